@@ -80,7 +80,7 @@ export type App = { server: Server; platform: Platform; start(): Promise<void>; 
 
 type Parts = { env: Env; log: Log; clock: Clock; database: Database }
 
-/** The whole API: what it stands on, then its features, by name. */
+/** Composition root: the platform, then the features by name. */
 export function createApp({ env, log, clock, database }: Parts): App {
   const { db, engine, listen } = database
   const jobs = createJobs({ db, engine, log })
@@ -185,7 +185,7 @@ export function createApp({ env, log, clock, database }: Parts): App {
       await jobs.start()
       await events.start()
     },
-    /** In this order nothing acknowledged is lost: stop accepting, finish what runs, then close what it stands on. */
+    /** Shutdown order, in which nothing acknowledged is lost: stop accepting, drain, then close the dependencies. */
     async stop() {
       await server.http.close()
       await events.stop()

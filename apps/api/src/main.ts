@@ -36,7 +36,7 @@ const database = await openDatabase({
   max: env.DATABASE_POOL,
 })
 await migrate(database.pool, log)
-// What the site says is needed everywhere; the demo world only where nobody real lives.
+// Site content is seeded everywhere; demo data only outside production.
 if (env.production) await seedSite(database.db, clock.now(), { demo: false })
 else await seedDemoWorld(database.db, clock.now(), env.SECRET_KEY)
 
@@ -51,7 +51,7 @@ await app.server.http.listen({ port: env.PORT, host: env.HOST })
 announce()
 warmUp(app.platform)
 
-/** What a person needs to begin; in production the log line is enough. */
+/** Prints the addresses for a developer; in production the log line is enough. */
 function announce() {
   log.info({ port: env.PORT, engine: database.engine }, 'ready')
   if (env.production) return

@@ -20,7 +20,7 @@ export function actorOf(viewer: Viewer): Actor {
   return { kind: viewer.kind, id: viewer.kind === 'staff' ? viewer.staffId : viewer.userId }
 }
 
-/** Writes one line of the trail in the transaction of the change itself: both are kept, or neither. */
+/** Writes an audit entry in the transaction of the change: both commit, or neither. */
 export async function audit(db: Db, { actor, action, subject, details = {}, ipHash }: AuditEntry): Promise<void> {
   await db.also(sql`
     insert into audit_entries (actor_kind, actor_id, action, subject_kind, subject_id, ip_hash, details)
@@ -49,5 +49,5 @@ export async function lastByStaff(
 
 const SECRET = /password|secret|token|otp|authorization|cookie|api_?key|^((login|mail|phone|verification)_)?code$/i
 
-/** The trail is read by people: what opens an account does not belong in it, wherever it is nested. */
+/** The audit log is read by people: secrets are redacted, at any depth. */
 const hideSecrets = (key: string, value: unknown) => (SECRET.test(key) ? '[hidden]' : value)

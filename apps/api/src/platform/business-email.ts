@@ -5,7 +5,7 @@ import { getDomain } from 'tldts'
 
 const free = new Set<string>(freeDomains)
 
-/** Typing mistakes of the big free providers: nobody's company. */
+/** Misspelt domains of the big free providers. */
 const MISTYPED = new Set([
   'gmail.con',
   'gmail.co',
@@ -25,7 +25,7 @@ export async function isBusinessEmail(email: string, checkMx: boolean, dns = res
   return !checkMx || (await receivesMail(host, dns))
 }
 
-/** A DNS that does not answer is our trouble, not the person's: only a clear "no such mailbox host" counts. */
+/** Fails open: a DNS timeout must not refuse a sign-up, only a definite "no mail exchanger" does. */
 async function receivesMail(host: string, dns: typeof resolveMx): Promise<boolean> {
   try {
     return (await dns(host)).some((mx) => mx.exchange !== '')

@@ -5,7 +5,7 @@ import type { Viewer } from './session.ts'
 
 /** Execution context of anything that changes or reads something: a call, a job, a reaction to an event. */
 export type Work = {
-  /** Where the change is made; of a call, it shares its transaction with the idempotency key. */
+  /** Shares its transaction with the idempotency key, in a request. */
   db: Db
   platform: Platform
   now: Date

@@ -1,4 +1,4 @@
-/** Time is a dependency: stories move it, production reads it. */
+/** Dependency injection of time: tests move it, production reads the system clock. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

@@ -2,11 +2,11 @@ import type { Actor } from './audit.ts'
 import type { Db } from './db/database.ts'
 
 type Payloads = {
-  /** Somebody typed the code that was mailed to them. */
+  /** An e-mailed code was entered correctly. */
   'address.proved': { userId: string; now: Date }
   /** Somebody signed in, or signed up and came in at once. */
   'session.opened': { userId: string; isTalent: boolean; now: Date }
-  /** By those who hold it: what is under way about it ends first. */
+  /** Given up by the company or by staff: interviews about it end first. */
   'nomination.given-up': { nominationId: string; mover: 'client' | 'staff'; actor: Actor; now: Date }
   /** A talent began an attempt at an assessment. */
   'assessment.started': { userId: string; now: Date }

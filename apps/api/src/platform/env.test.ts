@@ -19,7 +19,7 @@ const production = {
   IDENTITY_CLIENT_SECRET: 'secret',
   STORAGE_URL: 's3://key:secret@host/bucket',
 }
-/** What the operator reads when the start is refused. */
+/** The error message when the start is refused. */
 function complaint(source: Record<string, string>): string {
   try {
     readEnv(source)

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { MAIL_RECEIPTS_SHAPE } from './messages/mail-receipts.ts'
 
-/** Every setting, parsed once at boot. A bad value stops the start with a sentence that says what to mend. */
+/** Every setting, parsed once at boot. An invalid value stops the start with a sentence that says what to correct. */
 const settings = z.object({
   NODE_ENV: z._default(z.literal(['development', 'production', 'test']), 'development'),
   PORT: z._default(port(), 3000),
@@ -19,7 +19,7 @@ const settings = z.object({
   /** `smtp://user:password@host:587`; without it mail stays in the local outbox. */
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string(), 'Fareeq <hello@fareeq.test>'),
-  /** With what the mail relay signs its reports: `mailgun:<signing key>` or `sendgrid:<verification key>`. */
+  /** Webhook signature key of the mail relay: `mailgun:<signing key>` or `sendgrid:<verification key>`. */
   MAIL_RECEIPTS_SECRET: z.optional(
     z.string().check(z.regex(MAIL_RECEIPTS_SHAPE, 'must look like mailgun:<key> or sendgrid:<key>')),
   ),
@@ -33,10 +33,10 @@ const settings = z.object({
   IDENTITY_CLIENT_SECRET: z.optional(z.string()),
   /** `s3://key:secret@host/bucket?region=…`; without it files live in DATA_DIR. */
   STORAGE_URL: z.optional(z.string().check(z.regex(/^s3:\/\//, 'must start with s3://'))),
-  /** How two browsers of an interview find each other: `stun:host:3478`, `turn:host:3478`, several behind commas. */
+  /** ICE servers of the interviews' WebRTC calls: `stun:host:3478`, `turn:host:3478`, comma-separated. */
   STUN_URLS: addresses('stun'),
   TURN_URLS: addresses('turn'),
-  /** `static-auth-secret` of the TURN server, with which passwords for a few hours are made. */
+  /** `static-auth-secret` of the TURN server; derives credentials that expire after hours. */
   TURN_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   /** Ask the DNS whether a business address can receive mail. Off in the local world, which has no DNS. */
   CHECK_MX: z._default(onOff(), false),
@@ -48,7 +48,7 @@ const settings = z.object({
   CONNECTIONS_PER_NETWORK: z._default(whole(1, 100_000), 500),
   /** Who runs candidates' code: this process (in a child of its own), or `npm run runner` on other hosts. */
   RUNNER: z._default(z.literal(['local', 'elsewhere'], 'must be local or elsewhere'), 'local'),
-  /** How many calls are worked on at once while the server is busy; without it twice the pool, 32 at least. */
+  /** Concurrency limit while the server is busy; default: twice the pool, at least 32. */
   CALLS_WHEN_BUSY: z.optional(whole(1, 100_000)),
 })
 
@@ -96,7 +96,7 @@ export type Env = Omit<z.output<typeof settings>, 'SECRET_KEY' | 'PUBLIC_URL' | 
   SECRET_KEY: string
   PUBLIC_URL: string
   production: boolean
-  /** Which outside services are played by the local world. */
+  /** Which external services have a local driver. */
   local: { mail: boolean; sms: boolean; identity: boolean; storage: boolean }
 }
 
@@ -125,14 +125,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     DATA_DIR,
     production,
     local,
-    // A person at a terminal wants the address, not every line of the machinery.
+    // In a terminal only the address matters, not every request.
     LOG_LEVEL: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     SECRET_KEY: env.SECRET_KEY ?? keptSecret(DATA_DIR),
     PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   }
 }
 
-/** What was given, for the person who mends it; never a secret, and never an address that may hold one. */
+/** The rejected value for the error message; never a secret or a URL, which may contain one. */
 const got = (name: string, given: Record<string, string | undefined>): string =>
   /SECRET|_URL$/.test(name) && name !== 'PUBLIC_URL' ? '' : ` (got «${given[name]}»)`
 

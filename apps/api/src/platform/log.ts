@@ -2,7 +2,7 @@ import { pino, type Logger } from 'pino'
 
 export type Log = Logger
 
-/** Structured logs; whatever could open an account or name a person is cut out before it is written. */
+/** Structured logs; credentials and personal data are redacted. */
 export const createLog = (options: { level: string }): Log =>
   pino({
     level: options.level,
@@ -30,7 +30,7 @@ export const createLog = (options: { level: string }): Log =>
     },
   })
 
-/** PostgreSQL quotes the row at fault ("Key (email)=(…)"): its code and message are enough to mend things. */
+/** PostgreSQL quotes the offending row ("Key (email)=(…)"): only code and message are logged. */
 function withoutRow(error: Error) {
   const { detail: _, where: __, ...rest } = pino.stdSerializers.err(error) as unknown as Record<string, unknown>
   return rest

@@ -12,7 +12,7 @@ import type { Sandbox } from './sandbox/sandbox.ts'
 import type { Scheduler } from './scheduler.ts'
 import type { Sessions } from './sessions.ts'
 
-/** What every feature may use. Made once at boot, handed down; nothing is reached for globally. */
+/** Dependencies of every feature. Created once at boot and passed down; there are no globals. */
 export type Platform = {
   env: Env
   log: Log

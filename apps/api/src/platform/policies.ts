@@ -1,7 +1,7 @@
 import type { Db } from './db/database.ts'
 import { type Sql, sql } from './db/sql.ts'
 
-/** What the business has set, as it stands at a moment. */
+/** The policy value in force at a moment. */
 export const inForce = (key: string, now: Date): Sql => sql`
   select value, effective_from from policies
   where key = ${key} and effective_from <= ${now} order by effective_from desc limit 1`

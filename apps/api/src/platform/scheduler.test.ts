@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** Every step is a slice of its own. */
+/** One time slice per step. */
 function* work(name: string): Generator<undefined, string> {
   for (let n = 1; n <= 3; n++) {
     steps.push(`${name} ${n}`)

@@ -1,18 +1,18 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
-/** Milliseconds of work after which requests may pass. */
+/** Time slice in milliseconds, after which the scheduler yields to requests. */
 const SLICE = 0.25
-/** Longest wait for the requests that pass, after one slice and in all: no work is put off for ever on a busy node. */
+/** Upper bounds of a pause, after one slice and in total: work does not starve on a busy node. */
 const MOST_AT_ONCE = 5
 const MOST_IN_ALL = 60
 
 /** Cooperative scheduler: long work on this thread yields to the requests in flight. */
 export type Scheduler = {
-  /** A request is in flight until the function that is returned is called. */
+  /** Registers a request in flight; returns the function that ends it. */
   enter(): () => void
   /** How many requests are in flight. */
   size(): number
-  /** Runs a generator of one of these requests in time slices; the answers of others are made in between. */
+  /** Runs the generator of a request in time slices; other requests are answered in between. */
   runInSlices<T>(work: Generator<undefined, T>): Promise<T>
 }
 
@@ -20,7 +20,7 @@ export function createScheduler(): Scheduler {
   let inFlight = 0
   let inSlices = 0
   const waiting = new Set<() => void>()
-  // Works take turns: a request that comes waits for a slice of one of them, not of each.
+  // One queue for all work: a new request waits for one slice, not for one slice of each.
   let queue = Promise.resolve()
 
   const isIdle = () => inFlight <= inSlices
@@ -39,7 +39,7 @@ export function createScheduler(): Scheduler {
       waiting.add(go)
     })
 
-  /** An answer is made in several turns of the event loop, and waits for the database in between. */
+  /** A response takes several turns of the event loop, with database calls in between. */
   async function yieldToRequests(most: number): Promise<void> {
     await turn()
     const began = performance.now()
@@ -74,7 +74,7 @@ export function createScheduler(): Scheduler {
           const until = performance.now() + SLICE
           let step = work.next()
           while (!step.done && performance.now() < until) step = work.next()
-          // What is made of the result takes a while, too.
+          // Serialising the result takes time as well.
           if (!step.done || !isFirst) await pause()
           if (step.done) return step.value
         }

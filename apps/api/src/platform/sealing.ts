@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-// What must be readable again but not in a stolen table: AES-256-GCM, kept as nonce, tag, text.
+// Encryption at rest: AES-256-GCM, stored as nonce, tag, ciphertext.
 
 const NONCE = 12
 const TAG = 16
 
-/** Each purpose has its own key, so that what was sealed for one cannot be passed off as another. */
+/** One derived key per purpose, so that a ciphertext cannot be reused for another. */
 const keyFor = (secretKey: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secretKey, 'fareeq', purpose, 32))
 
@@ -16,7 +16,7 @@ export function seal(secretKey: string, purpose: string, plain: Buffer): Buffer 
   return Buffer.concat([nonce, cipher.getAuthTag(), text])
 }
 
-/** Null when it was sealed with another key or for another purpose, or was touched since. */
+/** Null for a wrong key or purpose, or a manipulated ciphertext (authentication tag). */
 export function unseal(secretKey: string, purpose: string, sealed: Buffer): Buffer | null {
   if (sealed.length < NONCE + TAG) return null
   const key = keyFor(secretKey, purpose)

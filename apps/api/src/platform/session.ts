@@ -16,10 +16,10 @@ export type Viewer = Visitor | Member | Staff
 
 export const VISITOR: Visitor = { kind: 'visitor' }
 
-/** How long a session lasts without signing in again. Staff see everybody: theirs last a working day. */
+/** Session lifetime. Staff can read everybody's data: theirs last a working day. */
 const LIFETIME = { user: 30 * DAY, staff: 12 * HOUR }
 
-/** The token is shown once; only its hash is kept, so a stolen table opens nothing. */
+/** Only the hash of the token is stored, so that a stolen table is useless. */
 export const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 type Owner = { userId: string } | { staffId: string }

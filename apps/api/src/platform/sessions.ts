@@ -7,21 +7,20 @@ import { type Events, sessionEnded } from './events/events.ts'
 import { VISITOR, type Viewer, hashOf } from './session.ts'
 
 /**
- * Who is behind a token, remembered for a short while: every call asks, and the answer seldom changes. A session that is
- * ended here is forgotten with the commit that ends it; other nodes hear of it as an event, and look again anyway after
- * `MEMORY` should they have missed it.
+ * Session cache: every call looks up its token, and the answer seldom changes. Ending a session invalidates it with the
+ * commit; other nodes are invalidated by an event, and by `MEMORY` (TTL) should they miss it.
  */
 export type Sessions = {
   find(token: string, now: Date): Promise<Viewer>
-  /** In the caller's transaction. Whoever closes an account ends its sessions here too. */
+  /** In the caller's transaction. Closing an account ends its sessions here too. */
   end(db: Db, sessionId: string, now: Date): Promise<void>
-  /** In the caller's transaction. Somebody may do more or less from now on: whoever they are is asked anew. */
+  /** In the caller's transaction. Permissions have changed: the cached viewers of this user are invalidated. */
   renew(db: Db, userId: string): Promise<void>
 }
 
 const MEMORY = 30 * SECOND
 const MOST = 20_000
-/** Apart from sessions that end, whose streams are closed. */
+/** A separate event: sessions that end also close their streams. */
 const RENEWED = 'sessions-renewed'
 
 type CachedSession = { viewer: Viewer; until: Date }
@@ -29,7 +28,7 @@ type CachedSession = { viewer: Viewer; until: Date }
 export function createSessions({ db, events }: { db: Db; events: Events }): Sessions {
   const remembered = new Map<string, CachedSession>()
   const keys = new Map<string, string>()
-  // An answer that was asked for before something was forgotten may be the very thing to forget.
+  // Generation counter: a lookup that began before an invalidation must not be cached.
   let forgotten = 0
 
   function forget(sessionId: string) {
@@ -101,7 +100,7 @@ async function findSession(db: Db, tokenHash: Buffer, now: Date) {
   if (row.user_id) {
     const person = { userId: row.user_id, sessionId: row.id }
     if (row.type === 1) return { expires_at, viewer: { kind: 'talent' as const, ...person } }
-    // A client belongs to an organisation from the first moment: nobody without a role is let in.
+    // Every client has an organisation: without a role there is no access.
     return row.role && { expires_at, viewer: { kind: 'client' as const, role: row.role, ...person } }
   }
   if (row.staff_id) {
@@ -115,7 +114,7 @@ async function findSession(db: Db, tokenHash: Buffer, now: Date) {
 
 export type OpenSession = { id: string; user_agent: string | null; created_at: Date; expires_at: Date }
 
-/** The newest first. */
+/** Newest first. */
 export const sessionsOf = (db: Db, userId: string, now: Date) =>
   db.rows<OpenSession>(sql`
     select id, user_agent, created_at, expires_at from sessions

@@ -17,7 +17,7 @@ export function totpCode(secret: Buffer, step: number, digits = DIGITS): string 
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** The step among these whose code was typed, or null. Every step is looked at, and each in the same time. */
+/** The time step whose code was typed, or null. Constant time: every step is compared. */
 export function matchingStep(secret: Buffer, typed: string, steps: readonly number[]): number | null {
   const given = Buffer.from(typed)
   const matches = steps.map((step) => {

@@ -18,7 +18,7 @@ type UserColumns = Partial<{
   step_one: null
 }>
 
-/** Partial update: `undefined` leaves a column as it is. Here, because those who call it stand below `accounts`. */
+/** Partial update: `undefined` leaves a column as it is. Placed here because its callers are layers below `accounts`. */
 export const updateUser = (db: Db, id: string, columns: UserColumns, now: Date) =>
   db.also(sql`
     update users set ${sql.join([...assignments<'users'>(columns), sql`updated_at = ${now}`], ', ')} where id = ${id}`)

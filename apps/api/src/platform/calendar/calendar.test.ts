@@ -47,13 +47,13 @@ test('a change keeps its id, raises its number, and says what it does', () => {
   ])
 })
 
-/** As a calendar reads it: lines put together again, then what was escaped. */
+/** Parses iCalendar: unfolds lines, then unescapes. */
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 const unescaped = (value: string) =>
   value.replace(/\\([\\;,nN])/g, (_, mark: string) => (mark.toLowerCase() === 'n' ? '\n' : mark))
 
 test('whatever somebody types: no line is too long, no letter is cut, nothing begins a line of its own, and it is read back', () => {
-  // The sign of a cut letter is nothing one types.
+  // Without replacement characters (U+FFFD), which nobody types.
   const words = fc.string({ unit: 'grapheme', maxLength: 300 }).map((text) => text.replace(/[\p{Cc}\uFFFD]/gu, '\n'))
   fc.assert(
     fc.property(words, (description) => {

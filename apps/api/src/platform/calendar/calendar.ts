@@ -7,18 +7,18 @@
 type Person = { name: string; email: string }
 
 export type CalendarEvent = {
-  /** REQUEST invites or changes, CANCEL takes back. PUBLISH is a copy to keep, which nobody answers. */
+  /** REQUEST invites or updates, CANCEL withdraws. PUBLISH is a copy without a reply. */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
-  /** The same for the whole life of the event. */
+  /** Constant over all updates of the event. */
   uid: string
-  /** Rises with every change, so that a calendar knows which of two mails is the newer. */
+  /** Incremented with every update, so that a calendar can tell which of two mails is newer. */
   sequence: number
   stamp: Date
   start: Date
   end: Date
   summary: string
   description: string
-  /** Where it takes place: an address of the web. */
+  /** Location: a URL. */
   url: string
   organizer: Person
   attendees: readonly Person[]
@@ -35,7 +35,7 @@ export const calendarPart = (event: CalendarEvent): CalendarPart => ({
 export const calendarText = (event: CalendarEvent): string =>
   serialize([...HEAD, `METHOD:${event.method}`, ...linesOf(event), 'END:VCALENDAR'])
 
-/** A calendar that others read again and again: all of its events, whatever has become of each. */
+/** Calendar subscription feed: all events, cancelled ones included. */
 export const calendarFeed = (name: string, events: readonly CalendarEvent[]): string =>
   serialize([
     ...HEAD,
@@ -78,7 +78,7 @@ const serialize = (lines: readonly string[]): string => lines.map((line) => `${f
 /** 20261118T120000Z */
 const utc = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** Whatever could begin another line or another property becomes part of the text (3.3.11). */
+/** Escapes whatever could begin another line or property (3.3.11). */
 const text = (value: string): string =>
   value
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)
@@ -87,15 +87,15 @@ const text = (value: string): string =>
 
 const CONTROLS = /\p{Cc}/gu
 
-/** A quoted value has no way to hold a quotation mark (3.2). */
+/** A quoted parameter value cannot contain a quotation mark (3.2). */
 const parameter = (value: string): string => `"${value.replace(/"/g, "'").replace(CONTROLS, ' ')}"`
 
-/** Of the web or of a mailbox: it stands as it is, so nothing may stand in it that ends a line. */
+/** URLs and mailboxes are written unescaped, so line breaks are removed. */
 const address = (value: string): string => value.replace(/[\p{Cc}\s]/gu, '')
 
 const LONGEST = 75
 
-/** Lines are 75 bytes long at most; what follows stands on the next, behind a space. A letter is never cut in two. */
+/** Line folding: at most 75 bytes, continued on the next line after a space. A code point is never split. */
 function fold(line: string): string {
   let [folded, length] = ['', 0]
   for (const letter of line) {

@@ -7,10 +7,10 @@ type Keys = Pick<Env, 'SECRET_KEY' | 'PUBLIC_URL'>
 export const meetingToken = (keys: Pick<Env, 'SECRET_KEY'>, meetingId: string): string =>
   linkToken(keys, `meeting:${meetingId}`)
 
-/** Where a meeting is read, moved and given up without signing in. */
+/** Self-service page of a meeting, without signing in. */
 export const meetingPage = (keys: Keys, meetingId: string): string =>
   keys.PUBLIC_URL + pathTo('bookMeeting', {}, { meeting: meetingToken(keys, meetingId) })
 
-/** Where they meet: the room of the host, or the page of the meeting. */
+/** The video link: the host's own, or the page of the meeting. */
 export const meetingLink = (keys: Keys, { id, room_url }: { id: string; room_url: string | null }): string =>
   room_url ?? meetingPage(keys, id)

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts'
 /** Columns of a table and the values they are given; `undefined` leaves one as it is. */
 export type Columns<T extends keyof Tables> = { readonly [C in keyof Tables[T]]?: Tables[T][C] | undefined }
 
-/** The object as it is. What comes by a spread is not checked for excess properties: here it does not compile. */
+/** Identity function for type checking: excess properties that come by a spread do not compile here. */
 export const exactColumns = <T extends keyof Tables, Given extends Columns<T>>(
   _table: T,
   given: Given & Record<Exclude<keyof Given, keyof Tables[T]>, never>,

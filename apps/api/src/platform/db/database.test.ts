@@ -1,4 +1,4 @@
-// The same sentences for both engines: FAREEQ_TEST_ENGINE=postgres runs them on PostgreSQL.
+// The same tests for both engines: FAREEQ_TEST_ENGINE=postgres runs them on PostgreSQL.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import { isUniqueViolation, type Db } from './database.ts'

@@ -26,13 +26,13 @@ export interface Db {
   one<T extends object = Row>(statement: Statement): Promise<T>
   /** How many rows were changed. */
   run(statement: Statement): Promise<number>
-  /** What nobody needs an answer to: inside a transaction it travels with the next statement, at the latest the commit. */
+  /** Fire and forget inside a transaction: pipelined with the next statement or the commit, which reports its failure. */
   also(statement: Statement): Promise<void>
-  /** `whole`: transactions inside it are parts of it that cannot fail alone. */
+  /** `whole`: nested transactions are not savepoints; a failure of one aborts all. */
   transaction<T>(work: (db: Db) => Promise<T>, options?: { whole?: boolean }): Promise<T>
   /** After the outermost commit; at once when there is no transaction; never after a rollback. */
   afterCommit(tell: () => unknown): void
-  /** pg's own answer, for adapters (pg-boss); features use the methods above. */
+  /** pg's own result, for adapters (pg-boss); features use the methods above. */
   query<T extends object = Row>(statement: Statement): Promise<Result<T>>
 }
 

@@ -57,7 +57,7 @@ describe.skipIf(engine !== 'embedded')('when the process is killed', () => {
     for (let kill = 0; kill < kills; kill++) {
       const writer = start('write', dir)
       await writer.said('ready')
-      const enough = 1 + Math.random() * 60 // by what was written, not by the clock: machines differ
+      const enough = 1 + Math.random() * 60 // counts writes, not time: machines differ
       while (writer.acknowledged().length < enough) await delay(1)
       await delay(Math.random() * 20)
       await writer.kill()
@@ -70,7 +70,7 @@ describe.skipIf(engine !== 'embedded')('when the process is killed', () => {
       expect(kept.filter(({ same }) => !same)).toEqual([])
       const found = new Set(kept.map(({ id }) => id))
       expect([...all].filter((id) => !found.has(id))).toEqual([])
-      await db.run(sql`reindex table firsts`) // fails on a unique index that was torn
+      await db.run(sql`reindex table firsts`) // fails on a corrupt unique index
       await close()
     }
     expect(all.size).toBeGreaterThanOrEqual(kills)
@@ -92,7 +92,7 @@ describe.skipIf(engine !== 'embedded')('when the process is killed', () => {
       await first.kill()
       seen.push(`${moment}: ${existsSync(join(dir, 'cluster')) ? 'made' : 'not made'}`)
     }
-    // The kills before the move leave no cluster; those after it leave a whole one.
+    // Kills before the rename leave no cluster; kills after it leave a complete one.
     expect(seen.map((line) => line.split(': ')[1])).toEqual(['not made', 'not made', 'not made', 'made', 'made'])
     const { db, close } = await openDatabase({ dir, log: silent })
     await db.run(sql`create table works (id int)`)
@@ -130,7 +130,7 @@ describe.skipIf(engine !== 'embedded')('when the process is killed', () => {
     const calls = readFileSync(trace, 'utf8')
       .split('\n')
       .filter((line) => /f(data)?sync\(\d+\)\s*= 0/.test(line)).length
-    process.kill(-traced.pid!, 'SIGKILL') // strace and what it traces
+    process.kill(-traced.pid!, 'SIGKILL') // kills the process group: strace and its child
     expect(calls).toBeGreaterThanOrEqual(acknowledged)
     rmSync(trace)
   })

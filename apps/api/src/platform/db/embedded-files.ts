@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-// 64 MB of buffers instead of 128: the whole of it is resident from the start, and the kernel caches files as well.
+// 64 MB of shared buffers instead of 128: all of it is resident from the start, and the kernel caches files as well.
 export const quickParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=64MB']
 
 export const durableParams = [
@@ -13,7 +13,7 @@ export const durableParams = [
   'wal_sync_method=fsync',
 ]
 
-/** The part of Emscripten's insides that is changed here. */
+/** The internals of Emscripten that are patched here. */
 interface Module {
   FS: { isDir(mode: number): boolean }
   NODEFS: { stream_ops: { fsync?: (stream: Stream) => number }; tryFSOperation<T>(operation: () => T): T }

@@ -8,7 +8,7 @@ export interface Engine {
 type WriteCallback = (error?: Error | null) => void
 
 const terminate = 0x58 // 'X'
-const ahead = 2 // one message at work and one waiting keep the worker busy; what else is written travels together
+const ahead = 2 // pipeline depth: one message running and one queued keep the worker busy; further ones are batched
 
 /** What `pg` takes for a network socket; its other end is PostgreSQL in a worker thread. */
 export class EmbeddedSocket extends Duplex {
@@ -44,7 +44,7 @@ export class EmbeddedSocket extends Duplex {
   }
 
   #add(chunk: Buffer): void {
-    if (chunk[0] === terminate) return // the only session has to outlive its client
+    if (chunk[0] === terminate) return // Terminate is dropped: the only session outlives its client
     this.#parts.push(chunk)
     this.#size += chunk.length
     if (this.#scheduled) return

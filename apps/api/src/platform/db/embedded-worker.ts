@@ -23,7 +23,7 @@ const say = (message: FromWorker) => port.postMessage(message)
 const lastWords: string[] = []
 
 async function open(): Promise<PGlite> {
-  // We hold the directory's lock, so whoever wrote this is dead. An empty one would keep the cluster shut for ever.
+  // We hold the directory lock, so this pid file is stale. An empty one would keep the cluster from starting.
   rmSync(join(dir, 'postmaster.pid'), { force: true })
   const pg = await PGlite.create({
     fs: durable ? new DurableNodeFS(dir) : new NodeFS(dir),
@@ -38,8 +38,8 @@ async function open(): Promise<PGlite> {
   return pg
 }
 
-// PGlite goes on after any exception. A failed SQL statement is one (status 100); every other means that PostgreSQL
-// has panicked, for instance on a full disk, and what is in its memory must not be trusted or written any more.
+// PGlite continues after any exception. A failed SQL statement is one (status 100); any other is a PostgreSQL panic (a full
+// disk, for instance), after which its memory must be neither trusted nor written.
 function dieOfUnknownErrors(pg: PGlite): void {
   const module = pg.Module as unknown as { _PostgresMainLoopOnce: () => void }
   const step = module._PostgresMainLoopOnce
@@ -71,7 +71,7 @@ const simpleQuery = (text: string) => {
 function execute(pg: PGlite, message: Uint8Array): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = []
   let size = 0
-  // Runs to its end before it returns; the promise is only about a sync that node's file system does not need.
+  // Synchronous; the promise only covers a file sync that node's file system does not need.
   const onRawData = (data: Uint8Array) => {
     parts.push(data.slice()) // the original lies in WASM memory and is overwritten
     size += data.length
@@ -98,7 +98,7 @@ async function serve(): Promise<void> {
         return port.close()
       }
       if (message[0] === startup) {
-        // There is only one session: a new connection must not inherit what a lost one left behind.
+        // There is only one session: a new connection must not inherit an open transaction.
         if (pg.isInTransaction()) execute(pg, simpleQuery('rollback'))
         execute(pg, simpleQuery('discard all'))
       }

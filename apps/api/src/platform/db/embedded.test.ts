@@ -1,4 +1,4 @@
-// The embedded engine alone: what PGlite does not do by itself. Processes that die are in embedded-faults.test.ts.
+// The embedded engine: what PGlite does not do by itself. For killed processes see embedded-faults.test.ts.
 import { once } from 'node:events'
 import fs, { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'

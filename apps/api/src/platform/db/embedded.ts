@@ -10,7 +10,7 @@ import { Pool, type Log } from './pool.ts'
 import { syncPath } from './sync-files.ts'
 
 export interface EmbeddedOptions {
-  /** Made when absent. Holds `cluster`, and `cluster.making` while the very first boot lasts. */
+  /** Created when absent. Contains `cluster`, and `cluster.making` during the first boot. */
   dir: string
   log: Log
   /** False only in tests: no fsync. */
@@ -21,7 +21,7 @@ export interface EmbeddedOptions {
 
 export interface Embedded {
   pool: Pool
-  /** Ends the engine's thread without any farewell, as a crash would; for tests. */
+  /** Terminates the engine's thread without a shutdown, as a crash would; for tests. */
   crash(): Promise<void>
   close(): Promise<void>
 }
@@ -49,7 +49,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     pool,
     crash: () => engine.crash(),
     async close() {
-      const timeout = delay(10_000, undefined, { ref: false }) // somebody may never give the connection back
+      const timeout = delay(10_000, undefined, { ref: false }) // a connection may never be released
       await Promise.race([pool.end(), timeout])
       await engine.close()
     },
@@ -71,10 +71,10 @@ class WorkerEngine implements Engine {
     this.#lock = lock
   }
 
-  /** Also the way back after a crash: the next connection starts a new thread, which recovers from the log. */
+  /** Also the recovery after a crash: the next connection starts a new thread, which replays the log. */
   async ready(): Promise<void> {
     this.#worker ??= this.#start().catch((error) => {
-      setTimeout(() => (this.#worker = undefined), 300).unref() // not at every query while, say, the disk is full
+      setTimeout(() => (this.#worker = undefined), 300).unref() // backoff, e.g. while the disk is full
       throw error
     })
     await this.#worker
@@ -94,7 +94,7 @@ class WorkerEngine implements Engine {
     const worker = this.#live
     if (worker) {
       const exited = once(worker, 'exit')
-      // Whatever is not checkpointed in time is in the log, and read from there at the next start.
+      // Whatever is not checkpointed in time is replayed from the log at the next start.
       const timeout = setTimeout(() => void worker.terminate(), 20_000)
       worker.postMessage('close')
       await exited
@@ -142,7 +142,7 @@ class WorkerEngine implements Engine {
   }
 }
 
-/** Made beside its place and moved there when whole, so a first boot that was killed leaves nothing that counts. */
+/** Atomic creation: built in a temporary directory and renamed, so that a killed first boot leaves nothing behind. */
 async function makeCluster(dir: string, cluster: string, durable: boolean): Promise<void> {
   const making = `${cluster}.making`
   rmSync(making, { recursive: true, force: true })

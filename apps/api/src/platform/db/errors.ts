@@ -3,7 +3,7 @@ import pg from 'pg'
 /** The database cannot be reached or cannot work just now: HTTP answers 503 with Retry-After. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
-  /** True when the statement had been sent: it may or may not have been committed, so nobody may blindly repeat it. */
+  /** True when the statement had been sent: it may have been committed, so a blind retry is not safe. */
   readonly uncertain: boolean
 
   constructor(cause: unknown, { uncertain }: { uncertain: boolean }) {
@@ -41,12 +41,12 @@ export function isUnavailable(error: unknown): boolean {
   return unavailableCode.has((error as NodeJS.ErrnoException).code ?? '') || unavailableMessage.test(error.message)
 }
 
-/** Another node has just migrated a table that this connection holds a prepared statement for; nothing was executed. */
+/** Stale prepared statement: another node has just migrated its table; nothing was executed. */
 export function isStalePlan(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
 }
 
-/** The database refuses a statement only because one before it in the same transaction failed. */
+/** In an aborted transaction PostgreSQL refuses every further statement. */
 export function isAborted(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '25P02'
 }

@@ -8,7 +8,7 @@ export interface Subscription {
   close(): Promise<void>
 }
 
-/** `onReconnect` is called whenever notifications may have been missed: read again what they would have told. */
+/** `onReconnect` is called whenever notifications may have been missed: read the state again. */
 export type Listen = (channel: string, onPayload: OnPayload, onReconnect?: () => void) => Promise<Subscription>
 
 export interface Listener {
@@ -21,7 +21,7 @@ interface Subscriber {
   onReconnect: (() => void) | undefined
 }
 
-/** Who listens to what, and the wiring of one connection; where that connection comes from differs by engine. */
+/** Subscriptions by channel on one connection; where that comes from differs by engine. */
 class Channels {
   readonly #subscribers = new Map<string, Set<Subscriber>>()
   readonly #log: Log
@@ -36,7 +36,7 @@ class Channels {
     })
   }
 
-  /** A throw would go through pg's socket and end the process. */
+  /** An exception would propagate through pg's socket and end the process. */
   #tell(call: () => void): void {
     try {
       call()
@@ -77,7 +77,7 @@ class Channels {
   }
 }
 
-/** PGlite has one session, which is therefore also the one that listens; it is lost only when the engine restarts. */
+/** PGlite has one session, which therefore also listens; it is lost only when the engine restarts. */
 export function listenOnPool(pool: Pool, log: Log): Listener {
   const channels = new Channels(log)
   let current: pg.ClientBase | undefined
@@ -89,7 +89,7 @@ export function listenOnPool(pool: Pool, log: Log): Listener {
     if (!again) return
     channels.listenAgain(client).then(
       () => channels.reconnected(),
-      () => {}, // this connection is gone as well; the next one listens again
+      () => {}, // this connection is lost as well; the next one subscribes again
     )
   }
   pool.on('connect', use)
@@ -104,7 +104,7 @@ export function listenOnPool(pool: Pool, log: Log): Listener {
   }
 }
 
-/** PostgreSQL: one connection of our own for all channels, made at the first `listen` and made again when lost. */
+/** PostgreSQL: one dedicated connection for all channels, opened at the first `listen`, with reconnection. */
 export function listenOnServer(connectionString: string, log: Log): Listener {
   const channels = new Channels(log)
   const ending = new AbortController()
@@ -127,8 +127,8 @@ export function listenOnServer(connectionString: string, log: Log): Listener {
       client.end().catch(() => {})
       throw error
     }
-    // Only now: an attempt that failed ends as well, and is the business of the loop that made it.
-    // Nothing is ever sent to a silent connection, so one that was cut without a word has to be asked.
+    // Only now: a failed attempt closes as well, and its loop retries. Keep-alive: nothing is sent on an idle connection, so
+    // a silent disconnect is only noticed by a query.
     const pulse = setInterval(() => client.query('select 1').catch(() => client.end()), 10_000).unref()
     void ended.then(() => {
       clearInterval(pulse)

@@ -2,9 +2,9 @@ import type { Db } from './database.ts'
 import type { Log } from './pool.ts'
 import { sql } from './sql.ts'
 
-// PGlite has neither a checkpointer nor an autovacuum. Without the first, the log grows for ever and the next start
-// replays all of it (510 MB took 3 s); without the second, every updated row stays in its table.
-// It all runs on the only connection, so other queries wait meanwhile: little at a time, and only when it is due.
+// PGlite has neither a checkpointer nor an autovacuum. Without the first, the log grows without bound and the next start
+// replays all of it (510 MB took 3 s); without the second, dead rows stay in their tables. It all runs on the only
+// connection and blocks other queries: in small portions, and only when due.
 
 export const maintenanceDefaults = {
   every: 30_000, // ms

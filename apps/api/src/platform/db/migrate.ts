@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
 import type { Log, Pool } from './pool.ts'
 
-// migrations/NNNN_name.sql, applied in order at boot, each in a transaction of its own, never backwards.
-// An applied file is history: it may not change, and the code may not be older than the database.
+// migrations/NNNN_name.sql, applied in order at boot, each in its own transaction, forward only. An applied file may not
+// change (checksum), and the code may not be older than the database.
 
 export interface Migration {
   number: number
@@ -16,7 +16,7 @@ export interface Migration {
 
 export const migrationsDirectory = new URL('../../../migrations/', import.meta.url)
 
-/** An arbitrary number that only this code uses: one node migrates, the others wait for it. */
+/** Key of the advisory lock: one node migrates, the others wait for it. */
 const lockKey = 4_150_517_416
 const noTimeout = 2 ** 31 - 1 // ms
 
@@ -34,7 +34,7 @@ export function readMigrations(dir: URL | string = migrationsDirectory): Migrati
   })
 }
 
-/** Brings the database up to date; safe when many nodes boot at once. Returns what this node applied. */
+/** Applies pending migrations; safe when many nodes boot at once. Returns what this node applied. */
 export async function migrate(pool: Pool, log: Log, migrations = readMigrations()): Promise<Migration[]> {
   const client = await pool.connect()
   try {
@@ -49,11 +49,11 @@ export async function migrate(pool: Pool, log: Log, migrations = readMigrations(
     for (const migration of missing) await apply(client, migration, log)
     return missing
   } finally {
-    client.release(true) // its end also frees the lock, whatever happened
+    client.release(true) // closing the connection also releases the lock
   }
 }
 
-// Asking again rather than waiting inside PostgreSQL, where statement_timeout would end the wait.
+// Polls instead of blocking inside PostgreSQL, where statement_timeout would end the wait.
 async function takeLock(client: PoolClient, log: Log): Promise<void> {
   for (let tries = 0; ; tries++) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lockKey])

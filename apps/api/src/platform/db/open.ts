@@ -23,7 +23,7 @@ export interface Database {
   pool: Pool
   engine: 'embedded' | 'postgres'
   listen: Listen
-  /** Whether somebody waits for a connection. */
+  /** Whether anything waits for a connection. */
   isBusy(): boolean
   close(): Promise<void>
 }

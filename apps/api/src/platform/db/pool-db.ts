@@ -20,7 +20,7 @@ export class PoolDb extends Queries implements Db {
     this.#shared = pool.single ? new SharedConnection(pool) : undefined
   }
 
-  /** Whether somebody waits for a connection, or for the one that is shared. */
+  /** Whether anything waits for a connection, or for the shared one. */
   get isBusy(): boolean {
     return this.#pool.waitingCount > 0 || (this.#shared?.users ?? 0) > 1
   }
@@ -86,7 +86,7 @@ export class PoolDb extends Queries implements Db {
   }
 }
 
-// A `begin` of one's own would take in whatever else is sent over the same connection.
+// A `begin` on a shared connection would include unrelated statements.
 const transactionCommand = /^\s*(begin|start|commit|end|rollback|abort|savepoint|release|prepare)\b/i
 
 function refuseTransactionCommand({ text, values }: Statement): void {

@@ -8,7 +8,7 @@ export interface Log {
   error(fields: object, message: string): void
 }
 
-/** The connection that the running async code holds, so that asking for a second one is noticed. */
+/** The connection that the current async context holds, to detect a request for a second one. */
 interface ConnectionScope {
   pool: pg.Pool
   open: boolean
@@ -16,7 +16,7 @@ interface ConnectionScope {
 }
 const scopes = new AsyncLocalStorage<ConnectionScope | undefined>()
 
-/** Runs `work` as the holder of a connection of this pool. */
+/** Runs `work` in the scope of a connection of this pool. */
 export async function withConnectionScope<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
   const mine: ConnectionScope = { pool, open: true, outer: scopes.getStore() }
   try {
@@ -26,22 +26,22 @@ export async function withConnectionScope<T>(pool: pg.Pool, work: () => Promise<
   }
 }
 
-/** A way back to the scope of this moment, for code that runs inside another. */
+/** Captures the current scope, for callbacks that run inside another. */
 export function captureScope(): <T>(work: () => T) => T {
   const mine = scopes.getStore()
   return (work) => (scopes.getStore() === mine ? work() : scopes.run(mine, work))
 }
 
-/** The two ways in which a pool of our own differs from `pg.Pool`: it cannot deadlock on itself or kill the process. */
+/** Differs from `pg.Pool` in two ways: no self-deadlock, and no unhandled 'error' event. */
 export class Pool extends pg.Pool {
   /** The only connection there is: see SharedConnection. */
   readonly single: boolean
 
   constructor(config: pg.PoolConfig, log: Log) {
-    // Statements are sent without waiting for the answers to those before.
+    // Pipelining: statements are sent without waiting for earlier answers.
     super({ ...config, types, pipeline: true })
     this.single = config.max === 1
-    // Without these two listeners a database that goes away takes the whole process with it.
+    // Without these two listeners a lost connection ends the process (unhandled 'error' event).
     this.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'))
     this.on('connect', (client) => client.on('error', () => {}))
   }
@@ -68,8 +68,8 @@ export class OutsideTransaction extends Error {
   override name = 'OutsideTransaction'
 }
 
-// On the embedded engine, which has one connection, this would wait for itself for ever; on PostgreSQL it would write
-// outside the transaction, and a full pool would wait for itself just the same.
+// Self-deadlock: on the embedded engine, which has one connection, this would wait for itself for ever; on PostgreSQL it
+// would write outside the transaction, and a full pool would deadlock just the same.
 export function refuseInsideTransaction(pool: pg.Pool): void {
   for (let mine = scopes.getStore(); mine; mine = mine.outer) {
     if (!mine.open || mine.pool !== pool) continue
@@ -88,7 +88,7 @@ const defaultArray = (oid: number) => pg.types.getTypeParser(oid, 'text') as (te
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, asNumber],
   [1016, (text) => defaultArray(1016)(text).map((item) => (item === null ? null : asNumber(item)))], // int8[]
-  // pg would make local midnight of these, which is another day elsewhere. A calendar day stays 'YYYY-MM-DD'.
+  // pg would convert these to local midnight, which is another day elsewhere. A calendar day stays 'YYYY-MM-DD'.
   [builtins.DATE, asText],
   [builtins.TIMESTAMP, asText],
   [1182, (text) => defaultArray(1009)(text)], // date[] read as text[]

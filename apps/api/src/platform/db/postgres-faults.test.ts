@@ -1,4 +1,4 @@
-// PostgreSQL that stops, crashes, freezes or ends our connections: the process lives, says so, and carries on after.
+// PostgreSQL stops, crashes, freezes or closes our connections: the process survives, reports it, and recovers.
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, describe, expect, inject, test, vi } from 'vitest'

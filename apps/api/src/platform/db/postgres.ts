@@ -17,7 +17,7 @@ export function openPostgres({ url, max = 10, statementTimeout = 30_000, log }: 
       max,
       application_name: 'fareeq',
       statement_timeout: statementTimeout,
-      // A server that is paused or cut off does not keep its own time, so we do.
+      // Client-side timeout: a server that is paused or unreachable cannot enforce its own.
       query_timeout: statementTimeout + 1_000,
       idle_in_transaction_session_timeout: 60_000,
       connectionTimeoutMillis: REQUEST_QUERY_TIMEOUT,

@@ -8,7 +8,7 @@ export type Result<T> = Pick<QueryResult, 'rowCount' | 'command'> & { rows: T[] 
 /** `pg` takes a timeout for a single query, which its types leave out. */
 type Config = QueryConfig & { query_timeout: number | undefined }
 
-/** Sends a statement, or a command of the transaction, without waiting for the answers to what was sent before. */
+/** Sends a statement or a transaction command, pipelined. */
 export function runQuery<T extends object>(client: PoolClient, message: Statement | string): Promise<Result<T>> {
   const { text, values } = typeof message === 'string' ? { text: message, values: [] } : message
   const config: Config = { text, query_timeout: queryTimeout() }

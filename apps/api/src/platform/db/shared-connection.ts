@@ -14,9 +14,10 @@ interface Lease {
 }
 
 /**
- * The embedded engine has one connection. Statements outside transactions share it and are pipelined: each is still its
- * own transaction, but many travel to the worker and back together (point reads, one busy machine: 2 × the rate at 8 at a time, 4 × at 16).
- * A transaction has the connection to itself, and once one waits, nobody joins those before it.
+ * Connection sharing: statements outside transactions use the embedded engine's only connection together and are pipelined.
+ * Each is still its own transaction, but many are batched to the worker and back (point reads, one busy machine: 2 × the
+ * rate at 8 at a time, 4 × at 16). A transaction has exclusive use, and once one waits, no further statement joins (no
+ * starvation).
  */
 export class SharedConnection {
   readonly #pool: Pool
@@ -26,13 +27,13 @@ export class SharedConnection {
     this.#pool = pool
   }
 
-  /** How many statements are on their way. */
+  /** Statements in flight. */
   get users(): number {
     return this.#lease?.users ?? 0
   }
 
   async acquire(): Promise<SharedClient> {
-    refuseInsideTransaction(this.#pool) // who joins a lease does not pass through pool.connect()
+    refuseInsideTransaction(this.#pool) // a joined lease does not pass through pool.connect()
     if (!this.#lease || (this.#lease.here && this.#pool.waitingCount > 0)) this.#lease = this.#open()
     const lease = this.#lease
     lease.users++

@@ -47,7 +47,7 @@ sql.join = (fragments: readonly Sql[], separator: ' and ' | ' or ' | ', ' | ' un
   return flattened(['', ...Array.from({ length: fragments.length - 1 }, () => separator), ''], fragments)
 }
 
-/** Fragments become part of the text around them. */
+/** Fragments are inlined, with renumbered parameters. */
 function flattened(strings: readonly string[], values: readonly SqlValue[]): Sql {
   if (!values.some((value) => value instanceof Sql)) return new Sql(strings, values)
   const pieces = [strings[0]!]

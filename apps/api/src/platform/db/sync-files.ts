@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { join } from 'node:path'
 
-/** Everything under `path`, and the directories' own lists of names. */
+/** Fsyncs everything under `path`, directories included. */
 export function syncTree(path: string): void {
   for (const entry of fs.readdirSync(path, { withFileTypes: true })) {
     const child = join(path, entry.name)

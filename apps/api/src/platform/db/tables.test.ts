@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import { sql } from './sql.ts'
 
-/** Those whose columns are named by an object in code: a form, a move. */
+/** Tables whose columns are named by an object in code. */
 const WRITTEN_BY_COLUMNS = ['users', 'talent_profiles', 'client_projects', 'interviews', 'nominations', 'referrals']
 
-/** How a value is handed to the driver. */
+/** TypeScript types of the values the driver accepts. */
 const TYPES: Readonly<Record<string, string>> = {
   bool: 'boolean',
   bytea: 'Buffer',

@@ -8,14 +8,13 @@ type Message = Statement | string
 
 export interface ConnectionOptions {
   connect: () => Promise<PoolClient>
-  /** Whether a connection may die unnoticed while it is idle: then the transaction begins again on another one. */
+  /** Whether an idle connection may have died unnoticed: then the transaction is retried on another one. */
   renewable: boolean
 }
 
 /**
- * The connection of one transaction, pipelined: a statement does not wait for the answers to those before it, and what
- * nobody needs an answer to (`begin` first of all) leaves with the next one. A round trip to the database is paid for only
- * where somebody has to know something.
+ * The connection of one transaction, pipelined: a statement does not wait for earlier answers, and statements without a
+ * needed result (`begin` first of all) are sent with the next one. A round trip is paid only where a result is needed.
  */
 export class TransactionConnection {
   readonly #options: ConnectionOptions
@@ -36,17 +35,17 @@ export class TransactionConnection {
     return new TransactionConnection(await options.connect(), options)
   }
 
-  /** Nothing was asked of the database, so there is nothing to end. */
+  /** Nothing was sent, so there is nothing to commit or roll back. */
   get untouched(): boolean {
     return this.#waiting.length === 1 && this.#waiting[0] === 'begin'
   }
 
-  /** What was added may still fail, or has. */
+  /** A queued statement may still fail, or has failed. */
   get unsure(): boolean {
     return this.#unanswered > 0 || this.#failure !== undefined
   }
 
-  /** The first of what was added that failed; since then the database refuses everything else. */
+  /** The first queued statement that failed; the transaction is aborted since. */
   get failure(): unknown {
     return this.#failure
   }
@@ -55,13 +54,13 @@ export class TransactionConnection {
     return this.#client.getTransactionStatus() === 'I'
   }
 
-  /** Leaves with whatever is sent next. */
+  /** Queues a message, to be sent with the next one. */
   add(message: Message): void {
     this.#waiting.push(message)
     if (typeof message !== 'string') this.#unanswered++
   }
 
-  /** Whatever has not left yet since this command never will. False when the command itself has left. */
+  /** Drops queued messages from this command on. False when the command itself was sent. */
   discardSince(command: string): boolean {
     const from = this.#waiting.lastIndexOf(command)
     const dropped = this.#waiting.splice(Math.max(0, from))
@@ -69,7 +68,7 @@ export class TransactionConnection {
     return from >= 0
   }
 
-  /** What failed was undone. */
+  /** After a rollback to a savepoint. */
   clearFailure(): void {
     this.#failure = undefined
   }
@@ -83,7 +82,8 @@ export class TransactionConnection {
         return answer
       } catch (error) {
         if (!isUnavailable(error)) throw this.#failure !== undefined && isAborted(error) ? this.#failure : error
-        // What had begun is lost with its connection; only a commit may have been carried out without our hearing of it.
+        // A transaction without an answer yet is lost with its connection and can be retried; only a commit may have been
+        // executed.
         const harmless = !this.#answered && message !== 'commit' && isLost(error)
         const again = harmless && this.#options.renewable && attempt === 1
         if (!again) throw new DatabaseUnavailable(error, { uncertain: !harmless })
@@ -110,7 +110,7 @@ export class TransactionConnection {
         if (counted) this.#unanswered--
       },
       (error: unknown) => {
-        if (isLost(error)) return // and so is what was sent after it, which is waited for
+        if (isLost(error)) return // and so are the statements after it, which are awaited
         this.#answered = true
         this.#failure ??= isUnavailable(error) ? new DatabaseUnavailable(error, { uncertain: true }) : error
         if (counted) this.#unanswered--
@@ -125,7 +125,7 @@ export class TransactionConnection {
   }
 }
 
-/** The connection is gone, not only the statement; one that is merely silent may still be at work. */
+/** The connection is lost, not only the statement; after a mere timeout it may still be running. */
 const isLost = (error: unknown) =>
   error instanceof pg.DatabaseError
     ? /^(08...|57P0[1-5])$/.test(error.code ?? '')

@@ -6,9 +6,9 @@ import type { TransactionConnection } from './transaction-connection.ts'
 
 export interface TransactionOptions {
   depth?: number
-  /** Transactions inside it are parts of it, not savepoints: one that fails takes the whole with it. */
+  /** Nested transactions are not savepoints: a failure of one aborts all. */
   whole?: boolean
-  /** Called once the commit is on its way: whatever is sent after it is outside this transaction. */
+  /** Called once the commit is sent: later statements are outside this transaction. */
   handOver?: () => void
 }
 
@@ -25,9 +25,9 @@ export class Transaction extends Queries implements Db {
   readonly #options: TransactionOptions
   readonly #depth: number
   #state: State = 'open'
-  /** The commit was sent, and the connection may be somebody else's already. */
+  /** The commit was sent, and the connection may already be in other use. */
   #ended = false
-  /** What to tell once the outermost commit is done; empty again after a rollback. */
+  /** Callbacks for the outermost commit; cleared by a rollback. */
   promised: (() => unknown)[] = []
 
   constructor(connection: TransactionConnection, options: TransactionOptions = {}) {
@@ -102,12 +102,12 @@ export class Transaction extends Queries implements Db {
     const answer = this.#connection.send('commit')
     this.#ended = true
     this.#options.handOver?.()
-    // PostgreSQL answers a commit of a failed transaction with a quiet ROLLBACK.
+    // PostgreSQL answers the commit of an aborted transaction with ROLLBACK, without an error.
     if ((await answer).command === 'ROLLBACK')
       throw this.#connection.failure ?? new Error('Nothing was saved: a statement failed and its error was caught.')
   }
 
-  /** The first error is the one to report; if this fails too, the caller throws the connection away. */
+  /** The first error is reported; if the rollback fails too, the caller discards the connection. */
   async #undo(error: unknown): Promise<void> {
     if (this.#ended || isUnavailable(error)) return
     if (this.#connection.discardSince(this.#depth ? savepoint(this.#depth) : 'begin')) return

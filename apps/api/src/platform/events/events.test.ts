@@ -7,7 +7,7 @@ import { type Events, createEvents } from './events.ts'
 import type { Mark } from './mark.ts'
 import { readSnapshot } from './snapshot.ts'
 
-/** Sooner than the five seconds after which a node looks without having been told. */
+/** Sooner than the polling interval of five seconds, so that only a notification can explain it. */
 const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 4_000, interval: 20 })
 
 const { db, listen, clear } = await testDatabase()
@@ -29,7 +29,7 @@ async function node(): Promise<Events> {
   return events
 }
 
-/** Somebody who listens, and remembers what they heard and where they are. Some are cut off in the middle. */
+/** A follower that records its events and its mark. Some are disconnected in the middle. */
 async function listener(events: Events, userId: string, after?: Mark, cutOff = () => false) {
   const heard: unknown[] = []
   const state = { heard, resets: 0, last: after }
@@ -89,7 +89,7 @@ test('events that commit out of order are all heard once, also by somebody who i
       await db.transaction(async (db) => {
         const events = n % 2 ? first : second
         await events.publish(db, changed(layla, 2 * n))
-        // Its id is taken now, its commit comes later: others with greater ids overtake it.
+        // Takes its id now and commits later, so that greater ids overtake it.
         if (n % 5 === 0) await db.rows(sql`select pg_sleep(${Math.random() * 0.05})`)
         await events.publish(db, changed(layla, 2 * n + 1))
       })

@@ -7,33 +7,33 @@ import { type LiveEvent, type Reading, appendEvent } from './queries.ts'
 import { createReader } from './reader.ts'
 import type { Snapshot } from './snapshot.ts'
 
-// What happened, told to every node and to the open pages of the person concerned, once each.
-// An event is a row written in the transaction of its change; NOTIFY only says "look", at most every 50 ms per node.
+// Live events: delivered to every node and to the open pages of the person concerned, exactly once. An event is a row
+// written in the transaction of its change; NOTIFY only triggers a read, at most every 50 ms per node.
 
-/** To one person's open pages, or to every node that follows a topic (never shown to anybody). */
+/** Addressed to the open pages of one person, or to all nodes by topic (internal). */
 export type NewEvent =
   | { userId: string; name: EventName; body?: Record<string, unknown> }
   | { topic: string; name: string; body?: Record<string, unknown> }
 
 export interface Events {
-  /** In the caller's transaction: nobody hears of what was rolled back. */
+  /** In the caller's transaction: a rollback discards the event. */
   publish(db: Db, event: NewEvent): Promise<void>
-  /** Every event of a topic from now on, on this node, each once. Returns the way to stop. */
+  /** Every later event of a topic, once on this node. Returns the unsubscribe function. */
   subscribe(topic: string, hear: (event: LiveEvent) => void): () => void
   /**
-   * Whom an event of this name concerns, on whichever node it happened: what this node commits is told before its caller
-   * has the answer, and told again when it is read.
+   * User ids of events of this name from all nodes; at least once, because those of this node are reported at commit (before
+   * its caller has the answer) and again when read.
    */
   watch(name: EventName, hear: (userId: string) => void): () => void
-  /** One person's events from now on, or from where they left off. */
+  /** One person's events from now on, or from their mark. */
   follow: Follow
-  /** What this node has read up to now. */
+  /** The latest snapshot this node has read. */
   snapshot(): Snapshot
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Closes the streams of a session, on whichever node they are; publish it where the session ends. */
+/** Closes the streams of a session on all nodes; publish it in the transaction that ends the session. */
 export const sessionEnded = (sessionId: string): NewEvent => ({ topic: 'sessions', name: 'ended', body: { sessionId } })
 
 export function createEvents({ db, listen, log }: { db: Db; listen: Listen; log: Log }): Events {

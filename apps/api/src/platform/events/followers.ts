@@ -3,32 +3,32 @@ import type { Mark } from './mark.ts'
 import { type LiveEvent, type Reading, eventsOfUser } from './queries.ts'
 import { type Snapshot, isLater, sees } from './snapshot.ts'
 
-/** More than this was missed: the page is better off fetching everything anew. */
+/** Beyond this many missed events, fetching everything anew is cheaper. */
 const MOST_MISSED = 500
 
 export type MarkedEvent = { event: LiveEvent; mark: Mark }
 
 export type Follower = {
-  /** Each event once, with the mark to come back with. */
+  /** Each event once, with the mark to resume from. */
   hear(heard: MarkedEvent[]): void
-  /** What was missed cannot be told any more; from `mark` on everything will be. */
+  /** Missed events are no longer available; delivery continues from `mark`. */
   reset(mark: Mark): void
 }
 
-/** Returns the way to stop. `after` is where the follower left off; without it they hear what comes from now on. */
+/** Returns the unsubscribe function. `after` is the mark to resume from; without it only later events are delivered. */
 export type Follow = (userId: string, after: Mark | undefined, follower: Follower) => Promise<() => void>
 
-/** `base`: all that it sees has been told. `held`: what was read while the past is still being told. */
+/** `base`: everything it sees was delivered. `held`: readings buffered during catch-up. */
 type Following = { follower: Follower; base: Snapshot; held: Reading[] | undefined }
 
-/** Who hears whose events on this node. */
+/** Followers on this node, by user. */
 export function createFollowers(db: Db, snapshot: () => Snapshot): { tell(reading: Reading): void; follow: Follow } {
   const byUser = new Map<string, Set<Following>>()
 
   async function catchUp(userId: string, after: Mark, following: Following) {
     const { events, snapshot: to } = await eventsOfUser(db, userId, after, MOST_MISSED + 1)
     following.base = to
-    // A mark from the future is one of another database.
+    // A mark ahead of our snapshot belongs to another database.
     if (events.length > MOST_MISSED || after.base.xmax > to.xmax) following.follower.reset({ base: to, parts: [] })
     else hear(following.follower, events, after, to)
     for (const reading of following.held ?? []) pass(following, reading)
@@ -44,7 +44,7 @@ export function createFollowers(db: Db, snapshot: () => Snapshot): { tell(readin
           else pass(following, { events, snapshot })
     },
     async follow(userId, after, follower) {
-      // Already on the list while the past is read, so that nothing falls between the past and the present.
+      // Registered before the catch-up query, so that no event falls between catch-up and live delivery.
       const following: Following = { follower, base: snapshot(), held: after && [] }
       const set = byUser.get(userId) ?? new Set()
       byUser.set(userId, set.add(following))
@@ -75,7 +75,7 @@ function pass(following: Following, { events, snapshot: to }: Reading): void {
   )
 }
 
-/** The last of a step has a whole mark; one in its middle says how far it came. */
+/** The last event of a batch has a complete mark; one in its middle a partial one. */
 function hear(follower: Follower, events: LiveEvent[], before: Mark, to: Snapshot): void {
   const last = events.length - 1
   const markAt = (event: LiveEvent, n: number): Mark =>

@@ -2,19 +2,19 @@ import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { type Snapshot, readSnapshot } from './snapshot.ts'
 
 /**
- * What somebody has heard so far: all that `base` saw, and of what each of `parts` saw the events up to an id (they were
- * cut off in the middle of it). A browser keeps it as the id of an event, and hands it back to whichever node.
+ * Resume position: everything that `base` saw, and of what each of `parts` saw the events up to an id (disconnected in the
+ * middle of a batch). A browser keeps it as Last-Event-ID and returns it to any node.
  */
 export type Mark = { base: Snapshot; parts: readonly Part[] }
 export type Part = { to: Snapshot; id: number }
 
-/** How long somebody may be away and still be told what they missed; housekeeping keeps events a day longer. */
+/** Longest absence that can be resumed; housekeeping keeps events a day longer. */
 export const RESUMABLE = 3 * DAY
 
-/** Cut off in the middle of being told what was missed, again and again: then a fresh start is better. */
+/** Disconnected in the middle of a catch-up this often: a reset is cheaper. */
 const MOST_PARTS = 4
 
-/** With the time (seconds), to tell what is too old to be resumed. */
+/** Includes the time (seconds), to recognise a mark that is too old. */
 export const markText = ({ base, parts }: Mark, now: Date): string =>
   [Math.floor(now.getTime() / 1000), base.text, ...parts.flatMap(({ to, id }) => [to.text, id])].join('_')
 

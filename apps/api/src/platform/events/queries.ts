@@ -14,7 +14,7 @@ export type LiveEvent = {
   body: Record<string, unknown>
 }
 
-/** What was read, and what the reading could see: the next one begins there. */
+/** Events, and the snapshot they were read with: the next reading begins there. */
 export type Reading = { events: LiveEvent[]; snapshot: Snapshot }
 
 export const appendEvent = (
@@ -30,11 +30,11 @@ export async function currentSnapshot(db: Db): Promise<Snapshot> {
   return snapshotOf(text)
 }
 
-/** Everything that an earlier reading did not see. */
+/** Events that are not visible in an earlier snapshot. */
 export const eventsSince = (db: Db, { text }: Snapshot) =>
   read(db, sql`tx >= pg_snapshot_xmin(${text}::pg_snapshot) and not pg_visible_in_snapshot(tx, ${text}::pg_snapshot)`)
 
-/** What one person has not heard yet; at most `limit`. */
+/** Undelivered events of one person; at most `limit`. */
 export function eventsOfUser(db: Db, userId: string, { base, parts }: Mark, limit: number) {
   const unseen = sql`
     user_id = ${userId} and tx >= pg_snapshot_xmin(${base.text}::pg_snapshot)

@@ -12,7 +12,7 @@ const AFTER_FAILURE = 1000
 
 type Options = { db: Db; listen: Listen; log: Log; tell: (reading: Reading) => void }
 
-/** Reads what is new, once for the whole node, whenever somebody says that there is something. */
+/** Reads new events, once for the whole node, on notification. */
 export function createReader({ db, listen, log, tell }: Options) {
   const node = randomUUID()
   let seen: Snapshot | undefined
@@ -61,7 +61,7 @@ export function createReader({ db, listen, log, tell }: Options) {
 
   return {
     snapshot,
-    /** After a commit: this node looks, and the others are told to; at most once every 50 ms. */
+    /** After a commit: reads on this node and notifies the others; coalesced to once every 50 ms. */
     wake() {
       if (!running || wakeTimer) return
       wakeTimer = setTimeout(notify, Math.max(0, lastWake + COALESCE - Date.now()))
@@ -70,7 +70,7 @@ export function createReader({ db, listen, log, tell }: Options) {
       seen = await currentSnapshot(db)
       running = true
       subscription = await listen(CHANNEL, (from) => from !== node && look(), look)
-      // A node that died between its commit and its word to us is not waited for.
+      // Polling fallback for a node that died between its commit and its NOTIFY.
       anyway = setInterval(look, LOOK_ANYWAY).unref()
       look()
     },

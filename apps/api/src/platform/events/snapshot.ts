@@ -1,10 +1,10 @@
 /**
- * What one reading of the database could see, as PostgreSQL writes it (`xmin:xmax:running,…`): every transaction before
- * `xmax` except those that were still running. https://www.postgresql.org/docs/15/functions-info.html
+ * A PostgreSQL snapshot in its text form (`xmin:xmax:running,…`): every transaction before `xmax` is visible except those
+ * still running. https://www.postgresql.org/docs/15/functions-info.html
  */
 export type Snapshot = { text: string; xmin: bigint; xmax: bigint; running: ReadonlySet<bigint> }
 
-/** Null when it is none: it may come from a browser, and PostgreSQL would answer a broken one with an error. */
+/** Null when malformed: it may come from a browser, and PostgreSQL would raise an error. */
 export function readSnapshot(text: string): Snapshot | null {
   const [, low, high, list] = /^(\d{1,18}):(\d{1,18}):((?:\d{1,18}(?:,\d{1,18})*)?)$/.exec(text) ?? []
   if (low === undefined || high === undefined || list === undefined) return null
@@ -16,6 +16,6 @@ export function readSnapshot(text: string): Snapshot | null {
 
 export const sees = ({ xmax, running }: Snapshot, tx: bigint): boolean => tx < xmax && !running.has(tx)
 
-/** Snapshots of one database have an order: with time transactions only begin (`xmax`) and end (fewer running). */
+/** Snapshots of one database are ordered: over time transactions only begin (`xmax`) and end (fewer running). */
 export const isLater = (a: Snapshot, b: Snapshot): boolean =>
   a.xmax > b.xmax || (a.xmax === b.xmax && a.running.size < b.running.size)

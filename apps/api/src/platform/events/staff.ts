@@ -2,11 +2,11 @@ import type { StaffEvent } from '@fareeq/domain/notifications/rules-live.ts'
 import type { Db } from '../db/database.ts'
 import type { Events } from './events.ts'
 
-/** Followed by the streams of colleagues, each of which passes on what its reader may read. */
+/** Followed by the streams of staff, each of which filters by permission. */
 export const STAFF_TOPIC = 'staff'
 
 type Body = { id?: string; /** Of a ticket. */ kind?: string }
 
-/** To the open pages of colleagues, in the transaction of the change. */
+/** Publishes to the open pages of staff, in the transaction of the change. */
 export const tellStaff = (db: Db, events: Events, name: StaffEvent, body: Body = {}): Promise<void> =>
   events.publish(db, { topic: STAFF_TOPIC, name, body })

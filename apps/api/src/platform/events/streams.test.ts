@@ -7,7 +7,7 @@ import { testDatabase } from '../../testing/test-database.ts'
 import { createEvents, sessionEnded } from './events.ts'
 import { type Streams, createStreams } from './streams.ts'
 
-/** Sooner than the five seconds after which a node looks without having been told. */
+/** Sooner than the polling interval of five seconds, so that only a notification can explain it. */
 const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 4_000, interval: 20 })
 
 const { db, listen, clear } = await testDatabase()
@@ -34,14 +34,14 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   const closed = http.close()
-  http.server.closeAllConnections() // fetch keeps spare ones
+  http.server.closeAllConnections() // fetch keeps idle connections
   await closed
   await events.stop()
 })
 
 type StreamEvent = { id: string; event: string; data: unknown }
 
-/** Reads a stream the way a browser does. */
+/** Reads a stream as EventSource does. */
 async function connect(user: string, { session = 's', lastEventId }: { session?: string; lastEventId?: string } = {}) {
   const leave = new AbortController()
   const headers = { user, session, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) }

@@ -11,24 +11,24 @@ import { type Mark, RESUMABLE, markText, readMark } from './mark.ts'
 // Server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html
 
 const HEARTBEAT = 25 * SECOND
-/** Then the page comes back with its mark, and whether it is still signed in is asked again. */
+/** Longest connection: the page then reconnects with its mark, and its session is checked again. */
 const LIFETIME = 30 * MINUTE
 const MOST_PER_USER = 10
-/** Bytes not yet taken by a reader; one that is slower than this comes back later. */
+/** Back-pressure limit in bytes; a slower reader is disconnected and resumes later. */
 const MOST_WAITING = 256 * 1024
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
-  'x-accel-buffering': 'no', // nginx would keep the events until it has a page full
+  'x-accel-buffering': 'no', // nginx would buffer the events otherwise
   'x-content-type-options': 'nosniff',
-  connection: 'close', // kept alive after its end, it would hold up a stopping server for a minute
+  connection: 'close', // keep-alive would delay a shutdown by a minute
 }
 
 type Stream = { userId: string; sessionId: string; response: ServerResponse; ends: number }
 export type StreamCall = {
   viewer: { userId: string; sessionId: string }
-  /** A colleague's stream: what happens to a topic, as far as they may hear it. */
+  /** Staff stream: events of a topic, filtered by permission. */
   topic?: { name: string; mayHear: (event: LiveEvent) => boolean }
   lastEventId: string | undefined
   reply: FastifyReply
@@ -49,7 +49,7 @@ export function createStreams(events: Events, { heartbeat = HEARTBEAT } = {}): S
     else counts.delete(userId)
   }
 
-  // One timer for all: thousands of idle connections cost a line each, not a timer each.
+  // One heartbeat timer for all connections instead of one each.
   const beat = setInterval(() => {
     const now = Date.now()
     for (const stream of streams)
@@ -91,14 +91,14 @@ export function createStreams(events: Events, { heartbeat = HEARTBEAT } = {}): S
   }
 }
 
-/** Nothing can be answered with a status any more: whatever fails ends the stream, and the page comes back. */
+/** The status is already sent: any failure ends the stream, and the page reconnects. */
 async function follow(events: Events, userId: string, lastEventId: string | undefined, response: ServerResponse) {
   const now = new Date()
   const given = lastEventId === undefined ? undefined : readMark(lastEventId)
   const usable = given && given.at.getTime() > now.getTime() - RESUMABLE ? given.mark : undefined
   const here: Mark = { base: events.snapshot(), parts: [] }
   const reset = (mark: Mark) => write(response, frame(mark, STREAM_RESET, {}))
-  // Also a page that hears nothing until it is cut off has a mark to come back with.
+  // An initial id, so that a page without any event has a mark to resume from.
   write(response, `retry: 2000\n${usable ? '' : `id: ${markText(here, now)}\n`}\n`)
   if (lastEventId !== undefined && !usable) reset(here)
   try {
@@ -112,7 +112,7 @@ async function follow(events: Events, userId: string, lastEventId: string | unde
   }
 }
 
-/** Nothing is kept for whoever was away: they are told to fetch everything anew. */
+/** Topics are not resumable: after an absence the page is reset. */
 function followTopic(
   events: Events,
   { name, mayHear }: NonNullable<StreamCall['topic']>,

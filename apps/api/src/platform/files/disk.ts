@@ -4,7 +4,7 @@ import type { Files } from './stored.ts'
 import { checkKey, newKey } from './keys.ts'
 import { spool } from './spool.ts'
 
-/** Under `DATA_DIR/files`: written aside, flushed, then renamed into place, so a crash leaves a whole file or none. */
+/** Under `DATA_DIR/files`: written to a temporary file, fsynced, then renamed (atomic). */
 export function diskFiles(dataDir: string): Files {
   const root = join(dataDir, 'files')
   const pathOf = (key: string) => join(root, checkKey(key))
@@ -31,7 +31,7 @@ function ifAbsent(error: NodeJS.ErrnoException): null {
   throw error
 }
 
-/** A rename is on the disk only when its folder is. */
+/** A rename is durable only once its directory is fsynced. */
 async function flushFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
   await folder.sync().finally(() => folder.close())

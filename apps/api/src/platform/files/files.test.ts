@@ -17,7 +17,7 @@ afterAll(() => {
   s3.close()
 })
 
-/** As much of S3 as we use: signed PUT, GET and DELETE of whole objects, path style. */
+/** S3 test double: signed PUT, GET and DELETE of whole objects, path style. */
 async function s3StandIn() {
   const objects = new Map<string, Buffer>()
   const signature =

@@ -7,11 +7,11 @@ import { rule } from '@fareeq/domain/kernel/validation.ts'
 export type SentFile = { name: string; bytes: Buffer }
 
 const LIMITS = { files: 1, fields: 10, fieldSize: 1024, parts: 11, headerPairs: 20, headerSize: 8 * 1024 }
-/** Milliseconds: for the whole form, and for what still arrives after a refusal. */
+/** Timeouts in milliseconds: for the whole form, and for draining it after a refusal. */
 const PATIENCE = 60_000
 const FAREWELL = 5_000
 
-/** Reads the one file of a form, and never keeps more than `maxBytes` of it; other fields are passed over. */
+/** Streams the one file of a multipart form, at most `maxBytes` of it; other fields are ignored. */
 export async function readForm(raw: IncomingMessage, field: string, maxBytes: number): Promise<SentFile> {
   try {
     return await read(raw, field, maxBytes)
@@ -35,7 +35,7 @@ const read = (raw: IncomingMessage, field: string, maxBytes: number) =>
       headers: { ...raw.headers, 'content-type': raw.headers['content-type'] ?? '' },
       limits: { ...LIMITS, fileSize: maxBytes },
     })
-    // Either name may be missing, whatever the library's types say.
+    // Either name may be undefined, contrary to the library's types.
     form.on('file', (sentAs: string | undefined, file, filename: string | undefined) => {
       if (sentAs !== field) refuse(rule.unknown_field, { key: String(sentAs).slice(0, 60) })
       name = filename ?? ''
@@ -54,7 +54,7 @@ const read = (raw: IncomingMessage, field: string, maxBytes: number) =>
     raw.pipe(form)
   })
 
-/** What still arrives is let through for a moment, so that a refusal can be read at all; then the line is cut. */
+/** Drains the request for a moment, so that the client reads the refusal; then closes the connection. */
 function leave(raw: IncomingMessage) {
   if (raw.complete) return
   raw.unpipe()

@@ -8,7 +8,7 @@ export function newKey(): string {
   return `${id.slice(0, 2)}/${id}`
 }
 
-/** A key comes from our own table; one that is not of our making is a bug, or somebody's attempt at a path. */
+/** Keys come from our own table; any other is a bug or a path traversal. */
 export function checkKey(key: string): string {
   if (!KEY.test(key)) throw new Error('not a key of a stored file')
   return key

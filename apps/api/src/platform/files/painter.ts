@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 
-// A program of its own: a picture comes in, a square one goes out. See pictures.ts.
+// Child process: decodes a picture and writes a square one. See pictures.ts.
 
-/** As many as the best phones take. */
+/** Pixel limit, that of the largest phone cameras. */
 const MOST_PIXELS = 100_000_000
 const side = Number(process.argv[2])
 

@@ -4,21 +4,21 @@ import { fileURLToPath } from 'node:url'
 import { createTurns } from '../workers/turns.ts'
 import { WorkFailed } from '../workers/workers.ts'
 
-// Whatever a stranger's picture does to the libraries that decode it, it does in a process of its own: one that hangs is
-// ended, one that crashes takes nobody with it, and neither has anything of ours to read.
+// Isolation: untrusted pictures are decoded in a child process without access to our data. One that hangs is killed, and a
+// crash affects no other request.
 
 const PAINTER = fileURLToPath(new URL('painter.ts', import.meta.url))
 /** Milliseconds. */
 const PATIENCE = 10_000
 const MOST_AT_ONCE = 2
 
-/** Who waits longer than behind these is better served later; of one owner three wait. */
+/** Queue limits: 20 in all, three per owner; beyond them the upload is refused. */
 const turns = createTurns<{ owner: string; begin: () => void }>({ queue: 20, each: 3 })
 let working = 0
 
 type Whose = { owner: string; patience?: number }
 
-/** A square WebP of so many pixels, upright, without anything the file said beside the picture; null if there is none. */
+/** A square WebP, rotated upright, without metadata; null if the file is no picture. */
 export async function squarePicture(bytes: Uint8Array, side: number, whose: Whose): Promise<Buffer | null> {
   const { owner, patience = PATIENCE } = whose
   await new Promise<void>((begin, refuse) => {
@@ -48,7 +48,7 @@ async function paint(bytes: Uint8Array, side: number, timeout: number): Promise<
     timeout,
     killSignal: 'SIGKILL',
   })
-  painter.stdin.on('error', () => {}) // it may be gone before it has read everything; its end says so
+  painter.stdin.on('error', () => {}) // EPIPE: it may exit before it has read everything; its exit code tells
   painter.stdin.end(bytes)
   const ended = new Promise<number | null>((resolve, reject) => painter.on('close', resolve).on('error', reject))
   const picture = await buffer(painter.stdout)

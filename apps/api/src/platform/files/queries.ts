@@ -10,7 +10,7 @@ export const insertFile = (db: Db, { id, ownerId, kind, name, mediaType, stored 
     insert into files (id, owner_id, kind, name, media_type, size, sha256, storage_key, created_at)
     values (${id}, ${ownerId}, ${kind}, ${name}, ${mediaType}, ${stored.size}, ${stored.sha256}, ${stored.key}, ${now})`)
 
-/** Soft delete: the bytes go later, when nothing shows them any more. */
+/** Soft delete: a job removes the bytes once nothing refers to them. */
 export const markFileDeleted = (db: Db, kind: FileKind, key: string, now: Date) =>
   db.also(sql`update files set deleted_at = ${now} where storage_key = ${key} and kind = ${kind}`)
 

@@ -9,7 +9,7 @@ import type { Files } from './stored.ts'
 import { checkKey, newKey } from './keys.ts'
 import { type SpooledFile, spool } from './spool.ts'
 
-/** Milliseconds without a byte in either direction. */
+/** Socket idle timeout in milliseconds. */
 const SILENCE = 20_000
 
 /** `s3://key:secret@host/bucket?region=…`; `&insecure=on` for a store without TLS on one's own machine. */
@@ -34,7 +34,7 @@ export function s3Files({ url, spoolDir }: { url: string; spoolDir: string }): F
     const signed = await signer.sign()
     const send = signed.url.protocol === 'http:' ? http : https
     const request = send(signed.url, { method, headers: Object.fromEntries(signed.headers), timeout: SILENCE })
-    request.on('error', () => {}) // told by the promises below; after the answer, by its own stream
+    request.on('error', () => {}) // handled by the promises below; after the response, by its stream
     request.on('timeout', () => request.destroy(new Error('the file store does not answer')))
     const answered = once(request, 'response') as Promise<[IncomingMessage]>
     if (file) await Promise.race([pipeline(createReadStream(file.path), request), answered])
@@ -62,7 +62,7 @@ export function s3Files({ url, spoolDir }: { url: string; spoolDir: string }): F
   }
 }
 
-/** Reads the answer to its end, so the connection can be used again; anything but success is an error. */
+/** Drains the response, so that the connection is reused; anything but success is an error. */
 async function emptied(response: IncomingMessage, alsoFine?: number): Promise<void> {
   const { statusCode = 0 } = response
   const words = await text(response)

@@ -2,15 +2,15 @@ import { isUtf8 } from 'node:buffer'
 import { extname } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
 
-/** What the library calls otherwise than people do. */
+/** Extensions that the library names differently. */
 const CALLED: Readonly<Record<string, string>> = { cfb: 'doc' }
 
 const COMMENTS = /<!--[\s\S]*?-->/g
 const SVG = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>\s*)?<svg[\s>]/i
-/** Whatever comes before the picture itself, it comes in the first few lines. */
+/** Comments and declarations before the root element fit into the first bytes. */
 const isSvg = (bytes: Uint8Array) => SVG.test(Buffer.from(bytes.subarray(0, 4096)).toString().replace(COMMENTS, ''))
 
-/** The type of a file by its bytes, as the ending people know; of a text, whose bytes say nothing, by its name. */
+/** The type by magic bytes, as a file extension; plain text, which has none, by its name. */
 export async function typeOf(bytes: Uint8Array, name: string): Promise<string> {
   const found = (await fileTypeFromBuffer(bytes))?.ext
   if (found && found !== 'xml') return CALLED[found] ?? found
@@ -21,7 +21,7 @@ export async function typeOf(bytes: Uint8Array, name: string): Promise<string> {
   return /^\.(?:csv|json)$/.test(ending) ? ending.slice(1) : 'txt'
 }
 
-/** Text of older programs: UTF-16, or one byte a letter. It holds nothing that steers a machine. */
+/** Text in UTF-16 or a one-byte encoding: without control characters. */
 function isOldText(bytes: Uint8Array): boolean {
   const marked = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
   return (

@@ -7,8 +7,8 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 export type SpooledFile = { path: string; size: number; sha256: Buffer }
 
 /**
- * Writes a stream to a file of its own in `dir`, and hands it to `use` once it is whole and on the disk. Memory stays at
- * one chunk whatever the size. The file is gone afterwards, unless `use` has moved it away.
+ * Streams to a temporary file in `dir`, and calls `use` once it is complete and fsynced. Memory stays at one chunk whatever
+ * the size. The file is deleted afterwards, unless `use` has moved it.
  */
 export async function spool<T>(
   dir: string,

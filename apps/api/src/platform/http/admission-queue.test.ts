@@ -5,7 +5,7 @@ import { AdmissionQueue } from './admission-queue.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval', 'setImmediate'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Two places; whoever leaves makes one free. */
+/** A queue with two places. */
 function office({ isBusy = true } = {}) {
   const [served, refused]: [string[], string[]] = [[], []]
   let size = 0
@@ -34,7 +34,7 @@ test('a burst is served whole, first come, first served', async () => {
   expect([served, refused]).toEqual([['a', 'b', 'c', 'd', 'e'], []])
 })
 
-/** So many that the two places and twice as many who wait do not hold them. */
+/** More than the two places and the queue hold. */
 const CROWD = Array.from({ length: 8 }, (_, n) => `crowd ${n}`)
 
 test('in an overload the newest is served first, and whoever has waited for 5 ms is refused', async () => {

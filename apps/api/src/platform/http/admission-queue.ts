@@ -2,41 +2,41 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 
 /**
- * How many may wait for each that works. By Little's law whoever is last then waits as long as this many calls take, on a
- * fast machine as on a slow one.
+ * Queue limit per running call. By Little's law the last in the queue then waits as long as this many calls take, on a fast
+ * machine as on a slow one.
  */
 const WAITING_PER_PLACE = 2
-/** So long the queue has been longer: no burst, an overload. It ends when so long nobody was refused. */
+/** The queue has been too long for this time: an overload, not a burst. It ends after as long without a refusal. */
 const INTERVAL = SECOND
-/** Milliseconds somebody may wait in an overload: a quick refusal is worth more than a late answer. */
+/** Target delay in an overload, in milliseconds: a quick refusal is worth more than a late answer. */
 const TARGET = 5
 const SWEEP_EVERY = 2
 
 export type Limits = {
-  /** How many work at once while the server is busy: more would only share the same processor and connections. */
+  /** Concurrency limit while the server is busy: more would only share the same processor and connections. */
   whenBusy: number
   isBusy: () => boolean
-  /** How many are at work. */
+  /** Calls in progress. */
   size: () => number
 }
 
 type Waiter = { since: number; admit: () => void; refuse: () => void }
 
 /**
- * Controlled delay with adaptive LIFO ("Fail at Scale", ACM Queue 2015). A burst waits for its turn, first come, first
- * served, and is served whole. In an overload the newest is served first, and whoever waits longer than the target is
- * refused: those who are served are served promptly, instead of everybody late.
+ * Controlled delay with adaptive LIFO ("Fail at Scale", ACM Queue 2015). A burst is queued first in, first out, and served
+ * completely. In an overload the newest is served first, and calls that wait longer than the target are refused: some are
+ * served promptly instead of all of them late.
  */
 export class AdmissionQueue {
   readonly #limits: Limits
   readonly #burst: Waiter[] = []
-  /** Those who came in an overload, oldest first. */
+  /** Calls that arrived in an overload, oldest first. */
   readonly #stack: Waiter[] = []
   #lastShort = 0
   #lastRefusal = -Infinity
   #sweeping: NodeJS.Timeout | undefined
   #isDraining = false
-  /** Who is let in must not inherit the async context (transaction, timeout) of the call that left. */
+  /** An admitted call must not inherit the async context (transaction, timeout) of the one that finished. */
   readonly #inOwnContext = AsyncLocalStorage.snapshot()
 
   constructor(limits: Limits) {
@@ -56,7 +56,9 @@ export class AdmissionQueue {
     this.#sweeping ??= setInterval(() => this.#sweep(), SWEEP_EVERY)
   }
 
-  /** Somebody has left. Whoever is next begins in a turn of their own: the answer just made is sent first. */
+  /**
+   * A call has finished. The next one starts in its own turn of the event loop, so that the finished answer is sent first.
+   */
   next(): void {
     if (this.#isDraining || this.length === 0) return
     this.#isDraining = true
@@ -79,7 +81,7 @@ export class AdmissionQueue {
     if (waiter) this.#inOwnContext(waiter.admit)
   }
 
-  /** Refuses those who have waited too long; where slow calls hold the places of a server that is not busy, lets more in. */
+  /** Refuses calls that have waited too long; where slow calls occupy the places of an idle server, admits more. */
   #sweep(): void {
     const now = performance.now()
     while (this.#stack.length > 0 && now - this.#stack[0]!.since > TARGET) {

@@ -50,7 +50,7 @@ async function house(options: Parameters<typeof createServer>[1]) {
   return { origin, server, enter, port: Number(new URL(origin).port) }
 }
 
-/** Opens a connection, says something and then nothing more; what is answered is kept. */
+/** Opens a raw connection, sends the given bytes and records the answer. */
 function open(port: number, head: string) {
   const socket = connect(port, '127.0.0.1', () => socket.write(head))
   sockets.push(socket)
@@ -91,7 +91,7 @@ test('a crowd that comes in one go is served whole; in an overload one is refuse
   await delay(1100)
   const began = performance.now()
   const refused = await fetch(`${origin}/api/slow`, { headers: { 'accept-language': 'en' } })
-  // Twenty milliseconds by design; the rest is for a busy machine.
+  // Twenty milliseconds by design; the rest is tolerance for a busy machine.
   expect(performance.now() - began).toBeLessThan(500)
   expect(Object.fromEntries(refused.headers)).toMatchObject({
     'retry-after': '2',

@@ -14,17 +14,17 @@ import { apiHeaders } from './security.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Waits for hours without working, so it does not count as load. */
+    /** An open stream is no load, so it is not counted. */
     longLived?: boolean
-    /** Reads the file of a form itself, after it has looked at who sends it. */
+    /** Streams the file of a form itself, after authentication. */
     upload?: boolean
   }
 }
 
 export type Capacity = {
-  /** So many at once, whatever they wait for. */
+  /** Limit of requests in flight. */
   most: number
-  /** So many calls of the API work at once while `isBusy`; the others wait (see AdmissionQueue). */
+  /** Concurrency limit of API calls while `isBusy`; the others are queued (see AdmissionQueue). */
   mostWhenBusy: number
   isBusy: () => boolean
 }
@@ -33,7 +33,7 @@ const REFUSAL = new Refusal(platformErrors.unavailable)
 const bodyIn = (lang: Lang) => Buffer.from(JSON.stringify(refusalAnswer(REFUSAL, lang)))
 const BODY = { ar: bodyIn('ar'), en: bodyIn('en') }
 
-/** There may be thousands: each is made beforehand, and none is written to the log. */
+/** There may be thousands of refusals: precomputed and not logged. */
 function answerRefused(env: Env): Handle {
   const headersIn = (lang: Lang): OutgoingHttpHeaders => ({
     ...apiHeaders(env),
@@ -59,13 +59,13 @@ export type Admission = {
   isRefused(request: IncomingMessage): boolean
 }
 
-/** Streams wait for hours without working, and files in a queue of their own. */
+/** Streams are idle for hours, and uploads have their own queue. */
 const isExempt = ({ headers }: IncomingMessage) =>
   headers.accept === 'text/event-stream' || headers['content-type']?.startsWith('multipart/form-data') === true
 
 /**
- * Decides before the framework sees the request, because a refusal must cost next to nothing. Who has a body is asked twice:
- * a request that never ends its body is no work, only a connection, so it counts once the body is there.
+ * Decides before the framework parses the request, because a refusal must be cheap. A request with a body is checked twice:
+ * it counts as load only once its body is complete (slow bodies are only connections).
  */
 export function createAdmission(
   { scheduler, env }: Pick<Platform, 'scheduler' | 'env'>,
@@ -100,7 +100,7 @@ export function createAdmission(
     const leaving = new WeakMap<FastifyReply, () => void>()
     http.addHook('preValidation', ({ raw: request, routeOptions: { config } }, reply, done) => {
       if (config.longLived || config.upload) return done()
-      /** Until the answer is made: whoever reads slowly costs nothing more. */
+      /** Until the answer is ready: a slow reader is no load. */
       const admit = () => {
         const leave = scheduler.enter()
         const left = () => (leave(), queue.next())
@@ -122,7 +122,7 @@ export function createAdmission(
 const LOOK_EVERY = 0.1 * SECOND
 const BUSY = 0.9
 
-/** Whether this thread has hardly a moment to itself. */
+/** Event loop utilisation: whether this thread is saturated. */
 export function watchThread(): { isBusy(): boolean; stop(): void } {
   let last = performance.eventLoopUtilization()
   let isBusy = false

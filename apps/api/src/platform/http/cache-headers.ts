@@ -3,7 +3,7 @@ import type { Endpoint } from '@fareeq/domain/kernel/endpoint.ts'
 import { isLang } from '@fareeq/domain/kernel/locale.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Cache-Control and ETag for what everybody reads alike: a proxy may cache it, and who has it already gets a 304. */
+/** Cache-Control and ETag for public answers: a proxy may cache them, and a revalidation gets a 304. */
 export function withCacheHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -20,7 +20,7 @@ export function withCacheHeaders(
 const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
   (headers['if-none-match'] ?? '').split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim()))
 
-/** The answers of these calls are cached, one for each language; what they refuse is not. */
+/** Successful answers of these calls are cached per language; refusals are not. */
 export function cacheAnswers(http: FastifyInstance, endpoints: readonly Endpoint[], seconds: number) {
   const paths = new Set(endpoints.map(({ path }) => path))
   http.addHook('onSend', (request, reply, payload, done) => {

@@ -5,27 +5,27 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env.ts'
 import { answerUnreadable } from './errors.ts'
 
-/** A body of JSON is small; a file on a slow line takes longer. */
+/** JSON bodies are small; an upload on a slow line takes longer. */
 export const TIMEOUTS = { body: 20 * SECOND, upload: 120 * SECOND, headers: 20 * SECOND }
 
 export const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** A body that is not there in time is given up, and its connection with it. */
+/** Request body timeout; closes the connection. */
 export function limitBodies(http: FastifyInstance, timeout: number) {
   http.addHook('preParsing', ({ raw, routeOptions }, reply, payload, done) => {
     if (hasBody(raw) && !routeOptions.config.upload) {
       const late = setTimeout(() => answerUnreadable({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket), timeout)
       const inTime = () => clearTimeout(late)
       raw.once('end', inTime).once('close', inTime)
-      // Who was answered before the end of the body is waited for no more.
+      // Answered before the body ended: the timeout is cleared.
       reply.raw.once('finish', inTime).once('close', inTime)
     }
     done(null, payload)
   })
 }
 
-/** One network may open so many connections. Those of a proxy, or of the machine itself, belong to many people. */
+/** Connection limit per network. A proxy or the machine itself is exempt: its connections belong to many people. */
 export function limitConnections(http: FastifyInstance, { TRUST_PROXY, CONNECTIONS_PER_NETWORK: most }: Env) {
   if (TRUST_PROXY) return
   const open = new Map<string, number>()

@@ -12,7 +12,7 @@ export function readCookie(request: Pick<FastifyRequest, 'headers'>, name: strin
 
 export type Cookie = { name: string; value: string; path: string; seconds: number }
 
-/** Never readable by scripts, and never sent along with another site's form. Values are our own base64url. */
+/** HttpOnly and SameSite. Values are our own base64url. */
 export function writeCookie(reply: FastifyReply, env: Env, { name, value, path, seconds }: Cookie) {
   if (!/^[\w-]*$/.test(name + value)) throw new Error(`The cookie ${name} would need escaping`)
   const secure = env.PUBLIC_URL.startsWith('https:') ? '; Secure' : ''

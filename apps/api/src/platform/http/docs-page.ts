@@ -9,13 +9,13 @@ type Operation = {
 }
 export type OpenapiDocument = { info: { version: string }; paths: Record<string, Record<string, Operation>> }
 
-/** Needs no script: what can be folded is a <details>. */
+/** Works without scripts: sections fold with <details>. */
 export const DOCS_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 const json = (value: unknown) => `<pre>${escape(JSON.stringify(value, null, 2))}</pre>`
 
-/** The API as a page to read, drawn from the OpenAPI document. */
+/** The API documentation as HTML, rendered from the OpenAPI document. */
 export function docsPage(document: OpenapiDocument): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -35,7 +35,7 @@ export function docsPage(document: OpenapiDocument): string {
 <main>${listed.join('\n')}</main></body></html>`
 }
 
-/** `/api/client/projects/:id` → `client/projects`: what belongs together stands together. */
+/** `/api/client/projects/:id` → `client/projects`: endpoints are grouped by their path. */
 const groupOf = (path: string): string => {
   const [first = '', second = ''] = path.replace(/^\/(api\/)?/, '').split('/')
   return ['ops', 'client', 'talent'].includes(first) ? `${first}/${second}` : first

@@ -9,9 +9,9 @@ import { DatabaseUnavailable } from '../db/errors.ts'
 export const RETRY_AFTER_SECONDS = 2
 const LINGER = SECOND
 
-/** What to say to whatever was thrown. What is no refusal is a bug: logged with its id, never shown. */
+/** Maps an exception to an answer. Anything but a refusal is a bug: logged with its id, never shown. */
 export function judge(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  // Whoever hangs up in the middle of a request hears nothing any more, and it is no bug of ours.
+  // A client that disconnected mid-request is no bug of ours.
   const hungUp = request.raw.destroyed && !request.raw.complete
   const refusal = hungUp ? new Refusal(platformErrors.broken_json) : asRefusal(error)
   if (!refusal) {
@@ -55,7 +55,7 @@ const UNREADABLE: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** What is not HTTP has no request to answer: its socket is told in the same shape, and closed. */
+/** Malformed HTTP has no request object: the same error body is written to the raw socket, which is closed. */
 export function answerUnreadable({ code = '' }: { code?: string }, socket: Socket) {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const body = JSON.stringify(refusalAnswer(new Refusal(platformErrors.broken_json), DEFAULT_LANG))
@@ -65,6 +65,6 @@ export function answerUnreadable({ code = '' }: { code?: string }, socket: Socke
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
   ]
-  // Whoever does not close their side is not waited for.
+  // A client that does not close its side is disconnected after a delay.
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => setTimeout(() => socket.destroy(), LINGER).unref())
 }

@@ -16,7 +16,7 @@ import { createLimiter } from './rate-limit.ts'
 import { type Exchange, serve } from './serve.ts'
 import { type Server, createServer } from './server.ts'
 
-// A server with one endpoint, to see what the error handlers catch.
+// A server with one endpoint, for testing the error handlers.
 
 const UNAVAILABLE = {
   en: 'The service is unavailable for a moment. Please try again.',
@@ -175,7 +175,7 @@ test('stopping loses no answer, under load and on kept-alive connections, and do
   })
   const { port } = new URL(await open(server))
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
-  /** One answer, and whether we were told to connect elsewhere next. */
+  /** One answer, and whether it says `Connection: close`. */
   const ask = () =>
     new Promise<boolean>((resolve, reject) => {
       const asked = get({ port, host: '127.0.0.1', path: '/api/slow', agent }, (answer) => {

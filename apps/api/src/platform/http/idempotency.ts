@@ -8,9 +8,8 @@ type StoredAnswer = { request_hash: Buffer; answer: string }
 type IdempotentCall = { owner: string; key: string; request: unknown; now: Date }
 
 /**
- * Two calls with one key make one change. The change, the key and the answer commit together, and a key can be stored only
- * once: whoever comes second (at the same moment, later, or after a crash) finds that everything of theirs is undone,
- * and is given the first one's answer.
+ * Idempotency: two calls with one key make one change. The change, the key and the answer commit together, and the key is
+ * unique: the second call (concurrent, later, or after a crash) is rolled back and gets the stored answer of the first.
  */
 export async function runOnce<Answer>(
   db: Db,
@@ -22,7 +21,7 @@ export async function runOnce<Answer>(
   try {
     return await db.transaction(
       async (db) => {
-        // Stored as it is sent.
+        // Stored in serialised form.
         const answer = Buffer.from(serialise(await work(db)))
         await db.also(sql`
           insert into idempotency_keys (owner, key, request_hash, answer, created_at)
@@ -33,7 +32,7 @@ export async function runOnce<Answer>(
     )
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error
-    // The first one may also be why the second is refused: what they ask for has been done.
+    // The second may also have been refused because the first has succeeded.
     const stored = await db.row<StoredAnswer>(sql`
       select request_hash, answer from idempotency_keys where owner = ${owner} and key = ${key}`)
     if (!stored) throw error

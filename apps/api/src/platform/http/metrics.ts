@@ -22,7 +22,7 @@ export function measure(http: FastifyInstance, platform: Platform, admission: Ad
     help: 'Requests refused unseen because of overload',
     registers: [registry],
   })
-  // Finding a label's counter costs more than counting: each is looked up once.
+  // Label lookup costs more than counting: memoised.
   const counters = new Map<string, { observe(value: number): void }>()
   const counterOf = (method: string, route: string, status: number) => {
     const key = `${method} ${route} ${status}`
@@ -41,8 +41,8 @@ export function measure(http: FastifyInstance, platform: Platform, admission: Ad
     done()
   })
   http.get('/metrics', async (request, reply) => {
-    // Figures are for the operator: in production they are read on the machine itself. Whatever came through a proxy
-    // names whom it came from, also where we were not told of the proxy (TRUST_PROXY).
+    // Metrics are for the operator: in production only for requests from the machine itself. Forwarded requests are
+    // recognised by their headers even without TRUST_PROXY.
     const isHidden = !platform.env.TRUST_PROXY && isForwarded(request)
     if (platform.env.production && (isHidden || !isLoopback(request.ip))) return reply.callNotFound()
     shed.reset()

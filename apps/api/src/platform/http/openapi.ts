@@ -29,7 +29,7 @@ const schemaOf = (schema: Schema, io: 'input' | 'output'): Json => {
 /** The path as OpenAPI writes it: `/users/{id}`. */
 export const openapiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}')
 
-/** OpenAPI 3.1, from the very schemas that parse the requests: it cannot lag behind. */
+/** OpenAPI 3.1, generated from the schemas that parse the requests, so that it cannot be outdated. */
 export function openapiDocument(served: readonly Endpoint[], server: { url: string; version: string }): Json {
   const paths: Record<string, Json> = {}
   for (const endpoint of served) {

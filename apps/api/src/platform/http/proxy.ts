@@ -4,10 +4,10 @@ import type { Platform } from '../platform.ts'
 
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']
 
-/** Whether it came through somebody else's hands, told of or not. */
+/** Whether a proxy forwarded it, configured or not. */
 export const isForwarded = ({ headers }: FastifyRequest): boolean => FORWARDED.some((name) => name in headers)
 
-/** Behind a proxy that we were not told of, everybody has its address and shares its limits: whoever runs us should know. */
+/** Behind an unconfigured proxy all callers share one address and its rate limits: the operator is warned. */
 export function warnOfProxy(http: FastifyInstance, { env, log }: Platform) {
   if (env.TRUST_PROXY || !env.production) return
   let warned = false

@@ -4,10 +4,10 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 
 type Window = { count: number; ends: number }
 
-/** More callers than this are not told apart; the oldest are forgotten first. */
+/** Memory bound: beyond this many callers the oldest are evicted. */
 const MOST_CALLERS = 50_000
 
-/** Counts calls in fixed windows, in this process: enough against a hasty caller; codes have their own, lasting rule. */
+/** Fixed-window rate limit, in memory of this process; codes have their own persistent limit. */
 export function createAllowance(limit: RateLimit) {
   const windows = new Map<string, Window>()
   const windowOf = (caller: string, now: number): Window => {
@@ -21,7 +21,7 @@ export function createAllowance(limit: RateLimit) {
     return window
   }
   return {
-    /** Throws where nothing is left. */
+    /** Throws when the limit is exceeded. */
     check(caller: string, now: number) {
       const { count, ends } = windowOf(caller, now)
       if (count < limit.count) return
@@ -31,7 +31,7 @@ export function createAllowance(limit: RateLimit) {
   }
 }
 
-/** An allowance that every call spends of. */
+/** A rate limit that every call consumes. */
 export function createLimiter(limit: RateLimit) {
   const { check, spend } = createAllowance(limit)
   return (caller: string, now: number) => {

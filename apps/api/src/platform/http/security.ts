@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
 
-/** API answers show nothing and load nothing; pages set their own, wider policy. */
+/** API answers load nothing; pages set their own, wider policy. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 const EVERYWHERE = {
@@ -26,7 +26,7 @@ export function secureHeaders(request: FastifyRequest, reply: FastifyReply, env:
   if (isHttpsOnly(env)) reply.headers(HTTPS_ONLY)
 }
 
-/** The same for an answer of the API that is made without the framework. */
+/** The same headers for API answers that bypass the framework. */
 export const apiHeaders = (env: Env) => ({
   'content-security-policy': API_POLICY,
   'cache-control': 'no-store',

@@ -43,7 +43,7 @@ type Input<E extends Endpoint> = Exchange & {
 
 type Handler<E extends Endpoint> = (call: Call<Viewers[E['access']]>, input: Input<E>) => Promise<AnswerOf<E>>
 
-/** A route is a sentence: access, parsing, limits and the answer's shape come from the contract. */
+/** A route is declarative: access, parsing, limits and serialisation come from the contract. */
 export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: Handler<E>) {
   const { http, platform, served } = server
   if (endpoint.localOnly && platform.env.production) return
@@ -55,7 +55,7 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
   http.route({
     method: endpoint.method,
     url: endpoint.path,
-    // A stream never ends by itself: asking for its headers alone would wait for hours.
+    // A HEAD request for an endless stream would never complete.
     ...(endpoint.answer === 'stream' && { config: { longLived: true }, exposeHeadRoute: false }),
     ...(endpoint.upload && { config: { upload: true } }),
     ...(answer && {
@@ -81,7 +81,7 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
       const request_ = { method: endpoint.method, url: request.url, body: input.upload?.sha256 ?? request.body }
       const serialise = (result: unknown): string => {
         if (!answer) return 'null'
-        // Stories answer through the schema itself, so that a drifting answer fails a test and not a client.
+        // Tests validate the answer with the schema, so that a contract violation fails a test.
         if (platform.env.NODE_ENV === 'test') z.parse(answer, result)
         return reply.serializeInput(result as Record<string, unknown>, String(success)) as string
       }
@@ -112,7 +112,7 @@ function allow({ access, may: action }: Endpoint, viewer: Viewer) {
   throw new Refusal(viewer.kind === 'visitor' ? platformErrors.Unauthenticated : platformErrors.not_authorized)
 }
 
-/** A parameter that cannot be an id names nothing; a bad query or body is explained field by field. */
+/** A malformed id is a 404; an invalid query or body is explained field by field. */
 function parse(schema: Schema | undefined, value: unknown, part: 'params' | 'query' | 'body'): unknown {
   if (!schema) return undefined
   const parsed = z.safeParse(schema, value, { reportInput: true })
@@ -121,7 +121,7 @@ function parse(schema: Schema | undefined, value: unknown, part: 'params' | 'que
   throw new Refusal(platformErrors.invalid_input, { faults: faultsOf(parsed.error.issues) })
 }
 
-/** Whose calls are counted. What a visitor says of themselves is not believed, only the line they come by. */
+/** Key of the rate limit. A visitor is counted by IP address: their own headers are not trusted. */
 const callerOf = (by: RateLimit['by'], viewer: Viewer, request: FastifyRequest): string =>
   by === 'user' && viewer.kind !== 'visitor' ? ownerOf(viewer, request) : networkOf(request.ip)
 

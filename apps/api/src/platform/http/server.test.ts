@@ -130,7 +130,7 @@ test('a caller may name the request in a word, and nothing longer is repeated', 
   for (const id of ['x'.repeat(65), 'a b', '<script>', 'é']) expect(await named(id)).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-/** Speaks bytes, for what fetch would never send. */
+/** A raw socket, for what fetch refuses to send. */
 const raw = (bytes: string) =>
   new Promise<string>((resolve, reject) => {
     let heard = ''

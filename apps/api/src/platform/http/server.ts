@@ -16,13 +16,13 @@ import { warnOfProxy } from './proxy.ts'
 import { guardSecurity, secureHeaders } from './security.ts'
 import { shutDownGracefully } from './shutdown.ts'
 
-/** The HTTP side of the house: what is served, in one list that OpenAPI and the tests read. */
+/** The HTTP server with the list of its endpoints, which OpenAPI and the tests read. */
 export type Server = { http: FastifyInstance; platform: Platform; served: Endpoint[] }
 
 const BODY_LIMIT = 1024 * 1024
-/** Beyond this many requests at once, a quick "later" serves people better than a slow answer to everybody. */
+/** Load shedding: beyond this many requests in flight a quick 503 is better than slow answers for all. */
 const MOST_IN_FLIGHT = 1000
-/** Longer than the 60 s of most proxies: the one who sends knows that the connection ends. */
+/** Longer than the 60 s of most proxies, so that the proxy closes idle connections first. */
 const KEEP_ALIVE = 72 * SECOND
 
 const CONNECTIONS = {
@@ -35,11 +35,11 @@ const CONNECTIONS = {
 export type ServerOptions = {
   mostInFlight?: number
   bodyTimeout?: number
-  /** Whether what stands behind us, the database, has more to do than it can. */
+  /** Whether the database is saturated. */
   isBusy?: () => boolean
 }
 
-/** Callers may name their request, in a word: it is written to the log and sent back. */
+/** Request id of the caller, for the log and the answer. */
 const REQUEST_ID = /^[\w.:-]{1,64}$/
 
 export function createServer(
@@ -58,11 +58,11 @@ export function createServer(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     serverFactory: (handle) => createHttpServer(CONNECTIONS, admission.gate(handle)),
-    // The nearest proxy saw the caller; what it was told by others, the caller may have made up.
+    // Only the nearest proxy is trusted; earlier entries of X-Forwarded-For can be forged.
     trustProxy: platform.env.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
     requestIdHeader: false,
     genReqId: requestId,
-    // A logger of its own for each request is seldom used: whoever has something to say names the request.
+    // No child logger per request, which is seldom used: log calls pass the request id themselves.
     childLoggerFactory: (log) => log,
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
@@ -82,7 +82,7 @@ export function createServer(
   admission.count(http)
   measure(http, platform, admission)
   shutDownGracefully(http)
-  // After the body was read: what reads it would lose it again.
+  // After the body was read: its parser would lose the async context.
   http.addHook('preHandler', (_request, _reply, done) => withQueryTimeout(REQUEST_QUERY_TIMEOUT, done))
   http.setErrorHandler(answerError)
   http.setNotFoundHandler((request, reply) => answerError(new Refusal(platformErrors.not_found), request, reply))
@@ -94,22 +94,22 @@ function requestId({ headers }: IncomingMessage): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
 }
 
-/** PostgreSQL can keep neither a NUL nor half of a character. */
+/** PostgreSQL can store neither NUL nor a lone surrogate. */
 const isKeepable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
-/** Only an escape can write what cannot be kept: a text without one needs no second look. */
+/** Fast path: only an escape sequence can produce these, so other texts are not checked again. */
 const DOUBTFUL = /\\u|__proto__/
 
-/** Said to be UTF-8, or not said to be anything else. */
+/** Declared as UTF-8, or without a charset. */
 const UTF8 = /^(?!.*charset=)|charset="?utf-?8"?\s*(;|$)/i
 
-/** JSON, and only what can be kept; a file only where one is asked for. */
+/** Parses JSON that the database can store; multipart only where an endpoint accepts it. */
 function readJson(http: FastifyInstance) {
   http.removeAllContentTypeParsers()
   http.addContentTypeParser('application/json', { parseAs: 'buffer' }, ({ headers }, bytes, done) => {
     if (!UTF8.test(headers['content-type'] ?? '')) return done(new Refusal(platformErrors.unsupported_media))
     if (bytes.length === 0) return done(null, undefined)
-    // What is not UTF-8 would be read as something nobody wrote.
+    // Other encodings would be misread.
     if (!isUtf8(bytes as Buffer)) return done(new Refusal(platformErrors.broken_json))
     const text = bytes.toString()
     try {

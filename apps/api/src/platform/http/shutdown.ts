@@ -2,20 +2,19 @@ import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import type { FastifyInstance } from 'fastify'
 
-/** While it lasts everybody is still answered, and told with the answer to connect elsewhere next. */
+/** Drain period: requests are still answered, with `Connection: close`. */
 const FAREWELL = 0.2 * SECOND
-/** So many times in a row nobody may have come: a busy machine brings them late. */
+/** This many intervals without a new connection: on a busy machine they arrive late. */
 const QUIET_ROUNDS = 2
-/** Whoever still connects is waited for no longer than this. */
+/** Upper bound of the drain period. */
 const LONGEST_FAREWELL = 5 * SECOND
 const SWEEP = 0.05 * SECOND
-/** Service managers grant 30 s for everything: a request that takes longer than this is cut off. */
+/** Service managers grant 30 s in all: requests that take longer than this are aborted. */
 const CUT_OFF_AFTER = 10 * SECOND
 
 /**
- * Those who were told to come here by somebody who does not know yet that we leave: a connection that waits to be accepted
- * is reset when the door closes. A busy thread may come late to the door, so its timer alone proves nothing: each round
- * ends with a look at who stands there.
+ * Load balancers still send connections here until they notice: one in the accept queue is reset when the listener closes. A
+ * busy thread accepts late, so the timer alone proves nothing: each round checks for new connections.
  */
 async function untilNobodyConnects(server: FastifyInstance['server']) {
   let connected = 0
@@ -33,8 +32,8 @@ async function untilNobodyConnects(server: FastifyInstance['server']) {
 }
 
 /**
- * Stops without losing an answer. A kept-alive connection must not be closed under a request that is on its way, nor
- * may it keep us here once it is idle: by itself it would, for the 72 s of its timeout.
+ * Graceful shutdown without losing an answer. A keep-alive connection must not be closed under a request in transit, nor
+ * delay the exit once idle, for up to its timeout of 72 s.
  */
 export function shutDownGracefully(http: FastifyInstance) {
   let leaving = false

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const BEGIN = '--x\r\ncontent-disposition: form-data; name="image"; filename="me.png"\r\n\r\n'
 
-/** A request by hand, up to the middle of its file. */
+/** A raw request, sent up to the middle of its file. */
 async function begin(length: number): Promise<Socket> {
   const { port } = new URL(story.origin)
   const socket = connect(Number(port), '127.0.0.1')

@@ -6,10 +6,10 @@ import type { FastifyRequest } from 'fastify'
 import { type SentFile, readForm } from '../files/form.ts'
 import { typeOf } from '../files/sniff.ts'
 
-/** A file that somebody sent: of an accepted type by its bytes, whatever its name says. */
+/** An uploaded file of an accepted type, by its bytes and not by its name. */
 export type UploadedFile = SentFile & { type: string; sha256: string }
 
-/** What a form may weigh beside its file. */
+/** Allowance for the multipart overhead. */
 const AROUND = 64 * 1024
 
 export async function readUpload({ headers, raw }: FastifyRequest, upload: Upload): Promise<UploadedFile> {

@@ -7,7 +7,7 @@ import { oidcIdentity } from './oidc.ts'
 
 export type { Identity } from './journey.ts'
 
-/** The configured provider, or the bundled one where none is. Nothing is asked of it before somebody signs in. */
+/** The configured provider, or the bundled one. Discovery happens at the first sign-in. */
 export function createIdentity(env: Env, log: Log): Identity {
   if (!env.IDENTITY_ISSUER) return localIdentity(env, log)
   const issuer = env.IDENTITY_ISSUER

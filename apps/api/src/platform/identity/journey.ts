@@ -2,31 +2,31 @@ import { randomBytes } from 'node:crypto'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { FastifyInstance } from 'fastify'
 
-/** The secrets of one journey to the provider and back; each is good for that journey only. */
+/** Secrets of one authorization request; single use. */
 export type Attempt = { state: string; nonce: string; verifier: string }
 
-/** Who a provider says a person is. People are known by issuer and subject; addresses change hands. */
+/** The verified claims. The key of a person is issuer and subject, because addresses change owners. */
 export type VerifiedIdentity = {
   issuer: string
   subject: string
   email: string
   emailVerified: boolean
   firstName: string
-  /** Empty where the provider knows one name only. */
+  /** Empty where the provider has a single name. */
   lastName: string
 }
 
-/** Who vouches for people: OpenID Connect, authorization code with PKCE. Both calls throw `IdentityFailed`. */
+/** OpenID Connect, authorization code flow with PKCE. Both calls throw `IdentityFailed`. */
 export type Identity = {
-  /** Where to send the browser. */
+  /** The authorization URL. */
   start(attempt: Attempt, lang: Lang): Promise<string>
-  /** Who came back, given the query that the provider sent the browser back with. */
+  /** The person, from the query of the provider's redirect. */
   finish(attempt: Attempt, search: string): Promise<VerifiedIdentity>
-  /** The local provider answers on our own port; a real one needs nothing of us. */
+  /** The local provider is served on our own port; a real one mounts nothing. */
   mount(http: FastifyInstance): void
 }
 
-/** The provider said no, could not be reached, or what came back cannot be trusted. */
+/** The provider refused, could not be reached, or its answer is not valid. */
 export class IdentityFailed extends Error {}
 
 const secret = () => randomBytes(32).toString('base64url')

@@ -13,7 +13,7 @@ type Chooser = { path: string; provider: () => Promise<Provider>; people: Map<st
 
 const typed = z.object({ name: line(100), email: email() })
 
-/** The page of the local provider that asks which account to use, and what becomes of the answer. */
+/** Account chooser of the local provider, and its form handler. */
 export function serveChooser(http: FastifyInstance, { path, provider, people }: Chooser) {
   http.removeAllContentTypeParsers()
   http.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
@@ -54,7 +54,7 @@ export function serveChooser(http: FastifyInstance, { path, provider, people }: 
 
 const chosen = ({ sub }: LocalPerson) => ({ select_account: {}, login: { accountId: sub, remember: false } })
 
-/** The journey that this browser is on, or null when it is over or began in another one. */
+/** The interaction of this browser, or null when it has expired or belongs to another one. */
 const interactionOf = (provider: Provider, { raw }: FastifyRequest, reply: FastifyReply) =>
   provider.interactionDetails(raw, reply.raw).catch((error: Error) => {
     if (error.name === 'SessionNotFound') return null

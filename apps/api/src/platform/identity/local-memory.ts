@@ -2,10 +2,10 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 
 type MemoryEntry = { payload: AdapterPayload; ends: number }
 
-/** Far more journeys than a local world has at once; the oldest are forgotten first. */
+/** Eviction bound, far above what a local world needs; the oldest go first. */
 const MOST_KEPT = 5000
 
-/** What the local provider remembers: in this process, until it ends. */
+/** In-memory adapter of the local provider. */
 export function localMemory(): (kind: string) => Adapter {
   const kept = new Map<string, MemoryEntry>()
   const alive = (key: string) => {

@@ -33,7 +33,7 @@ const words = {
   },
 } satisfies Record<Lang, Record<string, string>>
 
-// The colours are those of the product's tokens; no font is loaded, so that the page needs nothing but itself.
+// Colours of the design tokens; no web font, so that the page is self-contained.
 const LIGHT =
   'color-scheme:light;--surface:oklch(.985 .006 85);--raised:oklch(1 0 0);--line:oklch(.9 .012 95);--ink:oklch(.24 .028 180);--ink-soft:oklch(.45 .022 180);--accent:oklch(.44 .085 172);--accent-ink:oklch(.99 .01 170);--accent-soft:oklch(.94 .03 170);--danger:oklch(.53 .17 28)'
 const DARK =
@@ -58,7 +58,7 @@ button{cursor:pointer;background:var(--raised);color:inherit}button:hover{backgr
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64')
 
-/** The page runs nothing and loads nothing; its form may be sent to ourselves alone. */
+/** Content security policy: no scripts, no resources; the form posts to ourselves only. */
 export const PAGE_HEADERS = {
   'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
   'x-content-type-options': 'nosniff',
@@ -67,7 +67,7 @@ export const PAGE_HEADERS = {
   'cache-control': 'no-store',
 }
 
-/** No theme: the one of the device. */
+/** Without a theme: the system's. */
 export type PagePreferences = { lang: Lang; theme?: 'light' | 'dark' }
 export type ChooserFaults = { name?: Fault; email?: Fault }
 
@@ -98,7 +98,7 @@ ${said ? `aria-invalid="true" aria-describedby="${name}-fault"` : ''}>${said ? `
   )
 }
 
-/** Shown where no journey is known any more. */
+/** Shown for an expired interaction. */
 export function expiredPage(look: PagePreferences): string {
   const t = words[look.lang]
   return shell(look, t.over, `<p>${t.overAbout}</p><a class="button" href="/login">${t.back}</a>`)

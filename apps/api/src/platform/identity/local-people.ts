@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 export type LocalPerson = { sub: string; name: string; email: string; emailVerified: boolean }
 
-/** People of the local world who have a Google account: two at companies, one with a free address, one unproven. */
+/** Google accounts of the local world: two at companies, one with a free address, one unverified. */
 export const LOCAL_PEOPLE: readonly LocalPerson[] = [
   { sub: '100000000000000000001', name: 'Sara Alharbi', email: 'sara.alharbi@nakhla.test', emailVerified: true },
   { sub: '100000000000000000002', name: 'عمر الفاروق', email: 'omar@sahab.test', emailVerified: true },
@@ -10,7 +10,7 @@ export const LOCAL_PEOPLE: readonly LocalPerson[] = [
   { sub: '100000000000000000004', name: 'Yousef Nasser', email: 'yousef@barq.test', emailVerified: false },
 ]
 
-/** The same address is the same person, also after a restart. */
+/** Deterministic: the same address is the same person, also after a restart. */
 export const typedPerson = (name: string, email: string): LocalPerson =>
   LOCAL_PEOPLE.find((person) => person.email === email) ?? { sub: subjectOf(email), name, email, emailVerified: true }
 

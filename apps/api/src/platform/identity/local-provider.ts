@@ -15,7 +15,7 @@ import { oidcIdentity } from './oidc.ts'
 
 const LOCAL_PATH = '/local/identity'
 
-/** A whole OpenID provider on our own port, so that signing in with Google works without any account anywhere. */
+/** A complete OpenID provider on our own port, so that sign-in with Google works offline. */
 export function localIdentity(env: Env, log: Log): Identity {
   if (env.production && !env.ALLOW_LOCAL_DRIVERS) throw new Error('the local identity provider is not for production')
   const client = { clientId: 'fareeq', clientSecret: randomBytes(32).toString('base64url') }
@@ -27,7 +27,7 @@ export function localIdentity(env: Env, log: Log): Identity {
   const provider = () => (made ??= makeProvider(issuer(), callback(), client, people, log))
 
   let ours: FastifyInstance | undefined
-  // Our server asks itself without a network: PUBLIC_URL need not lead here from inside, nor need we listen at all.
+  // In-process fetch: PUBLIC_URL need not be reachable from inside, nor need we listen at all.
   const fetch: CustomFetch = async (url, { method, headers, body }) => {
     if (!ours) throw new Error('the local identity provider is not mounted')
     const { pathname, search } = new URL(url)
@@ -46,7 +46,7 @@ export function localIdentity(env: Env, log: Log): Identity {
   }
 }
 
-/** Everything below the mount path goes to the provider as it came, body included. */
+/** Everything below the mount path is passed to the provider unparsed. */
 function serveProvider(http: FastifyInstance, env: Env, provider: () => Promise<Provider>) {
   http.removeAllContentTypeParsers()
   http.addContentTypeParser('*', (_request, _payload, done) => done(null))
@@ -58,7 +58,7 @@ function serveProvider(http: FastifyInstance, env: Env, provider: () => Promise<
   })
 }
 
-/** The provider makes its addresses from the request; they must be the public ones, whoever asks and however. */
+/** The provider derives its URLs from the request; they must be the public ones. */
 function mounted(request: IncomingMessage, publicUrl: string): IncomingMessage {
   const { host, protocol } = new URL(publicUrl)
   Object.assign(request.headers, { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.replace(':', '') })
@@ -75,7 +75,7 @@ async function makeProvider(
   people: ReadonlyMap<string, LocalPerson>,
   log: Log,
 ): Promise<Provider> {
-  // Loaded when somebody first signs in: a start without the local world must not pay for it.
+  // Dynamic import at the first sign-in: other starts do not load the provider.
   const { Provider, interactionPolicy } = await import('oidc-provider')
   const policy = interactionPolicy.base()
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
@@ -94,7 +94,7 @@ async function makeProvider(
     cookies: {
       keys: [randomBytes(32).toString('base64url')],
       names: { session: 'local_identity', interaction: 'local_identity_choice', resume: 'local_identity_resume' },
-      // Never sent back: the provider remembers nobody, and changing accounts needs no signing out.
+      // Never sent back by the browser: no provider session, so that changing accounts needs no sign-out.
       long: { path: `${LOCAL_PATH}/nobody`, httpOnly: true, sameSite: 'lax', signed: true },
       short: { httpOnly: true, sameSite: 'lax', signed: true },
     },
@@ -103,7 +103,7 @@ async function makeProvider(
       const person = people.get(sub)
       return person && { accountId: sub, claims: () => claimsOf(person) }
     },
-    // Choosing an account is consent enough: the only client is ourselves.
+    // No consent screen: the only client is ourselves.
     async loadExistingGrant(ctx) {
       const { client, session } = ctx.oidc
       const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId })
@@ -123,7 +123,7 @@ async function makeProvider(
 }
 
 const SETTINGS: Configuration = {
-  // As Google does, the id token itself names the person.
+  // As Google does, the id token contains the claims.
   conformIdTokenClaims: false,
   claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
   scopes: ['openid', 'email', 'profile'],
@@ -133,7 +133,7 @@ const SETTINGS: Configuration = {
   features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
 }
 
-/** Of this process alone: after a restart there is nobody who would still need the old one. */
+/** Per process: no token outlives a restart. */
 const signingKey = () => ({
   ...generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }),
   alg: 'ES256',

@@ -17,7 +17,7 @@ function idToken(claims: object, key: KeyObject | null = ours.privateKey): strin
   return `${text}.${key ? sign('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' }).toString('base64url') : ''}`
 }
 
-/** A provider that answers what the test wants, and remembers what it was asked. */
+/** A test double of a provider, which records its requests. */
 function provider(token: (attempt: { nonce: string }) => string, userInfo: object = {}) {
   const attempt = newAttempt()
   const asked: { path: string; form: URLSearchParams; signal: unknown }[] = []

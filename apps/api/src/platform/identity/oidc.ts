@@ -4,23 +4,23 @@ import * as oidc from 'openid-client'
 import * as z from 'zod/mini'
 import { type Identity, IdentityFailed, type VerifiedIdentity } from './journey.ts'
 
-/** Seconds. A person is waiting at the button; a provider that needs longer is down for them. */
+/** Timeout in seconds; a person is waiting. */
 const PATIENCE = 5
 const TRIES = 2
 
 type OidcOptions = {
-  /** Functions, because a server that listens on any free port learns its address late. */
+  /** Functions, because a server on an ephemeral port learns its address late. */
   issuer: () => string
   callback: () => string
   clientId: string
   clientSecret: string
-  /** Plain http towards the provider: never with a real one in production. */
+  /** Plain http to the provider: never in production. */
   allowHttp: boolean
   fetch?: oidc.CustomFetch
 }
 
 export function oidcIdentity(options: OidcOptions): Pick<Identity, 'start' | 'finish'> {
-  // Asked for when first needed and kept once found, so that a provider that is down never stops our start.
+  // Lazy discovery, cached on success, so that a provider that is down never stops our start.
   let found: Promise<oidc.Configuration> | undefined
   const configuration = () =>
     (found ??= discover(options, TRIES).catch((error: unknown) => {
@@ -53,7 +53,7 @@ export function oidcIdentity(options: OidcOptions): Pick<Identity, 'start' | 'fi
         })
         const claims = tokens.claims()
         if (!claims) throw new IdentityFailed('the provider sent no id token')
-        // Google puts the address into the id token; others answer it only when asked.
+        // Google has the address in the id token; others only in the user info.
         const more = claims.email ? {} : await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
         return identityOf({ ...more, ...claims })
       }),

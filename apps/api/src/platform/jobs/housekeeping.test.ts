@@ -25,6 +25,6 @@ test('what has served its time is deleted, the rest stays', async () => {
   const counts = sql`
     select (select count(*) from events) as events, (select count(*) from idempotency_keys) as keys,
            (select count(*) from audit_entries) as audit, (select count(*) from messages) as messages`
-  // A message that still waits is never thrown away.
+  // A waiting message is never deleted.
   expect(await db.one(counts)).toEqual({ events: 1, keys: 1, audit: 1, messages: 3 })
 })

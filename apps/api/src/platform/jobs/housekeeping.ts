@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts'
 import type { Jobs } from './jobs.ts'
 import { deleteExpired } from './queries.ts'
 
-/** Every hour, on one node: deletes what the platform keeps only for a while. Before `jobs.start()`. */
+/** Hourly retention job on one node. Before `jobs.start()`. */
 export function keepHouse({ db, jobs }: { db: Db; jobs: Jobs }): void {
   jobs.work('platform.keep-house', () => deleteExpired(db))
   jobs.schedule('platform.keep-house', '7 * * * *')

@@ -13,7 +13,7 @@ afterEach(async () => {
   running = []
 })
 
-/** With `poll` as long as this, whatever is done was woken. */
+/** With polling this rare, whatever runs was notified. */
 const NEVER = 600
 
 async function node(declare: (jobs: Jobs) => void, poll = NEVER): Promise<Jobs> {

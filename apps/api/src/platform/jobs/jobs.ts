@@ -4,9 +4,9 @@ import type { Db } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import { bossDb } from './boss-db.ts'
 
-// Work that outlives a request: it survives a crash, is tried again with growing pauses, and is begun only if the
-// transaction that asked for it commits. A job is woken by its own node right after that commit; a node that is busy
-// or gone leaves it to the polling of the others. (A NOTIFY inside each transaction would nearly halve the commits.)
+// Job queue (pg-boss): a job survives a crash, is retried with backoff, and starts only if the transaction that queued
+// it commits. Its own node polls right after that commit; if that node is busy or gone, the polling of the others finds
+// it. (A NOTIFY inside each transaction would nearly halve the commits.)
 //
 // Never hold a transaction open around slow work in a handler: the embedded engine has one connection for everybody.
 
@@ -14,33 +14,33 @@ export type Job = { id: string; attempt: number; signal: AbortSignal }
 export type JobHandler<Data extends object> = (data: Data, job: Job) => Promise<void>
 
 export type WorkOptions = {
-  /** How many run at once on this node. */
+  /** Concurrency on this node. */
   concurrency?: number
-  /** How often a failing job is tried again, and the pauses between: `delay` doubles up to `delayMax`. Seconds. */
+  /** Retries with exponential backoff: `delay` doubles up to `delayMax`. Seconds. */
   retry?: { limit: number; delay: number; delayMax: number }
-  /** A run that takes longer (its node died) is given to another. Seconds. */
+  /** A run that takes longer (its node died) is retried elsewhere. Seconds. */
   expire?: number
 }
 
 export type SendOptions = {
   startAfter?: Date
-  /** At most one job with this key waits at a time. */
+  /** Deduplication: at most one waiting job per key. */
   key?: string
 }
 
 export type Outcomes = { done: number; failed: number }
 
 export interface Jobs {
-  /** Says who does this kind of job; before `start`. */
+  /** Registers the handler of a job; before `start`. */
   work<Data extends object>(name: string, handler: JobHandler<Data>, options?: WorkOptions): void
-  /** In the caller's transaction: a rollback takes the job back too. */
+  /** In the caller's transaction: a rollback removes the job too. */
   send(db: Db, name: string, data: object, options?: SendOptions): Promise<void>
-  /** Five cron fields, in UTC unless `timeZone` says otherwise; one node fires it. Before `start`. */
+  /** Five cron fields, in UTC unless `timeZone` says otherwise; fires on one node. Before `start`. */
   schedule(name: string, cron: string, options?: { data?: object; timeZone?: string }): void
   start(): Promise<void>
-  /** Takes no new job and waits for those that run. */
+  /** Takes no new job and drains those that run. */
   stop(): Promise<void>
-  /** What this node has done since it started, by name; for the figures. */
+  /** Counters by job name since the start, for the metrics. */
   outcomes(): ReadonlyMap<string, Outcomes>
 }
 
@@ -48,7 +48,7 @@ export type JobsOptions = {
   db: Db
   engine: 'embedded' | 'postgres'
   log: Log
-  /** Seconds between looks for jobs that nobody woke: retries, and those of other nodes. */
+  /** Polling interval in seconds, for retries and jobs of other nodes. */
   poll?: number
 }
 
@@ -56,7 +56,7 @@ type Kind = { handler: JobHandler<never>; options: Required<WorkOptions>; idle: 
 type Plan = { name: string; cron: string; data: object; timeZone: string }
 
 const DEFAULTS: Required<WorkOptions> = { concurrency: 1, retry: { limit: 10, delay: 2, delayMax: 600 }, expire: 300 }
-/** Of the time between two looks. */
+/** Fraction of the polling interval. */
 const APART = 0.02
 const DRAIN = 25_000 // ms; below the 30 s that service managers grant
 
@@ -67,7 +67,7 @@ export function createJobs({ db, engine, log, poll = 2 }: JobsOptions): Jobs {
   const boss = new PgBoss({
     db: bossDb(db),
     backend: embedded ? 'pglite' : 'postgres',
-    // The embedded engine is vacuumed by our own timer, and has nobody else to compete with.
+    // The embedded engine is vacuumed by our own timer and has no other node.
     monitorVacuum: !embedded,
     reindex: !embedded,
   })
@@ -80,7 +80,7 @@ export function createJobs({ db, engine, log, poll = 2 }: JobsOptions): Jobs {
     return kind
   }
 
-  /** The next idle worker in turn looks at once; a busy one looks again anyway as soon as it is done. */
+  /** Round robin: the next idle worker polls at once; a busy one polls when it is done. */
   const wake = (name: string) => {
     const { idle } = kindOf(name)
     const [worker] = idle
@@ -100,7 +100,7 @@ export function createJobs({ db, engine, log, poll = 2 }: JobsOptions): Jobs {
 
   let workers = 0
   async function startWorker(name: string, kind: Kind) {
-    // Each looks a little later than the one before: all at once would hold up whoever asks for something then.
+    // Staggered polling: simultaneous queries would delay requests.
     const pollingIntervalSeconds = poll * (1 + APART * workers++)
     const worker: string = await boss.work<never>(name, { pollingIntervalSeconds }, async ([job]) => {
       if (!job) return
@@ -138,7 +138,7 @@ export function createJobs({ db, engine, log, poll = 2 }: JobsOptions): Jobs {
       await boss.start()
       for (const name of kinds.keys()) {
         await boss.createQueue(name)
-        // Known from now on, so that `send` never has to ask outside the caller's transaction.
+        // Caches the queue now, so that `send` needs no query outside the caller's transaction.
         await boss.findJobs(name, { key: 'none' })
       }
       for (const { name, cron, data, timeZone } of plans)

@@ -2,7 +2,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { CalendarPart } from '../calendar/calendar.ts'
 import type { Channel } from './message.ts'
 
-/** A message as it leaves the house. */
+/** A message as a provider gets it. */
 export type Outgoing = {
   id: string
   channel: Channel
@@ -15,37 +15,37 @@ export type Outgoing = {
   calendar: CalendarPart | null
 }
 
-/** Somebody who carries messages: a provider, or the local outbox. */
+/** Transport of messages: a provider, or the local outbox. */
 export interface Driver {
-  /** True when the message stays with us, to be read in the outbox page. */
+  /** True when messages stay in our table and are shown in the outbox page. */
   readonly local: boolean
-  /** Resolves when the message was taken. Throws to be asked again later; `Undeliverable` to be left alone. */
+  /** Resolves when the provider has accepted it. Throws for a retry; `Undeliverable` for none. */
   send(message: Outgoing): Promise<{ providerId: string | null }>
-  /** What the provider reports later about a message it took. Nothing when it was not the provider who called. */
+  /** Delivery receipts (webhook) of the provider. Null when the signature is not the provider's. */
   receipt?(call: ReceiptCall): Receipt | readonly Receipt[] | null
   close?(): void
 }
 
-/** A call to our address for receipts, as it came. */
+/** A webhook call, unparsed. */
 export type ReceiptCall = {
   url: string
   headers: Record<string, unknown>
   query: Record<string, string>
   fields: Record<string, string>
-  /** Its words as they came, for whoever signs those. */
+  /** The raw body, for signatures over it. */
   body: string
 }
 
 export type Receipt = {
   providerId: string
-  /** Still on its way says nothing yet; whoever complained got it, and wants no more. */
+  /** `underway` is not final; `complained` was delivered, and suppresses further mails. */
   outcome: 'delivered' | 'bounced' | 'complained' | 'underway'
   reason: string | null
-  /** Nothing will ever arrive there. */
+  /** Permanent: the address does not exist. */
   isGone: boolean
 }
 
-/** Asking again cannot help: the receiver does not exist or refuses us, or (then not `isGone`) refuses these words. */
+/** Permanent failure: the receiver does not exist or refuses us, or (then not `isGone`) refuses the content. */
 export class Undeliverable extends Error {
   override name = 'Undeliverable'
   readonly isGone: boolean
@@ -58,5 +58,5 @@ export class Undeliverable extends Error {
 
 export type Drivers = { mail: Driver; phone: Driver }
 
-/** Keeps the message in our own table, where `/local/outbox` shows it. */
+/** Keeps the message in our table, where `/local/outbox` shows it. */
 export const localDriver: Driver = { local: true, send: async () => ({ providerId: null }) }

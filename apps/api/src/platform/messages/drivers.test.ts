@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { Undeliverable } from './driver.ts'
 import { createDrivers, phoneDriver } from './drivers.ts'
 
-// The providers' own shapes, played by a server of ours: a request is kept, the answer is the one each of them gives.
+// Test double of the providers' APIs: records requests and answers as each of them does.
 
 type ReceivedRequest = { method: string; url: string; authorization: string; form: Record<string, string> }
 let heard: ReceivedRequest[] = []

@@ -6,7 +6,7 @@ import { snsDriver } from './sns.ts'
 import { twilioDriver } from './twilio.ts'
 import { unifonicDriver } from './unifonic.ts'
 
-/** By the settings; what is not set stays in the local outbox. */
+/** By settings; a channel without one uses the local outbox. */
 export const createDrivers = (settings: Settings): Drivers => ({
   mail: settings.SMTP_URL ? mailDriver(settings.SMTP_URL, settings) : localDriver,
   phone: settings.SMS_URL ? phoneDriver(settings.SMS_URL, receiptsAt(settings.PUBLIC_URL)) : localDriver,
@@ -22,7 +22,7 @@ type Settings = {
 const mailDriver = (url: string, { MAIL_FROM: from, MAIL_RECEIPTS_SECRET: secret }: Settings): Driver =>
   smtpDriver({ url, from, ...(secret && { receipt: mailReceipts(secret) }) })
 
-/** A provider can only call a house that is open to the world. */
+/** Webhooks need a public https address. */
 const receiptsAt = (publicUrl = ''): string | undefined =>
   publicUrl.startsWith('https://') ? publicUrl + notificationsContract.receipts.path : undefined
 

@@ -11,18 +11,18 @@ export type MailContent = {
   /** What the list of mails shows after the subject. */
   preheader: string
   paragraphs: readonly string[]
-  /** Several things, each with the place it leads to. */
+  /** Several links with their texts. */
   items?: readonly { text: string; url: string }[]
   /** Shown large, always from left to right. */
   code?: string
   button?: { label: string; url: string }
-  /** What belongs to the words themselves, said smaller: a reference. */
+  /** Secondary text, in a smaller size: a reference. */
   note?: string
-  /** Why this mail came, and what to do if it should not have. None where a reason of its own is put there. */
+  /** Why this mail came, and what to do if it should not have. None where `withReason` inserts one. */
   footer?: string
 }
 
-/** The design tokens in the only form mail clients read. */
+/** The design tokens as literal colours, because mail clients know no variables. */
 const LIGHT = {
   surface: '#fcfaf6',
   raised: '#ffffff',
@@ -45,10 +45,10 @@ export function mailLayout(content: MailContent): { html: string; text: string }
   return { html: htmlOf(content), text: textOf(content) }
 }
 
-/** Where the reason of a mail is written, once it is known. */
+/** Placeholder for the reason of a mail. */
 const WHY = '<!-- why -->'
 
-/** The same mail, saying as its last words why it came and where one changes that. */
+/** Inserts why the mail came and where that is changed. */
 export function withReason<Mail extends { text: string; html?: string }>(mail: Mail, why: Why): Mail {
   const link = `<a href="${escape(webAddress(why.url))}" class="f-accent" style="color:${LIGHT.accent};white-space:nowrap">${escape(why.label)}</a>`
   const html = mail.html?.replace(WHY, () => `<div>${escape(why.text)} ${link}</div>`)
@@ -106,7 +106,7 @@ ${note === undefined ? '' : `<p class="f-soft f-line" style="margin:20px 0 0;pad
 </html>`
 }
 
-/** The five dots as they stand in the word; the picture is never mirrored. */
+/** The logo with five dots; never mirrored. */
 const brandOf = (lang: Lang): string => {
   const green = (dots: string) => `<span class="f-accent" style="color:${LIGHT.accent}">${dots}</span>`
   const mark = `${green('◆◆')}&nbsp;<span style="color:#f0a226">◆</span><br>&nbsp;${green('◆◆')}&nbsp;`
@@ -123,7 +123,7 @@ const codeOf = (code: string): string =>
 const buttonOf = ({ label, url }: { label: string; url: string }): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 4px"><tr><td class="f-button" style="background:${LIGHT.accent};border-radius:12px"><a href="${escape(webAddress(url))}" style="display:inline-block;padding:13px 26px;${FONT};font-size:16px;font-weight:600;color:#f6fefb;text-decoration:none">${escape(label)}</a></td></tr></table>`
 
-/** A link in a mail opens a web page and nothing else. */
+/** Only http(s) links (no javascript: URL). */
 function webAddress(url: string): string {
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) throw new Error('A mail may only link to a web address')
   return url
@@ -131,6 +131,6 @@ function webAddress(url: string): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
-/** A short last word takes the one before it along: nothing stands alone in the last line of a phone. */
+/** Avoids a widow: a no-break space before a short last word. */
 const held = (text: string): string => text.replace(/(?<= \S+) (\S{1,12})$/gmu, '\u00a0$1')
 const lines = (text: string): string => escape(held(text)).replace(/\n/g, '<br>')

@@ -2,7 +2,7 @@ import { createHmac, createPublicKey, type KeyObject, timingSafeEqual, verify } 
 import { DAY } from '@fareeq/domain/kernel/time.ts'
 import type { Receipt, ReceiptCall } from './driver.ts'
 
-/** What the relay that carries our mail reports about it afterwards; nothing when it was not the relay who called. */
+/** Delivery webhooks of the mail relay; null when the signature is not the relay's. */
 export type MailReceipts = (call: ReceiptCall) => readonly Receipt[] | null
 
 /** `mailgun:<HTTP webhook signing key>` or `sendgrid:<verification key>`. */
@@ -20,7 +20,7 @@ export function mailReceipts(setting: string): MailReceipts {
 
 type Fields = Record<string, unknown>
 const fieldsOf = (given: unknown): Fields => (typeof given === 'object' && given !== null ? (given as Fields) : {})
-/** Only what the database can keep. */
+/** Without what the database cannot store. */
 const textOf = (given: unknown): string =>
   typeof given === 'string' || typeof given === 'number' ? String(given).toWellFormed().replaceAll('\0', '') : ''
 
@@ -32,16 +32,16 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Relays try for hours to tell us; what was signed before that is a repetition by somebody else. Seconds. */
+/** Replay protection: relays retry for hours; an older signature is refused. Seconds. */
 const isFresh = (timestamp: string): boolean => Math.abs(Date.now() - Number(timestamp) * 1000) < DAY
 
-/** As we wrote it, whether or not the relay has taken its brackets off. */
+/** With angle brackets, which some relays strip. */
 const messageId = (given: unknown): string => {
   const id = textOf(given).replace(/^<|>$/g, '')
   return id && `<${id}>`
 }
 
-/** A full mailbox, a server in trouble or a refusal of our words says nothing about the address. */
+/** A full mailbox, a server error or a refused content says nothing about the address. */
 const isAboutAddress = (status: string): boolean => !/^(4|5\.2\.2|5\.3|5\.7)/.test(status)
 
 const said = (relay: string, ...words: unknown[]): string =>

@@ -8,9 +8,9 @@ type Common = {
   to: string
   lang: Lang
   text: string
-  /** Carries a code: its words are wiped from our table once a provider has taken it. */
+  /** Contains a code: its text is erased from our table once a provider has accepted it. */
   secret?: boolean
-  /** Leaves so much later at the earliest. Milliseconds. */
+  /** Delayed delivery. Milliseconds. */
   wait?: number
 }
 export type Email = Common & {
@@ -18,27 +18,27 @@ export type Email = Common & {
   subject: string
   html?: string
   headers?: Record<string, string>
-  /** An invitation, for the calendar of whoever reads it. */
+  /** A calendar invitation as an attachment. */
   calendar?: CalendarPart | null
-  /** While it waits, whatever is said with the same key may join it. */
+  /** Digest: a later message with the same key is merged into this one while it waits. */
   digestKey?: string
 }
 export type PhoneMessage = Common & { channel: 'sms' | 'whatsapp' | 'voice' }
 
-/** What a feature wants to be said to somebody. */
+/** A message to be queued by a feature. */
 export type Message = Email | PhoneMessage
 
-/** The headers a feature may set; everything else of a mail is ours to write. */
+/** Allow-list of the headers a feature may set. */
 const HEADERS = new Set(['List-Unsubscribe', 'List-Unsubscribe-Post', 'Auto-Submitted', 'In-Reply-To', 'References'])
 
 const CONTROL = /[\p{Cc}\u2028\u2029]/u
 const CONTROLS = new RegExp(CONTROL, 'gu')
 
-/** A subject may hold a name that somebody typed: whatever could start another header becomes a space. */
+/** Header injection: a subject may contain user input, so line breaks become spaces. */
 export const headerLine = (text: string): string =>
   text.replace(CONTROLS, ' ').replace(/ {2,}/g, ' ').trim().slice(0, 250)
 
-/** One receiver and no more: no list, no display name, no control character. Anything else is a bug of ours. */
+/** Exactly one receiver: no list, no display name, no control character. Anything else is a bug of ours. */
 export function checkMessage(message: Message): void {
   const shape = message.channel === 'email' ? /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/ : /^\+[1-9]\d{6,14}$/
   if (!shape.test(message.to) || CONTROL.test(message.to))

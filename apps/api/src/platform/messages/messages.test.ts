@@ -9,7 +9,7 @@ import { type Driver, type Outgoing, Undeliverable, localDriver } from './driver
 import { deliverMessages, queueMessage, sendAgain } from './messages.ts'
 import { LAST_ATTEMPT, pauseAfter } from './retries.ts'
 
-/** Nothing here is a matter of milliseconds, and a busy machine is no failure. */
+/** Generous timeout: a busy machine is no failure. */
 const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
 
 const { db, engine, clear } = await testDatabase()

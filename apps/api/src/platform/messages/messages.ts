@@ -22,16 +22,15 @@ import { LAST_ATTEMPT, pauseAfter } from './retries.ts'
 
 const DELIVER = 'messages.deliver'
 
-/** Seconds. A worker that died gives its message up later than its job, and every driver gives up well before both. */
+/** Seconds. The claim on a message expires later than its job, and every driver times out well before both. */
 const EXPIRE = 120
 const CLAIM = 150
 
-/** For workers that die and for a database that is away; a provider in trouble has its own pauses. */
+/** For workers that die and for a database that is away; a provider's failures have their own backoff. */
 const RETRY = { limit: 100, delay: 1, delayMax: 300 }
 
 /**
- * Writes the message in the caller's transaction, and the job that delivers it: both are kept, or neither.
- * A code must be marked `secret`.
+ * Transactional outbox: writes the message and its delivery job in the caller's transaction. A code must be marked `secret`.
  */
 export async function queueMessage(db: Db, jobs: Jobs, message: Message): Promise<string> {
   checkMessage(message)
@@ -55,7 +54,7 @@ export async function queueMessage(db: Db, jobs: Jobs, message: Message): Promis
   return id
 }
 
-/** Once more from the beginning, for what was given up or came back. False when there is nothing to send. */
+/** Starts over with a message that was given up or bounced. False when there is nothing to send. */
 export async function sendAgain(db: Db, jobs: Jobs, id: string): Promise<boolean> {
   if (!(await reviveMessage(db, id))) return false
   await jobs.send(db, DELIVER, { id })
@@ -64,7 +63,7 @@ export async function sendAgain(db: Db, jobs: Jobs, id: string): Promise<boolean
 
 type Post = { db: Db; jobs: Jobs; drivers: Drivers; log: Log }
 
-/** Hands queued messages to their drivers; before `jobs.start()`. */
+/** Delivery worker of the outbox; before `jobs.start()`. */
 export function deliverMessages(post: Post): void {
   post.jobs.work<{ id: string }>(DELIVER, ({ id }) => deliver(post, id), {
     concurrency: 3,
@@ -79,7 +78,7 @@ async function deliver(post: Post, id: string): Promise<void> {
   if (!claimed) {
     const waiting = await waitingMessage(db, id)
     if (waiting?.until) return jobs.send(db, DELIVER, { id }, { startAfter: waiting.until })
-    // Sent, given up, or in the hands of a worker that may yet die: then this job comes back for it.
+    // Sent, given up, or claimed by another worker that may yet die: then this job is retried.
     if (waiting) throw new Error('the message is in another worker’s hands')
     return
   }
@@ -93,12 +92,12 @@ async function deliver(post: Post, id: string): Promise<void> {
   }
   await insist(async () => {
     await markSent(db, id, taken.providerId, driver.local)
-    // It was taken, which undoes that it was refused; whether it arrives is reported later.
+    // Acceptance clears an earlier refusal; delivery is reported later.
     if (!driver.local) await clearAddress(db, message.to, ['refused'])
   })
 }
 
-/** A receiver who does not exist is left alone, anything else is tried again until the last attempt. */
+/** No retry for a receiver who does not exist; otherwise until the last attempt. */
 async function afterFailure({ db, jobs, log }: Post, message: Outgoing, attempts: number, error: unknown) {
   const { id, to, channel } = message
   const reason = reasonOf(error, to)
@@ -115,7 +114,7 @@ async function afterFailure({ db, jobs, log }: Post, message: Outgoing, attempts
   })
 }
 
-/** Colleagues who see to what does not arrive; read with the next look of each node, a few seconds later. */
+/** Event for staff who handle delivery failures. */
 const deliveryChanged = (id: string) => ({
   topic: STAFF_TOPIC,
   userId: null,
@@ -123,13 +122,13 @@ const deliveryChanged = (id: string) => ({
   body: { id },
 })
 
-/** Providers like to repeat whom they could not reach; the log, where this ends up, names nobody. */
+/** Providers repeat the receiver in errors: redacted, because the reason is logged. */
 const reasonOf = (error: unknown, to: string): string =>
   (error instanceof Error ? error.message : String(error))
     .replaceAll(to, '[hidden]')
     .replaceAll(to.replace('+', ''), '[hidden]')
 
-/** The provider has it: a database that is away for a minute must not make us send it again. */
+/** Retries the save: the provider has accepted the message, and a short database outage must not send it twice. */
 async function insist(save: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

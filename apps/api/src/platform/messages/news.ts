@@ -2,13 +2,13 @@ import { BRAND } from '@fareeq/domain/kernel/brand.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { type MailContent, mailLayout } from './layout.ts'
 
-/** What is told, in one language: the one shape of all mails and notices. Where its button leads is given beside it. */
+/** Content of a mail or notice in one language. The button's URL is passed separately. */
 export type News = Omit<MailContent, 'lang' | 'preheader' | 'button'> & {
   subject: string
-  /** The first paragraph, unless something else is to follow the subject in a list of mails. */
+  /** Default: the first paragraph. */
   preheader?: string
   button?: string
-  /** One plain sentence for the centre of notices, unless the subject says it. */
+  /** One sentence for the notification centre; default: the subject. */
   headline?: string
 }
 
@@ -19,12 +19,12 @@ export function mailOf(lang: Lang, news: News, url?: string | null) {
   return { channel: 'email' as const, lang, subject, ...mailLayout({ ...content, preheader, ...link, lang }) }
 }
 
-/** Both languages side by side, so that one is never changed without the other; `url` is where the button leads. */
+/** Takes both languages, so that one is never changed without the other; `url` is the button's. */
 export const mail = (lang: Lang, { url, ...news }: Record<Lang, News> & { url?: string | null }) =>
   mailOf(lang, news[lang], url)
 
 export const hello = (lang: Lang, name: string): string => ({ ar: `أهلًا ${name}،`, en: `Hello ${name},` })[lang]
 
-/** For a phone: who writes, one sentence, where to go. */
+/** Text message: sender, one sentence, link. */
 export const phoneText = (lang: Lang, sentence: string, url: string): string =>
   `${BRAND[lang]}: ${/[.؟?]$/.test(sentence) ? sentence : `${sentence}.`} ${url}`

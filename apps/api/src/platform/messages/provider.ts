@@ -1,21 +1,21 @@
 import { Undeliverable } from './driver.ts'
 
-/** What the address of a phone provider says, in its parts. */
+/** A phone provider's URL, parsed. */
 export type PhoneSettings = {
   user: string
   password: string
-  /** What stands after the @: the sending number or name, or the region. */
+  /** After the @: the sending number or name, or the region. */
   host: string
-  /** Another address than the provider's own, e.g. its regional one. */
+  /** Overrides the provider's default endpoint. */
   endpoint: string | undefined
-  /** Where the provider reports what became of a message, and the word it proves itself with there. */
+  /** Webhook for delivery receipts, and its shared secret. */
   receipts: { url: string | undefined; key: string | undefined }
 }
 
 /** Milliseconds. */
 export const PATIENCE = 20_000
 
-/** A lasting "no" about this receiver is final; everything else (our key, their load, the network) is tried again. */
+/** A permanent error about this receiver is final; everything else (our key, their load, the network) is retried. */
 export async function answerOf(response: Response, refusesReceiver: (answer: string) => boolean): Promise<string> {
   const answer = await response.text()
   if (response.ok) return answer

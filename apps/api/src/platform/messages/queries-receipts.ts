@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import type { Channel } from './message.ts'
 
-/** Nothing is written to an address that came back, until something arrives there again; who complained is left alone. */
+/** Suppression list: no messages to an address that bounced, until one is delivered again; a complaint is permanent. */
 export const markAddress = (db: Db, address: string, channel: Channel, kind: TroubleKind, reason: string) =>
   db.run(sql`
     insert into address_troubles (address, channel, kind, reason, at)
@@ -18,8 +18,8 @@ export const clearAddress = (db: Db, address: string, kinds: readonly TroubleKin
 const GRAVITY = sql`array['delivered', 'bounced', 'complained']`
 
 /**
- * Nothing where it says nothing new. A mail can come back hours after it was delivered, and the two words may overtake
- * each other: the graver one stays. To a phone the later one counts, but nothing that was delivered comes back.
+ * Null where nothing changes. Receipts may arrive out of order: for a mail the more severe one wins, because it can bounce
+ * hours after delivery; for a phone the later one wins, but `delivered` is final.
  */
 export const saveReceipt = (
   db: Db,

@@ -13,7 +13,7 @@ export const insertMessage = (db: Db, message: Fresh) =>
             ${message.calendar && JSON.stringify(message.calendar)}, ${message.secret}, ${message.digestKey},
             ${message.wait > 0 ? sql`clock_timestamp() + make_interval(secs => ${message.wait / 1000})` : sql`null`})`)
 
-/** For one worker alone, for a while. Nothing when it is already sent, given up, or in another worker's hands. */
+/** Claims a message for one worker, with an expiry. Null when it is sent, given up or already claimed. */
 export const claimMessage = (db: Db, id: string, seconds: number) =>
   db.row<Outgoing & { attempts: number }>(sql`
     update messages
@@ -22,20 +22,20 @@ export const claimMessage = (db: Db, id: string, seconds: number) =>
       and (not_before is null or not_before <= clock_timestamp())
     returning id, channel, to_address as "to", lang, subject, text, html, headers, calendar, attempts`)
 
-/** What still waits to be sent, and until when if it is not its time yet. */
+/** A message that is not sent yet, and its earliest time. */
 export const waitingMessage = (db: Db, id: string) =>
   db.row<{ until: Date | null }>(sql`
     select case when not_before > clock_timestamp() then not_before end as until
     from messages where id = ${id} and status = 'queued'`)
 
-/** A code stands in the subject as well, where lists of mails show it. */
+/** A code is also in the subject, for mail lists. */
 const wordsUnless = (kept: Sql) => sql`
   subject = case when ${kept} then subject when channel = 'email' then '' end,
   text = case when ${kept} then text else '' end,
   html = case when ${kept} then html end,
   calendar = case when ${kept} then calendar end`
 
-/** `keep`: the local outbox is where a code is read, so there its words stay. */
+/** `keep`: in the local outbox codes stay readable. */
 export const markSent = (db: Db, id: string, providerId: string | null, keep: boolean) =>
   db.run(sql`
     update messages
@@ -51,7 +51,7 @@ export const markFailed = (db: Db, id: string, reason: string) =>
         ${wordsUnless(sql`not secret`)}
     where id = ${id} and status = 'queued'`)
 
-/** Until its next attempt. */
+/** Releases the claim until the next attempt. */
 export const releaseMessage = (db: Db, id: string, reason: string, pause: number) =>
   db.row<{ until: Date }>(sql`
     update messages
@@ -59,7 +59,7 @@ export const releaseMessage = (db: Db, id: string, reason: string, pause: number
         not_before = clock_timestamp() + make_interval(secs => ${pause / 1000})
     where id = ${id} and status = 'queued' returning not_before as until`)
 
-/** The message as if it had never been tried. What lost its words cannot be said any more. */
+/** Resets the attempts. A message whose text was erased cannot be resent. */
 export const reviveMessage = (db: Db, id: string) =>
   db.row<{ id: string }>(sql`
     update messages
@@ -67,7 +67,7 @@ export const reviveMessage = (db: Db, id: string) =>
         receipt = null, receipt_at = null, receipt_reason = null
     where id = ${id} and (status = 'failed' or receipt = 'bounced') and text <> '' returning id`)
 
-/** A digest that is still waiting takes one more thing in. */
+/** Merges another item into a waiting digest. */
 export const rewriteMail = (db: Db, id: string, mail: { subject: string; text: string; html?: string }) =>
   db.run(sql`
     update messages set subject = ${mail.subject}, text = ${mail.text}, html = ${mail.html ?? null} where id = ${id}`)

@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts'
 import type { Drivers, Receipt, ReceiptCall } from './driver.ts'
 import { clearAddress, markAddress, saveReceipt } from './queries-receipts.ts'
 
-/** Keeps what a provider reports about messages. False when no provider of ours has called. */
+/** Stores delivery receipts. False when no configured provider has signed the call. */
 export async function takeReceipt(db: Db, drivers: Drivers, call: ReceiptCall): Promise<boolean> {
   const receipts = [drivers.mail, drivers.phone].map((driver) => driver.receipt?.(call)).find(Boolean)
   if (!receipts) return false
@@ -10,7 +10,7 @@ export async function takeReceipt(db: Db, drivers: Drivers, call: ReceiptCall): 
   return true
 }
 
-/** What is known already, or is about nothing of ours, changes nothing. */
+/** Idempotent: known receipts and unknown messages change nothing. */
 async function keep(db: Db, { providerId, outcome, reason, isGone }: Receipt): Promise<void> {
   if (outcome === 'underway' || providerId === '') return
   await db.transaction(async (db) => {

@@ -13,7 +13,7 @@ import { mailLayout } from './layout.ts'
 import { deliverMessages, queueMessage } from './messages.ts'
 import { smtpDriver } from './smtp.ts'
 
-/** Nothing here is a matter of milliseconds, and a busy machine is no failure. */
+/** Generous timeout: a busy machine is no failure. */
 const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
 
 const { db, engine, clear } = await testDatabase()

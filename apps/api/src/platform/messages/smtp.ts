@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { type Driver, Undeliverable } from './driver.ts'
 import type { MailReceipts } from './mail-receipts.ts'
 
-/** Milliseconds: a mail server that is slower than this is treated as down, and asked again later. */
+/** Timeouts in milliseconds: a slower mail server is treated as down, and retried. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 }
 
 type Settings = { url: string; from: string; receipt?: MailReceipts }
@@ -12,7 +12,7 @@ export function smtpDriver({ url, from, receipt }: Settings): Driver {
   const transport = createTransport({
     url,
     ...PATIENCE,
-    // The words of a mail are ours: nothing in them may make nodemailer read a file or fetch an address.
+    // The content is ours: nodemailer must neither read files nor fetch URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -28,7 +28,7 @@ export function smtpDriver({ url, from, receipt }: Settings): Driver {
           text,
           ...(html !== null && { html }),
           ...(calendar && { icalEvent: { method: calendar.method, filename: 'invite.ics', content: calendar.text } }),
-          // The same at every attempt, so that a mailbox that gets it twice can show it once.
+          // Constant over all attempts, so that a mailbox can drop duplicates.
           messageId: `<${id}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': lang, ...headers },
         })
@@ -44,6 +44,8 @@ export function smtpDriver({ url, from, receipt }: Settings): Driver {
   }
 }
 
-/** A lasting "no" (5xx) about the receiver or the content; a wrong password or sender is ours to mend, and retried. */
+/**
+ * A permanent error (5xx) about the receiver or the content; a wrong password or sender is our configuration, and retried.
+ */
 const isRefused = (code: number, command: string): boolean =>
   code >= 500 && (command === 'RCPT TO' || command === 'DATA')

@@ -6,7 +6,7 @@ import { PATIENCE, type PhoneSettings, answerOf } from './provider.ts'
 const BAD_RECEIVER = /<Code>(InvalidParameter|InvalidParameterValue|OptedOut)<\/Code>/
 
 export function snsDriver({ user, password, host: region, endpoint }: PhoneSettings): Driver {
-  // Our own queue tries again; two layers of trying would hold a worker for minutes.
+  // No retries in the client: our queue retries, and two layers would block a worker for minutes.
   const aws = new AwsClient({ accessKeyId: user, secretAccessKey: password, region, service: 'sns', retries: 0 })
   return {
     local: false,

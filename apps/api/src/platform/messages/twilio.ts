@@ -4,7 +4,7 @@ import { PATIENCE, type PhoneSettings, answerOf } from './provider.ts'
 
 // https://www.twilio.com/docs/messaging/api/message-resource and /docs/voice/api/call-resource
 const BAD_RECEIVER = /"code": ?(21211|21214|21217|21219|21408|21610|21614|63003|63024)\b/
-/** Of a receipt: the number does not exist, carries no texts, or wants none of ours. */
+/** Receipt codes: the number does not exist, cannot receive SMS, or has opted out. */
 const GONE = new Set(['30005', '30006', '21610', '21614', '63003', '63024'])
 
 export function twilioDriver(settings: PhoneSettings): Driver {
@@ -54,7 +54,7 @@ function formOf({ channel, to, lang, text }: Outgoing, from: string, receipts: s
   if (channel === 'whatsapp')
     return new URLSearchParams({ To: `whatsapp:${to}`, From: `whatsapp:${from}`, Body: text, ...answerTo })
   if (channel === 'sms') return new URLSearchParams({ To: to, From: from, Body: text, ...answerTo })
-  // Digits one by one and twice, or a listener hears "four thousand and twelve".
+  // Text to speech: digit by digit and twice, because it would read "four thousand and twelve".
   const words = text.replace(/\d{4,}/g, (digits) => digits.split('').join(', ')).replace(/[<>&"']/g, ' ')
   const say = `<Say language="${lang === 'ar' ? 'arb' : 'en-GB'}">${words}</Say>`
   return new URLSearchParams({ To: to, From: from, Twiml: `<Response>${say}<Pause length="1"/>${say}</Response>` })

@@ -5,7 +5,7 @@ import { PATIENCE, type PhoneSettings, answerOf } from './provider.ts'
 // https://docs.unifonic.com, "Send message" of the SMS API. It carries SMS only: the other channels become an SMS.
 const BAD_RECEIVER = /ER-0?7\b|ER-482\b|invalid (recipient|number)/i
 
-/** Of a receipt. */
+/** Receipt states. */
 const BOUNCED = /undeliver|failed|rejected|expired/i
 const GONE = /rejected|invalid|unknown|blocked/i
 
@@ -44,7 +44,7 @@ export function unifonicDriver(settings: PhoneSettings): Driver {
 
 const digest = (word: string) => createHash('sha256').update(word).digest()
 
-/** It signs nothing: the word stands in the address it was told to call. */
+/** Unsigned: a shared secret in the webhook URL instead. */
 const isTheirs = (given: string | undefined, key: string | undefined): boolean =>
   given !== undefined && key !== undefined && timingSafeEqual(digest(given), digest(key))
 

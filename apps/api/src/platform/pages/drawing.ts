@@ -8,7 +8,7 @@ import type { Log } from '../db/pool.ts'
 import { finishPage, finishPicture, type EncodedFile } from './files.ts'
 import { rasterise } from './rasterise.ts'
 
-/** Where the content of public pages comes from. */
+/** Content of the public pages. */
 export type PageSource = {
   /** Null when there is no such page. */
   read(href: string, lang: Lang): Promise<PageContent | null>
@@ -17,19 +17,19 @@ export type PageSource = {
 
 export type RenderedPage = { sent: EncodedFile; scripts: readonly string[]; status: 200 | 404 }
 
-/** The web app's own code, built into one file: a page from its content. */
+/** The server bundle of the web app: renders a page from its content. */
 type PageRequest = { href: string; data: { page: PageContent; posted?: Posted } }
 type RenderPage = (site: unknown, asked: PageRequest) => Promise<{ html: string; scripts: string[] }>
 
-/** Figures and people change without anybody editing a text; a page may lag that far behind them. */
+/** Cache lifetime (milliseconds): figures and people change without an edit. */
 const FRESH = 5 * 60_000
 
 type CacheEntry = { drawn: Promise<RenderedPage>; at: number }
 type Parts = { dist: string; publicUrl: string; source: PageSource; clock: Clock; log: Log }
 
 /**
- * Draws the public pages and keeps them. An edit makes the next visitor see the new text; time only has the page drawn
- * anew behind the visitor's back; and while the database is away, everybody still gets what was drawn last.
+ * Renders public pages and caches them. An edit invalidates the cache; age only triggers a re-render in the background
+ * (stale-while-revalidate); and while the database is away, the last version is served (stale-if-error).
  */
 export async function createDrawing({ dist, publicUrl, source, clock, log }: Parts, version: number) {
   const { href: file } = pathToFileURL(join(dist, 'drawing/draw.js'))
@@ -39,7 +39,7 @@ export async function createDrawing({ dist, publicUrl, source, clock, log }: Par
   }
   const site: unknown = JSON.parse(readFileSync(join(dist, 'drawing/site.json'), 'utf8'))
   const kept = new Map<string, CacheEntry>()
-  /** What is shown when the newest cannot be had. */
+  /** Last rendered version, served when a newer one cannot be rendered. */
   const last = new Map<string, RenderedPage>()
   const pictures = new Map<string, Promise<EncodedFile | null>>()
   source.onChange(() => {
@@ -82,18 +82,18 @@ export async function createDrawing({ dist, publicUrl, source, clock, log }: Par
   }
 
   return {
-    /** What a page is shared with, or null where there is no such page. */
+    /** Social preview image, or null where there is no such page. */
     picture(href: string, lang: Lang): Promise<EncodedFile | null> {
       const key = `${lang} ${href}`
       const known = pictures.get(key)
       if (known) return known
       const made = paint(href, lang)
-      // Pages are few; addresses that are none are not.
+      // Only existing pages are cached: their number is bounded.
       void made.then((sent) => sent ?? pictures.delete(key)).catch(() => pictures.delete(key))
       pictures.set(key, made)
       return made
     },
-    /** `keep` is for addresses that are few: what visitors type is drawn for them alone. */
+    /** `keep` for addresses of a bounded number: those with user input are rendered without a cache. */
     page(href: string, lang: Lang, keep: boolean): Promise<RenderedPage> {
       if (!keep) return make(href, lang)
       const key = `${lang} ${href}`

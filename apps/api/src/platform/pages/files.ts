@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** A file as it leaves the house: its content in the encodings we have, and what to say about it. */
+/** A static file with its encodings and headers. */
 export type EncodedFile = { type: string; etag: string; identity: Buffer; br?: Buffer; gzip?: Buffer }
 
 const TYPES: Record<string, string> = {
@@ -24,7 +24,7 @@ const TYPES: Record<string, string> = {
 
 const weakTag = (content: Buffer) => `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
-/** A source map is larger than its script and read by debuggers only: it stays on the disk until one asks. */
+/** Source maps are large and rarely requested: read from disk on demand. */
 const sourceMap = (file: string, name: string, type: string): EncodedFile => ({
   type,
   etag: weakTag(Buffer.from(name)),
@@ -42,12 +42,12 @@ function sentFile(dist: string, name: string): EncodedFile {
   return { type, etag: weakTag(identity), identity, br: beside('.br'), gzip: beside('.gz') }
 }
 
-/** Everything of the build that may be asked for by its name; pages and the bundler's own notes are not. */
+/** Public files of the build; pages and the bundler's metadata are not. */
 const isAsset = (name: string) => !/^(?:pages\/|drawing\/|app\.html$|\.|.*\/\.)|\.(?:br|gz)$/.test(name)
 
 /**
- * The build is read once and whole: an address is looked up in a list of names, never turned into a path, so there is
- * nothing to climb out of; and a newer build beneath a running server cannot mix with the older one.
+ * The build is read into memory at boot: a lookup by name instead of a path, so that there is no path traversal, and a newer
+ * build on disk cannot mix with the running one.
  */
 export function readAssets(dist: string): Map<string, EncodedFile> {
   const names = readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -57,7 +57,7 @@ export function readAssets(dist: string): Map<string, EncodedFile> {
   return new Map(names.map((name) => [`/${name}`, sentFile(dist, name)]))
 }
 
-/** Pages name the public address, which only the running server knows; so they are finished and compressed here. */
+/** Pages contain the public URL, which only the running server knows; so it is inserted here, before compression. */
 export function finishPage(html: string, publicUrl: string): EncodedFile {
   const origin = publicUrl.replace(/\/+$/, '')
   const identity = Buffer.from(html.replaceAll('__ORIGIN__', origin))

@@ -16,7 +16,7 @@ function write(name: string, content: string | Buffer) {
   writeFileSync(join(dist, name), content)
 }
 
-/** As far as drawing is concerned: an address, a language, what it was given. */
+/** A stub of the server bundle: address, language, and its data. */
 const DRAW = `export const draw = (site, { href, data: { page, posted } }) => Promise.resolve({
   html: '<html lang="' + page.lang + '"><link rel="canonical" href="__ORIGIN__/x">' + site.name + ' ' + href + ' ' + page.q + (posted?.faults[0]?.error ?? ''),
   scripts: ['sha256-boot='],

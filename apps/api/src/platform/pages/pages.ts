@@ -16,7 +16,7 @@ import { createDrawing, type Drawing, type PageSource } from './drawing.ts'
 import { finishPage, readAssets, type EncodedFile } from './files.ts'
 import { type Vendor, dress, policy, rememberLang, send, sendDrawn } from './sending.ts'
 
-/** Written by the build of the web app: which file answers which address, and which scripts stand inside it. */
+/** Manifest of the web build: the file of each address, and the hashes of its inline scripts. */
 type Manifest = {
   pages: Record<string, { files: Record<Lang, string>; scripts: string[] }>
   shell: { file: string; scripts: string[] }
@@ -55,36 +55,36 @@ const YEAR_SECONDS = 31_536_000
 const OWN_ROOM: readonly string[] = [pathTo('root'), pathTo('bringBuddy')]
 const INDEXED_AREAS: readonly string[] = ['public', 'auth']
 
-/** Answers a form that was posted without a script: its page, with what was typed and what was wrong with it. */
+/** Renders the page of a form that was posted without JavaScript, with its values and errors. */
 export type DrawPosted = (
   request: FastifyRequest,
   reply: FastifyReply,
   given: { status: number; posted: Posted },
 ) => Promise<unknown>
 
-/** The pages of the site and the files they are made of; everything under /api is someone else's. */
+/** Serves the pages and static files of the site; /api is served elsewhere. */
 export async function servePages(http: FastifyInstance, options: PageOptions): Promise<DrawPosted | undefined> {
   const { dist, production, log } = options
   const list = join(dist, 'pages/manifest.json')
   if (!existsSync(list)) {
-    // In development the pages come from Vite; in production a house without pages must not open.
+    // In development Vite serves the pages; in production a missing build stops the start.
     if (production) throw new Error(`The web app is not built: ${list} is missing`)
     log.warn({}, 'the web app is not built; only the API is served')
     return undefined
   }
   let site = await readSite(options)
   const latest = async () => {
-    // Whoever develops builds again beneath the running server.
+    // Development: reloads a newer build.
     if (!production && existsSync(list) && statSync(list).mtimeMs !== site.builtAt) site = await readSite(options)
     return site
   }
 
   function sendAsset(request: FastifyRequest, reply: FastifyReply, pathname: string, sent: EncodedFile) {
     const named = pathname.startsWith('/assets/')
-    // A name under /assets carries the hash of its content, so it never changes.
+    // A name under /assets contains a content hash, so it is immutable.
     reply.header('cache-control', named ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600')
     reply.header('vary', 'Accept-Encoding')
-    // The gallery of parts is a page of its own, for those who build the site.
+    // The component gallery is a separate page, for developers.
     if (pathname.endsWith('.html'))
       reply.header('content-security-policy', policy({ scripts: [], vendors: [] })).header('x-robots-tag', 'noindex')
     return send(request, reply, sent)
@@ -94,7 +94,7 @@ export async function servePages(http: FastifyInstance, options: PageOptions): P
     const navigation = readHref(request.url)
     const lang = visitorLang(request)
     const address = pageAddress(navigation)
-    // A page that does not exist is nobody's to keep.
+    // A page that does not exist is not cached.
     const drawn = await drawing.page(address, lang, matchPath(navigation.pathname) !== null && !address.includes('?'))
     return sendDrawn(request, reply, { lang, drawn, status: drawn.status, vendors })
   }
@@ -111,7 +111,7 @@ export async function servePages(http: FastifyInstance, options: PageOptions): P
     return send(request, reply.header('cache-control', 'public, max-age=3600'), sent)
   }
 
-  /** The sign-in pages, drawn once by the build; everything behind them is one shell that draws itself. */
+  /** Sign-in pages, prerendered by the build; the rest is the client-rendered app shell. */
   function sendApp(request: FastifyRequest, reply: FastifyReply, { manifest, pages }: Site) {
     const { pathname } = readHref(request.url)
     const area = matchPath(pathname)?.route.area ?? ''
@@ -133,18 +133,18 @@ export async function servePages(http: FastifyInstance, options: PageOptions): P
     const now = await latest()
     const file = now.assets.get(pathname)
     if (file) return sendAsset(request, reply, pathname, file)
-    // An old name of a chunk must not be answered with a page: the browser would take it for a broken script.
+    // An outdated chunk must be a 404: a page in its place would be a broken script.
     if (pathname.startsWith('/assets/')) return reply.callNotFound()
     const [, lang, path] = /^\/og\/(ar|en)(\/.+)\.png$/.exec(pathname) ?? []
     if (path) return sendPicture(request, reply, now, lang as Lang, path)
     const decision = decide(navigation, VISITOR)
-    // What a talent who is signed in has in their own area is the app's, which alone knows whether they still are (D-115).
+    // For a signed-in talent these addresses belong to the app, which alone knows whether the session is valid (D-115).
     if (OWN_ROOM.includes(pathname) && readCookie(request, 'home')) return sendApp(request, reply, now)
     if (decision.kind === 'redirect' && decision.rule === 'alias') return reply.redirect(decision.to, 302)
     const match = matchPath(pathname)
     const isPublic = !match || (PAGE_IDS as string[]).includes(match.id)
     if (!isPublic) return sendApp(request, reply, now)
-    // Without its content a page cannot be drawn; the shell can still say so, and try again.
+    // If rendering fails, the app shell shows the error and retries.
     return sendPublic(request, reply, now).catch(() => sendApp(request, reply, now))
   })
 

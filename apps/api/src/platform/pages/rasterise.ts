@@ -3,7 +3,7 @@ import { renderAsync } from '@resvg/resvg-js'
 
 const FACES = ['arabic', 'latin']
 
-/** SVG of ours to PNG, on another thread. Our own two faces are all it may use: no machine's fonts change the picture. */
+/** Converts our own SVG to PNG, off the main thread. Only the bundled fonts: the result does not depend on the machine. */
 export async function rasterise(svg: string, fonts: string): Promise<Buffer> {
   const fontFiles = FACES.map((name) => join(fonts, `readex-pro-${name}.ttf`))
   const image = await renderAsync(svg, {

@@ -5,7 +5,7 @@ import { readCookie } from '../http/cookies.ts'
 import type { RenderedPage } from './drawing.ts'
 import type { EncodedFile } from './files.ts'
 
-/** Where those who measure for us live, for the pages of a build that was told to ask them. */
+/** CSP sources of the analytics vendors, for builds with analytics. */
 const VENDORS = {
   google: {
     script: ['https://www.googletagmanager.com'],
@@ -29,7 +29,7 @@ export const policy = ({ scripts, vendors }: Page): string => {
     `script-src ${from(...scripts.map((hash) => `'${hash}'`), ...theirs('script'))}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${from('data:', 'blob:', ...theirs('img'))}`,
-    // A voice note is played back from the page's own memory.
+    // Voice notes are played from a blob URL.
     "media-src 'self' blob:",
     `connect-src ${from(...theirs('connect'))}`,
     "frame-ancestors 'none'",
@@ -39,7 +39,7 @@ export const policy = ({ scripts, vendors }: Page): string => {
   ].join('; ')
 }
 
-/** The best encoding that the caller takes and we have. */
+/** Content negotiation: the best encoding that the client accepts and we have. */
 function encoded(request: FastifyRequest, sent: EncodedFile): { body: Buffer; encoding?: 'br' | 'gzip' } {
   const accepted = (request.headers['accept-encoding'] ?? '')
     .split(',')
@@ -67,10 +67,7 @@ export function send(request: FastifyRequest, reply: FastifyReply, sent: Encoded
 
 const REMEMBERED_SECONDS = 31_536_000
 
-/**
- * The language that an address asked for is the visitor's from then on, also where no script keeps it. Scripts read and
- * change this cookie, so it is not hidden from them.
- */
+/** Stores the language of the address in a cookie, also without JavaScript. Readable by scripts, which change it too. */
 export function rememberLang(request: FastifyRequest, reply: FastifyReply) {
   const asked = readHref(request.url).query['lang']
   if (!isLang(asked) || readCookie(request, 'lang') === asked) return
@@ -78,9 +75,9 @@ export function rememberLang(request: FastifyRequest, reply: FastifyReply) {
   reply.header('set-cookie', `lang=${asked}; Path=/; Max-Age=${REMEMBERED_SECONDS}; SameSite=Lax${secure}`)
 }
 
-/** A page as it goes out: whose it is, what may run in it, whether it may be found. */
+/** Headers of a page: cache, content security policy, robots. */
 export function dress(reply: FastifyReply, { indexed, ...page }: Page & { indexed: boolean }) {
-  // Private: the same address is another page for another cookie.
+  // Private: the same address renders differently by cookie.
   reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie, Accept-Encoding')
   reply.header('content-security-policy', policy(page))
   reply.header('referrer-policy', 'strict-origin-when-cross-origin')

@@ -1,4 +1,4 @@
-// One paper after the other, in a thread of its own: a template and data come in, the bytes of a PDF go out.
+// Worker thread: a template and data come in, a PDF goes out, one at a time.
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
@@ -9,11 +9,11 @@ import type { PdfDocument } from './printer.ts'
 const FACE = dirname(fileURLToPath(import.meta.resolve('@expo-google-fonts/readex-pro/package.json')))
 const CACHED = 10
 
-/** It reads the templates beside this file and nothing else of the disk. */
+/** Typst may read the templates in this folder, and no other file. */
 const workspace = import.meta.dirname
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [FACE] }] })
 
-/** This version of Typst does not decode WebP, in which pictures are stored. */
+/** This version of Typst does not decode WebP, the format of stored pictures. */
 const asPng = (picture: Uint8Array) => sharp(picture).png().toBuffer()
 
 async function print({ template, data, pictures = {} }: PdfDocument): Promise<Uint8Array> {

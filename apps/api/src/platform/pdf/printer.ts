@@ -3,16 +3,16 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Log } from '../log.ts'
 import { WorkFailed, createWorkers } from '../workers/workers.ts'
 
-/** What is printed: a template of this folder, the words on it, and pictures by the name the template calls them. */
+/** A template of this folder, its data, and pictures by name. */
 export type PdfDocument = { template: 'cv' | 'data'; data: object; pictures?: Readonly<Record<string, Uint8Array>> }
 
 export type Printer = {
-  /** The bytes of a PDF; refused when too many wait, of all or of this owner, or it takes too long. */
+  /** The PDF; refused when the queue is full (in all or for this owner), or on a timeout. */
   print(paper: PdfDocument, owner: string): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** One at a time: a paper takes a few hundredths of a second, and the first one a quarter more. */
+/** Concurrency 1: a document takes a few hundredths of a second, the first one a quarter more. */
 const PRINTING = {
   file: new URL('./press.ts', import.meta.url),
   size: 1,

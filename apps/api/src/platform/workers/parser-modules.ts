@@ -7,7 +7,7 @@ const grammar = (name: string) => compile(`@vscode/tree-sitter-wasm/wasm/tree-si
 
 let loading: Promise<ParserModules> | undefined
 
-/** tree-sitter and its grammars, compiled once for all threads: 2 MB that only assessments need, so on first use. */
+/** tree-sitter and its grammars, compiled once for all threads; lazily, because only assessments need these 2 MB. */
 export function loadParserModules(): Promise<ParserModules> {
   loading ??= Promise.all([
     compile('web-tree-sitter/web-tree-sitter.wasm'),

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Workers, type WorkersOptions, createWorkers } from './workers.ts'
 
-/** Does as it is told, for good or ill. */
+/** A worker that misbehaves on request. */
 const CODE = `
 import { parentPort } from 'node:worker_threads'
 const kept = []

@@ -2,23 +2,23 @@ import { Worker } from 'node:worker_threads'
 import { createTurns } from './turns.ts'
 
 export type WorkersOptions = {
-  /** What a thread runs: it answers each message with one message. */
+  /** Worker script: answers each message with one message. */
   file: URL
-  /** So many threads at once. */
+  /** Pool size. */
   size: number
-  /** So many wait, and so many of one owner; who comes later is turned away. */
+  /** Queue limits: in all, and per owner; beyond them work is refused. */
   queue: number
   each: number
-  /** Milliseconds that one piece of work may take. */
+  /** Timeout of one job in milliseconds. */
   patience: number
-  /** Milliseconds that an owner rests whose work had to be ended: a file that never ends costs somebody else's time. */
+  /** Cool-down in milliseconds for an owner whose job was terminated, because it cost others their time. */
   rest: number
-  /** What a thread may use: its heap, and how far the whole process may grow while it works. */
+  /** Memory limits: the thread's heap, and the growth of the whole process meanwhile. */
   heapMb: number
   growthMb: number
 }
 
-/** `busy`: too many wait. `slow` and `greedy`: ended by us. `died`: ended by itself. `closed`: we are leaving. */
+/** `busy`: queue full. `slow` (timeout) and `greedy` (memory): terminated. `died`: crashed. `closed`: shutting down. */
 export type WorkFailure = 'busy' | 'slow' | 'greedy' | 'died' | 'closed'
 export class WorkFailed extends Error {
   readonly reason: WorkFailure
@@ -28,7 +28,7 @@ export class WorkFailed extends Error {
   }
 }
 
-/** Work belongs to an owner; owners take turns. */
+/** Jobs have an owner; the queue is fair between owners. */
 export type Workers<In, Out> = { run(work: In, owner: string): Promise<Out>; close(): Promise<void> }
 
 type Job<In, Out> = { owner: string; work: In; resolve: (answer: Out) => void; reject: (error: WorkFailed) => void }
@@ -37,7 +37,10 @@ const WATCH_EVERY = 50
 const IDLE = 20_000
 const MB = 2 ** 20
 
-/** Threads for work that may never end or take all memory. Begun when needed, ended when idle; one that fails is replaced. */
+/**
+ * Worker pool for untrusted jobs that may never end or exhaust memory. Threads start on demand and stop when idle; a failed
+ * one is replaced.
+ */
 export function createWorkers<In, Out>(options: WorkersOptions): Workers<In, Out> {
   const { file, size, queue, each, patience, rest: restFor, heapMb, growthMb } = options
   const turns = createTurns<Job<In, Out>>({ queue, each })
@@ -49,7 +52,7 @@ export function createWorkers<In, Out>(options: WorkersOptions): Workers<In, Out
   function begin(): Worker {
     const resourceLimits = { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
     const worker = new Worker(file, { resourceLimits, execArgv: [], env: {}, stdout: true, stderr: true })
-    // What a library complains about in there may quote the file.
+    // Discarded: warnings of libraries may quote the file.
     worker.stdout.resume()
     worker.stderr.resume()
     worker.setMaxListeners(20)

@@ -8,7 +8,7 @@ import { isDegree, isSchool, isTitle } from '../lexicon/words.ts'
 const FEWEST_SKILLS = 3
 const MOST_UNKNOWN = 0.5
 
-/** Whether a line has a date range, or is current. */
+/** A date range with an end, or open to the present. */
 const lasts = (text: string) => {
   const period = periodIn(text)
   return Boolean(period?.start && (period.end ?? period.current))
