@@ -1,10 +1,10 @@
-// As much of a browser as a story of redirects needs: a cookie jar that knows paths, and forms.
+// A minimal browser for redirects: a cookie jar with paths, and forms.
 import { strictEqual } from 'node:assert'
 
 type StoredCookie = { name: string; value: string; path: string }
 export type PageVisit = { url: URL; status: number; text: string; trail: URL[] }
 
-/** `publicUrl` is what pages and redirects say; `address` is where the server really listens. */
+/** `publicUrl` is in pages and redirects; `address` is where the server listens. */
 export function openBrowser(publicUrl: string, address: string) {
   let jar: StoredCookie[] = []
   const setCookies: string[] = []
@@ -26,7 +26,7 @@ export function openBrowser(publicUrl: string, address: string) {
       .map(({ name, value }) => `${name}=${value}`)
       .join('; ')
 
-  /** One request; a redirect is not followed. */
+  /** One request, without following redirects. */
   async function ask(target: string | URL, init: RequestInit = {}): Promise<Response & { at: URL }> {
     const at = new URL(target, publicUrl)
     strictEqual(at.origin, new URL(publicUrl).origin, `the browser was sent to another site: ${at.href}`)
@@ -37,7 +37,7 @@ export function openBrowser(publicUrl: string, address: string) {
     return Object.assign(answer, { at })
   }
 
-  /** Follows redirects to a page, or to the first address for which `stop` says so. */
+  /** Follows redirects to a page, or to the first address that `stop` accepts. */
   async function open(target: string | URL, init?: RequestInit, stop = (_next: URL) => false): Promise<PageVisit> {
     let answer = await ask(target, init)
     const trail = [answer.at]

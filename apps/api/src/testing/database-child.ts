@@ -1,5 +1,5 @@
-// A process of its own on an embedded database, to be killed: node database-child.ts <open|write> <dir>.
-// Prints `open` once it is, and then the number of every pair of rows that the database has acknowledged.
+// Child process on an embedded database, to be killed: node database-child.ts <open|write> <dir>. Prints `open` once it is,
+// and then the number of every pair of rows that the database has acknowledged.
 import { writeSync } from 'node:fs'
 import { openDatabase } from '../platform/db/open.ts'
 import { sql } from '../platform/db/sql.ts'
@@ -19,7 +19,7 @@ await db.run(sql`create table if not exists firsts (id bigserial primary key, bo
 await db.run(sql`create table if not exists seconds (id bigint primary key, body text not null)`)
 say('ready')
 
-// Two rows that belong together: one without the other would be a half-made change.
+// Two rows per transaction: one without the other would prove a torn commit.
 async function writePairs(): Promise<never> {
   for (;;) {
     const body = 'x'.repeat(Math.floor(Math.random() * 3_000))

@@ -1,4 +1,4 @@
-// What people type into the sign-up forms; every call is another person.
+// Sign-up forms; every call is another person.
 
 let count = 0
 const next = () => String(++count).padStart(6, '0')

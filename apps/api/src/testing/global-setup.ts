@@ -53,7 +53,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-// Kept between runs: initdb takes 4 s. Named after what went into them, so a changed migration makes another one.
+// Cached between runs, because initdb takes 4 s. The key is a hash of the migrations.
 const cache = new URL('../../../../.cache/test-databases/', import.meta.url).pathname
 const day = 24 * 60 * 60 * 1000 // ms
 const manifest = new URL('../../package.json', import.meta.url)
@@ -73,7 +73,7 @@ async function embeddedTemplate(): Promise<string> {
   })
 }
 
-/** Tables and the job queue's own schema, so that no story file has to make them again. */
+/** Creates tables and the job queue's schema once for all test files. */
 async function furnish(database: Database, migrations: Migration[]): Promise<void> {
   const { db, pool, engine } = database
   try {
@@ -86,7 +86,7 @@ async function furnish(database: Database, migrations: Migration[]): Promise<voi
   }
 }
 
-/** Made aside and renamed into place, so that runs at the same time can share it. */
+/** Created aside and renamed (atomic), so that concurrent runs can share it. */
 async function cached(name: string, make: (dir: string) => Promise<void>): Promise<string> {
   const place = join(cache, name)
   if (existsSync(place)) return place

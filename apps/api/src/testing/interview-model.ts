@@ -1,4 +1,4 @@
-// What should become of interviews, said a second time and simply: the stories of random moves compare with it.
+// Reference model of interviews, for the model-based tests with random moves.
 import { dueAt, nominationUntil } from '@fareeq/domain/interviews/rules.ts'
 import { type InterviewState, clockEvent, interviewLife } from '@fareeq/domain/interviews/states.ts'
 import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
@@ -6,7 +6,7 @@ import { type NominationState, nominationLife } from '@fareeq/domain/nominations
 import fc from 'fast-check'
 
 export type Time = { start: Date; end: Date }
-/** What should be true of one nomination and the newest interview about it. */
+/** The expected state of one nomination and its newest interview. */
 export type Model = {
   talent: string
   client: string
@@ -41,7 +41,7 @@ const EVENTS = [
   'give_feedback',
   'extend',
 ] as const
-/** What brings a request one state further; from an agreed time on only the clock does. */
+/** The event that advances a request by one state; from an agreed time on only the clock does. */
 export const furtherFrom = (state: InterviewState, pick: number): (typeof EVENTS)[number] | 'wait' | null => {
   switch (state) {
     case 'pending_talent_confirmation':
@@ -61,7 +61,7 @@ export const furtherFrom = (state: InterviewState, pick: number): (typeof EVENTS
   }
 }
 
-/** Anything at all, and often what brings a request further, so that runs come far. */
+/** Any event, weighted towards those that advance a request, so that runs get far. */
 export const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 2,
@@ -97,7 +97,7 @@ export function settle(model: Model, now: Date) {
   if (nominationLife.next(nomination.state, 'expire') && nomination.expires <= now) nomination.state = 'expired'
 }
 
-/** Where the table leads, and what follows from it. */
+/** Applies a transition and its effects. */
 export function move(model: Model, to: InterviewState, at: Date, times: Time[] = []) {
   model.state = to
   model.events++
@@ -116,7 +116,7 @@ export const keep = ({ nomination, met, due }: Model, at: Date) => {
     )
 }
 
-/** So many days from the next noon, so that different requests want the same hours. */
+/** So many days from the next noon, so that different requests compete for the same hours. */
 export const timesAt = (now: Date, pick: number): Time[] => {
   const noon = Math.ceil(now.getTime() / DAY) * DAY + 12 * HOUR
   return [2 + pick, 4].map((days, index) => {

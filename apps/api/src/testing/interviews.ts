@@ -39,7 +39,7 @@ export const twoSlots = (story: Story) => [slotIn(story, 3), slotIn(story, 6, 2)
 
 type Slot = { id: string; offered_by: string; start: string }
 
-/** A request as far as it is wanted, moved by the people themselves. */
+/** A request in the given state, reached through the API. */
 export async function interview(story: Story, pair: Pair, until: 'asked' | 'confirmed' | 'offered' | 'scheduled') {
   const { khalid, layla, nomination_id } = pair
   const started = await khalid.call(clients.start, { body: { nomination_id } })

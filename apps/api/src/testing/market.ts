@@ -4,7 +4,7 @@ import { sql } from '../platform/db/sql.ts'
 import { newId } from '../platform/ids.ts'
 import type { Member, Story } from './story.ts'
 
-/** Both sides of the market, ready to meet; each was built by its own stories. */
+/** Test fixtures of both sides of the market, made through their own features. */
 
 /** Somebody in everybody's sight: an application finished, a phone proved, time to work. */
 export async function liveTalent(story: Story, over?: Parameters<Story['talent']>[0]): Promise<Member> {
@@ -24,7 +24,7 @@ export async function liveTalent(story: Story, over?: Parameters<Story['talent']
   return talent
 }
 
-/** A request that has been talked about and can be answered. */
+/** A request after its meeting, ready for nominations. */
 export async function finishedRequest(story: Story, client: Member, product_name = 'Souq'): Promise<string> {
   const id = newId(story.now())
   await story.db.run(sql`
@@ -33,7 +33,7 @@ export async function finishedRequest(story: Story, client: Member, product_name
   return id
 }
 
-/** Two people who have agreed on a time; how they came to it is told elsewhere. */
+/** Two people with an agreed interview time. */
 export async function agreedInterview(story: Story, client: Member, talent: Member, start: Date): Promise<string> {
   const now = story.now()
   const project_id = await finishedRequest(story, client)

@@ -1,5 +1,5 @@
-// A process of its own that moves interviews on an embedded database, to be killed: node moves-child.ts <dir>.
-// Prints `ready`, and then the id of an interview for every move of it that the database has acknowledged.
+// Child process that moves interviews on an embedded database, to be killed: node moves-child.ts <dir>. Prints `ready`, and
+// then the id of an interview for every move that the database has acknowledged.
 import { writeSync } from 'node:fs'
 import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { expiresAt } from '@fareeq/domain/nominations/rules.ts'
@@ -39,7 +39,7 @@ async function person(type: 1 | 2, now: Date): Promise<string> {
   return id
 }
 
-/** Two people who never met before, from the first word to the last. */
+/** Two new people, from request to interview. */
 async function meet() {
   const now = new Date()
   const [talent, client, project_id, nomination_id] = [

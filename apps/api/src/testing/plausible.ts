@@ -2,8 +2,8 @@ import type { Schema } from '@fareeq/domain/kernel/endpoint.ts'
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 
-// Bodies, queries and parameters made from a contract's own schemas: first as a person would fill them in, so that they
-// get past the first check, then spoilt. A new field is covered the day it is born; a hint makes it go deeper.
+// Arbitraries for bodies, queries and parameters, derived from a contract's schemas: first plausible values, which pass
+// validation, then corrupted ones. New fields are covered automatically; a hint makes them go deeper.
 
 type Json = {
   type?: string
@@ -68,7 +68,7 @@ function from(json: Json, name: string): fc.Arbitrary<unknown> {
 const tower = (depth: number): unknown => Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 1)
 const poison: unknown = JSON.parse('{"__proto__":{"is_admin":true},"constructor":{"prototype":{"is_admin":true}}}')
 
-/** What nobody should ever send. */
+/** Hostile values. */
 export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -116,7 +116,7 @@ export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4, noUnicodeString: false }),
 )
 
-/** What hides inside a value that is fine otherwise. */
+/** Hostile fragments inside an otherwise valid value. */
 const germ = fc.constantFrom(
   '\u0000',
   '\ud800',
@@ -158,7 +158,7 @@ const places = (value: unknown): Place[] =>
       })
     : []
 
-/** A plausible value with a thing or two wrong with it, or something else altogether. */
+/** A plausible value with one or two corruptions, or a hostile one. */
 export const spoilt = (schema: Schema | undefined): fc.Arbitrary<unknown> => {
   const spoils = fc.oneof({ weight: 3, arbitrary: fc.tuple(spoil) }, fc.array(spoil, { maxLength: 3 }))
   const spoiltBody = fc

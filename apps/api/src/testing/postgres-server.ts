@@ -10,7 +10,7 @@ export interface PostgresServer {
   /** A superuser's URL, on the loopback address. */
   url(database?: string): string
   createDatabase(name: string, template?: string): Promise<string>
-  /** As an operator would: `pg_ctl stop` and start again on the same data. */
+  /** `pg_ctl stop`, and a start on the same data. */
   stop(how?: 'SIGINT' | 'SIGQUIT'): Promise<void>
   start(): Promise<void>
   /** The postmaster, to pause it. */

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import type { FastifySerializerCompiler } from 'fastify'
 
-// Fastify makes a serialiser for every answer at every start, which takes longer than most stories, and a process of
-// stories starts a hundred times. Fastify's own maker makes each of them once.
+// Memoised: Fastify compiles a serialiser for every answer at every start, which takes longer than most tests, and one
+// process starts a hundred servers.
 type Compiler = FastifySerializerCompiler<object>
 
 const fastify = createRequire(createRequire(import.meta.url).resolve('fastify'))

@@ -32,7 +32,7 @@ export type Answer = { status: number; body: any; headers: Headers }
 export type Person = {
   /** A call as the contract has it. */
   call<E extends Endpoint>(endpoint: E, input?: Partial<InputOf<E>>, headers?: Record<string, string>): Promise<Answer>
-  /** Anything at all, for those who do not keep to the contract. */
+  /** A raw request, outside any contract. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   token: string | null
   lang: Lang
@@ -43,9 +43,9 @@ export type Story = Awaited<ReturnType<typeof openStory>>
 
 export type StoryOptions = {
   settings?: Record<string, string>
-  /** Hears every line of the log. */
+  /** Collects the log. */
   log?: string[]
-  /** What stands between the server and the database, for stories of its absence. */
+  /** Wraps the database, for tests of its failure. */
   through?: (db: Db) => Db
 }
 
@@ -60,7 +60,7 @@ export async function openStory({ settings = {}, log: lines, through = (db) => d
     DATA_DIR: join(scratch, `story-${process.pid}`),
     SECRET_KEY: 'a key for stories, long enough to be one',
     ...(engine === 'postgres' && { DATABASE_URL: 'postgres://story' }),
-    // Races are told whole however slow the machine: shedding load has stories of its own.
+    // No load shedding in concurrency tests, however slow the machine; it has its own.
     CALLS_WHEN_BUSY: '1000',
     ...settings,
   })
@@ -106,7 +106,7 @@ export async function openStory({ settings = {}, log: lines, through = (db) => d
     codeFor,
     talent: (over?: Parameters<typeof talentForm>[0], lang: Lang = 'en') => join_(talentForm(over), lang),
     client: (over?: Parameters<typeof clientForm>[0], lang: Lang = 'en') => join_(clientForm(over), lang),
-    /** Staff live in another realm: their session is made by hand. */
+    /** Staff sign in elsewhere: their session is inserted directly. */
     async staff(roles = ['admin'], name = 'منى'): Promise<Person> {
       const id = newId(now)
       await db.run(sql`
@@ -116,7 +116,7 @@ export async function openStory({ settings = {}, log: lines, through = (db) => d
     },
     advance: (duration: number) => void (now = after(now, duration)),
     now: () => now,
-    /** Empties the world; an hour passes, so that nothing of the last story is still being counted. */
+    /** Clears the database and moves the clock by an hour, so that no rate limit carries over. */
     async reset() {
       now = after(now, HOUR)
       await database.clear()
@@ -130,7 +130,7 @@ export async function openStory({ settings = {}, log: lines, through = (db) => d
   }
 }
 
-/** The story of a file: before each test its world is emptied and the scene set anew. */
+/** One story per file: before each test the database is cleared and the scene set anew. */
 export async function freshStory(scene?: (story: Story) => Promise<unknown>, options?: StoryOptions): Promise<Story> {
   const story = await openStory(options)
   afterAll(() => story.close())
@@ -187,7 +187,7 @@ export const refusalBody = (code: string, error: string, { field, data }: FieldE
   ...(data !== undefined && { data }),
 })
 
-/** Asks twice, in Arabic and in English, and expects the same refusal in both, whole. */
+/** Calls twice, in Arabic and in English, and expects the same refusal in both. */
 export async function expectRefusal(
   story: Pick<Story, 'person'>,
   ask: (person: Person) => Promise<Answer>,

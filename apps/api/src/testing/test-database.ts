@@ -17,19 +17,19 @@ export interface TestDatabase extends Database {
 
 const shared = globalThis as { fareeqTestDatabase?: Promise<TestDatabase> }
 
-/** Opened at the first call and then shared by the whole worker. */
+/** Opened at the first call and shared by the whole worker. */
 export function testDatabase(): Promise<TestDatabase> {
   return (shared.fareeqTestDatabase ??= freshDatabase())
 }
 
-/** One more, for a test that needs two or wants to close it itself. */
+/** A separate one, for a test that needs two or closes it itself. */
 export async function freshDatabase(): Promise<TestDatabase> {
   const { engine } = inject('testDatabases')
   const database = await openDatabase({ ...(await (engine === 'embedded' ? copied() : created())), log: silent })
   return { ...database, clear: await clearing(database) }
 }
 
-/** The directory of a fresh, migrated, closed embedded database, whichever engine the run uses… for tests of files. */
+/** A copy of a migrated, closed embedded database, on either engine; for tests of files. */
 async function copied(): Promise<{ dir: string; durable: false }> {
   const { scratch, source } = inject('testDatabases')
   const dir = mkdtempSync(join(scratch, 'database-'))
@@ -62,7 +62,7 @@ async function clearing({ db }: Database): Promise<() => Promise<void>> {
   return () => untilUndisturbed(empty)
 }
 
-/** A job of the last story may still have its hands on the same rows: PostgreSQL then ends one of the two. */
+/** Deadlock with a job of the last test: PostgreSQL aborts one of the two, so the delete is retried. */
 async function untilUndisturbed(empty: () => Promise<void>): Promise<void> {
   try {
     await empty()

@@ -1,11 +1,11 @@
-// Recordings as browsers write them, without a sound in them: only what says how long they are.
+// Recordings without sound, in the formats of browsers: only the headers with their duration.
 
 const ascii = (text: string) => Array.from(Buffer.from(text, 'latin1'))
 const big = (value: number, bytes: number) =>
   Array.from({ length: bytes }, (_, n) => Math.floor(value / 256 ** (bytes - 1 - n)) % 256)
 const little = (value: number, bytes: number) => big(value, bytes).toReversed()
 
-/** Lengths left open where a live recording leaves them open. */
+/** Unknown size, as in a live recording. */
 const OPEN = [0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]
 const element = (id: number[], inside: number[], open = false) => [
   ...id,

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** A line of a document; `far` stands at its other edge. */
+/** A line of a document; `far` is at its other edge. */
 export type DocumentLine = { text: string; far?: string; bullet?: boolean }
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
@@ -15,7 +15,7 @@ export const paragraph = ({ text, far, bullet }: DocumentLine, rtl: boolean): st
 export const docxFile = (lines: readonly DocumentLine[], rtl = false): Uint8Array =>
   docxOfBody(lines.map((line) => paragraph(line, rtl)).join(''))
 
-/** As little of WordprocessingML as Word itself accepts. */
+/** Minimal WordprocessingML that Word accepts. */
 export function docxOfBody(body: string): Uint8Array {
   const numbering = `<w:numbering xmlns:w="${MAIN}"><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`
   return zipSync(
@@ -34,7 +34,7 @@ export function docxOfBody(body: string): Uint8Array {
 const SECTOR = 512
 const [END, FREE, FAT_SECTOR] = [0xfffffffe, 0xffffffff, 0xfffffffd]
 
-/** The oldest Word file that is still met: a compound file with the text in one piece, two bytes a letter. */
+/** Word 97 format: a compound file with the text in one piece, UTF-16. */
 export function docFile(written: string): Uint8Array {
   const text = `${written.replaceAll('\n', '\r')}\r`
   const main = Buffer.alloc(Math.max(4096, roundUp(0x800 + text.length * 2)))
