@@ -4,18 +4,18 @@ import type { PageView } from '@fareeq/domain/tracking/schema.ts'
 
 export type Person = { id: string; type: 1 | 2; lang: Lang }
 
-/** What others are told, once they may be (D-92). */
+/** Analytics vendors, called only after consent (D-92). */
 export type Analytics = {
   page: (view: PageView) => void
   /** By our id alone; never by name, address or number. */
   identify: (person: Person) => void
-  /** The person has changed their mind. */
+  /** Consent was withdrawn. */
   stop: () => void
 }
 
 type Here = { get: () => Person | null; subscribe: (listener: () => void) => unknown }
 
-/** Loads each at the first page it may hear of. One that does not come (a blocker) is not missed. */
+/** Loads each vendor script at the first page it may be told of. One that fails to load (a blocker) is ignored. */
 export function createVendors(loaders: readonly (() => Promise<Analytics>)[], here: Here) {
   let coming: Promise<Analytics[]> | undefined
   let allowed = false
@@ -40,7 +40,7 @@ export function createVendors(loaders: readonly (() => Promise<Analytics>)[], he
         coming = loaded()
         here.subscribe(() => void identify())
       }
-      // Others are told less than our own server, which writes down no more than this either.
+      // Vendors get the sanitised path only, as our own server does.
       const shared = { ...view, path: safePath(view.path) }
       for (const one of await coming) if (allowed) one.page(shared)
       await identify()

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createConsent } from './consent.ts'
 
-/** A jar like the browser's: writing adds one cookie, reading shows all. */
+/** A cookie jar like the browser's: writing adds one cookie, reading returns all. */
 function jar(kept: Record<string, string> = {}, { forbidden = false, privacyControl = false } = {}) {
   const written: string[] = []
   const page = {

@@ -1,6 +1,6 @@
 import { type Consent, CONSENT_SECONDS, readConsent } from '@fareeq/domain/tracking/rules-consent.ts'
 
-/** The little of a browser that an answer is kept in. */
+/** The part of the browser API that consent uses. */
 export type ConsentPage = { cookie: string; secure: boolean; privacyControl: boolean }
 
 /** A cookie, because logout empties the storage (D-14). Where cookies are forbidden the answer holds for this page. */
@@ -22,7 +22,7 @@ export function createConsent(page: () => ConsentPage) {
   return {
     get: (): Consent => (current ??= read()),
     set: (answer: 'granted' | 'denied') => change(answer, answer, CONSENT_SECONDS),
-    /** The person wants to be asked again. */
+    /** Opens the question again. */
     ask: () => change('unknown', '', 0),
     subscribe(listener: () => void) {
       listeners.add(listener)

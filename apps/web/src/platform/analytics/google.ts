@@ -4,10 +4,10 @@ export type GooglePage = { dataLayer?: unknown[]; location: Pick<Location, 'orig
   [disabled: `ga-disable-${string}`]: boolean
 }
 
-/** Google Analytics 4. It is told which page it was by us: left alone, it would read the whole address. */
+/** Google Analytics 4. Page views are sent explicitly: its automatic ones would contain the whole URL. */
 export function createGoogle(id: string, page: GooglePage, addScript: (src: string) => void): Analytics {
   const layer = (page.dataLayer ??= [])
-  // A command is the `arguments` object itself; a list would be taken for data.
+  // gtag takes the `arguments` object itself; an array would be taken for data.
   function gtag(..._command: unknown[]) {
     // oxlint-disable-next-line prefer-rest-params -- see above
     layer.push(arguments)

@@ -5,7 +5,7 @@ export type HotjarPage = { hj?: (...command: unknown[]) => void; _hjSettings?: {
 
 const VERSION = 6
 
-/** `hj` is there once their script has come, which may be late or never. */
+/** `hj` exists once the vendor's script has loaded, which may be late or never. */
 export function createHotjar(id: string, page: HotjarPage, addScript: (src: string) => void): Analytics {
   page._hjSettings = { hjid: Number(id), hjsv: VERSION }
   addScript(`https://static.hotjar.com/c/hotjar-${encodeURIComponent(id)}.js?sv=${VERSION}`)

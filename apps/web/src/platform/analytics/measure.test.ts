@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-// The measuring of a real page in as much of a browser as it touches; there is no storage in this one.
+// Measurement in a minimal browser stub, without storage.
 
 const listeners = new Map<string, () => void>()
 const sent = vi.fn(

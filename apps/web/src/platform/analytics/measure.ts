@@ -9,14 +9,14 @@ import { createSender } from './sender.ts'
 
 const touches = () => import('./touches.ts')
 
-/** Before the router sends anybody elsewhere; the address may lose its campaign on the way. */
+/** Captured before any redirect, which may drop the campaign parameters. */
 const OPENED = typeof location === 'undefined' ? '' : location.pathname + location.search
-// Fetched at once where it will be needed, so that a campaign is known before anybody can leave.
+// Loaded at once where there is a campaign, so that it is known before the visitor leaves.
 if (mentionsUtm(OPENED)) touches().catch(() => {})
 
 const mayNameSession = () => PERMISSION[consent.get()].session
 
-/** Views of one browser belong together only after a yes. */
+/** Views of one browser are linked only after consent. */
 function nameSession() {
   if (mayNameSession()) trackingId()
 }
@@ -30,14 +30,14 @@ const sender = createSender({
   session: () => (mayNameSession() ? storage.get('sessionId') : undefined),
 })
 
-/** One came from elsewhere: not by a link of ours, not by reloading, not by going back. */
+/** An external arrival: no link of ours, no reload, no back navigation. */
 function isVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isNew = entry?.type !== 'reload' && entry?.type !== 'back_forward'
   return isNew && !document.referrer.startsWith(`${location.origin}/`)
 }
 
-/** Set at build time. Without them neither the scripts of others nor our adapters for them exist. */
+/** Build-time switch: without ids, vendor scripts and adapters are not in the bundle. */
 const vendors = import.meta.env.VITE_GA_ID || import.meta.env.VITE_HOTJAR_ID ? () => import('./vendors.ts') : undefined
 
 const seen = createPageViews({
@@ -56,9 +56,9 @@ const seen = createPageViews({
 let started = false
 let last: string | undefined
 
-/** Measuring never stands in anybody's way: whatever goes wrong here, the page goes on. */
+/** Fails silently: measurement must never break a page. */
 export async function measure(view: Parameters<typeof seen>[0]): Promise<void> {
-  // A drawn page has been counted before it wakes.
+  // A server-rendered page has been counted before hydration.
   if (view.href === last) return
   last = view.href
   try {
@@ -67,11 +67,11 @@ export async function measure(view: Parameters<typeof seen>[0]): Promise<void> {
       consent.subscribe(nameSession)
       nameSession()
       addEventListener('pagehide', sender.leave)
-      // A phone that puts the browser away may never say more than this.
+      // Flush on hidden: on a phone this may be the last event of the page.
       document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sender.leave())
     }
     await seen(view)
   } catch {
-    // Nothing that a visitor could mend.
+    // Ignored: a visitor could not correct it.
   }
 }

@@ -36,7 +36,7 @@ const forbidden: StorageArea = {
 
 type Opened = { href?: string; referrer?: string; isVisit?: boolean }
 
-/** One document of a browser; the next one shares its shelf and its cookies. */
+/** One document of a browser; the next one shares its storage and cookies. */
 function browser({ local = shelf(), cookies = '' }: { local?: StorageArea; cookies?: string } = {}) {
   const storage = createStorage(local, null)
   const page = { cookie: cookies, secure: false, privacyControl: false }

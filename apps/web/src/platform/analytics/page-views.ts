@@ -11,23 +11,23 @@ export type PageViewsWorld = {
   storage: BrowserStorage
   consent: ConsentKeeper
   add: (view: PageView) => void
-  /** Fetched only for those who came from somewhere. */
+  /** Loaded only for visitors with a campaign. */
   touches: () => Promise<{ keepTouch: typeof keepTouch }>
-  /** Told only after a yes. */
+  /** Called only after consent. */
   vendors: { page: (view: PageView) => void; stop: () => void }
-  /** Where this document was opened, before any of our redirects, and from where. */
+  /** URL and referrer of this document, before any of our redirects. */
   arrival: () => { href: string; referrer: string; isVisit: boolean }
   now: () => Date
 }
 
-/** The server cleans the path again and better; what stands behind it does not even leave the browser. */
+/** Only the path is sent, and the server sanitises it again. */
 const LONGEST = 1000
 const pathOf = (href: string): string => {
   const campaign = /[?&](campaign=[^&#]*)/i.exec(href)
   return (href.replace(/[?#].*/s, '') + (campaign ? `?${campaign[1]}` : '')).slice(0, LONGEST).toWellFormed()
 }
 
-/** After each navigation: one page view with where its visitor came from (D-91). */
+/** After each navigation: one page view with its attribution (D-91). */
 export function createPageViews({ storage, consent, add, touches, vendors, arrival, now }: PageViewsWorld) {
   let latest: PageView | undefined
 
@@ -57,7 +57,7 @@ export function createPageViews({ storage, consent, add, touches, vendors, arriv
       ...(opened?.isVisit && { entry: true, ...(opened.referrer && { referrer: opened.referrer }) }),
     }
     const from = opened && !mentionsUtm(href) ? opened.href : href
-    // Without a wait, where there is nothing to find: who leaves at once is still counted.
+    // Synchronous where there is no campaign: a visitor who leaves at once is still counted.
     if (!mentionsUtm(from) && !storage.get('utm')) return tell(view)
     const utm = await touches().then(
       ({ keepTouch }): Utm => keepTouch(storage, from, PERMISSION[consent.get()], now()),

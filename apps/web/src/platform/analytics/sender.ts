@@ -2,12 +2,12 @@ import { BATCH, MOST_EVENTS } from '@fareeq/domain/tracking/rules-sending.ts'
 import type { EventBatch, PageView } from '@fareeq/domain/tracking/schema.ts'
 
 export type SenderWorld = {
-  /** Resolves when the server has answered, whatever it says; rejects when the network is gone. Outlives the page. */
+  /** Resolves on any answer of the server; rejects on a network error. Survives the page (keepalive). */
   post: (body: string) => Promise<unknown>
   session: () => string | undefined
 }
 
-/** Page views leave together. What could not be sent goes with the next ones; what the server refuses is not said again. */
+/** Batches page views. A batch that failed to send is retried with the next one; one that the server refuses is dropped. */
 export function createSender({ post, session }: SenderWorld) {
   let waiting: PageView[] = []
   let timer: ReturnType<typeof setTimeout> | undefined

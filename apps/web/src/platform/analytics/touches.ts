@@ -3,7 +3,7 @@ import type { Permission } from '@fareeq/domain/tracking/rules-consent.ts'
 import { type Utm, readTouches, readUtm, sharedUtm, touch, writeTouches } from '@fareeq/domain/tracking/rules.ts'
 import type { BrowserStorage } from '../session/storage.ts'
 
-/** Keeps where one came from, if that is allowed, and answers what of it a page view may tell. */
+/** Stores the attribution, with consent, and returns what a page view may include. */
 export function keepTouch(storage: BrowserStorage, href: string, permission: Permission, now: Date): Utm {
   const found = readUtm(readHref(href).query)
   if (!permission.touches) return sharedUtm(found, permission)

@@ -1,6 +1,6 @@
 import { storage } from '../session/storage.ts'
 
-/** `crypto.randomUUID` exists only behind https; a local world opened by its address is not. */
+/** `crypto.randomUUID` needs a secure context, which a local http address is not. */
 export function uuid4(): string {
   if (crypto.randomUUID) return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
@@ -10,7 +10,7 @@ export function uuid4(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** One id for this browser, for the funnel; made at the first call and kept (D-14). */
+/** Persistent id of this browser, for the funnel (D-14). */
 export function trackingId(shelf = storage): string {
   const known = shelf.get('sessionId')
   if (known) return known

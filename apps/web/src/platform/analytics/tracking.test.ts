@@ -36,7 +36,7 @@ test('after each navigation the title is set, then the page view is sent, then t
     'view /login?redirect=%2Fsettings en Fareeq - Sign in',
     'announced Fareeq - Sign in',
   )
-  // The other language is not another page, another query is not another announcement.
+  // Another language is no new view, another query no new announcement.
   follow('/login?redirect=%2Fsettings', 'ar')
   await expectTold('title فريق - تسجيل الدخول')
   follow('/login', 'en')

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { measure } from './measure.ts'
 import { useLang } from '../i18n/i18n.tsx'
 
-/** The key of a page's title; an address we do not know is on its way to "page not found". */
+/** Title key of a route; an unknown address will become "page not found". */
 export function titleKeyOf(href: string): TitleKey {
   const { pathname, query } = readHref(href)
   const id = matchPath(pathname)?.id ?? 'notFound'
@@ -17,19 +17,19 @@ export function titleKeyOf(href: string): TitleKey {
 type NameOf = (href: string, lang: Lang) => Promise<string | undefined>
 let ownNameOf: NameOf = () => Promise.resolve(undefined)
 
-/** A page that is one of many (a service, an article) has a name of its own; whoever holds its content says it. */
+/** Dynamic titles (a service, an article), registered by the code that has the content. */
 export const namesFrom = (nameOf: NameOf) => {
   ownNameOf = nameOf
 }
 
-/** The titles come apart from the page: a drawn page already has its own. */
+/** Titles are a separate chunk: a server-rendered page already has its own. */
 export async function titleOf(href: string, lang: Lang): Promise<string> {
   const titles = lang === 'ar' ? (await import('../titles/ar.ts')).ar : (await import('../titles/en.ts')).en
   const own = await ownNameOf(href, lang).catch(() => undefined)
   return pageTitle(lang, own ?? titles[titleKeyOf(href)])
 }
 
-/** The first heading of the new page, so that a keyboard and a screen reader start where the eyes do. */
+/** Moves the focus to the first heading of the new page, for keyboards and screen readers. */
 function focusHeading() {
   const place = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (!place) return
@@ -44,8 +44,8 @@ type Arrival = {
 }
 
 /**
- * After each navigation, as soon as its title is known: the title, the page view, and for another page the word to
- * screen readers. A navigation that is overtaken by the next one says nothing.
+ * After each navigation, once its title is known: document title, page view, and for another page a screen-reader
+ * announcement. Superseded navigations are dropped.
  */
 export function createFollower(first: string, { entitle, measure, announce }: Arrival) {
   let shown = first
@@ -55,7 +55,7 @@ export function createFollower(first: string, { entitle, measure, announce }: Ar
     void titleOf(href, lang).then((title) => {
       if (!current) return
       entitle(title)
-      // The same page in the other language is not another view of it.
+      // The same page in the other language is no new view.
       if (measured !== href) measure({ href, title, lang })
       measured = href
       if (readHref(shown).pathname === readHref(href).pathname) return
@@ -68,7 +68,7 @@ export function createFollower(first: string, { entitle, measure, announce }: Ar
   }
 }
 
-/** Follows the address that is on screen now: its title, its page view, the word to screen readers, the focus. */
+/** Effects of a navigation: title, page view, screen-reader announcement, focus. */
 export function AfterNavigation({ href }: { href: string }) {
   const lang = useLang()
   const [announced, announce] = useState<string>()
@@ -78,7 +78,7 @@ export function AfterNavigation({ href }: { href: string }) {
       measure,
       announce(title) {
         announce(title)
-        // The page is in the document at the next frame.
+        // The page is in the DOM at the next frame.
         requestAnimationFrame(focusHeading)
       },
     }),

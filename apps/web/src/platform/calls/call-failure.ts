@@ -1,7 +1,7 @@
 import type { RefusalAnswer } from '@fareeq/domain/kernel/refusal.ts'
 import { formatDigits } from '../i18n/digit-format.ts'
 
-/** The place in the product a call is made from, where the error catalogue treats it apart. */
+/** Where a call is made from, for the rows of the error catalogue that depend on it. */
 export type CallPlace = 'login' | 'signup' | 'phone-verification' | 'social' | 'counters'
 
 /** The specified text of a call that a newer one replaced; it is never shown (D-97). */
@@ -12,7 +12,7 @@ export type EmailFlags = { notBusiness: boolean; alreadyRegistered: boolean }
 
 type Parts = Partial<RefusalAnswer> & { status: number; where?: CallPlace; token?: string }
 
-/** Every call that did not succeed, in one shape: D-21. `status` is 0 when nobody answered. */
+/** Every failed call in one shape: D-21. `status` is 0 on a network error. */
 export class CallFailure extends Error {
   readonly status: number
   readonly code: string
@@ -33,7 +33,7 @@ export class CallFailure extends Error {
     this.token = token
   }
 
-  /** What a person is told first. */
+  /** The primary sentence. */
   get text(): string {
     return formatDigits(this.errors[0]?.error || this.message)
   }
@@ -42,5 +42,5 @@ export class CallFailure extends Error {
   }
 }
 
-/** A sentence for every thing that can be thrown, e.g. in an error state. */
+/** Type guard, e.g. for an error state. */
 export const isCallFailure = (error: unknown): error is CallFailure => error instanceof CallFailure

@@ -4,7 +4,7 @@ import { storage } from '../session/storage.ts'
 
 type HeaderValues = { lang: Lang; sessionId: string; token?: string | undefined }
 
-/** What every call carries (D-34), whoever makes it. */
+/** Headers of every call (D-34). */
 export function callHeaders({ lang, sessionId, token }: HeaderValues): Headers {
   const headers = new Headers({
     Accept: 'application/json',
@@ -16,11 +16,11 @@ export function callHeaders({ lang, sessionId, token }: HeaderValues): Headers {
   return headers
 }
 
-/** The request a signed-in client works on, which every call of theirs names (D-35). */
+/** The active project of a signed-in client, sent with every call (D-35). */
 export const activeProjectId = (): string | undefined =>
   storage.get('token') && storage.get('user')?.type === CLIENT ? storage.get('activeProject') : undefined
 
-/** With or without slashes on either side, the two meet in exactly one (D-99). */
+/** Joined with exactly one slash (D-99). */
 export const joinUrl = (base: string, path: string): string => `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
 
 export const BASE_URL: string = import.meta.env?.VITE_API_URL ?? ''

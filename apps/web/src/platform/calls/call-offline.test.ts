@@ -38,7 +38,7 @@ function world(answer: (sent: SentRequest) => Response | Promise<Response>, over
 const ok = () => Response.json({ data: { email: 'a@b.co' }, message: 'ok' })
 
 describe('a write without a connection', () => {
-  /** A network that can be cut and mended. */
+  /** A network that can be disconnected. */
   function network() {
     const line = { on: false, back: Promise.withResolvers<void>() }
     const connection: Connection = {

@@ -12,31 +12,31 @@ export type CallOptions = {
   /** A new call with the same key cancels the earlier one. */
   key?: string
   signal?: AbortSignal
-  /** Given where one submit may be sent twice (a retry); otherwise each write gets its own. */
+  /** For a submit that may be retried; otherwise each write gets its own. */
   idempotencyKey?: string
   where?: CallPlace
-  /** Fails at once without a connection, for those who keep what was typed and send it again themselves. */
+  /** Fails at once when offline, for callers that keep a draft and retry themselves. */
   now?: boolean
-  /** Sent to the end although the page is closed. */
+  /** Completed by the browser even if the page is closed. */
   keepalive?: boolean
-  /** The caller says everything itself: the error catalogue is not applied. */
+  /** The caller shows the failure: the error catalogue is not applied. */
   quiet?: boolean
-  /** Told when a social sign-in failed. */
+  /** Called when a social sign-in failed. */
   onEmailFlags?: (flags: EmailFlags) => void
 }
 
-/** What a call needs to know about the world; tests hand in their own. */
+/** Dependencies of a call; tests inject their own. */
 export type Caller = {
   fetch: typeof fetch
   baseUrl: string
-  /** Of the realm the endpoint belongs to: staff and members have sessions of their own (D-04). */
+  /** By realm: staff and members have separate sessions (D-04). */
   token: (endpoint: Call) => string | undefined
   /** The active project of a signed-in client, on every call of members (D-35). */
   projectId: (endpoint: Call) => string | undefined
   lang: () => Lang
   sessionId: () => string
   connection: Connection
-  /** Told when a write that had to wait for the connection is done. */
+  /** Called when a write that was delayed offline is done. */
   onLate: () => void
   /** Applies the error catalogue before the failure is rethrown. */
   onFailure: (failure: CallFailure, options: CallOptions) => void | Promise<void>
@@ -72,7 +72,7 @@ function headers(endpoint: Call, { body }: Parts, key: string, caller: Caller): 
     sessionId: caller.sessionId(),
     token: caller.token(endpoint),
   })
-  // A form with files names its own content type, with its boundary.
+  // FormData sets its own content type, with the boundary.
   if (body !== undefined && !(body instanceof FormData)) result.set('Content-Type', 'application/json')
   if (mayRepeat(endpoint)) result.set('Idempotency-Key', key)
   return result
@@ -84,7 +84,7 @@ async function readAnswer(
   made: { where?: CallPlace; token?: string },
 ): Promise<unknown> {
   const answer: unknown = await response.json().catch((error: unknown) => {
-    // Whoever gave up while the answer was arriving is not told that it could not be read.
+    // An abort while the body is read is no parse error.
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     return undefined
   })
@@ -115,7 +115,7 @@ export function createCall(caller: Caller) {
     const body = parts.body instanceof FormData || parts.body === undefined ? parts.body : JSON.stringify(parts.body)
     const given = signal ? AbortSignal.any([signal, own.signal]) : own.signal
     const attempt = () => {
-      // What waited for the connection belongs to whoever wrote it, not to who has signed in meanwhile.
+      // A delayed write belongs to the session it was made in, not to a later one.
       if (caller.token(endpoint) !== made.token) throw superseded
       return caller.fetch(address(endpoint, parts, caller), {
         method: endpoint.method,
@@ -159,10 +159,10 @@ const isOfStaff = ({ path }: Call): boolean => path.startsWith('/api/ops/')
 
 const loadFailureHandling = () => import('./handle-failure.ts').catch(() => null)
 
-/** For pages with forms: what to do when a call fails is fetched while there is still a line to fetch it over. */
+/** Preloads failure handling on pages with forms, because it cannot be loaded offline. */
 export const prepareForFailure = (): void => void loadFailureHandling()
 
-/** How this page calls; an upload that reports its progress brings a `fetch` of its own. */
+/** Dependencies in the browser; an upload with progress replaces `fetch`. */
 export const caller: Caller = {
   fetch: (...args) => globalThis.fetch(...args),
   baseUrl: BASE_URL,
@@ -176,7 +176,7 @@ export const caller: Caller = {
     void import('../toasts/toasts.ts').then(({ showToast }) => showToast({ key: 'savedLate', title, tone: 'positive' }))
   },
   onFailure: async (failure, options) => {
-    // Without a line this part may not come either; the caller is still told.
+    // Offline this chunk may not load; the caller still gets the failure.
     const part = await loadFailureHandling()
     part?.handleFailure(failure, options)
   },

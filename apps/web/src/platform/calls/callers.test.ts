@@ -10,7 +10,7 @@ import { call } from './call.ts'
 import { session } from '../session/session.ts'
 import { storage } from '../session/storage.ts'
 
-/** Everybody who calls the API, each in the way screens do. */
+/** Every caller of the API, used as screens do. */
 const signal = new AbortController().signal
 const CALLERS: Record<string, () => Promise<unknown>> = {
   'platform/calls/call.ts': () => call(accountsCalls.me),
@@ -88,6 +88,6 @@ test('nobody else calls: whoever fetches stands in the list above', () => {
       /(?<![\w.])fetch\((?!\))|globalThis\.fetch\(|sendBeacon/.test(readFileSync(join(root, file), 'utf8')),
     )
   const known = Object.keys(CALLERS).map((name) => name.split(',')[0] ?? '')
-  // A stream is opened with the headers that whoever follows it gives.
+  // A stream is opened with the headers of its follower.
   expect(fetching.toSorted()).toEqual([...new Set([...known, 'platform/live/live-stream.ts'])].toSorted())
 })

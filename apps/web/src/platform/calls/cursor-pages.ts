@@ -1,4 +1,4 @@
-/** For a list that comes page by page: the first asks for nothing, and each answer says where the next begins. */
+/** Cursor pagination: the first page has no cursor, and each answer has the next one. */
 export const cursorPages = {
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ meta }: { meta: { next_cursor: string | null } }) => meta.next_cursor ?? undefined,

@@ -1,6 +1,6 @@
 import { isOnline, untilOnline } from './online.ts'
 
-/** The connection as `deliver` knows it; tests hand in their own. */
+/** The connection as `deliver` uses it; tests inject their own. */
 export type Connection = {
   isOnline: () => boolean
   untilOnline: (signal: AbortSignal) => Promise<void>
@@ -14,9 +14,9 @@ export const connection: Connection = {
 }
 
 type DeliveryOptions = {
-  /** A write waits for the connection; a read is asked again by whoever shows it. */
+  /** A write is delayed until online; a read is retried by its query. */
   waits: boolean
-  /** It carries an idempotency key, so sending it twice makes one change. */
+  /** It has an idempotency key, so a retry is safe. */
   mayRepeat: boolean
   signal: AbortSignal
 }
@@ -25,8 +25,8 @@ const MOST_TRIES = 3
 const FIRST_PAUSE = 500
 
 /**
- * Sends a call. A write made without a connection is sent when it is back, and one that was cut off under way is sent
- * again with its key. `late` says that it had to wait.
+ * Sends a call. An offline write is sent once online, and one that was interrupted is retried with its key. `late` says that
+ * it was delayed.
  */
 export async function deliver(send: () => Promise<Response>, wish: DeliveryOptions, line: Connection) {
   let late = false
@@ -39,7 +39,7 @@ export async function deliver(send: () => Promise<Response>, wish: DeliveryOptio
       return { response: await send(), late }
     } catch (error) {
       if (wish.signal.aborted || !wish.waits || !wish.mayRepeat) throw error
-      // A connection that has just come back may need a moment; one that was there all along has failed.
+      // Just after reconnecting a retry is worthwhile; with a stable connection it is a failure.
       if (line.isOnline() && (!late || tries >= MOST_TRIES)) throw error
       if (line.isOnline()) await line.pause(FIRST_PAUSE * tries)
     }

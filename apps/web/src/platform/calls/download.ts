@@ -1,7 +1,7 @@
 import type { Call, Endpoint, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { caller, createCall } from './call.ts'
 
-/** Fetches a file and hands it to the browser, which saves it where it saves everything. A failure is said as for any call. */
+/** Fetches a file with credentials and saves it (blob URL). Failures are handled as for any call. */
 export async function download<E extends Endpoint>(endpoint: Call<E>, input: InputOf<E>, name: string): Promise<void> {
   let file: Blob | undefined
   const keeping: typeof fetch = async (...args) => {

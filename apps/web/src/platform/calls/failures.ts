@@ -9,12 +9,12 @@ import { on401 } from '@fareeq/domain/navigation/rules-session.ts'
 import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
 import type { CallFailure } from './call-failure.ts'
 
-/** What is done about a failed call, in this order; the failure itself is always passed on to the caller. */
+/** Effects of a failed call, in this order; the failure itself is always rethrown to the caller. */
 export type Effect =
   | { do: 'toast'; text: string }
   | { do: 'email-flags'; notBusiness: boolean; alreadyRegistered: boolean }
   | { do: 'clear-session' }
-  /** With `reload` the whole document is loaded anew. */
+  /** With `reload`: a full document load. */
   | { do: 'go'; to: string; reload: boolean }
 
 /** `form`: the form shows it at its field. `message`: the field shows the sentence itself. `page`: the page decides. */
@@ -25,7 +25,7 @@ export type Verdict = { effects: readonly Effect[]; passedOnTo: PassedOnTo }
 type Failed = Pick<CallFailure, 'status' | 'code' | 'message' | 'errors' | 'where'> & { href: string }
 type Row = { when: (failed: Failed) => boolean; verdict: (failed: Failed) => Verdict }
 
-/** Of several faults the first one counts. The code decides; the sentence in either language is the second witness (D-21). */
+/** The first fault counts. The code decides; the sentence in either language is the fallback (D-21). */
 const says =
   (...kinds: RefusalKind[]) =>
   ({ code, message, errors }: Pick<Failed, 'code' | 'message' | 'errors'>): boolean => {
@@ -58,7 +58,7 @@ function sessionIsOver({ code, message, where, href }: Failed): Verdict {
 
 const lostPage = passOn('page', { do: 'go', to: pathTo('notFound'), reload: false })
 
-/** The error catalogue (§8): the first row that fits is obeyed. */
+/** The error catalogue (§8): the first matching row applies. */
 const CATALOGUE: readonly Row[] = [
   { when: ({ code }) => code === 'canceled', verdict: () => passOn('caller') },
   { when: status(401), verdict: sessionIsOver },
@@ -76,7 +76,7 @@ const CATALOGUE: readonly Row[] = [
     when: (failed) => status(400, 422)(failed) && (notBusiness(failed) || emailTaken(failed)),
     verdict: () => passOn('form'),
   },
-  // Said once, under the digits or in the box of the wait.
+  // Shown once, below the digits or in the countdown box.
   { when: codeFault, verdict: () => passOn('form') },
   { when: (failed) => failed.status === 422 && phoneFault(failed), verdict: () => passOn('message') },
   { when: (failed) => status(403, 404)(failed) && linkIsOver(failed), verdict: () => passOn('page') },

@@ -6,54 +6,54 @@ import { formatDigits } from '../i18n/digit-format.ts'
 
 type FailureOptions = { onEmailFlags?: (flags: EmailFlags) => void }
 
-/** The hands that carry a verdict out; tests hand in their own. */
+/** Effects of the error catalogue; tests inject their own. */
 export type FailureEffects = {
   toast: (text: string) => void
   clearSession: () => void
-  /** The guard looks again at the page on screen. */
+  /** Runs the guard again for the current page. */
   lookAgain: () => void
   go: (to: string, reload: boolean) => void
   token: () => string | null
-  /** Somebody is on the way out. */
+  /** A sign-out is in progress. */
   isLeaving: () => boolean
   href: () => string
 }
 
 const browser: FailureEffects = {
-  // Not awaited: a call may fail before there is a page to show the toast on.
+  // Not awaited: a call may fail before the toast host is mounted.
   toast: (text) =>
     void import('../toasts/toasts.ts').then(({ showToast }) => showToast({ title: text, tone: 'danger' })),
   clearSession: () => session.clearAuth(),
   lookAgain: () => void navigate(location.pathname + location.search, { replace: true }),
-  // Loading a document is going there and reloading in one, and happens once however many calls ask for it.
+  // A document load replaces navigation and reload, and happens once however many calls request it.
   go: (to, reload) => (reload ? location.replace(to) : void navigate(to, { replace: true })),
   token: () => session.get().token,
   isLeaving: () => session.isLeaving(),
   href: () => location.pathname + location.search,
 }
 
-/** A late 401 of an earlier session, or of one that is being left, says nothing about the present one. */
-const isStale = (failure: CallFailure, hands: FailureEffects) =>
-  failure.status === 401 && (hands.isLeaving() || (failure.token !== undefined && failure.token !== hands.token()))
+/** A 401 of an earlier session, or during sign-out, says nothing about the present one. */
+const isStale = (failure: CallFailure, effects: FailureEffects) =>
+  failure.status === 401 && (effects.isLeaving() || (failure.token !== undefined && failure.token !== effects.token()))
 
-export function handleFailure(failure: CallFailure, options: FailureOptions = {}, hands = browser): void {
-  if (isStale(failure, hands)) return
+export function handleFailure(failure: CallFailure, options: FailureOptions = {}, effects = browser): void {
+  if (isStale(failure, effects)) return
   const { status, code, message, errors, where } = failure
-  const verdict = judgeFailure({ status, code, message, errors, where, href: hands.href() })
-  for (const effect of verdict.effects) carryOut(effect, options, hands)
-  // A page of the area that one has just lost access to must not stay on screen.
-  if (verdict.effects.at(-1)?.do === 'clear-session') hands.lookAgain()
+  const verdict = judgeFailure({ status, code, message, errors, where, href: effects.href() })
+  for (const effect of verdict.effects) carryOut(effect, options, effects)
+  // Access was lost: the current page must be guarded again.
+  if (verdict.effects.at(-1)?.do === 'clear-session') effects.lookAgain()
 }
 
-function carryOut(effect: Effect, options: FailureOptions, hands: FailureEffects): void {
+function carryOut(effect: Effect, options: FailureOptions, effects: FailureEffects): void {
   switch (effect.do) {
     case 'toast':
-      return hands.toast(formatDigits(effect.text))
+      return effects.toast(formatDigits(effect.text))
     case 'email-flags':
       return options.onEmailFlags?.({ notBusiness: effect.notBusiness, alreadyRegistered: effect.alreadyRegistered })
     case 'clear-session':
-      return hands.clearSession()
+      return effects.clearSession()
     case 'go':
-      return hands.go(effect.to, effect.reload)
+      return effects.go(effect.to, effect.reload)
   }
 }

@@ -1,6 +1,6 @@
-/** Whether the browser has a connection, and waiting until it has one. */
+/** Online state of the browser, and waiting for it. */
 
-/** What cannot say is taken to be online. */
+/** Unknown counts as online. */
 export const isOnline = (): boolean => !('onLine' in globalThis.navigator) || navigator.onLine
 
 export function onlineChanges(listener: () => void): () => void {

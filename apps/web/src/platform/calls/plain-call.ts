@@ -9,11 +9,11 @@ import { uuid4 } from '../analytics/tracking-id.ts'
 
 type PlainRequest = { method?: 'GET' | 'POST'; body?: object; key?: string; signal?: AbortSignal }
 
-/** Of a visitor who has not agreed to be recognised: an id for this page alone, never stored. */
+/** Without consent: an id for this page only, never stored. */
 const ofThisPage = uuid4()
 export const plainSessionId = (): string => storage.get('sessionId') ?? ofThisPage
 
-/** Headers and address of a call made without the API client, which public pages do not carry. */
+/** Headers and URL for a call without the API client, which public pages do not load. */
 export function plainRequest(path: string, lang = pageLanguage()): { url: string; headers: Headers } {
   const project = activeProjectId()
   const url = joinUrl(BASE_URL, path)
@@ -24,7 +24,7 @@ export function plainRequest(path: string, lang = pageLanguage()): { url: string
   }
 }
 
-/** A call of a public page, without the schemas, which judge on the server. */
+/** A call of a public page, without schemas; the server validates. */
 export async function plainCall(
   path: string,
   { method = 'POST', body, key, signal }: PlainRequest = {},

@@ -1,4 +1,4 @@
-/** `fetch` for a file on its way up: the browser's own does not say how far it has come. `share` is 0 to 1. */
+/** `fetch` with upload progress (XMLHttpRequest). `share` is 0 to 1. */
 export const fetchWithProgress =
   (onProgress: (share: number) => void): typeof fetch =>
   (url, init) =>

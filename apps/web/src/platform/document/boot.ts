@@ -1,4 +1,4 @@
-/** The little of a browser that the boot script touches. */
+/** The part of the browser API that the boot script uses. */
 export type BootPage = {
   document: { documentElement: Pick<HTMLElement, 'lang' | 'dir' | 'dataset' | 'style'>; cookie: string }
   location: Pick<Location, 'search' | 'protocol'> & { reload: () => void }
@@ -7,9 +7,9 @@ export type BootPage = {
 }
 
 /**
- * Runs in the head of every page, before anything is painted. It is written into the page as text, so it may use
- * nothing but its argument. An explicit `?lang=` wins; else what this browser remembers wins over a lost cookie: the
- * empty shell just follows it, a page drawn in the other language is fetched anew, once.
+ * Inline script in the head of every page, before the first paint. It is serialised into the page, so it may use nothing but
+ * its argument. An explicit `?lang=` wins; else the stored language wins over a lost cookie: the empty shell just follows
+ * it, a page rendered in the other language is reloaded, once.
  */
 export function boot(page: BootPage): void {
   const html = page.document.documentElement
@@ -45,7 +45,7 @@ export function boot(page: BootPage): void {
   const asked = /[?&]lang=(ar|en)(?:&|$)/.exec(page.location.search)?.[1]
   const stored = attempt(() => local?.getItem('lang'))
   const mirrored = /(?:^|;\s*)lang=(ar|en)(?:;|$)/.exec(page.document.cookie)?.[1]
-  // A drawn page already follows the cookie; the shell, which is the same for everybody, does so here.
+  // A server-rendered page already follows the cookie; the shell, which is static, does so here.
   const wanted = asked ?? (stored === 'ar' || stored === 'en' ? stored : (isShell && mirrored) || html.lang)
   const askedAlready = attempt(() => tab?.getItem('lr')) !== null
   if (wanted !== html.lang && isShell) speak(wanted)

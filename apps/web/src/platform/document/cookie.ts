@@ -2,7 +2,7 @@ const YEAR = 365 * 24 * 60 * 60
 
 type Name = 'lang' | 'theme' | 'home'
 
-/** What the server may read to send the right page; never a secret. */
+/** Cookies for the server's page selection; never a secret. */
 export function writeCookie(name: Name, value: string, maxAge = YEAR) {
   if (typeof document === 'undefined') return
   const secure = location.protocol === 'https:' ? '; Secure' : ''

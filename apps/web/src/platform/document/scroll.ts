@@ -1,17 +1,17 @@
-/** How long the page takes to glide to another place of itself. */
+/** Duration of a smooth scroll. */
 export const SCROLL_MS = 1500
 
-/** Where the page is by then: quick at first, so that one sees at once that something happens, then ever slower. */
+/** Ease-out: fast at first, so that the movement is noticed at once. */
 export function scrolledTo(from: number, to: number, elapsed: number): number {
   const left = 1 - Math.min(1, Math.max(0, elapsed / SCROLL_MS))
   return to - (to - from) * left ** 4
 }
 
-/** The place inside this page that a link names, if it does. */
+/** The anchor element of an in-page link, if any. */
 function targetOf(event: MouseEvent): HTMLElement | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  // Whoever skips to the content wants to be there.
+  // A skip link jumps at once.
   if (!link?.hash || link.hasAttribute('data-skip') || link.pathname !== location.pathname) return null
   return document.getElementById(decodeURIComponent(link.hash.slice(1)))
 }
@@ -36,14 +36,14 @@ function glideTo(target: HTMLElement) {
   requestAnimationFrame(step)
 }
 
-/** Links to a place inside the page glide there. Whoever asked for less motion, or has no script, is simply there. */
+/** Smooth scrolling for in-page links; a plain jump with reduced motion or without JavaScript. */
 export function glide(): void {
   document.addEventListener('click', (event) => {
     const target = targetOf(event)
     if (!target || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     event.preventDefault()
     history.pushState(history.state, '', `#${target.id}`)
-    // The keyboard goes on from there; what opens itself for its address hears of it.
+    // Moves the focus too; `hashchange` is for elements that open by their anchor.
     dispatchEvent(new HashChangeEvent('hashchange'))
     target.focus({ preventScroll: true })
     glideTo(target)

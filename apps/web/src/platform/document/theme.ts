@@ -10,7 +10,7 @@ export function applyTheme(theme: Theme): void {
   else document.documentElement.dataset.theme = theme
 }
 
-/** A preference of the device. It lives in a cookie, because logout empties the storage (D-14). */
+/** A device preference, in a cookie because logout clears the storage (D-14). */
 export const readTheme = (cookies?: string): Theme => {
   const chosen = readCookie('theme', cookies)
   return THEMES.find((theme) => theme === chosen) ?? 'system'
@@ -34,7 +34,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** The boot script has already painted the choice; a prerendered page wakes up as "system" and then learns it. */
+/** The boot script has already applied the choice; a prerendered page hydrates as "system" and then reads it. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, get, () => 'system'), set]
 }

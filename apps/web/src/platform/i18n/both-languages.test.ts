@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 type Dictionary = Record<string, unknown>
-/** Every dictionary of every screen, found by its place and not by a list. */
+/** All dictionaries, by glob instead of a list. */
 const dictionaries = import.meta.glob<Dictionary>(
   ['../../**/messages/**/*.ts', '../../ui/words/*.ts', '../titles/*.ts', '../../areas/descriptions/*.ts'],
   { eager: true },
@@ -11,7 +11,7 @@ const pairs = Object.keys(dictionaries)
   .filter(isArabic)
   .map((path) => [path, path.replace(/\/ar((?:-[\w-]+)?\.ts)$/, '/en$1')] as const)
 
-/** `key.key: sentence` of everything that is plain text. */
+/** `key.key: sentence` of every plain text. */
 const sentences = (value: unknown, at = ''): [at: string, text: string][] => {
   if (typeof value === 'string') return [[at, value]]
   if (typeof value !== 'object' || value === null) return []
@@ -22,7 +22,7 @@ const ARABIC = /\p{Script=Arabic}/u
 
 test('there is a dictionary for every screen', () => expect(pairs.length).toBeGreaterThan(60))
 
-/** A language is called by its own name in both; the switch between them names the other one. */
+/** A language is written in its own script in both; the language switch too. */
 const isForeign = (text: string, other: string) =>
   ARABIC.test(text) && !/[a-z]/i.test(text) && ARABIC.test(other) && text !== other
 

@@ -4,12 +4,12 @@ import { type ReactNode, useEffect } from 'react'
 import { PLAIN_WRITING, useLang, type Writing, WritingContext } from './i18n.tsx'
 import { setDigitFormat } from './digit-format.ts'
 
-/** Each is made once: whoever compares words by identity must not be misled. */
+/** Memoised, because words are compared by identity. */
 const made = new WeakMap<object, unknown>()
 
 const isPlain = (value: object): boolean => Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
 
-/** Words of a feature, also those that wait for a count, with their numbers in ٠-٩. */
+/** Words of a feature, including functions of a count, in Arabic-Indic digits (٠-٩). */
 export function wordsInArabicDigits<Words>(words: Words): Words {
   if (typeof words === 'string') return inDigits(words, 'arab') as Words
   if (words === null || (typeof words !== 'object' && typeof words !== 'function')) return words
@@ -30,7 +30,7 @@ function writtenAnew(words: object): unknown {
 
 const ARABIC: Writing = { digits: 'arab', text: (text) => inDigits(text, 'arab'), words: wordsInArabicDigits }
 
-/** Around the areas of somebody who may have asked for ٠-٩; English is always written with 0-9. */
+/** Digit shaping for signed-in areas; English is always written with 0-9. */
 export function DigitsProvider({ digits, children }: { digits: Digits | undefined; children: ReactNode }) {
   const isArabic = useLang() === 'ar' && digits === 'arab'
   const writing = isArabic ? ARABIC : PLAIN_WRITING

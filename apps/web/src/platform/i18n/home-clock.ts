@@ -1,7 +1,7 @@
 import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { useLang, useWrite } from './i18n.tsx'
 
-/** A moment of our work, or by when we have promised something: on the clock we work by. */
+/** A moment of our work or a promised time, in the business time zone. */
 export function useHomeMoment(): (at: string) => string {
   const lang = useLang()
   const write = useWrite()

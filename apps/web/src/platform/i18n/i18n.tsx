@@ -15,14 +15,14 @@ const LanguageContext = createContext<Language>({ lang: DEFAULT_LANG, setLang: (
 
 type Props = {
   initial: Lang
-  /** What must be there before the page can speak it. */
+  /** Loads what a language needs before the switch. */
   prepare?: (lang: Lang) => Promise<void>
-  /** Where the choice is remembered (storage and cookie). */
+  /** Persists the choice (storage and cookie). */
   onChange?: (lang: Lang) => void
   children: ReactNode
 }
 
-/** Holds the language of the page. When it changes, the page, the scroll and what was typed stay as they are. */
+/** Language context. A switch keeps the page, the scroll position and what was typed. */
 export function LanguageProvider({ initial, prepare, onChange, children }: Props) {
   const [lang, set] = useState(initial)
   const value = useMemo(() => {
@@ -32,7 +32,7 @@ export function LanguageProvider({ initial, prepare, onChange, children }: Props
       onChange?.(next)
       set(next)
     }
-    // What cannot be prepared is asked of the server: the page comes anew. Without a line it stays as it is.
+    // If preparation fails, the page is reloaded from the server. Offline it stays as it is.
     const load = (next: Lang) => {
       if (!navigator.onLine) return
       const url = new URL(location.href)
@@ -59,17 +59,17 @@ export function useLanguageSwitch() {
   return { other, switchLanguage: () => setLang(other) }
 }
 
-/** How the numbers of a text are written; only the areas of signed-in people know of another way than 0-9. */
+/** Digit shaping; only signed-in areas have another one than 0-9. */
 export type Writing = { digits: Digits; text: (text: string) => string; words: <Words>(words: Words) => Words }
 export const PLAIN_WRITING: Writing = { digits: DEFAULT_DIGITS, text: (text) => text, words: (words) => words }
 export const WritingContext = createContext<Writing>(PLAIN_WRITING)
 
-/** For a text that was not made of words of ours: a date, a percentage. */
+/** For a text that is not from a dictionary: a date, a percentage. */
 export const useWrite = (): Writing['text'] => useContext(WritingContext).text
 
-/** For Intl: the language of the page and the digits of its reader. */
+/** Locale for Intl, with the reader's numbering system. */
 export const useLocale = (): string => localeOf(useLang(), useContext(WritingContext).digits)
 
-/** The words of a feature in the language of the page. Arabic is the shape; English must fill it. */
+/** The dictionary in the page's language. The Arabic one defines the type. */
 export const useWords = <Words,>(faces: Readonly<Record<Lang, Words>>): Words =>
   useContext(WritingContext).words(faces[useLang()])

@@ -3,10 +3,10 @@ import { createContext, useContext } from 'react'
 import { useLang, useWrite } from './i18n.tsx'
 import { useSession } from '../session/session.ts'
 
-/** The zone of this device. Only this file asks the browser for it: what is shown goes by `useZone` (D-116). */
+/** The device's time zone. Only this file reads it: times are shown by `useZone` (D-116). */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** A zone for a whole area, before the account's: staff work by one clock. */
+/** Time zone of a whole area, before the account's: staff share one. */
 export const ZoneContext = createContext<string | null>(null)
 
 /** The zone of the account or of the area; null for a visitor, who may choose one. */

@@ -4,7 +4,7 @@ import { createElement, type FunctionComponent, type ReactNode } from 'react'
 export const CHUNK_TIMEOUT = 120_000
 const RELOADED = 'chunk-reloaded'
 
-/** A part of the page that did not arrive: an old page after a deploy, or a broken line. */
+/** A chunk that failed to load: an old page after a deploy, or a network error. */
 export class ChunkFailure extends Error {
   constructor(cause: unknown) {
     super('Loading chunk failed', { cause })
@@ -16,7 +16,7 @@ type Page = {
   path: string
   flags: Pick<Storage, 'getItem' | 'setItem'> | null
   reload: () => void
-  /** A reload would only lose the page one still reads. */
+  /** Offline, a reload would only lose the current page. */
   isOffline?: () => boolean
 }
 
@@ -29,7 +29,7 @@ const thisPage = (): Page => {
       isOffline: () => !navigator.onLine,
     }
   } catch {
-    // Without a place to remember the reload there is none, rather than one for ever.
+    // Without storage for the flag there is no reload, because it could loop.
     return { path: '', flags: null, reload: () => {} }
   }
 }
@@ -42,7 +42,7 @@ const tooLate = (timeout: number) => {
   return { late, stop: () => clearTimeout(timer) }
 }
 
-/** Loads a part; if it does not come, reloads the page once, and after that says so. */
+/** Loads a chunk; on failure reloads the page once, then throws. */
 export async function loadChunk<Part>(
   load: () => Promise<Part>,
   page = thisPage(),
@@ -64,7 +64,7 @@ export async function loadChunk<Part>(
 type Props = { children?: ReactNode }
 export type LazyScreen = FunctionComponent<Props> & { preload: () => Promise<void> }
 
-/** A screen or a layout in its own file, fetched when the guard has let the person in. Such a file exports `Screen`. */
+/** Code splitting by screen or layout, loaded after the guard. The module exports `Screen`. */
 export function lazyScreen(load: () => Promise<{ Screen: FunctionComponent<Props> }>): LazyScreen {
   let loaded: FunctionComponent<Props> | undefined
   let loading: Promise<void> | undefined
@@ -83,7 +83,7 @@ export function lazyScreen(load: () => Promise<{ Screen: FunctionComponent<Props
   const preload = () => (loading ??= fetched())
   const Lazy = (props: Props) => {
     if (loaded) return createElement(loaded, props)
-    // What did not come is said; whoever goes there again asks for it again.
+    // Throws the failure to the boundary; the next visit retries.
     throw failure ?? preload()
   }
   return Object.assign(Lazy, { preload })

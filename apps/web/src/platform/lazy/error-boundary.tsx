@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react'
 
 type Props = {
-  /** Another value is another try. */
+  /** Reset key: another value is another try. */
   of: unknown
   failed: (error: unknown) => ReactNode
   children: ReactNode
 }
 type State = { of: unknown; error?: { thrown: unknown } | undefined }
 
-/** What cannot be drawn is replaced; what stands around it stays. React has no hook for this. */
+/** Error boundary: replaces what failed to render. React has no hook for this. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { of: this.props.of }
 

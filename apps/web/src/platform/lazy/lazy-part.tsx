@@ -3,9 +3,9 @@ import { loadChunk } from './chunks.tsx'
 import type { LazyModule } from './lazy-module.ts'
 
 /**
- * A part of a screen that is not seen at first: `const Booking = lazyPart(BOOKING, (part) => part.Booking)`, inside a
- * <Suspense>. `useLazyModule(BOOKING)` fetches it in a quiet moment; then it is shown at once. Without it, when it is reached;
- * and if it does not come, that is said as for a screen.
+ * Code splitting inside a screen: `const Booking = lazyPart(BOOKING, (part) => part.Booking)`, inside a <Suspense>.
+ * `useLazyModule(BOOKING)` prefetches it when idle; without it, it is loaded when rendered. A failure is shown as for a
+ * screen.
  */
 export function lazyPart<Part, Props extends object>(
   part: LazyModule<Part>,

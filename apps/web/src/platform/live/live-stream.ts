@@ -2,7 +2,7 @@
 
 export type LiveEvent = { event: string; data: string; id?: string }
 
-/** Takes the text as it arrives, in pieces of any size, and gives back the events that are complete. */
+/** Incremental parser: takes chunks of any size and returns the events that are complete. */
 export function createEventReader() {
   let rest = ''
   return (piece: string): LiveEvent[] => {
@@ -27,11 +27,11 @@ export type Line = {
   headers: () => Record<string, string>
   onEvent: (event: LiveEvent) => void
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
-  /** Asks for what was not heard: once for every long pause, as long as the line is refused. */
+  /** Fallback polling: called after every long pause while the stream is refused. */
   onSilence: () => void
 }
 
-/** So long, or until `signal` ends it. */
+/** Abortable delay. */
 export const wait = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds)
@@ -41,17 +41,17 @@ export const wait = (milliseconds: number, signal: AbortSignal) =>
 const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 30_000
 
-/** 1, 2, 4 … 30 seconds. */
+/** Backoff: 1, 2, 4 … 30 seconds. */
 export const pauseAfter = (failures: number): number =>
   Math.min(FIRST_PAUSE * 2 ** Math.max(0, failures - 1), LONGEST_PAUSE)
 
-/** What is refused for good (a proxy that lets no stream through) is not asked for every second. */
+/** A permanent refusal (a proxy without streaming) starts at the longest pause. */
 const isLastingNo = (status: number): boolean => status >= 400 && status < 500 && status !== 429
 
-/** As many failures as it takes until the pauses are at their longest. */
+/** Failures until the backoff is at its maximum. */
 const LONG_SILENCE = 1 + Math.ceil(Math.log2(LONGEST_PAUSE / FIRST_PAUSE))
 
-/** Listens until `signal` ends it, or the session is over (401). Refused again and again, it asks every 30 seconds. */
+/** Reads until aborted, or the session is over (401). Reconnects with backoff, at most every 30 seconds. */
 export async function follow(line: Line, signal: AbortSignal): Promise<void> {
   const { fetch, url, headers, onEvent, wait, onSilence } = line
   let lastId: string | undefined
@@ -73,7 +73,7 @@ export async function follow(line: Line, signal: AbortSignal): Promise<void> {
           onEvent(event)
         }
     } catch {
-      // Counted below: a broken line and a line that ended both mean trying again.
+      // Counted below: an error and the end of the stream both mean a reconnection.
     }
     if (signal.aborted) return
     const pause = pauseAfter(++failures)

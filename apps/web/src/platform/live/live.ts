@@ -7,7 +7,7 @@ import { queryClient } from '../calls/query-client.ts'
 import { session } from '../session/session.ts'
 import { storage } from '../session/storage.ts'
 
-/** Which of the server's facts an event makes old: the first word of the query keys (D-96). */
+/** Invalidation by event: the first element of the query keys (D-96). */
 const STALE: Record<string, readonly string[]> = {
   'counters.changed': ['counters'],
   'interview.changed': ['interviews', 'counters'],
@@ -25,7 +25,7 @@ const STALE: Record<string, readonly string[]> = {
 
 const listeners = new Map<string, Set<(data: string) => void>>()
 
-/** What an event carries, for a screen that lives by it. Returns the way to stop. */
+/** Subscribes to an event's data. Returns the unsubscribe function. */
 export function listen(name: EventName, hear: (data: string) => void): () => void {
   const set = listeners.get(name) ?? new Set()
   listeners.set(name, set.add(hear))
@@ -37,14 +37,14 @@ const onEvent = (event: LiveEvent) => {
   for (const key of STALE[event.event] ?? []) void queryClient.invalidateQueries({ queryKey: [key] })
 }
 
-/** Everything an event could have told of. */
+/** Invalidates everything that events cover. */
 const onSilence = () => {
   for (const key of new Set(Object.values(STALE).flat())) void queryClient.invalidateQueries({ queryKey: [key] })
 }
 
 let line: { token: string; stop: AbortController } | undefined
 
-/** One line per session: opened at sign-in, closed at sign-out, opened anew when another person signs in. */
+/** One stream per session: opened at sign-in, closed at sign-out, reopened for another person. */
 export function keepLive(): void {
   const { token } = session.get()
   if (line?.token === token) return
@@ -67,11 +67,11 @@ type Followed = {
   onSilence: () => void
 }
 
-/** Listens as somebody signed in, until `signal` ends it. */
+/** Follows as a signed-in person, until aborted. */
 export function followLive({ token, path, onEvent, onSilence }: Followed, signal: AbortSignal): void {
   const headers = () => {
     const said = callHeaders({ lang: storage.get('lang') ?? DEFAULT_LANG, sessionId: trackingId(), token })
-    // A stream of events is no JSON.
+    // An event stream is no JSON.
     said.delete('Accept')
     return Object.fromEntries(said)
   }

@@ -1,4 +1,4 @@
-/** What the platform itself says: calls that nobody answered, and why one is on another page. */
+/** Messages of the platform: network errors, and the reasons of redirects. */
 export const ar = {
   offline: 'لا يوجد اتصال بالإنترنت. تحقق من الشبكة ثم أعد المحاولة.',
   network: 'تعذّر الوصول إلى الخادم. أعد المحاولة بعد قليل.',

@@ -24,13 +24,13 @@ import { session } from '../session/session.ts'
 import { storage } from '../session/storage.ts'
 import { talentViewQuery } from './talent-view.ts'
 
-/** What one navigation asks to know, and how each answer is found. A loader never throws: not knowing is an answer. */
+/** Loaders of the facts that the guards need. A loader never throws: a failed call is a value. */
 type FactQuery = { user: SignedIn | null; about: string | undefined }
 type Loaders = {
   [Name in FactName]: (asked: FactQuery) => Promise<Name extends keyof Checks ? Checks[Name] : Profile | 'failed'>
 }
 
-/** Whether somebody waits for this talent's terms; a saved profile and the live events say it, too. */
+/** Whether a client waits for this talent's terms; also updated by a saved profile and by live events. */
 async function loadSalaryLock(): Promise<boolean> {
   const info = await queryClient.fetchQuery({
     queryKey: ['basicInfo', session.get().user?.id],
@@ -50,7 +50,7 @@ async function loadProfile({ user }: FactQuery): Promise<Profile | 'failed'> {
   }
 }
 
-/** The requests of a client, and with them which one is active and how far it has come. */
+/** The requests of a client, with the active one and its step. */
 async function findProjects(): Promise<Loaded> {
   try {
     await loadProjects()
@@ -60,7 +60,7 @@ async function findProjects(): Promise<Loaded> {
   }
 }
 
-/** What waits for a client: one answer for everybody who asks within a moment; the live events make it old. */
+/** Counters of a client, cached for a moment for all callers; invalidated by live events. */
 async function loadCounters(): Promise<ClientCounters | 'failed'> {
   try {
     return await queryClient.fetchQuery({
@@ -113,7 +113,7 @@ async function loadInterviewRequests(): Promise<Count> {
   }
 }
 
-/** How many the request on screen has, or the first one that has any, which is then on screen. */
+/** Nominations of the active request, or of the first one that has any, which becomes active. */
 async function loadNominations(): Promise<Count> {
   try {
     const projects = await loadProjects()
@@ -130,7 +130,7 @@ async function loadNominations(): Promise<Count> {
   }
 }
 
-/** The screen shows the very answer that opened it. */
+/** Cached, so that the screen shows the answer that the guard has fetched. */
 async function loadSharedView({ about = '' }: FactQuery): Promise<Checks['sharedView']> {
   const { pathname: id, query } = readHref(about)
   try {
@@ -141,14 +141,14 @@ async function loadSharedView({ about = '' }: FactQuery): Promise<Checks['shared
   }
 }
 
-/** Opening the page is the wish itself, so this one asks nothing but does it; doing it twice is doing it once. */
+/** A write on navigation: opening the page subscribes. Idempotent. */
 async function subscribeTo({ user, about }: FactQuery): Promise<'done' | 'failed'> {
   if (!user) return 'failed'
   try {
-    // The address is anybody's to write: the server says which lists there are.
+    // The address is user input: the server validates the list.
     const body = { subscription: about } as { subscription?: List }
     await with401Handling(call(subscriptionsCalls.subscribe, { params: { id: user.id }, body }, { quiet: true }))
-    // What other screens have shown of the lists is old now.
+    // Invalidates what other screens show of the lists.
     for (const queryKey of [['subscriptions'], ['notices']]) void queryClient.invalidateQueries({ queryKey })
     return 'done'
   } catch {

@@ -6,7 +6,7 @@ import { decide } from '@fareeq/domain/navigation/rules.ts'
 import { session } from '../session/session.ts'
 import { storage } from '../session/storage.ts'
 
-/** Who is here, without what has to be asked for. */
+/** Session facts that need no call. */
 export type Person = Omit<SessionFacts, 'checks'>
 
 export type GuardDependencies = {
@@ -15,12 +15,12 @@ export type GuardDependencies = {
   decide: (navigation: Navigation, facts: SessionFacts) => Decision
 }
 
-/** More questions than there are facts means that an answer was not understood. */
+/** Loop guard: more rounds than facts means that an answer was not used. */
 const MOST_QUESTIONS = 12
 
 const lost: Redirect = { kind: 'redirect', to: pathTo('notFound'), rule: 'checkFailed' }
 
-/** Asks, loads what is needed, asks again. The person is read anew each time: a call may have ended the session. */
+/** Decides, loads the missing fact, decides again. The session is read anew each time: a call may have ended it. */
 export async function settle(navigation: Navigation, world: GuardDependencies): Promise<Stay | Redirect> {
   const checks: Record<string, unknown> = {}
   let profile: Profile | 'failed' | undefined
@@ -50,15 +50,15 @@ const person = (): Person => {
   }
 }
 
-/** The loaders bring the query cache with them, which a visitor's page never needs. */
+/** Dynamic import: the loaders need the query cache, which a visitor's page never loads. */
 const load = async ({ fact, about }: Need, { user }: SessionFacts): Promise<unknown> =>
   (await import('./facts.ts')).loaders[fact]({ user, about })
 
 export const browserWorld: GuardDependencies = { person, load, decide }
 
 /**
- * One guard per router. A rule may move a person once on the way to a page; when it wants to a second time, two rules
- * disagree, and "page not found" is better than a page that never comes to rest (D-114).
+ * One guard per router. A rule may redirect once per navigation; a second time means that two rules disagree, and "page not
+ * found" is better than a redirect loop (D-114).
  */
 export function createGuard(world: GuardDependencies = browserWorld) {
   const moved = new Set<string>()

@@ -1,8 +1,8 @@
 import type { Scroll } from './navigator.ts'
 
 /**
- * The history of this tab, and how far each of its pages was scrolled: the browser itself would scroll before the page
- * is there.
+ * History of this tab with scroll positions (manual scroll restoration): the browser would scroll before the page is
+ * rendered.
  */
 const STORAGE_KEY = 'scrolled'
 
@@ -28,7 +28,7 @@ export function createHistory() {
     try {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept))
     } catch {
-      // Without storage a reload begins at the top.
+      // Without storage a reload starts at the top.
     }
   })
   return {
@@ -38,7 +38,7 @@ export function createHistory() {
       key = newKey()
       history.pushState({ key }, '', href)
     },
-    /** Calls back with the address whenever one goes back or forward. */
+    /** Subscribes to popstate. */
     onMove(move: (href: string) => void) {
       addEventListener('popstate', ({ state }) => {
         leave()

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 
 const LocationContext = createContext('/')
 
-/** The address on screen, path and query. The router says it; on a drawn page it is the page's own. */
+/** The current path and query: from the router, or on a server-rendered page its own. */
 export const LocationProvider = ({ href, children }: { href: string; children: ReactNode }) => (
   <LocationContext value={href}>{children}</LocationContext>
 )

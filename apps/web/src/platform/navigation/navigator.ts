@@ -1,31 +1,31 @@
-/** Milliseconds after which one is told that the page is on its way. */
+/** Milliseconds until a pending navigation is indicated. */
 const LATE = 300
 
 export type Scroll = 'top' | 'keep' | 'back'
 
 export type NavigatorState = {
-  /** Where one wants to be, path and query. The page on screen is still the last one until this one has arrived. */
+  /** The target, path and query. The last page stays on screen until it has arrived. */
   readonly here: string
-  /** What is on screen, once there is something. A new object for every arrival, also at the same address. */
+  /** The page on screen, if any. A new object for every arrival, also at the same address. */
   readonly arrived: { readonly href: string; readonly scroll: Scroll; readonly failure?: unknown } | null
   readonly isLate: boolean
 }
 
 export type NavigatorHooks = {
-  /** Asked before every arrival: another address sends there instead. */
+  /** The guard: another address is a redirect. */
   enter: (href: string) => Promise<string | null>
-  /** Fetches what the page at that address is made of. */
+  /** Loads chunk and data of a page. */
   prepare: (href: string) => Promise<unknown>
-  /** Writes into the history of the tab. */
+  /** pushState or replaceState. */
   write: (href: string, replace: boolean) => void
 }
 
-/** The address as guards and screens know it; the part behind # belongs to the browser. */
+/** The address without the fragment, which belongs to the browser. */
 const withoutHash = (href: string): string => href.split('#')[0] ?? ''
 
 const pageOf = (href: string): string => href.split('?')[0] ?? ''
 
-/** Takes a person from page to page: the guard is asked, the page fetched, and only then shown. The latest wish wins. */
+/** Navigation: guard, load, then show. The latest one wins. */
 export function createNavigator(start: string, { enter, prepare, write }: NavigatorHooks) {
   const listeners = new Set<() => void>()
   let at: NavigatorState = { here: withoutHash(start), arrived: null, isLate: false }
@@ -41,7 +41,7 @@ export function createNavigator(start: string, { enter, prepare, write }: Naviga
     const isOvertaken = () => mine !== journeys
     const arrive = (failure?: unknown) => set({ isLate: false, arrived: { href: here, scroll, failure } })
     const here = withoutHash(href)
-    // Another filter of the page on screen shows at once, or what was pressed would seem not to have been; the guard still looks.
+    // Same page, other query: shown at once, so that a filter responds immediately; the guard still runs.
     const isSamePage = at.arrived && !at.arrived.failure && pageOf(at.arrived.href) === pageOf(here)
     const isShown = isSamePage && at.arrived?.href !== here
     set({ here, isLate, ...(isShown && { arrived: { href: here, scroll } }) })
@@ -51,7 +51,7 @@ export function createNavigator(start: string, { enter, prepare, write }: Naviga
       if (isOvertaken()) return
       if (elsewhere !== null) {
         write(elsewhere, true)
-        // The page on screen was left: it does not come back for the moment between two hops.
+        // During a redirect the page on screen is not shown again.
         return await travel(elsewhere, 'top', at.isLate)
       }
       await prepare(here)
@@ -75,12 +75,12 @@ export function createNavigator(start: string, { enter, prepare, write }: Naviga
       write(href, replace || href === at.here)
       return travel(href, keepScroll ? 'keep' : 'top')
     },
-    /** The history of the tab has moved by itself. */
+    /** On popstate. */
     follow(href: string): Promise<void> {
-      // Only another place on the same page.
+      // Only the fragment has changed.
       return withoutHash(href) === at.here ? Promise.resolve() : travel(href, 'back')
     },
-    /** The first page comes this way; later, the guard looks again at the one on screen. */
+    /** For the first page; later, runs the guard again for the current one. */
     arrive: (scroll: Scroll = 'keep'): Promise<void> => travel(at.here, scroll),
   }
 }

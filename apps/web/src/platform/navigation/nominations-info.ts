@@ -4,7 +4,7 @@ import { call } from '../calls/call.ts'
 import { with401Handling } from '../calls/with-401-handling.ts'
 import { session } from '../session/session.ts'
 
-/** How many nominations a request has; a `nomination.changed` event makes it old. */
+/** Number of nominations of a request; invalidated by `nomination.changed`. */
 export const nominationsInfoQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['nominations', 'info', session.get().user?.id, projectId],

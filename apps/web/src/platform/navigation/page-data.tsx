@@ -1,7 +1,7 @@
 import type { PageContents, PageContent, PageId, Posted } from '@fareeq/domain/site/schema-pages.ts'
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** What the page on screen was given: its content, and what a form left behind that was posted without a script. */
+/** Data of the page: its content, and values and errors of a form that was posted without JavaScript. */
 export type PageData = { readonly page: PageContent; readonly posted?: Posted }
 
 const PageContext = createContext<PageData | null>(null)
@@ -10,7 +10,7 @@ export const PageProvider = ({ data, children }: { data: PageData; children: Rea
   <PageContext value={data}>{children}</PageContext>
 )
 
-/** Drawn pages are given their data by the server; in the app it has arrived before its screen is shown. */
+/** Server-rendered pages embed their data; in the app it is loaded before the screen. */
 function useData(): PageData {
   const data = useContext(PageContext)
   if (!data) throw new Error('A public page was shown without its content')
@@ -24,7 +24,7 @@ export function usePage<Id extends PageId>(...ids: Id[]): PageContents[Id] {
   return page as PageContents[Id]
 }
 
-/** What stands around every page. */
+/** Content of the layout around every page. */
 export const useFrame = (): Pick<PageContent, 'lang' | 'services' | 'has_story'> => useData().page
 
 export const usePosted = (): Posted | undefined => useData().posted

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { navigate } from './navigate.ts'
 
-/** A new tab, a new window or a download is the browser's business. */
+/** Modified clicks (new tab, new window, download) are left to the browser. */
 export const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
   event.button === 0 &&
   !event.metaKey &&
@@ -12,8 +12,8 @@ export const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
   !event.currentTarget.hasAttribute('download')
 
 /**
- * A link to a page of ours: a real address, so that it works before the page wakes up, and no reload afterwards.
- * <PageLink href={pathTo('login')}>…</PageLink> · <ButtonLink as={PageLink} href={…}>
+ * A client-side link with a real href, so that it works before hydration and without a reload afterwards. <PageLink
+ * href={pathTo('login')}>…</PageLink> · <ButtonLink as={PageLink} href={…}>
  */
 export function PageLink({ href, onClick, children, ...rest }: ComponentPropsWithRef<'a'> & { href: string }) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 const listeners = new Set<() => void>()
 let isOpen = false
 
-/** Whether the palette of this area is open; whatever offers it opens it from here. */
+/** Open state of the command palette, shared with the buttons that open it. */
 export const palette = {
   set(open: boolean) {
     isOpen = open

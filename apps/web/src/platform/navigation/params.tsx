@@ -7,5 +7,5 @@ export const ParamsProvider = ({ params, children }: { params: Params; children:
   <ParamsContext value={params}>{children}</ParamsContext>
 )
 
-/** What stands in the address of the page on screen: `:id` and the like. They stay while the next page is on its way. */
+/** Route parameters of the page on screen; stable while the next page is loading. */
 export const useParams = (): Params => useContext(ParamsContext)

@@ -58,7 +58,7 @@ test('the list is asked for on navigation, once in thirty seconds, and at once w
   expect(askedForProjects()).toBe(2)
   await loadProjects({ force: true })
   expect(askedForProjects()).toBe(3)
-  // The two places where the wizard is already being worked on ask for nothing.
+  // The two places where the wizard is already open trigger no call.
   vi.setSystemTime(Date.now() + 60_000)
   await open('/client/wizard')
   expect(askedForProjects()).toBe(3)

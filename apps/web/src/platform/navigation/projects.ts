@@ -10,7 +10,7 @@ import { queryClient } from '../calls/query-client.ts'
 import { session } from '../session/session.ts'
 import { storage } from '../session/storage.ts'
 
-/** Which request a client works on: chosen in this browser, asked for by the guards, sent with every call. */
+/** Active project of a client: stored in this browser, read by the guards, sent with every call. */
 
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void) => {
@@ -19,25 +19,25 @@ const subscribe = (listener: () => void) => {
 }
 const present = () => storage.get('activeProject') ?? null
 
-/** The id of the request on screen, or none yet. */
+/** The id of the active project, if any. */
 export const useActiveProject = (): string | null => useSyncExternalStore(subscribe, present, () => null)
 
 export const minimalKey = () => ['projects', session.get().user?.id, 'minimal'] as const
 export const wholeKey = () => ['projects', session.get().user?.id, 'whole'] as const
 
-/** From now on this one; its step is the client's. */
+/** Sets the active project and with it the client's step. */
 export function activate(project: Pick<MinimalProject, 'id' | 'step'> | undefined): void {
   const isNew = project?.id !== storage.get('activeProject')
   if (project) {
     storage.set('activeProject', project.id)
-    // Nobody is sent to finish a request who may not write it.
+    // Without permission to write, nobody is redirected to an unfinished request.
     const step = mayNow('requests.write') ? stepOfProject(project) : CLIENT_STEP.DONE
     if (step !== session.get().step) session.setStep(step)
   } else storage.remove('activeProject')
   if (isNew) for (const listener of listeners) listener()
 }
 
-/** GET clients/projects/minimal, good for 30 seconds unless forced (D-13); the active one is found in it. */
+/** GET clients/projects/minimal, cached for 30 seconds unless forced (D-13); sets the active one. */
 export async function loadProjects({ force = false } = {}): Promise<MinimalProject[]> {
   const queryKey = minimalKey()
   const { dataUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {}
@@ -50,12 +50,12 @@ export async function loadProjects({ force = false } = {}): Promise<MinimalProje
       (await with401Handling(call(clientProjectsCalls.minimal, {}, { signal, quiet: true }))).data,
   })
   activate(activeProject(storage.get('activeProject') ?? null, projects))
-  // Screens show more of the same requests.
+  // Other queries contain the same requests.
   if (force) void queryClient.invalidateQueries({ queryKey: wholeKey() })
   return projects
 }
 
-/** What belongs to no request stays; everything else is asked for anew for the one that was chosen. */
+/** Query keys that do not depend on the project; all others are invalidated when it changes. */
 const OF_EVERY_PROJECT: readonly unknown[] = ['catalogue', 'projects', 'me', 'notices', 'sessions', 'settings']
 
 export async function switchProject(project: Pick<MinimalProject, 'id' | 'step'>): Promise<void> {

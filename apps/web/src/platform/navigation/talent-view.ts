@@ -7,8 +7,8 @@ import { session } from '../session/session.ts'
 import { storage } from '../session/storage.ts'
 
 /**
- * A talent as this person may see them, for the request on screen or by the token of a link. The guard asks first, and
- * the screen shows what it was told. A refusal is the page's to obey.
+ * A talent as this person may see them, for the active project or by the token of a link. The guard fetches it, and the
+ * screen reads the cache. The page handles refusals.
  */
 export const talentViewQuery = (id: string, token?: string, lang: Lang = storage.get('lang') ?? DEFAULT_LANG) =>
   queryOptions({

@@ -54,7 +54,7 @@ test('a talent without a time zone has it posted, then the profile is loaded: S-
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   expect(asked).toEqual([`POST /api/user/timezone {"timezone":"${zone}"}`, 'GET /api/auth/me'])
   expect([session.get().user?.timezone, went]).toEqual(['Africa/Cairo', ['/talent/wizard']])
-  // Said once, on the page they come to.
+  // Shown once, on the page they arrive at.
   expect(storage.get('zoneAdopted')).toBe(zone)
 })
 

@@ -12,14 +12,14 @@ import { session } from './session.ts'
 import { storage } from './storage.ts'
 import { deviceZone } from '../i18n/zone.ts'
 
-/** Straight from the address of the login page; trusted only after the domain has looked at them (D-09). */
+/** Untrusted, from the query of the login page; validated by the domain (D-09). */
 export type LoginTarget = { redirect?: string; verifyURL?: string }
 
-/** Parts that were left empty are asked for by the wizard. */
+/** Without empty parts, which the wizard asks for. */
 const saidIn = (parts: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== '' && value !== undefined))
 
-/** An account without a zone takes the device's: screens and mails then go by the same clock. */
+/** An account without a time zone gets the device's, so that screens and mails agree. */
 async function adoptDeviceZone(): Promise<void> {
   const timezone = deviceZone()
   const { data } = await call(accountsCalls.setTimezone, { body: { timezone } }, { quiet: true })
@@ -27,7 +27,7 @@ async function adoptDeviceZone(): Promise<void> {
   storage.set('zoneAdopted', timezone)
 }
 
-/** The same on any page; what this browser keeps of the account may be older than a zone that was chosen elsewhere. */
+/** The same on any page, after a refetch: the cached account may be older than a zone set elsewhere. */
 export async function adoptZoneIfNone(): Promise<void> {
   await calls.loadProfile()
   if (!session.get().user?.timezone) await adoptDeviceZone()
@@ -44,7 +44,7 @@ const calls: Record<LoginCall, () => Promise<void>> = {
     if (!saved) return
     const said = { ...saidIn(saved.about), step: STEP_AFTER_SAVED_STEP_ONE }
     const { data } = await call(clientProjectsCalls.saveAbout, { body: said }, { quiet: true })
-    // Should the next call fail, the next login goes on with this request and does not begin another.
+    // If the next call fails, the next login continues with this request instead of creating another.
     storage.set('stepOneData', { ...saved, about: { ...saved.about, project_id: data.id } })
     storage.set('activeProject', data.id)
     if (saved.brief) storage.set('requestBrief', { project_id: data.id, draft: saved.brief })
@@ -77,7 +77,7 @@ async function plan(remembered: LoginTarget): Promise<Arrival | null> {
   }
 }
 
-/** A call that fails stops no one from entering; what it should have sent stays for the next time. */
+/** A failing call does not block the login; its data stays for the next one. */
 async function makeCalls({ calls: wanted }: Arrival): Promise<boolean> {
   try {
     for (const name of wanted) await calls[name]()
@@ -87,7 +87,7 @@ async function makeCalls({ calls: wanted }: Arrival): Promise<boolean> {
   }
 }
 
-/** After the token is saved: what must be posted, then where this person goes. Call it once per login. */
+/** After the token is saved: pending posts, then the redirect. Call it once per login. */
 export async function arrive(remembered: LoginTarget = {}): Promise<void> {
   const arrival = await plan(remembered)
   if (!arrival) return
@@ -100,7 +100,7 @@ export async function arrive(remembered: LoginTarget = {}): Promise<void> {
   await navigate(arrival.to, { replace: true })
 }
 
-/** Once the phone is verified: the page that waited for it, if one did. */
+/** After phone verification: redirects to the page that required it, if any. */
 export async function arriveVerified(): Promise<void> {
   session.setOtpVerified(true)
   const target = safeRedirect(storage.get('verifyURL'))

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import { useHydrated } from '../lazy/hydrated.ts'
 
 /**
- * Drafts in session storage: what a reload of this tab would lose, such as a half-filled form. They stand beside the
- * specified keys and never among them; signing out removes both.
+ * Drafts in session storage: what a reload of this tab would lose, such as a half-filled form. Their keys are separate from
+ * the specified ones; signing out removes both.
  */
 const nameOf = (name: string) => `kept:${name}`
 
@@ -23,11 +23,11 @@ export function saveDraft(name: string, value: unknown): void {
     if (value === null || value === undefined) sessionStorage.removeItem(nameOf(name))
     else sessionStorage.setItem(nameOf(name), JSON.stringify(value))
   } catch {
-    // Without storage a reload begins anew; nothing else changes.
+    // Without storage a reload loses the draft; nothing else changes.
   }
 }
 
-/** State that survives a reload. `null` forgets it. */
+/** State that survives a reload. `null` removes it. */
 export function useDraft<Value>(name: string): [Value | null, (value: Value | null) => void] {
   const hydrated = useHydrated()
   const stored = useMemo(() => (hydrated ? (readDraft(name) as Value | null) : null), [hydrated, name])

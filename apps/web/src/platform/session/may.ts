@@ -5,13 +5,13 @@ import type { RouteId } from '@fareeq/domain/navigation/paths.ts'
 import { ACTION_OF_ROUTE } from '@fareeq/domain/navigation/rules-permissions.ts'
 import { session, useSession } from './session.ts'
 
-/** A browser that remembers a client from before there were colleagues remembers an owner. */
+/** A client stored before roles existed is an owner. */
 function whoIs(user: User | null): Who {
   if (!user) return { kind: 'visitor' }
   return user.type === CLIENT ? { kind: 'client', role: user.member_role ?? 'owner' } : { kind: 'talent' }
 }
 
-/** Outside of a screen. */
+/** Outside React. */
 export const mayNow = (action: Action): boolean => may(whoIs(session.get().user), action)
 
 /** Whether the person here may do this: what they may not is not offered. The server decides (D-15). */
@@ -20,7 +20,7 @@ export function useMay(action: Action): boolean {
   return may(whoIs(user), action)
 }
 
-/** The same for the pages of a client: `useMayOpen()('matching')`. */
+/** The same for routes of a client: `useMayOpen()('matching')`. */
 export function useMayOpen(): (route: RouteId) => boolean {
   const { user } = useSession()
   return (route) => {

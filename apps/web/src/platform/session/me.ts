@@ -5,7 +5,7 @@ import { session } from './session.ts'
 
 export const PROFILE_IS_FRESH = 5 * 60_000
 
-/** The person as the server knows them, asked once in a while; it also finds out that a session is over. */
+/** The signed-in person, refetched now and then; it also detects an expired session. */
 export const meQuery = () =>
   queryOptions({
     queryKey: ['me', session.get().user?.id],

@@ -13,7 +13,7 @@ import { type BrowserStorage, type StoredKey, storage } from './storage.ts'
 
 export type SessionUser = User
 
-/** Who is here, as the browser knows it. The server decides about everything that matters (D-15). */
+/** Session state in the browser. The server authorises everything that matters (D-15). */
 export type Session = {
   readonly token: string | null
   readonly user: User | null
@@ -44,7 +44,7 @@ export function createSession(shelf: BrowserStorage) {
     current = read()
     for (const listener of listeners) listener()
   }
-  /** The server cannot see who is signed in: with this it leaves `/` to the app, which can (D-115). */
+  /** Marker cookie: the server cannot see who is signed in, and with it leaves `/` to the app (D-115). */
   function markHome(user: Pick<User, 'type'> | null) {
     if (user?.type === TALENT) writeCookie('home', 'talent')
     else writeCookie('home', '', 0)
@@ -72,7 +72,7 @@ export function createSession(shelf: BrowserStorage) {
       keepUser(user)
       refresh()
     },
-    /** The server's newer word about the same person. */
+    /** Updates the same person from a newer answer. */
     setUser(user: User) {
       keepUser(user)
       refresh()
@@ -86,19 +86,19 @@ export function createSession(shelf: BrowserStorage) {
       if (current.user) shelf.set('user', { ...current.user, isVerified: verified })
       refresh()
     },
-    /** The server is told before everything goes here: what it refuses meanwhile is no news. */
+    /** Marks the sign-out before the call: refusals meanwhile are ignored. */
     leave() {
       isLeaving = true
     },
     isLeaving: (): boolean => isLeaving,
-    /** What a 401 removes: the person, not the preferences. */
+    /** On a 401: removes the person, not the preferences. */
     clearAuth() {
       for (const key of SESSION_KEYS) shelf.remove(key as StoredKey)
       markHome(null)
       shelf.remove('activeProject')
       refresh()
     },
-    /** Logout: everything but the language and the CRO flag goes; step 1 is written 20 ms later. */
+    /** Logout: clears everything but the language and the CRO flag; step 1 is written 20 ms later. */
     end() {
       shelf.clearAtLogout()
       markHome(null)
@@ -109,7 +109,7 @@ export function createSession(shelf: BrowserStorage) {
         refresh()
       }, STEP_AFTER_LOGOUT_DELAY)
     },
-    /** Another tab signed in or out; `key` is null when it cleared everything. */
+    /** Storage event: another tab signed in or out; `key` is null when it cleared everything. */
     changedElsewhere(key: string | null) {
       if (key === null || SESSION_KEYS.includes(key)) refresh()
     },
@@ -120,5 +120,5 @@ export const session = createSession(storage)
 
 if (typeof window !== 'undefined') window.addEventListener('storage', (event) => session.changedElsewhere(event.key))
 
-/** On the server and while a page wakes up nobody is signed in, so prerendered pages hydrate as they were drawn. */
+/** Server snapshot: signed out, so that prerendered pages hydrate without a mismatch. */
 export const useSession = (): Session => useSyncExternalStore(session.subscribe, session.get, () => SIGNED_OUT)

@@ -4,11 +4,12 @@ import { call } from '../calls/call.ts'
 import { navigate } from '../navigation/navigate.ts'
 import { session } from './session.ts'
 
-/** Milliseconds a person waits for the server before being signed out here regardless. */
+/** Timeout in milliseconds, after which the local sign-out goes on regardless. */
 const LONGEST_WAIT = 3000
 
 /**
- * Tells the server, then forgets everything here and goes to the front page. A server that does not answer must not keep a person signed in.
+ * Calls the server, clears the session and opens the front page. A server that does not answer must not keep a person signed
+ * in.
  */
 export async function signOut(): Promise<void> {
   const { to } = afterLogout(session.get().user?.type)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createStorage, type StorageArea } from './storage.ts'
 
-/** A shelf as browsers have it, which can be made to refuse. */
+/** A storage stub that can be made to throw. */
 function shelf(entries: Record<string, string> = {}, refuses: 'writing' | 'everything' | null = null) {
   const kept = new Map(Object.entries(entries))
   const asked = () => {

@@ -4,15 +4,15 @@ import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { writeCookie } from '../document/cookie.ts'
 
-/** What a client typed before there was an account, posted after the first login. */
+/** Form data of a client without an account yet, posted after the first login. */
 export type StepOneData = {
   about: Record<string, unknown>
   services?: Record<string, unknown>
-  /** What was read from the scope, for the later steps of the request. */
+  /** Parsed from the scope, for the later steps of the request. */
   brief?: BriefDraft
 }
 
-/** Everything the browser keeps, by the specified names (D-05, D-14). */
+/** Stored values by their specified keys (D-05, D-14). */
 export type StorageValues = {
   token: string
   user: User
@@ -25,30 +25,30 @@ export type StorageValues = {
   skipTour: boolean
   utm: Record<string, string>
   stepOneData: StepOneData
-  /** What was read from a client's own words before they signed up: the wizard offers it for that request. */
+  /** Parsed from the client's brief before sign-up: the wizard offers it for that request. */
   requestBrief: { project_id: string; draft: BriefDraft }
   oneStep: boolean
   pressedBack: boolean
-  /** The page somebody wanted before they had to sign in (Google leaves the site) or to confirm their terms. */
+  /** Return address after sign-in (Google leaves the site) or after confirming terms. */
   returnTo: string
   /** The page to open once the phone is verified (D-09). */
   verifyURL: string
-  /** When a client put the question for their phone off, in milliseconds. */
+  /** When a client postponed the phone question, in milliseconds. */
   phoneLater: number
-  /** What was last asked for among the talents of each role, as an address says it. */
+  /** The last search by role, as a query string. */
   matchingFilters: Record<string, string>
-  /** The zone of the device the notice about another zone was closed for (D-116). */
+  /** The device zone for which the zone notice was dismissed (D-116). */
   zoneSeen: string
-  /** The zone an account without one was given by this device, until its owner has read so (D-116). */
+  /** The zone that an account was given by this device, until its notice is dismissed (D-116). */
   zoneAdopted: string
-  /** The session of staff, apart from the members' keys: the two realms never mix (D-04). */
+  /** The staff session, under its own key: the two realms never mix (D-04). */
   staff: { token: string; member: StaffMember }
 }
 export type StoredKey = keyof StorageValues
 
 type Codec<Value> = { read: (text: string) => Value | undefined; write: (value: Value) => string }
 
-/** A value that cannot be read back counts as absent: nobody is locked out by a broken key. */
+/** An unreadable value counts as absent. */
 const json = <Value>(is: (value: unknown) => boolean): Codec<Value> => ({
   read(text) {
     try {
@@ -96,7 +96,7 @@ const codecs: { [Key in StoredKey]: Codec<StorageValues[Key]> } = {
   ),
 }
 
-/** For this tab only: they belong to one visit, not to the person. */
+/** In session storage: they belong to one visit, not to the person. */
 const OF_THIS_TAB: readonly string[] = ['pressedBack', 'returnTo', 'verifyURL', 'staff'] satisfies StoredKey[]
 
 const KEPT_AT_LOGOUT: readonly string[] = ['lang', 'croFlag'] satisfies StoredKey[]
@@ -105,7 +105,7 @@ export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 
 export type BrowserStorage = ReturnType<typeof createStorage>
 
-/** A shelf that is missing, forbidden or full is replaced by memory, key by key, for the life of the page. */
+/** Storage that is missing, forbidden or full is replaced by memory, key by key, until the page is closed. */
 export function createStorage(local: StorageArea | null, session: StorageArea | null) {
   const memory = new Map<string, string>()
   const shelfOf = (key: string) => (OF_THIS_TAB.includes(key) ? session : local)
@@ -124,7 +124,7 @@ export function createStorage(local: StorageArea | null, session: StorageArea | 
     try {
       shelf?.removeItem(key)
     } catch {
-      // A shelf that cannot be written has nothing of ours on it.
+      // Ignored: storage that cannot be written holds nothing of ours.
     }
   }
   function namesOn(shelf: StorageArea | null): string[] {
@@ -155,7 +155,7 @@ export function createStorage(local: StorageArea | null, session: StorageArea | 
     remove(key: StoredKey) {
       removeText(shelfOf(key), key)
     },
-    /** Everything goes, also keys we do not know, except the language and the CRO flag. */
+    /** Clears all keys, unknown ones included, except the language and the CRO flag. */
     clearAtLogout() {
       for (const shelf of [local, session])
         for (const key of namesOn(shelf)) if (!KEPT_AT_LOGOUT.includes(key)) removeText(shelf, key)

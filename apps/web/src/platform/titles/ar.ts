@@ -1,4 +1,4 @@
-/** The name of every page, as it stands in the tab. Arabic is the shape; English must fill it. */
+/** Document titles. The Arabic file defines the type. */
 export const ar = {
   root: 'الرئيسية',
   homeClient: 'للشركات',

@@ -5,6 +5,6 @@ import { en } from '../messages/en.ts'
 import { storage } from '../session/storage.ts'
 import { showToast } from './toasts.ts'
 
-/** Said on arrival, so that nobody wonders why they are elsewhere. */
+/** Toast after a redirect, to explain it. */
 export const tell = (toast: ArrivalToast): Promise<void> =>
   showToast({ key: toast, title: { ar, en }[storage.get('lang') ?? DEFAULT_LANG][toast] })

@@ -8,8 +8,8 @@ export type Notice = {
 type Part = { notify: (notice: Notice) => void }
 
 /**
- * Toasts arrive with the first one that is shown: a public page does not carry them. Their host stands once at the
- * root; everyone else calls `showToast`.
+ * Lazy: the toast library loads with the first toast, because public pages rarely need it. The host is mounted once at the
+ * root; others call `showToast`.
  */
 let wanted = false
 const listeners = new Set<() => void>()
@@ -22,7 +22,7 @@ export const toastsWanted = {
 }
 
 let load: () => Promise<Part> = () => Promise.reject(new Error('nobody shows them'))
-/** The host says where they come from. */
+/** The host registers the loader. */
 export const toastsFrom = (source: () => Promise<Part>): void => {
   load = source
 }
@@ -35,7 +35,7 @@ export function wantToasts(): void {
   for (const listener of listeners) listener()
 }
 
-/** `key` is the sentence itself unless given: the same sentence is never shown twice at once. */
+/** `key` defaults to the sentence: duplicates are not shown at the same time. */
 export async function showToast(notice: Omit<Notice, 'key'> & { key?: string }): Promise<void> {
   wantToasts()
   const part = await load().catch(() => null)
