@@ -10,8 +10,8 @@ import { ar } from '../platform/messages/ar.ts'
 import { en } from '../platform/messages/en.ts'
 
 /**
- * A fault is kept by its code and becomes a sentence only when it is shown, so that a change of language changes it too.
- * `max_length?max=60` carries the numbers of its sentence, `slot_taken?text=…` the sentence as the server said it.
+ * Faults are stored as codes and formatted when shown, so that a change of language translates them. `max_length?max=60` has
+ * the parameters of its sentence, `slot_taken?text=…` the server's own sentence.
  */
 export type Issue = Parameters<typeof faultsOf>[0][number]
 
@@ -19,7 +19,7 @@ const RULES: Readonly<Record<string, RefusalKind>> = { ...platformErrors, ...rul
 const REFUSALS = lazyModule(async () => (await import('./refusals.ts')).refusals)
 const NO_ANSWER: Readonly<Record<Lang, Readonly<Record<string, string>>>> = { ar, en }
 
-/** Called with the first refusal: from then on a change of language finds its sentence. */
+/** Preloads with the first refusal, so that a later change of language finds its sentence. */
 export const loadRefusals = (): void => void REFUSALS.load().catch(() => undefined)
 
 const encode = (code: string, values: Record<string, string | number | undefined>): string => {
@@ -40,11 +40,11 @@ export function faultIn(schema: z.ZodMiniType, value: unknown): string | undefin
   return issue && encodeFault(issue)
 }
 
-/** A refusal found on this side: it brings both its sentences. */
+/** A refusal found in the browser: it has both sentences. */
 export const faultOf = ({ code, ar: inArabic, en: inEnglish }: RefusalKind): string =>
   code in RULES ? code : encode(code, { ar: inArabic, en: inEnglish })
 
-/** What the server said about one field. */
+/** The server's fault of one field. */
 export const faultOfAnswer = ({ code = '', error }: RefusalAnswer['errors'][number]): string =>
   encode(code, { text: error })
 
@@ -56,11 +56,11 @@ export function sayFault(fault: string, lang: Lang, typed: unknown = ''): string
   const kind = RULES[code] ?? REFUSALS.get()?.[code]
   if (!kind) return values[lang] ?? text ?? fault
   const said = sentence(kind, lang, { ...values, ...(typeof typed === 'string' && { email: typed }) })
-  // The values of a sentence do not travel with its code; such a one is shown as it came.
+  // Parameters are not part of an answer's code: a sentence with placeholders is shown as the server sent it.
   return text !== undefined && /\{\w+\}/.test(said) ? text : said
 }
 
-/** What belongs to no field. */
+/** A failure without a field. */
 export function sayFailure({ code, errors: [first], message }: CallFailure, lang: Lang): string {
   return formatDigits(NO_ANSWER[lang][code] ?? sayFault(faultOfAnswer(first ?? { code, error: message }), lang))
 }

@@ -16,7 +16,7 @@ export function FormCheckbox<Fields extends FieldValues, Output>({ form, name, .
       value={field.value ?? false}
       onChange={(on) => {
         field.onChange(on)
-        // At once, not when the box is left: a line that goes away on the way to a button moves the button.
+        // Validates on change, not on blur: an error that disappears on the way to a button moves the button.
         if (field.error) void form.trigger(name)
       }}
     />

@@ -9,7 +9,7 @@ import {
 import { useLang } from '../platform/i18n/i18n.tsx'
 import { sayFault } from './faults.ts'
 
-/** A field of a form: its name is all it needs to be told about the form. */
+/** A form field needs only its name and the form's control. */
 export type Of<Fields extends FieldValues, Output, Name extends FieldPath<Fields> = FieldPath<Fields>> = {
   control: Control<Fields, unknown, Output>
   name: Name

@@ -2,19 +2,16 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type LazyModule, lazyModule } from '../platform/lazy/lazy-module.ts'
 
-/** `module` is fetched in a quiet moment, or with the first validation. */
+/** `module` is prefetched when idle, or loaded with the first validation. */
 export type FormResolver<Fields extends FieldValues, Body> = Resolver<Fields, unknown, Body> & {
   module?: Pick<LazyModule<unknown>, 'load'> | undefined
 }
 
-/** What is typed into a form, and what is sent once it was validated. */
+/** Input type of a form, and the output type after validation. */
 export type FieldsOf<One> = One extends FormResolver<infer Fields, infer _> ? Fields : never
 export type BodyOf<One> = One extends FormResolver<infer _, infer Body> ? Body : never
 
-/**
- * As `resolverOf`, for a form that is shown before its schema is here. Where the schema cannot be loaded the server validates
- * by the same one, and says so if it cannot be reached either.
- */
+/** As `resolverOf`, with a lazy schema. Where it cannot be loaded, the server validates by the same one. */
 export function lazyResolver<Schema extends z.ZodMiniType<unknown, FieldValues>>(
   load: () => Promise<Schema>,
 ): FormResolver<z.input<Schema>, z.output<Schema>> {
@@ -24,13 +21,13 @@ export function lazyResolver<Schema extends z.ZodMiniType<unknown, FieldValues>>
   })
   const resolver: Resolver<z.input<Schema>, unknown, z.output<Schema>> = async (values, ...rest) => {
     const validate = await module.load().catch(() => null)
-    // Not validated, hence of the shape it was typed in.
+    // Unvalidated, hence of the input type.
     return validate ? validate(values, ...rest) : { values: values as z.output<Schema> & FieldValues, errors: {} }
   }
   return Object.assign(resolver, { module })
 }
 
-/** Sends what was typed instead of what the schema makes of it: the server's own parsing does the same again. */
+/** Sends the input instead of the schema's output: the server parses it again. */
 export const sendsTyped = <Fields extends FieldValues, Body>(
   resolver: FormResolver<Fields, Body>,
 ): FormResolver<Fields, Fields> => {
@@ -45,7 +42,7 @@ export const sendsTyped = <Fields extends FieldValues, Body>(
 
 type Find<Fields> = (fields: Fields) => Readonly<Record<string, string | undefined>>
 
-/** For rules of our own, which name what is wrong by field. */
+/** Custom rules, which return faults by field. */
 export const rulesOf =
   <Fields extends FieldValues>(find: Find<Fields>): FormResolver<Fields, Fields> =>
   async (fields) => {
@@ -54,7 +51,7 @@ export const rulesOf =
     return faults.length > 0 ? { values: {}, errors: errors as FieldErrors<Fields> } : { values: fields, errors: {} }
   }
 
-/** The same for rules that are loaded after the form is shown. */
+/** The same with lazy rules. */
 export const lazyRules = <Rules, Fields extends FieldValues>(
   module: LazyModule<Rules>,
   find: (rules: Rules, fields: Fields) => ReturnType<Find<Fields>>,

@@ -1,4 +1,4 @@
 import { session } from '../platform/session/session.ts'
 
-/** The name of a draft of whoever is signed in: the next one to sign in on this tab begins anew. */
+/** Draft key per user: another person on this tab starts anew. */
 export const ownDraft = (name: string): string => `${session.get().user?.id}:${name}`

@@ -3,8 +3,8 @@ import { type RefusalAnswer, sentence } from '@fareeq/domain/kernel/refusal.ts'
 import { type RuleCode, rule } from '@fareeq/domain/kernel/validation.ts'
 
 /**
- * What is wrong with a field of a public page. The server judges with the schema; here only what the browser knows by
- * itself is asked first. A fault is kept by its code, so that a change of language changes its sentence.
+ * Faults on public pages. The server validates with the schema; here only the browser's constraint validation runs first.
+ * Stored as codes, so that a change of language translates them.
  */
 export type PlainFault = { code: RuleCode; values?: Record<string, string | number> } | { text: string }
 export type PlainFaults = Readonly<Record<string, PlainFault | undefined>>
@@ -19,7 +19,7 @@ export function faultIn(control: Control): PlainFault | undefined {
   return control.value.length > limit ? { code: 'max_length', values: { max: limit } } : undefined
 }
 
-/** The numbers of a sentence do not travel with its code; such a sentence is shown as it came. */
+/** Parameters are not part of an answer's code: a sentence with placeholders is shown as the server sent it. */
 export function faultSaid({ code, error }: RefusalAnswer['errors'][number], typed = ''): PlainFault {
   if (code === undefined || !Object.hasOwn(rule, code)) return { text: error }
   const known = code as RuleCode

@@ -18,7 +18,7 @@ const sentences = (value: unknown, at = ''): [at: string, text: string][] => {
 }
 const wordsOf = (path: string) => sentences(Object.values(dictionaries[path] ?? {}))
 
-/** What broke on our side is no refusal: a page says so in its own words, without a server to say it. */
+/** A 5xx is no refusal: pages have their own text for it. */
 const kinds = Object.values({ ...platformErrors, ...rule, ...refusals }).filter(({ status }) => status < 500)
 
 test('the sentence of a refusal stands in the domain, and in no dictionary of a screen', () => {

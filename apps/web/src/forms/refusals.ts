@@ -1,6 +1,6 @@
 import type { RefusalKind } from '@fareeq/domain/kernel/refusal.ts'
 
-/** Every refusal of every feature, by its code. All of them together are heavy: loaded with the first refusal that is shown. */
+/** Every refusal of every feature, by its code. A large chunk: loaded with the first refusal that is shown. */
 const modules = import.meta.glob<Readonly<Record<string, Readonly<Record<string, RefusalKind>>>>>(
   '../../../../packages/domain/src/*/errors.ts',
   { eager: true },

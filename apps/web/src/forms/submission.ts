@@ -6,15 +6,15 @@ export type SubmissionState = { isPending: boolean; failure: CallFailure | undef
 type RunOptions = {
   /** True where the failure is shown elsewhere. */
   place?: (failure: CallFailure) => unknown
-  /** What was pressed goes away once it went through: it stays pending until then, and cannot be pressed again. */
+  /** Unmounts on success: stays pending until then, so that it cannot be pressed again. */
   isLast?: boolean | undefined
 }
 
 const IDLE: SubmissionState = { isPending: false, failure: undefined }
 
 /**
- * The state machine of a submit, without React and without a form library: pending, failure, one submit at a time, and the
- * idempotency key. Forms, native forms of public pages and single buttons are made of it.
+ * State machine of a submit, without React and form library: pending, failure, one submit at a time, idempotency key. Forms,
+ * native forms of public pages and action buttons use it.
  */
 export function createSubmission() {
   const listeners = new Set<() => void>()
@@ -51,16 +51,13 @@ export function createSubmission() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** A retry of the same body has the same key until the server has answered; a changed body has a new one. */
+    /** A retry of the same body reuses its key until the server has answered; a changed body gets a new one. */
     keyOf(body: unknown): string {
       const text = JSON.stringify(body) ?? ''
       if (unanswered?.body !== text) unanswered = { body: text, key: uuid4() }
       return unanswered.key
     },
-    /**
-     * Whoever submits while a submit is under way waits for that one. True once it went through; `work` answers false where
-     * it did not even send.
-     */
+    /** A submit during another one gets its promise. True on success; `work` returns false where it sent nothing. */
     run: (work: () => Promise<unknown>, options: RunOptions = {}): Promise<boolean> =>
       (running ??= settle(work, options)),
     clear() {

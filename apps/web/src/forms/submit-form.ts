@@ -10,22 +10,22 @@ type Form<Fields extends FieldValues, Body, Used extends keyof UseFormReturn> = 
 >
 
 export type Submit<Fields extends FieldValues, Body, Answer> = {
-  /** The key stays the same however often one submit has to be sent. */
+  /** The key is the same for all retries of one submit. */
   send: (body: Body, idempotencyKey: string) => Promise<Answer>
   onDone?: (answer: Answer, body: Body) => unknown
-  /** True where the failure is shown by whoever asked; otherwise it is shown at its fields or above the form. */
+  /** True where the caller shows the failure; otherwise it is shown at its fields or above the form. */
   onRefused?: (failure: CallFailure, body: Body) => unknown
-  /** The field that shows what the server says about `path`; none of this form's: shown above the form. */
+  /** Maps a server path to a field of this form; without one the fault is shown above the form. */
   fieldOf?: (path: string) => FieldPath<Fields> | undefined
-  /** Under this name what is typed survives a reload. */
+  /** Key under which the input survives a reload. */
   draft?: string | undefined
-  /** The form goes away once it went through: it stays pending until then. */
+  /** The form unmounts on success: it stays pending until then. */
   isLast?: boolean
 }
 
 /**
- * react-hook-form drops a submit without a word when values arrive while it is being validated (another window saved): it is
- * validated again, as it is then.
+ * react-hook-form silently drops a submit when values change during validation (another window saved): validated again with
+ * the new values.
  */
 export async function validateForm<Fields extends FieldValues, Body>(
   form: Form<Fields, Body, 'handleSubmit'>,
@@ -53,7 +53,7 @@ export function placeRefusal<Fields extends FieldValues, Body>(
   return placed.length > 0
 }
 
-/** Validates, sends, and puts what was refused in its place; true once it went through. */
+/** Validates, sends, and places refusals; true on success. */
 export function submitForm<Fields extends FieldValues, Body, Answer>(
   form: Form<Fields, Body, 'handleSubmit' | 'setError' | 'getValues'>,
   submission: Submission,
@@ -78,12 +78,12 @@ export function submitForm<Fields extends FieldValues, Body, Answer>(
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 export type DraftCodec<Fields> = {
-  /** What of the fields a draft holds; all of it unless said. */
+  /** The stored part of the fields; default: all. */
   encode?: (fields: Fields) => unknown
   decode?: (draft: unknown) => Fields
 }
 
-/** Restores the draft, and keeps it for as long as it differs from what the form began with; returns how to stop. */
+/** Restores the draft, and stores it while it differs from the initial values; returns the cleanup. */
 export function keepDraft<Fields extends FieldValues, Body>(
   form: Form<Fields, Body, 'reset' | 'subscribe'>,
   name: string,

@@ -7,13 +7,13 @@ import { useSubmission } from './use-submission.ts'
 type Options = {
   /** The toast of success. */
   done?: string
-  /** `toast`: nothing is open that could show a refusal. `shown`: by whoever reads `failure`. `handled`: by the call itself. */
+  /** `toast`: nothing open could show a refusal. `shown`: by the reader of `failure`. `handled`: by the call itself. */
   refused?: 'toast' | 'shown' | 'handled'
-  /** The button goes away once it went through: it stays pending until then. */
+  /** The button unmounts on success: it stays pending until then. */
   isLast?: boolean
 }
 
-/** A button that calls: `useSubmitForm` without the fields. Two presses make one call. */
+/** An action button: `useSubmitForm` without fields. A double click makes one call. */
 export function useAction<Args extends unknown[]>(
   work: (...args: Args) => Promise<unknown>,
   { done, refused = 'toast', isLast }: Options = {},
@@ -23,11 +23,11 @@ export function useAction<Args extends unknown[]>(
   const [args, setArgs] = useState<Args>()
   return {
     isPending,
-    /** What the call under way was made with. */
+    /** The arguments of the pending call. */
     pendingArgs: isPending ? args : undefined,
     failure: failure && sayFailure(failure, lang),
     clear,
-    /** True once it went through. */
+    /** True on success. */
     run: (...given: Args): Promise<boolean> => {
       setArgs(given)
       return run(

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 const FAULT = 'main [aria-invalid=true], main [data-invalid] :is(input, button)'
 
-/** Gives the focus to the first thing on the page that keeps one from going on, once it is drawn as such. */
+/** Focuses the first element in error, once it is rendered. */
 export function useFaultFocus(): () => void {
   const [times, setTimes] = useState(0)
   useEffect(() => {

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 
 type Click = Pick<MouseEvent, 'target' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
-/** The link of this page that a click follows; one that opens elsewhere, or saves a file, leaves nothing behind. */
+/** The in-app link of a click; new tabs and downloads do not leave the page. */
 export const linkOf = (event: Click) => {
   const link = (event.target as Element | null)?.closest?.('a[href^="/"]')
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   return isPlain && link && !link.hasAttribute('target') && !link.hasAttribute('download') ? link : null
 }
 
-/** A link pressed while something is unsaved: where it leads to is kept until the person has said whether to go. */
+/** Leaving guard: a link clicked with unsaved changes is held until the person confirms. */
 export function useLeaving(isDirty: boolean) {
   const [wanted, setWanted] = useState<string | null>(null)
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useLeaving(isDirty: boolean) {
     const ask = (event: MouseEvent) => {
       const href = linkOf(event)?.getAttribute('href')
       if (!href) return
-      // Before the link itself hears of it.
+      // Capture phase, before the link's own handler.
       event.preventDefault()
       event.stopPropagation()
       setWanted(href)

@@ -10,11 +10,11 @@ import { useSubmission } from './use-submission.ts'
 
 export type FormValues = Record<string, string>
 type Options = {
-  /** Under which its draft is kept. */
+  /** Draft key. */
   name: string
-  /** What it left behind when it was posted without a script. */
+  /** Values and errors of a post without JavaScript. */
   posted?: Posted | undefined
-  /** One submit, however often it has to be sent, has one key. */
+  /** The key is the same for all retries of one submit. */
   send: (typed: FormValues, key: string) => Promise<unknown>
 }
 
@@ -27,8 +27,8 @@ const leftBehind = (posted: Posted | undefined): PlainFaults =>
   Object.fromEntries((posted?.faults ?? []).flatMap(({ field, error }) => (field ? [[field, { text: error }]] : [])))
 
 /**
- * `useSubmitForm` for public pages, without its libraries: a native form that posts by itself, and with a script stays on its
- * page. Nothing typed is lost either way.
+ * `useSubmitForm` for public pages, without its libraries: progressive enhancement of a native form. Input is kept either
+ * way.
  */
 export function usePlainForm({ name, posted, send }: Options) {
   const lang = useLang()
@@ -111,7 +111,7 @@ export function usePlainForm({ name, posted, send }: Options) {
         const control = target as unknown as Control
         if (faults[control.name] && !faultIn(control)) settle(control.name, undefined)
       },
-      /** Nobody is scolded for walking past an empty field. */
+      /** An empty field is not validated on blur. */
       onBlur({ target }: FocusEvent<HTMLFormElement>) {
         const control = target as unknown as Control
         if ('required' in control && control.value) settle(control.name, faultIn(control) ?? faults[control.name])

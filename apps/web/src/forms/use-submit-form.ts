@@ -12,14 +12,14 @@ import { useSubmission } from './use-submission.ts'
 
 type Options<Fields extends FieldValues, Body, Answer> = Submit<Fields, Body, Answer> & {
   resolver: FormResolver<Fields, Body>
-  /** What the fields begin with; null where nothing is chosen yet. */
+  /** Initial values; null where nothing is chosen yet. */
   initial?: Fields | { [Name in keyof Fields]?: DeepPartial<Fields[Name]> | null }
   /**
-   * In place of `initial`: what is saved now. What another window saves is taken over, except in fields being written in, and
-   * the draft is what still differs from it.
+   * Instead of `initial`: the saved values. Changes from another window are merged, except in dirty fields, and the draft is
+   * the difference.
    */
   saved?: Fields
-  /** Kept between renders: another one is another draft. */
+  /** Stable between renders. */
   draftCodec?: DraftCodec<Fields>
   /** The toast of success. */
   done?: string
@@ -27,12 +27,12 @@ type Options<Fields extends FieldValues, Body, Answer> = Submit<Fields, Body, An
   guardLeaving?: boolean | 'links'
 }
 
-/** What was said of the form stays said when another window saves. */
+/** Errors and submit state survive a merge from another window. */
 const TAKEN_OVER = { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true }
 
 /**
- * The one form hook: validation, draft, leaving guard, idempotency key, pending, refusals at their fields, and the failure
- * that belongs to none. `<Form {...props} aria-label=…>`; fields are bound with `control`.
+ * The form hook: validation, draft, leaving guard, idempotency key, pending, refusals at their fields, and the failure that
+ * belongs to none. `<Form {...props} aria-label=…>`; fields are bound with `control`.
  */
 export function useSubmitForm<Fields extends FieldValues, Body, Answer>(options: Options<Fields, Body, Answer>) {
   const { resolver, initial, saved, draft, draftCodec, guardLeaving = false } = options
@@ -40,7 +40,7 @@ export function useSubmitForm<Fields extends FieldValues, Body, Answer>(options:
   const form = useForm<Fields, unknown, Body>({
     resolver,
     mode: 'onTouched',
-    // `Form` moves to the first field in error, in the order of the page.
+    // `Form` focuses the first field in error, in DOM order.
     shouldFocusError: false,
     defaultValues: initial as DefaultValues<Fields> | undefined,
     ...(saved && { values: saved, resetOptions: TAKEN_OVER }),
@@ -48,7 +48,7 @@ export function useSubmitForm<Fields extends FieldValues, Body, Answer>(options:
   const submission = useSubmission()
   const { isPending, failure } = submission
   const { errors, dirtyFields, isDirty: isChanged, submitCount } = form.formState
-  // A form that took over what another window saved no longer says itself that it is dirty.
+  // After a merge react-hook-form's isDirty is wrong.
   const isDirty = saved ? Object.keys(dirtyFields).length > 0 : isChanged
   const leaving = useLeaving(guardLeaving === 'links' && isDirty)
 
@@ -67,7 +67,7 @@ export function useSubmitForm<Fields extends FieldValues, Body, Answer>(options:
     if (options.done) void showToast({ title: options.done, tone: 'positive' })
     return options.onDone?.(answer, body)
   }
-  /** `now` is for what this submit alone sends differently. */
+  /** `now` overrides options for this submit. */
   const submit = (now: Partial<Submit<Fields, Body, Answer>> = {}): Promise<boolean> =>
     submitForm(form, submission, { ...options, onDone, ...now, onRefused: refused, draft: saved ? undefined : draft })
 

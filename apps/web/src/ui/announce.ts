@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined
 
-/** Says a few words to who listens, where nothing on the page that has the focus does. */
+/** Announces a text to screen readers (live region). */
 export function announce(words: string): void {
   if (!region) {
     region = document.createElement('div')

@@ -1,7 +1,7 @@
-// const [ref, seen] = useSeen(): true once the element has come into sight, or nearly; it stays true.
+// const [ref, seen] = useSeen(): true once the element is in or near the viewport; it stays true.
 import { useCallback, useState } from 'react'
 
-/** One look-out for all of them. */
+/** One shared IntersectionObserver. */
 let observer: IntersectionObserver | undefined
 const waiting = new WeakMap<Element, () => void>()
 const NEARLY = '120px'

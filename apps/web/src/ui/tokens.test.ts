@@ -14,7 +14,7 @@ const tokens = new Map(
   ]),
 )
 
-/** Björn Ottosson's OKLab → linear sRGB, cut to what a screen can show; then WCAG's relative luminance. */
+/** Björn Ottosson's OKLab → linear sRGB, clipped to the gamut; then WCAG's relative luminance. */
 function luminance([L, C, h]: Oklch): number {
   const a = C * Math.cos((h * Math.PI) / 180)
   const b = C * Math.sin((h * Math.PI) / 180)

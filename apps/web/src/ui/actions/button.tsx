@@ -20,11 +20,11 @@ export function Button({ onPress, ...rest }: Props) {
     onClick?.(event)
     onPress?.(event)
   }
-  // A field that is left may say what is wrong with it, and move this button from under the hand: it is left with the click.
+  // Focus stays until the click: a blur on mousedown would show an error and move this button from under the pointer.
   return <PlainButton onMouseDown={(event) => event.preventDefault()} {...trigger} {...rest} onPress={press} />
 }
 
-/** A picture alone needs its words: `label` is what a screen reader says. */
+/** An icon alone needs an accessible name: `label`. */
 export const IconButton = ({
   label,
   kind = 'ghost',

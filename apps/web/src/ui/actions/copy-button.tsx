@@ -1,4 +1,4 @@
-// <CopyButton text="https://…" label=… />: copies, says so for two seconds, aloud too.
+// <CopyButton text="https://…" label=… />: copies, and confirms for two seconds, for screen readers too.
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { PlainButton } from './plain-button.tsx'

@@ -1,5 +1,5 @@
-// A real link, so that it works before the page wakes up: <LanguageSwitch href="?lang=en" onPress={switchLanguage} />.
-// `compact` shows two letters on a phone; the link keeps its whole name for those who listen.
+// A real link, so that it works before hydration: <LanguageSwitch href="?lang=en" onPress={switchLanguage} />. `compact`
+// shows two letters on a phone; its accessible name stays complete.
 import { otherLang } from '@fareeq/domain/kernel/locale.ts'
 import type { MouseEvent } from 'react'
 import { useLang } from '../../platform/i18n/i18n.tsx'
@@ -19,7 +19,7 @@ export function LanguageSwitch({ href, onPress, kind = 'quiet', compact, classNa
   const words = useUiWords()
   const other = otherLang(useLang())
   const press = (event: MouseEvent) => {
-    // A new tab or window is the browser's business.
+    // Modified clicks are left to the browser.
     if (!onPress || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     onPress()
@@ -30,7 +30,7 @@ export function LanguageSwitch({ href, onPress, kind = 'quiet', compact, classNa
       hrefLang={other}
       lang={other}
       onClick={press}
-      // One Arabic word is no reason for an English page to fetch the Arabic face.
+      // System font: one Arabic word must not load the Arabic web font on an English page.
       className={cx(buttonLook({ kind, size: 'small', className }), other === 'ar' && '[font-family:system-ui]')}
     >
       {compact && (

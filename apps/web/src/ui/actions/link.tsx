@@ -2,7 +2,7 @@
 import type { ComponentPropsWithoutRef, ElementType } from 'react'
 import { cx } from '../cx.ts'
 
-/** `plain` is for navigation lists, where the place already says that it is a link. */
+/** `plain` (no underline) is for navigation lists, which are recognisable as links. */
 export const linkLook = (plain?: boolean): string =>
   plain
     ? 'text-ink-soft no-underline transition-colors hover:text-ink'

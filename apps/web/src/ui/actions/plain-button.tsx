@@ -1,4 +1,4 @@
-// The button of public pages, and what every other is made of: <PlainButton onPress={retry}>…</PlainButton>
+// The button of public pages, and the base of all others: <PlainButton onPress={retry}>…</PlainButton>
 import type { ComponentProps, MouseEvent } from 'react'
 import { type ButtonStyle, buttonLook, PENDING_TEXT } from './button-look.ts'
 import { cx } from '../cx.ts'

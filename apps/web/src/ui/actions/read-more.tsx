@@ -1,5 +1,5 @@
-// Long texts people wrote, folded after some lines: <ReadMore lines={6}>{text}</ReadMore>. Line breaks and directions are kept, and
-// the box is no wider than its words: in the other direction they still begin beside what they belong to.
+// Line clamp for user text: <ReadMore lines={6}>{text}</ReadMore>. Line breaks and direction are kept, and the box is no
+// wider than its text: text of the other direction still begins beside its label.
 import { useLayoutEffect, useRef, useState } from 'react'
 import { cx } from '../cx.ts'
 import { useUiWords } from '../words/use-ui-words.ts'

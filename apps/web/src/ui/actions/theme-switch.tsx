@@ -1,5 +1,5 @@
-// The switch of the navbar: <ThemeSwitch value={theme} onChange={setTheme} />. Cycles system → light → dark.
-// `labelled` says the choice beside its picture, for menus.
+// The switch of the navbar: <ThemeSwitch value={theme} onChange={setTheme} />. Cycles system → light → dark. `labelled`
+// shows the choice as text too, for menus.
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { type Theme, applyTheme } from '../../platform/document/theme.ts'
 import { PlainButton } from './plain-button.tsx'

@@ -10,6 +10,6 @@ export const DAY = cx(
   'relative flex size-10.5 cursor-pointer items-center justify-center rounded-sm text-sm outline-none hover:bg-sunken xs:size-11',
   'data-outside-month:hidden data-disabled:cursor-not-allowed data-disabled:text-ink-faint/60 data-unavailable:text-ink-faint/60 data-unavailable:line-through',
   'data-selected:bg-accent data-selected:font-strong data-selected:text-accent-ink data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-accent',
-  // Today carries a nuqta.
+  // Today has a nuqta (dot).
   'data-today:after:absolute data-today:after:bottom-1 data-today:after:size-1.5 data-today:after:rotate-45 data-today:after:scale-90 data-today:after:bg-point',
 )

@@ -23,7 +23,7 @@ type Props = FieldProps & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Read once it is left, not while it is typed; what is no day stays written. */
+/** Parsed on blur, not while typing; an invalid text stays in the field. */
 function useDayText({ value, onChange, minValue, maxValue }: Props) {
   const write = useWrite()
   const words = useUiWords()

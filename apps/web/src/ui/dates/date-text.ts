@@ -1,4 +1,4 @@
-// A day as one types it, in both scripts: day, month, year, or the year first. Pure.
+// Parses a typed day in both scripts: day, month, year, or the year first. Pure.
 import { foldDigits } from '@fareeq/domain/kernel/text.ts'
 
 const YEAR_DIGITS = 4
@@ -22,7 +22,7 @@ export function readDay(typed: string): string | null {
   return isReal(iso) ? iso : null
 }
 
-/** As it is written into the field; digits beside slashes keep this order in both directions. */
+/** Formatted for the field; digits with slashes keep this order in both directions. */
 export const writeDay = (day: string): string => {
   const [year, month, date] = day.split('-').map(Number)
   return `${date}/${month}/${year}`

@@ -1,4 +1,4 @@
-// Moments as people say them: <RelativeTime at={date} /> · <Countdown until={date} onEnd={…} /> · clock(95) → "1:35".
+// Moments as readable text: <RelativeTime at={date} /> · <Countdown until={date} onEnd={…} /> · clock(95) → "1:35".
 import { DAY, HOUR, MINUTE, SECOND } from '@fareeq/domain/kernel/time.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useWrite } from '../../platform/i18n/i18n.tsx'
@@ -15,7 +15,7 @@ export function clock(seconds: number): string {
   return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
 }
 
-/** The present, again every `every` ms, only while someone looks. */
+/** The current time, updated every `every` ms while the page is visible. */
 export function useNow(every: number): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
@@ -54,7 +54,7 @@ export function RelativeTime({ at, className }: { at: Date; className?: string }
   )
 }
 
-/** Days, on the last day hours, in the last hour the clock: urgent by then, by colour and by weight. */
+/** Days, on the last day hours, in the last hour the clock, then emphasised by colour and weight. */
 export function Countdown({ until, onEnd, className }: { until: Date; onEnd?: () => void; className?: string }) {
   const words = useUiWords()
   const write = useWrite()

@@ -1,4 +1,4 @@
-// Days as the contracts carry them ('YYYY-MM-DD'), counted without a clock or a zone.
+// Calendar days ('YYYY-MM-DD'), computed without a time zone.
 
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`)
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10)
@@ -27,10 +27,10 @@ function sameDayIn(day: string, months: number): string {
   return wanted < lastOfMonth(month) ? wanted : lastOfMonth(month)
 }
 
-/** How many days of its week lie before a day; `start` is the first weekday, 0 for Sunday. */
+/** Days between the start of the week and a day; `start` is the first weekday, 0 for Sunday. */
 const daysIntoWeek = (day: string, start: number): number => (at(day).getUTCDay() - start + 7) % 7
 
-/** The day a key leads to; the arrows follow the direction of the page. */
+/** Keyboard navigation; the arrows follow the direction of the page. */
 export function dayAfter(key: string, day: string, isRtl: boolean, start: number): string | undefined {
   const forth = isRtl ? -1 : 1
   const moves: Partial<Record<string, () => string>> = {
@@ -46,7 +46,7 @@ export function dayAfter(key: string, day: string, isRtl: boolean, start: number
   return moves[key]?.()
 }
 
-/** The weeks of a month; days of its neighbours are left out. */
+/** The weeks of a month; days of adjacent months are left out. */
 export function weeksOf(month: string, start: number): (string | null)[][] {
   const first = firstOfMonth(month)
   const before = daysIntoWeek(first, start)
@@ -60,13 +60,13 @@ export function weeksOf(month: string, start: number): (string | null)[][] {
 export const clamp = (day: string, least: string, most: string): string =>
   day < least ? least : day > most ? most : day
 
-/** By the clock of the device. */
+/** By the device's clock. */
 export function today(): string {
   const now = new Date()
   return isoDay(new Date(now.getTime() - now.getTimezoneOffset() * 60_000))
 }
 
-/** In words, in a language and the digits of its reader. */
+/** Formatter in a locale. */
 export const dayWriter = (locale: string, parts: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
   return (day: string) => format.format(at(day))

@@ -46,7 +46,7 @@ export function MonthField({
       })),
     [minYear, maxYear, write],
   )
-  // Half a choice is kept here; only a whole one is told.
+  // An incomplete choice is local state; onChange is called with a complete one.
   const [half, setHalf] = useState<{ year: string | null; month: string | null }>({ year: null, month: null })
   const year = value?.slice(0, 4) ?? half.year
   const month = value?.slice(5, 7) ?? half.month

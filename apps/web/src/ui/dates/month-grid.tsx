@@ -1,5 +1,5 @@
-// The month on paper: <MonthGrid label=… value="2026-03-18" onChange minValue maxValue isDayUnavailable />. Arrows, Page Up and
-// Page Down move from day to day.
+// A month calendar: <MonthGrid label=… value="2026-03-18" onChange minValue maxValue isDayUnavailable />. Arrows, Page Up
+// and Page Down move the focus.
 import { ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useLang, useLocale } from '../../platform/i18n/i18n.tsx'
@@ -25,11 +25,11 @@ type Props = {
   minValue?: string | undefined
   maxValue?: string | undefined
   isDayUnavailable?: (day: string) => boolean
-  /** Opened to be used at once. */
+  /** Focus on mount. */
   hasFocus?: boolean
 }
 
-/** Further than anybody plans or remembers. */
+/** Default limits. */
 const FIRST_DAY = '1900-01-01'
 const LAST_DAY = '2199-12-31'
 
@@ -53,12 +53,12 @@ export function MonthGrid({ label, value, onChange, isDayUnavailable, hasFocus =
     }),
     [locale],
   )
-  // The day a Tab leads to; its month is the one on paper.
+  // Roving tabindex: the focusable day; its month is shown.
   const [at, setAt] = useState(clamp(value ?? today(), minValue, maxValue))
-  // Where the arrows have led: the focus goes there once it is drawn.
+  // Target of keyboard navigation: focused once it is rendered.
   const [reached, setReached] = useState(hasFocus ? at : null)
   const [last, setLast] = useState(value)
-  // Another day from outside turns the paper to it.
+  // A new value from outside shows its month.
   if (value !== last) {
     setLast(value)
     if (value !== null) setAt(clamp(value, minValue, maxValue))
@@ -148,7 +148,7 @@ type DayProps = {
   at: string
   now: string
   isChosen: boolean
-  /** Before the first or after the last day there is. */
+  /** Outside minValue and maxValue. */
   isOut: boolean
   isUnavailable: boolean
   name: string
@@ -157,7 +157,7 @@ type DayProps = {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** A taken day can be read, but not chosen. */
+/** An unavailable day is focusable, but disabled. */
 const Day = ({ day, at, now, isChosen, isOut, isUnavailable, name, text, onChoose, onKeyDown }: DayProps) => (
   <button
     type="button"

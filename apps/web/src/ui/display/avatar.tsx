@@ -1,18 +1,18 @@
 // Initials on a rhombus in the person's hue: <Avatar id={person.id} name="ليلى حدّاد" size="md" />. No picture needed.
-// Decorative beside the written name; alone, give `alone` so that the name is spoken.
+// Decorative (aria-hidden) beside the name; `alone` gives it an accessible name.
 import { cx } from '../cx.ts'
 
 const HUES = [170, 78, 250, 25, 310, 210, 128, 350, 50, 285]
 const SIZES = { sm: 'size-9', md: 'size-12', lg: 'size-15', xl: 'size-24' }
 
-/** The same id has the same hue on every screen (FNV-1a). */
+/** A stable hue by id (FNV-1a). */
 export function hueOf(id: string): number {
   let hash = 0x811c9dc5
   for (const char of id) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
   return HUES[(hash >>> 0) % HUES.length] ?? 170
 }
 
-/** First letters of the first and last word; «الـ» is not a letter of a name. Arabic letters stay apart. */
+/** First letters of the first and last word, without «الـ». Arabic letters are kept from joining. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]

@@ -19,7 +19,7 @@ type Props = {
   tone?: Tone
   dot?: boolean
   ltr?: boolean
-  /** All of its words, on a second line where they do not fit. */
+  /** Wraps instead of truncating. */
   whole?: boolean
   className?: string
   children: ReactNode
@@ -41,7 +41,7 @@ export const Badge = ({ tone = 'neutral', dot, ltr, whole, className, children }
   </span>
 )
 
-/** A number beside a menu entry. Give the sentence it stands for as `label`. */
+/** A count beside a menu entry. `label` is its accessible name. */
 export const CountBadge = ({ n, strong, label }: { n: number; strong?: boolean; label?: string }) => (
   <span
     className={cx(

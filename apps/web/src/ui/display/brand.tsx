@@ -1,10 +1,10 @@
-// The mark: the five dots of the word as they stand in it (ق two above, ي two below, ف one above, in saffron).
-// <BrandMark className="h-7" /> alone · <Wordmark size="md" /> mark and name.
+// The mark: the five dots of the Arabic word in their places (ق two above, ي two below, ف one above, in saffron). <BrandMark
+// className="h-7" /> alone · <Wordmark size="md" /> mark and name.
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
 import { useLang } from '../../platform/i18n/i18n.tsx'
 import { cx } from '../cx.ts'
 
-/** A dot with its centre at x, y; half a diagonal is 5. Also drawn in public/favicon.svg and icon-maskable.svg. */
+/** A rhombus around x, y; half a diagonal is 5. Also in public/favicon.svg and icon-maskable.svg. */
 const dot = (x: number, y: number) => `M${x} ${y - 5}l5 5-5 5-5-5z`
 const GREEN = dot(6, 6) + dot(17.5, 6) + dot(15.5, 23) + dot(27, 23)
 const SAFFRON = dot(36, 6)

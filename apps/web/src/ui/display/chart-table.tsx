@@ -1,4 +1,4 @@
-// The numbers behind a drawing, for those who listen: <ChartFigure label=… columns rows><svg/></ChartFigure>.
+// A chart's data as a table for screen readers: <ChartFigure label=… columns rows><svg/></ChartFigure>.
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 
@@ -13,7 +13,7 @@ type Props = {
 export const ChartFigure = ({ label, columns, rows, className, children }: Props) => (
   <figure className={cx('relative min-w-0', className)}>
     <div aria-hidden>{children}</div>
-    {/* A table keeps its width whatever it is told: the box around it hides it. */}
+    {/* sr-only on a wrapper, because a table ignores a fixed width. */}
     <div className="sr-only">
       <table>
         <caption>{label}</caption>

@@ -1,6 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** A sentence with places: <Filled sentence="أرسلنا الرمز إلى {phone}" phone={<b>…</b>} />. Word order stays the language's business. */
+/**
+ * A sentence with placeholders: <Filled sentence="أرسلنا الرمز إلى {phone}" phone={<b>…</b>} />. Each language keeps its
+ * word order.
+ */
 export function Filled({ sentence, ...places }: { sentence: string } & Record<string, ReactNode>) {
   return sentence.split(/(\{\w+\})/).map((part, index) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1]
@@ -8,7 +11,7 @@ export function Filled({ sentence, ...places }: { sentence: string } & Record<st
   })
 }
 
-/** Numbers and addresses stand left-to-right and in one piece; longer than a line, they break rather than overflow. */
+/** Bidi isolate, left-to-right, without line breaks unless it is longer than a line. */
 export const Island = ({ children }: { children: ReactNode }) => (
   <span className="ltr-island inline-block max-w-full font-strong wrap-anywhere text-ink rtl:text-end">{children}</span>
 )

@@ -17,7 +17,7 @@ export const NuqtaCount = ({ n, of = n, className }: { n: number; of?: number; c
   </span>
 )
 
-/** Three dots that breathe in turn. Say what is happening in words beside it. */
+/** Three pulsing dots. Put the text of what is loading beside it. */
 export const NuqtaLoader = ({ className }: { className?: string }) => (
   <span aria-hidden className={cx('inline-flex gap-1 text-[0.6em]', className)}>
     {['0s', '0.2s', '0.4s'].map((delay) => (

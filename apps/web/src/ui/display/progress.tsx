@@ -1,4 +1,4 @@
-// <ProgressBar label=… value={0.4} /> (no value: still working out how long)
+// <ProgressBar label=… value={0.4} /> (no value: indeterminate)
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { useWrite } from '../../platform/i18n/i18n.tsx'
@@ -17,7 +17,7 @@ export function ProgressBar({ label, labelHidden, value, tone = 'accent', text, 
   const id = useId()
   const percent = value === undefined ? undefined : Math.round(Math.max(0, Math.min(1, value)) * 100)
   const write = useWrite()
-  // Intl writes ٪ in Arabic; beside 0-9 we write % in both languages.
+  // Intl formats ٪ in Arabic; with 0-9 we write % in both languages.
   const shown = percent === undefined ? undefined : write(`${percent}%`)
   return (
     <div className={cx('grid gap-1', className)}>

@@ -1,4 +1,4 @@
-// The shape of what is coming: <Skeletons label={…}><SkeletonCard /></Skeletons>. One announcement for the whole group.
+// Skeletons while loading: <Skeletons label={…}><SkeletonCard /></Skeletons>. One announcement for the whole group.
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { useUiWords } from '../words/use-ui-words.ts'
@@ -17,7 +17,7 @@ export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
   </span>
 )
 
-/** The rhombus where an avatar will stand. */
+/** Skeleton of an avatar. */
 export const SkeletonNuqta = ({ className = 'size-12' }: { className?: string }) => (
   <span className={cx('block flex-none [clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)]', TONE, className)} />
 )

@@ -1,5 +1,5 @@
-// What a list says when it has nothing to show: <EmptyState title=… text=… action={<ButtonLink …/>} /> and
-// <ErrorState onRetry={refetch} />. Drawn with nuqtas.
+// Empty and error states of a list: <EmptyState title=… text=… action={<ButtonLink …/>} /> and <ErrorState onRetry={refetch}
+// />. Illustrated with nuqtas.
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { PlainButton } from '../actions/plain-button.tsx'
@@ -29,7 +29,7 @@ type Props = {
   title: ReactNode
   text?: ReactNode
   action?: ReactNode
-  /** Inside a card or a column, with less air. */
+  /** Inside a card or a column, with less padding. */
   compact?: boolean
   role?: 'alert' | 'status'
 }

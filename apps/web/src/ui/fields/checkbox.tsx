@@ -10,7 +10,7 @@ import type { Option } from './option-search.ts'
 
 const CHECK_ROW = 'group/check flex min-h-11 items-start gap-3 py-2 text-[0.9375rem] data-disabled:text-ink-faint'
 
-/** The box itself; reads its state from the label around it (`group/check`). */
+/** The visible box; styled by its label's state (`group/check`). */
 const CheckMark = () => (
   <span
     aria-hidden

@@ -1,5 +1,5 @@
-// The browser's own radio buttons and boxes behind our looks: it moves with the arrows and speaks by itself. The label around one
-// says its state: data-selected, -disabled, -invalid, -focus-visible.
+// Native radio buttons and checkboxes, visually hidden: keyboard and screen-reader support is the browser's. The label
+// around one has its state: data-selected, -disabled, -invalid, -focus-visible.
 import { type FocusEvent, type ReactNode, type Ref, useId, useState } from 'react'
 import { cx } from '../cx.ts'
 import { FieldIds } from './field-parts.tsx'
@@ -25,7 +25,7 @@ export function Choice({ type, isSelected, onChange, isDisabled, isInvalid, isRe
   const { className, children, onBlur, ...rest } = props
   const [isFocusVisible, setFocusVisible] = useState(false)
   return (
-    // The field before it is left with the click, not with the press: what it then says would move this from under the hand.
+    // The other field is blurred by the click, not by mousedown: its error would move this from under the pointer.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <label
       onMouseDown={(event) => event.preventDefault()}
@@ -41,7 +41,7 @@ export function Choice({ type, isSelected, onChange, isDisabled, isInvalid, isRe
         role={type === 'switch' ? type : undefined}
         checked={isSelected}
         disabled={isDisabled}
-        // Of radio buttons the group says both.
+        // For radio buttons the group has both attributes.
         aria-invalid={(type !== 'radio' && isInvalid) || undefined}
         aria-required={(type !== 'radio' && isRequired) || undefined}
         onChange={(event) => onChange(event.target.checked)}
@@ -50,7 +50,7 @@ export function Choice({ type, isSelected, onChange, isDisabled, isInvalid, isRe
           setFocusVisible(false)
           onBlur?.()
         }}
-        // Where the mark is, for those who find it by touch and hear it; a press is the label's.
+        // Positioned over the mark, for touch exploration with a screen reader; clicks go to the label.
         className="pointer-events-none absolute start-1 top-2 size-6 opacity-0"
       />
       {children}
@@ -60,7 +60,7 @@ export function Choice({ type, isSelected, onChange, isDisabled, isInvalid, isRe
 
 type GroupProps = {
   role: 'radiogroup' | 'group'
-  /** Left, not moved about in. */
+  /** Focus has left the group. */
   onBlur?: (() => void) | undefined
   isDisabled?: boolean | undefined
   isRequired?: boolean | undefined
@@ -74,7 +74,7 @@ type GroupProps = {
   children: ReactNode
 }
 
-/** Around them: what a <FieldLabel> and <FieldNotes> inside say is said of the group. */
+/** Fieldset: <FieldLabel> and <FieldNotes> inside it label and describe the group. */
 export function ChoiceGroup({ onBlur, isDisabled, isRequired, isInvalid = false, hasHint, ...props }: GroupProps) {
   const { role, 'aria-label': label, children, ...rest } = props
   const id = useId()

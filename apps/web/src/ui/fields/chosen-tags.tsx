@@ -1,4 +1,4 @@
-// What was chosen, each with its cross.
+// The chosen options, each removable.
 import { X } from 'lucide-react'
 import type { FieldProps } from './field-parts.tsx'
 import type { Option } from './option-search.ts'

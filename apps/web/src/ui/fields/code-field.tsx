@@ -1,5 +1,6 @@
-// <CodeField label=… value onChange onComplete={verify} error=… />: four digits, always left-to-right. Typing moves on, Backspace
-// moves back, paste and the phone's own suggestion fill all; ٠-٩ and ۰-۹ become 0-9. No library: input-otp breaks our CSP.
+// <CodeField label=… value onChange onComplete={verify} error=… />: four digits, always left-to-right. Typing advances the
+// focus, Backspace moves it back, paste and autofill fill all cells; ٠-٩ and ۰-۹ become 0-9. No library: input-otp violates
+// our CSP.
 import { foldDigits } from '@fareeq/domain/kernel/text.ts'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from '../cx.ts'
@@ -13,12 +14,12 @@ type Props = {
   error?: string | undefined
   value: string
   onChange: (code: string) => void
-  /** Called once each time the last digit arrives. */
+  /** Called once each time the code is complete. */
   onComplete?: (code: string) => void
   length?: number
   autoFocus?: boolean
   isDisabled?: boolean
-  /** The first cell, for whoever moves the focus (react-hook-form). */
+  /** The first cell, for focus management (react-hook-form). */
   ref?: (cell: HTMLInputElement) => void
 }
 
@@ -49,7 +50,7 @@ export function CodeField({
     focus(next)
     if (code.length === length && code !== value) onComplete?.(code)
   }
-  /** One digit replaces its cell; several (autofill, fast typing) fill from here on. */
+  /** One digit replaces its cell; several (autofill, fast typing) fill the following ones. */
   const type = (at: number, typed: string) => {
     const digits = digitsOf(typed)
     if (digits === '') return write(value.slice(0, at), at)
@@ -57,7 +58,7 @@ export function CodeField({
     const from = fresh.length >= length ? 0 : Math.min(at, value.length)
     write((value.slice(0, from) + fresh + value.slice(from + fresh.length)).slice(0, length), from + fresh.length)
   }
-  /** Empties this cell, or, where it is empty already, the one before. */
+  /** Clears this cell, or the one before if it is empty. */
   const backspace = (at: number) => {
     const target = value[at] ? at : Math.max(0, at - 1)
     write(value.slice(0, target), target)

@@ -1,5 +1,5 @@
 // One of many, by typing: <ComboboxField label=… options value={id | null} onChange />. «ادارة» finds «إدارة».
-// `onInputChange` for options that come from the server.
+// `onInputChange` for remote options.
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import { cx } from '../cx.ts'
 import { Popup } from '../overlays/popup.tsx'
@@ -45,7 +45,7 @@ export function ComboboxField(props: Props) {
     choose(id)
     listbox.close()
   }
-  /** Enter takes the first of what was found; what is not found stays written. */
+  /** Enter selects the first match; without one the text stays. */
   const press = (event: KeyboardEvent) => {
     listbox.onKeyDown(event)
     if (event.defaultPrevented || event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -69,7 +69,7 @@ export function ComboboxField(props: Props) {
               value={text}
               placeholder={placeholder ?? words.choose}
               dir={ltr ? 'ltr' : undefined}
-              // A press opens the list; focus alone does not, so that whoever is led to a fault can read it.
+              // A click opens the list; focus alone does not, so that it does not cover the error after a refused submit.
               onClick={open}
               onFocus={focus}
               onChange={(event) => {

@@ -19,7 +19,7 @@ export const namesIn = (lang: keyof typeof LOCALE) => {
 
 const ALL = COUNTRY_CODES as readonly CountryCode[]
 
-/** Empty while a drawn page wakes up: Node and the browser know some countries by different names and orders. */
+/** Empty during hydration: Node and the browser name and sort some countries differently. */
 export function useCountries(): Country[] {
   const lang = useLang()
   const awake = useHydrated()
@@ -33,7 +33,7 @@ export function useCountries(): Country[] {
   }, [lang, awake])
 }
 
-/** The name of one; empty while a drawn page wakes up, as above. */
+/** The name of one country; empty during hydration, as above. */
 export function useCountryName(code: CountryCode): string {
   const lang = useLang()
   const awake = useHydrated()

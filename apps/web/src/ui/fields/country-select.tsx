@@ -1,4 +1,4 @@
-// The choice of a country beside a phone number: a button with its dial code, and a list one can search.
+// Country select of a phone field: a button with its dial code, and a searchable list.
 import { ChevronDown, Search } from 'lucide-react'
 import { type FocusEvent, type RefObject, useId, useRef, useState } from 'react'
 import { cx } from '../cx.ts'
@@ -88,7 +88,7 @@ function Countries({ button, value, onChange, onClose }: ListProps) {
           <Search aria-hidden className="size-4.5 flex-none text-ink-faint" />
           <input
             {...listbox.input}
-            // Whoever opens the list wants to search it.
+            // Opened in order to search.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             aria-label={words.searchCountry}

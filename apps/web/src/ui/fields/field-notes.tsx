@@ -1,4 +1,4 @@
-// What stands under a field.
+// Hint, error and counter of a field.
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWrite } from '../../platform/i18n/i18n.tsx'
@@ -15,7 +15,7 @@ export function ErrorLine({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shown from the start, spoken only near the end, so that it does not talk over the typing. */
+/** Always visible, but announced only near the limit, so that it does not interrupt typing. */
 export function Counter({ length, limit, className }: { length: number; limit: number; className?: string }) {
   const words = useUiWords()
   const write = useWrite()

@@ -1,6 +1,5 @@
-// What every field is made of. Fields take label, hint, error, optional, and work with react-hook-form's `field`:
-// <Controller name="email" control={control} render={({ field, fieldState }) => <TextField {...field} label=… error={…} />} />
-//.
+// Building blocks of fields. Fields take label, hint, error, optional, and work with react-hook-form's `field`: <Controller
+// name="email" control={control} render={({ field, fieldState }) => <TextField {...field} label=… error={…} />} /> .
 import { createContext, type ReactNode, use, useId } from 'react'
 import { cx } from '../cx.ts'
 import { ERROR, FIELD, HINT_LINE, LABEL, OPTIONAL } from './field-look.ts'
@@ -12,14 +11,14 @@ export type FieldProps = {
   hint?: ReactNode
   /** The sentence under the field; its presence makes the field invalid. */
   error?: string | undefined
-  /** Says so beside the label. Fields are taken as required otherwise; pass isRequired for screen readers. */
+  /** Shown beside the label. Fields are required by default; pass isRequired for screen readers. */
   optional?: boolean
-  /** The label is spoken, not shown: only where the place already says it (search, filters). */
+  /** A visually hidden label: only where the context is obvious (search, filters). */
   labelHidden?: boolean
   className?: string
 }
 
-/** By what the control and the lines around it know each other. A group has no control that its label could point to. */
+/** Ids for aria-labelledby and aria-describedby. A group has no control of its own. */
 type Ids = { control?: string; label: string; hint: string; error: string }
 export const FieldIds = createContext<Ids>({ label: '', hint: '', error: '' })
 
@@ -28,7 +27,7 @@ export function useFieldIds(): Required<Ids> {
   return { control, label: `${control}l`, hint: `${control}h`, error: `${control}e` }
 }
 
-/** The lines that say something about the control. */
+/** Value of aria-describedby. */
 export const describedBy = (ids: Ids, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) =>
   cx(Boolean(hint) && ids.hint, Boolean(error) && ids.error) || undefined
 
@@ -48,7 +47,7 @@ export function FieldLabel({ children, optional, hidden }: LabelProps) {
 
 type NotesProps = { hint?: ReactNode; error?: string | undefined; end?: ReactNode }
 
-/** The hint stays beside an error: it is what helps to repair. */
+/** The hint stays beside an error, because it helps to correct it. */
 export function FieldNotes({ hint, error, end }: NotesProps) {
   const ids = use(FieldIds)
   return (
@@ -69,13 +68,13 @@ export function FieldNotes({ hint, error, end }: NotesProps) {
 }
 
 export type State = { isDisabled?: boolean | undefined; error?: string | undefined }
-/** Attributes the looks are written for. */
+/** Data attributes for styling. */
 export const stateOf = ({ isDisabled, error }: State) => ({
   'data-disabled': isDisabled || undefined,
   'data-invalid': error ? true : undefined,
 })
 
-/** What the control itself is told. */
+/** Attributes of the control. */
 export type Control = ReturnType<typeof controlOf>
 const controlOf = (ids: Required<Ids>, field: FieldProps & State & { isRequired?: boolean | undefined }) => ({
   ...stateOf(field),
@@ -89,12 +88,12 @@ const controlOf = (ids: Required<Ids>, field: FieldProps & State & { isRequired?
 type Props = FieldProps &
   State & {
     isRequired?: boolean | undefined
-    /** At the end of the line under it. */
+    /** At the end of the line below. */
     end?: ReactNode
     children: (control: Control) => ReactNode
   }
 
-/** A control of the browser with its name above it and its notes below. */
+/** A native control with its label above and its notes below. */
 export function Field({ end, children, ...field }: Props) {
   const ids = useFieldIds()
   return (

@@ -1,5 +1,5 @@
 // <FileField label=… accept={['.pdf', 'application/pdf']} maxBytes={10e6} file={{ name, size, progress }} onPick onRemove />
-// The caller uploads and reports `progress` (0-1); this field refuses what is too large or of another kind, in words.
+// The caller uploads and reports `progress` (0-1); this field validates size and type.
 import { FileText, Upload, X } from 'lucide-react'
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useLocale } from '../../platform/i18n/i18n.tsx'
@@ -16,7 +16,7 @@ export type PickedFile = { name: string; size: number; progress?: number }
 type Props = FieldProps & {
   accept: readonly string[]
   maxBytes: number
-  /** «PDF أو DOCX»: the kinds as people say them. */
+  /** «PDF أو DOCX»: the types for display. */
   kinds: ReactNode
   file: PickedFile | null
   onPick: (file: File) => void
@@ -41,7 +41,7 @@ export function useFileSize() {
     const small = bytes < MB
     const value = small ? Math.max(1, Math.round(bytes / KB)) : Math.round(bytes / (MB / 10)) / 10
     const unit = small ? 'kilobyte' : 'megabyte'
-    // The short Arabic unit («م.ب») is read by nobody.
+    // The short Arabic unit («م.ب») is hardly known.
     const unitDisplay = locale.startsWith('ar') ? 'long' : 'short'
     return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(value)
   }
@@ -124,7 +124,7 @@ export function FileField({
               accept={accept.join(',')}
               onChange={({ target }) => {
                 offer(target.files?.[0])
-                // The same file may be chosen again.
+                // Reset, so that the same file can be chosen again.
                 target.value = ''
               }}
             />

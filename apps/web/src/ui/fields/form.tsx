@@ -13,7 +13,7 @@ type Props = {
   errors?: readonly FieldErrorEntry[]
   /** A refusal that belongs to no field. */
   failure?: ReactNode
-  /** The browser asks before the page is left. */
+  /** beforeunload warning. */
   isDirty?: boolean
   className?: string
   children: ReactNode
@@ -22,7 +22,7 @@ type Props = {
 
 const CONTROLS = 'input:not([type=hidden]):not([aria-hidden] *), textarea, button, [role=spinbutton]'
 
-/** A field of several controls (country and number) marks the one that is wrong. */
+/** In a composite field (country and number), the control that is invalid. */
 const firstInvalid = (form: HTMLFormElement): HTMLElement | null => {
   const marked = form.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')
   if (!marked || marked.matches(CONTROLS)) return marked
@@ -96,7 +96,7 @@ export function FormSection({ title, text, children }: { title: ReactNode; text?
   )
 }
 
-/** The first button is the one that matters: full width on phones. */
+/** The first button is the primary one: full width on phones. */
 export const FormActions = ({ className, children }: { className?: string; children: ReactNode }) => (
   <div className={cx('flex flex-col gap-2.5 pt-1 xs:flex-row xs:items-center', className)}>{children}</div>
 )

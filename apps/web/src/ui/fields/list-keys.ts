@@ -1,4 +1,4 @@
-// Which row the keys lead to, in a list or a menu. Pure.
+// Keyboard navigation of lists and menus. Pure.
 
 type Row = { isDisabled?: boolean | undefined }
 
@@ -13,7 +13,7 @@ const STEPS: Partial<Record<string, (at: number, count: number) => { from: numbe
   End: (_, count) => ({ from: count - 1, by: -1 }),
 }
 
-/** The row a key leads to from `at` (-1: none yet); disabled rows are passed over, and the last is followed by the first. */
+/** The row after a key from `at` (-1: none yet); skips disabled rows and wraps around. */
 export function rowAfter(key: string, at: number, rows: readonly Row[]): number | undefined {
   const step = STEPS[key]
   if (!step) return undefined

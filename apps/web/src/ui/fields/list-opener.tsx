@@ -9,7 +9,7 @@ type Props = {
   isDisabled?: boolean | undefined
 }
 
-/** Shows the whole list of a field one types into. Not on the way of Tab: from the input the arrows do the same. */
+/** Toggle button of a combobox. Not in the tab order: the arrows do the same in the input. */
 export function ListOpener({ inputId, isOpen, onToggle, isDisabled }: Props) {
   const words = useUiWords()
   return (
@@ -19,7 +19,7 @@ export function ListOpener({ inputId, isOpen, onToggle, isDisabled }: Props) {
       disabled={isDisabled}
       aria-label={words.showOptions}
       aria-expanded={isOpen}
-      // The focus stays in the input, or goes there.
+      // Keeps the focus in the input.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         document.getElementById(inputId)?.focus()

@@ -1,5 +1,5 @@
-// <NumberField label=… minValue={1} maxValue={120} value onChange after={…} />: reads ٣ as well as 3, formats as you leave it.
-// NaN is nothing written; `places` after the point, none unless said.
+// <NumberField label=… minValue={1} maxValue={120} value onChange after={…} />: parses ٣ as well as 3, formats on blur. NaN
+// is empty; `places` are decimal places, none by default.
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import { announce } from '../announce.ts'
@@ -19,13 +19,13 @@ type Props = FieldProps &
     isDisabled?: boolean
     isRequired?: boolean
     after?: ReactNode
-    /** Buttons for small counts; money and large numbers are typed. */
+    /** Step buttons for small counts; money and large numbers are typed. */
     steps?: boolean
     placeholder?: string
     ref?: Ref<HTMLInputElement>
   }
 
-/** Told once it is left, not while it is typed. */
+/** onChange on blur, not while typing. */
 function useNumber({ value, onChange, minValue, maxValue, places = 0 }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const written = (n: number) =>
@@ -37,7 +37,7 @@ function useNumber({ value, onChange, minValue, maxValue, places = 0 }: Props) {
     if (!Object.is(next, value)) onChange(next)
   }
   const step = (by: 1 | -1) => {
-    // What is empty begins at its edge.
+    // An empty field starts at its limit.
     const next = Number.isNaN(now) ? ((by === 1 ? minValue : maxValue) ?? 0) : now + by
     const within = readNumber(String(Math.max(0, next)), limits)
     tell(within)

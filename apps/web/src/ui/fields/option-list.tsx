@@ -1,4 +1,4 @@
-// The list that opens under fields one types into.
+// The listbox of comboboxes.
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { cx } from '../cx.ts'
@@ -10,18 +10,18 @@ type Props = {
   label?: string
   options: readonly Option[]
   isChosen: (id: string) => boolean
-  /** The row the arrows have reached. */
+  /** The active row. */
   at: number
   rowId: (row: number) => string
   onPick: (option: Option) => void
   isMultiple?: boolean
-  /** Said where there are none. */
+  /** Shown without options. */
   emptyText: string
 }
 
 export function OptionList({ id, label, options, emptyText, isMultiple, ...rest }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  // What is chosen is in sight when the list opens.
+  // Scrolls the selected option into view on opening.
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -54,7 +54,7 @@ type RowProps = Pick<Props, 'isChosen' | 'at' | 'rowId' | 'onPick'> & { option: 
 function Row({ option, row, at, rowId, isChosen, onPick }: RowProps) {
   const isSelected = isChosen(option.id)
   return (
-    // The keys are the input's, which keeps the focus.
+    // The input has the focus and handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={rowId(row)}

@@ -1,8 +1,11 @@
-// How typed words find an option. Pure.
+// Matching of typed text and options. Pure.
 import { searchForm } from '@fareeq/domain/kernel/text.ts'
 import type { ReactNode } from 'react'
 
-/** A choice: `id` is stored, `label` read, `detail` a second line, `search` found but not shown, `ltr` for names like React. */
+/**
+ * An option: `id` is stored, `label` shown, `detail` a second line, `search` matched but not shown, `ltr` for names like
+ * React.
+ */
 export type Option = {
   id: string
   label: string
@@ -14,7 +17,7 @@ export type Option = {
   isDisabled?: boolean
 }
 
-/** «ادارة» finds «إدارة», "muller" finds "Müller". */
+/** Removes diacritics: «ادارة» finds «إدارة», "muller" finds "Müller". */
 const folded = (text: string) => searchForm(text).normalize('NFD').replace(/\p{M}/gu, '')
 
 const matches = (text: string, query: string): boolean => folded(text).includes(folded(query))
@@ -28,7 +31,7 @@ const searchTextOf = ({ label, detail, search }: Searchable) => [label, detail, 
 export const search = <Item extends Searchable>(options: readonly Item[], query: string): readonly Item[] =>
   folded(query) === '' ? options : options.filter((option) => matches(searchTextOf(option), query))
 
-/** The option that typed words mean without being chosen: its very name, or the only one they find. */
+/** The option that a text implies: an exact match, or the only match. */
 export function meantBy<Item extends Searchable>(options: readonly Item[], typed: string): Item | undefined {
   const found = search(options, typed)
   const named = found.find(({ label }) => folded(label) === folded(typed))

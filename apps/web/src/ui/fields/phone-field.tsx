@@ -1,5 +1,5 @@
-// <PhoneField label=… value={{ country: 'SA', number: '' }} onChange />: the country beside the number, both left-to-right.
-// Arabic digits become Latin ones while typing; a pasted +966… moves its dial code into the country.
+// <PhoneField label=… value={{ country: 'SA', number: '' }} onChange />: country and number, both left-to-right. Arabic
+// digits become Latin ones while typing; the dial code of a pasted +966… selects the country.
 import { foldDigits } from '@fareeq/domain/kernel/text.ts'
 import { type Ref, useRef } from 'react'
 import { lazyModule } from '../../platform/lazy/lazy-module.ts'
@@ -24,7 +24,7 @@ type Props = FieldProps & {
 
 const READING = lazyModule(() => import('./phone-reading.ts'))
 
-/** The table comes when it is needed; until then what was typed stays as it is. */
+/** Lazy metadata: loaded on demand; until then the text stays unparsed. */
 function useReading({ country }: PhoneValue, onChange: (value: PhoneValue) => void) {
   const latest = useRef('')
   return (typed: string) => {

@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import type { CountryCode } from './countries.ts'
 import { INTERNATIONAL, nationalDigits, type PhoneValue } from './phone-text.ts'
 
-/** What was typed or pasted, as country and national digits. */
+/** Splits typed or pasted text into country and national digits. */
 export function readPhone(typed: string, country: CountryCode): PhoneValue {
   const text = foldDigits(typed)
   const international = INTERNATIONAL.test(text)

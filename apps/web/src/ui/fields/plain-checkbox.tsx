@@ -1,4 +1,4 @@
-// A box to tick on public pages: <PlainCheckbox name="consent" error=…>…</PlainCheckbox>
+// Checkbox of public pages: <PlainCheckbox name="consent" error=…>…</PlainCheckbox>
 import type { ReactNode } from 'react'
 import { ERROR } from './field-look.ts'
 import { ErrorLine } from './field-notes.tsx'

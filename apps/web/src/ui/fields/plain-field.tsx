@@ -1,6 +1,6 @@
-// The fields of public pages: native controls, uncontrolled, so that they work before the page wakes up and without a script.
-// <PlainField name="email" type="email" label=… hint=… error=… required /> · <PlainTextArea name=… limit={5000} /> ·
-// <PlainSelect name=… options={[{ id, label }]} />.
+// Fields of public pages: native and uncontrolled, so that they work before hydration and without JavaScript. <PlainField
+// name="email" type="email" label=… hint=… error=… required /> · <PlainTextArea name=… limit={5000} /> · <PlainSelect name=…
+// options={[{ id, label }]} />.
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '../cx.ts'
@@ -9,7 +9,7 @@ import { Counter, ErrorLine } from './field-notes.tsx'
 import { useUiWords } from '../words/use-ui-words.ts'
 
 type Props = {
-  /** Also its id, unless another form of the page has that name. */
+  /** Also the default id. */
   name: string
   id?: string
   label: ReactNode
@@ -17,18 +17,18 @@ type Props = {
   /** The sentence under the field; its presence makes the field invalid. */
   error?: string | undefined
   required?: boolean
-  /** Says so beside the label. */
+  /** Shown beside the label. */
   optional?: boolean
   labelHidden?: boolean
   defaultValue?: string | undefined
-  /** Where a page comes back with a fault in this field. */
+  /** For a page that is rendered with an error in this field. */
   autoFocus?: boolean
   className?: string
 }
 
 const partsOf = (id: string) => ({ hint: `${id}-hint`, error: `${id}-error` })
 
-/** What every control is told about itself and about the lines under it. */
+/** ARIA and form attributes of the control. */
 function wiring({ name, id = name, hint, error, required, defaultValue, autoFocus }: Props) {
   const parts = partsOf(id)
   return {
@@ -75,11 +75,11 @@ type TextProps = Props & {
   autoComplete?: string
   maxLength?: number
   placeholder?: string
-  /** Which keys a phone shows. */
+  /** Virtual keyboard. */
   inputMode?: 'decimal' | 'numeric' | 'url'
 }
 
-/** Addresses and numbers are left-to-right by themselves. */
+/** E-mail, URL and tel inputs are left-to-right by default. */
 export function PlainField({ type = 'text', autoComplete, maxLength, placeholder, inputMode, ...field }: TextProps) {
   const island = type !== 'text' || inputMode !== undefined
   return (
@@ -99,17 +99,17 @@ export function PlainField({ type = 'text', autoComplete, maxLength, placeholder
 }
 
 type AreaProps = Props & {
-  /** Said, not enforced: nothing a person pastes is cut off. */
+  /** A soft limit: shown, not enforced, so that nothing pasted is cut off. */
   limit?: number
   rows?: number
   placeholder?: string
 }
 
-/** Grows with its text; counts once there is a script that can count. */
+/** Grows with its text; the counter needs JavaScript. */
 export function PlainTextArea({ limit, rows = 4, placeholder, ...field }: AreaProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [length, setLength] = useState((field.defaultValue ?? '').length)
-  // A browser may have put back what was typed before a reload.
+  // The browser may have restored the value after a reload.
   useEffect(() => setLength(area.current?.value.length ?? 0), [])
   return (
     <Frame {...field} end={limit && <Counter length={length} limit={limit} className="noscript:invisible" />}>

@@ -20,7 +20,7 @@ type Props = FieldProps & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** The chosen one carries a nuqta. */
+/** The selected one has a nuqta (dot). */
 const Mark = () => (
   <span
     aria-hidden

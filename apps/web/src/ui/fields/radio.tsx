@@ -1,4 +1,5 @@
-// <RadioGroup aria-label=… value onChange><Radio value=…>…</Radio></RadioGroup>: what RadioGroup, Segmented and their like are made of.
+// <RadioGroup aria-label=… value onChange><Radio value=…>…</Radio></RadioGroup>: the base of RadioGroup, Segmented and
+// others.
 import { type ComponentProps, createContext, type ReactNode, type Ref, useContext, useId } from 'react'
 import { Choice, ChoiceGroup } from './choice.tsx'
 

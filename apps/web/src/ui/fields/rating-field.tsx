@@ -11,7 +11,7 @@ type Props = FieldProps & {
   onChange: (value: number) => void
   onBlur?: () => void
   name?: string
-  /** What each step means; their count is the scale. */
+  /** Label of each value; their count is the scale. */
   labels: readonly string[]
   isDisabled?: boolean
   isRequired?: boolean

@@ -1,4 +1,4 @@
-// <SearchField label=… value onChange onSubmit onClear />: the label is spoken, the placeholder shown.
+// <SearchField label=… value onChange onSubmit onClear />: the label is visually hidden, the placeholder shown.
 import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text.ts'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
@@ -13,7 +13,7 @@ type Props = Pick<FieldProps, 'label' | 'className'> & {
   onSubmit?: (value: string) => void
   onClear?: () => void
   placeholder?: string
-  /** Stands where nothing is written yet. */
+  /** Shown while the field is empty. */
   after?: ReactNode
 }
 
@@ -50,7 +50,7 @@ export function SearchField({ label, className, value, onChange, onSubmit, onCle
           {value !== '' && (
             <button
               type="button"
-              // Who types has Escape for it.
+              // Not in the tab order: Escape does the same.
               tabIndex={-1}
               aria-label={words.clear}
               onClick={() => {

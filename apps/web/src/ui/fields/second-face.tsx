@@ -1,10 +1,10 @@
-// A text in the other language: <WrittenIn lang="ar" /> marks one, <AlsoIn lang="en">…</AlsoIn> folds the fields for it.
+// Texts in the other language: <WrittenIn lang="ar" /> labels one, <AlsoIn lang="en">…</AlsoIn> folds the fields for it.
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useUiWords } from '../words/use-ui-words.ts'
 
-/** Says in which language a text is, where it is not the reader's. Nothing is translated for them. */
+/** Language label of a text in another language than the page's. */
 export function WrittenIn({ lang }: { lang: Lang | null }) {
   const words = useUiWords()
   return lang && <span className="text-xs text-ink-faint">{words.writtenIn[lang]}</span>
@@ -12,12 +12,12 @@ export function WrittenIn({ lang }: { lang: Lang | null }) {
 
 type Props = {
   lang: Lang
-  /** It has been written before. */
+  /** Initially open: it has content. */
   open?: boolean
   children: (labelIn: (label: string) => string) => ReactNode
 }
 
-/** The same once more for readers of the other language; folded, because nobody has to. */
+/** Optional fields for the other language, collapsed. */
 export function AlsoIn({ lang, open = false, children }: Props) {
   const words = useUiWords()
   const [isOpen, setOpen] = useState(open)

@@ -1,5 +1,5 @@
-// One of a few: <SelectField label=… options={[{ id, label }]} value={id | null} onChange />, the browser's own <select>. More than
-// a dozen: ComboboxField.
+// One of a few: <SelectField label=… options={[{ id, label }]} value={id | null} onChange />, a native <select>. More than a
+// dozen: ComboboxField.
 import { ChevronDown } from 'lucide-react'
 import type { Ref } from 'react'
 import { cx } from '../cx.ts'
@@ -33,7 +33,7 @@ export function SelectField({ options, value, onChange, onBlur, name, placeholde
             value={isChosen && value !== null ? value : ''}
             onChange={(event) => {
               onChange(event.target.value)
-              // A choice is made, not begun: it is judged at once.
+              // Validates at once: a selection is never half typed.
               onBlur?.()
             }}
             className={cx(CONTROL, 'choice-list items-center truncate pe-10', !isChosen && 'text-ink-faint')}

@@ -1,4 +1,4 @@
-// <StepButton label=… isOff onStep={…}>: goes on while it is held, as the browser's own spinner does.
+// <StepButton label=… isOff onStep={…}>: repeats while pressed, as a native spinner does.
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 
 const PAUSE_MS = 400
@@ -24,7 +24,7 @@ export function StepButton({ label, isOff, onStep, children }: Props) {
   const hold = ({ button, currentTarget, pointerId }: PointerEvent<HTMLButtonElement>) => {
     stop()
     wentOn.current = false
-    // A finger stays with the button it came down on, and could never leave it.
+    // Releases the implicit pointer capture of touch, or pointerleave would never fire.
     if (currentTarget.hasPointerCapture(pointerId)) currentTarget.releasePointerCapture(pointerId)
     if (button === 0) next.current = window.setTimeout(goOn, PAUSE_MS)
   }
@@ -39,7 +39,7 @@ export function StepButton({ label, isOff, onStep, children }: Props) {
       onPointerLeave={stop}
       onPointerCancel={stop}
       onContextMenu={(event) => wentOn.current && event.preventDefault()}
-      // The click that ends a hold has been counted; one that no pointer made has not.
+      // The click after a repeat was already counted; a keyboard click (detail 0) was not.
       onClick={({ detail }) => (detail === 0 || !wentOn.current) && onStep()}
       className="relative flex size-10 flex-none touch-manipulation items-center justify-center rounded-sm text-ink-soft select-none before:absolute before:-inset-0.5 hover:bg-sunken disabled:opacity-40"
     >

@@ -1,4 +1,4 @@
-// On or off, at once: <Switch value onChange hint=…>…</Switch>. Where a button saves later, use Checkbox.
+// Applied at once: <Switch value onChange hint=…>…</Switch>. Where a button saves later, use Checkbox.
 import { type ReactNode, type Ref, useId } from 'react'
 import { Choice } from './choice.tsx'
 import { cx } from '../cx.ts'
@@ -10,7 +10,7 @@ type Props = {
   hint?: ReactNode
   name?: string
   isDisabled?: boolean
-  /** The words first, the switch at the far end: a row of settings. */
+  /** Text at the start, switch at the end: a settings row. */
   spread?: boolean
   className?: string
   ref?: Ref<HTMLInputElement>

@@ -1,5 +1,5 @@
-// Several of many: <TagsField label=… options value={ids} onChange max={10} />. What is chosen stands above the input and leaves
-// with its cross or with Backspace; the list stays open for the next choice.
+// Multi-select combobox: <TagsField label=… options value={ids} onChange max={10} />. Tags are above the input and removed
+// with their button or Backspace; the list stays open.
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import { useWrite } from '../../platform/i18n/i18n.tsx'
 import { cx } from '../cx.ts'
@@ -17,7 +17,7 @@ type Props = FieldProps & {
   options: readonly Option[]
   value: readonly string[]
   onChange: (value: string[]) => void
-  /** For more choices than a list holds: `options` then follows what is typed. */
+  /** For remote options, which follow the typed text. */
   onInputChange?: (text: string) => void
   onBlur?: () => void
   max?: number
@@ -55,7 +55,7 @@ export function TagsField({ options, value, onChange, onInputChange, onBlur, max
     if (event.key === 'Backspace' && typed === '') onChange(value.slice(0, -1))
     if (event.key !== 'Enter' || (typed === '' && !isOpen)) return
     event.preventDefault()
-    // Enter takes the first of what was found that is not chosen yet.
+    // Enter selects the first match that is not selected yet.
     const first = shown.find(({ id, isDisabled }) => !isDisabled && !value.includes(id))
     if (typed === '') listbox.close()
     else if (!isOpen) open()

@@ -1,4 +1,5 @@
-// <TextAreaField label=… limit={3000} rows={5} value onChange />: grows with its text; counts what is left, and what is too much.
+// <TextAreaField label=… limit={3000} rows={5} value onChange />: grows with its text; counts what is left, and what is too
+// much.
 import type { Ref } from 'react'
 import { TEXT_AREA } from './field-look.ts'
 import { Counter } from './field-notes.tsx'
@@ -12,7 +13,7 @@ type Props = FieldProps & {
   autoFocus?: boolean
   isDisabled?: boolean
   isRequired?: boolean
-  /** Said, not enforced: nothing a person pastes is cut off. */
+  /** A soft limit: shown, not enforced, so that nothing pasted is cut off. */
   limit?: number
   rows?: number
   placeholder?: string

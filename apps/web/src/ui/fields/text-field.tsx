@@ -1,5 +1,5 @@
-// <TextField label=… hint=… error=… value onChange /> · type="email" | "url" | "tel" sit left-to-right by themselves;
-// `ltr` for codes and ids; `before`/`after` for a unit or an icon.
+// <TextField label=… hint=… error=… value onChange /> · type="email" | "url" | "tel" are left-to-right by default; `ltr` for
+// codes and ids; `before`/`after` for a unit or an icon.
 import type { ReactNode, Ref } from 'react'
 import { cx } from '../cx.ts'
 import { BARE_INPUT, CONTROL, CONTROL_BOX, LTR_INPUT } from './field-look.ts'

@@ -8,12 +8,12 @@ type Params = {
   onInputChange?: ((text: string) => void) | undefined
 }
 
-/** What is written: the chosen option, or what has been typed since. Whatever is not found stays written. */
+/** The text of a combobox: the selected option's label, or what was typed since. Unmatched text stays. */
 export function useComboboxText({ options, value, onChange, onInputChange }: Params) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isFocused, setFocused] = useState(false)
   const [last, setLast] = useState(value)
-  // A choice from outside takes the place of what was typed.
+  // A new value from outside replaces the typed text.
   if (value !== last) {
     setLast(value)
     if (value !== null) setTyped(null)
@@ -28,13 +28,13 @@ export function useComboboxText({ options, value, onChange, onInputChange }: Par
   }
   const isTyped = Boolean(typed?.trim())
   const meant = isTyped ? meantBy(options, typed ?? '') : undefined
-  /** Left without a choice: the only option that can be meant is taken. */
+  /** On blur without a selection: an unambiguous match is selected. */
   const settle = () => {
     if (meant) choose(meant.id)
     else if (value !== null) onChange(null)
   }
   const isSettled = isTyped && !isFocused && options.length > 0
-  // Where the options come after it was left.
+  // Remote options may arrive after the blur.
   useEffect(() => {
     if (isSettled) settle()
     // oxlint-disable-next-line react/exhaustive-deps -- once for what was left, not for every new function
@@ -47,7 +47,7 @@ export function useComboboxText({ options, value, onChange, onInputChange }: Par
     choose,
     type: (text: string) => {
       write(text)
-      // What is emptied is chosen no longer.
+      // Clearing the text clears the selection.
       if (text === '' && value !== null) onChange(null)
     },
     leave: () => {

@@ -10,12 +10,12 @@ type Options<Row extends Item> = {
   onPick: (row: Row) => void
 }
 
-/** Of an input the text cursor is moved by these. */
+/** In a text input these keys move the caret. */
 const OF_THE_INPUT = new Set(['Home', 'End'])
 
 /**
- * The combobox pattern of WAI-ARIA: the focus stays in the input, and `aria-activedescendant` says which row the arrows have
- * reached. Returns what the input and the list are told; Enter is the field's own where no row is reached.
+ * The combobox pattern of WAI-ARIA: the focus stays in the input, and `aria-activedescendant` names the active row. Returns
+ * the attributes of input and list; without an active row the field handles Enter.
  */
 export function useListbox<Row extends Item>({ rows, isOpen, onOpen, onClose, onPick }: Options<Row>) {
   const listId = useId()
@@ -33,7 +33,7 @@ export function useListbox<Row extends Item>({ rows, isOpen, onOpen, onClose, on
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key, altKey } = event
     const active = rows[at]
-    // Enter ends a word that an input method is putting together.
+    // During IME composition Enter ends the word.
     if (event.nativeEvent.isComposing) return
     if (key === 'Escape' && isOpen) close()
     else if (key === 'Enter' && active) onPick(active)

@@ -108,7 +108,7 @@ function Player({ recording, onDelete }: { recording: Recording; onDelete: () =>
 const WAVE = 'flex h-9 min-w-0 flex-1 items-center overflow-hidden'
 const tall = (level: number) => ({ blockSize: `${Math.max(8, level * 100)}%` })
 
-/** What was heard last, as much of it as there is room for. */
+/** The latest levels that fit. */
 const Tape = ({ levels }: { levels: readonly number[] }) => (
   <span aria-hidden dir="ltr" className={cx(WAVE, 'justify-end gap-0.5')}>
     {Array.from({ length: TAPE }, (_, i) => levels[levels.length - TAPE + i]).map((level, i) => (
@@ -121,7 +121,7 @@ const Tape = ({ levels }: { levels: readonly number[] }) => (
   </span>
 )
 
-/** The whole recording, and how much of it has been played. */
+/** The whole recording with its playback progress. */
 const Waveform = ({ levels, part }: { levels: readonly number[]; part: number }) => (
   <span aria-hidden dir="ltr" className={cx(WAVE, 'justify-between gap-px')}>
     {levels.map((level, i) => (
@@ -137,7 +137,7 @@ const Waveform = ({ levels, part }: { levels: readonly number[]; part: number })
 const TAPE = 120
 const BARS = 60
 
-/** Long or short, in as many bars. */
+/** Resampled to a fixed number of bars. */
 const drawn = (levels: readonly number[]): number[] =>
   Array.from({ length: BARS }, (_, i) => {
     const from = Math.floor((i * levels.length) / BARS)

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 export type Recording = { blob: Blob; seconds: number; levels: number[] }
 type State = 'idle' | 'recording' | 'refused'
 
-/** Safari speaks mp4, the others webm: ask, do not assume. */
+/** Safari records mp4, the others webm: feature detection. */
 const KINDS = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus']
 const TICK_MS = 100
 
@@ -50,7 +50,7 @@ export function useVoiceRecorder({
   return { state, levels, seconds: (levels.length * TICK_MS) / 1000, start, stop: () => stopRef.current() }
 }
 
-/** Root mean square of what is heard now, 0-1. */
+/** Root mean square of the current samples, 0-1. */
 export function loudness(stream: MediaStream) {
   const context = new AudioContext()
   const analyser = context.createAnalyser()

@@ -1,10 +1,10 @@
-// A sheet on the paper: <Card>…</Card> · <Card as="article" interactive>…</Card> · <CardHead title=… actions=… />.
+// A raised surface: <Card>…</Card> · <Card as="article" interactive>…</Card> · <CardHead title=… actions=… />.
 import type { ElementType, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 
 type Props = {
   as?: ElementType
-  /** Lifts under the pointer: the whole card leads somewhere (put one link inside with `after:absolute after:inset-0`). */
+  /** Hover effect: the whole card is a link (put one inside with `after:absolute after:inset-0`). */
   interactive?: boolean
   tone?: 'raised' | 'sunken'
   pad?: 'none' | 'small' | 'medium' | 'large'

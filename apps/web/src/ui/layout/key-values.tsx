@@ -1,4 +1,4 @@
-// Facts by name: <KeyValues items={[{ id, name, value }]} columns={2} />.
+// A description list: <KeyValues items={[{ id, name, value }]} columns={2} />.
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 

@@ -1,4 +1,4 @@
-// The top of a screen: <PageHeader title=… text=… back={{ href, label }} badge=… actions=… />.
+// Header of a screen: <PageHeader title=… text=… back={{ href, label }} badge=… actions=… />.
 import { ChevronLeft } from 'lucide-react'
 import type { ElementType, ReactNode } from 'react'
 import { TextLink } from '../actions/link.tsx'

@@ -1,4 +1,5 @@
-// Where one is in a few stages: <NuqtaSteps label=… at={2} of={4} /> in a line, <Stepper steps={[{ id, title, text, href }]} at={1} />.
+// Progress in a few stages: <NuqtaSteps label=… at={2} of={4} /> in a line, <Stepper steps={[{ id, title, text, href }]}
+// at={1} />.
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
@@ -30,7 +31,7 @@ export function NuqtaSteps({ label, at, of }: { label?: ReactNode; at: number; o
 
 export type Step = { id: string; title: ReactNode; text?: ReactNode }
 
-/** `at` counts from 0; steps before it are done. Stands upright on phones and in columns. */
+/** `at` counts from 0; steps before it are done. Vertical on phones and in columns. */
 export function Stepper({ steps, at, upright }: { steps: readonly Step[]; at: number; upright?: boolean }) {
   const words = useUiWords()
   return (

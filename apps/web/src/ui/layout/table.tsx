@@ -10,12 +10,12 @@ export type Column<Row> = {
   id: string
   title: string
   cell: (row: Row) => ReactNode
-  /** Digits stand under digits, whatever the direction of the page. */
+  /** Right-aligned in either direction, so that digits line up. */
   numeric?: boolean
   sortable?: boolean
-  /** Heads the card on phones, without its column's name. */
+  /** Title of the card on phones, without its column's name. */
   lead?: boolean
-  /** The cell of buttons: its title is spoken, not shown. */
+  /** A column of buttons: its title is visually hidden. */
   actions?: boolean
 }
 export type Sort = { by: string; descending: boolean }
@@ -61,7 +61,7 @@ export function Table<Row>({ label, columns, rows, rowKey, sort, onSort }: Props
                     column.actions && 'pt-3 before:hidden md:text-end',
                   )}
                 >
-                  {/* One child, so that phones keep the value together at the far end. */}
+                  {/* One child, so that on phones the value is one flex item. */}
                   <div
                     className={cx(
                       'min-w-0',

@@ -18,7 +18,7 @@ const TAB = cx(
   'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full aria-selected:after:bg-accent',
 )
 
-/** Where a key leads among the tabs that can be chosen. */
+/** Keyboard navigation among the enabled tabs. */
 function step(key: string, at: number, count: number, isRtl: boolean): number | undefined {
   const forth = isRtl ? 'ArrowLeft' : 'ArrowRight'
   const back = isRtl ? 'ArrowRight' : 'ArrowLeft'
@@ -28,7 +28,7 @@ function step(key: string, at: number, count: number, isRtl: boolean): number | 
   return key === 'End' ? count - 1 : undefined
 }
 
-/** Only the strip moves, never the page. */
+/** Scrolls the strip only, never the page. */
 function showWhole(tab: HTMLElement | null) {
   const strip = tab?.parentElement
   if (!tab || !strip) return
@@ -97,7 +97,7 @@ export function Tabs({ label, items, value, onChange, className }: Props) {
 
 const REACHED = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
 
-/** A panel with nothing to reach in it is reached itself. */
+/** A panel without focusable content gets a tabindex itself. */
 function Panel({ id, labelledBy, children }: { id: string; labelledBy: string; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)
   const [isBare, setBare] = useState(true)

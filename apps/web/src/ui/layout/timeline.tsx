@@ -11,7 +11,7 @@ export type Happening = {
   title: ReactNode
   text?: ReactNode
   at?: Date
-  /** Instead of a moment, words: «متوقع الأحد». */
+  /** A text instead of a moment: «متوقع الأحد». */
   when?: ReactNode
   tone?: keyof typeof TONES
 }

@@ -1,5 +1,5 @@
-// <WizardFrame title=… steps={[{ id, title }]} at={1} onBack onNext nextLabel pending isLast>…fields…</WizardFrame>
-// Progress on top, the step's title focused when it changes, actions that stick to the bottom on phones.
+// <WizardFrame title=… steps={[{ id, title }]} at={1} onBack onNext nextLabel pending isLast>…fields…</WizardFrame> Progress
+// on top, the step's title focused when it changes, actions sticky at the bottom on phones.
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../actions/button.tsx'
@@ -11,17 +11,17 @@ type Props = {
   /** Counts from 0. */
   at: number
   onBack?: () => void
-  /** Left out when the fields sit in a <Form id={formId}> whose submit moves on. */
+  /** Omitted when the fields are in a <Form id={formId}> whose submit advances. */
   onNext?: () => void
   formId?: string
   nextLabel?: string
-  /** Quiet where the step itself has the loud button. */
+  /** Quiet where the step has its own primary button. */
   nextKind?: 'primary' | 'quiet'
   pending?: boolean
   isNextDisabled?: boolean
   /** Where the step's title is the title of the screen. */
   titleLevel?: 1 | 2
-  /** Instead of the plain dots. */
+  /** Instead of the default dots. */
   progress?: ReactNode
   canGoBack?: boolean
   /** Beside the buttons: "saved a moment ago", "save and leave". */

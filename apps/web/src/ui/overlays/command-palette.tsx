@@ -1,5 +1,5 @@
-// <CommandPalette isOpen onOpenChange groups={[{ id, title, items: [{ id, label, detail, icon, onPress, keywords }] }]} />: finds
-// Arabic with or without hamza and in both languages through `keywords`; `onType` for what comes from the server.
+// <CommandPalette isOpen onOpenChange groups={[{ id, title, items: [{ id, label, detail, icon, onPress, keywords }] }]} />:
+// matches Arabic with or without hamza, and both languages through `keywords`; `onType` for remote results.
 import { Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { cx } from '../cx.ts'
@@ -57,7 +57,7 @@ function Palette({ groups, onType, onClose }: Pick<Props, 'groups' | 'onType'> &
           <Search aria-hidden className="size-5 flex-none text-ink-faint" />
           <input
             {...input}
-            // Whoever opens it wants to search.
+            // Opened in order to search.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             aria-label={words.commandPalette}
@@ -115,7 +115,7 @@ function Palette({ groups, onType, onClose }: Pick<Props, 'groups' | 'onType'> &
 type EntryProps = { id: string; command: Command; isActive: boolean; onPick: () => void }
 
 const Entry = ({ id, command, isActive, onPick }: EntryProps) => (
-  // The keys are the input's, which keeps the focus.
+  // The input has the focus and handles the keys.
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
   <div
     id={id}

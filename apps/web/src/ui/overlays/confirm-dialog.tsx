@@ -26,7 +26,7 @@ export const ConfirmDialog = ({ trigger, isOpen, onOpenChange, title, text, ...b
   </Dialog>
 )
 
-/** Its own component, so that a reopened dialog begins empty. */
+/** A separate component, so that its state is reset on reopening. */
 function Body({ confirmLabel, cancelLabel, kind = 'danger', reason, ...rest }: BodyProps & { close: () => void }) {
   const { onConfirm, children, close } = rest
   const words = useUiWords()
@@ -40,7 +40,7 @@ function Body({ confirmLabel, cancelLabel, kind = 'danger', reason, ...rest }: B
     setPending(true)
     try {
       const answer = await onConfirm(why.trim())
-      // Once it is done the button stays pending while the dialog leaves.
+      // On success the button stays pending during the exit animation.
       if (!answer) return close()
       setRefusal(answer)
     } catch (error) {

@@ -17,7 +17,7 @@ export type DialogProps = {
   onOpenChange?: (open: boolean) => void
   width?: keyof typeof WIDTHS
   role?: 'dialog' | 'alertdialog'
-  /** A press outside closes; not where something could be lost. */
+  /** Closes on an outside press; not where input could be lost. */
   isDismissable?: boolean
 }
 
@@ -71,11 +71,11 @@ function DialogBox({ title, text, children, width = 'medium', role, isDismissabl
   )
 }
 
-/** The move first in reading order, the way out beside it. */
+/** The primary action first in reading order, the cancel button beside it. */
 export const DialogActions = ({ sticky = false, children }: { sticky?: boolean; children: ReactNode }) => (
   <div className={cx('flex flex-col gap-2.5 xs:flex-row', sticky ? STICKY : 'mt-6')}>{children}</div>
 )
 
-/** Where the content is longer than a screen the buttons stay in sight, at the very end of the box. */
+/** Sticky at the end of the box, where the content is longer than a screen. */
 const STICKY =
   'sticky bottom-0 z-10 -mx-5 -mb-5 border-t border-line bg-raised px-5 py-4 xs:-mx-6 xs:-mb-6 xs:rounded-b-xl xs:px-6'

@@ -64,7 +64,7 @@ export function MenuList({ items, header, align = 'end', label, labelledBy, butt
       if (!next) return
       next.focus()
     }
-    // From the button Tab leads on as always.
+    // Tab keeps its default from the button.
     if (key !== 'Tab') event.preventDefault()
   }
   return (
@@ -96,7 +96,7 @@ export function MenuList({ items, header, align = 'end', label, labelledBy, butt
   )
 }
 
-/** The next item that begins with a letter, from the one that has the focus. */
+/** Typeahead: the next item that begins with a letter, from the focused one. */
 const startingWith = (key: string, rows: readonly HTMLElement[], at: number) =>
   key.length === 1
     ? [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find((row) => matchesStart(row.textContent, key))

@@ -26,7 +26,7 @@ export function Menu({ trigger, ...list }: Props) {
     ref: button,
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
-    // The press that closes the menu is not to close it twice: the focus stays in the menu until the click.
+    // No blur before the click, which would close the menu and the click would reopen it.
     onMouseDown: (event: MouseEvent) => isOpen && event.preventDefault(),
     onClick() {
       button.current?.focus({ preventScroll: true })

@@ -1,5 +1,5 @@
-// The browser's own modal <dialog>, drawn only while it is open: it keeps the focus inside, gives it back, and Esc closes it.
-// <Modal onClose={close} aria-labelledby=… className=…>…</Modal>
+// A native modal <dialog>, mounted only while open: focus trap, focus restoration and Esc are the browser's. <Modal
+// onClose={close} aria-labelledby=… className=…>…</Modal>
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { cx } from '../cx.ts'
@@ -7,7 +7,7 @@ import { MODAL } from './overlay-look.ts'
 
 type Props = Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onCancel' | 'onClose' | 'onClick'> & {
   onClose: () => void
-  /** A press outside closes; not where something could be lost. */
+  /** Closes on an outside press; not where input could be lost. */
   isDismissable?: boolean
 }
 
@@ -16,13 +16,13 @@ const focus = (element: Element | null | undefined) =>
 
 export function Modal({ onClose, isDismissable = true, className, ...rest }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
-  /** Where a press began: what is marked with the mouse in the box may end outside. */
+  /** Where the press began: a text selection that starts inside may end outside. */
   const isOutside = useRef(false)
   const first = useRef<Element>(null)
   const [before] = useState(() => document.activeElement)
   useLayoutEffect(() => {
     const dialog = ref.current
-    // What asks for the focus has it by now. Left alone, browsers give it to the first button, which closes the dialog.
+    // Initial focus: after autoFocus. By default browsers focus the first button, which closes the dialog.
     first.current ??= dialog?.contains(document.activeElement) ? document.activeElement : dialog
     dialog?.showModal()
     focus(first.current)
@@ -39,12 +39,12 @@ export function Modal({ onClose, isDismissable = true, className, ...rest }: Pro
       ref={ref}
       tabIndex={-1}
       onCancel={(event) => {
-        // Of a file that is not picked after all, too.
+        // `cancel` bubbles from a file input, too.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}
-      // Browsers close it unasked when Esc is pressed again and again.
+      // Browsers force it closed on repeated Esc.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onPointerDown={({ target, currentTarget }) => void (isOutside.current = target === currentTarget)}
       onClick={({ target, currentTarget }) =>

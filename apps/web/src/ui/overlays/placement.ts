@@ -1,18 +1,18 @@
-// Where a popup stands beside what opens it, in px of the viewport. Pure: popup.tsx measures.
+// Position of a popup beside its anchor, in px of the viewport. Pure: popup.tsx measures.
 
 export type Rect = { left: number; right: number; top: number; bottom: number }
 export type Size = { width: number; height: number }
-/** Which of its edges stands above the same edge of the anchor. */
+/** Which edges of popup and anchor are aligned. */
 export type Align = 'start' | 'end'
 type Placement = {
-  /** From the edge of the viewport where lines begin. */
+  /** Distance from the inline-start edge of the viewport. */
   inlineStart: number
   top: number
   maxHeight: number
 }
 
 const GAP = 6
-/** Never closer to the edge of the viewport. */
+/** Minimal distance from the edges of the viewport. */
 const MARGIN = 8
 
 const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most))

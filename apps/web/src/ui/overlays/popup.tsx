@@ -1,5 +1,5 @@
-// What opens beside a control: <Popup anchor={button} onClose={close}>…</Popup>, drawn only while it is open. A `popover` of the
-// browser: it lies above everything and is clipped by nothing, also in a dialog.
+// A popup beside a control: <Popup anchor={button} onClose={close}>…</Popup>, mounted only while open. A native `popover`:
+// in the top layer and never clipped, also in a dialog.
 import { dirOf } from '@fareeq/domain/kernel/locale.ts'
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLang } from '../../platform/i18n/i18n.tsx'
@@ -25,7 +25,7 @@ function usePlacement(anchor: Props['anchor'], align: Align, isAnchorWide: boole
   useLayoutEffect(() => {
     const [popup, beside] = [ref.current, anchor.current]
     if (!popup || !beside) return
-    // Browsers without popovers show it all the same.
+    // Browsers without popovers show it in place.
     popup.showPopover?.()
     const place = () => {
       const rect = beside.getBoundingClientRect()
@@ -57,7 +57,7 @@ function usePlacement(anchor: Props['anchor'], align: Align, isAnchorWide: boole
   return ref
 }
 
-/** A press elsewhere closes it. */
+/** Light dismiss: a press outside closes it. */
 function useOutsidePress(popup: RefObject<HTMLElement | null>, anchor: Props['anchor'], onClose: () => void) {
   const latest = useRef(onClose)
   useEffect(() => {
@@ -83,7 +83,7 @@ export function Popup({ anchor, onClose, align = 'start', isAnchorWide = false, 
       ref={ref}
       popover="manual"
       dir={dir}
-      // A press does not move the focus: where it leaves the popup, or its input, that closes it.
+      // Keeps the focus: a blur of the popup or of its input closes it.
       onMouseDown={(event) => event.target instanceof HTMLInputElement || event.preventDefault()}
       {...rest}
       className={cx(POPUP, className)}

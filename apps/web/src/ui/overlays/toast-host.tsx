@@ -5,13 +5,13 @@ import { toastsFrom, toastsStand, toastsWanted } from '../../platform/toasts/toa
 const TOASTS = lazyModule(() => import('./toast.tsx'))
 toastsFrom(TOASTS.load)
 
-/** Stands once, at the root. */
+/** Mounted once, at the root. */
 export function ToastHost() {
   const show = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.get, () => false)
   return show ? <Standing /> : null
 }
 
-/** Without a line they may not come: then the page stands all the same, and they are asked for with the next one. */
+/** Offline the chunk may fail to load: ignored, and retried with the next toast. */
 function Standing() {
   const Toasts = useLazyModule(TOASTS, true)?.Toasts
   useEffect(() => {

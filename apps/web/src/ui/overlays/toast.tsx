@@ -1,5 +1,5 @@
-// Mount <Toasts /> once; then notify({ key: 'saved', tone: 'positive', title: '…' }). Top centre, highest layer, 5 s, closable,
-// one per key: the same key again replaces the text in place.
+// Mount <Toasts /> once; then notify({ key: 'saved', tone: 'positive', title: '…' }). Top centre, highest layer, 5 s,
+// closable, one per key: the same key again replaces the text in place.
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Notice } from '../../platform/toasts/toasts.ts'
@@ -19,7 +19,7 @@ const MOST_SHOWN = 4
 
 const HOST = 'toasts'
 
-/** A modal dialog lies above every z-index; what is shown as a popover after it lies above the dialog. */
+/** Top layer: a modal dialog is above every z-index; a popover that is shown after it is above the dialog. */
 function raise(): void {
   const host = document.getElementById(HOST)
   if (host?.matches(':popover-open')) host.hidePopover()

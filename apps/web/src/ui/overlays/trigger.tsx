@@ -1,4 +1,4 @@
-// The button that opens a dialog, a drawer or a menu. It learns by context what it opens.
+// The button that opens a dialog, a drawer or a menu; gets its attributes by context.
 import { type ComponentProps, createContext, type ReactNode, type RefObject, use, useState } from 'react'
 
 type OpenState = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
@@ -19,7 +19,7 @@ type TriggerProps = Pick<
 > & { ref?: RefObject<HTMLButtonElement | null> }
 export const TriggerContext = createContext<TriggerProps>({})
 
-/** A button without a look of its own that may be a trigger: <BareButton className=…>…</BareButton>. */
+/** An unstyled button that may be a trigger: <BareButton className=…>…</BareButton>. */
 export const BareButton = (props: ComponentProps<'button'>) => (
   <button type="button" {...use(TriggerContext)} {...props} />
 )

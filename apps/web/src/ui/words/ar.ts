@@ -1,6 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
-/** What the controls themselves say. Arabic is the shape; English must fill it. */
+/** Texts of the controls. The Arabic file defines the type. */
 export const ar = {
   optional: 'اختياري',
   writtenIn: { ar: 'مكتوب بالعربية', en: 'مكتوب بالإنجليزية' },
