@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { hasArabic, hasUrl, isSingleSpacedLetters } from './text.ts'
 import { HOUR, after } from './time.ts'
 
-/** The generic rules of §5 as checks: a schema adds the ones its field needs, and the sentence comes with the code. */
+/** Generic rules of §5 as zod checks; a check's message is the code of its sentence. */
 
 export const noArabic = () => z.refine<string>((text) => !hasArabic(text), 'no_arabic')
 export const noUrl = () => z.refine<string>((text) => !hasUrl(text), 'no_url')
 
-/** Letters and single spaces, with these marks where they stand inside a word. */
+/** Letters and single spaces, with these marks inside a word. */
 export const lettersWithin = (marks: RegExp) =>
   z.refine<string>((text) => text === '' || isSingleSpacedLetters(text.replace(marks, '')), 'letters_only')
 
@@ -16,12 +16,15 @@ export const wholeNumber = () => z.refine<number>((value) => Number.isInteger(va
 /** Dates are ISO text: "2026-03-18", or "2026-03" where only the month is asked. */
 const MONTH_LENGTH = 7
 
-/** A question about two fields is put even where a third is wrong: a form says everything at once. */
+/** Checks over two fields run even where a third is invalid: a form shows all faults at once. */
 export const isRecord = ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null
 
 const dateOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The start comes first; one month may hold both: its days are not told. An end left open, or ruled out by a flag, is none. */
+/**
+ * Start before end; the same month is allowed, because days are unknown. An end that is empty, or ruled out by a flag, is
+ * ignored.
+ */
 export const startBeforeEnd = (start: string, end: string, open?: string) =>
   z.refine<Readonly<Record<string, unknown>>>(
     (dates) => {
@@ -37,7 +40,7 @@ export const startBeforeEnd = (start: string, end: string, open?: string) =>
     { error: 'start_before_end', path: [end], when: isRecord },
   )
 
-/** The first place on earth where a day begins is 14 hours ahead of UTC: "today" there is not in the future. */
+/** UTC+14 is the first zone in which a day begins: "today" there is not in the future. */
 const EARLIEST_ZONE = 14 * HOUR
 
 export const notInFuture = (now: Date) =>

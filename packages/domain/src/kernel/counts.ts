@@ -1,6 +1,6 @@
 import { countedAr, countedEn, type Lang } from './locale.ts'
 
-/** A number and its noun, in the case that follows a preposition or a verb («بعد ساعتين»). */
+/** A number with its noun, in the case after a preposition or a verb («بعد ساعتين»). */
 export type Counted = Readonly<Record<Lang, (n: number) => string>>
 
 export const MINUTES: Counted = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type AnswerOf, type BodyOf, type Endpoint, type InputOf, endpoint } from './endpoint.ts'
 
-/** Every call of every contract, found by its shape. */
+/** Every endpoint of every contract, by glob and shape. */
 const modules = import.meta.glob<Record<string, unknown>>(['../*/*contract*.ts', '!../**/*.test.ts'], { eager: true })
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value

@@ -3,7 +3,7 @@ import { scriptOf } from './names.ts'
 
 type Text = string | null | undefined
 
-/** A text as one reader sees it, and the language it is in where that is not theirs. Nothing is translated (D-119). */
+/** A text for one reader, with its language where that is not theirs. Nothing is translated (D-119). */
 export type ShownText = { text: string; written_in: Lang | null }
 
 const foreign = (text: string, lang: Lang): Lang | null => {
@@ -11,7 +11,7 @@ const foreign = (text: string, lang: Lang): Lang | null => {
   return script === lang ? null : script
 }
 
-/** Of a text and its second face, the one in the reader's language; else what there is, with its language. */
+/** Of a text and its version in the other language, the one for the reader; else what there is, with its language. */
 export function textFor(first: Text, second: Text, lang: Lang): ShownText {
   const written = [first, second].filter((text): text is string => Boolean(text))
   const text = written.find((one) => scriptOf(one) === lang) ?? written[0] ?? ''

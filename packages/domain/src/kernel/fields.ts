@@ -4,7 +4,7 @@ import { scriptOf } from './names.ts'
 import { QUESTION_LENGTH, cleanLine, cleanText, webAddress } from './text.ts'
 import { isTimeZone } from './time.ts'
 
-/** The fields that many forms share. Each cleans what was typed, then judges it; the rule is named by its code. */
+/** Shared form fields. Each normalises its input, then validates it; the message is the code of a rule. */
 
 const typed = () => z.pipe(z.string('required'), z.transform(cleanLine))
 
@@ -14,7 +14,7 @@ export const line = (max: number, min = 1) =>
 
 export const optionalLine = (max: number) => z.optional(z.pipe(typed(), z.string().check(z.maxLength(max))))
 
-/** What somebody looks for; nothing is everything. */
+/** A search query; empty matches everything. */
 export const question = () => z._default(line(QUESTION_LENGTH, 0), '')
 
 /** Several lines that must be written. */
@@ -32,7 +32,7 @@ export const optionalText = (max: number) =>
 export const personName = () =>
   z.pipe(typed(), z.string().check(z.minLength(1, 'required'), z.maxLength(60), lettersWithin(NAME_MARKS)))
 
-/** The same name in the other script, for readers of the other language; an empty one takes it away. */
+/** The name in the other script; an empty one removes it. */
 export const secondName = () =>
   z.optional(
     z.pipe(
@@ -48,7 +48,7 @@ export const secondName = () =>
 /** Jean-Luc, O'Brien, «عبد-الله», and the full stop of Jr. */
 const NAME_MARKS = /(?<=[\p{L}\p{M}])(?:['’-](?=\p{L})|\.(?=\p{L}| |$))/gu
 
-/** Addresses are kept in lower case: a mailbox that tells `A@x` from `a@x` does not exist in practice. */
+/** Lower-cased: mailboxes are case-insensitive in practice. */
 export const email = () =>
   z.pipe(
     z.pipe(
@@ -78,7 +78,7 @@ export const website = () =>
     ),
   )
 
-/** Words about something, where a link would be an advertisement. */
+/** Text without links, which would be advertising. */
 export const plainLine = (max: number) =>
   z.pipe(typed(), z.string().check(z.minLength(1, 'required'), z.maxLength(max), noUrl()))
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Ids are UUIDs; ours are version 7, so that they sort by birth. */
+/** Ids are UUIDs; ours are version 7, so that they sort by creation time. */
 export const id = () => z.guid()
 
-/** Builds a version 7 UUID from the moment and ten random bytes: pure, so tests can foresee it. */
+/** Builds a version 7 UUID from the time and ten random bytes: pure, hence deterministic in tests. */
 export function uuid7(now: Date, random: Uint8Array): string {
   const time = now.getTime().toString(16).padStart(12, '0')
   const bytes = Array.from(random.subarray(0, 10))

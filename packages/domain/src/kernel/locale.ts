@@ -3,7 +3,7 @@ export const LANGS = ['ar', 'en'] as const
 export type Lang = (typeof LANGS)[number]
 export const DEFAULT_LANG: Lang = 'ar'
 
-/** Every sentence has two faces; a missing one does not compile. */
+/** Every sentence has both languages; a missing one does not compile. */
 export type Bilingual = Readonly<Record<Lang, string>>
 
 export const isLang = (value: unknown): value is Lang => value === 'ar' || value === 'en'
@@ -21,9 +21,9 @@ export const localeOf = (lang: Lang, digits: Digits = DEFAULT_DIGITS): string =>
 
 export const LOCALE = { ar: localeOf('ar'), en: localeOf('en') } as const
 
-/** `Accept-Language: en-US,en;q=0.9,ar;q=0.8` → the language we speak that the caller ranks highest. */
+/** Content negotiation: `Accept-Language: en-US,en;q=0.9,ar;q=0.8` → the supported language with the highest weight. */
 export function langFromHeader(header = ''): Lang {
-  // Nearly everybody names first what they rank highest.
+  // Fast path: most headers list the preferred language first.
   const first = /^(?:(ar|en)(?:-\w+)*(?:,|$)|$)/.exec(header)
   if (first) return isLang(first[1]) ? first[1] : DEFAULT_LANG
   const ranked = header
@@ -41,7 +41,7 @@ export function langFromHeader(header = ''): Lang {
 type ArabicForms = Record<'zero' | 'one' | 'two' | 'few' | 'many' | 'other', string>
 type EnglishForms = Record<'one' | 'other', string> & { zero?: string }
 
-/** Made when first needed: a page that counts nothing should not wait for them. */
+/** Lazily created Intl objects: a page that counts nothing does not pay for them. */
 const perLang = <Tool>(make: (lang: Lang) => Tool) => {
   const made: Partial<Record<Lang, Tool>> = {}
   return (lang: Lang): Tool => (made[lang] ??= make(lang))
@@ -49,7 +49,7 @@ const perLang = <Tool>(make: (lang: Lang) => Tool) => {
 const rules = perLang((lang) => new Intl.PluralRules(lang))
 const numbers = perLang((lang) => new Intl.NumberFormat(LOCALE[lang]))
 
-/** A sentence with a count: all six Arabic forms; `{n}` stands for the number. */
+/** Plural rules: all six Arabic forms; `{n}` is replaced by the number. */
 export const countedAr = (forms: ArabicForms) => (n: number) =>
   forms[rules('ar').select(n)].replace('{n}', numbers('ar').format(n))
 

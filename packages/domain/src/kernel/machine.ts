@@ -1,7 +1,4 @@
-/**
- * A life as a table: state → event → next state. The table is the only place a state is compared;
- * buttons, refusals and check constraints are derived from it.
- */
+/** State machine as a table: state → event → next state. Buttons, refusals and check constraints are derived from it. */
 export type Table = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 type State<T extends Table> = keyof T & string
@@ -25,7 +22,7 @@ export function machine<const T extends Table>(table: T): Machine<T> {
   for (const state of states)
     for (const [event, target] of Object.entries<string>(table[state] ?? {}))
       if (!Object.hasOwn(table, target)) throw new Error(`${state} --${event}--> ${target}: no such state`)
-  // Own entries only: an event called "constructor" leads nowhere.
+  // Own properties only: an event called "constructor" leads nowhere.
   const next = (state: State<T>, event: Event<T>): State<T> | null => {
     const row = Object.hasOwn(table, state) ? table[state] : undefined
     return row && Object.hasOwn(row, event) ? (row[event] as State<T>) : null

@@ -1,6 +1,6 @@
 import { LOCALE, type Lang } from './locale.ts'
 
-/** Money is whole US cents; a fraction of a cent never exists. */
+/** Money in whole US cents. */
 export type Cents = number & { readonly unit?: 'usd-cents' }
 
 export const usd = (dollars: number): Cents => Math.round(dollars * 100)

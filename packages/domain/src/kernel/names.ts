@@ -8,7 +8,7 @@ export type PersonName = {
   readonly second_last_name?: string | null | undefined
 }
 
-/** The blocks that names are written in; the SQL function `script_of` has the same, and a test compares the two. */
+/** Unicode blocks of names; the SQL function `script_of` has the same, compared by a test. */
 const ARABIC = /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/
 const LATIN = /[A-Za-z\u00c0-\u024f\u1e00-\u1eff]/
 
@@ -27,7 +27,7 @@ export function namesFor(person: PersonName, lang: Lang): ShownName {
   const script = scriptOf(joined(first_name, last_name))
   if (script === lang) return given
   const second = { first_name: second_first_name, last_name: second_last_name }
-  // A script that neither language reads gives way to one that at least one of them does.
+  // A name in a third script gives way to one in Arabic or Latin.
   return script === null || scriptOf(joined(second_first_name, second_last_name)) === lang ? second : given
 }
 
@@ -36,7 +36,7 @@ export function nameFor(person: PersonName, lang: Lang): string {
   return joined(first_name, last_name)
 }
 
-/** Every script a name was given in: what somebody is searched by, whichever is shown. */
+/** All scripts of a name, for search. */
 export const searchName = ({ first_name, last_name, second_first_name, second_last_name }: PersonName): string =>
   joined(first_name, last_name, second_first_name ?? '', second_last_name ?? '')
 

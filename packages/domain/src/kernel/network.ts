@@ -1,4 +1,4 @@
-/** The line behind an address: one line of IPv6 has as many addresses as it likes, and its network is the first half. */
+/** Rate-limit key of an IP address: for IPv6 the /64 prefix, because one line has a whole /64. */
 export function networkOf(address: string): string {
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (v4) return v4
@@ -12,5 +12,5 @@ export function networkOf(address: string): string {
   return groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')
 }
 
-/** The machine itself: its operator, or a proxy that runs on it. */
+/** Loopback: the operator, or a proxy on the same machine. */
 export const isLoopback = (address: string): boolean => address === '::1' || /^(::ffff:)?127\./i.test(address)

@@ -1,4 +1,4 @@
-/** One thing, one colleague who looks after it (D-121): nobody takes it from another without knowing whose it was. */
+/** Ownership of a thing by one colleague (D-121): a takeover requires having seen the current owner. */
 type Ownership = { readonly owner: string | null; readonly me: string }
 
 /** `same`: nothing is to be changed; `taken`: somebody else has it, and the caller did not know. */

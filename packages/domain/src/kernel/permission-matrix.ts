@@ -1,6 +1,6 @@
 import type { MemberRole, StaffRole } from './roles.ts'
 
-/** How far a yes goes. The feature that owns the thing looks after the condition; `no` is all that is left out. */
+/** Scope of a permission. The owning feature checks the condition; `no` is the default. */
 export const GRANTS = [
   'yes',
   /** What is their own. */
@@ -57,9 +57,9 @@ export const PEOPLE = [
 export type Person = 'visitor' | 'talent' | `client:${MemberRole}` | `staff:${StaffRole}`
 
 /**
- * Permission matrix: for each action the kinds of people who may, and how far; whoever is not named may not. Contracts
- * name the action of a call, screens ask before they show a button, and a test walks every row against the calls there
- * are. A link that was mailed for one thing is its own key, and no row here.
+ * Permission matrix: for each action the kinds of people who may, and how far; everybody else may not. Contracts name the
+ * action of a call, screens check it before they show a button, and a test compares every row with the endpoints. A mailed
+ * link is its own capability, and no row here.
  */
 export const MATRIX = {
   'talents.view': {

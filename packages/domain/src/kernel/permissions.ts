@@ -5,13 +5,13 @@ export type Action = keyof typeof MATRIX
 
 export const ACTIONS = Object.keys(MATRIX) as Action[]
 
-/** Own keys only: a role named like a member of Object.prototype must find nothing. */
+/** Own properties only: a role named like a member of Object.prototype must find nothing. */
 export const grantOf = (person: Person, action: Action): Grant => {
   const row: Partial<Record<Person, Grant>> = MATRIX[action]
   return Object.hasOwn(row, person) ? (row[person] ?? 'no') : 'no'
 }
 
-/** Whoever makes a call, as far as it matters here. Staff may have several roles: the first that may, does. */
+/** The caller, as far as permissions are concerned. Staff may have several roles: one that may suffices. */
 export type Who =
   | { readonly kind: 'visitor' | 'talent' }
   | { readonly kind: 'client'; readonly role: MemberRole }

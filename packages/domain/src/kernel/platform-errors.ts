@@ -1,6 +1,6 @@
 import { refusals } from './refusal.ts'
 
-/** The refusals that belong to no feature: the ones any endpoint may give. */
+/** Refusals of no particular feature, which any endpoint may give. */
 export const platformErrors = refusals({
   invalid_input: { status: 422, en: 'Please check the highlighted fields.', ar: 'راجع الحقول المشار إليها.' },
   broken_json: { status: 400, en: 'The request could not be read.', ar: 'لم نتمكن من قراءة الطلب.' },
@@ -20,7 +20,7 @@ export const platformErrors = refusals({
     en: 'Choose a file of one of these types: {types}',
     ar: 'اختر ملفًا من أحد هذه الأنواع: {types}',
   },
-  // The literal stays in the code, so that the browser knows it in either language.
+  // The code is the literal, so that the browser recognises it in either language.
   Unauthenticated: { status: 401, en: 'Unauthenticated', ar: 'يلزم تسجيل الدخول' },
   not_authorized: {
     status: 403,

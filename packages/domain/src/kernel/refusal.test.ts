@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Every refusal that any module of the domain exports, found by its shape and not by a list. */
+/** All refusals that the domain exports, by glob and shape. */
 const modules = import.meta.glob<Record<string, unknown>>(['../**/*.ts', '!../**/*.test.ts'], { eager: true })
 const isKind = (value: unknown): value is RefusalKind =>
   typeof value === 'object' && value !== null && 'code' in value && 'status' in value && 'ar' in value
@@ -28,7 +28,7 @@ const no = refusals({
   taken: { status: 422, en: '{email} is taken', ar: '{email} مستخدم' },
 })
 
-/** As the specification writes them, and their Arabic as it was decided. Copied, so that a change here is seen. */
+/** A copy of the specified sentences, so that a change is noticed. */
 const SPECIFIED: readonly [code: string, en: string, ar: string][] = [
   ['email_not_business', 'The email must be a business email address.', 'يجب أن يكون البريد الإلكتروني بريد عمل.'],
   ['email_registered', 'This email already registered, Try to login', 'هذا البريد مسجَّل من قبل، جرّب تسجيل الدخول'],

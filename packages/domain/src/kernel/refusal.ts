@@ -2,7 +2,7 @@ import { bidiIsolate } from './bidi.ts'
 import type { Counted } from './counts.ts'
 import type { Bilingual, Lang } from './locale.ts'
 
-/** A sentence with `{name}` places; a number that a noun must agree with is written out by `counts`. */
+/** A sentence with `{name}` placeholders; `counts` formats a number with its noun. */
 export type Template = Bilingual & { readonly counts?: Readonly<Record<string, Counted>> }
 
 /** A business "no": its code, its HTTP status and its sentence in both languages. */
@@ -10,7 +10,7 @@ export type RefusalKind = Template & { readonly code: string; readonly status: n
 
 type RefusalTemplate = Template & { readonly status: number }
 
-/** Names each refusal by its key, so that a code cannot drift from its sentences. */
+/** The key is the code, so that the two cannot differ. */
 export const refusals = <Kinds extends Record<string, RefusalTemplate>>(kinds: Kinds) =>
   Object.fromEntries(Object.entries(kinds).map(([code, kind]) => [code, { ...kind, code }])) as {
     readonly [Code in keyof Kinds]: RefusalKind & { readonly code: Code }
@@ -21,7 +21,7 @@ export type RefusalDetails = {
   status?: number
   /** The field of the caller's input that is at fault. */
   field?: string
-  /** Values for `{name}` places in the sentence. */
+  /** Values of the `{name}` placeholders. */
   values?: Record<string, string | number>
   /** What the caller needs to go on, e.g. how many retries are left. */
   data?: Record<string, unknown>
@@ -31,7 +31,7 @@ export type RefusalDetails = {
 
 export type Fault = { kind: RefusalKind; field?: string; values?: Record<string, string | number> }
 
-/** Thrown by actions, answered by the API in the specified shape; everything else that is thrown is a bug. */
+/** Thrown by actions, answered in the specified shape; any other exception is a bug. */
 export class Refusal extends Error {
   readonly kind: RefusalKind
   readonly details: RefusalDetails

@@ -3,7 +3,7 @@
 export const DEFAULT_STEP = 1
 export const CLIENT_STEP_CAP = 6
 
-/** The step a browser returns to after logout, and the pause before it is written, in milliseconds. */
+/** Step after logout, and the delay before it is written, in milliseconds. */
 export const STEP_AFTER_LOGOUT = 1
 export const STEP_AFTER_LOGOUT_DELAY = 20
 
@@ -22,7 +22,7 @@ const LAST_CLIENT_STEPS = {
   profile: CLIENT_STEP.PROFILE,
 } as const
 
-/** Two orders of the same wizard, tried against each other; the browser remembers which one it was given. */
+/** A/B test: two orders of the same wizard; the browser stores which one it was given. */
 const CLIENT_STEPS_FLAG_ON = { selectService: 1, technologies: 2, details: 3, aboutProject: 4, ...LAST_CLIENT_STEPS }
 const CLIENT_STEPS_FLAG_OFF = { aboutProject: 1, selectService: 2, technologies: 3, details: 4, ...LAST_CLIENT_STEPS }
 
@@ -43,7 +43,7 @@ export const TALENT_STEP = {
   profile: 8,
 } as const
 
-/** What storage gives back may be missing or spoilt; both mean "at the beginning". */
+/** A stored value may be missing or corrupt; both mean the first step. */
 type Stored = number | null | undefined
 
 export const storedTalentStep = (step: Stored): number =>

@@ -1,4 +1,4 @@
-/** One normaliser for input and search, in both scripts. */
+/** Normalisation for input and search, in both scripts. */
 
 const ARABIC_INDIC_ZERO = 0x0660
 const EXTENDED_ARABIC_INDIC_ZERO = 0x06f0
@@ -11,16 +11,16 @@ export const foldDigits = (text: string): string =>
   })
 
 /**
- * Direction marks, zero-width and control characters that arrive with pasted text and are never meant. A joiner stays
- * before a picture: it holds an emoji together. PostgreSQL refuses NUL in text, and half a surrogate pair in jsonb.
+ * Bidi marks, zero-width and control characters of pasted text. A zero-width joiner stays before an emoji, which it joins.
+ * PostgreSQL refuses NUL in text, and a lone surrogate in jsonb.
  */
 const INVISIBLE =
   /(?!\s)\p{Cc}|[\u00ad\u061c\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|\u200d(?!\p{Extended_Pictographic})/gu
 
-/** Composing comes last: what was taken away may have stood between a letter and its mark. */
+/** NFC comes last: a removed character may have separated a letter from its mark. */
 const visible = (text: string): string => text.toWellFormed().replace(INVISIBLE, '').normalize('NFC')
 
-/** What a person typed, without what they did not see: one line, single spaces, no invisible characters. */
+/** One line of input: single spaces, no invisible characters. */
 export const cleanLine = (text: string): string => visible(text).replace(/\s+/g, ' ').trim()
 
 /** The same for several lines: line breaks stay. */
@@ -33,7 +33,7 @@ export const cleanText = (text: string): string =>
 
 const DIACRITICS_AND_TATWEEL = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g
 
-/** The form two spellings of one word share: «إدارة», «اداره» and «إِدَارَة» meet; so do «Ｒeact» and «react». */
+/** Search form: «إدارة», «اداره» and «إِدَارَة» are equal; so are «Ｒeact» and «react». */
 export const searchForm = (text: string): string =>
   foldDigits(text.toWellFormed().normalize('NFKC').toLowerCase())
     .replace(INVISIBLE, '')
@@ -49,7 +49,7 @@ export const searchForm = (text: string): string =>
 
 export const hasArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text)
 
-/** Technologies that are written like an address. */
+/** Technologies that look like a domain name. */
 const NAMED_LIKE_A_SITE = /\b(?:(?:asp|ado|vb|ml)\.net|socket\.io)\b/gi
 const SITE = /(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|info|io|sa|ae|eg|jo|dev|co|me|ly|ai|app|link)(?![\w-])/i
 export const hasUrl = (text: string): boolean => SITE.test(text.replace(NAMED_LIKE_A_SITE, ''))
@@ -57,7 +57,7 @@ export const hasUrl = (text: string): boolean => SITE.test(text.replace(NAMED_LI
 export const isSingleSpacedLetters = (text: string): boolean => /^[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)*$/u.test(text)
 export const isProjectName = (text: string): boolean => /^[\p{L}\p{M}\p{Nd}\-_() ]+$/u.test(text)
 
-/** A host with a name under a top-level domain: numbers ("1.5" is read as 1.0.0.5) and bare words name no site. */
+/** A host name with a top-level domain: numbers ("1.5" would be parsed as 1.0.0.5) and bare words are none. */
 const NAMED_HOST = /^(?:[\w-]+\.)+[a-z][a-z0-9-]*[a-z0-9]$/
 
 /** Adds `https://` where the scheme is missing; empty stays empty; null when it is no web address. */
@@ -70,5 +70,5 @@ export function webAddress(text: string): string | null {
   return url.href === `${url.origin}/` ? url.origin : url.href
 }
 
-/** What somebody looks for is no longer than this. */
+/** Longest search query. */
 export const QUESTION_LENGTH = 80

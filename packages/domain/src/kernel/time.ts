@@ -1,18 +1,15 @@
 import { LOCALE, type Lang } from './locale.ts'
 
-/** Durations in milliseconds. The domain never asks what time it is: `now` is an argument. */
+/** Durations in milliseconds. The domain has no clock: `now` is an argument. */
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** By this clock we work and count our promises; it also stands for a clock nobody has told us. */
+/** Business time zone, also the default for a person without one. */
 export const HOME_ZONE = 'Asia/Riyadh'
 
-/**
- * What is left until a moment, in the largest unit that still says something: days until the last day, then hours, then
- * minutes; never less than none.
- */
+/** Remaining time in its largest useful unit: days until the last day, then hours, then minutes; never negative. */
 export function timeLeft(until: Date, now: Date): { unit: 'days' | 'hours' | 'minutes'; count: number } {
   const left = Math.max(0, until.getTime() - now.getTime())
   if (left >= DAY) return { unit: 'days', count: Math.floor(left / DAY) }
@@ -35,10 +32,10 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Zones that were asked about and exist. There are about 600; finding out costs more than a database call. */
+/** Cache of valid zones, about 600: the check costs more than a database call. */
 const zones = new Set<string>()
 
-/** How far the clocks of a zone are ahead of Greenwich at that moment, to the minute. */
+/** UTC offset of a zone at a moment, to the minute. */
 export function offsetAt(timeZone: string, moment: Date): number {
   const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(moment)
@@ -51,7 +48,7 @@ export function offsetAt(timeZone: string, moment: Date): number {
 export const formatMoment = (moment: Date, lang: Lang, timeZone: string): string =>
   sayMoment(moment, lang, timeZone, { dateStyle: 'long' })
 
-/** All a text message has room for: no year. */
+/** For SMS: without the year. */
 export const formatBrief = (moment: Date, lang: Lang, timeZone: string): string =>
   sayMoment(moment, lang, timeZone, { day: 'numeric', month: 'long' })
 
@@ -62,7 +59,7 @@ function sayMoment(moment: Date, lang: Lang, timeZone: string, day: Intl.DateTim
   return lang === 'ar' ? `${date}، ${time} بتوقيت ${city}` : `${date} at ${time} ${city} time`
 }
 
-/** Where Intl would say "the Kingdom of Saudi Arabia", people say the city. */
+/** Intl would name the whole country; these are the cities. */
 const ARAB_CITIES: Readonly<Record<string, string>> = {
   'Africa/Algiers': 'الجزائر',
   'Africa/Cairo': 'القاهرة',
@@ -90,7 +87,7 @@ const ARAB_CITIES: Readonly<Record<string, string>> = {
 
 /** The city of a zone as people say it. */
 export function zoneCity(timeZone: string, lang: Lang): string {
-  // "Etc/GMT+3" is three hours *behind* Greenwich: its own name would mislead, so Intl names it.
+  // "Etc/GMT+3" is three hours *behind* UTC: its own name would mislead, so Intl names it.
   if (lang === 'en' && !timeZone.startsWith('Etc/')) return (timeZone.split('/').at(-1) ?? timeZone).replace(/_/g, ' ')
   const name = new Intl.DateTimeFormat(LOCALE[lang], { timeZone, timeZoneName: 'shortGeneric' })
     .formatToParts(0)

@@ -1,6 +1,5 @@
 /**
- * Names whose spelling no rule finds: the Arabic one, how it is mostly written in Latin letters, and other ways people
- * write it. Without the article; the rules add it.
+ * Exceptions to the rules: the Arabic name, its usual Latin spelling, and others. Without the article, which the rules add.
  */
 const LISTED = `
 محمد Mohammed Mohamed Muhammad Mohammad Mohamad

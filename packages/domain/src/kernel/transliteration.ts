@@ -3,7 +3,7 @@ import { secondScript, scriptOf } from './names.ts'
 import { searchForm } from './text.ts'
 import { LISTED_NAMES } from './transliteration-names.ts'
 
-/** A first guess at a name in the other script. Its owner corrects it: it is offered and never saved by itself. */
+/** A suggestion of the name in the other script: offered for correction and never saved by itself. */
 
 const LATIN_OF = new Map(LISTED_NAMES.map(({ ar, en }) => [searchForm(ar), en[0] ?? '']))
 const ARABIC_OF = new Map(LISTED_NAMES.flatMap(({ ar, en }) => en.map((name) => [name.toLowerCase(), ar] as const)))
@@ -73,7 +73,7 @@ function soundsOf(word: string): Sound[] {
   })
 }
 
-/** Arabic does not write its short vowels: one is put where three consonants, or two at the beginning, would meet. */
+/** Arabic omits short vowels: one is inserted where three consonants, or two at the beginning, would meet. */
 function voweled(sounds: readonly Sound[]): string {
   let text = ''
   let run = 0
@@ -164,7 +164,7 @@ function arabicWord(word: string): string {
     return `ال${arabicWord(plain.slice(article[0].length))}`
   const servant = /^abd(?:ul|el|al)[- ]?(?=..)/.exec(plain)
   if (servant) return `عبدال${arabicWord(plain.slice(servant[0].length))}`
-  // A doubled consonant is one letter; an e at the end, or before the last consonant, is not heard as a long one.
+  // A doubled consonant is one letter; an e at the end, or before the last consonant, is not a long vowel.
   let rest = plain
     .replace(/c(?=[eiy])/g, 's')
     .replace(/([b-df-hj-np-tv-z])\1/g, '$1')
@@ -180,7 +180,7 @@ function arabicWord(word: string): string {
   return text
 }
 
-/** Empty where no letter of it is known: a name in a third script is not guessed at. */
+/** Empty where no letter is known: a third script is not guessed at. */
 export function transliterated(name: string, to: Lang): string {
   if (scriptOf(name) === null || scriptOf(name) === to) return ''
   const words = bare(name).replaceAll('عبد ال', 'عبدال').split(' ').filter(Boolean)

@@ -4,7 +4,7 @@ import { line } from './fields.ts'
 import { sentence } from './refusal.ts'
 import { faultsOf, isComplete, rule } from './validation.ts'
 
-/** What the product says about a value, as the API asks for it: `field: sentence`. */
+/** Validation faults as the API returns them: `field: sentence`. */
 function said(schema: z.ZodMiniType, value: unknown, lang: 'ar' | 'en' = 'en'): string[] {
   const parsed = z.safeParse(schema, value, { reportInput: true })
   return faultsOf(parsed.error?.issues ?? []).map(

@@ -3,8 +3,8 @@ import { type Fault, type RefusalKind, refusals } from './refusal.ts'
 import { cleanLine } from './text.ts'
 
 /**
- * What can be wrong with a value, said once for the form and for the API (§5). A schema names the rule by
- * using its code as the check's message: `z.minLength(1, 'required')`.
+ * Validation rules with their sentences, for forms and API (§5). A schema names the rule by using its code as the check's
+ * message: `z.minLength(1, 'required')`.
  */
 export const rule = refusals({
   required: { status: 422, en: 'This field is required', ar: 'هذا الحقل مطلوب' },
@@ -69,7 +69,7 @@ function ruleOf(issue: Issue): RefusalKind {
   }
 }
 
-/** What zod found, as faults with our sentences. The typed value is shown only where the sentence asks for it. */
+/** Maps zod issues to faults with our sentences. The value is included only where the sentence has a placeholder for it. */
 export const faultsOf = (issues: readonly Issue[]): Fault[] =>
   issues.map((issue) => ({
     kind: ruleOf(issue),

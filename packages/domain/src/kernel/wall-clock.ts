@@ -1,6 +1,6 @@
 import { DAY, MINUTE } from './time.ts'
 
-/** One for each zone that was asked for: making one costs more than a hundred uses of it. */
+/** Cache by zone: creating a formatter costs more than a hundred uses of it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -19,14 +19,14 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** What a clock on a wall of that zone shows, with its date: 2026-03-29T03:30. */
+/** Local date and time of a zone: 2026-03-29T03:30. */
 export function wallClock(timeZone: string, moment: Date): string {
   const parts = formatOf(timeZone).formatToParts(moment)
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === name)?.value ?? ''
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
 }
 
-/** The day it is there: 2026-03-29. */
+/** Local date of a zone: 2026-03-29. */
 export const wallDay = (timeZone: string, moment: Date): string => wallClock(timeZone, moment).slice(0, 10)
 
 const asIfUtc = (wall: string): number => Date.parse(`${wall}Z`)
@@ -34,13 +34,13 @@ const ahead = (timeZone: string, moment: number): number =>
   asIfUtc(wallClock(timeZone, new Date(moment))) - Math.floor(moment / MINUTE) * MINUTE
 
 /**
- * The moments at which a clock there shows this: one as a rule, none where clocks were put forward over it, two where
- * they were put back. `wall` is written 2026-03-29T03:30.
+ * The moments with this local time: usually one, none in a gap of daylight saving, two in an overlap. `wall` is
+ * 2026-03-29T03:30.
  */
 export function momentsAt(timeZone: string, wall: string): Date[] {
   const shown = asIfUtc(wall)
   if (Number.isNaN(shown)) return []
-  // No zone has changed its clocks twice within two days.
+  // No zone has two transitions within two days.
   const offsets = new Set([shown - DAY, shown + DAY].map((moment) => ahead(timeZone, moment)))
   return [...offsets]
     .map((offset) => new Date(shown - offset))

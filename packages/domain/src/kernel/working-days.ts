@@ -1,6 +1,6 @@
 import { DAY, HOUR, after } from './time.ts'
 
-/** Riyadh has been three hours ahead of UTC, summer and winter, since 1947. */
+/** Riyadh is UTC+3 without daylight saving since 1947. */
 const RIYADH = 3 * HOUR
 const END_OF_WORK = 18
 const REST_DAYS: readonly number[] = [5, 6]

@@ -7,7 +7,7 @@ import { readHref } from './hrefs.ts'
 import { ROUTE_IDS, matchPath, pathTo } from './paths.ts'
 import { decide } from './rules.ts'
 
-/** Every address × every kind of person × every flag × every answer a check may give, even a new one at each hop. */
+/** Exhaustive: every address × every kind of person × every flag × every result of a check, even a new one at each hop. */
 
 const MOST_HOPS = 3
 
@@ -53,7 +53,7 @@ const ANSWERS = {
   sharedView: ['shown', REFUSED, { status: 500, message: '' }],
 } satisfies Record<keyof Checks, readonly unknown[]>
 
-/** The facts after each answer the world could give to one question. */
+/** The facts after each possible answer to one need. */
 function answered(facts: SessionFacts, fact: FactName): SessionFacts[] {
   if (fact !== 'profile')
     return ANSWERS[fact].map((answer) => ({ ...facts, checks: { ...facts.checks, [fact]: answer } }))
@@ -63,7 +63,7 @@ function answered(facts: SessionFacts, fact: FactName): SessionFacts[] {
 
 type End = { facts: SessionFacts; decision: Exclude<Decision, { kind: 'need' }> }
 
-/** Everything that may come of one navigation. Asking twice for the same fact would never end, so it throws. */
+/** All outcomes of one navigation. Needing the same fact twice would loop, so it throws. */
 function ends(href: string, facts: SessionFacts, asked: FactName[] = []): End[] {
   const decision = decide(readHref(href), facts)
   if (decision.kind !== 'need') return [{ facts, decision }]
@@ -71,7 +71,7 @@ function ends(href: string, facts: SessionFacts, asked: FactName[] = []): End[] 
   return answered(facts, decision.fact).flatMap((next) => ends(href, next, [...asked, decision.fact]))
 }
 
-/** The longest chain of redirects from here, when each hop asks the world afresh. */
+/** The longest chain of redirects from here, with new facts at each hop. */
 function hops(href: string, facts: SessionFacts, rules: RuleName[] = []): number {
   const lengths = ends(href, facts).map(({ facts: known, decision }) => {
     if (decision.kind === 'stay') return 0

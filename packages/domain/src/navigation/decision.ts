@@ -3,12 +3,12 @@ import type { Navigation } from './hrefs.ts'
 import { pathTo } from './paths.ts'
 import type { Match, RouteId } from './paths.ts'
 
-/** What the router is told, and the few words the rules say it with. */
+/** Results of the routing rules, and their constructors. */
 
-/** A route's name is the key of its title; the not-found page has a second face. */
+/** The route id is the key of its title; the not-found page has a second variant. */
 export type TitleKey = RouteId | 'nominationExpired'
 
-/** Sentences shown on arrival, so that nobody wonders why they are elsewhere. */
+/** Toasts after a redirect, to explain it. */
 export type ArrivalToast =
   | 'noContractRenewals'
   | 'noInterviews'
@@ -39,24 +39,21 @@ export type Redirect = {
   readonly kind: 'redirect'
   readonly to: string
   readonly rule: RuleName
-  /**
-   * The address to come back to: after login (it is in the query too, but a sign-in at Google leaves that behind), or
-   * once the terms are confirmed.
-   */
+  /** Return address: after login (also in the query, but Google's redirect loses that), or once the terms are confirmed. */
   readonly remember?: string
   readonly toast?: ArrivalToast
 }
 export type Need = {
   readonly kind: 'need'
   readonly fact: FactName
-  /** Whose, or which one: the id in the address (with the token of a link), or the name of the mailing list. */
+  /** Parameter of a check: the id in the address (with the token of a link), or the mailing list. */
   readonly about?: string
 }
 export type Decision = Stay | Redirect | Need
 
 export type Visit = Match & Navigation
 
-/** A rule answers, or has nothing to say and the next one is asked. */
+/** Chain of responsibility: a rule decides, or returns undefined for the next one. */
 export type Rule = (visit: Visit, facts: SessionFacts) => Decision | undefined
 
 export const need = (fact: FactName, about?: string): Need => ({ kind: 'need', fact, ...(about && { about }) })
@@ -70,7 +67,7 @@ export const redirect = (to: string, rule: RuleName, extra: Pick<Redirect, 'reme
 
 export const notFound = (rule: RuleName): Redirect => redirect(pathTo('notFound'), rule)
 
-/** A page that opens only when there is something on it; otherwise each page has its own way out (D-113). */
+/** A page that opens only with content; otherwise it redirects as given (D-113). */
 export const onlyWithSome =
   (check: CountedCheck, otherwise: Redirect): Rule =>
   (_, { checks }) => {

@@ -1,6 +1,6 @@
 import { refusals } from '../kernel/refusal.ts'
 
-/** What the server says of a link whose nomination is over; the not-found page then shows its second face. */
+/** A link whose nomination is over; the not-found page then shows its second variant. */
 export const navigationErrors = refusals({
   nomination_expired: {
     status: 403,

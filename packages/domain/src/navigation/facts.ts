@@ -1,17 +1,17 @@
 import { CLIENT, TALENT } from '../kernel/user-types.ts'
 
-/** What the routing decision may know. `undefined` means "not loaded yet", and the decision then asks for it. */
+/** Input of the routing decision. `undefined` means "not loaded yet", and the decision then requests it. */
 
 export type SignedIn = {
   readonly id: string
-  /** 1 or 2; a number we do not know is nobody's guest (D-04). */
+  /** 1 or 2; an unknown number counts as signed out (D-04). */
   readonly type: number
   /** For a client, the step of the active project once the projects are loaded. */
   readonly step: number | null | undefined
   readonly profile: Profile | 'failed' | undefined
 }
 
-/** The one thing in a profile that moves people about. */
+/** The one field of a profile that affects routing. */
 export type Profile = { readonly is_locked_for_salary_update: boolean }
 
 export type Talent = SignedIn & { readonly type: typeof TALENT }
@@ -20,16 +20,16 @@ export type Client = SignedIn & { readonly type: typeof CLIENT }
 export const isTalent = (user: SignedIn | null): user is Talent => user?.type === TALENT
 export const isClient = (user: SignedIn | null): user is Client => user?.type === CLIENT
 
-/** None (0) and not knowing ('failed') lead to different places (D-113). */
+/** None (0) and unknown ('failed') have different redirects (D-113). */
 export type Count = number | 'failed'
 export type Loaded = 'loaded' | 'failed'
 
-/** What the server said when it would not show something. */
+/** The server's refusal. */
 export type Failure = { readonly status: number; readonly message: string }
 
 /**
- * Answers gathered for one navigation, each only when a rule asks. The router begins every navigation, and every
- * redirect, with an empty set; what may be reused meanwhile is the business of the caches behind the loaders.
+ * Results of checks for one navigation, each loaded only on request. Every navigation and every redirect starts with an
+ * empty set; caching is up to the loaders.
  */
 export type Checks = {
   /** GET clients/projects/minimal, through its cache. */
@@ -40,7 +40,7 @@ export type Checks = {
   readonly renewals?: Count
   /** GET talent/indicators. */
   readonly interviewRequests?: Count
-  /** GET client-counters, meetings: any at all, not only those that wait. */
+  /** GET client-counters, meetings: all of them, not only open ones. */
   readonly interviews?: Count
   /** GET talent-nominations/info. */
   readonly nominations?: Count
@@ -55,7 +55,7 @@ export type FactName = 'profile' | keyof Checks
 
 export type SessionFacts = {
   readonly user: SignedIn | null
-  /** Staff sign in elsewhere; a member may be staff in the same browser and the two never mix. */
+  /** A separate session: a member may be staff in the same browser, and the two never mix. */
   readonly staff: boolean
   readonly oneStep: boolean
   readonly pressedBack: boolean

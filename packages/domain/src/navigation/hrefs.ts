@@ -1,11 +1,11 @@
-/** Addresses inside the product, as text: taking them apart, putting them together, and trusting none from outside. */
+/** Parsing and formatting of in-app addresses, and validation of untrusted ones. */
 
 export type Query = Readonly<Record<string, string | undefined>>
 
-/** Where a person wants to go. Parameters of the path are found by `matchPath`. */
+/** A navigation target. `matchPath` finds the path parameters. */
 export type Navigation = { readonly pathname: string; readonly query: Query }
 
-/** Far above any address we make, far below what a proxy refuses. */
+/** Longer than any address of ours, shorter than what a proxy refuses. */
 const LONGEST_REDIRECT = 2000
 
 export function queryText(query: Query): string {
@@ -14,7 +14,7 @@ export function queryText(query: Query): string {
   return `?${pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&')}`
 }
 
-/** A stray percent sign must not break the page: such text is taken as it is. */
+/** A malformed percent escape is taken literally. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
@@ -23,7 +23,7 @@ function decode(text: string): string {
   }
 }
 
-/** `/login?redirect=%2Fsettings#top` → path and query; the part behind # never reaches a decision. */
+/** `/login?redirect=%2Fsettings#top` → path and query; the fragment never reaches a decision. */
 export function readHref(href: string): Navigation {
   const [address = ''] = href.split('#')
   const mark = address.indexOf('?')
@@ -44,8 +44,8 @@ export function readHref(href: string): Navigation {
 export const hrefOf = ({ pathname, query }: Navigation): string => pathname + queryText(query)
 
 /**
- * The address to return to, or null when it could lead out of the product (D-09). Browsers read `//host`, `/\host` and
- * `/<tab>/host` as another site, so all three are refused; beginning with `/` already rules out a scheme.
+ * Open-redirect protection: the return address, or null when it could leave the product (D-09). Browsers read `//host`,
+ * `/\host` and `/<tab>/host` as another site, so all three are refused; beginning with `/` already rules out a scheme.
  */
 export function safeRedirect(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > LONGEST_REDIRECT) return null

@@ -2,7 +2,7 @@ import { CLIENT, TALENT } from '../kernel/user-types.ts'
 import { queryText } from './hrefs.ts'
 import type { Query } from './hrefs.ts'
 
-/** The areas of the site; each has one layout. */
+/** Areas of the site; each has one layout. */
 export type Area = 'public' | 'auth' | 'talent' | 'client' | 'shared' | 'operations'
 
 /**
@@ -15,7 +15,7 @@ export type Route = { readonly pattern: string; readonly area: Area; readonly ac
 
 const route = (pattern: string, area: Area, access: RouteAccess): Route => ({ pattern, area, access })
 
-/** Every address of the product, once. The name of a route is also the key of its page title. */
+/** Route table. The id of a route is also the key of its page title. */
 export const ROUTES = {
   root: route('/', 'public', 'anyone'),
   homeClient: route('/home/client', 'public', 'anyone'),
@@ -84,7 +84,7 @@ export const ROUTES = {
 
   settings: route('/settings', 'shared', 'member'),
   room: route('/room/:interviewId', 'shared', 'member'),
-  // For anybody; whoever is signed in has it in their own area.
+  // Public; for signed-in people in their own area.
   bookMeeting: route('/client/book-a-meeting', 'shared', 'anyone'),
   joinOrganisation: route('/client/join', 'shared', 'anyone'),
 
@@ -92,7 +92,7 @@ export const ROUTES = {
   opsLogin: route('/ops/login', 'operations', 'anyone'),
   opsSection: route('/ops/:section', 'operations', 'staff'),
   opsRecord: route('/ops/:section/:id', 'operations', 'staff'),
-  // The post of the local world. In production nothing answers behind it.
+  // Outbox of the local world. In production its API is absent.
   localOutbox: route('/local/outbox', 'operations', 'anyone'),
 } as const satisfies Record<string, Route>
 
@@ -150,18 +150,18 @@ function search(given: readonly string[]): Match | null {
   return null
 }
 
-/** The route of an address, or null. A literal beats a parameter; one slash too many at the end is forgiven. */
+/** The route of an address, or null. A literal segment wins over a parameter; a trailing slash is ignored. */
 export function matchPath(pathname: string): Match | null {
   if (!pathname.startsWith('/') || pathname.includes('//')) return null
   try {
     return search(segments(pathname))
   } catch {
-    // A broken escape such as `%zz`: no address of ours has one.
+    // A malformed escape such as `%zz`: no address of ours has one.
     return null
   }
 }
 
-/** The address of a route. A missing parameter is a mistake in our code, never a visitor's. */
+/** Builds an address. A missing parameter is a bug of ours. */
 export function pathTo(id: RouteId, params: Params = {}, query: Query = {}): string {
   const path = ROUTES[id].pattern.replace(/\/:(\w+)(\??)/g, (_, name: string, optional: string) => {
     const value = params[name]

@@ -14,7 +14,7 @@ const stepOf = ({ user }: SessionFacts): number => storedClientStep(user?.step)
 /** The two places where the wizard is already being worked on. */
 const WITHOUT_PROJECTS: readonly RouteId[] = ['clientWizard', 'bookMeeting']
 
-/** A list that fails to load stops nobody: the stored step still decides, and the page shows its own error. */
+/** Fails open: without the list the stored step decides, and the page shows its own error. */
 export const clientProjects: Rule = ({ id, route }, facts) => {
   if (!isClient(facts.user) || WITHOUT_PROJECTS.includes(id)) return undefined
   if (facts.checks.projects === undefined) return need('projects')
@@ -27,13 +27,15 @@ const EXPIRED_LINK_TEXTS = [platformErrors.not_authorized, navigationErrors.nomi
   ({ en, ar }) => [en, ar],
 )
 
-/** Where a refused profile, video or report leads: the two known sentences mean the link is over, anything else is lost. */
+/**
+ * Redirect for a refused profile, video or report: the two known sentences mean an expired link, anything else "not found".
+ */
 export function talentProfileFailure(status: number, message: string): string {
   const linkIsOver = (status === 403 || status === 404) && EXPIRED_LINK_TEXTS.includes(message)
   return pathTo('notFound', {}, linkIsOver ? { nomination: 'expired' } : {})
 }
 
-/** Client or guest, the server alone knows whether this person may see it (D-12). */
+/** Only the server can authorise this view, for clients and guests (D-12). */
 const sharedView: Rule = ({ params, query }, { checks }) => {
   if (checks.sharedView === undefined) return need('sharedView', `${params.id}${queryText({ token: query.token })}`)
   if (checks.sharedView === 'shown') return undefined
@@ -47,7 +49,7 @@ const matching: Rule = (_, facts) => {
   return redirect(to, 'stepTooEarly', { toast: 'noMatchingYet' })
 }
 
-/** Only its form: whose interview it is, the server says. */
+/** Checks the format only; the server authorises. */
 const feedbackForm: Rule = ({ query }) => {
   const known = query.action === 'accepted' || query.action === 'rejected'
   return known && query.selection ? undefined : notFound('brokenLink')

@@ -1,7 +1,7 @@
 import type { Action } from '../kernel/permissions.ts'
 import type { RouteId } from './paths.ts'
 
-/** What somebody comes to a page of the client's area for; a page that is not here is for every colleague. */
+/** Required action by route of the client's area; a route that is not listed is open to every colleague. */
 export const ACTION_OF_ROUTE: Readonly<Partial<Record<RouteId, Action>>> = {
   clientWizard: 'requests.write',
   editRequest: 'requests.write',

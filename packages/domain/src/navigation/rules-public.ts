@@ -8,14 +8,14 @@ import type { Query } from './hrefs.ts'
 import { pathTo } from './paths.ts'
 import type { RouteId } from './paths.ts'
 
-/** Campaign links were printed with both spellings, so the case of the word does not matter (D-06). */
+/** Case-insensitive, because campaign links were printed with both spellings (D-06). */
 export const campaignOf = (query: Query): string | undefined =>
   Object.entries(query).find(([name]) => name.toLowerCase() === 'campaign')?.[1]
 
-/** Only `type` chooses the sign-up; the campaign travels along (D-06). */
+/** `type` chooses the sign-up; the campaign is passed on (D-06). */
 export function signUpTarget(query: Query): string {
   const rest = Object.entries(query).filter(([name]) => name !== 'type' && name.toLowerCase() !== 'campaign')
-  // The campaign under its specified name; the links that led here and the language as they came.
+  // Normalises the campaign parameter; passes the others through.
   const passed = { ...Object.fromEntries(rest), Campaign: campaignOf(query) }
   if (query.type === undefined || query.type === '2') return pathTo('clientSignup', {}, passed)
   return query.type === '1' ? pathTo('talentSignup', {}, passed) : pathTo('notFound')
@@ -26,10 +26,10 @@ const OTHER_NAMES: Partial<Record<RouteId, RouteId>> = {
   talentRoot: 'talentProfile',
 }
 
-/** A talent who comes back is at home, not in the shop for companies (D-115). */
+/** Front page of a signed-in talent: their own, not the one for companies (D-115). */
 const frontPageOf = (user: SignedIn | null): RouteId => (isTalent(user) ? 'talentHome' : 'homeClient')
 
-/** Addresses that only stand for another one. The query stays, for the language and the campaign are in it. */
+/** Aliases of routes. The query is kept, because it has the language and the campaign. */
 export const aliases: Rule = ({ id, query }, { user }) => {
   if (id === 'signUp') return redirect(signUpTarget(query), 'alias')
   const target = id === 'root' ? frontPageOf(user) : OTHER_NAMES[id]
@@ -52,7 +52,7 @@ function clientSignup({ user, oneStep, pressedBack }: SessionFacts): Decision | 
   return isClient(user) ? redirect(pathTo('clientWizard'), 'authPage') : notFound('authPage')
 }
 
-/** The counters are for the client's own strip on the page; other people's home needs none. */
+/** Counters are needed for the client's own strip only. */
 function clientsOwnHome({ user, checks }: SessionFacts): Decision | undefined {
   if (!isClient(user)) return undefined
   if (checks.counters === undefined) return need('counters')

@@ -15,19 +15,19 @@ import { readHref, safeRedirect } from './hrefs.ts'
 import { matchPath, mayOpen, pathTo } from './paths.ts'
 import type { RouteId } from './paths.ts'
 
-/** What happens around a session: coming in, going out, and being told by the server that it is over. */
+/** Start and end of a session, and the 401. */
 
 export type LoginFacts = {
   readonly user: SignedIn
   readonly timezone: string | null | undefined
-  /** What a visitor filled in before having an account; services are in it only if they got that far. */
+  /** Saved answers from before sign-up; services are included only if they got that far. */
   readonly savedStepOne: { readonly services: boolean } | null
-  /** The remembered target, straight from the address or the storage: not yet trusted. */
+  /** The stored target, untrusted. */
   readonly redirect?: string | null
   readonly checks: Pick<Checks, 'renewals' | 'interviewRequests' | 'nominations'>
 }
 
-/** Made one after the other, in the given order. */
+/** Sequential, in the given order. */
 export type LoginCall = 'postTimezone' | 'loadProfile' | 'postAbout' | 'postServices'
 
 export type Arrival = {
@@ -35,7 +35,7 @@ export type Arrival = {
   readonly calls: readonly LoginCall[]
   readonly step?: number
   readonly to: string
-  /** Browser keys that have served, to be removed once the calls have succeeded. */
+  /** Storage keys to remove once the calls have succeeded. */
   readonly forget: readonly ('oneStep' | 'stepOneData')[]
 }
 
@@ -50,7 +50,7 @@ const CLIENT_CHOICES: readonly Choice[] = [
   { some: 'renewals', route: 'clientRenewals' },
 ]
 
-/** The first page with something on it. A check that failed counts as none: nobody logs in to "page not found". */
+/** The first page with content. A failed check counts as empty, so that nobody logs in to "page not found". */
 function firstWithSome(choices: readonly Choice[], checks: Checks): RouteId | Need | undefined {
   for (const { some, route } of choices) {
     const count = checks[some]
@@ -60,7 +60,7 @@ function firstWithSome(choices: readonly Choice[], checks: Checks): RouteId | Ne
   return undefined
 }
 
-/** A remembered target counts only when it is ours, is no sign-in or error page, and this person may open it. */
+/** The stored target, if it is ours, no sign-in or error page, and this person may open it. */
 function rememberedTarget({ redirect, user }: LoginFacts): string | null {
   const target = safeRedirect(redirect)
   const match = target && matchPath(readHref(target).pathname)
@@ -110,7 +110,7 @@ export function afterLogin(facts: LoginFacts): Need | Arrival {
   return saved && start === 'clientWizard' ? arriveWithSaved(facts, saved.services) : arriveAt(facts, start)
 }
 
-/** Everything the browser stored goes, but the language and the wizard's flag; then the front page of this kind of person (D-115). */
+/** Clears the storage but for the language and the wizard's flag; then the front page of this kind of person (D-115). */
 export const afterLogout = (type?: number) => ({
   keep: ['lang', 'croFlag'] as const,
   step: STEP_AFTER_LOGOUT,
@@ -121,7 +121,7 @@ export const afterLogout = (type?: number) => ({
 export const AUTH_KEYS = ['token', 'user', 'step', 'otpVerified', 'activeProject'] as const
 
 export type Unauthorized = {
-  /** The page the person is on, path and query, not the call that was refused. */
+  /** The current page, path and query, not the refused call. */
   readonly href: string
   readonly verifyingPhone: boolean
   readonly message: string
@@ -133,16 +133,16 @@ export type SessionEnd = {
   readonly reload: boolean
 }
 
-/** `session` in the address of the login: somebody was signed in until now. */
+/** `session` parameter of the login page: the session has expired. */
 export const SESSION_ENDED = 'ended'
 
 const UNAUTHENTICATED = [platformErrors.Unauthenticated.en, 'Unauthenticated.', platformErrors.Unauthenticated.ar]
 
-/** Says why the login is shown, and leads back to the page that was open. */
+/** Login with the reason and the return address. */
 const loginAgain = (href: string): string =>
   pathTo('login', {}, { session: SESSION_ENDED, redirect: safeRedirect(href) ?? undefined })
 
-/** The exceptions come first: a sign-in page that answers a 401 with a reload could reload for ever. */
+/** Exceptions first: a sign-in page that reloads on a 401 could loop. */
 export function on401({ href, verifyingPhone, message }: Unauthorized): SessionEnd {
   const signingIn = matchPath(readHref(href).pathname)?.route.area === 'auth'
   if (signingIn || verifyingPhone) return { clear: [], to: null, reload: false }

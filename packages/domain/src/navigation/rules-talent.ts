@@ -6,10 +6,10 @@ import { hrefOf, safeRedirect } from './hrefs.ts'
 import { pathTo } from './paths.ts'
 import type { RouteId } from './paths.ts'
 
-/** While the lock is on these still open: the page that lifts it, and leaving a mailing list is never held hostage (D-47). */
+/** Exempt from the lock: the page that lifts it, and unsubscribing (D-47). */
 const OPEN_WHILE_LOCKED: readonly RouteId[] = ['updateAvailability', 'subscribe', 'submitSubscribe', 'unsubscribe']
 
-/** A profile that could not be loaded locks nobody: the server keeps the salary rules, this only shows the way. */
+/** Fails open: the server enforces the salary rules, this only redirects. */
 export const salaryLock: Rule = (visit, { user }) => {
   const { id, route } = visit
   if (route.area !== 'talent' || OPEN_WHILE_LOCKED.includes(id) || !isTalent(user)) return undefined
@@ -31,7 +31,7 @@ export const TALENT_CHECKS: Partial<Record<RouteId, Rule>> = {
     'interviewRequests',
     redirect(backToProfile, 'nothingThere', { toast: 'noInterviews' }),
   ),
-  // `/subscribe` only asks; this address is the answer, so opening it does the thing (D-10).
+  // A write on navigation: `/subscribe` only asks, opening this address does it (D-10).
   submitSubscribe: ({ query }, { checks }) => {
     if (checks.subscribe === undefined) return need('subscribe', query.subscription)
     return checks.subscribe === 'failed' ? notFound('checkFailed') : undefined

@@ -8,17 +8,17 @@ import { CLIENT_CHECKS, clientProjects } from './rules-client.ts'
 import { PUBLIC_CHECKS, aliases } from './rules-public.ts'
 import { TALENT_CHECKS, salaryLock, talentPastWizard } from './rules-talent.ts'
 
-/** Who may open what, and where else they go: the whole routing of the product. */
+/** Routing rules: who may open what, and the redirects. */
 
 const stay = ({ id, query }: Visit): Stay => ({
   kind: 'stay',
   title: id === 'notFound' && query.nomination === 'expired' ? 'nominationExpired' : id,
 })
 
-/** The page every failure ends on asks for nothing, so it can always be shown. */
+/** The page of every failure needs no fact, so it can always be shown. */
 const notFoundPage: Rule = (visit) => (visit.id === 'notFound' ? stay(visit) : undefined)
 
-/** To login, with the way back. `verifyURL` is for after the phone is verified, so it travels beside the target. */
+/** To login, with the return address. `verifyURL` is for after phone verification, so it is passed separately. */
 function toLogin({ pathname, query }: Visit): Redirect {
   const { verifyURL, ...rest } = query
   const target = safeRedirect(hrefOf({ pathname, query: rest })) ?? undefined
@@ -26,7 +26,7 @@ function toLogin({ pathname, query }: Visit): Redirect {
   return redirect(login, 'signedOut', { remember: target })
 }
 
-/** Staff have their own session, so none of the members' rules hold on their pages, nor the other way round. */
+/** Separate realm: staff have their own session, so none of the members' rules apply to their pages, nor the reverse. */
 const staffRealm: Rule = (visit, { staff }) => {
   if (visit.route.area !== 'operations') return undefined
   if (visit.route.access === 'staff' && !staff)
@@ -37,7 +37,9 @@ const staffRealm: Rule = (visit, { staff }) => {
 
 const missingProfile: Rule = (_, { user }) => (user && user.profile === undefined ? need('profile') : undefined)
 
-/** Whether a signed-out visitor comes in: the server asks a client's guest for the token, a talent's link is nothing without. */
+/**
+ * Signed-out access: for a client's guest the server checks the token; a talent's link needs one.
+ */
 function isOpen({ route, query }: Visit): boolean {
   if (route.access === 'talentOrGuest') return Boolean(query.token)
   return route.access === 'anyone' || route.access === 'clientOrGuest'
@@ -54,7 +56,7 @@ const wrongType: Rule = ({ route }, { user }) =>
 const ROUTE_CHECKS = { ...PUBLIC_CHECKS, ...TALENT_CHECKS, ...CLIENT_CHECKS }
 const routeCheck: Rule = (visit, facts) => ROUTE_CHECKS[visit.id]?.(visit, facts)
 
-/** The order is D-114; the first rule that has something to say is obeyed. */
+/** Precedence is D-114; the first rule that decides wins. */
 const RULES: readonly Rule[] = [
   notFoundPage,
   aliases,
@@ -68,7 +70,7 @@ const RULES: readonly Rule[] = [
   routeCheck,
 ]
 
-/** The router asks, loads what is needed, and asks again, until it is told to stay or to go elsewhere. */
+/** Called by the router until it returns stay or redirect; a need is loaded in between. */
 export function decide(navigation: Navigation, facts: SessionFacts): Decision {
   const match = matchPath(navigation.pathname)
   if (!match) return notFound('unknownPath')
