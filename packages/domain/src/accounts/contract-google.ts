@@ -5,7 +5,7 @@ import { MINUTE } from '../kernel/time.ts'
 import { safeRedirect } from '../navigation/hrefs.ts'
 import { accountErrors as no } from './errors.ts'
 
-/** How long a person may take at Google, and how long the page may take to use what came back. */
+/** Lifetimes of the authorization request at Google, and of its result until the page uses it. */
 export const GOOGLE = { attemptLifetime: 10 * MINUTE, handoffLifetime: 5 * MINUTE } as const
 
 /** The pages with a Google button. */
@@ -13,10 +13,10 @@ export const GOOGLE_PAGES = ['/login', '/talent-signup', '/client-signup'] as co
 export type GooglePage = (typeof GOOGLE_PAGES)[number]
 export const FIRST_PAGE: GooglePage = '/login'
 
-/** What the page reads in its own address when the person is back. */
+/** Query parameter of the page after the redirect from Google. */
 export type GoogleOutcome = 'google' | 'failed'
 
-// A browser stands at these two addresses, not a form: whatever is wrong with them is dropped, never explained in JSON.
+// Opened by browser navigation, not by a form: invalid parameters are dropped, because JSON errors would be shown as a page.
 const anyText = () => z.catch(z.optional(z.string()), undefined)
 
 export const googleContract = {
@@ -67,7 +67,7 @@ export const googleContract = {
     }),
     refusals: [no.social_token_invalid, platformErrors.not_authorized],
     limit: { count: 30, seconds: 60 },
-    // Its answer holds a token that is kept nowhere in the clear.
+    // The answer contains a token, which must not be stored with the idempotency key.
     idempotent: false,
   }),
 } as const

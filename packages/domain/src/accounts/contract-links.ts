@@ -6,7 +6,7 @@ import { line } from '../kernel/fields.ts'
 import { accountErrors as no } from './errors.ts'
 import { user } from './schema.ts'
 
-/** Long enough for the link of a mail, and for nothing else. */
+/** Token of a mailed link. */
 export const mailedLink = () => line(120)
 
 export const linkSent = () =>
@@ -15,12 +15,12 @@ export const linkSent = () =>
     data: z.object({
       resend_after: z.number(),
       expires_in: z.number(),
-      /** False when the one before it is still good: then it is in the mailbox already. */
+      /** False when an earlier link is still valid, and so in the mailbox. */
       sent: z.boolean(),
     }),
   })
 
-/** The way in that wrong codes cannot close (D-120). */
+/** Sign-in by mailed link, which wrong codes cannot lock out (D-120). */
 export const linksContract = {
   send: endpoint({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountErrors } from './errors.ts'
 
-/** The browser knows these by their words, so the words are fixed. */
+/** The browser matches these by text, so the text is fixed. */
 test('a registered address is refused in the words of the specification [X-026]', () => {
   expect(accountErrors.email_registered).toMatchObject({
     status: 422,

@@ -10,5 +10,5 @@ export function judgeEmail(type: 1 | 2, owner: EmailOwner, isBusiness: boolean):
 /** `in_competition` is set where the address of the page says so. */
 export const inCompetition = (url: string): boolean => url.includes('code-challenge')
 
-/** How often an hour a browser, and a network, may be told that an address has an account. */
+/** Enumeration protection: how often an hour a browser and a network may learn that an address has an account. */
 export const TELLING = { browser: { count: 10, seconds: 3600 }, network: { count: 30, seconds: 3600 } } as const

@@ -15,7 +15,7 @@ export const clientProfile = () =>
     company: optionalLine(COMPANY_LENGTH),
     ...companyFields,
     country: countryCode(),
-    /** The version that was edited; an older one is refused. */
+    /** Optimistic locking: a save of an older version is refused. */
     version: z.number(),
   })
 export type ClientProfile = z.output<ReturnType<typeof clientProfile>>

@@ -4,7 +4,7 @@ import { phoneIsReal, phoneParts } from '../phone-verifications/schema.ts'
 import { companyFields } from './schema-profile.ts'
 import { consent, origin } from './schema.ts'
 
-// Apart from signing in, because judging a phone number takes a large table that only these forms need.
+// A separate module: validating phone numbers needs a large table that only these forms load.
 
 export const signUpPerson = {
   first_name: personName(),

@@ -29,7 +29,7 @@ export const consent = () =>
     marketing: z._default(z.boolean(), false),
   })
 
-/** The flag arrives as 1, "1" or true from different places of the page. */
+/** The flag comes as 1, "1" or true from different pages. */
 const flag = () => z.optional(z.union([z.literal(1), z.literal('1'), z.boolean()]))
 
 export const login = () =>
@@ -47,7 +47,7 @@ export const social = () =>
     consent: z.optional(consent()),
   })
 
-/** A user as the product shows them to themselves. */
+/** A user as seen by themselves. */
 export const user = () =>
   z.object({
     id: id(),
@@ -60,7 +60,7 @@ export const user = () =>
     role: z.nullable(z.string()),
     first_name: z.string(),
     last_name: z.string(),
-    /** In the other script; a browser may remember somebody from before it was asked for. */
+    /** In the other script. Optional: a stored user may be older than the field. */
     second_first_name: z.optional(z.nullable(z.string())),
     second_last_name: z.optional(z.nullable(z.string())),
     phone: z.nullable(z.string()),
@@ -69,9 +69,9 @@ export const user = () =>
     website: z.optional(z.nullable(z.string())),
     company: z.optional(z.nullable(z.string())),
     version: z.optional(z.number()),
-    /** What a client is trusted with by their company (D-108); a browser may remember them from before. */
+    /** Role in the company (D-108). Optional: a stored user may be older than the field. */
     member_role: z.optional(z.nullable(z.literal(MEMBER_ROLES))),
-    /** How their screens write numbers in Arabic; a browser may remember a user from before there was a choice. */
+    /** Digits in Arabic texts. Optional: a stored user may be older than the setting. */
     digits: z.optional(z.literal(DIGITS)),
   })
 export type User = z.output<ReturnType<typeof user>>

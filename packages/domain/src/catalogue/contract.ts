@@ -3,7 +3,7 @@ import { type Schema, endpoint } from '../kernel/endpoint.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { catalogueQuery, entryList, roleList, skillList, timeZoneList } from './schema.ts'
 
-/** Asked for while somebody types. */
+/** Generous, because it is called while typing. */
 const limit = { count: 300, seconds: 60 } as const
 
 const list = <const P extends string, A extends Schema>(path: P, summary: string, answer: A) =>
@@ -17,7 +17,7 @@ const list = <const P extends string, A extends Schema>(path: P, summary: string
     limit,
   })
 
-/** What can be chosen from, in the language asked for or the caller's own; `q` searches it. */
+/** Lists of choices, in the language asked for or the caller's own; `q` searches them. */
 export const catalogueContract = {
   projectTypes: list('projectTypes', 'What a project makes; the usual ones first', entryList()),
   countries: list('countries', 'Countries by ISO 3166, by name', entryList()),

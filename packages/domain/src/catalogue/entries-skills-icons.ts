@@ -1,11 +1,11 @@
 import { rowsOf } from './entries.ts'
 
 /**
- * The pictures of skills, by what simple-icons calls them. A skill without a picture of its own has none: never that of
- * another, and none whose owner forbids its use in a product.
+ * Icons of skills, by their simple-icons slug. A skill without an icon of its own has none: never that of another, and none
+ * whose owner forbids its use in a product.
  */
 
-/** Called there as here, without the hyphens. */
+/** The same slug as our id, without hyphens. */
 const AS_HERE = `
 javascript typescript python c-plus-plus c go rust php ruby kotlin swift dart scala elixir erlang haskell clojure
 f-sharp r julia perl lua delphi solidity zig ocaml css react nuxt angular svelte preact remix astro gatsby qwik htmx
@@ -30,7 +30,7 @@ umbraco webflow wix uipath zapier make airtable moodle odoo erpnext sap hubspot 
 jira confluence trello asana clickup notion linear
 `
 
-/** id | what it is called there */
+/** id | slug */
 const OTHERWISE = `
 java | openjdk
 groovy | apachegroovy

@@ -33,7 +33,7 @@ export type SkillCategory = keyof typeof SKILL_CATEGORIES
 
 export type Skill = Entry & {
   readonly category: SkillCategory
-  /** The name of its picture, if it has one. */
+  /** The slug of its icon, if any. */
   readonly icon: string | null
 }
 

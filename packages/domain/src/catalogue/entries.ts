@@ -1,14 +1,14 @@
 import type { Bilingual } from '../kernel/locale.ts'
 
-/** One thing that can be chosen. Its id is kept in rows and addresses and never changes; its names may. */
+/** One choice. Its id is stored and never changes; its names may. */
 export type Entry = {
   readonly id: string
   readonly name: Bilingual
-  /** What else people type when they look for it, in either script. */
+  /** Synonyms for search, in either script. */
   readonly aliases: readonly string[]
 }
 
-/** A table written as text, a line each, so that it reads and differs by the line; columns are told apart by bars. */
+/** A table as text, one row per line, so that diffs are by the row; columns are separated by bars. */
 export const rowsOf = (table: string): string[][] =>
   table
     .trim()

@@ -35,7 +35,7 @@ export function nearFirst<Choice extends { id: string }>(
   return choices.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** Where a browser's names are those of treaties: what people say, as in the catalogue, for screens without it. */
+/** Country names for screens without the catalogue, where a browser's are the official ones. */
 export const SAID_NAMES: Record<Lang, Partial<Record<string, string>>> = {
   ar: { AE: 'الإمارات', HK: 'هونغ كونغ', MM: 'ميانمار', MO: 'مكاو', PS: 'فلسطين', SA: 'السعودية' },
   en: { HK: 'Hong Kong', MM: 'Myanmar', MO: 'Macao', PS: 'Palestine' },

@@ -10,7 +10,7 @@ import { AREAS, TIME_ZONES } from './entries-time-zones.ts'
 import type { Entry } from './entries.ts'
 import { skillIconAddress } from './rules.ts'
 
-/** The catalogue in one language, each list in the order it is read. What does not change is made once. */
+/** The catalogue in one language, each list sorted. Memoised per language. */
 
 const inEach = <T>(make: (lang: Lang) => T): ((lang: Lang) => T) => {
   const made = new Map<Lang, T>()
@@ -20,7 +20,7 @@ const inEach = <T>(make: (lang: Lang) => T): ((lang: Lang) => T) => {
   }
 }
 
-/** Whoever reads one language may type the other. */
+/** Names of the other language are aliases, because readers may type either. */
 function listEntry({ id, name, aliases }: Entry, lang: Lang) {
   const other = name[otherLang(lang)]
   return { id, name: name[lang], aliases: other === name[lang] ? [...aliases] : [other, ...aliases] }
@@ -31,7 +31,7 @@ const collated = inEach((lang) => new Intl.Collator(LOCALE[lang]))
 const byName = <T extends ListEntry>(list: readonly T[], lang: Lang): T[] =>
   list.toSorted((a, b) => collated(lang).compare(a.name, b.name))
 
-/** These first, in their order; those last. */
+/** Pinned entries: these first in their order, those last. */
 const placed = <T extends ListEntry>(list: T[], first: readonly string[], last: readonly string[] = []): T[] => {
   const rank = ({ id }: T) => (first.includes(id) ? first.indexOf(id) - first.length : last.includes(id) ? 1 : 0)
   return list.toSorted((a, b) => rank(a) - rank(b))
@@ -84,7 +84,7 @@ const zones = inEach((lang) =>
   ),
 )
 
-/** By part of the world, with the clocks as they stand at that moment. */
+/** By continent, with the offsets at that moment. */
 const zonesAt = (now: Date) =>
   inEach((lang) =>
     zones(lang).map((zone) => {
@@ -93,7 +93,7 @@ const zonesAt = (now: Date) =>
     }),
   )
 
-/** Clocks change on the quarter of an hour; asking all of them takes longer than the rest of a call. */
+/** Cache lifetime: offsets change on the quarter of an hour, and computing all takes longer than the rest of a call. */
 const QUARTER = 15 * MINUTE
 let latest = { quarter: NaN, in: zonesAt(new Date(0)) }
 

@@ -7,7 +7,7 @@ import { ROLES } from './entries-roles.ts'
 import { SKILLS } from './entries-skills.ts'
 import type { Entry } from './entries.ts'
 
-/** By id; what is not known is called by its id. */
+/** By id; an unknown one is its own name. */
 const namesOf = (entries: readonly Entry[]) => {
   const names = new Map(entries.map(({ id, name }) => [id, name]))
   return (id: string, lang: Lang): string => names.get(id)?.[lang] ?? id
@@ -21,5 +21,5 @@ export const projectTypeName = namesOf(PROJECT_TYPES)
 export const roleName = namesOf(ROLES)
 export const skillName = namesOf(SKILLS)
 
-/** Where the picture of a skill is fetched from, by its name; one that is known never changes. */
+/** Immutable URL of a skill's icon. */
 export const skillIconAddress = (icon: string): string => `/api/icons/skills/${icon}.svg`

@@ -27,7 +27,7 @@ export const skillList = () =>
       z.extend(entry(), {
         category: z.string(),
         category_name: z.string(),
-        /** The address of its picture, of one colour; without one its first letters are drawn. */
+        /** URL of its monochrome icon; without one the initials are shown. */
         icon: z.nullable(z.string()),
       }),
     ),
@@ -39,7 +39,7 @@ export const timeZoneList = () =>
       z.extend(entry(), {
         area: z.string(),
         area_name: z.string(),
-        /** Ahead of Greenwich as its clocks stand now: +03:00. */
+        /** UTC offset at present: +03:00. */
         offset: z.string(),
         offset_minutes: z.number(),
       }),

@@ -2,7 +2,7 @@ import { roleName } from '../catalogue/rules.ts'
 import type { Lang } from '../kernel/locale.ts'
 import type { ClientProject } from './schema.ts'
 
-// Apart from the other rules, because the names of roles are a large table that no browser needs.
+// A separate module: role names are a large table that no browser needs.
 
 /** What it is called in lists. A vacancy is for the product of another request, so its role tells the two apart. */
 export function projectName(

@@ -1,4 +1,4 @@
-/** What a spoken scope may be when it is sent (D-44). The last two are what browsers really write. */
+/** Upload limits of a spoken scope (D-44). The last two types are what browsers really record. */
 export const VOICE_UPLOAD = {
   field: 'audio',
   maxBytes: 10 * 1024 * 1024,
@@ -6,11 +6,11 @@ export const VOICE_UPLOAD = {
 } as const
 
 export const VOICE_MINUTES = 3
-/** A browser stops on the tick after the limit. */
+/** Tolerance: a browser stops on the tick after the limit. */
 const GRACE_SECONDS = 2
 export const isTooLong = (seconds: number): boolean => seconds > VOICE_MINUTES * 60 + GRACE_SECONDS
 
-/** How a kept recording is called. */
+/** MIME type of a stored recording. */
 export const MEDIA_TYPES: Readonly<Record<(typeof VOICE_UPLOAD.types)[number], string>> = {
   webm: 'audio/webm',
   ogg: 'audio/ogg',

@@ -77,6 +77,6 @@ export const wholeRequest = () =>
   })
 export type WholeRequest = z.output<ReturnType<typeof wholeRequest>>
 
-/** Whose it was when the caller looked: another colleague is not passed over (D-121). */
+/** Optimistic locking: the owner that the caller saw (D-121). */
 export const takeRequestForm = () => z.strictObject({ seen: z._default(z.nullable(id()), null) })
 export const handOverForm = () => z.strictObject({ to: id() })

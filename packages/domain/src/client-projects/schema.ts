@@ -93,7 +93,7 @@ export const requestForm = () =>
       ...detailsPage().shape,
       services: chosenServices(),
       technologies: chosenTechnologies(),
-      /** The version that was edited; an older one is refused. */
+      /** Optimistic locking: a save of an older version is refused. */
       version: z.number(),
     })
     .check(otherLanguage())

@@ -1,12 +1,12 @@
 import { DAY, HOUR, MINUTE, SECOND, after } from '../kernel/time.ts'
 
 /**
- * The way in that nobody can close for somebody else (D-120): a link by mail, too long to be guessed. Asking again mails
- * the same link, so that a stranger who asks makes nobody's link worthless.
+ * Sign-in by mailed link, which nobody can lock out for somebody else (D-120): too long to be guessed. Asking again mails
+ * the same link, so that a stranger's request does not invalidate it.
  */
 export const LINK = {
   lifetime: HOUR,
-  /** A link that would die sooner than this is made anew. */
+  /** A link that expires sooner is replaced. */
   leastLeft: 15 * MINUTE,
   resendAfter: 60 * SECOND,
   sendsPerWindow: 3,
@@ -26,7 +26,7 @@ export type LinkRecord = {
 }
 
 export type LinkDecision =
-  /** One is in the mailbox already. */
+  /** A valid one is in the mailbox. */
   | { kind: 'waiting'; seconds: number }
   | { kind: 'send'; isNew: boolean; expires_at: Date; sends: number; sends_since: Date }
 
@@ -39,7 +39,7 @@ export function decideLink(record: LinkRecord | undefined, now: Date): LinkDecis
   const next = after(record.last_sent_at, LINK.resendAfter)
   const full = isOpen && record.sends >= LINK.sendsPerWindow ? after(record.sends_since, LINK.sendWindow) : next
   const until = full > next ? full : next
-  // A link that was used opens nothing: whoever asks then waits a minute at most, not an hour.
+  // After a link was used, the next one may be asked for within a minute, not an hour.
   const waits = record.used_at ? next : until
   if (waits > now) return { kind: 'waiting', seconds: Math.ceil((waits.getTime() - now.getTime()) / SECOND) }
   const isNew = !isLinkLive(record, after(now, LINK.leastLeft))
@@ -52,6 +52,6 @@ export function decideLink(record: LinkRecord | undefined, now: Date): LinkDecis
   }
 }
 
-/** How often the second proof was wrong, counted like wrong codes; whether it may still be tried. */
+/** Wrong second factors, counted like wrong codes. */
 export const wrongProofs = ({ wrong_count, last_wrong_at }: LinkRecord, now: Date): number =>
   last_wrong_at && after(last_wrong_at, DAY) > now ? wrong_count : 0

@@ -15,7 +15,7 @@ import {
 const noon = new Date('2026-03-18T12:00:00Z')
 const at = (duration: number) => after(noon, duration)
 
-/** What is remembered of an address, and of the one browser that asks about it. */
+/** State of an address, and of one browser that uses it. */
 type Memory = { own: CodeRecord; totals: CodeTotals }
 
 const quiet: CodeTotals = {
@@ -41,7 +41,7 @@ const send = ({ own, totals }: Memory, now: Date, address = own.address) => deci
 const guess = ({ own, totals }: Memory, matches: boolean, now: Date) =>
   decideCode(own, totals, codeToJudge(own, [], now) ? matches : null, now)
 
-/** What is remembered after a decision, as the actions of the API remember it. */
+/** Reference model of the API's actions: the state after a decision. */
 function afterSend({ own, totals }: Memory, now: Date): Memory {
   const decision = decideSend(own, totals, own.address, now)
   if (decision.kind === 'limit')
@@ -148,7 +148,8 @@ describe('a wrong code', () => {
   })
 
   test('does not become cheap again at the border of a day', () => {
-    // One guess now and three just before its day is over: a window from the first guess would begin anew after them.
+    // Window border: one guess now and three just before its day is over. A fixed window from the first guess would be reset
+    // after them.
     const moments = [0, DAY - 3 * MINUTE, DAY - 2 * MINUTE, DAY - MINUTE]
     const alive = ({ own, totals }: Memory): Memory => ({
       own: { ...own, hasCode: true, expires_at: at(3 * DAY), blocked_until: null },
@@ -208,7 +209,7 @@ describe('a code is sent', () => {
 })
 
 describe('whoever guesses, however patiently and with however many browsers,', () => {
-  /** Mostly quick, sometimes just past a block, sometimes about a day later; and mostly wrong. */
+  /** Arbitrary moves: mostly quick, sometimes just past a block or about a day later; mostly wrong. */
   const move = fc.record({
     wait: fc.oneof(
       { weight: 6, arbitrary: fc.integer({ min: 0, max: 5 * SECOND }) },
@@ -221,7 +222,7 @@ describe('whoever guesses, however patiently and with however many browsers,', (
   })
   type Move = { wait: number; act: string; browser: number }
 
-  /** The moments at which a wrong guess was really compared with the code, and how each guess was answered. */
+  /** When a wrong guess was really compared with the code, and how each guess was answered. */
   function play(moves: readonly Move[], attack: (own: CodeRecord) => CodeRecord = (own) => own) {
     let [totals, now] = [quiet, noon]
     const browsers = new Map<number, CodeRecord>()
@@ -259,7 +260,7 @@ describe('whoever guesses, however patiently and with however many browsers,', (
     )
   })
 
-  /** The worst case: a live code is always at hand. */
+  /** Worst case: there is always a live code. */
   const alive = (own: CodeRecord) => ({ ...own, hasCode: true, expires_at: at(1000 * DAY) })
 
   test('has no more even if a live code were always at hand', () => {
@@ -281,7 +282,7 @@ describe('whoever guesses, however patiently and with however many browsers,', (
         let [inARow, last, closedUntil] = [0, 0, 0]
         for (const answer of heard) {
           if (answer.at < closedUntil) return false
-          // After an hour another block (for sending too often) may have begun the row anew.
+          // After an hour another block (for sending too often) may have reset the count.
           if (answer.kind === 'accepted' || answer.at - last >= HOUR) inARow = 0
           if (answer.kind === 'wrong') inARow++
           if (inARow === 3) [inARow, closedUntil] = [0, answer.at + CODE.block]

@@ -10,9 +10,9 @@ export const CODE = {
   resendAfter: 60 * SECOND,
   sendsPerWindow: 3,
   sendWindow: HOUR,
-  /** To one address by whoever asks: beyond it only a link is mailed. */
+  /** Per address, over all browsers: beyond it only a link is mailed. */
   sendsPerAddress: 6,
-  /** Four digits are few: five guesses in any 24 hours keep the chance of a lucky entry at 1 in 2,000. */
+  /** Brute force: five guesses of four digits in any 24 hours keep the chance of a hit at 1 in 2,000. */
   wrongPerDay: 5,
 } as const
 
@@ -27,7 +27,7 @@ export type CodeRecord = {
   sends_since: Date | null
 }
 
-/** What all browsers have done together. Only this closes the door for everybody, and then a link still opens it. */
+/** Totals over all browsers. Only these block everybody, and then a link still works. */
 export type CodeTotals = {
   address: string
   last_sent_at: Date | null
@@ -74,7 +74,7 @@ export type SendDecision =
 type Window = { sends: number; sends_since: Date }
 type Latest = { address: string; last_sent_at: Date }
 
-/** One more in its hour. */
+/** Increments the hourly counter. */
 function counted({ sends, sends_since }: Pick<CodeTotals, 'sends' | 'sends_since'>, now: Date): Window {
   const isOpen = sends_since !== null && after(sends_since, CODE.sendWindow) > now
   return isOpen ? { sends: sends + 1, sends_since } : { sends: 1, sends_since: now }
@@ -83,7 +83,7 @@ function counted({ sends, sends_since }: Pick<CodeTotals, 'sends' | 'sends_since
 export function decideSend(record: CodeRecord, totals: CodeTotals, address: string, now: Date): SendDecision {
   const blocked = blockOf(record, totals, now)
   if (blocked) return blocked
-  // Whoever asked for it: the code on its way is good in any browser that has no other.
+  // Over all browsers: the code just sent is valid in any browser that has no other.
   const next = totals.last_sent_at && after(totals.last_sent_at, CODE.resendAfter)
   if (next && next > now && totals.address === address)
     return { kind: 'too_soon', seconds: Math.ceil((next.getTime() - now.getTime()) / SECOND) }
@@ -130,12 +130,12 @@ export function decideCode(record: CodeRecord, totals: CodeTotals, matches: bool
   if (blocked) return blocked
   if (matches === null) return { kind: 'invalid' }
   if (matches) return { kind: 'accepted' }
-  // The count is forgotten after a day without a wrong guess, never at a fixed hour: a window that began with the first
-  // guess would let four late guesses and five new ones meet at its border. So two guesses a day apart or more are
-  // never in one 24 hours, guesses closer than that share one count, and the fifth closes the door for a day.
+  // Sliding window: the count is reset after a day without a wrong guess, never at a fixed time, because at the border of a
+  // fixed window four late guesses and five new ones would meet. So guesses less than a day apart share one count, and the
+  // fifth blocks for a day.
   const counting = totals.last_wrong_at && after(totals.last_wrong_at, DAY) > now
   const wrong_count = counting ? totals.wrong_count + 1 : 1
-  // A block that has passed gave the retries back.
+  // An expired block has restored the retries.
   const retries = (record.blocked_until ? CODE.retries : record.retries) - 1
   const daySpent = wrong_count >= CODE.wrongPerDay
   return {

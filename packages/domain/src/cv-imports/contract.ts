@@ -19,7 +19,7 @@ export const cvImportsContract = {
     answer: z.object({ data: z.object({ ...cvImport().shape, remaining }) }),
     limit: { count: 20, seconds: 60, by: 'user' },
     refusals: Object.values(cvErrors),
-    // The count is spent under a lock, and reading again is what somebody wants who sends it again.
+    // The count is spent under a lock, and a repeated upload is meant to be read again.
     idempotent: false,
   }),
   lastCvImport: endpoint({

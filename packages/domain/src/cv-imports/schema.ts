@@ -5,7 +5,7 @@ import { CV_UPLOAD } from './limits.ts'
 
 export type CvType = (typeof CV_UPLOAD.types)[number]
 
-/** A value, the lines of the CV it was read from, and how sure the reading is: 0 to 1. */
+/** Provenance: a value, its source lines in the CV, and the confidence from 0 to 1. */
 const found = <Value extends z.ZodMiniType>(value: Value) =>
   z.object({
     value,
@@ -13,7 +13,7 @@ const found = <Value extends z.ZodMiniType>(value: Value) =>
       /** Counted from 1. */
       lines: z.array(z.number()),
       text: z.string(),
-      /** In a file that names its fields: the table, or the path of the record. */
+      /** In a structured file: the table, or the path of the record. */
       at: z.optional(z.string()),
     }),
     confidence: z.number(),
@@ -28,7 +28,7 @@ const text = () => z.optional(found(z.string()))
 /** "2019-03", or "2019" where the CV names no month. */
 const month = text
 
-/** What was not found is absent: nothing is ever made up. */
+/** Fields that were not found are absent: nothing is made up. */
 export const cvProposal = () =>
   z.object({
     name: text(),
@@ -42,7 +42,7 @@ export const cvProposal = () =>
     linkedin: text(),
     links: z.array(found(z.string())),
     title: text(),
-    /** A key of the catalogue. */
+    /** A catalogue id. */
     role: text(),
     summary: z.optional(found(z.object({ lang: z.literal(LANGS), text: z.string() }))),
     experience: z.optional(found(z.object({ years: z.number(), months: z.number() }))),
@@ -67,12 +67,12 @@ export const cvProposal = () =>
         credential_url: text(),
       }),
     ),
-    /** Only of files that name their fields. `type` is a key of the catalogue. */
+    /** From structured files only. `type` is a catalogue id. */
     projects: z.optional(z.array(z.object({ name: text(), type: text(), link: text() }))),
-    /** The same; keys of the catalogue. */
+    /** The same; catalogue ids. */
     industries: z.optional(z.array(found(z.string()))),
     languages: z.array(found(z.object({ id: z.string(), level: z.optional(z.literal(LANGUAGE_LEVELS)) }))),
-    /** Keys of the catalogue, in the order of the CV. */
+    /** Catalogue ids in the order of the CV. */
     skills: z.array(found(z.string())),
   })
 export type CvProposal = z.output<ReturnType<typeof cvProposal>>

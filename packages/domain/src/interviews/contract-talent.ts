@@ -12,7 +12,7 @@ const token = () => z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) }
 const moved = [platformErrors.not_found, no.interview_moved]
 const CHOOSING = [no.slot_needed, no.time_past, no.talent_busy, no.client_busy]
 const PROPOSING = [no.slot_needed, no.two_slots_only, ...SLOT_REFUSALS, no.talent_busy]
-/** A token cannot be guessed; who tries is slowed down all the same. */
+/** Tokens cannot be guessed; this limits brute force all the same. */
 const byLink = { count: 60, seconds: 60 } as const
 
 /** The talent's side (D-65), signed in or by the link of a mail. */

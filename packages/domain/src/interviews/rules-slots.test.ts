@@ -91,7 +91,10 @@ describe('what the slot doctor says, by the clock of whoever answers [V-049]', (
   })
 })
 
-/** Zones that change their clocks, by an hour, by half of one, to quarters, the other way round, and not at all. */
+/**
+ * Zones with daylight saving of an hour, of half an hour, with quarter-hour offsets, in the southern hemisphere, and
+ * without.
+ */
 const ZONES = [
   'Africa/Cairo',
   'Africa/Casablanca',
@@ -107,7 +110,7 @@ const ZONES = [
   'Pacific/Apia',
   'Pacific/Chatham',
 ]
-/** The quarter of an hour at which clocks there change in a year, if they do. */
+/** The transitions of a zone in a year, to the quarter of an hour. */
 function changesOf(zone: string): Date[] {
   const quarter = 15 * MINUTE
   const begin = Date.parse('2026-01-01T00:00:00Z')
@@ -137,7 +140,7 @@ test.each(ZONES)('around a change of clocks in %s a slot stays as long as it is,
         expect(slotFault(one, after(one.start, -2 * DAY))).toBeNull()
         expect(quartersOf(one)).toHaveLength(minutes / 15)
         const wall = wallClock(zone, one.start)
-        // Whatever the wall shows is one of the moments it shows it at.
+        // Round trip: local time back to moments.
         expect(momentsAt(zone, wall).map(Number)).toContain(one.start.getTime())
         const said = adviceFor([one], zone, never)
         const hours = [one.start, after(one.end, -MINUTE)].map((at) => Number(wallClock(zone, at).slice(11, 13)))

@@ -17,7 +17,7 @@ export type SlotFault = 'time_past' | 'time_too_soon' | 'time_too_far' | 'time_o
 
 export const slotLength = ({ start, end }: Slot): number => (end.getTime() - start.getTime()) / MINUTE
 
-/** What is wrong with one time; null when nothing is. Times stand in UTC, so no change of clocks can bend them. */
+/** The fault of one slot, or null. Slots are in UTC, so daylight saving cannot shift them. */
 export function slotFault(slot: Slot, now: Date): SlotFault | null {
   const ahead = slot.start.getTime() - now.getTime()
   if (ahead <= 0) return 'time_past'
@@ -29,7 +29,7 @@ export function slotFault(slot: Slot, now: Date): SlotFault | null {
 
 export const overlap = (one: Slot, other: Slot): boolean => one.start < other.end && other.start < one.end
 
-/** The quarters of an hour a meeting takes: nobody has the same one twice. */
+/** The quarters of an hour a meeting occupies, for a unique constraint per person. */
 export function quartersOf({ start, end }: Slot): Date[] {
   const step = SLOT.gridMinutes * MINUTE
   const count = Math.ceil((end.getTime() - start.getTime()) / step)

@@ -83,8 +83,8 @@ export type Timed = { state: InterviewState; due_at: Date | null }
 export type ClockMove = { event: 'end' | 'timeout'; from: InterviewState; to: InterviewState; at: Date }
 
 /**
- * What the clock has done to a request by now, in order, whether or not anybody has written it down: a meeting that ended
- * a month ago has ended, waited for a word, and closed without one.
+ * Lazy transitions: what the clock has done by now, in order, whether or not it is saved yet. A meeting that ended a month
+ * ago has ended, waited for feedback, and closed without any.
  */
 export function clockMoves({ state, due_at }: Timed, now: Date): ClockMove[] {
   const moves: ClockMove[] = []
@@ -110,7 +110,7 @@ export const feedbackExpired = (interview: Timed & { feedback_expired: boolean }
   interview.feedback_expired || clockMoves(interview, now).some(expiresFeedback)
 
 const FAR = new Date(8.64e15)
-/** `clockMoves` for SQL: what becomes of each state, so many milliseconds after its due time; the last step first. */
+/** `clockMoves` for SQL: the target of each state by milliseconds after its due time; the last step first. */
 export const clockSteps = () =>
   INTERVIEW_STATES.flatMap((state) =>
     clockMoves({ state, due_at: new Date(0) }, FAR)
@@ -141,7 +141,7 @@ export const groupOf = (interview: Timed & { feedback_expired: boolean }, now: D
 export const waitsForTalent = (interview: Timed, now: Date): boolean =>
   groupOfState(stateAt(interview, now)) === 'pending_talent'
 
-/** What the reader may know of the state without knowing its name; `state` is what the clock has left. */
+/** Facts of a state for its reader, without its name; `state` is after clock transitions. */
 export function shownFacts(state: InterviewState, reader: InterviewMover) {
   const { turn, times_by, meeting } = factsOf(state)
   return {

@@ -11,7 +11,7 @@ import { INTERVIEW_STATES } from './states.ts'
 const PAGE_LENGTH = 20
 
 const moment = () => z.iso.datetime('wrong_type')
-/** Moments in UTC: whoever shows them knows the zone. How many there may be is the rules' to say. */
+/** Moments in UTC; the screen knows the zone. The rules limit their number. */
 const slotForm = () => z.strictObject({ start: moment(), end: moment() })
 const slotsForm = () => z.array(slotForm()).check(z.maxLength(10))
 
@@ -26,7 +26,7 @@ export const proposeForm = () =>
   z.strictObject({ slots: slotsForm(), timezone: timeZone(), note: optionalText(NOTE_LENGTH) })
 export const linkForm = () => z.strictObject({ link: z.nullable(website()) })
 
-/** Ids sort by birth, so the last one of a page says where the next begins. */
+/** Keyset pagination: ids are UUIDv7, so the last one of a page is the cursor. */
 const page = {
   cursor: z.optional(id()),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LENGTH)), PAGE_LENGTH),

@@ -99,7 +99,7 @@ type Facts = {
 }
 const UNDER_WAY = { times_by: null, meeting: 'none', nomination: null } as const
 
-/** What the moves of a state do not say. Sets, groups and conditions in SQL are derived from here and from the table. */
+/** Facts of each state beside its moves. Sets, groups and SQL conditions are derived from both. */
 const FACTS = {
   pending_talent_confirmation: { ...UNDER_WAY, turn: 'talent' },
   pending_client_time_slots: { ...UNDER_WAY, turn: 'client' },

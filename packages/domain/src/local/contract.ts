@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 
-/** The local world plays every outside service; this is where its mail and its phones are read. */
+/** Mail and SMS of the local drivers are read here. */
 export const localContract = {
   outbox: endpoint({
     method: 'GET',

@@ -15,7 +15,7 @@ import {
   projectQuery,
 } from './schema.ts'
 
-/** Asked while somebody clicks through filters. */
+/** Generous, because it is called with every filter click. */
 const limit = { count: 300, seconds: 60, by: 'user' } as const
 const foreign = [platformErrors.not_authorized] as const
 const page = { next_cursor: z.nullable(z.string()), total: z.number() }

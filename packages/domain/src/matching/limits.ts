@@ -5,7 +5,7 @@ export const WORK_TIMES = ['full_time', 'part_time'] as const
 export const STARTS = ['immediately', 'within_a_month'] as const
 export const AVAILABILITIES = [...WORK_TIMES, ...STARTS] as const
 export const SORTS = ['match', 'experience', 'availability', 'newest'] as const
-/** Beyond these nobody is found, and nothing is compared. */
+/** Limits of a filter and of a comparison. */
 export const MOST_CHOSEN = 20
 export const MOST_COMPARED = 4
 export const KEY_LENGTH = 64

@@ -20,13 +20,13 @@ import {
   totalOf,
 } from './rules-score.ts'
 
-/** What is known beside the person and the wish: hours shared with the client, whose score it is, what is usually asked. */
+/** Further inputs of a score: hours shared with the client, its audience, usual salaries. */
 export type Around = { readonly hours: number | null; readonly audience: Audience; readonly usual: number | null }
 
 const STRONG = SKILL_POINTS
 const PRESENT = SKILL_POINTS - 1
 
-/** The score of one person with everything it was made from. The index ranks by the same numbers. */
+/** The score of one person with its parts. The index computes the same numbers. */
 export function explain(talent: Candidate, wish: MatchCriteria, { hours, audience, usual }: Around) {
   const matched = wish.skills
     .filter((id) => talent.skills.includes(id))

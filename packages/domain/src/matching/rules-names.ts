@@ -3,20 +3,20 @@ import { SKILLS } from '../catalogue/entries-skills.ts'
 import type { Entry } from '../catalogue/entries.ts'
 import { searchForm } from '../kernel/text.ts'
 
-/** «Node.js» is sought as "node"; «C#» stays what it is. */
+/** Search words: «Node.js» → "node"; «C#» stays. */
 const wordsOf = (text: string): string[] =>
   searchForm(text)
     .split(/[^\p{L}\p{N}\p{M}+#]+/u)
     .filter((word) => word !== '')
 
-/** What was typed, word by word; every one of them must be found. */
+/** Words of a query; all of them must match. */
 export const soughtWords = (question: string): string[] => (question === '' ? [] : [...new Set(wordsOf(question))])
 
-/** A name begins with what is sought, with or without its article. */
+/** Prefix match of a name, with or without its article. */
 const begins = (words: readonly string[], sought: string): boolean =>
   words.some((word) => word.startsWith(sought) || (word.startsWith('ال') && word.slice(2).startsWith(sought)))
 
-/** A name made ready to be searched many times. */
+/** A name in search form, for repeated searches. */
 export const foldedName = (name: string): string => wordsOf(name).join(' ')
 export const foldedNameHas = (folded: string, sought: string): boolean => begins(folded.split(' '), sought)
 export const nameHas = (name: string, sought: string): boolean => begins(wordsOf(name), sought)
@@ -28,7 +28,7 @@ const SKILL_WORDS = foldedOf(SKILLS)
 
 export const roleHas = (role: string, sought: string): boolean => begins(ROLE_WORDS.get(role) ?? [], sought)
 
-/** One letter begins too many of them. */
+/** Shortest prefix. */
 const SHORTEST_PART = 2
 export const skillsWith = (sought: string): string[] =>
   [...SKILL_WORDS].flatMap(([id, words]) =>

@@ -72,7 +72,7 @@ test('what is usual to a company is made of shown ranges alone: no hidden salary
     }),
   )
   expect(senior(usualOf(shown), 'company')).not.toBeNull()
-  // Nor does the place within a range.
+  // The position within a range makes no difference either.
   const elsewhere = [group(6, 1400, true), group(6, 3400, true)]
   expect(usualOf(elsewhere).company).toEqual(usualOf(shown).company)
 })

@@ -10,16 +10,16 @@ import type { PRICE_BANDS } from './schema.ts'
  */
 export type Audience = 'staff' | 'company' | 'nobody'
 
-/** Salaries are compared in steps of 250 dollars, the last for all above. */
+/** Salaries are quantised to 250 dollars; the last step is open-ended. */
 const STEP_USD = 250
 const PRICE_STEPS = 80
 const UNPRICED = 255
 export const priceStep = (salary: number | null): number =>
   salary === null ? UNPRICED : Math.min(PRICE_STEPS - 1, Math.floor(salary / STEP_USD))
 
-/** A company knows the range and no more, so within one range nobody is told apart. */
+/** A company sees only the range, so its score is constant within one. */
 const RANGE_STEPS = SALARY_RANGE_USD.full_time / STEP_USD
-/** How many steps wide a salary is seen. */
+/** Quantisation width by audience, in steps. */
 const WIDTH = { staff: 1, company: RANGE_STEPS } as const
 const seenAs = (step: number, audience: keyof typeof WIDTH): number => step - (step % WIDTH[audience])
 
@@ -31,9 +31,9 @@ const BANDS: readonly (readonly [band: PriceBand, upTo: number, score: number])[
   ['far_above', Infinity, 15],
 ]
 
-/** What is usual in a role, by seniority, in steps; null where too few have said. */
+/** Median of a role by seniority, in steps; null where there are too few. */
 export type UsualSteps = readonly (number | null)[]
-/** By role, for those whose salaries count. */
+/** By audience and role. */
 export type Usual = Readonly<Record<Exclude<Audience, 'nobody'>, Readonly<Record<string, UsualSteps>>>>
 export const NO_USUAL: Usual = { staff: {}, company: {} }
 
@@ -48,15 +48,15 @@ export function priceOf({ step, shown }: Priced, audience: Audience, usual: numb
   return { band, score }
 }
 
-/** A median of fewer than these would tell what one of them asks. */
+/** k-anonymity: a median of fewer people would reveal a single salary. */
 const LEAST_PEOPLE = 10
-/** Accounts younger than this do not count: whoever wants to move a median would open some. */
+/** Minimum age of an account, so that new accounts cannot manipulate a median. */
 export const settledSince = (now: Date): Date => new Date(now.getTime() - 30 * DAY)
 
-/** How many of one role and full years ask a step, and whether they show it. */
+/** Histogram of salaries: people of one role and full years at a step, and whether they show it. */
 export type Asking = Priced & { readonly role: string; readonly years: number; readonly count: number }
 
-/** What a company reads is made of what companies are shown: nothing that is hidden moves it. */
+/** What a company reads is computed from what companies are shown: hidden salaries cannot leak. */
 export const usualOf = (asking: readonly Asking[]): Usual => ({
   staff: usualSteps(asking, 'staff'),
   company: usualSteps(
@@ -65,7 +65,7 @@ export const usualOf = (asking: readonly Asking[]): Usual => ({
   ),
 })
 
-/** The step in the middle of what people ask, by role and seniority. */
+/** Median step by role and seniority. */
 function usualSteps(asking: readonly Asking[], audience: keyof Usual): Readonly<Record<string, UsualSteps>> {
   const counts = new Map<string, Uint32Array[]>()
   for (const { role, years, step, count } of asking) {

@@ -5,7 +5,7 @@ import type { Seniority } from '../talents/schema.ts'
 
 export type Level = (typeof LANGUAGE_LEVELS)[number]
 
-/** What matching knows of somebody. */
+/** A talent as matching sees them. */
 export type Candidate = {
   readonly id: string
   readonly first_name: string
@@ -45,10 +45,10 @@ export const PARTS = Object.keys(WEIGHTS) as Part[]
 /** `price` is null where the salary does not count. */
 export type Scores = Readonly<Record<Exclude<Part, 'price'>, number> & { price: number | null }>
 
-/** What all weights come to, and all but that of the salary; a rank is kept in whole numbers, a multiple of both. */
+/** Sum of all weights, and without the salary's; a rank is an integer multiple of both. */
 const ALL_WEIGHTS = 100
 const WEIGHTS_WITHOUT_PRICE = ALL_WEIGHTS - WEIGHTS.price
-/** A sum of weighted scores is stretched so that a hundred is the same number with and without the salary. */
+/** Scaling factors, so that a hundred is the same number with and without the salary. */
 export const STRETCH = { priced: WEIGHTS_WITHOUT_PRICE / 10, unpriced: ALL_WEIGHTS / 10 } as const
 const POINTS_OF_A_PERCENT = ALL_WEIGHTS * STRETCH.priced
 
@@ -56,12 +56,12 @@ const POINTS_OF_A_PERCENT = ALL_WEIGHTS * STRETCH.priced
 export const countedParts = ({ price }: Pick<Scores, 'price'>): Part[] =>
   price === null ? PARTS.filter((part) => part !== 'price') : PARTS
 
-/** Exact to a hundredth, so that few share a rank; shown as a whole number. */
+/** In hundredths, so that few share a rank; shown as a whole number. */
 export const rankOf = (scores: Scores): number =>
   countedParts(scores).reduce((sum, part) => sum + WEIGHTS[part] * (scores[part] ?? 0), 0) *
   (scores.price === null ? STRETCH.unpriced : STRETCH.priced)
 export const totalOf = (scores: Scores): number => Math.round(rankOf(scores) / POINTS_OF_A_PERCENT)
-/** What a part is worth of a hundred. */
+/** Maximum of a part, out of a hundred. */
 export const shareOf = (part: Part, { price }: Pick<Scores, 'price'>): number =>
   (WEIGHTS[part] * ALL_WEIGHTS) / (price === null ? WEIGHTS_WITHOUT_PRICE : ALL_WEIGHTS)
 
@@ -82,17 +82,17 @@ export function seniorityScore(months: number, wanted: Seniority | null): number
   return BY_DISTANCE[SENIORITIES.indexOf(seniorityOf(years)) - SENIORITIES.indexOf(wanted)] ?? 0
 }
 
-/** 4 for one's own language, 1 for a beginner, 0 for a stranger to it. */
+/** 4 native, 1 beginner, 0 none. */
 export const levelRank = (level: Level | null): number =>
   level === null ? 0 : LANGUAGE_LEVELS.length - LANGUAGE_LEVELS.indexOf(level)
-/** How far one language is what was asked for; in twelfths, which four levels divide. */
+/** Points of one language; in twelfths, which four levels divide. */
 export const LANGUAGE_POINTS = 12
 export const languagePoints = (have: number, wanted: number): number =>
   Math.floor((LANGUAGE_POINTS * Math.min(have, wanted)) / wanted)
 export const languageScore = (points: number, asked: number): number =>
   asked === 0 ? 100 : Math.round((100 * points) / (LANGUAGE_POINTS * asked))
 
-/** A shared working day is a whole one; where a zone is unknown nothing is held against anybody. */
+/** Eight shared hours are the full score; an unknown zone gets the middle. */
 const WHOLE_DAY = 8
 const UNKNOWN = 50
 export const overlapScore = (hours: number | null): number =>

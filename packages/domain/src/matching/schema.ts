@@ -25,7 +25,7 @@ const switched = () =>
     ),
   )
 
-/** Said once it is a text, said several times a list. */
+/** A repeated query parameter is an array, a single one a string. */
 const list = (most: number) =>
   z._default(
     z.pipe(
@@ -40,7 +40,7 @@ const list = (most: number) =>
 
 const project = { project_id: z.optional(id()) }
 
-/** The keys as the specification has them; they are also the address of the screen. */
+/** Query parameters as specified; also those of the screen's address. */
 export const matchingFilter = () =>
   z.object({
     ...project,
@@ -58,7 +58,7 @@ export const matchingFilter = () =>
     verified: switched(),
     /** A name, a role or a skill, in either script. */
     q: question(),
-    /** Without names, pictures and nationalities; a name is not sought either. */
+    /** Blind mode: no names, pictures and nationalities, and no search by name. */
     blind: switched(),
   })
 
@@ -87,7 +87,7 @@ const part = { score: z.number() }
 
 export const PRICE_BANDS = ['usual', 'above', 'well_above', 'far_above'] as const
 
-/** What a hundred is made of, and what each part was made from. */
+/** The score with its parts and their inputs. */
 const explained = () =>
   z.object({
     total: z.number(),
@@ -115,7 +115,7 @@ export const matchedTalent = () =>
     id: id(),
     first_name: z.nullable(z.string()),
     last_name: z.nullable(z.string()),
-    /** In every script it was given in, for a search on the screen; null where names are hidden. */
+    /** The name in all scripts, for client-side search; null in blind mode. */
     search_name: z.nullable(z.string()),
     photo: z.nullable(z.string()),
     nationality: z.nullable(z.string()),
@@ -126,7 +126,7 @@ export const matchedTalent = () =>
     country: z.nullable(z.string()),
     country_name: z.nullable(z.string()),
     timezone: z.nullable(z.string()),
-    /** Strongest first; what was asked for is said. */
+    /** Strongest first; `asked` marks those of the filter. */
     skills: z.array(z.object({ ...named, icon: z.nullable(z.string()), asked: z.boolean() })),
     languages: z.array(z.object({ ...named, level: level() })),
     industries: z.array(z.object(named)),
@@ -151,7 +151,7 @@ export type MatchedTalent = z.output<ReturnType<typeof matchedTalent>>
 const count = { count: z.number() }
 const counted = () => z.array(z.object({ ...named, ...count }))
 
-/** How many would be found with one more choice, everything else as it is. */
+/** Facets: how many results one more choice would have. */
 export const facets = () =>
   z.object({
     total: z.number(),
@@ -167,7 +167,7 @@ export const facets = () =>
     availabilities: counted(),
     verified: z.number(),
     qualified: z.number(),
-    /** How many there would be without each filter in use: the one that frees most comes first. */
+    /** Results without each filter in use; the most effective removal comes first. */
     loosen: z.array(z.object({ filter: z.string(), ...count })),
   })
 export type Facets = z.output<ReturnType<typeof facets>>

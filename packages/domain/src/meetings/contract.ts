@@ -14,7 +14,7 @@ export const SLOT_REFUSALS = [
   no.slot_taken,
 ]
 const link = () => z.object({ token: meetingToken() })
-/** A token cannot be guessed; who tries is slowed down all the same. */
+/** Tokens cannot be guessed; this limits brute force all the same. */
 const byLink = { count: 60, seconds: 60 } as const
 
 export const meetingsContract = {

@@ -55,7 +55,7 @@ export const meetingErrors = refusals({
     en: 'This meeting has started, ended or been canceled. Book another one.',
     ar: 'بدأ هذا الاجتماع أو انتهى أو أُلغي. احجز اجتماعًا آخر.',
   },
-  /** The second of two who change one meeting (D-121); nothing was mailed twice. */
+  /** Optimistic locking: a concurrent change has won (D-121); no mail was sent twice. */
   meeting_moved: {
     status: 409,
     en: '{name} has already moved this meeting. Close this, look at the new time, then decide.',

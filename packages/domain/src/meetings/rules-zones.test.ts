@@ -18,7 +18,7 @@ const ZONES = [
   'Pacific/Chatham',
 ]
 
-/** An oracle that shares nothing with the rules: it asks the formatter of Riyadh about every quarter of an hour. */
+/** Oracle test: an independent implementation that formats every quarter of an hour in Riyadh. */
 const riyadh = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Asia/Riyadh',
   weekday: 'short',
@@ -41,7 +41,7 @@ function oracle(start: Date, now: Date): boolean {
 
 const offset = (zone: string, moment: Date) => Date.parse(`${wallClock(zone, moment)}Z`) - moment.getTime()
 
-/** The days between 2024 and 2030 around which the clocks of a zone change. */
+/** The transitions of a zone from 2024 to 2030, with the days around them. */
 function changes(zone: string): Date[] {
   const found: Date[] = []
   for (let day = new Date('2024-01-01T00:00:00Z'); day < new Date('2031-01-01'); day = after(day, DAY))

@@ -10,9 +10,9 @@ export type MeetingPolicy = {
   readonly minutes: number
   readonly noticeHours: number
   readonly horizonDays: number
-  /** How long a slot waits for somebody to prove their address. */
+  /** Lifetime of a slot reservation until the address is verified. */
   readonly holdMinutes: number
-  /** How many slots may wait so at once for people of one network. */
+  /** Limit of such reservations per network. */
   readonly holdsPerNetwork: number
 }
 
@@ -51,7 +51,7 @@ function slotsOfDay(day: string, { policy, holidays }: SlotFacts): Slot[] {
 export const earliestStart = ({ policy, now }: SlotFacts): Date => after(now, policy.noticeHours * HOUR)
 export const latestStart = ({ policy, now }: SlotFacts): Date => after(now, policy.horizonDays * DAY)
 
-/** The slots that begin between two moments, both counted, as far as they may be booked now. */
+/** Bookable slots that begin between two moments, both included. */
 export function slotsBetween(from: Date, to: Date, facts: SlotFacts): Slot[] {
   const first = new Date(Math.max(from.getTime(), earliestStart(facts).getTime()))
   const last = new Date(Math.min(to.getTime(), latestStart(facts).getTime()))
@@ -61,7 +61,7 @@ export function slotsBetween(from: Date, to: Date, facts: SlotFacts): Slot[] {
   return slots.filter(({ start }) => start >= first && start <= last)
 }
 
-/** The slots of some days of the visitor's own calendar, both counted; a day of theirs may hold two of Riyadh's. */
+/** Slots of local days of the visitor, both included; one may span two of Riyadh's. */
 export function slotsOnDays(days: { from: string; to: string }, timeZone: string, facts: SlotFacts): Slot[] {
   const [begin, end] = [midnight(daysAfter(days.from, -1)), midnight(daysAfter(days.to, 2))]
   return slotsBetween(begin, end, facts).filter(({ start }) => {
@@ -72,7 +72,7 @@ export function slotsOnDays(days: { from: string; to: string }, timeZone: string
 
 export type SlotFault = 'slot_past' | 'slot_too_soon' | 'slot_too_far' | 'slot_closed' | 'slot_off_grid'
 
-/** Null when it may be booked: exactly what is offered, and nothing else. */
+/** Null when it is bookable: exactly the slots that are offered. */
 export function slotFault(start: Date, facts: SlotFacts): SlotFault | null {
   if (start <= facts.now) return 'slot_past'
   if (start < earliestStart(facts)) return 'slot_too_soon'
@@ -102,8 +102,8 @@ export const isAhead = ({ starts_at }: { starts_at: Date }, now: Date): boolean 
 const REMINDERS = [DAY, HOUR]
 
 /**
- * Whether to remind somebody now: a mark (a day, an hour before) has passed since they last heard the time. A booking or
- * a move tells the time, too, so whoever books for this afternoon is not reminded of tomorrow.
+ * Whether a reminder is due: a mark (a day, an hour before) has passed since the person last learned the time. Bookings and
+ * moves count, so that a booking for this afternoon triggers none.
  */
 export function isReminderDue({ starts_at, told_at }: { starts_at: Date; told_at: Date }, now: Date): boolean {
   if (starts_at <= now) return false

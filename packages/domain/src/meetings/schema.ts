@@ -10,14 +10,14 @@ export type MeetingKind = (typeof MEETING_KINDS)[number]
 
 const day = () => z.iso.date('wrong_type')
 
-/** Days of the visitor's own calendar, both counted; left out, everything that may be booked. */
+/** Local days of the visitor, both included; default: everything bookable. */
 export const slotsQuery = () => z.object({ from: z.optional(day()), to: z.optional(day()), timezone: timeZone() })
 
-/** Moments in UTC: whoever shows them knows the zone. */
+/** Moments in UTC; the screen knows the zone. */
 export const slot = () => z.object({ start: z.string(), end: z.string() })
 export type SlotAnswer = z.output<ReturnType<typeof slot>>
 
-/** A moment in UTC (…Z), or what the clock of `timezone` shows then (2026-11-18T12:00). */
+/** A moment in UTC (…Z), or a local time in `timezone` (2026-11-18T12:00). */
 export const slotStart = () => z.iso.datetime({ local: true, error: 'wrong_type' })
 
 export const bookMeeting = () =>
@@ -47,7 +47,7 @@ export const meetingToken = () => z.string().check(z.regex(/^[\w-]{43}$/))
 /** A meeting as the person who booked it sees it. */
 export const meeting = () =>
   z.object({
-    /** Moves and cancels it, and fetches its calendar file. */
+    /** Capability to move and cancel it, and to fetch its calendar file. */
     token: z.string(),
     kind: meetingKind(),
     state: z.literal(MEETING_STATES),
@@ -71,7 +71,7 @@ export const booked = () =>
     meeting: meeting(),
   })
 
-/** One more than a month, so that any view of a calendar is one call. */
+/** Six weeks, so that any calendar view is one call. */
 export const LONGEST_OPS_RANGE_DAYS = 42
 export const opsMeetingsQuery = () => z.object({ from: day(), to: day() })
 
@@ -95,7 +95,7 @@ export const opsMeeting = () =>
     canceled_by: z.nullable(z.literal(['visitor', 'staff', 'system'])),
     meeting_link: z.string(),
     open: z.boolean(),
-    /** Rises with every change: whoever changes an older one is told who was faster. */
+    /** Optimistic locking: a change of an older version is refused with the name of who was faster. */
     version: z.number(),
   })
 export type OpsMeeting = z.output<ReturnType<typeof opsMeeting>>
@@ -115,7 +115,7 @@ export const newAbsence = () =>
       z.refine(({ start, end }) => Date.parse(start) < Date.parse(end), { error: 'start_before_end', path: ['end'] }),
     )
 
-/** Of the meeting as the caller saw it. */
+/** The version that the caller saw. */
 const version = () => z.number().check(z.int('integer'), z.minimum(0))
 
 /** Staff owe the other side a word. */

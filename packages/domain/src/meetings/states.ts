@@ -1,6 +1,6 @@
 import { machine } from '../kernel/machine.ts'
 
-/** The life of a meeting. A slot is only held until the address behind it is proved (D-26); `held` means it took place. */
+/** State machine of a meeting. A slot is only reserved until the address is verified (D-26); `held` means it took place. */
 export const meetingLife = machine({
   pending: { confirm: 'booked', release: 'canceled', cancel: 'canceled' },
   booked: { move: 'booked', cancel: 'canceled', end: 'held' },

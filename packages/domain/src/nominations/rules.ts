@@ -28,7 +28,7 @@ export const extendedTo = (ends: Date, days: number, now: Date): Date =>
 
 type Timed = { state: NominationState; expires_at: Date }
 
-/** Over by the clock, whether or not anybody has written it down yet. */
+/** Expired by the clock, whether or not the state is saved yet. */
 export const hasExpired = ({ state, expires_at }: Timed, now: Date): boolean =>
   state === 'expired' || (EXPIRING.includes(state) && expires_at.getTime() <= now.getTime())
 

@@ -23,7 +23,7 @@ export const nominatedTalent = () =>
     id: id(),
     first_name: z.string(),
     last_name: z.string(),
-    /** In every script it was given in, for a search on the screen. */
+    /** The name in all scripts, for client-side search. */
     search_name: z.string(),
     photo: z.nullable(z.string()),
     role_name: z.nullable(z.string()),
@@ -82,7 +82,7 @@ export const nominationsInfo = () =>
 export const nomination = () =>
   z.object({
     ...nominationFields(),
-    /** By when they are answered, and the name of the question. */
+    /** Deadline and reference of the answer. */
     answer: z.nullable(z.object({ reference: z.string(), due_at: z.string() })),
     moves: z.array(z.literal(CLIENT_MOVES)),
     /** The interview they are asked for, or the last one (D-63). */
@@ -93,7 +93,7 @@ export const nomination = () =>
   })
 export type Nomination = z.output<ReturnType<typeof nomination>>
 
-/** Ids sort by birth, so the last one of a page says where the next begins. */
+/** Keyset pagination: ids are UUIDv7, so the last one of a page is the cursor. */
 const page = {
   cursor: z.optional(id()),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LENGTH)), PAGE_LENGTH),
@@ -122,7 +122,7 @@ export const nominateForm = () =>
 export const extendForm = () =>
   z.strictObject({
     days: z.number().check(wholeNumber(), z.minimum(1), z.maximum(NOMINATION.mostExtraDays)),
-    /** Until when it ran as the caller saw it: a colleague may have added days meanwhile. */
+    /** Optimistic locking: the expiry that the caller saw, because a colleague may have extended it. */
     expires_at: z.iso.datetime('wrong_type'),
   })
 export const withdrawForm = () => z.strictObject({ reason: line(REASON_LENGTH) })

@@ -1,7 +1,7 @@
 /** How a message that did not arrive stands: nobody tries any more, or we still do. */
 export const TROUBLES = ['failed', 'trying'] as const
 export const MESSAGE_CHANNELS = ['email', 'sms', 'whatsapp', 'voice'] as const
-/** Sent instead of what was missed when that is no longer kept: the page fetches everything anew. */
+/** Sent in place of missed events that are no longer stored: the page refetches everything. */
 export const STREAM_RESET = 'stream.reset'
 /** The ways a person may choose to be told something. */
 export const CHANNELS = ['email', 'sms', 'whatsapp'] as const
@@ -9,7 +9,7 @@ export const CHANNELS = ['email', 'sms', 'whatsapp'] as const
 export const LISTS = ['opportunities', 'newsletter', 'reminders'] as const
 export type List = (typeof LISTS)[number]
 export type Subscription = { list: List; subscribed: boolean }
-/** What the mails of a list tell the mailbox to call when it is left (RFC 8058). */
+/** One-click unsubscribe (RFC 8058), named in the mails of a list. */
 export const LEAVING_PATH = '/api/unsubscribe/one-click/:token'
 export const isList = (name: unknown): name is List => LISTS.some((one) => one === name)
 /** What a person may choose to be told of. Codes and the safety of the account are none of these: they always come. */

@@ -3,45 +3,45 @@ import { momentsAt, wallClock, wallDay } from '../kernel/wall-clock.ts'
 import { isList } from './limits.ts'
 import type { Channel, NoticeKind } from './schema.ts'
 
-/** When what a person is told leaves the house. */
+/** Delivery times of notifications. */
 export const DELIVERY = {
-  /** Mails of one kind to one person within this time become one. */
+  /** Digest window: mails of one kind to one person within it are merged. */
   digestMinutes: 5,
-  /** What happens within this time is told in a mail of its own, at once. */
+  /** Events this near are mailed at once, without a digest. */
   noDigestHours: 24,
-  /** On the receiver's own clock: no phone rings from the first hour until the second. */
+  /** Quiet hours of phone messages, in the receiver's time zone. */
   quietFrom: 22,
   quietUntil: 8,
-  /** What happens within this time rings at any hour. */
+  /** Events this near ignore quiet hours. */
   noQuietHours: 3,
-  /** For whoever has not said where they live. */
+  /** Default time zone. */
   zone: HOME_ZONE,
   keptMonths: 12,
 } as const
 
 export type Telling = {
   kind: NoticeKind
-  /** An invitation travels with its own mail. */
+  /** A calendar invitation needs its own mail. */
   hasCalendar: boolean
   urgent: boolean
-  /** When what it tells of happens, if it has an hour. */
+  /** When the event takes place, if it has a time. */
   at: Date | null
 }
 
 const isWithin = (at: Date | null, hours: number, now: Date): boolean =>
   at !== null && at.getTime() - now.getTime() <= hours * HOUR
 
-/** Whether this mail may wait for others of its kind. A list's mail is written as a whole already. */
+/** Whether this mail may be merged into a digest. Mailing lists are composed as a whole. */
 export const isDigested = ({ kind, hasCalendar, urgent, at }: Telling, now: Date): boolean =>
   !urgent && !hasCalendar && !isList(kind) && !isWithin(at, DELIVERY.noDigestHours, now)
 
-/** A mail begun after this moment is still open for others. */
+/** A digest begun after this moment is still open. */
 export const digestSince = (now: Date): Date => after(now, -DELIVERY.digestMinutes * MINUTE)
 
 const hourOf = (wall: string): number => Number(wall.slice(11, 13))
 const isQuiet = (hour: number): boolean => hour >= DELIVERY.quietFrom || hour < DELIVERY.quietUntil
 
-/** The next morning there. Where clocks are put forward over that very hour, the hour after. */
+/** The next local morning. In a daylight-saving gap the hour after. */
 function morningAfter(zone: string, now: Date): Date {
   const tonight = hourOf(wallClock(zone, now)) >= DELIVERY.quietFrom
   const day = wallDay(zone, tonight ? after(now, (24 - DELIVERY.quietFrom + 1) * HOUR) : now)
@@ -50,9 +50,9 @@ function morningAfter(zone: string, now: Date): Date {
   return morning ?? now
 }
 
-/** How long a message to a phone waits for the receiver's morning, or until what it tells of is near. Milliseconds. */
+/** Delay of a phone message: until the receiver's morning, or until its event is near. Milliseconds. */
 export function quietWait({ urgent, at: moment }: Telling, zone: string | null, now: Date): number {
-  // What has been is no reason to wake anybody.
+  // A past event is no reason to ignore quiet hours.
   const at = moment && moment > now ? moment : null
   if (urgent || isWithin(at, DELIVERY.noQuietHours, now)) return 0
   const there = zone ?? DELIVERY.zone
@@ -63,7 +63,7 @@ export function quietWait({ urgent, at: moment }: Telling, zone: string | null, 
   return Math.max(0, until.getTime() - now.getTime())
 }
 
-/** How long a message waits before it leaves. Milliseconds. */
+/** Delay of a message. Milliseconds. */
 export function waitOf(telling: Telling, channel: Channel, zone: string | null, now: Date): number {
   if (channel !== 'email') return quietWait(telling, zone, now)
   return isDigested(telling, now) ? DELIVERY.digestMinutes * MINUTE : 0

@@ -1,7 +1,7 @@
 import { type Action, staffMay } from '../kernel/permissions.ts'
 import { kindsFor } from '../tickets/rules.ts'
 
-/** What the open pages of colleagues are told of the moment it happens; the body names the thing and nothing else. */
+/** Live events for the open pages of staff; the body has an id and nothing else. */
 export const STAFF_EVENTS = [
   'ticket.changed',
   'request.changed',
@@ -12,7 +12,7 @@ export const STAFF_EVENTS = [
 ] as const
 export type StaffEvent = (typeof STAFF_EVENTS)[number]
 
-/** Whoever may read a thing hears of it; tickets are told apart by their kind. */
+/** Required permission by event; tickets depend on their kind. */
 const READ_BY: Readonly<Record<Exclude<StaffEvent, 'ticket.changed'>, Action>> = {
   'request.changed': 'requests.read',
   'nomination.changed': 'nominations.read',
@@ -23,7 +23,7 @@ const READ_BY: Readonly<Record<Exclude<StaffEvent, 'ticket.changed'>, Action>> =
 
 const isStaffEvent = (name: string): name is StaffEvent => STAFF_EVENTS.some((one) => one === name)
 
-/** Default deny: an event nobody wrote down is heard by nobody. */
+/** Default deny: an unlisted event is not delivered. */
 export function mayHear(roles: readonly string[], name: string, body: Readonly<Record<string, unknown>>): boolean {
   if (!isStaffEvent(name)) return false
   if (name === 'ticket.changed') return kindsFor(roles).some((kind) => kind === body['kind'])

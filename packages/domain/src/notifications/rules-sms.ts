@@ -1,6 +1,6 @@
 import { closed } from '../kernel/bidi.ts'
 
-/** What a text message may cost: two segments (GSM 03.38, or UCS-2 as soon as one letter is outside it). */
+/** SMS limit: two segments (GSM 03.38, or UCS-2 as soon as one letter is outside it). */
 const MOST_SEGMENTS = 2
 
 const GSM = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[~\]|€]*$/
@@ -20,20 +20,20 @@ export const fitsSms = (text: string): boolean => segmentsOf(text) <= MOST_SEGME
 
 const NAME_LETTERS = 22
 
-/** A name on a phone, so that what follows it has room as well. */
+/** A shortened name, so that the rest of the SMS fits. */
 export function shortName(name: string): string {
   const letters = Array.from(name)
   return letters.length > NAME_LETTERS ? `${letters.slice(0, NAME_LETTERS).join('').trimEnd()}...` : name
 }
 
-/** Signs that would more than halve what fits, in the form every phone writes. */
+/** Replaces characters outside GSM 03.38, which would more than halve the limit. */
 const plain = (text: string): string =>
   text
     .replace(/[“”«»]/g, (sign) => (GSM.test(text.replace(/[“”‘’…–—]/g, '')) ? '"' : sign))
     .replace(/[‘’]/g, "'")
     .replace(/[–—]/g, '-')
 
-/** Within two segments, whatever names it holds: the words are cut, the address at the end is not. */
+/** Truncates to two segments: the text is cut, the URL at the end is not. */
 export function fitSms(words: string): string {
   const text = plain(words)
   if (fitsSms(text)) return text

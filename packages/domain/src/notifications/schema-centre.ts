@@ -37,7 +37,7 @@ const flag = () =>
 
 export const centreQuery = () => z.object({ cursor: z.optional(id()), unread: flag() })
 
-/** `all` is everything there is at the moment, also what is not loaded. */
+/** `all` includes entries that are not loaded yet. */
 export const readForm = () =>
   z.union([
     z.strictObject({ ids: z.array(id()).check(z.minLength(1), z.maxLength(100)) }),

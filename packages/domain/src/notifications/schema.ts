@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CHANNELS, NOTICE_KINDS } from './limits.ts'
 
-/** What a person's open page is told of the moment it happens (D-96). */
+/** Live events for a person's open pages (D-96). */
 export const EVENT_NAMES = [
   'counters.changed',
   'interview.changed',

@@ -3,7 +3,7 @@ import { DAY } from '../kernel/time.ts'
 /** A client may put the question for the phone off; a talent's profile is not live without it. */
 export const REMINDER_PAUSE = DAY
 
-/** A clock set back reminds at once, rather than never again. */
+/** A clock that was set back reminds at once. */
 export function isPutOff(putOffAt: number | undefined, now: Date): boolean {
   if (putOffAt === undefined) return false
   const age = now.getTime() - putOffAt

@@ -5,12 +5,12 @@ import { cleanLine, foldDigits } from '../kernel/text.ts'
 export type Phone = { e164: string; country: string }
 
 /**
- * `country` is an ISO code ("SA") or a dial code ("+966", "966"). Arabic digits are folded. Null when the number is
- * no mobile number, or belongs to another country than the one chosen.
+ * `country` is an ISO code ("SA") or a dial code ("+966", "966"). Arabic digits are normalised. Null when the number is no
+ * mobile number, or belongs to another country than the one chosen.
  */
 export function parsePhone(number: string, country: string): Phone | null {
   const digits = foldDigits(cleanLine(number)).replace(/^00/, '+')
-  // A number, not a sentence with a number in it.
+  // Strict: no number inside a sentence.
   const whole = { extract: false } as const
   const chosen = foldDigits(cleanLine(country)).toUpperCase()
   const dial = /^\+?(\d{1,4})$/.exec(chosen)?.[1]
@@ -26,7 +26,7 @@ const SHOWN_FIRST = 5
 const SHOWN_LAST = 2
 const HIDDEN = 4
 
-/** "+9665••••••78": enough to recognise one's own number, too little to learn it, also where numbers are short. */
+/** Masked: "+9665••••••78" is enough to recognise one's own number, also where numbers are short. */
 export function maskPhone(e164: string): string {
   const first = Math.max(0, Math.min(SHOWN_FIRST, e164.length - SHOWN_LAST - HIDDEN))
   return e164.slice(0, first) + '•'.repeat(Math.max(0, e164.length - first - SHOWN_LAST)) + e164.slice(-SHOWN_LAST)

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../kernel/locale.ts'
 
-/** What people call the places we keep things in, and what is kept there: each column, or a test fails. */
+/** Labels of tables and columns for the data export: a test fails if one is missing. */
 
 const named = (table: string): Readonly<Record<string, Bilingual>> =>
   Object.fromEntries(

@@ -4,7 +4,7 @@ import { hasArabic } from '../kernel/text.ts'
 import { formatMoment } from '../kernel/time.ts'
 import { FIELD_NAMES, PLACE_NAMES } from './rules-sheet-names.ts'
 
-/** What we hold about a person, to be read on paper. The file for programs holds every number and key beside it. */
+/** Personal data for the printed export. The machine-readable one has every number and key beside it. */
 export type DataField = { name: string; value: string; /** Left to right, whatever the page. */ fixed: boolean }
 export type DataSection = { title: string; rows: DataField[][]; note: string | null }
 export type DataSheet = { lang: Lang; title: string; text: string; made: string; sections: DataSection[] }
@@ -33,7 +33,7 @@ const WORDS = {
 
 type Row = Readonly<Record<string, unknown>>
 
-/** `held` is everything by the name of its place: the account is one row, the others are lists, oldest first. */
+/** `held` is everything by table: the account is one row, the others are lists, oldest first. */
 export function dataSheetOf(held: Row, { lang, timeZone, now }: Reader): DataSheet {
   const words = WORDS[lang]
   const sections = Object.entries(held).flatMap(([place, value]) => {
@@ -55,7 +55,7 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 const plain = (name: string) => name.replaceAll('_', ' ')
 const isInternal = (name: string) => /(?:^|_)id$/.test(name)
 
-/** Who or what a row is about comes first, when it was written last; the rest stays as it came. */
+/** Column order: identifying columns first, timestamps last, the rest as it comes. */
 const FIRST = ['first_name', 'last_name', 'name', 'email', 'phone', 'title', 'company', 'subject', 'kind', 'action']
 const LAST = ['at', 'start', 'end', 'created_at', 'sent_at', 'updated_at', 'expires_at']
 const rankOf = (name: string) => {

@@ -8,7 +8,7 @@ import { invitation, invitationToken, invite, invited, quote, quoteQuery, referr
 
 const link = () => z.object({ token: invitationToken() })
 const answered = () => z.object({ data: z.object({ state: z.literal(INVITATION_STATES) }), message: z.string() })
-/** A token cannot be guessed; who tries is slowed down all the same. */
+/** Tokens cannot be guessed; this limits brute force all the same. */
 const byLink = { count: 30, seconds: 60 } as const
 
 export const referralsContract = {

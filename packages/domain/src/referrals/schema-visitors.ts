@@ -3,9 +3,9 @@ import { email, line, personName } from '../kernel/fields.ts'
 import { cleanLine, foldDigits } from '../kernel/text.ts'
 import { invite, years } from './schema.ts'
 
-/** What visitors send who invite a friend; as their forms send it without a script, or as the page's script does. */
+/** Forms of a visitor who invites a friend, posted natively or by script. */
 
-/** Nobody sees this field, so only a robot fills it in. */
+/** Honeypot: a hidden field, which only bots fill in. */
 const trap = () => z.optional(z.string())
 
 export const introduction = () => z.strictObject({ name: personName(), email: email(), website: trap() })
@@ -14,7 +14,7 @@ export type Introduction = z.output<ReturnType<typeof introduction>>
 export const confirmation = () => z.strictObject({ name: personName(), email: email(), code: line(12) })
 export type Confirmation = z.output<ReturnType<typeof confirmation>>
 
-/** A number as it is typed, with the digits and the comma of either script. */
+/** Parses a typed number, with the digits and the comma of either script. */
 function readNumber(typed: unknown): unknown {
   if (typeof typed !== 'string') return typed
   const text = foldDigits(cleanLine(typed)).replace(/[٫,]/, '.')
@@ -29,7 +29,7 @@ export const visitorInvite = () =>
       z.transform((ticked: unknown) => ticked === 'on' || ticked),
       z.literal(true, 'consent'),
     ),
-    /** The proof of the visitor's address, sealed by us. */
+    /** The visitor's verified address as a sealed token. */
     pass: z.string('required').check(z.regex(/^[\w-]{40,800}$/, 'wrong_type')),
     website: trap(),
   })

@@ -20,7 +20,7 @@ const orNothing = (schema: z.ZodMiniType<string, string>) =>
     ),
   )
 
-/** The number in E.164, from however it was written with its dial code. */
+/** E.164, from any notation with its dial code. */
 const mobile = (typed: string): string | null => {
   const country = countryOfPhone(typed)
   return country ? (parsePhone(typed, country)?.e164 ?? null) : null
@@ -77,7 +77,7 @@ const MOST_ON_A_PAGE = 50
 
 export const referralsQuery = () =>
   z.object({
-    /** Where the last page ended, as `next_cursor` said it. */
+    /** Cursor of the last page, from `next_cursor`. */
     cursor: z.optional(id()),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_ON_A_PAGE)), 20),
   })
@@ -87,8 +87,8 @@ export const invitation = () =>
   z.object({ inviter: z.string(), state: z.literal(INVITATION_STATES), answer_by: z.string() })
 export type Invitation = z.output<ReturnType<typeof invitation>>
 
-/** The two buttons of the friend's page, where no script takes them over. */
+/** The two submit buttons of the friend's page, without JavaScript. */
 export const answerForm = () => z.strictObject({ answer: z.literal(['accept', 'decline'], 'choice') })
 
-/** 32 random bytes, as they stand in the link. */
+/** 32 random bytes in base64url. */
 export const invitationToken = () => z.string().check(z.regex(/^[\w-]{43}$/))

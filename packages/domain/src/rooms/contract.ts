@@ -9,7 +9,7 @@ const one = z.object({ id: id() })
 const done = z.object({ data: z.object({ heard: z.boolean() }) })
 const closed = [platformErrors.not_found, no.room_closed]
 
-/** Where two people meet. What is said goes from browser to browser; only what helps them find each other comes here. */
+/** Signalling of a WebRTC call. Audio and video go from browser to browser; only signals come here. */
 export const roomsContract = {
   read: endpoint({
     method: 'GET',

@@ -6,11 +6,11 @@ export const ROOM = {
   /** One may stay so long after the agreed end. */
   hoursAfter: 1,
   lineLength: 2000,
-  /** Of the shared pad, in characters. */
+  /** Longest shared document, in characters. */
   padLength: 100_000,
-  /** A description of two browsers' connection is a few thousand letters; nothing honest is longer. */
+  /** Longest signal; an SDP offer has a few thousand characters. */
   signalLength: 64_000,
-  /** What one change of the pad may weigh on its way. */
+  /** Longest encoded update of the shared document. */
   updateLength: 300_000,
 } as const
 
@@ -19,7 +19,10 @@ type Meeting = { state: InterviewState; starts_at: Date | null; ends_at: Date | 
 
 export const closesAt = (end: Date): Date => after(end, ROOM.hoursAfter * HOUR)
 
-/** Whether one may go in now. A conversation that runs over is not cut off, nor is one whose feedback is already given. */
+/**
+ * Whether the room is open now. It stays open for a conversation that runs over, and for one whose feedback is already
+ * given.
+ */
 export function doorAt({ state, starts_at, ends_at }: Meeting, now: Date): Door {
   if (isCalledOff(state)) return 'over'
   if (!starts_at || !ends_at) return 'not_agreed'

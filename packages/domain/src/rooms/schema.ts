@@ -5,7 +5,7 @@ import { SEATS } from '../interviews/rules-seats.ts'
 import { ROOM } from './rules.ts'
 import { PAD_LANGUAGES } from './limits.ts'
 
-/** One open page of one person: a second tab is another one. */
+/** Id of one open page: a second tab has another one. */
 const tab = () => z.string().check(z.regex(/^[\w-]{8,40}$/))
 const seat = () => z.literal(SEATS)
 
@@ -31,24 +31,24 @@ export const room = () =>
     me: z.object({ name: z.string(), timezone: z.string() }),
     other: z.object({ name: z.string(), timezone: z.string() }),
     lines: z.array(roomLine()),
-    /** The shared code as one update of a Yjs document, in base64. */
+    /** The shared code as a Yjs update, in base64. */
     pad: z.string(),
     pad_language: z.literal(PAD_LANGUAGES),
     agreed: agreed(),
-    /** How the two browsers find each other: given to RTCPeerConnection as they are. */
+    /** ICE servers, as RTCPeerConnection takes them. */
     ice_servers: z.array(
       z.object({ urls: z.array(z.string()), username: z.optional(z.string()), credential: z.optional(z.string()) }),
     ),
   })
 export type Room = z.output<ReturnType<typeof room>>
 
-/** `here` and `bye` say that a page has come or goes; the others are the browsers' own words to each other. */
+/** `here` and `bye` are presence; the others are WebRTC negotiation. */
 export const SIGNAL_KINDS = ['here', 'bye', 'description', 'candidate'] as const
 export const signal = () =>
   z.strictObject({
     kind: z.literal(SIGNAL_KINDS, 'choice'),
     from: tab(),
-    /** Only for that page; all of them otherwise. */
+    /** Unicast to that page; broadcast otherwise. */
     to: z.optional(tab()),
     data: z.optional(z.string().check(z.maxLength(ROOM.signalLength))),
   })
@@ -63,7 +63,7 @@ export const padForm = () =>
   })
 export const agreeForm = () => z.strictObject({ agreed: z.boolean() })
 
-/** What an open room hears beside the signals: each is one live event `room.changed` of both people. */
+/** Payload of the live event `room.changed`, sent to both people beside the signals. */
 export const roomNews = () =>
   z.union([
     z.object({ id: id(), kind: z.literal('signal'), seat: seat(), signal: signal() }),

@@ -2,7 +2,7 @@ import type { Device } from './schema.ts'
 
 type NamePatterns<Name extends string> = readonly (readonly [Name, RegExp])[]
 
-/** The first that fits: an Edge also calls itself Chrome, and every Chrome calls itself Safari. */
+/** First match wins: Edge also says Chrome, and every Chrome says Safari. */
 const BROWSERS: NamePatterns<Device['browser']> = [
   ['edge', /\bEdg(?:e|A|iOS)?\//],
   ['firefox', /\b(?:Firefox|FxiOS)\//],

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
 import { DIGITS, LANGS } from '../kernel/locale.ts'
 
-/** What a person chooses about the product. What a device chooses (its theme) stays on the device. */
+/** Settings of the account. Settings of the device (theme) stay there. */
 export const settings = () =>
   z.object({ lang: z.literal(LANGS), timezone: z.nullable(z.string()), digits: z.literal(DIGITS) })
 export type Settings = z.output<ReturnType<typeof settings>>
 
-/** The language we write to them in, and how their screens write numbers; what is not sent stays. */
+/** Partial update: fields that are not sent stay. */
 export const settingsForm = () =>
   z.strictObject({ lang: z.optional(z.literal(LANGS, 'choice')), digits: z.optional(z.literal(DIGITS, 'choice')) })
 export type SettingsForm = z.output<ReturnType<typeof settingsForm>>
@@ -27,7 +27,7 @@ export const openSession = () =>
     device: device(),
     opened_at: z.string(),
     expires_at: z.string(),
-    /** The one that asks. */
+    /** The calling session. */
     current: z.boolean(),
   })
 export type OpenSession = z.output<ReturnType<typeof openSession>>

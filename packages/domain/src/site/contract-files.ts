@@ -9,7 +9,7 @@ const lang = () => z.object({ lang: z.optional(z.literal(LANGS, 'choice')) })
 const file = <const Of extends Pick<Endpoint, 'path' | 'summary' | 'params' | 'query' | 'refusals'>>(of: Of) =>
   endpoint({ method: 'GET', access: 'anyone', answer: 'file', limit: { count: 120, seconds: 60 }, ...of })
 
-/** The site for those who read it without eyes: search engines, installers, language models. */
+/** Machine-readable files of the site: for search engines, installers, language models. */
 export const siteFilesContract = {
   sitemap: file({
     path: '/sitemap.xml',

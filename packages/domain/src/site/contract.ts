@@ -46,7 +46,7 @@ export const siteContract = {
     path: '/api/site/podcast/confirm/:token',
     access: 'anyone',
     summary: 'The link in the mail: on to /podcast with subscribed=yes or subscribed=expired',
-    // A browser stands here: whatever is wrong with the token, it goes to the page.
+    // Opened by browser navigation: an invalid token leads to the page, not to JSON.
     params: z.object({ token: z.string() }),
     answer: 'redirect',
     limit: { count: 60, seconds: 60 },
@@ -94,7 +94,7 @@ export const siteContract = {
       facts: anyFace(),
       position: z.number().check(z.int(), z.minimum(0), z.maximum(10_000)),
       published: z.boolean(),
-      /** The version that was edited; 0 for a new piece. */
+      /** Optimistic locking: the version that was edited; 0 for a new item. */
       version: z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)),
     }),
     answer: z.object({ data: z.object({ version: z.number() }) }),

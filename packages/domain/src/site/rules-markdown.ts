@@ -19,7 +19,7 @@ const BULLET = /^[-*] +(.+)$/
 const NUMBER = /^\d{1,2}\. +(.+)$/
 const QUOTE = /^> ?(.*)$/
 
-/** Reads a text into blocks. Blank lines part paragraphs; a line inside a paragraph joins the one before. */
+/** Parses blocks. Blank lines separate paragraphs; a line inside a paragraph joins the one before. */
 export function readBlocks(markdown: string): Block[] {
   const ids = new Map<string, number>()
   return markdown
@@ -45,7 +45,7 @@ function chunkBlocks(chunk: string, ids: Map<string, number>): Block[] {
   return [{ kind: 'paragraph', text: lines.join(' ') }]
 }
 
-/** A line without a mark of its own belongs to the item before it. */
+/** An unmarked line continues the item before it. */
 const joinItems = (lines: readonly string[], shape: RegExp): string[] =>
   lines.reduce<string[]>((items, line) => {
     const item = shape.exec(line)?.[1]
@@ -53,7 +53,7 @@ const joinItems = (lines: readonly string[], shape: RegExp): string[] =>
     return [...items.slice(0, -1), `${items.at(-1) ?? ''} ${line}`.trim()]
   }, [])
 
-/** A fragment of the address in either script: «ما الذي نقيسه؟» → `ما-الذي-نقيسه`. The second of two gets a number. */
+/** Slug of a heading in either script: «ما الذي نقيسه؟» → `ما-الذي-نقيسه`. Duplicates get a number. */
 function headingId(text: string, ids: Map<string, number>): string {
   const base =
     searchForm(text)
@@ -67,7 +67,7 @@ function headingId(text: string, ids: Map<string, number>): string {
 export const contentsOf = (blocks: readonly Block[]): Heading[] =>
   blocks.flatMap((block) => (block.kind === 'heading' ? { id: block.id, level: block.level, text: block.text } : []))
 
-/** Only pages of ours and of the web; any other address stays text. */
+/** Allow-list of link targets; any other stays text. */
 const SAFE_HREF = /^(?:\/(?!\/)|https?:\/\/|mailto:)\S*$/
 const INLINE = /\*\*([^*\n]+)\*\*|`([^`\n]+)`|\[([^\]\n]+)\]\(([^()\s]+)\)/g
 
@@ -87,7 +87,7 @@ export function readSpans(text: string): Span[] {
   return spans
 }
 
-/** The words alone, for search, excerpts and counting. */
+/** Without markup, for search, excerpts and counting. */
 export const plainText = (text: string): string =>
   readSpans(text)
     .map((span) => span.text)

@@ -2,7 +2,7 @@ import { queryText, type Navigation } from '../navigation/hrefs.ts'
 import { matchPath } from '../navigation/paths.ts'
 import type { PageContent, PageId } from './schema-pages.ts'
 
-/** What of its address changes what a page shows. Everything else (campaigns, above all) leaves it as it is. */
+/** Query parameters that change a page's content (its cache key). All others, campaigns above all, are ignored. */
 const QUERY: Partial<Record<PageId, readonly string[]>> = {
   knowledgeCenter: ['q', 'topic'],
   service: ['salary', 'months'],
@@ -14,7 +14,7 @@ const QUERY: Partial<Record<PageId, readonly string[]>> = {
   notFound: ['nomination'],
 }
 
-/** The part of an address that a page is drawn for: `/faq?utm_source=x` is the page `/faq`. */
+/** The cache key of a page: `/faq?utm_source=x` is `/faq`. */
 export function pageAddress({ pathname, query }: Navigation): string {
   const id = matchPath(pathname)?.id
   const names = (id && QUERY[id as PageId]) ?? []
@@ -22,18 +22,18 @@ export function pageAddress({ pathname, query }: Navigation): string {
   return path + queryText(Object.fromEntries(names.map((name) => [name, query[name] || undefined])))
 }
 
-/** Pages that are nobody's to find: one leads nowhere, the other is opened with the link in a mail. */
+/** Pages that are not indexed. */
 const UNLISTED: readonly PageId[] = ['notFound', 'referralInvitation']
 export const isListed = (id: PageId): boolean => !UNLISTED.includes(id)
 
-/** The name of a page that is one of many; the others are named by their route. */
+/** The title of a dynamic page; others are titled by their route. */
 export function ownName(page: PageContent): string | undefined {
   if (page.id === 'service') return page.service.name
   if (page.id === 'article') return page.article.title
   return undefined
 }
 
-/** What a search engine may say about such a page. */
+/** Meta description of a dynamic page. */
 export function ownDescription(page: PageContent): string | undefined {
   if (page.id === 'service') return `${page.service.name}: ${page.service.tagline}`
   if (page.id === 'article') return page.article.lead

@@ -1,6 +1,6 @@
 import { hasArabic, searchForm } from '../kernel/text.ts'
 
-/** What of an article is searched. */
+/** Searched fields of an article. */
 export type Searched = { slug: string; title: string; headings: readonly string[]; body: string; published_on: string }
 
 export type Hit = { slug: string; score: number; excerpt: string | null }
@@ -9,12 +9,12 @@ export type Hit = { slug: string; score: number; excerpt: string | null }
 const WEIGHT = { title: 100, headings: 10, body: 1 } as const
 const EXCERPT = 160
 
-/** «وبالعقود» → «عقود»: what Arabic writes together with the word that follows, and endings that only count. */
+/** Light stemming: «وبالعقود» → «عقود», without Arabic prefixes and plural endings. */
 const ARABIC_PREFIX = /^(?:[وف]?(?:[بك]?ال|لل)|[وف](?=\p{L}{4}))/u
 const ARABIC_SUFFIX = /(?:ات|ين|ون|ان|ها|هم|نا|كم|ه)$/u
 const SHORTEST_STEM = 3
 
-/** The part of a word that its forms share; light on purpose, so that two different words seldom meet. */
+/** The stem of a word; light on purpose, so that different words seldom collide. */
 export function stemOf(word: string): string {
   const form = searchForm(word)
   if (!hasArabic(form)) return form.length > SHORTEST_STEM ? form.replace(/(?<=\w{2})(?:'s|s)$/, '') : form
@@ -26,7 +26,7 @@ export function stemOf(word: string): string {
 
 const WORD = /[\p{L}\p{M}\p{Nd}]+(?:[.+#'][\p{L}\p{Nd}]+)*[+#]*/gu
 
-/** A shelf says the same few thousand words again and again: each is folded once. */
+/** Memoised: articles repeat the same few thousand words. */
 const known = new Map<string, string>()
 const MOST_KNOWN = 20_000
 
@@ -41,7 +41,7 @@ function knownStem(word: string): string {
 
 const stemsOf = (text: string): string[] => (text.match(WORD) ?? []).map(knownStem)
 
-/** A stem finds the words it begins; two letters find only themselves. */
+/** A stem matches as a prefix; two letters only match exactly. */
 const meets = (stem: string, sought: string): boolean =>
   stem === sought || (sought.length >= SHORTEST_STEM && stem.startsWith(sought))
 
@@ -54,7 +54,7 @@ function scoreOf(article: Searched, sought: readonly string[]): number {
   let score = 0
   for (const word of sought) {
     const points = (Object.keys(WEIGHT) as (keyof typeof WEIGHT)[]).map((field) => {
-      // Said again and again counts a little more, but never as much as the next better place.
+      // Term frequency counts a little, but never as much as the next better field.
       const times = Math.min(9, fields[field].filter((stem) => meets(stem, word)).length)
       return times > 0 ? WEIGHT[field] * (1 + times / 10) : 0
     })
@@ -65,7 +65,7 @@ function scoreOf(article: Searched, sought: readonly string[]): number {
   return score
 }
 
-/** Articles that hold every word of the question, best first; the newer one first where two are as good. */
+/** Articles with all words of the query, best first; of equal ranks the newer one. */
 export function searchArticles(articles: readonly Searched[], question: string): Hit[] {
   const sought = [...new Set(stemsOf(question))]
   const newestFirst = articles.toSorted((a, b) => b.published_on.localeCompare(a.published_on))
@@ -81,7 +81,7 @@ export function searchArticles(articles: readonly Searched[], question: string):
     .toSorted((a, b) => b.score - a.score)
 }
 
-/** The words around the first find, cut where a word ends. */
+/** Excerpt around the first match, cut at word boundaries. */
 export function excerptOf(body: string, sought: readonly string[]): string | null {
   const words = [...body.matchAll(WORD)]
   const found = words.findIndex(([word]) => sought.some((one) => meets(knownStem(word), one)))
@@ -97,7 +97,7 @@ export function excerptOf(body: string, sought: readonly string[]): string | nul
   return `${first.index > 0 ? '… ' : ''}${text}${end < body.trimEnd().length ? ' …' : ''}`
 }
 
-/** A text in pieces, so that a page can mark the words that were sought, however they are written in it. */
+/** Splits a text at the matches, for highlighting. */
 export function foundPieces(text: string, question: string): { text: string; found: boolean }[] {
   const sought = [...new Set(stemsOf(question))]
   const pieces: { text: string; found: boolean }[] = []

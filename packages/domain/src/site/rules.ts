@@ -19,7 +19,7 @@ export function buyoutPrice(grossMonthly: Cents, contractMonths: number): Buyout
 /** Words a minute of silent reading: Trauzettel-Klosinski and Dietz, IReST, 2012. */
 const READING_SPEED: Readonly<Record<Lang, number>> = { ar: 138, en: 228 }
 
-/** Both languages part words by spaces and marks; what a hyphen or an apostrophe joins is one. */
+/** Word boundaries of both languages; a hyphen or an apostrophe joins. */
 const WORD = /[\p{L}\p{M}\p{Nd}]+(?:['’.,-][\p{L}\p{Nd}]+)*/gu
 
 export const countWords = (text: string): number => text.match(WORD)?.length ?? 0

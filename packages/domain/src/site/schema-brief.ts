@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-/** A request as far as somebody's own words say it. What they did not say is null or empty: nothing is invented (D-102). */
+/** A request as parsed from free text. Fields that it does not mention are null or empty: nothing is invented (D-102). */
 
-/** The words it was read from, exactly as they were written. */
+/** Provenance: the words it was read from. */
 const source = z.string()
 
 export const START_KINDS = ['immediately', 'weeks', 'month'] as const
@@ -15,7 +15,7 @@ const role = () =>
     value: z.string(),
     label: z.string(),
     count: z.nullable(z.number()),
-    /** Said of this role, or of everybody; a browser may hold a draft from before it was told apart. */
+    /** Per role, or for all. Optional: a stored draft may be older than the field. */
     availability: z.optional(z.nullable(z.literal(BRIEF_AVAILABILITIES))),
     seniority: z.optional(z.nullable(z.literal(BRIEF_SENIORITIES))),
     source,
@@ -45,7 +45,7 @@ export const briefDraft = () =>
         source,
       }),
     ),
-    /** Words that say something and that no line above holds, as they were written. */
+    /** Phrases that no field was read from. */
     unread: z.optional(z.array(source)),
   })
 export type BriefDraft = z.output<ReturnType<typeof briefDraft>>

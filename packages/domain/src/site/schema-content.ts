@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { REFERRAL_TIER_NAMES } from '../referrals/rules-tiers.ts'
 import { siteKinds, slug } from './schema.ts'
 
-/** Parts of what the public pages are given: one language, in the order of the page. */
+/** Shapes of the public pages' content, in one language. */
 
 /** An article in a list: everything but its text. */
 export const card = () =>
@@ -29,7 +29,7 @@ export const article = () =>
     updated_at: z.string(),
     blocks: z.array(block()),
     contents: z.array(z.object({ id: z.string(), level: z.literal([2, 3]), text: z.string() })),
-    /** The same text as it was written, for the `.md` twin. */
+    /** The Markdown source, for the `.md` version of the page. */
     markdown: z.string(),
     related: z.array(card()),
   })

@@ -14,7 +14,7 @@ export const contactForm = () =>
     email: email(),
     topic: z.literal(CONTACT_TOPICS, 'choice'),
     message: prose(MESSAGE_LENGTH),
-    /** Nobody sees this field, so only a robot fills it in. */
+    /** Honeypot: a hidden field, which only bots fill in. */
     website: z.optional(z.string()),
   })
 

@@ -5,13 +5,13 @@ import { talentCard } from '../talents/schema.ts'
 import { article, card, faqGroup, referralTier } from './schema-content.ts'
 import { FIGURES, shown, siteKinds, slug } from './schema.ts'
 
-/** What each public page is given: its own content, in one language, and the names in the frame around it. */
+/** Content of each public page in one language, with the names in its layout. */
 
 const serviceCard = () =>
   z.object({ slug: slug(), name: siteKinds.service.face.name, tagline: siteKinds.service.face.tagline })
 export type ServiceCard = z.output<ReturnType<typeof serviceCard>>
 
-/** Counted by the database now; what is zero is left out. */
+/** Counted by the database at present; zeros are left out. */
 const figures = () => z.partialRecord(z.literal(FIGURES), z.number())
 const claims = { claims: z.array(shown('claim')), figures: figures() }
 
@@ -26,7 +26,7 @@ const home = {
 }
 const text = { page: shown('page') }
 
-/** By the name of the route. */
+/** By route id. */
 export const pageShapes = {
   homeClient: home,
   homeTalent: home,
@@ -37,7 +37,7 @@ export const pageShapes = {
   caseStudy: { case_study: shown('case_study'), organisation: z.nullable(shown('organisation')) },
   knowledgeCenter: {
     topics: z.array(shown('topic')),
-    /** Newest first; with `q` the ones that hold every word of it, best first, each with the place it was found. */
+    /** Newest first; with `q` those that match every word, best first, each with an excerpt. */
     articles: z.array(z.object({ ...card().shape, excerpt: z.nullable(z.string()) })),
     q: z.string(),
     topic: z.nullable(slug()),
@@ -62,7 +62,7 @@ export const pageShapes = {
 export type PageId = keyof typeof pageShapes
 export const PAGE_IDS = Object.keys(pageShapes) as PageId[]
 
-/** What the foot of every page leads to: the services, and a client’s story where one is told. */
+/** Links of the footer: the services, and a client’s story where there is one. */
 const frame = {
   lang: z.literal(LANGS),
   services: z.array(z.object({ slug: slug(), name: siteKinds.service.face.name })),
@@ -74,11 +74,11 @@ type PageOf<Id extends PageId> = z.output<ReturnType<typeof pageOf<Id>>>
 export type PageContents = { [Id in PageId]: PageOf<Id> }
 export type PageContent = PageContents[PageId]
 
-/** Told to TypeScript in one word: the kinds are many, and multiplying them out takes it minutes. */
+/** Explicit type: inferring the union of all kinds takes TypeScript minutes. */
 export const pageContent = (): z.ZodMiniType<PageContent> =>
   z.discriminatedUnion('id', PAGE_IDS.map((id) => pageOf(id)) as never)
 
-/** Which page, and what of its address changes what it shows. */
+/** A page with the query parameters that change its content. */
 export const pageQuestion = () =>
   z.object({
     path: line(300),
@@ -87,10 +87,10 @@ export const pageQuestion = () =>
     topic: z.optional(slug()),
   })
 
-/** What a form that was posted without a script left behind: what was typed, and what was wrong with it. */
+/** Values and errors of a form that was posted without JavaScript. */
 export type Posted = {
   readonly values: Readonly<Record<string, string>>
   readonly faults: readonly { readonly field?: string; readonly error: string }[]
-  /** What a successful post answered. */
+  /** The answer of a successful post. */
   readonly answer?: unknown
 }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { line, prose } from '../kernel/fields.ts'
 
 /**
- * Public content is data. Each kind has a face, which both languages fill, and facts that no language changes.
- * `prose` may hold Markdown-lite: see rules-markdown.ts.
+ * Public content is data. Each kind has texts in both languages, and language-independent facts. `prose` may hold
+ * Markdown-lite: see rules-markdown.ts.
  */
 
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -77,7 +77,7 @@ export const siteKinds = {
     face: { title: line(160), lead: prose(600), sections: list(section(), 30) },
     facts: { updated_on: day() },
   },
-  /** One small text that a page puts where it needs it. */
+  /** A small text, placed by the page that uses it. */
   snippet: { face: { text: prose(600) }, facts: {} },
 } as const
 
@@ -95,12 +95,12 @@ export const factsOf = <K extends SiteKind>(kind: K) => z.strictObject(factsShap
 export type Face<K extends SiteKind> = z.output<ReturnType<typeof faceOf<K>>>
 export type Facts<K extends SiteKind> = z.output<ReturnType<typeof factsOf<K>>>
 
-/** One thing the site says, in both languages. */
+/** One content item in both languages. */
 export type SiteItem<K extends SiteKind = SiteKind> = {
   [Kind in K]: { kind: Kind; slug: string; ar: Face<Kind>; en: Face<Kind>; facts: Facts<Kind> }
 }[K]
 
-/** The same as a page shows it: one language, with its facts. */
+/** A content item in one language, with its facts. */
 export const shown = <K extends SiteKind>(kind: K) =>
   z.object({
     slug: slug(),

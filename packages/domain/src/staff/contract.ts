@@ -7,7 +7,7 @@ import { platformErrors } from '../kernel/platform-errors.ts'
 import { staffErrors as no } from './errors.ts'
 import { auditEntry, auditQuery, colleague, staffLogin, staffMember } from './schema.ts'
 
-/** The staff's realm has its own door and its own sessions (D-04, D-32). */
+/** Staff sign-in: a separate realm with its own sessions (D-04, D-32). */
 export const staffContract = {
   generateOtp: endpoint({
     method: 'POST',
@@ -94,7 +94,7 @@ export const staffContract = {
       data: z.array(auditEntry()),
       meta: z.object({
         next_cursor: z.nullable(z.string()),
-        /** With the first page: the actions there are, to choose from. */
+        /** With the first page only: the actions to filter by. */
         actions: z.optional(z.array(z.string())),
       }),
     }),

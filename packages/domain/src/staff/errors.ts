@@ -1,13 +1,13 @@
 import { refusals } from '../kernel/refusal.ts'
 
 export const staffErrors = refusals({
-  /** One sentence for both: who holds only one of the two must not learn which of them was right. */
+  /** One sentence for both factors: knowing only one of the two must not reveal which was right. */
   sign_in_wrong: {
     status: 422,
     en: 'The code or the authenticator code is not right.',
     ar: 'رمز التحقق أو رمز المصادقة غير صحيح.',
   },
-  /** Behind a mailed link there is only one code left to be wrong. */
+  /** After a mailed link only one code is left to be wrong. */
   totp_wrong: {
     status: 422,
     en: 'The authenticator code is not right.',

@@ -1,7 +1,6 @@
 /**
- * What the audit trail records: a verb in the past about a thing. Each has a label in the words of staff. States are
- * written out, because every feature records and none stands below the others here; one that is missing does not compile
- * where it is recorded.
+ * Actions of the audit log: a verb in the past about a subject, each with a label for staff. States are spelled out, because
+ * every feature records and none is a layer below the others here; a missing one does not compile where it is recorded.
  */
 export type AuditAction =
   | `account.${'opened' | 'changed' | 'closed' | 'signed_in' | 'closing_requested' | 'closing_cancelled'}`

@@ -21,7 +21,7 @@ const MOST_ENTRIES = 100
 
 export const auditQuery = () =>
   z.object({
-    /** Where the last page ended, as `next_cursor` said it. */
+    /** Cursor of the last page, from `next_cursor`. */
     cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/, 'wrong_type'))),
     action: z.optional(z.string().check(z.maxLength(100))),
     /** By whom. */

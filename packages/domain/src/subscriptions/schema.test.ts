@@ -18,7 +18,7 @@ test.each([undefined, null, '', '   ', ' \n\t '])('leaving without a word is ref
 test('the comment has at most 500 characters [V-041 K-047]', () => {
   expect(leaving({ comment: 'ا'.repeat(500) })).toEqual([])
   expect(leaving({ comment: 'ا'.repeat(501) })).toEqual(['comment: max_length'])
-  // What surrounds it is not counted.
+  // Surrounding spaces are not counted.
   expect(leaving({ comment: `  ${'a'.repeat(500)}\n` })).toEqual([])
 })
 

@@ -1,13 +1,13 @@
 import { foldDigits } from '../kernel/text.ts'
 import { soughtWords } from '../matching/rules-names.ts'
 
-/** Fewer digits begin too many numbers; a number without its country is sought whole. */
+/** Fewer digits would match too many numbers as a prefix; a number without its country is matched as a suffix. */
 const FEWEST_DIGITS = 4
 const WHOLE_NUMBER = 8
 
 type SoughtPhone = { begins: string } | { ends: string }
 
-/** «٠٧٩ ١٢٣ ٤٥٦٧» ends a number, «+962 79» begins one; anything else is none. */
+/** «٠٧٩ ١٢٣ ٤٥٦٧» is a suffix of a number, «+962 79» a prefix; anything else is none. */
 export function soughtPhone(question: string): SoughtPhone | null {
   const digits = foldDigits(question)
     .replace(/[\s()+-]/g, '')
@@ -18,7 +18,7 @@ export function soughtPhone(question: string): SoughtPhone | null {
 }
 
 export type Sought = {
-  /** Each of them begins a word of the name. */
+  /** Prefixes of words of the name. */
   words: string[]
   /** Only for those who may reach the person. */
   email: string | null

@@ -9,7 +9,7 @@ export const SHARE = {
 
 export const shareEnds = (now: Date): Date => after(now, SHARE.days * DAY)
 
-/** Somebody who looks again so soon has looked once. */
+/** Deduplication: repeated views within this time count once. */
 export const LOOKED_ONCE = HOUR
 
 /** Whom a profile that cannot be seen leads to. */

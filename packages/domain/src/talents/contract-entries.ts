@@ -14,7 +14,7 @@ import {
   projectForm,
 } from './schema-entries.ts'
 
-/** The four lists of a profile are called alike: made, read, changed and taken out. */
+/** CRUD endpoints of the four lists of a profile. */
 function entries<Form extends Schema, Entry extends Schema, const Create extends string, const One extends string>(
   what: string,
   paths: { create: Create; one: One },

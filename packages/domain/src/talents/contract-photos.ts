@@ -19,7 +19,7 @@ export const photosContract = {
     answer: saved(),
     refusals: [no.picture_unreadable],
     limit: { count: 30, seconds: 3600, by: 'user' },
-    // The last one counts, however often it is sent.
+    // Last write wins, however often it is sent.
     idempotent: false,
   }),
   remove: endpoint({

@@ -15,7 +15,7 @@ import {
 } from './schema-profile.ts'
 import { key } from './schema-entries.ts'
 
-/** The version that was edited, where the browser knows it; an older one is refused. */
+/** Optimistic locking: the version that was edited, if known; a save of an older one is refused. */
 const version = z.optional(z.number())
 const saved = () => z.object({ data: profile() })
 const minimums = [no.full_time_minimum, no.part_time_minimum]

@@ -9,7 +9,7 @@ export const contactsOf = ({ basicInfo }: Profile): Contacts => ({
   links: [basicInfo.linkedin, ...basicInfo.accounts].filter((link) => link !== null),
 })
 
-/** An address without what every address has. */
+/** An URL without scheme and www, for display. */
 export const linkText = (url: string): string => decoded(url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, ''))
 
 function decoded(text: string): string {

@@ -8,7 +8,7 @@ import { educationFor, experienceFor } from './rules-faces.ts'
 import { LEVEL_NAMES } from './rules-json-resume.ts'
 import type { Profile } from './schema-profile.ts'
 
-/** A CV on paper: only words, in the order they are read. How it looks is the printer's business. */
+/** Text content of a printed CV, in reading order. The layout is the template's. */
 export type CvEntry = { title: string; place?: string; when?: string; text?: string; link?: string }
 export type CvSection =
   | { kind: 'text'; title: string; text: string }
@@ -89,8 +89,8 @@ export function cvSheetOf(profile: Profile, lang: Lang): CvSheet {
 }
 
 /**
- * Without short vowels, which a CV does not need: a letter and its mark are one sign on paper, and programs that read
- * papers take the letter for the pair wherever it stands.
+ * Without short vowels: in a PDF a letter with its mark becomes one glyph, and text extraction then misreads the letter
+ * everywhere.
  */
 const unvowelled = (sheet: CvSheet): CvSheet =>
   JSON.parse(

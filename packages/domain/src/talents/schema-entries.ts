@@ -96,7 +96,7 @@ export const certificationForm = () =>
     })
     .check(endsUnless('no_expiry', 'expires'), startBeforeEnd('issued', 'expires', 'no_expiry'))
 
-/** An entry as it is kept. `version` rises with every change: a save of an older one is refused. */
+/** Optimistic locking: `version` rises with every change, and a save of an older one is refused. */
 const entryFields = { id: id(), version: z.number() }
 const text = () => z.nullable(z.string())
 

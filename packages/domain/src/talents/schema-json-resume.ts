@@ -20,7 +20,7 @@ export const jsonResume = () =>
       summary: text(),
       location: z.optional(z.strictObject({ countryCode: z.string().check(z.length(2)) })),
       profiles: z.array(z.strictObject({ network: z.string(), url: z.url() })),
-      /** The format has no word for it; whoever does not know it passes over it. */
+      /** An extension of the format, which other programs ignore. */
       industries: z.optional(z.array(z.string())),
     }),
     work: z.array(
@@ -41,7 +41,7 @@ export const jsonResume = () =>
         date: date(),
         issuer: z.string(),
         url: address(),
-        /** These two the format does not name: without them a certificate that ends would come back as one that does not. */
+        /** Extensions of the format: without them a certificate that expires would come back as one that does not. */
         expires: date(),
         credentialId: text(),
       }),

@@ -101,7 +101,7 @@ export type BasicInfo = z.output<ReturnType<typeof basicInfo>>
 
 export const profile = () =>
   z.object({
-    /** Rises with every change of what is not in a list. */
+    /** Optimistic locking of everything that is not in a list. */
     version: z.number(),
     step: z.number(),
     basicInfo: basicInfo(),

@@ -2,12 +2,12 @@ import type { Lang } from '../kernel/locale.ts'
 
 const ARABIC = /\p{Script=Arabic}/gu
 const LETTERS = /\p{L}/gu
-/** Below it nothing is said: a name, a number, "OK". */
+/** Below this no language is detected: a name, a number, "OK". */
 const FEWEST_LETTERS = 6
 /** Arabic sentences carry names of products in Latin letters; English ones hardly ever carry Arabic. */
 const ARABIC_SHARE = 0.3
 
-/** The language a text is written in, by its letters; null where there are too few to tell. */
+/** Language detection by script; null where there are too few letters. */
 export function writtenIn(text: string): Lang | null {
   const letters = text.match(LETTERS)?.length ?? 0
   if (letters < FEWEST_LETTERS) return null

@@ -18,5 +18,5 @@ export const ANSWER_DAYS: Readonly<Record<TicketKind, number>> = {
 /** By when a ticket must be answered: the end of work in Riyadh, so many working days (Sunday to Thursday) later. */
 export const ticketDue = (kind: TicketKind, now: Date): Date => workingDaysAfter(now, ANSWER_DAYS[kind])
 
-/** A second click, or a page sent again: the same words of one sender on one topic are one message for so long. */
+/** Deduplication window: the same text of one sender on one topic within it is one message. */
 export const SENT_TWICE_WITHIN = 10 * MINUTE

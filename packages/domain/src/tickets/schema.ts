@@ -38,7 +38,9 @@ export const ticket = () =>
   })
 export type Ticket = z.output<ReturnType<typeof ticket>>
 
-/** `seen`: how many answers its writer has read. `other_language`: they know that the asker reads another one. */
+/**
+ * `seen`: optimistic locking by the number of answers read. `other_language`: confirmed that the asker reads another one.
+ */
 export const answerForm = () =>
   z.strictObject({
     text: prose(ANSWER_LENGTH),
@@ -46,5 +48,5 @@ export const answerForm = () =>
     other_language: z._default(z.boolean(), false),
   })
 
-/** Whose it was when the caller looked: another owner is not passed over. */
+/** Optimistic locking: the owner that the caller saw. */
 export const takeForm = () => z.strictObject({ seen: z._default(z.nullable(id()), null) })

@@ -1,6 +1,6 @@
 import { machine } from '../kernel/machine.ts'
 
-/** What operations keep an answer open for. The database holds the same lists as checks. */
+/** Kinds of tickets. The database has the same lists as check constraints. */
 export const TICKET_KINDS = [
   'contact',
   'consultant',

@@ -11,19 +11,19 @@ export function readConsent(remembered: string | undefined, privacyControl = fal
 }
 
 export type Permission = {
-  /** Page views of one browser may be told to belong together. */
+  /** Page views of one browser may be linked by a session id. */
   session: boolean
-  /** The ids of a click travel with a page view; they can lead an advertiser to a person. */
+  /** Click ids are sent with a page view; they can lead an advertiser to a person. */
   clickIds: boolean
-  /** Where one came from is kept in the browser. It leaves it only with a sign-up form the person sends. */
+  /** Attribution is stored in the browser. It leaves it only with a sign-up form. */
   touches: boolean
   /** Google Analytics, Hotjar: their scripts are loaded. */
   vendors: boolean
 }
 
 /**
- * Without a yes our own counting goes on, but it counts pages and not people: no session, no click id, and nobody else
- * hears of it. After a no nothing about the arrival is kept either.
+ * Without consent our own counting goes on, but counts pages, not people: no session, no click id, no vendors. After a
+ * refusal no attribution is stored either.
  */
 export const PERMISSION: Readonly<Record<Consent, Permission>> = {
   granted: { session: true, clickIds: true, touches: true, vendors: true },
@@ -31,5 +31,5 @@ export const PERMISSION: Readonly<Record<Consent, Permission>> = {
   denied: { session: false, clickIds: false, touches: false, vendors: false },
 }
 
-/** Hotjar's script comes when it comes: who is here is told to it again and again, then never (D-92). */
+/** Polling for Hotjar's script, which loads late: so many tries, then never (D-92). */
 export const IDENTIFY = { tries: 20, pause: 500 } as const

@@ -4,11 +4,11 @@ import { matchPath } from '../navigation/paths.ts'
 
 const LONGEST_PATH = 300
 
-/** What an address may say beside its path. Everything else (tokens, codes, searches, redirects) stays unsaid. */
+/** Allow-list of query parameters. All others (tokens, codes, searches, redirects) are dropped. */
 const KEPT_NAMES: readonly string[] = ['type', 'campaign', 'lang', 'page', 'tab', 'action', 'nomination']
 const KEPT_VALUE = /^[\p{L}\p{M}\p{N} ._-]{1,40}$/u
 
-/** An id, a token, a number or an address of somebody; a word of ours is none of these. Percent signs hold letters. */
+/** Detects ids, tokens, numbers and e-mail addresses in a path segment. Percent escapes are letters. */
 function looksPersonal(text: string): boolean {
   if (/@|%40/.test(text) || /^\+?\d{5,}$/.test(text)) return true
   const bare = text.replace(/%[0-9a-f]{2}/gi, '')
@@ -16,7 +16,7 @@ function looksPersonal(text: string): boolean {
   return /[A-Z]/.test(bare) || /^[0-9a-f-]+$/.test(bare) || /^[a-z0-9]{20,}$/.test(bare)
 }
 
-/** The address of a page as it may be written down: which page it was, never which person or invitation. */
+/** Sanitised address: which page it was, never which person or invitation. */
 export function safePath(href: string): string {
   const { pathname, query } = readHref(href)
   const named = Object.entries(matchPath(pathname)?.params ?? {}).filter(([name]) => name !== 'slug')
@@ -32,13 +32,13 @@ export function safePath(href: string): string {
   return (path + queryText(Object.fromEntries(kept))).slice(0, LONGEST_PATH).toWellFormed()
 }
 
-/** Of the page one came from only the site is kept: its address may hold what was searched for. */
+/** Only the referrer's host is stored: its URL may contain a search. */
 export const siteOf = (address: string): string | null => {
   const url = URL.parse(address)
   return url && /^https?:$/.test(url.protocol) ? url.hostname.slice(0, 100) : null
 }
 
-/** A page view is sent at once, or when its browser is online again. An older one would change a day already counted. */
+/** A page view is sent at once, or when back online. An older one would change a day already counted. */
 export function momentOf(said: string, now: Date): Date {
   const moment = new Date(said)
   const age = now.getTime() - moment.getTime()
@@ -46,14 +46,14 @@ export function momentOf(said: string, now: Date): Date {
   return age < 0 ? now : moment
 }
 
-/** By the names they give themselves. Cubot makes telephones. */
+/** User agents of bots. Cubot makes telephones. */
 const ROBOTS =
   /(?<!cu)bot\b|crawl|spider|slurp|headless|lighthouse|preview|externalhit|whatsapp\/|curl\/|wget\/|python-|monitor/i
 
-/** They read pages and are no visitors; a browser without a name is none either. */
+/** Bots are no visitors; an empty user agent is a bot too. */
 export const isRobot = (userAgent: string | undefined): boolean => !userAgent || ROBOTS.test(userAgent)
 
-/** A browser says which site a message comes from. Without that word it is not a browser that was led here by a page. */
+/** Cross-site check by Origin and Sec-Fetch-Site. A caller without both is no browser on another site. */
 export function isForeign(origin: string | undefined, site: string | undefined, own: readonly string[]): boolean {
   if (site === 'cross-site') return true
   return origin !== undefined && !own.includes(origin)

@@ -27,12 +27,12 @@ export const campaignOfView = (utm: Utm | undefined, path: string): string =>
 export type FunnelCount = { key: string; step: FunnelStep; count: number }
 /** `rate` is the share of the step before, null where nobody took that. */
 export type FunnelGroup = {
-  /** Null for all that are too many to be named. */
+  /** Null for the rest beyond the limit. */
   key: string | null
   steps: { step: FunnelStep; count: number; rate: number | null }[]
 }
 
-/** Anybody may write anything into an address: beyond this many, groups are added up instead of listed. */
+/** Cardinality limit: campaigns are user input, so beyond this many groups are summed up. */
 export const MOST_GROUPS = 50
 
 const stepsFrom = (counts: readonly FunnelCount[]): FunnelGroup['steps'] => {

@@ -1,10 +1,10 @@
-/** What every page carries, and nothing more: it is kept apart so that a visitor fetches little. */
+/** The part of tracking that every page loads: a small module of its own. */
 
 export const EVENTS_PATH = '/api/tracking/events'
 export const MOST_EVENTS = 50
 
-/** Events leave the browser together: after a moment (ms), or when there are enough of them. */
+/** Batching: events are sent after a delay (ms), or when there are this many. */
 export const BATCH = { pause: 2000, count: 10 } as const
 
-/** Whether an address may say where its visitor came from: a quick look, before anything is read from it. */
+/** Cheap check for attribution parameters before parsing. */
 export const mentionsUtm = (href: string): boolean => /[?&](?:utm_|\w{1,2}(?:clid|braid)|li_fat_id)/i.test(href)

@@ -2,7 +2,7 @@ import { cleanLine } from '../kernel/text.ts'
 import { DAY } from '../kernel/time.ts'
 import type { Permission } from './rules-consent.ts'
 
-/** Where a visitor came from: the labels of a campaign, and the ids that advertisers give one click. */
+/** Attribution: campaign labels (UTM), and click ids of advertisers. */
 export const UTM_LABELS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
 export const CLICK_IDS = ['gclid', 'dclid', 'gbraid', 'wbraid', 'fbclid', 'ttclid', 'twclid', 'li_fat_id'] as const
 export const UTM_KEYS = [...UTM_LABELS, ...CLICK_IDS] as const
@@ -11,13 +11,13 @@ export type Utm = Partial<Record<UtmKey, string>>
 
 export const LONGEST_UTM = 300
 
-/** Cut after cleaning: half a character at the end would make the whole message unreadable for the server. */
+/** Truncated after normalisation: a lone surrogate at the end would make the request unreadable. */
 export function utmValue(key: UtmKey, text: string): string {
   const value = cleanLine(text).slice(0, LONGEST_UTM).toWellFormed().trim()
   return key === 'utm_source' && value.toLowerCase() === 'whatsapp' ? 'Whapp' : value
 }
 
-/** The names are read in any case; what an address leaves empty it does not say. */
+/** Case-insensitive names; empty values are dropped. */
 export function readUtm(query: Readonly<Record<string, string | undefined>>): Utm {
   const written = Object.fromEntries(Object.entries(query).map(([name, value]) => [name.toLowerCase(), value]))
   const found: Utm = {}
@@ -30,7 +30,7 @@ export function readUtm(query: Readonly<Record<string, string | undefined>>): Ut
 
 const isClickId = (key: string): boolean => (CLICK_IDS as readonly string[]).includes(key)
 
-/** What of a touch may travel with a page view. */
+/** The attribution that a page view may include. */
 export const sharedUtm = (utm: Utm, { clickIds }: Permission): Utm =>
   clickIds ? utm : Object.fromEntries(Object.entries(utm).filter(([key]) => !isClickId(key)))
 
@@ -46,7 +46,9 @@ const isRemembered = ({ at }: Touch, now: Date): boolean => {
   return days >= -1 && days <= TOUCH_DAYS
 }
 
-/** What is known after this arrival: one that says nothing changes nothing, a forgotten first is followed by the last. */
+/**
+ * Attribution after this arrival: one without parameters changes nothing; an expired first touch is replaced by the last.
+ */
 export function touch(stored: Touches | null, found: Utm, now: Date): Touches | null {
   const last = stored && isRemembered(stored.last, now) ? stored.last : null
   const first = stored && isRemembered(stored.first, now) ? stored.first : last
@@ -60,8 +62,8 @@ const MOST_VALUES = 13
 const FIRST = 'first_'
 
 /**
- * Both touches in one flat object: it is what the browser keeps under `utm` and what a sign-up attaches, as it is. The
- * last touch has the plain names, the first has `first_…` where it differs and as far as there is room.
+ * First and last touch in one flat object, as stored under `utm` and attached to a sign-up. The last has the plain names,
+ * the first has `first_…` where it differs and as far as there is room.
  */
 export function writeTouches({ first, last }: Touches): Record<string, string> {
   const flat: Record<string, string> = Object.fromEntries(Object.entries(last.utm).slice(0, MOST_VALUES - 1))
@@ -74,7 +76,7 @@ export function writeTouches({ first, last }: Touches): Record<string, string> {
   return flat
 }
 
-/** Null when nothing readable was kept; a text that is no date was not written by us. */
+/** Null when nothing valid was stored. */
 export function readTouches(flat: Readonly<Record<string, string>> | undefined): Touches | null {
   if (!flat || Number.isNaN(Date.parse(flat.at ?? ''))) return null
   const last = { at: flat.at ?? '', utm: readUtm(flat) }

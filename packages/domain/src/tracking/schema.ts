@@ -16,7 +16,7 @@ const utmFields = Object.fromEntries(UTM_KEYS.map((key) => [key, utmField(key)])
   [Key in UtmKey]: ReturnType<typeof utmField>
 }
 
-/** A page that was looked at. Who looked is not in it. */
+/** A page view. It does not say who. */
 export const pageView = () =>
   z.strictObject({
     name: z.literal('page_view', 'choice'),
@@ -34,7 +34,7 @@ export type PageView = z.input<ReturnType<typeof pageView>>
 export const eventBatch = () =>
   z.strictObject({
     events: z.array(pageView()).check(z.minLength(1), z.maxLength(MOST_EVENTS)),
-    /** The tracking session id, with consent only. A beacon cannot carry it as a header. */
+    /** Tracking session id, with consent only. sendBeacon cannot set a header. */
     session: optionalLine(64),
   })
 export type EventBatch = z.input<ReturnType<typeof eventBatch>>
