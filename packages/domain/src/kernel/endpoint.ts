@@ -15,7 +15,7 @@ export type Upload = { readonly field: string; readonly maxBytes: number; readon
 
 /** One API call, declared once: server, browser client, OpenAPI and tests are derived from it. */
 export type Endpoint = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With `:name` for parameters. */
   readonly path: string
   readonly access: Access
@@ -27,8 +27,10 @@ export type Endpoint = {
   readonly body?: Schema
   /** Instead of a body. */
   readonly upload?: Upload
-  /** The answer, `{ data, meta?, message? }`. Redirects, pages and streams write their own. */
-  readonly answer: Schema | 'redirect' | 'page' | 'stream' | 'file'
+  /** Instead of a body: raw bytes, streamed to the handler. */
+  readonly rawBody?: true
+  /** The answer, `{ data, meta?, message? }`. Redirects, pages, streams and files write their own; `empty` is 204. */
+  readonly answer: Schema | 'redirect' | 'page' | 'stream' | 'file' | 'empty'
   /** 200 unless said otherwise. */
   readonly status?: 200 | 201 | 202
   readonly limit?: RateLimit

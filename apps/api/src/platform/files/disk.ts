@@ -18,9 +18,9 @@ export function diskFiles(dataDir: string): Files {
         await flushFolder(dirname(place))
         return { key, size, sha256 }
       }),
-    async get(key) {
+    async get(key, range) {
       const file = await open(pathOf(key), 'r').catch(ifAbsent)
-      return file?.createReadStream() ?? null
+      return file?.createReadStream(range) ?? null
     },
     delete: (key) => rm(pathOf(key), { force: true }),
   }

@@ -17,7 +17,7 @@ afterAll(() => {
   s3.close()
 })
 
-/** S3 test double: signed PUT, GET and DELETE of whole objects, path style. */
+/** S3 test double: signed PUT, GET (also by range) and DELETE, path style. */
 async function s3StandIn() {
   const objects = new Map<string, Buffer>()
   const signature =
@@ -37,6 +37,8 @@ async function s3StandIn() {
     const object = objects.get(url)
     if (method === 'DELETE') objects.delete(url)
     if (method === 'DELETE') return void response.writeHead(204).end()
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? []
+    if (object && first) return void response.writeHead(206).end(object.subarray(Number(first), Number(last) + 1))
     response.writeHead(object ? 200 : 404).end(object ?? 'NoSuchKey')
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -59,6 +61,11 @@ describe.each(Object.entries(stores))('files on %s', (_name, files) => {
     expect(stored.sha256).toEqual(createHash('sha256').update(bytes).digest())
     const got = await files.get(stored.key)
     expect((await buffer(got!)).equals(bytes)).toBe(true)
+  })
+
+  test('a part of it is got by its first and last byte', async () => {
+    const { key } = await files.put(chunks('0123456789'), { limit })
+    expect(String(await buffer((await files.get(key, { start: 3, end: 5 }))!))).toBe('345')
   })
 
   test('an empty file is a file', async () => {

@@ -55,7 +55,7 @@ const read = (raw: IncomingMessage, field: string, maxBytes: number) =>
   })
 
 /** Drains the request for a moment, so that the client reads the refusal; then closes the connection. */
-function leave(raw: IncomingMessage) {
+export function leave(raw: IncomingMessage) {
   if (raw.complete) return
   raw.unpipe()
   raw.resume()

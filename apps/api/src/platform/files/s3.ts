@@ -5,12 +5,14 @@ import { request as https } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { AwsV4Signer } from 'aws4fetch'
-import type { Files } from './stored.ts'
+import type { ByteRange, Files } from './stored.ts'
 import { checkKey, newKey } from './keys.ts'
 import { type SpooledFile, spool } from './spool.ts'
 
 /** Socket idle timeout in milliseconds. */
 const SILENCE = 20_000
+
+type CallPart = { file?: SpooledFile; range?: ByteRange | undefined }
 
 /** `s3://key:secret@host/bucket?region=…`; `&insecure=on` for a store without TLS on one's own machine. */
 export function s3Files({ url, spoolDir }: { url: string; spoolDir: string }): Files {
@@ -21,7 +23,7 @@ export function s3Files({ url, spoolDir }: { url: string; spoolDir: string }): F
   const base = `${searchParams.get('insecure') === 'on' ? 'http' : 'https'}://${host}/${bucket}`
 
   /** Signed by aws4fetch, sent by node:http: `fetch` would send a stream without its length, which S3 refuses. */
-  async function call(method: string, key: string, file?: SpooledFile): Promise<IncomingMessage> {
+  async function call(method: string, key: string, { file, range }: CallPart = {}): Promise<IncomingMessage> {
     const signer = new AwsV4Signer({
       method,
       url: `${base}/${checkKey(key)}`,
@@ -29,7 +31,10 @@ export function s3Files({ url, spoolDir }: { url: string; spoolDir: string }): F
       secretAccessKey: decodeURIComponent(password),
       region: searchParams.get('region') ?? 'us-east-1',
       service: 's3',
-      headers: file ? { 'x-amz-content-sha256': file.sha256.toString('hex'), 'content-length': String(file.size) } : {},
+      headers: {
+        ...(file && { 'x-amz-content-sha256': file.sha256.toString('hex'), 'content-length': String(file.size) }),
+        ...(range && { range: `bytes=${range.start}-${range.end}` }),
+      },
     })
     const signed = await signer.sign()
     const send = signed.url.protocol === 'http:' ? http : https
@@ -46,12 +51,12 @@ export function s3Files({ url, spoolDir }: { url: string; spoolDir: string }): F
     put: (bytes, { limit }) =>
       spool(spoolDir, bytes, limit, async (file) => {
         const key = newKey()
-        await emptied(await call('PUT', key, file))
+        await emptied(await call('PUT', key, { file }))
         return { key, size: file.size, sha256: file.sha256 }
       }),
-    async get(key) {
-      const response = await call('GET', key)
-      if (response.statusCode === 200) return response
+    async get(key, range) {
+      const response = await call('GET', key, { range })
+      if (response.statusCode === (range ? 206 : 200)) return response
       if (response.statusCode !== 404) await emptied(response)
       response.resume()
       return null

@@ -5,11 +5,14 @@ import type { Readable } from 'node:stream'
 
 export type StoredFile = { key: string; size: number; sha256: Buffer }
 
+/** Inclusive at both ends, as in HTTP. */
+export type ByteRange = { start: number; end: number }
+
 export interface Files {
   /** Stores all of the bytes or none. More than `limit` bytes are refused with `too_large`. */
   put(bytes: AsyncIterable<Uint8Array>, options: { limit: number }): Promise<StoredFile>
-  /** The bytes, or null when there are none. */
-  get(key: string): Promise<Readable | null>
+  /** The bytes, or those of a range; null when there are none. */
+  get(key: string, range?: ByteRange): Promise<Readable | null>
   /** Idempotent: deleting a missing key is no error. */
   delete(key: string): Promise<void>
 }

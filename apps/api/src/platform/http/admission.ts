@@ -10,13 +10,14 @@ import type { Platform } from '../platform.ts'
 import { AdmissionQueue } from './admission-queue.ts'
 import { hasBody } from './connection-limits.ts'
 import { RETRY_AFTER_SECONDS } from './errors.ts'
+import { RAW_TYPE } from './raw-body.ts'
 import { apiHeaders } from './security.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** An open stream is no load, so it is not counted. */
     longLived?: boolean
-    /** Streams the file of a form itself, after authentication. */
+    /** Streams its body (the file of a form, or raw bytes) itself, after authentication. */
     upload?: boolean
   }
 }
@@ -61,7 +62,9 @@ export type Admission = {
 
 /** Streams are idle for hours, and uploads have their own queue. */
 const isExempt = ({ headers }: IncomingMessage) =>
-  headers.accept === 'text/event-stream' || headers['content-type']?.startsWith('multipart/form-data') === true
+  headers.accept === 'text/event-stream' ||
+  headers['content-type'] === RAW_TYPE ||
+  headers['content-type']?.startsWith('multipart/form-data') === true
 
 /**
  * Decides before the framework parses the request, because a refusal must be cheap. A request with a body is checked twice:

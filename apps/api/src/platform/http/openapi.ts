@@ -3,6 +3,7 @@ import type { Access, Endpoint, Schema, Upload } from '@fareeq/domain/kernel/end
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import type { RefusalKind } from '@fareeq/domain/kernel/refusal.ts'
 import * as z from 'zod/mini'
+import { RAW_TYPE } from './raw-body.ts'
 
 type Json = Record<string, unknown>
 
@@ -19,6 +20,7 @@ const MEDIA = {
   page: 'text/html',
   stream: 'text/event-stream',
   file: 'application/octet-stream',
+  empty: null,
 } as const
 
 const schemaOf = (schema: Schema, io: 'input' | 'output'): Json => {
@@ -83,6 +85,9 @@ function operation(endpoint: Endpoint): Json {
     ...(endpoint.body && {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } },
     }),
+    ...(endpoint.rawBody && {
+      requestBody: { required: true, content: { [RAW_TYPE]: { schema: { type: 'string', format: 'binary' } } } },
+    }),
     ...(endpoint.upload && {
       requestBody: { required: true, content: { 'multipart/form-data': fileOf(endpoint.upload) } },
     }),
@@ -116,6 +121,7 @@ function success({ answer, status = 200, summary }: Endpoint): Json {
     return {
       [status]: { description: summary, content: { 'application/json': { schema: schemaOf(answer, 'output') } } },
     }
+  if (answer === 'empty') return { 204: { description: summary } }
   const media = MEDIA[answer]
   return media ? { 200: { description: summary, content: { [media]: {} } } } : { 302: { description: summary } }
 }

@@ -57,7 +57,7 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
     url: endpoint.path,
     // A HEAD request for an endless stream would never complete.
     ...(endpoint.answer === 'stream' && { config: { longLived: true }, exposeHeadRoute: false }),
-    ...(endpoint.upload && { config: { upload: true } }),
+    ...((endpoint.upload || endpoint.rawBody) && { config: { upload: true } }),
     ...(answer && {
       schema: { response: { [success]: z.toJSONSchema(answer, { target: 'draft-07', io: 'output' }) } },
     }),

@@ -13,6 +13,7 @@ import { TIMEOUTS, limitBodies, limitConnections } from './connection-limits.ts'
 import { answerError, answerUnreadable } from './errors.ts'
 import { measure } from './metrics.ts'
 import { warnOfProxy } from './proxy.ts'
+import { RAW_TYPE } from './raw-body.ts'
 import { guardSecurity, secureHeaders } from './security.ts'
 import { shutDownGracefully } from './shutdown.ts'
 
@@ -119,6 +120,9 @@ function readJson(http: FastifyInstance) {
     }
   })
   http.addContentTypeParser('multipart/form-data', ({ routeOptions }, _payload, done) =>
+    done(routeOptions.config.upload ? null : new Refusal(platformErrors.unsupported_media)),
+  )
+  http.addContentTypeParser(RAW_TYPE, ({ routeOptions }, _payload, done) =>
     done(routeOptions.config.upload ? null : new Refusal(platformErrors.unsupported_media)),
   )
   http.addHook('onRequest', (request, _reply, done) =>
