@@ -2,6 +2,7 @@ import { accountJobs } from './features/accounts/jobs.ts'
 import { googleRoutes } from './features/accounts/routes-google.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { assessmentJobs } from './features/assessments/jobs.ts'
+import { videoRoutes } from './features/assessments/routes-videos.ts'
 import { assessmentRoutes } from './features/assessments/routes.ts'
 import { iconRoutes } from './features/catalogue/routes-icons.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
@@ -63,6 +64,7 @@ import type { Env } from './platform/env.ts'
 import { createDomainEvents } from './platform/domain-events.ts'
 import { createEvents } from './platform/events/events.ts'
 import { createFiles } from './platform/files/files.ts'
+import { createUploads } from './platform/files/uploads.ts'
 import { type Server, createServer } from './platform/http/server.ts'
 import { createIdentity } from './platform/identity/identity.ts'
 import { keepHouse } from './platform/jobs/housekeeping.ts'
@@ -86,6 +88,7 @@ export function createApp({ env, log, clock, database }: Parts): App {
   const jobs = createJobs({ db, engine, log })
   const events = createEvents({ db, listen, log })
   const files = createFiles({ dir: env.DATA_DIR, url: env.STORAGE_URL })
+  const uploads = createUploads(env.DATA_DIR)
   const sessions = createSessions({ db, events })
   const identity = createIdentity(env, log)
   const printer = createPrinter(log)
@@ -102,6 +105,7 @@ export function createApp({ env, log, clock, database }: Parts): App {
     events,
     domainEvents,
     files,
+    uploads,
     identity,
     printer,
     sandbox,
@@ -140,6 +144,7 @@ export function createApp({ env, log, clock, database }: Parts): App {
   accountRoutes(server)
   googleRoutes(server)
   assessmentRoutes(server)
+  videoRoutes(server)
   catalogueRoutes(server)
   iconRoutes(server)
   clientProjectRoutes(server)

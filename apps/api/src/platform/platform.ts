@@ -4,6 +4,7 @@ import type { DomainEvents } from './domain-events.ts'
 import type { Env } from './env.ts'
 import type { Events } from './events/events.ts'
 import type { Files } from './files/files.ts'
+import type { ResumableUploads } from './files/uploads.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
@@ -23,6 +24,7 @@ export type Platform = {
   events: Events
   domainEvents: DomainEvents
   files: Files
+  uploads: ResumableUploads
   identity: Identity
   printer: Printer
   sandbox: Sandbox

@@ -2,6 +2,7 @@ import type { CallsOf } from '../kernel/endpoint.ts'
 import type { attemptsContract } from './contract-attempts.ts'
 import type { assessmentsOpsContract } from './contract-ops.ts'
 import type { reportContract } from './contract-report.ts'
+import type { videosContract } from './contract-videos.ts'
 import type { assessmentsContract } from './contract.ts'
 
 export const assessmentsCalls: CallsOf<typeof assessmentsContract> = {
@@ -19,6 +20,13 @@ export const attemptsCalls: CallsOf<typeof attemptsContract> = {
   readRun: { method: 'GET', path: '/api/assessments/attempts/:token/runs/:id' },
   submit: { method: 'POST', path: '/api/assessments/attempts/:token/submit' },
   reportIncident: { method: 'POST', path: '/api/assessments/attempts/:token/incident' },
+}
+
+export const videosCalls: CallsOf<typeof videosContract> = {
+  announce: { method: 'POST', path: '/api/assessments/attempts/:token/takes', idempotent: false },
+  state: { method: 'GET', path: '/api/assessments/uploads/:id' },
+  append: { method: 'PATCH', path: '/api/assessments/uploads/:id', idempotent: false },
+  watch: { method: 'GET', path: '/api/assessments/videos/:id' },
 }
 
 export const reportCalls: CallsOf<typeof reportContract> = {

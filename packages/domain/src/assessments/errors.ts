@@ -73,8 +73,8 @@ export const assessmentErrors = refusals({
   },
   takes_used: {
     status: 409,
-    en: 'Both takes are used. The last one counts.',
-    ar: 'استُخدم التسجيلان المتاحان، ويُعتمد الأخير.',
+    en: 'Both takes are used. Choose the one that counts.',
+    ar: 'استُخدم التسجيلان المتاحان. اختر أيهما يُعتمد.',
   },
   upload_order: {
     status: 409,

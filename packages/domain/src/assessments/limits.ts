@@ -42,6 +42,12 @@ export const VIDEO_SECONDS = 120
 export const TAKES = 2
 export const VIDEO_BYTES = 60 * 2 ** 20
 export const VIDEO_TYPES = ['webm', 'mp4'] as const
+/** A browser stops on the tick after the limit. */
+export const VIDEO_GRACE_SECONDS = 2
+/** A recording that was announced in time may arrive so much later: a slow line costs nobody an answer. */
+export const UPLOAD_GRACE = 5 * MINUTE
+/** A recording is watched by its link for so long at least. */
+export const VIDEO_LINK_LIFE = 60 * MINUTE
 
 export const SOURCE_LENGTH = 64_000
 export const WRITTEN_LENGTH = 3000

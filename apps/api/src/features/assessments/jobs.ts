@@ -2,6 +2,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { gradeAttempt } from './grading/actions-grading.ts'
 import { lapseInvitations } from './queries.ts'
 import { runOut } from './taking/actions-submitting.ts'
+import { sweepUploads } from './taking/actions-takes.ts'
 
 export function assessmentJobs(platform: Platform) {
   const { jobs, db, clock, log } = platform
@@ -14,4 +15,9 @@ export function assessmentJobs(platform: Platform) {
     if (count > 0) log.info({ count }, 'links to assessments have lapsed')
   })
   jobs.schedule('assessments.lapse', '13 * * * *')
+  jobs.work('assessments.sweep-uploads', async () => {
+    const count = await sweepUploads(platform, clock.now())
+    if (count > 0) log.info({ count }, 'recordings that never arrived were swept')
+  })
+  jobs.schedule('assessments.sweep-uploads', '43 * * * *')
 }

@@ -46,6 +46,9 @@ export const holdByToken = (db: Db, viewer: Member, tokenHash: string) =>
   db.row<AttemptRow>(sql`
     select ${ROW} from assessment_attempts where token_hash = ${tokenHash} and user_id = ${viewer.userId} for update`)
 
+export const attemptRow = (db: Db, id: string) =>
+  db.row<AttemptRow>(sql`select ${ROW} from assessment_attempts where id = ${id}`)
+
 export const holdAttempt = (db: Db, id: string) =>
   db.row<AttemptRow>(sql`select ${ROW} from assessment_attempts where id = ${id} for update`)
 

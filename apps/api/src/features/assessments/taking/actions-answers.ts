@@ -31,7 +31,7 @@ async function advanceClock(db: Db, row: AttemptRow, now: Date) {
 }
 
 /** In a running attempt of this window; a refusal is thrown after what it leaves behind is committed. */
-async function whileRunning<Answered>(
+export async function whileRunning<Answered>(
   call: Call<Member>,
   token: string,
   device: string,

@@ -9,7 +9,9 @@ import { after } from '@fareeq/domain/kernel/time.ts'
 import type { Call } from '../../../platform/call.ts'
 import type { Member } from '../../../platform/session.ts'
 import { type BankItem, optionsOf } from '../actions-bank.ts'
+import { videoUrl } from '../actions-videos.ts'
 import { type AnswerRow, answersOf } from '../queries-answers.ts'
+import { takesOf } from '../queries-videos.ts'
 import { type AttemptRow, attemptsOf, clockFacts } from '../queries.ts'
 
 /** What somebody may see of an item while they answer: nothing that says what is right. */
@@ -70,7 +72,7 @@ export function shownClock(row: AttemptRow, now: Date) {
 
 /** An attempt as its owner sees it in this window. */
 export async function showAttempt(
-  { db, viewer, now }: Pick<Call<Member>, 'db' | 'viewer' | 'now'>,
+  { db, platform, viewer, now }: Pick<Call<Member>, 'db' | 'platform' | 'viewer' | 'now'>,
   row: AttemptRow,
   device: string | undefined,
 ): Promise<{ data: Attempt }> {
@@ -79,6 +81,11 @@ export async function showAttempt(
   const isRunning = attemptLife.next(row.state, 'submit') !== null
   const mine = row.device === null || row.device === device
   const answers = isRunning && mine ? await answersOf(db, row.id) : []
+  const arrived = row.kind === 'video' && isRunning && mine ? await takesOf(db, row.id) : []
+  const takesAt = (position: number) =>
+    arrived
+      .filter((video) => video.position === position)
+      .map(({ id, take, seconds }) => ({ take, seconds, url: videoUrl(platform.env, id, now) }))
   const earlier = (await attemptsOf(db, viewer)).filter(
     ({ id, assessment_id }) => assessment_id === row.assessment_id && id !== row.id,
   )
@@ -100,7 +107,7 @@ export async function showAttempt(
       expires_at: row.expires_at.toISOString(),
       clock: isRunning ? shownClock(row, now) : null,
       items: answers.map(({ content, position }) => shownItem(content, position, row.seed)),
-      answers: answers.map((answer) => shownAnswer(answer, [])),
+      answers: answers.map((answer) => shownAnswer(answer, takesAt(answer.position))),
       result_by: row.submitted_at && !is_reported ? after(row.submitted_at, RESULT_PROMISE).toISOString() : null,
       passed: is_reported && verdict ? verdict === 'passed' : null,
       score: is_reported ? row.score : null,

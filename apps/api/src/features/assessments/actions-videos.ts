@@ -1,0 +1,59 @@
+import { timingSafeEqual } from 'node:crypto'
+import { videosCalls } from '@fareeq/domain/assessments/calls.ts'
+import { videoLinkExpiry } from '@fareeq/domain/assessments/rules-videos.ts'
+import { may } from '@fareeq/domain/kernel/permissions.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Env } from '../../platform/env.ts'
+import type { ByteRange } from '../../platform/files/stored.ts'
+import { readRange } from '../../platform/http/range.ts'
+import { linkToken } from '../../platform/link-token.ts'
+import { type VideoRow, videoById } from './queries-videos.ts'
+
+const signatureOf = (env: Env, id: string, expires: number) => linkToken(env, `video:${id}:${expires}`)
+
+/** A link that a player follows without a session; made only for whoever may watch, and over within two hours. */
+export function videoUrl(env: Env, id: string, now: Date): string {
+  const expires = Math.floor(videoLinkExpiry(now).getTime() / 1000)
+  return `${videosCalls.watch.path.replace(':id', id)}?expires=${expires}&signature=${signatureOf(env, id, expires)}`
+}
+
+export type SignedLink = { expires?: number | undefined; signature?: string | undefined }
+
+function holds(env: Env, id: string, { expires, signature }: SignedLink, now: Date): boolean {
+  if (expires === undefined || signature === undefined || expires * 1000 <= now.getTime()) return false
+  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(env, id, expires))]
+  return given.length === right.length && timingSafeEqual(given, right)
+}
+
+const mayWatch = ({ viewer }: Call, { owner_id }: VideoRow): boolean =>
+  viewer.kind === 'staff' ? may(viewer, 'assessments.review') : viewer.kind === 'talent' && viewer.userId === owner_id
+
+export type OpenVideo = {
+  size: number
+  mediaType: string
+  range: ByteRange | 'none' | null
+  /** Opened late: whoever asks for the head alone, or for what is not there, opens nothing. */
+  open: () => ReturnType<Call['platform']['files']['get']>
+}
+
+/** For others it is not there. */
+export async function openVideo(
+  call: Call,
+  id: string,
+  link: SignedLink,
+  range: string | undefined,
+): Promise<OpenVideo> {
+  const { db, platform, now } = call
+  const video = await videoById(db, id)
+  if (!video || !(mayWatch(call, video) || holds(platform.env, id, link, now)))
+    throw new Refusal(platformErrors.not_found)
+  const part = readRange(range, video.size)
+  return {
+    size: video.size,
+    mediaType: video.media_type,
+    range: part,
+    open: () => platform.files.get(video.storage_key, part === 'none' || part === null ? undefined : part),
+  }
+}

@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream'
+import { assessmentErrors as no } from '@fareeq/domain/assessments/errors.ts'
+import { VIDEO_BYTES, VIDEO_SECONDS, VIDEO_TYPES } from '@fareeq/domain/assessments/limits.ts'
+import { VIDEO_MEDIA_TYPES, isVideoTooLong } from '@fareeq/domain/assessments/rules-videos.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { probe } from '../../../engines/media-probe/probe.ts'
+import type { Call } from '../../../platform/call.ts'
+import { DatabaseUnavailable } from '../../../platform/db/database.ts'
+import { typeOf } from '../../../platform/files/sniff.ts'
+import type { Member } from '../../../platform/session.ts'
+import { type UploadRow, deletePendingTake, saveArrived } from '../queries-videos.ts'
+
+type Arriving = Pick<Call<Member>, 'platform' | 'now'>
+
+/** Two requests may see the last byte of one upload: it is looked at once, and both hear the same. */
+const finishing = new Map<string, Promise<void>>()
+
+export function finishTake(call: Arriving, upload: UploadRow): Promise<void> {
+  const under = finishing.get(upload.id)
+  if (under) return under
+  const work = finish(call, upload).finally(() => finishing.delete(upload.id))
+  finishing.set(upload.id, work)
+  return work
+}
+
+/** Judged by its bytes, then kept with its hash. What is no recording uses up no take. */
+async function finish({ platform, now }: Arriving, { id, attempt }: UploadRow): Promise<void> {
+  const { db, files, uploads } = platform
+  const bytes = await uploads.read(id)
+  const media = await judge(bytes)
+  if (media instanceof Refusal) {
+    await deletePendingTake(db, id)
+    await uploads.remove(id)
+    throw media
+  }
+  const stored = await files.put(Readable.from([bytes]), { limit: VIDEO_BYTES })
+  const arrived = { id, ownerId: attempt.user_id, ...media, stored }
+  try {
+    if (!(await db.transaction((db) => saveArrived(db, arrived, now)))) throw new Refusal(platformErrors.not_found)
+  } catch (error) {
+    const isKept = error instanceof DatabaseUnavailable && error.uncertain
+    if (!isKept) await files.delete(stored.key)
+    throw error
+  }
+  await uploads.remove(id)
+}
+
+/** Bytes in which the kind of a container shows itself. */
+const HEAD = 4100
+
+async function judge(bytes: Buffer): Promise<{ seconds: number; mediaType: string } | Refusal> {
+  const media = probe(bytes)
+  const name = await typeOf(bytes.subarray(0, HEAD), '')
+  const type = VIDEO_TYPES.find((one) => one === name)
+  if (!media?.hasVideo || !type) return new Refusal(no.video_unreadable)
+  if (isVideoTooLong(media.seconds)) return new Refusal(no.video_too_long, { values: { max: VIDEO_SECONDS } })
+  return { seconds: media.seconds, mediaType: VIDEO_MEDIA_TYPES[type] }
+}

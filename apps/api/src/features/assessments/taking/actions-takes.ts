@@ -1,0 +1,107 @@
+import type { videosContract as contract } from '@fareeq/domain/assessments/contract-videos.ts'
+import { videosCalls } from '@fareeq/domain/assessments/calls.ts'
+import { assessmentErrors as no } from '@fareeq/domain/assessments/errors.ts'
+import { TAKES, VIDEO_BYTES } from '@fareeq/domain/assessments/limits.ts'
+import { mayUpload } from '@fareeq/domain/assessments/rules-videos.ts'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import type { IncomingMessage } from 'node:http'
+import type { Call } from '../../../platform/call.ts'
+import type { PartFault } from '../../../platform/files/uploads.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { Member } from '../../../platform/session.ts'
+import { answerAt } from '../queries-answers.ts'
+import {
+  type UploadRow,
+  deleteAbandonedTakes,
+  deletePendingTake,
+  insertTake,
+  ownUpload,
+  pendingTakes,
+  takesAt,
+} from '../queries-videos.ts'
+import { clockFacts } from '../queries.ts'
+import { whileRunning } from './actions-answers.ts'
+import { finishTake } from './actions-arriving.ts'
+
+const tooLarge = () =>
+  new Refusal(platformErrors.file_too_large, { field: 'bytes', values: { max: VIDEO_BYTES / 2 ** 20 } })
+
+/** A take is used by a recording that has arrived; one that has not makes room for the next. */
+export async function announceTake(call: Call<Member>, token: string, body: BodyOf<typeof contract.announce>) {
+  const { platform, now } = call
+  const { device, position, bytes } = body
+  if (bytes > VIDEO_BYTES) throw tooLarge()
+  const id = newId(now)
+  const { take, replaced } = await whileRunning(call, token, device, async (db, row) => {
+    const asked = await answerAt(db, row.id, position)
+    if (!asked) return new Refusal(platformErrors.not_found)
+    if (asked.content.kind !== 'video') return new Refusal(no.wrong_answer_kind, { field: 'position' })
+    const takes = await takesAt(db, row.id, position)
+    const replaced = takes.filter(({ arrived_at }) => arrived_at === null)
+    const arrived = takes.length - replaced.length
+    if (arrived >= TAKES) return new Refusal(no.takes_used)
+    for (const pending of replaced) await deletePendingTake(db, pending.id)
+    const take = arrived + 1
+    await insertTake(db, { id, attemptId: row.id, position, take, bytes }, now)
+    return { take, replaced }
+  })
+  for (const pending of replaced) await platform.uploads.remove(pending.id)
+  await platform.uploads.create(id, bytes)
+  return { data: { take, upload_url: videosCalls.append.path.replace(':id', id) } }
+}
+
+/** The talent's own, and not too late: an upload of somebody else was never there. */
+async function openUpload({ db, viewer, now }: Call<Member>, id: string): Promise<UploadRow> {
+  const upload = await ownUpload(db, viewer, id)
+  if (!upload) throw new Refusal(platformErrors.not_found)
+  const { state, submitted_at } = upload.attempt
+  if (!upload.arrived_at && !mayUpload({ state, submitted_at, clock: clockFacts(upload.attempt) }, now))
+    throw new Refusal(no.attempt_over)
+  return upload
+}
+
+/** Where to go on. What is whole is finished here too, should the answer to the last part have been lost. */
+export async function uploadState(call: Call<Member>, id: string) {
+  const upload = await openUpload(call, id)
+  const { bytes, arrived_at } = upload
+  if (arrived_at) return { bytes, offset: bytes, arrived: true }
+  const offset = await call.platform.uploads.offset(id)
+  if (offset === null) throw new Refusal(platformErrors.not_found)
+  if (offset === bytes) await finishTake(call, upload)
+  return { bytes, offset, arrived: offset === bytes }
+}
+
+const REFUSALS: Readonly<Record<PartFault, () => Refusal>> = {
+  absent: () => new Refusal(platformErrors.not_found),
+  order: () => new Refusal(no.upload_order),
+  size: tooLarge,
+  form: () => new Refusal(platformErrors.broken_json),
+}
+
+export async function appendPart(call: Call<Member>, id: string, raw: IncomingMessage): Promise<{ offset: number }> {
+  const upload = await openUpload(call, id)
+  // It is all there: whatever comes now is a repetition.
+  if (upload.arrived_at) throw new Refusal(no.upload_order)
+  const part = await call.platform.uploads.append(id, raw)
+  if ('fault' in part) throw REFUSALS[part.fault]()
+  if (part.offset === upload.bytes) await finishTake(call, upload)
+  return part
+}
+
+/** Long enough for a laptop that was closed in the middle of it. */
+const REST = DAY
+
+/** Takes away what was announced and never finished, and parts whose take is gone. */
+export async function sweepUploads({ db, uploads }: Platform, now: Date): Promise<number> {
+  // The files first: one that is created meanwhile is not among them.
+  const kept = await uploads.ids()
+  await deleteAbandonedTakes(db, after(now, -REST))
+  const pending = new Set(await pendingTakes(db))
+  const gone = kept.filter((id) => !pending.has(id))
+  for (const id of gone) await uploads.remove(id)
+  return gone.length
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { assessmentErrors as no } from './errors.ts'
+import { announcedTake, signedQuery, takeForm, uploadState } from './schema-videos.ts'
+
+const one = z.object({ id: id() })
+const judging = [no.attempt_over, no.video_unreadable, no.video_too_long] as const
+
+/** Recordings: announced, sent in parts by the tus protocol (1.0), and watched. */
+export const videosContract = {
+  announce: endpoint({
+    method: 'POST',
+    path: '/api/assessments/attempts/:token/takes',
+    access: 'talent',
+    may: 'assessments.take',
+    summary: 'Announces a recording; a take is used once the recording has arrived',
+    params: z.object({ token: z.string().check(z.maxLength(100)) }),
+    body: takeForm(),
+    status: 201,
+    answer: z.object({ data: announcedTake() }),
+    refusals: [
+      no.link_over,
+      no.attempt_not_started,
+      no.attempt_over,
+      no.time_is_up,
+      no.open_elsewhere,
+      no.wrong_answer_kind,
+      no.takes_used,
+      platformErrors.file_too_large,
+    ],
+    limit: { count: 60, seconds: 3600, by: 'user' },
+    // Announced again it takes the place of the one that has not arrived.
+    idempotent: false,
+  }),
+  state: endpoint({
+    method: 'GET',
+    path: '/api/assessments/uploads/:id',
+    access: 'talent',
+    may: 'assessments.take',
+    summary: 'How much has arrived; HEAD answers the same in the headers of the tus protocol',
+    params: one,
+    answer: z.object({ data: uploadState() }),
+    refusals: judging,
+    limit: { count: 240, seconds: 60, by: 'user' },
+  }),
+  append: endpoint({
+    method: 'PATCH',
+    path: '/api/assessments/uploads/:id',
+    access: 'talent',
+    may: 'assessments.take',
+    summary: 'The next part by the tus protocol; with the last one the recording is looked at and kept',
+    params: one,
+    rawBody: true,
+    answer: 'empty',
+    refusals: [...judging, no.upload_order, platformErrors.file_too_large, platformErrors.broken_json],
+    limit: { count: 240, seconds: 60, by: 'user' },
+    idempotent: false,
+  }),
+  watch: endpoint({
+    method: 'GET',
+    path: '/api/assessments/videos/:id',
+    access: 'anyone',
+    summary:
+      'A recording, whole or by range: for its owner, for reviewers, and for whoever has a link that still holds',
+    params: one,
+    query: signedQuery(),
+    answer: 'file',
+    refusals: [platformErrors.not_found],
+    limit: { count: 600, seconds: 60 },
+  }),
+} as const
