@@ -9,13 +9,13 @@ import { exactColumns } from '../../platform/db/columns.ts'
 import type { Member } from '../../platform/session.ts'
 import { holdUser, saveClient } from './queries.ts'
 
-/** Nobody overwrites what another window saved without having seen it; saving what stands already changes nothing. */
+/** Optimistic locking: a save of an older version is refused; an unchanged one writes nothing. */
 export const changeClient = ({ db, platform, viewer, now }: Call<Member>, { version, ...said }: ClientProfile) =>
   db.transaction(async (db) => {
     const held = await holdUser(db, viewer.userId)
     const columns = exactColumns('users', {
       ...said,
-      // What was not sent stays; an empty name takes it away.
+      // Partial update: a missing field stays; an empty name removes it.
       second_first_name: (said.second_first_name ?? held.second_first_name) || null,
       second_last_name: (said.second_last_name ?? held.second_last_name) || null,
       company: said.company || null,

@@ -25,7 +25,7 @@ const LINK_MESSAGE = {
 const isOpen = (account: Account | undefined): account is Account =>
   account !== undefined && account.status !== 'closed'
 
-/** Mails a code, or a hint to sign up; the answer never tells which. */
+/** Mails a code, or a hint to sign up. The same answer either way, against account enumeration. */
 export async function sendSignInCode({ db, platform, lang, now }: Call, email: string, browser: string) {
   const secret = platform.env.SECRET_KEY
   const sent = await db.transaction(async (db) => {
@@ -42,7 +42,7 @@ export async function sendSignInCode({ db, platform, lang, now }: Call, email: s
   return { message: MESSAGE[lang], data: { resend_after: sent.resend_after, expires_in: sent.expires_in } }
 }
 
-/** The way in when codes are closed: a link by mail, or the same hint; the answer never tells which. */
+/** When codes are blocked: mails a link, or the same hint. The same answer either way, against account enumeration. */
 export async function sendSignInLink({ db, platform: { env, jobs }, lang, now }: Call, email: string) {
   const { url, resend_after, expires_in } = await db.transaction(async (db) => {
     const account = await accountByEmail(db, email)
@@ -58,7 +58,7 @@ export async function sendSignInLink({ db, platform: { env, jobs }, lang, now }:
 
 type SignIn = { email: string; otpCode: string; in_competition: boolean; role: string | null; userAgent?: string }
 
-/** A right code opens the account once; a wrong one is counted even though the caller is refused. */
+/** Single use; a wrong code is counted although the caller is refused. */
 export async function signIn({ db, platform, now }: Call, form: SignIn, browser: string) {
   const { env, jobs } = platform
   const outcome = await db.transaction(async (db) => {
@@ -79,7 +79,7 @@ export async function signIn({ db, platform, now }: Call, form: SignIn, browser:
   return outcome
 }
 
-/** Whoever holds the link has the mailbox, which is what a code proves, too. */
+/** The link proves the mailbox, as a code does. */
 export async function signInByLink({ db, platform, now }: Call, link: string, userAgent: string | undefined) {
   const outcome = await db.transaction(async (db) => {
     const { email, use } = await readLink(db, platform.env, 'user', link, now)
@@ -94,14 +94,14 @@ export async function signInByLink({ db, platform, now }: Call, link: string, us
 
 type Arrival = Pick<SignIn, 'in_competition' | 'role' | 'userAgent'>
 
-/** The address is proved, and the account opened. */
+/** Marks the address as verified and opens the session. */
 async function arrive(db: Db, platform: Platform, account: Account, form: Arrival, now: Date) {
   await confirmEmail(db, account.id, form, now)
   await platform.domainEvents.emit(db, 'address.proved', { userId: account.id, now })
   return enter(db, platform, account, form.userAgent, now)
 }
 
-/** Opens a session for an account that has proved itself. */
+/** Opens a session for a verified account. */
 export async function enter(
   db: Db,
   { domainEvents }: Platform,

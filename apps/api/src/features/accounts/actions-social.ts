@@ -26,7 +26,7 @@ type Social = {
 /** The specification answers the e-mail refusals of social sign-up with 400 (D-23). */
 const SOCIAL_STATUS = 400
 
-/** Everything runs in one transaction: a refusal leaves the hand-off unspent, so the person may go on from the form. */
+/** One transaction: a refusal rolls back, so the hand-off stays unused and the person may continue with the form. */
 async function verified(db: Db, form: Social, now: Date) {
   const identity = await consumeIdentity(db, form, now)
   if (!identity) throw new Refusal(accountErrors.social_token_invalid)
@@ -40,7 +40,7 @@ export const socialRegister = ({ db, platform, lang, now }: Call, form: Social, 
     if (!type) throw new Refusal(platformErrors.invalid_input, { faults: [{ kind: rule.required, field: 'type' }] })
     const identity = await verified(db, form, now)
     await refuseBadEmail(db, platform, type, identity.email, SOCIAL_STATUS)
-    // An address may change at Google, and the person would not notice that they open a second account.
+    // By provider id first: an address may change at Google, and a second account would be opened unnoticed.
     const known = await accountByIdentity(db, identity.issuer, identity.subject)
     const user: NewUser = {
       id: newId(now),

@@ -10,9 +10,9 @@ import type { Platform } from '../../platform/platform.ts'
 const TELLS: readonly string[] = [accountErrors.email_of_talent.code, accountErrors.email_registered.code]
 
 /**
- * The sentences that say whose an address is are specified, and would let an employer test a list of colleagues. So they
- * are told a few times an hour; then their network is asked to wait whatever it asks, for a refusal only where there is
- * something to tell would tell it, too.
+ * Enumeration protection: the specified sentences reveal whether an address has an account, and would let an employer test a
+ * list of colleagues. So they are rate limited; beyond the limit all calls of that network are refused, because refusing
+ * only the revealing ones would reveal it, too.
  */
 function createTelling() {
   const [browsers, networks] = [createAllowance(TELLING.browser), createAllowance(TELLING.network)]
@@ -34,7 +34,7 @@ function createTelling() {
 
 const known = new WeakMap<Platform, ReturnType<typeof createTelling>>()
 
-/** All forms that tell share one count. */
+/** One rate limit shared by all forms that reveal accounts. */
 export function tellingOf(platform: Platform) {
   const telling = known.get(platform) ?? createTelling()
   known.set(platform, telling)

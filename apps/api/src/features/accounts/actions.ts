@@ -50,7 +50,7 @@ async function phoneForAccount(db: Db, number: string, country: string) {
   return phone
 }
 
-/** Opens an account and mails its first code. Everything or nothing: a refusal leaves no trace. */
+/** Opens an account and mails its first code, in one transaction. */
 export const registerUser = ({ db, platform, lang, now }: Call, form: Registration, browser: string) =>
   db.transaction(async (db) => {
     await refuseBadEmail(db, platform, form.type, form.email)
@@ -61,14 +61,14 @@ export const registerUser = ({ db, platform, lang, now }: Call, form: Registrati
     return { data: { email: user.email } }
   })
 
-/** Somebody who has not proved their address yet; the same person may come back and correct what they said. */
+/** A pending account, unverified; signing up again may correct its data. */
 export async function openPending(call: Call, form: Registration, browser: string): Promise<string> {
   const { db, platform, lang, now } = call
   const user = await newUser(db, form, 'pending', lang, now)
   const known = await accountByEmail(db, form.email)
   if (known?.status === 'pending') {
     await replacePending(db, form.email, user)
-    // By the rules of every code: coming back must not give a guesser new retries.
+    // By the rules of every code, so that signing up again does not reset the retries.
     await sendSignInCode(call, form.email, browser)
     return known.id
   }
@@ -104,7 +104,7 @@ async function newUser(db: Db, form: Registration, status: NewUser['status'], la
   }
 }
 
-/** What every new account leaves behind, however it was opened. */
+/** Records of every new account, however it was opened. */
 export async function recordOpening(db: Db, user: NewUser, consent: Consent | undefined) {
   for (const [kind, granted] of Object.entries(consent ?? {}))
     await recordConsent(db, newId(user.now), user.id, kind, granted, user.now)

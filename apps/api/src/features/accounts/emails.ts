@@ -73,7 +73,7 @@ export const linkMail = (lang: Lang, url: string) => ({
   secret: true,
 })
 
-/** With the way in that is still open; without a link when one is in the mailbox already. */
+/** With a sign-in link; without one when an earlier is still valid. */
 export const guessingAlertMail = (lang: Lang, url: string | null) => ({
   ...mail(lang, {
     url,

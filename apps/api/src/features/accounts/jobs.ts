@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { forgetIdentities } from './queries-google.ts'
 import { deleteUnproved } from './queries.ts'
 
-/** How long an address may be held by somebody who has not proved it is theirs. */
+/** Lifetime of an unverified account, which reserves its address. */
 const PROOF_TIME = DAY
 
 export function accountJobs({ jobs, db, clock, log }: Platform) {

@@ -5,15 +5,15 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Attempt, VerifiedIdentity } from '../../platform/identity/journey.ts'
 
-/** Where the person pressed the button, and where they were going. */
+/** The page of the button, and the return address. */
 export type Origin = { page: GooglePage; redirect: string | null }
 export const NO_ORIGIN: Origin = { page: FIRST_PAGE, redirect: null }
 
-/** Secrets are shown once and kept as hashes, so a stolen table opens nothing. */
+/** Secrets are stored as hashes, so that a stolen table is useless. */
 const newSecret = () => randomBytes(32).toString('base64url')
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
-/** Remembers a journey that begins now; the secret returned is for the browser that makes it. */
+/** Stores an authorization attempt; returns the secret for the browser's cookie. */
 export async function keepAttempt(
   db: Db,
   { state, nonce, verifier }: Attempt,
@@ -31,7 +31,7 @@ export async function keepAttempt(
 
 type Returned = { origin: Origin; attempt: Attempt; fresh: boolean }
 
-/** The journey that this browser returns from, if it is one; `fresh` the first time only, and only in time. */
+/** The attempt of this browser, if any; `fresh` only the first time and before it expires. */
 export async function claimAttempt(db: Db, state: string, browser: string, now: Date): Promise<Returned | null> {
   const row = await db.row<Attempt & Origin & { fresh: boolean }>(sql`
     update identity_attempts set returns = least(returns + 1, 2)
@@ -42,7 +42,7 @@ export async function claimAttempt(db: Db, state: string, browser: string, now: 
   return { origin: { page, redirect }, attempt, fresh }
 }
 
-/** Keeps who came back until the page has used it; the token returned is the only way to it. */
+/** Stores the verified identity for the page; returns its one-time token. */
 export async function keepHandoff(db: Db, identity: VerifiedIdentity, now: Date): Promise<string> {
   const token = newSecret()
   await db.also(sql`
@@ -64,8 +64,8 @@ export const findHandoff = (db: Db, token: string, now: Date): Promise<VerifiedI
 export type SocialProof = { provider: 'google'; provider_id: string; access_token: string }
 
 /**
- * Who a page signs in as, or null. Only a token of ours opens it, once and only with its own subject: a token that
- * Google gave to another site proves nothing here. Two calls at once meet on the row, and one finds it used.
+ * The identity behind a one-time token, or null. It must be our token with its own subject: one that Google issued to
+ * another site proves nothing here. Of two concurrent calls the row lock lets one win.
  */
 export async function consumeIdentity(db: Db, proof: SocialProof, now: Date): Promise<VerifiedIdentity | null> {
   const identity = await db.row<VerifiedIdentity>(sql`
@@ -76,7 +76,7 @@ export async function consumeIdentity(db: Db, proof: SocialProof, now: Date): Pr
   return identity ?? null
 }
 
-/** A day for journeys, so that somebody late still lands on the page they left; names and addresses go at once. */
+/** Attempts are kept for a day, so that a late return still finds its page; identities are deleted at once. */
 export async function forgetIdentities(db: Db, now: Date): Promise<void> {
   await db.run(sql`delete from identity_attempts where expires_at < ${after(now, -DAY)}`)
   await db.run(sql`delete from identity_handoffs where expires_at < ${now}`)

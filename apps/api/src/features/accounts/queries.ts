@@ -7,7 +7,7 @@ const USER = sql`id, email, type, step, timezone, phone_verified_at is not null 
   first_name, last_name, second_first_name, second_last_name, phone, country, website, company, version, digits,
   (select role from organisation_members where user_id = users.id) as member_role`
 
-/** Whether the address belongs to somebody already; a member of staff counts, without saying so. */
+/** Owner of an address; staff count as one, without being revealed. */
 export async function emailOwner(db: Db, email: string): Promise<{ type: 1 | 2; status: string } | null> {
   const row = await db.row<{ type: 1 | 2; status: string }>(sql`
     select type, status from users where email = ${email}
@@ -19,7 +19,7 @@ export async function emailOwner(db: Db, email: string): Promise<{ type: 1 | 2; 
 
 export const userById = (db: Db, id: string) => db.one<User>(sql`select ${USER} from users where id = ${id}`)
 
-/** Nobody else changes it until the transaction ends. */
+/** Row lock until the transaction ends. */
 export const holdUser = (db: Db, id: string) => db.one<User>(sql`select ${USER} from users where id = ${id} for update`)
 
 export const saveClient = (db: Db, id: string, columns: Columns<'users'>, now: Date) =>
@@ -59,7 +59,7 @@ export type NewUser = {
   now: Date
 }
 
-/** False when the address was taken in the meantime: two sign-ups at one moment, exactly one wins. */
+/** False on a unique conflict: of two concurrent sign-ups exactly one wins. */
 export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
   const inserted = await db.run(sql`
     insert into users (id, type, status, email, email_verified_at, first_name, last_name, phone, phone_country, country,
@@ -72,7 +72,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
   return inserted === 1
 }
 
-/** A visitor who books again before confirming may correct what they said. */
+/** Overwrites a pending account: a visitor who books again may correct their data. */
 export const replacePending = (db: Db, email: string, user: NewUser) =>
   db.also(sql`
     update users set first_name = ${user.first_name}, last_name = ${user.last_name}, phone = ${user.phone},
@@ -80,7 +80,7 @@ export const replacePending = (db: Db, email: string, user: NewUser) =>
       step_one = ${user.step_one && JSON.stringify(user.step_one)}, updated_at = ${user.now}
     where email = ${email} and status = 'pending'`)
 
-/** The address is proved: a pending account opens (a closed one does not), and remembers the competition it came from. */
+/** Marks the address as verified: a pending account opens (a closed one does not), with the competition it came from. */
 export const confirmEmail = (db: Db, id: string, entry: { in_competition: boolean; role: string | null }, now: Date) =>
   db.also(sql`
     update users set email_verified_at = coalesce(email_verified_at, ${now}),
@@ -102,6 +102,6 @@ export const recordConsent = (db: Db, id: string, userId: string, kind: string, 
     insert into consents (id, user_id, kind, granted, version, at)
     values (${id}, ${userId}, ${kind}, ${granted}, '2026-11', ${now})`)
 
-/** Accounts whose address was never proved: after a while the address is free again. */
+/** Deletes accounts that were never verified, which frees their addresses. */
 export const deleteUnproved = (db: Db, before: Date) =>
   db.run(sql`delete from users where email_verified_at is null and created_at < ${before}`)

@@ -13,7 +13,7 @@ import { createScheduler } from '../../platform/scheduler.ts'
 import { consumeIdentity } from './queries-google.ts'
 import { googleRoutes } from './routes-google.ts'
 
-// Not resolvable from here: the server must not need its own public name.
+// Unresolvable on purpose: the server must not need its own public name.
 const PUBLIC_URL = 'http://fareeq.test'
 const SARA = '100000000000000000001'
 const CALLBACK = '/api/auth/google/callback'
@@ -50,7 +50,7 @@ beforeEach(async () => {
 afterAll(() => Promise.all(running.map(({ http }) => http.close())))
 
 const atCallback = (next: URL) => next.pathname === CALLBACK
-/** Goes to the provider and chooses, but stops before the callback is opened. */
+/** Chooses an account at the provider, but stops before the callback. */
 async function chooseAccount(fields: Record<string, string> = { person: SARA }, from = start): Promise<URL> {
   const chooser = await browser.open(from)
   expect(chooser.status).toBe(200)
@@ -120,7 +120,7 @@ test('a callback opened twice, at once or later, counts once', async () => {
   const answers = await Promise.all([callback, callback, callback].map((url) => browser.ask(url)))
   expect(answers.filter(({ headers }) => headers.get('location') === '/talent-signup?social=google')).toHaveLength(1)
   expect(pathOf(await browser.open(callback))).toBe('/login?social=failed')
-  // Even with the cookie that was meanwhile cleared.
+  // Even with the cleared cookie.
   const headers = { cookie: cookies.join('; ') }
   const replay = await running[0]?.http.inject({ url: CALLBACK + callback.search, headers })
   expect(replay?.headers.location).toBe('/talent-signup?social=failed')

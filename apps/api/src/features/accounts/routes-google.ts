@@ -13,7 +13,7 @@ import { IdentityFailed, newAttempt } from '../../platform/identity/journey.ts'
 import { NO_ORIGIN, type Origin, claimAttempt, findHandoff, keepAttempt, keepHandoff } from './queries-google.ts'
 
 const HANDOFF = { name: 'google_handoff', path: googleContract.exchange.path }
-/** One cookie per journey, so that two tabs, or two clicks, do not end each other's. */
+/** One cookie per attempt, so that two tabs or clicks do not interfere. */
 const attemptCookie = (state: string) => ({ name: `google_${state.slice(0, 12)}`, path: googleContract.callback.path })
 const STATE = /^[\w-]{43}$/
 
@@ -51,7 +51,7 @@ export function googleRoutes(server: Server) {
   })
 
   serve(server, googleContract.exchange, async ({ db, now }, { request, reply }) => {
-    // Another site can send a form here, but not with a header of its own.
+    // CSRF: another site cannot set a custom header.
     if (!request.headers['x-requested-with']) throw new Refusal(platformErrors.not_authorized)
     const token = readCookie(request, HANDOFF.name)
     clearCookie(reply, env, HANDOFF)
@@ -66,7 +66,7 @@ export function googleRoutes(server: Server) {
 const back = ({ page, redirect }: Origin, social: GoogleOutcome) =>
   page + queryText({ social, redirect: redirect ?? undefined })
 
-/** A person stands at these addresses: whatever fails, they go back to their page and are told only that it failed. */
+/** Browser navigation: on any failure they are redirected to their page, without details. */
 async function orBack(request: FastifyRequest, reply: FastifyReply, origin: Origin, work: () => Promise<unknown>) {
   try {
     await work()

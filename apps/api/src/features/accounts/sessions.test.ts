@@ -79,7 +79,7 @@ test('a person’s open page is told what happens as it happens, until they sign
   for await (const chunk of stream.body!.pipeThrough(new TextDecoderStream())) {
     const before = heard
     heard += chunk
-    // The stream ends, and with it this loop, only because the session does.
+    // The stream, and with it this loop, ends only because the session does.
     if (heard.includes('"n":1') && !before.includes('"n":1')) await talent.call(contract.logout)
   }
   expect(heard).toMatch(/event: counters\.changed\ndata: \{"n":1\}\n/)

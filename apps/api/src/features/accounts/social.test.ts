@@ -5,7 +5,7 @@ import type { VerifiedIdentity } from '../../platform/identity/journey.ts'
 import { type Person, expectRefusal, freshStory } from '../../testing/story.ts'
 import { keepHandoff } from './queries-google.ts'
 
-// How a person gets to Google and back is told in google-routes.test.ts; here they are back, with what it found.
+// The redirect flow is tested in google-routes.test.ts; here its result is inserted.
 
 const story = await freshStory()
 

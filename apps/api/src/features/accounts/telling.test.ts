@@ -8,7 +8,7 @@ const story = await freshStory(undefined, { settings: { TRUST_PROXY: 'on' } })
 
 const from = (address: string, browser: string) => ({ 'x-forwarded-for': address, 'x-session-id': browser })
 const validate = (email: string, headers: Record<string, string>) => {
-  // Slowly enough for the limit of the call itself.
+  // Stays below the rate limit of the call itself.
   story.advance(10 * SECOND)
   return story.person().call(contract.validateEmail, { body: { email, type: 2 } }, headers)
 }
@@ -19,7 +19,7 @@ test('whose an address is is told a few times an hour to a browser and to its ne
   const told: string[] = []
   for (let n = 0; n < TELLING.browser.count; n++) told.push((await validate(email, own)).body.code)
   expect(told).toEqual(Array.from({ length: TELLING.browser.count }, () => 'email_of_talent'))
-  // Also of an address that nobody has: the refusal itself tells nothing.
+  // Also for an unknown address: the refusal itself reveals nothing.
   for (const address of [email, 'nobody@company.sa'])
     expect(await validate(address, own)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
 

@@ -12,7 +12,7 @@ const KEPT_SECONDS = 2_592_000
 const known = new Set(SKILL_ICONS.values())
 const read = new Map<string, Promise<string>>()
 
-/** Only names of our own list become a path; each is read once. */
+/** Allow-list of names, so no path traversal; each file is read once. */
 function iconOf(name: string): Promise<string> {
   if (!known.has(name)) throw new Refusal(platformErrors.not_found)
   let text = read.get(name)

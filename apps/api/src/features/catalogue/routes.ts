@@ -21,7 +21,7 @@ import type { Server } from '../../platform/http/server.ts'
 
 const HOUR_SECONDS = 3600
 
-/** The list in the language asked for, or what of it answers the question. */
+/** The list, filtered by the query. */
 const answer = <E extends SearchHit>(
   { lang }: Call,
   query: { lang?: Lang; q: string },

@@ -20,7 +20,7 @@ type CatalogueChoices = {
   technologies?: string[] | undefined
 }
 
-/** Whatever was chosen that there is not, all at once. */
+/** Faults for all unknown choices at once. */
 export function refuseUnknown({
   role,
   primary_language,
@@ -42,5 +42,5 @@ const INDUSTRY_KEYS = new Map(
   ),
 )
 
-/** Before there is an account an industry is typed freely: a name we know becomes its key, other words stay. */
+/** Before sign-up an industry is free text: a known name becomes its catalogue id. */
 export const industryKey = (said: string): string => INDUSTRY_KEYS.get(searchForm(said)) ?? said

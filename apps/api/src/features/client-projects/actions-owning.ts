@@ -30,7 +30,7 @@ type Change = {
   action: 'request.taken' | 'request.handed_over' | 'request.given_back'
 }
 
-/** Whose it is from now on, with its lines in the trail; the company's open pages see who looks after them. */
+/** Changes the owner, with audit entries; notifies the company's open pages. */
 const changeOwner = (call: Call<Staff>, id: string, decide: (held: LockedRequest, db: Db) => Promise<Change>) =>
   call.db.transaction(async (db) => {
     const { viewer, platform, now } = call

@@ -35,7 +35,7 @@ export async function readMinimal(call: Call<Member>): Promise<{ data: MinimalPr
   }
 }
 
-/** Each with what other tables know of it. */
+/** Joins data of other tables. */
 async function shown({ db, viewer, lang, platform }: Call<Member>, rows: readonly ProjectRow[]) {
   const audioIds = rows.flatMap(({ scope_audio_id }) => scope_audio_id ?? [])
   const managerIds = rows.flatMap(({ manager_id }) => manager_id ?? [])
@@ -64,7 +64,7 @@ async function shown({ db, viewer, lang, platform }: Call<Member>, rows: readonl
   })
 }
 
-/** What was asked for, with what the table of files knows of a recording. */
+/** The request with its recording's metadata. */
 export function requestShown(row: ProjectRow, recordings: readonly Recording[]) {
   const { product_name, industry, role, availability, duration, work_mode, primary_language, secondary_language } = row
   const { services, technologies, scope_kind, scope_text, scope_audio_id, vacancy } = row

@@ -20,7 +20,7 @@ import { ownRecording } from './queries-voice.ts'
 /** As much of a request as one page says. */
 export type Parts = { [Part in keyof Omit<RequestForm, 'version'>]?: RequestForm[Part] | undefined }
 
-/** The columns of what was said; what was not stays as it is. */
+/** The columns of the sent parts; others stay. */
 export async function columnsOf(db: Db, viewer: Member, { scope, industry, ...parts }: Parts): Promise<RequestColumns> {
   refuseUnknown(parts)
   if (scope?.kind === 'voice' && !(await ownRecording(db, viewer.userId, scope.audio_id)))
@@ -40,7 +40,7 @@ export async function columnsOf(db: Db, viewer: Member, { scope, industry, ...pa
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
 }
 
-/** What a version keeps. */
+/** The stored part of a version. */
 export const requestOf = (row: ProjectRow) => ({
   product_name: row.product_name,
   industry: row.industry,
@@ -55,7 +55,7 @@ export const requestOf = (row: ProjectRow) => ({
   technologies: row.technologies,
 })
 
-/** Saves what is new of a request. One that is edited once it is whole keeps what it said, and the matcher is told (D-45). */
+/** Partial update. Editing a complete request stores a version and notifies the matcher (D-45). */
 export async function saveParts(
   db: Db,
   call: Call<Member>,
@@ -74,7 +74,7 @@ export async function saveParts(
   await tellOwner(call, db)
 }
 
-/** The person's other windows, and those of their colleagues, learn that there is something newer. */
+/** Live event: other windows and colleagues refetch. */
 export async function tellOwner({ platform, viewer }: Call<Member>, db: Db) {
   await tellStaff(db, platform.events, 'request.changed')
   for (const userId of await colleagueIds(db, viewer.userId))

@@ -33,7 +33,7 @@ type Asking = {
   data: Record<string, unknown>
 }
 
-/** A ticket in the client's own name, and a mail that says by when it is answered. */
+/** Opens a ticket for the client, and mails its deadline. */
 async function ask(db: Db, { platform, viewer, lang, now }: Call<Member>, asking: Asking) {
   const user = await userById(db, viewer.userId)
   const from_name = nameFor(user, lang)

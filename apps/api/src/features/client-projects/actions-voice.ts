@@ -22,7 +22,7 @@ import {
 
 const { field } = VOICE_UPLOAD
 
-/** Kept apart from any request until one names it. */
+/** Stored without a request until one refers to it. */
 export async function keepRecording(
   { db, platform, viewer, now }: Call<Member>,
   { bytes, type }: Pick<UploadedFile, 'bytes' | 'type'>,
@@ -56,11 +56,11 @@ async function open({ files }: Platform, recording: Recording | undefined) {
   return { bytes, size: recording.size, media_type: recording.media_type }
 }
 
-/** Long enough for a wizard to be finished the next morning. */
+/** Grace period: a wizard may be finished the next morning. */
 const REST = DAY
 const MOST_SWEPT = 500
 
-/** Takes away what no request names; what will not go now is tried again the next time. */
+/** Garbage collection of unreferenced recordings; failures are retried the next time. */
 export async function sweepRecordings({ db, files, log }: Platform, now: Date): Promise<number> {
   let swept = 0
   for (const { id, storage_key } of await unusedRecordings(db, after(now, -REST), MOST_SWEPT))

@@ -24,7 +24,7 @@ export const saveAbout = (call: Call<Member>, { project_id, step, ...parts }: Bo
 export const saveServices = (call: Call<Member>, { project_id, step, ...parts }: Body<'saveServices'>) =>
   savePage(call, project_id, step, parts)
 
-/** A page of the wizard: of the given request, or of a new one. The step is the server's to say. */
+/** Saves a page of the wizard, of the given request or of a new one. The server computes the step. */
 const savePage = (call: Call<Member>, projectId: string | undefined, wanted: number | undefined, parts: Parts) =>
   call.db.transaction(async (db) => {
     const { viewer } = call
@@ -42,13 +42,13 @@ const savePage = (call: Call<Member>, projectId: string | undefined, wanted: num
 async function begin(db: Db, { viewer, now }: Call<Member>): Promise<string> {
   const id = newId(now)
   await insertProject(db, { id, clientId: viewer.userId, step: 1, columns: {} }, now)
-  // What was typed before the address was proved has become this request.
+  // The data from before verification is in the request now.
   await updateUser(db, viewer.userId, { step_one: null }, now)
   await audit(db, { actor: actorOf(viewer), action: 'request.begun', subject: { kind: 'client-project', id } })
   return id
 }
 
-/** Edits the whole of a request: nobody overwrites what they have not seen, and what it said before is kept. */
+/** Saves a whole request with optimistic locking, and stores its former version. */
 export const saveRequest = (call: Call<Member>, id: string, { version, ...parts }: Body<'saveRequest'>) =>
   call.db.transaction(async (db) => {
     const { viewer } = call

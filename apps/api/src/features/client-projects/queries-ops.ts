@@ -20,7 +20,7 @@ export type BoardRow = ProjectRow & {
   meeting_at: Date | null
 }
 
-/** The same as the rule `stageOf` of the domain; a test holds them together. */
+/** Same as the rule `stageOf` of the domain; compared by a test. */
 const STAGE = sql`case
   when contracted_at is not null then 'contracted'
   when projects.step < ${CLIENT_STEP.BOOK_MEETING} then 'describing'
@@ -79,7 +79,7 @@ export async function stageCounts(db: Db, _viewer: Staff, asked: Omit<RequestFil
   return STAGES.map((stage) => ({ stage, count: rows.find((row) => row.stage === stage)?.count ?? 0 }))
 }
 
-/** Written down by its client, and nobody looks after it. */
+/** Complete, and without an owner. */
 export const countUnowned = async (db: Db, _viewer: Staff): Promise<number> =>
   (
     await db.one<{ count: number }>(sql`
@@ -87,7 +87,7 @@ export const countUnowned = async (db: Db, _viewer: Staff): Promise<number> =>
       where manager_id is null and contracted_at is null and step >= ${CLIENT_STEP.BOOK_MEETING}`)
   ).count
 
-/** Nobody else takes it until the transaction ends. */
+/** Row lock until the transaction ends. */
 export const holdRequest = (db: Db, _viewer: Staff, id: string) =>
   db.row<Pick<ProjectRow, 'client_id' | 'manager_id' | 'product_name' | 'role' | 'vacancy'>>(sql`
     select client_id, manager_id, product_name, role, vacancy from client_projects where id = ${id} for update`)

@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql.ts'
 
 export type Version = { version: number; request: Record<string, unknown>; saved_at: Date }
 
-/** What a request said, before it says something else. */
+/** Stores a version before it is overwritten. */
 export const keepVersion = (db: Db, projectId: string, { version, request, saved_at }: Version) =>
   db.also(sql`
     insert into client_project_versions (project_id, version, request, saved_at)

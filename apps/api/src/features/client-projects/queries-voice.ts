@@ -33,7 +33,7 @@ export const recordingOfProject = (db: Db, projectId: string) =>
     select ${RECORDING} from client_projects join files on files.id = scope_audio_id
     where client_projects.id = ${projectId} and deleted_at is null`)
 
-/** Named by no request, and by no earlier version of one, for a while. */
+/** Unreferenced for a while, by requests and their versions. */
 export const unusedRecordings = (db: Db, before: Date, limit: number) =>
   db.rows<{ id: string; storage_key: string }>(sql`
     select id, storage_key from files

@@ -42,7 +42,7 @@ const PROJECT = sql`
   scope_kind, scope_text, scope_audio_id, services, technologies, step, version, vacancy, manager_id,
   contracted_at is not null as contracted, created_at, updated_at`
 
-/** The given project of a client or a colleague, or their newest; null while there is none. A foreign one is refused (D-35). */
+/** The given project of a client or a colleague, else their newest, else null. Another's is refused (D-35). */
 export async function ownProject(db: Db, clientId: string, projectId: string | undefined): Promise<ProjectRow | null> {
   if (projectId === undefined) return (await newestProject(db, clientId)) ?? null
   const project = await projectOf(db, clientId, projectId)
@@ -59,12 +59,12 @@ export const projectOf = (db: Db, clientId: string, projectId: string) =>
   db.row<ProjectRow>(sql`
     select ${PROJECT} from client_projects where id = ${projectId} and client_id in ${colleaguesOf(clientId)}`)
 
-/** Nobody else changes it until the transaction ends. */
+/** Row lock until the transaction ends. */
 export const holdProject = (db: Db, clientId: string, projectId: string) =>
   db.row<ProjectRow>(sql`
     select ${PROJECT} from client_projects where id = ${projectId} and client_id in ${colleaguesOf(clientId)} for update`)
 
-/** Newest first: the first is the one a client works on who has not chosen another. */
+/** Newest first: the first is the default. */
 export const projectsOf = (db: Db, viewer: Member) =>
   db.rows<ProjectRow>(sql`
     select ${PROJECT} from client_projects where client_id in ${colleaguesOf(viewer.userId)}
@@ -89,20 +89,20 @@ export async function insertProject(
   await db.also(insertion('client_projects', { ...columns, id, client_id, step, created_at: now, updated_at: now }))
 }
 
-/** Only what is given; each save is a new version of the request. */
+/** Partial update; increments the version. */
 export const saveProject = (db: Db, projectId: string, columns: ProjectColumns, now: Date) =>
   db.also(sql`
     update client_projects set ${sql.join([...assignments(columns), sql`version = version + 1`], ', ')},
       updated_at = ${now}
     where id = ${projectId}`)
 
-/** How far a project has come; a client who signs in is told the step of the newest (S-002), and so are colleagues. */
+/** Saves the step; that of the newest project is copied to the account and to colleagues (S-002). */
 export async function saveStep(db: Db, project: { id: string; client_id: string }, step: number, now: Date) {
   await db.also(sql`update client_projects set step = ${step}, updated_at = ${now} where id = ${project.id}`)
   await mirrorStep(db, project.client_id, now)
 }
 
-/** What a colleague began is another's from now on, with the recordings that belong to it. */
+/** Transfers requests and their recordings to a colleague. */
 export async function moveRequests(db: Db, from: string, to: string, now: Date): Promise<void> {
   await changeFileOwner(db, 'scope-voice', from, to)
   await db.also(sql`update client_projects set client_id = ${to}, updated_at = ${now} where client_id = ${from}`)

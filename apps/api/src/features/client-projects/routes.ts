@@ -36,7 +36,7 @@ export function clientProjectRoutes(server: Server) {
 
 type Opened = Awaited<ReturnType<typeof openOwnRecording>>
 
-/** A voice is for one pair of ears: nothing on the way keeps it. */
+/** Private: no cache may store it. */
 function sendRecording(reply: FastifyReply, { bytes, size, media_type }: Opened): void {
   void reply
     .headers({

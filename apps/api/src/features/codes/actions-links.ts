@@ -19,13 +19,13 @@ import {
 
 const proofOf = (env: Env, kind: LinkOwner['kind'], id: string) => linkToken(env, `sign-in link:${kind}:${id}`)
 
-/** Where the mailed link leads. Behind the # nothing of it reaches a log or another site. */
+/** URL of the mailed link. The token is in the fragment, so it reaches neither logs nor referrers. */
 const urlOf = (env: Env, kind: LinkOwner['kind'], id: string): string =>
   `${env.PUBLIC_URL}${kind === 'staff' ? '/ops/login' : '/login'}#link=${id}.${proofOf(env, kind, id)}`
 
 export type SentLink = { url: string | null; resend_after: number; expires_in: number }
 
-/** A link for this address; `url` is null when one is in the mailbox already. The same link is mailed while it lives. */
+/** Creates a link; while it is valid the same one is mailed again. `url` is null when one was just mailed. */
 export async function issueLink(db: Db, env: Env, owner: LinkOwner, now: Date): Promise<SentLink> {
   const known = await lockLinkOf(db, owner)
   const decision = decideLink(known, now)
@@ -42,8 +42,8 @@ export async function issueLink(db: Db, env: Env, owner: LinkOwner, now: Date): 
 const LINK_SHAPE = /^([0-9a-f-]{36})\.([\w-]{43})$/
 
 /**
- * Whose link this is. It is spent only by `use`, so that a second proof can be asked for first: `wrong` counts that one.
- * What is no link, used or over is one refusal.
+ * Reads a link without using it up, so that a second factor can be checked first: `use` invalidates it, `wrong` counts a
+ * failed factor. Invalid, used and expired links have one refusal.
  */
 export async function readLink(db: Db, env: Env, kind: LinkOwner['kind'], typed: string, now: Date) {
   const [, id, proof] = LINK_SHAPE.exec(typed) ?? []

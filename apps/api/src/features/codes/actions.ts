@@ -22,13 +22,13 @@ import {
   spendCode,
 } from './queries.ts'
 
-/** A code is kept as an HMAC with the server's key: four digits alone could be guessed from a plain hash. */
+/** Stored as an HMAC with the server's key: a plain hash of four digits could be brute-forced. */
 const hashOf = (secret: string, { kind, subject }: CodeSubject, code: string): Buffer =>
   createHmac('sha256', secret).update(`${kind}:${subject}:${code}`).digest()
 
 const newCode = (): string => String(randomInt(10 ** CODE.digits)).padStart(CODE.digits, '0')
 
-/** What the person who waits for a code is told: seconds, and the retries they still have. */
+/** Countdown and retries for the form. */
 type Waiting = { retries: number; resend_after: number; expires_in: number }
 
 export type SendOutcome =
@@ -36,11 +36,11 @@ export type SendOutcome =
   | ({ kind: 'too_soon' } & Waiting)
   | { kind: 'refused'; refusal: Refusal }
 
-/** `browser` asks: see `browserOf`. Somebody who is signed in has but one phone, whatever they hold in their hand. */
+/** `browser`: see `browserOf`. A signed-in person has one record for all browsers. */
 type Asker = { to: CodeSubject; browser: string; secret: string; now: Date }
 type Issue = Asker & { address: string }
 
-/** A browser known again without being written down. */
+/** A keyed hash of the browser id, so that it is not stored. */
 const markOf = ({ secret, browser }: Asker): string =>
   createHmac('sha256', secret).update(`browser:${browser}`).digest('base64url').slice(0, 22)
 
@@ -53,9 +53,8 @@ async function lockOwn(db: Db, asker: Asker, address: string) {
 }
 
 /**
- * Makes a new code for the browser that asks, which kills its old one and nobody else's. The refusal is returned, not
- * thrown: the block it starts must be committed. An address without an account gets the same treatment (`decoy`), with
- * a hash no code can match.
+ * Issues a code for this browser, which invalidates its former one only. The refusal is returned, not thrown, because the
+ * block it starts must be committed. Unknown addresses are treated alike (`decoy`), with a hash that no code matches.
  */
 export async function issueCode(db: Db, { decoy, ...issue }: Issue & { decoy?: boolean }): Promise<SendOutcome> {
   const { to, address, secret, now } = issue
@@ -82,7 +81,7 @@ export async function issueCode(db: Db, { decoy, ...issue }: Issue & { decoy?: b
   return { kind: 'sent', code, retries, resend_after, expires_in: secondsUntil(expires_at, now) }
 }
 
-/** The first code of a new account: nothing that happened to the address before counts against it. */
+/** First code of a new account: resets the history of the address. */
 export async function issueFirstCode(db: Db, issue: Issue): Promise<string> {
   await forgetRecords(db, issue.to)
   const sent = await issueCode(db, issue)
@@ -92,14 +91,14 @@ export async function issueFirstCode(db: Db, issue: Issue): Promise<string> {
 
 export type Checked =
   | { kind: 'accepted'; address: string }
-  /** `spent`: it cost a retry. `alert`: it closed the door for a day, and the owner should hear of it. */
+  /** `spent`: it cost a retry. `alert`: it started a block of a day, and the owner is notified. */
   | { kind: 'refused'; refusal: Refusal; spent: boolean; alert: boolean }
 
 type Guess = Asker & { typed: string; field: string; alsoRight?: boolean }
 
 /**
- * Judges a typed code. Like issueCode it returns its refusal, so that the spent retry is committed. Where a second proof
- * goes with the code, `alsoRight` says how that one was judged: a right code without it is a wrong one.
+ * Checks a code. Like issueCode it returns its refusal, so that the spent retry is committed. With a second factor,
+ * `alsoRight` is its result: a right code without it counts as wrong.
  */
 export async function checkCode(db: Db, { typed, field, alsoRight = true, ...asker }: Guess): Promise<Checked> {
   const { to, secret, now } = asker

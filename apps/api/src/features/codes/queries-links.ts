@@ -16,7 +16,7 @@ export const lockLink = (db: Db, kind: LinkOwner['kind'], id: string) =>
 
 type LinkRow = Pick<KnownLink, 'id' | 'expires_at' | 'sends' | 'sends_since'> & { isNew: boolean }
 
-/** False when somebody else has just made the first one. */
+/** False on a conflict: a concurrent call has made it. */
 export const insertLink = async (db: Db, { kind, email }: LinkOwner, sent: LinkRow, now: Date): Promise<boolean> =>
   (await db.run(sql`
     insert into code_links (kind, email, id, expires_at, sends, sends_since, last_sent_at)

@@ -8,12 +8,12 @@ export type CodeSubject = { kind: 'email' | 'phone' | 'referral'; subject: strin
 export type BrowserRecord = CodeRecord & { browser: string; code_hash: Buffer | null }
 export type AddressRecord = BrowserRecord & CodeTotals
 
-/** The row that counts for the address itself. */
+/** The row with the totals of an address. */
 const WHOLE = ''
 
 /**
- * What is known of this subject, held until the transaction ends: two clicks queue up at the row of the address, which
- * is made when missing. That of a browser is made when it has something to remember.
+ * Locks the records of a subject: concurrent calls queue at the row of the address, which is inserted when missing. A
+ * browser's row is inserted when first needed.
  */
 export async function lockRecords(db: Db, to: CodeSubject, address: string) {
   let rows = await lockKnown(db, to)
@@ -58,23 +58,23 @@ export const saveTotals = (db: Db, { kind, subject }: CodeSubject, totals: Parti
     where kind = ${kind} and subject = ${subject} and browser = ${WHOLE}`)
 }
 
-/** A code that served: what its browsers had counted is over, and the next may be asked for at once. */
+/** After success: resets the counters of its browsers, so that the next code may be asked for at once. */
 export async function spendCode(db: Db, { kind, subject }: CodeSubject, browsers: readonly string[]) {
   const others = browsers.filter((browser) => browser !== WHOLE)
   if (others.length > 0)
     await db.also(sql`
       delete from code_records where kind = ${kind} and subject = ${subject} and browser = any(${others})`)
-  // Codes from before browsers were told apart are kept with the address itself.
+  // Legacy codes without a browser are in the row of the address.
   await db.also(sql`
     update code_records set code_hash = null, sends = 0, last_sent_at = null
     where kind = ${kind} and subject = ${subject} and browser = ${WHOLE}`)
 }
 
-/** Nothing that happened before counts any more. */
+/** Deletes all records of a subject. */
 export const forgetRecords = (db: Db, { kind, subject }: CodeSubject) =>
   db.also(sql`delete from code_records where kind = ${kind} and subject = ${subject}`)
 
-/** Browsers of which nothing has been heard for a day have nothing left to count. */
+/** Browsers without activity for a day. */
 export const deleteQuietBrowsers = (db: Db, before: Date) =>
   db.run(sql`
     delete from code_records

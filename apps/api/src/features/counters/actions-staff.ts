@@ -19,13 +19,13 @@ async function ticketsOpen(db: Db, { roles }: Staff, now: Date) {
   return { open: sum('open'), late: sum('late') }
 }
 
-/** The day as colleagues live it. */
+/** The current day in Riyadh. */
 function meetingsToday(db: Db, viewer: Staff, now: Date) {
   const begin = after(riyadhNoon(riyadhDay(now)), -12 * HOUR)
   return countBooked(db, viewer, begin, after(begin, DAY))
 }
 
-/** What somebody may not read is not counted for them either. */
+/** Counts only what the caller may read. */
 export async function staffCounters({ db, viewer, now }: Call<Staff>): Promise<StaffCounters> {
   const { roles } = viewer
   const [tickets, unowned, today, troubles] = await Promise.all([

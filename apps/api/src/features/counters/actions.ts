@@ -7,15 +7,15 @@ import { countForClient, countWaitingForClient, countsOfTalent } from '../interv
 import { countWaiting } from '../nominations/queries.ts'
 import { basicRow } from '../talents/queries-profile.ts'
 
-/** How many wait for this person; for a client, of all their requests or of one. Whoever owns what is counted, counts it. */
+/** Counter of open items of a person; for a client over all requests or one. Supplied by the feature that owns the items. */
 export type Counter = (db: Db, viewer: Member, now: Date, projectId?: string) => Promise<number>
-/** `interviews` wait for an answer; `requests` are all there are, with which the page of them opens. */
+/** `interviews` need an answer; `requests` are all, for showing their page. */
 export type Counters = Readonly<Record<'renewals' | 'nominations' | 'interviews' | 'requests', Counter>>
 
-/** Nobody can have any of it as long as there is no feature for it. */
+/** Placeholder for a feature that does not exist yet. */
 const none: Counter = () => Promise.resolve(0)
 
-/** One line per feature: its own query takes the place of `none`. */
+/** One counter per feature, in place of `none`. */
 const COUNTERS: Counters = {
   renewals: none,
   nominations: countWaiting,
@@ -23,7 +23,7 @@ const COUNTERS: Counters = {
   requests: countForClient,
 }
 
-/** What somebody may not see is not counted for them either. */
+/** Counts only what the caller may read. */
 export async function clientCounters(
   { db, viewer, now }: Call<Member>,
   projectId?: string,

@@ -17,7 +17,7 @@ import { type CvImportRow, deleteReadings, insertReading, lastReading, lockReadi
 
 export type CvReader = Workers<CvWork, CvReading>
 
-/** Reads first and counts afterwards, so that a file that cannot be read costs nothing. */
+/** Reads first and counts on success, so that an unreadable file costs no attempt. */
 export async function importCv(
   { db, platform, viewer, now }: Call<Member>,
   reader: CvReader,
@@ -38,7 +38,7 @@ export async function importCv(
   return { data: { ...shown(row), remaining } }
 }
 
-/** How many are left, where there is one. */
+/** Attempts left; throws at zero. */
 function left(readAt: readonly Date[], now: Date): number {
   const next = nextReadingAt(readAt, now)
   if (next) throw new Refusal(cvErrors.cv_limit, { data: { remaining: 0, next_at: next.toISOString() } })

@@ -41,7 +41,7 @@ const page = (filter: string, packed: Buffer) => [
   ]),
 ]
 
-/** Says it holds little, and holds much. */
+/** A zip whose header declares a smaller size. */
 function lying(zip: Uint8Array): Uint8Array {
   const bytes = Buffer.from(zip)
   for (const [signature, at] of [

@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts'
 import { forgetReadings } from './actions.ts'
 
-/** A CV says much about a person: what nobody accepted in time is forgotten. */
+/** Retention: deletes proposals that were not accepted in time. */
 export function cvImportJobs({ jobs, db, clock, log }: Platform) {
   jobs.work('cv-imports.forget', async () => {
     log.info({ forgotten: await forgetReadings(db, clock.now()) }, 'readings that no longer count were forgotten')

@@ -9,13 +9,13 @@ export const readingsOf = async (db: Db, { userId }: Member): Promise<Date[]> =>
     ({ created_at }) => created_at,
   )
 
-/** Whoever holds this row is the only one who counts the viewer's readings. */
+/** Row lock, which serialises the counting of readings per person. */
 export const lockReadings = (db: Db, { userId }: Member) =>
   db.one(sql`select id from users where id = ${userId} for update`)
 
 export type CvImportRow = { id: string; created_at: Date; proposal: CvProposal }
 
-/** Of what was proposed only the newest is kept. */
+/** Deletes older proposals. */
 export async function insertReading(db: Db, { userId }: Member, type: string, row: CvImportRow) {
   await db.also(sql`update cv_imports set proposal = null where user_id = ${userId}`)
   await db.also(sql`

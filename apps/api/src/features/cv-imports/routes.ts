@@ -4,7 +4,7 @@ import type { Server } from '../../platform/http/server.ts'
 import { createWorkers } from '../../platform/workers/workers.ts'
 import { type CvReader, importCv, lastCvImport } from './actions.ts'
 
-/** One at a time leaves a core for everybody else; who waits longer than this is better served later. */
+/** Concurrency 1 leaves a core for other requests; beyond the queue, uploads are refused. */
 const READING = {
   file: new URL('../../engines/cv-reader/worker.ts', import.meta.url),
   size: 1,

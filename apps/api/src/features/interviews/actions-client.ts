@@ -44,7 +44,7 @@ export async function listForClient(call: Call<Client>, query: QueryOf<(typeof c
   return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null, total } }
 }
 
-/** The nomination, as the clock has left what was under way about it; refused while something is, or once it is over. */
+/** Locks the nomination after due clock moves; refused while an interview is open, or once it is over. */
 async function holdFree(db: Db, { platform, viewer, now }: Call<Client>, id: string) {
   if (!(await holdOwn(db, viewer, id))) throw new Refusal(platformErrors.not_found)
   const before = await openInterviewOf(db, id)
@@ -95,7 +95,7 @@ export const startInterview = (call: Call<Client>, { nomination_id, note }: Body
     return readForClient({ ...call, db }, id)
   })
 
-/** A move of the company, if it is theirs to move. */
+/** A move by the company, if the table allows it. */
 const moveByClient = (call: Call<Client>, id: string, move: Pick<Move, 'event' | 'judge' | 'prepare'>) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
@@ -139,7 +139,7 @@ export const refuseNew = (call: Call<Client>, id: string, { reason }: Body<'refu
 export const cancel = (call: Call<Client>, id: string, { reason }: Body<'cancel'>) =>
   moveByClient(call, id, { event: 'cancel', prepare: prepareCancel('client_canceled', reason) })
 
-/** Another address than our room, as long as the meeting lies ahead; calendars follow. */
+/** A video link instead of our room, until the meeting; calendars are updated. */
 export const setLink = (call: Call<Client>, id: string, { link }: Body<'setLink'>) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call

@@ -8,8 +8,8 @@ import { openInterviewOf } from './queries.ts'
 type Ending = { mover: 'client' | 'staff'; actor: Actor; now: Date }
 
 /**
- * A nomination is given up by those who hold it already: what is under way about it ends first, and nobody waits for it
- * any longer. Why is said about the nomination, not to the talent.
+ * On giving up a nomination: ends its open interview first. The reason is stored with the nomination and not sent to the
+ * talent.
  */
 export async function endInterviewOf(db: Db, platform: Platform, nominationId: string, { mover, actor, now }: Ending) {
   const id = await openInterviewOf(db, nominationId)

@@ -26,8 +26,8 @@ export async function leaveInterviews(db: Db, platform: Platform, userId: string
 }
 
 /**
- * Whoever moves one interview holds it first, and then its talent's profile and the mails of both. Who ends many must
- * not hold the latter for one while another is still in somebody's hands.
+ * Lock order: one move locks the interview, then the talent's profile and both mails. Ending many locks all interviews
+ * first, or two transactions could deadlock.
  */
 async function holdAll(db: Db, open: readonly { id: string }[]): Promise<void> {
   for (const { id } of open) {

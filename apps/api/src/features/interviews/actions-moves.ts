@@ -36,12 +36,12 @@ import {
   settleSalaryLock,
 } from './queries.ts'
 
-/** What a move takes with it, found out once nobody else can move the interview. */
+/** Computed under the row lock of the interview. */
 export type TransitionPayload = {
   columns?: InterviewColumns
-  /** For the trail. */
+  /** For the history. */
   data?: Record<string, unknown>
-  /** The times on the table from now on. */
+  /** The open slots after the move. */
   times?: Times
 }
 
@@ -50,16 +50,16 @@ export type Move = {
   mover: InterviewMover
   actor: Actor
   now: Date
-  /** Says no in words of its own before the table does. */
+  /** Throws a specific refusal before the table's generic one. */
   judge?: (held: LockedInterview) => void
   prepare?: (db: Db, held: LockedInterview) => Promise<TransitionPayload>
-  /** Whoever has moved the nomination by themselves. */
+  /** The caller has moved the nomination itself. */
   withoutNomination?: true
 }
 
 const SYSTEM: Actor = { kind: 'system' }
 
-/** Whoever looks at it, or at how many there are, sees it change: both people and the colleagues of the one. */
+/** Live events to both people and the client's colleagues. */
 export async function tellPages(
   db: Db,
   { events }: Platform,
@@ -72,7 +72,7 @@ export async function tellPages(
   }
 }
 
-/** One line of the table, with everything that follows from it. */
+/** Applies one transition with its effects. */
 async function apply(
   db: Db,
   platform: Platform,
@@ -85,7 +85,7 @@ async function apply(
   if (!state || !mayMove(event, mover)) throw new Refusal(no.interview_moved)
   const given = { ...held, ...luggage.columns }
   const due_at = dueAt(state, { at, times: luggage.times ?? [], ends_at: given.ends_at })
-  // Whatever calendars hold of it must go.
+  // A cancellation must reach calendars: increments SEQUENCE.
   const sequence = isCanceled(state) && held.starts_at ? held.sequence + 1 : held.sequence
   const moved: LockedInterview = { ...given, state, due_at, sequence }
   if (!(await saveMove(db, held, { ...luggage.columns, state, due_at, sequence }, at)))
@@ -107,7 +107,7 @@ async function apply(
   return moved
 }
 
-/** The talent's open pages learn that they are held, or no longer. */
+/** Live event when the talent's salary lock changes. */
 export async function settleLock(db: Db, { events }: Platform, talentId: string): Promise<void> {
   if (await settleSalaryLock(db, talentId)) await events.publish(db, { userId: talentId, name: 'profile.changed' })
 }
@@ -118,8 +118,7 @@ const byTheClock = (move: ClockMove): InterviewColumns => {
 }
 
 /**
- * The interview, for this transaction alone, as the clock has left it: what was due by now is written down first, with
- * the moment it was due. The nomination is held before it, always in this order.
+ * Locks the interview and saves due clock moves first, with their due time. Lock order: the nomination, then the interview.
  */
 export async function holdSettled(db: Db, platform: Platform, id: string, now: Date): Promise<LockedInterview> {
   const nominationId = await nominationOf(db, id)
@@ -134,7 +133,7 @@ export async function holdSettled(db: Db, platform: Platform, id: string, now: D
   return held
 }
 
-/** One move of an interview: settled, decided by the table, saved, told, in one transaction or not at all. */
+/** One transition: clock moves, table, save, notify, in one transaction. */
 export const moveInterview = (db: Db, platform: Platform, id: string, move: Move): Promise<LockedInterview> =>
   db.transaction(async (db) => {
     const held = await holdSettled(db, platform, id, move.now)

@@ -17,13 +17,13 @@ type Ongoing = Pick<LockedInterview, 'nomination_id' | 'ends_at' | 'due_at'>
 type Happened = { event: InterviewEvent; actor: Actor; at: Date; data: Record<string, unknown> }
 type Following = { event: NominationEvent; mover: Mover; columns?: NominationColumns }
 
-/** It lives as long as there is something to wait for, and never shorter than it was promised (D-68). */
+/** Expires with the interview's deadline, and never earlier than promised (D-68). */
 export const livesUntil = ({ expires_at }: Nomination, { ends_at, due_at }: Omit<Ongoing, 'nomination_id'>, at: Date) =>
   new Date(Math.max(...[nominationUntil(at, ends_at), due_at ?? at, expires_at].map(Number)))
 
-/** Time runs anew, and so does the reminder. */
+/** Resets expiry and reminder. */
 const RELEASED = { columns: { reminded_at: null } }
-/** What becomes of the nomination when its interview ends like this; nothing while it goes on. */
+/** The nomination's move that follows from the end of its interview; null while it is open. */
 function followingOf(state: InterviewState, { event, data }: Happened): Following | null {
   const { nomination } = factsOf(state)
   if (nomination) return { event: nomination, mover: 'system', ...(nomination === 'release' && RELEASED) }
@@ -35,7 +35,7 @@ function followingOf(state: InterviewState, { event, data }: Happened): Followin
 const keep = (db: Db, nomination: Nomination, expires_at: Date, at: Date) =>
   saveMove(db, nomination.id, nomination.state, { expires_at, asked_at: null }, at)
 
-/** The nomination goes where its interview goes. What time or somebody else has ended stays ended. */
+/** Moves the nomination along with its interview. A nomination that has ended stays as it is. */
 export async function moveItsNomination(
   db: Db,
   platform: Platform,
@@ -53,7 +53,7 @@ export async function moveItsNomination(
   } else if (nomination.state === 'in_interview') await keep(db, nomination, expires_at, at)
 }
 
-/** Somebody was given more time to answer. */
+/** Extends the nomination with a deadline. */
 export async function keepNomination(db: Db, interview: Ongoing, at: Date): Promise<void> {
   const nomination = await holdNomination(db, interview.nomination_id)
   if (nomination?.state === 'in_interview') await keep(db, nomination, livesUntil(nomination, interview, at), at)

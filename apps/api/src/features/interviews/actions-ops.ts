@@ -36,7 +36,7 @@ export async function listForStaff(call: Call<Staff>, query: QueryOf<(typeof con
   return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null } }
 }
 
-/** In the name of the company; the trail says who it was. */
+/** On behalf of the company; the history names the colleague. */
 const moveByStaff = (call: Call<Staff>, id: string, move: Pick<Move, 'event' | 'prepare'>) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
@@ -56,7 +56,7 @@ export const confirmForCompany = (call: Call<Staff>, id: string, { slot_id }: Bo
 export const cancelByStaff = (call: Call<Staff>, id: string, { reason }: Body<'cancel'>) =>
   moveByStaff(call, id, { event: 'cancel', prepare: prepareCancel('staff_canceled', reason) })
 
-/** The times somebody is asked to choose from, if they are. */
+/** The slots to choose from, in the current state. */
 const timesOnTable = async (db: Db, { id, state }: LockedInterview) => {
   const { times_by } = factsOf(state)
   return times_by ? slotsBy(db, id, times_by) : []

@@ -23,17 +23,17 @@ import type { Client } from '../../platform/session.ts'
 import { placeOf } from './calendar/actions-calendar.ts'
 import type { InterviewRow } from './queries-reading.ts'
 
-/** Who reads, where and when. */
+/** Environment of a reader. */
 export type Reading = { env: Env; lang: Lang; now: Date }
 
-/** What was told beside a move. What the company thinks of a talent is read elsewhere, by whom it is meant for. */
+/** The note of a history entry. Feedback is shown elsewhere, by permission. */
 function noteOf(kind: string, data: Record<string, unknown>): string | null {
   if (kind === 'give_feedback') return null
   const said = data['reason'] ?? data['note']
   return typeof said === 'string' ? said : null
 }
 
-/** As it is at this moment, with what the clock has done to it since somebody wrote it down. */
+/** With due clock moves applied in memory. */
 function settled(row: InterviewRow, now: Date): InterviewRow {
   const moves = clockMoves(row, now)
   const last = moves.at(-1)
@@ -58,7 +58,7 @@ function settled(row: InterviewRow, now: Date): InterviewRow {
 
 const iso = (moment: string | Date): string => new Date(moment).toISOString()
 
-/** Our colleagues are "we" to both sides; among themselves they have names. */
+/** Staff are anonymous for both sides; for staff they have names. */
 const timelineOf = ({ events }: InterviewRow, lang: Lang, forStaff: boolean) =>
   events.map(({ kind, to, by, actor, data, at }) => ({
     kind,
@@ -104,10 +104,10 @@ function common(row: InterviewRow, { env, lang, now }: Reading, side: Side) {
   }
 }
 
-/** Whole, for whoever said it and for colleagues of ours. */
+/** Complete, for its author and for staff. */
 const feedbackOf = ({ feedback }: InterviewRow) => feedback && { ...feedback, at: iso(feedback.at) }
 
-/** The scores were not given for the talent. */
+/** Without scores, which are not for the talent. */
 const heardOf = ({ feedback }: InterviewRow) =>
   feedback?.shared ? { action: feedback.action, reason: feedback.reason, at: iso(feedback.at) } : null
 
@@ -141,7 +141,7 @@ export function shownToClient(stored: InterviewRow, viewer: Client, reading: Rea
 
 type Response = TalentInterview['response']
 
-/** An address on the web without what nobody reads aloud: "example.com". */
+/** A URL for display: "example.com". */
 const siteOf = (website: string | null): string | null =>
   website && website.replace(/^https?:\/\/(?:www\.)?|\/.*$/g, '')
 

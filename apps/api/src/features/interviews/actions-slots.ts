@@ -18,7 +18,7 @@ import {
 type Wished = readonly { start: string; end: string }[]
 type Side = SlotRow['offered_by']
 
-/** How many, first: whoever has chosen three need not read about the second. */
+/** The number first, because it makes the other faults irrelevant. */
 function refuseCount(count: number, by: Side) {
   const field = 'slots'
   if (count > SLOT.offered) throw new Refusal(no.two_slots_only, { field })
@@ -38,7 +38,7 @@ function judged(wished: Wished, by: Side, now: Date): Slot[] {
   return slots
 }
 
-/** Puts times on the table: such as one may offer, and such as whoever offers them has free. */
+/** Saves offered slots: valid, and free for the person who offers. */
 export async function offerTimes(
   db: Db,
   held: LockedInterview,
@@ -56,7 +56,7 @@ export async function offerTimes(
   return rows
 }
 
-/** One of the times the other side has put on the table, for both who meet; nobody is booked twice. */
+/** Takes one of the offered slots for both; a conflict with another booking is refused. */
 export async function takeTime(
   db: Db,
   held: LockedInterview,
@@ -65,7 +65,7 @@ export async function takeTime(
   now: Date,
 ): Promise<TransitionPayload> {
   const slot = (await slotsBy(db, held.id, from)).find(({ id }) => id === slotId)
-  // A proposal can be changed until it is answered: what was on the table a moment ago may be gone.
+  // A proposal can be replaced until it is answered: the slot may be gone.
   if (!slot) throw new Refusal(slotId && from === 'talent' ? no.slots_changed : no.slot_needed, { field: 'slot_id' })
   const { starts_at, ends_at } = slot
   if (starts_at.getTime() <= now.getTime()) throw new Refusal(no.time_past, { field: 'slot_id' })

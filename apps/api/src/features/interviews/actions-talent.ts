@@ -20,7 +20,7 @@ import { isReachable, waitingForTerms } from './queries.ts'
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 export type PreparedMove = Pick<Move, 'event' | 'prepare'>
 
-/** While the talent thinks about it, what is known of the company's habits. */
+/** Interviews for which the company's response time is loaded. */
 const waitingIds = (rows: readonly InterviewRow[], now: Date): string[] =>
   rows.filter((row) => waitsForTalent(row, now)).map(({ id }) => id)
 
@@ -48,7 +48,7 @@ const moveByTalent = (call: Call<Talent>, id: string, move: PreparedMove) =>
     return readForTalent({ ...call, db }, id)
   })
 
-/** As they were that day, for this company alone. */
+/** A snapshot of the terms, for this company only. */
 function termsOf({ availability, salaries }: Profile) {
   const timing = availability?.timing ?? 'unavailable'
   const [full_time, part_time] = [availability?.full_time ?? false, availability?.part_time ?? false]

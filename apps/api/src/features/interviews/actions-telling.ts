@@ -23,18 +23,18 @@ const ABOUT: Record<Lang, (product: string) => string> = {
 
 type Extra = {
   reason?: string | null
-  /** Until when they may answer, where it is not the request that waits. */
+  /** The deadline of the answer, where it is not the request's. */
   due?: Date | null
   times?: readonly { starts_at: Date }[]
-  /** Instead of the page of the request. */
+  /** Default: the page of the request. */
   path?: string
-  /** What the button opens, where that is a secret of the mail. */
+  /** URL of the button, where it contains a token. */
   secretPath?: string
   method?: CalendarEvent['method']
   isNear?: boolean
 }
 
-/** In whose language, and whether for a phone. */
+/** Language, and whether for SMS. */
 type Register = { lang: Lang; isBrief: boolean }
 
 function factsFor({ side }: Telling, { lang, isBrief }: Register, parties: Parties, extra: Extra): Facts {
@@ -59,7 +59,7 @@ const pageOf = ({ side }: Telling, id: string): string =>
   side === 'talent' ? pathTo('chooseInterviewSlot', { id }) : pathTo('clientInterviewRequest', { id })
 const listOf = ({ side }: Telling): string => pathTo(side === 'talent' ? 'talentInterviewRequests' : 'interviewsList')
 
-/** Tells one of them, by the channels they chose, in their language and by their clock. */
+/** Notifies one of them, by their channels, language and time zone. */
 export async function tell(
   db: Db,
   platform: Platform,
@@ -102,7 +102,7 @@ type Happened = {
 
 const feedbackPath = (id: string): string => pathTo('feedbackForm', {}, { action: 'accepted', selection: id })
 
-/** Whoever must know of a move, in its transaction. Whoever made it sees it on the screen. */
+/** Notifies in the transaction of the move. The mover needs no notification. */
 export async function tellOfMove(db: Db, platform: Platform, { before, after, event, mover, data }: Happened) {
   const { id } = after
   const parties = await partiesOf(db, id)
@@ -111,7 +111,7 @@ export async function tellOfMove(db: Db, platform: Platform, { before, after, ev
     tell(db, platform, parties, { side: 'client', news }, extra)
   const talent = (news: Extract<Telling, { side: 'talent' }>['news'], extra?: Extra) =>
     tell(db, platform, parties, { side: 'talent', news }, extra)
-  // Calendars that hold it let it go.
+  // Cancels the calendar event.
   const gone = before.starts_at ? ({ method: 'CANCEL' } as const) : {}
   switch (event) {
     case 'confirm':

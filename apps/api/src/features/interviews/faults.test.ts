@@ -1,4 +1,4 @@
-// A server that is killed in the middle of moves. FAREEQ_KILLS=100 for a longer run.
+// Fault injection: a server that is killed during moves. FAREEQ_KILLS=100 for a longer run.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync } from 'node:fs'
@@ -14,7 +14,7 @@ const { engine, scratch, source } = inject('testDatabases')
 const kills = Number(process.env['FAREEQ_KILLS'] ?? 2)
 const child = fileURLToPath(new URL('../../testing/moves-child.ts', import.meta.url))
 
-/** Whom each move tells; an invitation goes to both. */
+/** Receivers per move; an invitation goes to both. */
 const TOLD: Record<string, number> = { start: 1, confirm: 1, send_slots: 1, select: 2, cancel: 2 }
 const NOMINATION: Record<string, string> = { canceled: 'reserved' }
 
@@ -23,7 +23,7 @@ async function moveUntilKilled(dir: string): Promise<string[]> {
   let said = ''
   process_.stdout.on('data', (data: Buffer) => (said += data.toString()))
   const closed = once(process_, 'close')
-  const enough = 2 + Math.random() * 12 // by what was moved, not by the clock: machines differ
+  const enough = 2 + Math.random() * 12 // counts moves, not time: machines differ
   while (said.split('\n').length < enough) {
     if (process_.exitCode !== null) throw new Error(`the child ended with ${process_.exitCode}`)
     await delay(2)
@@ -66,7 +66,7 @@ describe.skipIf(engine !== 'embedded')('when the server is killed', () => {
         expect([trail, told]).toEqual([kinds.length, kinds.reduce((sum, kind) => sum + (TOLD[kind] ?? 0), 0)])
         expect(quarters).toBe(state === 'interview_scheduled' ? 6 : 0)
         expect(kinds).toEqual(['start', 'confirm', 'send_slots', 'select', 'cancel'].slice(0, kinds.length))
-        // Everything acknowledged is there, and at most the one move that was under way.
+        // Everything acknowledged is saved, and at most one move that was in flight.
         const known = acknowledged.get(id) ?? 0
         expect([known, known + 1]).toContain(kinds.length)
       }

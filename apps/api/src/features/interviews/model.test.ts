@@ -1,4 +1,4 @@
-// Everybody at once and in any order, against the table. FAREEQ_MOVES=100000 for a longer run.
+// Model-based test: concurrent moves in any order, against the table. FAREEQ_MOVES=100000 for a longer run.
 import { extendedDue } from '@fareeq/domain/interviews/rules.ts'
 import { interviewLife, isOpen } from '@fareeq/domain/interviews/states.ts'
 import { overlap } from '@fareeq/domain/interviews/rules-slots.ts'
@@ -124,7 +124,7 @@ async function start({ models }: World, who: number) {
   move(model, 'pending_talent_confirmation', now)
 }
 
-/** Whatever comes next for a request, by whoever may do it. */
+/** The next move of a request, by a permitted mover. */
 async function further(all: World, { who, pick, accepted }: Extract<Step, { do: 'further' }>) {
   const model = all.models[who]!
   settle(model, story.now())
@@ -227,7 +227,7 @@ async function act(all: World, one: Extract<Step, { hand: unknown }>) {
   if (event === 'give_feedback') model.nomination.state = one.accepted ? 'accepted' : 'not_interested'
 }
 
-/** The database says what the model says, once the clock has been written down. */
+/** Compares database and model, after the clock job. */
 async function compare({ models, booked }: World) {
   const now = story.now()
   await followInterviews(story.app.platform, now)
@@ -287,6 +287,6 @@ test(`both sides, our colleagues and the clock, ${MOVES} moves in any order: the
     }),
     { numRuns: Math.ceil(MOVES / (LONGEST * 0.6)), endOnFailure: MOVES > 1000 },
   )
-  // So many moves are not enough to come everywhere; a few states are always reached.
+  // Few moves do not reach all states; some are always reached.
   expect(reached.size).toBeGreaterThanOrEqual(MOVES >= 3000 ? interviewLife.states.length : 4)
 }, 3_600_000)

@@ -8,7 +8,7 @@ import { INTERVIEWS, type InterviewRow, SHOWN } from './queries-reading.ts'
 import { reachOf } from './queries.ts'
 
 const CLOCK_STEPS = clockSteps()
-/** What `stateAt` of the rules says, for lists. */
+/** `stateAt` of the rules in SQL. */
 const stateAt = (now: Date): Sql =>
   CLOCK_STEPS.reduceRight<Sql>(
     (otherwise, { state, late, to }) =>
@@ -22,7 +22,7 @@ const isExpiredAt = (now: Date): Sql =>
     ' or ',
   )})`
 const isIn = (states: readonly InterviewState[], now: Date): Sql => sql`${stateAt(now)} = any(${states})`
-/** What `groupOf` of the rules says, for lists. */
+/** `groupOf` of the rules in SQL. */
 export const isInGroup = (group: InterviewGroup, now: Date): Sql =>
   group === 'expired' ? isExpiredAt(now) : sql`(not ${isExpiredAt(now)} and ${isIn(statesOf(group), now)})`
 const isPastAt = (now: Date): Sql => isIn(statesOf('past'), now)
@@ -41,7 +41,7 @@ const ofClient = (viewer: Client, { projectId, group }: Pick<ClientPage, 'projec
     ' and ',
   )
 
-/** Newest first, one more than asked for, so that the caller knows whether there are more. */
+/** Keyset pagination, newest first: one row more than the page tells whether there is another. */
 export const interviewsOfClient = (db: Db, viewer: Client, page: ClientPage, now: Date) =>
   db.rows<InterviewRow>(sql`
     ${SHOWN} where ${ofClient(viewer, page, now)} ${page.cursor ? sql`and interviews.id < ${page.cursor}::uuid` : sql``}

@@ -132,7 +132,7 @@ export const SHOWN = sql`
 export const interviewFor = (db: Db, viewer: Client | Talent, id: string) =>
   db.row<InterviewRow>(sql`${SHOWN} where interviews.id = ${id} and ${reachOf(viewer)}`)
 
-/** For colleagues of ours, and for whoever came by a link that was proved before. */
+/** Unscoped: for staff, and for a link that was verified before. */
 export const interviewById = (db: Db, id: string) => db.one<InterviewRow>(sql`${SHOWN} where interviews.id = ${id}`)
 export const interviewForStaff = (db: Db, _viewer: Staff, id: string) =>
   db.row<InterviewRow>(sql`${SHOWN} where interviews.id = ${id}`)

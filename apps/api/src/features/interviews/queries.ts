@@ -35,7 +35,7 @@ const HELD = sql`
   due_at, starts_at, ends_at, link, sequence, feedback_expired`
 const FROM = sql`interviews join client_projects on client_projects.id = project_id`
 
-/** Nobody else moves it until the transaction ends. */
+/** Row lock until the transaction ends. */
 export const holdInterview = (db: Db, id: string) =>
   db.one<LockedInterview>(sql`select ${HELD} from ${FROM} where interviews.id = ${id} for update of interviews`)
 
@@ -51,7 +51,7 @@ export const isReachable = async (db: Db, viewer: Client | Talent, id: string): 
 export const nominationOf = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.row<{ nomination_id: string }>(sql`select nomination_id from interviews where id = ${id}`))?.nomination_id
 
-/** What is under way about a nomination, as far as it is written down. */
+/** The open interview of a nomination, as saved. */
 export const openInterviewOf = async (db: Db, nominationId: string): Promise<string | undefined> =>
   (
     await db.row<{ id: string }>(sql`
@@ -65,7 +65,7 @@ export const openInterviewsWith = (db: Db, userId: string) =>
     select id from interviews where (talent_id = ${userId} or client_id = ${userId})
       and state <> all(${CLOSED}) order by id`)
 
-/** Until the transaction ends nobody else leaves: two who part from the same people would wait for each other. */
+/** Advisory lock: concurrent departures from the same people could deadlock. */
 export const leaveInTurn = (db: Db) =>
   db.run(sql`select pg_advisory_xact_lock(hashtextextended('interviews.leaving', 0))`)
 
@@ -100,7 +100,7 @@ export const insertInterview = (db: Db, one: NewInterview) =>
 
 export type InterviewColumns = Columns<'interviews'>
 
-/** False when it is no longer in the state it was seen in. */
+/** Compare and set: false when the state has changed meanwhile. */
 export const saveMove = async (
   db: Db,
   { id, state }: Pick<LockedInterview, 'id' | 'state'>,
@@ -134,7 +134,7 @@ export const insertSlots = (db: Db, interviewId: string, slots: readonly SlotRow
     from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb)
       as slot (id uuid, offered_by text, starts_at timestamptz, ends_at timestamptz)`)
 
-/** What one side had on the table before; the trail keeps it. */
+/** Deletes one side's former slots; the history keeps them. */
 export const removeSlots = (db: Db, interviewId: string, by: SlotRow['offered_by']) =>
   db.also(sql`delete from interview_slots where interview_id = ${interviewId} and offered_by = ${by}`)
 
@@ -156,8 +156,8 @@ export const busyPeople = async (db: Db, interviewId: string, people: readonly s
   ).map(({ person_id }) => person_id)
 
 /**
- * The quarters of an hour of a meeting, for both who meet; how many were still free. Always in the same order, so that
- * two who want the same wait for each other and never in a circle.
+ * Books the quarters of an hour for both people; returns how many were free. Ordered inserts, so that concurrent bookings
+ * wait and never deadlock.
  */
 export const takeQuarters = (db: Db, interviewId: string, people: readonly string[], slot: Slot) =>
   db.run(sql`
@@ -171,8 +171,8 @@ export const freeQuarters = (db: Db, interviewId: string) =>
   db.run(sql`delete from interview_quarters where interview_id = ${interviewId}`)
 
 /**
- * A talent is held to confirm their terms as long as somebody waits for them (D-47). The profile is locked first, so that
- * what another transaction has just decided is seen. True when something has changed.
+ * Salary lock while a company waits for the talent's terms (D-47). The profile row is locked first, to see concurrent
+ * decisions. True when it has changed.
  */
 export async function settleSalaryLock(db: Db, talentId: string): Promise<boolean> {
   await db.run(sql`select 1 from talent_profiles where user_id = ${talentId} for update`)
@@ -182,7 +182,7 @@ export async function settleSalaryLock(db: Db, talentId: string): Promise<boolea
   return saveSalaryLock(db, talentId, waits)
 }
 
-/** What a colleague began is another's from now on; the hours of both stay taken. */
+/** Transfers interviews to a colleague, with the booked hours of both. */
 export async function moveInterviews(db: Db, from: string, to: string, now: Date): Promise<void> {
   await db.also(sql`update interviews set client_id = ${to}, updated_at = ${now} where client_id = ${from}`)
   await db.also(sql`
@@ -191,7 +191,7 @@ export async function moveInterviews(db: Db, from: string, to: string, now: Date
     on conflict do nothing`)
 }
 
-/** The local world's clock: an interview begins when somebody wants to try its room. */
+/** Local world only: moves an interview to now, to try its room. */
 export const beginInterview = (db: Db, { userId }: Member, id: string, start: Date) =>
   db.row(sql`
     update interviews set starts_at = ${start}, ends_at = ${start}::timestamptz + (ends_at - starts_at),

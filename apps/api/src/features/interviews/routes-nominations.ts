@@ -7,7 +7,7 @@ import type { Server } from '../../platform/http/server.ts'
 import type { ShownNomination } from '../nominations/actions-reading.ts'
 import { askForDays, listNominations, openNomination, passOver } from '../nominations/actions.ts'
 
-/** A nomination with what its newest interview means to the client at this moment. */
+/** A nomination with its newest interview for the client. */
 function withInterview({ interview, ...nomination }: ShownNomination, now: Date): Nomination {
   if (!interview) return { ...nomination, interview }
   const { id, due_at } = interview
@@ -17,7 +17,7 @@ function withInterview({ interview, ...nomination }: ShownNomination, now: Date)
   return { ...nomination, interview: shown }
 }
 
-/** What a client reads of nominations says how far their interviews have come. */
+/** Nomination routes of clients, with the state of their interviews. */
 export function nominatedRoutes(server: Server) {
   serve(server, contract.list, async (call, { query }) => {
     const { data, meta } = await listNominations(call, query)

@@ -28,7 +28,7 @@ const nomination = async () =>
   (await pair.khalid.call(nominationsContract.read, { params: { id: pair.nomination_id } })).body.data
 const read = async (id: string) => (await pair.khalid.call(clients.read, { params: { id } })).body.data
 const kinds = (data: { timeline: { kind: string }[] }) => data.timeline.map(({ kind }) => kind)
-/** What their centre lists, by whichever channels it came. */
+/** Entries of their notification centre. */
 const told = async (member: Member) =>
   (await story.db.rows<{ title_en: string }>(sql`select title_en from notices where user_id = ${member.user.id}`)).map(
     ({ title_en }) => title_en,

@@ -1,4 +1,4 @@
-/** The product's tokens, enough of them for one page that must work before anything else does. */
+/** A subset of the design tokens, for a page without a build. */
 export const OUTBOX_STYLE = `
 :root { --surface: oklch(0.985 0.006 85); --raised: #fff; --sunken: oklch(0.955 0.009 90); --line: oklch(0.90 0.012 95);
   --ink: oklch(0.24 0.028 180); --ink-soft: oklch(0.45 0.022 180); --accent: oklch(0.44 0.085 172);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { freshStory } from '../../testing/story.ts'
 
-/** Nothing here is a matter of milliseconds, and a busy machine is no failure. */
+/** Generous timeout: a busy machine is no failure. */
 const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
 
 const story = await freshStory()

@@ -9,7 +9,7 @@ import { outboxPage } from './pages.ts'
 import { beginInterview } from '../interviews/queries.ts'
 import { findMessages } from './queries.ts'
 
-/** A page of ours without any script; mails are shown in frames that may load and run nothing. */
+/** Content security policy: no scripts; mails are shown in sandboxed frames. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 

@@ -9,7 +9,7 @@ import { claimOf, markLapsed, markReminded, openClaims } from './queries-no-show
 import { partiesOf } from '../queries-parties.ts'
 import { recordEvent } from '../queries.ts'
 
-/** Asks once more whoever was asked about an absence, and writes down what nobody answered in time. */
+/** Reminds of unanswered absence claims, and saves those that lapsed. */
 export async function followClaims(platform: Platform, now: Date): Promise<void> {
   const { db } = platform
   for (const { id } of await openClaims(db, after(now, -ABSENCE.hoursToReminder * HOUR)))
@@ -24,7 +24,7 @@ export async function followClaims(platform: Platform, now: Date): Promise<void>
         const telling = { side: otherSide(claimed_by), news: 'absence_reminder' } as const
         await tell(db, platform, await partiesOf(db, id), telling, { reason: note, due: answerDue(at) })
       }
-      // It is held as it was said, and nobody is punished for it.
+      // The claim stands, without consequences.
       if (standing !== 'unanswered' || !(await markLapsed(db, id, answerDue(at)))) return
       const event = { kind: 'no_show_unanswered', to_state: held.state, actor_kind: 'system', actor_id: null } as const
       await recordEvent(db, id, { ...event, data: {} }, answerDue(at))

@@ -19,7 +19,7 @@ import { type LockedInterview, isReachable, recordEvent } from '../queries.ts'
 
 export const otherSide = (side: Side): Side => (side === 'client' ? 'talent' : 'client')
 
-/** What one side says about who was there, in both trails, and a word to the other. */
+/** Saves a statement about an absence in both histories, and notifies the other side. */
 async function say(
   db: Db,
   { platform, viewer, now }: Call<Member>,

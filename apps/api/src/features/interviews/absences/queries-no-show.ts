@@ -17,7 +17,7 @@ export const claimOf = (db: Db, interviewId: string) =>
   db.row<Claim>(sql`
     select claimed_by, who, note, at, answer, reminded_at from interview_no_shows where interview_id = ${interviewId}`)
 
-/** False when somebody has said it already. */
+/** False on a conflict: already claimed. */
 export const insertClaim = async (
   db: Db,
   interviewId: string,
@@ -32,7 +32,7 @@ export const answerClaim = (db: Db, interviewId: string, answer: AbsenceAnswer, 
     update interview_no_shows set answer = ${answer}, answer_note = ${note}, answered_at = ${at}
     where interview_id = ${interviewId} and answer is null and lapsed_at is null`)
 
-/** What nobody has answered, of interviews that were not canceled; those that are due first. */
+/** Unanswered claims of interviews that were not canceled; due ones first. */
 export const openClaims = (db: Db, before: Date) =>
   db.rows<{ id: string }>(sql`
     select interview_id as id from interview_no_shows join interviews on interviews.id = interview_id
@@ -42,7 +42,7 @@ export const openClaims = (db: Db, before: Date) =>
 export const markReminded = (db: Db, interviewId: string, now: Date) =>
   db.run(sql`update interview_no_shows set reminded_at = ${now} where interview_id = ${interviewId}`)
 
-/** False when it is written down already. */
+/** False when it is saved already. */
 export const markLapsed = async (db: Db, interviewId: string, at: Date) =>
   (await db.run(sql`
     update interview_no_shows set lapsed_at = ${at}

@@ -7,11 +7,11 @@ import type { CalendarEvent } from '../../../platform/calendar/calendar.ts'
 import type { Env } from '../../../platform/env.ts'
 import type { Parties, Party } from '../queries-parties.ts'
 
-/** Where they meet: our room, or the address set instead of it. */
+/** The video link: our room, or the address set instead of it. */
 export const placeOf = ({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>, { id, link }: Pick<Parties, 'id' | 'link'>): string =>
   link ?? PUBLIC_URL + pathTo('room', { interviewId: id })
 
-/** `Fareeq <hello@fareeq.test>` → the address alone. */
+/** `Fareeq <hello@fareeq.test>` → the bare address. */
 const senderOf = ({ MAIL_FROM }: Pick<Env, 'MAIL_FROM'>): string => /<([^>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM
 
 const SUMMARY: Record<Lang, (talent: string, client: string) => string> = {
@@ -19,7 +19,7 @@ const SUMMARY: Record<Lang, (talent: string, client: string) => string> = {
   en: (talent, client) => `Interview: ${talent} and ${client}`,
 }
 
-/** By both clocks, each with whose it is. */
+/** In both time zones, each with its owner. */
 const bothClocks = (lang: Lang, start: Date, people: readonly Party[]): string[] =>
   people.map(({ name, timezone }) => `${bidiIsolate(name[lang], lang)}: ${formatMoment(start, lang, timezone)}`)
 
@@ -27,8 +27,8 @@ type Side = 'client' | 'talent'
 type Keys = Pick<Env, 'PUBLIC_URL' | 'MAIL_FROM'>
 
 /**
- * The interview in the calendar of one of them: the same id for its whole life, a rising number. The other's address
- * stays with us, so each is invited alone.
+ * The calendar event of one person: constant UID, rising SEQUENCE. Each is invited alone, because addresses are not
+ * disclosed.
  */
 export function invitationFor(
   side: Side,

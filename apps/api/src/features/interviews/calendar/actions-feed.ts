@@ -19,10 +19,10 @@ import { agreedOf, feedOwner, saveFeed } from './queries-feed.ts'
 import { partiesOf } from '../queries-parties.ts'
 import { isReachable } from '../queries.ts'
 
-/** What is longer ago has left the feed. */
+/** Retention of past events in the feed. */
 const KEPT_DAYS = 90
 
-/** The address is a key: it is shown once, we keep its hash, and a new one takes the place of the old. */
+/** Capability URL: shown once and stored as a hash; a new one replaces it. */
 export const renewFeed = ({ db, platform, viewer, now }: Call<Member>) =>
   db.transaction(async (db) => {
     const token = randomBytes(32).toString('base64url')
@@ -32,7 +32,7 @@ export const renewFeed = ({ db, platform, viewer, now }: Call<Member>) =>
     return { data: { url: `${platform.env.PUBLIC_URL}/api/calendar/${token}.ics` } }
   })
 
-/** One agreed interview, by the id its invitation has in the mail: added twice, it is one entry. */
+/** One agreed interview with the UID of its mailed invitation: imported twice, it is one entry. */
 export async function readInvitation({ db, platform, viewer, now }: Call<Member>, id: string): Promise<string> {
   if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
   const parties = await partiesOf(db, id)

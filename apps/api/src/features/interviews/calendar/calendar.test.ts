@@ -18,7 +18,7 @@ type Part = {
   parts: Part[]
 }
 
-/** As a strict calendar reads it (RFC 5545, 3.1 and 3.2): whatever is not to the letter throws. */
+/** A strict iCalendar parser (RFC 5545, 3.1 and 3.2): any deviation throws. */
 function readCalendar(text: string): Part {
   if (!text.endsWith('\r\n')) throw new Error('the last line does not end')
   for (const line of text.slice(0, -2).split('\r\n')) {

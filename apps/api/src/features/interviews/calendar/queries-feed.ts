@@ -2,7 +2,7 @@ import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { sql } from '../../../platform/db/sql.ts'
 
-/** The former address stops working with this one. */
+/** Replaces the former address. */
 export const saveFeed = (db: Db, userId: string, hash: Buffer, now: Date) =>
   db.run(sql`
     insert into calendar_feeds (user_id, token_hash, created_at) values (${userId}, ${hash}, ${now})
@@ -13,7 +13,7 @@ export const feedOwner = (db: Db, hash: Buffer) =>
     select users.id, type from calendar_feeds join users on users.id = user_id
     where token_hash = ${hash} and status = 'active'`)
 
-/** Every agreed time of a person that is not long past, those that were taken back as well: calendars must hear of it. */
+/** Agreed times that are not long past, canceled ones included, so that calendars remove them. */
 export const agreedOf = (db: Db, userId: string, since: Date) =>
   db.rows<{ id: string; state: InterviewState }>(sql`
     select id, state from interviews

@@ -7,7 +7,7 @@ import { tell } from '../actions-telling.ts'
 import { markTold, meetingSoon, overdue } from './queries-clock.ts'
 import { partiesOf } from '../queries-parties.ts'
 
-/** Writes down what time has done, and reminds those who meet or are asked. What is over by the clock is over without this. */
+/** Clock job: saves due transitions and sends reminders. Readers apply them in memory, so nothing depends on it. */
 export async function followInterviews(platform: Platform, now: Date): Promise<void> {
   const { db } = platform
   for (const { id } of await overdue(db, now)) await db.transaction((db) => holdSettled(db, platform, id, now))
@@ -15,7 +15,7 @@ export async function followInterviews(platform: Platform, now: Date): Promise<v
   await followClaims(platform, now)
 }
 
-/** A day and an hour before, each once, whichever node comes first. */
+/** A day and an hour before; once across nodes. */
 async function remind(platform: Platform, now: Date): Promise<void> {
   for (const interview of await meetingSoon(platform.db, now, after(now, DAY))) {
     const { id, starts_at } = interview

@@ -1,16 +1,16 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { News } from '../../../platform/messages/news.ts'
 
-/** What the sentences are made of, in the reader's language and by their clock. */
+/** Values of the sentences, in the reader's language and time zone. */
 export type Facts = {
   /** Whom they meet. */
   other: string
-  /** The request it is about, ready to follow a word; empty when it has no name. */
+  /** A suffix about the request; empty without a name. */
   about: string
-  /** The agreed time by the reader's clock, and by both clocks where they differ. */
+  /** The agreed time in the reader's zone, and in both where they differ. */
   when: string
   clocks: string
-  /** The times on the table, a line each. */
+  /** The offered slots, one per line. */
   times: string
   /** Until when somebody may answer. */
   due: string
@@ -19,7 +19,7 @@ export type Facts = {
 
 type Shared = Record<'scheduled' | 'link' | 'reminder', (facts: Facts) => News>
 
-/** What is said alike to both sides. */
+/** Sentences for both sides. */
 export const BOTH: Record<Lang, Shared> = {
   ar: {
     scheduled: ({ other, when, clocks }) => ({

@@ -43,9 +43,9 @@ test.each(TELLINGS)('$news to the $side is said whole in both languages, with an
       for (const words of [subject, text]) expect(words).not.toMatch(/undefined|null|\[object|[^\S\n]{2}|\s[،.,؟?]/)
       expect(html).toContain(`dir="${lang === 'ar' ? 'rtl' : 'ltr'}"`)
       expect(text).toContain(url)
-      // One language in one mail: beside addresses and the name of the reader.
+      // No mixed languages, except addresses and the reader's name.
       if (lang === 'ar') expect(text.replace(/https?:\S+/g, '')).not.toMatch(/[A-Za-z]{3}/)
-      // Nothing of it is cut on a phone: where the words are long, the link is the shorter one.
+      // SMS limit: long texts get the shorter link.
       expect(segmentsOf(interviewText(lang, news, [url, list]))).toBeLessThanOrEqual(2)
     }
 })

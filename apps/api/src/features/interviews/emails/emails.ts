@@ -7,7 +7,7 @@ import { TALENT_NEWS, type TalentNews } from './emails-talent.ts'
 
 export type Telling = { side: 'client'; news: ClientNews } | { side: 'talent'; news: TalentNews }
 
-/** Why it came is said by whoever sends it. */
+/** The sender adds the reason. */
 export const interviewNews = (lang: Lang, telling: Telling, facts: Facts): News =>
   telling.side === 'client' ? CLIENT_NEWS[lang][telling.news](facts) : TALENT_NEWS[lang][telling.news](facts)
 
@@ -17,7 +17,7 @@ export const greeted = (lang: Lang, name: string, news: News): News => ({
   paragraphs: [hello(lang, name), ...news.paragraphs],
 })
 
-/** With the first of the pages that leaves room for the words. */
+/** With the first link that leaves room for the text. */
 export function interviewText(lang: Lang, { subject }: News, pages: readonly string[]): string {
   const texts = pages.map((url) => phoneText(lang, subject, url))
   return texts.find(fitsSms) ?? texts.at(-1) ?? subject

@@ -17,7 +17,7 @@ export const insertFeedback = (db: Db, one: Feedback) =>
     values (${one.interview_id}, ${one.action}, ${one.reason}, ${JSON.stringify(one.scores)}, ${one.share_with_talent},
       ${one.given_by}, ${one.at})`)
 
-/** False when there is one already. */
+/** False on a conflict: already rated. */
 export const insertRating = async (db: Db, interviewId: string, stars: number, comment: string | null, at: Date) =>
   (await db.run(sql`
     insert into interview_ratings (interview_id, stars, comment, at)

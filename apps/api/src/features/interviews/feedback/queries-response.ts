@@ -2,7 +2,7 @@ import { type ResponseTime, responseSince, responseTime } from '@fareeq/domain/i
 import type { Db } from '../../../platform/db/database.ts'
 import { sql } from '../../../platform/db/sql.ts'
 
-/** When it is the company's turn, and what ends it. A turn it let pass took as long as it was given. */
+/** Turns of the company, and what ends them. A missed turn counts with its whole time. */
 const TURNS = sql`(
   ('confirm', 'send_slots', 'client'), ('confirm', 'timeout', 'system'),
   ('propose', 'confirm_new', 'client'), ('propose', 'refuse_new', 'client'), ('propose', 'timeout', 'system'),

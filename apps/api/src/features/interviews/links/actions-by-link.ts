@@ -20,7 +20,7 @@ async function found({ db, now }: Call, hash: Buffer) {
   return known
 }
 
-/** An answer that was given otherwise has used the link up, too. */
+/** Answering by another way invalidates the link, too. */
 export async function readByLink(call: Call, token: string) {
   const { db, platform, lang, now } = call
   const row = await interviewById(db, (await found(call, hashOf(token))).id)
@@ -29,7 +29,7 @@ export async function readByLink(call: Call, token: string) {
   return { data: shownByLink(row, { env: platform.env, lang, now }, responses.get(row.id) ?? null) }
 }
 
-/** The link is the talent's hand: it moves what they could, once. */
+/** Capability link: moves as the talent, once. */
 const moveByLink = (call: Call, token: string, { event, prepare }: PreparedMove) =>
   call.db.transaction(async (db) => {
     const { platform, lang, now } = call
@@ -40,7 +40,7 @@ const moveByLink = (call: Call, token: string, { event, prepare }: PreparedMove)
       mover: 'talent',
       actor: { kind: 'talent', id: talent_id },
       now,
-      // The link answers an offer; what was proposed is changed by whoever signs in.
+      // Links answer an offer; changing a proposal requires signing in.
       judge: ({ state }) => {
         if (!WAITING_FOR_CHOICE.includes(state)) throw new Refusal(no.interview_moved)
       },

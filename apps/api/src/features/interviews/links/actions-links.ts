@@ -4,7 +4,7 @@ import { hashOf } from '../../../platform/session.ts'
 import { insertLink } from './queries-links.ts'
 import type { LockedInterview } from '../queries.ts'
 
-/** With it a talent answers an offer without signing in, once and as long as it stands. We keep its hash alone. */
+/** Capability token to answer an offer without signing in, once and until its deadline. Stored as a hash. */
 export async function giveLink(db: Db, { id, due_at }: Pick<LockedInterview, 'id' | 'due_at'>): Promise<string> {
   if (!due_at) throw new Error('An offer always ends')
   const token = randomBytes(32).toString('base64url')

@@ -6,13 +6,13 @@ export const insertLink = (db: Db, hash: Buffer, interviewId: string, expires_at
     insert into interview_links (token_hash, interview_id, expires_at)
     values (${hash}, ${interviewId}, ${expires_at})`)
 
-/** Whose interview a link opens, and for whom, as long as it works. */
+/** The interview and talent of a valid link. */
 export const interviewByLink = (db: Db, hash: Buffer, now: Date) =>
   db.row<{ id: string; talent_id: string }>(sql`
     select interviews.id, talent_id from interview_links join interviews on interviews.id = interview_id
     where token_hash = ${hash} and used_at is null and expires_at > ${now}`)
 
-/** False when somebody has used it. */
+/** Compare and set: false when it was used meanwhile. */
 export const useLink = async (db: Db, hash: Buffer, now: Date): Promise<boolean> =>
   (await db.run(sql`
     update interview_links set used_at = ${now}
