@@ -12,7 +12,7 @@ import { shownRanges } from '@fareeq/domain/talents/rules-terms.ts'
 import { fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import type { CandidateRow } from './queries.ts'
 
-/** What a card is drawn from beside the person: the question, the clocks, and what is said of it. */
+/** Inputs of a card beside the person: query, time, texts. */
 export type Drawing = {
   index: TalentIndex
   wish: MatchCriteria
@@ -29,7 +29,7 @@ type TalentStanding = { mark: Mark | null; nominated: boolean }
 const icons = new Map(skillList('en').map(({ id, icon }) => [id, icon]))
 export const skillIcon = (id: string): string | null => icons.get(id) ?? null
 
-/** As a client may see somebody: no salary but the range they show, no way to reach them; without a name where names would mislead. */
+/** A talent as a client sees them: salary only as a range, no contact; without a name in blind mode. */
 export function cardOf(row: CandidateRow, known: TalentStanding, drawing: Drawing): MatchedTalent {
   const { index, wish, audience, clientZone, now, lang, blind } = drawing
   const hours = index.zones.hoursWith(clientZone, now)[index.zones.idOf(row.timezone)] ?? null

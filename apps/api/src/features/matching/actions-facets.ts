@@ -10,7 +10,7 @@ import { LANGUAGE_LEVELS } from '@fareeq/domain/catalogue/limits.ts'
 import { SENIORITIES } from '@fareeq/domain/talents/limits.ts'
 import { skillIcon } from './actions-cards.ts'
 
-/** Longer lists are searched, not read. */
+/** Longer lists are searched by typing. */
 const MOST_SHOWN = 60
 
 type Count = { id: string; count: number }
@@ -20,7 +20,7 @@ type FacetChoice = readonly (string | null | undefined)[]
 
 const ALPHABETS: Readonly<Record<Lang, Intl.Collator>> = { ar: new Intl.Collator('ar'), en: new Intl.Collator('en') }
 
-/** Whatever somebody has, by kind; of languages those spoken at that level. */
+/** Counts by kind; languages at the given level. */
 function byKind({ terms }: FacetCounts, level: string): Map<string, Count[]> {
   const kinds = new Map<string, Count[]>()
   terms.forEach((count, term) => {
@@ -33,15 +33,12 @@ function byKind({ terms }: FacetCounts, level: string): Map<string, Count[]> {
   return kinds
 }
 
-/**
- * The counts in the language of the page, the most first; what would find nobody is left out unless it is chosen. What the
- * request itself asks for leads the skills.
- */
+/** Facets in the language of the page, by count; without zeros unless chosen. Skills of the request come first. */
 export function facetsOf(counts: FacetCounts, filter: Filter, wished: readonly string[], lang: Lang): Facets {
   const level = filter.language?.level ?? LOWEST_LEVEL
   const kinds = byKind(counts, level)
   const countOf = (term: string) => counts.terms.get(term) ?? 0
-  /** Those that are chosen are there also where nobody has them. */
+  /** Chosen values stay, also with a count of zero. */
   const best = (
     list: readonly Count[],
     name: NameOf,
@@ -50,7 +47,7 @@ export function facetsOf(counts: FacetCounts, filter: Filter, wished: readonly s
   ): Counted[] => {
     const isKept = (id: string) => chosen.includes(id) || first.includes(id)
     const absent = chosen.filter((id) => typeof id === 'string' && !list.some((one) => one.id === id)) as string[]
-    // Names are compared slowly: only those that may be shown are.
+    // Collation is slow: only values that can be among the shown are sorted by name.
     const least = new Uint32Array(list.map(({ count }) => count)).toSorted().at(-MOST_SHOWN) ?? 0
     return [...list, ...absent.map((id) => ({ id, count: 0 }))]
       .filter(({ id, count }) => (count > 0 ? count >= least || isKept(id) : chosen.includes(id)))
@@ -68,7 +65,7 @@ export function facetsOf(counts: FacetCounts, filter: Filter, wished: readonly s
   const told = (list: Counted[]) => list.map((one) => ({ ...one, icon: skillIcon(one.id) }))
   return {
     total: counts.total,
-    // Another role is another question: all of them can be asked, in the order they are always read in.
+    // All roles, in their usual order, because changing the role starts another search.
     roles: ROLES.map(({ id, name }) => ({ id, name: name[lang], count: counts.roles.get(id) ?? 0 })),
     seniorities: SENIORITIES.map((id) => ({ id, name: id, count: countOf(termOf.seniority(id)) })),
     languages: ofKind('language', languageName, [filter.language?.id]),

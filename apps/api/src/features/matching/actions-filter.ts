@@ -28,7 +28,7 @@ const KNOWN = {
 
 type Query = QueryOf<(typeof matchingContract)['facets']>
 
-/** Whatever was chosen that there is not, all at once. */
+/** Faults for all unknown choices at once. */
 function refuseUnknown(query: Query): void {
   const faults = (Object.keys(KNOWN) as (keyof typeof KNOWN)[]).flatMap((field): Fault[] => {
     const chosen = [query[field] ?? []].flat()
@@ -61,7 +61,7 @@ export function filterOf(query: Query): Filter {
 const FIRST_LEVEL = 'advanced'
 const SECOND_LEVEL = 'intermediate'
 
-/** What the request says. Filters narrow a list and change nobody's score: it is the same wherever somebody is met. */
+/** Criteria of the request. Filters do not change the score: it is the same on every screen. */
 export function wishOf(project: ProjectRow | null): MatchCriteria {
   const asked = [
     ...(project?.primary_language ? [{ id: project.primary_language, level: FIRST_LEVEL } as const] : []),

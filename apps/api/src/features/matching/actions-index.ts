@@ -7,20 +7,20 @@ import type { Platform } from '../../platform/platform.ts'
 import { dayOf, usualOfDay } from './actions-usual.ts'
 import { candidatesAfter, candidatesByIds } from './queries.ts'
 
-/** Small pages: one that is alive during a collection is promoted and stays for long. */
+/** Small pages, because objects that survive a collection are promoted to the old generation. */
 const PAGE = 100
 const MOST_AT_ONCE = 1000
 const PATIENCE = 20 * SECOND
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 export type Matching = {
-  /** Everybody as they are now: what was changed on this node before the call is in it. */
+  /** The index with all changes committed on this node before the call. */
   fresh(now: Date): Promise<TalentIndex>
-  /** Somebody in it was not found in the database. */
+  /** Reports a stale entry: the person was not found in the database. */
   doubt(id: string): void
 }
 
-/** One for each app: the index is memory of this node. */
+/** One index per app, in memory of this node. */
 const known = new WeakMap<Platform, Matching>()
 
 export function matchingOf(platform: Platform): Matching {
@@ -32,7 +32,7 @@ export function matchingOf(platform: Platform): Matching {
 function createMatching({ db, events, log }: Platform): Matching {
   const index = new TalentIndex()
   const changed = new Set<string>()
-  // Whoever changes while the pages are read is read again afterwards.
+  // Changes during the initial load are read again afterwards.
   events.watch('profile.changed', (userId) => changed.add(userId))
   let loading: Promise<void> | undefined
   let catchingUp = Promise.resolve()
@@ -83,7 +83,7 @@ function createMatching({ db, events, log }: Platform): Matching {
       })
       await inTime(loading)
       await compareWithToday(now)
-      // One after the other, so that nobody passes while what they wait for is still being read.
+      // Serialised, so that no caller overtakes a pending update.
       catchingUp = catchingUp.then(catchUp, catchUp)
       await catchingUp
       return index
@@ -92,7 +92,7 @@ function createMatching({ db, events, log }: Platform): Matching {
   }
 }
 
-/** The first minutes of a node with very many people: a clear "later" is better than a long silence. */
+/** Cold start with very many people: a 503 is better than a long wait. */
 async function inTime(loading: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -101,7 +101,7 @@ async function inTime(loading: Promise<void>): Promise<void> {
   await Promise.race([loading, late]).finally(() => clearTimeout(timer))
 }
 
-/** Begins to read everybody without being waited for. */
+/** Starts loading in the background. */
 export const warmUp = (platform: Platform): void =>
   void matchingOf(platform)
     .fresh(platform.clock.now())

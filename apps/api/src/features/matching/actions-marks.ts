@@ -52,13 +52,13 @@ export const markTalent = (call: Call<Member>, projectId: string | undefined, ta
 
 async function heldProject(db: Db, { viewer }: Call<Member>, projectId: string | undefined): Promise<ProjectRow> {
   const project = await ownProject(db, viewer.userId, projectId)
-  // Two marks of one request come one after the other: what the manager reads is always the whole list.
+  // Row lock: marks of one request are serialised, so that the ticket always has the whole list.
   const held = project && (await holdProject(db, viewer.userId, project.id))
   if (!held) throw new Refusal(matchingErrors.no_request)
   return held
 }
 
-/** One open ticket holds everybody the client wants for this request. */
+/** One open ticket per request with the whole shortlist. */
 async function tellManager(db: Db, { platform, viewer, lang, now }: Call<Member>, project: ProjectRow) {
   const wanted = await shortlistedNames(db, project.id, lang)
   const about = { kind: 'shortlist', projectId: project.id } as const
@@ -91,7 +91,7 @@ function markedCursor(text: string | undefined): MarkCursor | null {
   return { at, talent_id }
 }
 
-/** Who was marked and is still to be found. */
+/** Marked talents who can still be found. */
 export async function listMarked(call: Call<Member>, query: QueryOf<(typeof matchingContract)['marked']>) {
   const { db, viewer } = call
   const after = markedCursor(query.cursor)

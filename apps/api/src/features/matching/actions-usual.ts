@@ -4,7 +4,7 @@ import { keepUsual, salariesAsked, usualOn } from './queries.ts'
 
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 
-/** What salaries are compared with on a day: made once, the same for every node, and not moved by accounts just opened. */
+/** Usual salaries of a day: computed once for all nodes, without new accounts. */
 export async function usualOfDay(db: Db, now: Date): Promise<Usual> {
   const day = dayOf(now)
   const kept = await usualOn(db, day)

@@ -58,7 +58,7 @@ export async function countTalents(call: Call<Member>, query: Query<'facets'>) {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** In the order they were asked for; who cannot be found is left out. */
+/** In the given order, without those who cannot be found. */
 export async function compareTalents(call: Call<Member>, query: Query<'compare'>) {
   const ids = query['ids[]'].filter((id) => UUID.test(id)).map((id) => id.toLowerCase())
   const project = await ownProject(call.db, call.viewer.userId, query.project_id)

@@ -35,7 +35,7 @@ async function requestOf({ user }: Member): Promise<string> {
   return id
 }
 
-/** As a browser writes it: a list is a key said several times. */
+/** Query string of a browser: a list is a repeated key. */
 const ask = (person: Person, said: [string, string][], path = '/api/client/matching') =>
   person.send('GET', `${path}?${new URLSearchParams(said)}`)
 const find = async (...said: [string, string][]) => (await ask(client, said)).body as MatchPage

@@ -24,7 +24,7 @@ export const standingOf = async (db: Db, projectId: string, talentIds: readonly 
     ).map(({ talent_id }) => talent_id),
   )
 
-/** Marked the same again it keeps its place in the list. */
+/** An unchanged mark keeps its position. */
 export const saveMark = (db: Db, projectId: string, talentId: string, mark: Mark, now: Date) =>
   db.run(sql`
     insert into talent_marks (project_id, talent_id, mark, at) values (${projectId}, ${talentId}, ${mark}, ${now})
@@ -36,7 +36,7 @@ export const deleteMark = (db: Db, projectId: string, talentId: string) =>
 
 export type MarkCursor = { talent_id: string; at: string }
 
-/** Last marked first. The moment is handed on as text: a Date would lose its microseconds. */
+/** Last marked first. The time is passed as text, because a Date would lose its microseconds. */
 export const markedAfter = (db: Db, projectId: string, mark: Mark, after: MarkCursor | null, limit: number) =>
   db.rows<MarkCursor>(sql`
     select talent_id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at from talent_marks

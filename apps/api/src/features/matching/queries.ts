@@ -14,7 +14,7 @@ export type CandidateRow = Candidate & {
   salary_part_time: number | null
 }
 
-/** A half day costs about half: prices are compared as those of a whole one. */
+/** Part-time salaries are doubled for comparison. */
 const MONTH = sql`coalesce(salary_full_time, salary_part_time * 2)`
 
 const CANDIDATE = sql`
@@ -23,21 +23,21 @@ const CANDIDATE = sql`
   photo_key, salary_full_time, salary_part_time, ${MONTH} as salary, salary_shown
   from users join talent_profiles as profile on user_id = users.id`
 
-/** The rule `isLive` of the domain, and enough said to be found by; so everybody here has proved a phone. */
+/** The rule `isLive` of the domain, with enough data to be found; so everybody here has a verified phone. */
 const LIVE = sql`
   type = ${TALENT} and status = 'active' and step >= ${TALENT_STEP.profile} and phone_verified_at is not null
   and hiring_status <> 'banned' and not unavailable and weeks is not null
   and profile.role is not null and experience_months is not null`
 
 /**
- * So many after somebody, in the order of their ids. Said of both tables, as PostgreSQL does not conclude it: with
- * one statistic in a few it walked along the profiles from the first, for every page (5 × the time at 55,000).
+ * Keyset pagination by id. The condition is on both tables, because PostgreSQL does not infer it: with some statistics it
+ * scanned the profiles from the first for every page (5 × the time at 55,000).
  */
 export const candidatesAfter = (db: Db, after: string, limit: number) =>
   db.rows<CandidateRow>(sql`
     select ${CANDIDATE} where users.id > ${after} and user_id > ${after} and ${LIVE} order by users.id limit ${limit}`)
 
-/** Whoever of these can be found now. */
+/** Those of these ids who can be found now. */
 export const candidatesByIds = (db: Db, ids: readonly string[]) =>
   db.rows<CandidateRow>(sql`select ${CANDIDATE} where users.id = any(${ids}::uuid[]) and ${LIVE}`)
 
@@ -55,6 +55,6 @@ export const salariesAsked = (db: Db, before: Date) =>
 export const usualOn = (db: Db, day: string) =>
   db.row<{ usual: Usual }>(sql`select usual from usual_salaries where day = ${day}`)
 
-/** The first node that asks on a day makes it; what is there already stays. */
+/** The first node of a day inserts it; an existing row stays. */
 export const keepUsual = (db: Db, day: string, usual: Usual) =>
   db.run(sql`insert into usual_salaries (day, usual) values (${day}, ${JSON.stringify(usual)}) on conflict do nothing`)

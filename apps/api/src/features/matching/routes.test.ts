@@ -36,7 +36,7 @@ async function requestOf({ user }: Member): Promise<string> {
   return id
 }
 
-/** As a browser writes it: a list is a key said several times. */
+/** Query string of a browser: a list is a repeated key. */
 const ask = (person: Person, said: [string, string][], path = '/api/client/matching') =>
   person.send('GET', `${path}?${new URLSearchParams(said)}`)
 const find = async (...said: [string, string][]) => (await ask(client, said)).body as MatchPage
@@ -259,7 +259,7 @@ describe('a profile that changes', () => {
           const expected = skills.includes('cobol') ? 1 : 0
           await here.talent.call(talentsContract.saveSkills, { body: { skills } })
           expect(await here.found()).toBe(expected)
-          // Sooner than a node looks without having been told.
+          // Sooner than the polling interval.
           await expect.poll(there.found, { timeout: 4000, interval: 20 }).toBe(expected)
         }
       }

@@ -16,11 +16,11 @@ import { type MeetingRow, cancelMeeting, holdMeeting, meetingById } from './quer
 export type Change = Work & {
   mover: MeetingMover & ('visitor' | 'staff')
   actor: Actor
-  /** The version a colleague saw, and the language they read; a visitor has only one window on it. */
+  /** Version and language of a colleague; a visitor has only one window. */
   seen?: { version: number; lang: Lang }
 }
 
-/** Who changed it since the caller looked, if somebody did (D-121): a colleague, or the visitor. */
+/** Optimistic locking: the refusal names who changed it (D-121), a colleague or the visitor. */
 async function faster(db: Db, meeting: MeetingRow, lang: Lang): Promise<Refusal> {
   const [kind, action] =
     meeting.state === 'canceled'
@@ -31,7 +31,7 @@ async function faster(db: Db, meeting: MeetingRow, lang: Lang): Promise<Refusal>
   return new Refusal(kind, { values: { name: by }, data: { by, ...(last && { at: last.at.toISOString() }) } })
 }
 
-/** The meeting, for this transaction alone, as long as there is still something to change about it. */
+/** Locks the meeting, if it can still be changed. */
 async function openMeeting({ mover, now, seen }: Change, db: Db, id: string, event: MeetingEvent): Promise<MeetingRow> {
   const meeting = await holdMeeting(db, id)
   if (!meeting) throw new Refusal(platformErrors.not_found)
@@ -43,7 +43,7 @@ async function openMeeting({ mover, now, seen }: Change, db: Db, id: string, eve
 
 type NewSlot = { start: string; timezone: string; note?: string | undefined }
 
-/** To another slot, with the same colleague if they are free then. The same slot again changes nothing. */
+/** Moves to another slot, with the same host if free. The same slot is a no-op. */
 export const changeTime = (change: Change, id: string, wanted: NewSlot) =>
   change.db.transaction(async (db) => {
     const { platform, actor, now } = change

@@ -8,7 +8,7 @@ import { endMeetings, markTold, meetingsSoon, provedHolds } from './queries.ts'
 
 const SYSTEM = { kind: 'system' } as const
 
-/** What time does by itself: slots nobody proved go back, those who proved theirs otherwise get it, what is over is over. */
+/** Clock job: releases expired reservations, books those that were verified otherwise, ends past meetings. */
 export async function followMeetings(platform: Platform, now: Date): Promise<void> {
   const { db, events } = platform
   for (const { user_id } of await provedHolds(db)) await db.transaction((db) => confirmHeld(db, platform, user_id, now))
@@ -20,7 +20,7 @@ export async function followMeetings(platform: Platform, now: Date): Promise<voi
   await remind(platform, now)
 }
 
-/** A day and an hour before, each once, whichever node comes first. */
+/** A day and an hour before; once across nodes. */
 async function remind(platform: Platform, now: Date): Promise<void> {
   for (const meeting of await meetingsSoon(platform.db, now, after(now, DAY))) {
     const told_at = meeting.told_at ?? new Date(0)

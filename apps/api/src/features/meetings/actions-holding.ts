@@ -20,20 +20,17 @@ import { projectFor } from './actions.ts'
 import { countHolds, insertMeeting } from './queries-slots.ts'
 import { confirmHold, contactOf, heldBy, meetingById, releaseHolds } from './queries.ts'
 
-/** A line known again without being written down. */
+/** A keyed hash of the network, so that it is not stored. */
 const sealedNetwork = ({ SECRET_KEY }: Env, ip: string): Buffer =>
   createHmac('sha256', SECRET_KEY)
     .update(`hold:${networkOf(ip)}`)
     .digest()
 
 type SlotRequest = { start: string; timezone: string }
-/** Who has no account yet: the browser that asks for the code, and the address it comes from. */
+/** A visitor: browser and IP address. */
 type Stranger = { browser: string; ip: string }
 
-/**
- * Somebody without an account wants a slot: it waits for them until their address is proved (D-26). Coming back with
- * another slot gives the first one up; from one network only so many wait at once.
- */
+/** Reserves a slot for a visitor until the address is verified (D-26). Another slot replaces it; limited per network. */
 async function holdSlot({ db, platform, now }: Work, userId: string, ip: string, wanted: SlotRequest): Promise<Date> {
   const slot = await openSlot(db, readStart(wanted.start, wanted.timezone), userId, now)
   await takeTurn({ db, platform, now })
@@ -71,7 +68,7 @@ async function holdSlot({ db, platform, now }: Work, userId: string, ip: string,
   return held_until
 }
 
-/** Somebody books a meeting before having an account; its slot waits for them until the code is entered. */
+/** Reserves a slot for a visitor; it is booked when the code is entered. */
 export const registerPendingClient = (
   outer: Call,
   form: Registration,
@@ -86,7 +83,7 @@ export const registerPendingClient = (
     return { data: { email: form.email, held_until: heldUntil.toISOString() } }
   })
 
-/** The address is proved: the slot that waited for it is booked. Whoever comes too late finds nothing held. */
+/** Books the reserved slot of a verified address, if it has not expired. */
 export async function confirmHeld(db: Db, platform: Platform, userId: string, now: Date): Promise<void> {
   const held = await heldBy(db, userId)
   if (!held || (await confirmHold(db, held.id, now)) === 0) return

@@ -96,7 +96,7 @@ export async function cancelForVisitor(call: Call<Staff>, id: string, { reason, 
 
 type Away = { host_id: string; start: string; end: string }
 
-/** Somebody who has meetings then is not simply away: they are moved first. */
+/** An absence over booked meetings is refused: they are moved first. */
 export async function addAbsence({ db, viewer, now }: Call<Staff>, away: Away) {
   return db.transaction(async (db) => {
     const absence = { id: newId(now), host_id: away.host_id, start: new Date(away.start), end: new Date(away.end) }

@@ -23,7 +23,7 @@ import { publicHolidays } from '../../platform/policies.ts'
 import { busyHosts, isAnybodyFree, lockCalendar, meetingPolicy } from './queries-slots.ts'
 import { releaseHolds } from './queries.ts'
 
-/** The numbers in force and the days off. */
+/** Policy in force and holidays. */
 export async function slotFacts(db: Db, now: Date): Promise<SlotFacts> {
   const [policy, holidays] = await Promise.all([meetingPolicy(db, now), publicHolidays(db, now)])
   return { policy: { ...MEETING, ...policy?.value }, holidays: holidays?.value ?? [], now }
@@ -43,12 +43,12 @@ type SlotQuery = { from?: string; to?: string; timezone: string }
 
 export async function readSlots(db: Db, { from, to, timezone }: SlotQuery, now: Date) {
   const facts = await slotFacts(db, now)
-  // Further than this nothing is offered, whatever is asked for.
+  // Upper bound of the range.
   const days = { from: from ?? riyadhDay(after(now, -DAY)), to: to ?? riyadhDay(after(latestStart(facts), DAY)) }
   return { data: (await onlyFree(db, slotsOnDays(days, timezone, facts), now)).map(asAnswer) }
 }
 
-/** The moment that is meant: in UTC, or by the clock of the visitor’s zone; put back, a clock shows it twice, and the first counts. */
+/** Parses UTC or local time; of an ambiguous local time (daylight saving) the first counts. */
 export function readStart(start: string, timezone: string): Date {
   if (start.endsWith('Z')) return new Date(start)
   const [moment] = momentsAt(timezone, start.slice(0, 16))
@@ -56,7 +56,7 @@ export function readStart(start: string, timezone: string): Date {
   return moment
 }
 
-/** Slots held for an address that was not proved in time are everybody's again. */
+/** Releases expired reservations. */
 export async function releaseLapsed({ db, platform, now }: Work): Promise<void> {
   for (const { id, user_id } of await releaseHolds(db, now)) {
     await audit(db, { actor: { kind: 'system' }, action: 'meeting.released', subject: { kind: 'meeting', id } })
@@ -64,7 +64,7 @@ export async function releaseLapsed({ db, platform, now }: Work): Promise<void> 
   }
 }
 
-/** The slot that begins then. Refused unless it is one we offer. */
+/** The slot that begins then, if it is offered; else refused. */
 function offeredSlot(start: Date, facts: SlotFacts): Slot {
   const fault = slotFault(start, facts)
   const { noticeHours: hours, horizonDays: days } = facts.policy
@@ -72,7 +72,7 @@ function offeredSlot(start: Date, facts: SlotFacts): Slot {
   return slotAt(start, facts.policy)
 }
 
-/** The same for somebody who has none yet: where nobody is free they are told so without waiting for those who book. */
+/** For a visitor without a reservation: checked before the lock, so that a full slot is refused without waiting. */
 export async function openSlot(db: Db, start: Date, userId: string, now: Date): Promise<Slot> {
   const facts = await slotFacts(db, now)
   const slot = offeredSlot(start, facts)
@@ -80,13 +80,13 @@ export async function openSlot(db: Db, start: Date, userId: string, now: Date): 
   return slot
 }
 
-/** One booking after the other: until this transaction ends the calendar is its own. */
+/** Serialises bookings: takes the calendar's advisory lock for this transaction. */
 export async function takeTurn({ db, platform, now }: Work): Promise<void> {
   await lockCalendar(db)
   await releaseLapsed({ db, platform, now })
 }
 
-/** The slot that begins then, for this transaction alone. */
+/** The slot that begins then, under the lock. */
 export async function claimSlot(work: Work, start: Date): Promise<Slot> {
   const slot = offeredSlot(start, await slotFacts(work.db, work.now))
   await takeTurn(work)
@@ -96,7 +96,7 @@ export async function claimSlot(work: Work, start: Date): Promise<Slot> {
 const NEAR = 3 * DAY
 const ENOUGH = 3
 
-/** Somebody was faster: what is free around it. As a rule that is found within days, whatever else is offered. */
+/** Conflict: suggests the nearest free slots, usually found within days. */
 export async function takenRefusal(db: Db, { start }: Slot, facts: SlotFacts): Promise<Refusal> {
   const freeBetween = (from: Date, to: Date) => onlyFree(db, slotsBetween(from, to, facts), facts.now)
   const near = await freeBetween(after(start, -NEAR), after(start, NEAR))

@@ -17,12 +17,12 @@ import { enter } from '../notifications/actions.ts'
 import { type MeetingFacts, type MeetingNews, meetingMail, meetingTitle } from './emails.ts'
 import type { MeetingRow } from './queries.ts'
 
-/** `Fareeq <hello@fareeq.test>` → the address alone. */
+/** `Fareeq <hello@fareeq.test>` → the bare address. */
 const senderOf = ({ MAIL_FROM }: Env): string => /<([^>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM
 
 const WITH = { ar: ['اجتماع مع منصة فريق', 'و'], en: ['Fareeq meeting', ' and '] } as const
 
-/** One event for both sides: same id, rising number. */
+/** One event for both sides: constant UID, rising SEQUENCE. */
 export function invitationOf(env: Env, meeting: MeetingRow, method: CalendarEvent['method'], now: Date): CalendarEvent {
   const { id, lang, host, host_email, email, topic, sequence } = meeting
   const [title, and] = WITH[lang]
@@ -45,7 +45,7 @@ export function invitationOf(env: Env, meeting: MeetingRow, method: CalendarEven
   }
 }
 
-/** What is said beside the meeting itself: of a move, when it was before, and a word to the visitor. */
+/** Extra facts of a mail: the former time, and a note to the visitor. */
 type Beside = { from?: Date; note?: string | undefined }
 
 const factsFor = (env: Env, meeting: MeetingRow, side: MeetingFacts['side'], note?: string): MeetingFacts => {
@@ -57,7 +57,7 @@ const factsFor = (env: Env, meeting: MeetingRow, side: MeetingFacts['side'], not
     const [link, page] = [meetingLink(env, meeting), meetingPage(env, meeting.id)]
     return { side, name, other, start, timezone, link, page, reason }
   }
-  // The link of the visitor is theirs alone: a colleague has the calendar.
+  // The visitor's link is a capability: a colleague gets the calendar page instead.
   const page = env.PUBLIC_URL + pathTo('opsSection', { section: 'meetings' }, { week: riyadhDay(start) })
   const link = meeting.room_url ?? page
   return {
@@ -72,7 +72,7 @@ const factsFor = (env: Env, meeting: MeetingRow, side: MeetingFacts['side'], not
   }
 }
 
-/** Tells both sides, each with the other's name and by their own clock. */
+/** Mails both sides, in their own time zones. */
 async function writeBoth(
   db: Db,
   { env, jobs }: Platform,
@@ -88,7 +88,7 @@ async function writeBoth(
   await queueMessage(db, jobs, { to: meeting.host_email, ...meetingMail(DEFAULT_LANG, news, host, calendar) })
 }
 
-/** What everybody hears of a change, in the transaction of the change. */
+/** Notifies of a change, in its transaction. */
 export async function tell(
   db: Db,
   platform: Platform,
@@ -127,7 +127,7 @@ export async function tell(
     })
 }
 
-/** A meeting that another colleague has taken over leaves the calendar of the first. */
+/** Cancels the calendar event of a former host. */
 export async function tellFormerHost(db: Db, { env, jobs }: Platform, before: MeetingRow, now: Date) {
   const gone = { ...before, sequence: before.sequence + 1 }
   const calendar = calendarPart(invitationOf(env, gone, 'CANCEL', now))

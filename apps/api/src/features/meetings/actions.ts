@@ -24,7 +24,7 @@ import { type MeetingRow, contactOf, meetingAhead, meetingById, meetingByToken }
 export const mayStillChange = (meeting: MeetingRow, now: Date): boolean =>
   meetingLife.next(meeting.state, 'move') !== null && isAhead(meeting, now)
 
-/** As the person who booked it sees it. */
+/** A meeting as its booker sees it. */
 export const asMeeting = (env: Env, meeting: MeetingRow, now: Date): Meeting => ({
   token: meetingToken(env, meeting.id),
   kind: meeting.kind,
@@ -38,7 +38,7 @@ export const asMeeting = (env: Env, meeting: MeetingRow, now: Date): Meeting => 
   open: mayStillChange(meeting, now),
 })
 
-/** The request a meeting is about: the one that is meant, or one that begins with it. */
+/** The request of a meeting: the given one, or a new one. */
 export async function projectFor(db: Db, clientId: string, projectId: string | undefined, now: Date) {
   const known = await ownProject(db, clientId, projectId)
   if (known) return { id: known.id, client_id: clientId, step: known.step }
@@ -50,7 +50,7 @@ export async function projectFor(db: Db, clientId: string, projectId: string | u
 
 type Form = BodyOf<(typeof meetingsContract)['book']>
 
-/** Books for a signed-in client: the colleague who is free, the request at its last step, both calendars told. */
+/** Books for a signed-in client: assigns a free host, sets the step, sends invitations. */
 export const bookMeeting = ({ db, platform, viewer, now }: Call<Member>, form: Form) =>
   db.transaction(async (db) => {
     const project = await projectFor(db, viewer.userId, form.project_id, now)

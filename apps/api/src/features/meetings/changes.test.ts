@@ -58,7 +58,7 @@ test('whoever has the link moves the meeting: the old slot is free again, calend
   expect(line(second.text, 'UID:')).toBe(line(first.text, 'UID:'))
   expect([first, second].map(({ text }) => line(text, 'SEQUENCE:'))).toEqual(['SEQUENCE:0', 'SEQUENCE:1'])
   expect(second.method).toBe('REQUEST')
-  // Pressed twice, it stays as it is and nobody is written to again.
+  // A repeated request is a no-op without mails.
   await story.person().call(contract.move, { params, body: { start: other, timezone } })
   expect((await meeting()).sequence).toBe(1)
   expect(await invitations(client.email)).toHaveLength(2)
@@ -141,7 +141,7 @@ test('a stranger who chooses again gives the first slot up; one who never enters
   expect((await free()).slice(0, 1)).toEqual([start])
   expect(await free()).not.toContain(other)
   story.advance(31 * MINUTE)
-  // Offered is bookable, also before the clock has passed by.
+  // Reservations that have expired are bookable before the clock job has run.
   expect(await free()).toContain(other)
   await clock()
   expect(await meeting()).toMatchObject({ state: 'canceled', canceled_by: 'system' })
@@ -173,7 +173,7 @@ test('from one network only so many slots wait for a code at once; one that is e
   const refused = await hold(9, late)
   expect(refused).toMatchObject({ status: 429, body: { code: 'holds_full' } })
   expect(await story.db.rows(sql`select 1 from users where email = ${late.email}`)).toEqual([])
-  // Whoever holds one may choose another, and whoever proves their address holds none.
+  // A reservation may be changed, and is gone after verification.
   expect((await hold(10, first)).status).toBe(202)
   const otpCode = await story.codeFor(first.email)
   await story.person().call(accountsContract.login, { body: { email: first.email, otpCode } })

@@ -109,7 +109,7 @@ const TO_HOST = {
   en: { button: 'Open the calendar', footer: 'You get this email because you host Fareeq meetings.' },
 }
 
-/** Both clocks, unless they are the same. */
+/** Both time zones, unless they are equal. */
 const clocks = ({ start, timezone }: MeetingFacts, lang: Lang): string[] =>
   [...new Set([timezone, MEETING_ZONE])].map((zone) => formatMoment(start, lang, zone))
 
@@ -119,11 +119,11 @@ function factsOf(lang: Lang, { side, other, start, timezone, reason }: MeetingFa
   return { when: formatMoment(start, lang, timezone), other: name, partner, reason: why }
 }
 
-/** One line of it, as lists of mails and the centre show it. */
+/** The subject, for mail lists and the notification centre. */
 export const meetingTitle = (lang: Lang, news: MeetingNews, facts: MeetingFacts): string =>
   NEWS[lang][news](factsOf(lang, facts)).subject
 
-/** With the invitation, so that calendars follow by themselves. Its link opens the meeting: the words do not stay with us. */
+/** With an invitation, so that calendars update. Its link is a capability: the text is not stored. */
 export function meetingMail(lang: Lang, news: MeetingNews, facts: MeetingFacts, calendar: CalendarPart | null) {
   const { side, name, link, page } = facts
   const words = NEWS[lang][news](factsOf(lang, facts))

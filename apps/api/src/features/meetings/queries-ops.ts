@@ -6,7 +6,7 @@ import { type MeetingRow, WITH_HOST } from './queries.ts'
 
 export type OpsRow = MeetingRow & { website: string | null }
 const WITH_COMPANY = sql`${WITH_HOST} left join users on users.id = user_id`
-/** A user has some of the same columns. */
+/** Qualified columns: users have the same names. */
 const OPS_MEETING = sql`
   meetings.id, host_id, staff.name as host, staff.email as host_email, room_url, project_id, user_id, kind, state,
   meetings.first_name, meetings.last_name, second_first_name, second_last_name, meetings.email, meetings.phone, topic,

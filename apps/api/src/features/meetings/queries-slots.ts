@@ -5,13 +5,13 @@ import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Contact } from './queries.ts'
 
-/** What the business has set, as it stands at a moment. */
+/** The policy in force at a moment. */
 export const meetingPolicy = (db: Db, now: Date) =>
   db.row<{ value: Partial<MeetingPolicy> }>(sql`
     select value from policies
     where key = 'meetings' and effective_from <= ${now} order by effective_from desc limit 1`)
 
-/** When each colleague who hosts is busy between two moments; a hold that has run out keeps nobody. */
+/** Busy times by host; expired reservations do not count. */
 export const busyHosts = (db: Db, from: Date, to: Date, now: Date) =>
   db.rows<{ busy: { start: string; end: string }[] }>(sql`
     select coalesce(json_agg(json_build_object('start', busy.starts_at, 'end', busy.ends_at))
@@ -27,12 +27,12 @@ export const busyHosts = (db: Db, from: Date, to: Date, now: Date) =>
     group by meeting_hosts.staff_id`)
 
 /**
- * One booking after the other, until the transaction ends. A statement of its own: whatever is asked after it sees what
- * the one before has taken, which a statement that had to wait inside would not.
+ * Advisory lock for bookings, until the transaction ends. A separate statement: later ones get a new snapshot, which
+ * includes the booking that was waited for.
  */
 export const lockCalendar = (db: Db) => db.run(sql`select pg_advisory_xact_lock(hashtextextended('meetings', 0))`)
 
-/** The colleagues who are free then; some meetings may not count. */
+/** Free hosts of a slot; `uncounted` meetings are ignored. */
 const freeHosts = ({ start, end }: Slot, uncounted: Sql) => sql`
   from meeting_hosts join staff on staff.id = staff_id
   where meeting_hosts.active and staff.active
@@ -44,7 +44,7 @@ const freeHosts = ({ start, end }: Slot, uncounted: Sql) => sql`
       where host_id = meeting_hosts.staff_id and state <> 'canceled' and starts_at < ${end} and ends_at > ${start}
         and not (${uncounted}))`
 
-/** One of them: whoever has it already, else whoever has the fewest meetings ahead, in turn. */
+/** Assigns a host: the present one if free, else the one with the fewest meetings ahead, round robin. */
 const freeHost = (slot: Slot, now: Date, moving: string | null = null) => sql`
   select meeting_hosts.staff_id ${freeHosts(slot, sql`id is not distinct from ${moving}::uuid`)}
   order by
@@ -54,13 +54,13 @@ const freeHost = (slot: Slot, now: Date, moving: string | null = null) => sql`
     meeting_hosts.staff_id
   limit 1`
 
-/** As it looks before `lockCalendar`: what one has oneself keeps nobody busy, nor does a hold that has run out. */
+/** Optimistic check before `lockCalendar`: own reservations and expired ones do not count. */
 export const isAnybodyFree = async (db: Db, slot: Slot, userId: string, now: Date): Promise<boolean> => {
   const uncounted = sql`user_id is not distinct from ${userId} or (held_until is not null and held_until <= ${now})`
   return (await db.one<{ free: boolean }>(sql`select exists (select ${freeHosts(slot, uncounted)}) as free`)).free
 }
 
-/** After the lapsed ones were released. */
+/** After `releaseLapsed`. */
 export const countHolds = async (db: Db, from: Buffer): Promise<number> =>
   (
     await db.one<{ count: number }>(sql`
@@ -82,7 +82,7 @@ export type NewMeeting = Contact & {
   now: Date
 }
 
-/** False when nobody is free then. After `lockCalendar`; should that ever be forgotten, the index on the slot stands behind. */
+/** False when no host is free. Needs `lockCalendar`; the unique index on the slot is the safety net. */
 export const insertMeeting = async (db: Db, one: NewMeeting): Promise<boolean> =>
   (await db.run(sql`
     insert into meetings (id, host_id, project_id, user_id, kind, state, first_name, last_name, email, phone, topic,
@@ -94,7 +94,7 @@ export const insertMeeting = async (db: Db, one: NewMeeting): Promise<boolean> =
     from (${freeHost(one.slot, one.now)}) free
     on conflict (host_id, starts_at) where state <> 'canceled' do nothing`)) === 1
 
-/** False when nobody is free then. */
+/** False when no host is free. */
 export const moveToSlot = async (db: Db, id: string, slot: Slot, timezone: string, now: Date): Promise<boolean> =>
   (await db.run(sql`
     update meetings

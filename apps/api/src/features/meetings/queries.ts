@@ -51,7 +51,7 @@ export const meetingById = (db: Db, id: string) =>
 export const meetingByToken = (db: Db, tokenHash: Buffer) =>
   db.row<MeetingRow>(sql`select ${MEETING} from ${WITH_HOST} where token_hash = ${tokenHash}`)
 
-/** Nobody else changes it until the transaction ends. */
+/** Row lock until the transaction ends. */
 export const holdMeeting = (db: Db, id: string) =>
   db.row<MeetingRow>(sql`select ${MEETING} from ${WITH_HOST} where meetings.id = ${id} for update of meetings`)
 
@@ -69,12 +69,12 @@ export const meetingsOf = (db: Db, userId: string, since: Date) =>
     where user_id = ${userId} and state in ('booked', 'held', 'canceled') and starts_at > ${since} and told_at is not null
     order by starts_at limit 500`)
 
-/** A slot that somebody holds until they have proved their address. */
+/** The reservation of an unverified person. */
 export const heldBy = (db: Db, userId: string) =>
   db.row<{ id: string }>(sql`
     select id from meetings where user_id = ${userId} and state = 'pending' order by created_at desc limit 1 for update`)
 
-/** Addresses proved without anybody telling us, by Google for one. */
+/** Reservations whose address was verified elsewhere, e.g. by Google. */
 export const provedHolds = (db: Db) =>
   db.rows<{ user_id: string }>(sql`
     select user_id from meetings join users on users.id = user_id
@@ -96,14 +96,14 @@ export const confirmHold = (db: Db, id: string, now: Date) =>
     update meetings set state = 'booked', held_until = null, held_from = null, told_at = ${now}, updated_at = ${now}
     where id = ${id} and state = any(${meetingLife.sources('confirm')})`)
 
-/** Slots held for an address that nobody proved in time, and with `of` those of one person whatever the time. */
+/** Expired reservations, and with `of` all of one person. */
 export const releaseHolds = (db: Db, now: Date, of: string | null = null) =>
   db.rows<{ id: string; user_id: string | null }>(sql`
     update meetings set state = 'canceled', canceled_by = 'system', held_from = null, updated_at = ${now}
     where state = any(${meetingLife.sources('release')}) and (held_until <= ${now} or user_id = ${of})
     returning id, user_id`)
 
-/** An account is closed: what lies ahead of its person does not take place. By id or address, for visitors too. */
+/** On closing an account: cancels future meetings, by id or address (visitors). */
 export const cancelMeetingsOf = (db: Db, userId: string, email: string, now: Date) =>
   db.also(sql`
     update meetings set state = 'canceled', canceled_by = 'system', held_from = null, updated_at = ${now}
@@ -125,13 +125,13 @@ export const endMeetings = (db: Db, now: Date) =>
     where state = any(${meetingLife.sources('end')}) and ends_at <= ${now}
     returning id, user_id`)
 
-/** Whoever has a meeting within a day; a rule says whom of them to remind. */
+/** Candidates within a day; a rule decides on the reminder. */
 export const meetingsSoon = (db: Db, now: Date, until: Date) =>
   db.rows<MeetingRow>(sql`
     select ${MEETING} from ${WITH_HOST}
     where state = 'booked' and starts_at > ${now} and starts_at <= ${until} order by starts_at limit 200`)
 
-/** False when another node was faster. */
+/** Compare and set: false when another node was faster. */
 export const markTold = async (db: Db, { id, told_at }: Pick<MeetingRow, 'id' | 'told_at'>, now: Date) =>
   (await db.run(sql`
     update meetings set told_at = ${now} where id = ${id} and state = 'booked' and told_at is not distinct from ${told_at}`)) ===

@@ -9,14 +9,14 @@ import { moveNomination } from './actions-moves.ts'
 import { endingNews, endingText } from './emails.ts'
 import { overdue, soonOver } from './queries-clock.ts'
 
-/** What time ends, and whom it is told in time. Nothing waits for this: what is over by the clock is over at once. */
+/** Clock job: saves expiries and sends reminders. Readers apply the clock themselves, so nothing depends on it. */
 export async function followNominations(platform: Platform, now: Date): Promise<void> {
   const { db, env } = platform
   for (const { id } of await overdue(db, now)) {
     try {
       await moveNomination(db, platform, id, { event: 'expire', mover: 'system', actor: { kind: 'system' }, now })
     } catch (error) {
-      // Somebody was faster; then there is nothing left to do.
+      // A concurrent move was faster; nothing to do.
       if (!(error instanceof Refusal)) throw error
     }
   }

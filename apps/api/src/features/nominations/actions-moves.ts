@@ -19,7 +19,7 @@ export type Move = {
   now: Date
 }
 
-/** One move of a nomination that is held: its state, its lines in both trails, and a word to the client's open pages. */
+/** Moves a locked nomination: state, audit entry, history, live event to the client. */
 export async function moveHeld(db: Db, platform: Platform, held: LockedNomination, move: Move) {
   const { event, mover, actor, columns = {}, data = {}, now } = move
   const state = nominationLife.next(held.state, event)
@@ -30,7 +30,7 @@ export async function moveHeld(db: Db, platform: Platform, held: LockedNominatio
     actor,
     action: `nomination.${state}`,
     subject: { kind: 'nomination', id: held.id },
-    // What colleagues say of it is theirs to answer for; a client's own words stay with the nomination.
+    // Staff's own words are in the audit log; a client's stay with the nomination.
     details: { event, ...(mover === 'staff' && data) },
   })
   await tellClient(db, platform, held)
@@ -39,7 +39,7 @@ export async function moveHeld(db: Db, platform: Platform, held: LockedNominatio
   return state
 }
 
-/** Whoever looks at nominations or at their number sees it change. */
+/** Live events for lists and counters. */
 export async function tellClient(
   db: Db,
   { events }: Platform,
@@ -52,7 +52,7 @@ export async function tellClient(
   }
 }
 
-/** The way for the other features: refused where the state has moved on. */
+/** For other features: refused where the state has changed. */
 export const moveNomination = (db: Db, platform: Platform, id: string, move: Move) =>
   db.transaction(async (db) => {
     const held = await holdNomination(db, id)

@@ -103,7 +103,7 @@ const moveByStaff = (
     return readOne({ ...call, db }, id)
   })
 
-/** What a move that comes too late is answered: who was faster, if it was a colleague (D-121). */
+/** The refusal of a late move names the colleague who was faster (D-121). */
 async function tooLate(db: Db, id: string, kind: typeof no.nomination_withdrawn | typeof no.nomination_extended) {
   const subject = { kind: 'nomination', id } as const
   const actions = kind === no.nomination_withdrawn ? (['nomination.withdrawn'] as const) : EXTENDED

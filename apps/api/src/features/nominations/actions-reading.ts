@@ -14,7 +14,7 @@ import { ownProject } from '../client-projects/queries.ts'
 import { talentCards } from '../matching/actions.ts'
 import type { NominationRow, ToldRow } from './queries.ts'
 
-/** Interviews stand above: what its newest one means at this moment, they say. */
+/** Interviews are a layer above: they add the meaning of the newest one. */
 export type ShownNomination = Omit<Nomination, 'interview'> & Pick<NominationRow, 'interview'>
 
 /** Why we nominate, in the reader's language where a colleague wrote it in that one. */
@@ -73,7 +73,7 @@ export function shown(
   }
 }
 
-/** Nominations with how well each person fits its request: the same score as wherever else they are met. */
+/** Nominations with their score, the same as on every other screen. */
 export async function shownAll(call: Call<Member>, rows: readonly NominationRow[]): Promise<ShownNomination[]> {
   const requests = [...new Set(rows.map(({ project_id }) => project_id))]
   const matches = new Map<string, Nomination['match']>()

@@ -35,7 +35,7 @@ const found = <Row>(row: Row | undefined): Row => {
   return row
 }
 
-/** Within a change, where nobody looks at the score. */
+/** Without the score, which a change does not need. */
 const readOwn = async (call: Call<Member>, id: string) =>
   shown(found(await ownNomination(call.db, call.viewer, id)), call, null)
 

@@ -5,7 +5,7 @@ import { HOME_ZONE, formatBrief, formatMoment } from '@fareeq/domain/kernel/time
 import { shortName } from '@fareeq/domain/notifications/rules-sms.ts'
 import { type News, mail } from '../../platform/messages/news.ts'
 
-/** All a phone has room for. */
+/** Short date for SMS. */
 const shortDay = (moment: Date, lang: Lang) =>
   new Intl.DateTimeFormat(LOCALE[lang], { day: 'numeric', month: 'long', timeZone: HOME_ZONE }).format(moment)
 const inRiyadh = (moment: Date, lang: Lang) => formatMoment(moment, lang, HOME_ZONE)

@@ -68,7 +68,7 @@ export const staffNominations = (
     order by nominations.id desc limit ${limit + 1}`)
 }
 
-/** Whose request it is and how far it has come, held so that nobody deletes it meanwhile. */
+/** The request, locked against deletion. */
 export const requestForNomination = (db: Db, projectId: string) =>
   db.row<{ client_id: string; step: number; product_name: string | null }>(sql`
     select client_id, step, product_name from client_projects where id = ${projectId} for share`)

@@ -20,7 +20,7 @@ export type LockedNomination = {
 const HELD = sql`nominations.id, project_id, talent_id, client_id, state, expires_at, asked_at`
 const FROM = sql`nominations join client_projects on client_projects.id = project_id`
 
-/** Nobody else moves it until the transaction ends. */
+/** Row lock until the transaction ends. */
 export const holdNomination = (db: Db, id: string) =>
   db.row<LockedNomination>(sql`select ${HELD} from ${FROM} where nominations.id = ${id} for update of nominations`)
 
@@ -108,12 +108,12 @@ type Page = {
   limit: number
 }
 
-/** By the clock, whether or not anybody has written it down yet. */
+/** By the clock, whether or not the expiry is saved yet. */
 const standsAt = (now: Date) => sql`
   (nominations.state = 'accepted' or (nominations.state in ('reserved', 'in_interview') and expires_at > ${now}))`
 const inList = (list: NominationList, now: Date) => (list === 'past' ? sql`not ${standsAt(now)}` : standsAt(now))
 
-/** Newest first, one more than asked for, so that the caller knows whether there are more. */
+/** Keyset pagination, newest first: one row more than the page tells whether there is another. */
 export const nominationsOf = (db: Db, { userId }: Member, { projectId, list, cursor, limit }: Page, now: Date) =>
   db.rows<NominationRow>(sql`
     select ${SHOWN} from ${SHOWN_FROM}
@@ -171,7 +171,7 @@ export type NewNomination = {
   now: Date
 }
 
-/** False when the person is proposed for the request already. */
+/** False on a conflict: already proposed. */
 export const insertNomination = async (db: Db, one: NewNomination): Promise<boolean> =>
   (await db.run(sql`
     insert into nominations (id, project_id, talent_id, state, reasons, second_reasons, nominated_by, expires_at,
@@ -203,7 +203,7 @@ export const recordEvent = (db: Db, nominationId: string, event: EventRow, now: 
 export const unlockSalary = (db: Db, id: string, now: Date) =>
   db.also(sql`update nominations set salary_unlocked_at = ${now} where id = ${id}`)
 
-/** One nomination of a person for a request after the other, until the transaction ends. */
+/** Advisory lock per request and talent, until the transaction ends. */
 export const lockPair = (db: Db, projectId: string, talentId: string) =>
   db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`nomination ${projectId} ${talentId}`}, 0))`)
 

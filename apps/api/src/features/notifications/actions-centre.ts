@@ -21,7 +21,7 @@ export async function readCentre(
   return { data, meta: { next_cursor, unread: await unreadCount(db, userId) } }
 }
 
-/** The person's other open pages learn of it as well. */
+/** Live event: the person's other open pages refetch. */
 export const readEntries = ({ db, platform: { events }, viewer: { userId }, now }: Call<Member>, form: ReadForm) =>
   db.transaction(async (db) => {
     const read = await markRead(db, userId, 'ids' in form ? form.ids : null, now)
@@ -29,7 +29,7 @@ export const readEntries = ({ db, platform: { events }, viewer: { userId }, now 
     return { data: { unread: await unreadCount(db, userId) } }
   })
 
-/** What a person was told is kept as long as any trace. */
+/** Retention, the same as of the audit log. */
 export function forgetOld(db: Db, now: Date) {
   const before = new Date(now)
   before.setUTCMonth(before.getUTCMonth() - DELIVERY.keptMonths)

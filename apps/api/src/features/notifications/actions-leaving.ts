@@ -9,7 +9,7 @@ import { seal, unseal } from '../../platform/sealing.ts'
 
 type Keys = Pick<Env, 'SECRET_KEY' | 'PUBLIC_URL'>
 
-/** Sealed for this purpose alone: whoever holds it can take one person off one list, and do nothing else. */
+/** Purpose of the sealed token: it can only take one person off one list. */
 const PURPOSE = 'leaving a mailing list'
 const person = id()
 

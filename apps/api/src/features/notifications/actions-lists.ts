@@ -13,7 +13,7 @@ const offered = ({ type }: Wishes): List[] => LISTS.filter((list) => isOffered(l
 const stateOf = (wishes: Wishes): Subscription[] =>
   offered(wishes).map((list) => ({ list, subscribed: isWanted(list, 'email', wishes) }))
 
-/** A person who is not there, or not the one who asks, is nobody's to subscribe. */
+/** Not found, for an unknown person and for another than the caller. */
 const found = (wishes: Wishes | undefined): Wishes => {
   if (!wishes) throw new Refusal(platformErrors.not_found)
   return wishes
@@ -26,7 +26,7 @@ export const readSubscriptions = async (db: Db, userId: string) => ({
 /** Without a list, all of them. */
 type Change = { list?: List; subscribed: boolean; way: Way; comment?: string }
 
-/** Joining or leaving twice is joining or leaving once: only what changes is written down. */
+/** Idempotent: only changes are saved. */
 export const changeSubscriptions = (db: Db, userId: string, { list, ...change }: Change, now: Date) =>
   db.transaction(async (db) => {
     const before = found(await holdWishes(db, userId))

@@ -23,26 +23,26 @@ import { type Receiver, receiverOf, wishesOf } from './queries.ts'
 export type Entry = {
   /** One plain sentence. */
   title: (lang: Lang) => string
-  /** Where a press leads: an address of ours, from its first slash. */
+  /** Target of a click: a path. */
   path: string
 }
 
-/** What is to be said, in the receiver's language, and where it leads: an address of ours, from its first slash. */
+/** Content in the receiver's language, and its target path. */
 export type Notice = {
   kind: NoticeKind
   path: string
   news: (lang: Lang) => News
-  /** Where the button of the mail leads, if not to the path. */
+  /** Target of the mail's button; default: the path. */
   url?: string
-  /** In a text message, if the headline with the path does not say it. */
+  /** Text of an SMS; default: headline and path. */
   phone?: (lang: Lang) => string
-  /** An invitation that travels with the mail. */
+  /** A calendar invitation, attached to the mail. */
   calendar?: CalendarPart | null
-  /** When what it tells of happens: what is near waits neither for others of its kind nor for the morning. */
+  /** When the event takes place: a near one ignores digest and quiet hours. */
   at?: Date | null
-  /** Carries a link that is a key: it goes in a mail of its own, whose words do not stay with us. */
+  /** Contains a capability link: sent in its own mail, whose text is not stored. */
   secret?: boolean
-  /** Waits for nothing at any hour. */
+  /** Ignores quiet hours. */
   urgent?: boolean
 }
 
@@ -54,7 +54,7 @@ const phoneOf = ({ path, phone, news }: Notice, lang: Lang, publicUrl: string): 
 type Teller = Pick<Platform, 'env' | 'jobs' | 'events' | 'clock'>
 type Words = { kind: EntryKind; told: readonly NoticeDelivery[]; messageId?: string | null }
 
-/** Puts a line into a person's centre, and tells their open pages. */
+/** Adds an entry to the notification centre, with a live event. */
 export async function enter(db: Db, { events, clock }: Teller, userId: string, entry: Entry & Words): Promise<string> {
   const at = clock.now()
   const id = newId(at)
@@ -65,10 +65,7 @@ export async function enter(db: Db, { events, clock }: Teller, userId: string, e
   return id
 }
 
-/**
- * Tells a person of something, in their centre and by every channel they want it by; with the change it tells of, or
- * not at all.
- */
+/** Notifies by centre and chosen channels, in the transaction of the change. */
 export async function notify(db: Db, platform: Teller, userId: string, notice: Notice): Promise<void> {
   const wishes = await wishesOf(db, userId)
   if (!wishes) return
@@ -95,14 +92,14 @@ export async function notify(db: Db, platform: Teller, userId: string, notice: N
       })
 }
 
-/** The page where one leaves the mailing list this kind belongs to. */
+/** Unsubscribe page of the kind's mailing list. */
 const leaveOf = ({ env }: Teller, userId: string, kind: NoticeKind): string | null =>
   isList(kind) ? leavingPage(env, userId, kind) : null
 
 type Writing = { userId: string; to: Receiver; notice: Notice; telling: Telling; reason: Reason; now: Date }
 type Mail = { id: string; reason: Reason; joins?: Lang }
 
-/** The mail that says it: its own, or one of its kind that waits to be sent. */
+/** A mail of its own, or merged into a waiting digest. */
 async function queueMail(
   db: Db,
   platform: Teller,
@@ -129,7 +126,7 @@ async function queueMail(
 
 type Joining = { userId: string; kind: NoticeKind; lang: Lang; reason: Reason }
 
-/** Writes the waiting mail anew, with everything that has joined it. */
+/** Rewrites the waiting digest with all its entries. */
 async function joinMail(db: Db, platform: Teller, id: string, { userId, kind, lang, reason }: Joining): Promise<void> {
   const { PUBLIC_URL } = platform.env
   const mail = digestMail(lang, kind, await entriesOfMessage(db, id), PUBLIC_URL)

@@ -23,7 +23,7 @@ const BECAUSE: Record<Lang, Record<Reason, (name: string) => string>> = {
 const CHANGE: Bilingual = { ar: 'تغيير ما يصلك', en: 'Change what you get' }
 const LEAVE: Bilingual = { ar: 'إلغاء الاشتراك', en: 'Unsubscribe' }
 
-/** Which event and which choice made this mail, with the way to the setting; of a mailing list, the page where one leaves. */
+/** Why the mail came, with a link to the setting, or to the unsubscribe page of a list. */
 export const reasonOfMail = (
   lang: Lang,
   kind: NoticeKind,
@@ -54,7 +54,7 @@ const FOOTER: Bilingual = {
 
 type Item = { title: Bilingual; path: string }
 
-/** Several things of one kind in one mail, in the order they happened. */
+/** Digest: several entries of one kind, in their order. */
 export function digestMail(lang: Lang, kind: NoticeKind, items: readonly Item[], publicUrl: string) {
   const title = `${KIND_NAMES[kind][lang]}${lang === 'ar' ? '، ' : ', '}${COUNT[lang](items.length)}`
   const said = items.map((item) => ({ text: item.title[lang], url: publicUrl + item.path }))

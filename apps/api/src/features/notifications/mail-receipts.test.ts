@@ -7,11 +7,11 @@ import { newId } from '../../platform/ids.ts'
 import { type Member, freshStory } from '../../testing/story.ts'
 import { notify } from './actions.ts'
 
-// Nobody listens at that address: what is written waits, and what was sent before is told of by the relay.
+// No server listens there: mails stay queued, and the relay reports about earlier ones.
 const settings = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_RECEIPTS_SECRET: 'mailgun:a-key' }
 const story = await freshStory(undefined, { settings })
 
-/** A mail the relay has taken; by the id of what it calls it. */
+/** A mail accepted by the relay; returns its id. */
 async function taken(to: Member): Promise<string> {
   story.advance(1)
   const id = newId(story.now())
@@ -110,7 +110,7 @@ test('whoever calls our mail unwanted gets no more until they ask for it, whatev
     can_retry: false,
   })
   expect(await staff.call(messagesContract.retry, { params: { id } })).toMatchObject({ status: 409 })
-  // Nobody asks for somebody else.
+  // Nobody acts for somebody else.
   const stranger = await story.client()
   await stranger.call(contract.resume, { body: { channel: 'email' } })
   expect(await isWrittenTo(client)).toBe(false)

@@ -10,7 +10,7 @@ import { type Person, type Story, expectRefusal, openStory } from '../../testing
 const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
 
 let story: Story
-// Nobody listens at that address: what is sent there stays in trouble until the story says otherwise.
+// No server listens there: mails fail until the test says otherwise.
 beforeAll(
   async () =>
     void (story = await openStory({ settings: { SMS_URL: 'twilio://AC1:token@+1555?endpoint=http://127.0.0.1:9' } })),

@@ -34,7 +34,7 @@ const SHOWN = sql`
 
 type Page = { cursor: string | undefined; unread: boolean; limit: number }
 
-/** Newest first; one more than asked for, to know whether there are more. */
+/** Keyset pagination, newest first: one row more than the page tells whether there is another. */
 export const entriesOf = (db: Db, userId: string, { cursor, unread, limit }: Page) =>
   db.rows<EntryRow>(sql`
     ${SHOWN}
@@ -42,7 +42,7 @@ export const entriesOf = (db: Db, userId: string, { cursor, unread, limit }: Pag
       ${cursor === undefined ? sql`` : sql`and id < ${cursor}::uuid`}
     order by id desc limit ${limit + 1}`)
 
-/** What one mail says, in the order it happened. */
+/** Entries of a digest, in their order. */
 export const entriesOfMessage = (db: Db, messageId: string) =>
   db.rows<EntryRow>(sql`${SHOWN} where message_id = ${messageId} order by id`)
 
@@ -64,7 +64,7 @@ export async function forgetEntries(db: Db, before: Date): Promise<void> {
   await db.run(sql`delete from address_troubles where at < ${before}`)
 }
 
-/** The mail of that kind, begun after `since`, that waits for this one; nobody sends it meanwhile. */
+/** The open digest of that kind, begun after `since`, locked against sending. */
 export const gatheringMail = (db: Db, key: string, since: Date) =>
   db.row<{ id: string; lang: Lang }>(sql`
     select id, lang from messages

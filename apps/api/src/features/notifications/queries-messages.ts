@@ -23,7 +23,7 @@ const IN: Record<Trouble, Sql> = {
 
 type Page = { state: Trouble; channel: MessageChannel | undefined; cursor: string | undefined; limit: number }
 
-/** Newest first; one more than asked for, to know whether there are more. */
+/** Keyset pagination, newest first: one row more than the page tells whether there is another. */
 export const troublesOf = (db: Db, { state, channel, cursor, limit }: Page) =>
   db.rows<TroubleRow>(sql`
     select id, messages.channel, to_address as "to", case when not secret then subject end as subject,

@@ -16,7 +16,7 @@ const wishes = (where: Sql) => sql`
 
 export const wishesOf = (db: Db, userId: string) => db.row<Wishes>(wishes(sql`id = ${userId} and status = 'active'`))
 
-/** Until the transaction ends nobody else changes them: two presses at one moment are one change. */
+/** Row lock until the transaction ends: a double click is one change. */
 export async function holdWishes(db: Db, userId: string): Promise<Wishes | undefined> {
   await db.run(sql`select 1 from users where id = ${userId} for update`)
   return wishesOf(db, userId)
@@ -30,10 +30,7 @@ export const saveChoice = (db: Db, userId: string, { kind, channel, wanted }: No
 
 export type Receiver = { email: string | null; lang: Lang; phone: string | null; timezone: string | null }
 
-/**
- * Only a number that was proved: a message to another is a message to a stranger. And no address that came back: what
- * is sent there in vain costs us those that would arrive.
- */
+/** Only verified numbers, and no suppressed addresses: bounces harm the sender's reputation. */
 export const receiverOf = (db: Db, userId: string) =>
   db.one<Receiver>(sql`
     select lang, timezone,
@@ -44,20 +41,20 @@ export const receiverOf = (db: Db, userId: string) =>
 
 type Reach = 'email' | 'sms'
 
-/** Where nothing is sent any more, and why. */
+/** Suppressed channels, and why. */
 export const troubledChannels = (db: Db, userId: string) =>
   db.rows<{ channel: Reach; kind: TroubleKind }>(sql`
     select case when address = users.email then 'email' else 'sms' end as channel, kind
     from address_troubles join users on address in (users.email, users.phone) where users.id = ${userId}
     order by 1`)
 
-/** Whoever says so is written to again; what comes back is reported again. */
+/** Removes the suppression; a new bounce restores it. */
 export const forgetTrouble = (db: Db, userId: string, channel: Reach) =>
   db.run(sql`
     delete from address_troubles using users
     where users.id = ${userId} and address = ${channel === 'email' ? sql`users.email` : sql`users.phone`}`)
 
-/** Of a row of `users`: told of this kind since then, or as often as anybody is within what is kept. */
+/** SQL condition on `users`: notified of this kind since then, or `most` times within retention. */
 export const wasNotified = (kind: NoticeKind, since: Date, most = Infinity) => sql`(
   exists (select 1 from notices where user_id = users.id and kind = ${kind} and created_at > ${since})
   ${Number.isFinite(most) ? sql`or (select count(*) from notices where user_id = users.id and kind = ${kind}) >= ${most}` : sql``})`

@@ -11,7 +11,7 @@ import { listTroubles, retryMessage } from './actions-messages.ts'
 const AGAIN = { ar: 'الرسالة في طريقها.', en: 'The message is on its way.' }
 const THANKS = { ar: 'وصل.', en: 'Received.' }
 
-/** A receipt is a handful of short fields; of mails there may be hundreds at once. Bytes. */
+/** Body limits in bytes: a receipt is small; of mails there may be hundreds in one call. */
 const LONGEST = { 'application/x-www-form-urlencoded': 16 * 1024, 'application/json': 1024 * 1024 }
 
 const textsOf = (given: unknown): Record<string, string> =>
@@ -20,7 +20,7 @@ const textsOf = (given: unknown): Record<string, string> =>
 const isForm = (headers: { 'content-type'?: string }): boolean =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
 
-/** What becomes of messages: the staff's list of those that did not arrive, and what providers report. */
+/** Delivery: the staff's list of failures, and the providers' webhooks. */
 export function messageRoutes(server: Server, drivers: Drivers) {
   const { platform } = server
 
@@ -30,7 +30,7 @@ export function messageRoutes(server: Server, drivers: Drivers) {
     return { message: AGAIN[call.lang] }
   })
 
-  // Providers send forms, where the rest of the API reads nothing but JSON; and they sign the very words they sent.
+  // A scope of its own: webhooks post forms, where the API parses JSON only, and sign the raw body.
   server.http.register(async (http) => {
     http.removeContentTypeParser('application/json')
     for (const [type, bodyLimit] of Object.entries(LONGEST))

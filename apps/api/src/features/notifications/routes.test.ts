@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { sessionEnded } from '../../platform/events/events.ts'
 import { type Member, freshStory } from '../../testing/story.ts'
 
-/** Sooner than the five seconds after which a node looks without having been told. */
+/** Sooner than the polling interval of five seconds, so that only a notification can explain it. */
 const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 4_000, interval: 20 })
 
 const story = await freshStory()

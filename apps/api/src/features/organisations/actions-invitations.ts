@@ -95,7 +95,7 @@ const changeInvitation = (
     return readOrganisation({ ...call, db })
   })
 
-/** A new link for seven more days; the one before it opens nothing. */
+/** A new link for seven days; it invalidates the former one. */
 export const sendAgain = (call: Call<Client>, id: string) =>
   changeInvitation(call, id, 'member.invited_again', async (db, held) => {
     const { now } = call

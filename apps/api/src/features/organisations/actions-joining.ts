@@ -57,7 +57,7 @@ export async function readOffer({ db, lang, now }: Call, token: string) {
   }
 }
 
-/** The link has served; everybody there learns who has come. */
+/** Uses up the link and notifies the colleagues. */
 async function comeIn(db: Db, platform: Platform, userId: string, offer: OfferRow, now: Date) {
   await moveMember(db, userId, offer.organisation_id, offer.role, now)
   await deleteInvitation(db, offer.id)
@@ -83,7 +83,7 @@ export const join = ({ db, platform, viewer, lang, now }: Call<Client>, token: s
     return readOrganisation({ db, platform, viewer: { ...viewer, role: offer.role }, lang, now })
   })
 
-/** The link came to this address and works once: it proves it as well as a code does. */
+/** The mailed single-use link verifies the address, as a code does. */
 export const signUp = (
   { db, platform, lang, now }: Call,
   token: string,
@@ -122,7 +122,7 @@ export const signUp = (
     return entered
   })
 
-/** Before an account is forgotten: what it began goes to a colleague, and those who stay are not left without an owner. */
+/** Before closing an account: transfers its things to a colleague, and keeps an owner. */
 export async function leaveForGood(
   db: Db,
   { domainEvents }: Platform,

@@ -49,12 +49,12 @@ export async function readOrganisation({ db, viewer, lang, now }: Call<Client>):
   }
 }
 
-/** Whoever has the list open sees it change, and everybody's own rights are asked for anew. */
+/** Live event to all members, and their cached sessions are renewed. */
 export async function tellColleagues(db: Db, { events }: Platform, people: readonly { id: string }[]) {
   for (const { id } of people) await events.publish(db, { userId: id, name: 'organisation.changed' })
 }
 
-/** A colleague of the caller, whom nobody else changes meanwhile; anybody else is not there. */
+/** A colleague of the caller, with a row lock; anybody else is not found. */
 async function heldColleague(db: Db, viewer: Client, id: string) {
   const people = await membersOf(db, await holdOrganisation(db, viewer.userId))
   const person = people.find((one) => one.id === id.toLowerCase())
@@ -80,7 +80,7 @@ export const setRole = (call: Call<Client>, id: string, { role }: BodyOf<(typeof
     return readOrganisation({ ...call, db, viewer: now_ })
   })
 
-/** Somebody answers for every request who may also act on it. */
+/** Transfers requests to a colleague who may act on them. */
 async function leaveRequests(
   db: Db,
   platform: Platform,

@@ -17,7 +17,7 @@ export const invitationsOf = (db: Db, organisationId: string) =>
   db.rows<InvitationRow>(sql`
     select ${INVITATION} from organisation_invitations where organisation_id = ${organisationId} order by created_at, id`)
 
-/** One of this organisation; another's is not there. */
+/** Scoped: another organisation's is not found. */
 export const holdInvitation = (db: Db, organisationId: string, id: string) =>
   db.row<InvitationRow>(sql`
     select ${INVITATION} from organisation_invitations
@@ -33,7 +33,7 @@ type New = {
   expiresAt: Date
 }
 
-/** False when the address is asked already. */
+/** False on a conflict: already invited. */
 export const insertInvitation = async (db: Db, one: New, now: Date): Promise<boolean> =>
   (await db.run(sql`
     insert into organisation_invitations

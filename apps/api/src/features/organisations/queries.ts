@@ -5,8 +5,7 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import { setStep } from '../../platform/users.ts'
 
 /**
- * Whose requests somebody sees: their own, and those of everybody in the same organisation. Every query of a client's
- * things asks `client_id in (…)` with this, so it is decided here and nowhere else.
+ * Tenant scope: ids of everybody in the same organisation. Every query of a client's data filters `client_id in (…)` by it.
  */
 export const colleaguesOf = (userId: string | Sql): Sql => sql`(
   select colleagues.user_id from organisation_members as me
@@ -31,7 +30,7 @@ export const organisationOf = async (db: Db, userId: string): Promise<string> =>
   (await db.one<{ id: string }>(sql`select organisation_id as id from organisation_members where user_id = ${userId}`))
     .id
 
-/** One change of an organisation after the other: two owners cannot let each other go. */
+/** Row lock: serialises changes of an organisation, so that two owners cannot remove each other. */
 export async function holdOrganisation(db: Db, userId: string): Promise<string> {
   const id = await organisationOf(db, userId)
   await db.run(sql`select from organisations where id = ${id} for update`)
@@ -82,7 +81,7 @@ export const countOwn = (db: Db, userId: string) =>
     select (select count(*)::int from client_projects where client_id in ${colleaguesOf(userId)}) as requests,
       (select count(*)::int from organisation_members where user_id in ${colleaguesOf(userId)}) - 1 as colleagues`)
 
-/** Whoever signs in is told how far the newest request has come, and so are colleagues (S-002). */
+/** Copies the step of the newest request to the account and to colleagues (S-002). */
 export async function mirrorStep(db: Db, clientId: string, now: Date): Promise<void> {
   const newest = await db.row<{ step: number; people: string[] }>(sql`
     select step, array(select id from users where id in ${colleaguesOf(clientId)}) as people

@@ -183,7 +183,7 @@ describe('an owner changes what colleagues are trusted with', () => {
       khalid.call(contract.remove, { params: { id } }),
       sara.call(contract.remove, { params: { id: khalid.user.id } }),
     ])
-    // Whoever is late is no longer a colleague, or would be letting the last owner go.
+    // The later of two concurrent calls is no longer a colleague, or would remove the last owner.
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, expect.toBeOneOf([404, 409])])
   })
 

@@ -12,7 +12,7 @@ import { checkCode, issueCode } from '../codes/actions.ts'
 import { codeSms } from './emails.ts'
 import { isPhoneTaken, phoneOf } from './queries.ts'
 
-/** Whoever verifies a phone is signed in: nobody else can spend their retries, so all their browsers share them. */
+/** One record for all browsers: only the signed-in person can spend retries. */
 const OWN = 'own'
 
 type Request = { phone: string; country_code: string; channel: 'sms' | 'whatsapp' | 'voice' }
@@ -69,7 +69,7 @@ export async function verifyPhone({ db, platform, viewer, now }: Call<Member>, c
         ),
       )
     } catch (error) {
-      // Two people verified one number at the same moment: the first keeps it.
+      // Unique violation: of two concurrent verifications the first wins.
       if (isUniqueViolation(error, 'users_verified_phone'))
         return new Refusal(phoneErrors.phone_registered, { field: 'phone' })
       throw error

@@ -13,7 +13,7 @@ import { dropFarewells, dueClosings, holdDueClosing, markClosed, personById } fr
 /** Closes every account whose thirty days are over. Returns how many. */
 export async function closeDueAccounts(platform: Platform, now: Date): Promise<number> {
   const { db } = platform
-  // Those of earlier rounds.
+  // Leftovers of earlier rounds.
   await dropFarewells(db)
   let closed = 0
   for (const { id } of await dueClosings(db, now)) if (await closeAccount(db, platform, id, now)) closed++
@@ -45,7 +45,7 @@ const closeAccount = (db: Db, platform: Platform, id: string, now: Date): Promis
     return true
   })
 
-/** Their bytes go when it is sure that nobody shows them. */
+/** After the commit; a failure is logged. */
 async function dropBytes({ files, log }: Platform, keys: readonly string[]): Promise<void> {
   for (const key of keys)
     await files.delete(key).catch((err: unknown) => log.error({ err, key }, 'the file of a closed account stayed'))

@@ -4,12 +4,12 @@ import type { Member } from '../../platform/session.ts'
 import { type Row, accountRow, filesOf, messagesTo, placesOfPeople, rowsOf, trailOf } from './queries-export.ts'
 import { personById } from './queries.ts'
 
-/** Of no use to the person, and of use to a thief. */
+/** Redacted: useless to the person, useful to a thief. */
 export const SECRET = /(?:^|_)(?:hash|secret|token|key)$/
 
 const shown = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.test(name)))
 
-/** Everything we hold about the person at one moment, by the name of the place it is kept in. */
+/** All personal data from one snapshot, by table. */
 export const exportData = ({ db, viewer, now }: Call<Member>) =>
   db.transaction(async (db) => {
     const { userId } = viewer

@@ -4,7 +4,7 @@ import type { Member } from '../../platform/session.ts'
 import { exportData } from './actions-export.ts'
 import { personById } from './queries.ts'
 
-/** The same as the file for programs, to be read. */
+/** The same as the JSON export, printed. */
 export async function printData(call: Call<Member>): Promise<Buffer> {
   const { db, platform, viewer, lang, now } = call
   const { timezone } = await personById(db, viewer.userId)

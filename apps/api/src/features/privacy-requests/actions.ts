@@ -25,7 +25,7 @@ export async function readPrivacy({ db, viewer }: Call<Member>) {
 const dayOf = (moment: Date, { lang, timezone }: Person): string =>
   new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: timezone ?? HOME_ZONE }).format(moment)
 
-/** Asking twice moves no date and sends no second mail. */
+/** Idempotent: a repeated request neither moves the date nor sends a mail. */
 export const requestClosing = (call: Call<Member>) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call

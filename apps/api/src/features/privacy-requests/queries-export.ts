@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql.ts'
 
 type Place = { table: string; column: string }
 
-/** Every table that points at a person, asked of the database itself: a new one is exported the day it is born. */
+/** Tables with a foreign key to `users`, from the system catalogue: new ones are exported automatically. */
 export const placesOfPeople = (db: Db) =>
   db.rows<Place>(sql`
     select t.relname as table, a.attname as column
@@ -24,7 +24,7 @@ export const rowsOf = async (db: Db, { table, column }: Place, userId: string): 
 export const accountRow = async (db: Db, userId: string): Promise<Row> =>
   (await db.one<{ held: Row }>(sql`select to_jsonb(users) as held from users where id = ${userId}`)).held
 
-/** What we wrote to the person. The words of a code are not among it: they open the account. */
+/** Messages to the person, without codes, which open the account. */
 export const messagesTo = (db: Db, addresses: readonly string[]) =>
   db.rows<Row>(sql`
     select channel, to_address as to, lang, subject, text, status, created_at
@@ -35,7 +35,7 @@ export const filesOf = (db: Db, userId: string) =>
     select kind, name, media_type, size::int, created_at from files
     where owner_id = ${userId} and deleted_at is null order by created_at, id`)
 
-/** What was done by the person, or to their account. */
+/** Audit entries by or about the person. */
 export const trailOf = (db: Db, userId: string) =>
   db.rows<Row>(sql`
     select at, actor_kind as by, action, details from audit_entries

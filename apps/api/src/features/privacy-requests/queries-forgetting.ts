@@ -2,10 +2,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Person } from './queries.ts'
 
-/**
- * What becomes of every table that points at a person once their account is closed. A new table is a decision here:
- * the story of this feature counts them.
- */
+/** Erasure policy per table with personal data. A new table needs an entry: a test compares with the system catalogue. */
 export const FATES: Readonly<Record<string, 'deleted' | 'blanked' | `kept: ${string}`>> = {
   'sessions.user_id': 'deleted',
   'user_identities.user_id': 'deleted',
@@ -38,7 +35,7 @@ export const FATES: Readonly<Record<string, 'deleted' | 'blanked' | `kept: ${str
   'account_closings.user_id': 'kept: the proof that it was asked for and done',
 }
 
-/** The keys of the files that nobody may open any more. */
+/** Keys of the files to delete. */
 export const dropFiles = async (db: Db, userId: string, now: Date): Promise<string[]> =>
   (
     await db.rows<{ storage_key: string }>(sql`
@@ -54,7 +51,7 @@ const deleted = (userId: string): Sql[] =>
       return sql`delete from ${sql.id(table)} where ${sql.id(column)} = ${userId}`
     })
 
-/** Everything that says who it was. The row itself stays, closed, for what must be kept to point at. */
+/** Anonymises the person. The row stays, closed, for the foreign keys of what must be kept. */
 export async function forgetPerson(db: Db, userId: string, { email, phone }: Person, now: Date): Promise<void> {
   for (const statement of deleted(userId)) await db.run(statement)
   await db.also(sql`

@@ -12,7 +12,7 @@ export const openClosing = (db: Db, { userId }: Member) =>
   db.row<Closing>(sql`
     select id, user_id, requested_at, closes_at from account_closings where user_id = ${userId} and ${OPEN}`)
 
-/** False when it was asked for already. */
+/** False on a conflict: already requested. */
 export const insertClosing = async (db: Db, { id, user_id, requested_at, closes_at }: Closing): Promise<boolean> =>
   (await db.run(sql`
     insert into account_closings (id, user_id, requested_at, closes_at)
@@ -33,7 +33,7 @@ export const personById = (db: Db, userId: string) =>
 export const dueClosings = (db: Db, now: Date) =>
   db.rows<{ id: string }>(sql`select id from account_closings where closes_at <= ${now} and ${OPEN} order by closes_at`)
 
-/** One worker alone closes an account, and only if its owner has not changed their mind meanwhile. */
+/** Row lock: one worker closes an account, and only if the request still stands. */
 export const holdDueClosing = (db: Db, id: string, now: Date) =>
   db.row<Closing>(sql`
     select id, user_id, requested_at, closes_at from account_closings
@@ -42,7 +42,7 @@ export const holdDueClosing = (db: Db, id: string, now: Date) =>
 export const markClosed = (db: Db, id: string, farewellId: string, now: Date) =>
   db.also(sql`update account_closings set closed_at = ${now}, farewell_id = ${farewellId} where id = ${id}`)
 
-/** A farewell that was delivered, or never can be, is the last place that knows the address. */
+/** Deletes farewell mails that are delivered or failed, the last place with the address. */
 export async function dropFarewells(db: Db): Promise<void> {
   const farewells = await db.rows<{ farewell_id: string }>(sql`
     select farewell_id from account_closings where farewell_id is not null`)

@@ -28,7 +28,7 @@ const actions = async ({ user }: Member) =>
   ).map(({ action }) => action)
 const runClock = () => closeDueAccounts(story.app.platform, story.now())
 
-/** Who has said something everywhere that one can. */
+/** A person with data in every feature. */
 async function lived() {
   const talent = await story.talent({ consent: { terms: true, privacy: true, marketing: true } }, 'ar')
   await talent.call(talentsContract.saveBio, { body: { bio: { ar: 'مطورة واجهات من عمّان' }, version: 1 } })
@@ -126,7 +126,7 @@ test('after thirty days nothing says who it was, the address is free, and two wo
 
 test('every table that points at a person has a fate', async () => {
   const places = (await placesOfPeople(story.db))
-    // What hangs on the profile goes with it.
+    // Child tables are deleted by cascade.
     .filter(({ table }) => !/^talent_(?:projects|experiences|educations|certifications)$/.test(table))
     .map(({ table, column }) => `${table}.${column}`)
   expect(places.toSorted()).toEqual(Object.keys(FATES).toSorted())
