@@ -12,9 +12,8 @@ import { earned, flagLateTests, lapsed, newcomers } from './queries-clock.ts'
 const BY_CLOCK = { mover: 'system', actor: { kind: 'system' } } as const
 
 /**
- * What nobody has to do by hand: what visitors brought finds its account, friends who agreed and came are found, those
- * who did not are let go, a bonus is earned on its day, and tests that are late are flagged (D-73). Looking here each
- * minute, sign-up need not know of referrals.
+ * Clock job: links visitors' referrals to new accounts, finds friends who registered, lets others lapse, marks earned
+ * bonuses, flags late tests (D-73). Polling each minute, so that sign-up need not know referrals.
  */
 export async function followReferrals(platform: Platform, now: Date): Promise<void> {
   const { db, events } = platform
@@ -30,7 +29,7 @@ export async function followReferrals(platform: Platform, now: Date): Promise<vo
   await db.transaction((db) => tellOfLateTests(db, platform, now))
 }
 
-/** Somebody else may have been faster; then there is nothing left to do. */
+/** A concurrent move may have been faster; nothing to do then. */
 async function step(platform: Platform, id: string, move: Move): Promise<void> {
   try {
     await moveReferral(platform.db, platform, id, move)

@@ -33,7 +33,7 @@ type FriendInvitation = {
   again?: boolean
 }
 
-/** Mails the friend the link; the hash is what is kept of it. */
+/** Mails the link; only its hash is stored. */
 export async function askFriend(db: Db, { env, jobs }: Platform, asked: FriendInvitation): Promise<Buffer> {
   const token = linkToken(env, `referral invitation ${asked.id}`)
   const { lang, name: friend, inviter, again = false } = asked
@@ -48,7 +48,7 @@ export function refuseOneself(me: Friend, friend: Friend) {
   throw new Refusal(no.referred_oneself, { field: me.email === friend.email ? 'email' : 'phone' })
 }
 
-/** A friend who is here already, or whom somebody has invited. What time has ended makes room first. */
+/** Why a friend cannot be invited. Expired referrals are voided first. */
 export async function whyTaken(db: Db, platform: Platform, friend: Friend, now: Date): Promise<RefusalKind | null> {
   await lockFriend(db, friend)
   if (await wasHereSince(db, friend, activeSince(now))) return no.friend_active
@@ -71,7 +71,7 @@ type Inviting = {
   now: Date
 }
 
-/** Writes the referral down and asks the friend, in one transaction; returns its id. */
+/** Inserts the referral and mails the friend, in one transaction; returns its id. */
 export async function recordInvitation(db: Db, platform: Platform, inviting: Inviting): Promise<string> {
   const { owner, inviter, actor, friend, worth, lang, now } = inviting
   const { name, email, phone, role_id: role, years, linkedin = null } = friend

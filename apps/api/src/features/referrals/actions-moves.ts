@@ -17,7 +17,7 @@ import {
   saveMove,
 } from './queries.ts'
 
-/** What an event brings along: who the friend turned out to be, or the contract they signed. */
+/** Payload of an event: the friend's account, or their contract. */
 type Brought = { register: { friendId: string }; hire: Contract & { years?: number } }
 export type Move = { event: ReferralEvent; mover: Mover; actor: Actor; now: Date } & Partial<Brought>
 
@@ -35,7 +35,7 @@ async function worthAtHire(
   return { years, tier, amount_usd }
 }
 
-/** What else changes with an event. */
+/** Further columns of a transition. */
 async function columnsOf(db: Db, held: LockedReferral, { event, now, register, hire }: Move): Promise<ReferralColumns> {
   switch (event) {
     case 'register':
@@ -49,7 +49,7 @@ async function columnsOf(db: Db, held: LockedReferral, { event, now, register, h
     case 'earn':
       return { pay_by: payBy(now, await holidays(db, now)) }
     case 'decline':
-      // The address stays, so that nobody makes us write to it again.
+      // The address stays, so that it cannot be invited again.
       return { phone: null, linkedin: null }
     case 'lapse':
       return { email: null, phone: null, linkedin: null }
@@ -58,7 +58,7 @@ async function columnsOf(db: Db, held: LockedReferral, { event, now, register, h
   }
 }
 
-/** One move of a referral that is held: its state, what goes with it, its line in both trails, and a word to the referrer. */
+/** Moves a locked referral: state, columns, history and audit entry, notification. */
 export async function moveHeld(db: Db, platform: Platform, held: LockedReferral, move: Move) {
   const { event, mover, actor, now } = move
   const status = referralLife.next(held.status, event)
@@ -82,7 +82,7 @@ export async function moveHeld(db: Db, platform: Platform, held: LockedReferral,
   return status
 }
 
-/** The way for the other features and for staff: refused where the state has moved on or the mover may not. */
+/** For other features and staff: refused where the state has changed or the mover may not. */
 export const moveReferral = (db: Db, platform: Platform, id: string, move: Move) =>
   db.transaction(async (db) => {
     const held = await holdReferral(db, id)

@@ -10,7 +10,7 @@ import { newsOf, newsText } from './emails-news.ts'
 import { newsRow } from './queries-news.ts'
 import { adoptReferrals } from './queries-own.ts'
 
-/** What a move means to whoever invited: their open page, and the channels they chose; a visitor has only the mail. */
+/** Notifies the referrer: live event and chosen channels; a visitor by mail only. */
 export async function tellReferrer(db: Db, platform: Platform, id: string, status: ReferralStatus): Promise<void> {
   const { referrer_id, referrer_email, lang, ...facts } = await newsRow(db, id)
   const referral = { ...facts, status }
@@ -29,7 +29,7 @@ export async function tellReferrer(db: Db, platform: Platform, id: string, statu
   }
 }
 
-/** Who proved an address as a visitor and has an account with it now finds there what they brought. */
+/** Links a visitor's referrals to the account with the same verified address. */
 export async function adopt(db: Db, events: Platform['events'], userId: string | null, now: Date): Promise<void> {
   for (const { id, referrer_id, status } of await adoptReferrals(db, userId, now)) {
     const subject = { kind: 'referral', id } as const

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { refuse, unlessKnown } from '../talents/actions-choices.ts'
 import { tierPolicy } from './queries.ts'
 
-/** The table in force: the business may have set another; the one of the domain stands until then. */
+/** The tiers in force: set by policy, else those of the domain. */
 export async function tiersNow(db: Db, now: Date) {
   const policy = await tierPolicy(db, now)
   const from = policy && riyadhDay(policy.effective_from)
@@ -25,7 +25,7 @@ export async function quoteFor(db: Db, { years, role_id }: { years: number; role
   return found
 }
 
-/** What a friend can be, for pages that do not carry the catalogue. */
+/** Roles for pages that do not load the catalogue. */
 export const rolesFor = (lang: Lang) =>
   ROLES.map(({ id, name, family }) => ({ id, name: name[lang], management: family === 'management' })).toSorted(
     (one, other) => one.name.localeCompare(other.name, LOCALE[lang]),

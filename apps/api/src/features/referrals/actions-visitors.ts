@@ -24,7 +24,7 @@ import { ownerOf } from './queries-visitors.ts'
 
 const CHECK_MAIL = { ar: 'أرسلنا رمزًا إلى بريدك.', en: 'We have sent a code to your email.' }
 
-/** Mails a code to whoever asks, whether or not the address has an account. A robot gets the same answer. */
+/** Mails a code to any address, against enumeration. A bot gets the same answer. */
 export async function introduceVisitor(
   { db, platform, lang, now }: Call,
   browser: string,
@@ -46,11 +46,11 @@ export async function introduceVisitor(
   return answer(sent.resend_after, sent.expires_in)
 }
 
-/** Whoever holds it has proved the address it names; it opens nothing but the form of an invitation. */
+/** Purpose of the sealed token: it proves an address, and is only valid for the invitation form. */
 const PURPOSE = 'inviting a friend as a visitor'
 type Pass = { email: string; name: string; until: string }
 
-/** A right code counts once; a wrong one is counted even though the visitor is refused. */
+/** Single use; a wrong code is counted although the visitor is refused. */
 export async function confirmVisitor(
   { db, platform, now }: Call,
   browser: string,
@@ -79,10 +79,10 @@ const ON_ITS_WAY = {
   en: 'If your friend is new to us and nobody else has invited them, the invitation is on its way. We write to you when they answer.',
 }
 
-/** How often one address may try, on this node. */
+/** Rate limit per address, on this node. */
 const countTry = createLimiter(VISITOR_REFERRER.tries)
 
-/** The rules of an invitation are those of a talent; who is here already, or was invited, is not told to a visitor. */
+/** The rules of a talent's invitation; whether a friend is known is not revealed to a visitor. */
 export const inviteAsVisitor = ({ db, platform, lang, now }: Call, form: VisitorInvite) =>
   db.transaction(async (db) => {
     const { email, name: inviter } = readPass(platform, form.pass, now)
@@ -113,7 +113,7 @@ export const inviteAsVisitor = ({ db, platform, lang, now }: Call, form: Visitor
     return answer
   })
 
-/** The forms of the page as a browser without scripts sends them; what the next one is drawn with. */
+/** Native form posts without JavaScript; returns the data of the next form. */
 export async function takeVisitorForm(call: Call, browser: string, form: VisitorForm): Promise<Record<string, string>> {
   if (form.step === 'introduce') {
     await introduceVisitor(call, browser, form)

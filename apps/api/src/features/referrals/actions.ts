@@ -16,7 +16,7 @@ import { referrerOf } from './queries.ts'
 
 type Form = BodyOf<(typeof referralsContract)['invite']>
 
-/** Invites a friend, once, and asks them by mail; what was said of them rests until they agree. */
+/** Inserts the referral and mails the friend; the friend's data is unused until they agree. */
 export const inviteFriend = ({ db, platform, viewer, lang, now }: Call<Member>, form: Form) =>
   db.transaction(async (db) => {
     const { tier, amount_usd } = await quoteFor(db, form, now)

@@ -5,7 +5,7 @@ import { mail } from '../../platform/messages/news.ts'
 
 type Invitation = { inviter: string; friend: string; url: string; until: Date; again: boolean }
 
-/** Asks the friend. Both names have passed the rule of names, so that nobody writes an advertisement in our hand. */
+/** Both names are validated as names, so that the mail cannot carry advertising. */
 export function invitationMail(lang: Lang, { url, until, again, ...names }: Invitation) {
   const [inviter, friend] = [bidiIsolate(names.inviter, lang), bidiIsolate(names.friend, lang)]
   const by = formatMoment(until, lang, HOME_ZONE)

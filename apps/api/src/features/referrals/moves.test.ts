@@ -153,7 +153,7 @@ test('two who move it at once: one does, the other is told', async () => {
   const done = outcomes.filter(({ status }) => status === 'fulfilled').length
   const moves = await story.db.rows<{ status: string }>(sql`
     select status from referral_moves where status in ('testing', 'void') order by id`)
-  // Each that was done is written down once, in an order the table allows: whoever cancels first ends it.
+  // Each successful move is saved once, in an order the table allows: the first cancellation ends it.
   expect(moves).toHaveLength(done)
   expect([['testing', 'void'], ['testing'], ['void']]).toContainEqual(moves.map(({ status }) => status))
 })

@@ -25,7 +25,7 @@ async function invited(lang: 'ar' | 'en' = 'en') {
   await story.db.run(sql`delete from messages`)
   return { layla, id: data.id as string, params }
 }
-/** Long enough after the last news that they are not told in one mail. */
+/** Longer than the digest window. */
 const later = () => story.advance(6 * MINUTE)
 const move = (id: string, event: ReferralEvent, over: Partial<Move> = {}) => {
   later()

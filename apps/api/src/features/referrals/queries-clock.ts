@@ -2,7 +2,7 @@ import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-/** What the clock finds to do, a handful at a time: the rest is found the next minute. */
+/** Batch size: the next minute continues. */
 const HANDFUL = 100
 
 type ReferralId = { id: string }
@@ -14,7 +14,7 @@ export const lapsed = (db: Db, invitedBefore: Date, agreedBefore: Date) =>
       or (status = 'consented' and invited_at <= ${agreedBefore})
     order by invited_at limit ${HANDFUL}`)
 
-/** Friends who agreed and have signed in since they were invited, by their address or their proved number. */
+/** Friends who agreed and have signed in since, by address or verified number. */
 export const newcomers = (db: Db) =>
   db.rows<ReferralId & { friend_id: string }>(sql`
     select referrals.id, users.id as friend_id

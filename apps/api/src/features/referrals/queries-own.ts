@@ -23,7 +23,7 @@ export type OwnReferral = Pick<
   moves: { status: ReferralStatus; at: string }[]
 }
 
-/** The friends the viewer has invited, newest first, from behind the one the last page ended with. */
+/** Keyset pagination, newest first. */
 export const referralsOf = (db: Db, { userId }: Member, { cursor = null, limit }: Page) =>
   db.rows<OwnReferral>(sql`
     select id, name, role, years, tier, amount_usd, status, void_reason, invited_at, tests_due_at,
@@ -43,7 +43,7 @@ export type PendingInvitation = InvitationHistory & {
   inviter: string
 }
 
-/** One of the viewer's own, with what its mail says; nobody else moves it until the transaction ends. */
+/** An own referral with its mail data, with a row lock. */
 export const holdOwn = (db: Db, { userId }: Member, id: string) =>
   db.row<PendingInvitation>(sql`
     select referrals.id, name, referrals.email, referrals.lang, referrals.status, invited_at, sent_again, sent_again_at,
@@ -65,7 +65,7 @@ export const saveSentAgain = (db: Db, id: string, tokenHash: Buffer, now: Date) 
     update referrals set sent_again = sent_again + 1, sent_again_at = ${now}, token_hash = ${tokenHash}, updated_at = ${now}
     where id = ${id}`)
 
-/** What visitors have brought becomes their account's once there is one; of everybody, or of one person. */
+/** Sets the account of visitors' referrals; for all, or for one person. */
 export const adoptReferrals = (db: Db, userId: string | null, now: Date) =>
   db.rows<{ id: string; referrer_id: string; status: ReferralStatus }>(sql`
     update referrals set referrer_id = users.id, referrer_email = null, referrer_name = null, updated_at = ${now}

@@ -21,9 +21,9 @@ export const referrerOf = (db: Db, viewer: Member, lang: Lang) =>
 
 export type Friend = { email: string; phone: string | null }
 
-/** One invitation of a friend after the other, until the transaction ends: two of them must see each other. */
+/** Advisory locks per friend, until the transaction ends: concurrent invitations must see each other. */
 export async function lockFriend(db: Db, { email, phone }: Friend): Promise<void> {
-  // Always in one order, so that nobody waits for somebody who waits for them.
+  // Lock order: sorted, against deadlocks.
   for (const key of [`referral ${email}`, ...(phone ? [`referral ${phone}`] : [])].toSorted())
     await db.run(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 }
@@ -53,7 +53,7 @@ const HELD = sql`id, referrer_id, status, void_reason, role, invited_at`
 export const earlierReferrals = (db: Db, friend: Friend) =>
   db.rows<LockedReferral>(sql`select ${HELD} from referrals where ${isFriend(friend)} order by id for update`)
 
-/** Nobody else moves it until the transaction ends. */
+/** Row lock until the transaction ends. */
 export const holdReferral = (db: Db, id: string) =>
   db.row<LockedReferral>(sql`select ${HELD} from referrals where id = ${id} for update`)
 

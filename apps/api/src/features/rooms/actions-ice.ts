@@ -6,8 +6,8 @@ import type { Env } from '../../platform/env.ts'
 const VALID_HOURS = 6
 
 /**
- * How two browsers find each other: servers that tell them their own address, and one that passes everything on where
- * nothing else gets through. Its password is made for one person and a few hours (the REST way of coturn).
+ * ICE servers: STUN for discovering addresses, TURN for relaying where nothing else works. TURN credentials are per person
+ * and expire (coturn's REST API).
  */
 export function iceServers({ STUN_URLS, TURN_URLS, TURN_SECRET }: Env, userId: string, now: Date): Room['ice_servers'] {
   const servers: Room['ice_servers'] = STUN_URLS.length > 0 ? [{ urls: STUN_URLS }] : []

@@ -3,12 +3,12 @@ import { roomErrors as no } from '@fareeq/domain/rooms/errors.ts'
 import { ROOM } from '@fareeq/domain/rooms/rules.ts'
 import * as Y from 'yjs'
 
-/** The name of the text inside the document; the browsers use the same. */
+/** Name of the Y.Text, shared with the browsers. */
 const TEXT = 'code'
-/** What was deleted leaves a trace; a document that is mostly traces is refused before it fills the table. */
+/** Yjs keeps tombstones of deletions; a document that is mostly tombstones is refused. */
 const MOST_BYTES = 4 * ROOM.padLength
 
-/** The document after a change that came in, whatever came between: changes of both people stay. */
+/** Merges an update (CRDT): concurrent changes of both people stay. */
 export function mergedPad(kept: Uint8Array, update: Uint8Array): Buffer {
   const doc = new Y.Doc()
   try {

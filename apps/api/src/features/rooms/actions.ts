@@ -31,7 +31,7 @@ async function entered(call: Call<Member>, id: string): Promise<RoomRow> {
   return row
 }
 
-/** Everybody who may sit in it hears it: the same person may have a second page open, or a colleague came instead. */
+/** Live event to all who may join: the person may have a second page, or a colleague came instead. */
 async function tell({ db, platform }: Call<Member>, { id, talent_id, client_id }: RoomRow, news: WithoutId) {
   for (const userId of [talent_id, ...(await colleagueIds(db, client_id))])
     await platform.events.publish(db, { userId, name: 'room.changed', body: { id, ...news } })
@@ -68,7 +68,7 @@ export async function readRoom(call: Call<Member>, id: string): Promise<{ data: 
   }
 }
 
-/** Whoever goes, also by closing the window, agrees to nothing any more. */
+/** Leaving, also by closing the window, withdraws the consent to recording. */
 export async function passSignal(call: Call<Member>, id: string, signal: Body<'signal'>) {
   const room = await entered(call, id)
   await tell(call, room, { kind: 'signal', seat: room.seat, signal })
@@ -96,7 +96,7 @@ export const changePad = (call: Call<Member>, id: string, { from, update, langua
     return { data: { heard: true } }
   })
 
-/** Who agreed to what is kept: a recording is made by the browsers, and only while both agree. */
+/** Consents are stored; the browsers record, and only while both agree. */
 export const agreeToRecording = (call: Call<Member>, id: string, { agreed }: Body<'agree'>) =>
   call.db.transaction(async (db) => {
     const room = await entered({ ...call, db }, id)

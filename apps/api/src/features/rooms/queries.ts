@@ -29,7 +29,7 @@ export type RoomRow = {
   talent_agrees: boolean
 }
 
-/** The room of an interview, for the two who meet in it; nobody else finds one. */
+/** The room of an interview, for its two people only. */
 export const roomFor = (db: Db, { userId }: Member, id: string, lang: Lang) =>
   db.row<RoomRow>(sql`
     select interviews.id, case when talent_id = ${userId} then 'talent' else 'client' end as seat,
@@ -61,7 +61,7 @@ export const insertLine = (
     insert into interview_room_lines (id, interview_id, seat, text, at)
     values (${id}, ${interviewId}, ${seat}, ${text}, ${at})`)
 
-/** Nobody else writes into it until the transaction ends. */
+/** Row lock until the transaction ends. */
 export async function holdPad(db: Db, id: string, now: Date): Promise<Buffer> {
   await db.run(sql`
     insert into interview_rooms (interview_id, updated_at) values (${id}, ${now}) on conflict do nothing`)
@@ -75,7 +75,7 @@ export const savePad = (db: Db, id: string, pad: Buffer, language: PadLanguage |
     update interview_rooms set pad = ${pad}, pad_language = coalesce(${language}::text, pad_language), updated_at = ${now}
     where interview_id = ${id}`)
 
-/** A "no" ends the question for both: nobody is asked again and again. */
+/** A "no" resets the question for both. */
 export const saveAgreement = (db: Db, id: string, seat: Seat, agreed: boolean, now: Date) =>
   db.one<{ client: boolean; talent: boolean }>(sql`
     insert into interview_rooms as rooms (interview_id, client_agrees, talent_agrees, updated_at)

@@ -123,7 +123,7 @@ test('a request to record does not outlive the page it was made on', async () =>
   const agree = (person: Member, agreed: boolean) => person.call(contract.agree, { ...params(), body: { agreed } })
   const agreed = async () => (await layla.call(contract.read, params())).body.data.agreed
   await agree(khalid, true)
-  // Another page's goodbye ends nothing of theirs.
+  // `bye` of another page changes nothing.
   await layla.call(contract.signal, { ...params(), body: { kind: 'bye', from: 'tab-of-layla' } })
   expect(await agreed()).toEqual({ client: true, talent: false })
   await khalid.call(contract.signal, { ...params(), body: { kind: 'bye', from: tab } })

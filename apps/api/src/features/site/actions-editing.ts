@@ -10,7 +10,7 @@ import type { NewEvent } from '../../platform/events/events.ts'
 import type { Staff } from '../../platform/session.ts'
 import { type Edit, itemForEdit, saveEdit } from './queries.ts'
 
-/** Heard by whatever draws the pages. */
+/** Invalidation event for the page cache. */
 const contentChanged = (kind: SiteKind, slug: string): NewEvent => ({
   topic: 'site',
   name: 'content.changed',
@@ -23,7 +23,7 @@ export async function readItem({ db, viewer }: Call<Staff>, kind: SiteKind, slug
   return { data: item }
 }
 
-/** Each part is judged by its kind, and every fault is named by where it stands: `ar.sections.0.title`. */
+/** Validates each part by its kind; a fault has its path: `ar.sections.0.title`. */
 function checked({ kind, ...edit }: Edit): Edit {
   const schemas = { ar: faceOf(kind), en: faceOf(kind), facts: factsOf(kind) }
   const parsed = z.safeParse(z.object(schemas), edit, { reportInput: true })
@@ -31,7 +31,7 @@ function checked({ kind, ...edit }: Edit): Edit {
   return { ...edit, ...parsed.data, kind }
 }
 
-/** Saves both languages at once, keeps the version, and lets the pages know. */
+/** Saves both languages, stores the version and invalidates the page cache. */
 export async function saveItem({ db, platform: { events }, viewer, now }: Call<Staff>, edit: Edit) {
   const item = checked(edit)
   const { kind, slug } = item

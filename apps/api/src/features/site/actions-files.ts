@@ -9,13 +9,13 @@ import { openShelf } from './actions-shelf.ts'
 import { kindsOf } from './actions.ts'
 import { type PublishedName, publishedNames } from './queries.ts'
 
-/** A public page and when anything it shows was last changed, where that is known. */
+/** A public page with its last modification, if known. */
 export type Listed = { path: string; changed: Date | null }
 
-/** Without a piece of these there is no page. */
+/** Kinds whose pages need an item. */
 const NEEDED: readonly SiteKind[] = ['page', 'case_study']
 
-/** Every page that a stranger could find, without fetching a single text. */
+/** All indexable pages, without loading their texts. */
 export async function listPages(db: Db): Promise<Listed[]> {
   const names = await publishedNames(db)
   return PAGE_IDS.filter(isListed).flatMap((id) => listed(id, names))
@@ -28,7 +28,7 @@ function listed(id: PageId, names: readonly PublishedName[]): Listed[] {
       .map(({ slug, updated_at }) => ({ path: pathTo(id, { slug }), changed: updated_at }))
   const path = pathTo(id)
   const kinds = kindsOf(id)
-  // The text of a page bears the name of its address.
+  // The slug of a text page is its path.
   const shown = names.filter(({ kind, slug }) => kinds.includes(kind) && (kind !== 'page' || `/${slug}` === path))
   const missing = NEEDED.some((kind) => kinds.includes(kind) && !shown.some((piece) => piece.kind === kind))
   if (missing) return []
@@ -39,7 +39,7 @@ function listed(id: PageId, names: readonly PublishedName[]): Listed[] {
   return [{ path, changed }]
 }
 
-/** What is worth telling of the site in one language: its pages of text, services and articles. */
+/** Summary of the site in one language: text pages, services and articles. */
 export async function tellSite(db: Db, log: Log, lang: Lang) {
   const shelf = await openShelf(db, log, lang, ['page', 'service', 'article'])
   const newestFirst = shelf.all('article').toSorted((a, b) => b.published_on.localeCompare(a.published_on))

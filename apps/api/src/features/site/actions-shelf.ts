@@ -12,12 +12,12 @@ const SCHEMAS = Object.fromEntries(SITE_KINDS.map((kind) => [kind, shown(kind)])
   z.ZodMiniType
 >
 
-/** What is published of some kinds, in one language. */
+/** Published items of some kinds, in one language. */
 export type Shelf<Held extends SiteKind> = {
   readonly lang: Lang
   /** In the order of the pages. */
   all<K extends Held>(kind: K): SiteContent<K>[]
-  /** The piece of that name; without it there is no such page. */
+  /** The item of that slug; without it the page is not found. */
   one<K extends Held>(kind: K, slug: string): SiteContent<K>
   /** When it was last changed. */
   changedAt(kind: Held, slug: string): Date
@@ -41,7 +41,7 @@ export async function openShelf<const Held extends SiteKind>(
   }
 }
 
-/** A piece that does not fit its kind is left out: one bad row must not take a page down. */
+/** An invalid item is skipped and logged: one bad row must not take a page down. */
 function readPiece({ kind, slug, face, data, updated_at }: StoredFace, log: Log) {
   const parsed = z.safeParse(SCHEMAS[kind], { slug, ...face, ...data })
   if (parsed.success) return [{ kind, slug, updated_at, said: parsed.data }]

@@ -23,7 +23,7 @@ const CHECK_MAIL = {
 
 type Contact = { name: string; email: string; topic: ContactTopic; message: string; website?: string }
 
-/** A message becomes a ticket, once, and its sender hears so. A robot gets the same answer, and nothing is kept. */
+/** A message becomes a ticket, idempotently, with a confirmation mail. A bot gets the same answer without effect. */
 export async function receiveContact({ db, platform, viewer, lang, now }: Call, form: Contact) {
   const due = ticketDue('contact', now)
   const answer = (reference: string, due_at: Date) => ({
@@ -32,7 +32,7 @@ export async function receiveContact({ db, platform, viewer, lang, now }: Call, 
   })
   if (form.website) return answer(newReference(), due)
   return db.transaction(async (db) => {
-    // Before they are counted: two clicks must see each other.
+    // Locked before counting: concurrent clicks must see each other.
     await lockSender(db, form.email)
     const mails = await ticketsFrom(db, form.email, after(now, -DAY))
     const ticket = await openTicket(db, platform, {
@@ -51,7 +51,7 @@ export async function receiveContact({ db, platform, viewer, lang, now }: Call, 
   })
 }
 
-/** The same answer for everybody: nobody learns who has subscribed already. */
+/** The same answer for everybody, against enumeration. */
 export async function subscribe({ db, platform, lang, now }: Call, form: { email: string; website?: string }) {
   const { env, jobs } = platform
   if (form.website) return { message: CHECK_MAIL[lang] }
@@ -72,7 +72,7 @@ export async function subscribe({ db, platform, lang, now }: Call, form: { email
   return { message: CHECK_MAIL[lang] }
 }
 
-/** Where the link leads: the page of the podcast, in the language of the mail. */
+/** Redirect target of the link: the podcast page, in the language of the mail. */
 export async function confirmPodcast(db: Db, token: string, now: Date): Promise<string> {
   const found = /^[\w-]{43}$/.test(token) ? await confirmSubscriber(db, hashOf(token), now) : undefined
   return found ? `/podcast?subscribed=yes&lang=${found.lang}` : '/podcast?subscribed=expired'

@@ -12,7 +12,7 @@ import { liveFigures } from './queries.ts'
 
 export type PageQuestion = { path: string; q: string; topic?: string }
 
-/** What of an address changes what its page shows, and where the rest is counted. */
+/** Inputs of a page's content. */
 type PageQuery = { db: Db; now: Date; lang: Lang; params: Params; q: string; topic?: string }
 type Own<Id extends PageId> = Omit<PageContents[Id], 'id' | 'lang' | 'services' | 'has_story'>
 type Page<Id extends PageId> = {
@@ -20,7 +20,7 @@ type Page<Id extends PageId> = {
   fill(shelf: Shelf<SiteKind>, asked: PageQuery): Promise<Own<Id>>
 }
 
-/** Of a kind that was not fetched nothing could be shown: TypeScript knows what each page holds. */
+/** Typed by the fetched kinds: a page cannot read others. */
 const page = <const Held extends SiteKind, Content>(
   kinds: readonly Held[],
   fill: (shelf: Shelf<Held>, asked: PageQuery) => Promise<Content>,
@@ -93,12 +93,12 @@ const PAGES: { [Id in PageId]: Page<Id> } = {
   notFound: page([], async () => ({})),
 }
 
-/** What kinds of content an address shows, beside what its foot leads to. */
+/** Content kinds of a page, beside those of the footer. */
 export const kindsOf = (id: PageId): readonly SiteKind[] => PAGES[id].kinds
 
 const isPage = (id: string | undefined): id is PageId => id !== undefined && Object.hasOwn(pageShapes, id)
 
-/** What the page of an address is given; an address that no page answers, or whose content is missing, is not found. */
+/** Content of a page; an unknown address or missing content is not found. */
 export async function pageContent(
   db: Db,
   log: Log,

@@ -2,7 +2,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { mail } from '../../platform/messages/news.ts'
 
-/** Says nothing of what was written: whoever typed the address may not be the one who reads this. */
+/** Does not quote the message: the address may belong to somebody else. */
 export const contactMail = (lang: Lang, { reference, due }: { reference: string; due: Date }) => {
   const by = formatMoment(due, lang, HOME_ZONE)
   return mail(lang, {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   story = await openStory({ settings: { PUBLIC_URL: ORIGIN } })
   server = createServer(story.app.platform)
   siteRoutes(server)
-  // Where the pages stand.
+  // A stub of the pages' route.
   server.http.get('/*', (_request, reply) => reply.send('a page'))
 })
 beforeEach(async () => {
@@ -39,7 +39,7 @@ test('robots read what a visitor reads, and find the sitemap', async () => {
     const [, rule, path = ''] = /^(Allow|Disallow): (.*)$/.exec(line) ?? []
     return rule ? [{ allow: rule === 'Allow', path }] : []
   })
-  /** The longest rule that fits decides: RFC 9309. */
+  /** The longest matching rule wins: RFC 9309. */
   const mayRead = (path: string) =>
     rules.filter((rule) => path.startsWith(rule.path)).toSorted((a, b) => b.path.length - a.path.length)[0]?.allow
   const open = [

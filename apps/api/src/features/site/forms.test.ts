@@ -13,7 +13,7 @@ beforeAll(async () => {
   story = await openStory()
   server = createServer(story.app.platform)
   siteRoutes(server)
-  // A page that shows what it was given.
+  // A stub that echoes its data.
   siteForms(server, (request, reply, { status, posted }) => reply.code(status).send({ drawn: request.url, posted }))
 })
 beforeEach(() => story.reset())

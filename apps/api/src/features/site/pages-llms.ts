@@ -7,7 +7,7 @@ import { WORDS } from './pages-words.ts'
 
 type Line = { path: string; name: string; about: string }
 
-/** llmstxt.org: a title, a summary, then lists of links, each with a word on what is behind it. */
+/** llmstxt.org: a title, a summary, then lists of links with descriptions. */
 export const llmsText = (origin: string, told: Record<Lang, SiteFiles>): string =>
   [`# ${BRAND.en} · ${BRAND.ar}`, ...LANGS.map((lang) => chapter(origin, told[lang], lang))].join('\n\n').concat('\n')
 

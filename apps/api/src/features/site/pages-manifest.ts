@@ -4,7 +4,7 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { addressOf } from './pages-sitemap.ts'
 import { WORDS } from './pages-words.ts'
 
-/** The tokens `surface` and `accent` of the light theme: a manifest may not say oklch everywhere yet. */
+/** The tokens `surface` and `accent` of the light theme in hex: manifests do not support oklch everywhere yet. */
 const COLORS = { surface: '#fcfaf6', accent: '#01614d' } as const
 
 export const webManifest = (lang: Lang): string =>

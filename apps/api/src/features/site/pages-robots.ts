@@ -1,10 +1,10 @@
 import { ROUTES } from '@fareeq/domain/navigation/paths.ts'
 import { siteContract } from '@fareeq/domain/site/contract.ts'
 
-/** The areas behind a sign-in, and what answers only to programs. */
+/** Disallowed: areas behind a sign-in, and the API. */
 const CLOSED = ['/api/', '/sq/', '/ops/', '/client/', '/talent/', '/local/'] as const
 
-/** What a visitor may open although it lies under one of them; the longer rule wins. */
+/** Public pages below a disallowed prefix; the longer rule wins. */
 const open = [
   siteContract.page.path,
   ...Object.values(ROUTES)

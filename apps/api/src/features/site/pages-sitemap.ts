@@ -1,14 +1,14 @@
 import { DEFAULT_LANG, LANGS, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { Listed } from './actions-files.ts'
 
-/** Arabic lives at the plain address, as the pages themselves say. */
+/** Arabic is the default language, without a parameter. */
 export const addressOf = (origin: string, path: string, lang: Lang): string =>
   `${origin}${path}${lang === DEFAULT_LANG ? '' : `?lang=${lang}`}`
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 const escape = (text: string) => text.replace(/[&<>"']/g, (mark) => ESCAPES[mark] ?? mark)
 
-/** Each language of a page is an entry of its own that names the other. */
+/** One entry per language, with hreflang alternates. */
 export const sitemapXml = (origin: string, pages: readonly Listed[]): string => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${pages.flatMap((page) => LANGS.map((lang) => entry(origin, page, lang))).join('\n')}

@@ -1,7 +1,7 @@
 import { countedAr, countedEn, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { RouteId } from '@fareeq/domain/navigation/paths.ts'
 
-/** Pages that have no text of their own to be introduced by. */
+/** Pages without an introduction of their own. */
 type Introduced = Extract<RouteId, 'homeClient' | 'homeTalent' | 'knowledgeCenter' | 'contact'>
 
 type Words = {
@@ -15,7 +15,7 @@ type Words = {
   introduced: Record<Introduced, { name: string; about: string }>
 }
 
-/** What the files for machines say by themselves; everything else is content. */
+/** Fixed texts of the machine-readable files; the rest is content. */
 export const WORDS: Readonly<Record<Lang, Words>> = {
   ar: {
     line: 'توظيف الكفاءات التقنية عن بُعد',

@@ -9,13 +9,13 @@ import { pageContent } from './actions.ts'
 
 const { q, topic } = pageQuestion().shape
 
-/** A visitor who types nonsense behind the question mark still sees the page. */
+/** Invalid query parameters fall back to a default: the page is still shown. */
 const readOr = <T>(schema: z.ZodMiniType<T>, value: unknown, otherwise: T): T => {
   const parsed = z.safeParse(schema, value)
   return parsed.success ? parsed.data : otherwise
 }
 
-/** What the public pages say, for whoever draws them. */
+/** Content source of the page renderer. */
 export function sitePages({ db, log, clock, events }: Platform): PageSource {
   return {
     async read(href, lang) {

@@ -8,7 +8,7 @@ export async function ticketsFrom(db: Db, email: string, since: Date): Promise<n
   return count
 }
 
-/** False when the address has confirmed already, or was mailed a moment ago: then nothing is sent. */
+/** False when the address is confirmed or was mailed a moment ago: nothing is sent. */
 export const askSubscriber = async (
   db: Db,
   ask: { email: string; lang: Lang; tokenHash: Buffer; expiresAt: Date; mailedBefore: Date; now: Date },
@@ -20,7 +20,7 @@ export const askSubscriber = async (
       token_expires_at = excluded.token_expires_at, mailed_at = excluded.mailed_at
     where podcast_subscribers.confirmed_at is null and podcast_subscribers.mailed_at <= ${ask.mailedBefore}`)) === 1
 
-/** The address whose link this is; a link opened twice says the same twice. */
+/** Idempotent: a link opened twice gives the same answer. */
 export const confirmSubscriber = (db: Db, tokenHash: Buffer, now: Date) =>
   db.row<{ email: string; lang: Lang }>(sql`
     update podcast_subscribers set confirmed_at = coalesce(confirmed_at, ${now})

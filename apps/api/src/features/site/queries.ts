@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 
-/** One language of a piece, as it lies in the table: the domain has not looked at it yet. */
+/** One language of an item as stored, unvalidated. */
 export type StoredFace = {
   kind: SiteKind
   slug: string
@@ -15,7 +15,7 @@ export type StoredFace = {
 
 const FACE: Record<Lang, Sql> = { ar: sql`ar as face`, en: sql`en as face` }
 
-/** What everybody may read: the published of some kinds, in the order of the pages. */
+/** Published items of some kinds, in their order. */
 export const publishedItems = (db: Db, lang: Lang, kinds: readonly SiteKind[]) =>
   db.rows<StoredFace>(sql`
     select kind, slug, ${FACE[lang]}, data, updated_at from site_items
@@ -45,7 +45,7 @@ export type StoredItem = {
   version: number
 }
 
-/** With everything that is not published, for those who edit. */
+/** Including unpublished items, for editors. */
 export const itemForEdit = (db: Db, _viewer: Staff, kind: SiteKind, slug: string) =>
   db.row<StoredItem>(sql`
     select ar, en, data as facts, position, published, version from site_items where kind = ${kind} and slug = ${slug}`)
@@ -58,11 +58,11 @@ export type Edit = {
   facts: object
   position: number
   published: boolean
-  /** The version that was edited; 0 for a new piece. */
+  /** Optimistic locking: the version that was edited; 0 for a new item. */
   version: number
 }
 
-/** The new version, or none when somebody else was faster. */
+/** Compare and set: the new version, or none when a concurrent edit was faster. */
 export async function saveEdit(db: Db, viewer: Staff, edit: Edit, now: Date): Promise<number | undefined> {
   const texts = sql`${JSON.stringify(edit.ar)}, ${JSON.stringify(edit.en)}, ${JSON.stringify(edit.facts)}`
   const saved =
@@ -87,7 +87,7 @@ const keepVersion = (db: Db, { kind, slug }: Edit, version: number, savedBy: str
 
 export type SeedItem = SiteItem & { position: number; hash: string }
 
-/** Brings new and corrected texts in, and leaves alone whatever somebody has edited. Says how many changed. */
+/** Upserts seeded texts without overwriting edits. Returns how many changed. */
 export const plantItems = (db: Db, items: readonly SeedItem[], now: Date) =>
   db.run(sql`
     with planted as (

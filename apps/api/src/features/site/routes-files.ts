@@ -64,7 +64,7 @@ export function siteFileRoutes(server: Server) {
   const contentOf = async <Id extends PageId>(db: Db, path: string, lang: Lang, now: Date) =>
     (await pageContent(db, log, { path, q: '' }, lang, now)) as PageContents[Id]
 
-  /** The page is the original; whoever finds this text first should be sent there. */
+  /** With a canonical link, so that search engines show the page instead. */
   function sendTwin(exchange: Exchange, path: string, lang: Lang, content: string) {
     exchange.reply
       .header('link', `<${addressOf(origin, path, lang)}>; rel="canonical"`)

@@ -26,17 +26,17 @@ import { answerInvitation } from '../referrals/actions-invitations.ts'
 import { takeVisitorForm } from '../referrals/actions-visitors.ts'
 import { receiveContact, subscribe } from './actions-visitors.ts'
 
-/** Draws the page of the request's address with what its form left behind. */
+/** Renders the page of the request with a form's values and errors. */
 export type DrawPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   given: { status: number; posted: Posted },
 ) => unknown
 
-/** Five thousand characters that are four bytes each, each byte written as %F0, and the other fields. */
+/** Five thousand characters of four bytes, percent-encoded, and the other fields. */
 const BODY_LIMIT = 96 * 1024
 
-/** The forms of the public pages as a browser without scripts sends them; what they do is what the API does. */
+/** Native form posts without JavaScript; the same actions as the API. */
 export function siteForms({ http, platform }: Server, draw: DrawPage) {
   const { db, clock, env } = platform
   http.register(async (scope) => {
@@ -104,30 +104,30 @@ export function siteForms({ http, platform }: Server, draw: DrawPage) {
   })
 }
 
-/** The page again, in the language its address asked for. */
+/** Redirect to the page, in the language of its address. */
 function backTo(page: RouteId, request: FastifyRequest, query: Record<string, string>): string {
   const { lang } = readHref(request.url).query
   return pathTo(page, {}, { ...query, ...(isLang(lang) && { lang }) })
 }
 
-/** What to write into the fields again; never what only a robot fills in. */
+/** Values to refill the form with, without the honeypot. */
 function typedIn({ body }: FastifyRequest): Record<string, string> {
   const { website: _, ...values } = (body ?? {}) as Record<string, string>
   return values
 }
 
-/** Only what a form sends, only here: the API itself reads nothing but JSON. */
+/** Parses urlencoded bodies in this scope only: the API reads JSON. */
 function readFields(scope: FastifyInstance) {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
     const fields = [...new URLSearchParams(String(text))].filter(([name]) => name !== '__proto__')
-    // PostgreSQL cannot keep a NUL.
+    // PostgreSQL cannot store NUL.
     if (fields.flat().some((part) => part.includes('\0'))) return done(new Refusal(platformErrors.broken_json))
     done(null, Object.fromEntries(fields))
   })
 }
 
-/** Another site may not send our forms in a visitor's name. Its words are not even drawn. */
+/** CSRF: refuses cross-site posts before anything is rendered. */
 function refuseOtherSites(scope: FastifyInstance, publicUrl: string) {
   scope.addHook('onRequest', async (request, reply) => {
     if (isFromElsewhere(request, publicUrl))
@@ -137,7 +137,7 @@ function refuseOtherSites(scope: FastifyInstance, publicUrl: string) {
 
 function isFromElsewhere({ headers, host }: FastifyRequest, publicUrl: string): boolean {
   const site = headers['sec-fetch-site']
-  // Scripts cannot set it: where a browser sends it, it is true.
+  // Sec-Fetch-Site: scripts cannot set it.
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   const { origin } = headers
   if (origin === undefined) return false

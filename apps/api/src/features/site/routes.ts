@@ -8,7 +8,7 @@ import { confirmPodcast, receiveContact, subscribe } from './actions-visitors.ts
 import { pageContent } from './actions.ts'
 import { siteFileRoutes } from './routes-files.ts'
 
-/** The content of a page is kept like the page itself. */
+/** Cache lifetime, the same as of the page itself. */
 const MINUTE_SECONDS = 60
 
 export function siteRoutes(server: Server) {

@@ -17,7 +17,7 @@ afterAll(() => story.close())
 
 type Element = { name: string; at: Record<string, string>; text: string; inside: Element[] }
 
-/** Reads well-formed XML, and nothing else. */
+/** A strict XML parser. */
 function readXml(xml: string): Element {
   const root: Element = { name: '', at: {}, text: '', inside: [] }
   const open = [root]

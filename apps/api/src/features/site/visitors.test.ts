@@ -40,7 +40,7 @@ describe('a message from the contact page', () => {
     ])
     const [mail] = await story.outbox('sara@company.sa')
     expect(mail).toMatchObject({ lang: 'ar', subject: `وصلتنا رسالتك، ورقمها ${body.data.reference}` })
-    // Whoever typed the address may not own it: nothing they wrote is sent there.
+    // The address may belong to somebody else: their text is not sent there.
     expect(mail!.text).not.toContain('نحتاج')
     expect(mail!.text).not.toContain('سارة')
   })

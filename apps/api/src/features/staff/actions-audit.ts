@@ -6,7 +6,7 @@ import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
 import { auditActions, auditEntries } from './queries-audit.ts'
 
-/** A day as colleagues live it: from midnight to midnight in Riyadh. */
+/** A day in Riyadh, from midnight to midnight. */
 function hoursOf(day: string | undefined) {
   if (!day) return {}
   const from = after(riyadhNoon(day), -12 * HOUR)

@@ -33,7 +33,7 @@ type ByLink = { link: string; totp: string; userAgent?: string }
 const PURPOSE = 'staff authenticator'
 export const sealTotp = (secretKey: string, secret: Buffer): Buffer => seal(secretKey, PURPOSE, secret)
 
-/** Somebody may be a user with the same address: the two never share a code. */
+/** A prefix, because a user may have the same address: the two never share a code. */
 const codesOf = (email: string): CodeSubject => ({ kind: 'email', subject: `staff:${email}` })
 
 type Proven = Omit<Candidate, 'totp_secret'> & { secret: Buffer }
@@ -48,7 +48,7 @@ async function findCandidate(db: Db, { env, log }: Platform, email: string): Pro
   return undefined
 }
 
-/** Mails a code to a member of staff, a hint to anybody else; the answer never tells which. */
+/** Mails a code to staff, a hint to anybody else. The same answer either way, against enumeration. */
 export async function sendStaffCode({ db, platform, lang, now }: Call, email: string, browser: string) {
   const { env, jobs } = platform
   const sent = await db.transaction(async (db) => {
@@ -65,16 +65,16 @@ export async function sendStaffCode({ db, platform, lang, now }: Call, email: st
   return { message: MESSAGE[lang], data: { resend_after: sent.resend_after, expires_in: sent.expires_in } }
 }
 
-/** The local world has no phone with an authenticator on it. */
+/** The local world has no authenticator app. */
 async function mailLocalTotp(db: Db, { env, jobs }: Platform, { email, ...member }: Proven, lang: Lang, now: Date) {
   if (!env.local.mail || env.production) return
-  // The code of a step that was used already would open nothing: then the next one is said.
+  // A used step is invalid: then the next one is mailed.
   const step = openSteps(now, member.totp_step).find((open) => open >= totpStep(now))
   if (step !== undefined)
     await queueMessage(db, jobs, { to: email, ...localTotpMail(lang, totpCode(member.secret, step)) })
 }
 
-/** In place of the code when wrong ones have closed that way; the authenticator is asked for all the same. */
+/** When codes are blocked: mails a link; the second factor is still required. */
 export async function sendStaffLink({ db, platform, lang, now }: Call, email: string) {
   const { env, jobs } = platform
   const { url, resend_after, expires_in } = await db.transaction(async (db) => {
@@ -91,7 +91,7 @@ export async function sendStaffLink({ db, platform, lang, now }: Call, email: st
 
 type SignIn = { email: string; otpCode: string; totp: string; userAgent?: string; browser: string }
 
-/** Both codes or nothing. A right code with a wrong authenticator costs the same retry, and is answered the same. */
+/** Two factors. A wrong authenticator costs the same retry as a wrong code, with the same answer. */
 export async function signStaffIn({ db, platform, lang, now }: Call, form: SignIn) {
   if (!readCode(form.otpCode)) throw new Refusal(codeErrors.code_invalid, { field: 'otpCode' })
   const totp = readTotp(form.totp)
@@ -115,7 +115,7 @@ export async function signStaffIn({ db, platform, lang, now }: Call, form: SignI
   return outcome
 }
 
-/** The link stands for the mailed code; a wrong authenticator is counted, and the link stays good. */
+/** The link replaces the mailed code; a wrong authenticator is counted, and the link stays valid. */
 export async function signStaffInByLink({ db, platform, lang, now }: Call, form: ByLink) {
   const totp = readTotp(form.totp)
   if (!totp) throw new Refusal(staffErrors.totp_malformed, { field: 'totp' })
@@ -137,7 +137,7 @@ export async function signStaffInByLink({ db, platform, lang, now }: Call, form:
   return outcome
 }
 
-/** "Wrong code" would say that the other one was right. */
+/** A specific refusal would reveal that the other factor was right. */
 const inOneVoice = (refusal: Refusal): Refusal =>
   refusal.kind.code === codeErrors.code_wrong.code
     ? new Refusal(staffErrors.sign_in_wrong, { data: refusal.details.data })

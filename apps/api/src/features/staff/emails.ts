@@ -25,7 +25,7 @@ export const staffCodeMail = (lang: Lang, code: string) => ({
   secret: true,
 })
 
-/** Only where no mail leaves the machine: the local world has no phone with an authenticator on it. */
+/** Local drivers only: the local world has no authenticator app. */
 export const localTotpMail = (lang: Lang, code: string) => ({
   ...mail(lang, {
     ar: {
@@ -102,7 +102,7 @@ export const staffLinkMail = (lang: Lang, url: string) => ({
   secret: true,
 })
 
-/** With the way in that is still open; without a link when one is in the mailbox already. */
+/** With a sign-in link; without one when an earlier is still valid. */
 export const staffGuessingMail = (lang: Lang, url: string | null) => ({
   ...mail(lang, {
     url,

@@ -15,7 +15,7 @@ type Page = AuditFilter & { cursor?: string | undefined; limit: number }
 const person = (id: Sql) => sql`(select concat_ws(' ', first_name, last_name) from users where users.id = ${id})`
 const ID = sql`subject_id::uuid`
 
-/** Who it was and what it was done to, as people call them; what is gone has no name any more. */
+/** Display names of actors and subjects; null when deleted. */
 const NAMES = sql`
   case when actor_kind = 'staff' then (select name from staff where staff.id = actor_id)
     else ${person(sql`actor_id`)} end as actor_name,
@@ -34,7 +34,7 @@ const NAMES = sql`
 
 export type AuditRow = Omit<AuditEntry, 'at'> & { at: Date }
 
-/** Newest first, one more than asked for, so that the caller knows whether there are more. */
+/** Keyset pagination, newest first: one row more than the page tells whether there is another. */
 export const auditEntries = (db: Db, _viewer: Staff, { cursor, action, actor, subject, from, to, limit }: Page) => {
   const wanted: Sql[] = [
     ...(cursor ? [sql`e.id < ${cursor}`] : []),
@@ -50,7 +50,7 @@ export const auditEntries = (db: Db, _viewer: Staff, { cursor, action, actor, su
     from (select * from audit_entries e ${where} order by e.id desc limit ${limit + 1}) found order by found.id desc`)
 }
 
-/** Each action that was ever done, by hopping through the index instead of reading the trail. */
+/** Distinct actions by a loose index scan (recursive CTE) instead of reading the whole log. */
 export const auditActions = async (db: Db, _viewer: Staff): Promise<string[]> => {
   const rows = await db.rows<{ action: string }>(sql`
     with recursive hop as (

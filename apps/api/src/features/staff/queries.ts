@@ -14,23 +14,23 @@ export const colleague = (db: Db, id: string) =>
 export const colleagues = (db: Db, _viewer: Staff) =>
   db.rows<Colleague>(sql`select id, name, roles from staff where active order by name, id`)
 
-/** Undefined when they are no longer with us. */
+/** Undefined when deactivated. */
 export const activeColleague = (db: Db, id: string) =>
   db.row<Colleague & { email: string }>(sql`select id, name, roles, email from staff where id = ${id} and active`)
 
 export type Candidate = StaffMember & { totp_secret: Buffer; totp_step: number | null }
 
-/** Whoever may try the door: without an authenticator, or no longer with us, one is a stranger. */
+/** Staff who may sign in: active, with an authenticator. */
 export const candidateByEmail = (db: Db, email: string) =>
   db.row<Candidate>(sql`
     select ${MEMBER}, totp_secret, totp_step from staff
     where email = ${email} and active and totp_secret is not null`)
 
-/** False when the step was used meanwhile: a code opens the door once. */
+/** Compare and set: false when the step was used meanwhile (replay). */
 export const useStep = async (db: Db, id: string, step: number): Promise<boolean> =>
   (await db.run(sql`
     update staff set totp_step = ${step} where id = ${id} and (totp_step is null or totp_step < ${step})`)) === 1
 
-/** The first authenticator of a member; a second one would shut the owner of the first out. */
+/** Sets the authenticator once; overwriting would lock its owner out. */
 export const setAuthenticator = (db: Db, email: string, sealed: Buffer) =>
   db.also(sql`update staff set totp_secret = ${sealed} where email = ${email} and totp_secret is null`)

@@ -137,7 +137,7 @@ describe('the trail', () => {
 
   test('is read newest first, page by page, by action, with every detail', async () => {
     const mona = await story.staff(['operations'])
-    // Entry 100 comes after entry 99, not after entry 10.
+    // Numeric order: entry 100 comes after 99, not after 10.
     await story.db.run(sql`alter table audit_entries alter column id restart with 95`)
     for (let n = 1; n <= 15; n++) await write(n % 2 ? 'host.away' : 'host.back', n)
     const seen: unknown[] = []

@@ -26,7 +26,7 @@ const ask = (address = email, lang: 'ar' | 'en' = 'en') =>
   story.person({ lang }).call(contract.generateOtp, { body: { email: address } })
 const enter = (otpCode: string, totp = shown(), address = email, lang: 'ar' | 'en' = 'en') =>
   story.person({ lang }).call(contract.login, { body: { email: address, otpCode, totp } })
-/** What the authenticator shows, now or some steps away. */
+/** The current code, or one some steps away. */
 const shown = (steps = 0) => totpCode(secret, totpStep(story.now()) + steps)
 const wrongFor = (code: string) => (code.startsWith('1') ? '2' : '1') + code.slice(1)
 async function askedCode() {

@@ -9,10 +9,10 @@ import { changeSubscriptions, readSubscriptions } from '../notifications/actions
 const JOINED = { ar: 'تم الاشتراك.', en: 'You are subscribed.' }
 const LEFT = { ar: 'تم إلغاء الاشتراك.', en: 'You are unsubscribed.' }
 
-/** "List-Unsubscribe=One-Click", in whichever form a mailbox writes it. */
+/** Body limit of "List-Unsubscribe=One-Click", in any encoding. */
 const LONGEST_BODY = 1024
 
-/** A stranger finds nothing, not even that there is somebody. */
+/** Not found for another person, without revealing whether they exist. */
 function refuseStrangers(asked: string | undefined, userId: string) {
   if (asked !== undefined && asked !== userId) throw new Refusal(platformErrors.not_found)
 }
@@ -40,7 +40,7 @@ export function subscriptionRoutes(server: Server) {
     void reply.redirect(leavingPage(env, userId, list))
   })
 
-  // Mailboxes send a form, where the rest of the API reads nothing but JSON.
+  // A scope of its own: mailboxes post a form, where the API parses JSON only.
   server.http.register(async (http) => {
     http.removeAllContentTypeParsers()
     http.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LONGEST_BODY }, (_request, _body, done) =>

@@ -16,7 +16,7 @@ import { isTalent } from '../talents/queries.ts'
 import { type NominationOf, hasFinishedRequest, nominationOf, shareByToken } from './queries.ts'
 export type Query = QueryOf<(typeof talentViewsContract)['view']>
 
-/** Who looks, why they may, and what of it. */
+/** A permitted view: viewer, ground, parts. */
 type Sight = {
   verdict: Verdict
   profile: Profile
@@ -24,7 +24,7 @@ type Sight = {
   project: ProjectRow | null
 }
 
-/** Decides whether this viewer may see this talent; a stranger cannot tell a hidden profile from none. */
+/** Authorises a view; a hidden profile and a missing one have the same answer. */
 export async function look(call: Call, id: string, { token, project_id }: Query): Promise<Sight> {
   const { db, viewer, now } = call
   if (viewer.kind === 'talent') throw new Refusal(platformErrors.not_authorized)
@@ -41,7 +41,7 @@ export async function look(call: Call, id: string, { token, project_id }: Query)
   // Whoever does not search sees whom they were shown.
   const finished =
     viewer.kind === 'client' && may(viewer, 'talents.find') && (await hasFinishedRequest(db, viewer.userId))
-  // One answer for whom they may not see and for whom there is not.
+  // The same answer for hidden and missing profiles.
   if (!(await isTalent(db, id))) throw new Refusal(finished ? platformErrors.not_found : platformErrors.not_authorized)
   const { data: profile } = await readProfile(db, { userId: id }, now)
   const nomination = (await nominationOf(db, owner, id, project?.id ?? shared?.project_id)) ?? null

@@ -22,7 +22,7 @@ import { remember } from './actions-remembering.ts'
 import { seenBy } from './actions-seeing.ts'
 import { type TalentRow, countTalents, interviewsOf, talentRows } from './queries-ops.ts'
 
-/** What somebody of ours reads at once; who has more has them in the rooms of requests and interviews. */
+/** Limit per list; the rest is on the pages of requests and interviews. */
 const MOST_SHOWN = 50
 
 function inList(row: TalentRow, lang: Lang): StaffTalent {

@@ -58,7 +58,7 @@ test.each([
 ])('«%s» is looked up and not looked through everybody for', async (q, indexes) => {
   const asked = { sought: soughtTalent(q, true), role: undefined, country: undefined, state: undefined }
   const plan = await story.db.transaction(async (db) => {
-    // So few are read through sooner than looked up.
+    // The planner would prefer a sequential scan on so few rows.
     await db.run(sql`set local enable_seqscan = off`)
     await db.run(sql`set local enable_indexscan = off`)
     const explaining: Db = { ...db, rows: (question: Sql) => db.rows(sql`explain ${question}`) }

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 
-/** The same as the rule `talentState` of the domain; a test holds them together. */
+/** Same as the rule `talentState` of the domain; compared by a test. */
 const STATE = sql`case
   when hiring_status = any(${BANNED}) then 'banned'
   when step < ${TALENT_STEP.profile} then 'application'
@@ -17,7 +17,7 @@ const STATE = sql`case
   when unavailable then 'unavailable'
   when weeks is null then 'terms' else 'live' end`
 
-/** What the index of users is made of, letter by letter: only so it is used. */
+/** Must equal the expression of the index literally to use it. */
 const NAME_WORDS = sql`name_words(first_name || ' ' || last_name || ' ' || coalesce(second_first_name, '') || ' ' || coalesce(second_last_name, ''))`
 
 const FROM = sql`from users left join talent_profiles as profile on user_id = users.id`
@@ -25,7 +25,7 @@ const FROM = sql`from users left join talent_profiles as profile on user_id = us
 const beginsWith = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`
 const backwards = (text: string) => Array.from(text).toReversed().join('')
 
-/** Every word begins one of the name, with or without its article. */
+/** Prefix match of every word, with or without the article. */
 const named = (words: readonly string[]): string => words.map((word) => `('${word}':* | 'ال${word}':*)`).join(' & ')
 
 /** By name or by the way to the person. */
@@ -37,7 +37,7 @@ function soughtBy({ words, email, phone }: Sought): Sql {
     ...(phone && 'ends' in phone ? [sql`reverse(phone) like ${beginsWith(backwards(phone.ends))}`] : []),
   ]
   if (ways.length === 0) return sql`false`
-  // Each way by its own index, and before anybody is put in order: else everybody is asked for their name.
+  // One index per condition, and before sorting: otherwise names are computed for every row.
   const found = ways.map((way) => sql`select id from users where ${way}`)
   return sql`users.id = any(array(${sql.join(found, ' union all ')}))`
 }
@@ -75,7 +75,7 @@ export type TalentRow = {
   updated_at: Date
 }
 
-/** Newest first, one more than asked for, so that the caller knows whether there are more. */
+/** Keyset pagination, newest first: one row more than the page tells whether there is another. */
 export const talentRows = (
   db: Db,
   _viewer: Staff,

@@ -39,7 +39,7 @@ type Look = {
   ground: Ground
 }
 
-/** Once in a while: a page opened again a moment later is the same look. */
+/** Deduplicated: a view shortly after another is the same one. */
 export const recordLook = (db: Db, { talentId, kind, viewer, parts, ground }: Look, since: Date, now: Date) =>
   db.also(sql`
     insert into profile_views (talent_id, viewer_kind, viewer, parts, ground, at)
@@ -56,7 +56,7 @@ export const openShare = (db: Db, projectId: string, talentId: string, now: Date
     where project_id = ${projectId} and talent_id = ${talentId} and revoked_at is null and expires_at > ${now}
     order by id desc limit 1`)
 
-/** One link for one profile and one request, however many ask at once. */
+/** Advisory lock: one link per profile and request. */
 export const lockShare = (db: Db, projectId: string, talentId: string) =>
   db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`share ${projectId} ${talentId}`}, 0))`)
 

@@ -90,7 +90,7 @@ test('without a whole request, as a talent, or without a link nobody sees anythi
     expect(await view(person)).toMatchObject({ status: 403, body: { message: NOT_AUTHORIZED } })
   expect(await view(khalid, {}, newId(story.now()))).toMatchObject({ status: 404 })
   expect(await view(khalid, {}, sara.user.id)).toMatchObject({ status: 404 })
-  // Whom one may not see and whom there is not are one answer (L1).
+  // Hidden and missing profiles have the same answer (L1).
   for (const call of [contract.view, contract.print])
     for (const id of [layla.user.id, newId(story.now()), khalid.user.id])
       expect(await sara.call(call, { params: { id } })).toMatchObject({

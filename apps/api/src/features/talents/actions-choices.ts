@@ -10,7 +10,7 @@ import { rule } from '@fareeq/domain/kernel/validation.ts'
 
 const idsOf = (entries: readonly { readonly id: string }[]) => new Set(entries.map(({ id }) => id))
 
-/** What can be chosen, by its key in the catalogue. */
+/** Valid choices by catalogue id. */
 const KNOWN = {
   country: idsOf(COUNTRIES),
   industry: idsOf(INDUSTRIES),
@@ -20,7 +20,7 @@ const KNOWN = {
   skill: idsOf(SKILLS),
 }
 
-/** A fault where something was chosen that there is not; nothing chosen is no fault. */
+/** A fault for an unknown choice; an empty one is none. */
 export const unlessKnown = (kind: keyof typeof KNOWN, key: string | undefined, field: string): Fault[] =>
   key === undefined || KNOWN[kind].has(key) ? [] : [{ kind: rule.choice, field }]
 

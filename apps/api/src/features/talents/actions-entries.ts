@@ -20,7 +20,7 @@ export async function readEntry<Entry extends object>(
   return { data }
 }
 
-/** The profile is held while its entries are counted: two windows cannot both add the last one. */
+/** The profile is locked while its entries are counted: two windows cannot both add the last one. */
 export async function addEntry<Form, Entry extends object>(
   call: Call<Member>,
   kept: EntryForm<Form, Entry>,

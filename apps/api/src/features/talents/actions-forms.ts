@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { refuse, unlessKnown } from './actions-choices.ts'
 import { LISTS, type List } from './queries-entries.ts'
 
-/** A list, and how a form becomes an entry of it: judged by clock and catalogue, without what its flags rule out. */
+/** A list, and how its form becomes an entry: validated by clock and catalogue, without fields its flags rule out. */
 export type EntryForm<Form, Entry extends object> = {
   list: List
   tidy: (form: Form, now: Date) => Omit<Entry, 'id' | 'version'>

@@ -5,7 +5,7 @@ import { saveHiringStatus, savePassed } from './queries-hiring.ts'
 
 type HiringEvent = (typeof hiringLife.events)[number]
 
-/** Moves the life of a talent with us (D-125), where the event means something; elsewhere nothing happens. */
+/** Moves the hiring status (D-125), if the event is allowed in it; otherwise a no-op. */
 export async function moveHiring(
   db: Db,
   { events }: Pick<Platform, 'events'>,

@@ -14,8 +14,8 @@ import { changeProfile } from './actions-profile.ts'
 import { deletePhoto, forgetPhoto, insertPhoto, shownPhoto, unshownPhotos } from './queries-photos.ts'
 
 /**
- * The picture is made, kept and written down before the profile is touched: no transaction waits for a disk, and bytes
- * whose profile could not be saved are known to whoever sweeps.
+ * The picture is converted, stored and recorded before the profile is locked: no transaction waits for a disk, and bytes of
+ * a failed save are left to the cleanup job.
  */
 export async function savePhoto(call: Call<Member>, bytes: Buffer) {
   const { db: outside, platform, viewer, now } = call
@@ -43,7 +43,7 @@ export const removePhoto = (call: Call<Member>) =>
     return { photo_key: null }
   })
 
-/** Its bytes go when it is sure that nobody shows them. */
+/** After the commit; failures are left to the cleanup job. */
 async function dropPhoto(db: Db, { platform: { files, log }, now }: Call<Member>, key: string) {
   await forgetPhoto(db, key, now)
   db.afterCommit(() =>
@@ -56,11 +56,11 @@ async function discardPhoto(db: Db, { files }: Platform, key: string) {
   await deletePhoto(db, key)
 }
 
-/** Long enough for any save under way to have ended. */
+/** Grace period for saves in progress. */
 const REST = DAY
 const MOST_SWEPT = 500
 
-/** Takes away what no profile shows any more; what will not go now is tried again the next time. */
+/** Garbage collection of unreferenced photos; failures are retried the next time. */
 export async function sweepPhotos(platform: Platform, now: Date): Promise<number> {
   const { db, log } = platform
   const keys = await unshownPhotos(db, after(now, -REST), MOST_SWEPT)

@@ -73,21 +73,21 @@ export function availabilityOf({ full_time, part_time, unavailable, weeks }: Ter
   return { full_time, part_time, timing: unavailable ? 'unavailable' : weeks || 'immediately' }
 }
 
-/** The person's other windows learn that there is something newer. */
+/** Live event: the person's other windows refetch. */
 export const tellOwner = ({ platform, viewer }: Call<Member>, db: Db) =>
   platform.events.publish(db, { userId: viewer.userId, name: 'profile.changed' })
 
 type Decide = (db: Db, held: LockedProfile) => Promise<ProfileColumns> | ProfileColumns
 
 /**
- * One save of what is said once: nobody overwrites what they have not seen, and the answer is the whole profile.
- * `wanted` says what is kept in which columns; as a function it knows what was kept before, and may refuse.
+ * Saves fields of the profile with optimistic locking; returns the whole profile. `wanted` maps to columns; as a function it
+ * gets the locked profile, and may refuse.
  */
 export const changeProfile = (call: Call<Member>, version: number | undefined, wanted: ProfileColumns | Decide) =>
   call.db.transaction(async (db) => {
     const { viewer, now } = call
     const save = async (columns: ProfileColumns, seen?: number) => {
-      // The second does not wait for the answer to the first.
+      // Pipelined: the second is sent without waiting for the first.
       const [saved, answer] = await Promise.all([
         saveProfile(db, viewer, columns, now, seen),
         readProfile(db, viewer, now),

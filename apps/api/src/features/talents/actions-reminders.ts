@@ -5,7 +5,7 @@ import { notify } from '../notifications/actions.ts'
 import { reminderNews } from './emails.ts'
 import { talentsToRemind } from './queries-reminders.ts'
 
-/** Whoever is left over is reminded the day after. */
+/** Batch size; the rest follows the day after. */
 const MOST_A_DAY = 2000
 
 export async function remindTalents(platform: Platform, now: Date): Promise<number> {

@@ -23,10 +23,10 @@ export const savePersonalInfo = (call: Call<Member>, { version, ...info }: Body<
   ])
   return changeProfile(call, version, async (db, held): Promise<ProfileColumns> => {
     const { first_name, last_name, second_first_name, second_last_name, country, ...own } = info
-    // What is left is kept in the column of its name: a field of the form that has none does not compile.
+    // The remaining fields have a column of the same name, or this does not compile.
     const { experience, accounts, industries, showcased, ...plain } = own
     const second = { second_first_name: orNull(second_first_name), second_last_name: orNull(second_last_name) }
-    // Only what is said now is judged: who writes their first name otherwise is not sent back to their second.
+    // Only sent fields are validated: changing the first name must not fail because of the second.
     if (second_first_name || second_last_name) {
       const known = await basicRow(db, call.viewer)
       refuse(
@@ -49,7 +49,7 @@ export const savePersonalInfo = (call: Call<Member>, { version, ...info }: Body<
   })
 }
 
-/** To be shown to strangers is a consent: when it was given, and that it was taken back, is kept. */
+/** Publication is a consent: giving and withdrawing it is recorded with its time. */
 async function agree(
   db: Db,
   { viewer, platform, now }: Call<Member>,
@@ -62,14 +62,14 @@ async function agree(
     action: showcased ? 'showcase.agreed' : 'showcase.withdrawn',
     subject: { kind: 'user', id: viewer.userId },
   })
-  // Cached pages: nobody who has changed their mind is shown a moment longer, and whoever agrees finds themselves there.
+  // Invalidates the page cache, so that a withdrawal takes effect at once.
   await platform.events.publish(db, { topic: 'site', name: 'content.changed' })
   return { showcased, ...(showcased && { showcased_at: now }) }
 }
 
 export const saveLanguages = (call: Call<Member>, { languages, version }: Body<'saveLanguages'>) => {
   refuse(languages.flatMap(({ id }, index) => unlessKnown('language', id, `languages.${index}.id`)))
-  // Named twice, the first counts.
+  // Duplicates: the first counts.
   const firstOfEach = languages.filter(({ id }, index) => languages.findIndex((one) => one.id === id) === index)
   return changeProfile(call, version, { languages: JSON.stringify(firstOfEach) })
 }
@@ -82,5 +82,5 @@ export const saveSkills = (call: Call<Member>, { skills, version }: Body<'saveSk
 export const saveBio = (call: Call<Member>, { bio, version }: Body<'saveBio'>) =>
   changeProfile(call, version, { bio_ar: orNull(bio.ar), bio_en: orNull(bio.en) })
 
-/** An empty text is none; one that was not sent stays. */
+/** An empty text becomes null; undefined stays. */
 const orNull = (text: string | undefined) => (text === '' ? null : text)

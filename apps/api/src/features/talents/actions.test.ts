@@ -41,7 +41,7 @@ test('the order of skills is the talent’s own: what they put first is what a s
   const saved = await layla.call(talentsContract.saveSkills, { body: { skills: order, version } })
   expect([saved.status, saved.body.data.skills]).toEqual([200, order])
   expect((await cards())[0]?.skills).toEqual(['TypeScript', 'React', 'Go', 'SQL', 'Figma'])
-  // Ordered in another window meanwhile: nothing is overwritten unseen.
+  // Optimistic locking: another window has changed the order.
   const late = await layla.call(talentsContract.saveSkills, { body: { skills, version } })
   expect([late.status, (await layla.call(talentsContract.profile)).body.data.skills]).toEqual([412, order])
 })

@@ -5,7 +5,7 @@ import type { TalentCard } from '@fareeq/domain/talents/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { showcased } from './queries.ts'
 
-/** Talents as strangers see them, in the language of the page. */
+/** Anonymous cards, in the language of the page. */
 export async function talentCards(db: Db, lang: Lang, limit: number, now: Date): Promise<TalentCard[]> {
   const talents = await showcased(db, limit)
   return talents.map(({ role, experience_months, skills, ...shown }) => {

@@ -21,7 +21,7 @@ const story = await freshStory(async (story) => {
   layla = await story.talent({ phone: '0791234567' })
 })
 
-/** Everything a CV can say. */
+/** A profile with every field. */
 async function lived(person: Member) {
   await person.call(talentsContract.savePersonalInfo, {
     body: {

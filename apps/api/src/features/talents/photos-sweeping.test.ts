@@ -10,7 +10,7 @@ const story = await freshStory(async (story) => {
   layla = await story.talent()
 })
 
-/** Bytes in the store with their row, as a save that ended halfway leaves them. */
+/** Bytes in the store with their row, as an interrupted save leaves them. */
 async function photo(kind = 'talent-photo', deletedAt: Date | null = null): Promise<string> {
   const { key, size, sha256 } = await story.app.platform.files.put(Readable.from([Buffer.from('webp')]), { limit: 9 })
   await story.db.run(sql`

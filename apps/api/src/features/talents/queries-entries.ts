@@ -2,12 +2,12 @@ import type { Db } from '../../platform/db/database.ts'
 import { type Sql, type SqlValue, sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
 
-/** The four lists of a profile differ in their columns and their order; what is done with them does not. */
+/** The four lists differ in columns and order only. */
 export type List = {
   /** As the profile calls it. */
   name: string
   table: string
-  /** The fields of an entry, and the columns that hold them. */
+  /** Columns by field of an entry. */
   columns: Readonly<Record<string, string>>
   /** Newest first. */
   order: Sql
@@ -73,7 +73,7 @@ const fieldsOf = ({ columns }: List): Sql =>
     ', ',
   )
 
-/** A column of the profile's own statement: the whole list as JSON, in its order. */
+/** Subquery: the whole list as sorted JSON. */
 export const entriesOfUser = (list: List): Sql => sql`(
   select coalesce(json_agg(entry), '[]') from (
     select ${fieldsOf(list)} from ${sql.id(list.table)} where user_id = users.id order by ${list.order}
@@ -83,17 +83,17 @@ export const countEntries = async (db: Db, viewer: Member, { table }: List): Pro
   (await db.one<{ count: number }>(sql`select count(*)::int from ${sql.id(table)} where user_id = ${viewer.userId}`))
     .count
 
-/** Whoever asks for another's entry finds nothing. */
+/** Scoped to the viewer: another's entry is not found. */
 const mine = (viewer: Member, id: string) => sql`where id = ${id} and user_id = ${viewer.userId}`
 
 export const entryById = <Entry extends object>(db: Db, viewer: Member, list: List, id: string) =>
   db.row<Entry>(sql`select ${fieldsOf(list)} from ${sql.id(list.table)} ${mine(viewer, id)}`)
 
-/** Held until the transaction ends. */
+/** Row lock until the transaction ends. */
 export const holdEntry = (db: Db, viewer: Member, { table }: List, id: string) =>
   db.row<{ version: number }>(sql`select version from ${sql.id(table)} ${mine(viewer, id)} for update`)
 
-/** `values` by the names of the fields; what is not said is null. */
+/** `values` by field; missing ones are null. */
 export type EntryValues = { id: string; values: object; now: Date }
 
 const valuesOf = ({ columns }: List, values: object): { column: Sql; value: Sql }[] => {

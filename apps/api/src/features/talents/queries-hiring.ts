@@ -14,7 +14,7 @@ export const saveHiringStatus = async (
     update talent_profiles set hiring_status = ${to}, updated_at = ${now}
     where user_id = ${userId} and hiring_status = any(${from})`)) === 1
 
-/** All that is proved now, as a whole: an annulled result takes away what only it had proved. */
+/** Replaces all proofs: an annulled result removes those that only it had given. */
 export const savePassed = (
   db: Db,
   userId: string,

@@ -14,7 +14,7 @@ export const insertPhoto = (db: Db, viewer: Member, stored: StoredFile, now: Dat
     now,
   )
 
-/** Bytes that no profile has shown for a while: those of a save that failed halfway, and those that would not go. */
+/** Unreferenced for a while: from a failed save, or a failed deletion. */
 export const unshownPhotos = async (db: Db, before: Date, limit: number): Promise<string[]> =>
   (
     await db.rows<{ storage_key: string }>(sql`
@@ -28,7 +28,7 @@ export const deletePhoto = (db: Db, key: string) => deleteFile(db, KIND, key)
 
 export const forgetPhoto = (db: Db, key: string, now: Date) => markFileDeleted(db, KIND, key, now)
 
-/** The picture somebody shows now: an earlier one, or another kind of file, has no address. */
+/** Only the current photo is served: an earlier one, or another kind of file, is not found. */
 export const shownPhoto = (db: Db, key: string) =>
   db.row<{ size: number }>(sql`
     select size::int from talent_profiles join users on users.id = user_id join files on storage_key = photo_key

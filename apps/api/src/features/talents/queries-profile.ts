@@ -7,7 +7,7 @@ import { LISTS, entriesOfUser } from './queries-entries.ts'
 
 type Derived = 'experience' | 'seniority' | 'photo'
 
-/** Who has not said anything yet has no row: what is said of them is what a new row would say. */
+/** Without a row yet: the defaults of a new one. */
 export type BasicRow = Omit<BasicInfo, Derived> & { experience_months: number | null; photo_key: string | null }
 
 /** Whoever passed an assessment and proved the phone; whoever passed that of the role they have now (D-122). */
@@ -50,7 +50,7 @@ const lists = sql.join(
   ', ',
 )
 
-/** In one statement, so that all of it is of one moment. */
+/** One statement, hence one snapshot. */
 export const profileRow = (db: Db, viewer: Pick<Member, 'userId'>, now: Date) =>
   db.one<ProfileRow>(sql`
     select ${BASIC}, coalesce(profile.version, 1) as version, step, coalesce(languages, '[]') as languages,
@@ -66,7 +66,7 @@ export type LockedProfile = {
   salary_part_time: number | null
 }
 
-/** Nobody else changes this profile until the transaction ends; who has no row yet is given one. */
+/** Row lock until the transaction ends; inserts a missing row. */
 export async function holdProfile(db: Db, viewer: Member, now: Date): Promise<LockedProfile> {
   const hold = sql`
     select version, showcased, photo_key, salary_full_time, salary_part_time from talent_profiles
@@ -80,14 +80,14 @@ export async function holdProfile(db: Db, viewer: Member, now: Date): Promise<Lo
 
 export type ProfileColumns = Columns<'talent_profiles'>
 
-/** False when there is no profile yet, or not in the version that was seen. */
+/** Compare and set: false without a row, or in another version. */
 export const saveProfile = async (db: Db, viewer: Member, columns: ProfileColumns, now: Date, seen?: number) =>
   (await db.run(sql`
     update talent_profiles set ${sql.join([...assignments(columns), sql`version = version + 1`], ', ')},
       updated_at = ${now}
     where user_id = ${viewer.userId} ${seen === undefined ? sql.empty : sql`and version = ${seen}::float8`}`)) === 1
 
-/** Whether the talent is held to confirm their terms. False when it was so already. */
+/** Sets the salary lock. False when unchanged. */
 export const saveSalaryLock = async (db: Db, talentId: string, isLocked: boolean) =>
   (await db.run(sql`
     update talent_profiles set salary_locked = ${isLocked}

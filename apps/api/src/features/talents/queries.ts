@@ -4,7 +4,7 @@ import { MOST_OF_ONE_ROLE } from '@fareeq/domain/talents/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-/** A talent without a name: neither the id nor any address is read. */
+/** An anonymous talent: neither id nor address is selected. */
 export type Showcased = {
   role: string
   experience_months: number
@@ -19,8 +19,8 @@ export type Showcased = {
 const ROLE_IDS = ROLES.map(({ id }) => id)
 
 /**
- * Those who agreed, who are active (an unproved phone is not, D-60) and who have said enough. The newest first, of each
- * role a few at most; asked role by role, so that it costs the same however many there are.
+ * Consenting, active (with a verified phone, D-60) and complete profiles. The newest first, a few of each role; a lateral
+ * query per role, so that the cost does not grow with their number.
  */
 export const showcased = (db: Db, limit: number) =>
   db.rows<Showcased>(sql`

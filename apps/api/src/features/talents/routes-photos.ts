@@ -3,7 +3,7 @@ import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { openPhoto, removePhoto, savePhoto } from './actions-photos.ts'
 
-/** A new picture has a new address, so one that is known never changes; only the person's own browser keeps it. */
+/** A new photo has a new address, so it is immutable; private, so only the browser caches it. */
 const KEPT = {
   'content-type': 'image/webp',
   'cache-control': 'private, max-age=31536000, immutable',

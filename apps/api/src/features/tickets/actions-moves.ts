@@ -21,7 +21,7 @@ type Step = (db: Db, held: HeldTicket) => Promise<void>
 
 const subjectOf = (id: string) => ({ kind: 'ticket', id }) as const
 
-/** The ticket, for this transaction alone; whoever looks at the tickets sees it change. */
+/** Changes a ticket under a row lock, with a live event. */
 const changeTicket = (call: Call<Staff>, id: string, step: Step) =>
   call.db.transaction(async (db) => {
     const held = await holdTicket(db, mustAnswer(call.viewer), id)
@@ -32,7 +32,7 @@ const changeTicket = (call: Call<Staff>, id: string, step: Step) =>
     return readTicket({ ...call, db }, id)
   })
 
-/** What a move that comes too late is answered: who was faster, if it was a colleague (D-121). */
+/** The refusal of a late move names the colleague who was faster (D-121). */
 async function tooLate(db: Db, { id, state }: HeldTicket): Promise<Refusal> {
   const kind = { open: no.ticket_reopened, answered: platformErrors.moved_on, closed: no.ticket_closed }[state]
   const faster = await lastByStaff(db, subjectOf(id), [`ticket.${state}`])
@@ -49,7 +49,7 @@ async function move(db: Db, { viewer, now }: Call<Staff>, held: HeldTicket, even
 
 type Answer = BodyOf<(typeof ticketsContract)['answer']>
 
-/** An answer that its writer has not read is shown to them first; whoever answers what nobody has, has it. */
+/** Optimistic locking by answers read; answering a ticket without an owner takes it. */
 export const answerTicket = (call: Call<Staff>, id: string, { text, seen, other_language }: Answer) =>
   changeTicket(call, id, async (db, held) => {
     const { platform, viewer, now } = call
@@ -64,7 +64,7 @@ export const answerTicket = (call: Call<Staff>, id: string, { text, seen, other_
     await insertAnswer(db, { id: newId(now), ticketId: id, staffId: viewer.staffId, text, at: now })
     if (!held.owner_id) await setOwner(db, id, viewer.staffId, now)
     const { kind, from_email, lang, reference } = held
-    // Of the contact form it is a key of ours, and no word of theirs.
+    // For the contact form the subject is a key of ours.
     const subject = kind === 'contact' ? '' : held.subject
     const { name } = await colleague(db, viewer.staffId)
     await queueMessage(db, platform.jobs, { to: from_email, ...answerMail(lang, { subject, reference, text, name }) })

@@ -11,7 +11,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/session.ts'
 import { insertTicket, lockSender, sameTicket } from './queries-opening.ts'
 
-/** Read out on the phone without "was that an O or a zero?". */
+/** Unambiguous letters, to be read out on the phone. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const REFERENCE_LENGTH = 6
 export const newReference = (): string =>
@@ -31,7 +31,7 @@ export type TicketWish = {
 
 export type Ticket = { reference: string; due: Date; isNew: boolean }
 
-/** Operations are asked for something, once: the same words of one sender a moment later are the same ticket. */
+/** Opens a ticket, idempotently: the same text of one sender within a moment is the same ticket. */
 export const openTicket = (db: Db, platform: Platform, wish: TicketWish): Promise<Ticket> =>
   db.transaction(async (db) => {
     const { kind, subject, body, from_name, from_email, viewer, lang, data, now } = wish

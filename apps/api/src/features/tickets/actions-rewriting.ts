@@ -9,7 +9,7 @@ import { saveState } from './queries.ts'
 
 type About = { kind: TicketKind; projectId: string }
 
-/** What is open about a request says something else now. False when nothing is open. */
+/** Rewrites the open ticket of a request. False when none is open. */
 export async function rewriteTicket(
   db: Db,
   { events }: Platform,
@@ -23,7 +23,7 @@ export async function rewriteTicket(
   return true
 }
 
-/** Whoever asked no longer does, so there is nothing left to answer. */
+/** Closes a ticket that was withdrawn by its sender. */
 export async function withdrawTicket(
   db: Db,
   { events }: Platform,

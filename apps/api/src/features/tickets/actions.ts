@@ -9,7 +9,7 @@ import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
 import { type TicketRow, openCounts, ticketOf, ticketsOf } from './queries.ts'
 
-/** Whoever answers nothing has no business here. */
+/** Refuses staff without any ticket kind. */
 export function mustAnswer({ roles }: Staff): TicketKind[] {
   const kinds = kindsFor(roles)
   if (kinds.length === 0) throw new Refusal(platformErrors.not_authorized)

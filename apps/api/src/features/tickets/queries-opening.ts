@@ -19,7 +19,7 @@ export type NewTicket = {
   now: Date
 }
 
-/** False when the reference is taken already. */
+/** False on a conflict: the reference is taken. */
 export const insertTicket = async (db: Db, ticket: NewTicket): Promise<boolean> =>
   (await db.run(sql`
     insert into tickets (id, reference, kind, subject, body, from_name, from_email, user_id, lang, data, due_at,
@@ -29,11 +29,11 @@ export const insertTicket = async (db: Db, ticket: NewTicket): Promise<boolean> 
       ${ticket.now}, ${ticket.now})
     on conflict (reference) do nothing`)) === 1
 
-/** One message of a sender after the other, until the transaction ends: two clicks must see each other. */
+/** Advisory lock per sender, until the transaction ends: concurrent clicks must see each other. */
 export const lockSender = (db: Db, email: string) =>
   db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${email}`}, 0))`)
 
-/** The ticket that the very same words have opened since then. */
+/** Deduplication: an earlier ticket with the same text. */
 export const sameTicket = (
   db: Db,
   said: { kind: TicketKind; email: string; subject: string; body: string; since: Date },
@@ -44,7 +44,7 @@ export const sameTicket = (
       and subject = ${said.subject} and body = ${said.body}
     order by created_at desc limit 1`)
 
-/** The open one of a kind about a request; nobody else changes it until the transaction ends. */
+/** The open ticket of a kind about a request, with a row lock. */
 export const openTicketOf = (db: Db, kind: TicketKind, projectId: string) =>
   db.row<{ id: string; state: TicketState; due_at: Date }>(sql`
     select id, state, due_at from tickets

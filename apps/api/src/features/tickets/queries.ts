@@ -29,7 +29,7 @@ const SHOWN = sql`
       from ticket_answers as answers left join staff on staff.id = staff_id where ticket_id = tickets.id) as answers
   from tickets`
 
-/** Only of these kinds: others are not there for this caller. */
+/** Scoped by kind: others are not found. */
 export const ticketOf = (db: Db, kinds: readonly TicketKind[], id: string) =>
   db.row<TicketRow>(sql`${SHOWN} where tickets.id = ${id} and kind = any(${kinds})`)
 
@@ -37,7 +37,7 @@ export type HeldTicket = Pick<TicketRow, 'id' | 'kind' | 'state' | 'subject' | '
   owner_id: string | null
 }
 
-/** Nobody else changes it until the transaction ends. */
+/** Row lock until the transaction ends. */
 export const holdTicket = (db: Db, kinds: readonly TicketKind[], id: string) =>
   db.row<HeldTicket>(sql`
     select id, kind, state, subject, reference, from_email, lang, owner_id from tickets
@@ -45,7 +45,7 @@ export const holdTicket = (db: Db, kinds: readonly TicketKind[], id: string) =>
 
 type Page = { kinds: readonly TicketKind[]; state: TicketState | undefined; cursor: string | undefined; limit: number }
 
-/** What is open comes by its clock, the rest by its age; one more than asked for, to know whether there are more. */
+/** Open ones by deadline, others by age; one row more than the page tells whether there is another. */
 export const ticketsOf = (db: Db, { kinds, state, cursor, limit }: Page) =>
   db.rows<TicketRow>(sql`
     ${SHOWN}
@@ -71,7 +71,7 @@ export const saveState = (db: Db, id: string, state: TicketState, now: Date) =>
 export const setOwner = (db: Db, id: string, owner: string | null, now: Date) =>
   db.also(sql`update tickets set owner_id = ${owner}, updated_at = ${now} where id = ${id}`)
 
-/** What colleagues have answered, after those that were read. */
+/** Answers after those that were read. */
 export const newerAnswers = (db: Db, id: string, seen: number) =>
   db.rows<{ by: string | null; at: Date; text: string }>(sql`
     select staff.name as by, at, text from ticket_answers left join staff on staff.id = staff_id

@@ -23,7 +23,7 @@ import { type TrackedEvent, countDays, countedUntil, deleteEvents, funnelCounts,
 type Batch = BodyOf<typeof trackingContract.sendEvents>
 type Event = Batch['events'][number]
 
-/** What the browser said about itself; none of it is kept but the session. */
+/** Headers of the browser; only the session is stored. */
 export type Sender = { origin?: string; site?: string; userAgent?: string; session?: unknown; own: readonly string[] }
 
 function trackedEvent({ name, path, title, lang, referrer, at, entry, utm }: Event, session: string | null, now: Date) {
@@ -45,7 +45,7 @@ function trackedEvent({ name, path, title, lang, referrer, at, entry, utm }: Eve
   return event
 }
 
-/** Page views are told by our own pages alone. A robot hears the same answer, and leaves no trace. */
+/** Accepts page views of our own pages. A bot gets the same answer without effect. */
 export async function keepEvents(db: Db, { events, session }: Batch, sender: Sender, now: Date) {
   if (isForeign(sender.origin, sender.site, sender.own)) throw new Refusal(trackingErrors.foreign_origin)
   const sessionId = readSession(session) ?? readSession(sender.session)
@@ -57,7 +57,7 @@ export async function keepEvents(db: Db, { events, session }: Batch, sender: Sen
   return { data: { accepted: events.length } }
 }
 
-/** Whole days come from their count, which outlives the events; the days since are counted now. */
+/** Whole days come from the rollup, which outlives the events; later days are counted live. */
 export async function readFunnelOf({ db, viewer, now }: Call<Staff>, { by, ...asked }: FunnelQuery) {
   const period = periodOf(asked, now)
   const until = await countedUntil(db)
@@ -66,7 +66,7 @@ export async function readFunnelOf({ db, viewer, now }: Call<Staff>, { by, ...as
   return { data: groups, meta: { ...period, by, total } }
 }
 
-/** Every whole day that was not counted yet, also after a night in which nobody was there to count. */
+/** Rolls up every whole day since the last one, also after downtime. */
 export async function countWholeDays(db: Db, now: Date): Promise<Period | null> {
   const yesterday = dayOf(after(now, -DAY))
   return db.transaction(async (db) => {
@@ -78,7 +78,7 @@ export async function countWholeDays(db: Db, now: Date): Promise<Period | null> 
   })
 }
 
-/** Thirteen months: enough to compare a month with the same one a year ago. */
+/** Retention: thirteen months, to compare a month with the same one a year ago. */
 const EVENTS_KEPT = 396 * DAY
 
 export const forgetEvents = (db: Db, now: Date) => deleteEvents(db, after(now, -EVENTS_KEPT))

@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts'
 import { countWholeDays, forgetEvents } from './actions.ts'
 
-/** After midnight, before accounts that proved nothing are removed and can no longer be counted. */
+/** After midnight, before unverified accounts are deleted and can no longer be counted. */
 export function trackingJobs({ jobs, db, clock, log }: Platform) {
   jobs.work('tracking.count-days', async () => {
     const counted = await countWholeDays(db, clock.now())

@@ -28,8 +28,8 @@ export const insertEvents = (db: Db, events: readonly TrackedEvent[]) =>
 export const deleteEvents = (db: Db, before: Date) => db.run(sql`delete from tracking_events where at < ${before}`)
 
 /**
- * The funnel of some days, counted from what happened. A browser that allowed it is one person a day; without that
- * every view counts. Accounts are told by the touch they were opened with.
+ * The funnel of a period from raw events. With consent, sessions are distinct per day; without it every view counts.
+ * Accounts are attributed by their touch at sign-up.
  */
 const counted = ({ from, to }: Period) => {
   const start = sql`${from}::date::timestamp at time zone 'utc'`
@@ -51,7 +51,7 @@ const counted = ({ from, to }: Period) => {
     union all ${account('phone_verified', 'phone_verified_at')}`
 }
 
-/** The last whole day that is counted for good, or the day before the first event. */
+/** The last rolled-up day, or the day before the first event. */
 export const countedUntil = async (db: Db): Promise<string | null> => {
   const row = await db.one<{ day: string | null }>(sql`
     select coalesce((select counted_until from tracking_progress),
@@ -61,7 +61,7 @@ export const countedUntil = async (db: Db): Promise<string | null> => {
   return row.day
 }
 
-/** Counting a day again replaces what was counted. */
+/** Idempotent: replaces an earlier rollup. */
 export async function countDays(db: Db, period: Period): Promise<number> {
   await db.run(sql`delete from tracking_days where day between ${period.from}::date and ${period.to}::date`)
   const count = await db.run(sql`
@@ -73,7 +73,7 @@ export async function countDays(db: Db, period: Period): Promise<number> {
   return count
 }
 
-/** Whole days as they were counted, the days since as they are. */
+/** Whole days from the rollup, later ones live. */
 export const funnelCounts = (db: Db, _viewer: Staff, by: FunnelBy, period: Period, live: Period) =>
   db.rows<FunnelCount>(sql`
     select ${sql.id(by)} as key, step, sum(count)::int as count from (

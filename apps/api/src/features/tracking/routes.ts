@@ -15,7 +15,7 @@ export function trackingRoutes(server: Server) {
         site: headers['sec-fetch-site']?.toString(),
         userAgent: headers['user-agent'],
         session: headers['x-session-id'],
-        // A world opened by another name (an address in the local network) is its own origin too.
+        // Reached by another host name (an address in the local network), that origin is our own too.
         own: [...own, `${protocol}://${host}`],
       },
       now,
