@@ -88,6 +88,16 @@ test('stopping waits for the job that runs', async () => {
   expect(finished).toBe(true)
 })
 
+test('a job that only other processes do is sent here and done there', async () => {
+  const seen: string[] = []
+  const sender = await node((jobs) => jobs.elsewhere('test.elsewhere'))
+  await sender.send(db, 'test.elsewhere', { word: 'later' })
+  await delay(200)
+  expect(seen).toEqual([])
+  await node((jobs) => jobs.work<{ word: string }>('test.elsewhere', async ({ word }) => void seen.push(word)), 0.5)
+  await vi.waitFor(() => expect(seen).toEqual(['later']), { timeout: 10_000 })
+})
+
 test('sending a job that nobody does is refused at once', async () => {
   const jobs = await node(() => {})
   await expect(jobs.send(db, 'test.nobody', {})).rejects.toThrow('Nobody does the job')

@@ -33,6 +33,8 @@ export type Outcomes = { done: number; failed: number }
 export interface Jobs {
   /** Registers the handler of a job; before `start`. */
   work<Data extends object>(name: string, handler: JobHandler<Data>, options?: WorkOptions): void
+  /** Registers a job that only other processes handle: this one sends it. Before `start`. */
+  elsewhere(name: string, options?: WorkOptions): void
   /** In the caller's transaction: a rollback removes the job too. */
   send(db: Db, name: string, data: object, options?: SendOptions): Promise<void>
   /** Five cron fields, in UTC unless `timeZone` says otherwise; fires on one node. Before `start`. */
@@ -52,7 +54,7 @@ export type JobsOptions = {
   poll?: number
 }
 
-type Kind = { handler: JobHandler<never>; options: Required<WorkOptions>; idle: Set<string>; outcomes: Outcomes }
+type Kind = { handler?: JobHandler<never>; options: Required<WorkOptions>; idle: Set<string>; outcomes: Outcomes }
 type Plan = { name: string; cron: string; data: object; timeZone: string }
 
 const DEFAULTS: Required<WorkOptions> = { concurrency: 1, retry: { limit: 10, delay: 2, delayMax: 600 }, expire: 300 }
@@ -98,15 +100,21 @@ export function createJobs({ db, engine, log, poll = 2 }: JobsOptions): Jobs {
     expireInSeconds: expire,
   })
 
+  function declare(name: string, options: WorkOptions = {}, handler?: JobHandler<never>) {
+    if (kinds.has(name)) throw new Error(`The job ${name} already has a worker`)
+    const outcomes = { done: 0, failed: 0 }
+    kinds.set(name, { handler, options: { ...DEFAULTS, ...options }, idle: new Set(), outcomes })
+  }
+
   let workers = 0
-  async function startWorker(name: string, kind: Kind) {
+  async function startWorker(name: string, kind: Kind, handler: JobHandler<never>) {
     // Staggered polling: simultaneous queries would delay requests.
     const pollingIntervalSeconds = poll * (1 + APART * workers++)
     const worker: string = await boss.work<never>(name, { pollingIntervalSeconds }, async ([job]) => {
       if (!job) return
       kind.idle.delete(worker)
       try {
-        await kind.handler(job.data, { id: job.id, attempt: job.retryCount + 1, signal: job.signal })
+        await handler(job.data, { id: job.id, attempt: job.retryCount + 1, signal: job.signal })
         kind.outcomes.done++
       } catch (err) {
         kind.outcomes.failed++
@@ -121,11 +129,8 @@ export function createJobs({ db, engine, log, poll = 2 }: JobsOptions): Jobs {
   }
 
   return {
-    work(name, handler, options = {}) {
-      if (kinds.has(name)) throw new Error(`The job ${name} already has a worker`)
-      const outcomes = { done: 0, failed: 0 }
-      kinds.set(name, { handler, options: { ...DEFAULTS, ...options }, idle: new Set(), outcomes })
-    },
+    work: (name, handler, options) => declare(name, options, handler),
+    elsewhere: (name, options) => declare(name, options),
     schedule(name, cron, { data = {}, timeZone = 'UTC' } = {}) {
       plans.push({ name, cron, data, timeZone })
     },
@@ -143,10 +148,13 @@ export function createJobs({ db, engine, log, poll = 2 }: JobsOptions): Jobs {
       }
       for (const { name, cron, data, timeZone } of plans)
         await boss.schedule(name, cron, data, { ...jobOptions(kindOf(name)), tz: timeZone })
-      for (const [name, kind] of kinds) for (let n = 0; n < kind.options.concurrency; n++) await startWorker(name, kind)
+      for (const [name, kind] of kinds)
+        for (let n = 0; kind.handler && n < kind.options.concurrency; n++) await startWorker(name, kind, kind.handler)
     },
     async stop() {
-      const off = Promise.allSettled([...kinds.keys()].map((name) => boss.offWork(name, { wait: true })))
+      const off = Promise.allSettled(
+        [...kinds].flatMap(([name, { handler }]) => (handler ? boss.offWork(name, { wait: true }) : [])),
+      )
       await Promise.race([off, delay(DRAIN, undefined, { ref: false })])
       await boss.stop({ graceful: true, close: false, timeout: 1000 })
     },
