@@ -77,6 +77,7 @@ import type { Platform } from './platform/platform.ts'
 import { createSandbox } from './platform/sandbox/create-sandbox.ts'
 import { createScheduler } from './platform/scheduler.ts'
 import { createSessions } from './platform/sessions.ts'
+import { createCodeComparison } from './platform/workers/code-comparison.ts'
 
 export type App = { server: Server; platform: Platform; start(): Promise<void>; stop(): Promise<void> }
 
@@ -93,6 +94,7 @@ export function createApp({ env, log, clock, database }: Parts): App {
   const identity = createIdentity(env, log)
   const printer = createPrinter(log)
   const sandbox = createSandbox({ log })
+  const comparison = createCodeComparison(log)
   const scheduler = createScheduler()
   const domainEvents = createDomainEvents()
   const platform: Platform = {
@@ -109,6 +111,7 @@ export function createApp({ env, log, clock, database }: Parts): App {
     identity,
     printer,
     sandbox,
+    comparison,
     scheduler,
   }
   const server = createServer(platform, { isBusy: database.isBusy })
@@ -197,6 +200,7 @@ export function createApp({ env, log, clock, database }: Parts): App {
       await jobs.stop()
       await printer.close()
       await sandbox.close()
+      await comparison.close()
       await database.close()
     },
   }

@@ -12,6 +12,7 @@ import type { Printer } from './pdf/printer.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 import type { Scheduler } from './scheduler.ts'
 import type { Sessions } from './sessions.ts'
+import type { CodeComparison } from './workers/code-comparison.ts'
 
 /** Dependencies of every feature. Created once at boot and passed down; there are no globals. */
 export type Platform = {
@@ -28,5 +29,6 @@ export type Platform = {
   identity: Identity
   printer: Printer
   sandbox: Sandbox
+  comparison: CodeComparison
   scheduler: Scheduler
 }

@@ -9,6 +9,7 @@ import { optionsOf } from '../actions-bank.ts'
 import { type AnswerRow, answersOf, saveGrade } from '../queries-answers.ts'
 import { type AttemptRow, holdAttempt } from '../queries.ts'
 import { savePersonality } from '../queries-personality.ts'
+import { type Plagiarism, isCodeRun, problemSolving } from './actions-code.ts'
 import { completeAttempt, handOver, judgeAttempt } from './actions-judging.ts'
 
 export type Grade = { position: number; topic: string; passed: number; total: number; result: RunResult | null }
@@ -37,15 +38,35 @@ function gradeChoices(row: AttemptRow, answers: readonly AnswerRow[]): { grades:
   }
 }
 
-/** Grades what was handed in, once: a job that comes again finds nothing to do. */
-export async function gradeAttempt(platform: Platform, id: string, now: Date): Promise<void> {
-  const { db } = platform
+function gradeTasks(answers: readonly AnswerRow[], plagiarism: Plagiarism): { grades: Grade[]; part: TestPart } {
+  const grades = answers.map(({ position, content, passed, total, result }) => ({
+    position,
+    topic: content.id,
+    passed: passed ?? 0,
+    total: total ?? 0,
+    result,
+  }))
+  return { grades, part: { ...NOTHING, problem_solving: problemSolving(answers), plagiarism } }
+}
+
+/**
+ * Grades what was handed in, once: a job that comes again finds nothing to do. Code is first run by a process that has a
+ * sandbox, which sends the job again.
+ */
+export async function gradeAttempt(
+  platform: Platform,
+  id: string,
+  now: Date,
+  plagiarism: Plagiarism = [],
+): Promise<void> {
+  const { db, jobs } = platform
   const row = await db.transaction((db) => holdAttempt(db, id))
   if (!row || attemptLife.next(row.state, 'hand_over') === null) return
   const answers = await answersOf(db, id)
   if (row.kind === 'video') return handOver(platform, row, now)
   if (row.kind === 'personality') return gradePersonality(platform, row, answers, now)
-  const { grades, part } = gradeChoices(row, answers)
+  if (row.kind === 'coding' && !isCodeRun(answers)) return jobs.send(db, 'assessments.grade-code', { id })
+  const { grades, part } = row.kind === 'coding' ? gradeTasks(answers, plagiarism) : gradeChoices(row, answers)
   await saveResult(platform, row, grades, part, now)
 }
 

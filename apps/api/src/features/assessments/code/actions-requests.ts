@@ -1,0 +1,39 @@
+import type { CodeLanguage } from '@fareeq/domain/assessments/limits.ts'
+import type { RunResult } from '@fareeq/domain/assessments/schema-items.ts'
+import type { CodeRequest, RunOutcome, RunRequest, SqlRequest } from '../../../platform/sandbox/sandbox.ts'
+import type { BankItem } from '../actions-bank.ts'
+
+export type CodingContent = Extract<BankItem, { kind: 'coding' | 'sql' }>
+export type Source = { language: CodeLanguage; source: string }
+type Tests = 'visible' | 'hidden' | readonly { args: readonly unknown[] }[]
+
+export const isCoding = (content: BankItem): content is CodingContent =>
+  content.kind === 'coding' || content.kind === 'sql'
+
+/** What the sandbox is asked to do. Null where the task is not answered in this language, or has no such tests. */
+export function runRequest(content: CodingContent, { language, source }: Source, tests: Tests): RunRequest | null {
+  if (content.kind === 'sql') {
+    if (language !== 'sql' || typeof tests !== 'string') return null
+    const { schema, solution, ordered } = content
+    const rows = content[tests].map(({ rows }) => ({ rows }))
+    return { language, schema, source, solution, ordered, tests: rows } satisfies SqlRequest
+  }
+  if (language === 'sql') return null
+  const entry = language === 'python' ? content.entry.python : content.entry.javascript
+  const chosen = typeof tests === 'string' ? content[tests].map(({ args, gives }) => ({ args, gives })) : tests
+  return { language, source, entry, tests: chosen } satisfies CodeRequest
+}
+
+/** As the talent sees it; of one's own tests nobody knows what is right. */
+export const shownResult = ({ status, message, output, ms, tests }: RunOutcome, isOwn: boolean): RunResult => ({
+  status,
+  message: message ?? null,
+  output,
+  ms,
+  tests: tests.map(({ passed, got, error, ms }) => ({
+    passed: isOwn ? null : passed,
+    got: got ?? null,
+    error: error ?? null,
+    ms,
+  })),
+})

@@ -1,0 +1,48 @@
+import type { CodeLanguage } from '@fareeq/domain/assessments/limits.ts'
+import type { RunResult } from '@fareeq/domain/assessments/schema-items.ts'
+import { DAY, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import type { BankItem } from '../actions-bank.ts'
+
+/** What was asked for: the source as it was then, and one's own tests instead of the visible ones. */
+export type AskedRun = { language: CodeLanguage; source: string; own: { args: unknown[] }[] | null }
+type NewRun = { id: string; attemptId: string; position: number; request: AskedRun }
+
+export const insertRun = (db: Db, { id, attemptId, position, request }: NewRun, now: Date) =>
+  db.also(sql`
+    insert into assessment_runs (id, attempt_id, position, request, created_at)
+    values (${id}, ${attemptId}, ${position}, ${JSON.stringify(request)}, ${now})`)
+
+/** A run that is older was lost, and holds up nobody. */
+const LOST = 2 * MINUTE
+
+/** How many runs wait or go on, of this attempt and in all. */
+export const waitingRuns = (db: Db, attemptId: string, now: Date) =>
+  db.one<{ own: number; all: number }>(sql`
+    select count(*)::int as all, (count(*) filter (where attempt_id = ${attemptId}))::int as own
+    from assessment_runs where ended_at is null and created_at > ${after(now, -LOST)}`)
+
+export type RunRow = { id: string; result: RunResult | null; ended_at: Date | null }
+export const runOf = (db: Db, attemptId: string, id: string) =>
+  db.row<RunRow>(sql`select id, result, ended_at from assessment_runs where id = ${id} and attempt_id = ${attemptId}`)
+
+export type OpenRun = { attempt_id: string; request: AskedRun; content: BankItem }
+
+/** For whoever works it off: nothing once it has ended. */
+export const openRun = (db: Db, id: string) =>
+  db.row<OpenRun>(sql`
+    select run.attempt_id, run.request, content
+    from assessment_runs run
+      join assessment_answers asked on asked.attempt_id = run.attempt_id and asked.position = run.position
+      join assessment_items item on item.id = item_id and item.version = item_version
+    where run.id = ${id} and run.ended_at is null`)
+
+export const endRun = async (db: Db, id: string, result: RunResult, now: Date): Promise<boolean> =>
+  (await db.run(sql`
+    update assessment_runs set result = ${JSON.stringify(result)}, ended_at = ${now}
+    where id = ${id} and ended_at is null`)) === 1
+
+/** What a run gave is of use while the attempt goes on; how code grew is kept as snapshots. */
+export const deleteOldRuns = (db: Db, now: Date) =>
+  db.run(sql`delete from assessment_runs where created_at < ${after(now, -DAY)}`)

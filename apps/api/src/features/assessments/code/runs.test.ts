@@ -1,0 +1,124 @@
+import { attemptsContract as attempts } from '@fareeq/domain/assessments/contract-attempts.ts'
+import { DAY, MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { describe, expect, test } from 'vitest'
+import type { CodingTask } from '../../../../bank/schema.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { started } from '../../../testing/assessments.ts'
+import { askForRun, drawnTasks, ranCode } from '../../../testing/coding.ts'
+import { liveTalent } from '../../../testing/market.ts'
+import { type Member, freshStory } from '../../../testing/story.ts'
+import { deleteOldRuns } from './queries-runs.ts'
+
+let [layla, token]: [Member, string] = [undefined as never, '']
+let task: CodingTask
+const story = await freshStory(async (story) => {
+  layla = await liveTalent(story)
+  const one = await started(layla, 'problem-solving')
+  token = one.token
+  task = (await drawnTasks(story, one.attempt))[0]!
+})
+
+const javascript = (source: string) => ({ language: 'javascript' as const, source })
+const body = (inside: string) => javascript(`function ${task.entry.javascript}() { ${inside} }`)
+const one = { args: [] }
+
+describe('code that somebody tries', () => {
+  test.each(['javascript', 'typescript', 'python'] as const)(
+    'in %s passes the visible tests when it is right, and shows what it returned [P-004]',
+    async (language) => {
+      const result = await ranCode(layla, token, { language, source: task.solution[language] })
+      expect(result).toMatchObject({ status: 'done', message: null })
+      expect(result.tests.map(({ passed }) => passed)).toEqual(task.visible.map(() => true))
+      expect(result.tests.map(({ got }) => JSON.parse(got!))).toEqual(task.visible.map(({ gives }) => gives))
+    },
+  )
+
+  test('shows what it printed, and where it is wrong', async () => {
+    const result = await ranCode(layla, token, body(`console.log('looking'); return 'wrong'`))
+    expect(result.output).toContain('looking')
+    expect(result.tests[0]).toMatchObject({ passed: false, got: '"wrong"', error: null })
+  })
+
+  test('says in which line it cannot be read', async () => {
+    const result = await ranCode(layla, token, javascript('\n\nfunction ('))
+    expect(result).toMatchObject({ status: 'invalid', message: expect.stringContaining('line 3') })
+  })
+
+  test('with one’s own arguments only reports what it returned', async () => {
+    const add = javascript(`const ${task.entry.javascript} = (a, b) => a + b`)
+    const { tests } = await ranCode(layla, token, { ...add, own: [{ args: [20, 22] }, { args: ['a'] }] })
+    expect(tests).toMatchObject([
+      { passed: null, got: '42' },
+      { passed: null, got: '"aundefined"' },
+    ])
+  })
+
+  test('never meets a hidden test', async () => {
+    const result = await ranCode(layla, token, javascript(task.solution.javascript))
+    expect(result.tests).toHaveLength(task.visible.length)
+  })
+})
+
+describe('code that does harm', () => {
+  test.each([
+    ['a loop that never ends', 'for (;;) {}', 'timeout'],
+    ['memory without end', 'const all = []; for (;;) all.push(new Array(1e5).fill(1))', 'out_of_memory'],
+    ['a gigabyte of output', `for (let i = 0; i < 1e6; i++) console.log('x'.repeat(1000))`, 'output_limit'],
+  ])(
+    '%s ends in a clear result, and the next run goes on as ever',
+    async (_, inside, error) => {
+      const result = await ranCode(layla, token, { ...body(inside), own: [one] })
+      expect(result).toMatchObject({ status: error, tests: [{ passed: null, error }] })
+      expect(result.output.length).toBeLessThan(70_000)
+      expect((await ranCode(layla, token, { ...body('return 7'), own: [one] })).tests[0]).toMatchObject({ got: '7' })
+    },
+    60_000,
+  )
+
+  test('Python that imports the world finds nothing in it', async () => {
+    const source = `def ${task.entry.python}():\n    import os\n    return [dict(os.environ), os.listdir('/')]`
+    const { tests } = await ranCode(layla, token, { language: 'python', source, own: [one] })
+    expect(JSON.stringify(tests)).not.toMatch(/SECRET|DATABASE|node_modules|home/)
+  })
+})
+
+describe('who may run what', () => {
+  test('another’s run is not found, by its link or by one’s own', async () => {
+    const { id } = (await askForRun(layla, token, body('return 1'))).body.data
+    const sara = await liveTalent(story)
+    const { token: hers } = await started(sara, 'problem-solving')
+    for (const link of [token, hers]) {
+      const { status, body } = await sara.call(attempts.readRun, { params: { token: link, id } })
+      expect([status, body.code]).toEqual([404, 'not_found'])
+    }
+  })
+
+  test('a language or a question of another kind is refused, and nothing is queued', async () => {
+    expect((await askForRun(layla, token, { language: 'sql', source: 'select 1' })).body.code).toBe('wrong_answer_kind')
+    expect((await askForRun(layla, token, { ...body(''), position: 3 })).body.code).toBe('not_found')
+    const sara = await liveTalent(story)
+    const { token: choices } = await started(sara, 'javascript')
+    expect((await askForRun(sara, choices, body(''))).body.code).toBe('wrong_answer_kind')
+    expect(await story.db.rows(sql`select 1 from assessment_runs`)).toEqual([])
+  })
+
+  test('after the time, and in another window, nothing runs any more', async () => {
+    const params = { token }
+    const elsewhere = { device: 'window-two', position: 1, ...body('') }
+    expect((await layla.call(attempts.run, { params, body: elsewhere })).body.code).toBe('open_elsewhere')
+    const { id } = (await askForRun(layla, token, body('return 1'))).body.data
+    story.advance(75 * MINUTE)
+    expect((await askForRun(layla, token, body(''))).body.code).toBe('time_is_up')
+    expect((await askForRun(layla, token, body(''))).body.code).toBe('attempt_over')
+    // What was asked for in time is still answered.
+    expect((await layla.call(attempts.readRun, { params: { token, id } })).status).toBe(200)
+  })
+
+  test('what a run gave is deleted a day later', async () => {
+    await ranCode(layla, token, body('return 1'))
+    await deleteOldRuns(story.db, new Date(story.now().getTime() + DAY - 1))
+    expect(await story.db.rows(sql`select 1 from assessment_runs`)).toHaveLength(1)
+    await deleteOldRuns(story.db, new Date(story.now().getTime() + DAY + 1))
+    expect(await story.db.rows(sql`select 1 from assessment_runs`)).toEqual([])
+  })
+})

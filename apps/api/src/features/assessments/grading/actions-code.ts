@@ -1,0 +1,87 @@
+import type { Answer, RunResult } from '@fareeq/domain/assessments/schema-items.ts'
+import type { TestReport } from '@fareeq/domain/assessments/schema-report.ts'
+import { scoreOf } from '@fareeq/domain/assessments/rules-scoring.ts'
+import { attemptLife } from '@fareeq/domain/assessments/states.ts'
+import type { RunOutcome, Sandbox } from '../../../platform/sandbox/sandbox.ts'
+import { type CodingContent, isCoding, runRequest } from '../code/actions-requests.ts'
+import type { RunnerPlatform } from '../code/actions-running.ts'
+import { type AnswerRow, answersOf, saveGrade } from '../queries-answers.ts'
+import { holdAttempt } from '../queries.ts'
+import { similarAnswers } from './actions-similarity.ts'
+
+export type Plagiarism = TestReport['plagiarism']
+
+/** A hidden test whose turn did not come within the time of one run has another; an answer that never ends has few. */
+const ROUNDS = 3
+
+/** Runs the hidden tests of what was handed in; the verdict is made by the job that is sent with it. */
+export async function gradeCode(platform: RunnerPlatform, id: string, signal: AbortSignal): Promise<void> {
+  const { db, jobs, sandbox } = platform
+  const row = await db.transaction((db) => holdAttempt(db, id))
+  if (!row || attemptLife.next(row.state, 'hand_over') === null) return
+  const answers = await answersOf(db, id)
+  const results: { position: number; result: RunResult }[] = []
+  for (const { position, content, answer } of answers)
+    if (isCoding(content)) results.push({ position, result: await runHidden(sandbox, content, answer, id, signal) })
+  const plagiarism: Plagiarism = []
+  for (const answer of answers) plagiarism.push(...(await similarAnswers(platform, row, answer)))
+  await db.transaction(async (db) => {
+    for (const { position, result } of results) {
+      const passed = result.tests.filter((test) => test.passed).length
+      await saveGrade(db, id, position, { passed, total: result.tests.length, result })
+    }
+    await jobs.send(db, 'assessments.grade', { id, plagiarism })
+  })
+}
+
+/** A limit that was reached is a failed test; a sandbox that failed is no verdict, and the job is tried again. */
+async function runHidden(
+  sandbox: Sandbox,
+  content: CodingContent,
+  answer: Answer | null,
+  owner: string,
+  signal: AbortSignal,
+): Promise<RunResult> {
+  const request = answer?.kind === 'coding' ? runRequest(content, answer, 'hidden') : null
+  const tests: RunResult['tests'] = content.hidden.map(() => ({ passed: false, got: null, error: 'not_run', ms: 0 }))
+  if (!request) return { status: 'done', message: null, output: '', ms: 0, tests }
+  let outcome: RunOutcome | undefined
+  let pending = [...tests.keys()]
+  let ms = 0
+  for (let round = 0; round < ROUNDS && pending.length > 0; round++) {
+    const chosen = pending.map((index) => request.tests[index])
+    outcome = await sandbox.run({ ...request, tests: chosen } as typeof request, signal, owner)
+    if (outcome.status === 'crashed' || outcome.status === 'busy')
+      throw new Error(`The sandbox did not run the answer of ${owner}: ${outcome.status}`)
+    ms += outcome.ms
+    for (const [at, index] of pending.entries()) tests[index] = judged(outcome.tests[at])
+    const left = pending.filter((index) => tests[index]?.error === 'not_run')
+    if (outcome.status === 'invalid' || left.length === pending.length) break
+    pending = left
+  }
+  // What the code printed or threw may quote the arguments of a hidden test.
+  return { status: outcome?.status ?? 'done', message: outcome?.message ?? null, output: '', ms, tests }
+}
+
+const LIMITS = ['timeout', 'out_of_memory', 'output_limit', 'not_run']
+
+const judged = (test: RunOutcome['tests'][number] | undefined): RunResult['tests'][number] => ({
+  passed: test?.passed ?? false,
+  got: null,
+  error: test?.error && LIMITS.includes(test.error) ? test.error : null,
+  ms: test?.ms ?? 0,
+})
+
+/** False while the code of an attempt has yet to be run. */
+export const isCodeRun = (answers: readonly AnswerRow[]): boolean => answers.every(({ total }) => total !== null)
+
+/** What the report says about each task: how far it is solved, and what the failed tests were about. */
+export function problemSolving(answers: readonly AnswerRow[]): NonNullable<TestReport['problem_solving']> {
+  const tasks = answers.flatMap(({ content, answer, passed, total, seconds, result }) => {
+    if (!isCoding(content)) return []
+    const missed = content.hidden.filter((_, index) => !result?.tests[index]?.passed).map(({ about }) => about)
+    const language = answer?.kind === 'coding' ? answer.language : null
+    return [{ title: content.title, language, passed: passed ?? 0, total: total ?? 0, seconds, missed }]
+  })
+  return { score: scoreOf(tasks.map((task) => ({ topic: '', ...task }))), tasks }
+}
