@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { BadSettings, readEnv } from './env.ts'
+import { BadSettings, readEnv, readRunnerEnv } from './env.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'fareeq-env-'))
 afterAll(() => rmSync(dir, { recursive: true }))
@@ -97,4 +97,12 @@ test('production never quietly runs on local stand-ins: it names what is missing
 test('an identity provider needs its client', () => {
   const { IDENTITY_CLIENT_SECRET: _, ...half } = production
   expect(complaint(half)).toBe('IDENTITY_ISSUER needs IDENTITY_CLIENT_ID and IDENTITY_CLIENT_SECRET')
+})
+
+test('a runner is told where the database is, and nothing else of the API', () => {
+  const url = 'postgres://runner@db/fareeq'
+  const env = readRunnerEnv({ ...production, DATABASE_URL: url })
+  expect(env).toEqual({ DATABASE_URL: url, DATABASE_POOL: 10 })
+  expect(() => readRunnerEnv({})).toThrow('DATABASE_URL: a runner shares the PostgreSQL of the API')
+  expect(() => readRunnerEnv({ DATABASE_URL: 'mysql://db' })).toThrow('must start with postgres://')
 })

@@ -102,16 +102,33 @@ export type Env = Omit<z.output<typeof settings>, 'SECRET_KEY' | 'PUBLIC_URL' | 
 
 export class BadSettings extends Error {}
 
-export function readEnv(source: Record<string, string | undefined>): Env {
+type Source = Record<string, string | undefined>
+
+function parse<Schema extends z.ZodMiniType>(schema: Schema, source: Source): z.output<Schema> {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = settings.safeParse(given)
-  if (!parsed.success)
+  const { error, data } = schema.safeParse(given)
+  if (error)
     throw new BadSettings(
-      parsed.error.issues
+      error.issues
         .map(({ path: [name], message }) => `${String(name)}: ${message}${got(String(name), given)}`)
         .join('\n'),
     )
-  const env = parsed.data
+  return data
+}
+
+/** All that a runner is told: it holds no key and no password but that of the database. */
+export function readRunnerEnv(source: Source) {
+  const { DATABASE_URL, ...env } = parse(
+    z.pick(settings, { DATABASE_URL: true, DATABASE_POOL: true, LOG_LEVEL: true }),
+    source,
+  )
+  // The embedded engine belongs to one process.
+  if (!DATABASE_URL) throw new BadSettings('DATABASE_URL: a runner shares the PostgreSQL of the API')
+  return { ...env, DATABASE_URL }
+}
+
+export function readEnv(source: Source): Env {
+  const env = parse(settings, source)
   if (env.IDENTITY_ISSUER && !(env.IDENTITY_CLIENT_ID && env.IDENTITY_CLIENT_SECRET))
     throw new BadSettings('IDENTITY_ISSUER needs IDENTITY_CLIENT_ID and IDENTITY_CLIENT_SECRET')
   if (env.TURN_URLS.length > 0 && !env.TURN_SECRET) throw new BadSettings('TURN_URLS needs TURN_SECRET')

@@ -1,0 +1,69 @@
+import { attemptsContract as attempts } from '@fareeq/domain/assessments/contract-attempts.ts'
+import { expect, test } from 'vitest'
+import { sql } from '../../../platform/db/sql.ts'
+import { createRunner } from '../../../runner.ts'
+import { DEVICE, started } from '../../../testing/assessments.ts'
+import { askForRun, drawnTasks, handedIn, saveCode } from '../../../testing/coding.ts'
+import { liveTalent } from '../../../testing/market.ts'
+import { createLog } from '../../../platform/log.ts'
+import { freshStory } from '../../../testing/story.ts'
+import { testDatabase } from '../../../testing/test-database.ts'
+import { gradeCode } from '../grading/actions-code.ts'
+
+const story = await freshStory(undefined, { settings: { RUNNER: 'elsewhere' } })
+
+test('an API that runs no code leaves it to a runner, which serves runs and grading and then ends', async () => {
+  const layla = await liveTalent(story)
+  const { token, attempt } = await started(layla, 'problem-solving')
+  const [task] = await drawnTasks(story, attempt)
+  const code = { language: 'javascript', source: task!.solution.javascript } as const
+  const { id } = (await askForRun(layla, token, code)).body.data
+  const read = async () => (await layla.call(attempts.readRun, { params: { token, id } })).body.data
+  expect(await read()).toEqual({ id, done: false, result: null })
+
+  const runner = createRunner({
+    log: createLog({ level: 'silent' }),
+    clock: { now: story.now },
+    database: await testDatabase(),
+  })
+  await runner.start()
+  try {
+    expect(await read()).toMatchObject({ done: true, result: { status: 'done' } })
+    await saveCode(layla, token, 1, code)
+    expect(await handedIn(layla, token)).toMatchObject({ state: 'failed', score: 50 })
+  } finally {
+    await runner.stop()
+  }
+})
+
+test('who asks for more than can be served is told to try again', async () => {
+  const layla = await liveTalent(story)
+  const { token, attempt } = await started(layla, 'problem-solving')
+  const code = { language: 'python', source: 'x = 1' } as const
+  for (let run = 0; run < 3; run++) expect((await askForRun(layla, token, code)).status).toBe(202)
+  expect((await askForRun(layla, token, code)).body.code).toBe('runs_busy')
+
+  const sara = await liveTalent(story)
+  const { token: hers } = await started(sara, 'problem-solving')
+  await story.db.run(sql`
+    insert into assessment_runs (id, attempt_id, position, request, created_at)
+    select gen_random_uuid(), ${attempt.id}, 1, '{}', ${story.now()} from generate_series(1, 197)`)
+  const { status, body } = await askForRun(sara, hers, code)
+  expect([status, body.code]).toEqual([503, 'runs_busy'])
+})
+
+test('a sandbox that fails is no verdict: what was handed in waits, and is tried again', async () => {
+  const layla = await liveTalent(story)
+  const { token, attempt } = await started(layla, 'problem-solving')
+  await saveCode(layla, token, 1, { language: 'python', source: 'x = 1' })
+  await layla.call(attempts.submit, { params: { token }, body: { device: DEVICE } })
+  const { platform } = story.app
+  for (const status of ['crashed', 'busy'] as const) {
+    const run = async () => ({ status, output: '', ms: 0, tests: [{ passed: false, error: 'not_run', ms: 0 }] })
+    const broken = { ...platform, sandbox: { run, close: async () => {} } }
+    await expect(gradeCode(broken, attempt.id, new AbortController().signal)).rejects.toThrow(status)
+  }
+  const { data } = (await layla.call(attempts.read, { params: { token } })).body
+  expect(data).toMatchObject({ state: 'submitted', score: null, passed: null })
+  expect(await story.db.rows(sql`select 1 from assessment_answers where total is not null`)).toEqual([])
+})

@@ -1,0 +1,4 @@
+import { install, stay } from './setup.mjs'
+
+install()
+stay('scripts/runner.ts')
