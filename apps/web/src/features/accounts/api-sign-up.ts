@@ -3,7 +3,7 @@ import type { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { call } from '../../platform/calls/call.ts'
 
-// Apart from signing in: these calls bring the table of phone numbers with them.
+// A separate module: these calls load the table of phone numbers.
 
 export const register = (body: InputOf<typeof signUpContract.register>['body'], idempotencyKey: string) =>
   call(signUpCalls.register, { body }, { where: 'signup', idempotencyKey })

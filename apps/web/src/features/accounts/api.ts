@@ -17,20 +17,20 @@ export const sendCode = async (email: string) =>
 export const enterWithCode = async (body: InputOf<typeof contract.login>['body']): Promise<SignedIn> =>
   (await call(calls.login, { body }, { where: 'login' })).data
 
-/** The page that asks says what became of it. */
+/** Quiet: the page shows the outcome. */
 export const sendLink = (email: string) =>
   call(linksCalls.send, { body: { email } }, { where: 'login', key: 'send-link', quiet: true })
 
 export const enterByLink = async (link: string): Promise<SignedIn> =>
   (await call(linksCalls.enter, { body: { link } }, { where: 'login', quiet: true })).data
 
-/** While somebody types: the answer is shown at the field, never as a toast. */
+/** Called while typing: the answer is shown at the field, never as a toast. */
 export const validateEmail = (email: string, type: UserType) =>
   call(calls.validateEmail, { body: { email, type } }, { key: 'validate-email', quiet: true })
 
 export const saveTimeZone = async (timezone: string) => (await call(calls.setTimezone, { body: { timezone } })).data
 
-/** A page of the provider, not of ours: the browser goes there itself. */
+/** URL of the provider's redirect, a full navigation. */
 export const googleStart = (page: GooglePage, redirect: string | undefined): string =>
   joinUrl(BASE_URL, googleCalls.start.path) + queryText({ from: page, redirect })
 

@@ -27,7 +27,7 @@ export const requestQuery = (id: string) =>
   })
 
 const quiet = { quiet: true } as const
-/** `seen`: whose it was when one looked. */
+/** `seen`: the owner at rendering (optimistic locking). */
 export const takeRequest = (id: string, seen: string | null) =>
   changing('requests', call(calls.take, { params: { id }, body: { seen } }, quiet))
 export const handRequestOver = (id: string, to: string) =>

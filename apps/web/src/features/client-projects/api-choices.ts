@@ -3,7 +3,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'
 
-/** It changes with a new edition of the product only. */
+/** Immutable within a release. */
 export const industriesQuery = (lang: Lang) =>
   queryOptions({
     queryKey: ['catalogue', 'industries', lang],

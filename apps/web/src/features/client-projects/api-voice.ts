@@ -12,7 +12,7 @@ export async function uploadVoice(blob: Blob, onProgress: (share: number) => voi
   return (await with401Handling(send(calls.uploadVoice, { body }, { quiet: true }))).data
 }
 
-/** The bytes themselves: a player cannot bring the token that opens them. */
+/** Fetched as a blob, because <audio> cannot send the bearer token. */
 async function fetchSound(endpoint: Call, id: string): Promise<Blob> {
   let blob = new Blob()
   const keeping: typeof fetch = async (...args) => {

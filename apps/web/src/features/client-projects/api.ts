@@ -10,14 +10,14 @@ import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 import { storage } from '../../platform/session/storage.ts'
 
-/** The first word of the key is what a `project.changed` event makes old. */
+/** `project.changed` invalidates by the first element of the key. */
 export const projectsQuery = () =>
   queryOptions({
     queryKey: wholeKey(),
     queryFn: async ({ signal }) => (await call(calls.list, {}, { signal })).data,
   })
 
-/** The list, and the one of it that the client works on. */
+/** All requests and the active one. */
 export function useProjects() {
   const query = useQuery(projectsQuery())
   const id = useActiveProject()
@@ -33,7 +33,7 @@ export const minimalOf = ({ id, name, step, meeting_link, meeting_start_time }: 
   meeting_start_time,
 })
 
-/** The newest word about one request, for every screen and for the guards at once; it is the active one from now on. */
+/** Updates caches and guards with a newer answer, and makes it the active request. */
 export async function keepProject(project: ClientProject): Promise<ClientProject> {
   await queryClient.cancelQueries({ queryKey: ['projects'] })
   const placed = <One extends { id: string }>(list: readonly One[] | undefined, one: One): One[] | undefined =>
@@ -51,7 +51,7 @@ type Body<Name extends keyof typeof contract> =
 
 const saving = async (answer: Promise<{ data: ClientProject }>) => {
   const { data } = await with401Handling(answer)
-  // Pressing back was of the page before this submit (D-05).
+  // The flag belonged to the page before this submit (D-05).
   storage.remove('pressedBack')
   return keepProject(data)
 }

@@ -5,7 +5,7 @@ import { signedIn } from '../staff/api.ts'
 
 const EVERY_MINUTE = 60_000
 
-/** Live events make it old; asked again now and then, should none come. */
+/** Invalidated by live events, with polling as a fallback. */
 export const staffCountersQuery = () =>
   queryOptions({
     queryKey: ['staff', 'counters'],

@@ -10,7 +10,7 @@ import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 
-/** The first word is what an `interview.changed` event makes old; names come in the language of the page. */
+/** `interview.changed` invalidates by the first element; the key contains the language, because answers have names. */
 export const keyOf = (kind: string, ...rest: unknown[]) =>
   ['interviews', kind, session.get().user?.id, ...rest] as const
 
@@ -38,7 +38,7 @@ export const holidaysQuery = () =>
     queryFn: async ({ signal }) => (await with401Handling(call(calls.holidays, {}, { signal, quiet: true }))).data,
   })
 
-/** Whatever shows interviews or counts them is asked for anew, also where somebody else was faster. */
+/** Invalidates lists and counters, after a refusal too (a concurrent change). */
 export async function changing<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {
     return await with401Handling(work)

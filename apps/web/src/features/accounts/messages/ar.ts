@@ -1,4 +1,4 @@
-/** Arabic is the shape; English must fill it. `{address}` and `{link}` are filled with an isolated run. */
+/** The Arabic file defines the type. `{address}` and `{link}` are filled with bidi isolates. */
 export const ar = {
   email: 'البريد الإلكتروني',
   or: 'أو',

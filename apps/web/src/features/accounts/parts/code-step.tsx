@@ -9,9 +9,9 @@ import { useAccountWords } from './use-account-words.ts'
 
 type Props = {
   mailed: MailedCode
-  /** `null` once it has served or the address is to be changed. */
+  /** `null` once it is used or the address is to be changed. */
   onMailed: (mailed: MailedCode | null) => void
-  /** `{address}` stands for the address. */
+  /** `{address}` is a placeholder. */
   sentence: string
   query: Query
 }

@@ -5,7 +5,7 @@ import { Filled } from '../../../ui/display/filled.tsx'
 import { useAccountWords } from './use-account-words.ts'
 import type { SignupForm } from './use-signup-form.ts'
 
-/** A new tab: reading the terms must not cost what was typed. */
+/** A new tab, so that reading the terms does not lose the input. */
 const Paper = ({ href, children }: { href: string; children: string }) => (
   <TextLink href={href} target="_blank" rel="noopener">
     {children}

@@ -15,7 +15,7 @@ import type { SignupForm } from './use-signup-form.ts'
 
 type Props = { form: SignupForm; label: string; hint?: string; verdict: Verdict; onLeave: () => void }
 
-/** The address with the server's word beside it, and the way to sign in where it is known already. */
+/** The address with the server's check beside it, and a link to sign in where it is registered. */
 export function SignupEmail({ form, label, hint, verdict, onLeave }: Props) {
   const words = useAccountWords().signup
   const lang = useLang()
@@ -50,7 +50,7 @@ export function SignupEmail({ form, label, hint, verdict, onLeave }: Props) {
                 as={PageLink}
                 href={pathTo('login')}
                 className="w-fit text-sm"
-                // In the tab, not in the address: addresses of pages are counted and logged.
+                // A draft in session storage, not in the URL: URLs are counted and logged.
                 onClick={() => saveDraft('login-email', field.value)}
               >
                 {words.loginInstead}
@@ -63,7 +63,7 @@ export function SignupEmail({ form, label, hint, verdict, onLeave }: Props) {
   )
 }
 
-/** Always there, so that the input beside it never moves. */
+/** Always rendered, so that there is no layout shift beside the input. */
 function VerdictMark({ kind }: { kind: Verdict['kind'] }) {
   const words = useAccountWords().signup
   return (

@@ -8,7 +8,7 @@ import { storage } from '../../../platform/session/storage.ts'
 import { saveDraft, readDraft } from '../../../platform/session/drafts.ts'
 import type { SignedIn } from '../api.ts'
 
-/** What the address of a sign-in page asks for. A sign-in at Google comes back without most of it. */
+/** Query parameters of a sign-in page. A redirect from Google loses most of them. */
 type SignInTarget = { verifyURL?: string; competition?: 1; role?: string; campaign?: string }
 
 const LONGEST_CAMPAIGN = 120
@@ -26,7 +26,7 @@ function wishOf(query: Query): SignInTarget {
   return { verifyURL: query.verifyURL, competition, role: competition && query.role, campaign }
 }
 
-/** Before the page is left for Google. */
+/** Stored before the redirect to Google. */
 export const keepWish = (query: Query): void => saveDraft('wish', wishOf(query))
 
 const wishNow = (query: Query): SignInTarget => {
@@ -34,7 +34,7 @@ const wishNow = (query: Query): SignInTarget => {
   return { ...(readDraft('wish') as SignInTarget | null), ...Object.fromEntries(written) }
 }
 
-/** In the payload only where the address of the page says so. */
+/** In the payload only where the URL says so. */
 export const competitionOf = (query: Query) => {
   const { competition, role } = wishNow(query)
   return competition ? { in_competition: competition, ...(role && { role }) } : {}
@@ -47,7 +47,7 @@ export const originOf = (query: Query, signupSource: string) => ({
   utm: storage.get('utm'),
 })
 
-/** Signed in: the token is kept, and the person goes where they wanted to. */
+/** Stores the token and navigates to the target. */
 export async function enter(signedIn: SignedIn, query: Query): Promise<void> {
   const { verifyURL } = wishNow(query)
   const { arrive } = await import('../../../platform/session/after-login.ts')

@@ -27,7 +27,7 @@ export function GoogleButton({ onPress, pending }: { onPress: () => void; pendin
   )
 }
 
-/** «أو» between two ways in. */
+/** The divider «أو» between two ways of signing in. */
 export function OrLine() {
   const words = useAccountWords()
   return (

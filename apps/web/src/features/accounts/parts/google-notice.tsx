@@ -5,14 +5,14 @@ import { NuqtaLoader } from '../../../ui/display/nuqta.tsx'
 import { useAccountWords } from './use-account-words.ts'
 import type { GoogleState } from './use-google.ts'
 
-/** Said at the e-mail field instead. */
+/** Shown at the e-mail field instead. */
 const AT_THE_FIELD: readonly string[] = [
   accountErrors.email_not_business.code,
   accountErrors.email_registered.code,
   accountErrors.email_of_talent.code,
 ]
 
-/** How it went at Google, where it did not simply go well. */
+/** The outcome of Google's redirect, where it was no success. */
 export function GoogleNotice({ state }: { state: GoogleState }) {
   const words = useAccountWords()
   const lang = useLang()

@@ -6,7 +6,7 @@ import type { LinkStep as ByLink } from './link-step.tsx'
 const STEP = lazyModule(() => import('./code-step.tsx'))
 const LINK = lazyModule(() => import('./link-step.tsx'))
 
-/** Beside the first step: the second is fetched in a quiet moment. */
+/** Prefetches the second step when idle. */
 export const useCodeStepSoon = (): void => void useLazyModule(STEP)
 
 export function CodeStep(props: ComponentProps<typeof Step>) {
@@ -14,7 +14,7 @@ export function CodeStep(props: ComponentProps<typeof Step>) {
   return Here ? <Here {...props} /> : null
 }
 
-/** For whoever comes by the link of a mail. */
+/** For visitors with a mailed link. */
 export function LinkStep(props: ComponentProps<typeof ByLink>) {
   const Here = useLazyModule(LINK, true)?.LinkStep
   return Here ? <Here {...props} /> : null

@@ -9,7 +9,7 @@ import { useAccountWords } from './use-account-words.ts'
 
 type Props = { link: string; query: Query; onBack: () => void }
 
-/** Whoever opened the link of a mail presses once: a mailbox that looks at links by itself must not spend it. */
+/** A button, because link scanners of mailboxes open a link and must not use it up. */
 export function LinkStep({ link, query, onBack }: Props) {
   const words = useAccountWords().link
   const { run, isPending, failure } = useAction(async () => enter(await enterByLink(link), query), { refused: 'shown' })

@@ -3,12 +3,12 @@ import { Filled } from '../../../ui/display/filled.tsx'
 import { PlainButton } from '../../../ui/actions/plain-button.tsx'
 import { useSecondNameWords } from './use-second-name-words.ts'
 
-/** The lists of names are read only where a spelling is offered. */
+/** Lazy: the lists of names are loaded only for a suggestion. */
 const TRANSLITERATION = lazyModule(() => import('@fareeq/domain/kernel/transliteration.ts'))
 
 type Props = { first: string; last: string; onUse: (first: string, last: string) => void }
 
-/** Offers a spelling in the other script. Nothing of it is written into a field before it is asked for. */
+/** Suggests a transliteration. Applied to the fields only on request. */
 export function NameSuggestion({ first, last, onUse }: Props) {
   const words = useSecondNameWords()
   const spell = useLazyModule(TRANSLITERATION)?.suggestedName

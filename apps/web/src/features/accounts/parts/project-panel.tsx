@@ -10,7 +10,7 @@ import { useAccountWords } from './use-account-words.ts'
 import { saysProject } from './signup-body.ts'
 import type { SignupForm } from './use-signup-form.ts'
 
-/** The same bound as the schema's; said here, enforced there. */
+/** The limit of the schema; shown here, enforced there. */
 const LONGEST_SCOPE = 5000
 
 /** Before the account, if one likes: a few words about the project, which then become the first steps of the request. */
@@ -19,7 +19,7 @@ export function ProjectPanel({ form }: { form: SignupForm }) {
   const [open, setOpen] = useState(false)
   const about = form.watch('about')
   const said = saysProject({ about })
-  // A draft, or a fault in one of its fields, is never hidden.
+  // Not collapsible with a draft or a fault inside.
   const shown = open || said || form.formState.errors.about !== undefined
   return (
     <details open={shown} className="group/project rounded-xl border border-line bg-sunken">

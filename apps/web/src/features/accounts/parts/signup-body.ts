@@ -1,7 +1,7 @@
 import type { register, registerOneStep } from '@fareeq/domain/accounts/schema-sign-up.ts'
 import type * as z from 'zod/mini'
 
-/** Everything either sign-up asks; each sends its own part of it. */
+/** Input of both sign-ups; each sends its own part. */
 export type SignupFields = z.input<ReturnType<typeof registerOneStep>>
 export type SignupBody = z.output<ReturnType<typeof register>> | z.output<ReturnType<typeof registerOneStep>>
 export type SignupPage = 'talent-signup' | 'client-signup'

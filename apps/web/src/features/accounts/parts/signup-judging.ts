@@ -1,4 +1,4 @@
-// What judges a sign-up: the schemas of its calls and the table of all phone numbers. The form is shown before it is here.
+// Lazy validation of a sign-up: the schemas of its calls and the phone metadata. The form is shown before it is loaded.
 import { register, registerOneStep } from '@fareeq/domain/accounts/schema-sign-up.ts'
 import { email as emailField } from '@fareeq/domain/kernel/fields.ts'
 import { CLIENT, TALENT } from '@fareeq/domain/kernel/user-types.ts'
@@ -26,9 +26,9 @@ const person = ({ first_name, last_name, email, phone, country_code, country, co
   consent,
 })
 
-/** The call's own schema judges the form: nothing is refused later that was accepted here. */
+/** Validates with the call's own schema: the server refuses nothing that was accepted here. */
 function judgeWhole(page: SignupPage, fields: SignupFields, ...rest: [unknown, ResolverOptions<SignupFields>]) {
-  // Each part has a schema of its own; to the form they are one.
+  // Each part has its own schema; the results are merged.
   const one = (schema: z.ZodMiniType<unknown, FieldValues>, part: object) =>
     (resolverOf(schema) as unknown as Judge)(part as SignupFields, ...rest)
   if (page === 'talent-signup') return one(SEPARATE, { type: TALENT, ...person(fields) })
@@ -38,7 +38,7 @@ function judgeWhole(page: SignupPage, fields: SignupFields, ...rest: [unknown, R
     : one(SEPARATE, { type: CLIENT, ...company })
 }
 
-/** A question about two fields is put to the whole only once every field is in order; the number is asked after at once. */
+/** Cross-field checks run only once every field is valid; the phone number is checked at once. */
 export const judge =
   (page: SignupPage): Judge =>
   async (fields, context, options) => {
@@ -49,6 +49,6 @@ export const judge =
     return { values: {}, errors: { ...whole.errors, phone: { type: 'custom', message: rule.phone.code } } }
   }
 
-/** What was typed as the server would keep it, or null while it is none. */
+/** Normalised as the server does, or null while invalid. */
 export const emailOf = (typed: string): string | null => z.safeParse(emailField(), typed).data ?? null
 export const phoneOf = (typed: string, country: string): string | null => parsePhone(typed, country)?.e164 ?? null

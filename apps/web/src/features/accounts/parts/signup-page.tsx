@@ -28,7 +28,7 @@ export function SignupLayout({ signup, title, text, other, children }: Props) {
   useCodeStepSoon()
   if (google.state.kind === 'finishing') return <GoogleFinishing />
   if (mailed) return <CodeStep mailed={mailed} onMailed={signup.setMailed} sentence={words.code.sent} query={query} />
-  // What the server refused while it was typed counts as well.
+  // Faults of the server's checks count as well.
   const refused = Object.entries(refusals).flatMap(([name, message]) => (message ? [{ name, message }] : []))
   const leaving = google.state.kind === 'leaving'
   const { redirect, verifyURL, Campaign } = query

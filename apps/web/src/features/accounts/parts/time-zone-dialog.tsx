@@ -5,7 +5,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { useAccountWords } from './use-account-words.ts'
 
-/** Fields come with the dialog, not with the page. */
+/** Lazy: fields load with the dialog. */
 const FORM = lazyModule(() => import('./time-zone-form.tsx'))
 const TimeZoneForm = lazyPart(FORM, (part) => part.TimeZoneForm)
 

@@ -10,7 +10,7 @@ import { saveTimeZone } from '../api.ts'
 import { zoneOptions } from './time-zones.ts'
 import { useAccountWords } from './use-account-words.ts'
 
-/** Its own component, so that a reopened dialog begins with what is saved. */
+/** A separate component, so that its state is reset on reopening. */
 export function TimeZoneForm({ current, close }: { current: string | null; close: () => void }) {
   const words = useAccountWords().home
   const lang = useLang()

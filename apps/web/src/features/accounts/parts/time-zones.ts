@@ -8,7 +8,7 @@ export function offsetOf(timeZone: string, now = new Date()): string {
   return name.replace('GMT', 'UTC')
 }
 
-/** Every zone the browser knows, by its name in the language of the page; found by its IANA name too. */
+/** All IANA zones of the browser by localised name; searchable by IANA name too. */
 export const zoneOptions = (lang: Lang) =>
   Intl.supportedValuesOf('timeZone')
     .map((id) => ({ id, label: `${zoneCity(id, lang)} · ${id}`, end: offsetOf(id) }))

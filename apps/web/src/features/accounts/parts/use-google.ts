@@ -13,16 +13,16 @@ type Options = {
   /** With a type it is a sign-up. */
   form: () => SocialForm
   onEmailFlags?: (flags: EmailFlags) => void
-  /** Google knew the person, we said no: what Google told us may fill the form. */
+  /** Google accepted, we refused: Google's data may prefill the form. */
   onRefused?: (identity: GoogleIdentity, failure: CallFailure) => void
 }
 
-/** `idle`, `leaving` for Google, `finishing` what Google began, `failed` there or `refused` here (with the code). */
+/** `leaving` for Google, `finishing` after the redirect, `failed` at Google, `refused` by us (with the code). */
 export type GoogleState = { kind: 'idle' | 'leaving' | 'finishing' | 'failed' } | { kind: 'refused'; code: string }
 
 /**
- * The way to Google and back. A failure is told in the specified order (X-016): the catalogue shows the toast and sets
- * the two e-mail flags, then the failure arrives here.
+ * Redirect flow with Google. Order of a failure (X-016): the catalogue shows the toast and sets the two e-mail flags, then
+ * the failure arrives here.
  */
 export function useGoogle({ page, form, onEmailFlags, onRefused }: Options) {
   const { social, ...query } = usePageQuery()
@@ -51,12 +51,12 @@ export function useGoogle({ page, form, onEmailFlags, onRefused }: Options) {
     begun.current = true
     onReturn(social)
   }, [social])
-  // Only once the page knows that it is being left does the browser stop asking about unsaved changes.
+  // Navigates in an effect, after the beforeunload guard is removed.
   useEffect(() => {
     if (state.kind === 'leaving') location.assign(googleStart(page, query.redirect))
   }, [state.kind, page, query.redirect])
 
-  // The browser's "back" may bring the page as it was left.
+  // Reset on pageshow: the back/forward cache restores the page as it was left.
   useEffect(() => {
     const rest = ({ persisted }: PageTransitionEvent) => persisted && setState({ kind: 'idle' })
     addEventListener('pageshow', rest)

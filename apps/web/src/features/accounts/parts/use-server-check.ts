@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { faultOfAnswer } from '../../../forms/faults.ts'
 
-/** Milliseconds of quiet before the server is asked. */
+/** Debounce in milliseconds. */
 const PAUSE = 400
 
 export type Verdict = { kind: 'unknown' | 'asking' | 'fine' } | { kind: 'refused'; fault: string }
@@ -10,9 +10,8 @@ export type Verdict = { kind: 'unknown' | 'asking' | 'fine' } | { kind: 'refused
 type CheckResult = { about: string; verdict: Verdict }
 
 /**
- * Asks the server about what is being typed: after a pause, or at once when the field is left. `value` is what to ask
- * about, null while there is nothing worth asking. An answer counts only for the value it was given about; a server
- * that cannot answer now refuses nothing, for it is asked again on submit.
+ * Debounced server check of an input; immediate on blur. `value` is what to check, null while there is nothing. An answer
+ * counts only for its value (race); a failed call refuses nothing, because the submit checks again.
  */
 export function useServerCheck(value: string | null, ask: (value: string) => Promise<unknown>) {
   const [told, setTold] = useState<CheckResult | null>(null)
@@ -36,13 +35,13 @@ export function useServerCheck(value: string | null, ask: (value: string) => Pro
     }
     const timer = setTimeout(() => void question(), hurried === value ? 0 : PAUSE)
     return () => clearTimeout(timer)
-    // `ask` is made anew with every render and always means the same call.
+    // `ask` is a new function on every render, but the same call.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [value, hurried, told?.about])
 
   return {
     verdict: known?.verdict ?? ({ kind: 'unknown' } as const),
-    /** The field was left: no reason to wait any longer. */
+    /** On blur: skips the debounce. */
     hurry: () => setHurried(value),
   }
 }

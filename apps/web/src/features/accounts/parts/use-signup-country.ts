@@ -22,7 +22,7 @@ type Options = {
   initial: DefaultValues<SignupFields>
 }
 
-/** Begins in the visitor's country unless there is a draft. In an effect: the page is drawn where nobody knows it. */
+/** Starts with the visitor's country unless there is a draft. In an effect, because it is unknown at prerendering. */
 export function useSignupCountry({ form, draft, initial }: Options): void {
   useEffect(() => {
     const region = visitorRegion()

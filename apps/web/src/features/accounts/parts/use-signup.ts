@@ -20,10 +20,10 @@ import { JUDGING, useSignupForm } from './use-signup-form.ts'
 import type { SignupBody, SignupFields, SignupPage } from './signup-body.ts'
 
 const CONSENTS = ['consent.terms', 'consent.privacy'] as const
-/** Which page an account came from, in words of the funnel. */
+/** Sign-up source for the funnel. */
 const ONE_STEP = 'one-step-client-wizard'
 
-/** Everything a sign-up page does; the page itself only lays it out. */
+/** Logic of a sign-up page, without layout. */
 export function useSignup(page: SignupPage) {
   const query = usePageQuery()
   const [mailed, setMailed] = useDraft<MailedCode>(`${page}-code`)
@@ -32,7 +32,7 @@ export function useSignup(page: SignupPage) {
   const signup = useSignupForm(page, {
     send: (body, key) => send({ ...body, ...originOf(query, 'about' in body ? ONE_STEP : page) }, key),
     onDone: (_, body) => {
-      // What was taken out of the form again does not come along.
+      // A brief that was removed from the form is not sent.
       if (carriedBrief()?.text !== form.getValues('about.scope')?.trim()) carryBrief(null)
       setMailed({ email: body.email, progress: codeSent(CODE.resendAfter / SECOND) })
     },
@@ -68,7 +68,7 @@ export function useSignup(page: SignupPage) {
   })
 
   const refusals = { email: faultOf(email.verdict), phone: faultOf(phone.verdict) }
-  /** What the server has refused while it was typed is shown at its field, with what else is wrong. */
+  /** Faults of the server's checks are shown at their fields, with the others. */
   const submit = () => (refusals.email || refusals.phone ? validateForm(form, async () => {}) : signup.submit())
   /** The same consents, asked for first. */
   const withGoogle = async () => {

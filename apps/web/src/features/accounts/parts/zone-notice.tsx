@@ -19,12 +19,12 @@ export function ZoneNotice() {
   const [adopted, setAdopted] = useState(() => storage.get('zoneAdopted'))
   const now = useNow(HOUR)
   const isZoneless = user !== null && !user.timezone
-  // Whoever was signed in already, or whose sign-in could not save it, has it saved here. It is said on the next load: a
-  // banner that comes later would move the page under the finger.
+  // Saved here for an account whose sign-in did not. The notice is shown on the next load, because a late banner would shift
+  // the layout.
   useEffect(() => {
     if (isZoneless) void adoptZoneIfNone().catch(ignore)
   }, [isZoneless])
-  // Mails were written by Riyadh's clock: where the adopted zone shows the same, nothing has changed.
+  // Mails used Riyadh's time: no notice where the adopted zone has the same local time.
   if (adopted && adopted === user?.timezone && wallClock(adopted, now) !== wallClock(HOME_ZONE, now))
     return (
       <Adopted
@@ -38,7 +38,7 @@ export function ZoneNotice() {
   return <Differs />
 }
 
-/** The next page asks again; until then the device's zone is shown. */
+/** Ignored: the next page retries; until then the device's zone is shown. */
 const ignore = () => {}
 
 function Adopted({ zone, onClose }: { zone: string; onClose: () => void }) {
@@ -51,7 +51,7 @@ function Adopted({ zone, onClose }: { zone: string; onClose: () => void }) {
   )
 }
 
-/** Said once for each zone the device comes to: whoever closes it wants the account's to stay. */
+/** Once per device zone: dismissing it means that the account's zone should stay. */
 function Differs() {
   const words = useAccountWords().zoneNotice
   const lang = useLang()

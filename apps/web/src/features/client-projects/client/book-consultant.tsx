@@ -21,7 +21,7 @@ import { Booking } from '../../meetings/parts/booking.tsx'
 import { askForConsultant } from '../api-asks.ts'
 import { useAskWords } from '../parts/use-ask-words.ts'
 
-/** What is booked here is shown here. */
+/** Lazy: shown after a booking. */
 const CARD = lazyModule(() => import('../../meetings/parts/meeting-card.tsx'))
 const MeetingCard = lazyPart(CARD, (part) => part.MeetingCard)
 

@@ -19,7 +19,7 @@ export function Screen() {
   const words = useHomeWords().profile
   const lang = useLang()
   const { user } = useSession()
-  // What another window saves is seen here, too.
+  // Subscribed, to show what another window saves.
   useQuery(meQuery())
   const { projects, project } = useProjects()
   if (!user) return null

@@ -12,7 +12,7 @@ import { usePressedBack } from '../parts/use-pressed-back.ts'
 import { useRequestWords } from '../parts/use-request-words.ts'
 import { WizardPages } from '../parts/wizard-pages.tsx'
 
-/** What stands here once everything is said. */
+/** Lazy: shown after the last step. */
 const DONE = lazyModule(() => import('../parts/wizard-done.tsx'))
 const WizardDone = lazyPart(DONE, (part) => part.WizardDone)
 

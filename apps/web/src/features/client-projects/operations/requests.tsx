@@ -21,7 +21,7 @@ import { BoardCard } from '../parts/board-card.tsx'
 import { BoardStages } from '../parts/board-stages.tsx'
 import { useBoardWords } from '../parts/use-board-words.ts'
 
-/** The filter is part of the address, so that a reload and a colleague see the same. */
+/** URL state: the filter survives a reload and can be shared. */
 const boardAt = (filter: BoardFilter) =>
   pathTo('opsSection', { section: 'requests' }, { ...filter, q: filter.q || undefined })
 const show = (filter: BoardFilter) => void navigate(boardAt(filter), { replace: true })

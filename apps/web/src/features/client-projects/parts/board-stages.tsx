@@ -6,7 +6,7 @@ import { useBoardWords } from './use-board-words.ts'
 
 type Props = {
   chosen: Stage | undefined
-  /** Nothing while they are on their way. */
+  /** Undefined while loading. */
   counts: readonly { stage: Stage; count: number }[] | undefined
   hrefOf: (stage: Stage | undefined) => string
 }

@@ -6,7 +6,7 @@ type Props = {
   onSettle: (whose: 'mine' | 'theirs') => void
 }
 
-/** Another window saved meanwhile: the person says which of the two stands. */
+/** Edit conflict with another window: the person chooses a version. */
 export const ChangedElsewhere = ({ words, onSettle }: Props) => (
   <Banner tone="warning" role="alert" title={words.title}>
     <p>{words.text}</p>

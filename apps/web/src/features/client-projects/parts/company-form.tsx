@@ -28,7 +28,7 @@ const fieldsOf = (user: User): CompanyFields => ({
   country: user.country ?? '',
 })
 
-/** Who they are and for whom they hire; nobody overwrites what another window saved without having seen it. */
+/** Company form with optimistic locking. */
 export function CompanyForm({ user }: { user: User }) {
   const words = useHomeWords().profile
   const countries = useChoices(countriesQuery).map(optionOf)

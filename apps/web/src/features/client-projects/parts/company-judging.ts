@@ -1,5 +1,5 @@
 import { clientProfile } from '@fareeq/domain/accounts/schema-profile.ts'
 import * as z from 'zod/mini'
 
-/** Which version was edited is no field of the form. */
+/** Without the version, which is no field. */
 export const companyForm = () => z.omit(clientProfile(), { version: true })

@@ -19,7 +19,7 @@ import { useAskWords } from './use-ask-words.ts'
 
 const ALL: readonly Page[] = ['aboutProject', 'selectService', 'technologies', 'details']
 
-/** The whole request at once; nobody overwrites what another window saved without having seen it. */
+/** Edits the whole request, with optimistic locking. */
 export function EditForm({ project }: { project: ClientProject }) {
   const words = useAskWords().edit
   const { edited, isConflict, ...lock } = useEditedVersion(project.version, () =>

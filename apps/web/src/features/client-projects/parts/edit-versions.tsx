@@ -33,7 +33,7 @@ function Inside({ project }: { project: ClientProject }) {
     )
   if (data.length === 0) return <p className="text-sm text-ink-soft">{words.noVersions}</p>
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
-  // A version ended when the next one was saved.
+  // A version's end is the save of the next one.
   const ends = [project.updated_at, ...data.map(({ saved_at }) => saved_at)]
   return (
     <Timeline

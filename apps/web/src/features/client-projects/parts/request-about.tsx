@@ -14,7 +14,7 @@ import { FormCombobox, optionOf } from './form-fields.tsx'
 import type { RequestFormState } from './use-request-form.ts'
 import { useRequestWords } from './use-request-words.ts'
 
-/** Most write. */
+/** Lazy: most people type. */
 const VOICE = lazyModule(() => import('./scope-voice.tsx'))
 const ScopeVoice = lazyPart(VOICE, (part) => part.ScopeVoice)
 
@@ -26,7 +26,7 @@ export function RequestAbout({ form }: { form: RequestFormState }) {
   const industries = useChoices(industriesQuery)
   const options = useMemo(() => {
     const known = industries.map(optionOf)
-    // Words typed before there was a list to choose from stay a choice.
+    // Legacy free text stays selectable.
     const own = industry && industries.length > 0 && !industries.some(({ id }) => id === industry)
     return own ? [{ id: industry, label: industry }, ...known] : known
   }, [industries, industry])

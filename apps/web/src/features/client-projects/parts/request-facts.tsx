@@ -33,7 +33,7 @@ export function RequestFacts({ request }: { request: WholeRequest }) {
   )
 }
 
-/** No line begins with the point. */
+/** No-break space: no line begins with the separator. */
 const BETWEEN = '\u00A0· '
 
 const Said = ({ title, children }: { title: string; children: ReactNode }) => (

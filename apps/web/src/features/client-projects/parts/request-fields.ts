@@ -4,13 +4,13 @@ import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
 import type * as z from 'zod/mini'
 import { storage } from '../../../platform/session/storage.ts'
 
-/** A request as a form holds it: everything may still be empty. */
+/** Form values of a request: all may be empty. */
 export type RequestFields = {
   product_name: string
   industry: string | null
   scope_kind: 'text' | 'voice'
   scope_text: string
-  /** The id of a recording that is uploaded. */
+  /** Id of an uploaded recording. */
   audio_id: string | null
   services: string[]
   technologies: string[]
@@ -31,7 +31,7 @@ export function briefOf(project: Pick<ClientProject, 'id'> | undefined): BriefDr
   return read && read.project_id === project?.id ? read.draft : null
 }
 
-/** What is saved; where nothing is yet, what was read from the client's own words is offered. */
+/** Saved values; empty ones are prefilled from the brief. */
 export function fieldsOf(project: ClientProject | undefined, brief: BriefDraft | null): RequestFields {
   const [first, second] = brief?.languages ?? []
   return {
@@ -62,7 +62,7 @@ export const aboutOf = ({ product_name, industry, scope_kind, scope_text, audio_
       : { kind: 'voice' as const, audio_id: audio_id ?? '' },
 })
 
-/** Only once they are judged: a choice that was not made has no place in them. */
+/** After validation: required choices are present. */
 export const detailsOf = (fields: RequestFields) => {
   const { role, availability, duration, work_mode, primary_language, secondary_language } = fields
   return { role, availability, duration, work_mode, primary_language, secondary_language } as z.input<
@@ -78,11 +78,11 @@ const NAMES: Readonly<Record<string, keyof RequestFields>> = {
   scope: 'scope_text',
 }
 
-/** The field of a fault, as the server names it, too. */
+/** Maps a server path to a field. */
 export const fieldNamed = (path: string): keyof RequestFields =>
   NAMES[path] ?? (path.split('.')[0] as keyof RequestFields)
 
-/** For the rules of the domain: what is said, whether it is saved already or not. */
+/** Input of the domain rules: typed values, saved or not. */
 export const requestIn = (fields: RequestFields) => ({
   ...fields,
   scope: fields.scope_kind === 'text' ? { text: fields.scope_text.trim() } : { audio_id: fields.audio_id },

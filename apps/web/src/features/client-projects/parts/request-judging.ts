@@ -14,14 +14,14 @@ const JUDGED: Readonly<Record<Page, (fields: RequestFields) => [z.ZodMiniType, u
 const isEmpty = (value: RequestFields[keyof RequestFields]) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** What keeps one from going on, by field; the schemas of the call itself say so. */
+/** Faults of a page, by the schemas of its call. */
 export function faultsOn(page: Page, fields: RequestFields): RequestFaults {
   const [schema, value] = JUDGED[page](fields)
   const issues = (z.safeParse(schema, value, { reportInput: true }).error?.issues ?? []) as Issue[]
   const faults: RequestFaults = {}
   for (const issue of issues) {
     const name = fieldNamed((issue.path ?? []).join('.'))
-    // Nothing chosen yet is asked for, not corrected.
+    // An empty field is reported as required, not as invalid.
     faults[name] ??= isEmpty(fields[name]) ? 'required' : encodeFault(issue)
   }
   return faults

@@ -12,10 +12,10 @@ import { SkillMark } from '../../talents/parts/profile/skill-mark.tsx'
 import type { RequestFormState } from './use-request-form.ts'
 import { useRequestWords } from './use-request-words.ts'
 
-/** As many as a hand can scroll through; typing finds the others. */
+/** List limit; typing finds the others. */
 const MOST_SHOWN = 40
 const MOST_SUGGESTED = 8
-/** Asked for by most teams, for those who have not said a role yet. */
+/** Default suggestions without a role. */
 const USUAL = ['react', 'typescript', 'node-js', 'python', 'postgresql', 'flutter', 'aws', 'figma']
 
 type Skill = { id: string; name: string; aliases: string[]; category_name: string; icon: string | null }
@@ -75,7 +75,7 @@ export function RequestTechnologies({ form }: { form: RequestFormState }) {
   )
 }
 
-/** What is chosen keeps its name, whatever is being typed; what was found stays found, however the field would search. */
+/** Selected options stay, whatever is typed; server-side matches are not filtered again. */
 function optionsFor(
   typed: string,
   chosen: readonly string[],

@@ -7,7 +7,7 @@ import { signedIn } from '../../staff/api.ts'
 import { fetchStaffVoice } from '../api-voice.ts'
 import { useBoardWords } from './use-board-words.ts'
 
-/** What the client said, fetched once somebody wants to hear it. */
+/** Lazy: fetched on play. */
 export function RequestVoice({ projectId }: { projectId: string }) {
   const words = useBoardWords().facts
   const [wanted, setWanted] = useState(false)

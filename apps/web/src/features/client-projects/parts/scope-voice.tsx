@@ -14,7 +14,7 @@ import { useRequestWords } from './use-request-words.ts'
 
 type Props = { audioId: string | null; onChange: (id: string | null) => void; error?: string | undefined }
 
-/** Uploaded as soon as it is spoken, so that a reload loses nothing; deleted here it is no longer part of the request. */
+/** Uploaded at once, so that a reload loses nothing; deleting it removes it from the request. */
 export function ScopeVoice({ audioId, onChange, error }: Props) {
   const words = useRequestWords()
   const [made, setMade] = useState<Recording | null>(null)

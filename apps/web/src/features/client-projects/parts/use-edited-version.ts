@@ -3,20 +3,20 @@ import type { CallFailure } from '../../../platform/calls/call-failure.ts'
 
 const CHANGED_ELSEWHERE = 412
 
-/** Optimistic locking of a form: nobody overwrites what another window saved without having seen it. */
+/** Optimistic locking of a form. */
 export function useEditedVersion(current: number, refresh: () => Promise<unknown>) {
-  /** The version on screen when the first change was made. */
+  /** The version at the first change. */
   const [edited, setEdited] = useState(current)
   const [isConflict, setConflict] = useState(false)
   return {
     edited,
     isConflict,
     setEdited,
-    /** What nobody has changed yet follows what is saved. */
+    /** An untouched form follows the saved version. */
     follow: (isDirty: boolean) => void (!isDirty && edited !== current && setEdited(current)),
     async onRefused({ status }: CallFailure): Promise<boolean> {
       if (status !== CHANGED_ELSEWHERE) return false
-      // Asked only once what the other window saved is here: the answer goes by its version.
+      // After a refetch, so that the resolution uses the newest version.
       await refresh()
       setConflict(true)
       return true

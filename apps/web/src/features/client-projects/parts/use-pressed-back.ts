@@ -4,7 +4,7 @@ import { matchPath } from '../../../paths.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { storage } from '../../../platform/session/storage.ts'
 
-/** Whoever leaves the first page of the wizard by the browser's own button may stay on the sign-up page (D-05). */
+/** Flag for the guards: leaving the first page by the browser's back button may show the sign-up page (D-05). */
 export function usePressedBack(): void {
   const { step } = readHref(useHref()).query
   const isFirst = useRef(false)
@@ -15,7 +15,7 @@ export function usePressedBack(): void {
     const leave = () => {
       if (isFirst.current && matchPath(location.pathname)?.id !== 'clientWizard') storage.set('pressedBack', true)
     }
-    // Before the router asks the guards about the page one goes back to.
+    // Capture phase, before the router's popstate handler runs the guards.
     addEventListener('popstate', leave, { capture: true })
     return () => removeEventListener('popstate', leave, { capture: true })
   }, [])

@@ -8,11 +8,11 @@ import { lazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { session } from '../../../platform/session/session.ts'
 import { type RequestFields, briefOf, fieldNamed, fieldsOf } from './request-fields.ts'
 
-/** The name of the draft, one for each request and for the one that is not begun. */
+/** Draft key per request, and one for a new request. */
 export const draftOf = (projectId: string | undefined, use = 'wizard'): string =>
   `client-projects:${session.get().user?.id}:${use}:${projectId ?? 'new'}`
 
-/** The schemas that validate it are not needed to show it. */
+/** Lazy: the form renders without its schemas. */
 const JUDGING = lazyModule(() => import('./request-judging.ts'))
 
 function createJudge() {
@@ -30,7 +30,7 @@ type About<Answer> = Pick<Submit<RequestFields, RequestFields, Answer>, 'send' |
   guardLeaving?: boolean
 }
 
-/** The form of a request. It is validated by the pages that are on screen, which `judge` is told. */
+/** The form of a request. `judge` gets the visible pages, which are validated. */
 export function useRequestForm<Answer>(project: ClientProject | undefined, about: About<Answer>) {
   const [{ judge, resolver }] = useState(createJudge)
   const saved = useMemo(() => fieldsOf(project, briefOf(project)), [project])

@@ -1,10 +1,10 @@
 import type { Recording } from '../../../ui/fields/voice-recorder.ts'
 
 const BARS = 60
-/** As loud as the recorder draws it while somebody speaks. */
+/** The same gain as the live waveform. */
 const GAIN = 4
 
-/** A recording that comes from the server, with the shape of its sound. One that cannot be decoded is still played. */
+/** A stored recording with its waveform. If decoding fails, it is still playable. */
 export async function drawRecording(blob: Blob): Promise<Recording> {
   const context = new AudioContext()
   try {

@@ -24,7 +24,7 @@ import { useRequestWords } from './use-request-words.ts'
 import { savePage } from './wizard-saving.ts'
 import { furthest, ownPages, pageOfStep, targetAfter, wizardHref } from './wizard-steps.ts'
 
-/** The calendar of the last step comes while the first ones are filled in. */
+/** Prefetched while the first steps are filled in. */
 const LAST = lazyModule(() => import('./wizard-booking.tsx'))
 const WizardBooking = lazyPart(LAST, (part) => part.WizardBooking)
 
@@ -36,7 +36,7 @@ function PageBody({ page, form }: { page: Page; form: RequestFormState }) {
 
 type Props = { project: ClientProject | undefined; reached: number }
 
-/** The wizard of one request: where one was asked to be, as far as one has come; without a word, where one left off. */
+/** The wizard of one request: at the step of the URL, limited to the reached one; else where it was left. */
 export function WizardPages({ project, reached }: Props) {
   const words = useRequestWords()
   const { query } = readHref(useHref())
@@ -50,7 +50,7 @@ export function WizardPages({ project, reached }: Props) {
     },
     onDone: async (saved, fields) => {
       if (!page) return
-      // A request that has just begun has a draft of its own for what is not saved yet.
+      // A new request gets its own draft key for unsaved values.
       if (saved && !project) {
         saveDraft(draftOf(saved.id), form.getValues())
         saveDraft(draftOf(undefined), null)
@@ -69,13 +69,13 @@ export function WizardPages({ project, reached }: Props) {
   const ofNew = project ? {} : { new: '1' }
   useEffect(() => judge(page ? [page] : []), [judge, page])
 
-  // One was sent back for something that is missing here: it is said at once.
+  // Redirected here because of missing fields: validated at once.
   const isMissing = query.missing === '1'
   useEffect(() => {
     if (isMissing && page) void validateForm(form, async () => {}).then(focusFault)
   }, [isMissing, page, form, focusFault])
 
-  // A submit, so that a fault goes as soon as it is mended: the button must not move under the hand that presses it.
+  // A submit, so that later changes clear faults at once: the button must not move under the pointer.
   const next = async () => {
     if (!(await submit())) focusFault()
   }

@@ -7,7 +7,7 @@ import { type RequestFields, aboutOf, detailsOf } from './request-fields.ts'
 
 type Services = InputOf<typeof clientProjectsContract.saveServices>['body']
 
-/** Services and technologies are one call and need each other (D-43): the first of them waits in this tab for the other. */
+/** Services and technologies are one call (D-43): the first is kept as a draft until the other. */
 export async function savePage(
   page: Page,
   fields: RequestFields,

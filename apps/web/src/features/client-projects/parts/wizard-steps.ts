@@ -5,7 +5,7 @@ import { pathTo } from '../../../paths.ts'
 import { storage } from '../../../platform/session/storage.ts'
 import { type RequestFields, requestIn } from './request-fields.ts'
 
-/** The order this browser was given. */
+/** Page order of this browser (A/B test). */
 export const ownPages = (): Page[] => pagesInOrder(storage.get('croFlag') ?? false)
 export const stepOfPage = (page: Page): number => clientSteps(storage.get('croFlag') ?? false)[page]
 export const pageOfStep = (step: number): Page | undefined => ownPages()[step - 1]
@@ -13,7 +13,7 @@ export const pageOfStep = (step: number): Page | undefined => ownPages()[step - 
 export const wizardHref = (step: number, query: Query = {}): string =>
   pathTo('clientWizard', {}, { step: String(step), ...query })
 
-/** As far as one may go: what the server has, or further where this tab holds what is not saved yet. */
+/** The furthest step: the server's, or further with valid drafts. */
 export function furthest(reached: number, fields: RequestFields): number {
   const pages = ownPages()
   const missing = pages.findIndex((page) => !isPageComplete(requestIn(fields), page))
@@ -21,7 +21,7 @@ export function furthest(reached: number, fields: RequestFields): number {
   return Math.min(Math.max(reached, whole), CLIENT_STEP.DONE)
 }
 
-/** An earlier page that still lacks something is shown first (D-39); otherwise the next one. */
+/** An earlier incomplete page comes first (D-39); otherwise the next one. */
 export function targetAfter(page: Page, fields: RequestFields): { step: number; missing: boolean } {
   const pages = ownPages()
   const behind = pages.slice(0, pages.indexOf(page)).find((one) => !isPageComplete(requestIn(fields), one))

@@ -1,6 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
-/** `{time}` and `{moment}` are filled with an isolated run. */
+/** `{time}` and `{moment}` are filled with bidi isolates. */
 export const ar = {
   label: 'رمز التحقق',
   confirm: 'تأكيد الرمز',

@@ -9,18 +9,18 @@ import { useCodeForm } from './use-code-form.ts'
 type Props = {
   progress: CodeProgress
   onProgress: (progress: CodeProgress) => void
-  /** Both throw the failure of their call; what it means for the code is read here. */
+  /** Both throw their CallFailure, which is interpreted here. */
   verify: (code: string) => Promise<void>
   send: () => Promise<CodeProgress>
   /** Mails a link instead, for somebody whose codes are blocked. */
   sendLink?: () => Promise<unknown>
   hint?: ReactNode
-  /** Another way for the next code to come. */
+  /** Selection of another channel. */
   choice?: ReactNode
   change: Change
 }
 
-/** Four digits, by mail or by phone: the last digit sends them, a wrong code counts down, a new one can be asked for. */
+/** Code entry: submits on the last digit, counts retries, can resend. */
 export function CodeEntry({ progress, onProgress, verify, send, sendLink, hint, choice, change }: Props) {
   const words = useCodeWords()
   const { form, submit, resend, round, isBlocked, isPending, isResending, isSentAgain, props } = useCodeForm({
@@ -28,7 +28,7 @@ export function CodeEntry({ progress, onProgress, verify, send, sendLink, hint, 
     onProgress,
     verify: ({ otpCode }) => verify(otpCode),
     resend: send,
-    // Whatever the call names it: there is one field.
+    // A single field, whatever its name in the call.
     fieldOf: () => 'otpCode',
   })
   return (

@@ -2,11 +2,11 @@ import type { CallFailure } from '../../../platform/calls/call-failure.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import { useEffect, useState } from 'react'
 
-/** Where one stands with a code that was sent. Moments in milliseconds, so that a reload keeps them. */
+/** State of a sent code. Times in milliseconds, so that it survives a reload. */
 export type CodeProgress = {
   sentAt: number
   resendAt: number
-  /** Known only once the server has said it. */
+  /** Unknown until the server has answered. */
   retries: number | null
   blocked: { until: number; code: string } | null
 }
@@ -28,7 +28,7 @@ export function afterRefusal(progress: CodeProgress, { status, code, data }: Cal
   return typeof data.retries === 'number' ? { ...progress, retries: data.retries } : progress
 }
 
-/** Whole seconds until a moment, counted down while the page is open. */
+/** Countdown in whole seconds. */
 export function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

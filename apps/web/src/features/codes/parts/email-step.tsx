@@ -8,7 +8,7 @@ import { afterRefusal, codeSent, type MailedCode } from './code-progress.ts'
 
 type Props = {
   email: string
-  /** Brought along from another page; it fills a field that is still empty. */
+  /** From another page; fills an empty field. */
   brought?: string | undefined
   autoComplete: 'email' | 'username'
   autoFocus: boolean

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof CodeField>, 'value' | 'onChange' | 'erro
   name: keyof CodeFields
 }
 
-/** Typing takes a fault back and finds no new one: a code is validated as a whole. */
+/** Clears a fault on change without validating: a code is validated as a whole. */
 export const FormCode = ({ form, name, ...rest }: Props) => (
   <FormField name={name} control={form.control}>
     {({ value, error }) => (

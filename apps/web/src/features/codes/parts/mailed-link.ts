@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const LINK = /^#link=([\w.-]{20,120})$/
 
-/** The link of a mail, behind the # of the address; `drop` goes on without it. */
+/** The token of a mailed link, in the URL's fragment; `drop` removes it. */
 export function useMailedLink(): { link: string | null; drop: () => void } {
   const [link, setLink] = useState<string | null>(null)
   useEffect(() => {

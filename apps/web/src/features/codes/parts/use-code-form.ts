@@ -17,7 +17,10 @@ export const codeFault = ({ otpCode }: CodeFields) =>
   otpCode.length < CODE.digits ? faultOf(codeErrors.code_invalid) : undefined
 const WHOLE_CODE = rulesOf((fields: CodeFields) => ({ otpCode: codeFault(fields) }))
 
-/** Digits that are typed anew after each attempt; `round` is the key of their fields, which begin at the first digit again. */
+/**
+ * Code fields that are cleared after each attempt; `round` is their key, which remounts them with the focus on the first
+ * digit.
+ */
 export function useDigits(
   { resolver = WHOLE_CODE, fieldOf }: Pick<Options, 'resolver' | 'fieldOf'>,
   verify: Options['verify'],
@@ -59,7 +62,7 @@ export function useCodeForm({ progress, onProgress, verify, resend, ...options }
   const resending = useSubmission()
   const refused = (failure: CallFailure): boolean => {
     onProgress(afterRefusal(progress, failure))
-    // Until when it is blocked stands above the field.
+    // The block is shown above the field.
     return failure.status === 429
   }
   const digits = useDigits(options, verify, refused)

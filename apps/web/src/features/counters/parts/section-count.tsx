@@ -6,7 +6,7 @@ import { useStaffWords } from '../../staff/parts/use-staff-words.ts'
 
 type Count = { n: number; label: string; isLate?: boolean }
 
-/** What waits behind a tab: how many, in words for those who do not see it, and whether a promise is late. */
+/** Badge of a tab: count, accessible text, and whether one is late. */
 function useCount(section: StaffSection, counters: StaffCounters | undefined): Count | undefined {
   const { counts } = useStaffWords()
   if (!counters) return undefined

@@ -21,7 +21,7 @@ import { StaffInterviewCard } from '../parts/operations/staff-interview-card.tsx
 import { useOpsWords } from '../parts/operations/use-ops-words.ts'
 
 const ALL = 'all'
-/** The filter is part of the address, so that a reload and a colleague see the same. */
+/** URL state: the filter survives a reload and can be shared. */
 const listAt = ({ q, ...filter }: InterviewFilter) =>
   pathTo('opsSection', { section: 'interviews' }, { ...filter, q: q || undefined })
 const show = (filter: InterviewFilter) => void navigate(listAt(filter), { replace: true })

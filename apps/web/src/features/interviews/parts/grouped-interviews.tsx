@@ -16,7 +16,7 @@ import { useClientWords } from './use-client-words.ts'
 
 type Props = { groups: readonly InterviewGroup[]; page: 'interviewsList' | 'clientInterviewRequests' }
 
-/** Interviews by what is to be done about them; which group is open is in the address. */
+/** Interviews by group; the open group is in the URL. */
 export function GroupedInterviews({ groups, page }: Props) {
   const { list: words } = useClientWords()
   const { group: wanted } = readHref(useHref()).query

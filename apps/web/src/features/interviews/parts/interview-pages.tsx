@@ -11,7 +11,7 @@ type Props<Interview> = {
   children: (interview: Interview) => ReactNode
 }
 
-/** A list of interviews, page after page. */
+/** A paginated list of interviews. */
 export function InterviewPages<Interview extends { id: string }>({
   query,
   loading,

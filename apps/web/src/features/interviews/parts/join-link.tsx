@@ -11,7 +11,7 @@ export const isOurRoom = (link: string): boolean => new URL(link, location.href)
 export const meetsOutside = ({ can_join, link }: { can_join: boolean; link: string | null }): boolean =>
   can_join && link !== null && !isOurRoom(link)
 
-/** Our room opens here, another address in a window of its own. */
+/** Our room in this tab, an external link in a new one. */
 export function JoinLink({ link, size, kind, className }: Props) {
   const words = useInterviewWords()
   const isRoom = isOurRoom(link)

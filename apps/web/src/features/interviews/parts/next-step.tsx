@@ -15,7 +15,7 @@ type Props = {
 }
 
 const STATE = 'interview-state'
-/** After an answer the eye and the screen reader find what has become of it, wherever the button was. */
+/** Moves the focus to the new state after an answer. */
 export const showState = () => document.getElementById(STATE)?.focus()
 
 /** Where it stands, in one sentence, and until when. */

@@ -9,12 +9,12 @@ import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 type Props<Interview> = {
   query: Pick<UseQueryResult<Interview>, 'data' | 'error' | 'isFetching' | 'refetch'>
   words: { gone: string; goneText: string; back: string }
-  /** Where all of them are. */
+  /** URL of the list. */
   list: string
   children: (interview: Interview) => ReactNode
 }
 
-/** One interview of either side, or what stands in its place: on its way, gone, or out of reach. */
+/** One interview of either side, or its loading, missing and error states. */
 export function RequestHost<Interview>({ query, words, list, children }: Props<Interview>) {
   const { data, error, isFetching, refetch } = query
   if (data) return children(data)

@@ -1,4 +1,4 @@
-/** A name in a second script. Each by the script it is asked in. Arabic is the shape; English must fill it. */
+/** A name in a second script, by the script it is asked in. The Arabic file defines the type. */
 export const ar = {
   title: { ar: 'اسمك بالأحرف العربية', en: 'اسمك بالأحرف اللاتينية' },
   text: { ar: 'اختياري. يظهر لمن يقرأ بالعربية.', en: 'اختياري. يظهر لمن يقرأ بالإنجليزية.' },

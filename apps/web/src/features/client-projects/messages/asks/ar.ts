@@ -1,4 +1,4 @@
-/** What a client asks us for beside a request, and editing one. Arabic is the shape; English must fill it. */
+/** What a client asks us for beside a request, and editing one. The Arabic file defines the type. */
 export const ar = {
   back: 'الرئيسية',
   edit: {

@@ -1,6 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
-/** The first page of a client and the navigation of their pages. Arabic is the shape; English must fill it. */
+/** The first page of a client and the navigation of their pages. The Arabic file defines the type. */
 export const ar = {
   text: 'أين وصل طلبك، وما الخطوة التالية.',
   nextTitle: 'خطوتك التالية',

@@ -1,4 +1,4 @@
-/** The request of a client, page by page. Arabic is the shape; English must fill it. */
+/** The request of a client, page by page. The Arabic file defines the type. */
 export const ar = {
   title: 'طلب التوظيف',
   text: 'صِف فريق العمل الذي تحتاج إليه في بضع دقائق. يُحفظ ما تكتبه تلقائيًا، ويمكنك العودة إليه متى شئت.',

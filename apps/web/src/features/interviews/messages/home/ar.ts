@@ -1,6 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
-/** What waits for a talent's answer, on their home. Arabic is the shape; English must fill it. */
+/** What waits for a talent's answer, on their home. The Arabic file defines the type. */
 export const ar = {
   title: 'بانتظار ردك',
   asks: (client: string) => `${client} · طلب مقابلة`,

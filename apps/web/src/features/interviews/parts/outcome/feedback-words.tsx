@@ -25,7 +25,7 @@ export function FeedbackWords({ feedback: { action, reason, shared, scores } }: 
   )
 }
 
-/** Those it left out are not there. */
+/** Omits scores that were not given. */
 function Scores({ scores }: Pick<Feedback, 'scores'>) {
   const { feedback: words } = useClientWords()
   const items = SCORES.flatMap((id) => {

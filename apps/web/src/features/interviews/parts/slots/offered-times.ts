@@ -7,7 +7,7 @@ const two = (n: number) => String(n).padStart(2, '0')
 const USUAL = { from: 8, until: 20, step: 30 }
 const ALL = { from: 0, until: 24, step: SLOT.gridMinutes }
 
-/** The starts of one day of this zone's calendar that may be offered: real moments, none where clocks jump. */
+/** Offerable starts of a local day; none in a daylight-saving gap. */
 export function startsOf(day: string, timeZone: string, minutes: number, all: boolean, now: Date): Date[] {
   const { from, until, step } = all ? ALL : USUAL
   const starts: Date[] = []
@@ -24,7 +24,7 @@ export const daysToOffer = (timeZone: string, now: Date): { first: string; last:
   last: wallDay(timeZone, after(now, SLOT.mostDaysAhead * DAY)),
 })
 
-/** So few are hardly a choice. */
+/** Fewer are hardly a choice. */
 const LEAST_TIMES = 4
 
 /** Which day is open at first: the nearest with a choice of times in working hours. */
@@ -37,10 +37,10 @@ export function dayToOpen(timeZone: string, minutes: number, now: Date): string 
 
 export const slotAt = (start: Date, minutes: number): Slot => ({ start, end: after(start, minutes * MINUTE) })
 
-/** Whether it falls into any of these. */
+/** Whether it overlaps any of these. */
 export const meets = (slot: Slot, others: readonly { start: string; end: string }[]): boolean =>
   others.some(({ start, end }) => overlap(slot, { start: new Date(start), end: new Date(end) }))
 
-/** Whether this time is one of the chosen, or would meet one of them. */
+/** Whether this slot is chosen, or overlaps a chosen one. */
 export const isTaken = (slot: Slot, chosen: readonly Slot[]): boolean =>
   chosen.some((one) => one.start.getTime() !== slot.start.getTime() && overlap(one, slot))

@@ -13,7 +13,7 @@ type Props = {
   onChange: (id: string) => void
 }
 
-/** One of the times on the table, by both clocks. Arrow keys move. */
+/** One of the offered slots, in both zones. Arrow keys move. */
 export const SlotChoice = ({ label, slots, mine, theirs, value, onChange }: Props) => (
   <RadioGroup
     aria-label={label}

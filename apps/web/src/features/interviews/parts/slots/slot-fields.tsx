@@ -12,7 +12,7 @@ import { TimesField } from './times-field.tsx'
 
 const { slot_needed, two_slots_needed, two_slots_only } = interviewErrors
 
-/** What the server would refuse, said before it is asked. */
+/** Client-side check of what the server would refuse. */
 export const ONE_CHOSEN = rulesOf(({ slot }: { slot: string }) => ({ slot: slot ? undefined : faultOf(slot_needed) }))
 
 export type TimesFields = { slots: Slot[]; note: string }
@@ -21,7 +21,7 @@ const timesRules = (least: number, fault: string) =>
 export const ONE_TIME = timesRules(1, faultOf(slot_needed))
 export const TWO_TIMES = timesRules(SLOT.offered, faultOf(two_slots_needed))
 
-/** As a call takes them. */
+/** Body of the call. */
 export const isoTimes = (slots: readonly Slot[]) =>
   slots.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() }))
 

@@ -5,7 +5,7 @@ import { useInterviewWords } from '../use-interview-words.ts'
 
 type Props = { slots: readonly InterviewSlot[]; mine?: string; theirs: string }
 
-/** The times on the table, by both clocks. */
+/** The offered slots, in both zones. */
 export function SlotList({ slots, mine, theirs }: Props) {
   const words = useInterviewWords().slots
   return (

@@ -16,24 +16,24 @@ import { useInterviewWords } from '../use-interview-words.ts'
 
 type Zones = { mine: string; theirs: string }
 type Props = Pick<Zones, 'theirs'> & {
-  /** Not the reader's: staff offer by the company's clock. */
+  /** Default: the reader's zone. Staff offer in the company's. */
   mine?: string
 
   value: readonly Slot[]
-  /** When whoever offers has other interviews. */
+  /** Other interviews of the person who offers. */
   busy: readonly { start: string; end: string }[]
   onChange: (slots: Slot[]) => void
   most: number
-  /** One more than there may be was pressed. */
+  /** A slot beyond the maximum was pressed. */
   onTooMany: () => void
 }
 
 const same = (one: Slot, other: Slot) => one.start.getTime() === other.start.getTime()
-/** Whether the two clocks differ then. */
+/** Whether the local times differ. */
 const isApart = (moment: Date, mine: string, theirs: string) => wallClock(mine, moment) !== wallClock(theirs, moment)
 const SHOWN_AGAIN_MS = 60_000
 
-/** Choosing times for a meeting of two people: a day, a length, and times by both clocks. */
+/** Slot picker for two people: a day, a length, and times in both zones. */
 export function TimesField({ value, busy, onChange, most, onTooMany, mine: given, theirs }: Props) {
   const words = useInterviewWords()
   const own = useZone()
@@ -143,7 +143,7 @@ type ChosenProps = Zones & Pick<Props, 'value' | 'onChange' | 'most'>
 function Chosen({ value, onChange, mine, theirs }: ChosenProps) {
   const { slots: words } = useInterviewWords()
   const moments = useMoments()
-  // Under the month where the times stand beside it: what is chosen stays in sight.
+  // Below the month on wide screens, so that the selection stays visible.
   return (
     <div className="grid min-w-0 gap-2 @xl:col-start-1" role="status">
       <h4 className="text-[1.0625rem] leading-normal">{words.chosen}</h4>

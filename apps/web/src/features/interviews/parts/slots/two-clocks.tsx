@@ -5,7 +5,7 @@ import { useZone } from '../../../../platform/i18n/zone.ts'
 import { cx } from '../../../../ui/cx.ts'
 import { useInterviewWords } from '../use-interview-words.ts'
 
-/** Days and times as the reader writes them, by the clock of a zone. */
+/** Formatters of days and times in a zone. */
 export function useMoments() {
   const locale = useLocale()
   const say = (style: Intl.DateTimeFormatOptions) => (moment: Date, timeZone: string) =>
@@ -20,13 +20,13 @@ export function useMoments() {
 type Props = {
   start: string
   end?: string | undefined
-  /** Not the reader's: staff read by the clocks of both sides. */
+  /** Default: the reader's zone. Staff read both sides'. */
   mine?: string | undefined
   theirs: string
   className?: string
 }
 
-/** A time by both clocks, each with its city; one where both show the same. */
+/** A time in both zones with their cities; once where they are equal. */
 export function TwoClocks({ start, end, mine: given, theirs, className }: Props) {
   const words = useInterviewWords()
   const moments = useMoments()

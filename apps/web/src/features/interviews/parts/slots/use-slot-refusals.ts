@@ -1,7 +1,7 @@
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 
-/** What the server would refuse, said before it is asked: one sentence in one place. */
+/** Client-side check of what the server would refuse. */
 export function useSlotRefusals() {
   const lang = useLang()
   const { two_slots_only, two_slots_needed, slot_needed } = interviewErrors
