@@ -10,7 +10,7 @@ import { type MatchSearch, queryOf } from './parts/search-address.ts'
 
 type Page = { data: MatchedTalent[]; meta: { next_cursor: string | null; total: number } }
 
-/** Of one person, one request and one language: names come with the answer. */
+/** Cache key per person, request and language, because answers have names. */
 const keyOf = (kind: string, ...rest: unknown[]) => ['matching', kind, session.get().user?.id, ...rest] as const
 
 export const talentsQuery = (asked: MatchSearch, project: string | null, lang: string) =>
@@ -48,7 +48,7 @@ export const markedQuery = (mark: Mark, project: string | null, lang: string) =>
     queryFn: ({ signal, pageParam: cursor }) => call(calls.marked, { query: { mark, cursor } }, { signal }),
   })
 
-/** Every list that shows this person shows the new mark at once; answers by when the account manager replies. */
+/** Optimistic update of the mark in all lists; returns the account manager's deadline. */
 export async function saveMark(id: string, mark: Mark | null): Promise<string | null> {
   const { data } = await call(calls.mark, { params: { id }, body: { mark } })
   const marked = (talent: MatchedTalent) => (talent.id === id ? { ...talent, mark } : talent)

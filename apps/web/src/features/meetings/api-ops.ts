@@ -15,7 +15,7 @@ export const weekQuery = (from: string, to: string) =>
     refetchInterval: 60_000,
   })
 
-/** Refused or not, what is shown may be old. */
+/** Invalidates after success and refusal. */
 const changed = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
   try {
     return await signedIn(work)
@@ -28,7 +28,7 @@ const changed = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
   }
 }
 
-/** Their refusals are said in the dialogs they come from. */
+/** Quiet: refusals are shown in their dialogs. */
 const quiet = { quiet: true } as const
 
 export const moveForVisitor = (id: string, body: InputOf<typeof contract.move>['body']) =>

@@ -3,10 +3,10 @@ import type { visitorMeetingsContract } from '@fareeq/domain/meetings/contract-v
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { call } from '../../platform/calls/call.ts'
 
-// Apart from the other calls: this one brings the table of phone numbers with it.
+// A separate module: this call loads the phone metadata.
 
 type Body = InputOf<typeof visitorMeetingsContract.registerPending>['body']
 
-/** Holds the slot until the code is entered; its refusals are said in the form. */
+/** Reserves the slot until the code is entered; quiet, because the form shows refusals. */
 export const holdMeeting = async (body: Body) =>
   (await call(visitorMeetingsCalls.registerPending, { body }, { where: 'signup', quiet: true })).data

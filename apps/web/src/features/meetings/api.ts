@@ -12,15 +12,15 @@ import { loadProjects } from '../../platform/navigation/projects.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 
-/** Somebody else may be booking meanwhile. */
+/** Short cache lifetime: concurrent bookings. */
 const SLOTS_ARE_FRESH = 20_000
 
-/** The first word of the keys is what a `meeting.changed` event makes old. */
+/** `meeting.changed` invalidates by the first element of the keys. */
 export const slotsQuery = () =>
   queryOptions({
     queryKey: ['meetings', 'slots'],
     staleTime: SLOTS_ARE_FRESH,
-    // All of them at once, by no clock in particular: whoever shows them has one.
+    // All slots in UTC; the screen converts them.
     queryFn: async ({ signal }) =>
       (await call(calls.slots, { query: { timezone: 'UTC' } }, { signal, quiet: true })).data,
   })
@@ -45,17 +45,17 @@ export const timeZonesQuery = (lang: Lang) =>
       (await call(catalogueCalls.timeZones, { query: { lang } }, { signal, quiet: true })).data,
   })
 
-/** What lies ahead, and what is free, is no longer what it was. */
+/** Invalidates meetings and slots. */
 const changed = () => void queryClient.invalidateQueries({ queryKey: ['meetings'] })
 
 type Booking = InputOf<typeof contract.book>['body']
 
-/** Its refusals are said where the slot was chosen. */
+/** Quiet: refusals are shown at the slot picker. */
 export async function bookMeeting(body: Booking) {
   const { data } = await call(calls.book, { body }, { quiet: true })
   session.setStep(data.step)
   changed()
-  // The request it belongs to has its meeting now, or has only begun with it (D-13).
+  // Refetches the projects: the request has its meeting now, or is new (D-13).
   await loadProjects({ force: true }).catch(() => {})
   return data
 }
@@ -74,6 +74,6 @@ export async function cancelMeeting(token: string, reason: string) {
 
 export const calendarFile = (token: string): string => joinUrl(BASE_URL, calls.calendar.path.replace(':token', token))
 
-/** Slots near the one that somebody else was faster to take. */
+/** Alternatives from the refusal of a taken slot. */
 export const nearestIn = ({ code, data }: CallFailure): SlotAnswer[] | null =>
   code === 'slot_taken' ? ((data['nearest'] as SlotAnswer[] | undefined) ?? []) : null

@@ -9,7 +9,7 @@ import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 
-/** The first word is what a `nomination.changed` event makes old; names come in the language of the page. */
+/** `nomination.changed` invalidates by the first element; the key contains the language, because answers have names. */
 const keyOf = (kind: string, ...rest: unknown[]) => ['nominations', kind, session.get().user?.id, ...rest] as const
 
 export const nominationsQuery = (list: NominationList, project: string | null, lang: string) =>
@@ -20,7 +20,7 @@ export const nominationsQuery = (list: NominationList, project: string | null, l
       with401Handling(call(calls.list, { query: { list, cursor } }, { signal, quiet: true })),
   })
 
-/** One alone; that it was opened is kept. */
+/** A single nomination; opening it is recorded. */
 export const nominationQuery = (id: string, lang: string) =>
   queryOptions({
     queryKey: keyOf('one', lang, id),
@@ -28,7 +28,7 @@ export const nominationQuery = (id: string, lang: string) =>
       (await with401Handling(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
-/** Whatever shows nominations or counts them is asked for anew, also where somebody else was faster. */
+/** Invalidates lists and counters, after a refusal too (a concurrent change). */
 async function changing<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {
     return await with401Handling(work)
@@ -41,7 +41,7 @@ async function changing<Answer>(work: Promise<Answer>): Promise<Answer> {
 export const passOver = (id: string, body: InputOf<typeof contract.pass>['body']) =>
   changing(call(calls.pass, { params: { id }, body }, { quiet: true }))
 
-/** Done when what is shown says so: until then nobody asks twice. */
+/** Resolves after the refetch, so that the button stays pending until then. */
 export async function askForDays(id: string) {
   await changing(call(calls.askForDays, { params: { id } }, { quiet: true }))
   await queryClient.invalidateQueries({ queryKey: ['nominations'] }, { cancelRefetch: false })

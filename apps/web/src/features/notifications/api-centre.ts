@@ -8,7 +8,7 @@ import { call } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 
-/** `message.new` makes everything under its first word old. */
+/** `message.new` invalidates by the first element. */
 const key = () => ['messages', session.get().user?.id] as const
 
 export const centreQuery = (unread: boolean) =>
@@ -28,7 +28,7 @@ export const centreQuery = (unread: boolean) =>
 
 type Pages = InfiniteData<AnswerOf<typeof contract.centre>>
 
-/** Read at once on the screen; an entry stays where it is until the list is fetched anew. */
+/** Optimistic update; entries keep their place until the refetch. */
 function withRead(pages: Pages | undefined, form: ReadForm): Pages | undefined {
   const now = new Date().toISOString()
   const isMeant = (id: string) => 'all' in form || form.ids.includes(id)
@@ -44,14 +44,14 @@ function withRead(pages: Pages | undefined, form: ReadForm): Pages | undefined {
   )
 }
 
-/** A failure is said by a toast, and the truth is fetched. */
+/** On failure a toast and a refetch. */
 export async function readNotices(form: ReadForm): Promise<void> {
   await queryClient.cancelQueries({ queryKey: key() })
   queryClient.setQueriesData<Pages>({ queryKey: key() }, (pages) => withRead(pages, form))
   try {
     await call(calls.read, { body: form })
   } catch {
-    // Said by a toast.
+    // The toast says it.
   } finally {
     void queryClient.invalidateQueries({ queryKey: key() })
   }

@@ -36,7 +36,7 @@ export async function resumeMessages(channel: 'email' | 'sms'): Promise<void> {
 
 let running = 0
 
-/** Shown at once, kept in a moment. A failure is said by a toast, and the truth is fetched. */
+/** Optimistic update. On failure a toast and a refetch. */
 export async function chooseNotice(choice: NoticeChoice): Promise<void> {
   running++
   await queryClient.cancelQueries({ queryKey: key() })
@@ -44,10 +44,10 @@ export async function chooseNotice(choice: NoticeChoice): Promise<void> {
   try {
     await call(calls.choose, { body: choice })
   } catch {
-    // Said by a toast.
+    // The toast says it.
   } finally {
     running--
-    // The answer of an earlier press must not undo a later one.
+    // Refetches after the last pending call: an earlier answer must not undo a later press.
     if (running === 0) void queryClient.invalidateQueries({ queryKey: key() })
   }
   void queryClient.invalidateQueries({ queryKey: ['subscriptions'] })

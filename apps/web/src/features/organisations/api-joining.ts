@@ -16,7 +16,7 @@ export const offerQuery = (token: string) =>
 export const signUpToJoin = async (token: string, body: InputOf<typeof contract.signUp>['body']) =>
   (await call(calls.signUp, { params: { token }, body }, { quiet: true, where: 'signup' })).data
 
-/** Everything this browser knew was of another company. */
+/** Clears all caches: they belong to another company. */
 export async function join(token: string): Promise<void> {
   await call(calls.join, { params: { token } }, { quiet: true })
   await queryClient.fetchQuery({ ...meQuery(), staleTime: 0 })

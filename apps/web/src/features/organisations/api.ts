@@ -19,7 +19,7 @@ export const organisationQuery = () =>
 
 const keep = ({ data }: { data: Organisation }) => void queryClient.setQueryData(KEY(), data)
 
-/** Whoever changes their own role may do something else from now on. */
+/** Updates the session when the own role has changed. */
 const keepSelf = async (answer: AnswerOf<typeof contract.setRole>) => {
   keep(answer)
   await queryClient.invalidateQueries({ queryKey: meQuery().queryKey })

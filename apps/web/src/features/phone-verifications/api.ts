@@ -4,7 +4,7 @@ import { call } from '../../platform/calls/call.ts'
 export type Channel = 'sms' | 'whatsapp' | 'voice'
 type Phone = { phone: string; country_code: string }
 
-// A 401 here must not end the session of somebody in the middle of a code.
+// A 401 here must not clear the session during code entry.
 const where = 'phone-verification'
 
 export const requestPhoneCode = async (phone: Phone, channel: Channel) =>
@@ -12,6 +12,6 @@ export const requestPhoneCode = async (phone: Phone, channel: Channel) =>
 
 export const verifyPhone = (code: string) => call(calls.verifyPhone, { body: { code } }, { where })
 
-/** While somebody types: the answer is shown at the field, never as a toast. */
+/** Called while typing: the answer is shown at the field, never as a toast. */
 export const validatePhone = (phone: Phone) =>
   call(calls.validatePhone, { body: phone }, { key: 'validate-phone', quiet: true })

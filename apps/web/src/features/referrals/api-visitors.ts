@@ -10,7 +10,7 @@ type Data = {
   invite: AnswerOf<Contract['invite']>['data']
 }
 
-/** What a form holds beside its fields says which of the forms it is, for the server that draws them. */
+/** `step` is for server rendering only. */
 const fieldsOf = ({ step: _, ...fields }: FormValues) => fields
 
 const post = async <Name extends keyof Data>(path: string, typed: FormValues, key?: string): Promise<Data[Name]> =>

@@ -9,7 +9,7 @@ import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 
-/** The first word of the key is what a `referral.changed` event makes old. */
+/** `referral.changed` invalidates by the first element of the key. */
 export const referralsQuery = (lang: Lang) =>
   infiniteQueryOptions({
     queryKey: ['referrals', session.get().user?.id, lang],
@@ -29,11 +29,11 @@ export const quoteQuery = (role_id: string, years: number | undefined) =>
 
 type Body = InputOf<typeof contract.invite>['body']
 
-/** The form says itself what became of it. */
+/** Quiet: the form shows the outcome. */
 export const inviteFriend = async (body: Body, idempotencyKey: string) =>
   (await with401Handling(call(calls.invite, { body }, { quiet: true, idempotencyKey }))).data
 
-/** A refusal is shown by a toast; either way the list is fetched anew. */
+/** A refusal is a toast; either way the list is refetched. */
 export async function sendAgain(id: string): Promise<void> {
   try {
     await call(calls.sendAgain, { params: { id } })

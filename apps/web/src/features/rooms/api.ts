@@ -24,7 +24,7 @@ export const sendPad = (id: string, body: InputOf<typeof contract.pad>['body']) 
 export const agree = (id: string, agreed: boolean) =>
   with401Handling(call(calls.agree, { params: { id }, body: { agreed } }))
 
-/** What happens in this room, as it happens. */
+/** Live events of this room. */
 export const followRoom = (id: string, hear: (news: RoomNews) => void): (() => void) =>
   listen('room.changed', (data) => {
     const news = JSON.parse(data) as RoomNews

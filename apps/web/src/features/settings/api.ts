@@ -14,7 +14,7 @@ export const settingsQuery = () =>
     queryFn: async ({ signal }) => (await call(calls.settings, {}, { signal })).data,
   })
 
-/** Shown at once; taken back when it could not be kept. */
+/** Optimistic update; rolled back on failure. */
 export async function saveLetterLanguage(lang: Lang): Promise<void> {
   const queryKey = ['settings', me()]
   await queryClient.cancelQueries({ queryKey })
@@ -26,13 +26,13 @@ export async function saveLetterLanguage(lang: Lang): Promise<void> {
   }
 }
 
-/** The browser's own copy of the person carries it, so that the next page is written so from the start. */
+/** Updates the stored user, so that the next page renders with these digits at once. */
 const writeIn = (digits: Digits) => {
   const { user } = session.get()
   if (user) session.setUser({ ...user, digits })
 }
 
-/** Every screen changes at once, and changes back when it could not be kept. */
+/** Optimistic update of all screens; rolled back on failure. */
 export async function saveDigits(digits: Digits): Promise<void> {
   const before = session.get().user?.digits ?? DEFAULT_DIGITS
   writeIn(digits)

@@ -10,7 +10,7 @@ import { staffSession } from './parts/staff-session.ts'
 
 export type AuditPage = AnswerOf<typeof contract.audit>
 
-// The error catalogue speaks of members and their session, so every call here is quiet and its screen says what failed.
+// Quiet: the error catalogue is for members' sessions, so the screens show failures themselves.
 
 export const sendStaffCode = async (email: string) =>
   (await call(calls.generateOtp, { body: { email } }, { key: 'staff-code', quiet: true })).data
@@ -26,7 +26,7 @@ export const enterAsStaffByLink = async (body: InputOf<typeof contract.loginByLi
 
 export const leaveAsStaff = () => call(calls.logout, {}, { quiet: true })
 
-/** A session that is over leads back to its own door. */
+/** An expired session redirects to the staff login. */
 export async function signedIn<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer
@@ -36,7 +36,7 @@ export async function signedIn<Answer>(answer: Promise<Answer>): Promise<Answer>
   }
 }
 
-/** What was refused is said where it was asked for; whatever shows the section is fetched anew either way. */
+/** Rethrows the refusal for its screen; invalidates the section either way. */
 export async function changing<Answer>(section: StaffSection, work: Promise<Answer>): Promise<Answer> {
   try {
     return await signedIn(work)

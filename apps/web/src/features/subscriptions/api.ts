@@ -16,7 +16,7 @@ export const subscriptionsQuery = () =>
 
 type Leaving = { id: string; subscription?: List; comment: string }
 
-/** The form says itself what is wrong. */
+/** Quiet: the form shows the fault. */
 export async function leave(body: Leaving): Promise<Subscription[]> {
   const { data } = await call(calls.unsubscribe, { body }, { quiet: true })
   queryClient.setQueryData(key(), data)

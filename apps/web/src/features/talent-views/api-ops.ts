@@ -12,7 +12,7 @@ export type TalentFilter = Pick<
   'q' | 'role_id' | 'country' | 'state'
 >
 
-/** What the server names it names in the language of the page. */
+/** Cache key with the language, because answers have names. */
 export const talentsQuery = (filter: TalentFilter, lang: Lang) =>
   infiniteQueryOptions({
     queryKey: ['staff', 'talents', filter, lang],

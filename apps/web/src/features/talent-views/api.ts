@@ -19,7 +19,7 @@ export async function revokeShare(id: string) {
   lookAgain()
 }
 
-/** In letters that every system writes: some would drop an Arabic name whole. */
+/** ASCII: some systems drop Arabic file names. */
 const FILE = 'fareeq-profile.pdf'
 export const takeProfile = (id: string, token: string | undefined) =>
   download(calls.print, { params: { id }, query: { token } }, FILE)

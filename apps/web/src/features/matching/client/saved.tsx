@@ -17,7 +17,7 @@ import { markedQuery } from '../api.ts'
 import { TalentCard } from '../parts/talent-card.tsx'
 import { useMatchingWords } from '../parts/use-matching-words.ts'
 
-/** Which list is open is in the address, so that a mail can lead to it. */
+/** URL state, so that a mail can link to a list. */
 export function Screen() {
   const { saved: words } = useMatchingWords()
   const project = useActiveProject()

@@ -29,7 +29,7 @@ const sharedHours = countedAr({
   other: '{n} ساعة عمل مشتركة معك',
 })
 
-/** Left to right by force: between Arabic words the sign would come after the figure. */
+/** Left-to-right mark: in Arabic text the sign would follow the number. */
 const more = (gain: number) => `\u200e+${gain}`
 
 export const ar = {

@@ -19,7 +19,7 @@ const Names = ({ names, none }: { names: readonly string[]; none: string }) =>
     </span>
   )
 
-/** What is set side by side, line by line. */
+/** Rows of the comparison. */
 export const linesOf = (words: MatchingWords): Line[] => {
   const { compare, card, levels, seniorities, availabilities, why } = words
   const names = (list: readonly { name: string }[]) => (

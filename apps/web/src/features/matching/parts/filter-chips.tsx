@@ -8,7 +8,7 @@ import { useMatchingWords } from './use-matching-words.ts'
 
 type Chip = { key: string; name: string; without: MatchSearch }
 
-/** A value by the name the counts know it by. */
+/** Name of a value, from the facets. */
 const nameIn = (list: readonly { id: string; name: string }[] | undefined, id: string) =>
   list?.find((one) => one.id === id)?.name ?? id
 
@@ -49,7 +49,7 @@ function chipsOf(asked: MatchSearch, facets: Facets | undefined, words: Matching
   ]
 }
 
-/** What is on, each with its cross. */
+/** Active filters, each removable. */
 export function FilterChips({ asking, facets }: { asking: MatchSearchState; facets: Facets | undefined }) {
   const words = useMatchingWords()
   const chips = chipsOf(asking.asked, facets, words)

@@ -16,7 +16,8 @@ const LOWEST = 'beginner'
 export function FilterForm({ asking, facets }: { asking: MatchSearchState; facets: Facets | undefined }) {
   const { asked, change, changeRole } = asking
   const words = useMatchingWords()
-  // The form stands twice on the page, beside the list and in the sheet: radio buttons of one name would be one group.
+  // Unique names: the form is rendered twice, in the column and in the sheet, and radio buttons of one name would be one
+  // group.
   const formId = useId()
   const { filters } = words
   const countIn = (list: Counted, id: string) => (list ? (list.find((one) => one.id === id)?.count ?? 0) : undefined)

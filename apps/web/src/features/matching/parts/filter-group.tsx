@@ -10,7 +10,7 @@ import { useMatchingWords } from './use-matching-words.ts'
 
 export type Choice = { id: string; name: string; count: number | undefined; mark?: ReactNode }
 
-/** A part of the panel that opens and closes by itself, without a script. */
+/** A native <details>, which needs no script. */
 export const FilterGroup = ({ title, on, children }: { title: string; on: number; children: ReactNode }) => (
   <details open className="group/part border-b border-line pb-3 last:border-0">
     <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm font-strong text-ink-soft [&::-webkit-details-marker]:hidden">
@@ -37,7 +37,7 @@ type RowProps = {
   onChange: (on: boolean) => void
 }
 
-/** What would find nobody cannot be chosen, unless it is chosen already. */
+/** Disabled with a count of zero, unless chosen. */
 export const FilterRow = ({ type, name, choice, isOn, onChange }: RowProps) => (
   <label
     className={cx(
@@ -60,14 +60,14 @@ export const FilterRow = ({ type, name, choice, isOn, onChange }: RowProps) => (
   </label>
 )
 
-/** So many are shown before one asks for more; of more than these one may be sought. */
+/** Collapsed length; longer lists have a search. */
 const SHORT = 6
 const SEEKABLE = 12
 
 type ListProps = {
   name: string
   title: string
-  /** Not known yet: their room is kept, so that nothing below moves when they come. */
+  /** Undefined while loading: skeletons avoid a layout shift. */
   choices: readonly Choice[] | undefined
   value: readonly string[]
   onChange: (ids: string[]) => void
@@ -147,7 +147,7 @@ type OneProps = {
   onChange: (id: string) => void
 }
 
-/** The browser's own list, with an arrow like that of our other fields. */
+/** A native <select> in our style. */
 export const ChoiceBox = ({ className, ...rest }: ComponentProps<'select'>) => (
   <span className="relative block min-w-0">
     <select {...rest} className={cx(CONTROL, 'appearance-none truncate pe-9 text-[0.9375rem]', className)} />
@@ -158,7 +158,7 @@ export const ChoiceBox = ({ className, ...rest }: ComponentProps<'select'>) => (
   </span>
 )
 
-/** One of many, as the browser itself offers it. */
+/** A native <select>. */
 export const FilterSelect = ({ label, labelHidden, any, choices, value, onChange }: OneProps) => {
   const write = useWrite()
   return (

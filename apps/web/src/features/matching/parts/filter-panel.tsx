@@ -23,7 +23,7 @@ export const FilterColumn = ({ asking, facets }: Omit<Props, 'total'>) => {
   )
 }
 
-/** Below it, a sheet behind a button; the browser's own dialog keeps the focus and hears Esc. */
+/** Below it, a sheet: a native modal dialog, with focus trap and Esc. */
 export function FilterSheet({ asking, facets, total }: Props) {
   const { filters } = useMatchingWords()
   const sheet = useRef<HTMLDialogElement>(null)

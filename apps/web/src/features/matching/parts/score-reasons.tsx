@@ -32,7 +32,7 @@ const Listed = ({ label, names }: { label: string; names: readonly Reason[] }) =
 
 type Match = MatchedTalent['match']
 
-/** Where nothing was asked for, or something is not known, it is not the wish that could be another. */
+/** Unknown or unasked parts give no advice. */
 function changeOf(part: Match['would_change'][number]['part'], { skills, seniority, overlap }: Match) {
   if (part === 'skills' && skills.missing.length === 0) return 'strength'
   if (part === 'seniority' && seniority.wanted === null) return 'years'

@@ -14,7 +14,7 @@ import { LANGUAGE_LEVELS } from '@fareeq/domain/catalogue/limits.ts'
 import { SENIORITIES } from '@fareeq/domain/talents/limits.ts'
 import { pathTo } from '../../../paths.ts'
 
-// What is asked for is the address of the screen: it can be shared, and back works.
+// URL state: the search can be shared, and back works.
 
 const SINGLE = [
   'role_id',
@@ -37,7 +37,7 @@ export type MatchSearch = Readonly<
 > & {
   readonly sort: (typeof SORTS)[number]
   readonly blind: boolean
-  /** Who stands side by side, and whether they are looked at now. */
+  /** Compared talents, and whether the comparison is open. */
   readonly compared: readonly string[]
   readonly comparing: boolean
 }
@@ -50,7 +50,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   'availability[]': AVAILABILITIES,
 }
 
-/** Addresses grow old and are written by hand: what the API would refuse is left out, so that the rest is still answered. */
+/** Old or handwritten URLs: invalid parameters are dropped, so that the rest still works. */
 function said(key: string, search: URLSearchParams): string[] {
   const values = [...new Set(search.getAll(key))]
   if (key === 'q') return values.map((value) => value.slice(0, QUESTION_LENGTH))
@@ -73,7 +73,7 @@ export function readAsked(search: URLSearchParams): MatchSearch {
   }
 }
 
-/** The order is always written: an address without it has asked for nothing yet. */
+/** `sort` is always present: a URL without it is a new search. */
 export function searchOf(asked: MatchSearch): URLSearchParams {
   const search = new URLSearchParams()
   for (const key of SINGLE)
@@ -91,7 +91,7 @@ export const hrefOf = (asked: MatchSearch): string => `${pathTo('matching')}?${s
 
 type Query = QueryOf<(typeof matchingContract)['find']>
 
-/** As the API is asked: what is not said is left out. */
+/** Query of the API call, without empty parameters. */
 export function queryOf(asked: MatchSearch): Record<string, unknown> & Partial<Pick<Query, 'sort'>> {
   const { compared: _, comparing: __, ...question } = asked
   const said = Object.entries(question).flatMap(([key, value]): [string, unknown][] => {
@@ -103,7 +103,7 @@ export function queryOf(asked: MatchSearch): Record<string, unknown> & Partial<P
 
 export const EMPTY: MatchSearch = readAsked(new URLSearchParams())
 
-/** Everything but the role, the order and the way of looking. */
+/** Keeps role, order and display mode. */
 export const cleared = (asked: MatchSearch): MatchSearch => ({
   ...EMPTY,
   role_id: asked.role_id,
@@ -112,7 +112,7 @@ export const cleared = (asked: MatchSearch): MatchSearch => ({
   compared: asked.compared,
 })
 
-/** Without one filter, by the name the API calls it. */
+/** Without one filter, by its API name. */
 export function loosened(asked: MatchSearch, filter: string): MatchSearch {
   const left = (kept: readonly string[]) => asked['availability[]'].filter((one) => kept.includes(one))
   switch (filter) {
@@ -133,7 +133,7 @@ export function loosened(asked: MatchSearch, filter: string): MatchSearch {
   }
 }
 
-/** Without what the API refused, by the fields it named. */
+/** Without the fields that the API refused. */
 export function withoutRefused(asked: MatchSearch, fields: readonly (string | undefined)[]): MatchSearch {
   const refused = [...SINGLE, ...SEVERAL].filter((key) => fields.includes(key))
   return { ...asked, ...Object.fromEntries(refused.map((key) => [key, EMPTY[key]])) }

@@ -5,15 +5,15 @@ import { cx } from '../../../ui/cx.ts'
 
 type Props = { label: string; value: string; onChange: (value: string) => void }
 
-/** Milliseconds after the last letter. */
+/** Debounce in milliseconds. */
 const PAUSE = 300
 
-/** Sought while one types, after a pause; Enter does not wait. */
+/** Debounced search; Enter searches at once. */
 export function SearchField({ label, value, onChange }: Props) {
   const [typed, setTyped] = useState(value)
   const [shown, setShown] = useState(value)
   const [sent, setSent] = useState(value)
-  // The address changed by another hand: back, a chip, a cleared filter. What is being typed is not written over.
+  // The URL changed elsewhere (back, a chip, a cleared filter): typed text is not overwritten.
   if (value !== shown) {
     setShown(value)
     if (value !== sent) setTyped(value)

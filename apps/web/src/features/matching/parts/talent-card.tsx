@@ -23,7 +23,7 @@ type Props = {
 }
 
 const MOST_SKILLS = 6
-/** A line never begins with the dot. */
+/** No-break space: no line begins with the separator. */
 const BETWEEN = '\u00a0· '
 
 export function TalentCard({ talent, comparing }: Props) {

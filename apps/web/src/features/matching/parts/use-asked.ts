@@ -11,20 +11,20 @@ const keptFor = (role: string): MatchSearch => {
   return { ...(kept === undefined ? EMPTY : readAsked(new URLSearchParams(kept))), role_id: role }
 }
 
-/** Filters are kept per role: whoever comes back to one finds them as they were. */
+/** Stores filters per role. */
 function keep(asked: MatchSearch) {
   const search = searchOf({ ...asked, compared: [], comparing: false, q: '' }).toString()
   storage.set('matchingFilters', { ...storage.get('matchingFilters'), [asked.role_id]: search })
 }
 
 /**
- * What is asked for, as the address says it. An address that asks for nothing yet begins with the role of the request
- * (undefined while that is not known) and the filters last used for it.
+ * Search state from the URL. A new one starts with the role of the request (undefined while loading) and the last filters of
+ * that role.
  */
 export function useMatchSearch(role: string | null | undefined) {
   const [pathname = '', query = ''] = useHref().split('?')
   const search = new URLSearchParams(query)
-  // Whoever is on the way to another page has an address of that one already.
+  // During a navigation the URL is already that of the next page.
   const isNew = matchPath(pathname)?.id === 'matching' && !search.has('sort')
   const asked = readAsked(search)
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useMatchSearch(role: string | null | undefined) {
 }
 export type MatchSearchState = ReturnType<typeof useMatchSearch>
 
-/** A choice that there is no longer, in an old address or among the filters that were kept, does not close the page. */
+/** Drops choices that no longer exist, from an old URL or stored filters. */
 export function useWithoutRefused({ asked, ask }: MatchSearchState, error: Error | null) {
   const fields = isCallFailure(error) ? error.errors.map(({ field }) => field) : []
   const left = withoutRefused(asked, fields)

@@ -7,11 +7,11 @@ import { useMatchingWords } from './use-matching-words.ts'
 
 type Marking = { talent: Pick<MatchedTalent, 'id' | 'mark'>; mark: Mark | null }
 
-/** Saves a mark and says so; what was before is one press away. */
+/** Saves a mark with an undo toast. */
 export function useMarking() {
   const { marked } = useMatchingWords()
   const moment = useHomeMoment()
-  /** One mark at a time: a second one takes the place of the first, and says so. */
+  /** One mark per talent: a second one replaces the first, and the toast says so. */
   const titleOf = (before: Mark | null, mark: Mark | null) => {
     if (before === 'saved' && mark === 'shortlisted') return marked.savedToShortlist
     if (before === 'shortlisted' && mark === 'saved') return marked.shortlistToSaved
@@ -32,7 +32,7 @@ export function useMarking() {
   })
   return {
     mark: (talent: Marking['talent'], mark: Mark | null) => !isPending && mutate({ talent, mark }),
-    /** Whose mark is on its way. */
+    /** The talent whose mark is being saved. */
     pending: isPending ? variables.talent.id : null,
   }
 }

@@ -1,6 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
-/** Arabic is the shape; English must fill it. `{city}`, `{host}`, `{time}`, `{address}` are filled. */
+/** The Arabic file defines the type. `{city}`, `{host}`, `{time}`, `{address}` are placeholders. */
 export const ar = {
   page: {
     title: 'حجز اجتماع',

@@ -29,7 +29,7 @@ import { WeekGrid } from '../parts/week-grid.tsx'
 
 const LAST_DAY = 6
 
-/** The week and the meeting are part of the address, so that a reload and a colleague see the same. */
+/** URL state: week and meeting survive a reload and can be shared. */
 const weekAt = (week: string | undefined, meeting?: string) =>
   pathTo('opsSection', { section: 'meetings' }, { week, meeting })
 const show = (week: string | undefined, meeting?: string) =>
@@ -51,7 +51,7 @@ function Week({ sunday, opened, mayKeep }: Props) {
   const words = useMeetingOpsWords()
   const { data, isError, isFetching, refetch } = useQuery(weekQuery(sunday, daysAfter(sunday, LAST_DAY)))
   const found = data?.meetings.find(({ id }) => id === opened)
-  // One that a colleague moves to another week meanwhile stays open until it is closed.
+  // Stays open when a colleague moves it to another week meanwhile.
   const [last, setLast] = useState(found)
   if (found && found !== last) setLast(found)
   const meeting = found ?? (last?.id === opened ? last : null) ?? null

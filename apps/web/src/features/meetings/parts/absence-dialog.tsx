@@ -23,7 +23,7 @@ export function AbsenceDialog({ hosts }: { hosts: readonly Host[] }) {
   )
 }
 
-/** The moment at which the clock in Riyadh shows this, which it does every day. */
+/** The moment of a local time in Riyadh, which has no daylight saving. */
 const inRiyadh = (day: string, time: string) => momentsAt(MEETING_ZONE, `${day}T${time}`)[0]
 
 const fullHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`
@@ -40,13 +40,13 @@ const needed = (value: unknown) => (value ? undefined : rule.required.code)
 const RESOLVER = rulesOf(({ host, from, to, begins, ends }: AbsenceFields) => ({
   host: needed(host),
   from: needed(from),
-  // The last day is the first one until it is chosen.
+  // Default: the first day.
   to: needed(to ?? from),
   begins: needed(begins),
   ends: needed(ends),
 }))
 
-/** Its own component, so that a reopened dialog begins empty. */
+/** A separate component, so that its state is reset on reopening. */
 function Body({ hosts, close }: { hosts: readonly Host[]; close: () => void }) {
   const words = useMeetingOpsWords()
   const { form, control, isPending, props } = useSubmitForm({

@@ -3,7 +3,7 @@ import { useMoments } from './moment-words.ts'
 import { isRiyadhTime } from './slot-days.ts'
 import { useZoneName } from './zone-field.tsx'
 
-/** A moment by both clocks, each with its city. */
+/** A moment in both zones with their cities. */
 export function BothClocks({ start, timezone }: { start: string; timezone: string }) {
   const zoneName = useZoneName()
   const moments = useMoments()

@@ -15,9 +15,9 @@ export const SLOT_CHOSEN = rulesOf(({ slot }: SlotFields) => ({ slot: slot.start
 
 type Props = {
   control: Control<SlotFields, unknown, SlotFields>
-  /** What is near, where somebody else was faster. */
+  /** Alternatives for a taken slot. */
   nearest: readonly SlotAnswer[] | null
-  /** Shown below the calendar, which is higher than a phone: beside the button, not above everything. */
+  /** Shown beside the button, because the calendar is higher than a phone. */
   failure: string | undefined
   onChoose: () => void
 }

@@ -4,7 +4,7 @@ import { Filled } from '../../../ui/display/filled.tsx'
 import { useNow } from '../../../ui/dates/moments.tsx'
 import { useMeetingWords } from './use-meeting-words.ts'
 
-/** How long the slot waits for the code; afterwards it says that it does not any more. */
+/** Countdown of the reservation, and its expiry. */
 export function HeldUntil({ until }: { until: string }) {
   const words = useMeetingWords().code
   const moment = useMoment()

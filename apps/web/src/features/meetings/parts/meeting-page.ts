@@ -1,4 +1,4 @@
 import { pathTo } from '../../../paths.ts'
 
-/** Whether a link leads to the page of the meeting, for want of a room of the host's. */
+/** Whether the link is the meeting's own page, because the host has no room. */
 export const isMeetingPage = (link: string): boolean => URL.parse(link)?.pathname === pathTo('bookMeeting')

@@ -1,7 +1,7 @@
 import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
 import { useLocale } from '../../../platform/i18n/i18n.tsx'
 
-/** Days and times as the reader writes them. */
+/** Formatters of days and times. */
 export function useMoments() {
   const locale = useLocale()
   const say = (style: Intl.DateTimeFormatOptions, timeZone: string) => {

@@ -29,7 +29,7 @@ export function MoveDialog({ isOpen, onOpenChange, text, ...rest }: Props) {
   )
 }
 
-/** Its own component, so that a reopened dialog begins with nothing chosen. */
+/** A separate component, so that its state is reset on reopening. */
 function Body({
   timezone,
   noteLabel,

@@ -35,7 +35,7 @@ export function OpsMeetingDialog({ meeting, mayKeep, onClose }: Props) {
   )
 }
 
-/** What may be done is about the meeting as it was opened: a colleague who is faster is named, what was typed stays. */
+/** Snapshot of the opened meeting: a concurrent change is refused with the colleague's name, and the input stays. */
 function Opened({ meeting, mayKeep, onClose }: Props & { meeting: OpsMeeting }) {
   const words = useMeetingOpsWords()
   const [first] = useState(meeting)

@@ -2,7 +2,7 @@ import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
 import type { SlotAnswer } from '@fareeq/domain/meetings/schema.ts'
 import { wallClock, wallDay } from '@fareeq/domain/kernel/wall-clock.ts'
 
-/** The starts of the free slots by the day of the calendar that hangs in that zone, both in order. */
+/** Free slots by local day of the zone, both sorted. */
 export function byDay(slots: readonly SlotAnswer[], timeZone: string): Map<string, string[]> {
   const days = new Map<string, string[]>()
   for (const { start } of slots) {
@@ -12,11 +12,11 @@ export function byDay(slots: readonly SlotAnswer[], timeZone: string): Map<strin
   return days
 }
 
-/** Whether both clocks show the same at that moment: then one of them is enough. */
+/** Whether the local times are equal: one is enough. */
 export const isRiyadhTime = (timeZone: string, moment: Date): boolean =>
   wallClock(timeZone, moment) === wallClock(MEETING_ZONE, moment)
 
-/** The day to show first: the wanted one, if anything is free on it, else the next that has something. */
+/** The wanted day if it has free slots, else the next one with some. */
 export const dayToShow = (days: ReadonlyMap<string, unknown>, wanted: string | null): string | null => {
   if (wanted !== null && days.has(wanted)) return wanted
   const known = [...days.keys()]

@@ -19,10 +19,10 @@ import { ZoneField } from './zone-field.tsx'
 export type SlotChoice = { start: string | null; timezone: string }
 type Props = { value: SlotChoice; onChange: (chosen: SlotChoice) => void }
 
-/** Whether there is anything to choose from; what follows a choice waits for it. */
+/** Whether there are free slots. */
 export const useHasTimes = (): boolean => (useQuery(slotsQuery()).data?.length ?? 0) > 0
 
-/** The days of a month with something free on them, the times of one, and the clock they are shown by. */
+/** Slot picker: days of a month, times of a day, and the time zone. */
 export function SlotPicker({ value, onChange }: Props) {
   const words = useMeetingWords().picker
   const { data, isError, isFetching, refetch } = useQuery(slotsQuery())
@@ -71,7 +71,7 @@ function Days({ slots, value, onChange }: Props & { slots: readonly { start: str
   const starts = days.get(day) ?? []
   const isElsewhere = starts.some((one) => !isRiyadhTime(timezone, new Date(one)))
   const name = moments.day('UTC')(new Date(day))
-  // What lies outside is out of reach, not taken.
+  // Days outside the range are not marked as taken.
   const isTaken = (one: string) => one >= first && one <= last && !days.has(one)
   const show = (next: string) => {
     setWanted(next)
@@ -82,7 +82,7 @@ function Days({ slots, value, onChange }: Props & { slots: readonly { start: str
       <div className="max-md:mx-auto">
         <MonthGrid
           label={words.chooseDay}
-          // The month on paper turns to the day where it is, also when another zone moves it.
+          // Remounted, so that the month follows the day into another zone.
           key={timezone}
           value={day}
           onChange={show}

@@ -4,7 +4,7 @@ import type { CallFailure } from '../../../platform/calls/call-failure.ts'
 import { queryClient } from '../../../platform/calls/query-client.ts'
 import { nearestIn } from '../api.ts'
 
-/** What is near if somebody else was faster to take a slot. */
+/** Alternatives after a taken slot. */
 export function useNearest() {
   const [nearest, setNearest] = useState<SlotAnswer[] | null>(null)
   return {

@@ -12,7 +12,7 @@ export type VisitorBody = z.output<ReturnType<typeof registerPending>>
 
 const validatePending = resolverOf(registerPending()) as unknown as Resolver<SignupFields, unknown, SignupBody>
 
-/** The fields of a sign-up without its consents and its project: the call's own schema validates what is left. */
+/** The sign-up fields without consents and project, validated by the call's own schema. */
 const RESOLVER: typeof validatePending = (fields, ...rest) => {
   const { first_name, last_name, email, phone, country_code, country, website, role } = fields
   const person = { first_name, last_name, email, phone, country_code, country, website, role }
@@ -21,7 +21,7 @@ const RESOLVER: typeof validatePending = (fields, ...rest) => {
 
 type Sending<Answer> = Pick<Submit<SignupFields, SignupBody, Answer>, 'send' | 'onDone' | 'onRefused'>
 
-/** What a stranger types survives a reload. */
+/** Input survives a reload. */
 export function useVisitorForm<Answer>(sending: Sending<Answer>) {
   const visitor = useSubmitForm({ resolver: RESOLVER, initial: NOBODY, draft: FORM, guardLeaving: true, ...sending })
   useSignupCountry({ form: visitor.form, draft: FORM, initial: NOBODY })

@@ -21,13 +21,13 @@ import { useMeetingWords } from './use-meeting-words.ts'
 import { useNearest } from './use-nearest.ts'
 import { FORM } from './visitor-kept.ts'
 
-/** Nobody is asked who they are before they have found a time. */
+/** Lazy: loaded after a time is chosen. */
 const PART = lazyModule(() => import('./visitor-form.tsx'))
 const VisitorForm = lazyPart(PART, (part) => part.VisitorForm)
 
 type HeldSlot = MailedCode & { until: string | undefined }
 
-/** Somebody without an account: a time, the short form, then the code that books it. All of it survives a reload. */
+/** Booking without an account: a time, the short form, then the code. All steps survive a reload. */
 export function VisitorBooking() {
   const words = useMeetingWords()
   const { code } = useAccountWords()

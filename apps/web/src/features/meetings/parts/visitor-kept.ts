@@ -1,2 +1,2 @@
-/** Under this name what a visitor has begun survives a reload. */
+/** Draft key. */
 export const FORM = 'book-a-meeting'

@@ -3,7 +3,7 @@ import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 const WEEK = 7
 const weekdayOf = (day: string): number => new Date(day).getUTCDay()
 
-/** The Sunday with which the week of a day begins; what is no day begins with today's. */
+/** The Sunday of a day's week; an invalid day means today. */
 export function weekOf(day: string | undefined, now: Date): string {
   const known = day && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : riyadhDay(now)
   return daysAfter(known, -weekdayOf(known))

@@ -122,7 +122,7 @@ function AbsenceRow({ absence, mayKeep }: { absence: Absence; mayKeep: boolean }
       await dropAbsence(absence.id)
       void showToast({ title: words.awayDropped, tone: 'positive' })
     } catch {
-      // Said by a toast.
+      // The toast says it.
     }
   }
   return (

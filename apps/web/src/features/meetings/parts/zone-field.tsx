@@ -6,7 +6,7 @@ import { ComboboxField } from '../../../ui/fields/combobox-field.tsx'
 import { timeZonesQuery } from '../api.ts'
 import { useMeetingWords } from './use-meeting-words.ts'
 
-/** The zones of the catalogue, and the visitor's own even where it is not among them. */
+/** Zones of the catalogue, and the visitor's own even if missing there. */
 function useZones(own: string) {
   const lang = useLang()
   const { data } = useQuery(timeZonesQuery(lang))
@@ -25,7 +25,7 @@ function useZones(own: string) {
 type Props = {
   value: string
   onChange: (zone: string) => void
-  /** Both clocks are shown, so it is said which is which. */
+  /** Both zones are shown, so they are labelled. */
   isElsewhere: boolean
 }
 
@@ -43,7 +43,7 @@ export function ZoneField({ value, onChange, isElsewhere }: Props) {
   )
 }
 
-/** A zone as the list calls it; until the list is here, as the language does. */
+/** Name of a zone from the list; while loading, from Intl. */
 export function useZoneName(): (zone: string) => string {
   const lang = useLang()
   const { data } = useQuery(timeZonesQuery(lang))

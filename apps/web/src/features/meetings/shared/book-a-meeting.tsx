@@ -20,7 +20,7 @@ import { meetingQuery, nextMeetingQuery } from '../api.ts'
 import { useMeetingWords } from '../parts/use-meeting-words.ts'
 import { VisitorBooking } from '../parts/visitor-booking.tsx'
 
-/** For whoever is known; a stranger does not carry them. */
+/** Lazy: only for signed-in people. */
 const BOOKING = lazyModule(() => import('../parts/booking.tsx'))
 const Booking = lazyPart(BOOKING, (part) => part.Booking)
 const CARD = lazyModule(() => import('../parts/meeting-card.tsx'))
@@ -83,7 +83,7 @@ const Loading = () => (
 function OwnMeeting() {
   const words = useMeetingWords().page
   const { data, isError, isFetching, refetch } = useQuery(nextMeetingQuery())
-  // Together with the question which of them it is.
+  // In parallel with the query.
   useLazyModule(CARD, true)
   useLazyModule(BOOKING, true)
   if (data === undefined)

@@ -20,7 +20,7 @@ const tags: Record<PassTag, string> = {
   other: 'سبب آخر',
 }
 
-/** Arabic is the shape; English must fill it. */
+/** The Arabic file defines the type. */
 export const ar = {
   title: 'الترشيحات',
   one: 'الترشيح',

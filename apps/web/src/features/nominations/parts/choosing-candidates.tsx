@@ -30,7 +30,7 @@ export function ChoosingCandidates({ request }: { request: WholeRequest }) {
   const [typed, setTyped] = useState((query.q ?? '').slice(0, QUESTION_LENGTH))
   const q = useDeferredValue(typed)
   const [all, setAll] = useState(query.all === '1')
-  /** Part of the address, so that a reload and a colleague see the same. */
+  /** URL state: it survives a reload and can be shared. */
   const show = (next: { q?: string; all?: boolean }) => {
     if (next.all !== undefined) setAll(next.all)
     const sought = { q: (next.q ?? q) || undefined, all: (next.all ?? all) ? '1' : undefined }

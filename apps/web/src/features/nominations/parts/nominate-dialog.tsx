@@ -124,7 +124,7 @@ function ReasonLines({ reasons, onChange, error, isFirst, labelIn = String }: Li
     <>
       {reasons.map((reason, at) => (
         <TextAreaField
-          // The place is what a reason is known by.
+          // Index key: a reason has no other identity.
           key={`reason-${at}`}
           label={labelIn(words.reason(number.format(at + 1)))}
           hint={isFirst && at === 0 ? words.hint : undefined}

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { extendNomination, withdrawNomination } from '../api-ops.ts'
 import { useChoosingWords } from './use-choosing-words.ts'
 
-/** More days, or taken back. A dialog that is open stays, with what was typed, when a colleague is faster (D-121). */
+/** More days, or withdrawal. An open dialog and its input survive a concurrent change by a colleague (D-121). */
 export function NominatedMoves({ nomination: { id, state, asked, expires_at } }: { nomination: StaffNomination }) {
   const words = useChoosingWords().nominated
   const lang = useLang()

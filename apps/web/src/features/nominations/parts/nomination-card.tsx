@@ -15,14 +15,14 @@ import { PassDialog } from './pass-dialog.tsx'
 import { PassReason } from './pass-reason.tsx'
 import { useNominationWords } from './use-nomination-words.ts'
 
-/** What features above put on the card: the way to the interview, and sharing the profile. */
+/** Slots for features of higher layers: the interview and sharing. */
 export type NominationSlots = Readonly<
   Record<'interview' | 'share', (nomination: Nomination, name: string) => ReactNode>
 >
 
 type Props = {
   nomination: Nomination
-  /** A mail led to this one. */
+  /** Linked from a mail. */
   isSought: boolean
   slots: NominationSlots
 }

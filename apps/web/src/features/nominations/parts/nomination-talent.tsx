@@ -14,7 +14,7 @@ import { useNominationWords } from './use-nomination-words.ts'
 
 type Talent = Nomination['talent']
 
-/** A line never begins with the dot. */
+/** No-break space: no line begins with the separator. */
 const BETWEEN = '\u00a0· '
 
 export const fullName = ({ first_name, last_name }: Pick<Talent, 'first_name' | 'last_name'>) =>

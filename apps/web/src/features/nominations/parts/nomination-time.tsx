@@ -28,7 +28,7 @@ export function NominationState({ nomination: { state, expires_at } }: { nominat
   )
 }
 
-/** When time is up, whatever shows it looks again. */
+/** Invalidates at expiry. */
 const lookAgain = () => {
   for (const queryKey of [['nominations'], ['counters']]) void queryClient.invalidateQueries({ queryKey })
 }

@@ -23,7 +23,7 @@ import { NominationCard, type NominationSlots } from './nomination-card.tsx'
 import { useNominationWords } from './use-nomination-words.ts'
 import { useSought } from './use-sought.ts'
 
-/** Which list is open is in the address; a mail leads to one nomination of it. */
+/** URL state: the open list; a mail links to one nomination. */
 export function NominationsPage({ slots }: { slots: NominationSlots }) {
   const words = useNominationWords()
   const { ref, list: asked } = readHref(useHref()).query
@@ -49,7 +49,7 @@ export function NominationsPage({ slots }: { slots: NominationSlots }) {
   )
 }
 
-/** Whoever has but what is over finds it at once. It is decided once: the list does not turn over while one reads. */
+/** Initially the past list, if only that has entries. Decided once, so that it does not switch while reading. */
 function useFirstList(): NominationList {
   const [project, lang] = [useActiveProject(), useLang()]
   const standing = useInfiniteQuery(nominationsQuery('standing', project, lang)).data?.pages[0]?.data
@@ -60,7 +60,7 @@ function useFirstList(): NominationList {
   return decided?.project === project ? decided.list : 'standing'
 }
 
-/** The one that is sought comes first where it would be pages away. */
+/** Prepends the linked nomination if it is on a later page. */
 const withSought = (found: Nomination[], sought: Nomination | undefined) =>
   !sought || found.some(({ id }) => id === sought.id) ? found : [sought, ...found]
 

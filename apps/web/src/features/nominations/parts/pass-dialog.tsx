@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { passOver } from '../api.ts'
 import { useNominationWords } from './use-nomination-words.ts'
 
-/** Fields come with the dialog, not with the page. */
+/** Lazy: fields load with the dialog. */
 const TAG = lazyModule(() => import('./pass-tag.tsx'))
 const PassTag = lazyPart(TAG, (part) => part.PassTag)
 
@@ -22,10 +22,10 @@ export function PassDialog({ id, name }: { id: string; name: string }) {
   const lang = useLang()
   const [tag, setTag] = useState<Tag | null>(null)
   useLazyModule(TAG)
-  /** Open, and nothing sent yet. */
+  /** Open, and not sent yet. */
   const isWriting = useRef(false)
   const overtaken = words.overtaken(bidiIsolate(name, lang))
-  // The nomination may be moved by somebody else meanwhile, and its dialog goes with it: not without a word.
+  // A concurrent move unmounts the dialog: a toast says so.
   useEffect(() => {
     const page = location.pathname
     return () => {

@@ -15,7 +15,7 @@ async function openRequestOf({ project_id }: Nomination) {
   if (project) await switchProject(project)
 }
 
-/** The nomination a mail leads to: its request is put on screen, and a link whose time is over says so. */
+/** The nomination of a mailed link: activates its request; an expired one redirects. */
 export function useSought(id: string | undefined) {
   const active = useActiveProject()
   const { data, error } = useQuery({ ...nominationQuery(id ?? '', useLang()), enabled: id !== undefined })

@@ -21,7 +21,7 @@ import { useMessageWords } from '../parts/use-message-words.ts'
 
 const ALL = 'all'
 
-/** The filter is part of the address, so that a reload and a colleague see the same. */
+/** URL state: the filter survives a reload and can be shared. */
 const show = (filter: { state: Trouble; channel: MessageChannel | undefined }) =>
   void navigate(pathTo('opsSection', { section: 'messages' }, filter), { replace: true })
 

@@ -17,7 +17,7 @@ import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
 import { TroubleNote } from './trouble-note.tsx'
 
-/** Each channel stands under itself, also where another is not offered. */
+/** Fixed grid columns, so that channels line up. */
 const COLUMN: Record<Channel, string> = { email: 'col-start-1', sms: 'col-start-2', whatsapp: 'col-start-3' }
 
 type Props = { type: UserType; isPhoneVerified: boolean }

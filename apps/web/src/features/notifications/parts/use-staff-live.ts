@@ -5,7 +5,7 @@ import type { LiveEvent } from '../../../platform/live/live-stream.ts'
 import { followLive } from '../../../platform/live/live.ts'
 import { queryClient } from '../../../platform/calls/query-client.ts'
 
-/** Which lists an event makes old: the second word of the query keys. */
+/** Invalidation by event: the second element of the query keys. */
 const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
   'ticket.changed': ['tickets', 'counters'],
   'request.changed': ['requests', 'counters'],
@@ -22,7 +22,7 @@ function onEvent({ event }: LiveEvent) {
   for (const key of STALE[event as StaffEvent] ?? []) refresh(key)
 }
 
-/** The lists of colleagues are live as long as somebody is signed in: what another does is seen at once. */
+/** Live updates of the staff lists while signed in. */
 export function useStaffLive(token: string | undefined): void {
   useEffect(() => {
     if (!token) return undefined

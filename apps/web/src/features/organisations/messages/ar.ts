@@ -1,7 +1,7 @@
 import { DAYS } from '@fareeq/domain/kernel/counts.ts'
 import { ORGANISATION } from '@fareeq/domain/organisations/rules.ts'
 
-/** `{email}`, `{date}`, `{inviter}` and `{company}` are filled in where they stand. */
+/** `{email}`, `{date}`, `{inviter}` and `{company}` are placeholders. */
 export const ar = {
   roles: {
     owner: 'مالك',

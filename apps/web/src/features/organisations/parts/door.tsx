@@ -6,13 +6,13 @@ import { lazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { useMayOpen } from '../../../platform/session/may.ts'
 
-/** Few ever stand before it. */
+/** Lazy: rarely needed. */
 const ClosedDoor = lazyPart(
   lazyModule(() => import('./closed-door.tsx')),
   (part) => part.ClosedDoor,
 )
 
-/** A page that is not part of a colleague's role says so, instead of failing call by call. */
+/** A page outside the role's permissions says so, instead of failing call by call. */
 export function Door({ children }: { children?: ReactNode }) {
   const mayOpen = useMayOpen()
   const route = matchPath(readHref(useHref()).pathname)?.id

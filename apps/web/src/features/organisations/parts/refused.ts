@@ -1,6 +1,6 @@
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 
-/** A refused call is said inside the dialog that asked. */
+/** Returns the refusal for the open dialog. */
 export const saidInside = (work: Promise<unknown>): Promise<string | void> =>
   work.then(
     () => undefined,

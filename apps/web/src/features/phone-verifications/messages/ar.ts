@@ -1,4 +1,4 @@
-/** Arabic is the shape; English must fill it. `{phone}` and `{moment}` are filled with an isolated run. */
+/** The Arabic file defines the type. `{phone}` and `{moment}` are filled with bidi isolates. */
 export const ar = {
   banner: {
     talentTitle: 'ملفك غير مفعّل بعد',

@@ -8,10 +8,10 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { readDraft } from '../../../platform/session/drafts.ts'
 import { usePhoneWords } from './use-phone-words.ts'
 
-/** The number field and its countries come when somebody wants to verify. */
+/** Lazy: phone field and country list load on demand. */
 const VerifyDialog = lazy(async () => ({ default: (await import('./verify-dialog.tsx')).VerifyDialog }))
 
-/** Above every page of a signed-in person until the phone is verified; the dialog outlives it by its last word. */
+/** Above every page until the phone is verified; the dialog stays mounted for its success message. */
 export function PhoneBanner() {
   const words = usePhoneWords().banner
   const { user } = useSession()

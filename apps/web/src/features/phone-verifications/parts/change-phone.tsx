@@ -3,7 +3,7 @@ import type { SessionUser } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { usePhoneWords } from './use-phone-words.ts'
 
-/** The number field and its countries come when somebody wants them. */
+/** Lazy: phone field and country list load on demand. */
 const VerifyDialog = lazy(async () => ({ default: (await import('./verify-dialog.tsx')).VerifyDialog }))
 
 /** Another number, or the first: it counts once its code is entered. */

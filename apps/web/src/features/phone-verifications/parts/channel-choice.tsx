@@ -4,7 +4,7 @@ import type { Channel } from '../api.ts'
 import { useSecondsLeft } from '../../codes/parts/code-progress.ts'
 import { usePhoneWords } from './use-phone-words.ts'
 
-/** A text message is first. The others are offered to somebody it has not reached by then, in seconds after it was sent. */
+/** Seconds after the first SMS when the other channels are offered. */
 const OFFERED_AFTER: Record<Channel, number> = { sms: 0, whatsapp: 30, voice: 60 }
 
 type Props = { sentAt: number; value: Channel; onChange: (channel: Channel) => void }

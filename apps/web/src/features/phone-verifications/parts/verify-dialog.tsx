@@ -20,10 +20,10 @@ import { NumberStep } from './number-step.tsx'
 import { usePhoneWords } from './use-phone-words.ts'
 import { HOME_REGION, visitorRegion } from '../../../platform/i18n/visitor-region.ts'
 
-/** The code that is on its way. `firstSentAt` is the moment from which other channels are counted. */
+/** A sent code. Other channels are offered by the time since `firstSentAt`. */
 type Pending = { phone: PhoneValue; shown: string; channel: Channel; firstSentAt: number; progress: CodeProgress }
 
-/** Kept per person: the next one to sign in on this tab begins at the number. */
+/** Draft key per person: the next one on this tab starts anew. */
 export const usePendingPhone = (user: SessionUser) => useDraft<Pending>(`phone:${user.id}`)
 
 type Props = { user: SessionUser; isOpen: boolean; onOpenChange: (open: boolean) => void }
@@ -49,7 +49,7 @@ export function VerifyDialog({ user, isOpen, onOpenChange }: Props) {
     try {
       setPending(await request(phone, 'sms'))
     } catch (error) {
-      // Verified in another tab meanwhile: nothing is left to do here.
+      // Verified in another tab meanwhile: done.
       if (isCallFailure(error) && error.code === phoneErrors.phone_already_verified.code) return finish(phone)
       throw error
     }

@@ -1,4 +1,4 @@
-/** `{date}` and `{address}` are filled with an isolated run. */
+/** `{date}` and `{address}` are filled with bidi isolates. */
 export const ar = {
   export: {
     title: 'نسخة من بياناتك',

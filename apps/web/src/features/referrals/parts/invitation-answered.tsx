@@ -8,7 +8,7 @@ import { NuqtaCount } from '../../../ui/display/nuqta.tsx'
 type Props = {
   words: { title: string; text: string; action: string }
   state: Exclude<InvitationState, 'open'>
-  /** It was answered a moment ago, on this very page. */
+  /** Answered on this page, just now. */
   isNew: boolean
 }
 

@@ -15,13 +15,13 @@ import type { InvitationHere } from './use-invitation.ts'
 
 type Props = { words: InvitationWords; invitation: InvitationHere; refused: string | undefined }
 
-/** Which button was pressed; React wraps the browser's own event, Preact hands it on. */
+/** The submitter; React wraps the native event, Preact does not. */
 function pressed(event: FormEvent): Answer {
   const { submitter } = (event.nativeEvent ?? event) as SubmitEvent
   return submitter?.getAttribute('value') === 'decline' ? 'decline' : 'accept'
 }
 
-/** What a yes and a no mean, and the two buttons. Without an action it posts to the very address it was opened with. */
+/** The two answers. Without JavaScript the form posts to its own URL. */
 export function InvitationForm({ words, invitation, refused }: Props) {
   const lang = useLang()
   const { answerBy, pending, answer } = invitation

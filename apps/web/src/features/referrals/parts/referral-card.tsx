@@ -17,7 +17,7 @@ import { useReferralWords } from './use-referral-words.ts'
 const dayOf = (at: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: HOME_ZONE })
     .format(new Date(at))
-    // A date stays on one line.
+    // No-break spaces: a date stays on one line.
     .replaceAll(' ', '\u00a0')
 
 function comingNext({ status, next, void_reason }: Referral, words: ReferralWords, locale: string): string | undefined {
@@ -84,7 +84,7 @@ export function ReferralCard({ referral }: { referral: Referral }) {
   )
 }
 
-/** The way to the bonus in points; the words beside it say the same. */
+/** Progress as dots, decorative: the text beside it says the same. */
 const Road = ({ referral }: { referral: Referral }) => {
   const at = stageOf(referral)
   const open = referral.status !== 'void' && referral.status !== 'paid'

@@ -74,13 +74,13 @@ export function ReferralYears({ form }: Props) {
   )
 }
 
-/** As it is being typed; after a reload, as it was kept. */
+/** The typed value; after a reload, the draft. */
 const shownPhone = (kept: string | undefined, typed: PhoneValue): PhoneValue => {
   if (!kept) return { ...typed, number: '' }
   return typed.number ? typed : readPhone(kept, typed.country)
 }
 
-/** Kept as one number with its dial code; what is being typed is kept beside it. */
+/** The form value is one number with its dial code; the raw input is local state. */
 export function ReferralPhone({ form }: Props) {
   const words = useReferralWords().form
   const [typed, setTyped] = useState<PhoneValue>({

@@ -11,7 +11,7 @@ const tokenHere = () => new URLSearchParams(location.search).get('token')
 const stateOf = (word: string | undefined): InvitationState =>
   INVITATION_STATES.find((state) => state === word) ?? 'open'
 
-/** Drawn as an invitation that waits for its answer; who it is from, and whether it still does, is asked by its link. */
+/** Prerendered as an open invitation; its data is fetched by the token. */
 export function useInvitation(answered: string | undefined) {
   const [known, setKnown] = useState<InvitationView>({ state: stateOf(answered) })
   const { isPending, failure, run } = useSubmission()
@@ -34,7 +34,7 @@ export function useInvitation(answered: string | undefined) {
     run(async () => {
       setAnswering(word)
       const state = await answerInvitation(tokenHere() ?? '', word)
-      // The link has done its work: it need not stay in the address.
+      // Removes the used token from the URL.
       history.replaceState(history.state, '', pathTo('referralInvitation', {}, { answered: state }))
       setNew(true)
       setKnown((before) => ({ ...before, state }))

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useDraft } from '../../../platform/session/drafts.ts'
 import { usePosted } from '../../../platform/navigation/page-data.tsx'
 
-/** How far a visitor has come who wants to invite: nobody yet, somebody with a code on its way, a proved address. */
+/** Steps of a visitor who invites: anonymous, with a sent code, verified. */
 export type Visitor =
   | { step: 'introduce'; failure?: string }
   | { step: 'confirm'; name: string; email: string; resendAt?: number }
@@ -12,7 +12,7 @@ export type Visitor =
 
 const START: Visitor = { step: 'introduce' }
 
-/** What the server drew the page with, where the form before was posted without a script. */
+/** Server-rendered state, after a native form post. */
 function drawnWith(posted: Posted | undefined): Visitor | null {
   const { step, name = '', email = '', pass = '', invited, amount_usd } = posted?.values ?? {}
   if (step === 'confirm') return { step, name, email }
@@ -20,7 +20,7 @@ function drawnWith(posted: Posted | undefined): Visitor | null {
   return { step, pass, ...(invited && { sent: { name: invited, amount_usd: Number(amount_usd) } }) }
 }
 
-/** Survives a reload of this tab. `moved` counts what the script has changed, so that the eye is led there. */
+/** Survives a reload of this tab. `moved` counts changes by script, to move the focus. */
 export function useVisitor() {
   const posted = usePosted()
   const [drawn, setDrawn] = useState(() => drawnWith(posted))
@@ -35,7 +35,7 @@ export function useVisitor() {
       setKept(next)
       setMoved(moved + 1)
     },
-    /** What a form left behind; the others know nothing of it. */
+    /** Values and errors of a posted form; none for the other forms. */
     postedOf: (step: VisitorStep) =>
       moved === 0 && (posted?.values.step ?? 'introduce') === step ? posted : undefined,
   }

@@ -55,7 +55,7 @@ export function VisitorConfirm({ visitor, posted, move }: Props) {
   )
 }
 
-/** The same two things as a form without a script: the address once more, or the page from its beginning. */
+/** Native forms without JavaScript: resend, or start over. */
 function NewCode({ visitor, move }: Pick<Props, 'visitor' | 'move'>) {
   const words = useVisitorWords().confirm
   const { name, email, resendAt = 0 } = visitor

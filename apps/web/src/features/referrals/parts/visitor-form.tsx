@@ -9,12 +9,12 @@ type Props = {
   step: VisitorStep
   plain: Pick<ReturnType<typeof usePlainForm>, 'form' | 'failure'>
   label: string
-  /** What was said before, and goes along. */
+  /** Hidden fields from earlier steps. */
   carried?: Readonly<Record<string, string>>
   children: ReactNode
 }
 
-/** One of the three forms. Without a script it posts to the page itself, which comes back with the next one. */
+/** One of the three forms. Without JavaScript it posts to the page, which is rendered with the next one. */
 export function VisitorForm({ step, plain: { form, failure }, label, carried = {}, children }: Props) {
   const lang = useLang()
   const action = `${pathTo('bringBuddy', {}, { lang })}#invite`

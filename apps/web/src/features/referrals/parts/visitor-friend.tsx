@@ -6,7 +6,7 @@ import { useVisitorWords } from './use-visitor-words.ts'
 
 type Props = { field: ReturnType<typeof usePlainForm>['field'] }
 
-/** The calculator below has a field of that name, too. */
+/** Unique ids: the calculator has a field of the same name. */
 const idOf = (name: string) => `friend-${name}`
 
 export function VisitorFriend({ field }: Props) {

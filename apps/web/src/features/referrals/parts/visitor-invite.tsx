@@ -25,13 +25,13 @@ type Props = {
   move: (next: Visitor) => void
 }
 
-/** The longest working life that is counted; the schema that says so is not carried here. */
+/** Limits of the schema, which this page does not load. */
 const YEARS = { least: 0, most: 60 }
 
 const DRAFT = 'referring-invite'
 const PROOF_OVER = 'address_unconfirmed' satisfies keyof typeof referralErrors
 
-/** The line of the table in force that answers what is typed. */
+/** The tier of the typed values. */
 function useWorth(first: FormValues) {
   const { referral_tiers: tiers, roles } = usePage('bringBuddy')
   const [typed, setTyped] = useState(first)
@@ -54,7 +54,7 @@ export function VisitorInvite({ visitor, posted, move }: Props) {
     async send(typed, key) {
       try {
         const { amount_usd } = await inviteAsVisitor(typed, key)
-        // The next form begins empty, not with this draft.
+        // Clears the draft, so that the next form is empty.
         saveDraft(DRAFT, null)
         move({ step: 'invite', pass, sent: { name: typed.name ?? '', amount_usd } })
       } catch (error) {

@@ -44,7 +44,7 @@ export function VisitorReferral() {
             </Banner>
           )}
           {visitor.step === 'invite' && visitor.sent && <SentNotice sent={visitor.sent} />}
-          {/* Each invitation is a form of its own: the next one begins empty. */}
+          {/* A new key per invitation resets the form. */}
           {visitor.step === 'introduce' && <VisitorIntroduce posted={postedOf('introduce')} move={move} />}
           {visitor.step === 'confirm' && <VisitorConfirm visitor={visitor} posted={postedOf('confirm')} move={move} />}
           {visitor.step === 'invite' && (

@@ -9,7 +9,7 @@ import { InvitationAnswered } from '../parts/invitation-answered.tsx'
 import { InvitationForm } from '../parts/invitation-form.tsx'
 import { useInvitation } from '../parts/use-invitation.ts'
 
-/** The friend's page: who invites, what is known, yes or no. The link in the address is never part of what is drawn. */
+/** The friend's page: who invites, what is known, yes or no. The token is never part of server rendering. */
 export function Screen() {
   const words = useWords({ ar, en })
   const { answered } = readHref(useHref()).query

@@ -14,7 +14,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { writeLine } from '../api.ts'
 import { useTalentsOpsWords } from './use-room-words.ts'
 
-/** What scrolls can be reached by keys. */
+/** A scrollable region must be focusable. */
 const SCROLLS = { tabIndex: 0 }
 const intoView = (end: HTMLElement | null) => end?.scrollIntoView({ block: 'nearest' })
 
@@ -44,7 +44,7 @@ export function Chat({ id, seat, lines, isOpen }: Props) {
   )
 }
 
-/** Without the full stop of the sentence it stands in. */
+/** Without trailing punctuation. */
 const LINK = /(https?:\/\/\S*[^\s.,،؛:!?؟)\]}»"'])/
 
 function Line({ line: { text, at }, own }: { line: RoomLine; own: boolean }) {

@@ -48,7 +48,7 @@ export function Controls({ call: { mine, change, share }, hasCamera, wantsRecord
 
 type ToggleProps = { on: boolean; label: string; onPress: () => void; icons: [ReactNode, ReactNode] }
 
-/** What it does is its name, so that nobody has to know whether "pressed" is good. */
+/** The label names the action, because aria-pressed would be ambiguous. */
 const Toggle = ({ on, label, onPress, icons: [whenOn, whenOff] }: ToggleProps) => (
   <IconButton kind={on ? 'quiet' : 'primary'} label={label} onPress={onPress}>
     {on ? whenOn : whenOff}

@@ -5,7 +5,7 @@ export type DeviceState = { access: Access; stream: MediaStream | null; devices:
 const wanted = (id: string | undefined) => (id ? { deviceId: { exact: id } } : true)
 const isRefusal = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError'
 
-/** Both if there are both; whoever has no camera is heard all the same. */
+/** Camera and microphone; falls back to audio only. */
 async function open({ camera, microphone }: DeviceChoice): Promise<MediaStream> {
   const ask = (video: MediaTrackConstraints | boolean) =>
     navigator.mediaDevices.getUserMedia({ video, audio: wanted(microphone) })
@@ -17,7 +17,7 @@ async function open({ camera, microphone }: DeviceChoice): Promise<MediaStream> 
   }
 }
 
-/** The camera and the microphone of this person, from the lobby to the end of the call. */
+/** Media devices of this person, from the lobby to the end of the call. */
 export function createDevices() {
   const listeners = new Set<() => void>()
   let state: DeviceState = { access: 'asking', stream: null, devices: [] }

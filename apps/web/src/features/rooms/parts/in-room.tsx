@@ -28,7 +28,7 @@ export function InRoom({ room, devices: { stream }, onLeave }: Props) {
     <div className={cx('grid items-start gap-5', writes ? 'lg:grid-cols-[2fr_5fr]' : 'lg:grid-cols-[5fr_3fr]')}>
       <div className="grid gap-3">
         <div className="relative grid gap-3">
-          {/* Over the picture, which stays where it is; beside the code there is no room for it. */}
+          {/* Overlaid on the video, so that there is no layout shift; beside the code in the flow. */}
           <div className={cx('empty:hidden', !writes && 'absolute inset-x-3 top-3 z-10 rounded-lg shadow-float')}>
             <RecordingNotice recording={recording} seat={seat} name={bidiIsolate(other.name, lang)} />
           </div>
@@ -71,7 +71,7 @@ export function Panels({ room, value, onChange, isOpen }: PanelProps) {
   )
 }
 
-/** What was written before, and what is written now; a line that comes twice is one. */
+/** Stored and live lines, without duplicates. */
 function useLines({ interview_id: id, lines: first }: Room): RoomLine[] {
   const [later, setLater] = useState<RoomLine[]>([])
   useEffect(() => followRoom(id, (news) => news.kind === 'line' && setLater((all) => [...all, news.line])), [id])

@@ -18,11 +18,11 @@ const GRAMMARS = {
   text: () => [],
 }
 
-/** The colours of the house, so that both themes fit. */
+/** Design tokens, which fit both themes. */
 const look = EditorView.theme({
   '&': { height: '100%', fontSize: '0.875rem', backgroundColor: 'transparent', color: 'var(--color-ink)' },
   '.cm-scroller': { fontFamily: 'ui-monospace, monospace', lineHeight: '1.6' },
-  // Long lines scroll beneath the numbers.
+  // Long lines scroll under the gutter.
   '.cm-gutters': { backgroundColor: 'var(--color-raised)', color: 'var(--color-ink-faint)', border: 'none' },
   '.cm-activeLine, .cm-activeLineGutter': {
     backgroundColor: 'color-mix(in oklch, var(--color-accent) 6%, transparent)',
@@ -50,7 +50,7 @@ type Parts = { parent: HTMLElement; label: string; pad: string; language: PadLan
 const bytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0)
 const text = (update: Uint8Array) => btoa(Array.from(update, (byte) => String.fromCodePoint(byte)).join(''))
 
-/** An editor two people write in at once. What one types leaves in small bundles; what comes in never moves the cursor. */
+/** Collaborative editor (Yjs). Local updates are batched; remote ones never move the cursor. */
 export function openPad({ parent, label, pad, language, readOnly }: Parts, send: (update: string) => void) {
   const doc = new Y.Doc()
   if (pad) Y.applyUpdate(doc, bytes(pad), REMOTE)

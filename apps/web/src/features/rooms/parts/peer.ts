@@ -1,7 +1,7 @@
 import type { Room, Signal } from '@fareeq/domain/rooms/schema.ts'
 
 export type Link = 'waiting' | 'connecting' | 'connected' | 'lost' | 'elsewhere'
-/** What the other side has on: said over a channel of its own, because a muted track looks like any other. */
+/** Media state of the other side, over a data channel, because a muted track cannot be recognised. */
 export type ActiveMedia = { mic: boolean; camera: boolean; screen: boolean }
 
 type Parts = {
@@ -14,8 +14,8 @@ type Parts = {
 }
 
 /**
- * Two browsers that talk to each other. The company always calls and the talent answers, so two offers never cross; a
- * page that comes says `here`, and whoever hears it begins anew with that page.
+ * WebRTC peer. The company always offers and the talent answers, so there is no glare; a new page sends `here`, and its
+ * receiver starts a new connection with it.
  */
 export function createPeer({ room, tracks, send, onLink, onStream, onShown }: Parts) {
   const calls = room.seat === 'client'
@@ -54,7 +54,7 @@ export function createPeer({ room, tracks, send, onLink, onStream, onShown }: Pa
   const tell = (kind: 'description' | 'candidate', data: object) =>
     void send({ kind, to: other ?? undefined, data: JSON.stringify(data) }).catch(() => {})
 
-  /** One stream of both, so that the other side shows them together. */
+  /** Both tracks in one stream, so that the other side plays them in sync. */
   async function fill(made: RTCPeerConnection) {
     const { audio, video } = tracks()
     const stream = new MediaStream()
@@ -74,7 +74,7 @@ export function createPeer({ room, tracks, send, onLink, onStream, onShown }: Pa
     if (made === connection && made.localDescription) tell('description', made.localDescription.toJSON())
   }
 
-  /** A way that broke is sought anew; whoever answers asks for it. */
+  /** ICE restart; the answering side requests it. */
   async function again() {
     onLink('connecting')
     if (calls) await offer()
@@ -114,7 +114,7 @@ export function createPeer({ room, tracks, send, onLink, onStream, onShown }: Pa
     }
   }
 
-  /** One after the other: a candidate must not overtake the description it belongs to. */
+  /** Serialised: a candidate must not overtake its description. */
   let line = Promise.resolve()
   const inOrder = (work: () => Promise<unknown>) =>
     (line = line.then(work).then(
@@ -131,7 +131,7 @@ export function createPeer({ room, tracks, send, onLink, onStream, onShown }: Pa
     enter: () => send({ kind: 'here' }),
     hear: (signal: Signal) => void inOrder(() => hear(signal)),
     show,
-    /** Another camera, another microphone, the screen: what is seen changes, the call does not. */
+    /** replaceTrack: another camera, microphone or screen without renegotiation. */
     replace: () =>
       inOrder(async () => {
         if (connection) await fill(connection)

@@ -3,7 +3,7 @@ import { cx } from '../../../ui/cx.ts'
 
 type Props = { stream: MediaStream | null; label: string; own?: boolean; className?: string }
 
-/** Somebody's picture; one's own is a mirror, and silent. */
+/** A video element; one's own is mirrored and muted. */
 export function Picture({ stream, label, own, className }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What both hear and the other one's picture, into one file that stays on this device.
+// Records both voices and the other's video to a local file.
 
 const KINDS = ['video/webm;codecs=vp8,opus', 'video/mp4', 'video/webm']
 

@@ -6,7 +6,7 @@ import { useTalentsOpsWords } from './use-room-words.ts'
 
 type Props = { recording: RoomRecording; seat: Seat; name: string }
 
-/** Nobody is recorded without knowing it, and the way out is always in sight. */
+/** Recording is always indicated, with a way to stop it. */
 export function RecordingNotice({ recording: { agreed, runs, agree }, seat, name }: Props) {
   const words = useTalentsOpsWords()
   const { recording } = words

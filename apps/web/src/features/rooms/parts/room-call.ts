@@ -8,7 +8,7 @@ export type CallState = { link: Link; theirs: MediaStream | null; their: ActiveM
 const ALL: ActiveMedia = { mic: true, camera: true, screen: false }
 const stopAll = (stream: MediaStream | null) => stream?.getTracks().forEach((track) => track.stop())
 
-/** The call of one page, from the door to the door: who is there, what each shows, and what one can change of it. */
+/** State of the call on this page: presence, media of both sides, controls. */
 export function createRoomCall(room: Room) {
   const { interview_id: id, seat } = room
   const tab = crypto.randomUUID()
@@ -37,7 +37,7 @@ export function createRoomCall(room: Room) {
     if (news.kind !== 'signal' || news.signal.from === tab) return
     const { signal } = news
     if (news.seat === opposite(seat) && (!signal.to || signal.to === tab)) peer.hear(signal)
-    // The same person has come in by another page: there is one chair.
+    // The same person joined on another page: this one leaves.
     if (news.seat === seat && signal.kind === 'here') {
       peer.close()
       set({ link: 'elsewhere' })
@@ -66,7 +66,7 @@ export function createRoomCall(room: Room) {
       return () => void listeners.delete(listener)
     },
     get: () => state,
-    /** Goes in; what it returns goes out. */
+    /** Joins; returns the cleanup. */
     enter() {
       const stop = followRoom(id, hear)
       const leave = () => peer.leave()
@@ -79,7 +79,7 @@ export function createRoomCall(room: Room) {
         stopAll(screen)
       }
     },
-    /** Another camera or microphone: what is seen changes, the call does not. */
+    /** replaceTrack: another camera or microphone without renegotiation. */
     show(stream: MediaStream | null) {
       camera = stream
       mute()
@@ -90,7 +90,7 @@ export function createRoomCall(room: Room) {
       if (screen) return stopSharing()
       screen = await navigator.mediaDevices.getDisplayMedia({ video: true }).catch(() => null)
       if (!screen) return
-      // The browser has a button of its own to stop.
+      // The browser's own stop button.
       screen.getVideoTracks()[0]?.addEventListener('ended', stopSharing)
       await peer.replace()
       change({ screen: true })

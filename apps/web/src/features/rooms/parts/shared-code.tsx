@@ -7,7 +7,7 @@ import { followRoom, sendPad } from '../api.ts'
 import type { CodeEditor } from './pad-editor.ts'
 import { useTalentsOpsWords } from './use-room-words.ts'
 
-/** The editor comes with the first look at it: most conversations never need one. */
+/** Lazy: the editor loads when first shown, because most conversations need none. */
 export function SharedCode({ room, isOpen }: { room: Room; isOpen: boolean }) {
   const words = useTalentsOpsWords().pad
   const place = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ export function SharedCode({ room, isOpen }: { room: Room; isOpen: boolean }) {
 
   useEffect(() => {
     let gone = false
-    // What comes while the editor is on its way is kept for it.
+    // Buffers updates while the editor is loading.
     const early: string[] = []
     const stop = followRoom(id, (news) => {
       if (news.kind !== 'pad' || news.from === tab) return

@@ -67,7 +67,7 @@ export function Stage({ call: { link, theirs, their, mine }, stream, name, small
 
 type NoteProps = { icon: ReactNode; text: string; bare: boolean }
 
-/** On ground of its own: what lies behind it may be of any colour. Where there is little room the picture says it. */
+/** With its own background, because the video may have any colour. In small tiles without. */
 const Note = ({ icon, text, bare }: NoteProps) => (
   <p className="flex max-w-full items-center gap-2 rounded-full border border-line bg-raised px-2.5 py-1 text-sm text-ink [&>svg]:size-4 [&>svg]:flex-none">
     {icon}

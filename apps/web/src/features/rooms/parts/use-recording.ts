@@ -11,10 +11,10 @@ type Agreed = Readonly<Record<Seat, boolean>>
 const NOBODY: Agreed = { client: false, talent: false }
 type Parts = { id: string; seat: Seat; first: Agreed; mine: MediaStream | null; theirs: MediaStream | null }
 
-/** It runs in the company's browser while both agree, and ends the moment one of them does not. */
+/** Records in the company's browser while both agree, and stops when one withdraws. */
 export function useRecording({ id, seat, first, mine, theirs }: Parts) {
   const words = useTalentsOpsWords().recording
-  // A word left by a page that was closed is nobody's: whoever comes in has agreed to nothing yet.
+  // A stale consent of a closed page: joining resets it.
   const isLeft = first[seat]
   const [agreed, setAgreed] = useState<Agreed>(isLeft ? NOBODY : first)
   const runs = mayRecord(agreed)
@@ -23,7 +23,7 @@ export function useRecording({ id, seat, first, mine, theirs }: Parts) {
   const known = useRef(agreed)
   const hear = useEffectEvent((next: Agreed) => {
     const { [seat]: asked, [opposite(seat)]: ran } = known.current
-    // Whoever said no themselves knows it.
+    // No toast for one's own refusal.
     if (asked && !next[seat]) void showToast({ title: ran ? words.stopped : words.refused })
     known.current = next
     setAgreed(next)

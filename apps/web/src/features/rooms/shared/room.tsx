@@ -96,7 +96,7 @@ function Outside({ link }: { link: string }) {
 const requestOf = ({ seat, interview_id: id }: Room) =>
   seat === 'client' ? pathTo('interviewDetails', { id }) : pathTo('chooseInterviewSlot', { id })
 
-/** What was written stays to be read; where nothing was, there is nothing to open. */
+/** Stays readable afterwards; without content there is nothing to open. */
 const isWritten = ({ lines, pad }: Room): boolean => lines.length > 0 || Boolean(pad)
 
 function NoAccess({ room, onOpen }: { room: Room; onOpen: () => void }) {
@@ -109,7 +109,7 @@ function NoAccess({ room, onOpen }: { room: Room; onOpen: () => void }) {
   )
   if (room.door === 'not_agreed')
     return <EmptyState title={words.notAgreed} text={words.notAgreedText} action={request} />
-  // Where they meet at another address, our door is nothing to wait for.
+  // With an external link there is no door to wait for.
   if (room.door === 'early' && room.link) return request
   if (room.door === 'early')
     return (

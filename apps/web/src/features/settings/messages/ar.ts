@@ -1,6 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
-/** `{browser}` and `{system}` are filled with names that stay Latin. */
+/** `{browser}` and `{system}` are filled with Latin names. */
 export const ar = {
   title: 'الإعدادات',
   tabs: { general: 'عام', notifications: 'الإشعارات', sessions: 'الأجهزة', data: 'بياناتي' },

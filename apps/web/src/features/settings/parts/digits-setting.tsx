@@ -6,10 +6,10 @@ import { useSettingsWords } from './use-settings-words.ts'
 
 const sample = (digits: Digits) => new Intl.NumberFormat(localeOf('ar', digits)).format(123)
 
-/** The digits themselves say it to the eye, their name to the ear. */
+/** The digits are the visible label, their name the accessible one. */
 export function DigitsSetting({ value = DEFAULT_DIGITS }: { value: Digits | undefined }) {
   const words = useSettingsWords().general
-  // After a failure the choice goes back to where it was.
+  // Rolled back on failure.
   const save = useAction(saveDigits, { done: words.digitsSaved, refused: 'handled' })
   return (
     <Segmented

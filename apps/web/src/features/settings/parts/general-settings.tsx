@@ -77,13 +77,13 @@ type Options = Parameters<typeof Segmented<Lang>>[0]['options']
 function LetterLanguage({ options }: { options: Options }) {
   const words = useSettingsWords().general
   const { data, isError, isFetching, refetch } = useQuery(settingsQuery())
-  /** Shown at once, while it is being saved. */
+  /** Optimistic value while saving. */
   const [chosen, choose] = useState<Lang>()
   if (isError) return <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <SkeletonBlock className="h-12 w-44" />
   const save = async (next: Lang) => {
     choose(next)
-    // A failure is said by a toast, and the choice goes back to where it was.
+    // On failure a toast, and the choice is rolled back.
     await saveLetterLanguage(next).then(
       () => showToast({ title: words.saved, tone: 'positive' }),
       () => undefined,

@@ -9,7 +9,7 @@ import { endOtherSessions, sessionsQuery } from '../api.ts'
 import { SessionRow } from './session-row.tsx'
 import { useSettingsWords } from './use-settings-words.ts'
 
-/** A refused call is said inside the dialog that asked. */
+/** Returns the refusal for the open dialog. */
 const endOthers = () =>
   endOtherSessions().catch((error: unknown) => (isCallFailure(error) ? error.text : Promise.reject(error)))
 

@@ -3,7 +3,7 @@ import { ar as actions } from './audit/ar.ts'
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
 
-/** Arabic is the shape; English must fill it. `{address}`, `{time}` and `{moment}` are filled with an isolated run. */
+/** The Arabic file defines the type. `{address}`, `{time}` and `{moment}` are filled with bidi isolates. */
 export const ar = {
   area: 'العمليات',
   homeLabel: 'فريق، العمليات',
@@ -207,6 +207,6 @@ export const ar = {
     absence: 'غياب',
     site_item: 'محتوى الموقع',
   } satisfies Record<AuditSubject, string> as Readonly<Record<string, string>>,
-  /** What was recorded under a name that is no longer in use is shown by its code. */
+  /** Unknown actions (retired names) are shown by their code. */
   actions,
 }

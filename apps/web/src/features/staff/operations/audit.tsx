@@ -13,7 +13,7 @@ import { useStaffWords } from '../parts/use-staff-words.ts'
 const UUID = /^[\da-f-]{36}$/
 const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** The filter is part of the address, so that a reload and a colleague see the same; what cannot be one is none. */
+/** URL state: the filter survives a reload and can be shared; invalid parameters are dropped. */
 const filtered = (filter: AuditFilter) =>
   navigate(pathTo('opsSection', { section: 'audit' }, filter), { replace: true, keepScroll: true })
 

@@ -8,10 +8,10 @@ import { type StaffSection, sectionsFor } from './staff-sections.ts'
 import { useStaff } from './staff-session.ts'
 import { useStaffWords } from './use-staff-words.ts'
 
-/** Phones keep values at the far end; what is left-to-right inside them must follow. */
+/** On phones values are end-aligned; left-to-right content inside must follow. */
 const STACK = 'grid justify-items-end md:justify-items-start'
 
-/** Ids begin with the moment of their birth, so it is the end that tells two of them apart. */
+/** UUIDv7 begins with the time, so the end distinguishes ids. */
 const shortId = (id: string) => (id.length > 12 ? `…${id.slice(-8)}` : id)
 
 export function ActionCell({ action }: AuditEntry) {
@@ -20,12 +20,12 @@ export function ActionCell({ action }: AuditEntry) {
   return <span title={action}>{name}</span>
 }
 
-/** Everything of one person, or about one thing. */
+/** Link to the log filtered by a person or a thing. */
 const trailOf = (filter: AuditFilter) => pathTo('opsSection', { section: 'audit' }, filter)
 const LINK =
   'inline-flex min-h-6 items-center rounded-xs hover:text-accent-strong underline decoration-1 underline-offset-[0.3em] wrap-anywhere'
 
-/** By name, one press from all they did; whoever is gone is known by the end of their id. */
+/** Link by name; a deleted person by the end of their id. */
 export function ActorCell({ actor_kind, actor_id, actor_name }: AuditEntry) {
   const { actors, audit } = useStaffWords()
   const me = useStaff()?.id
@@ -40,7 +40,7 @@ export function ActorCell({ actor_kind, actor_id, actor_name }: AuditEntry) {
   )
 }
 
-/** What has a page of its own is one press away. */
+/** Subjects with a page of their own. */
 const SECTIONS: Readonly<Record<string, StaffSection>> = {
   'client-project': 'requests',
   interview: 'interviews',

@@ -4,11 +4,11 @@ import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { useZone } from '../../../platform/i18n/zone.ts'
 import { useStaffWords } from './use-staff-words.ts'
 
-/** What says the same as the action itself, or is for machines. */
+/** Redundant or machine-readable details. */
 const HIDDEN = new Set(['event', 'version', 'project_id', 'nomination_id'])
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
-/** A value as people say it: a moment by the clock of Riyadh, a word of ours translated, a list one after the other. */
+/** Formats a detail: a moment in Riyadh time, a translated code, a joined list. */
 function useSaid() {
   const lang = useLang()
   const zone = useZone()
@@ -30,7 +30,7 @@ function useSaid() {
 
 type Line = { name: string; from?: unknown; value: unknown }
 
-/** What it was before stands beside what it is now. */
+/** Pairs old and new values. */
 function linesOf(details: AuditEntry['details']): Line[] {
   const { from, ...rest } = details
   const entries = Object.entries(rest).filter(([name, value]) => !HIDDEN.has(name) && value !== null)

@@ -16,7 +16,7 @@ export type AuditFilter = {
 
 type Props = {
   filter: AuditFilter
-  /** Of the address, as the trail calls them: whoever is no colleague, and the thing. */
+  /** Names of the filter's actor and subject, from the log. */
   names: { actor: string | undefined; subject: string | undefined }
   actions: readonly string[]
   onChange: (filter: AuditFilter) => void

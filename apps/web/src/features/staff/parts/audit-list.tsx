@@ -14,7 +14,7 @@ import { useStaffWords } from './use-staff-words.ts'
 
 type Props = { filter: AuditFilter; onFilter: (filter: AuditFilter) => void }
 
-/** The trail, newest first, of everything or of what was asked for. */
+/** The audit log, newest first, filtered. */
 export function AuditList({ filter, onFilter }: Props) {
   const words = useStaffWords()
   const trail = useInfiniteQuery({
@@ -27,7 +27,7 @@ export function AuditList({ filter, onFilter }: Props) {
   const rows = pages.flatMap(({ data }) => data)
   const actions = pages[0]?.meta.actions
   const isUnknown = filter.action !== undefined && actions !== undefined && !actions.includes(filter.action)
-  // An action nobody ever did is no filter: the address is set right.
+  // An unknown action in the URL is removed.
   useEffect(() => {
     if (isUnknown) onFilter({ ...filter, action: undefined })
   })

@@ -22,11 +22,11 @@ export const TOTP_ONLY = rulesOf((fields: CodeFields) => ({ totp: totpFault(fiel
 type Props = {
   mailed: MailedCode
   onMailed: (mailed: MailedCode | null) => void
-  /** The page that was wanted. */
+  /** Return address. */
   redirect: string | undefined
 }
 
-/** The second step: the mailed code and the one of the authenticator. The last digit sends both. */
+/** Second step: mailed code and TOTP. Submits on the last digit. */
 export function CodesForm({ mailed, onMailed, redirect }: Props) {
   const words = useStaffWords().codes
   const { retriesLeft, sentAgain } = useCodeWords()
@@ -66,7 +66,7 @@ export function CodesForm({ mailed, onMailed, redirect }: Props) {
         isDisabled={isBlocked}
         onComplete={() => form.getValues('otpCode').length === CODE.digits && void submit()}
       />
-      {/* Of both codes together: which of them was wrong is not told. */}
+      {/* Retries of both codes together, because it is not revealed which was wrong. */}
       {progress.retries !== null && !isBlocked && (
         <p className="text-sm text-ink-soft">{retriesLeft(progress.retries)}</p>
       )}

@@ -8,7 +8,7 @@ const TONES = { late: 'text-danger', soon: 'text-warning', calm: 'text-ink' }
 
 type Props = { at: string; clock: keyof typeof TONES; /** «الرد قبل» */ label: string; className?: string }
 
-/** "Next week" is no number to work by: hours for two days, and days beyond. */
+/** Remaining time in hours for two days, in days beyond. */
 function useLeft(at: string): string {
   const left = new Date(at).getTime() - useNow(MINUTE).getTime()
   const [unit, size] =

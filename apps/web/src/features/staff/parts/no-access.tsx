@@ -8,7 +8,7 @@ import { useStaffWords } from './use-staff-words.ts'
 
 type Props = { words: { title: string; closedTitle: string; closedText: string } }
 
-/** A page that the roles do not open: whose it is, and the way back to one's own, or to where it is said that there is none yet. */
+/** Missing permission: whose page it is, and a link to one's own. */
 export function NoAccess({ words: { title, closedTitle, closedText } }: Props) {
   const { toSections, area } = useStaffWords()
   const hasRooms = sectionsFor(useStaff()?.roles ?? []).length > 0

@@ -13,12 +13,12 @@ type Props<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>
   section: StaffSection
   words: { gone: string; goneText: string; back: string }
-  /** The shape of what comes. */
+  /** Skeleton while loading. */
   skeleton?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** One record of a section, or what stands in its place: on its way, gone, or out of reach. The way back is always there. */
+/** One record of a section, or its loading, missing and error states, with a link back. */
 export function RecordHost<Data>({ query, section, words, skeleton, children }: Props<Data>) {
   const { data, error, isFetching, refetch } = query
   if (data) return children(data)
@@ -38,7 +38,7 @@ export function RecordHost<Data>({ query, section, words, skeleton, children }: 
   return skeleton ?? <RecordSkeleton />
 }
 
-/** What every record begins with: the way back, its name and a line, then its first sheet. */
+/** Skeleton of a record: link back, name, a line, then its first card. */
 const RecordSkeleton = () => (
   <Skeletons className="gap-6">
     <div className="grid gap-4">

@@ -3,7 +3,7 @@ import { SearchField } from '../../../ui/fields/search-field.tsx'
 
 type Props = { label: string; word: string; onSearch: (word: string) => void; className: string }
 
-/** The word a room is searched for stands in the address: another word there is another word in the field. */
+/** URL state: the field follows the URL's search. */
 export function RoomSearch({ label, word, onSearch, className }: Props) {
   const [typed, setTyped] = useState(word)
   const [sought, setSought] = useState(word)

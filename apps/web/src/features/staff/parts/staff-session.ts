@@ -7,7 +7,7 @@ import { session } from '../../../platform/session/session.ts'
 import { type StorageValues, storage } from '../../../platform/session/storage.ts'
 import { sectionsFor } from './staff-sections.ts'
 
-/** The first section that the roles open; whoever has none is told so at the door. */
+/** The first permitted section; without any, the login page says so. */
 export function staffHome(roles: readonly string[] = current?.member.roles ?? []): string {
   const [section] = sectionsFor(roles)
   return section ? pathTo('opsSection', { section }) : pathTo('ops')
@@ -21,25 +21,25 @@ function refresh() {
   for (const listener of listeners) listener()
 }
 
-// A member's logout empties the tab, and staff with it.
+// A member's logout clears the tab's storage, staff included.
 session.subscribe(() => {
   if (current && !storage.get('staff')) refresh()
 })
 
-/** Who of the staff is here. It lives in this tab alone and ends with it. */
+/** Staff session, in session storage of this tab. */
 export const staffSession = {
   get: () => current,
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  /** The screens hear of it only there, so that the door is not seen from inside. */
+  /** State changes after the navigation, so that the login page does not flash. */
   async signIn({ access_token, staff }: { access_token: string; staff: StaffMember }, redirect: string | undefined) {
     storage.set('staff', { token: access_token, member: staff })
     await navigate(afterStaffLogin(redirect, staff.roles), { replace: true })
     refresh()
   },
-  /** The server's newer word, e.g. about the roles. */
+  /** Updates the member from a newer answer, e.g. the roles. */
   setMember(member: StaffMember) {
     if (!current || JSON.stringify(current.member) === JSON.stringify(member)) return
     storage.set('staff', { token: current.token, member })
@@ -50,9 +50,9 @@ export const staffSession = {
     await navigate(pathTo('opsLogin'), { replace: true })
     refresh()
   },
-  /** The server no longer knows the token; a late answer to an earlier one says nothing about the present. */
+  /** On a 401; a late answer for an earlier token is ignored. */
   expire(token: string | undefined) {
-    // Several calls may learn it at once: the first leads to the door.
+    // Concurrent 401s: only the first redirects.
     if (!current || current.token !== token || !storage.get('staff')) return
     storage.remove('staff')
     const here = hrefOf(readHref(location.pathname + location.search))
@@ -60,7 +60,7 @@ export const staffSession = {
   },
 }
 
-/** Where somebody goes who has just signed in: the page they wanted, if it is one of staff. */
+/** Redirect after login: the wanted page, if it is one of staff. */
 function afterStaffLogin(redirect: string | undefined, roles: readonly string[]): string {
   const wanted = safeRedirect(redirect)
   const match = wanted && matchPath(readHref(wanted).pathname)

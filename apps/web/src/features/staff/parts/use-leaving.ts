@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { leaveAsStaff } from '../api.ts'
 import { staffSession } from './staff-session.ts'
 
-/** Signs a colleague out and forgets what was fetched for them. */
+/** Signs a colleague out and clears the query cache. */
 export function useLeaving() {
   const client = useQueryClient()
   return async () => {

@@ -1,4 +1,4 @@
-/** `{list}` is filled with the name of a list. */
+/** `{list}` is a placeholder for the name of a list. */
 export const ar = {
   lists: {
     opportunities: { name: 'فرص العمل', text: 'فرص تناسب ملفك، فور توفرها.' },

@@ -5,7 +5,7 @@ import { useHref } from '../../../platform/navigation/location.tsx'
 
 export const listNamed = (name: string | undefined): List | undefined => LISTS.find((one) => one === name)
 
-/** The list that the address names; one that does not exist is none. */
+/** The list in the URL; an unknown one is ignored. */
 export function useAskedList(): List | undefined {
   const { subscription } = readHref(useHref()).query
   return listNamed(subscription)

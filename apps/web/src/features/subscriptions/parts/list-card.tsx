@@ -8,7 +8,7 @@ import { useSubscriptionWords } from './use-subscription-words.ts'
 
 type Props = Subscription & {
   userId: string
-  /** The link one came by is about this list. */
+  /** Linked from a mail. */
   isAsked: boolean
 }
 

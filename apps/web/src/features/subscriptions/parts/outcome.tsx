@@ -4,7 +4,7 @@ import { Drawing } from '../../../ui/display/states.tsx'
 
 type Props = { title: string; text: string; children: ReactNode }
 
-/** A page whose whole content is that something is done, and where to go from here. */
+/** A page that confirms an action, with links. */
 export const Outcome = ({ title, text, children }: Props) => (
   <Card pad="large" className="mx-auto flex max-w-xl flex-col items-center gap-4 text-center">
     <Drawing of="rest" />

@@ -5,7 +5,7 @@ import { useAskedList } from '../parts/asked-list.ts'
 import { Outcome } from '../parts/outcome.tsx'
 import { useSubscriptionWords } from '../parts/use-subscription-words.ts'
 
-/** Whoever sees this page is subscribed: the guard did it on the way here. */
+/** The guard has subscribed the person on navigation. */
 export function Screen() {
   const { lists, submitted: words } = useSubscriptionWords()
   const asked = useAskedList()

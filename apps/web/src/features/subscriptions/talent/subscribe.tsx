@@ -8,7 +8,7 @@ import { useAskedList } from '../parts/asked-list.ts'
 import { ListCard } from '../parts/list-card.tsx'
 import { useSubscriptionWords } from '../parts/use-subscription-words.ts'
 
-/** Only asks; the address behind the button is the answer. */
+/** Only asks; the button's URL does it. */
 export function Screen() {
   const words = useSubscriptionWords().subscribe
   const { user } = useSession()

@@ -15,7 +15,7 @@ import { Outcome } from '../parts/outcome.tsx'
 import type { Unsubscription } from '../parts/leaving-form.tsx'
 import { useSubscriptionWords } from '../parts/use-subscription-words.ts'
 
-/** The guard has made sure that the address names the person who is here. */
+/** The guard has checked that the id in the URL is the signed-in person. */
 export function Screen() {
   const { lists, subscribe, unsubscribe: words } = useSubscriptionWords()
   const { user } = useSession()

@@ -1,4 +1,4 @@
-/** Arabic is the shape; English must fill it. */
+/** The Arabic file defines the type. */
 export const ar = {
   backToNominations: 'الترشيحات',
   backToMatching: 'الكفاءات المطابقة',

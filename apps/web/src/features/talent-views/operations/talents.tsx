@@ -21,7 +21,7 @@ import { TalentFilters } from '../parts/talent-filters.tsx'
 import { TalentRow } from '../parts/talent-row.tsx'
 import { useTalentsOpsWords } from '../parts/use-ops-words.ts'
 
-/** The filter is part of the address, so that a reload and a colleague see the same. */
+/** URL state: the filter survives a reload and can be shared. */
 const listAt = (filter: TalentFilter) =>
   pathTo('opsSection', { section: 'talents' }, { ...filter, q: filter.q || undefined })
 const show = (filter: TalentFilter) => void navigate(listAt(filter), { replace: true })

@@ -6,7 +6,7 @@ import { useViewWords } from './use-view-words.ts'
 type Props = {
   talentId: string
   projectId?: string
-  /** Said aloud where several stand in a list; there the sign alone is shown. */
+  /** Accessible name, where several buttons are in a list; only the icon is visible there. */
   name?: string
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { takeProfile } from '../api.ts'
 import { useViewWords } from './use-view-words.ts'
 
-/** The same on paper; what goes wrong is said by the call itself. */
+/** Downloads the PDF; failures are handled by the call. */
 export function TakeProfile({ id, token }: { id: string; token: string | undefined }) {
   const { pdf: words } = useViewWords()
   const { mutate, isPending } = useMutation({

@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/actions/link.tsx'
 import { useTalentsOpsWords } from './use-ops-words.ts'
 import { ViewSection } from './view-section.tsx'
 
-/** An address is read without what every address begins with. */
+/** Without scheme and www. */
 const shortLink = (href: string) => href.replace(/^https?:\/\/(?:www\.)?/, '')
 
 /** How to reach them: for the roles that may. */
@@ -42,7 +42,7 @@ export function TalentContact({ contact }: { contact: NonNullable<WholeTalent['c
   )
 }
 
-/** Where there is little room, what stands before an @ is on a line of its own. */
+/** A break opportunity before the @. */
 function Away({ href, text }: { href: string; text: string }) {
   const [before, ...after] = text.split('@')
   return (

@@ -12,7 +12,7 @@ import { TalentState } from './talent-state.tsx'
 import { useTalentsOpsWords } from './use-ops-words.ts'
 import { nameOf } from './view-head.tsx'
 
-/** A line never begins with the dot. */
+/** No-break space: no line begins with the separator. */
 const BETWEEN = '\u00a0· '
 
 function useAvailability({ availability }: StaffTalent): string {
@@ -51,7 +51,7 @@ export function TalentRow({ talent }: { talent: StaffTalent }) {
         </h2>
         <p className="text-sm text-ink-soft">
           {known.filter(Boolean).map((part, at, { length }) => (
-            // «Mid-level» stays in one piece, too.
+            // Inline block: «Mid-level» is not broken either.
             <Fragment key={part}>
               <span className="inline-block">
                 {part}

@@ -5,7 +5,7 @@ import { useMoment } from '../../../platform/i18n/zone.ts'
 import { shareTalent } from '../api.ts'
 import { useViewWords } from './use-view-words.ts'
 
-/** Some browsers copy only what was begun by the press itself: the text may follow. */
+/** Safari copies only inside the click handler: a ClipboardItem may resolve later. */
 const copyWhenHere = (text: Promise<string>): Promise<void> =>
   'ClipboardItem' in globalThis
     ? navigator.clipboard.write([
@@ -28,7 +28,7 @@ export const useUntil = () => {
   return (at: string) => share.until(moment(at))
 }
 
-/** Makes the link, or finds it, and copies it; where the browser does not let us, the link itself is shown. */
+/** Creates or finds the link and copies it; where copying is denied, it is shown. */
 export function useCopying(talentId: string, projectId?: string) {
   const { share: words } = useViewWords()
   const until = useUntil()

@@ -8,7 +8,7 @@ import { useProfileWords } from '../../talents/parts/profile/use-profile-words.t
 import { useViewWords } from './use-view-words.ts'
 import { ViewSection } from './view-section.tsx'
 
-/** In the language of the reader; the other face is a press away, and where there is but one, that is said. */
+/** In the reader's language, with a toggle; a single version is labelled with its language. */
 export function ViewAbout({ bio }: Pick<SeenTalent, 'bio'>) {
   const words = useViewWords()
   const { about } = useProfileWords()

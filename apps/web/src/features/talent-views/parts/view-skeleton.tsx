@@ -1,7 +1,7 @@
 import { Card } from '../../../ui/layout/card.tsx'
 import { SkeletonLine, SkeletonNuqta, Skeletons, SkeletonText } from '../../../ui/display/skeleton.tsx'
 
-/** A whole talent on the way: who it is, their terms beside it, what they say of themselves below. */
+/** Skeleton of a profile: head, terms beside it, sections below. */
 export const ViewSkeleton = ({ label }: { label?: string }) => (
   <Skeletons
     label={label}

@@ -25,7 +25,7 @@ const ALL = 'all'
 type State = Ticket['state']
 type Kind = Ticket['kind']
 
-/** The filter is part of the address, so that a reload and a colleague see the same. */
+/** URL state: the filter survives a reload and can be shared. */
 const show = (filter: { state: State; kind: Kind | undefined }) =>
   void navigate(pathTo('opsSection', { section: 'tickets' }, filter), { replace: true })
 
@@ -85,7 +85,7 @@ function Tickets({ kinds, state, kind }: { kinds: readonly Kind[]; state: State;
   )
 }
 
-/** Tickets with an answer begun here, as they are by now: what a colleague answers meanwhile would leave the list. */
+/** Tickets with a draft in this tab, refetched: one that a colleague answers would leave the list. */
 function useDrafted({ state, kind }: TicketFilter): Ticket[] {
   const drafts = useDrafts().filter(({ ticket }) => state === 'open' && (!kind || ticket.kind === kind))
   return useQueries({
@@ -94,7 +94,7 @@ function useDrafted({ state, kind }: TicketFilter): Ticket[] {
   })
 }
 
-/** By their clock, as the open ones come; one that is there already keeps its place. */
+/** Merged by deadline; existing ones keep their place. */
 const withDrafts = (tickets: Ticket[], drafted: Ticket[]): Ticket[] => {
   const missing = drafted.filter(({ id }) => tickets.every((ticket) => ticket.id !== id))
   if (missing.length === 0) return tickets

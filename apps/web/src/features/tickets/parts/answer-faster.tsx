@@ -7,7 +7,7 @@ import { useTicketWords } from './use-ticket-words.ts'
 
 type Props = { answers: Ticket['answers']; pending: boolean; onSend: () => void }
 
-/** What a colleague has sent while one was writing: read first, then sent or not. */
+/** A colleague's newer answers: to be read before sending. */
 export function FasterAnswer({ answers, pending, onSend }: Props) {
   const words = useTicketWords()
   const last = answers.at(-1)

@@ -19,7 +19,7 @@ const RESOLVER = resolverOf(answerForm())
 
 type Props = { ticket: Ticket; /** What else may be done. */ beside: ReactNode }
 
-/** Nothing leaves by one press that a colleague has answered meanwhile, or that the asker cannot read (D-121). */
+/** Confirms before sending when a colleague has answered meanwhile, or the asker reads another language (D-121). */
 export function AnswerForm({ ticket, beside }: Props) {
   const words = useTicketWords()
   const draft = useDraft(ticket)

@@ -1,7 +1,7 @@
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { useSyncExternalStore } from 'react'
 
-/** What was typed, the ticket it was typed for, and how many answers that had by then. */
+/** A draft: ticket, text, and the number of answers read. */
 type Draft = { ticket: Ticket; text: string; seen: number }
 
 const listeners = new Set<() => void>()
@@ -17,7 +17,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Answers not yet sent, of this tab: a ticket that a colleague answers meanwhile leaves the list, what was typed does not. */
+/** Drafts of this tab, independent of the list: a ticket that a colleague answers leaves it. */
 export const useDrafts = () =>
   useSyncExternalStore(
     subscribe,
@@ -35,7 +35,7 @@ export function useDraft(ticket: Ticket) {
       const seen = draft?.seen ?? ticket.answers.length
       save(text === '' ? others() : [...others(), { ticket, text, seen }])
     },
-    /** The answers up to now have been read. */
+    /** Marks the answers as read. */
     acknowledge: () => draft && save([...others(), { ...draft, seen: ticket.answers.length }]),
     clear: () => save(others()),
   }

@@ -1,4 +1,4 @@
-/** Arabic is the shape; English must fill it. */
+/** The Arabic file defines the type. */
 export const ar = {
   label: 'الخصوصية والقياس',
   text: 'نعدّ الزيارات دون معرفة أصحابها. وبموافقتك نربط زياراتك ونستعين بأدوات قياس لنحسّن الموقع.',

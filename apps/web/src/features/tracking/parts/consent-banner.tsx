@@ -10,7 +10,7 @@ import { en } from '../messages/en.ts'
 
 export const CONSENT_BANNER = 'consent-banner'
 
-/** Once the reader has moved on from the first screenful, or has asked for the question. */
+/** After the first scroll, or on request. */
 function useMayAsk(): boolean {
   const [may, setMay] = useState(false)
   useEffect(() => {
@@ -30,14 +30,13 @@ function useMayAsk(): boolean {
 }
 
 /**
- * Asked once, last in the page; yes and no look alike, and reading on without an answer is a no so far. It sticks to the
- * foot of the screen but has its own place below the footer, so nothing stays hidden behind it. It waits for the first
- * scroll: until then the screen belongs to the page's own first words and button.
+ * Consent banner, last in the page; yes and no look alike, and no answer means no. Sticky at the bottom with its own place
+ * below the footer, so that it hides nothing. Shown after the first scroll, to keep the first screen free.
  */
 export function ConsentBanner() {
   const words = useWords({ ar, en })
   const mayAsk = useMayAsk()
-  // Drawn pages know no answer: nothing is asked before the page is awake.
+  // Server snapshot: nothing is asked before hydration.
   const answer = useSyncExternalStore(consent.subscribe, consent.get, () => 'denied')
   if (answer !== 'unknown' || !mayAsk) return null
   return (

@@ -11,7 +11,7 @@ export function CookieChoices({ className }: { className?: string }) {
   const words = useWords({ ar, en })
   const askAgain = () => {
     consent.ask()
-    // The banner is in the document at the next frame.
+    // The banner is in the DOM at the next frame.
     requestAnimationFrame(() => document.getElementById(CONSENT_BANNER)?.focus())
   }
   return (

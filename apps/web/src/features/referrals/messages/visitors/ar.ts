@@ -1,4 +1,4 @@
-/** `{address}` and `{time}` are filled with an isolated run. */
+/** `{address}` and `{time}` are filled with bidi isolates. */
 export const ar = {
   text: 'لا تحتاج إلى حساب: أكّد بريدك برمز، ثم عرّفنا بصديقك. نرسل الدعوة برابط، ولا نستخدم شيئًا مما تكتبه قبل أن تصلنا الموافقة.',
   account: 'لك حساب كفاءة؟',

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@fareeq/domain/staff/schema-audit.ts'
 
-/** The trail in words. What was recorded under a name that is no longer in use is shown by its code. */
+/** Labels of the audit log. Unknown actions (retired names) are shown by their code. */
 export const ar = {
   'account.opened': 'إنشاء حساب',
   'account.changed': 'تعديل بيانات الحساب',
