@@ -4,7 +4,7 @@ import type { siteContract } from '@fareeq/domain/site/contract.ts'
 import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
 import { plainCall } from '../../platform/calls/plain-call.ts'
 
-/** The calls of visitors. Their names and shapes are those of the contract: TypeScript holds them together. */
+/** Calls of visitors, typed by the contract without loading its schemas. */
 type Contract = typeof siteContract
 type Call = 'contact' | 'subscribePodcast' | 'brief'
 type Bodies = { [Name in Call]: Extract<InputOf<Contract[Name]>, { body: unknown }>['body'] }

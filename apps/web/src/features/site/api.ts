@@ -3,7 +3,7 @@ import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { PageContent } from '@fareeq/domain/site/schema-pages.ts'
 import { plainRequest } from '../../platform/calls/plain-call.ts'
 
-/** The page that was asked for is not there, or did not arrive. */
+/** A page that is missing or failed to load. */
 export class PageFailure extends Error {
   readonly status: number
   constructor(status: number) {

@@ -1,4 +1,4 @@
-/** What the site says on every page and on the pages for lost visitors. Arabic is the shape. */
+/** Texts of all pages and of the error pages. The Arabic file defines the type. */
 export const ar = {
   updatedOn: 'آخر تحديث:',
   breadcrumbs: 'مسار الصفحة',

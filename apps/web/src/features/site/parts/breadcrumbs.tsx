@@ -10,8 +10,8 @@ import { en } from '../messages/en.ts'
 export type Crumb = { href?: string; label: string }
 
 /**
- * Where this page stands: <Breadcrumbs items={[{ href: pathTo('faq'), label }, { label: title }]} />
- * On a phone the title below is enough of its own name.
+ * Breadcrumb navigation: <Breadcrumbs items={[{ href: pathTo('faq'), label }, { label: title }]} /> On a phone without the
+ * current page, whose title follows.
  */
 export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; className?: string }) {
   const words = useWords({ ar, en })

@@ -8,7 +8,7 @@ import { en } from '../messages/text/en.ts'
 
 type Part = { id: string; title: string }
 
-/** The parts of a long page: beside the text on a wide screen, folded above it on a phone, nowhere on paper. */
+/** Table of contents: beside the text on a wide screen, collapsed above it on a phone, hidden in print. */
 export function Contents({ parts }: { parts: readonly Part[] }) {
   const words = useWords({ ar, en })
   const here = usePartInView(parts)
@@ -61,10 +61,10 @@ const Parts = ({ parts, here, onClick }: PartsProps) => (
   </ol>
 )
 
-/** Folded before the browser looks for the place, so that it lands where it should. */
+/** Collapsed before the browser scrolls to the anchor, or it would land too far down. */
 const fold = (event: MouseEvent<HTMLAnchorElement>) => event.currentTarget.closest('details')?.removeAttribute('open')
 
-/** The part that is being read: the last one whose beginning has passed the upper third of the window. */
+/** Scroll spy: the last part whose beginning has passed the upper third of the viewport. */
 function usePartInView(parts: readonly Part[]): string | undefined {
   const [here, setHere] = useState<string>()
   useEffect(() => {

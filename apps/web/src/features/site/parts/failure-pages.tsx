@@ -6,7 +6,7 @@ import { LostPage } from './lost-page.tsx'
 
 const useSiteWords = () => useWords({ ar, en })
 
-/** Says what went wrong, within whatever of the page did arrive. */
+/** Error page inside the layout, as far as that has loaded. */
 function Page({ title, text }: { title: string; text: string }) {
   const words = useSiteWords()
   return (

@@ -3,7 +3,7 @@ import { Drawing } from '../../../ui/display/states.tsx'
 
 type Props = { drawing: 'rest' | 'search' | 'broken'; title: string; text: string; children: ReactNode; role?: 'alert' }
 
-/** One sentence in the middle of the page, and the ways on from there. */
+/** A centred message with links. */
 export const LostPage = ({ drawing, title, text, children, role }: Props) => (
   <div role={role} className="mx-auto flex max-w-md flex-col items-center gap-5 py-16 text-center">
     <Drawing of={drawing} />

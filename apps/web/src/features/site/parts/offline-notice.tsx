@@ -5,7 +5,7 @@ import { isOnline, onlineChanges } from '../../../platform/calls/online.ts'
 import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
 
-/** The last line of every header: being offline is said there, and covers nothing. */
+/** In the flow at the end of every header, so that it covers nothing. */
 export function OfflineNotice() {
   const words = useWords({ ar, en })
   const online = useSyncExternalStore(onlineChanges, isOnline, () => true)

@@ -6,13 +6,13 @@ import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
 type Props = {
   title: ReactNode
   lead?: ReactNode
-  /** A few words above the title, after a point. */
+  /** A short text above the title. */
   eyebrow?: ReactNode
-  /** The way here, for pages that stand below another one. */
+  /** Breadcrumbs. */
   crumbs?: readonly Crumb[]
-  /** Stands beside the words on a wide screen and below them on a phone. */
+  /** Beside the text on a wide screen, below it on a phone. */
   drawing?: ReactNode
-  /** What one can do from here. */
+  /** Actions. */
   children?: ReactNode
   className?: string
 }

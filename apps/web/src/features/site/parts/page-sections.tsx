@@ -8,18 +8,18 @@ import { Prose, Spans } from './prose.tsx'
 export type PageSection = SiteContent<'page'>['sections'][number]
 type Points = NonNullable<PageSection['points']>
 
-/** By the id of a section; a section that is not named stands in words alone. */
+/** By section id; a section without an entry has text only. */
 export type BySection = Readonly<Record<string, ReactNode>>
 
 type Props = {
   sections: readonly PageSection[]
-  /** Beside the words. */
+  /** Beside the text. */
   drawings?: BySection
-  /** Below them, as wide as the page. */
+  /** Below it, full width. */
   below?: BySection
 }
 
-/** The sections of a page, one below the other, with the drawings on alternate sides. */
+/** Sections of a page, with illustrations on alternate sides. */
 export const PageSections = ({ sections, drawings = {}, below = {} }: Props) => {
   const drawn = sections.map(({ id }) => id).filter((id) => id in drawings)
   return sections.map((section) => (
@@ -41,7 +41,7 @@ export const PageSections = ({ sections, drawings = {}, below = {} }: Props) => 
   ))
 }
 
-/** Title, text and points; `wide` lays the points out as cards. */
+/** Title, text and points; `wide` renders the points as cards. */
 export const SectionWords = ({ section, wide }: { section: PageSection; wide?: boolean }) => (
   <>
     <h2 className="text-[clamp(1.5rem,1.25rem+1vw,1.875rem)]">{section.title}</h2>

@@ -6,12 +6,12 @@ import { Nuqta } from '../../../ui/display/nuqta.tsx'
 
 type ProseSource = { text: string; blocks?: undefined } | { text?: undefined; blocks: readonly Block[] }
 type Props = ProseSource & {
-  /** What `##` is: a heading of the page itself, or one below the heading of a section. */
+  /** Heading level of `##`: of the page, or below a section's heading. */
   top?: 2 | 3
   className?: string
 }
 
-/** A text as it was written in Markdown-lite: paragraphs, lists and quotes, with bold words and links inside. */
+/** Renders Markdown-lite: paragraphs, lists and quotes, with bold text and links. */
 export const Prose = ({ text, blocks, top = 3, className }: Props) => (
   <div className={cx('measure flex flex-col gap-4 text-ink-soft', className)}>
     {(blocks ?? readBlocks(text)).map((block, at) => (
@@ -67,7 +67,7 @@ function Items({ ordered, items }: { ordered: boolean; items: readonly string[] 
   )
 }
 
-/** One line of such a text: bold words, code and links. */
+/** Inline Markdown-lite: bold, code and links. */
 export const Spans = ({ text }: { text: string }) =>
   readSpans(text).map(({ text: words, bold, code, href }, at) => {
     if (href)

@@ -12,7 +12,7 @@ import { BriefHonesty, BriefSteps } from '../parts/brief/brief-sections.tsx'
 import { LastWord } from '../parts/home/last-word.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
 
-/** What the page was opened with: words from the address or a post, and what the post was answered. */
+/** Initial values: text from the URL or a post, and the post's answer. */
 function useGiven() {
   const lang = useLang()
   const posted = usePosted()

@@ -12,7 +12,7 @@ import { ContactForm } from '../parts/contact/contact-form.tsx'
 import { ContactSent, type ContactReceipt } from '../parts/contact/contact-sent.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
 
-/** Anybody may write anything into an address; we repeat only what looks like ours. */
+/** URL parameters are user input: only values in our format are shown. */
 function readSent({ sent = '', due = '' }: Query): ContactReceipt | null {
   if (!/^[A-Z0-9]{6}$/.test(sent)) return null
   return { reference: sent, due: new Date(due).toJSON() === due ? due : undefined, isNew: false }
@@ -24,7 +24,7 @@ export function Screen() {
   const [sent, setSent] = useState(() => readSent(query))
   const onSent = ({ reference, due_at: due }: ContactAnswer) => {
     setSent({ reference, due, isNew: true })
-    // A reload shows the same, as it does for whoever sent it without a script.
+    // URL state, so that a reload shows the same, as after a native post.
     history.replaceState(history.state, '', pathTo('contact', {}, { sent: reference, due }))
   }
   return (

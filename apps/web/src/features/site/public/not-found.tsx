@@ -13,7 +13,7 @@ import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
 import { LostPage } from '../parts/lost-page.tsx'
 
-/** Page not found, and its second face: the link of a nomination that is over. */
+/** Page not found, and its variant for an expired nomination link. */
 export function Screen() {
   const words = useWords({ ar, en })
   const lang = useLang()

@@ -1,4 +1,4 @@
-/** Who we are. Arabic is the shape; English must fill it. */
+/** Who we are. The Arabic file defines the type. */
 export const ar = {
   eyebrow: 'خمس نقاط، كلمة واحدة',
   word: 'كلمة فريق بنقاطها الخمس: واحدة فوق الفاء، واثنتان تحت الياء، واثنتان فوق القاف',

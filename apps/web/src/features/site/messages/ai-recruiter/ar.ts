@@ -1,6 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
-/** The brief box of the AI recruiter. Arabic is the shape; English must fill it. */
+/** The brief box of the AI recruiter. The Arabic file defines the type. */
 export const ar = {
   eyebrow: 'قواعد قراءة ثابتة، دون نموذج لغوي',
   box: {

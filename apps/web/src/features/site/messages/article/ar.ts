@@ -1,6 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
-/** The words around an article, in a list and on its own page. Arabic is the shape. */
+/** The words around an article, in a list and on its own page. The Arabic file defines the type. */
 export const ar = {
   center: 'مركز المعرفة',
   minutes: countedAr({

@@ -34,7 +34,7 @@ const workingDays = countedAr({
   other: '{n} يوم عمل',
 })
 
-/** Bring a buddy. Arabic is the shape. */
+/** Bring a buddy. The Arabic file defines the type. */
 export const ar = {
   eyebrow: (least: string, most: string) => `مكافأة من ${least} إلى ${most}`,
   join: 'إنشاء حساب كفاءة',

@@ -1,7 +1,7 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 import type { ContactTopic } from '@fareeq/domain/site/schema-forms.ts'
 
-/** The contact page. Arabic is the shape; English must fill it. */
+/** The contact page. The Arabic file defines the type. */
 const topics: Record<ContactTopic, string> = {
   hiring: 'توظيف كفاءات',
   talent: 'العمل عبر منصة فريق',

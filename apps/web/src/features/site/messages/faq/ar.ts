@@ -9,7 +9,7 @@ const workingDays = countedAr({
   other: '{n} يوم عمل',
 })
 
-/** Questions people ask. Arabic is the shape. */
+/** Questions people ask. The Arabic file defines the type. */
 export const ar = {
   title: 'الأسئلة الشائعة',
   lead: 'إجابات قصيرة عمّا يسألنا عنه الناس كل أسبوع. وما لم تجدوه هنا نجيب عنه بأنفسنا.',

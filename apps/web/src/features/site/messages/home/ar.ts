@@ -2,7 +2,7 @@ import { countedAr, LOCALE } from '@fareeq/domain/kernel/locale.ts'
 
 const number = new Intl.NumberFormat(LOCALE.ar)
 
-/** What both front pages say alike. Arabic is the shape; English must fill it. */
+/** What both front pages say alike. The Arabic file defines the type. */
 export const ar = {
   strip: {
     talent: { text: 'أهلًا بعودتك. ملفك بانتظارك.', action: 'المتابعة إلى ملفك' },
@@ -47,7 +47,7 @@ export const ar = {
   },
   demo: 'نسخة عرض: الشركات والأشخاص في هذه الصفحة افتراضيون.',
   sectorsInstead: 'من قطاعات مثل',
-  /** Read by the domain exactly so: home.test.ts. */
+  /** Parsed by the brief reader in home.test.ts. */
   brief: {
     sentence: [
       ['نحتاج '],

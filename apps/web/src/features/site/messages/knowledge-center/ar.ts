@@ -1,6 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
-/** The question stands between quotation marks, apart from the direction of the sentence around it. */
+/** Bidi isolate: the query in quotation marks. */
 const quoted = (question: string) => `«\u2068${question}\u2069»`
 
 const articles = countedAr({
@@ -21,7 +21,7 @@ const articlesWith = countedAr({
   other: '{n} مقال يذكر',
 })
 
-/** The words of the knowledge center. Arabic is the shape. */
+/** The words of the knowledge center. The Arabic file defines the type. */
 export const ar = {
   eyebrow: 'مركز المعرفة',
   title: 'خبرة فرق تعمل عن بُعد، مكتوبة لمن يبدأ غدًا',

@@ -1,6 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
-/** The podcast to come. Arabic is the shape; English must fill it. */
+/** The podcast to come. The Arabic file defines the type. */
 export const ar = {
   soon: 'قريبًا',
   fallback: { title: 'بودكاست منصة فريق', lead: 'أحاديث قصيرة مع من يبنون عن بُعد في منطقتنا.' },

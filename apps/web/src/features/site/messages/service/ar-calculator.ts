@@ -9,7 +9,7 @@ const monthsOf = countedAr({
   other: '{n} شهر',
 })
 
-/** The calculator of the buyout. Arabic is the shape. */
+/** The calculator of the buyout. The Arabic file defines the type. */
 export const ar = {
   title: 'كم تكلّف العمولة؟',
   text: (rate: string) => `${rate} من الراتب الشهري الإجمالي عن كل شهر محسوب. فاتورة واحدة، ولا شيء بعدها.`,

@@ -1,4 +1,4 @@
-/** Around the long texts: privacy, terms, the story of a client. Arabic is the shape. */
+/** Around the long texts: privacy, terms, the story of a client. The Arabic file defines the type. */
 export const ar = {
   eyebrow: 'نقولها بوضوح',
   contents: 'محتويات الصفحة',

@@ -1,6 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
-/** Why the product. Arabic is the shape; English must fill it. */
+/** Why the product. The Arabic file defines the type. */
 export const ar = {
   eyebrow: 'للشركات وللكفاءات معًا',
   start: 'وصف فريق عملكم',

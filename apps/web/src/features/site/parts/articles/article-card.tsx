@@ -10,11 +10,11 @@ import { Found } from '../knowledge/knowledge-found.tsx'
 type Props = {
   article: Article & { excerpt?: string | null }
   topic?: string
-  /** What was sought: its words are marked, and the place they were found is shown instead of the lead. */
+  /** The search query: matches are highlighted, and the excerpt replaces the lead. */
   question?: string
-  /** The first of a list: twice as wide where there is room. */
+  /** Featured: twice as wide where there is room. */
   wide?: boolean
-  /** Alone in its row on a tablet: the cover beside the words. */
+  /** Horizontal layout, alone in its row on a tablet. */
   lying?: boolean
 }
 

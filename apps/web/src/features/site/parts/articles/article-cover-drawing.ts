@@ -1,17 +1,17 @@
-/** The dots of a cover, in three tones. The same words always give the same drawing, on the server and in the browser. */
+/** Generative cover of dots in three tones. Deterministic, so that server and browser render the same. */
 export type Cover = { quiet: string; strong: string; point: string }
 
 export const COVER = { width: 320, height: 180 } as const
 
 type Tone = keyof Cover
 type DrawDot = (tone: Tone, x: number, y: number, r: number) => void
-/** Any number from 0 up to 1, the next one at each call. */
+/** Pseudo-random numbers from 0 up to 1. */
 type Random = () => number
 
 const round = (n: number) => Math.round(n * 10) / 10
 const dot = (x: number, y: number, r: number) => `M${round(x)} ${round(y - r)}l${r} ${r}-${r} ${r}-${r}-${r}z`
 
-/** FNV-1a for the words, then a small generator (mulberry32) for as many numbers as a drawing needs. */
+/** Seeded by FNV-1a of the text, then mulberry32. */
 function chanceOf(words: string): Random {
   let state = 0x811c9dc5
   for (const char of words) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193)
@@ -115,7 +115,7 @@ const MOTIFS: Readonly<Record<string, readonly (typeof field)[]>> = {
   careers: [stroke, columns],
 }
 
-/** The hand that draws: with other words here every cover is drawn anew. */
+/** Seed: another text redraws every cover. */
 const HAND = 'lam nuqta'
 
 export function drawCover(slug: string, topic: string): Cover {

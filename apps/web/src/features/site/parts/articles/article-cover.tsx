@@ -1,14 +1,14 @@
 import { cx } from '../../../../ui/cx.ts'
 import { COVER, drawCover } from './article-cover-drawing.ts'
 
-/** The ground of a topic's covers; a topic that is new here stands on the third. */
+/** Background by topic; an unknown topic has the third. */
 const GROUNDS: Readonly<Record<string, string>> = {
   hiring: 'bg-accent-soft',
   contracts: 'bg-point-soft',
   product: 'bg-positive-soft',
 }
 
-/** A cover drawn from the name of its article: <ArticleCover slug=… topic=… className="rounded-lg" />. Only an ornament. */
+/** A generative cover by slug: <ArticleCover slug=… topic=… className="rounded-lg" />. Decorative. */
 export function ArticleCover({ slug, topic, className }: { slug: string; topic: string; className?: string }) {
   const { quiet, strong, point } = drawCover(slug, topic)
   return (
@@ -18,7 +18,7 @@ export function ArticleCover({ slug, topic, className }: { slug: string; topic: 
       aria-hidden
       className={cx('block w-full', GROUNDS[topic] ?? 'bg-sunken', className)}
     >
-      {/* What rises, rises in the direction one reads. */}
+      {/* Mirrored in right-to-left, so that charts rise in reading direction. */}
       <g className="origin-center [transform-box:view-box] rtl:-scale-x-100">
         <path d={quiet} className="fill-ink opacity-15" />
         <path d={strong} className="fill-accent" />

@@ -6,7 +6,7 @@ import { CopyButton } from '../../../../ui/actions/copy-button.tsx'
 import { ar } from '../../messages/article/ar.ts'
 import { en } from '../../messages/article/en.ts'
 
-/** Ways to take an article along. Without a script there is its Markdown, and the address in the browser. */
+/** Sharing. Without JavaScript only its Markdown. */
 export function ArticleShare({ slug }: { slug: string }) {
   const words = useWords({ ar, en })
   const lang = useLang()

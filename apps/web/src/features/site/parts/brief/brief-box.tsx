@@ -14,7 +14,7 @@ import { BriefNext } from './brief-next.tsx'
 import { BriefRequest } from './brief-draft.tsx'
 import { type Reading, useBrief } from './use-brief.ts'
 
-/** Under which the words are kept while somebody looks around. */
+/** Draft key. */
 const KEPT = 'ai-recruiter'
 
 function areaIn(form: HTMLFormElement | null): HTMLTextAreaElement | null {
@@ -22,7 +22,7 @@ function areaIn(form: HTMLFormElement | null): HTMLTextAreaElement | null {
   return area instanceof HTMLTextAreaElement ? area : null
 }
 
-/** As if somebody had typed it, so that everyone who follows the field hears of it. */
+/** Sets the value and dispatches an input event, so that listeners are notified. */
 function write(form: HTMLFormElement | null, change: (typed: string) => string) {
   const area = areaIn(form)
   if (!area) return
@@ -32,14 +32,14 @@ function write(form: HTMLFormElement | null, change: (typed: string) => string) 
 
 type Props = {
   words: BriefWords
-  /** From the address, or from a post without a script. */
+  /** From the URL, or from a post without JavaScript. */
   given: string
-  /** What that post answered. */
+  /** The answer of that post. */
   first: Reading | undefined
   error: string | undefined
 }
 
-/** A box to write in, and beside it the request that it becomes. */
+/** A text box, and beside it the parsed request. */
 export function BriefBox({ words, given, first, error }: Props) {
   const lang = useLang()
   const form = useRef<HTMLFormElement>(null)

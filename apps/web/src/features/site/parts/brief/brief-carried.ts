@@ -4,13 +4,13 @@ import { BRIEF_LENGTH } from '@fareeq/domain/site/rules-forms.ts'
 import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
 import { saveDraft, readDraft } from '../../../../platform/session/drafts.ts'
 
-/** A brief on its way from the AI recruiter to the sign-up and on to the request: the words, and what was read from them. */
+/** The brief on its way from the AI recruiter to the sign-up and the request: the text, and its parsed draft. */
 export type CarriedBrief = {
   text: string
   lang: Lang
-  /** Null where nobody has read these very words yet. */
+  /** Null while this text is not parsed yet. */
   draft: BriefDraft | null
-  /** The sign-up has put it into its form; from then on the form is what counts. */
+  /** The sign-up form has taken it over. */
   taken: boolean
 }
 
@@ -27,14 +27,14 @@ export function carriedBrief(): CarriedBrief | null {
   return { text: kept['text'], lang: kept['lang'], draft, taken: kept['taken'] === true }
 }
 
-/** In an address a letter of Arabic takes six; longer words are carried by the script alone. */
+/** A percent-encoded Arabic letter takes six characters; longer texts need session storage. */
 const LONGEST_IN_ADDRESS = 600
 
-/** What a link to the sign-up says of the brief, for those whose page has not woken up. */
+/** Query parameter of the sign-up link, for clicks before hydration. */
 export const briefInAddress = (text: string): { brief?: string } =>
   text && text.length <= LONGEST_IN_ADDRESS ? { brief: text } : {}
 
-/** The words somebody brings to the sign-up, once: reloaded, the form has its own draft. */
+/** Takes the brief into the sign-up form, once: after a reload the form has its own draft. */
 export function takeBrief(search: string, lang: Lang): string | null {
   const carried = carriedBrief()
   const written = cleanText(new URLSearchParams(search).get('brief') ?? '').slice(0, BRIEF_LENGTH)

@@ -12,7 +12,7 @@ const asReading = (): Reading | undefined => {
   return carried?.draft ? { text: carried.text, lang: carried.lang, draft: carried.draft } : undefined
 }
 
-/** What was read from a brief that came along, in short; it follows the words as they are changed. */
+/** Summary of the parsed brief, updated with the text. */
 export function BriefChips({ text: typed }: { text: string }) {
   const words = useWords({ ar, en })
   const lang = useLang()

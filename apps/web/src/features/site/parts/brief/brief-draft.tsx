@@ -11,7 +11,7 @@ type Words = BriefWords['draft']
 const NOTHING_READ = ['role', 'count', 'skills', 'seniority', 'duration', 'availability', 'languages', 'start'] as const
 const unread: readonly BriefFact[] = NOTHING_READ.map((id) => ({ id, values: [], sources: [] }))
 
-/** The request as it was read. Before anything is written it shows what it will look for. */
+/** The parsed request. Before input it shows the recognised fields. */
 export function BriefRequest({ words, reading }: { words: Words; reading: Reading | undefined }) {
   const lang = useLang()
   const facts = reading ? factsOf(reading.draft, words, lang) : unread
@@ -50,7 +50,7 @@ export function BriefRequest({ words, reading }: { words: Words; reading: Readin
   )
 }
 
-/** What nothing was read from is said, not swallowed. */
+/** Lists phrases that were not understood. */
 const Unread = ({ words, unread }: { words: Words; unread: readonly string[] }) =>
   unread.length > 0 && (
     <div className="mt-3 rounded-md border border-line bg-sunken px-4 py-3 text-[0.9375rem]">
@@ -96,7 +96,7 @@ function Line({ words, fact: { id, values, sources }, isRead }: { words: Words; 
   )
 }
 
-/** Nothing was said, or nothing has been written yet: then a place is drawn for what will stand here. */
+/** A field without a value, or a placeholder before any input. */
 const Unsaid = ({ words, isRead }: { words: Words; isRead: boolean }) =>
   isRead ? (
     <span className="text-ink-faint">{words.notSaid}</span>

@@ -4,7 +4,7 @@ import type { BriefWords } from '../../messages/ai-recruiter/ar.ts'
 
 type Props = { words: BriefWords['box']; onPick: (event: MouseEvent, example: string) => void }
 
-/** Links, so that they work without a script: the page comes back with the example in the box. */
+/** Links, so that they work without JavaScript: the page is rendered with the example. */
 export const BriefExamples = ({ words, onPick }: Props) => (
   <div className="mt-6 border-t border-line pt-5">
     <h2 className="text-[0.9375rem] font-strong">{words.examplesTitle}</h2>

@@ -2,7 +2,7 @@ import { LOCALE, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
 import type { BriefWords } from '../../messages/ai-recruiter/ar.ts'
 
-/** One line of the draft: what was read, and the words it was read from. Without values it was not said. */
+/** One row of the draft: values, and their source text. No values: not mentioned. */
 export type BriefFact = {
   id: keyof BriefWords['draft']['fields']
   values: readonly string[]
@@ -29,7 +29,7 @@ const fact = <One extends Source>(
   return { id, values: said.map(say), sources: said.map(({ source }) => source) }
 }
 
-/** A further role with what is said of it alone. */
+/** A further role with its own attributes. */
 const sayRole = (
   { label, count, availability, seniority }: BriefDraft['more_roles'][number],
   words: BriefWords['draft'],
@@ -42,7 +42,7 @@ const sayRole = (
     .filter(Boolean)
     .join(', ')
 
-/** The draft in words, in the order in which a request is written. Further roles are a line only where there are some. */
+/** The draft as rows, in the order of a request. Further roles only if there are any. */
 export function factsOf(draft: BriefDraft, words: BriefWords['draft'], lang: Lang): BriefFact[] {
   const { role, count, more_roles, skills, seniority, duration, availability, languages, start } = draft
   const named = ({ label }: { label: string }) => label

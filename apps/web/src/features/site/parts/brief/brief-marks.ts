@@ -1,9 +1,9 @@
-/** A piece of a sentence, and whether something was read from it. */
+/** A piece of text, and whether something was parsed from it. */
 export type Piece = { text: string; read: boolean }
 
 type Span = { from: number; to: number }
 
-/** Where each source stands first; the longest ones lead. */
+/** First occurrence of each source; longest first. */
 function spansOf(text: string, sources: readonly string[]): Span[] {
   const spans: Span[] = []
   for (const source of [...new Set(sources)].filter(Boolean).toSorted((a, b) => b.length - a.length)) {
@@ -13,7 +13,7 @@ function spansOf(text: string, sources: readonly string[]): Span[] {
   return spans.toSorted((a, b) => a.from - b.from)
 }
 
-/** Cuts what somebody wrote into what was read and what was not; sources that touch or overlap become one. */
+/** Splits a text into parsed and unparsed pieces; adjacent and overlapping sources are merged. */
 export function piecesOf(text: string, sources: readonly string[]): Piece[] {
   const pieces: Piece[] = []
   const add = (from: number, to: number, read: boolean) => {

@@ -9,7 +9,7 @@ import type { Reading } from './use-brief.ts'
 
 type Props = { words: BriefWords['draft']; text: string; reading: Reading }
 
-/** On to the sign-up. A page that is awake carries the brief itself; until then its words stand in the address. */
+/** Link to the sign-up. After hydration the brief is in session storage; before, in the URL. */
 export function BriefNext({ words, text, reading }: Props) {
   const lang = useLang()
   const awake = useHydrated()

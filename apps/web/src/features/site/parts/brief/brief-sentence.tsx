@@ -1,6 +1,6 @@
 import { piecesOf } from './brief-marks.ts'
 
-/** What somebody wrote, with the words that were read in the colour of a marker. */
+/** The text with its parsed words highlighted. */
 export const BriefSentence = ({ text, sources }: { text: string; sources: readonly string[] }) => (
   <p dir="auto" className="text-[0.9375rem] whitespace-pre-line text-ink-soft">
     {piecesOf(text, sources).map(({ text: piece, read }, at) =>

@@ -6,12 +6,12 @@ import { useEffect, useRef, useState } from 'react'
 import { isCallFailure } from '../../../../platform/calls/call-failure.ts'
 import { readBrief } from '../../api-forms.ts'
 
-/** A draft with the very words it was read from. */
+/** A draft with its source text. */
 export type Reading = { text: string; lang: Lang; draft: BriefDraft }
 
-/** How long somebody rests before what they wrote is read. */
+/** Debounce in milliseconds. */
 const PAUSE = 500
-/** One letter says nothing about a team. */
+/** Minimal length to parse. */
 const SHORTEST = 3
 
 function abortable() {
@@ -19,7 +19,7 @@ function abortable() {
   return { signal: controller.signal, abort: () => controller.abort() }
 }
 
-/** Reads along while somebody writes: after a pause, and once for the same words in the same language. */
+/** Parses while typing: debounced, and once per text and language. */
 export function useBrief(typed: string, lang: Lang, first?: Reading) {
   const text = cleanText(typed)
   const [reading, setReading] = useState(first)

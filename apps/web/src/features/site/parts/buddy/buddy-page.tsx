@@ -16,7 +16,7 @@ import { ServiceSection } from '../services/service-section.tsx'
 import { ServiceSteps } from '../services/service-steps.tsx'
 
 type Props = {
-  /** Where one invites; without it the page asks one to join first. */
+  /** The form; without it the page asks to join first. */
   children?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 type Props = {
   name: string
   label: string
-  /** What is counted, inside the field at its end. */
+  /** The unit, inside the field at its end. */
   unit: string
   hint: string
   first: string
@@ -11,7 +11,7 @@ type Props = {
   decimal?: boolean
 }
 
-/** A number to type. Not a number input: those throw away «٣٠٠٠» and "3,000" without a word. */
+/** A text input, because number inputs silently drop «٣٠٠٠» and "3,000". */
 export const CalculatorField = ({ name, label, unit, hint, first, error, decimal }: Props) => (
   <div className="flex min-w-0 flex-col gap-1.5">
     <label htmlFor={name} className="text-[0.9375rem] font-strong leading-relaxed">

@@ -1,13 +1,13 @@
 import { foldDigits } from '@fareeq/domain/kernel/text.ts'
 
-/** What may be typed: between two numbers, in whole ones or not. */
+/** Limits, and whether only whole numbers are valid. */
 export type Bounds = { readonly least: number; readonly most: number; readonly whole?: boolean }
 type FigureFault = 'empty' | 'number' | 'range'
 type Figure = { value: number; fault?: undefined } | { value?: undefined; fault: FigureFault }
 
 const PLAIN = /^\d{1,12}(?:\.\d{0,2})?$/
 
-/** «3,000», «٣٬٠٠٠» and «3000» are one number; anything unclear is said to be so, never guessed. */
+/** Parses «3,000», «٣٬٠٠٠» and «3000» alike; an ambiguous input is a fault, never guessed. */
 export function readFigure(typed: string, { least, most, whole }: Bounds): Figure {
   const plain = foldDigits(typed)
     .replace(/[\s,\u060c\u066c]/g, '')
@@ -19,6 +19,6 @@ export function readFigure(typed: string, { least, most, whole }: Bounds): Figur
   return { value }
 }
 
-/** While one types, an empty field is no fault yet; it is one as soon as an answer is asked for. */
+/** An empty field is a fault only after a submit. */
 export const faultToSay = ({ fault }: Figure, sent: boolean): FigureFault | undefined =>
   fault === 'empty' && !sent ? undefined : fault

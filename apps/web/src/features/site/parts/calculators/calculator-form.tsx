@@ -8,8 +8,8 @@ const valuesOf = <Name extends string>(names: readonly Name[], read: (name: Name
   Object.fromEntries(names.map((name) => [name, read(name) ?? ''])) as Values<Name>
 
 /**
- * A calculator is a form that is sent to its own address: without a script the server draws the answer, with one it
- * follows every key. The address fills the fields; an address that says nothing leaves the example in them.
+ * Progressive enhancement: a GET form to its own URL. Without JavaScript the server renders the answer, with it every
+ * keystroke does. The URL fills the fields; without parameters they have the example.
  */
 export function useCalculator<Name extends string>(example: Values<Name>) {
   const { pathname, query } = readHref(useHref())
@@ -17,7 +17,7 @@ export function useCalculator<Name extends string>(example: Values<Name>) {
   const asked = names.some((name) => query[name] !== undefined)
   const [first] = useState(() => valuesOf(names, (name) => (asked ? query[name] : example[name])))
   const [values, set] = useState(first)
-  /** An empty field is a fault only once an answer was asked for. */
+  /** An empty field is a fault only after a submit. */
   const [sent, setSent] = useState(asked)
   const form = useRef<HTMLFormElement>(null)
 
@@ -26,8 +26,8 @@ export function useCalculator<Name extends string>(example: Values<Name>) {
     const typed = new FormData(form.current)
     set(valuesOf(names, (name) => (typed.get(name) as string | null) ?? undefined))
   }
-  // What was typed before the page woke up, or what the browser put back, counts too.
-  // oxlint-disable-next-line react/exhaustive-deps -- once, on waking
+  // Reads what was typed before hydration, or restored by the browser.
+  // oxlint-disable-next-line react/exhaustive-deps -- once, on hydration
   useEffect(read, [])
 
   const send = (event: FormEvent) => {
@@ -36,7 +36,7 @@ export function useCalculator<Name extends string>(example: Values<Name>) {
     const search = new URLSearchParams(location.search)
     for (const name of names) search.set(name, values[name])
     history.replaceState(history.state, '', `?${search}`)
-    // The faults of empty fields are drawn by then.
+    // After the faults are rendered.
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
   return { first, values, sent, form: { ref: form, action: `${pathname}#calculator`, onInput: read, onSubmit: send } }

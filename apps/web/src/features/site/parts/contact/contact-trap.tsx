@@ -1,4 +1,4 @@
-/** A field that nobody sees and no keyboard reaches: whoever fills it in is a robot, and nothing of it is kept. */
+/** Honeypot: invisible and not focusable; whoever fills it in is a bot, and nothing of it is stored. */
 export const ContactTrap = ({ label }: { label: string }) => (
   <div aria-hidden className="sr-only">
     <label>

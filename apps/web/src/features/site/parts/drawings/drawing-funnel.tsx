@@ -1,4 +1,4 @@
-/** A rhombus of so many dots a side, standing on its point, with its centre at x. */
+/** A rhombus of `side` dots a side, centred at x. */
 function cluster(x: number, side: number): string {
   const spots = Array.from({ length: side * side }, (_, at) => [Math.floor(at / side), at % side] as const)
   return spots

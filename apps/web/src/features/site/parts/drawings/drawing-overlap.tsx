@@ -3,7 +3,7 @@ import type { WhyWords } from '../../messages/why/ar.ts'
 import { DrawingFrame } from './drawing-frame.tsx'
 
 const HOME = 'Asia/Riyadh'
-/** Whole hours from Greenwich only: the squares are hours. */
+/** Whole-hour offsets only: the squares are hours. */
 const AWAY = [
   ['Asia/Amman', 'amman'],
   ['Africa/Cairo', 'cairo'],

@@ -6,7 +6,7 @@ import { DrawingFrame } from './drawing-frame.tsx'
 
 const TEN = 10
 
-/** "60%" less leaves four tenths. A claim that is no percentage cannot be drawn this way. */
+/** "60%" less leaves four tenths. Null for a claim without a percentage. */
 const tenthsLeft = (value: string): number | null => {
   const percent = /^(\d{1,2})%$/.exec(value)?.[1]
   return percent ? TEN - Math.round(Number(percent) / TEN) : null

@@ -16,7 +16,7 @@ const MIDDLE = 16
 const TONES = 3
 const FULL = 2
 
-/** The same name has the same sign on every page (FNV-1a, six digits to the base of three). */
+/** A stable sign by name (FNV-1a, six digits to the base of three). */
 function tonesOf(name: string): number[] {
   let hash = 0x811c9dc5
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
@@ -25,7 +25,7 @@ function tonesOf(name: string): number[] {
   return faint ? tones.map((tone) => FULL - tone) : tones
 }
 
-/** A sign for a company, drawn from its name: nobody's logo is borrowed. */
+/** A generated sign of a company: no real logos. */
 export function Emblem({ name, className }: { name: string; className?: string }) {
   const tones = tonesOf(name)
   const drawn = (wanted: number) => GROUPS.filter((_, at) => tones[at] === wanted).join('')

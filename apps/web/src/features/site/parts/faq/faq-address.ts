@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** `/faq#buyout` opens that question, also in browsers that do not open it by themselves. */
+/** `/faq#buyout` opens that question, also in browsers that do not open <details> by fragment. */
 export function useAddressedQuestion() {
   useEffect(() => {
     const open = () => {

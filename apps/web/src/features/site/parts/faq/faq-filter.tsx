@@ -4,11 +4,11 @@ import type { FaqWords } from '../../messages/faq/ar.ts'
 
 type Props = { words: FaqWords; sought: string; count: number; onSeek: (sought: string) => void }
 
-/** Narrows the questions while one types. Without a script it would do nothing, so it is not there. */
+/** Filters while typing. Needs JavaScript, so it is rendered after hydration only. */
 export function FaqFilter({ words, sought, count, onSeek }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  // What was typed before the page woke up counts too.
-  // oxlint-disable-next-line react/exhaustive-deps -- once, on waking
+  // Reads what was typed before hydration.
+  // oxlint-disable-next-line react/exhaustive-deps -- once, on hydration
   useEffect(() => onSeek(input.current?.value ?? ''), [])
   return (
     <div role="search" className="measure noscript:hidden">

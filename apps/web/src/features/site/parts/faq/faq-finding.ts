@@ -4,7 +4,7 @@ import type { PageContents } from '@fareeq/domain/site/schema-pages.ts'
 type FaqGroup = PageContents['faq']['faq'][number]
 export type FaqQuestion = FaqGroup['questions'][number]
 
-/** The questions that hold every word of the search, in whichever spelling; all of them while nothing is sought. */
+/** Questions with all words of the search, in normalised spelling; all of them for an empty search. */
 export function questionsWith(groups: readonly FaqGroup[], sought: string): ReadonlySet<string> {
   const words = searchForm(sought).split(' ').filter(Boolean)
   const holds = ({ question, answer }: FaqQuestion) => {

@@ -6,7 +6,7 @@ import { Prose } from '../prose.tsx'
 
 type Props = { words: FaqWords; question: Question; hidden: boolean }
 
-/** The name to link to is inside the answer: a browser opens a closed question that holds what an address points at. */
+/** The anchor is inside the answer: browsers open a closed <details> that contains the fragment's target. */
 export const FaqQuestion = ({ words, question: { slug, question, answer }, hidden }: Props) => (
   <details
     name="faq"

@@ -29,7 +29,7 @@ export const HomeRecruiter = ({ words, children }: Props) => (
   </section>
 )
 
-/** A form of the browser's own: it works before the page wakes up, and where it never does. */
+/** A native form: it works before hydration and without JavaScript. */
 export const RecruiterForm = ({ words }: { words: ClientHomeWords['recruiter'] }) => (
   <>
     <form method="get" action={pathTo('aiRecruiter')} className="mt-6">

@@ -7,7 +7,7 @@ type Props = {
   words: { title: string; text: string; action: string }
   href: string
   talents: readonly TalentCard[]
-  /** How many of them the picture above has shown already. */
+  /** How many were shown above already. */
   seen: number
 }
 

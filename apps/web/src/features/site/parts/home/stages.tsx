@@ -6,7 +6,7 @@ import { HomeSection } from './home-section.tsx'
 
 type Props = { words: { title: string; text: string }; steps: readonly SiteContent<'selection_step'>[] }
 
-/** From one step to the next: down a phone, along a wide screen. */
+/** Connector: vertical on a phone, horizontal on a wide screen. */
 const LINE =
   'before:absolute last:before:hidden before:start-[0.35rem] before:top-8 before:-bottom-8 before:border-s before:border-line-strong/50 ' +
   'lg:before:inset-x-0 lg:before:top-[0.4rem] lg:before:bottom-auto lg:before:border-s-0 lg:before:border-t'

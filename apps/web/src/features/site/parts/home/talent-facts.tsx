@@ -9,7 +9,7 @@ import { TalentMark } from './talent-mark.tsx'
 type Props = {
   talent: TalentCard
   index: number
-  /** A heading in a list of people; words in a picture. */
+  /** A heading in a list; text in a picture. */
   as?: 'h3' | 'p'
   /** A picture before each skill, where there are any. */
   marks?: readonly ReactNode[]

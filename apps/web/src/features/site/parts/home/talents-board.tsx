@@ -47,7 +47,7 @@ export function TalentsBoard({ words, talents }: Props) {
   )
 }
 
-/** Names of technologies are islands: in an Arabic line each keeps its own direction. */
+/** Bidi isolates: in an Arabic line each technology name keeps its direction. */
 const Skills = ({ names }: { names: readonly string[] }) =>
   names.map((name, at) => (
     <span key={name}>

@@ -1,6 +1,6 @@
 import { foundPieces } from '@fareeq/domain/site/rules-search.ts'
 
-/** A text with the sought words marked, in whatever form they stand there: <Found text={title} question="عقد" /> */
+/** Highlights the matches of a search in any word form: <Found text={title} question="عقد" /> */
 export const Found = ({ text, question }: { text: string; question: string }) =>
   question === ''
     ? text

@@ -16,7 +16,7 @@ const questionHere = (): Question => {
   return { q, topic }
 }
 
-/** The address follows the list, so that a reload, a bookmark and the way back find it again. */
+/** URL state: reload, bookmark and back find the list again. */
 function keepAddress({ q, topic }: Question) {
   const url = new URL(location.href)
   const turned = topic !== url.searchParams.get('topic')
@@ -27,12 +27,12 @@ function keepAddress({ q, topic }: Question) {
     if (value) url.searchParams.set(name, value)
     else url.searchParams.delete(name)
   if (url.href === location.href) return
-  // One comes back from a topic, not from each word one typed.
+  // A topic pushes a history entry, typed text replaces it.
   if (turned) history.pushState(history.state, '', url)
   else history.replaceState(history.state, '', url)
 }
 
-/** Searches without leaving the page. The list that is there stays until the next one has arrived. */
+/** Searches without navigation. The current list stays until the next one has arrived (no flicker). */
 export function useLiveSearch(page: KnowledgeContent) {
   const [answer, setAnswer] = useState<{ to: KnowledgeContent; shelf: KnowledgeContent } | null>(null)
   const [busy, setBusy] = useState(false)
@@ -64,7 +64,7 @@ export function useLiveSearch(page: KnowledgeContent) {
   )
 
   useEffect(() => () => running.current?.abort(), [])
-  // The other language may come while an answer is still on its way: then the question is asked again in it.
+  // A change of language during a call repeats the search in it.
   useEffect(() => {
     const { q, topic } = asked.current
     const translated = spoken.current !== page.lang
@@ -88,6 +88,6 @@ export function useLiveSearch(page: KnowledgeContent) {
     return () => window.removeEventListener('popstate', back)
   }, [search])
 
-  // A page that came anew, in the other language for one, counts more than what was found on the last.
+  // New page data, in another language for instance, replaces earlier results.
   return { shelf: answer?.to === page ? answer.shelf : page, search, busy, problem }
 }

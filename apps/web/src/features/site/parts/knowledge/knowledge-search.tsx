@@ -9,7 +9,7 @@ import { ar } from '../../messages/knowledge-center/ar.ts'
 import { en } from '../../messages/knowledge-center/en.ts'
 import { type Problem, questionHref } from './knowledge-live-search.ts'
 
-/** A pause in typing, after which it is worth asking. */
+/** Debounce in milliseconds. */
 const PAUSE = 250
 const LONGEST = 120
 
@@ -21,7 +21,7 @@ type Props = {
   onSearch: (q: string) => void
 }
 
-/** A form that works by itself; awake, it searches while one types. */
+/** A native form; after hydration it searches while typing. */
 export function KnowledgeSearch({ q, topic, busy, problem, onSearch }: Props) {
   const words = useWords({ ar, en }).search
   const input = useRef<HTMLInputElement>(null)
@@ -37,7 +37,7 @@ export function KnowledgeSearch({ q, topic, busy, problem, onSearch }: Props) {
       onSearch(typed)
     }, wait)
   }
-  // What was typed before the page woke up is searched as well; what was cleared elsewhere is cleared here.
+  // On hydration: searches what was typed before; clears with the URL.
   useEffect(() => {
     if (input.current && sought.current !== q) {
       if (document.activeElement !== input.current) input.current.value = q
@@ -47,7 +47,7 @@ export function KnowledgeSearch({ q, topic, busy, problem, onSearch }: Props) {
   useEffect(() => {
     if (input.current && input.current.value.trim() !== sought.current) seek(0)
     return () => clearTimeout(timer.current)
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page wakes up
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on hydration
   }, [])
 
   return (

@@ -9,7 +9,7 @@ import { type Question, questionHref, type KnowledgeContent } from './knowledge-
 
 type Props = { shelf: KnowledgeContent; onChoose: (question: Question) => void }
 
-/** The topics as links; awake, they change the list in place. */
+/** Topics as links; after hydration they filter in place. */
 export function KnowledgeTopics({ shelf: { topics, topic, q }, onChoose }: Props) {
   const words = useWords({ ar, en }).topics
   const choices = [{ slug: null, title: words.all }, ...topics]

@@ -1,6 +1,6 @@
 import { cx } from '../../../../ui/cx.ts'
 
-/** A nuqta with its centre at x, y. */
+/** A rhombus centred at x, y. */
 const dot = (x: number, y: number, r: number) => `M${x} ${y - r}l${r} ${r}-${r} ${r}-${r}-${r}z`
 
 type Drawing = { lines?: string; faint?: string; green?: string; point: string; directed?: boolean }
