@@ -4,10 +4,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'
 import { useLang } from '../../platform/i18n/i18n.tsx'
 
-/** What can be chosen, in the language of the page; it changes with a new edition of the product only. */
+/** Immutable within a release: never refetched. */
 const unchanging = { staleTime: Infinity, gcTime: Infinity }
 
-/** These are called alike; to the compiler each is a call of its own. */
+/** Same shape, but distinct types for the compiler. */
 type Plain = 'countries' | 'nationalities' | 'languages' | 'projectTypes' | 'industries'
 const plain: Record<Plain, typeof calls.countries> = calls as never
 
@@ -50,7 +50,7 @@ export const roleSkillsQuery = (role: string | null, lang: Lang) =>
 export type Choice = { id: string; name: string; aliases: string[] }
 const NOTHING: readonly Choice[] = []
 
-/** For a field of many choices: found by every name a thing has, shown by one. */
+/** Options of a combobox: searched by all names, shown by one. */
 export function useChoices(query: typeof countriesQuery | typeof rolesQuery): readonly Choice[] {
   const lang = useLang()
   const { data = NOTHING } = useQuery((query as typeof countriesQuery)(lang))

@@ -8,7 +8,7 @@ import { fetchWithProgress } from '../../platform/calls/upload.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { ownWords } from './api.ts'
 
-/** What was read last, and how many more can be read: a reload finds the proposals again. */
+/** The last proposal and the remaining attempts; survives a reload. */
 export const cvQuery = () =>
   queryOptions({
     queryKey: ['cv-import', session.get().user?.id],

@@ -28,7 +28,7 @@ type Forms = {
 }
 export type EntryForm<Kind extends EntryKind> = Forms[Kind]
 
-/** The four are called alike; which one it is, is the caller's word. */
+/** Same shape; the cast selects the types. */
 const callsTo = (kind: EntryKind) => CALLS[kind] as unknown as typeof projectsCalls
 
 async function put<Kind extends EntryKind>(kind: Kind, change: (list: EntryOf<Kind>[]) => EntryOf<Kind>[]) {

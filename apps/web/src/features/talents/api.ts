@@ -8,7 +8,7 @@ import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 
-/** The first word of the key is what a `profile.changed` event makes old. */
+/** `profile.changed` invalidates by the first element of the key. */
 export const profileKey = () => ['profile', session.get().user?.id] as const
 
 export const profileQuery = () =>
@@ -17,18 +17,18 @@ export const profileQuery = () =>
     queryFn: async ({ signal }) => (await call(calls.profile, {}, { signal })).data,
   })
 
-/** As the cache has it now, also between two renders. */
+/** Reads the cache directly, also between renders. */
 export function presentProfile(): Profile {
   const profile = queryClient.getQueryData<Profile>(profileKey())
   if (!profile) throw new Error('A profile is edited only once it is here')
   return profile
 }
 
-/** The newest word about the profile, for every screen at once; what is still being fetched is older. */
+/** Updates the cache from a newer answer and cancels running queries, which would be older. */
 export async function keepProfile(profile: Profile): Promise<Profile> {
   await queryClient.cancelQueries({ queryKey: profileKey() })
   queryClient.setQueryData(profileKey(), profile)
-  // What the guards ask for: whoever has confirmed their terms may go on at once.
+  // Updates the guards' cache: confirmed terms unlock navigation at once.
   queryClient.setQueryData(['basicInfo', profile.basicInfo.id], profile.basicInfo)
   const { user } = session.get()
   const { first_name, last_name, second_first_name, second_last_name, country } = profile.basicInfo
@@ -37,7 +37,7 @@ export async function keepProfile(profile: Profile): Promise<Profile> {
   return profile
 }
 
-/** Fields say themselves what became of them; only the end of the session is everybody's business. */
+/** Quiet: fields show failures; only a 401 is handled globally. */
 export const ownWords: CallOptions = { quiet: true }
 type Body<Name extends keyof typeof contract> =
   InputOf<(typeof contract)[Name]> extends { body: infer Given } ? Given : never
@@ -45,7 +45,7 @@ type Body<Name extends keyof typeof contract> =
 const saving = async (answer: Promise<{ data: Profile }>): Promise<Profile> =>
   keepProfile((await with401Handling(answer)).data)
 
-/** A piece keeps what was typed and sends it again itself when the connection is back. */
+/** Fails at once when offline: a piece keeps its draft and retries on reconnection. */
 const asPiece: CallOptions = { ...ownWords, now: true }
 
 export const savePersonalInfo = (body: Body<'savePersonalInfo'>) =>
@@ -55,6 +55,6 @@ export const saveSkills = (body: Body<'saveSkills'>) => saving(call(calls.saveSk
 export const saveBio = (body: Body<'saveBio'>) => saving(call(calls.saveBio, { body }, asPiece))
 export const confirmTerms = (body: Body<'confirmTerms'>) => saving(call(calls.confirmTerms, { body }, ownWords))
 
-/** A refused step is said by a toast: there is no field to say it at. */
+/** A refused step is a toast: it has no field. */
 export const saveStep = async (step: number): Promise<Profile> =>
   keepProfile((await call(calls.saveStep, { body: { step } })).data)

@@ -44,7 +44,7 @@ function Whole({ profile, isToured }: { profile: Profile; isToured: boolean }) {
   return (
     <Toured tour={tour}>
       <TourGuide tour={tour} />
-      {/* Room below, so that the guide covers nothing it speaks about. */}
+      {/* Padding, so that the guide covers nothing. */}
       <div className={cx('grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]', tour.at !== null && 'pb-72')}>
         <ProfileHead
           profile={profile}

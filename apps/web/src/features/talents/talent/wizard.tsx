@@ -52,12 +52,12 @@ export function Screen() {
 function Begun({ settling }: { settling: Settling }) {
   const here = readHref(useHref())
   const profile = useProfile()
-  // Until another address is opened: the choice itself opens the steps between.
+  // Decided once, until another URL is opened.
   const [isStart] = useState(() => stepAsked(here.query.step) === null && isUntouched(profile))
   return isStart ? <StepStart hrefOf={hrefOf} /> : <Application settling={settling} />
 }
 
-/** Where one was asked to be, as far as one has come; without a word, where one left off. */
+/** The step of the URL, limited to the reached one; without it, where it was left. */
 function useStepHere() {
   const profile = useProfile()
   const { query } = readHref(useHref())
@@ -80,16 +80,16 @@ function Application({ settling }: { settling: Settling }) {
   const profile = useProfile()
   const { step, from } = useStepHere()
   const isCvRead = useIsCvRead()
-  /** How often finishing was asked for too early: each time what is missing is said anew. */
+  /** Counter of early submits: each shows the missing fields anew. */
   const [askedEarly, setAskedEarly] = useState(0)
   const [isLoud, setLoud] = useState(false)
   const focusFault = useFaultFocus()
   const name = nameOfStep(step)
   const Body = STEP_BODIES[name]
-  // Of the first step what is around it waits, so that nothing moves when it comes.
+  // Suspends with the first step, to avoid a layout shift.
   use(useState(() => Body.preload())[0])
   const target = targetAfter(step, from, isCvRead)
-  // The next step is fetched once somebody begins with this one: the first screen does not wait for it.
+  // Prefetches the next step on first interaction.
   useEffect(() => {
     const fetchNext = () => void fetchStep(target).catch(() => {})
     addEventListener('pointerdown', fetchNext, { once: true })
@@ -104,9 +104,9 @@ function Application({ settling }: { settling: Settling }) {
   const next = useAction(
     async () => {
       if (!(await settling.settleAll())) return focusFault()
-      // As it is now, with what has just been saved.
+      // From the cache, with the values just saved.
       const reached = presentProfile()
-      // One came back to mend exactly this.
+      // Returned to complete this step.
       if (isReview && missingAtStep(reached, step).length > 0) return focusFault()
       if (target === TALENT_STEP.profile && missingForProfile(reached).length > 0)
         return setAskedEarly((times) => times + 1)

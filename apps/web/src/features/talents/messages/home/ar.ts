@@ -1,4 +1,4 @@
-/** The first page of a talent. Arabic is the shape; English must fill it. */
+/** The first page of a talent. The Arabic file defines the type. */
 export const ar = {
   text: 'أين وصلت، وما الخطوة التالية.',
   nextTitle: 'خطوتك التالية',

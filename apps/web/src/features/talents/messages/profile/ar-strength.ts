@@ -1,6 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
-/** The strength of a profile and the tour through it. Arabic is the shape; English must fill it. */
+/** The strength of a profile and the tour through it. The Arabic file defines the type. */
 export const ar = {
   title: 'قوة الملف',
   left: countedAr({

@@ -1,6 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
-/** The profile as its owner sees it. Arabic is the shape; English must fill it. */
+/** The profile as its owner sees it. The Arabic file defines the type. */
 export const ar = {
   edit: 'تعديل الملف',
   editPart: (part: string) => `تعديل: ${part}`,

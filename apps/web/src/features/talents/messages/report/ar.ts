@@ -1,4 +1,4 @@
-/** The report of a talent, which is made of assessment results. Arabic is the shape; English must fill it. */
+/** The report of a talent, which is made of assessment results. The Arabic file defines the type. */
 export const ar = {
   title: 'تقريرك',
   none: 'لا تقرير بعد',

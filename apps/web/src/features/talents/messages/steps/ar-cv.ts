@@ -1,6 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
-/** Reading a CV. Arabic is the shape; English must fill it. */
+/** Reading a CV. The Arabic file defines the type. */
 export const ar = {
   label: 'سيرتك الذاتية',
   again: 'قراءة سيرة أخرى',

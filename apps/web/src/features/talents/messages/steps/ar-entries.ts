@@ -1,4 +1,4 @@
-/** The four lists of a profile. Arabic is the shape; English must fill it. */
+/** The four lists of a profile. The Arabic file defines the type. */
 export const ar = {
   save: 'حفظ',
   cancel: 'إلغاء',

@@ -1,6 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
-/** What the steps ask. Arabic is the shape; English must fill it. */
+/** What the steps ask. The Arabic file defines the type. */
 export const ar = {
   basic: {
     person: 'عنك',

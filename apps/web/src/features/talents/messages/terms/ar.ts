@@ -18,7 +18,7 @@ const hoursADay = countedAr({
   other: '{n} ساعة في اليوم',
 })
 
-/** Availability and salary. Arabic is the shape; English must fill it. */
+/** Availability and salary. The Arabic file defines the type. */
 export const ar = {
   title: 'التفرّغ والراتب',
   text: 'موعد البدء ونوع الدوام والراتب. عدّلها كلما تغيّر شيء.',

@@ -1,6 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
-/** The application and the editing of a profile. Arabic is the shape; English must fill it. */
+/** The application and the editing of a profile. The Arabic file defines the type. */
 export const ar = {
   title: 'طلب الانضمام',
   text: 'عرّفنا بنفسك خطوة بخطوة. كل ما تكتبه يُحفظ تلقائيًا، ويمكنك المتابعة لاحقًا من حيث توقفت.',
@@ -37,7 +37,7 @@ export const ar = {
     byHand: 'تعبئة يدوية',
     note: 'نقرأ الملف ولا نحتفظ به، ولا يُضاف شيء قبل موافقتك.',
   },
-  /** What became of a step, said to who cannot see its dot. */
+  /** Accessible text of a step's dot. */
   states: { filled: 'تمت', short: 'ينقصها ما هو مطلوب', empty: 'فارغة', ahead: 'لم تكتمل بعد' },
   next: 'حفظ ومتابعة',
   later: 'المتابعة لاحقًا',
@@ -84,7 +84,7 @@ export const ar = {
     hidden: 'لا يظهر',
     hiddenItems: ['بريدك ورقم جوالك', 'راتبك، إلى أن تُظهره بنفسك'],
   },
-  /** Said at a field, in few words. */
+  /** Save state of a field, short. */
   phase: {
     saving: 'جارٍ الحفظ',
     saved: 'تم الحفظ',

@@ -3,7 +3,7 @@ import { presentProfile, saveBio, saveLanguages, savePersonalInfo, saveSkills } 
 import { addEntry, type EntryForm, type EntryKind } from '../../api-entries.ts'
 import type { PersonValue, SpokenValue } from './cv-offers.ts'
 
-/** What was accepted joins what is there; nothing is taken away for it but a field of one value. */
+/** Merges accepted values: lists are appended to, single values replaced. */
 
 type Info = Parameters<typeof savePersonalInfo>[0]
 
@@ -37,7 +37,7 @@ export const acceptLanguages = (spoken: readonly SpokenValue[]) =>
     ],
   })
 
-/** The key is the entry's own: sent twice, it is added once. */
+/** Idempotency key per entry: a retry adds it once. */
 export const acceptEntry =
   <Kind extends EntryKind>(kind: Kind) =>
   ([form]: readonly EntryForm<Kind>[], key: string) =>

@@ -8,12 +8,12 @@ type Sum = { added: number; failed: number }
 
 const nameOf = (part: { id: string }, offer: { key: string }) => `${part.id}:${offer.key}`
 
-/** Adds what was read, one save after the other: each once, however often it is pressed. What fails says so at its place. */
+/** Queue of saves, sequential and idempotent. Failures are shown at their entries. */
 export function createAdding(failedWords: string) {
   const listeners = new Set<() => void>()
   let state: AddingState = { going: new Set(), failures: {} }
   let line: Promise<unknown> = Promise.resolve()
-  /** Kept until the server has answered, so that trying again is not a second entry. */
+  /** Idempotency keys, kept until the server has answered. */
   const keys = new Map<string, string>()
 
   const put = (next: Partial<AddingState>) => {
@@ -43,7 +43,7 @@ export function createAdding(failedWords: string) {
     } catch (error) {
       const isAnswered = isCallFailure(error) && error.status > 0
       if (isAnswered) for (const name of names) keys.delete(name)
-      // One that is refused must not keep the others out.
+      // After a refused batch each is saved by itself, so that one does not block the others.
       if (isAnswered && offers.length > 1) return each(part, offers)
       say(names, isAnswered ? error.text : failedWords)
       return { added: 0, failed: offers.length }

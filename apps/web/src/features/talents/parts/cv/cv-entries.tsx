@@ -17,7 +17,7 @@ type Props<Fields extends FieldValues> = {
   fields: (form: UseFormReturn<Fields, unknown, Fields>) => ReactNode
 }
 
-/** Entries of a list: what lacks a month or a name is completed in the list's own form. */
+/** Entries of a list; incomplete ones are completed in the list's own form. */
 export function CvEntries<Fields extends FieldValues>({ kind, part, lines, fields, resolver }: Props<Fields>) {
   const words = useCvWords()
   const said = useEntryWords()[kind]

@@ -4,7 +4,7 @@ import { useCvWords } from './use-cv-words.ts'
 
 type Props<Value> = { offers: readonly Offer<Value>[]; nameOf: (value: Value) => string }
 
-/** The words of the file that a part was read from, each once, for whoever wants to check. */
+/** Provenance: the source lines of a part, without duplicates. */
 export function CvEvidence<Value>({ offers, nameOf }: Props<Value>) {
   const words = useCvWords()
   const read = new Map<string, { place: Offer<Value>['place']; quote: string; names: string[] }>()

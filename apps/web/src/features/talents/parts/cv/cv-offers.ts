@@ -5,17 +5,17 @@ import type { LANGUAGE_LEVELS } from '@fareeq/domain/catalogue/limits.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import type { EntryForm } from '../../api-entries.ts'
 
-/** One thing that was read in the CV: what it is, the words it was read from, how sure that is, and whether it is there. */
+/** One value from the CV: with its source lines, confidence, and whether the profile has it. */
 export type Offer<Value> = {
   key: string
   value: Value
   quote: string
-  /** In a file that names its fields: the table or the record, and the lines of it. */
+  /** In a structured file: table or record, and its lines. */
   place: { at: string; lines: number[] } | null
-  /** 0 to 1; of a thing read from several places the least. */
+  /** 0 to 1; the minimum over several sources. */
   confidence: number
   isThere: boolean
-  /** Something else stands in its place: it is put there only by its own press. */
+  /** Would replace a value: never part of "add all". */
   replaces?: boolean
 }
 
@@ -98,7 +98,7 @@ export function personOffers(read: CvProposal, { basicInfo, bio }: Profile): Off
   return offers
 }
 
-/** The first word, and the rest: whoever is called otherwise corrects it in the first step. */
+/** First word and rest; corrected in the first step if wrong. */
 function nameOf(name: string): PersonValue {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   return { field: 'name', first, last: rest.join(' ') }
@@ -121,7 +121,7 @@ export const languageOffers = (read: CvProposal, { languages }: Profile): Offer<
     )
   })
 
-/** A year without its month is for the person to complete. */
+/** A year without a month is left for the person to complete. */
 const monthOf = (found: ReadValue<string> | undefined): string | null =>
   found && /^\d{4}-\d{2}$/.test(found.value) ? found.value : null
 const asMonth = (month: string | null) => month as string

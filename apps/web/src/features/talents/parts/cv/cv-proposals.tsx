@@ -14,7 +14,7 @@ import { useCvWords } from './use-cv-words.ts'
 
 type Props = {
   proposal: CvProposal
-  /** It was read a moment ago: the eye is led to it. */
+  /** Just read: gets the focus. */
   isNew: boolean
 }
 

@@ -19,7 +19,7 @@ type Props<Value> = {
   complete?: (offer: Offer<Value>, close: () => void) => ReactNode
 }
 
-/** One part of what was read, line by line: each is added, put in the place of what is there, or completed first. */
+/** One part, line by line: each is added, replaces a value, or is completed first. */
 export function CvSection<Value>({ part, title, nameOf, show, complete }: Props<Value>) {
   const adding = useAdding()
   const [open, setOpen] = useState<string | null>(null)

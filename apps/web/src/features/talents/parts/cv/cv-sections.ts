@@ -15,15 +15,15 @@ import {
   skillOffers,
 } from './cv-offers.ts'
 
-/** One part of what was read, and how it joins the profile. */
+/** One part of the proposal, and how it is merged. */
 export type CvPart<Value> = {
   id: string
   offers: readonly Offer<Value>[]
-  /** What cannot be saved as it was read is completed first. */
+  /** Incomplete values are completed first. */
   isWhole: (value: Value) => boolean
-  /** Saves these and nothing else. */
+  /** Saves exactly these. */
   accept: (values: readonly Value[], key: string) => Promise<unknown>
-  /** Each is a save of its own. */
+  /** One call per value. */
   oneByOne?: boolean
 }
 
@@ -60,10 +60,10 @@ const entries = <K extends Kind, Value extends Parameters<ReturnType<typeof acce
   oneByOne: true,
 })
 
-/** Of any part, whatever its values are. */
+/** Type-erased part. */
 export type AnyPart = CvPart<never>
 export const partsOf = (parts: CvParts): AnyPart[] => Object.values(parts) as unknown as AnyPart[]
 
-/** What one press adds: all that is whole and takes nobody's place. */
+/** "Add all": complete values that replace nothing. */
 export const readyIn = <Value>({ offers, isWhole }: CvPart<Value>): Offer<Value>[] =>
   offers.filter(({ isThere, replaces, value }) => !isThere && !replaces && isWhole(value))

@@ -21,7 +21,7 @@ export const EntryText = <Fields extends FieldValues>({ form, optional, ...rest 
 )
 
 type MonthProps<Fields extends FieldValues> = Props<Fields> & {
-  /** Judged together with this one. */
+  /** Validated together with this one. */
   asks?: FieldPath<Fields>
   maxYear: number
   isDisabled?: boolean

@@ -46,7 +46,7 @@ export function EntryList<Kind extends EntryKind, Fields extends Sent<Kind>>(pro
   const said = useEntryWords()
   const lang = useLang()
   const kindOfSave = useSaveKind()
-  // Which form is open survives a reload, as does what stands in it.
+  // Draft: which form is open survives a reload, with its input.
   const [open, setOpen] = useDraft<string>(`talents:${kind}`)
   const adder = useRef<HTMLButtonElement>(null)
   const draftOf = (id: string) => `talents:${kind}:${id}`
@@ -152,7 +152,7 @@ export function EntryList<Kind extends EntryKind, Fields extends Sent<Kind>>(pro
   )
 }
 
-/** A form that opens has the focus in its first field. */
+/** Focuses the first field on mount. */
 function Focused({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector<HTMLElement>('input, textarea')?.focus(), [])

@@ -1,7 +1,7 @@
 import { faultIn } from '../../../../forms/faults.ts'
 import { lazyModule, useLazyModule } from '../../../../platform/lazy/lazy-module.ts'
 
-/** The schemas are not needed to show a piece; until they are here the server judges by the same ones. */
+/** Lazy: fields render without schemas; until then the server validates. */
 const JUDGING = lazyModule(() => import('./piece-judging.ts'))
 
 export const useJudgingSoon = (): void => void useLazyModule(JUDGING)

@@ -9,7 +9,7 @@ import { useWizardWords } from '../wizard/use-wizard-words.ts'
 
 type FieldStatus = Pick<FieldPiece<unknown>, 'phase' | 'retry' | 'takeTheirs' | 'keepMine'>
 
-/** A field that saves itself: what became of it stands quietly at the end of its label's line. */
+/** A self-saving field, with its save state at the end of the label. */
 export const PieceField = ({
   piece,
   id,
@@ -17,9 +17,9 @@ export const PieceField = ({
   children,
 }: {
   piece: FieldStatus
-  /** Where an address leads to (`#nationality`). */
+  /** Anchor (`#nationality`). */
   id?: string
-  /** Where there is no label's line: under the field. */
+  /** Without a label: the state is below the field. */
   below?: boolean
   children: ReactNode
 }) => (

@@ -3,7 +3,7 @@ import { optionalLink } from '@fareeq/domain/talents/schema-entries.ts'
 import { BIO_LENGTH } from '@fareeq/domain/talents/limits.ts'
 import { experienceLength } from '@fareeq/domain/talents/schema-profile.ts'
 
-/** What the pieces that are written must be, as the calls that save them say it. */
+/** Schemas of the self-saving fields, from their calls. */
 export const SCHEMAS = {
   name: personName(),
   secondName: secondName(),

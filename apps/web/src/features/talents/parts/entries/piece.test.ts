@@ -6,7 +6,7 @@ import { createPiece, type Draft, TYPING_PAUSE } from './piece.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A server with one value, and the window that edits it. */
+/** A stub of the server with one value, and the window that edits it. */
 function world(start = 'old', kept: Draft<string> | null = null) {
   const server = { value: start, known: start, saves: 0, fails: [] as CallFailure[] }
   const shelf: { draft: Draft<string> | null } = { draft: kept }

@@ -2,8 +2,8 @@ import { isCallFailure } from '../../../../platform/calls/call-failure.ts'
 import { faultOfAnswer } from '../../../../forms/faults.ts'
 
 /**
- * One piece of the profile that is saved by itself: a name, a choice, a list of skills. It knows what was there when
- * the editing began, so a change from another window is noticed exactly where both changed the same thing.
+ * Autosave state machine of one profile field (a name, a choice, a list of skills). It keeps the value from before editing,
+ * so that a three-way comparison finds conflicts with another window.
  */
 export type Phase = 'rest' | 'waiting' | 'saving' | 'saved' | 'wrong' | 'failed' | 'offline' | 'conflict'
 
@@ -11,13 +11,13 @@ export type Draft<Value> = { value: Value; base: Value }
 export type PieceState<Value> = { draft: Draft<Value> | null; phase: Phase; fault?: string }
 
 export type PieceWorld<Value> = {
-  /** What the server has, as this window last heard it. */
+  /** The server's value, as last known. */
   saved: () => Value
-  /** Afterwards `saved()` tells what was made of it. */
+  /** Afterwards `saved()` has the result. */
   save: (value: Value) => Promise<unknown>
-  /** Afterwards `saved()` is the newest. */
+  /** Afterwards `saved()` is up to date. */
   refresh: () => Promise<unknown>
-  /** The fault that keeps this value from being saved. */
+  /** Validation: the fault, if any. */
   judge: (value: Value) => string | undefined
   kept: Draft<Value> | null
   keep: (draft: Draft<Value> | null) => void
@@ -49,7 +49,7 @@ export function createPiece<Value>(world: PieceWorld<Value>) {
     } catch (error) {
       return refused(draft, error, again)
     }
-    // Typed on in the meantime: that is a draft of its own, upon what was just saved.
+    // Changed during the save: a new draft based on the saved value.
     const typed = state.draft && !same(state.draft.value, draft.value) ? state.draft.value : undefined
     if (typed === undefined) return (put({ draft: { value: draft.value, base: world.saved() }, phase: 'saved' }), true)
     put({ draft: { value: typed, base: world.saved() }, phase: 'waiting' })
@@ -79,7 +79,7 @@ export function createPiece<Value>(world: PieceWorld<Value>) {
     return send(draft, true)
   }
 
-  /** Saves what waits; false when it could not be. Two callers share one save. */
+  /** Flushes pending changes; false on failure. Concurrent callers share one save. */
   const settle = async (): Promise<boolean> => {
     clearTimeout(timer)
     while (going) await going
@@ -101,16 +101,16 @@ export function createPiece<Value>(world: PieceWorld<Value>) {
       const isWrong = state.phase === 'wrong' && world.judge(value) !== undefined
       put(isWrong ? { ...state, draft } : { draft, phase: state.phase === 'saving' ? 'saving' : 'waiting' })
       if (pause === 0) void settle()
-      // A text under way is saved once it is fit to be; what is wrong with it is said when it is left.
+      // Debounced: saved once valid; faults are shown on blur.
       else timer = setTimeout(() => world.judge(value) === undefined && void settle(), pause)
     },
     settle,
     async leave() {
       if ((await settle()) && state.phase === 'saved') put({ draft: null, phase: 'saved' })
     },
-    /** The other window's change stands. */
+    /** Conflict: keeps the other window's value. */
     takeTheirs: () => put({ draft: null, phase: 'rest' }),
-    /** This window's change goes over it. */
+    /** Conflict: overwrites it with this window's. */
     keepMine() {
       if (!state.draft) return
       put({ draft: { ...state.draft, base: world.saved() }, phase: 'waiting' })

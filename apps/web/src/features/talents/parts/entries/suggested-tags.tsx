@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 type Suggested = { id: string; name: string; start?: ReactNode }
 type Props = { title: string; items: readonly Suggested[]; add: (name: string) => string; onAdd: (id: string) => void }
 
-/** What one would probably name as well, a press away. */
+/** Suggestions, added by a click. */
 export const SuggestedTags = ({ title, items, add, onAdd }: Props) =>
   items.length > 0 && (
     <div className="grid gap-2">

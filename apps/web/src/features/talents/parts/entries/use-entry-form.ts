@@ -7,20 +7,20 @@ import { readDraft } from '../../../../platform/session/drafts.ts'
 import { profileKey } from '../../api.ts'
 import { useSettling } from '../wizard/use-settling.ts'
 
-/** An entry as its form shows it; null where nothing is chosen yet. */
+/** Initial values of an entry's form; null where nothing is chosen yet. */
 export type EntryStart<Fields> = Fields | { [Name in keyof Fields]: Fields[Name] | null }
 
 type Options<Fields extends FieldValues> = {
   draft: string
   resolver: FormResolver<Fields, Fields>
   start: EntryStart<Fields>
-  /** Of the entry as it is now; none for a new one. */
+  /** Version of the entry; none for a new one. */
   version?: number
   save: (fields: Fields, idempotencyKey: string, version: number | undefined) => Promise<unknown>
   onSaved: () => void
 }
 
-/** `changed`: another window saved it first; `gone`: another window removed it. */
+/** `changed`: edit conflict; `gone`: removed in another window. */
 const ELSEWHERE: Readonly<Record<number, 'changed' | 'gone'>> = { 412: 'changed', 404: 'gone' }
 
 type Draft<Fields> = { fields: Fields; version?: number }
@@ -30,7 +30,7 @@ export function useEntryForm<Fields extends FieldValues>(options: Options<Fields
   const restored = useMemo(() => readDraft(draft) as Draft<Fields> | null, [draft])
   const [elsewhere, setElsewhere] = useState<'changed' | 'gone'>()
   const saved = useRef(false)
-  /** The version that is being edited. */
+  /** The version being edited (optimistic locking). */
   const edited = useRef(restored ? restored.version : version)
   const draftCodec = useMemo(
     () => ({
@@ -72,7 +72,7 @@ export function useEntryForm<Fields extends FieldValues>(options: Options<Fields
   useEffect(() => {
     now.current = { submit, isDirty }
   })
-  /** Going on saves what was begun, and stays where it cannot be saved; what was never begun is let go. */
+  /** On "next": saves a dirty form and stays on failure; an untouched one is discarded. */
   const member = useMemo(() => {
     const isUnsaved = () => now.current.isDirty && !saved.current
     return { isUnsaved, settle: async () => !isUnsaved() || now.current.submit() }

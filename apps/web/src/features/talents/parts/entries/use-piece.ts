@@ -9,14 +9,14 @@ import { useProfile } from '../wizard/step-profile.ts'
 import { useSettling } from '../wizard/use-settling.ts'
 
 type About<Value> = {
-  /** Under this name a draft survives a reload. */
+  /** Draft key. */
   name: string
   read: (profile: Profile) => Value
   save: (value: Value, version: number, profile: Profile) => Promise<Profile>
   judge?: (value: Value) => string | undefined
 }
 
-/** One save after the other: each carries the version that the one before it has made. */
+/** Serialised saves: each sends the version of the one before. */
 let line: Promise<unknown> = Promise.resolve()
 const inLine = <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
   const turn = line.then(work, work)
@@ -28,11 +28,11 @@ export type FieldPiece<Value> = {
   value: Value
   phase: Phase
   fault: string | undefined
-  /** What the other window made of it. */
+  /** Conflict: the other window's value. */
   theirs: Value
   /** For choices: saved at once. */
   choose: (value: Value) => void
-  /** For texts: saved in a pause and when the field is left. */
+  /** For texts: saved after a pause and on blur. */
   type: (value: Value) => void
   leave: () => void
   retry: () => void
@@ -42,7 +42,7 @@ export type FieldPiece<Value> = {
 
 export function usePiece<Value>({ name, read, save, judge }: About<Value>): FieldPiece<Value> {
   const profile = useProfile()
-  // A piece is one field's life: how it is read and saved does not change under it.
+  // Created once per mounted field; its options do not change.
   const [piece] = useState(() => {
     const shelf = `talents:${profile.basicInfo.id}:${name}`
     return createPiece<Value>({

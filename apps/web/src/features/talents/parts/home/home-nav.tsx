@@ -15,20 +15,20 @@ const PAGES = {
   interviews: 'talentInterviewRequests',
 } as const
 
-/** Editing is part of the profile it edits, an interview of the list it stands in. */
+/** Parent entries, for highlighting. */
 const PART_OF: Partial<Record<RouteId, RouteId>> = {
   editProfile: 'talentProfile',
   chooseInterviewSlot: 'talentInterviewRequests',
 }
 
-/** On a phone the list is longer than the screen: where one is stays in sight. */
+/** Scrolls the current item into view on phones. */
 const inSight = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 /** The few pages a talent comes back to. */
 export function HomeNav() {
   const { nav } = useHomeWords()
   const { data } = useQuery(indicatorsQuery())
-  // A list that has never held anything is no page to come back to.
+  // Hidden while the list was never used.
   const names = (Object.keys(PAGES) as (keyof typeof PAGES)[]).filter(
     (name) => name !== 'interviews' || data?.has_interviews,
   )
@@ -62,7 +62,7 @@ export function HomeNav() {
   )
 }
 
-/** On a phone the longer names are said shortly: all of them are in sight at 360 px. */
+/** Short names on phones: all fit at 360 px. */
 function Name({ of }: { of: keyof typeof PAGES }) {
   const { nav } = useHomeWords()
   const short = of === 'terms' ? nav.termsShort : of === 'profile' ? nav.profileShort : nav[of]

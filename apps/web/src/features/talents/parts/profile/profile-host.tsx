@@ -12,7 +12,7 @@ export function ProfileHost({ children }: { children: (profile: Profile) => Reac
   const { data: profile, isError, isFetching, refetch } = useQuery(profileQuery())
   const { user } = useSession()
   const isOld = profile !== undefined && user !== null && profile.basicInfo.phone_verified !== user.isVerified
-  // A phone verified in this window is news to the profile; the live line may be slower, or down.
+  // Refetches after phone verification in this window, because the live event may be late.
   useEffect(() => {
     if (isOld) void queryClient.invalidateQueries({ queryKey: profileKey() })
   }, [isOld])

@@ -10,7 +10,7 @@ import { editHref } from './profile-way.ts'
 import { useProfileWords } from './use-profile-words.ts'
 import { useEntryWords } from '../entries/use-entry-words.ts'
 
-/** Out of the product, in a window of its own, saying so. */
+/** An external link in a new tab, announced as such. */
 export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   const words = useProfileWords()
   return (
@@ -22,7 +22,7 @@ export function OutsideLink({ href, children }: { href: string; children: ReactN
   )
 }
 
-/** An address as people read it. */
+/** A URL for display. */
 const shown = (link: string) => link.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
 
 export function ProfileProjects({

@@ -15,7 +15,7 @@ const NONE: NamedEntries = []
 type SkillEntries = readonly { id: string; name: string; icon: string | null }[]
 const NO_SKILLS: SkillEntries = []
 
-/** Until the catalogue is here, and for what it has dropped since, the key stands for itself, readably. */
+/** While loading, and for removed entries, the id is shown in a readable form. */
 const nameIn = (list: NamedEntries) => {
   const names = new Map(list.map(({ id, name }) => [id, name]))
   return (key: string) => names.get(key) ?? key.replaceAll(/[_-]/g, ' ')

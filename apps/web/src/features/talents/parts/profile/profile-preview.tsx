@@ -63,7 +63,7 @@ export function ProfilePreview({ profile, naming, iconOf }: Props) {
   )
 }
 
-/** Without a version: yes or no is the whole of it, and the last word counts. */
+/** Without a version: last write wins for a yes or no. */
 function Consent({ showcased }: { showcased: boolean }) {
   const words = useProfileWords().preview
   const { mutate, isPending, isError, variables } = useMutation({

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { initialsOf } from '../../../../ui/display/avatar.tsx'
 import { useSeen } from '../../../../ui/seen.ts'
 
-/** Fetched once, a picture is there: it need not wait to be seen again. */
+/** Cache: a loaded icon is shown without waiting for visibility. */
 const fetched = new Set<string>()
 
-/** The picture of a skill in the colour of its text, fetched once it is in sight; until then and without one, its first letters. */
+/** A skill's icon in the text colour (CSS mask), lazy-loaded when visible; until then and without one, its initials. */
 export const SkillMark = ({ name, icon }: { name: string; icon: string | null }) =>
   icon ? <Picture key={icon} name={name} icon={icon} /> : <Letters name={name} />
 
@@ -15,7 +15,7 @@ function Picture({ name, icon }: { name: string; icon: string }) {
   useEffect(() => {
     if (!isSeen || isHere) return
     const image = new Image()
-    // A mask is fetched with CORS: the same request is answered from the cache.
+    // A CSS mask is fetched with CORS: the same mode hits the cache.
     image.crossOrigin = 'anonymous'
     const leaving = new AbortController()
     const show = () => {

@@ -12,8 +12,8 @@ type Skill = { id: string; name: string; icon: string | null }
 const ICONS = { first: ArrowUpToLine, up: ArrowUp, down: ArrowDown }
 
 /**
- * Buttons and no dragging: they are found by a thumb, a key and a screen reader alike. They stay pressable at the ends,
- * so that the focus of whoever moves a skill all the way is not lost.
+ * Buttons instead of drag and drop: accessible by touch, keyboard and screen reader. Not disabled at the ends, so that the
+ * focus is not lost.
  */
 export function SkillsOrder({ skills, onOrder }: { skills: readonly Skill[]; onOrder: (order: string[]) => void }) {
   const words = useStepWords().skills.order
@@ -21,7 +21,7 @@ export function SkillsOrder({ skills, onOrder }: { skills: readonly Skill[]; onO
   const [moved, setMoved] = useState<{ id: string; move: SkillMove }>()
   const order = skills.map(({ id }) => id)
   const at = moved ? order.indexOf(moved.id) : -1
-  // A row that changes its place in the document loses the focus.
+  // Restores the focus, which a moved DOM node loses.
   useLayoutEffect(() => {
     if (!moved || at < 0) return
     const row = list.current?.children[at]

@@ -5,7 +5,7 @@ const VerifyDialog = lazy(async () => ({
   default: (await import('../../../phone-verifications/parts/verify-dialog.tsx')).VerifyDialog,
 }))
 
-/** The dialog stands beside the list, not in it: it has a last word when its task is already done and gone. */
+/** The dialog is outside the list: it shows its success message after its task is gone. */
 export function useVerifyPhone(): { open: () => void; dialog: ReactNode } {
   const { user } = useSession()
   const [isOpen, setOpen] = useState(false)

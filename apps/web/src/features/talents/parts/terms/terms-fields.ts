@@ -6,7 +6,7 @@ import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { codeOf, sayFault } from '../../../../forms/faults.ts'
 import { amountText } from './amount-text.ts'
 
-/** The terms as a person chooses them; the pay of a time that is not chosen stays written, and is not asked for. */
+/** Form values of the terms; the salary of an unchosen time stays in the form, without validation. */
 export type TermsFields = {
   start: 'immediately' | 'weeks' | 'unavailable' | null
   weeks: number | null
@@ -30,7 +30,7 @@ export function fieldsOf({ availability, salaries: pay, salary_shown }: Profile)
   }
 }
 
-/** What is sent: the pay of a time that is not chosen stays as it is. */
+/** Body of the call: the salary of an unchosen time stays unchanged. */
 export function bodyOf({ start, weeks, times, salary_shown, ...pay }: TermsFields) {
   const availability = {
     full_time: times.includes('full_time'),
@@ -50,7 +50,7 @@ export const MINIMUM = {
 /** The fault of a salary above the most one. */
 export const MAXIMUM = talentErrors.salary_maximum.code
 
-/** The least salary is a number of the policy, so its sentence is filled here. */
+/** Filled here, because the minimum is set by policy. */
 export function sayTermsFault(fault: string | undefined, least: MinimumSalaries, lang: Lang): string | undefined {
   if (!fault) return undefined
   const code = codeOf(fault)
@@ -68,5 +68,5 @@ const FIELD_OF: Readonly<Record<string, keyof TermsFields>> = {
   'salaries.part_time': 'part_time',
 }
 
-/** What the server said, beside the field it is about. */
+/** Maps a server field to a form field. */
 export const fieldOfAnswer = (field: string) => FIELD_OF[field]

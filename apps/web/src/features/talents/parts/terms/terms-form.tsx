@@ -18,7 +18,7 @@ import { useTermsWords } from './use-terms-words.ts'
 
 type Props = {
   profile: Profile
-  /** Asks before a link leads away from what is not saved; a step of the application saves by itself. */
+  /** Leaving guard for unsaved changes; a step of the application saves by itself. */
   guarded?: boolean
   onSaved?: (profile: Profile) => void
 }

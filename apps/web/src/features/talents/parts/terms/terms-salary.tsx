@@ -14,7 +14,7 @@ type Props = {
   error: string | undefined
 }
 
-/** Dollars are typed, not stepped; too little is said, never corrected behind anybody's back. */
+/** A text input without steps; too small a value is a fault, never corrected. */
 export function TermsSalary({ time, control, least, error }: Props) {
   const words = useTermsWords()
   const lang = useLang()

@@ -8,12 +8,12 @@ import { confirmTerms, profileKey } from '../../api.ts'
 import { useSettling } from '../wizard/use-settling.ts'
 import { bodyOf, fieldOfAnswer, fieldsOf, type TermsFields } from './terms-fields.ts'
 
-/** The schema that validates them is not needed to show them. */
+/** Lazy: the form renders without its schema. */
 const JUDGING = lazyModule(() => import('./terms-judging.ts'))
 
 type Options = { isGuarded: boolean; onSaved: ((profile: Profile) => void) | undefined }
 
-/** Both parts are confirmed together; among the steps of the application, leaving the step confirms them, too. */
+/** One submit for both parts; in the wizard also on "next". */
 export function useTermsForm(profile: Profile, { isGuarded, onSaved }: Options) {
   const least = profile.minimum_salaries
   const resolver = useMemo(
@@ -32,7 +32,7 @@ export function useTermsForm(profile: Profile, { isGuarded, onSaved }: Options) 
       onSaved?.(confirmed)
     },
     onRefused: ({ errors }) => {
-      // The policy may have changed since the page was opened.
+      // Refetches: the policy may have changed since the page was opened.
       if (errors.some(({ field }) => field && fieldOfAnswer(field)))
         void queryClient.invalidateQueries({ queryKey: profileKey() })
     },

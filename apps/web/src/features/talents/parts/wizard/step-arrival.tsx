@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement
 
-/** What a person can see: a field may keep a hidden control for itself. */
+/** Skips visually hidden native controls. */
 const isSeen = (control: Control) => control.getBoundingClientRect().width > 1
 
-/** Gives the focus to the first control of the part with this id; false while that cannot be used yet. */
+/** Focuses the first control of an anchor's section; false while it is disabled or missing. */
 export function arriveAt(name: string): boolean {
   const part = document.getElementById(name)
   const control = Array.from(part?.querySelectorAll<Control>('input, textarea, button') ?? []).find(isSeen)
@@ -15,10 +15,10 @@ export function arriveAt(name: string): boolean {
   return true
 }
 
-/** A field waits for its choices; nobody waits longer than this for a field. */
+/** Timeout: a field may wait for its options. */
 const PATIENCE = 5000
 
-/** Stands behind a step: once it is there, the part that the address names (`#skills`) has the focus. */
+/** After a step has loaded: focuses the section of the URL's fragment (`#skills`). */
 export function StepArrival() {
   useEffect(() => {
     const name = location.hash.slice(1)
@@ -27,7 +27,7 @@ export function StepArrival() {
     const arrive = () => {
       if (!arriveAt(name) && performance.now() < until) frame = requestAnimationFrame(arrive)
     }
-    // After the step's title has had its turn.
+    // After the focus on the step's title.
     let frame = requestAnimationFrame(arrive)
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -145,7 +145,7 @@ function NoticePiece() {
   )
 }
 
-/** A number that is not written yet is null, and counts as none once the other one is. */
+/** An empty number is null, and counts as 0 once the other one is set. */
 type Length = { years: number | null; months: number | null }
 const whole = ({ years, months }: Length) => ({ years: years ?? 0, months: months ?? 0 })
 

@@ -13,7 +13,7 @@ export const STEP_NAMES = [
 ] as const
 export type StepName = (typeof STEP_NAMES)[number]
 
-/** Each comes when it is opened: nobody waits for the seventh while filling in the first. */
+/** Code splitting by step. */
 export const STEP_BODIES: Record<StepName, LazyScreen> = {
   basicInfo: lazyScreen(async () => ({ Screen: (await import('./step-basic-info.tsx')).StepBasicInfo })),
   projects: lazyScreen(async () => ({ Screen: (await import('./step-projects.tsx')).StepProjects })),
@@ -26,7 +26,7 @@ export const STEP_BODIES: Record<StepName, LazyScreen> = {
 
 const LAST = TALENT_STEP.account
 
-/** `?step=4` as a step that can be filled in, or null. */
+/** Parses `?step=4`; null if invalid. */
 export function stepAsked(text: string | undefined): number | null {
   const step = Number(text)
   return Number.isInteger(step) && step >= TALENT_STEP.basicInfo && step <= LAST ? step : null
@@ -34,5 +34,5 @@ export function stepAsked(text: string | undefined): number | null {
 
 export const nameOfStep = (step: number): StepName => STEP_NAMES[step - 1] ?? 'basicInfo'
 
-/** The first step is fetched with the profile, not after it, and stands together with what is around it. */
+/** Preloads the first step together with the profile, to render both at once. */
 export const fetchStep = (step: number): Promise<void> => STEP_BODIES[nameOfStep(step)].preload()

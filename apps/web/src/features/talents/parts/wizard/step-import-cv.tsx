@@ -10,7 +10,7 @@ import { ErrorState } from '../../../../ui/display/states.tsx'
 import { cvQuery, readCv } from '../../api-cv.ts'
 import { useCvWords } from '../cv/use-cv-words.ts'
 
-/** The proposals bring the forms of three lists with them. */
+/** Lazy: the proposals load the forms of three lists. */
 const Proposals = lazy(async () => ({ default: (await loadChunk(() => import('../cv/cv-proposals.tsx'))).CvProposals }))
 
 const ACCEPT = CV_UPLOAD.types.map((type) => `.${type}`)

@@ -55,7 +55,7 @@ function Accounts() {
     save: (links, version) => savePersonalInfo({ accounts: links.filter((link) => link.trim() !== ''), version }),
     judge: (some) => some.map(faultOf).find(Boolean),
   })
-  // A place to write in is no link yet: it is shown, not saved.
+  // An empty input is local state, not saved.
   const [places, setPlaces] = useState(1)
   const links = [...piece.value, ...Array.from({ length: Math.max(0, places - piece.value.length) }, () => '')]
   const change = (at: number, text: string) => piece.type(links.map((link, index) => (index === at ? text : link)))
@@ -71,7 +71,7 @@ function Accounts() {
           <p className="text-sm text-ink-faint">{words.accountsText}</p>
         </div>
         {links.map((link, at) => (
-          // A link's place is all it is known by while it is being written.
+          // Index key: a link has no other identity.
           <div key={at} className="flex items-start gap-2">
             <TextField
               className="flex-1"

@@ -16,7 +16,7 @@ export function StepMissing({ at, hrefOf }: Props) {
   const nameOf = useFieldNames()
   const missing = missingForProfile(useProfile())
   const box = useRef<HTMLDivElement>(null)
-  // It stands above the fields, the button that asked for it below them.
+  // Focus: it is above the fields, its button below them.
   useEffect(() => box.current?.focus(), [])
   if (missing.length === 0) return null
   return (

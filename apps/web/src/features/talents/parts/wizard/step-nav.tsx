@@ -7,7 +7,7 @@ import { useWizardWords } from './use-wizard-words.ts'
 type Props = {
   at: number
   hrefOf: (step: number) => string
-  /** Steps ahead are only named, not opened. */
+  /** Steps ahead are listed, but disabled. */
   mayOpen?: (step: number) => boolean
   stateOf: (step: number) => StepLook
   className?: string
@@ -17,7 +17,7 @@ const ROW =
   'relative flex min-h-11 items-center gap-2.5 whitespace-nowrap px-1 text-[0.9375rem] lg:rounded-md lg:px-3 lg:whitespace-normal'
 const HERE = 'border-b-2 border-accent font-strong text-accent lg:border-0 lg:bg-accent-soft'
 
-/** Beside the page on wide screens, a strip to swipe above it on phones. */
+/** A sidebar on wide screens, a scrollable strip on phones. */
 export function StepNav({ at, hrefOf, mayOpen = () => true, stateOf, className }: Props) {
   const words = useWizardWords()
   return (
@@ -54,7 +54,7 @@ export function StepNav({ at, hrefOf, mayOpen = () => true, stateOf, className }
   )
 }
 
-/** The strip begins where one is. */
+/** Scrolls the strip to the current step. */
 const intoView = (item: HTMLLIElement | null) => {
   const strip = item?.parentElement
   if (item && strip && strip.scrollWidth > strip.clientWidth)

@@ -5,7 +5,9 @@ import { nameOfStep } from './step-bodies.ts'
 import type { StepLook } from './step-mark.tsx'
 import type { useWizardWords } from './use-wizard-words.ts'
 
-/** Where one came from to read the CV (D-59) or to mend something; otherwise on, past a CV that was read. */
+/**
+ * Back to the step one came from (for the CV, D-59, or a correction); otherwise the next one, skipping a CV that was read.
+ */
 export function targetAfter(step: number, from: number | null, isCvRead: boolean): number {
   if (from !== null) return from
   return step + 1 === TALENT_STEP.importCv && isCvRead ? step + 2 : step + 1
@@ -20,7 +22,7 @@ export function nextLabel(words: Words, { step, from, isShort }: Label): string 
   return isShort ? words.later : words.next
 }
 
-/** How far the step has come, as its dot shows it: what is filled is green wherever one stands. */
+/** State of a step's dot. */
 export function lookOf(profile: Profile, step: number, isCvRead: boolean): StepLook {
   if (step === TALENT_STEP.importCv && isCvRead) return 'filled'
   const state = stepState(profile, step)

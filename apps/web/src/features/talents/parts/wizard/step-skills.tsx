@@ -18,7 +18,7 @@ import { SuggestedTags } from '../entries/suggested-tags.tsx'
 import { usePiece } from '../entries/use-piece.ts'
 import { useStepWords } from './use-step-words.ts'
 
-/** As many as a hand can scroll through; typing finds the others. */
+/** List limit; typing finds the others. */
 const MOST_SHOWN = 40
 const MOST_SUGGESTED = 10
 
@@ -72,7 +72,7 @@ export function StepSkills() {
   )
 }
 
-/** The role's own first, then all; what is chosen is always among them, by its name. */
+/** Skills of the role first, then all; selected ones always included. */
 function optionsFor(
   typed: string,
   chosen: readonly string[],
@@ -83,7 +83,7 @@ function optionsFor(
   const found = searchCatalogue(first, typed).slice(0, MOST_SHOWN)
   const kept = first.filter((skill) => chosen.includes(skill.id) && !found.includes(skill))
   const option = ({ id, name, icon }: Skill) => ({ id, label: name, start: <SkillMark name={name} icon={icon} /> })
-  // What was found stays found, however the list of the field would search.
+  // Server-side matches are not filtered again by the field.
   const shown = found.map((skill) => ({ ...option(skill), detail: skill.category_name, search: typed }))
   return [...shown, ...kept.map(option)]
 }

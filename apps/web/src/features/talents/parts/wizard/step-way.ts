@@ -2,20 +2,20 @@ import type { RequiredField } from '@fareeq/domain/talents/rules-profile.ts'
 import { createContext, useContext } from 'react'
 
 type WizardNavigation = {
-  /** The address of a step on this screen. */
+  /** URL of a step on this screen. */
   hrefOf: (step: number, query?: Record<string, string>) => string
-  /** Fields that kept the application from being finished: they say so. */
+  /** Required fields to be marked as missing. */
   marked: readonly RequiredField[]
-  /** One button of the page goes on: what is saved on the way there is not as loud. */
+  /** In the wizard "next" is the primary button, others are quiet. */
   isWizard?: boolean
-  /** A step that has a loud button of its own says so, and the one that goes on is quiet. */
+  /** Registers a step's own primary button; "next" becomes quiet. */
   onLoud?: (isLoud: boolean) => void
 }
 
-/** The application and the editing share their steps; each has addresses of its own. */
+/** Context of the shared steps: application and editing have their own URLs. */
 export const StepWay = createContext<WizardNavigation>({ hrefOf: (step) => `?step=${step}`, marked: [] })
 
 export const useIsMarked = (field: string): boolean => useContext(StepWay).marked.some((one) => one === field)
 
-/** How the button looks that saves one part of a step. */
+/** Kind of the save button of one part. */
 export const useSaveKind = (): 'primary' | 'quiet' => (useContext(StepWay).isWizard ? 'quiet' : 'primary')

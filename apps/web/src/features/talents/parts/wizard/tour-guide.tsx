@@ -6,7 +6,7 @@ import { NuqtaSteps } from '../../../../ui/layout/steps.tsx'
 import { TOUR_STOPS, TouredContext } from './tour-stop.ts'
 import { useStrengthWords } from '../profile/use-strength-words.ts'
 
-/** Only for who asks for it: at the end of the application, where it is offered until it was taken or skipped, or on the page. */
+/** Opt-in: offered at the end of the application until taken or skipped, or started on the page. */
 export function useTour(isWanted: boolean) {
   const [at, setAt] = useState(isWanted ? 0 : null)
   const end = () => {
@@ -17,19 +17,19 @@ export function useTour(isWanted: boolean) {
 }
 type Tour = ReturnType<typeof useTour>
 
-/** Marks on the page what the tour is at. */
+/** Highlights the current stop. */
 export const Toured = ({ tour, children }: { tour: Tour; children: ReactNode }) => (
   <TouredContext value={tour.at === null ? null : (TOUR_STOPS[tour.at] ?? null)}>{children}</TouredContext>
 )
 
-/** Speaks from a corner and never holds anybody: the page stays in reach, and Escape ends it. */
+/** A non-modal guide in a corner; Escape ends it. */
 export function TourGuide({ tour: { at, setAt, end } }: { tour: Tour }) {
   const words = useStrengthWords().tour
   const moved = useRef(false)
   const stop = at === null ? undefined : TOUR_STOPS[at]
   useEffect(() => {
     if (!stop) return
-    // The first stop is where the page begins; nobody is moved before they ask.
+    // No scrolling at the first stop.
     if (moved.current) document.getElementById(stop)?.scrollIntoView({ block: 'start' })
     const leave = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && end()
     addEventListener('keydown', leave)

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 
-/** The parts of the page that the tour explains, by their ids, in its order. */
+/** Stops of the tour by element id, in order. */
 export const TOUR_STOPS = ['head', 'strength', 'selection', 'terms', 'preview'] as const
 
 export const TouredContext = createContext<string | null>(null)
 export const useTouredAt = (): string | null => useContext(TouredContext)
 
-/** How a part looks that the tour is at. */
+/** Class names of the current stop. */
 export const TOURED = 'scroll-mt-32 outline-2 outline-offset-4 outline-point'

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useMemo } from 'react'
 
-/** Something on the page that may hold what is not saved yet. */
+/** A component with unsaved changes. */
 export type Unsaved = { settle: () => Promise<boolean>; isUnsaved: () => boolean }
 
-/** Everything on the page that saves itself: leaving a step asks all of it, and closing the tab asks the person. */
+/** Registry of self-saving components: "next" flushes all, and beforeunload warns. */
 export function createSettling() {
   const members = new Set<Unsaved>()
   return {
