@@ -46,7 +46,7 @@ export function usePlainForm({ name, posted, send }: Options) {
       control.value = kept
       control.dispatchEvent(new Event('input', { bubbles: true }))
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- once: what was kept is put back when the page wakes up
+    // oxlint-disable-next-line react/exhaustive-deps -- once: the draft is restored on hydration
   }, [name])
 
   useEffect(() => {
