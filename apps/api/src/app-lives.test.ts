@@ -1,3 +1,4 @@
+import { ANNULLABLE } from '@fareeq/domain/assessments/rules-review.ts'
 import { ATTEMPT_STATES, OBJECTION_STATES, OPEN, UNJUDGED } from '@fareeq/domain/assessments/states.ts'
 import { ABSENCE_ANSWERS } from '@fareeq/domain/interviews/rules-absence.ts'
 import { AHEAD, CLOSED, INTERVIEW_STATES, factsOf, isOpen } from '@fareeq/domain/interviews/states.ts'
@@ -60,6 +61,7 @@ test.each<[string, readonly string[]]>([
 test.each<[string, readonly string[]]>([
   ['assessment_attempts_open', OPEN],
   ['assessment_attempts_waiting', UNJUDGED],
+  ['assessment_attempts_doubtful', ANNULLABLE],
   ['interviews_once', CLOSED],
   ['interviews_ahead', AHEAD],
   ['nominations_once', STANDING],

@@ -3,6 +3,7 @@ import { googleRoutes } from './features/accounts/routes-google.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { assessmentJobs } from './features/assessments/jobs.ts'
 import { videoRoutes } from './features/assessments/routes-videos.ts'
+import { assessmentReviewRoutes } from './features/assessments/review/routes-review.ts'
 import { assessmentRoutes } from './features/assessments/routes.ts'
 import { iconRoutes } from './features/catalogue/routes-icons.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
@@ -148,6 +149,7 @@ export function createApp({ env, log, clock, database }: Parts): App {
   googleRoutes(server)
   assessmentRoutes(server)
   videoRoutes(server)
+  assessmentReviewRoutes(server)
   catalogueRoutes(server)
   iconRoutes(server)
   clientProjectRoutes(server)

@@ -1,10 +1,12 @@
 import { attemptsContract } from '@fareeq/domain/assessments/contract-attempts.ts'
 import { assessmentsContract } from '@fareeq/domain/assessments/contract.ts'
+import { objectionDue } from '@fareeq/domain/assessments/rules-review.ts'
 import type { Attempt } from '@fareeq/domain/assessments/schema.ts'
 import { UNJUDGED } from '@fareeq/domain/assessments/states.ts'
 import { gradeAttempt } from '../features/assessments/grading/actions-grading.ts'
 import { optionsOf } from '../features/assessments/actions-bank.ts'
 import { answersOf } from '../features/assessments/queries-answers.ts'
+import { newId } from '../platform/ids.ts'
 import { sql } from '../platform/db/sql.ts'
 import type { Member, Story } from './story.ts'
 
@@ -40,8 +42,15 @@ export async function rightChoices(story: Story, { id }: Attempt): Promise<strin
 }
 
 /** Takes a multiple-choice test with so many right answers, hands it in, and has it graded. */
-export async function takeTest(story: Story, person: Member, id: string, right: number): Promise<Attempt> {
+export async function takeTest(
+  story: Story,
+  person: Member,
+  id: string,
+  right: number,
+  meanwhile?: (token: string) => Promise<unknown>,
+): Promise<Attempt> {
   const { token, attempt } = await started(person, id)
+  await meanwhile?.(token)
   const choices = await rightChoices(story, attempt)
   for (const [index, choice] of choices.entries()) {
     const chosen = index < right ? choice : 'abcd'.split('').find((one) => one !== choice)!
@@ -59,4 +68,39 @@ export async function takeTest(story: Story, person: Member, id: string, right: 
   await person.call(attemptsContract.submit, { params: { token }, body: { device: DEVICE } })
   await gradeAll(story)
   return (await person.call(attemptsContract.read, { params: { token } })).body.data
+}
+
+/** Answers a video assessment in writing and hands it in; the job hands it over to a person. */
+export async function takeVideo(story: Story, person: Member, id = 'introduction'): Promise<Attempt> {
+  const { token, attempt } = await started(person, id)
+  for (const { position } of attempt.items)
+    await person.call(attemptsContract.save, {
+      params: { token, position },
+      body: {
+        device: DEVICE,
+        answer: { kind: 'video', take: null, written: `What I would say to question ${position}.` },
+        flagged: false,
+        revision: 1,
+        seconds: 60,
+      },
+    })
+  await person.call(attemptsContract.submit, { params: { token }, body: { device: DEVICE } })
+  await gradeAll(story)
+  return (await person.call(attemptsContract.read, { params: { token } })).body.data
+}
+
+/** As the talent would object on the page of their report. */
+export async function objects(story: Story, attemptId: string, note = 'Question 3 has two right answers.') {
+  const now = story.now()
+  const id = newId(now)
+  await story.db.run(sql`
+    insert into assessment_objections (id, attempt_id, state, note, due_at, created_at)
+    values (${id}, ${attemptId}, 'open', ${note}, ${objectionDue(now, [])}, ${now})`)
+  return id
+}
+
+/** Leaves the window so often while answering that a person will look at it. */
+export async function leavesOften(person: Member, token: string, times = 6): Promise<void> {
+  const events = Array.from({ length: times }, () => ({ kind: 'left' as const, position: 1, seconds: 40 }))
+  await person.call(attemptsContract.heartbeat, { params: { token }, body: { device: DEVICE, events } })
 }

@@ -45,6 +45,7 @@ export const assessmentsOpsCalls: CallsOf<typeof assessmentsOpsContract> = {
   review: { method: 'POST', path: '/api/ops/assessments/:id/review' },
   giveBack: { method: 'POST', path: '/api/ops/assessments/:id/void' },
   annul: { method: 'POST', path: '/api/ops/assessments/:id/annul' },
+  keep: { method: 'POST', path: '/api/ops/assessments/:id/keep' },
   decide: { method: 'POST', path: '/api/ops/assessments/objections/:id' },
   items: { method: 'GET', path: '/api/ops/assessment-items' },
   retire: { method: 'PUT', path: '/api/ops/assessment-items/:id' },

@@ -17,7 +17,12 @@ import {
 
 const one = z.object({ id: id() })
 const shown = () => z.object({ data: reviewedAttempt() })
-const deciding = [platformErrors.not_authorized, platformErrors.not_found, platformErrors.moved_on] as const
+const deciding = [
+  platformErrors.not_authorized,
+  platformErrors.not_found,
+  platformErrors.moved_on,
+  no.attempt_decided,
+] as const
 const items = () => z.object({ data: z.array(itemFigures()) })
 
 export const assessmentsOpsContract = {
@@ -61,7 +66,7 @@ export const assessmentsOpsContract = {
     params: one,
     body: reviewForm(),
     answer: shown(),
-    refusals: deciding,
+    refusals: [...deciding, no.rubric_unfinished],
   }),
   giveBack: endpoint({
     method: 'POST',
@@ -80,6 +85,17 @@ export const assessmentsOpsContract = {
     access: 'staff',
     may: 'assessments.review',
     summary: 'Takes a result away because of how it came about; the talent may object',
+    params: one,
+    body: decisionForm(),
+    answer: shown(),
+    refusals: deciding,
+  }),
+  keep: endpoint({
+    method: 'POST',
+    path: '/api/ops/assessments/:id/keep',
+    access: 'staff',
+    may: 'assessments.review',
+    summary: 'Looked at: what was noticed or reported changes nothing, and the attempt counts',
     params: one,
     body: decisionForm(),
     answer: shown(),
@@ -104,7 +120,7 @@ export const assessmentsOpsContract = {
     summary: 'The items of the bank with difficulty, discrimination and exposure',
     query: itemsQuery(),
     answer: items(),
-    refusals: [platformErrors.not_authorized],
+    refusals: [platformErrors.not_authorized, platformErrors.not_found],
   }),
   retire: endpoint({
     method: 'PUT',
@@ -114,7 +130,7 @@ export const assessmentsOpsContract = {
     summary: 'Takes an item out of future draws, or puts it back',
     params: z.object({ id: z.string().check(z.maxLength(100)) }),
     body: retireForm(),
-    answer: items(),
-    refusals: [platformErrors.not_authorized, platformErrors.not_found],
+    answer: z.object({ data: itemFigures() }),
+    refusals: [platformErrors.not_authorized, platformErrors.not_found, no.too_few_items],
   }),
 } as const

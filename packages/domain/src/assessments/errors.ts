@@ -91,6 +91,21 @@ export const assessmentErrors = refusals({
     en: 'Whoever reviewed the attempt cannot decide about the objection.',
     ar: 'لا يبتّ في الاعتراض من راجع المحاولة.',
   },
+  attempt_decided: {
+    status: 409,
+    en: '{name} has already decided about this attempt. What you wrote is still here.',
+    ar: 'وصل قرار {name} في هذه المحاولة قبلك. ما كتبته باقٍ هنا.',
+  },
+  rubric_unfinished: {
+    status: 422,
+    en: 'Score every criterion before you decide.',
+    ar: 'قيّم كل معيار قبل اتخاذ القرار.',
+  },
+  too_few_items: {
+    status: 409,
+    en: 'Too few items would be left for a whole test.',
+    ar: 'لن يبقى ما يكفي من الأسئلة لاختبار كامل.',
+  },
   nothing_shared: {
     status: 404,
     en: 'This has not been shared.',

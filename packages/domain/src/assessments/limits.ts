@@ -68,4 +68,8 @@ export type IntegrityLevel = (typeof INTEGRITY_LEVELS)[number]
 export const LEAST_FOR_DISTRIBUTION = 30
 /** A named person answers an objection within so many working days. */
 export const OBJECTION_DAYS = 3
+/** A recording is watched, and an incident looked into, within so many working days (D-74). */
+export const REVIEW_DAYS = 3
+/** The discrimination of an item is said only from so many graded answers on: below it is chance. */
+export const LEAST_FOR_DISCRIMINATION = 10
 export const REPORT_LINK_LIFE = 30 * DAY

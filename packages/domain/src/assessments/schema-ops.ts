@@ -3,7 +3,7 @@ import { id } from '../kernel/ids.ts'
 import { prose } from '../kernel/fields.ts'
 import { ASSESSMENT_KINDS, CODE_LANGUAGES, INTEGRITY_LEVELS, LEVELS, NOTE_LENGTH } from './limits.ts'
 import { answer, bilingual, item, runResult } from './schema-items.ts'
-import { testReport } from './schema-report.ts'
+import { conductFact, testReport } from './schema-report.ts'
 import { ATTEMPT_STATES } from './states.ts'
 
 export const QUEUES = ['videos', 'objections', 'conduct', 'incidents', 'all'] as const
@@ -28,8 +28,11 @@ export const queuedAttempt = () =>
     due_at: z.nullable(z.string()),
     score: z.nullable(z.number()),
     integrity: z.literal(INTEGRITY_LEVELS),
+    /** What the talent objects to, while nobody has answered it. */
     objection: z.nullable(z.string()),
+    /** What went wrong in the talent’s words. */
     incident: z.nullable(z.string()),
+    /** Who decided about it last. */
     owner: z.nullable(z.string()),
   })
 export type QueuedAttempt = z.output<ReturnType<typeof queuedAttempt>>
@@ -40,6 +43,10 @@ const rubric = () => z.array(z.object({ id: z.string(), name: bilingual(), level
 export const reviewedAttempt = () =>
   z.extend(queuedAttempt(), {
     report: z.nullable(testReport()),
+    /** Before there is a report, too. */
+    conduct: z.array(conductFact()),
+    /** When the clock began, so that what was noticed has a place on it. */
+    started_at: z.nullable(z.string()),
     items: z.array(item()),
     answers: z.array(
       z.object({
@@ -62,6 +69,16 @@ export const reviewedAttempt = () =>
     ),
     rubric: rubric(),
     objection_id: z.nullable(id()),
+    /** What was decided last, in the words its talent read. */
+    decision: z.nullable(z.string()),
+    /** What may be done now, by whoever asks. */
+    can: z.object({
+      review: z.boolean(),
+      give_back: z.boolean(),
+      annul: z.boolean(),
+      keep: z.boolean(),
+      answer_objection: z.boolean(),
+    }),
   })
 export type ReviewedAttempt = z.output<ReturnType<typeof reviewedAttempt>>
 
@@ -94,5 +111,5 @@ export const itemFigures = () =>
     retired: z.boolean(),
   })
 export type ItemFigures = z.output<ReturnType<typeof itemFigures>>
-export const itemsQuery = () => z.object({ skill: z.optional(z.string().check(z.maxLength(60))) })
+export const itemsQuery = () => z.object({ assessment: z.string().check(z.maxLength(60)) })
 export const retireForm = () => z.strictObject({ retired: z.boolean(), reason: prose(NOTE_LENGTH) })

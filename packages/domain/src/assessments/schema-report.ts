@@ -10,6 +10,18 @@ export const BANDS = ['low', 'middle', 'high'] as const
 
 const nothing = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullable(schema)
 
+/** Something the window noticed. */
+export const conductFact = () =>
+  z.object({
+    kind: z.literal(CONDUCT_KINDS),
+    position: nothing(z.number()),
+    seconds: z.number(),
+    at: z.string(),
+    /** Long enough to be counted. */
+    counted: z.boolean(),
+  })
+export type ConductFact = z.output<ReturnType<typeof conductFact>>
+
 /** One graded attempt as the report shows it (D-56). */
 export const testReport = () =>
   z.object({
@@ -61,16 +73,7 @@ export const testReport = () =>
     ),
     integrity: z.object({
       level: z.literal(INTEGRITY_LEVELS),
-      events: z.array(
-        z.object({
-          kind: z.literal(CONDUCT_KINDS),
-          position: nothing(z.number()),
-          seconds: z.number(),
-          at: z.string(),
-          /** Long enough to be counted. */
-          counted: z.boolean(),
-        }),
-      ),
+      events: z.array(conductFact()),
     }),
     /** What the talent says about these facts. */
     comment: nothing(z.string()),

@@ -29,5 +29,6 @@ export const staffCounters = () =>
     requests: z.nullable(z.object({ unowned: z.number() })),
     meetings: z.nullable(z.object({ today: z.number() })),
     messages: z.nullable(z.object({ failed: z.number() })),
+    assessments: z.nullable(z.object({ waiting: z.number() })),
   })
 export type StaffCounters = z.output<ReturnType<typeof staffCounters>>

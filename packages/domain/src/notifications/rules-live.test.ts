@@ -5,9 +5,9 @@ import { STAFF_EVENTS, mayHear } from './rules-live.ts'
 const heardBy = (role: string, kind = 'contact') => STAFF_EVENTS.filter((name) => mayHear([role], name, { kind }))
 
 test.each([
-  ['recruiter', ['ticket.changed']],
+  ['recruiter', ['ticket.changed', 'assessment.changed']],
   ['matcher', ['request.changed', 'nomination.changed', 'interview.changed', 'meeting.changed']],
-  ['account_manager', [...STAFF_EVENTS]],
+  ['account_manager', STAFF_EVENTS.filter((name) => name !== 'assessment.changed')],
   ['operations', ['ticket.changed', 'request.changed', 'delivery.changed']],
   ['finance', []],
   ['content', []],

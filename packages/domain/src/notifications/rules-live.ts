@@ -9,6 +9,7 @@ export const STAFF_EVENTS = [
   'interview.changed',
   'meeting.changed',
   'delivery.changed',
+  'assessment.changed',
 ] as const
 export type StaffEvent = (typeof STAFF_EVENTS)[number]
 
@@ -19,6 +20,7 @@ const READ_BY: Readonly<Record<Exclude<StaffEvent, 'ticket.changed'>, Action>> =
   'interview.changed': 'interviews.read',
   'meeting.changed': 'meetings.read',
   'delivery.changed': 'messages.read',
+  'assessment.changed': 'assessments.review',
 }
 
 const isStaffEvent = (name: string): name is StaffEvent => STAFF_EVENTS.some((one) => one === name)

@@ -71,6 +71,7 @@ created_by | أنشأه | Created by
 credential_url | رابط الشهادة | Certificate link
 current | العمل الحالي | Current job
 data | بيانات | Data
+decided_at | وقت القرار | Decided at
 decided_by | صاحب القرار | Decided by
 decision | القرار | Decision
 degree | الدرجة | Degree

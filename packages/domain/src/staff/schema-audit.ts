@@ -21,7 +21,7 @@ export type AuditAction =
   | `subscription.${'joined' | 'left'}`
   | `showcase.${'agreed' | 'withdrawn'}`
   | `talent.${'marked' | 'shared' | 'unshared'}`
-  | `assessment.${'invited' | 'started' | 'passed' | 'failed' | 'completed' | 'voided' | 'annulled' | 'objected' | 'objection_answered' | 'item_retired' | 'item_restored'}`
+  | `assessment.${'invited' | 'started' | 'passed' | 'failed' | 'completed' | 'voided' | 'annulled' | 'kept' | 'objected' | 'objection_answered' | 'item_retired' | 'item_restored'}`
   | 'phone.verified'
   | 'content.changed'
   | 'data.exported'

@@ -1,6 +1,7 @@
 import type { StaffCounters } from '@fareeq/domain/counters/schema.ts'
 import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
 import { DAY, HOUR, after } from '@fareeq/domain/kernel/time.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { riyadhDay, riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
 import { mayReadMeetings } from '@fareeq/domain/meetings/rules.ts'
 import { mayReadMessages } from '@fareeq/domain/notifications/rules-staff.ts'
@@ -8,6 +9,7 @@ import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/session.ts'
+import { countWaiting } from '../assessments/queries-queues.ts'
 import { countUnowned } from '../client-projects/queries-ops.ts'
 import { countBooked } from '../meetings/queries-ops.ts'
 import { troubleCounts } from '../notifications/queries-messages.ts'
@@ -28,16 +30,18 @@ function meetingsToday(db: Db, viewer: Staff, now: Date) {
 /** Counts only what the caller may read. */
 export async function staffCounters({ db, viewer, now }: Call<Staff>): Promise<StaffCounters> {
   const { roles } = viewer
-  const [tickets, unowned, today, troubles] = await Promise.all([
+  const [tickets, unowned, today, troubles, waiting] = await Promise.all([
     kindsFor(roles).length > 0 ? ticketsOpen(db, viewer, now) : null,
     mayReadRequests(roles) ? countUnowned(db, viewer) : null,
     mayReadMeetings(roles) ? meetingsToday(db, viewer, now) : null,
     mayReadMessages(roles) ? troubleCounts(db) : null,
+    staffMay(roles, 'assessments.review') ? countWaiting(db, viewer) : null,
   ])
   return {
     tickets,
     requests: unowned === null ? null : { unowned },
     meetings: today === null ? null : { today },
     messages: troubles && { failed: troubles.failed },
+    assessments: waiting === null ? null : { waiting },
   }
 }

@@ -1,16 +1,17 @@
 import { SHORT_EXIT, integrityLevel, tabSeconds, tabsSwitched } from '@fareeq/domain/assessments/rules-conduct.ts'
 import { assessmentOf, isTechnical, rolesProvedBy } from '@fareeq/domain/assessments/rules-offers.ts'
-import type { TestReport } from '@fareeq/domain/assessments/schema-report.ts'
+import type { ConductFact, TestReport } from '@fareeq/domain/assessments/schema-report.ts'
 import { type AttemptEvent, attemptLife, factsOf } from '@fareeq/domain/assessments/states.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { type Actor, audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
+import { tellStaff } from '../../../platform/events/staff.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { notify } from '../../notifications/actions.ts'
 import { savePassedRoles } from '../../talents/actions-hiring.ts'
 import { resultNews } from '../emails.ts'
-import { conductOf } from '../queries-answers.ts'
+import { type ConductRow, conductOf } from '../queries-answers.ts'
 import { type AttemptRow, attemptsOf, moveAttempt } from '../queries.ts'
 
 /** What a report keeps of one attempt; what others say about it later stands beside it. */
@@ -32,6 +33,14 @@ const EMPTY: KeptReport = {
   integrity: { level: 'none', events: [] },
 }
 
+export const shownConduct = ({ kind, position, seconds, at }: ConductRow): ConductFact => ({
+  kind,
+  position,
+  seconds,
+  at: at.toISOString(),
+  counted: kind !== 'left' || seconds > SHORT_EXIT,
+})
+
 /** What was noticed, as facts: it changes no score. */
 async function conductPart(db: Db, id: string, plagiarism: KeptReport['plagiarism']) {
   const events = await conductOf(db, id)
@@ -40,13 +49,7 @@ async function conductPart(db: Db, id: string, plagiarism: KeptReport['plagiaris
     tab_seconds: tabSeconds(events),
     integrity: {
       level: integrityLevel(events, plagiarism.filter(({ flag }) => flag).length),
-      events: events.map(({ kind, position, seconds, at }) => ({
-        kind,
-        position,
-        seconds,
-        at: at.toISOString(),
-        counted: kind !== 'left' || seconds > SHORT_EXIT,
-      })),
+      events: events.map(shownConduct),
     },
   }
 }
@@ -70,6 +73,7 @@ export async function judgeAttempt(
   }
   const columns = [sql`score = ${score}`, sql`report = ${JSON.stringify(report)}`, sql`ended_at = ${now}`, ...also]
   if (!(await move(db, row, passed ? 'pass' : 'fail', now, columns, actor))) return
+  await tellStaff(db, platform.events, 'assessment.changed', { id: row.id })
   await tellResult(db, platform, row, now)
   await proveAgain(db, platform, row.user_id, now)
   const assessment = assessmentOf(row.assessment_id)
@@ -90,8 +94,15 @@ export const handOver = (platform: Platform, row: AttemptRow, now: Date): Promis
     const to = attemptLife.next(row.state, 'hand_over')
     if (!to || !(await moveAttempt(db, row.id, 'hand_over', to, now))) return
     await platform.events.publish(db, { userId: row.user_id, name: 'assessment.changed' })
-    await platform.events.publish(db, { topic: 'staff', name: 'assessments.changed' })
+    await tellStaff(db, platform.events, 'assessment.changed', { id: row.id })
   })
+
+/** Who decided, why, and when. */
+export const decisionBy = (staffId: string, reason: string, now: Date): Sql[] => [
+  sql`decided_by = ${staffId}`,
+  sql`decision = ${reason}`,
+  sql`decided_at = ${now}`,
+]
 
 /** The trial is given back, or the result taken away: with a reason, by a named person. */
 export async function undoAttempt(
@@ -101,8 +112,9 @@ export async function undoAttempt(
   { event, actor, reason, staffId }: { event: 'void' | 'annul'; actor: Actor; reason: string; staffId: string },
   now: Date,
 ): Promise<boolean> {
-  const columns = [sql`ended_at = coalesce(ended_at, ${now})`, sql`decided_by = ${staffId}`, sql`decision = ${reason}`]
+  const columns = [sql`ended_at = coalesce(ended_at, ${now})`, ...decisionBy(staffId, reason, now)]
   if (!(await move(db, row, event, now, columns, actor))) return false
+  await tellStaff(db, platform.events, 'assessment.changed', { id: row.id })
   await proveAgain(db, platform, row.user_id, now)
   await tellResult(db, platform, row, now, reason)
   return true

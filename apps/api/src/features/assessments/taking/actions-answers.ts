@@ -7,6 +7,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Call } from '../../../platform/call.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { tellStaff } from '../../../platform/events/staff.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Member } from '../../../platform/session.ts'
 import { hashOf } from '../actions-links.ts'
@@ -92,5 +93,6 @@ export const reportIncident = (call: Call<Member>, token: string, { note }: Body
   call.db.transaction(async (db) => {
     const row = unlessOver(await holdByToken(db, call.viewer, hashOf(token)), call.now)
     await saveIncident(db, row.id, note, call.now)
+    await tellStaff(db, call.platform.events, 'assessment.changed', { id: row.id })
     return showAttempt({ ...call, db }, row, row.device ?? undefined)
   })

@@ -13,6 +13,7 @@ const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
   'interview.changed': ['interviews', 'requests', 'talents'],
   'meeting.changed': ['meetings', 'requests', 'counters'],
   'delivery.changed': ['messages', 'counters'],
+  'assessment.changed': ['assessments', 'counters'],
 }
 
 const refresh = (...key: string[]) => void queryClient.invalidateQueries({ queryKey: ['staff', ...key] })

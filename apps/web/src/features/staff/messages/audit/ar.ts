@@ -48,6 +48,7 @@ export const ar = {
   'assessment.completed': 'إكمال استبيان',
   'assessment.voided': 'إعادة محاولة تقييم',
   'assessment.annulled': 'إلغاء نتيجة تقييم',
+  'assessment.kept': 'مراجعة محاولة دون تغيير',
   'assessment.objected': 'اعتراض على نتيجة',
   'assessment.objection_answered': 'الرد على اعتراض',
   'assessment.item_retired': 'إيقاف سؤال',

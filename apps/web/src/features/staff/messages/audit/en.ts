@@ -48,6 +48,7 @@ export const en = {
   'assessment.completed': 'Questionnaire completed',
   'assessment.voided': 'Trial given back',
   'assessment.annulled': 'Result annulled',
+  'assessment.kept': 'Attempt looked at, nothing changed',
   'assessment.objected': 'Objection to a result',
   'assessment.objection_answered': 'Objection answered',
   'assessment.item_retired': 'Item retired',

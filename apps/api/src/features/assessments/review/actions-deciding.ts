@@ -1,0 +1,129 @@
+import type { assessmentsOpsContract } from '@fareeq/domain/assessments/contract-ops.ts'
+import { assessmentErrors as no } from '@fareeq/domain/assessments/errors.ts'
+import { reviewChoices, scoresInOrder } from '@fareeq/domain/assessments/rules-review.ts'
+import { rubricScore } from '@fareeq/domain/assessments/rules-scoring.ts'
+import { objectionLife } from '@fareeq/domain/assessments/states.ts'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { actorOf, audit, lastByStaff } from '../../../platform/audit.ts'
+import type { Call } from '../../../platform/call.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { tellStaff } from '../../../platform/events/staff.ts'
+import type { Staff } from '../../../platform/session.ts'
+import { colleague } from '../../staff/queries.ts'
+import { rubricFor } from '../actions-bank.ts'
+import { decisionBy, judgeAttempt, undoAttempt } from '../grading/actions-judging.ts'
+import { levelsOf, openObjection, reviewFacts } from './actions-queue.ts'
+import { readForReview } from './actions-reading.ts'
+import { tellIncidentKept, tellObjectionRefused } from './actions-telling.ts'
+import { type ReviewRow, holdForReview, objectionOf, saveDecision, saveObjection } from './queries-review.ts'
+
+type Body<Name extends keyof typeof assessmentsOpsContract> = BodyOf<(typeof assessmentsOpsContract)[Name]>
+type Choice = keyof ReturnType<typeof reviewChoices>
+type Step = (db: Db, row: ReviewRow) => Promise<unknown>
+
+const subjectOf = (id: string) => ({ kind: 'assessment', id }) as const
+const DECISIONS = ['passed', 'failed', 'voided', 'annulled', 'kept', 'objection_answered'] as const
+
+/** What a decision that comes too late is answered: who was faster, if it was a colleague (D-121). */
+async function tooLate(db: Db, id: string): Promise<Refusal> {
+  const actions = DECISIONS.map((one) => `assessment.${one}` as const)
+  const faster = await lastByStaff(db, subjectOf(id), actions)
+  if (!faster) return new Refusal(platformErrors.moved_on)
+  return new Refusal(no.attempt_decided, {
+    values: { name: faster.name },
+    data: { by: faster.name, at: faster.at.toISOString() },
+  })
+}
+
+/** The attempt, for this transaction alone, where this choice is still there. */
+const deciding = (call: Call<Staff>, id: string, choice: Choice, step: Step) =>
+  call.db.transaction(async (db) => {
+    const row = await holdForReview(db, call.viewer, id, call.lang)
+    if (!row) throw new Refusal(platformErrors.not_found)
+    const facts = reviewFacts(row, (await levelsOf(db, [row])).get(id) ?? 'none')
+    if (!reviewChoices(facts, call.viewer.staffId)[choice]) throw await tooLate(db, id)
+    await step(db, row)
+    return readForReview({ ...call, db }, id)
+  })
+
+/** By rubric, every criterion; the score follows from it, and whether it is enough is decided by a person. */
+export const reviewVideo = (call: Call<Staff>, id: string, { scores, decision, note }: Body<'review'>) =>
+  deciding(call, id, 'review', async (db, row) => {
+    const { viewer, platform, now } = call
+    const rubric = rubricFor(row.assessment_id)
+    const inOrder = scoresInOrder(
+      rubric.map((one) => one.id),
+      scores,
+    )
+    if (!inOrder) throw new Refusal(no.rubric_unfinished, { field: 'scores' })
+    const { name } = await colleague(db, viewer.staffId)
+    const criteria = rubric.map(({ name, levels }, index) => {
+      const score = inOrder[index] ?? 1
+      return { name, score, meaning: levels[score - 1] ?? levels[0] }
+    })
+    const verdict = {
+      score: rubricScore(inOrder),
+      passed: decision === 'pass',
+      test: { video: { reviewer: name, rubric: criteria, note } },
+      actor: actorOf(viewer),
+      also: decisionBy(viewer.staffId, note, now),
+    }
+    await judgeAttempt(db, platform, row, verdict, now)
+  })
+
+async function undo(db: Db, call: Call<Staff>, row: ReviewRow, event: 'void' | 'annul', reason: string) {
+  const { viewer, platform, now } = call
+  const by = { event, actor: actorOf(viewer), reason, staffId: viewer.staffId }
+  if (!(await undoAttempt(db, platform, row, by, now))) throw await tooLate(db, row.id)
+}
+
+/** Giving the trial back is what an objection could have brought, so one that is open is answered by it. */
+export const giveBackTrial = (call: Call<Staff>, id: string, reason: string) =>
+  deciding(call, id, 'give_back', async (db, row) => {
+    const objection = openObjection(row)
+    const state = objection && objectionLife.next(objection.state, 'accept')
+    if (state) await saveObjection(db, id, { state, staffId: call.viewer.staffId, answer: reason }, call.now)
+    await undo(db, call, row, 'void', reason)
+  })
+
+export const annulAttempt = (call: Call<Staff>, id: string, reason: string) =>
+  deciding(call, id, 'annul', (db, row) => undo(db, call, row, 'annul', reason))
+
+/** A person has looked, and the attempt counts; whoever reported an incident is told why. */
+export const keepAttempt = (call: Call<Staff>, id: string, reason: string) =>
+  deciding(call, id, 'keep', async (db, row) => {
+    const { viewer, platform, now } = call
+    await saveDecision(db, id, decisionBy(viewer.staffId, reason, now), now)
+    await audit(db, { actor: actorOf(viewer), action: 'assessment.kept', subject: subjectOf(id) })
+    await tellStaff(db, platform.events, 'assessment.changed', { id })
+    if (row.incident_at) await tellIncidentKept(db, platform, row, reason)
+  })
+
+/** Answered by another person than who decided before; who is right gets the trial back. */
+export const answerObjection = (call: Call<Staff>, objectionId: string, { decision, reason }: Body<'decide'>) =>
+  call.db.transaction(async (db) => {
+    const { viewer, platform, now } = call
+    const found = await objectionOf(db, objectionId)
+    if (!found) throw new Refusal(platformErrors.not_found)
+    const id = found.attempt_id
+    const row = await holdForReview(db, viewer, id, call.lang)
+    const open = row && openObjection(row)
+    const state = open && objectionLife.next(open.state, decision)
+    if (!row || !state || open.id !== objectionId) throw await tooLate(db, id)
+    if (row.decided_by === viewer.staffId) throw new Refusal(no.not_your_decision)
+    await saveObjection(db, id, { state, staffId: viewer.staffId, answer: reason }, now)
+    await audit(db, {
+      actor: actorOf(viewer),
+      action: 'assessment.objection_answered',
+      subject: subjectOf(id),
+      details: { decision: state },
+    })
+    if (decision === 'accept') await undo(db, call, row, 'void', reason)
+    else {
+      await tellStaff(db, platform.events, 'assessment.changed', { id })
+      await tellObjectionRefused(db, platform, row, reason)
+    }
+    return readForReview({ ...call, db }, id)
+  })

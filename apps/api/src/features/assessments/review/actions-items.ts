@@ -1,0 +1,98 @@
+import type { assessmentsOpsContract } from '@fareeq/domain/assessments/contract-ops.ts'
+import { assessmentErrors as no } from '@fareeq/domain/assessments/errors.ts'
+import { LENGTHS } from '@fareeq/domain/assessments/limits.ts'
+import { difficultyOf, discriminationOf } from '@fareeq/domain/assessments/rules-items.ts'
+import { ASSESSMENTS, type Assessment, assessmentOf, isTechnical } from '@fareeq/domain/assessments/rules-offers.ts'
+import type { ItemFigures } from '@fareeq/domain/assessments/schema-ops.ts'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { actorOf, audit } from '../../../platform/audit.ts'
+import type { Call } from '../../../platform/call.ts'
+import { tellStaff } from '../../../platform/events/staff.ts'
+import type { Staff } from '../../../platform/session.ts'
+import { type BankItem, itemsFor } from '../actions-bank.ts'
+import { retiredItems } from '../queries-answers.ts'
+import { type ItemRow, deleteRetired, insertRetired, itemSums, lockItems } from './queries-items.ts'
+
+const askOf = (item: BankItem) =>
+  item.kind === 'coding' || item.kind === 'sql'
+    ? item.title
+    : item.kind === 'personality'
+      ? { ar: item.ar, en: item.en }
+      : item.ask
+
+const NO_ANSWERS = { drawn: 0, answered: 0, graded: 0, right: 0, mean: 0, deviation: 0, mean_right: 0 }
+
+function shown({ kind, skill }: Assessment, item: BankItem, sums: readonly ItemRow[], isRetired: boolean): ItemFigures {
+  const own = sums.find(({ item_id, item_version }) => item_id === item.id && item_version === item.version)
+  const { drawn, answered, ...graded } = own ?? NO_ANSWERS
+  return {
+    id: item.id,
+    version: item.version,
+    kind,
+    skill,
+    level: 'level' in item ? item.level : null,
+    ask: askOf(item),
+    drawn,
+    answered,
+    difficulty: difficultyOf(graded),
+    discrimination: discriminationOf(graded),
+    retired: isRetired,
+  }
+}
+
+async function figuresOf({ db, viewer }: Call<Staff>, assessment: Assessment, items: readonly BankItem[]) {
+  const sums = await itemSums(
+    db,
+    viewer,
+    items.map(({ id }) => id),
+  )
+  const retired = await retiredItems(db)
+  return items.map((item) => shown(assessment, item, sums, retired.includes(item.id)))
+}
+
+/** The items of one assessment, as they stand in the bank today. */
+export async function listItems(call: Call<Staff>, assessmentId: string) {
+  const assessment = assessmentOf(assessmentId)
+  if (!assessment) throw new Refusal(platformErrors.not_found)
+  return { data: await figuresOf(call, assessment, itemsFor(assessment)) }
+}
+
+/** Only where items are drawn is there a choice: a video set and the questionnaire are asked whole. */
+function homeOf(itemId: string) {
+  for (const assessment of ASSESSMENTS.filter(isTechnical)) {
+    const items = itemsFor(assessment)
+    const item = items.find(({ id }) => id === itemId)
+    if (item) return { assessment, items, item }
+  }
+  throw new Refusal(platformErrors.not_found)
+}
+
+/** Attempts that run keep what they drew; nobody draws a retired item any more. */
+export const retireItem = (
+  call: Call<Staff>,
+  id: string,
+  { retired, reason }: BodyOf<(typeof assessmentsOpsContract)['retire']>,
+) =>
+  call.db.transaction(async (db) => {
+    const { viewer, platform, now } = call
+    const { assessment, items, item } = homeOf(id)
+    await lockItems(db)
+    const gone = await retiredItems(db)
+    const left = items.filter((one) => one.id !== id && !gone.includes(one.id)).length
+    if (retired && left < LENGTHS[assessment.kind].items) throw new Refusal(no.too_few_items)
+    const changed = retired ? await insertRetired(db, id, viewer.staffId, reason, now) : await deleteRetired(db, id)
+    if (changed > 0) {
+      await audit(db, {
+        actor: actorOf(viewer),
+        action: retired ? 'assessment.item_retired' : 'assessment.item_restored',
+        subject: { kind: 'assessment' },
+        details: { item: id, reason },
+      })
+      await tellStaff(db, platform.events, 'assessment.changed')
+    }
+    const [data] = await figuresOf({ ...call, db }, assessment, [item])
+    if (!data) throw new Error('One item has figures')
+    return { data }
+  })

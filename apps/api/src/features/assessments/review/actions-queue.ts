@@ -1,0 +1,77 @@
+import { type ConductEvent, integrityLevel } from '@fareeq/domain/assessments/rules-conduct.ts'
+import type { IntegrityLevel } from '@fareeq/domain/assessments/limits.ts'
+import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
+import { type ReviewFacts, isIncidentOpen, reviewDue } from '@fareeq/domain/assessments/rules-review.ts'
+import type { assessmentsOpsContract } from '@fareeq/domain/assessments/contract-ops.ts'
+import type { QueuedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
+import { FOR_REVIEW, objectionLife } from '@fareeq/domain/assessments/states.ts'
+import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Call } from '../../../platform/call.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { publicHolidays } from '../../../platform/policies.ts'
+import type { Staff } from '../../../platform/session.ts'
+import { queueCounts } from '../queries-queues.ts'
+import { type ReviewRow, attemptsInQueue, conductOfMany, levelOf } from './queries-review.ts'
+
+/** The objection that waits for an answer. */
+export const openObjection = ({ objection }: Pick<ReviewRow, 'objection'>) =>
+  objection && objectionLife.moves(objection.state).length > 0 ? objection : null
+
+export const reviewFacts = (row: ReviewRow, integrity: IntegrityLevel): ReviewFacts => ({
+  ...row,
+  integrity,
+  has_objection: openObjection(row) !== null,
+})
+
+/** The level of what is graded is kept with it; of the rest it is what the window noticed so far. */
+export async function levelsOf(db: Db, rows: readonly ReviewRow[]): Promise<Map<string, IntegrityLevel>> {
+  const ungraded = rows.filter((row) => levelOf(row) === null).map(({ id }) => id)
+  const conduct = ungraded.length > 0 ? await conductOfMany(db, ungraded) : []
+  const events = (id: string): ConductEvent[] => conduct.filter(({ attempt_id }) => attempt_id === id)
+  return new Map(rows.map((row) => [row.id, levelOf(row) ?? integrityLevel(events(row.id), 0)]))
+}
+
+/** By when somebody has promised an answer; the first of several promises. */
+function dueAt(row: ReviewRow, facts: ReviewFacts, holidays: readonly string[]): Date | null {
+  const objection = openObjection(row)
+  const dates = [
+    objection && new Date(objection.due_at),
+    FOR_REVIEW.includes(row.state) && row.submitted_at ? reviewDue(row.submitted_at, holidays) : null,
+    isIncidentOpen(facts) && row.incident_at ? reviewDue(row.incident_at, holidays) : null,
+  ].filter((date) => date !== null)
+  return dates.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null
+}
+
+export function shownInQueue(row: ReviewRow, integrity: IntegrityLevel, holidays: readonly string[]): QueuedAttempt {
+  const assessment = assessmentOf(row.assessment_id)
+  if (!assessment) throw new Error(`No such assessment: ${row.assessment_id}`)
+  const { id, kind, title } = assessment
+  return {
+    id: row.id,
+    talent: { id: row.user_id, name: row.talent_name },
+    assessment: { id, kind, title },
+    state: row.state,
+    submitted_at: row.submitted_at?.toISOString() ?? null,
+    due_at: dueAt(row, reviewFacts(row, integrity), holidays)?.toISOString() ?? null,
+    score: row.score,
+    integrity,
+    objection: openObjection(row)?.note ?? null,
+    incident: row.incident,
+    owner: row.owner,
+  }
+}
+
+export const holidaysAt = async (db: Db, now: Date) => (await publicHolidays(db, now))?.value ?? []
+
+export async function listQueue(
+  { db, viewer, lang, now }: Call<Staff>,
+  { queue, cursor, limit }: QueryOf<(typeof assessmentsOpsContract)['list']>,
+) {
+  const found = await attemptsInQueue(db, viewer, { queue, cursor, limit }, lang)
+  const rows = found.slice(0, limit)
+  const levels = await levelsOf(db, rows)
+  const holidays = await holidaysAt(db, now)
+  const data = rows.map((row) => shownInQueue(row, levels.get(row.id) ?? 'none', holidays))
+  const next_cursor = found.length > limit ? (data.at(-1)?.id ?? null) : null
+  return { data, meta: { next_cursor, counts: await queueCounts(db, viewer) } }
+}

@@ -1,0 +1,77 @@
+import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
+import { reviewChoices } from '@fareeq/domain/assessments/rules-review.ts'
+import type { ReviewedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
+import type { TestReport } from '@fareeq/domain/assessments/schema-report.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { Call } from '../../../platform/call.ts'
+import type { Staff } from '../../../platform/session.ts'
+import { rubricFor } from '../actions-bank.ts'
+import { videoUrl } from '../actions-videos.ts'
+import { shownConduct } from '../grading/actions-judging.ts'
+import { type AnswerRow, answersOf, conductOf } from '../queries-answers.ts'
+import { type TakeRow, takesOf } from '../queries-videos.ts'
+import { snapshotsOf } from '../queries-snapshots.ts'
+import { shownItem } from '../taking/actions-showing.ts'
+import { holidaysAt, levelsOf, openObjection, reviewFacts, shownInQueue } from './actions-queue.ts'
+import { type ReviewRow, attemptForReview } from './queries-review.ts'
+
+/** What a colleague sees of the report: the same as its talent, with the last objection beside it. */
+function shownReport({ report, objection, ...row }: ReviewRow): TestReport | null {
+  const assessment = assessmentOf(row.assessment_id)
+  if (!report || !assessment || !row.submitted_at) return null
+  const { id: assessment_id, kind, title, skill } = assessment
+  return {
+    ...report,
+    attempt_id: row.id,
+    assessment_id,
+    kind,
+    title,
+    skill,
+    taken_at: row.submitted_at.toISOString(),
+    percentile: null,
+    comment: row.comment,
+    appeal: objection && {
+      status: objection.state,
+      due_at: new Date(objection.due_at).toISOString(),
+      answer: objection.answer,
+    },
+  }
+}
+
+const rightness = ({ passed, total }: AnswerRow): boolean | null =>
+  passed === null || total === null ? null : passed === total
+
+/** The take that its talent chose, or the last that arrived. */
+function chosenTake({ position, answer }: AnswerRow, takes: readonly TakeRow[]): TakeRow | undefined {
+  const own = takes.filter((one) => one.position === position)
+  return own.find(({ take }) => answer?.kind === 'video' && answer.take === take) ?? own.at(-1)
+}
+
+/** One attempt whole: what was asked as the talent saw it, what they answered, how it went, and what may be done. */
+export async function readForReview({ db, platform, viewer, lang, now }: Call<Staff>, id: string) {
+  const row = await attemptForReview(db, viewer, id, lang)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  const [answers, snapshots, conduct] = [await answersOf(db, id), await snapshotsOf(db, id), await conductOf(db, id)]
+  const takes = await takesOf(db, id)
+  const integrity = (await levelsOf(db, [row])).get(id) ?? 'none'
+  const data: ReviewedAttempt = {
+    ...shownInQueue(row, integrity, await holidaysAt(db, now)),
+    report: shownReport(row),
+    conduct: conduct.map(shownConduct),
+    started_at: row.started_at?.toISOString() ?? null,
+    items: answers.map(({ content, position }) => shownItem(content, position, row.seed)),
+    answers: answers.map((row) => {
+      const { position, answer, seconds, result } = row
+      const take = chosenTake(row, takes)
+      const video = take ? { url: videoUrl(platform.env, take.id, now), seconds: take.seconds } : null
+      return { position, answer, seconds, right: rightness(row), result, video }
+    }),
+    snapshots: snapshots.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
+    rubric: rubricFor(row.assessment_id).map(({ id, name, levels }) => ({ id, name, levels: [...levels] })),
+    objection_id: openObjection(row)?.id ?? null,
+    decision: row.decision,
+    can: reviewChoices(reviewFacts(row, integrity), viewer.staffId),
+  }
+  return { data }
+}

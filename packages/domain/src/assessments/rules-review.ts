@@ -1,0 +1,46 @@
+import { workingDaysAfter } from '../kernel/working-days.ts'
+import { type IntegrityLevel, OBJECTION_DAYS, REVIEW_DAYS } from './limits.ts'
+import { type AttemptState, FOR_REVIEW, attemptLife } from './states.ts'
+
+/** By when a recording is watched or an incident looked into (D-74). */
+export const reviewDue = (since: Date, holidays: readonly string[]): Date =>
+  workingDaysAfter(since, REVIEW_DAYS, holidays)
+export const objectionDue = (since: Date, holidays: readonly string[]): Date =>
+  workingDaysAfter(since, OBJECTION_DAYS, holidays)
+
+/** From here on a person looks at how a result came about. */
+export const DOUBTFUL = ['medium', 'high'] as const satisfies readonly IntegrityLevel[]
+/** A result that a doubt about conduct could take away. */
+export const ANNULLABLE = attemptLife.sources('annul')
+
+export type ReviewFacts = {
+  readonly state: AttemptState
+  readonly integrity: IntegrityLevel
+  readonly incident_at: Date | null
+  readonly decided_by: string | null
+  readonly decided_at: Date | null
+  readonly has_objection: boolean
+}
+
+/** A doubt about conduct that nobody has looked at. */
+export const isDoubtful = ({ state, integrity, decided_by }: ReviewFacts): boolean =>
+  ANNULLABLE.includes(state) && DOUBTFUL.some((level) => level === integrity) && decided_by === null
+
+/** An incident nobody has looked into since it was reported. */
+export const isIncidentOpen = ({ state, incident_at, decided_at }: ReviewFacts): boolean =>
+  attemptLife.next(state, 'void') !== null && incident_at !== null && (decided_at === null || decided_at < incident_at)
+
+/** What a colleague may do with an attempt. An objection is answered by somebody else than who decided it. */
+export const reviewChoices = (facts: ReviewFacts, me: string) => ({
+  review: FOR_REVIEW.includes(facts.state),
+  give_back: attemptLife.next(facts.state, 'void') !== null,
+  annul: attemptLife.next(facts.state, 'annul') !== null,
+  keep: isDoubtful(facts) || (isIncidentOpen(facts) && !FOR_REVIEW.includes(facts.state)),
+  answer_objection: facts.has_objection && facts.decided_by !== me,
+})
+
+/** The scores in the order of the rubric; null while one is missing, or where one is none of its criteria. */
+export function scoresInOrder(criteria: readonly string[], scores: Readonly<Record<string, number>>): number[] | null {
+  const inOrder = criteria.flatMap((id) => (Object.hasOwn(scores, id) ? [scores[id]!] : []))
+  return inOrder.length === criteria.length && Object.keys(scores).length === criteria.length ? inOrder : null
+}
