@@ -11,7 +11,7 @@ import { RecordingNotice } from './recording-notice.tsx'
 import { SharedCode } from './shared-code.tsx'
 import { Stage } from './stage.tsx'
 import { useCall } from './use-call.ts'
-import type { Devices } from './use-devices.ts'
+import type { Devices } from '../../../ui/media/use-devices.ts'
 import { useRecording } from './use-recording.ts'
 import { useTalentsOpsWords } from './use-room-words.ts'
 

@@ -1,13 +1,10 @@
 import { DoorOpen } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
-import { ProgressBar } from '../../../ui/display/progress.tsx'
-import { SelectField } from '../../../ui/fields/select-field.tsx'
-import { loudness } from '../../../ui/fields/voice-recorder.ts'
-import { Picture } from './picture.tsx'
-import type { Devices } from './use-devices.ts'
+import { DeviceChoices } from '../../../ui/media/device-choices.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
+import type { Devices } from '../../../ui/media/use-devices.ts'
 import { useTalentsOpsWords } from './use-room-words.ts'
 
 /** Where one looks at oneself before anybody else does. */
@@ -41,7 +38,7 @@ export function Lobby({ devices, onEnter }: { devices: Devices; onEnter: () => v
               {words[access]}
             </Banner>
           )}
-          {access === 'given' && <Choices devices={devices} />}
+          {access === 'given' && <DeviceChoices devices={devices} words={words} />}
           <Button size="large" onPress={onEnter} isDisabled={access === 'asking'}>
             <DoorOpen aria-hidden />
             {words.enter}
@@ -49,58 +46,5 @@ export function Lobby({ devices, onEnter }: { devices: Devices; onEnter: () => v
         </div>
       </div>
     </Card>
-  )
-}
-
-function Choices({ devices: { stream, cameras, microphones, choose } }: { devices: Devices }) {
-  const words = useTalentsOpsWords().lobby
-  const named = (found: MediaDeviceInfo[]) =>
-    found.map(({ deviceId, label }, index) => ({ id: deviceId, label: label || words.device(index + 1) }))
-  const current = (kind: 'audio' | 'video') =>
-    stream
-      ?.getTracks()
-      .find((track) => track.kind === kind)
-      ?.getSettings().deviceId ?? null
-  return (
-    <>
-      {cameras.length > 1 && (
-        <SelectField
-          label={words.camera}
-          options={named(cameras)}
-          value={current('video')}
-          onChange={(camera) => void choose({ camera })}
-        />
-      )}
-      {microphones.length > 1 && (
-        <SelectField
-          label={words.microphone}
-          options={named(microphones)}
-          value={current('audio')}
-          onChange={(microphone) => void choose({ microphone })}
-        />
-      )}
-      {stream && stream.getAudioTracks().length > 0 && <Level stream={stream} />}
-    </>
-  )
-}
-
-const LOOK_EVERY_MS = 150
-
-function Level({ stream }: { stream: MediaStream }) {
-  const words = useTalentsOpsWords().lobby
-  const [level, setLevel] = useState(0)
-  useEffect(() => {
-    const { measure, close } = loudness(stream)
-    const timer = setInterval(() => setLevel(measure()), LOOK_EVERY_MS)
-    return () => {
-      clearInterval(timer)
-      close()
-    }
-  }, [stream])
-  return (
-    <div className="grid gap-1">
-      <ProgressBar label={words.level} value={level} text=" " />
-      <p className="text-sm text-ink-faint">{words.speak}</p>
-    </div>
   )
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { NuqtaLoader } from '../../../ui/display/nuqta.tsx'
-import { Picture } from './picture.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
 import type { RoomCall } from './use-call.ts'
 import { useTalentsOpsWords } from './use-room-words.ts'
 

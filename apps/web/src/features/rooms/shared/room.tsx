@@ -22,7 +22,7 @@ import { roomQuery } from '../api.ts'
 import { BothTimes } from '../parts/both-times.tsx'
 import { InRoom, Panels } from '../parts/in-room.tsx'
 import { Lobby } from '../parts/lobby.tsx'
-import { useDevices } from '../parts/use-devices.ts'
+import { useDevices } from '../../../ui/media/use-devices.ts'
 import { useTalentsOpsWords } from '../parts/use-room-words.ts'
 
 /** Where the two people of an interview meet. */

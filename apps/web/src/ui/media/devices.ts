@@ -17,7 +17,7 @@ async function open({ camera, microphone }: DeviceChoice): Promise<MediaStream> 
   }
 }
 
-/** Media devices of this person, from the lobby to the end of the call. */
+/** The camera and the microphone of this person, until they are released. */
 export function createDevices() {
   const listeners = new Set<() => void>()
   let state: DeviceState = { access: 'asking', stream: null, devices: [] }

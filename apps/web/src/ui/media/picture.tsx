@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { cx } from '../../../ui/cx.ts'
+import { cx } from '../cx.ts'
 
 type Props = { stream: MediaStream | null; label: string; own?: boolean; className?: string }
 

@@ -1,0 +1,60 @@
+// <DeviceChoices devices={useDevices()} words={…} />: which camera and microphone, where there are several, and the level meter.
+import { useEffect, useState } from 'react'
+import { ProgressBar } from '../display/progress.tsx'
+import { SelectField } from '../fields/select-field.tsx'
+import { loudness } from '../fields/voice-recorder.ts'
+import type { Devices } from './use-devices.ts'
+
+type Words = { camera: string; microphone: string; level: string; speak: string; device: (n: number) => string }
+type Props = { devices: Devices; words: Words }
+
+export function DeviceChoices({ devices: { stream, cameras, microphones, choose }, words }: Props) {
+  const named = (found: MediaDeviceInfo[]) =>
+    found.map(({ deviceId, label }, index) => ({ id: deviceId, label: label || words.device(index + 1) }))
+  const current = (kind: 'audio' | 'video') =>
+    stream
+      ?.getTracks()
+      .find((track) => track.kind === kind)
+      ?.getSettings().deviceId ?? null
+  return (
+    <>
+      {cameras.length > 1 && (
+        <SelectField
+          label={words.camera}
+          options={named(cameras)}
+          value={current('video')}
+          onChange={(camera) => void choose({ camera })}
+        />
+      )}
+      {microphones.length > 1 && (
+        <SelectField
+          label={words.microphone}
+          options={named(microphones)}
+          value={current('audio')}
+          onChange={(microphone) => void choose({ microphone })}
+        />
+      )}
+      {stream && stream.getAudioTracks().length > 0 && <Level stream={stream} words={words} />}
+    </>
+  )
+}
+
+const LOOK_EVERY_MS = 150
+
+function Level({ stream, words }: { stream: MediaStream; words: Words }) {
+  const [level, setLevel] = useState(0)
+  useEffect(() => {
+    const { measure, close } = loudness(stream)
+    const timer = setInterval(() => setLevel(measure()), LOOK_EVERY_MS)
+    return () => {
+      clearInterval(timer)
+      close()
+    }
+  }, [stream])
+  return (
+    <div className="grid gap-1">
+      <ProgressBar label={words.level} value={level} text=" " />
+      <p className="text-sm text-ink-faint">{words.speak}</p>
+    </div>
+  )
+}
