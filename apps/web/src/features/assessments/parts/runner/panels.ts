@@ -28,6 +28,10 @@ const PANELS: { readonly [Kind in AssessmentKind]?: PanelEntry<Kind> } = {
     () => import('../personality/personality-panel.tsx'),
     (part) => part.PersonalityPanel,
   ),
+  video: entry(
+    () => import('../video/video-panel.tsx'),
+    (part) => part.VideoPanel,
+  ),
 }
 
 /** The kind is that of the item, which the compiler cannot follow through the table. */

@@ -1,0 +1,109 @@
+import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { type CallFailure, isCallFailure } from '../../../../platform/calls/call-failure.ts'
+import type { VideoRecording } from '../../../../ui/media/video-recorder.ts'
+import { announceTake } from '../../api-videos.ts'
+import { type StoredRecording, recordingStore } from './recording-store.ts'
+import { sendParts } from './send-parts.ts'
+
+export type UploadPlace = { token: string; device: string; position: number }
+export type UploadState = {
+  recording: VideoRecording
+  /** `waiting`: the connection is gone, and it goes on by itself. */
+  phase: 'sending' | 'waiting' | 'failed'
+  /** 0 to 1. */
+  progress: number
+  /** Survives a reload. */
+  isStored: boolean
+  failure: CallFailure | null
+}
+
+const keyOf = ({ token, position }: UploadPlace) => `${token}:${position}`
+const states = new Map<string, UploadState>()
+const listeners = new Set<() => void>()
+const NOT_FOUND = 404
+/** Of the server, of the order of parts, or of the line: all of them pass. */
+const isPassing = ({ status }: CallFailure) => status === 0 || status === 409 || status >= 500
+
+function set(key: string, part: Partial<UploadState> | null): void {
+  const state = states.get(key)
+  if (part === null) states.delete(key)
+  else if (state) states.set(key, { ...state, ...part })
+  for (const listener of listeners) listener()
+}
+
+const RETRY = 3 * SECOND
+const untilRetry = (): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, RETRY)
+    addEventListener('online', () => (clearTimeout(timer), resolve()), { once: true })
+  })
+
+/** Announces where it has not been, sends what is missing, and goes on until it has arrived or was refused. */
+async function send(place: UploadPlace, stored: StoredRecording): Promise<number> {
+  const key = keyOf(place)
+  let { uploadUrl, take } = stored
+  for (;;)
+    try {
+      if (uploadUrl === null || take === null) {
+        const { blob, type } = stored
+        const { data } = await announceTake(place.token, {
+          device: place.device,
+          position: place.position,
+          bytes: blob.size,
+          type,
+        })
+        uploadUrl = data.upload_url
+        take = data.take
+        set(key, { isStored: await recordingStore.save(key, { ...stored, uploadUrl, take }) })
+      }
+      set(key, { phase: 'sending' })
+      await sendParts(stored.blob, uploadUrl, {
+        onProgress: (progress) => set(key, { progress }),
+        signal: new AbortController().signal,
+      })
+      return take
+    } catch (error) {
+      if (!isCallFailure(error)) throw error
+      const isGone = error.status === NOT_FOUND && uploadUrl !== null
+      if (isGone) uploadUrl = null
+      else if (!isPassing(error) || (uploadUrl === null && error.status === 409)) throw error
+      set(key, { phase: 'waiting' })
+      await untilRetry()
+    }
+}
+
+/** Uploads outlive the panel: one may go on to the next question meanwhile. */
+export const uploads = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  get: (place: UploadPlace): UploadState | null => states.get(keyOf(place)) ?? null,
+
+  async start(place: UploadPlace, recording: VideoRecording, onArrived: (take: number) => void): Promise<void> {
+    const key = keyOf(place)
+    const stored: StoredRecording = { uploadUrl: null, take: null, ...recording }
+    states.set(key, { recording, phase: 'sending', progress: 0, isStored: false, failure: null })
+    set(key, { isStored: await recordingStore.save(key, stored) })
+    try {
+      const take = await send(place, stored)
+      set(key, null)
+      onArrived(take)
+    } catch (error) {
+      if (!isCallFailure(error)) throw error
+      set(key, { phase: 'failed', failure: error })
+    }
+    // Arrived or refused: sending it again would change neither.
+    await recordingStore.remove(key)
+  },
+
+  /** Goes on with what a reload interrupted. */
+  async resume(place: UploadPlace, onArrived: (take: number) => void): Promise<void> {
+    const key = keyOf(place)
+    if (states.has(key)) return
+    const stored = await recordingStore.read(key)
+    if (stored && !states.has(key)) await uploads.start(place, stored, onArrived)
+  },
+
+  forget: (place: UploadPlace): void => set(keyOf(place), null),
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import type { VideoRecording } from '../../../../ui/media/video-recorder.ts'
+import type { PanelProps } from '../runner/panel.ts'
+import { type UploadPlace, uploads } from './uploads.ts'
+
+type Props = Pick<PanelProps<'video'>, 'item' | 'answer' | 'change' | 'token' | 'device' | 'onStale'>
+
+/** The recording of one question on its way; what has arrived last is what counts until somebody chooses otherwise. */
+export function useTakes({ item: { position }, answer, change, token, device, onStale }: Props) {
+  const place: UploadPlace = { token, device, position }
+  const upload = useSyncExternalStore(uploads.subscribe, () => uploads.get(place))
+  const onArrived = useEffectEvent((take: number) => {
+    change({ kind: 'video', take, written: answer?.written ?? '' })
+    onStale()
+  })
+  useEffect(() => {
+    void uploads.resume({ token, device, position }, onArrived)
+  }, [token, device, position])
+  const isAtRisk = upload !== null && upload.phase !== 'failed' && !upload.isStored
+  useEffect(() => (isAtRisk ? warnBeforeLeaving() : undefined), [isAtRisk])
+  return {
+    upload,
+    start: (recording: VideoRecording) => {
+      const written = answer?.written ?? ''
+      void uploads.start(place, recording, (take) => {
+        change({ kind: 'video', take, written })
+        onStale()
+      })
+    },
+    forget: () => uploads.forget(place),
+  }
+}
+
+/** The browser asks before the page is closed or reloaded. */
+export function warnBeforeLeaving(): () => void {
+  const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+  addEventListener('beforeunload', warn)
+  return () => removeEventListener('beforeunload', warn)
+}

@@ -1,0 +1,100 @@
+import { TAKES } from '@fareeq/domain/assessments/limits.ts'
+import { dirOf } from '@fareeq/domain/kernel/locale.ts'
+import { PenLine, RotateCcw, Video } from 'lucide-react'
+import { useState } from 'react'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useDraft } from '../../../../platform/session/drafts.ts'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { clock } from '../../../../ui/dates/moments.tsx'
+import { Banner } from '../../../../ui/display/banner.tsx'
+import { ItemText } from '../runner/item-text.tsx'
+import type { PanelProps } from '../runner/panel.ts'
+import { Booth } from './booth.tsx'
+import { TakeList } from './take-list.tsx'
+import { UploadProgress } from './upload-progress.tsx'
+import { useTakes } from './use-takes.ts'
+import { useVideoWords } from './use-video-words.ts'
+import { WrittenAnswer } from './written-answer.tsx'
+
+/** A question that is answered before the camera, in two takes at most, or in writing. */
+export const VideoPanel = (props: PanelProps<'video'>) => <VideoAnswer key={props.item.position} {...props} />
+
+function VideoAnswer(props: PanelProps<'video'>) {
+  const { item, answer, takes, change, lang } = props
+  const words = useVideoWords()
+  const pageLang = useLang()
+  const [isOpen, setOpen] = useState(false)
+  const [writes, setWrites] = useState(answer !== null && answer.take === null && answer.written !== '')
+  const { upload, start, forget } = useTakes(props)
+  const [isLost, setLost] = useDraft<boolean>(`recording:${props.token}:${item.position}`)
+  const written = answer?.written ?? ''
+  const isBusy = upload !== null && upload.phase !== 'failed'
+
+  function toggleWriting() {
+    setWrites(!writes)
+    setOpen(false)
+    // Going back to the camera, the last take that arrived counts again; the text stays.
+    const take = writes ? (takes.at(-1)?.take ?? null) : null
+    if (answer) change({ kind: 'video', take, written })
+  }
+
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-soft">
+        <ItemText text={item.hint} lang={lang} />
+      </p>
+      {/* The words of the panel are in the language of the page, whatever the question is read in. */}
+      <div lang={pageLang} dir={dirOf(pageLang)} className="grid gap-5">
+        {isLost && !isOpen && (
+          <Banner tone="warning" title={words.lost.title} onClose={() => setLost(null)}>
+            {words.lost.text}
+          </Banner>
+        )}
+        {writes ? (
+          <WrittenAnswer
+            value={written}
+            hasTakes={takes.length > 0}
+            onChange={(text) => change({ kind: 'video', take: null, written: text })}
+            onPaste={props.onPaste}
+          />
+        ) : isOpen ? (
+          <Booth
+            seconds={item.seconds}
+            onState={(isRecording) => setLost(isRecording || null)}
+            onCancel={() => setOpen(false)}
+            onDone={(recording) => {
+              setOpen(false)
+              if (recording) start(recording)
+            }}
+          />
+        ) : (
+          <>
+            {upload && <UploadProgress upload={upload} onForget={forget} />}
+            <TakeList
+              takes={takes}
+              chosen={answer?.take ?? null}
+              onChoose={(take) => change({ kind: 'video', take, written })}
+            />
+            {takes.length < TAKES && !isBusy && (
+              <div className="grid justify-items-start gap-2">
+                <p className="text-sm text-ink-soft">
+                  {takes.length === 0 ? words.beginText(clock(item.seconds)) : words.againText}
+                </p>
+                <Button kind={takes.length === 0 ? 'primary' : 'quiet'} onPress={() => setOpen(true)}>
+                  {takes.length === 0 ? <Video aria-hidden /> : <RotateCcw aria-hidden />}
+                  {takes.length === 0 ? words.begin : words.again}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+        <div>
+          <Button kind="ghost" size="small" onPress={toggleWriting} className="-ms-3">
+            {writes ? <Video aria-hidden /> : <PenLine aria-hidden />}
+            {writes ? words.written.close : words.written.open}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
