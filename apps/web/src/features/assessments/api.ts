@@ -39,15 +39,19 @@ export const attemptQuery = (token: string) =>
     refetchInterval: ({ state: { data } }) => (data && isPending(data.attempt) ? ASK_AGAIN : false),
   })
 
-/** What a call answered is what the screen shows next. */
-async function show(token: string, answer: Promise<{ data: Attempt }>): Promise<Attempt> {
-  const [device, { data: attempt }] = await Promise.all([ownDevice(), with401Handling(answer)])
-  queryClient.setQueryData(attemptQuery(token).queryKey, { attempt, device })
-  return attempt
-}
-
 const refresh = (token: string): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(token) })
 export const attemptIsStale = (token: string): void => void refresh(token)
+
+/** What a call answered is what the screen shows next; a refusal means that the attempt stands otherwise than shown. */
+async function show(token: string, answer: Promise<{ data: Attempt }>): Promise<void> {
+  try {
+    const [device, { data: attempt }] = await Promise.all([ownDevice(), with401Handling(answer)])
+    queryClient.setQueryData(attemptQuery(token).queryKey, { attempt, device })
+  } catch (error) {
+    attemptIsStale(token)
+    throw error
+  }
+}
 
 export const invite = (id: string) => with401Handling(call(assessmentsCalls.invite, { params: { id } }))
 

@@ -49,7 +49,7 @@ export const en: BeforeWords = {
   },
   noticed: {
     title: 'What we notice while you answer',
-    text: 'Leaving the page for more than 10 seconds, pasting into code, a second screen, a lost connection, and moving to another device.',
+    text: 'Leaving the page, pasting into code, a second screen, a lost connection, and moving to another device. Leaving for 10 seconds or less is not counted.',
     verdict:
       'These are facts you see in your report and can comment on. Nobody fails because of them by itself; a person always decides.',
   },

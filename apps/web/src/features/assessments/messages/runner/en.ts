@@ -47,7 +47,7 @@ export const en: RunnerWords = {
   next: 'Next',
   flag: 'Flag for review',
   unflag: 'Remove flag',
-  readIn: { ar: 'Read the question in Arabic', en: 'Read the question in English' },
+  readIn: { ar: 'Read in Arabic', en: 'Read in English' },
   keys: {
     open: 'Keyboard shortcuts',
     title: 'Keyboard shortcuts',

@@ -6,7 +6,7 @@ import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { useLazyModule } from '../../../../platform/lazy/lazy-module.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
-import { Segmented } from '../../../../ui/fields/segmented.tsx'
+import { Radio, RadioGroup } from '../../../../ui/fields/radio.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { PageHeader } from '../../../../ui/layout/page-header.tsx'
 import { startAttempt } from '../../api.ts'
@@ -32,6 +32,9 @@ export function Before({ attempt, token }: { attempt: Attempt; token: string }) 
   return (
     <div className="page py-6">
       <PageHeader title={title[lang]} text={words.text} back={{ label: words.back, as: PageLink, href: listPath() }} />
+      <Card pad="small" className="mb-6">
+        <Facts attempt={attempt} />
+      </Card>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6">
           <Expectations kind={kind} />
@@ -39,7 +42,6 @@ export function Before({ attempt, token }: { attempt: Attempt; token: string }) 
         </div>
         <div className="grid gap-6 lg:sticky lg:top-6">
           <Card as="section" className="grid gap-5">
-            <Facts attempt={attempt} />
             <ExtraTimeField minutes={attempt.minutes} value={extra} onChange={setExtra} />
             {start}
           </Card>
@@ -55,21 +57,30 @@ type ExtraProps = { minutes: number; value: ExtraTime; onChange: (extra: ExtraTi
 /** No reason is asked. */
 function ExtraTimeField({ minutes, value, onChange }: ExtraProps) {
   const { extra: words } = useBeforeWords()
-  const options = EXTRA_TIME.map((percent) => ({
-    id: String(percent),
-    label: <bdi className="num">{percent === 0 ? words.none : words.more(percent)}</bdi>,
-  }))
   const change = (id: string) => onChange(EXTRA_TIME.find((percent) => String(percent) === id) ?? 0)
   return (
     <div>
-      <CardHead level={2} title={words.title} text={words.text} />
-      <Segmented labelHidden label={words.title} options={options} value={String(value)} onChange={change} />
+      <CardHead title={words.title} text={words.text} />
+      <RadioGroup aria-label={words.title} value={String(value)} onChange={change} isHorizontal>
+        <div className="grid grid-cols-5 gap-1.5">
+          {EXTRA_TIME.map((percent) => (
+            <Radio key={percent} value={String(percent)} className={STEP}>
+              <bdi className="num">{percent === 0 ? words.none : words.more(percent)}</bdi>
+            </Radio>
+          ))}
+        </div>
+      </RadioGroup>
       <p role="status" className="mt-2 text-sm font-strong">
         {words.total(Math.round((minutes * (100 + value)) / 100))}
       </p>
     </div>
   )
 }
+
+const STEP =
+  'flex min-h-11 cursor-pointer items-center justify-center rounded-md border border-line-strong bg-raised text-sm transition-colors hover:bg-sunken ' +
+  'data-selected:border-accent data-selected:bg-accent data-selected:font-strong data-selected:text-accent-ink ' +
+  'data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-accent'
 
 /** What comes next is fetched while somebody reads. */
 function PanelPreload({ kind }: { kind: Attempt['assessment']['kind'] }) {

@@ -11,6 +11,8 @@ export function Facts({ attempt }: { attempt: Attempt }) {
   const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: useZone() })
   return (
     <KeyValues
+      columns={2}
+      className="lg:grid-cols-4"
       items={[
         { id: 'count', name: words.facts.count, value: words.counts[assessment.kind](count) },
         { id: 'time', name: words.facts.time, value: words.minutes(minutes) },

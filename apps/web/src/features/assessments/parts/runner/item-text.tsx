@@ -1,8 +1,13 @@
 import type { Bilingual, Lang } from '@fareeq/domain/kernel/locale.ts'
 import { Fragment } from 'react'
 
-/** A text of the item bank: `code` between backticks is a left-to-right island. */
+/**
+ * A text of the item bank: `code` between backticks is a left-to-right island. What is the same in both languages is no
+ * language at all but what a program prints, and stands as it is printed.
+ */
 export function ItemText({ text, lang }: { text: Bilingual; lang: Lang }) {
+  if (text.ar === text.en && !text.ar.includes('`'))
+    return <span className="ltr-island inline-block font-mono text-[0.95em]">{text.en}</span>
   return text[lang].split('`').map((part, index) =>
     index % 2 === 0 ? (
       <Fragment key={index}>{part}</Fragment>

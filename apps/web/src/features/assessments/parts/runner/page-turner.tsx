@@ -16,6 +16,8 @@ type Props = {
   onGo: (page: number) => void
 }
 
+const STEP = 'max-xs:flex-1 max-xs:px-2'
+
 /** Back, on, and on a phone the list of questions: always within reach of the thumb. */
 export function PageTurner({ at, count, hasAside, list, submit, incident, onGo }: Props) {
   const words = useRunnerWords()
@@ -28,14 +30,14 @@ export function PageTurner({ at, count, hasAside, list, submit, incident, onGo }
         hasAside && 'lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:px-0 lg:backdrop-blur-none',
       )}
     >
-      <Button kind="quiet" isDisabled={at === 0} onPress={() => onGo(at - 1)} className="max-xs:px-4">
-        <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
+      <Button kind="quiet" isDisabled={at === 0} onPress={() => onGo(at - 1)} className={STEP}>
+        <ChevronLeft aria-hidden className="max-xs:hidden rtl:-scale-x-100" />
         {words.previous}
       </Button>
       <Drawer
         title={words.list.title}
         trigger={
-          <Button kind="ghost" className={cx('mx-auto max-xs:px-3', hasAside && 'lg:hidden')}>
+          <Button kind="ghost" className={cx('xs:mx-auto max-xs:px-3', hasAside && 'lg:hidden')}>
             <LayoutGrid aria-hidden />
             {words.list.open}
           </Button>
@@ -50,11 +52,11 @@ export function PageTurner({ at, count, hasAside, list, submit, incident, onGo }
         )}
       </Drawer>
       {isLast ? (
-        <div className={cx('ms-auto', hasAside && 'lg:ms-0')}>{submit}</div>
+        <div className={cx('grid max-xs:flex-1 xs:ms-auto', hasAside && 'lg:ms-0')}>{submit}</div>
       ) : (
-        <Button onPress={() => onGo(at + 1)} className={cx('max-xs:px-4', hasAside && 'lg:me-auto')}>
+        <Button onPress={() => onGo(at + 1)} className={cx(STEP, hasAside && 'lg:me-auto')}>
           {words.next}
-          <ChevronRight aria-hidden className="rtl:-scale-x-100" />
+          <ChevronRight aria-hidden className="max-xs:hidden rtl:-scale-x-100" />
         </Button>
       )}
     </div>

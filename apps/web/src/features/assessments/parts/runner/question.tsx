@@ -37,8 +37,10 @@ export function Question({ page, count, rows, run, onRead, headingRef, ...panel 
     : words.question(item.position, count)
   return (
     <Card as="section" pad="large" aria-labelledby={labelId}>
-      <div className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-2">
-        <p className={cx('num me-auto text-sm text-ink-faint', isPage && 'sr-only')}>{place}</p>
+      <div className="mb-4 flex flex-wrap items-center gap-1 max-xs:-ms-3.5">
+        <p className={cx('num text-sm text-ink-faint max-xs:w-full max-xs:ps-3.5 xs:me-auto', isPage && 'sr-only')}>
+          {place}
+        </p>
         <Button kind="ghost" size="small" onPress={() => onRead(otherLang(lang))}>
           <Languages aria-hidden />
           {words.readIn[otherLang(lang)]}
