@@ -12,7 +12,7 @@ export function Facts({ attempt }: { attempt: Attempt }) {
   return (
     <KeyValues
       columns={2}
-      className="lg:grid-cols-4"
+      className="grid-cols-2 lg:grid-cols-4"
       items={[
         { id: 'count', name: words.facts.count, value: words.counts[assessment.kind](count) },
         { id: 'time', name: words.facts.time, value: words.minutes(minutes) },

@@ -64,7 +64,12 @@ export function Answering({ attempt, token, device, keys }: AnsweringProps) {
       }}
     />
   )
-  const incident = <IncidentDialog token={token} />
+  const help = (
+    <div className="grid justify-items-start">
+      {keys}
+      <IncidentDialog token={token} />
+    </div>
+  )
   // An editor needs the whole width; its few tasks need no list beside it.
   const isWide = attempt.assessment.kind === 'coding'
   return (
@@ -84,7 +89,7 @@ export function Answering({ attempt, token, device, keys }: AnsweringProps) {
               headingRef={heading}
             />
           )}
-          <PageTurner {...{ at, list, submit, incident }} count={pages.length} hasAside={!isWide} onGo={go} />
+          <PageTurner {...{ at, list, submit, help }} count={pages.length} hasAside={!isWide} onGo={go} />
         </div>
         {!isWide && (
           <aside className="sticky top-24 grid gap-3 max-lg:hidden">
@@ -92,10 +97,7 @@ export function Answering({ attempt, token, device, keys }: AnsweringProps) {
               {list()}
               {submit}
             </Card>
-            <div className="grid justify-items-start">
-              {keys}
-              {incident}
-            </div>
+            {help}
           </aside>
         )}
       </div>

@@ -10,14 +10,16 @@ const Key = ({ children }: { children: ReactNode }) => (
   <kbd className="rounded-xs border border-line-strong bg-sunken px-2 py-0.5 font-mono text-sm">{children}</kbd>
 )
 
+type Props = { isOn: boolean; onChange: (isOn: boolean) => void; hasChoices: boolean }
+
 /** Which keys do what, and the way to switch them off. */
-export function KeysDialog({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+export function KeysDialog({ isOn, onChange, hasChoices }: Props) {
   const { keys: words } = useRunnerWords()
   const { list } = words
   return (
     <Dialog
       trigger={
-        <Button kind="ghost" size="small" className="max-lg:hidden">
+        <Button kind="ghost" size="small">
           <Keyboard aria-hidden />
           {words.open}
         </Button>
@@ -28,11 +30,11 @@ export function KeysDialog({ isOn, onChange }: { isOn: boolean; onChange: (isOn:
       <KeyValues
         className="mb-4"
         items={[
-          { id: 'choose', name: list.choose, value: <Key>1 – 4</Key>, ltr: true },
+          ...(hasChoices ? [{ id: 'choose', name: list.choose, value: <Key>1 – 4</Key>, ltr: true }] : []),
           { id: 'move', name: list.move, value: <Key>{words.arrows}</Key> },
           { id: 'next', name: list.next, value: <Key>N</Key> },
           { id: 'previous', name: list.previous, value: <Key>P</Key> },
-          { id: 'flag', name: list.flag, value: <Key>F</Key> },
+          ...(hasChoices ? [{ id: 'flag', name: list.flag, value: <Key>F</Key> }] : []),
         ]}
       />
       <Switch value={isOn} onChange={onChange} hint={words.hint} spread>

@@ -12,14 +12,14 @@ type Props = {
   hasAside: boolean
   list: (onGone: () => void) => ReactNode
   submit: ReactNode
-  incident: ReactNode
+  help: ReactNode
   onGo: (page: number) => void
 }
 
 const STEP = 'max-xs:flex-1 max-xs:px-2'
 
 /** Back, on, and on a phone the list of questions: always within reach of the thumb. */
-export function PageTurner({ at, count, hasAside, list, submit, incident, onGo }: Props) {
+export function PageTurner({ at, count, hasAside, list, submit, help, onGo }: Props) {
   const words = useRunnerWords()
   const isLast = at === count - 1
   return (
@@ -47,7 +47,7 @@ export function PageTurner({ at, count, hasAside, list, submit, incident, onGo }
         {(close) => (
           <div className="grid gap-6">
             {list(close)}
-            <div>{incident}</div>
+            {help}
           </div>
         )}
       </Drawer>

@@ -11,7 +11,7 @@ export function SaveIndicator({ state }: { state: SaveState }) {
   return (
     <p className="flex items-center gap-1.5 text-sm whitespace-nowrap text-ink-soft">
       <Icon aria-hidden className={state === 'waiting' ? 'size-4.5 text-warning' : 'size-4.5'} />
-      <span className="max-sm:sr-only sm:min-w-22">{state === 'waiting' ? null : words[state]}</span>
+      {state !== 'waiting' && <span className="max-sm:sr-only sm:min-w-22">{words[state]}</span>}
       <span role="status" className="max-md:sr-only">
         {state === 'waiting' && words.waiting}
       </span>
