@@ -13,7 +13,7 @@ export default defineConfig({
     exclude: [
       'src/engines/**', // a project of their own
       ...(process.env.FAREEQ_TEST_ENGINE === 'postgres'
-        ? ['src/app.test.ts', 'bank/**', '**/{hostile,photos,pictures,export,printer,workers}.test.ts']
+        ? ['src/app.test.ts', 'bank/**', '**/{hostile,photos,pictures,export,printer,workers,sandbox-*}.test.ts']
         : []),
     ],
     globalSetup: ['src/testing/global-setup.ts'],

@@ -1,11 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
 import { parseChildMessage } from './child-messages.ts'
-import type { RunReport, Task, TimeLimits, ToChild } from './protocol.ts'
+import type { Engine, RunReport, Task, TimeLimits, ToChild } from './protocol.ts'
 
 /** The child died, hung or answered nonsense; what it ran has no result. */
 export class ChildLost extends Error {}
 
 export type ChildHandle = {
+  /** Threads of this engine are started before they are needed. */
+  warm(engine: Engine): void
   run(task: Task, limits: TimeLimits, signal?: AbortSignal): Promise<RunReport>
   readonly isLost: boolean
   kill(): Promise<void>
@@ -49,6 +51,7 @@ export function superviseChild(child: ChildProcess, patience: number, onLost: (s
   })
 
   return {
+    warm: (engine) => void tell({ warm: engine }),
     run(task, limits, signal) {
       const id = ++lastRun
       const deferred = Promise.withResolvers<RunReport>()

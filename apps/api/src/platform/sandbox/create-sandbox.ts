@@ -21,8 +21,11 @@ export type SandboxOptions = {
 
 type Job = { owner: string; task: Task; signal?: AbortSignal; done: PromiseWithResolvers<RunReport | 'busy'> }
 
+const CRASHED: RunReport = { status: 'crashed', output: '', tests: [], ms: 0 }
 const CHILD = new URL('./child/main.ts', import.meta.url)
 const IDENTIFIER = /^[A-Za-z_$][\w$]{0,99}$/
+/** SQL is left out: it takes seconds of a processor, and memory, and few ask for it. */
+const WARM: readonly Engine[] = ['script', 'python']
 const ENGINES: readonly Engine[] = ['script', 'python', 'sql']
 
 /** The driver that runs code in a child of this process. The child is started by the first run. */
@@ -50,6 +53,13 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     return child
   }
 
+  function sharedChild(): ChildHandle {
+    if (shared && !shared.isLost) return shared
+    shared = startChild()
+    for (const engine of WARM) shared.warm(engine)
+    return shared
+  }
+
   function next(engine: Engine) {
     const lane = lanes.get(engine)!
     const job = lane.running < size ? lane.turns.next() : undefined
@@ -63,9 +73,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   }
 
   async function execute({ task, signal }: Job): Promise<RunReport> {
+    if (closed || signal?.aborted) return CRASHED
     try {
-      if (!shared || shared.isLost) shared = startChild()
-      return await shared.run(task, limits[engineOf(task)], signal)
+      return await sharedChild().run(task, limits[engineOf(task)], signal)
     } catch (error) {
       if (!(error instanceof ChildLost)) throw error
       return await retryAlone(task, signal)
@@ -74,13 +84,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
   /** Several runs were lost with one process, and one of them may have killed it: each is tried once more by itself. */
   async function retryAlone(task: Task, signal?: AbortSignal): Promise<RunReport> {
-    const crashed: RunReport = { status: 'crashed', output: '', tests: [], ms: 0 }
-    if (closed || signal?.aborted) return crashed
+    if (closed || signal?.aborted) return CRASHED
     const child = startChild()
     try {
       return await child.run(task, limits[engineOf(task)], signal)
     } catch {
-      return crashed
+      return CRASHED
     } finally {
       await child.kill()
     }

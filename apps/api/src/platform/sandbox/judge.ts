@@ -1,8 +1,9 @@
 import { parseAnswer, sameJson, showAnswer } from '../../engines/code-runner/answers.ts'
 import { MAX_OUTPUT } from '../../engines/code-runner/output.ts'
 import { errorText } from '../../engines/code-runner/error-text.ts'
+import { parseSqlRows, sameRows, showRows } from '../../engines/code-runner/sql-rows.ts'
 import type { RunReport, TestReport } from './protocol.ts'
-import type { CodeTest, RunOutcome, RunRequest, RunStatus, TestResult } from './sandbox.ts'
+import type { CodeTest, RunOutcome, RunRequest, RunStatus, SqlRequest, TestResult } from './sandbox.ts'
 
 const wholeMs = (ms: number) => Math.round(ms * 10) / 10
 
@@ -13,19 +14,29 @@ export function judge(request: RunRequest, report: RunReport): RunOutcome {
     status,
     ...(message ? { message: errorText(message) } : {}),
     output: output.slice(0, MAX_OUTPUT),
-    tests: request.tests.map((test, index) => judgeTest(test as CodeTest, report.tests[index])),
+    tests: request.tests.map((_, index) => judgeTest(request, index, report.tests[index])),
     ms: wholeMs(ms),
   }
 }
 
-function judgeTest(test: CodeTest, report: TestReport | undefined): TestResult {
+function judgeTest(request: RunRequest, index: number, report: TestReport | undefined): TestResult {
   if (!report) return { passed: false, error: 'not_run', ms: 0 }
   const ms = wholeMs(report.ms)
   if (report.overrun) return { passed: false, error: report.overrun, ms }
-  const answer = report.answer === undefined ? undefined : parseAnswer(report.answer)
-  if (!answer) return { passed: false, error: errorText(report.error ?? 'crashed'), ms }
-  const passed = !('gives' in test) || test.gives === undefined || sameJson(test.gives, answer.value)
-  return { passed, got: showAnswer(report.answer ?? ''), ms }
+  const verdict = request.language === 'sql' ? judgeRows(request, report) : judgeAnswer(request.tests[index]!, report)
+  return verdict ? { ...verdict, ms } : { passed: false, error: errorText(report.error ?? 'crashed'), ms }
+}
+
+type Verdict = { passed: boolean; got: string } | undefined
+
+function judgeAnswer(test: CodeTest, { answer = '' }: TestReport): Verdict {
+  const parsed = parseAnswer(answer)
+  return parsed && { passed: test.gives === undefined || sameJson(test.gives, parsed.value), got: showAnswer(answer) }
+}
+
+function judgeRows({ ordered }: SqlRequest, { answer = '', expected = '' }: TestReport): Verdict {
+  const [rows, right] = [parseSqlRows(answer), parseSqlRows(expected)]
+  return rows && right && { passed: sameRows(right, rows, ordered), got: showRows(rows) }
 }
 
 /** Nothing ran. */

@@ -8,7 +8,8 @@ export type Engine = 'script' | 'python' | 'sql'
 export const engineOf = ({ language }: { language: Task['language'] }): Engine =>
   language === 'python' || language === 'sql' ? language : 'script'
 
-/** Milliseconds for one test and for all of a run. */
+/** Milliseconds of a processor for one test and for all of a run. Whoever waits is ended after so many times as long. */
+export const WALL_FACTOR = 3
 export type TimeLimits = { testMs: number; runMs: number }
 export const TIME_LIMITS: Readonly<Record<Engine, TimeLimits>> = {
   script: { testMs: 2_000, runMs: 10_000 },
@@ -16,7 +17,11 @@ export const TIME_LIMITS: Readonly<Record<Engine, TimeLimits>> = {
   sql: { testMs: 4_000, runMs: 15_000 },
 }
 
-export type ToChild = { run: number; task: Task; limits: TimeLimits } | { cancel: number } | { ping: number }
+export type ToChild =
+  | { run: number; task: Task; limits: TimeLimits }
+  | { cancel: number }
+  | { ping: number }
+  | { warm: Engine }
 
 export type Overrun = 'timeout' | 'out_of_memory' | 'output_limit' | 'crashed'
 export type TestReport = {
@@ -40,10 +45,11 @@ export type FromChild = { ran: number; report: RunReport } | { pong: number }
 /** What a thread of the child is told: the task, from which test on, and what it printed before it was replaced. */
 export type WorkerTask<One extends Task = Task> = { task: One; limits: TimeLimits; from: number; printed: number }
 /**
- * What a thread tells. `began` is sent before each test (-1: loading), so that whoever watches knows which one overran; `end`
+ * What a thread tells. `ready` once, when it can take a task; `began` is sent before each test (-1: loading), so that whoever watches knows which one overran; `end`
  * is the last message, and tests that were not reported by then are not run.
  */
 export type FromWorker =
+  | { ready: true }
   | { began: number }
   | { printed: string }
   | { test: TestReport }

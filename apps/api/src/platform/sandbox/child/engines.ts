@@ -8,6 +8,7 @@ import { tarFiles } from '../../../engines/code-runner/tar-files.ts'
 import { capWasmMemory, exportFromWasm } from '../../../engines/code-runner/wasm-binary.ts'
 import { MEMORY } from '../protocol.ts'
 import { packageFile } from './files.ts'
+import type { SqlData, SqlModules } from './sql-database.ts'
 
 const MB = 2 ** 20
 /** Made when first needed; a failure is tried again. */
@@ -36,11 +37,30 @@ export const pythonData = lazy(async () => {
     stackPointer: { kind: 'global', index: 0 },
   })
   const [wasm, files] = [await WebAssembly.compile(exposed), tarFiles(gunzipSync(archive!))]
-  const booting = new Worker(new URL('./python-boot.ts', import.meta.url), {
-    workerData: { wasm, files },
-    env: {},
-    execArgv: [],
-  })
-  const [image] = (await once(booting, 'message')) as [PythonImage]
+  const image = await fromBoot<PythonImage>(new URL('./python-boot.ts', import.meta.url), { wasm, files })
   return { wasm, files, image }
 })
+
+export const sqlData = lazy(async (): Promise<SqlData> => {
+  const folder = packageFile('@electric-sql/pglite').replace(/[^/]+$/, '')
+  const [pglite, initdb, bundle] = await Promise.all(
+    ['pglite.wasm', 'initdb.wasm', 'pglite.data'].map((name) => readFile(folder + name)),
+  )
+  const modules: SqlModules = {
+    pgliteWasmModule: await WebAssembly.compile(pglite!),
+    initdbWasmModule: await WebAssembly.compile(initdb!),
+    fsBundle: new Blob([bundle!]),
+  }
+  return { ...modules, template: await fromBoot<Blob>(new URL('./sql-boot.ts', import.meta.url), modules) }
+})
+
+/** What takes long is made once, in a thread of its own, so that this one goes on answering. */
+async function fromBoot<Made>(file: URL, workerData: object): Promise<Made> {
+  const booting = new Worker(file, { workerData, env: {}, execArgv: [] })
+  try {
+    const [made] = (await once(booting, 'message')) as [Made]
+    return made
+  } finally {
+    await booting.terminate()
+  }
+}

@@ -1,5 +1,15 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { FromWorker, Overrun, RunReport, Task, TimeLimits, WorkerTask } from '../protocol.ts'
+import {
+  type FromWorker,
+  type Overrun,
+  type RunReport,
+  type Task,
+  type TimeLimits,
+  WALL_FACTOR,
+  type WorkerTask,
+} from '../protocol.ts'
+import { createStopwatch } from './stopwatch.ts'
 
 export type LaneOptions = {
   file: URL
@@ -11,12 +21,10 @@ export type LaneOptions = {
   once?: boolean
 }
 
-/** An interpreter that checks the clock itself ends a test at its limit; whoever does not by then is ended. */
-const GRACE = 400
 const HEAP_MB = 96
 
 /** The threads of one engine. A run has a thread for itself; one that overruns or dies is replaced. */
-export function createLane({ file, workerData, spare, once }: LaneOptions) {
+export function createLane({ file, workerData, spare, once: isOnce = false }: LaneOptions) {
   const ready: Promise<Worker>[] = []
 
   async function start(): Promise<Worker> {
@@ -33,6 +41,8 @@ export function createLane({ file, workerData, spare, once }: LaneOptions) {
     worker.stdout.resume()
     worker.stderr.resume()
     worker.on('error', () => {})
+    // Rejects where the thread dies before it is ready.
+    await once(worker, 'message')
     return worker
   }
   function keepReady() {
@@ -46,20 +56,27 @@ export function createLane({ file, workerData, spare, once }: LaneOptions) {
   }
 
   async function run(task: Task, limits: TimeLimits, signal: AbortSignal): Promise<RunReport> {
-    const { testMs, runMs } = limits
-    const begun = performance.now()
+    // The time of a run is that of its threads at work: nobody is charged for one that is still starting.
+    let spent = 0
+    const remaining = (): TimeLimits => ({ ...limits, runMs: Math.max(0, limits.runMs - spent / WALL_FACTOR) })
     const report: RunReport = { status: 'done', output: '', tests: [], ms: 0 }
     let printed = 0
-    const left = () => runMs - (performance.now() - begun)
     do {
       const worker = await take()
+      if (signal.aborted) {
+        ready.push(Promise.resolve(worker))
+        break
+      }
+      if (isOnce) keepReady()
+      const begun = performance.now()
       const end = await work(worker, { task, limits, from: report.tests.length, printed })
+      spent += performance.now() - begun
       report.status =
         end.status === 'done' ? (report.tests.find(({ overrun }) => overrun)?.overrun ?? 'done') : end.status
       report.message = end.message
       if (end.isFinal) break
-    } while (report.tests.length < task.tests.length && left() > 0 && !signal.aborted)
-    return { ...report, ms: performance.now() - begun }
+    } while (report.tests.length < task.tests.length && spent < limits.runMs * WALL_FACTOR && !signal.aborted)
+    return { ...report, ms: spent }
 
     /** Until the thread ends its work or has to be ended; then the test it was at is lost and the next ones are for another. */
     function work(worker: Worker, order: WorkerTask) {
@@ -74,19 +91,17 @@ export function createLane({ file, workerData, spare, once }: LaneOptions) {
         if (current >= 0) report.tests.push({ overrun, ms: performance.now() - since })
         resolve({ status: overrun, isFinal: current < 0 || overrun === 'crashed' })
       }
-      const watch = () => setTimeout(() => lose('timeout'), Math.max(0, Math.min(testMs + GRACE, left())))
-      let clock = watch()
+      const stopwatch = createStopwatch(worker, remaining(), () => lose('timeout'))
       const hear = (message: FromWorker) => {
         if ('printed' in message) {
           report.output += message.printed
           printed += message.printed.length
         } else if ('test' in message) report.tests.push(message.test)
         else if ('began' in message) {
-          clearTimeout(clock)
+          stopwatch.restart()
           ;[current, since] = [message.began, performance.now()]
-          clock = watch()
-        } else {
-          if (once) void worker.terminate()
+        } else if ('end' in message) {
+          if (isOnce) void worker.terminate()
           else ready.push(Promise.resolve(worker))
           resolve({ status: message.end, message: message.message, isFinal: true })
         }
@@ -99,7 +114,7 @@ export function createLane({ file, workerData, spare, once }: LaneOptions) {
       signal.addEventListener('abort', stop)
       worker.postMessage(order)
       return promise.finally(() => {
-        clearTimeout(clock)
+        stopwatch.stop()
         signal.removeEventListener('abort', stop)
         worker.off('message', hear).off('error', died).off('exit', exited)
         keepReady()

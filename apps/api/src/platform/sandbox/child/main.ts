@@ -1,12 +1,13 @@
 // The process in which strangers' code runs: it has no environment, no network, and may read its own files only. This thread
 // passes messages and watches the clock; code runs in WebAssembly in the threads of the lanes.
 import { type Engine, type FromChild, type RunReport, type ToChild, engineOf } from '../protocol.ts'
-import { pythonData, scriptData } from './engines.ts'
+import { pythonData, scriptData, sqlData } from './engines.ts'
 import { type Lane, createLane } from './lane.ts'
 
-const lanes: Partial<Record<Engine, Lane>> = {
+const lanes: Record<Engine, Lane> = {
   script: createLane({ file: new URL('./script-worker.ts', import.meta.url), workerData: scriptData, spare: 1 }),
   python: createLane({ file: new URL('./python-worker.ts', import.meta.url), workerData: pythonData, spare: 1 }),
+  sql: createLane({ file: new URL('./sql-worker.ts', import.meta.url), workerData: sqlData, spare: 1, once: true }),
 }
 const running = new Map<number, AbortController>()
 const tell = (message: FromChild) => process.send?.(message)
@@ -14,6 +15,7 @@ const tell = (message: FromChild) => process.send?.(message)
 process.on('message', (message: ToChild) => {
   if ('ping' in message) tell({ pong: message.ping })
   else if ('cancel' in message) running.get(message.cancel)?.abort()
+  else if ('warm' in message) lanes[message.warm].keepReady()
   else void run(message)
 })
 // Without a parent nobody waits for an answer.
@@ -23,9 +25,7 @@ async function run({ run: id, task, limits }: Extract<ToChild, { run: number }>)
   const stop = new AbortController()
   running.set(id, stop)
   const crashed: RunReport = { status: 'crashed', output: '', tests: [], ms: 0 }
-  const report = await lanes[engineOf(task)]!.run(task, limits, stop.signal).catch(() => crashed)
+  const report = await lanes[engineOf(task)].run(task, limits, stop.signal).catch(() => crashed)
   running.delete(id)
   tell({ ran: id, report })
 }
-
-lanes.script?.keepReady()

@@ -118,3 +118,4 @@ parentPort!.on('message', (work: WorkerTask<CodeTask>) => {
   }
   tell(end)
 })
+tell({ ready: true })

@@ -2,10 +2,16 @@ import { describeError, errorText } from '../../../engines/code-runner/error-tex
 import { JAVASCRIPT_HARNESS } from '../../../engines/code-runner/javascript-harness.ts'
 import type { Output } from '../../../engines/code-runner/output.ts'
 import { JSException, type JSValueHandle, QuickJS } from 'quickjs-wasi'
-import { MEMORY, type Overrun, type TestReport } from '../protocol.ts'
+import { MEMORY, type Overrun, type TestReport, WALL_FACTOR } from '../protocol.ts'
 
 /** The interpreter's stack inside its memory; deeper recursion throws a RangeError in the candidate's code. */
 const STACK = 512 * 1024
+
+/** Of this thread. */
+const cpuMs = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
+}
 
 /** The candidate's code cannot go on; `message` where it says something about the source. */
 export class ScriptEnd extends Error {
@@ -22,7 +28,7 @@ export class ScriptVm {
   /** Where it prints: the load and the call may differ. */
   output: Output
   #harness: JSValueHandle[] = []
-  readonly #deadline: number
+  readonly #deadline: { cpu: number; wall: number }
 
   static async create(wasm: WebAssembly.Module, output: Output, testMs: number): Promise<ScriptVm> {
     let made: ScriptVm | undefined
@@ -34,14 +40,14 @@ export class ScriptVm {
       interruptHandler: () => made?.isOverrun ?? false,
       wasi: () => ({ fd_write: () => 8 }),
     })
-    made = new ScriptVm(vm, output, performance.now() + testMs)
+    made = new ScriptVm(vm, output, testMs)
     return made
   }
 
-  private constructor(vm: QuickJS, output: Output, deadline: number) {
+  private constructor(vm: QuickJS, output: Output, testMs: number) {
     this.#vm = vm
     this.output = output
-    this.#deadline = deadline
+    this.#deadline = { cpu: cpuMs() + testMs, wall: performance.now() + testMs * WALL_FACTOR }
     const print = vm.newFunction('print', (text) => {
       if (!this.output.isFlooded && text?.isString) this.output.write(text.toString())
       return vm.undefined
@@ -51,7 +57,8 @@ export class ScriptVm {
   }
 
   get isOverrun(): boolean {
-    return this.output.isFlooded || performance.now() > this.#deadline
+    const { cpu, wall } = this.#deadline
+    return this.output.isFlooded || cpuMs() > cpu || performance.now() > wall
   }
 
   load(source: string, file: string): void {
@@ -69,20 +76,30 @@ export class ScriptVm {
   }
 
   call(entry: string, args: string): Pick<TestReport, 'answer' | 'error'> {
-    const [call, poll] = this.#harness
     const found = this.#guarded(() =>
       this.#vm.evalCode(`typeof ${entry} === 'function' ? ${entry} : undefined`, 'entry.js'),
     )
     if (found.isUndefined) throw new ScriptEnd('invalid', `${entry} is not a function`)
     return this.#guarded(() => {
-      this.#vm.callFunction(call!, this.#vm.undefined, found, this.#vm.newString(args))
-      for (;;) {
-        this.#vm.executePendingJobs()
-        const answer = this.#vm.callFunction(poll!, this.#vm.undefined)
-        if (answer.isString) return readAnswer(answer.toString())
-        if (!this.#tick()) return { error: 'Error: the returned promise is never settled' }
+      try {
+        return this.#answer(found, args)
+      } catch (error) {
+        // The thread's own stack ended before the interpreter's: of the candidate's making as well, and the VM is dropped.
+        if (error instanceof RangeError) return { error: 'RangeError: Maximum call stack size exceeded' }
+        throw error
       }
     })
+  }
+
+  #answer(entry: JSValueHandle, args: string): Pick<TestReport, 'answer' | 'error'> {
+    const [call, poll] = this.#harness
+    this.#vm.callFunction(call!, this.#vm.undefined, entry, this.#vm.newString(args))
+    for (;;) {
+      this.#vm.executePendingJobs()
+      const answer = this.#vm.callFunction(poll!, this.#vm.undefined)
+      if (answer.isString) return readAnswer(answer.toString())
+      if (!this.#tick()) return { error: 'Error: the returned promise is never settled' }
+    }
   }
 
   #tick(): boolean {

@@ -67,3 +67,4 @@ parentPort!.on('message', (work: WorkerTask<CodeTask>) =>
     )
     .then(tell),
 )
+tell({ ready: true })

@@ -1,0 +1,31 @@
+const CURSOR = 'declare answer no scroll cursor for '
+
+/** Rows that are fetched; one more tells that there are too many. */
+export const MAX_ROWS = 10_000
+
+/**
+ * As a cursor a statement can only be a query: no DDL, no `SET`, no change inside `WITH`, no `INTO`; and only so many rows of it
+ * are ever fetched. A second statement behind a semicolon is refused by the extended protocol.
+ */
+export const cursorFor = (query: string): string => CURSOR + query.replace(/[\s;]+$/, '')
+export const FETCH = `fetch forward ${MAX_ROWS + 1} from answer`
+
+/** The line of the candidate's query, from the position in the whole statement that PostgreSQL gives. */
+export function errorLine(query: string, position: string | number | undefined): number | undefined {
+  const at = Number(position) - 1 - CURSOR.length
+  return at >= 0 ? query.slice(0, at).split('\n').length : undefined
+}
+
+/** Before the tables: nobody who is asked may make anything. The template is made with this. */
+export const SQL_TEMPLATE = `
+  create role candidate nologin;
+  revoke execute on function pg_catalog.set_config(text, text, boolean) from public;
+  revoke create on schema public from public;
+  grant usage on schema public to candidate;
+  checkpoint; select pg_switch_wal(); checkpoint`
+
+/** After the tables and rows: from here on a read-only transaction of a role that may read them. */
+export const BECOME_CANDIDATE = `
+  grant select on all tables in schema public to candidate;
+  set transaction read only;
+  set local role candidate`

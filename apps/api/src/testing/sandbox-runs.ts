@@ -1,0 +1,31 @@
+import { expect } from 'vitest'
+import type { CodeRequest, Sandbox } from '../platform/sandbox/sandbox.ts'
+
+/** Shorter than in earnest, so that what never ends ends soon. */
+export const SHORT_LIMITS = {
+  script: { testMs: 1_500, runMs: 6_000 },
+  python: { testMs: 1_500, runMs: 6_000 },
+  sql: { testMs: 2_500, runMs: 8_000 },
+}
+
+type Language = CodeRequest['language']
+const SUM: Record<Language, string> = {
+  javascript: 'function solve(a, b) { return a + b }',
+  typescript: 'const solve = (a: number, b: number): number => a + b',
+  python: 'def solve(a, b):\n    return a + b',
+}
+export const codeRequest = (
+  language: Language,
+  source: string,
+  tests: CodeRequest['tests'] = [{ args: [2, 3], gives: 5 }],
+): CodeRequest => ({ language, source, entry: 'solve', tests })
+
+/** While it runs a neighbour runs too, and must not notice. */
+export async function runBesideNeighbour(sandbox: Sandbox, request: CodeRequest) {
+  const [outcome, neighbour] = await Promise.all([
+    sandbox.run(request),
+    sandbox.run(codeRequest(request.language, SUM[request.language])),
+  ])
+  expect(neighbour).toMatchObject({ status: 'done', tests: [{ passed: true, got: '5' }] })
+  return outcome
+}
