@@ -1,18 +1,20 @@
 import { buildWeb, install, installSystem, run } from './setup.mjs'
 
 const args = process.argv.slice(2)
-const [pages, cv, similarity, matching, screens, overload] = [
+const [pages, cv, similarity, matching, screens, overload, sandbox] = [
   '--pages',
   '--cv',
   '--similarity',
   '--matching',
   '--screens',
   '--overload',
+  '--sandbox',
 ].map((part) => args.includes(part))
-const inProcess = cv || similarity || matching || overload
+const inProcess = cv || similarity || matching || overload || sandbox
 
 install()
 if (!inProcess) installSystem('chromium', ['chromium'])
-if (!pages && !screens && !cv && !similarity) installSystem('/usr/lib/postgresql/*/bin/initdb', ['postgresql'])
+if (!pages && !screens && !cv && !similarity && !sandbox)
+  installSystem('/usr/lib/postgresql/*/bin/initdb', ['postgresql'])
 if (!inProcess) buildWeb()
 run('scripts/bench/bench.ts', args)

@@ -7,6 +7,7 @@ import { benchMatching, printMatching } from './matching.ts'
 import { benchOverload, printOverload } from './overload.ts'
 import { benchPublic } from './public.ts'
 import { printPublic } from './public-report.ts'
+import { benchSandbox, printSandbox } from './sandbox.ts'
 import { benchScreens, printScreens } from './screens.ts'
 import { benchServers, printServers } from './servers.ts'
 import { benchSimilarity, printSimilarity } from './similarity.ts'
@@ -28,6 +29,8 @@ const { values: asked } = parseArgs({
     servers: { type: 'boolean', default: false },
     /** Only what becomes of ten times the load. */
     overload: { type: 'boolean', default: false },
+    /** Only the running of candidates' code. */
+    sandbox: { type: 'boolean', default: false },
     /** Only the screens of the app. */
     screens: { type: 'boolean', default: false },
     /** How often each page is timed and given to Lighthouse. */
@@ -35,7 +38,7 @@ const { values: asked } = parseArgs({
   },
 })
 const { quick } = asked
-const parts = ['overload', 'pages', 'cv', 'similarity', 'matching', 'servers', 'screens'] as const
+const parts = ['overload', 'pages', 'cv', 'similarity', 'matching', 'servers', 'sandbox', 'screens'] as const
 const asksAll = !parts.some((part) => asked[part])
 const rounds = { lcp: Number(asked.runs ?? (quick ? 2 : 5)), lighthouse: Number(asked.runs ?? (quick ? 1 : 5)) }
 
@@ -66,6 +69,11 @@ if (asksAll || asked.similarity) {
   const similarity = await benchSimilarity()
   keep({ similarity: { at: new Date().toISOString(), ...similarity } })
   printSimilarity(similarity)
+}
+if (asksAll || asked.sandbox) {
+  const sandbox = await benchSandbox(quick)
+  keep({ sandbox: { at: new Date().toISOString(), quick, ...sandbox } })
+  printSandbox(sandbox)
 }
 if (asksAll || asked.screens) {
   const screens = await benchScreens()
