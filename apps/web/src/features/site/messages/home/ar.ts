@@ -1,4 +1,4 @@
-import { countedAr, LOCALE } from '@fareeq/domain/kernel/locale.ts'
+import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
 
 const number = new Intl.NumberFormat(LOCALE.ar)
 
@@ -14,36 +14,6 @@ export const ar = {
     since: (month: string) => `حتى ${month}`,
     how: 'كيف نحسب كل رقم',
     live: (n: number) => `في قاعدة بياناتنا اليوم:\u00a0${number.format(n)}`,
-  },
-  person: {
-    years: countedAr({
-      zero: 'أقل من سنة خبرة',
-      one: 'سنة خبرة',
-      two: 'سنتا خبرة',
-      few: '{n} سنوات خبرة',
-      many: '{n} سنة خبرة',
-      other: '{n} سنة خبرة',
-    }),
-    seniority: { junior: 'مبتدئ', mid: 'متوسط', senior: 'خبير' },
-    availability: { both: 'دوام كامل أو جزئي', full: 'دوام كامل', part: 'دوام جزئي', none: 'التفرّغ بالاتفاق' },
-    begins: countedAr({
-      zero: 'البدء فورًا',
-      one: 'البدء خلال أسبوع',
-      two: 'البدء خلال أسبوعين',
-      few: 'البدء خلال {n} أسابيع',
-      many: 'البدء خلال {n} أسبوعًا',
-      other: 'البدء خلال {n} أسبوع',
-    }),
-    hours: countedAr({
-      zero: 'لا ساعات',
-      one: 'ساعة',
-      two: 'ساعتان',
-      few: '{n} ساعات',
-      many: '{n} ساعة',
-      other: '{n} ساعة',
-    }),
-    together: (hours: string) => `${hours} مع الرياض`,
-    shared: (hours: string) => `المشترك مع يوم العمل في الرياض: ${hours}`,
   },
   demo: 'نسخة عرض: الشركات والأشخاص في هذه الصفحة افتراضيون.',
   sectorsInstead: 'من قطاعات مثل',

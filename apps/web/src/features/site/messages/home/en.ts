@@ -1,4 +1,4 @@
-import { countedEn, LOCALE } from '@fareeq/domain/kernel/locale.ts'
+import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
 import type { HomeWords } from './ar.ts'
 
 const number = new Intl.NumberFormat(LOCALE.en)
@@ -14,15 +14,6 @@ export const en: HomeWords = {
     since: (month) => `as of ${month}`,
     how: 'How each figure is counted',
     live: (n) => `in our database today:\u00a0${number.format(n)}`,
-  },
-  person: {
-    years: countedEn({ zero: 'under a year', one: '{n} year', other: '{n} years' }),
-    seniority: { junior: 'Junior', mid: 'Mid-level', senior: 'Senior' },
-    availability: { both: 'Full or part time', full: 'Full time', part: 'Part time', none: 'Hours by agreement' },
-    begins: countedEn({ zero: 'can start now', one: 'can start in a week', other: 'can start in {n} weeks' }),
-    hours: countedEn({ zero: 'no hours', one: '{n} hour', other: '{n} hours' }),
-    together: (hours) => `${hours} with Riyadh`,
-    shared: (hours) => `Shared with a working day in Riyadh: ${hours}`,
   },
   demo: 'Demo: the companies and people on this page are invented.',
   sectorsInstead: 'From sectors such as',

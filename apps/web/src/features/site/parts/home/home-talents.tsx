@@ -1,7 +1,7 @@
 import type { TalentCard } from '@fareeq/domain/talents/schema.ts'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { HomeSection } from './home-section.tsx'
-import { TalentFacts } from './talent-facts.tsx'
+import { TalentFacts } from '../../../talents/parts/showcase/talent-facts.tsx'
 
 type Props = {
   words: { title: string; text: string; action: string }

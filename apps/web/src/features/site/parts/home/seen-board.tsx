@@ -3,7 +3,7 @@ import { Eye, EyeOff, LockKeyhole } from 'lucide-react'
 import { Badge } from '../../../../ui/display/badge.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import type { TalentHomeWords } from '../../messages/home/ar-talent.ts'
-import { TalentFacts } from './talent-facts.tsx'
+import { TalentFacts } from '../../../talents/parts/showcase/talent-facts.tsx'
 
 const SIGNS = [EyeOff, LockKeyhole, Eye]
 

@@ -1,16 +1,14 @@
 import type { TalentCard } from '@fareeq/domain/talents/schema.ts'
-import { useWords } from '../../../../platform/i18n/i18n.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
-import { ar } from '../../messages/home/ar.ts'
-import { en } from '../../messages/home/en.ts'
-import { OverlapStrip } from '../drawings/overlap-strip.tsx'
-import { TalentMark } from './talent-mark.tsx'
+import { useShowcaseWords } from '../../../talents/parts/showcase/use-showcase-words.ts'
+import { OverlapStrip } from '../../../talents/parts/showcase/overlap-strip.tsx'
+import { TalentMark } from '../../../talents/parts/showcase/talent-mark.tsx'
 
 type Props = { words: { title: string; scale: string }; talents: readonly TalentCard[] }
 
 /** People who are really there, and the hours of a day in Riyadh that are theirs too. */
 export function TalentsBoard({ words, talents }: Props) {
-  const { person } = useWords({ ar, en })
+  const person = useShowcaseWords()
   return (
     <Card as="figure" tone="sunken" className="min-w-0">
       <figcaption className="mb-3.5 flex flex-wrap items-baseline justify-between gap-x-4 px-1">

@@ -1,9 +1,7 @@
 import type { TalentCard } from '@fareeq/domain/talents/schema.ts'
 import type { ReactNode } from 'react'
-import { useWords } from '../../../../platform/i18n/i18n.tsx'
-import { ar } from '../../messages/home/ar.ts'
-import { en } from '../../messages/home/en.ts'
-import { OverlapStrip } from '../drawings/overlap-strip.tsx'
+import { useShowcaseWords } from './use-showcase-words.ts'
+import { OverlapStrip } from './overlap-strip.tsx'
 import { TalentMark } from './talent-mark.tsx'
 
 type Props = {
@@ -17,7 +15,7 @@ type Props = {
 
 /** What a stranger may know of a talent: the work, the place, the time. */
 export function TalentFacts({ talent, index, as: Role = 'h3', marks }: Props) {
-  const { person } = useWords({ ar, en })
+  const person = useShowcaseWords()
   const { role, seniority, years, country_name, skills, full_time, part_time, weeks, riyadh } = talent
   const time = full_time ? (part_time ? 'both' : 'full') : part_time ? 'part' : 'none'
   return (
