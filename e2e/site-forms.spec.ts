@@ -7,8 +7,11 @@ import { ar as contactAr } from '../apps/web/src/features/site/messages/contact/
 import { en as contactEn } from '../apps/web/src/features/site/messages/contact/en.ts'
 import { ar as podcastAr } from '../apps/web/src/features/site/messages/podcast/ar.ts'
 import { en as podcastEn } from '../apps/web/src/features/site/messages/podcast/en.ts'
+import { ar as topicsAr } from '../apps/web/src/features/tickets/messages/topics/ar.ts'
+import { en as topicsEn } from '../apps/web/src/features/tickets/messages/topics/en.ts'
 import { lang, noBarriers, otherLang, stamp, ui, visit, words } from './story.ts'
 
+const topics = () => ({ ar: topicsAr, en: topicsEn })[lang()]
 const contact = () => ({ ar: contactAr, en: contactEn })[lang()]
 const otherContact = () => ({ ar: contactAr, en: contactEn })[otherLang()]
 const podcast = () => ({ ar: podcastAr, en: podcastEn })[lang()]
@@ -78,7 +81,7 @@ test('a message becomes a ticket with a reference, a date and a mail, also when 
   const email = `layla.${stamp()}@example.test`
   const { form, sent } = contact()
   await visit(page, '/contact')
-  await page.getByLabel(form.topic).selectOption({ label: contact().topics.partnership })
+  await page.getByLabel(form.topic).selectOption({ label: topics().partnership })
   await write(page, { name: 'ليلى حدّاد', email, message: 'نود أن نتحدث عن شراكة.' })
 
   const keys: (string | undefined)[] = []

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { email, plainLine, prose } from '../kernel/fields.ts'
 import { LANGS } from '../kernel/locale.ts'
+import { CONTACT_TOPICS } from '../tickets/limits.ts'
 import { BRIEF_LENGTH, MESSAGE_LENGTH, SENDER_LENGTH } from './rules-forms.ts'
 
 /** What visitors send us: a message, an address, a description of the team they want. */
-
-export const CONTACT_TOPICS = ['hiring', 'talent', 'partnership', 'press', 'support', 'privacy', 'other'] as const
-export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 
 export const contactForm = () =>
   z.strictObject({

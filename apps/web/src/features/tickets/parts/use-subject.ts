@@ -1,5 +1,5 @@
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
-import { useContactTopics } from '../../site/parts/contact/use-contact-topics.ts'
+import { useContactTopics } from './use-contact-topics.ts'
 import { useTicketWords } from './use-ticket-words.ts'
 
 /** What it is about in a few words; the contact form knows its topics by their keys. */

@@ -1,17 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
-import type { ContactTopic } from '@fareeq/domain/site/schema-forms.ts'
 
 /** The contact page. The Arabic file defines the type. */
-const topics: Record<ContactTopic, string> = {
-  hiring: 'توظيف كفاءات',
-  talent: 'العمل عبر منصة فريق',
-  partnership: 'شراكة',
-  press: 'الصحافة والإعلام',
-  support: 'مساعدة في حسابي',
-  privacy: 'الخصوصية وبياناتي',
-  other: 'موضوع آخر',
-}
-
 export const ar = {
   eyebrow: 'يقرأ رسالتك أحد أعضاء فريق العمليات',
   title: 'تواصل معنا',
@@ -30,7 +19,6 @@ export const ar = {
     privacyLink: 'سياسة الخصوصية',
     website: 'اترك هذا الحقل فارغًا',
   },
-  topics,
   next: {
     title: 'ماذا يحدث بعد الإرسال',
     steps: [

@@ -19,15 +19,6 @@ export const en: ContactWords = {
     privacyLink: 'Privacy policy',
     website: 'Leave this field empty',
   },
-  topics: {
-    hiring: 'Hiring talent',
-    talent: 'Working through Fareeq',
-    partnership: 'Partnership',
-    press: 'Press and media',
-    support: 'Help with my account',
-    privacy: 'Privacy and my data',
-    other: 'Something else',
-  },
   next: {
     title: 'What happens next',
     steps: [

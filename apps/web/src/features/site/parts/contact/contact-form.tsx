@@ -1,5 +1,5 @@
 import { MESSAGE_LENGTH, SENDER_LENGTH } from '@fareeq/domain/site/rules-forms.ts'
-import type { ContactTopic } from '@fareeq/domain/site/schema-forms.ts'
+import type { ContactTopic } from '@fareeq/domain/tickets/limits.ts'
 import { pathTo } from '../../../../paths.ts'
 import { usePlainForm } from '../../../../forms/use-plain-form.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
@@ -11,6 +11,7 @@ import { PlainButton } from '../../../../ui/actions/plain-button.tsx'
 import { PlainField, PlainSelect, PlainTextArea } from '../../../../ui/fields/plain-field.tsx'
 import { type ContactAnswer, sendContact } from '../../api-forms.ts'
 import type { ContactWords } from '../../messages/contact/ar.ts'
+import { useContactTopics } from '../../../tickets/parts/use-contact-topics.ts'
 import { ContactTrap } from './contact-trap.tsx'
 
 type Props = { words: ContactWords; topic: string | undefined; onSent: (answer: ContactAnswer) => void }
@@ -18,7 +19,8 @@ type Props = { words: ContactWords; topic: string | undefined; onSent: (answer: 
 const isTopic = (topics: object, topic: string | undefined): topic is ContactTopic =>
   topic !== undefined && Object.hasOwn(topics, topic)
 
-export function ContactForm({ words: { form: words, topics }, topic, onSent }: Props) {
+export function ContactForm({ words: { form: words }, topic, onSent }: Props) {
+  const topics = useContactTopics()
   const lang = useLang()
   const { form, field, failure, isPending } = usePlainForm({
     name: 'contact',

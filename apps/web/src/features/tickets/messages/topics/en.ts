@@ -1,0 +1,11 @@
+import type { ar } from './ar.ts'
+
+export const en: typeof ar = {
+  hiring: 'Hiring talent',
+  talent: 'Working through Fareeq',
+  partnership: 'Partnership',
+  press: 'Press and media',
+  support: 'Help with my account',
+  privacy: 'Privacy and my data',
+  other: 'Something else',
+}
