@@ -12,6 +12,8 @@ import { ar } from '../apps/web/src/features/referrals/messages/ar.ts'
 import { en } from '../apps/web/src/features/referrals/messages/en.ts'
 import { ar as friendAr } from '../apps/web/src/features/referrals/messages/invitation/ar.ts'
 import { en as friendEn } from '../apps/web/src/features/referrals/messages/invitation/en.ts'
+import { ar as tiersAr } from '../apps/web/src/features/referrals/messages/tiers/ar.ts'
+import { en as tiersEn } from '../apps/web/src/features/referrals/messages/tiers/en.ts'
 import { ar as visitorAr } from '../apps/web/src/features/referrals/messages/visitors/ar.ts'
 import { en as visitorEn } from '../apps/web/src/features/referrals/messages/visitors/en.ts'
 import { ar as pageAr } from '../apps/web/src/features/site/messages/bring-buddy/ar.ts'
@@ -33,6 +35,7 @@ import {
 const words = () => ({ ar, en })[lang()]
 const friendWords = () => ({ ar: friendAr, en: friendEn })[lang()]
 const visitorWords = () => ({ ar: visitorAr, en: visitorEn })[lang()]
+const tierNames = () => ({ ar: tiersAr, en: tiersEn })[lang()]
 const pageWords = () => ({ ar: pageAr, en: pageEn })[lang()]
 const money = (dollars: number) => formatUsd(usd(dollars), lang())
 const day = (at: Date) =>
@@ -112,7 +115,7 @@ test('a talent sees the amount, invites a friend, and follows how they agree by 
   await page.getByRole('textbox', { name: form.years }).blur()
   const preview = section(page, form.title)
   await expect(preview.getByText(money(500), { exact: true })).toBeVisible()
-  await expect(preview.getByText(worth.tier(pageWords().tiers.managerial))).toBeVisible()
+  await expect(preview.getByText(worth.tier(tierNames().managerial))).toBeVisible()
   await send.click()
   await expect(page.getByText(form.sentTitle(bidiIsolate(friend.name, lang())))).toBeVisible()
   const card = friendCard(page, friend.name)
@@ -243,7 +246,7 @@ test('a visitor reads what is promised and brings a friend without an account, a
   await here.getByLabel(form.email).fill(email)
   await here.getByLabel(form.role).selectOption('cto')
   await here.getByLabel(form.years).fill('11')
-  await expect(here.getByText(worth.tier(pageWords().tiers.managerial))).toBeVisible()
+  await expect(here.getByText(worth.tier(tierNames().managerial))).toBeVisible()
   await send(form.send)
   await expect(here.getByText(rule.consent[lang()])).toBeVisible()
   await noBarriers(page)

@@ -7,6 +7,8 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { FAQ } from '../apps/api/seeds/site/faq.ts'
 import { SERVICES } from '../apps/api/seeds/site/services.ts'
 import { SERVICES_MORE } from '../apps/api/seeds/site/services-more.ts'
+import { ar as tiersAr } from '../apps/web/src/features/referrals/messages/tiers/ar.ts'
+import { en as tiersEn } from '../apps/web/src/features/referrals/messages/tiers/en.ts'
 import { ar as buddyAr } from '../apps/web/src/features/site/messages/bring-buddy/ar.ts'
 import { en as buddyEn } from '../apps/web/src/features/site/messages/bring-buddy/en.ts'
 import { ar as faqAr } from '../apps/web/src/features/site/messages/faq/ar.ts'
@@ -21,8 +23,8 @@ import { lang, noBarriers, visit } from './story.ts'
 
 const words = () =>
   ({
-    ar: { service: serviceAr, calculator: calculatorAr, buddy: buddyAr, faq: faqAr, site: siteAr },
-    en: { service: serviceEn, calculator: calculatorEn, buddy: buddyEn, faq: faqEn, site: siteEn },
+    ar: { service: serviceAr, calculator: calculatorAr, buddy: buddyAr, tiers: tiersAr, faq: faqAr, site: siteAr },
+    en: { service: serviceEn, calculator: calculatorEn, buddy: buddyEn, tiers: tiersEn, faq: faqEn, site: siteEn },
   })[lang()]
 const money = (dollars: number) => formatUsd(usd(dollars), lang())
 const services = [...SERVICES, ...SERVICES_MORE] as SiteItem<'service'>[]
@@ -114,12 +116,12 @@ test('bring a buddy shows the bonus of each tier and when it is paid, before any
   browser,
   baseURL,
 }) => {
-  const { buddy } = words()
+  const { buddy, tiers } = words()
   const { calculator } = buddy
   await visit(page, '/bring-buddy')
   const rows = page.getByRole('table').getByRole('row')
   for (const [at, { tier, amount_usd }] of REFERRAL_TIERS.entries()) {
-    await expect(rows.nth(at + 1).getByRole('rowheader')).toHaveText(buddy.tiers[tier])
+    await expect(rows.nth(at + 1).getByRole('rowheader')).toHaveText(tiers[tier])
     await expect(
       rows
         .nth(at + 1)
@@ -129,8 +131,8 @@ test('bring a buddy shows the bonus of each tier and when it is paid, before any
   }
   const answer = page.locator('output')
   const friends = [
-    { years: '1.5', months: '3', tier: buddy.tiers.junior, amount: 100, paid: calculator.afterMonths(3) },
-    { years: '10', months: '4', tier: buddy.tiers.tech_lead, amount: 450, paid: calculator.afterDays(90) },
+    { years: '1.5', months: '3', tier: tiers.junior, amount: 100, paid: calculator.afterMonths(3) },
+    { years: '10', months: '4', tier: tiers.tech_lead, amount: 450, paid: calculator.afterDays(90) },
   ]
   for (const { years, months, tier, amount, paid } of friends) {
     await page.getByLabel(calculator.years).fill(years)
@@ -142,10 +144,7 @@ test('bring a buddy shows the bonus of each tier and when it is paid, before any
   await expect(page.getByText(calculator.within(REFERRAL.paidWithinWorkingDays), { exact: true })).toBeVisible()
   await page.getByLabel(calculator.management).check()
   await expect(answer).toContainText(money(500))
-  await expect(page.getByRole('row').filter({ hasText: buddy.tiers.managerial })).toHaveAttribute(
-    'aria-current',
-    'true',
-  )
+  await expect(page.getByRole('row').filter({ hasText: tiers.managerial })).toHaveAttribute('aria-current', 'true')
   await noBarriers(page)
 
   const plain = await plainPage(browser, baseURL)

@@ -1,4 +1,4 @@
-import type { Posted } from '@fareeq/domain/site/schema-pages.ts'
+import type { Posted } from '@fareeq/domain/kernel/posted.ts'
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import type { CallFailure } from '../platform/calls/call-failure.ts'
 import { useLang } from '../platform/i18n/i18n.tsx'

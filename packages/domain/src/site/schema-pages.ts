@@ -86,11 +86,3 @@ export const pageQuestion = () =>
     q: z._default(line(120, 0), ''),
     topic: z.optional(slug()),
   })
-
-/** Values and errors of a form that was posted without JavaScript. */
-export type Posted = {
-  readonly values: Readonly<Record<string, string>>
-  readonly faults: readonly { readonly field?: string; readonly error: string }[]
-  /** The answer of a successful post. */
-  readonly answer?: unknown
-}

@@ -9,6 +9,6 @@ export const publicAreaInApp: AreaRoutes = {
   layouts: { bringBuddy: talentsOwn },
   screens: {
     ...publicArea.screens,
-    bringBuddy: lazyScreen(() => import('../../features/referrals/public/bring-buddy.tsx')),
+    bringBuddy: lazyScreen(() => import('./app-bring-buddy.tsx')),
   },
 }

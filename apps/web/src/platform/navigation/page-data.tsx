@@ -1,4 +1,5 @@
-import type { PageContents, PageContent, PageId, Posted } from '@fareeq/domain/site/schema-pages.ts'
+import type { Posted } from '@fareeq/domain/kernel/posted.ts'
+import type { PageContents, PageContent, PageId } from '@fareeq/domain/site/schema-pages.ts'
 import { createContext, type ReactNode, useContext } from 'react'
 
 /** Data of the page: its content, and values and errors of a form that was posted without JavaScript. */

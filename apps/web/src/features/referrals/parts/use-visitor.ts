@@ -1,5 +1,5 @@
 import type { VisitorStep } from '@fareeq/domain/referrals/rules-visitors.ts'
-import type { Posted } from '@fareeq/domain/site/schema-pages.ts'
+import type { Posted } from '@fareeq/domain/kernel/posted.ts'
 import { useState } from 'react'
 import { useDraft } from '../../../platform/session/drafts.ts'
 import { usePosted } from '../../../platform/navigation/page-data.tsx'

@@ -1,4 +1,4 @@
-import type { Posted } from '@fareeq/domain/site/schema-pages.ts'
+import type { Posted } from '@fareeq/domain/kernel/posted.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import { usePlainForm } from '../../../forms/use-plain-form.ts'
 import { useHydrated } from '../../../platform/lazy/hydrated.ts'

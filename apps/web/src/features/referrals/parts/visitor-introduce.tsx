@@ -1,4 +1,4 @@
-import type { Posted } from '@fareeq/domain/site/schema-pages.ts'
+import type { Posted } from '@fareeq/domain/kernel/posted.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import { pathTo } from '../../../paths.ts'
 import { usePlainForm } from '../../../forms/use-plain-form.ts'
@@ -6,7 +6,7 @@ import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { PlainButton } from '../../../ui/actions/plain-button.tsx'
 import { PlainField } from '../../../ui/fields/plain-field.tsx'
-import { ContactTrap } from '../../site/parts/contact/contact-trap.tsx'
+import { Honeypot } from '../../../ui/fields/honeypot.tsx'
 import { introduce } from '../api-visitors.ts'
 import type { Visitor } from './use-visitor.ts'
 import { useVisitorWords } from './use-visitor-words.ts'
@@ -50,7 +50,7 @@ export function VisitorIntroduce({ posted, move }: Props) {
           autoComplete="email"
         />
       </div>
-      <ContactTrap label={all.website} />
+      <Honeypot label={all.website} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <PlainButton type="submit" pending={isPending} className="max-xs:w-full">
           {words.send}

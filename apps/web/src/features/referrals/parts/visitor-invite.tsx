@@ -1,6 +1,6 @@
 import { referralTier } from '@fareeq/domain/referrals/rules-tiers.ts'
 import type { referralErrors } from '@fareeq/domain/referrals/errors.ts'
-import type { Posted } from '@fareeq/domain/site/schema-pages.ts'
+import type { Posted } from '@fareeq/domain/kernel/posted.ts'
 import { useState } from 'react'
 import { useHydrated } from '../../../platform/lazy/hydrated.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
@@ -9,8 +9,8 @@ import { type FormValues, usePlainForm } from '../../../forms/use-plain-form.ts'
 import { usePage } from '../../../platform/navigation/page-data.tsx'
 import { PlainButton } from '../../../ui/actions/plain-button.tsx'
 import { PlainCheckbox } from '../../../ui/fields/plain-checkbox.tsx'
-import { readFigure } from '../../site/parts/calculators/calculator-figures.ts'
-import { ContactTrap } from '../../site/parts/contact/contact-trap.tsx'
+import { readFigure } from '../../../forms/figures.ts'
+import { Honeypot } from '../../../ui/fields/honeypot.tsx'
 import { inviteAsVisitor } from '../api-visitors.ts'
 import { useReferralWords } from './use-referral-words.ts'
 import type { Visitor } from './use-visitor.ts'
@@ -87,7 +87,7 @@ export function VisitorInvite({ visitor, posted, move }: Props) {
           >
             {said.consent}
           </PlainCheckbox>
-          <ContactTrap label={words.website} />
+          <Honeypot label={words.website} />
           <div className="flex flex-wrap gap-3 max-xs:*:w-full">
             <PlainButton type="submit" pending={isPending}>
               {said.send}

@@ -2,7 +2,7 @@ import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
 import type { ReferralTierName } from '@fareeq/domain/referrals/rules-tiers.ts'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { Nuqta } from '../../../ui/display/nuqta.tsx'
-import { useTierNames } from '../../site/parts/buddy/use-tier-names.ts'
+import { useTierNames } from './use-tier-names.ts'
 import { useReferralWords } from './use-referral-words.ts'
 
 type Props = { quote: { tier: ReferralTierName; amount_usd: number } | null; failed?: boolean }

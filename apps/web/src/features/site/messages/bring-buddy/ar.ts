@@ -52,13 +52,6 @@ export const ar = {
     amount: 'المكافأة',
     since: (day: string) => `معمول به منذ ${day}`,
   },
-  tiers: {
-    junior: 'مبتدئ',
-    mid: 'متوسط',
-    senior: 'خبير',
-    tech_lead: 'قائد تقني',
-    managerial: 'مدير',
-  },
   below: (n: number) => `أقل من ${years(n)}`,
   between: (from: number, to: number) => `من ${years(from)} إلى أقل من ${years(to)}`,
   from: (n: number) => `من ${years(n)} فأكثر`,

@@ -23,7 +23,6 @@ export const en: BuddyWords = {
     amount: 'Bonus',
     since: (day) => `In force since ${day}`,
   },
-  tiers: { junior: 'Junior', mid: 'Mid', senior: 'Senior', tech_lead: 'Tech lead', managerial: 'Managerial' },
   below: (n) => `Under ${years(n)}`,
   between: (from, to) => `${from} to under ${years(to)}`,
   from: (n) => `${years(n)} or more`,

@@ -5,6 +5,7 @@ import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
+import { useTierNames } from '../../../referrals/parts/use-tier-names.ts'
 import type { BuddyWords } from '../../messages/bring-buddy/ar.ts'
 
 /** «From two to under five»: a line counts until the next one that is open to everybody. */
@@ -21,6 +22,7 @@ type Props = { words: BuddyWords; tiers: readonly ReferralTier[]; current: strin
 /** The table in force, with the line the calculator has found. */
 export function BuddyTiers({ words, tiers, current }: Props) {
   const lang = useLang()
+  const names = useTierNames()
   const since = tiers[0]?.effective_from
   const day = new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: 'UTC' })
   return (
@@ -45,7 +47,7 @@ export function BuddyTiers({ words, tiers, current }: Props) {
             >
               <th scope="row" className="px-3.5 py-3.5 text-start font-strong xs:px-6">
                 <NuqtaCount n={index + 1} className="me-3 w-22 text-[0.7rem] max-xs:hidden" />
-                {words.tiers[tier.tier]}
+                {names[tier.tier]}
               </th>
               <td className="px-3.5 py-3.5 text-[0.9375rem] text-ink-soft xs:px-6">{bandOf(tier, tiers, words)}</td>
               <td className="px-3.5 py-3.5 text-end font-semibold whitespace-nowrap xs:px-6">

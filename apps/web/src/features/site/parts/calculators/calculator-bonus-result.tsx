@@ -5,11 +5,13 @@ import { Card } from '../../../../ui/layout/card.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import type { BuddyWords } from '../../messages/bring-buddy/ar.ts'
+import { useTierNames } from '../../../referrals/parts/use-tier-names.ts'
 import type { Bonus } from './calculator-bonus.tsx'
 
 /** How much, in which tier, and the days until it arrives. */
 export function BonusResult({ words, bonus }: { words: BuddyWords; bonus: Bonus | null }) {
   const lang = useLang()
+  const tiers = useTierNames()
   const { calculator } = words
   return (
     <Card pad="large" className="grid gap-x-10 gap-y-6 sm:grid-cols-2 sm:items-center">
@@ -22,7 +24,7 @@ export function BonusResult({ words, bonus }: { words: BuddyWords; bonus: Bonus 
                 {formatUsd(usd(bonus.tier.amount_usd), lang)}
               </span>
               <span className="mt-1 block text-[0.9375rem] text-ink-soft">
-                {calculator.tier(words.tiers[bonus.tier.tier])}
+                {calculator.tier(tiers[bonus.tier.tier])}
               </span>
             </>
           ) : (

@@ -4,7 +4,7 @@ import { CONTRACT_MONTHS } from '@fareeq/domain/site/rules.ts'
 import { PlainButton } from '../../../../ui/actions/plain-button.tsx'
 import type { BuddyWords } from '../../messages/bring-buddy/ar.ts'
 import { CalculatorField } from './calculator-field.tsx'
-import { type Bounds, faultToSay, readFigure } from './calculator-figures.ts'
+import { type Bounds, faultToSay, readFigure } from '../../../../forms/figures.ts'
 import { CalculatorForm, useCalculator } from './calculator-form.tsx'
 
 const EXAMPLE = { years: '6', months: '12', management: '' }

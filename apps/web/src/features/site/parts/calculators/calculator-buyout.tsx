@@ -7,7 +7,7 @@ import { PlainButton } from '../../../../ui/actions/plain-button.tsx'
 import { ar } from '../../messages/service/ar-calculator.ts'
 import { en } from '../../messages/service/en-calculator.ts'
 import { CalculatorField } from './calculator-field.tsx'
-import { faultToSay, readFigure } from './calculator-figures.ts'
+import { faultToSay, readFigure } from '../../../../forms/figures.ts'
 import { CalculatorForm, useCalculator } from './calculator-form.tsx'
 import { BuyoutResult } from './calculator-buyout-result.tsx'
 

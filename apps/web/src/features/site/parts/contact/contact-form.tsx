@@ -12,7 +12,7 @@ import { PlainField, PlainSelect, PlainTextArea } from '../../../../ui/fields/pl
 import { type ContactAnswer, sendContact } from '../../api-forms.ts'
 import type { ContactWords } from '../../messages/contact/ar.ts'
 import { useContactTopics } from '../../../tickets/parts/use-contact-topics.ts'
-import { ContactTrap } from './contact-trap.tsx'
+import { Honeypot } from '../../../../ui/fields/honeypot.tsx'
 
 type Props = { words: ContactWords; topic: string | undefined; onSent: (answer: ContactAnswer) => void }
 
@@ -65,7 +65,7 @@ export function ContactForm({ words: { form: words }, topic, onSent }: Props) {
         label={words.message}
         hint={words.messageHint}
       />
-      <ContactTrap label={words.website} />
+      <Honeypot label={words.website} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-1">
         <PlainButton type="submit" pending={isPending} className="max-xs:w-full">
           {words.submit}

@@ -7,7 +7,7 @@ import { PlainButton } from '../../../../ui/actions/plain-button.tsx'
 import { PlainField } from '../../../../ui/fields/plain-field.tsx'
 import { subscribePodcast } from '../../api-forms.ts'
 import type { PodcastWords } from '../../messages/podcast/ar.ts'
-import { ContactTrap } from '../contact/contact-trap.tsx'
+import { Honeypot } from '../../../../ui/fields/honeypot.tsx'
 
 /** One address, one button. */
 export function PodcastForm({ words, onAsked }: { words: PodcastWords['form']; onAsked: () => void }) {
@@ -43,7 +43,7 @@ export function PodcastForm({ words, onAsked }: { words: PodcastWords['form']; o
           {words.submit}
         </PlainButton>
       </div>
-      <ContactTrap label={words.website} />
+      <Honeypot label={words.website} />
       <p className="-mt-1 text-sm text-ink-soft">{words.hint}</p>
     </form>
   )

@@ -1,5 +1,5 @@
 /** Honeypot: invisible and not focusable; whoever fills it in is a bot, and nothing of it is stored. */
-export const ContactTrap = ({ label }: { label: string }) => (
+export const Honeypot = ({ label }: { label: string }) => (
   <div aria-hidden className="sr-only">
     <label>
       {label}

@@ -1,12 +1,12 @@
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
-import { useSession } from '../../../platform/session/session.ts'
-import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { PhoneBanner } from '../../phone-verifications/parts/banner.tsx'
-import { BuddyPage } from '../../site/parts/buddy/buddy-page.tsx'
-import { ReferralForm } from '../parts/referral-form.tsx'
-import { ReferralTracker } from '../parts/referral-tracker.tsx'
-import { useReferralWords } from '../parts/use-referral-words.ts'
-import { VisitorReferral } from '../parts/visitor-referral.tsx'
+import { useSession } from '../../platform/session/session.ts'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx'
+import { BuddyPage } from '../../features/site/parts/buddy/buddy-page.tsx'
+import { ReferralForm } from '../../features/referrals/parts/referral-form.tsx'
+import { ReferralTracker } from '../../features/referrals/parts/referral-tracker.tsx'
+import { useReferralWords } from '../../features/referrals/parts/use-referral-words.ts'
+import { VisitorReferral } from '../../features/referrals/parts/visitor-referral.tsx'
 
 /** Bring a buddy inside the app: a talent invites and follows in their own area, a visitor invites, a company reads. */
 export function Screen() {

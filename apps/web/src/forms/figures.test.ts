@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readFigure } from './calculator-figures.ts'
+import { readFigure } from './figures.ts'
 
 const SALARY = { least: 1, most: 100_000 }
 const MONTHS = { least: 1, most: 120, whole: true }

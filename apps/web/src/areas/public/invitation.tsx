@@ -1,13 +1,13 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
-import { useHref } from '../../../platform/navigation/location.tsx'
-import { useWords } from '../../../platform/i18n/i18n.tsx'
-import { usePosted } from '../../../platform/navigation/page-data.tsx'
-import { PageHero } from '../../site/parts/page-hero.tsx'
-import { ar } from '../messages/invitation/ar.ts'
-import { en } from '../messages/invitation/en.ts'
-import { InvitationAnswered } from '../parts/invitation-answered.tsx'
-import { InvitationForm } from '../parts/invitation-form.tsx'
-import { useInvitation } from '../parts/use-invitation.ts'
+import { useHref } from '../../platform/navigation/location.tsx'
+import { useWords } from '../../platform/i18n/i18n.tsx'
+import { usePosted } from '../../platform/navigation/page-data.tsx'
+import { PageHero } from '../../features/site/parts/page-hero.tsx'
+import { ar } from '../../features/referrals/messages/invitation/ar.ts'
+import { en } from '../../features/referrals/messages/invitation/en.ts'
+import { InvitationAnswered } from '../../features/referrals/parts/invitation-answered.tsx'
+import { InvitationForm } from '../../features/referrals/parts/invitation-form.tsx'
+import { useInvitation } from '../../features/referrals/parts/use-invitation.ts'
 
 /** The friend's page: who invites, what is known, yes or no. The token is never part of server rendering. */
 export function Screen() {

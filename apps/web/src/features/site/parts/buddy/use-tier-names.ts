@@ -1,6 +1,0 @@
-import { useWords } from '../../../../platform/i18n/i18n.tsx'
-import { ar } from '../../messages/bring-buddy/ar.ts'
-import { en } from '../../messages/bring-buddy/en.ts'
-
-/** What the tiers of a referral are called, wherever one is shown. */
-export const useTierNames = () => useWords({ ar, en }).tiers
