@@ -23,7 +23,7 @@ const ENTRY = 'index.html'
 const PAGES = {
   '/login': 'src/features/accounts/public/login.tsx',
   '/talent-signup': 'src/features/accounts/public/talent-signup.tsx',
-  '/client-signup': 'src/features/accounts/public/client-signup.tsx',
+  '/client-signup': 'src/areas/auth/client-signup.tsx',
 }
 
 export async function prerender(dist: string, serverEntry: string) {

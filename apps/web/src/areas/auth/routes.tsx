@@ -7,6 +7,6 @@ export const authArea: AreaRoutes = {
   screens: {
     login: lazyScreen(() => import('../../features/accounts/public/login.tsx')),
     talentSignup: lazyScreen(() => import('../../features/accounts/public/talent-signup.tsx')),
-    clientSignup: lazyScreen(() => import('../../features/accounts/public/client-signup.tsx')),
+    clientSignup: lazyScreen(() => import('./client-signup.tsx')),
   },
 }

@@ -1,11 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormProse } from '../../../forms/form-prose.tsx'
 import { FormText } from '../../../forms/form-text.tsx'
 import { FormRow } from '../../../ui/fields/form.tsx'
 import { Nuqta } from '../../../ui/display/nuqta.tsx'
-import { BriefChips } from '../../site/parts/brief/brief-chips.tsx'
-import { carriedBrief } from '../../site/parts/brief/brief-carried.ts'
+import { carriedBrief } from '../../../platform/session/carried-brief.ts'
 import { useAccountWords } from './use-account-words.ts'
 import { saysProject } from './signup-body.ts'
 import type { SignupForm } from './use-signup-form.ts'
@@ -13,8 +12,14 @@ import type { SignupForm } from './use-signup-form.ts'
 /** The limit of the schema; shown here, enforced there. */
 const LONGEST_SCOPE = 5000
 
+type Props = {
+  form: SignupForm
+  /** What was read from a brief that came along, beside its words. */
+  reading: (scope: string) => ReactNode
+}
+
 /** Before the account, if one likes: a few words about the project, which then become the first steps of the request. */
-export function ProjectPanel({ form }: { form: SignupForm }) {
+export function ProjectPanel({ form, reading }: Props) {
   const words = useAccountWords().project
   const [open, setOpen] = useState(false)
   const about = form.watch('about')
@@ -54,7 +59,7 @@ export function ProjectPanel({ form }: { form: SignupForm }) {
           label={words.scope}
           hint={words.scopeHint}
         />
-        {about?.scope && carriedBrief() && <BriefChips text={about.scope} />}
+        {about?.scope && carriedBrief() && reading(about.scope)}
       </div>
     </details>
   )

@@ -5,7 +5,7 @@ import type { Submit } from '../../../forms/submit-form.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { pageLanguage } from '../../../platform/i18n/language.ts'
 import { lazyModule } from '../../../platform/lazy/lazy-module.ts'
-import { takeBrief } from '../../site/parts/brief/brief-carried.ts'
+import { takeBrief } from '../../../platform/session/carried-brief.ts'
 import type { SignupBody, SignupFields, SignupPage } from './signup-body.ts'
 import { NOBODY, useSignupCountry } from './use-signup-country.ts'
 

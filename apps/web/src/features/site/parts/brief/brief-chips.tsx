@@ -3,7 +3,7 @@ import { useLang, useWords } from '../../../../platform/i18n/i18n.tsx'
 import { Badge } from '../../../../ui/display/badge.tsx'
 import { ar } from '../../messages/ai-recruiter/ar.ts'
 import { en } from '../../messages/ai-recruiter/en.ts'
-import { carriedBrief, carryBrief } from './brief-carried.ts'
+import { carriedBrief, carryBrief } from '../../../../platform/session/carried-brief.ts'
 import { factsOf } from './brief-facts.ts'
 import { type Reading, useBrief } from './use-brief.ts'
 

@@ -4,7 +4,7 @@ import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
 import type { BriefWords } from '../../messages/ai-recruiter/ar.ts'
-import { briefInAddress, carryBrief } from './brief-carried.ts'
+import { briefInAddress, carryBrief } from '../../../../platform/session/carried-brief.ts'
 import type { Reading } from './use-brief.ts'
 
 type Props = { words: BriefWords['draft']; text: string; reading: Reading }

@@ -1,11 +1,12 @@
-import { FormText } from '../../../forms/form-text.tsx'
-import { FormRow } from '../../../ui/fields/form.tsx'
-import { SignupEmail } from '../parts/email-field.tsx'
-import { ProjectPanel } from '../parts/project-panel.tsx'
-import { CountryField, NameFields, SignupPhone } from '../parts/signup-fields.tsx'
-import { SignupLayout } from '../parts/signup-page.tsx'
-import { useAccountWords } from '../parts/use-account-words.ts'
-import { useSignup } from '../parts/use-signup.ts'
+import { FormText } from '../../forms/form-text.tsx'
+import { FormRow } from '../../ui/fields/form.tsx'
+import { BriefChips } from '../../features/site/parts/brief/brief-chips.tsx'
+import { SignupEmail } from '../../features/accounts/parts/email-field.tsx'
+import { ProjectPanel } from '../../features/accounts/parts/project-panel.tsx'
+import { CountryField, NameFields, SignupPhone } from '../../features/accounts/parts/signup-fields.tsx'
+import { SignupLayout } from '../../features/accounts/parts/signup-page.tsx'
+import { useAccountWords } from '../../features/accounts/parts/use-account-words.ts'
+import { useSignup } from '../../features/accounts/parts/use-signup.ts'
 
 export function Screen() {
   const words = useAccountWords()
@@ -18,7 +19,7 @@ export function Screen() {
       text={words.signup.clientText}
       other={{ route: 'talentSignup', question: words.signup.orTalent, link: words.login.talentSignup }}
     >
-      <ProjectPanel form={form} />
+      <ProjectPanel form={form} reading={(scope) => <BriefChips text={scope} />} />
       <NameFields form={form} />
       <SignupEmail
         form={form}

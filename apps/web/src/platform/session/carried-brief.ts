@@ -2,7 +2,7 @@ import { type Lang, isLang } from '@fareeq/domain/kernel/locale.ts'
 import { cleanText } from '@fareeq/domain/kernel/text.ts'
 import { BRIEF_LENGTH } from '@fareeq/domain/site/rules-forms.ts'
 import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
-import { saveDraft, readDraft } from '../../../../platform/session/drafts.ts'
+import { saveDraft, readDraft } from './drafts.ts'
 
 /** The brief on its way from the AI recruiter to the sign-up and the request: the text, and its parsed draft. */
 export type CarriedBrief = {
