@@ -1,13 +1,13 @@
 import { lazyScreen } from '../../platform/lazy/chunks.tsx'
 import type { AreaRoutes } from '../area.ts'
 
-const home = lazyScreen(() => import('../../features/client-projects/client/home.tsx'))
-const wizard = lazyScreen(() => import('../../features/client-projects/client/wizard.tsx'))
+const home = lazyScreen(() => import('./home.tsx'))
+const wizard = lazyScreen(() => import('./wizard.tsx'))
 const profile = lazyScreen(() => import('../../features/client-projects/client/profile.tsx'))
 const editRequest = lazyScreen(() => import('../../features/client-projects/client/edit-request.tsx'))
 const submitVacancy = lazyScreen(() => import('../../features/client-projects/client/submit-vacancy.tsx'))
 const hostingPackages = lazyScreen(() => import('../../features/client-projects/client/hosting-packages.tsx'))
-const bookConsultant = lazyScreen(() => import('../../features/client-projects/client/book-consultant.tsx'))
+const bookConsultant = lazyScreen(() => import('./book-consultant.tsx'))
 const matching = lazyScreen(() => import('../../features/matching/client/matching.tsx'))
 const saved = lazyScreen(() => import('../../features/matching/client/saved.tsx'))
 const nomination = lazyScreen(() => import('./nominations.tsx'))

@@ -1,15 +1,15 @@
 import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
+import type { ReactNode } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { Nuqta } from '../../../ui/display/nuqta.tsx'
-import { ProjectMeeting } from './project-meeting.tsx'
 import { useRequestWords } from './use-request-words.ts'
 
 /** The end of the wizard is a beginning: people to look at, and a meeting to look forward to. */
-export function WizardDone({ project }: { project: ClientProject }) {
+export function WizardDone({ project, children }: { project: ClientProject; children: ReactNode }) {
   const words = useRequestWords().done
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-6" aria-labelledby="done">
@@ -37,7 +37,7 @@ export function WizardDone({ project }: { project: ClientProject }) {
           </ButtonLink>
         </div>
       </Card>
-      <ProjectMeeting project={project} />
+      {children}
       <div className="flex flex-wrap justify-center gap-x-6 gap-y-2 text-sm">
         <TextLink as={PageLink} href={pathTo('editRequest')}>
           {words.edit}

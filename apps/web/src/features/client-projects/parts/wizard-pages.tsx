@@ -2,15 +2,13 @@ import type { Page } from '@fareeq/domain/client-projects/rules.ts'
 import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
-import { Suspense, useEffect } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { saveDraft } from '../../../platform/session/drafts.ts'
 import { validateForm } from '../../../forms/submit-form.ts'
 import { useFaultFocus } from '../../../forms/use-fault-focus.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
-import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
-import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { Stepper } from '../../../ui/layout/steps.tsx'
@@ -24,20 +22,23 @@ import { useRequestWords } from './use-request-words.ts'
 import { savePage } from './wizard-saving.ts'
 import { furthest, ownPages, pageOfStep, targetAfter, wizardHref } from './wizard-steps.ts'
 
-/** Prefetched while the first steps are filled in. */
-const LAST = lazyModule(() => import('./wizard-booking.tsx'))
-const WizardBooking = lazyPart(LAST, (part) => part.WizardBooking)
-
 function PageBody({ page, form }: { page: Page; form: RequestFormState }) {
   if (page === 'aboutProject') return <RequestAbout form={form} />
   if (page === 'selectService') return <RequestServices form={form} />
   return page === 'technologies' ? <RequestTechnologies form={form} /> : <RequestDetails form={form} />
 }
 
-type Props = { project: ClientProject | undefined; reached: number }
+/** The last step has a button of its own: the meeting is booked by choosing it. */
+export type BookingStep = {
+  steps: readonly { id: string; title: ReactNode; text?: ReactNode }[]
+  projectId: string | undefined
+  onBack: () => void
+  onBooked: () => void
+}
+type Props = { project: ClientProject | undefined; reached: number; Booking: ComponentType<BookingStep> }
 
 /** The wizard of one request: at the step of the URL, limited to the reached one; else where it was left. */
-export function WizardPages({ project, reached }: Props) {
+export function WizardPages({ project, reached, Booking }: Props) {
   const words = useRequestWords()
   const { query } = readHref(useHref())
   const focusFault = useFaultFocus()
@@ -60,7 +61,6 @@ export function WizardPages({ project, reached }: Props) {
       await navigate(wizardHref(next, { ...isNew, ...(missing && { missing: '1' }) }))
     },
   })
-  useLazyModule(LAST)
 
   const last = furthest(reached, form.watch())
   const asked = Number(query.step)
@@ -112,7 +112,7 @@ export function WizardPages({ project, reached }: Props) {
               </Skeletons>
             }
           >
-            <WizardBooking
+            <Booking
               steps={steps}
               projectId={project?.id}
               onBack={() => void navigate(wizardHref(step - 1))}

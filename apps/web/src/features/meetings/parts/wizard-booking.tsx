@@ -1,20 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { NuqtaSteps } from '../../../ui/layout/steps.tsx'
 import { useUiWords } from '../../../ui/words/use-ui-words.ts'
-import { Booking } from '../../meetings/parts/booking.tsx'
+import type { BookingStep } from '../../client-projects/parts/wizard-pages.tsx'
+import { Booking } from './booking.tsx'
 
-type Props = {
-  steps: readonly { id: string; title: ReactNode; text?: ReactNode }[]
-  projectId: string | undefined
-  onBack: () => void
-  onBooked: () => void
-}
-
-/** The last step has a button of its own: the meeting is booked by choosing it. */
-export function WizardBooking({ steps, projectId, onBack, onBooked }: Props) {
+/** The last step of a request: when to meet. */
+export function WizardBooking({ steps, projectId, onBack, onBooked }: BookingStep) {
   const ui = useUiWords()
   const step = steps.at(-1)
   return (
