@@ -1,6 +1,8 @@
 // Does the tree keep the laws of ARCHITECTURE.md? It asks the tree itself; there are no lists of files to keep up.
+// With --map it prints the layers of features instead.
 import { join } from 'node:path'
 import { checkArrows, checkCycles } from './house/arrows.ts'
+import { checkLayers, layerMap } from './house/layers.ts'
 import { checkLines, checkSize, figures } from './house/lines.ts'
 import { checkMigrations, checkNames, checkPairs } from './house/names.ts'
 import { checkTables } from './house/tables.ts'
@@ -8,12 +10,17 @@ import { checkTerms } from './house/terms.ts'
 import { type Finding, readTree } from './house/tree.ts'
 
 const tree = readTree(join(import.meta.dirname, '..'))
+if (process.argv.includes('--map')) {
+  console.log(layerMap(tree))
+  process.exit()
+}
 const RULES = [
   checkNames,
   checkPairs,
   checkMigrations,
   checkArrows,
   checkCycles,
+  checkLayers,
   checkTables,
   checkLines,
   checkTerms,

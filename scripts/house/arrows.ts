@@ -97,7 +97,7 @@ function wrongArrow(from: string, to: string): string | null {
 }
 
 /** Each ring once, told from its first in the alphabet. */
-function ringsIn(edges: ReadonlyMap<string, readonly string[]>): string[][] {
+export function ringsIn(edges: ReadonlyMap<string, readonly string[]>): string[][] {
   const [done, found] = [new Set<string>(), new Map<string, string[]>()]
   const visit = (one: string, path: readonly string[]) => {
     const start = path.indexOf(one)
@@ -115,7 +115,7 @@ function ringsIn(edges: ReadonlyMap<string, readonly string[]>): string[][] {
   return [...found.values()]
 }
 
-const pathOf = (ring: readonly string[]) => [...ring, ring[0]].join(' → ')
+export const pathOf = (ring: readonly string[]) => [...ring, ring[0]].join(' → ')
 
 /** The folder that stands on a floor of its own: a feature, or what all features stand on. */
 const FLOOR =

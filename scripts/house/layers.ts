@@ -1,0 +1,73 @@
+// The features of the three workspaces as one graph: whatever part of a feature imports another, the feature stands on it.
+import { importsOf, pathOf, ringsIn } from './arrows.ts'
+import { type Finding, type Tree, featuresOf, isCode, isTest } from './tree.ts'
+
+const PART_OF_FEATURE = /^(packages\/domain\/src|apps\/(?:api|web)\/src\/features)\/([^/]+)\//
+
+/** An import of one feature by another, and the workspace it is made in where it stays inside one. */
+type Arrow = { from: string; to: string; file: string; room: string | null }
+
+function arrowsOf(tree: Tree): Arrow[] {
+  const features = featuresOf(tree)
+  const parts = [...tree].filter(([file]) => isCode(file) && !isTest(file) && PART_OF_FEATURE.test(file))
+  return parts.flatMap(([file, text]) => {
+    const [, room, from = ''] = PART_OF_FEATURE.exec(file) ?? []
+    return importsOf(file, text).flatMap((one) => {
+      const [, otherRoom = '', to = ''] = PART_OF_FEATURE.exec(one.to) ?? []
+      const counts = from !== to && features.has(from) && features.has(to) && tree.has(one.to)
+      return counts ? [{ from, to, file, room: room === otherRoom ? otherRoom : null }] : []
+    })
+  })
+}
+
+function edgesOf(arrows: readonly Arrow[]): Map<string, string[]> {
+  const edges = new Map<string, Set<string>>()
+  for (const { from, to } of arrows) edges.set(from, (edges.get(from) ?? new Set()).add(to))
+  return new Map([...edges].map(([from, to]) => [from, [...to].toSorted()]))
+}
+
+/** Of each step of a ring every import that makes it. */
+const stepsOf = (ring: readonly string[], arrows: readonly Arrow[]): Arrow[][] =>
+  ring.map((from, at) => arrows.filter((one) => one.from === from && one.to === ring[(at + 1) % ring.length]))
+
+/** A ring that one workspace closes alone is told by `checkCycles` already. */
+const isInOneRoom = ([first = [], ...rest]: readonly Arrow[][]): boolean =>
+  first.some(({ room }) => room !== null && rest.every((step) => step.some((one) => one.room === room)))
+
+/** No cycle between features over all workspaces together: two that point opposite ways in two of them are one, too. */
+export function checkLayers(tree: Tree): Finding[] {
+  const arrows = arrowsOf(tree)
+  return ringsIn(edgesOf(arrows)).flatMap((ring) => {
+    const steps = stepsOf(ring, arrows)
+    if (isInOneRoom(steps)) return []
+    // The step with the fewest imports is the one to turn.
+    const odd = steps.toSorted((a, b) => a.length - b.length)[0]?.[0]
+    const what = `${pathOf(ring)}: over all workspaces of two features one stands on the other, never both`
+    return [{ file: odd?.file ?? '', law: 'cycles', what: `${what} (${odd?.from} → ${odd?.to} here)` }]
+  })
+}
+
+/** Layers from the bottom: a feature stands one above the highest it imports. */
+export function layersOf(tree: Tree): string[][] {
+  const edges = edgesOf(arrowsOf(tree))
+  const heights = new Map<string, number>()
+  const heightOf = (feature: string): number => {
+    const known = heights.get(feature)
+    if (known !== undefined) return known
+    // A cycle would never end; it is found by `checkLayers`.
+    heights.set(feature, 0)
+    const height = Math.max(-1, ...(edges.get(feature) ?? []).map(heightOf)) + 1
+    heights.set(feature, height)
+    return height
+  }
+  const layers: string[][] = []
+  for (const feature of [...featuresOf(tree)].toSorted()) (layers[heightOf(feature)] ??= []).push(feature)
+  return layers
+}
+
+/** The map of ARCHITECTURE.md, the top layer first. */
+export const layerMap = (tree: Tree): string =>
+  layersOf(tree)
+    .map((features, height) => `${String(height).padStart(2)}  ${features.join('  ')}`)
+    .toReversed()
+    .join('\n')
