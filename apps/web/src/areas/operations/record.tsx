@@ -7,6 +7,7 @@ const RECORDS: Readonly<Record<string, LazyScreen>> = {
   requests: lazyScreen(() => import('./request.tsx')),
   talents: lazyScreen(() => import('./talent.tsx')),
   tickets: lazyScreen(() => import('../../features/tickets/operations/ticket.tsx')),
+  assessments: lazyScreen(() => import('../../features/assessments/operations/assessment.tsx')),
   interviews: lazyScreen(() => import('../../features/interviews/operations/interview.tsx')),
 }
 

@@ -9,6 +9,7 @@ import { RoutePending } from '../pending.tsx'
 const SECTIONS: Readonly<Record<string, LazyScreen>> = {
   requests: lazyScreen(() => import('../../features/client-projects/operations/requests.tsx')),
   talents: lazyScreen(() => import('../../features/talent-views/operations/talents.tsx')),
+  assessments: lazyScreen(() => import('../../features/assessments/operations/assessments.tsx')),
   tickets: lazyScreen(() => import('../../features/tickets/operations/tickets.tsx')),
   interviews: lazyScreen(() => import('../../features/interviews/operations/interviews.tsx')),
   meetings: lazyScreen(() => import('../../features/meetings/operations/meetings.tsx')),

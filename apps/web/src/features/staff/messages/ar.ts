@@ -70,6 +70,14 @@ export const ar = {
       many: '{n} طلبًا دون مسؤول',
       other: '{n} طلب دون مسؤول',
     }),
+    waiting: countedAr({
+      zero: '',
+      one: 'محاولة واحدة بانتظار المراجعة',
+      two: 'محاولتان بانتظار المراجعة',
+      few: '{n} محاولات بانتظار المراجعة',
+      many: '{n} محاولة بانتظار المراجعة',
+      other: '{n} محاولة بانتظار المراجعة',
+    }),
     today: countedAr({
       zero: '',
       one: 'اجتماع واحد اليوم',
@@ -89,6 +97,7 @@ export const ar = {
   },
   requests: 'طلبات العملاء',
   talents: 'الكفاءات',
+  assessments: 'التقييمات',
   tickets: 'التذاكر',
   meetings: 'الاجتماعات',
   interviews: 'المقابلات',

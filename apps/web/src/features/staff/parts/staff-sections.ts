@@ -4,6 +4,7 @@ import { type Action, staffMay } from '@fareeq/domain/kernel/permissions.ts'
 const SECTIONS = {
   requests: 'requests.read',
   talents: 'talents.find',
+  assessments: 'assessments.review',
   tickets: 'tickets.answer',
   meetings: 'meetings.read',
   interviews: 'interviews.read',

@@ -1,0 +1,53 @@
+import { assessmentsOpsCalls as calls } from '@fareeq/domain/assessments/calls.ts'
+import type { assessmentsOpsContract as contract } from '@fareeq/domain/assessments/contract-ops.ts'
+import type { Queue } from '@fareeq/domain/assessments/schema-ops.ts'
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/calls/call.ts'
+import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { changing, signedIn } from '../staff/api.ts'
+
+const EVERY_MINUTE = 60_000
+const quiet = { quiet: true } as const
+
+export const queueQuery = (queue: Queue) =>
+  infiniteQueryOptions({
+    queryKey: ['staff', 'assessments', 'queue', queue],
+    ...cursorPages,
+    queryFn: ({ signal, pageParam: cursor }) =>
+      signedIn(call(calls.list, { query: { queue, cursor } }, { signal, quiet: true })),
+    placeholderData: keepPreviousData,
+    refetchInterval: EVERY_MINUTE,
+  })
+
+export const attemptQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['staff', 'assessments', 'one', id],
+    queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
+  })
+
+export const itemsQuery = (assessment: string) =>
+  queryOptions({
+    queryKey: ['staff', 'assessments', 'items', assessment],
+    queryFn: async ({ signal }) =>
+      (await signedIn(call(calls.items, { query: { assessment } }, { signal, quiet: true }))).data,
+    placeholderData: keepPreviousData,
+  })
+
+export const reviewVideo = (id: string, body: InputOf<typeof contract.review>['body']) =>
+  changing('assessments', call(calls.review, { params: { id }, body }, quiet))
+
+type Input = { params: { id: string }; body: { reason: string } }
+const DECISIONS = {
+  keep: (input: Input) => call(calls.keep, input, quiet),
+  give_back: (input: Input) => call(calls.giveBack, input, quiet),
+  annul: (input: Input) => call(calls.annul, input, quiet),
+}
+export type Decision = keyof typeof DECISIONS
+export const decideAttempt = (id: string, decision: Decision, reason: string) =>
+  changing('assessments', DECISIONS[decision]({ params: { id }, body: { reason } }))
+
+export const answerObjection = (id: string, body: InputOf<typeof contract.decide>['body']) =>
+  changing('assessments', call(calls.decide, { params: { id }, body }, quiet))
+export const retireItem = (id: string, body: InputOf<typeof contract.retire>['body']) =>
+  changing('assessments', call(calls.retire, { params: { id }, body }, quiet))

@@ -1,0 +1,122 @@
+import type { ReviewedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { useQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { useParams } from '../../../platform/navigation/params.tsx'
+import { Banner } from '../../../ui/display/banner.tsx'
+import { Card, CardHead } from '../../../ui/layout/card.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { NoAccess } from '../../staff/parts/no-access.tsx'
+import { RecordHost } from '../../staff/parts/record-host.tsx'
+import { useStaff } from '../../staff/parts/staff-session.ts'
+import { attemptQuery } from '../api-review.ts'
+import { AskedItem } from '../parts/review/asked-item.tsx'
+import { DueDate, IntegrityBadge, StateBadge } from '../parts/review/attempt-badges.tsx'
+import { ConductTimeline } from '../parts/review/conduct-timeline.tsx'
+import { AttemptDecision, ObjectionAnswer } from '../parts/review/decisions.tsx'
+import { RubricForm } from '../parts/review/rubric-form.tsx'
+import { useReviewWords } from '../parts/review/use-review-words.ts'
+
+/** One attempt: what was asked and answered beside what is to be decided. */
+export function Screen() {
+  const words = useReviewWords()
+  const staff = useStaff()
+  const { id = '' } = useParams()
+  const mayReview = staff !== null && staffMay(staff.roles, 'assessments.review')
+  const query = useQuery({ ...attemptQuery(id), enabled: mayReview })
+  if (!staff) return null
+  if (!mayReview) return <NoAccess words={words} />
+  return (
+    <RecordHost query={query} section="assessments" words={words}>
+      {(attempt) => <Attempt attempt={attempt} />}
+    </RecordHost>
+  )
+}
+
+function Attempt({ attempt }: { attempt: ReviewedAttempt }) {
+  const words = useReviewWords()
+  const { items, answers, incident, decision, owner } = attempt
+  const judged = answers.filter(({ right }) => right !== null)
+  const right = judged.filter((answer) => answer.right).length
+  return (
+    <>
+      <Head attempt={attempt} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <Card as="section">
+          <CardHead
+            title={words.answers}
+            text={judged.length > 0 ? words.answersSummary(right, judged.length) : undefined}
+          />
+          <ol className="grid">
+            {items.map((item) => (
+              <AskedItem
+                key={item.position}
+                item={item}
+                answer={answers.find(({ position }) => position === item.position)}
+                attempt={attempt}
+              />
+            ))}
+          </ol>
+        </Card>
+        <div className="grid gap-6">
+          {incident && (
+            <Banner tone="warning" title={words.incident}>
+              <span dir="auto" className="whitespace-pre-line wrap-anywhere">
+                {incident}
+              </span>
+            </Banner>
+          )}
+          <ObjectionAnswer attempt={attempt} />
+          <RubricForm attempt={attempt} />
+          {decision && (
+            <Card as="section">
+              <CardHead title={words.decision} text={owner && <bdi>{owner}</bdi>} />
+              <p dir="auto" className="measure whitespace-pre-line wrap-anywhere">
+                {decision}
+              </p>
+            </Card>
+          )}
+          <AttemptDecision attempt={attempt} />
+          <ConductTimeline attempt={attempt} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Head({ attempt: { talent, assessment, state, integrity, score, due_at } }: { attempt: ReviewedAttempt }) {
+  const words = useReviewWords()
+  const lang = useLang()
+  const write = useWrite()
+  return (
+    <PageHeader
+      back={{ label: words.back, href: pathTo('opsSection', { section: 'assessments' }), as: PageLink }}
+      title={<bdi>{talent.name}</bdi>}
+      badge={
+        <span className="flex flex-wrap gap-2">
+          <StateBadge state={state} />
+          <IntegrityBadge integrity={integrity} />
+        </span>
+      }
+      text={
+        <span className="flex flex-wrap gap-x-3">
+          <bdi>{assessment.title[lang]}</bdi>
+          {score !== null && (
+            <span>
+              {words.score} <bdi className="num">{write(`${score}%`)}</bdi>
+            </span>
+          )}
+          <PageLink
+            href={pathTo('opsRecord', { section: 'talents', id: talent.id })}
+            className="underline underline-offset-4 hover:text-ink"
+          >
+            {words.talent}
+          </PageLink>
+        </span>
+      }
+      actions={<DueDate due_at={due_at} />}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { QUEUES, type Queue } from '@fareeq/domain/assessments/schema-ops.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
+import { useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useHref } from '../../../platform/navigation/location.tsx'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
+import { LoadMore } from '../../../ui/actions/load-more.tsx'
+import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { NoAccess } from '../../staff/parts/no-access.tsx'
+import { useStaff } from '../../staff/parts/staff-session.ts'
+import { queueQuery } from '../api-review.ts'
+import { FIRST_BANK, ItemBank, bankOf, bankPath } from '../parts/review/item-bank.tsx'
+import { QueueCard } from '../parts/review/queue-card.tsx'
+import { useReviewWords } from '../parts/review/use-review-words.ts'
+
+/** URL state: the queue survives a reload and can be shared. */
+const show = (queue: Queue) =>
+  void navigate(pathTo('opsSection', { section: 'assessments' }, { queue }), { replace: true })
+
+export function Screen() {
+  const words = useReviewWords()
+  const staff = useStaff()
+  const { query } = readHref(useHref())
+  if (!staff) return null
+  if (!staffMay(staff.roles, 'assessments.review')) return <NoAccess words={words} />
+  const bank = bankOf(query.bank)
+  if (bank) return <ItemBank bank={bank.id} />
+  return <Queues queue={QUEUES.find((one) => one === query.queue) ?? 'videos'} />
+}
+
+function Queues({ queue }: { queue: Queue }) {
+  const words = useReviewWords()
+  const write = useWrite()
+  const list = useInfiniteQuery(queueQuery(queue))
+  const counts = list.data?.pages[0]?.meta.counts
+  const options = QUEUES.map((id) => {
+    const count = id === 'all' ? 0 : (counts?.[id] ?? 0)
+    return { id, label: count > 0 ? `${words.queues[id]} (${write(String(count))})` : words.queues[id] }
+  })
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        text={words.text}
+        actions={
+          <ButtonLink as={PageLink} kind="quiet" href={bankPath(FIRST_BANK)}>
+            {words.bank.open}
+          </ButtonLink>
+        }
+      />
+      <Segmented label={words.queue} labelHidden options={options} value={queue} onChange={show} className="mb-5" />
+      <Attempts queue={queue} />
+    </>
+  )
+}
+
+function Attempts({ queue }: { queue: Queue }) {
+  const words = useReviewWords()
+  const list = useInfiniteQuery(queueQuery(queue))
+  const attempts = list.data?.pages.flatMap(({ data }) => data) ?? []
+  if (list.isPending)
+    return (
+      <Skeletons>
+        <SkeletonRows rows={6} />
+      </Skeletons>
+    )
+  if (list.isError && attempts.length === 0)
+    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
+  if (attempts.length === 0) return <EmptyState title={words.emptyTitle} text={words.emptyTexts[queue]} />
+  return (
+    <>
+      <ul className="grid gap-3">
+        {attempts.map((attempt) => (
+          <QueueCard key={attempt.id} attempt={attempt} />
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={list.hasNextPage}
+        onPress={() => void list.fetchNextPage()}
+        pending={list.isFetchingNextPage}
+        text={words.shown(attempts.length)}
+      />
+    </>
+  )
+}
