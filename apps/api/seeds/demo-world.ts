@@ -1,5 +1,6 @@
 import type { Db } from '../src/platform/db/database.ts'
 import { seedAccounts } from './accounts.ts'
+import { seedAssessments } from './assessments.ts'
 import { seedClientProjects } from './client-projects.ts'
 import { seedInterviews } from './interviews.ts'
 import { FEW, seedMany } from './many.ts'
@@ -30,6 +31,7 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string): Promise<vo
     await seedInterviews(db, now)
     await seedSecondFaces(db)
     await seedTickets(db, now)
+    await seedAssessments(db, now)
     await seedMessages(db, now)
     await seedSite(db, now)
   })

@@ -1,3 +1,4 @@
+import { assessmentsOpsContract } from '@fareeq/domain/assessments/contract-ops.ts'
 import { slotFault } from '@fareeq/domain/interviews/rules-slots.ts'
 import {
   type InterviewEvent,
@@ -148,3 +149,27 @@ test('whoever is printed as a sign-in is there, somebody of every role of staff 
   const roles = known.filter(({ email }) => emails.includes(email)).flatMap((one) => one.roles)
   expect(new Set(roles)).toEqual(new Set(known.flatMap((one) => one.roles)))
 })
+
+test('every attempt at an assessment could have been made: its score is that of its answers, its queue the recruiters’', async () => {
+  const rows = await story.db.rows<{
+    kind: string
+    state: string
+    score: number | null
+    right: number
+    asked: number
+  }>(sql`
+    select kind, state, score, count(*) filter (where passed = total)::int as right, count(*)::int as asked
+    from assessment_attempts join assessment_answers on attempt_id = assessment_attempts.id
+    group by assessment_attempts.id`)
+  expect(rows.length).toBeGreaterThan(3)
+  for (const { kind, state, score, right, asked } of rows) {
+    if (kind !== 'multiple_choice') expect([state, score]).toEqual(['in_review', null])
+    else expect([score, state]).toEqual([Math.round((right / asked) * 100), right / asked >= 0.6 ? 'passed' : 'failed'])
+  }
+  const token = await openSession(story.db, { staffId: await recruiterId() }, 'seeds', story.now())
+  const { counts } = (await story.person({ token }).call(assessmentsOpsContract.list)).body.meta
+  expect(counts).toEqual({ videos: 1, objections: 1, conduct: 1, incidents: 1 })
+})
+
+const recruiterId = async () =>
+  (await story.db.one<{ id: string }>(sql`select id from staff where email = 'recruiter@demo.fareeq.test'`)).id

@@ -6,7 +6,7 @@ export const SIGN_INS: readonly [email: string, look: string][] = [
   ['sarah@studio.fareeq.test', 'a company that reads English: a request that only lacks its meeting'],
   ['matcher@demo.fareeq.test', 'matcher and recruiter: requests, candidates, nominations'],
   ['manager@demo.fareeq.test', 'account manager: tickets, interviews, the week of meetings'],
-  ['recruiter@demo.fareeq.test', 'recruiter: talents and messages from the site'],
+  ['recruiter@demo.fareeq.test', 'recruiter: videos, objections and incidents of assessments'],
   ['operations@demo.fareeq.test', 'operations: tickets with late clocks, messages that did not arrive'],
   ['finance@demo.fareeq.test', 'finance'],
   ['content@demo.fareeq.test', 'content'],
