@@ -1,4 +1,4 @@
-// Builds the site: scripts for the browser, the pages with forms drawn once, and what the server draws the others with.
+// Builds the site: scripts for the browser, prerendered pages with forms, and the server bundle that renders the others.
 // Usage: node apps/web/build/build.ts
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -19,7 +19,7 @@ const work = join(root, 'node_modules/.drawing')
  * At 25 react-hook-form would join it, 11 kB gz for screens without a form; at 60 a screen is 20 files and 8 kB more.
  */
 const COMMON = { name: 'common', test: /./, minShareCount: 40 }
-/** What three public pages share, all of them have: 9 files instead of 36. */
+/** Shared chunk of public pages: modules of three or more pages. 9 files instead of 36. */
 const VISITOR_BASE = { name: 'base', test: /./, minShareCount: 3 }
 
 async function config(): Promise<InlineConfig> {
@@ -27,7 +27,7 @@ async function config(): Promise<InlineConfig> {
   return { ...loaded?.config, root, configFile: false, logLevel: 'warn' }
 }
 
-/** Public pages run on Preact, in the browser and where the server draws them. */
+/** Public pages run on Preact, in the browser and in server rendering. */
 const visitorConfig = async (): Promise<InlineConfig> => ({
   ...(await config()),
   resolve: { alias: { react: 'preact/compat', 'react-dom': 'preact/compat' } },
@@ -52,7 +52,7 @@ await build({
   },
 })
 
-// The gallery of parts is for those who build the site: on its own, so that it changes nothing for those who visit it.
+// The component gallery is a separate build, so that it does not affect the chunks of the site.
 const forGallery = await config()
 await build({
   ...forGallery,
@@ -61,7 +61,7 @@ await build({
     outDir: dist,
     emptyOutDir: false,
     manifest: false,
-    // Everything there is, on one page: large by intent.
+    // All components on one page: large by intent.
     chunkSizeWarningLimit: 2000,
     rolldownOptions: { input: join(root, 'gallery.html') },
   },
@@ -108,7 +108,7 @@ await build({
 })
 const { boot, files } = await prerender(dist, join(work, 'app/entry-server.js'))
 
-// Whole, with Preact inside: whatever it would find on the server by that name is React.
+// Bundled with Preact inside: on the server the same import would resolve to React.
 const forDrawing = await visitorConfig()
 await build({
   ...forDrawing,

@@ -1,4 +1,4 @@
-// Writes .br and .gz beside every file that gains from it, so that the server compresses nothing.
+// Precompression: writes .br and .gz beside every file that gains from it.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -24,9 +24,9 @@ async function compressOne(file: string): Promise<void> {
 export async function compress(dist: string): Promise<void> {
   const names = await readdir(dist, { recursive: true })
   const left = names.filter((name) => COMPRESSED.test(name) && !/^(?:\.|drawing\/)/.test(name)).values()
-  // All hands take from one pile.
-  const hand = async () => {
+  // Worker pool over a shared queue, so that one slow file does not hold up the others.
+  const worker = async () => {
     for (const name of left) await compressOne(join(dist, name))
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, hand))
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
 }

@@ -1,19 +1,19 @@
-// The HTML around a drawn page, and around the empty shell of the signed-in rooms.
+// The HTML document around a rendered page, and around the app shell.
 import { createHash } from 'node:crypto'
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
 import { text } from './escape.ts'
 import { PICTURE } from './picture.ts'
 
-/** Replaced by the server with its public address: the build does not know where it will live. */
+/** Placeholder for the public URL, which only the running server knows. */
 export const ORIGIN = '__ORIGIN__'
 
 export type Files = {
   entry: string
-  /** Counts the visit of a page that wakes later. */
+  /** Counts the visit of a page that is hydrated later. */
   arrival?: string
-  /** The whole app and its stylesheet, for whoever is signed in on a page that a visitor has without them. */
+  /** The whole app and its stylesheet, for signed-in people on a public page. */
   app: { script: string; styles: string }
-  /** Scripts the page will ask for, so that they travel together. */
+  /** Preloads: scripts the page will request. */
   chunks: readonly string[]
   css: string
   fonts: readonly string[]
@@ -24,27 +24,27 @@ export type Page = {
   title: string
   description?: string
   body: string
-  /** `visitor`: wakes late and without a router. `app`: wakes at once, with the whole app. */
+  /** `visitor`: hydrated on interaction, without a router. `app`: hydrated at once, with the whole app. */
   way: 'visitor' | 'app'
   indexed: boolean
-  /** What the page was drawn from, for waking it. */
+  /** Embedded data for hydration. */
   data?: unknown
-  /** Pages that are shared have a picture. */
+  /** Social preview image (Open Graph). */
   picture?: { type: 'website' | 'article' }
-  /** More for the head, e.g. what the page tells search engines about itself. */
+  /** Further head elements, e.g. JSON-LD. */
   head?: readonly string[]
 }
 
-/** JSON that may stand inside a script element, whatever it says. */
+/** JSON inside a script element, escaped. */
 export const jsonScript = (type: string, value: unknown, id?: string) =>
   `<script type="${type}"${id ? ` id="${id}"` : ''}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
 
 export const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 /**
- * The page is read long before it is touched. In a quiet moment after loading, its visit is counted and its scripts are
- * fetched; they run at the first sign of a hand. A button pressed before that is pressed again once it answers. Whoever
- * comes with words to be read (`?text=`) has given that sign on the page before.
+ * Hydration on interaction. When idle after loading, the visit is counted and the scripts are prefetched; they run at the
+ * first input event. A click before that is replayed after hydration. A page with a text to be read (`?text=`) is hydrated
+ * at once.
  */
 const lateScript = ({ entry, arrival, app, chunks }: Files) =>
   `(()=>{let on,known;try{known=localStorage.getItem("token")}catch{}const link=of=>document.head.append(Object.assign(document.createElement("link"),of));const wake=()=>{if(on)return;on=1;if(known){link({rel:"stylesheet",href:${JSON.stringify(app.styles)}});import(${JSON.stringify(app.script)})}else import(${JSON.stringify(entry)})};for(const kind of["pointermove","pointerdown","touchstart","keydown","focusin","scroll"])addEventListener(kind,wake,{once:true,passive:true});addEventListener("click",({target})=>{if(!("awake"in root.dataset))window.pressed=target.closest("button[type=button]")});const rest=()=>{if(known)return wake();if(/[?&]text=/.test(location.search))wake();for(const href of ${JSON.stringify([entry, ...chunks])})link({rel:"prefetch",href});import(${JSON.stringify(arrival)})};addEventListener("load",()=>window.requestIdleCallback?requestIdleCallback(rest,{timeout:3000}):setTimeout(rest,300))})()`
@@ -59,7 +59,7 @@ const alternates = (path: string, lang: string) => [
 
 const meta = (property: string, content: string) => `<meta property="${property}" content="${text(content)}">`
 
-/** How the page looks where somebody shares it. */
+/** Open Graph metadata. */
 const shared = ({ path, lang, title, description, picture }: Page) => [
   meta('og:title', title),
   meta('og:site_name', BRAND[lang]),
@@ -83,7 +83,7 @@ const HEAD = [
   '<meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
 ]
-/** A manifest is fetched without cookies, so its address says the language. */
+/** A manifest is fetched without cookies, so its URL has the language. */
 const icons = (lang: string) => [
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   `<link rel="manifest" href="/manifest.webmanifest${lang === 'en' ? '?lang=en' : ''}">`,
@@ -91,7 +91,7 @@ const icons = (lang: string) => [
 const style = (css: string) => `<style>${css}</style>`
 const fontLinks = (fonts: readonly string[]) =>
   fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
-/** A page whose content stands in the middle is painted whole: half of it would stand elsewhere. */
+/** Render blocking: vertically centred content is painted as a whole, because a part of it would be at another position. */
 const WHOLE = { link: '<link rel="expect" href="#drawn" blocking="render">', end: '<span id="drawn" hidden></span>' }
 const scripts = ({ entry, chunks }: Pick<Files, 'entry' | 'chunks'>) => [
   ...chunks.map((href) => `<link rel="modulepreload" href="${href}">`),
@@ -124,7 +124,7 @@ export function pageDocument(page: Page, files: Files, bootScript: string) {
   return { html, scripts: [hashOf(bootScript), ...(late ? [hashOf(wake)] : [])] }
 }
 
-/** The empty shell is the same for everybody: the boot script finds out which language is spoken. */
+/** The app shell is the same for everybody: the boot script sets the language. */
 export function shellDocument(
   files: Pick<Files, 'fonts' | 'entry' | 'chunks'> & { stylesheet: string },
   bootScript: string,

@@ -1,4 +1,5 @@
-// Draws a public page from its content. Built into one file that the server loads; see apps/api/src/platform/drawing.ts.
+// Server rendering of a public page. Bundled into one file that the server loads; see
+// apps/api/src/platform/pages/drawing.ts.
 import { pageTitle } from '@fareeq/domain/kernel/brand.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { isListed, ownDescription, ownName } from '@fareeq/domain/site/rules-pages.ts'
@@ -16,7 +17,7 @@ import { type Files, jsonScript, pageDocument } from './document.ts'
 import { drawPicture } from './picture.ts'
 import { structured } from './structured.ts'
 
-/** What the build says about the files of the public pages; written beside this file. */
+/** Files of the public pages, from the build; written beside this file. */
 export type Site = Omit<Files, 'chunks' | 'fonts'> & {
   boot: string
   fonts: Record<Lang, readonly string[]>
@@ -24,7 +25,7 @@ export type Site = Omit<Files, 'chunks' | 'fonts'> & {
 }
 
 export type PageRequest = {
-  /** Path and what of the query the page shows. */
+  /** Path, and the query parameters that change its content. */
   href: string
   data: PageData
 }
@@ -65,7 +66,7 @@ export async function draw(site: Site, { href, data }: PageRequest): Promise<{ h
   return pageDocument(document, files, site.boot)
 }
 
-/** The picture a page is shared with. */
+/** Social preview image of a page. */
 export function picture({ href, data }: PageRequest): string {
   const { name, description } = wordsOf(href, data)
   return drawPicture({ lang: data.page.lang, title: name, description })

@@ -1,3 +1,3 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Words inside markup. */
+/** Escapes text in markup. */
 export const text = (value: string) => value.replace(/[&<>"]/g, (char) => escapes[char] ?? char)

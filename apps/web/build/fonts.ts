@@ -1,6 +1,6 @@
-// Readex Pro, cut to the characters and weights in use, with a stand-in of the same measure.
-// Usage: plugins: [fonts()] in vite.config.ts, `@import '../../../.cache/fonts/fonts.css'` in styles.css.
-// Preload: import arabic from '../../../.cache/fonts/readex-pro-arabic.woff2?url' (hashed by Vite).
+// Readex Pro, subset to the characters and weights in use, with a metric-compatible fallback. Usage: plugins: [fonts()] in
+// vite.config.ts, `@import '../../../.cache/fonts/fonts.css'` in styles.css. Preload: import arabic from
+// '../../../.cache/fonts/readex-pro-arabic.woff2?url' (hashed by Vite).
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -21,7 +21,7 @@ const ARABIC =
   span(0x0621, 0x063a) + span(0x0640, 0x0652) + span(0x0660, 0x066c) + span(0x06f0, 0x06f9) + '،؛؟ٰٱپچژکگی\u200c\u200d'
 /** ASCII and the punctuation the interface uses; «these» are ours in Arabic too. */
 const LATIN = span(0x20, 0x7e) + '\u00a0©«°·»×–—‘’“”„•…‹›€™−←→↑↓\u200e\u200f'
-/** The letters of Western European names: fetched where somebody has one. */
+/** Letters of Western European names: a separate subset, loaded on demand (unicode-range). */
 const LATIN_MORE = Array.from(span(0xa1, 0xff))
   .filter((letter) => !LATIN.includes(letter))
   .join('')
@@ -35,8 +35,8 @@ const FACES = [
 ] as const
 
 /**
- * Readex Pro stands 1000 up and 250 down in an em of 1000 (hhea). The stand-in is told the same, and stretched to the
- * same width, so that nothing jumps when the real face arrives. Widths measured in Chromium on running text.
+ * Metric overrides of the fallback font: Readex Pro has an ascent of 1000 and a descent of 250 in an em of 1000 (hhea). With
+ * the same widths there is no layout shift when the web font arrives. Widths measured in Chromium on running text.
  */
 const STAND_IN = [
   {
@@ -51,7 +51,7 @@ const STAND_IN = [
   },
 ]
 
-/** Which file of the family holds these letters. */
+/** The font file with these letters. */
 const fileOf = (name: string) => (name === 'arabic' ? 'arabic' : 'latin')
 
 const fontFaces = () =>
@@ -85,12 +85,12 @@ async function cut() {
   if (!existsSync(css) || (await readFile(css, 'utf8')) !== fontFaces()) await writeFile(css, fontFaces())
 }
 
-/** For pictures, which are drawn outside a browser: the same letters in one weight, in a form every renderer reads. */
+/** For rasterised pictures: the same letters in one weight, in a format every renderer reads. */
 export async function pictureFonts(dir: string) {
   const require = createRequire(import.meta.url)
   for (const name of ['arabic', 'latin']) {
     const source = require.resolve(`@fontsource-variable/readex-pro/files/readex-pro-${fileOf(name)}-wght-normal.woff2`)
-    // Whole lines at a time: a space or a colon between Arabic words must come from the Arabic face.
+    // Both scripts in one font: spaces and colons between Arabic words must come from the Arabic font.
     const font = await subsetFont(await readFile(source), ARABIC + LATIN, {
       targetFormat: 'truetype',
       variationAxes: { wght: 600 },
@@ -99,5 +99,5 @@ export async function pictureFonts(dir: string) {
   }
 }
 
-/** The faces exist before any stylesheet is read. */
+/** Generated before any stylesheet is read. */
 export const fonts = (): Plugin => ({ name: 'fonts', config: cut })

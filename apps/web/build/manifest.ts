@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 type Chunk = { file: string; src?: string; css?: string[]; imports?: string[]; isEntry?: boolean }
 
-/** What Vite says it made: which file a source became, and what it imports at once. */
+/** Vite's manifest: output file and static imports by source. */
 export async function readManifest(dist: string, name: string) {
   const manifest = JSON.parse(await readFile(join(dist, '.vite', name), 'utf8')) as Record<string, Chunk>
   const withImports = (key: string, seen = new Set<string>()): Set<string> => {
@@ -20,7 +20,7 @@ export async function readManifest(dist: string, name: string) {
   }
   return {
     fileOf,
-    /** The one whose source ends so. */
+    /** The entry whose source has this suffix. */
     find(ending: string) {
       const key = Object.keys(manifest).find((one) => one.endsWith(ending))
       if (!key) throw new Error(`the build has no ${ending}`)
@@ -31,7 +31,7 @@ export async function readManifest(dist: string, name: string) {
       if (!stylesheet) throw new Error(`${key} has no stylesheet`)
       return `/${stylesheet}`
     },
-    /** What a page asks for once `entry` runs: the entry's imports, and the sources it fetches for that page. */
+    /** Chunks of a page: the imports of `entry`, and of the sources it loads for that page. */
     chunksOf(entry: string, ...sources: string[]): string[] {
       const keys = withImports(entry)
       for (const source of sources) {

@@ -1,4 +1,4 @@
-// The picture a page is shared with, as SVG: its name, what it is about, the five dots. The server makes a PNG of it.
+// Social preview image as SVG: title, topic, the five dots. The server rasterises it.
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { text } from './escape.ts'
@@ -11,10 +11,10 @@ const MARGIN = 96
 const dot = (x: number, y: number) => `M${x} ${y - 5}l5 5-5 5-5-5z`
 const GREEN = dot(6, 6) + dot(17.5, 6) + dot(15.5, 23) + dot(27, 23)
 
-/** How wide a letter of the face is on average, in ems; near enough to break lines by. */
+/** Average width of a letter in ems, to break lines by. */
 const LETTER: Record<Lang, number> = { ar: 0.5, en: 0.55 }
 
-/** Greedy lines of about equal length; what does not fit into the last one ends in an ellipsis. */
+/** Greedy line breaking; the last line is truncated with an ellipsis. */
 export function linesOf(words: string, perLine: number, most: number): string[] {
   const lines: string[] = ['']
   for (const word of words.split(/\s+/)) {
@@ -36,7 +36,7 @@ export function drawPicture({ lang, title, description }: { lang: Lang; title: s
   const titleLines = linesOf(title, perLine(size), 3)
   const about = description ? linesOf(description, perLine(34), titleLines.length > 2 ? 1 : 2) : []
   const rtl = lang === 'ar'
-  // The renderer takes every line for left-to-right; an embedding says otherwise.
+  // Bidi embedding, because the renderer takes every line for left-to-right.
   const line = (words: string, y: number, of: number, fill: string) =>
     `<text x="${rtl ? width - MARGIN : MARGIN}" y="${y}" font-size="${of}" fill="${fill}" text-anchor="${rtl ? 'end' : 'start'}">${rtl ? `&#x202B;${text(words)}&#x202C;` : text(words)}</text>`
   const first = 268 + size / 2

@@ -1,4 +1,4 @@
-// Draws the sign-in and sign-up pages in both languages, and writes the list the server reads.
+// Prerenders the sign-in and sign-up pages in both languages, and writes the manifest for the server.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,12 +10,12 @@ type Server = {
   draw: (href: string, lang: 'ar' | 'en') => Promise<{ body: string; title: string; description?: string }>
 }
 
-/** What the server needs to know: which file answers an address, and which scripts stand inside it. */
+/** File of each address, and the hashes of its inline scripts. */
 type PageEntry = { files: Record<'ar' | 'en', string>; scripts: string[] }
 export type PagesManifest = {
   pages: Record<string, PageEntry>
   shell: { file: string; scripts: string[] }
-  /** Whom the scripts of this build ask to measure; the server lets them in. */
+  /** Analytics vendors of this build, for the server's content security policy. */
   vendors: ('google' | 'hotjar')[]
 }
 
@@ -34,7 +34,7 @@ export async function prerender(dist: string, serverEntry: string) {
   const bootScript = `(${boot.toString()})(window)`
   const app = { script: built.fileOf(ENTRY), styles: stylesheet }
   const font = (name: string) => built.find(`readex-pro-${name}.woff2`)
-  // An Arabic page needs both faces: its digits are Latin.
+  // An Arabic page needs both fonts: its digits are Latin.
   const fonts = { ar: [font('arabic'), font('latin')], en: [font('latin')] }
   const pages: PagesManifest['pages'] = {}
 
@@ -66,7 +66,7 @@ export async function prerender(dist: string, serverEntry: string) {
     ],
   }
   await writeFile(join(dist, 'pages/manifest.json'), JSON.stringify(result, null, 1))
-  // The template of the build is not a page; left there it would be served as one.
+  // The template is no page; left there it would be served as one.
   await rm(join(dist, 'index.html'), { force: true })
   return { boot: bootScript, files: { app, fonts } }
 }

@@ -1,4 +1,4 @@
-// What a page tells machines about itself: schema.org as JSON-LD.
+// Structured data: schema.org as JSON-LD.
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
@@ -26,7 +26,7 @@ const organisation = (lang: Lang): Thing => ({
   logo: `${ORIGIN}/icon-maskable.svg`,
 })
 
-/** The way from the front page to this one. */
+/** BreadcrumbList. */
 function breadcrumbs(page: PageContent, { path, lang, title, names }: PageMeta): Thing | undefined {
   if (page.id === 'homeClient' || page.id === 'homeTalent') return undefined
   const steps = [{ name: BRAND[lang], path: pathTo('homeClient') }]

@@ -1,4 +1,4 @@
-// Says which files a public page needs, for whoever draws it.
+// Writes the files of each public page, for server rendering.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import type { PageId } from '@fareeq/domain/site/schema-pages.ts'
@@ -9,11 +9,11 @@ const ENTRY = 'src/areas/public/visitor.tsx'
 const ARRIVAL = 'src/areas/public/arrival.ts'
 const ROUTES = 'src/areas/public/routes.tsx'
 
-/** The one place that says which file holds which screen is the list of routes, so it is read there. */
+/** Parsed from the list of routes, the only place that maps screens to files. */
 async function screensOf(root: string): Promise<[PageId, string][]> {
   const routes = await readFile(join(root, ROUTES), 'utf8')
   const lines = [...routes.matchAll(/(\w+): lazyScreen\(\(\) => import\('([^']+)'\)\)/g)]
-  // A screen that is not found here would be drawn and never wake.
+  // A screen that is missing here would be rendered and never hydrated.
   if (lines.length !== routes.split('import(').length - 1) throw new Error(`${ROUTES} names a screen in another way`)
   const screens = lines.filter(([, id]) => id !== 'layout')
   return screens.map(([, id, file = '']) => [id as PageId, posix.join(posix.dirname(ROUTES), file)])

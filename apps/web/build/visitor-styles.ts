@@ -1,4 +1,4 @@
-// The stylesheet of the public pages: made of the classes that the modules of their scripts name, and of no others.
+// Stylesheet of the public pages: only the classes that their modules use.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type InlineConfig } from 'vite'

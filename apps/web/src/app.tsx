@@ -6,7 +6,7 @@ import { rememberLanguage } from './platform/i18n/language.ts'
 import type { AppRouter } from './router.tsx'
 
 export function App({ router, lang }: { router: AppRouter; lang: Lang }) {
-  // Said where it can be seen: from now on the page answers.
+  // Marks the document as hydrated.
   useEffect(() => {
     document.getElementById('root')?.setAttribute('data-awake', '')
   }, [])

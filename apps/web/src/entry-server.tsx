@@ -10,14 +10,14 @@ import { createDrawnRouter } from './router.tsx'
 export { boot } from './platform/document/boot.ts'
 
 async function textOf(node: ReactNode): Promise<string> {
-  // One boundary would make React write inline scripts; an endless chunk keeps everything in its place.
+  // One chunk: with a Suspense boundary React would write inline scripts, which the CSP forbids.
   const { prelude } = await prerenderToNodeStream(node, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   let html = ''
   for await (const piece of prelude) html += String(piece)
   return html
 }
 
-/** The sign-in and sign-up pages, woken by main.tsx with its router. */
+/** The sign-in and sign-up pages, hydrated by main.tsx with its router. */
 async function appPage(href: string, lang: Lang): Promise<ReactNode> {
   const router = createDrawnRouter(href)
   await router.navigator.arrive()
@@ -29,7 +29,7 @@ const descriptionOf = (key: string, lang: Lang): string | undefined => {
   return descriptions[key]
 }
 
-/** One page in one language, as someone who is not signed in first sees it. */
+/** Renders one page in one language for a signed-out visitor. */
 export async function draw(href: string, lang: Lang) {
   const body = await textOf(await appPage(href, lang))
   return { body, title: await titleOf(href, lang), description: descriptionOf(titleKeyOf(href), lang) }

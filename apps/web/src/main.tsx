@@ -12,7 +12,7 @@ import './styles.css'
 
 const place = document.getElementById('root')
 if (!place) throw new Error('The page has no #root')
-// The development server's page has no boot script of its own.
+// The page of the development server has no boot script.
 if (import.meta.env.DEV) {
   document.documentElement.dataset.shell = ''
   boot(window)
@@ -26,18 +26,18 @@ namesFrom(async (href, lang) => {
 const router = createAppRouter()
 const app = <App router={router} lang={pageLanguage()} />
 
-/** `hydrate` names the page this document was drawn for by the same app; the public ones are drawn anew. */
+/** `hydrate` names the page this document was rendered for by the same app; public ones are rendered anew. */
 const drawn = place.dataset.hydrate
 if (drawn !== undefined || place.dataset.page !== undefined) {
-  // Everything is fetched before the drawn page is touched, so that nothing blinks, and nobody is moved on it.
+  // Everything is loaded before hydration, so that there is neither a flash nor a scroll jump.
   await router.navigator.arrive()
 } else void router.navigator.arrive('back')
-// The guard may have sent a signed-in person elsewhere; then what was drawn is another page.
+// The guard may have redirected a signed-in person; then the markup is of another page.
 if (drawn !== undefined && router.navigator.get().arrived?.href.split('?')[0] === drawn)
   startTransition(() => void hydrateRoot(place, app))
 else createRoot(place).render(app)
 
-// Signed in or out in another tab: the guard looks again at the page this one shows.
+// Sign-in or sign-out in another tab: runs the guard again for the current page.
 let token = session.get().token
 window.addEventListener('storage', () => {
   if (session.get().token === token) return
@@ -45,7 +45,7 @@ window.addEventListener('storage', () => {
   void router.navigator.arrive()
 })
 
-// The live line belongs to signed-in people; a visitor never loads it.
+// Lazy: the live stream is for signed-in people only.
 let live = false
 function keepLive() {
   live ||= session.get().token !== null

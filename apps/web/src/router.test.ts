@@ -5,11 +5,11 @@ import { ar } from './areas/messages/absent/ar.ts'
 import { en } from './areas/messages/absent/en.ts'
 import { AREAS } from './router.tsx'
 
-/** Addresses that only stand for another one. */
+/** Aliases of routes. */
 const ALIASES = ['root', 'talentLanding', 'talentRoot', 'signUp']
-/** Drawn by the server alone. */
+/** Server-only pages. */
 const OF_THE_SERVER = ['localOutbox']
-/** What was missing when this test was written: assessments, renewals, payments. Nothing is ever added here. */
+/** Not built when this test was written: assessments, renewals, payments. Nothing may be added here. */
 const NOT_BUILT = [
   'talentRenewals',
   'assessment',

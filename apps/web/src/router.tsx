@@ -31,7 +31,7 @@ export const AREAS: readonly AreaRoutes[] = [
 
 type Page = { Layout: LazyScreen; Screen: LazyScreen }
 
-/** A public page shows content, which is fetched around its layout. */
+/** Wraps a public page's layout with its fetched content. */
 const inContent = (Layout: LazyScreen): LazyScreen =>
   Object.assign(
     ({ children }: { children?: ReactNode }) => (
@@ -68,7 +68,7 @@ async function prepare(href: string): Promise<void> {
   await Promise.all([page?.Layout.preload(), page?.Screen.preload()])
 }
 
-/** While the guard has to ask the server, the page is already on its way: both are needed, unless it says no. */
+/** Prefetches the page in parallel with the guard: both are needed, unless it redirects. */
 const hurry = (href: string) => void prepare(href).catch(() => undefined)
 
 const guard = createGuard({
@@ -79,11 +79,11 @@ const guard = createGuard({
   },
 })
 
-/** Where somebody is sent instead, or null. */
+/** The guard's redirect, or null. */
 async function enter(href: string): Promise<string | null> {
   const navigation = readHref(href)
   const answer = await guard(navigation)
-  // A page that only the server draws, such as the local post, is not here.
+  // Server-only pages, such as the local outbox, are not in the app.
   if (answer.kind !== 'redirect') return pageAt(href) ? null : pathTo('notFound')
   const { to, remember, toast } = answer
   if (remember) storage.set('returnTo', remember)
@@ -91,7 +91,7 @@ async function enter(href: string): Promise<string | null> {
   return to
 }
 
-/** In the browser: one for the life of the page. */
+/** The browser's router, a singleton. */
 export function createAppRouter() {
   const trail = createHistory()
   const navigator = createNavigator(location.pathname + location.search, { enter, prepare, write: trail.write })
@@ -100,7 +100,7 @@ export function createAppRouter() {
   return { navigator, pageAt, scrollTo: trail.scrollTo }
 }
 
-/** At build time: nobody is signed in, so nobody is asked. */
+/** Prerendering: signed out, without guards. */
 export function createDrawnRouter(href: string): AppRouter {
   const navigator = createNavigator(href, { enter: () => Promise.resolve(null), prepare, write: () => {} })
   return { navigator, pageAt, scrollTo: () => {} }

@@ -11,7 +11,7 @@ import { isAbsent } from './absent.ts'
 import { ar } from './messages/absent/ar.ts'
 import { en } from './messages/absent/en.ts'
 
-/** An address whose feature is not built says so, with a way on. */
+/** The page of a route whose feature is not built, with links. */
 export function Screen() {
   const words = useWords({ ar, en })
   const { user } = useSession()

@@ -25,7 +25,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
   )
 }
 
-/** The server names people and things in the language of the page: in another one it is asked again. */
+/** Invalidates the query cache on a change of language, because answers have names in it. */
 function useAnswersIn(lang: Lang): void {
   const asked = useRef(lang)
   useEffect(() => {

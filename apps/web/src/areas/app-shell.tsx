@@ -17,19 +17,16 @@ import { PaletteButton, PaletteHost, type PalettePart } from './palette.tsx'
 import { LanguageChoice, ThemeChoice } from './preferences.tsx'
 
 type Props = {
-  /** The pages of this area: beside the mark, on phones in a line of their own. */
+  /** Navigation of this area: beside the mark, on phones in its own row. */
   nav?: ReactNode
-  /** Said above every page, e.g. that the phone is not verified yet. */
+  /** Shown above every page, e.g. that the phone is not verified yet. */
   banner?: ReactNode
-  /** What finds anything in this area. */
+  /** Command palette of this area. */
   palette?: PalettePart
   children?: ReactNode
 }
 
-/**
- * From which width the pages stand beside the mark: an area with many of them needs more. What stays in sight below the
- * bar needs its height.
- */
+/** Breakpoint from which the navigation is beside the mark, by its length. Sticky elements below the bar need its height. */
 const NARROW = {
   mark: 'lg:me-0',
   nav: 'lg:order-none lg:me-auto lg:w-auto',
@@ -41,12 +38,12 @@ const WIDE = {
   bar: '[--bar:calc(6.8125rem+var(--strip,0px))] xl:[--bar:calc(4.0625rem+var(--strip,0px))]',
 }
 
-/** The areas of signed-in people. */
+/** Layout of signed-in areas. */
 export function AppShell({ nav, banner, palette, children }: Props) {
   const words = useWords({ ar, en })
   const { user: present } = useSession()
   const [user, setUser] = useState(present)
-  // While somebody leaves, the page stays as it was until the next page is here.
+  // Keeps the last user during sign-out, so that the page does not change before the navigation.
   if (present && present !== user) setUser(present)
   if (!user) return null
   const place = palette ? WIDE : NARROW

@@ -6,6 +6,6 @@ export type AreaRoutes = {
   readonly area: Area
   readonly layout: LazyScreen
   readonly screens: Partial<Record<RouteId, LazyScreen>>
-  /** Pages that some people see in the layout of another area. */
+  /** Routes that some people see in another area's layout. */
   readonly layouts?: Partial<Record<RouteId, (usual: LazyScreen) => LazyScreen>>
 }

@@ -13,7 +13,7 @@ export type PalettePart = LazyModule<{ Palette: ComponentType<PaletteProps> }>
 
 const toggle = () => palette.set(!palette.get())
 
-/** Finds anything in this area. Nothing of it is fetched before somebody asks for it the first time. */
+/** Lazy: loaded when first opened. */
 export function PaletteHost({ part }: { part: PalettePart }) {
   const isOpen = usePalette()
   const Palette = useSyncExternalStore(part.subscribe, part.get, () => undefined)?.Palette
@@ -21,14 +21,14 @@ export function PaletteHost({ part }: { part: PalettePart }) {
   useEffect(() => {
     if (isOpen) void part.load().catch(() => palette.set(false))
   }, [isOpen, part])
-  // Whoever leaves the area leaves it closed.
+  // Closed on unmount.
   useEffect(() => () => palette.set(false), [])
   return Palette ? <Palette isOpen={isOpen} onOpenChange={palette.set} /> : null
 }
 
 const isMac = () => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** On a desk beside the account; elsewhere the palette is in the menu, too, and `everywhere` beside it. */
+/** On a desktop beside the account; elsewhere in the menu, and with `everywhere` also beside it. */
 export function PaletteButton({ everywhere = false }: { everywhere?: boolean }) {
   const words = useWords({ ar, en })
   return (

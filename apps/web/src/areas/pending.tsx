@@ -1,7 +1,7 @@
 import { NuqtaLoader } from '../ui/display/nuqta.tsx'
 import { useUiWords } from '../ui/words/use-ui-words.ts'
 
-/** While a page is on its way. */
+/** Loading state of a route. */
 export function RoutePending() {
   const words = useUiWords()
   return (

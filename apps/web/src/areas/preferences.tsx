@@ -7,7 +7,7 @@ import { cx } from '../ui/cx.ts'
 import { LanguageSwitch } from '../ui/actions/language-switch.tsx'
 import { ThemeSwitch } from '../ui/actions/theme-switch.tsx'
 
-/** Without a script nothing would remember the choice, so it is not offered; the system's own theme is followed. */
+/** Needs JavaScript to store the choice, so it is rendered after hydration only; the default is the system's theme. */
 export function ThemeChoice({ labelled, className }: { labelled?: boolean; className?: string }) {
   const [theme, setTheme] = useTheme()
   return (
@@ -15,7 +15,7 @@ export function ThemeChoice({ labelled, className }: { labelled?: boolean; class
   )
 }
 
-/** The link for those without a script keeps what the address asks for, such as a search. */
+/** The link for visitors without JavaScript keeps the query, such as a search. */
 export function LanguageChoice(look: { kind?: ButtonKind; compact?: boolean; className?: string }) {
   const { other, switchLanguage } = useLanguageSwitch()
   const { query } = readHref(useHref())

@@ -15,14 +15,14 @@ import { RoutePending } from './pending.tsx'
 type Part = FunctionComponent<{ children?: ReactNode }>
 type Props = {
   navigator: Navigator
-  /** What an address is made of: a layout and the screen in it. */
+  /** Layout and screen of an address. */
   pageAt: (href: string) => { Layout: Part; Screen: Part } | null
   scrollTo: (place: Scroll) => void
 }
 
 const matchOf = (href: string) => matchPath(href.split('?')[0] ?? '')
 
-/** The areas of signed-in people; whoever is not signed in is on the way to another one. */
+/** Signed-in areas, which have their own app shell. */
 const hasOwnFrame = (href: string): boolean => {
   const area = matchOf(href)?.route.area
   return (area === 'talent' || area === 'client' || area === 'shared') && session.get().user !== null
@@ -30,7 +30,7 @@ const hasOwnFrame = (href: string): boolean => {
 
 const failed = (error: unknown) => (error instanceof ChunkFailure ? <ChunkFailurePage /> : <FailurePage />)
 
-/** Around every area: what is said whatever page one is on. */
+/** Root component around every area. */
 export function Root({ navigator, pageAt, scrollTo }: Props) {
   const { here, arrived, isLate } = useSyncExternalStore(navigator.subscribe, navigator.get, navigator.get)
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ export function Root({ navigator, pageAt, scrollTo }: Props) {
           isLate && <RoutePending />
         )}
       </ErrorBoundary>
-      {/* While a page is on its way the one on screen is still the last that arrived. */}
+      {/* During a navigation the page on screen is still the last one. */}
       <AfterNavigation href={arrived?.href ?? here} />
       <ToastHost />
     </LocationProvider>
@@ -63,7 +63,7 @@ function Page({ here, arrived, isLate, pageAt }: PageProps) {
   if (!page) return null
   const match = matchOf(href)
   const { Layout, Screen } = page
-  // Another address of the same page changes it where it stands.
+  // A navigation within the same page shows no loading state.
   const isWaiting = isLate && matchOf(here)?.id !== match?.id
   return (
     <ParamsProvider params={match?.params ?? {}}>

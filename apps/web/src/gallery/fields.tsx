@@ -79,7 +79,7 @@ export function Fields() {
 
 type TypedProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> & { start?: string }
 
-/** Keeps what is typed into it. */
+/** A controlled field with local state. */
 export function TypedField({ start = '', ...rest }: TypedProps) {
   const [value, setValue] = useState(start)
   return <TextField {...rest} value={value} onChange={setValue} />

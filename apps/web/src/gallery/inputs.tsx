@@ -44,7 +44,7 @@ export function Moments() {
 }
 
 const KINDS = ['.pdf', '.docx', 'application/pdf']
-/** An empty WAV file, so that the player has something to hold. */
+/** An empty WAV file for the player. */
 const SILENCE = new Blob(
   [Uint8Array.from(atob('UklGRiQAAABXQVZFZm10IBAAAAABAAEAESsAABErAAABAAgAZGF0YQAAAAA='), (c) => c.charCodeAt(0))],
   { type: 'audio/wav' },

@@ -6,7 +6,7 @@ import { en } from './messages/en.ts'
 const STEP = 34
 const dot = (x: number, y: number, r: number) => `M${x} ${y - r}l${r} ${r}-${r} ${r}-${r}-${r}z`
 
-/** The five dots as they stand in the word, on a grid of quiet ones. */
+/** The five dots of the word, on a grid of fainter ones. */
 const WORD = [
   [3, 3],
   [5, 3],

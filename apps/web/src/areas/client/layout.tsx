@@ -9,11 +9,11 @@ import { GuestRoom } from '../shared/guest-room.tsx'
 
 const PALETTE = lazyModule(() => import('./palette.tsx'))
 
-/** The area of a client; whoever has but a link to one page of it sees that page alone. */
+/** Layout of the client area; a guest with a link sees its page without navigation. */
 export function Screen({ children }: { children?: ReactNode }) {
   const { user } = useSession()
   const [isGuest, setGuest] = useState(!user)
-  // Who has just left still sees the old page until the next page is here.
+  // During sign-out the layout stays until the next page.
   if (user && isGuest) setGuest(false)
   if (isGuest) return <GuestRoom>{children}</GuestRoom>
   return (

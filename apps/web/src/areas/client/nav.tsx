@@ -13,7 +13,7 @@ import { type OpenSection, useClientSections } from './sections.ts'
 import { ProjectSwitcher } from '../../features/client-projects/parts/project-switcher.tsx'
 import { useHomeWords } from '../../features/client-projects/parts/use-home-words.ts'
 
-/** A bar that goes on past the edge of a phone says so. */
+/** Fades the edge of a scrollable bar. */
 const FADED =
   'max-xl:[mask-image:linear-gradient(to_right,#000_calc(100%-2rem),transparent)] max-xl:rtl:[mask-image:linear-gradient(to_left,#000_calc(100%-2rem),transparent)]'
 
@@ -25,13 +25,13 @@ const near = (isNear: boolean) => ({
   ),
 })
 
-/** The request one works on, then the sections; what waits in them is counted live. */
+/** Project switcher, then the sections with live counts. */
 export function ClientNav() {
   const { nav } = useHomeWords()
   const sections = useClientSections()
   const open = matchPath(readHref(useHref()).pathname)?.id
   const bar = useRef<HTMLElement>(null)
-  // On a phone the line is longer than the screen: where one is, is in sight, also when what stands beside it grows.
+  // Scrolls the current section into view on phones, again when a badge changes the width.
   const shape = sections.reduce((told, { route, waiting }) => `${told} ${route}${waiting > 0 ? '*' : ''}`, open ?? '')
   useEffect(() => {
     if (shape) bar.current?.querySelector('[data-near]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -68,7 +68,7 @@ export function ClientNav() {
   )
 }
 
-/** The rest of the sections, and on phones the way to find anything. */
+/** The other sections, and on phones the command palette. */
 function More({ sections, open }: { sections: readonly OpenSection[]; open: RouteId | undefined }) {
   const { nav } = useHomeWords()
   const waiting = sections.reduce((sum, section) => sum + section.waiting, 0)

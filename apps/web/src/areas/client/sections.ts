@@ -29,7 +29,7 @@ export type Section = {
   route: RouteId
   Icon: LucideIcon
   isOpen: (facts: Facts) => boolean
-  /** Beside the mark; the others are in the menu after them. */
+  /** In the bar; the others are in the menu after it. */
   isInBar?: (facts: Facts) => boolean
   count?: (facts: Facts) => number
 }
@@ -37,7 +37,7 @@ export type Section = {
 const always = () => true
 const isDone = ({ step }: Facts) => step > CLIENT_STEP.BOOK_MEETING
 
-/** The sections of a client, one line each. A section with nothing in it would send its visitor away, so it is not offered. */
+/** Sections of a client. One without content would redirect, so it is not listed. */
 const SECTIONS: readonly Section[] = [
   { name: 'home', route: 'clientHome', Icon: House, isOpen: always, isInBar: always },
   { name: 'matching', route: 'matching', Icon: UsersRound, isOpen: isDone, isInBar: always },
@@ -68,11 +68,11 @@ const SECTIONS: readonly Section[] = [
 
 export type OpenSection = Pick<Section, 'name' | 'route' | 'Icon'> & { inBar: boolean; waiting: number }
 
-/** What is open to this client by now, and what waits there. */
+/** Visible sections with their counts. */
 export function useClientSections(): OpenSection[] {
   const { step } = useSession()
   const mayOpen = useMayOpen()
-  // Where none has been chosen yet, the one that is shown.
+  // Default project, while none is chosen.
   const { project: shown } = useProjects()
   const project = useActiveProject() ?? shown?.id ?? null
   const { data } = useQuery(countersQuery(project))

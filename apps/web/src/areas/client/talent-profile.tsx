@@ -32,7 +32,7 @@ import { ViewUnavailable } from '../../features/talent-views/parts/view-unavaila
 
 const isProfile = (href: string) => matchPath(readHref(href).pathname)?.id === 'sharedProfile'
 
-/** Whom the address names. On the way to another page the one who is shown stays. */
+/** The talent of the address. During a navigation the shown one stays. */
 function useShown() {
   const here = useHref()
   const [shown, setShown] = useState(here)
@@ -41,12 +41,12 @@ function useShown() {
   return { id: matchPath(pathname)?.params['id'] ?? '', token: query['token'] }
 }
 
-/** A talent, for a client or for whoever has a link. The guard has asked already; what changes meanwhile is obeyed. */
+/** A talent, for a client or a guest with a link. The guard has fetched the data; later changes of access redirect. */
 export function Screen() {
   const words = useViewWords()
   const { user } = useSession()
   const { id, token } = useShown()
-  // Another request on screen is another question: it is a part of the key.
+  // Subscribed, because the active project is part of the query key.
   useActiveProject()
   const { data, error, isFetching, refetch } = useQuery({
     ...talentViewQuery(id, token, useLang()),

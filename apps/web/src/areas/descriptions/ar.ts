@@ -1,4 +1,4 @@
-/** What a search engine shows below the title, by the page's title key; only drawn pages have one. */
+/** Meta descriptions by title key; for server-rendered pages only. */
 export const ar = {
   homeClient:
     'كفاءات تقنية عن بُعد، بثلاث خطوات اختيار قبل الترشيح ورابعة معكم. تقابلون وتختارون، وتتولى منصة فريق العقد والراتب والتجديد، بساعات عمل مشتركة.',

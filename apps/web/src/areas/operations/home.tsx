@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/actions/button-link.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { EmptyState } from '../../ui/display/states.tsx'
 
-/** `/ops` itself is no page: it leads to the first section, and says so to whoever has none. */
+/** `/ops` redirects to the first permitted section, or says that there is none. */
 export function Screen() {
   const words = useStaffWords()
   const staff = useStaff()

@@ -12,7 +12,7 @@ import { PaletteButton, PaletteHost } from '../palette.tsx'
 import { Preferences } from '../preferences.tsx'
 import { Shell } from './shell.tsx'
 
-/** The staff's realm: a bare door before the sign-in, their own shell after it. */
+/** Staff realm: a bare layout before the sign-in, the shell after it. */
 export function Screen({ children }: { children?: ReactNode }) {
   const staff = useStaff()
   return (

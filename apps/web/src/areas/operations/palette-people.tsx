@@ -16,7 +16,7 @@ import { useLang } from '../../platform/i18n/i18n.tsx'
 import { useMoment } from '../../platform/i18n/zone.ts'
 import { useNow } from '../../ui/dates/moments.tsx'
 
-/** A letter finds everybody: one begins to look with the second. */
+/** Minimal length of a search. */
 const FEWEST_LETTERS = 2
 const LAST_DAY = 6
 
@@ -48,7 +48,7 @@ export function usePeople(q: string, isOpen: boolean) {
         label: [talent.first_name, talent.last_name].filter(Boolean).join(' '),
         detail: talent.role_name ?? '',
         icon: <UserRound aria-hidden />,
-        // What the server found by another spelling is found here, too.
+        // Server-side matches must also pass the palette's own filter.
         keywords: q,
         onPress: () => void navigate(pathTo('opsRecord', { section: 'talents', id: talent.id })),
       })),

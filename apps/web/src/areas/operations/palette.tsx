@@ -50,7 +50,7 @@ export function Palette({ isOpen, onOpenChange }: Props) {
         label: name || board.unnamed,
         detail: client.name,
         icon: <FolderOpen aria-hidden />,
-        // What the server found by other words is found here, too.
+        // Server-side matches must also pass the palette's own filter.
         keywords: [client.email, client.website, role_name, q].filter(Boolean).join(' '),
         onPress: () => void navigate(pathTo('opsRecord', { section: 'requests', id })),
       })),

@@ -2,7 +2,7 @@ import { type LazyScreen, lazyScreen } from '../../platform/lazy/chunks.tsx'
 import { useParams } from '../../platform/navigation/params.tsx'
 import { Behind } from './section.tsx'
 
-/** What stands behind `/ops/:section/:id`. */
+/** Screens of `/ops/:section/:id`. */
 const RECORDS: Readonly<Record<string, LazyScreen>> = {
   requests: lazyScreen(() => import('./request.tsx')),
   talents: lazyScreen(() => import('./talent.tsx')),

@@ -1,7 +1,7 @@
 import { lazyScreen } from '../../platform/lazy/chunks.tsx'
 import type { AreaRoutes } from '../area.ts'
 
-/** The staff's realm, with its own session. */
+/** Routes of staff, with a separate session. */
 export const operationsArea: AreaRoutes = {
   area: 'operations',
   layout: lazyScreen(() => import('./layout.tsx')),

@@ -5,7 +5,7 @@ import { navigate } from '../../platform/navigation/navigate.ts'
 import { useParams } from '../../platform/navigation/params.tsx'
 import { RoutePending } from '../pending.tsx'
 
-/** What stands behind `/ops/:section`, by the word in the address. */
+/** Screens of `/ops/:section`. */
 const SECTIONS: Readonly<Record<string, LazyScreen>> = {
   requests: lazyScreen(() => import('../../features/client-projects/operations/requests.tsx')),
   talents: lazyScreen(() => import('../../features/talent-views/operations/talents.tsx')),
@@ -24,7 +24,7 @@ export function Screen() {
 
 type Doors = { doors: Readonly<Record<string, LazyScreen>>; name: string }
 
-/** The screen by that name, or none of ours. */
+/** The screen by that name, else not found. */
 export function Behind({ doors, name }: Doors) {
   const Found = Object.hasOwn(doors, name) ? doors[name] : undefined
   useEffect(() => {

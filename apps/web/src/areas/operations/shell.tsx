@@ -20,11 +20,11 @@ import { useStaffWords } from '../../features/staff/parts/use-staff-words.ts'
 
 type Props = { staff: StaffMember; preferences: ReactNode; children?: ReactNode }
 
-/** The pages of staff: their own top bar over every section. */
+/** Layout of staff pages. */
 export function Shell({ staff, preferences, children }: Props) {
   const words = useStaffWords()
   useStaffLive(staffSession.get()?.token)
-  // Roles may have changed since the sign-in, and the session may be over.
+  // Refetched: roles may have changed since the sign-in, and the session may have expired.
   useQuery({
     queryKey: ['staff', 'me', staff.id],
     queryFn: async ({ signal }) => {
@@ -60,17 +60,17 @@ export function Shell({ staff, preferences, children }: Props) {
   )
 }
 
-/** A bar that goes on past the edge of a phone says so. */
+/** Fades the edge of a scrollable bar. */
 const FADED =
   'max-md:[mask-image:linear-gradient(to_left,transparent,#000_2rem)] max-md:rtl:[mask-image:linear-gradient(to_right,transparent,#000_2rem)]'
 
-/** Only what the roles open; others find no door to try. */
+/** Only permitted sections. */
 function Sections({ roles }: Pick<StaffMember, 'roles'>) {
   const words = useStaffWords()
   const { pathname } = readHref(useHref())
   const { data: counters } = useQuery(staffCountersQuery())
   const here = useRef<HTMLAnchorElement>(null)
-  // On phones the bar is longer than the screen, and grows when something is late.
+  // Scrolls into view on phones, again when a badge changes the width.
   useEffect(() => {
     here.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
   })

@@ -22,7 +22,7 @@ const pageAt = (href: string, lang: Lang) =>
 
 const isLost = (error: unknown) => error instanceof PageFailure && error.status === 404
 
-/** Inside the app the content of a public page is fetched; for a visitor it came with the page. */
+/** In the app the content of a public page is fetched; for a visitor it is embedded. */
 function Loaded({ children }: { children?: ReactNode }) {
   const here = useHref()
   const lang = useLang()
@@ -31,7 +31,7 @@ function Loaded({ children }: { children?: ReactNode }) {
   useEffect(() => {
     if (lost) void navigate(pathTo('notFound'), { replace: true })
   }, [lost])
-  // While the next page's content is on its way, the last page's would be shown to the wrong screen.
+  // During a navigation the last page's content must not reach the next screen.
   if (data && data.id === matchPath(here.split('?')[0] ?? '')?.id)
     return <PageProvider data={{ page: data }}>{children}</PageProvider>
   return error && !lost ? <FailurePage /> : <RoutePending />

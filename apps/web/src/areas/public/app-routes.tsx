@@ -3,7 +3,7 @@ import type { AreaRoutes } from '../area.ts'
 import { publicArea } from './routes.tsx'
 import { talentsOwn } from './talents-own.tsx'
 
-/** Inside the app a public page may hold more, for those who are signed in. Visitors never load it. */
+/** Public pages inside the app, with more for signed-in people. Visitors never load it. */
 export const publicAreaInApp: AreaRoutes = {
   ...publicArea,
   layouts: { bringBuddy: talentsOwn },

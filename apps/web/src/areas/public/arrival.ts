@@ -1,5 +1,5 @@
 import { measure } from '../../platform/analytics/measure.ts'
 import { pageLanguage } from '../../platform/i18n/language.ts'
 
-// A visit counts although nobody touched the page yet.
+// The visit is counted before hydration.
 void measure({ href: location.pathname + location.search, title: document.title, lang: pageLanguage() })

@@ -8,7 +8,7 @@ import { FooterBlocks } from './footer-blocks.tsx'
 import { ar } from './messages/ar.ts'
 import { en } from './messages/en.ts'
 
-/** Set at build time: a page drawn in one year and woken in another would not match itself. */
+/** Set at build time: a page rendered in one year and hydrated in another would mismatch. */
 const YEAR = Number(import.meta.env.VITE_YEAR ?? 2026)
 
 export function Footer() {

@@ -5,7 +5,7 @@ import { linkLook } from '../../ui/actions/link.tsx'
 import { useDropdown } from './use-dropdown.ts'
 import type { MenuLink } from './use-links.ts'
 
-/** The pages that the bar of a small desktop has no room for. */
+/** Overflow menu of the bar on small desktops. */
 export function MoreMenu({ label, pages }: { label: string; pages: readonly MenuLink[] }) {
   const dropdown = useDropdown()
   const holdsCurrent = pages.some(({ current }) => current)

@@ -11,10 +11,10 @@ import { MoreMenu } from './more-menu.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { type MenuLink, useLinks } from './use-links.ts'
 
-/** How many pages the bar of a small desktop names; a wide one names them all. */
+/** Links in the bar of a small desktop; a wide one has all. */
 const ALWAYS_NAMED = 3
 
-/** Whatever the width, signing up is one touch away: its button never leaves the bar. */
+/** The sign-up button is visible at every width. */
 export function Navbar() {
   const { words, pages, start, login } = useLinks()
   return (

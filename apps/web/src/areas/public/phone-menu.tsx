@@ -8,7 +8,7 @@ import { LanguageChoice, ThemeChoice } from '../preferences.tsx'
 import { useDropdown } from './use-dropdown.ts'
 import { useLinks } from './use-links.ts'
 
-/** The whole menu where the bar has no room for it. It covers the width and locks nothing. */
+/** The menu on phones: full width, non-modal, without a scroll lock. */
 export function PhoneMenu() {
   const { words, pages, start, login } = useLinks()
   const dropdown = useDropdown()

@@ -6,12 +6,12 @@ import { session, useSession } from '../../platform/session/session.ts'
 const TalentRoom = lazyScreen(() => import('../talent/layout.tsx'))
 const isTalent = (type: number | undefined) => type === TALENT
 
-/** A public page that a talent who is signed in has in their own area. */
+/** A public page that a signed-in talent has in their own area. */
 export function talentsOwn(Usual: LazyScreen): LazyScreen {
   function Layout({ children }: { children?: ReactNode }) {
     const type = useSession().user?.type
     const [isOwn, setOwn] = useState(isTalent(type))
-    // Who has just left still sees the old page until the next page is here.
+    // During sign-out the layout stays until the next page.
     if (isTalent(type) && !isOwn) setOwn(true)
     return isOwn ? <TalentRoom>{children}</TalentRoom> : <Usual>{children}</Usual>
   }

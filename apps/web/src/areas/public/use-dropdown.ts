@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * A native <details> opens by itself, before any script. Once awake it also closes the way people expect: by Escape, by
- * a touch or the focus going elsewhere, and on the way to another page.
+ * A native <details>, which works before hydration. Afterwards it also closes by Escape, by an outside press, on blur, and
+ * on navigation.
  */
 export function useDropdown(): RefObject<HTMLDetailsElement | null> {
   const dropdown = useRef<HTMLDetailsElement>(null)

@@ -19,12 +19,12 @@ const PAGES = [
 
 export type MenuLink = { href: string; label: string; current: 'page' | 'true' | undefined }
 
-/** Where the menu leads from here, for whoever is here. */
+/** Links of the menu for this person. */
 export function useLinks() {
   const words = useWords({ ar, en })
   const here = readHref(useHref()).pathname
   const { user } = useSession()
-  // An article is not the knowledge center's own page, but it stands in it.
+  // An article counts as a descendant of the knowledge center.
   const currentOf = (href: string) => (href === here ? 'page' : here.startsWith(`${href}/`) ? 'true' : undefined)
   const pages = PAGES.map(([id, word]): MenuLink => {
     const href = pathTo(id)

@@ -15,11 +15,11 @@ type Props = {
   Screen: FunctionComponent
 }
 
-/** A public page as a visitor has it: drawn by the server, woken without a router. Its links load documents. */
+/** A public page for visitors: rendered by the server, hydrated without a router. Its links load documents. */
 export function VisitorPage({ href, lang, data, Layout, Screen }: Props) {
   const [given, give] = useState(data)
   const prepare = useCallback(async (next: Lang) => {
-    // A page may have moved its own address on, as a search does.
+    // The page may have changed its own URL, as a search does.
     const page = await fetchPage(location.pathname + location.search, next)
     give((before) => ({ ...before, page }))
   }, [])

@@ -8,7 +8,7 @@ import { namesFrom } from '../../platform/analytics/tracking.tsx'
 import { publicArea } from './routes.tsx'
 import { VisitorPage } from './visitor-page.tsx'
 
-/** Wakes a drawn public page for someone who is not signed in. Everyone else gets the whole app: see main.tsx. */
+/** Hydrates a server-rendered public page for a signed-out visitor. Everyone else gets the whole app: see main.tsx. */
 const place = document.getElementById('root')
 const given = document.getElementById('page')?.textContent
 if (place && given) {
@@ -18,7 +18,7 @@ if (place && given) {
   const Screen = screens[page.id]
   if (!Screen) throw new Error(`${page.id} has no screen`)
   await Promise.all([Layout.preload(), Screen.preload()])
-  // An address that leads nowhere was answered with "page not found", which has an address of its own.
+  // An unknown address was answered with "page not found", which has its own path.
   const drawn = place.dataset.page ?? location.pathname
   if (page.id === 'notFound' && location.pathname !== drawn) history.replaceState(history.state, '', drawn)
   const href = location.pathname + location.search

@@ -5,7 +5,7 @@ import { AppProviders, GuestBar } from '../app-providers.tsx'
 import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
 
-/** A page of the app for somebody who is not signed in. */
+/** Layout of an app page for a signed-out visitor. */
 export function GuestRoom({ children }: { children?: ReactNode }) {
   const words = useWords({ ar, en })
   return (

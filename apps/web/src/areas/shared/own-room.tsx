@@ -3,30 +3,30 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { type LazyScreen, lazyScreen } from '../../platform/lazy/chunks.tsx'
 import { session, useSession } from '../../platform/session/session.ts'
 
-const ROOMS = {
+const LAYOUTS = {
   guest: lazyScreen(async () => ({ Screen: (await import('./guest-room.tsx')).GuestRoom })),
   talent: lazyScreen(() => import('../talent/layout.tsx')),
   client: lazyScreen(() => import('../client/layout.tsx')),
 }
-const roomOf = (type: number | undefined) => (type === undefined ? 'guest' : type === TALENT ? 'talent' : 'client')
+const layoutOf = (type: number | undefined) => (type === undefined ? 'guest' : type === TALENT ? 'talent' : 'client')
 
-/** Furnished like the person's own room; whoever comes in or leaves keeps seeing the last one until the next is here. */
-function Room({ children }: { children?: ReactNode }) {
+/** The layout of the person's own area; during sign-in and sign-out the last one stays until the next page. */
+function OwnLayout({ children }: { children?: ReactNode }) {
   const type = useSession().user?.type
-  const [furnished, setFurnished] = useState(type)
+  const [shownType, setShownType] = useState(type)
   useEffect(() => {
-    // Who leaves is on the way to another page.
-    if (type !== undefined && type !== furnished)
-      void ROOMS[roomOf(type)].preload().then(
-        () => setFurnished(type),
+    // During sign-out the layout stays until the next page.
+    if (type !== undefined && type !== shownType)
+      void LAYOUTS[layoutOf(type)].preload().then(
+        () => setShownType(type),
         () => undefined,
       )
-  }, [type, furnished])
-  const Own = ROOMS[roomOf(furnished)]
+  }, [type, shownType])
+  const Own = LAYOUTS[layoutOf(shownType)]
   return <Own>{children}</Own>
 }
 
-/** Only the room of whoever is here is fetched. */
-export const ownRoom: LazyScreen = Object.assign(Room, {
-  preload: () => ROOMS[roomOf(session.get().user?.type)].preload(),
+/** Preloads only the layout of this kind of person. */
+export const ownRoom: LazyScreen = Object.assign(OwnLayout, {
+  preload: () => LAYOUTS[layoutOf(session.get().user?.type)].preload(),
 })

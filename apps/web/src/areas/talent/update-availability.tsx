@@ -18,7 +18,7 @@ import { TermsForm } from '../../features/talents/parts/terms/terms-form.tsx'
 import { useHomeWords } from '../../features/talents/parts/home/use-home-words.ts'
 import { useTermsWords } from '../../features/talents/parts/terms/use-terms-words.ts'
 
-/** Only of use to whom somebody waits for. */
+/** Lazy: only when a company waits. */
 const WaitingRequest = lazyPart(
   lazyModule(() => import('../../features/interviews/parts/waiting-request.tsx')),
   (part) => part.WaitingRequest,
@@ -34,7 +34,7 @@ function Terms({ profile }: { profile: Profile }) {
   const back = pathTo(from === 'profile' ? 'talentProfile' : 'talentHome')
   const leave = () => {
     void showToast({ title: words.saved, tone: 'positive' })
-    // Whoever was sent here by the lock wanted another page.
+    // Redirected here by the salary lock: the wanted page is the return address.
     const wanted = isLocked ? safeRedirect(storage.get('returnTo')) : null
     if (wanted) storage.remove('returnTo')
     void navigate(wanted ?? back)
