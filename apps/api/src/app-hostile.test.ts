@@ -8,7 +8,10 @@ import { openSession } from './platform/session.ts'
 import { hostile, spoilt } from './testing/plausible.ts'
 import { type Story, openStory } from './testing/story.ts'
 
-/** A few hundred each time; FAREEQ_HOSTILE=50000 for a night. A failure prints its seed and the smallest request. */
+/**
+ * Fuzzing: a few hundred runs by default; FAREEQ_HOSTILE=50000 for a night. A failure prints its seed and the shrunk
+ * request.
+ */
 const RUNS = Number(process.env['FAREEQ_HOSTILE'] ?? 600)
 
 let story: Story
@@ -61,7 +64,7 @@ const headers = fc.record(
 )
 
 const requests = (served: Endpoint[]): fc.Arbitrary<Request> =>
-  // Those that read a body have more to get wrong.
+  // Weighted towards calls with a body.
   fc
     .constantFrom(...served, ...served.filter(({ body }) => body), ...served.filter(({ body }) => body))
     .chain((endpoint) =>
@@ -161,7 +164,7 @@ test(
       }),
       { numRuns: RUNS, verbose: 0 },
     )
-    // Hostile, but not so much that only the door is tried.
+    // Not only rejected at authentication: all these statuses must occur.
     for (const status of [200, 400, 401, 422])
       expect(seen.get(status) ?? 0, JSON.stringify([...seen])).toBeGreaterThan(0)
     expect(await story.person().send('GET', '/api/ready')).toMatchObject({ status: 200 })

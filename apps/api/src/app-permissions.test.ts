@@ -17,8 +17,8 @@ import { plausible } from './testing/plausible.ts'
 import { type Member, type Story, openStory, refusalBody } from './testing/story.ts'
 
 /**
- * Every line of the table of permissions, against every call that names it, by every kind of person: with what is theirs,
- * with what is somebody else's, and with what is not there (goal S4). A new call is walked the day it is born.
+ * Permission matrix test: every row against every call that names it, by every kind of person, with their own objects,
+ * somebody else's and missing ones (goal S4). New calls are covered automatically.
  */
 let story: Story
 beforeAll(async () => void (story = await openStory()))
@@ -38,7 +38,7 @@ const KINDS: Record<Access, readonly string[]> = {
 }
 const isAdmitted = ({ access }: Endpoint, person: Person) => KINDS[access].includes(person.split(':')[0] ?? '')
 
-/** What there is: an organisation with everybody in it, its request, whom it was answered with; and its rival. */
+/** Fixtures: an organisation with all roles, its request and nominations; and a second organisation. */
 type World = {
   ids: Record<'project' | 'nomination' | 'talent' | 'member' | 'invitation' | 'recording' | 'interview', string>
   people: Partial<Record<Person, { userId: string } | { staffId: string }>>
@@ -99,7 +99,7 @@ beforeAll(async () => {
   world = { ids, people, rival, token: new URL(shared.body.data.url).searchParams.get('token')! }
 })
 
-/** A row is enough: nobody listens to it here. */
+/** A row suffices: nothing plays it here. */
 async function recordingOf(owner: Member): Promise<string> {
   const id = randomUUID()
   await story.db.run(sql`
@@ -117,7 +117,7 @@ async function interviewOf(project: string, nomination: string, talent: Member, 
   return id
 }
 
-/** Whose thing an id in a path is. A call whose id is none of these must be added here. */
+/** Owner of the id in a path. A call with another kind of id must be added here. */
 const OBJECTS: readonly [RegExp, keyof World['ids']][] = [
   [/^\/api\/(?:ops\/)?client-projects\/:id|^\/api\/client\/projects\/:id/, 'project'],
   [/^\/api\/client\/recordings\/:id/, 'recording'],
@@ -132,7 +132,7 @@ const objectOf = ({ path }: Endpoint) => OBJECTS.find(([pattern]) => pattern.tes
 const sample = (schema: Endpoint['body']) => fc.sample(plausible(schema), { numRuns: 1, seed: 11 })[0] as object
 const hasField = (schema: Endpoint['body'], field: string) => schema instanceof z.ZodMiniObject && field in schema.shape
 
-/** What a person might send, about this thing and this request. */
+/** A plausible input about this object and request. */
 function input(endpoint: Endpoint, id: string, project: string) {
   const about = (schema: Endpoint['body']) => hasField(schema, 'project_id') && { project_id: project }
   const { path, query, body } = endpoint
@@ -255,7 +255,7 @@ test('what the table already promises and no call keeps yet is this, and nothing
   expect(Object.groupBy(later, (line) => line.split(' ')[0]!)).toEqual(LATER)
 })
 
-/** Not calls of their own but parts of what others answer. */
+/** Fields of other answers, not calls. */
 const FIELDS = ['talents.salary', 'talents.contact staff']
 
 const people = (action: string, ...who: Person[]) => ({ [action]: who.map((one) => `${action} ${one}`) })

@@ -13,7 +13,10 @@ import { newId } from './platform/ids.ts'
 import { openSession } from './platform/session.ts'
 import { type Member, type Person, type Story, openStory } from './testing/story.ts'
 
-/** D-117: to a company two worlds that differ by a hidden salary are one world. Every call it may read with is asked. */
+/**
+ * Noninterference (D-117): a company cannot distinguish two worlds that differ by a hidden salary. All its read calls are
+ * compared.
+ */
 const ROLE = 'frontend_developer'
 let story: Story
 let client: Member
@@ -61,11 +64,11 @@ const isRead = ({ method, access, answer, may: action }: Endpoint) =>
   method === 'GET' &&
   ['client', 'user', 'anyone'].includes(access) &&
   answer !== 'stream' &&
-  // What it prints is looked at below.
+  // Files are compared below.
   answer !== 'file' &&
   (!action || may({ kind: 'client', role: 'owner' }, action))
 
-/** What was printed; a PDF carries its moment, so its bytes never agree. */
+/** The printed data; a PDF contains its time, so its bytes never agree. */
 const printed = () => vi.mocked(story.app.platform.printer.print).mock.lastCall?.[0]
 
 /** Every call of the contracts, about each of the two people and all that is between them and the company. */
@@ -73,7 +76,7 @@ async function everything(): Promise<Map<string, string>> {
   const said = new Map<string, string>()
   const keep = async (name: string, asked: Promise<{ status: number; body: unknown }>) => {
     const { status, body } = await asked
-    // Whoever is told to wait has been told nothing else.
+    // Rate-limited calls would compare nothing.
     expect(status, name).not.toBe(429)
     said.set(name, `${status} ${JSON.stringify(body)}`)
     return body
@@ -110,7 +113,7 @@ async function everything(): Promise<Map<string, string>> {
 const differing = (one: Map<string, string>, other: Map<string, string>) =>
   [...one].flatMap(([name, answer]) => (other.get(name) === answer ? [] : name))
 
-/** What differs although nothing has changed, as a token does, says nothing about anybody. */
+/** Removes what differs between two identical worlds, such as tokens. */
 async function steady() {
   const [once, again] = [await everything(), await everything()]
   const moving = new Set(differing(once, again))

@@ -3,7 +3,7 @@ import { freshStory } from './testing/story.ts'
 
 const story = await freshStory()
 
-/** Section 7 of the specification, letter by letter: a renamed path turns this red. */
+/** Section 7 of the specification as a list: a renamed path fails. */
 const CALLS = `
 POST /api/auth/register/one-step-client-wizard
 POST /api/auth/register
@@ -68,7 +68,7 @@ GET /api/client/users/{id}
   .trim()
   .split('\n')
 
-/** What no feature serves yet; this list may only shrink. */
+/** Not served yet; this list may only shrink. */
 const LATER = ['GET /api/skills-assessments', 'POST /api/assessments/{id}/invite']
 
 test('every call of the specification is served at its path with its method, but for those of assessments [A-022] [A-025] [A-026] [A-027] [A-031] [A-032] [A-033] [A-034] [A-035] [A-036] [A-037] [A-041] [A-042] [A-043] [A-045] [A-047] [A-049] [A-051] [A-056] [A-057] [A-058] [A-059] [A-060] [A-061] [A-062] [A-063] [A-064] [A-065] [A-067] [A-069]', async () => {

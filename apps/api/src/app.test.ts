@@ -21,7 +21,7 @@ const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${metho
 const served = () => story.app.server.served
 const servedNames = () => served().map(nameOf).toSorted()
 
-/** Every path and method that Fastify answers, from the tree it draws of itself. */
+/** All routes, parsed from Fastify's route tree. */
 function routesOf(drawing: string): string[] {
   const above: string[] = []
   return drawing.split('\n').flatMap((line) => {
@@ -163,7 +163,7 @@ describe('every call, by every kind of person (S4)', () => {
   })
   beforeEach(() => story.advance(MINUTE))
 
-  /** With an empty body, and with one that a person might send. */
+  /** An empty body, and a plausible one. */
   function inputs(endpoint: Endpoint) {
     const sample = (schema: Endpoint['body']) => fc.sample(plausible(schema), { numRuns: 1, seed: 7 })[0]
     const params = sample(endpoint.params) as object
@@ -181,7 +181,7 @@ describe('every call, by every kind of person (S4)', () => {
           const { status, body } = await ask(walker, endpoint, input)
           const what = `${nameOf(endpoint)} by ${name}: ${JSON.stringify(body).slice(0, 300)}`
           if (MAY[endpoint.access].includes(kind) && (!endpoint.may || may(WHO[kind], endpoint.may))) {
-            // A link that anybody may try says for itself that it opens nothing (D-12).
+            // Public token endpoints have their own refusal (D-12).
             if (!(endpoint.access === 'anyone' && endpoint.refusals?.some((refusal) => refusal.status === status)))
               expect([401, 403], what).not.toContain(status)
             expect(status, what).toBeLessThan(500)
@@ -210,7 +210,7 @@ test('stopping in the middle of thirty sign-ups answers each of them, and keeps 
   expect(await story.db.rows(sql`select 1 from messages where status <> 'failed'`)).toHaveLength(30)
 })
 
-/** A stream is let go as soon as it has begun. */
+/** A stream is aborted as soon as it has begun. */
 async function ask(person: Person, endpoint: Endpoint, input: object) {
   if (endpoint.answer !== 'stream') return person.call(endpoint, input)
   const headers = { 'accept-language': person.lang, ...(person.token && { authorization: `Bearer ${person.token}` }) }

@@ -26,23 +26,23 @@ const RENEWED = 'sessions-renewed'
 type CachedSession = { viewer: Viewer; until: Date }
 
 export function createSessions({ db, events }: { db: Db; events: Events }): Sessions {
-  const remembered = new Map<string, CachedSession>()
+  const cache = new Map<string, CachedSession>()
   const keys = new Map<string, string>()
   // Generation counter: a lookup that began before an invalidation must not be cached.
-  let forgotten = 0
+  let generation = 0
 
   function forget(sessionId: string) {
-    forgotten++
-    remembered.delete(keys.get(sessionId) ?? '')
+    generation++
+    cache.delete(keys.get(sessionId) ?? '')
     keys.delete(sessionId)
   }
 
   function remember(key: string, viewer: Exclude<Viewer, { kind: 'visitor' }>, until: Date) {
-    if (remembered.size >= MOST) {
-      remembered.clear()
+    if (cache.size >= MOST) {
+      cache.clear()
       keys.clear()
     }
-    remembered.set(key, { viewer, until })
+    cache.set(key, { viewer, until })
     keys.set(viewer.sessionId, key)
   }
 
@@ -51,13 +51,13 @@ export function createSessions({ db, events }: { db: Db; events: Events }): Sess
   return {
     async find(token, now) {
       const key = hash('sha256', token, 'base64')
-      const known = remembered.get(key)
+      const known = cache.get(key)
       if (known && known.until > now) return known.viewer
-      const before = forgotten
+      const before = generation
       const found = await findSession(db, hashOf(token), now)
       if (!found) return VISITOR
       const until = after(now, MEMORY)
-      if (before === forgotten) remember(key, found.viewer, found.expires_at < until ? found.expires_at : until)
+      if (before === generation) remember(key, found.viewer, found.expires_at < until ? found.expires_at : until)
       return found.viewer
     },
     async end(db, sessionId, now) {

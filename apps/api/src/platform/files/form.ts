@@ -8,7 +8,7 @@ export type SentFile = { name: string; bytes: Buffer }
 
 const LIMITS = { files: 1, fields: 10, fieldSize: 1024, parts: 11, headerPairs: 20, headerSize: 8 * 1024 }
 /** Timeouts in milliseconds: for the whole form, and for draining it after a refusal. */
-const PATIENCE = 60_000
+const TIMEOUT = 60_000
 const FAREWELL = 5_000
 
 /** Streams the one file of a multipart form, at most `maxBytes` of it; other fields are ignored. */
@@ -27,7 +27,7 @@ const read = (raw: IncomingMessage, field: string, maxBytes: number) =>
     const refuse = (kind: RefusalKind, values: Record<string, string | number> = {}) =>
       reject(new Refusal(kind, { field, values }))
     const broken = () => reject(new Refusal(platformErrors.broken_json))
-    const timer = setTimeout(broken, PATIENCE).unref()
+    const timer = setTimeout(broken, TIMEOUT).unref()
     const parts: Buffer[] = []
     let name = ''
 

@@ -9,7 +9,7 @@ import { WorkFailed } from '../workers/workers.ts'
 
 const PAINTER = fileURLToPath(new URL('painter.ts', import.meta.url))
 /** Milliseconds. */
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 const MOST_AT_ONCE = 2
 
 /** Queue limits: 20 in all, three per owner; beyond them the upload is refused. */
@@ -20,7 +20,7 @@ type Whose = { owner: string; patience?: number }
 
 /** A square WebP, rotated upright, without metadata; null if the file is no picture. */
 export async function squarePicture(bytes: Uint8Array, side: number, whose: Whose): Promise<Buffer | null> {
-  const { owner, patience = PATIENCE } = whose
+  const { owner, patience = TIMEOUT } = whose
   await new Promise<void>((begin, refuse) => {
     if (!turns.add({ owner, begin })) return refuse(new WorkFailed('busy'))
     next()

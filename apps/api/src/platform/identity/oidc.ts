@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { type Identity, IdentityFailed, type VerifiedIdentity } from './journey.ts'
 
 /** Timeout in seconds; a person is waiting. */
-const PATIENCE = 5
+const TIMEOUT = 5
 const TRIES = 2
 
 type OidcOptions = {
@@ -65,7 +65,7 @@ async function discover(options: OidcOptions, tries: number): Promise<oidc.Confi
     return await oidc.discovery(new URL(options.issuer()), options.clientId, options.clientSecret, undefined, {
       // The signature is checked too, although the token comes straight from the provider.
       execute: [oidc.enableNonRepudiationChecks, ...(options.allowHttp ? [oidc.allowInsecureRequests] : [])],
-      timeout: PATIENCE,
+      timeout: TIMEOUT,
       ...(options.fetch && { [oidc.customFetch]: options.fetch }),
     })
   } catch (error) {

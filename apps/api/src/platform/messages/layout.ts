@@ -91,7 +91,7 @@ function htmlOf({ lang, title, preheader, paragraphs, items, code, button, note,
 <table role="presentation" dir="${dir}" lang="${lang}" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;table-layout:fixed;${base}">
 <tr><td style="padding:0 8px 20px">${brandOf(lang)}</td></tr>
 <tr><td class="f-raised" style="background:${LIGHT.raised};border:1px solid ${LIGHT.line};border-radius:16px;padding:28px 22px;${base}">
-<h1 class="f-ink" style="margin:0 0 16px;font-size:22px;line-height:1.4;font-weight:600;color:${LIGHT.ink}">${escape(held(title))}</h1>
+<h1 class="f-ink" style="margin:0 0 16px;font-size:22px;line-height:1.4;font-weight:600;color:${LIGHT.ink}">${escape(withoutWidow(title))}</h1>
 ${paragraphs.map((text) => `<p class="f-ink" style="margin:0 0 16px;font-size:16px;line-height:${height};color:${LIGHT.ink}">${lines(text)}</p>`).join('\n')}
 ${items ? itemsOf(items, height) : ''}
 ${code === undefined ? '' : codeOf(code)}
@@ -115,7 +115,7 @@ const brandOf = (lang: Lang): string => {
 }
 
 const itemsOf = (items: readonly { text: string; url: string }[], height: string): string =>
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${items.map(({ text, url }) => `<tr><td class="f-line" style="padding:12px 0;border-top:1px solid ${LIGHT.line};font-size:16px;line-height:${height}"><a href="${escape(webAddress(url))}" class="f-accent" style="color:${LIGHT.accent};text-decoration:none">${escape(held(text))}</a></td></tr>`).join('')}</table>`
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${items.map(({ text, url }) => `<tr><td class="f-line" style="padding:12px 0;border-top:1px solid ${LIGHT.line};font-size:16px;line-height:${height}"><a href="${escape(webAddress(url))}" class="f-accent" style="color:${LIGHT.accent};text-decoration:none">${escape(withoutWidow(text))}</a></td></tr>`).join('')}</table>`
 
 const codeOf = (code: string): string =>
   `<div dir="ltr" class="f-code" style="direction:ltr;text-align:center;margin:8px 0 4px;padding:18px;border-radius:12px;background:#d9f2e8;color:${LIGHT.ink};font-family:Menlo,Consolas,'Courier New',monospace;font-size:34px;line-height:1.2;font-weight:700;letter-spacing:12px;text-indent:12px">${escape(code)}</div>`
@@ -132,5 +132,5 @@ function webAddress(url: string): string {
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
 /** Avoids a widow: a no-break space before a short last word. */
-const held = (text: string): string => text.replace(/(?<= \S+) (\S{1,12})$/gmu, '\u00a0$1')
-const lines = (text: string): string => escape(held(text)).replace(/\n/g, '<br>')
+const withoutWidow = (text: string): string => text.replace(/(?<= \S+) (\S{1,12})$/gmu, '\u00a0$1')
+const lines = (text: string): string => escape(withoutWidow(text)).replace(/\n/g, '<br>')

@@ -3,7 +3,7 @@ import { type Driver, Undeliverable } from './driver.ts'
 import type { MailReceipts } from './mail-receipts.ts'
 
 /** Timeouts in milliseconds: a slower mail server is treated as down, and retried. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 }
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 }
 
 type Settings = { url: string; from: string; receipt?: MailReceipts }
 
@@ -11,7 +11,7 @@ type Settings = { url: string; from: string; receipt?: MailReceipts }
 export function smtpDriver({ url, from, receipt }: Settings): Driver {
   const transport = createTransport({
     url,
-    ...PATIENCE,
+    ...TIMEOUTS,
     // The content is ours: nodemailer must neither read files nor fetch URLs.
     disableFileAccess: true,
     disableUrlAccess: true,

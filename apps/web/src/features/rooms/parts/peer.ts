@@ -115,9 +115,9 @@ export function createPeer({ room, tracks, send, onLink, onStream, onShown }: Pa
   }
 
   /** Serialised: a candidate must not overtake its description. */
-  let line = Promise.resolve()
+  let queue = Promise.resolve()
   const inOrder = (work: () => Promise<unknown>) =>
-    (line = line.then(work).then(
+    (queue = queue.then(work).then(
       () => {},
       () => {},
     ))

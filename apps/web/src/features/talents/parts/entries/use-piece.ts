@@ -17,10 +17,10 @@ type About<Value> = {
 }
 
 /** Serialised saves: each sends the version of the one before. */
-let line: Promise<unknown> = Promise.resolve()
+let queue: Promise<unknown> = Promise.resolve()
 const inLine = <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
-  const turn = line.then(work, work)
-  line = turn.catch(() => {})
+  const turn = queue.then(work, work)
+  queue = turn.catch(() => {})
   return turn
 }
 

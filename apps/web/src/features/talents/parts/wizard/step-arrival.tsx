@@ -16,14 +16,14 @@ export function arriveAt(name: string): boolean {
 }
 
 /** Timeout: a field may wait for its options. */
-const PATIENCE = 5000
+const TIMEOUT = 5000
 
 /** After a step has loaded: focuses the section of the URL's fragment (`#skills`). */
 export function StepArrival() {
   useEffect(() => {
     const name = location.hash.slice(1)
     if (!name) return
-    const until = performance.now() + PATIENCE
+    const until = performance.now() + TIMEOUT
     const arrive = () => {
       if (!arriveAt(name) && performance.now() < until) frame = requestAnimationFrame(arrive)
     }
