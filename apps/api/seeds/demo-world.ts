@@ -15,8 +15,8 @@ import { seedTalents } from './talents.ts'
 import { seedTickets } from './tickets.ts'
 
 /**
- * A small believable world in both languages. Running it again changes nothing. Without the server's key the members of
- * staff have no authenticator, so that none of them can sign in.
+ * A small demo world in both languages. Idempotent. Without the server's key staff have no authenticator, so that none can
+ * sign in.
  */
 export const seedDemoWorld = (db: Db, now: Date, secretKey?: string): Promise<void> =>
   db.transaction(async (db) => {

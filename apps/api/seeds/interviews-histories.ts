@@ -5,7 +5,7 @@ export type InterviewHistory = {
   kind: InterviewEvent
   by: 'client' | 'talent' | 'system'
   hoursAgo: number
-  /** Days from today: those on the table, or the one that was taken. */
+  /** Days from today: of the offered slots, or of the chosen one. */
   times?: readonly number[]
   reason?: string
   end?: EndReason

@@ -67,7 +67,7 @@ async function termsOf(db: Db, talentId: string) {
 }
 const MOVER = { client: 'client', talent: 'talent', system: 'system' } as const
 
-/** What a move leaves behind beside its line. */
+/** Further columns of a transition. */
 async function columnsOf(
   db: Db,
   id: string,
@@ -180,7 +180,7 @@ async function seedHistory(db: Db, history: History, people: People, now: Date) 
   }
   await settle(now)
 
-  /** What the clock has done by then. */
+  /** Due clock transitions. */
   async function settle(then: Date) {
     for (const { event, at } of clockMoves({ state, due_at }, then))
       await go(event, 'system', { kind: event, by: 'system', hoursAgo: 0 }, at)

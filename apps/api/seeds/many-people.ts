@@ -6,7 +6,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { Level } from '@fareeq/domain/matching/rules-score.ts'
 import { COMPANIES, COUNTRIES, type Country, FIELD_PRICES, NAMES, ROLE_SHARES } from './many-words.ts'
 
-/** Chance that is the same every time: the same number makes the same person. */
+/** Deterministic pseudo-random numbers: the same seed makes the same person. */
 type Chance = () => number
 
 function chanceOf(n: number): Chance {
@@ -21,7 +21,7 @@ function chanceOf(n: number): Chance {
 
 const oneOf = <T>(list: readonly T[], chance: Chance): T => list[Math.floor(chance() * list.length)]!
 
-/** By how many of a hundred each is. */
+/** Weighted choice, in percent. */
 function shared<T>(list: readonly T[], shareOf: (one: T) => number): (chance: Chance) => T {
   const all = list.reduce((sum, one) => sum + shareOf(one), 0)
   return (chance) => {
@@ -67,7 +67,7 @@ const monthBefore = (now: Date, months: number) =>
 const OTHER = 'other'
 const KNOWN_INDUSTRIES = INDUSTRIES.map(({ id }) => id).filter((id) => id !== OTHER)
 
-/** Numbers of the first million are none of the hand-made people's. */
+/** Offset that keeps phone numbers apart from the hand-made people's. */
 const FIRST_NUMBER = 300_000
 
 export type MadePerson = ReturnType<typeof personOf>

@@ -90,13 +90,13 @@ export type People = keyof typeof NAMES
 export type Country = {
   id: string
   zone: string
-  /** Of mobile numbers: what they begin with, and how many digits follow. */
+  /** Mobile numbers: prefix, and the number of digits after it. */
   phone: readonly [prefix: string, digits: number]
   people: People
-  /** Spoken from birth. */
+  /** Native language. */
   mother: string
   second: string | null
-  /** How many of a hundred live there; what a month costs there against the others. */
+  /** Share of people in percent; salary level relative to the others. */
   share: number
   price: number
 }
@@ -139,7 +139,7 @@ export const COUNTRIES: readonly Country[] = lines(`
   }
 })
 
-/** How many of a hundred; who is not named has one. */
+/** Share in percent; the default is one. */
 export const ROLE_SHARES: Readonly<Record<string, number>> = {
   frontend_developer: 14,
   backend_developer: 14,

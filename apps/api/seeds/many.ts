@@ -6,10 +6,10 @@ import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 import { type MadePerson, personOf } from './many-people.ts'
 
-/** So many of them bring matching to life in the demo world. */
+/** Enough for matching in the demo world. */
 export const FEW = 60
 const AT_ONCE = 2000
-/** They have come over these days, the last one a while ago: the hand-made people are the newest. */
+/** Sign-up dates are spread over these days, ending a while ago: the hand-made people are the newest. */
 const OVER_DAYS = 400
 const BEFORE = 30
 
@@ -24,7 +24,7 @@ const rowOf = (person: MadePerson, n: number, at: Date) => ({
   experiences: person.experiences.map((experience) => ({ id: newId(at), ...experience })),
 })
 
-/** In one statement: whoever is there already stays as they are. */
+/** One statement; existing people stay unchanged. */
 const insertMany = (db: Db, rows: ReturnType<typeof rowOf>[]) =>
   db.run(sql`
     with given as (
@@ -53,7 +53,7 @@ const insertMany = (db: Db, rows: ReturnType<typeof rowOf>[]) =>
     from given join added using (id) cross join lateral jsonb_to_recordset(experiences) as past(
       id uuid, title text, company text, current boolean, start_month text, end_month text)`)
 
-/** The first `count` of them; `tell` hears how many are done. */
+/** The first `count` people; `tell` reports progress. */
 export async function seedMany(db: Db, count: number, now: Date, tell: (done: number) => void = () => {}) {
   for (let from = 0; from < count; from += AT_ONCE) {
     const to = Math.min(count, from + AT_ONCE)

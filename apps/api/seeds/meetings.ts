@@ -22,7 +22,7 @@ type Seed = {
   zone: string
   topic: string | null
   state: MeetingState
-  /** Counted in free slots from two days ahead on, or from a week ago. */
+  /** Index of a free slot, from two days ahead or from a week ago. */
   slot: number
   host: 0 | 1
   reason?: [by: 'visitor' | 'staff', why: string]

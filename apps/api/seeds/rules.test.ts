@@ -30,7 +30,7 @@ import { type Story, openStory } from '../src/testing/story.ts'
 import { seedDemoWorld } from './demo-world.ts'
 import { SIGN_INS } from './sign-ins.ts'
 
-// The rules of the product, replayed over the demo world: nothing in it is there that the API would have refused.
+// Invariants: the rules of the product, replayed over the demo world.
 
 let story: Story
 beforeAll(async () => {

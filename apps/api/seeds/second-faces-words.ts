@@ -1,4 +1,4 @@
-/** What the people of the demo say in their second language; the first stands with their accounts and profiles. */
+/** Texts of the demo people in their second language; the first is with their accounts and profiles. */
 const rows = (table: string): readonly (readonly string[])[] =>
   table
     .trim()

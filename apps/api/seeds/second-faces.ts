@@ -3,7 +3,7 @@ import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { SECOND_JOBS, SECOND_NAMES, SECOND_REASONS, SECOND_STUDIES } from './second-faces-words.ts'
 
-/** Everybody of the demo is read in both languages; whoever has said something of it keeps their own words. */
+/** Second-language texts for everybody; existing ones are not overwritten. */
 export async function seedSecondFaces(db: Db) {
   for (const [mailbox = '', first = '', last = ''] of SECOND_NAMES)
     await nameOf(db, `${mailbox}.fareeq.test`, first, last)
@@ -26,7 +26,7 @@ const nameOf = (db: Db, email: string, first: string, last: string) =>
     update users set second_first_name = ${first}, second_last_name = ${last}
     where email = ${email} and status <> 'closed' and second_first_name is null and second_last_name is null`)
 
-/** The many stand for people who accepted the spelling they were offered. */
+/** Fills the rest by transliteration. */
 async function spellTheRest(db: Db) {
   const people = await db.rows<{ email: string; first_name: string; last_name: string }>(sql`
     select email, first_name, last_name from users

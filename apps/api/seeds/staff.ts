@@ -26,7 +26,7 @@ const STAFF: Seed[] = [
   { email: 'content@demo.fareeq.test', name: 'ليان الحمد', roles: ['content'] },
 ]
 
-/** The secret is by chance and kept nowhere else: its codes are read in the local outbox. */
+/** The secret is random and stored nowhere else: its codes are read in the local outbox. */
 export async function seedStaff(db: Db, now: Date, secretKey: string | undefined) {
   for (const { email, name, roles } of STAFF) {
     await db.run(sql`

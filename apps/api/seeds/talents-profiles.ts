@@ -56,7 +56,7 @@ const monthBefore = (now: Date, months: number) =>
 
 const salaryOf = (months: number) => 700 + Math.round(months / 3) * 100
 
-/** What an older demo world did not know yet. */
+/** Columns that an older demo world lacks. */
 const COLUMNS =
   `weeks unavailable nationality linkedin accounts languages bio_ar bio_en salary_full_time salary_part_time
   salary_shown terms_at salary_locked hiring_status verified passed_roles`.split(/\s+/)
@@ -65,7 +65,7 @@ const SAID = sql.join(
   ', ',
 )
 
-/** Everything somebody says, once: whoever has changed it since keeps their own words. */
+/** Inserts a profile once; changed ones are not overwritten. */
 export async function seedProfile(db: Db, talent: Talent, at: Date) {
   const { mailbox, work, agreed } = talent
   const [role, months, skills, time, weeks] = work

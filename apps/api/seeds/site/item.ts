@@ -1,6 +1,6 @@
 import type { Face, Facts, SiteItem, SiteKind } from '@fareeq/domain/site/schema.ts'
 
-/** One piece of content as it is written in these files: Arabic first, English beside it. */
+/** One content item: Arabic first, English beside it. */
 export const item = <K extends SiteKind>(
   kind: K,
   slug: string,

@@ -16,7 +16,7 @@ const of = <K extends SiteKind>(kind: K) => SITE_ITEMS.filter((item) => item.kin
 const slugs = (kind: SiteKind) => of(kind).map(({ slug }) => slug)
 const nameOf = ({ kind, slug }: SiteItem) => `${kind}/${slug}`
 
-/** Every sentence of a face, however deep, with its place. */
+/** Every text of an item in one language, with its path. */
 function textsOf(value: unknown, place = ''): [place: string, text: string][] {
   if (typeof value === 'string') return [[place, value]]
   if (typeof value !== 'object' || value === null) return []

@@ -34,7 +34,7 @@ export const SITE_ITEMS: readonly SiteItem[] = [
 
 const isInvented = ({ facts }: SiteItem): boolean => 'demo' in facts && facts.demo
 
-/** Their order on the page is the order in the files. */
+/** The order in the files is the order on the page. */
 function numbered(items: readonly SiteItem[]) {
   const counts = new Map<string, number>()
   return items.map((item) => {
@@ -45,11 +45,11 @@ function numbered(items: readonly SiteItem[]) {
   })
 }
 
-/** Brings the texts in. Running it again changes nothing; what somebody has edited stays as they left it. */
+/** Idempotent; edited texts are not overwritten. */
 export async function seedSite(db: Db, now: Date, { demo = true } = {}): Promise<void> {
   const items = numbered(demo ? SITE_ITEMS : SITE_ITEMS.filter((item) => !isInvented(item)))
   const changed = await plantItems(db, items, now)
-  // Nodes that run meanwhile draw their pages anew; they look every few seconds by themselves.
+  // Invalidates the page cache of running nodes, which poll every few seconds.
   if (changed > 0)
     await appendEvent(db, { topic: 'site', userId: null, name: 'content.changed', body: { count: changed } })
 }
