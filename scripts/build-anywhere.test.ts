@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const execute = promisify(execFile)
 const ROOT = dirname(import.meta.dirname)
-/** A name like a locale, which a plugin took for one; a space; letters that are not ASCII. */
+/** Edge cases: a name like a locale, which a plugin took for one; a space; non-ASCII letters. */
 const DIFFICULT = join('fareeq-KSA', 'two words', 'فريق')
 
 let temporary: string
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const isSource = (path: string) => !['node_modules', 'dist', '.data'].includes(basename(path))
   for (const name of ['package.json', 'tsconfig.base.json', 'apps', 'packages'])
     await cp(join(ROOT, name), join(clone, name), { recursive: true, filter: isSource })
-  // Hard links: a symbolic link would lead the bundler back to the ordinary path. Copies where the disks differ.
+  // Hard links: the bundler would resolve a symbolic link to the ordinary path. Copies across file systems.
   const packages = [join(ROOT, 'node_modules'), join(clone, 'node_modules')]
   await execute('cp', ['-al', ...packages]).catch(() => execute('cp', ['-aT', ...packages]))
 }, 120_000)

@@ -1,4 +1,4 @@
-// Does the tree keep the laws of ARCHITECTURE.md? It asks the tree itself; there are no lists of files to keep up.
+// Checks the laws of ARCHITECTURE.md against the tree itself, without lists of files to maintain.
 // With --map it prints the layers of features instead.
 import { join } from 'node:path'
 import { checkArrows, checkCycles } from './house/arrows.ts'

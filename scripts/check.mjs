@@ -1,4 +1,4 @@
-// Everything about the code that can be judged without running it.
+// All static checks.
 import { install, must, run, say } from './setup.mjs'
 
 install()

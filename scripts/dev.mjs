@@ -1,4 +1,4 @@
-// The API restarts when its code changes; the pages are served by Vite with hot reload, which passes /api on.
+// The API restarts on changes; Vite serves the pages with hot reload and proxies /api.
 import { spawn } from 'node:child_process'
 import { install, stay } from './setup.mjs'
 

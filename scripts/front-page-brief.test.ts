@@ -6,7 +6,7 @@ import { en } from '../apps/web/src/features/site/messages/home/en.ts'
 import { en as clientEn } from '../apps/web/src/features/site/messages/home/en-client.ts'
 import { LANGS } from '../packages/domain/src/kernel/locale.ts'
 
-// The words are the web's and the reader is the API's, and neither imports the other: they are compared here.
+// The texts are in the web, the parser in the API, and neither imports the other: compared here.
 
 const both = { ar, en }
 const client = { ar: clientAr, en: clientEn }

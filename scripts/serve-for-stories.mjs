@@ -1,4 +1,4 @@
-// A world of its own for the browser stories: empty at the start, gone at the end.
+// A server with an empty temporary database for the browser tests.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Brings a bare machine to where the project can run. Plain JavaScript: it must work on Node 20.
+// Bootstraps a bare machine. Plain JavaScript: it must work on Node 20.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ const ENV = { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}
 
 export const say = (text) => console.log(`\u25C6 ${text}`)
 
-/** Installs when the lock file has changed since the last time. */
+/** Installs when the lock file has changed. */
 export function install() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
@@ -25,7 +25,7 @@ export function install() {
   writeFileSync(STAMP, wanted)
 }
 
-/** Debian packages that a step needs; on other systems the person is told what is missing. */
+/** Debian packages that a step needs; on other systems a message says what is missing. */
 export function installSystem(command, packages) {
   if (spawnSync('sh', ['-c', `command -v ${command}`]).status === 0) return
   if (spawnSync('sh', ['-c', 'command -v apt-get']).status !== 0 || process.getuid?.() !== 0) {
@@ -39,7 +39,7 @@ export function installSystem(command, packages) {
   })
 }
 
-/** Runs a command to its end and stops everything when it fails. */
+/** Runs a command and exits on failure. */
 export function must(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...ENV, ...env } })
   if (status !== 0) {
@@ -48,7 +48,7 @@ export function must(command, args, env = {}) {
   }
 }
 
-/** Like `must`, while others run: what it prints is heard when it has ended, in one piece. A failure ends the others. */
+/** Like `must`, in parallel: output is buffered until it has ended. A failure ends the others. */
 export function beside(title, command, args, env = {}) {
   const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...ENV, ...env } })
   const said = []
@@ -66,13 +66,13 @@ export function beside(title, command, args, env = {}) {
   })
 }
 
-/** Runs a TypeScript file of ours with Node 24, to its end. */
+/** Runs a TypeScript file with Node 24. */
 export const run = (file, args = [], env = {}) => must(node(), [join(ROOT, file), ...args], env)
 
-/** What makes a server small and its pauses short (docs/decisions/019). */
+/** Node options for memory and garbage collection (docs/decisions/019). */
 const OPTIONS = JSON.parse(readFileSync(join(ROOT, 'apps/api/node-options.json'), 'utf8'))
 
-/** Starts one that stays, and hands it our signals, so that it can finish what it is doing. */
+/** Starts a server and forwards signals to it, for a graceful shutdown. */
 export function stay(file, args = [], env = {}) {
   const child = spawn(node(), [...OPTIONS.args, ...args, join(ROOT, file)], {
     cwd: ROOT,
@@ -84,7 +84,7 @@ export function stay(file, args = [], env = {}) {
   return child
 }
 
-/** Node 24 comes as a package of its own; looked up at each use, since before the first install it is not there yet. */
+/** Node 24 is an npm package; resolved at each use, since it is missing before the first install. */
 function node() {
   const own = join(BIN, 'node')
   if (existsSync(own)) return own
@@ -93,7 +93,7 @@ function node() {
   process.exit(1)
 }
 
-/** Builds the web only when something it is made of has changed. */
+/** Builds the web only when its sources have changed. */
 export function buildWeb() {
   const stamp = join(ROOT, '.cache', 'web-build')
   const wanted = fingerprint(['apps/web', 'packages/domain', 'package-lock.json'])
@@ -105,7 +105,7 @@ export function buildWeb() {
   writeFileSync(stamp, wanted)
 }
 
-/** What git would call the state of these folders: tracked and new files, by content. */
+/** Fingerprint of folders: tracked and new files, by content. */
 function fingerprint(paths) {
   const list = ['ls-files', '-co', '--exclude-standard', '--', ...paths]
   const { stdout } = spawnSync('git', list, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 26 })

@@ -7,7 +7,7 @@ installSystem('/usr/lib/postgresql/*/bin/initdb', ['postgresql'])
 // The default leaves a core idle, which on two is half the machine.
 const vitest = (...projects) => ['run', '--maxWorkers', '100%', ...projects.flatMap((name) => ['--project', name])]
 
-// Many of these steps keep one core busy while the other waits: two at a time fill a small machine.
+// Two parallel lanes: many steps use one core only.
 const lanes = [
   [
     [

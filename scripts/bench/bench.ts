@@ -87,7 +87,7 @@ if (asksAll || asked.pages) {
 }
 console.log(`Written to ${RESULTS}`)
 
-/** What was not measured this time stays as it was. */
+/** Results that were not measured this time are kept. */
 function keep(part: Record<string, unknown>) {
   const before = existsSync(RESULTS) ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Record<string, unknown>) : {}
   mkdirSync('bench-results', { recursive: true })

@@ -15,7 +15,7 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height:
 
 export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: CHROMIUM, args: ARGS })
 
-/** Somebody who was never here before, but for what the cookies say. */
+/** A fresh browser profile, but for these cookies. */
 export async function visitor(
   browser: Browser,
   origin: string,

@@ -1,4 +1,4 @@
-// The floor: what the same answers cost when written by hand on node:http and pg, with no framework and no care.
+// Baseline: the same answers, hand-written on node:http and pg, without a framework.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import pg from 'pg'

@@ -18,18 +18,18 @@ export type Audited = {
   lowest: { metric: string; score: number; value: string }
   /** What Lighthouse found wanting in any run. */
   failed: string[]
-  /** What kept the thread busy in the slowest run, in ms. */
+  /** Long tasks of the slowest run, in ms. */
   longTasks: string[]
-  /** Lighthouse's own measure of the machine; a busy one has a low figure, and its times say little. */
+  /** Lighthouse's benchmark of the machine; with a low figure its times say little. */
   machine: number
 }
 
 const PORT = 4406
 const ADVICE = new Set(['insights', 'diagnostics'])
-/** By default Lighthouse leaves cookies and what a page remembers, and so the language of the visit before. */
+/** Lighthouse keeps cookies and storage by default, and so the language of the visit before. */
 const FORGET = ['cookies', 'local_storage', 'cache_storage', 'file_systems', 'service_workers', 'shader_cache'] as const
 
-/** Lighthouse with its own defaults: a slow phone, simulated. English is asked for at its own address. */
+/** Lighthouse with its defaults: a slow phone, simulated. English by its own address. */
 export async function audits(origin: string, pages: readonly string[], runs: number): Promise<Audited[]> {
   const browser = await startBrowser()
   const results: Audited[] = []
@@ -86,7 +86,7 @@ const metricsOf = ({ categories, audits }: Result) =>
     return weight > 0 && score !== null ? [{ metric: id, score, value: displayValue }] : []
   })
 
-/** Every check that counts and is not perfect; advice on speed only where the speed is wanting. */
+/** Every check that counts and is not perfect; performance advice only where the score is low. */
 const failuresOf = ({ categories, audits }: Result): string[] =>
   CATEGORIES.flatMap((category) => {
     const { auditRefs, score: whole } = categories[category]!

@@ -12,24 +12,24 @@ export type Sample = { rate: number; p99: number; cpuMs: number; databaseCpuMs: 
 const CONNECTIONS = 16
 const json = { 'content-type': 'application/json' }
 
-/** Few enough to fill a page, many enough that they must be sought. */
+/** A selective query that still fills a page. */
 export const LIST =
   '/api/client/matching?role_id=backend_developer&skills[]=typescript&skills[]=postgresql&sort=experience'
 
-/** One address per caller, so that limits meant for one hasty caller do not measure themselves. */
+/** One IP address per caller, so that rate limits do not distort the measurement. */
 const from = (n: number) => ({ 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` })
 const by = (token: string) => ({ authorization: `Bearer ${token}` })
 
 let caller = 0
 let signedIn = 0
 
-/** How long, by how many, and whose codes have been spent already on the database of this server. */
+/** Duration, callers, and the codes already used on this database. */
 export type Size = { seconds: number; people: number; spent: number }
 
-/** Puts one kind of load on one server and measures it, its processor time included. */
+/** Runs one kind of load against a server and measures it, CPU time included. */
 export async function measure(row: Row, server: Running, postgres: number | null, size: Size): Promise<Sample> {
   const before = { app: cpuSeconds(server.pid), database: postgres ? treeCpuSeconds(postgres) : 0 }
-  // Its own figures are whole milliseconds, and whole seconds where an amount is asked for.
+  // Measured here, because the tool's own figures are whole milliseconds.
   const waits: number[] = []
   const began = performance.now()
   let ended = began
@@ -52,7 +52,7 @@ export async function measure(row: Row, server: Running, postgres: number | null
 type Load = Pick<autocannon.Options, 'duration' | 'amount' | 'requests'>
 type Method = 'GET' | 'PUT'
 
-/** Everybody in turn. */
+/** Round robin. */
 const asked =
   (method: Method, path: string, asking: () => Pick<autocannon.Request, 'headers' | 'body'>) =>
   ({ seconds }: Size): Load => ({
@@ -64,7 +64,7 @@ const loads: Record<Row, (size: Size) => Load> = {
   'who am I': (size) => asked('GET', '/api/auth/me', () => ({ headers: by(tokenOf(caller++ % size.people)) }))(size),
   profile: (size) => asked('GET', '/api/users/profile', () => ({ headers: by(tokenOf(caller++ % size.people)) }))(size),
   'filtered list': asked('GET', LIST, () => ({ headers: by(clientToken(caller++)) })),
-  // As a browser sends it: with the key that makes two clicks one save.
+  // With an idempotency key, as a browser sends it.
   'profile write': (size) =>
     asked('PUT', '/api/users/bio', () => ({
       headers: { ...json, ...by(tokenOf(caller++ % size.people)), 'idempotency-key': randomUUID() },

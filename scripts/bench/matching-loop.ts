@@ -1,4 +1,4 @@
-// The yardstick of matching: the same question, asked of flat columns in the plainest loop there is.
+// Baseline of matching: the same query as a linear loop over flat columns.
 import { popcount } from '../../apps/api/src/engines/matching-index/popcount.ts'
 import { explain } from '../../packages/domain/src/matching/rules-explained.ts'
 import type { Filter } from '../../apps/api/src/engines/matching-index/filter.ts'
@@ -21,21 +21,21 @@ import {
 import { termOf, termsOf } from '../../apps/api/src/engines/matching-index/terms.ts'
 import { LANGUAGE_LEVELS } from '../../packages/domain/src/catalogue/limits.ts'
 
-/** As companies ask. */
+/** Audience of a company. */
 export const AUDIENCE: Audience = 'company'
 
 const MOST_MONTHS = 1024
 const roleTerm = (role: string) => `role ${role}`
 const table = (length: number, of: (n: number) => number) => Uint16Array.from({ length }, (_, n) => of(n))
 
-/** What a filter of the bench asks for, by name. */
+/** Terms of a filter. */
 export const termsAsked = ({ role, skills, verified }: Filter): string[] => [
   ...(role === null ? [] : [roleTerm(role)]),
   ...skills.map(termOf.skill),
   ...(verified ? [termOf.verified] : []),
 ]
 
-/** The rows with the highest ranks, of equals the later one: `ids` grow with the rows. */
+/** Top-k by rank; of equal ranks the later row, because `ids` grow with the rows. */
 class Best {
   size = 0
   readonly ranks: Int32Array
@@ -57,7 +57,7 @@ class Best {
   }
 }
 
-/** One wish, a bit for each value it asks for and a number for each column; filled once, never changed. */
+/** One query: a bit for each required value and a number for each column; immutable. */
 export class BareLoop {
   readonly #page: number
   readonly #bits = new Map<string, Int32Array>()
@@ -74,7 +74,7 @@ export class BareLoop {
   readonly #languageTable: Uint16Array
   #overlapTable = new Uint16Array(0)
   #hours: readonly (number | null)[] = []
-  /** What each row comes to, as if it were known before anybody asks. */
+  /** Precomputed ranks. */
   readonly #ranks: Uint32Array
   readonly #wish: MatchCriteria
 
@@ -108,13 +108,13 @@ export class BareLoop {
     this.#ranks = new Uint32Array(size)
   }
 
-  /** How many hours each zone shares with the client. */
+  /** Shared hours by zone. */
   know(hours: readonly (number | null)[]) {
     this.#hours = hours
     this.#overlapTable = table(hours.length, (zone) => WEIGHTS.overlap * overlapScore(hours[zone] ?? null))
   }
 
-  /** After everybody is in the index: only then it is known what is usual. */
+  /** After the index is filled: usual salaries are known only then. */
   add(row: number, talent: Candidate, index: TalentIndex) {
     for (const term of [roleTerm(talent.role), ...termsOf(talent)]) {
       const list = this.#bits.get(term)
@@ -130,7 +130,7 @@ export class BareLoop {
     this.#ranks[row] = explain(talent, this.#wish, { hours, audience: AUDIENCE, usual }).rank
   }
 
-  /** The whole question. */
+  /** Filter and rank. */
   find(asked: readonly string[]) {
     const lists = asked.map((term) => this.#bits.get(term)!)
     const best = new Best(this.#page)
@@ -165,7 +165,7 @@ export class BareLoop {
     return { total, best }
   }
 
-  /** As if nobody had to be ranked: it is known beforehand what each one comes to for this very wish. */
+  /** With precomputed ranks: the filter alone. */
   findRanked(asked: readonly string[]) {
     const lists = asked.map((term) => this.#bits.get(term)!)
     const best = new Best(this.#page)

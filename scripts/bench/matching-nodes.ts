@@ -1,4 +1,4 @@
-// P3, P5 and P7 over HTTP: who else is served while everybody is counted, how soon a change is found, how soon a node is there.
+// P3, P5 and P7 over HTTP: latency of others during counts, delay until a change is found, start time of a node.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,7 +51,7 @@ export async function benchNodes(quick: boolean) {
   }
 }
 
-/** Until everybody can be found on this node. */
+/** Waits until the node's index is complete. */
 async function knownTo(origin: string, talents: number) {
   for (;;) {
     const { data } = await askedBy<{ data: { total: number } }>(origin, '/api/client/matching/facets')
@@ -60,7 +60,7 @@ async function knownTo(origin: string, talents: number) {
   }
 }
 
-/** The first start does what is done once; the second is measured. */
+/** The first start migrates and seeds; the second is measured. */
 async function warmStart(port: number, world: Record<string, string>, talents: number) {
   const start = () => startServer(API, port, '/api/ready', world)
   await (await start()).stop()
@@ -71,7 +71,7 @@ async function warmStart(port: number, world: Record<string, string>, talents: n
   return { node, start: { readyMs: Math.round(node.bootMs), knownMs, memoryMb: Math.round(memoryMb(node.pid)) } }
 }
 
-/** Three skills nobody has together; a lane of their own for those who change at the same time. */
+/** Skill combinations that nobody has; one for each concurrent writer. */
 const LANES = [
   ['cobol', 'figma', 'kafka'],
   ['cobol', 'figma', 'swift'],
@@ -79,7 +79,7 @@ const LANES = [
   ['figma', 'kafka', 'swift'],
 ]
 
-/** Somebody changes on one node: the next question there must know it, and the other node soon. */
+/** A change on one node: visible there in the next query, and soon on the other node. */
 async function changes(nodes: [Running, Running], pairs: number) {
   const times: number[] = []
   let stale = 0
@@ -115,7 +115,7 @@ async function seen(found: () => Promise<number>, expected: number) {
   }
 }
 
-/** What others wait for their own profile, alone and while all counts are asked for without a pause. */
+/** Latency of profile requests, alone and during continuous counts. */
 async function countingMeanwhile({ origin }: Running, { seconds, rounds }: Size) {
   const [alone, meanwhile, counts]: [number[], number[], number[]] = [[], [], []]
   await counted(origin, seconds, counts)
@@ -143,7 +143,7 @@ async function counted(origin: string, seconds: number, times: number[]) {
   }
 }
 
-/** Milliseconds between two who ask; nobody waits for the answer of the one before. */
+/** Open-loop load: milliseconds between requests, without waiting for answers. */
 const EVERY = 5
 async function others(origin: string, seconds: number): Promise<number[]> {
   const times: Promise<number>[] = []

@@ -1,4 +1,4 @@
-// Everybody of the seed as the index knows them, without a database between.
+// The seed's people as index entries, without a database.
 import { personOf } from '../../apps/api/seeds/many-people.ts'
 import type { Candidate } from '../../packages/domain/src/matching/rules-score.ts'
 

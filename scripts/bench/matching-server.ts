@@ -1,4 +1,4 @@
-// A node that knows very many people although its database does not: made for what is asked of the index alone.
+// A node with a large index and a small database, for queries of the index alone.
 import { createApp } from '../../apps/api/src/app.ts'
 import { matchingOf } from '../../apps/api/src/features/matching/actions-index.ts'
 import { systemClock } from '../../apps/api/src/platform/clock.ts'

@@ -1,4 +1,4 @@
-// Clients who look and talents who change, each with an open session: so many that no limit for one person is met.
+// Clients and talents with sessions, enough of them to stay below per-person rate limits.
 import { join } from 'node:path'
 import { seedMany } from '../../apps/api/seeds/many.ts'
 import { migrate } from '../../apps/api/src/platform/db/migrate.ts'
@@ -17,7 +17,7 @@ export const talentToken = (n: number) => `bench-token-of-talent-number-${n % CH
 const headersOf = (token: string) => ({ authorization: `Bearer ${token}` })
 
 let asked = 0
-/** As another client every time. */
+/** As another client each time. */
 export async function askedBy<T>(origin: string, path: string): Promise<T> {
   const response = await fetch(origin + path, { headers: headersOf(clientToken(asked++)) })
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
@@ -45,7 +45,7 @@ export const worldOf = (scratch: string, url?: string): Record<string, string> =
   ...(url && { DATABASE_URL: url }),
 })
 
-/** A database with so many talents; says how long they took. */
+/** Seeds so many talents; returns the time. */
 export async function fillWithTalents(at: { url?: string; scratch: string }, talents: number): Promise<number> {
   const log = createLog({ level: 'silent' })
   const database = await openDatabase({ url: at.url, dir: join(at.scratch, 'database'), log })

@@ -1,4 +1,4 @@
-// P2 to P4: the index against a bare loop over bits that answers the same question, interleaved in one run.
+// P2 to P4: the index against a linear loop with the same results, interleaved in one run.
 import { setTimeout as delay } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -23,7 +23,7 @@ const CLIENT_ZONE = 'Asia/Riyadh'
 const NOW = new Date('2026-11-15T09:00:00Z')
 
 const NARROW: Filter = { ...NO_FILTER, role: 'backend_developer', skills: ['typescript', 'postgresql'], verified: true }
-/** Without a role there is no standing together to profit from. */
+/** Without a role, clustering by role does not help. */
 const NARROW_ANY_ROLE: Filter = { ...NARROW, role: null }
 const BROAD: Filter = { ...NO_FILTER, availability: ['full_time'] }
 const WISH: MatchCriteria = {
@@ -35,7 +35,7 @@ const WISH: MatchCriteria = {
 setFlagsFromString('--expose_gc')
 const collect = runInNewContext('gc') as () => void
 async function heldBytes(): Promise<number> {
-  // Buffers are given back by another thread, after a while.
+  // Array buffers are freed by another thread, with a delay.
   for (let n = 0; n < 5; n++) {
     collect()
     await delay(100)
@@ -53,7 +53,7 @@ const askingOf = ({ role, months, salary, salary_shown: shown }: Candidate): Ask
 })
 
 async function build(size: number) {
-  // In order, so that of equals the later row is the later id.
+  // Sorted, so that of equal ranks the later row is the later id.
   const ids = Array.from({ length: size }, () => newId(NOW)).toSorted()
   const bare = new BareLoop(size, NARROW, WISH, PAGE)
   const before = await heldBytes()
@@ -92,7 +92,7 @@ function ask(index: TalentIndex, filter: Filter) {
   )
 }
 
-/** Right before fast: the same people in the same order. */
+/** Correctness first: the same people in the same order. */
 function sameAnswers({ index, bare, ids }: Built, filter: Filter) {
   const { page, total } = ask(index, filter)
   const told = (ranks: ArrayLike<number>, of: (n: number) => string) =>
@@ -107,7 +107,7 @@ function sameAnswers({ index, bare, ids }: Built, filter: Filter) {
   return total
 }
 
-/** Interleaved, so that a slow moment of the machine slows all. */
+/** Interleaved, so that a slow moment of the machine affects all. */
 function race(built: Built, filter: Filter) {
   const { index, bare } = built
   const found = sameAnswers(built, filter)
@@ -121,7 +121,7 @@ function race(built: Built, filter: Filter) {
   for (let n = -WARM_ROUNDS; n < ROUNDS; n++)
     for (const name of ['index', 'bare', 'ranked'] as const) {
       const [ms] = timed<unknown>(runners[name])
-      // Before, all are made as warm as they are in a server.
+      // Warm-up rounds (JIT) are not counted.
       if (n >= 0) times[name].push(ms)
     }
   const [indexMs, bareMs, rankedMs] = [median(times.index), median(times.bare), median(times.ranked)]
@@ -135,7 +135,7 @@ function race(built: Built, filter: Filter) {
   }
 }
 
-/** How long all counts take, and the longest time nobody else is served meanwhile. */
+/** Total time of all counts, and the longest step between two yields. */
 function countAll(index: TalentIndex) {
   const [whole, slices]: [number[], number[]] = [[], []]
   for (let n = 0; n < ROUNDS / 4; n++) {
@@ -172,7 +172,7 @@ async function measure(size: number) {
 
 export type MatchingBench = Awaited<ReturnType<typeof benchMatching>>
 export async function benchMatching(quick: boolean) {
-  // What the first index ever costs beside itself is not weighed.
+  // Warm-up, so that one-time allocations are not measured.
   await build(WARM_UP)
   const small = await measure(SIZES.small)
   const large = await measure(quick ? 4 * SIZES.small : SIZES.large)

@@ -1,4 +1,4 @@
-/** The middle of what was measured: one slow moment of the machine does not move it. */
+/** The median is robust against slow moments of the machine. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const half = sorted.length / 2

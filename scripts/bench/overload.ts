@@ -1,4 +1,4 @@
-// P15: ten times the load that keeps a server busy. Who cannot be served well is told so at once, the others hardly notice.
+// P15: ten times the saturating load. Some requests are refused at once, the others hardly notice.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ const PEOPLE = 200
 
 type Answer = { status: number; wait: number; at: number }
 
-/** Everybody asks for their profile as often as they are answered, for so many seconds. */
+/** Closed-loop load: everybody requests their profile for so many seconds. */
 async function load(server: Running, connections: number, seconds: number) {
   const answers: Answer[] = []
   let caller = 0
@@ -37,7 +37,7 @@ async function load(server: Running, connections: number, seconds: number) {
       },
     ],
   })
-  // A crowd that comes in one go is served whole; what stands after two seconds is measured.
+  // The first two seconds are not measured: an initial burst is served completely.
   const began = answers[0]!.at + 2000
   const steady = answers.filter(({ at, wait }) => at - wait > began)
   const waits = (wanted: boolean) => steady.filter(({ status }) => (status === 200) === wanted).map(({ wait }) => wait)

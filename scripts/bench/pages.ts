@@ -14,9 +14,9 @@ export type PageWeight = {
   shift: number
 }
 
-const AWAKE = 2500 // ms after which a page has loaded what it loads without being touched
+const SETTLE = 2500 // ms until a page has loaded everything without interaction
 
-/** What a first visit downloads, as a browser really asks for it; and how far the page jumped meanwhile. */
+/** Bytes of a first visit in a real browser, and its layout shift. */
 export async function weigh(browser: Browser, origin: string, path: string, lang: Lang): Promise<PageWeight> {
   const context = await visitor(browser, origin, { lang }, PHONE)
   const page = await context.newPage()
@@ -28,7 +28,7 @@ export async function weigh(browser: Browser, origin: string, path: string, lang
   })
   const answer = await page.goto(origin + path)
   if (!answer?.ok()) throw new Error(`${path} answered ${answer?.status()}`)
-  await page.waitForTimeout(AWAKE)
+  await page.waitForTimeout(SETTLE)
   const weight = {
     page: path,
     lang,

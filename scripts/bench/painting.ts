@@ -3,16 +3,16 @@ import { type Lang, LANGS, PHONE, visitor } from './browser.ts'
 import { median } from './median.ts'
 import { startPlain } from './plain.ts'
 
-/** Median ms until the largest part of the page is painted. */
+/** Median ms of the largest contentful paint. */
 export type Painting = { page: string; lang: Lang; oursMs: number; plainMs: number; ratio: number; what: string }
 type Paint = { at: number; what: string }
 
 const SLOW = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const CPU = 4
-const AWAKE = 2500 // ms after which our page has done all that it does without being touched
+const SETTLE = 2500 // ms until our page has loaded everything without interaction
 const STILL = 500
 
-/** Our page and the same one without scripts, in turn, as a slow phone on a slow network paints them. */
+/** Our page and the same one without scripts, interleaved, on a throttled phone and network. */
 export async function paintings(browser: Browser, origin: string, pages: readonly string[], rounds: number) {
   const plain = await startPlain(origin)
   const results: Painting[] = []
@@ -25,7 +25,7 @@ export async function paintings(browser: Browser, origin: string, pages: readonl
       )
       for (let round = 0; round < rounds; round++) {
         theirs.push(await paint(browser, plain.origin, page, lang, STILL))
-        ours.push(await paint(browser, origin, page, lang, AWAKE))
+        ours.push(await paint(browser, origin, page, lang, SETTLE))
         process.stdout.write('.')
       }
       const [oursMs, plainMs] = [ours, theirs].map((all) => median(all.map(({ at }) => at))) as [number, number]

@@ -1,11 +1,11 @@
-// The floor of a page: the very same HTML, style and fonts, with nothing in it that runs.
+// Baseline of a page: the same HTML, styles and fonts, without scripts.
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 type StoredAnswer = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
 
-/** Belongs to one connection or to the body as it was sent, not to the page. */
+/** Hop-by-hop and body headers. */
 const OWN = new Set(['content-length', 'content-encoding', 'connection', 'keep-alive', 'transfer-encoding', 'date'])
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
@@ -28,7 +28,7 @@ async function fetchPlain(url: string, cookie: string): Promise<StoredAnswer> {
   }
 }
 
-/** Serves the pages of `origin` so, from memory once it has been asked for them. */
+/** Serves the pages of `origin` without scripts, cached in memory. */
 export async function startPlain(origin: string): Promise<{ origin: string; stop(): Promise<void> }> {
   const kept = new Map<string, Promise<StoredAnswer>>()
   const find = ({ url = '/', headers: { cookie = '' } }: IncomingMessage) => {

@@ -4,10 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 export const API = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url))
-/** What ours is measured against: started as anybody would. */
+/** The baseline server, with default options. */
 export const FLOOR = fileURLToPath(new URL('floor.ts', import.meta.url))
 
-/** As `npm start` starts ours. */
+/** Our server, with the options of `npm start`. */
 const OPTIONS = JSON.parse(readFileSync(new URL('../../apps/api/node-options.json', import.meta.url), 'utf8')) as {
   args: string[]
   env: Record<string, string>
@@ -61,7 +61,7 @@ export function cpuSeconds(pid: number): number {
   return (stat[11]! + stat[12]!) / TICKS
 }
 
-/** The same for a server and all that it forked (PostgreSQL has a process per connection), also what has ended since. */
+/** CPU seconds of a process tree (PostgreSQL forks per connection), ended children included. */
 export function treeCpuSeconds(root: number): number {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const stat = statOf(root)
@@ -71,7 +71,7 @@ export function treeCpuSeconds(root: number): number {
       const parent = statOf(Number(pid))[1]
       if (Number(pid) === root || parent === root) total += cpuSeconds(Number(pid))
     } catch {
-      // It ended while we looked.
+      // The process ended meanwhile.
     }
   }
   return total

@@ -13,7 +13,7 @@ const GOAL = {
 
 const kilo = (bytes: number) => (bytes / 1000).toFixed(1)
 const MISSED = '!'
-/** A figure that misses its goal is marked where it stands. */
+/** Marks a figure that misses its goal. */
 const mark = (text: string, misses: boolean) => text + (misses ? MISSED : '')
 
 export function printPublic({ pages, paintings, lighthouse }: PublicBench) {
@@ -32,7 +32,7 @@ export function printPublic({ pages, paintings, lighthouse }: PublicBench) {
     for (const change of one.changes.slice(0, 3)) console.log(`       ${change}`)
   }
 
-  // Single pages swing with the machine; their middle in the sense of ratios hardly does.
+  // Geometric mean of the ratios, which is stable where single pages vary.
   const all = Math.exp(paintings.reduce((sum, { ratio }) => sum + Math.log(ratio), 0) / paintings.length)
   console.log(
     `Largest paint against the same page without scripts: ${mark(all.toFixed(2), all > GOAL.lcp)} x over all (goal ${GOAL.lcp.toFixed(2)})`,

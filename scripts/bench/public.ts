@@ -1,4 +1,4 @@
-// What a visitor's browser has of our pages, in the demo world on the embedded engine.
+// Browser measurements of the public pages, in the demo world on the embedded engine.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -70,7 +70,7 @@ async function eachPage<T>(pages: readonly string[], look: (page: string, lang: 
   return results
 }
 
-/** On a phone for the first time, then on a desktop with the question of consent answered. */
+/** On a phone for the first time, then on a desktop with consent answered. */
 async function visit(browser: Browser, origin: string, page: string, lang: Lang): Promise<PublicPage> {
   const weight = await weigh(browser, origin, page, lang)
   const { changes, shift } = await wake(browser, origin, page, lang)

@@ -1,12 +1,12 @@
-// The screens of the app that are weighed, and who looks at them.
+// The measured screens of the app, and their users.
 
 export type Person = 'visitor' | 'talent' | 'newcomer' | 'client' | 'staff'
 export type Way = {
   person: Person
-  /** An address, or how one begins that is found on the page `via`. */
+  /** A path, or a prefix of a link on the page `via`. */
   path: string
   via?: string
-  /** The link that is followed from there. */
+  /** The link to navigate to next. */
   next: string
 }
 
@@ -57,11 +57,11 @@ export const WAYS: readonly Way[] = [
   way('staff', '/ops/interviews', '/ops/tickets'),
 ]
 
-/** What the browser keeps of somebody who is signed in, on its two shelves. */
+/** Local and session storage of a signed-in person. */
 export type BrowserState = { local: Record<string, string>; tab: Record<string, string> }
 const NOBODY: BrowserState = { local: {}, tab: {} }
 
-/** One session for each: an authenticator's code works once. */
+/** One session each: a TOTP code works once. */
 export async function signInAll(origin: string): Promise<Record<Person, BrowserState>> {
   const [talent, newcomer, client, staff] = await Promise.all([
     signIn(origin, EMAILS.talent),
@@ -82,7 +82,7 @@ async function post<Data>(address: string, body: object): Promise<Data> {
   return ((await answer.json()) as { data: Data }).data
 }
 
-/** The newest code of so many digits in somebody's post. */
+/** The newest code of so many digits in the outbox. */
 async function codeOf(origin: string, email: string, digits: number): Promise<string> {
   const answer = await fetch(`${origin}/api/local/outbox?to=${encodeURIComponent(email)}`)
   const { data } = (await answer.json()) as { data: { text: string }[] }

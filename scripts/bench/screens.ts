@@ -1,4 +1,4 @@
-// What the first look at a screen of the app costs, and how many answers the next screen waits for, one after another.
+// Cost of a first load of a screen, and the request waterfall of the next navigation.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,16 +12,16 @@ import { type BrowserState, signInAll, type Way, WAYS } from './screens-ways.ts'
 const PORT = 4407
 /** P11. */
 const GOAL = { scripts: 230_000, aim: 190_000, depth: 2, shift: 0.01 }
-/** Bytes are counted, not seconds: most of the time is waiting. */
+/** Concurrency: bytes are measured, not time. */
 const AT_ONCE = 3
-const AWAKE = 2500 // ms after which a page has fetched what it fetches in quiet moments
-/** So that one answer waiting for another can be told from two that travel together. */
+const SETTLE = 2500 // ms until prefetching is done
+/** Latency, so that dependent requests can be told from parallel ones. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 }
 
 export type ScreenWeight = Way & {
-  /** The scripts asked for until the screen was shown, by what they weigh. */
+  /** Scripts requested until the screen was shown, by size. */
   scripts: Record<string, number>
-  /** All of them, and all until nothing more came by itself. */
+  /** First load, and including prefetches. */
   firstGz: number
   quietGz: number
   shift: number
@@ -58,7 +58,7 @@ export async function benchScreens() {
 
 type Watched = Window & { shownAt?: number | undefined }
 
-/** Says when a screen stands: it answers, has another heading than the one before, and nothing in it is still coming. */
+/** Detects that a screen is complete: interactive, with a new heading, and nothing busy. */
 function watch() {
   const headingNow = () => document.querySelector('main :is(h1, h2)')
   const before = headingNow()
@@ -92,13 +92,13 @@ async function look(browser: Browser, origin: string, way: Way, kept: BrowserSta
         answer.url(),
         answer.body().then(
           (body) => gzipSync(body).length,
-          () => 0, // It was still coming when the page was closed.
+          () => 0, // In flight when the page was closed.
         ),
       )
   })
   await page.goto(origin + path)
   const at = await shown(page)
-  await page.waitForTimeout(AWAKE)
+  await page.waitForTimeout(SETTLE)
   const weigh = async (until: number) => {
     const asked = (await requests(page)).filter(({ name, start }) => sizes.has(name) && start <= until)
     const names = [...new Set(asked.map(({ name }) => name))]
@@ -114,7 +114,7 @@ async function look(browser: Browser, origin: string, way: Way, kept: BrowserSta
 }
 const sumOf = (some: readonly (readonly [string, number])[]) => some.reduce((sum, [, bytes]) => sum + bytes, 0)
 
-/** An address that nobody knows by heart. */
+/** A link found on a page. */
 async function linkOn(context: BrowserContext, address: string, begins: string): Promise<string> {
   const page = await context.newPage()
   await page.goto(address)
@@ -134,7 +134,7 @@ const requests = (page: Page): Promise<ScreenRequest[]> =>
     })),
   )
 
-/** Follows a link inside the app: the longest chain of requests of which each began when another had been answered. */
+/** Client-side navigation: the longest chain of dependent requests. */
 async function follow(page: Page, next: string): Promise<number> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.enable')
@@ -143,7 +143,7 @@ async function follow(page: Page, next: string): Promise<number> {
   const from = await page.evaluate(() => performance.now())
   await page.locator(`a[href^="${next}"]`).first().click()
   const until = (await shown(page)) ?? 0
-  // A screen stands without its pictures.
+  // Without images.
   const asked = (await requests(page)).filter(
     ({ by, start }) => start >= from && start <= until && by !== 'img' && by !== 'css',
   )

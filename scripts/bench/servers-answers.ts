@@ -1,4 +1,4 @@
-// Right before fast: all must say the same.
+// Correctness first: all servers must answer the same.
 import { isDeepStrictEqual } from 'node:util'
 import { LIST } from './load.ts'
 import { clientToken } from './matching-world.ts'
@@ -29,7 +29,7 @@ function mustEqual(what: string, one: unknown, other: unknown) {
     throw new Error(`${what}: answers differ\n${JSON.stringify(one)}\n${JSON.stringify(other)}`)
 }
 
-/** The fields that both know: a new one of ours needs no twin in the floor. */
+/** Fields of both: a new field of ours needs none in the baseline. */
 function shared(one: unknown, other: unknown): unknown {
   if (Array.isArray(one) && Array.isArray(other)) return one.map((item, index) => shared(item, other[index]))
   if (!isRecord(one) || !isRecord(other)) return one
@@ -41,7 +41,7 @@ const isRecord = (value: unknown): value is Json => typeof value === 'object' &&
 const mustAgree = (what: string, one: unknown, other: unknown) =>
   mustEqual(what, shared(one, other), shared(other, one))
 
-/** Who was found, in their order, and of how many; our cards say more than that. */
+/** Ids in their order, and the total; our cards have more fields. */
 const found = ({ data, meta }: Answer<Json[]>) => ({ ids: data.map(({ id }) => id), total: meta?.total })
 
 export async function sameAnswers({ floor, fareeq, embedded }: Record<'floor' | 'fareeq' | 'embedded', Running>) {
@@ -54,7 +54,7 @@ export async function sameAnswers({ floor, fareeq, embedded }: Record<'floor' | 
   ]
   mustEqual(LIST, found(theirs), found(ours))
   if (theirs.data.length < 20) throw new Error(`Only ${theirs.data.length} were found`)
-  // There the same people have other ids.
+  // On that engine the same people have other ids.
   mustEqual('embedded', ours.meta?.total, (await ask(embedded, { path: LIST, token: looking })).meta?.total)
   const write = { path: '/api/users/bio', method: 'PUT', token, body: { bio: { en: 'Written twice.' } } }
   const [first, second] = [await ask(floor, write), await ask(fareeq, write)]

@@ -1,4 +1,4 @@
-// P1 and P6: what our server costs beside one written by hand, and on the embedded engine, in the same minute.
+// P1 and P6: the cost of our server against the hand-written one, and on the embedded engine, interleaved.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ export async function benchServers(quick: boolean) {
   const scratch = mkdtempSync(join(tmpdir(), 'fareeq-bench-'))
   const postgres = await startPostgres(tmpdir(), { durable: true })
   const url = await postgres.createDatabase('bench')
-  // Two servers share one database and take each code but once.
+  // Two servers share one database, and each code works once.
   const codes = size.people * (size.rounds + 1)
   await fillWorld({ url, scratch }, { ...size, codes: 2 * codes })
   await fillWorld({ scratch }, { ...size, codes })
@@ -68,7 +68,7 @@ async function interleave(servers: Servers, { rounds, ...size }: Size, postgres:
         const turn = name === 'fareeq' ? rounds + 1 + round : round
         const own = name === 'embedded' ? null : postgres
         const sample = await measure(row, servers[name], own, { ...size, spent: turn * size.people })
-        if (round > 0) kept[row][name].push(sample) // the first round warms up
+        if (round > 0) kept[row][name].push(sample) // the first round is a warm-up
         process.stdout.write('.')
       }
   console.log()

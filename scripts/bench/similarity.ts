@@ -14,7 +14,7 @@ type Bench = { answers: number; lines: number; coldSeconds: number; warmSeconds:
 
 const round = (value: number) => Math.round(value * 1000) / 1000
 
-/** A new thread and the compilation of the grammars, then the same thread again. */
+/** Cold: a new thread and the compilation of the grammars. Warm: the same thread again. */
 export async function benchSimilarity(): Promise<Bench> {
   const [submission, ...peers] = Array.from({ length: ANSWERS }, (_, n) => ({
     id: String(n),
@@ -48,7 +48,7 @@ export async function benchSimilarity(): Promise<Bench> {
   }
 }
 
-/** Functions of a few kinds in any order: more alike than the answers of people, which costs more. */
+/** Generated functions of a few kinds in any order: more alike than real answers, which costs more. */
 const FUNCTIONS: readonly ((name: string) => string)[] = [
   (name) => `function ${name}(items) {
   let total = 0

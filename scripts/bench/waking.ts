@@ -10,9 +10,9 @@ declare global {
   }
 }
 
-const AFTER = 300 // ms in which effects of the first render have run
+const AFTER = 300 // ms until effects of the first render have run
 
-/** What waking changes in a page that the server has drawn. Consent is answered, so that its banner does not count. */
+/** DOM changes by hydration of a server-rendered page. Consent is answered, so that its banner does not count. */
 export async function wake(browser: Browser, origin: string, path: string, lang: Lang): Promise<Waking> {
   const context = await visitor(browser, origin, { lang, consent: 'denied' }, DESKTOP)
   await context.addInitScript(watch)
@@ -28,7 +28,7 @@ export async function wake(browser: Browser, origin: string, path: string, lang:
   return { changes, shift }
 }
 
-/** Runs in the page, before anything else does. */
+/** Init script. */
 function watch() {
   window.changes = []
   const named = (node: Node) => (node instanceof Element ? node.outerHTML.slice(0, 80) : `"${node.nodeValue}"`)

@@ -1,4 +1,4 @@
-// Who is in the world the servers are measured in, and what lets them in.
+// People of the measured world, and their credentials.
 export const SECRET_KEY = 'a key for the bench, long enough to be one'
 export const CODE = '4821'
 

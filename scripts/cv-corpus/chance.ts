@@ -1,4 +1,4 @@
-/** Chance that always falls the same way: mulberry32. */
+/** Deterministic pseudo-random numbers: mulberry32. */
 export type Chance = {
   next(): number
   one<T>(from: readonly T[]): T

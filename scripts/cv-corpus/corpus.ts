@@ -13,12 +13,12 @@ import { pdfOf } from './write-pdf.ts'
 import { type Encoding, csvOf, encodeText, textOf } from './write-text.ts'
 import { docOf, docxOf } from './write-word.ts'
 
-/** The held ones were scored before a rule was written for their kind; no rule is mended for one of their errors. */
+/** Held-out set: scored before a rule was written for its kind; no rule is tuned on its errors. */
 export const SETS = ['open', 'held'] as const
 export type CvSet = (typeof SETS)[number]
 export type Cv = { name: string; type: CvType; set: CvSet; expected: Expected; bytes: Uint8Array }
 
-/** What each CV is written as. Printed ones are made by a browser (`print.ts`) and kept beside this file. */
+/** Formats of the CVs. Printed ones are made by a browser (`print.ts`) and committed. */
 const KINDS = ['txt', 'docx', 'printed', 'doc', 'csv', 'pdf', 'docx', 'printed-two', 'txt-old', 'pdf'] as const
 type Kind = (typeof KINDS)[number]
 const COUNT = 60
@@ -31,11 +31,11 @@ const APART = { ar: AR_APART, en: EN_APART }
 
 type Plan = { name: string; kind: Kind; sheet: Sheet }
 
-/** Every third has words, dates and layouts of its own. */
+/** Every third has its own vocabulary, dates and layouts. */
 function plans(): Plan[] {
   return Array.from({ length: COUNT }, (_, index) => {
     const kind = KINDS[index % KINDS.length]!
-    // The fonts every reader has hold no Arabic letters.
+    // The standard PDF fonts have no Arabic letters.
     const lang = kind === 'pdf' || (index + Math.floor(index / KINDS.length)) % 2 === 0 ? 'en' : 'ar'
     const apart = index % 3 === 2
     const words = apart ? APART[lang] : OPEN[lang]
@@ -46,7 +46,7 @@ function plans(): Plan[] {
 
 const printedFile = (name: string) => new URL(`${name}.pdf`, PRINTED)
 
-/** What a browser or a typesetter has to print: the file's name and its source. */
+/** Pages to print by a browser or a typesetter: file name and source. */
 export const printable = (): Page[] => [
   ...plans().flatMap(({ name, kind, sheet }) =>
     kind.startsWith('printed')
@@ -58,7 +58,7 @@ export const printable = (): Page[] => [
   ),
 ]
 
-/** Tells whether a printed file was made from the page as it is now. */
+/** Detects an outdated printed file by a hash of its source. */
 export const stampOf = (source: string): string => createHash('sha256').update(source).digest('hex').slice(0, 16)
 
 export const corpus = (): Cv[] => [
@@ -79,7 +79,7 @@ const printed = (name: string) => new Uint8Array(readFileSync(printedFile(name))
 
 function bytesOf(name: string, kind: Kind, sheet: Sheet): Uint8Array {
   const written = textOf(sheet)
-  // The old code page has no Eastern digits.
+  // Windows-1256 has no Eastern digits.
   const old: Encoding = sheet.person.lang === 'ar' && !/[٠-٩]/.test(written) ? 'windows-1256' : 'utf-16'
   switch (kind) {
     case 'txt':
@@ -100,5 +100,5 @@ function bytesOf(name: string, kind: Kind, sheet: Sheet): Uint8Array {
   }
 }
 
-/** One of the drawn ones, to measure how long many pages take. */
+/** A sample for measuring many pages. */
 export const sampleSheet = (): Sheet => plans().find(({ kind }) => kind === 'pdf')!.sheet

@@ -74,7 +74,7 @@ const MOROCCO = [
 const eastern = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)))
 const split = (date: string) => ({ year: date.slice(0, 4), month: Number(date.slice(5)), number: date.slice(5) })
 
-/** A way to write a month, and what can be known from it. */
+/** A date format, and what can be parsed from it. */
 export type DateForm = { write(date: string): string; known(date: string): string; between: string }
 const whole = (date: string) => date
 const form = (write: (parts: ReturnType<typeof split>) => string, between = ' – ', known = whole): DateForm => ({

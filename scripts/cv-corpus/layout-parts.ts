@@ -7,7 +7,7 @@ export type TextLine = { text: string; far?: string; bullet?: boolean }
 export type Block = { name: SectionName; heading: string; lines: TextLine[] }
 const separators = [', ', ' | ', ' – ', ' · '] as const
 
-/** What stands in real CVs and belongs in no field: a birthday, towns, durations, courses, other people's addresses. */
+/** Distractors of real CVs: a birthday, towns, durations, courses, other people's addresses. */
 export function noiseOf(chance: Chance, { lang }: Person, { places }: Words) {
   const ar = lang === 'ar'
   const [town] = chance.one(places)

@@ -9,7 +9,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   study: 'educations',
   certificate: 'certifications',
 }
-/** What is said of an entry, and the field it belongs in. */
+/** Marks of entries, and their fields. */
 const OF_ENTRIES: Readonly<Record<string, string>> = {
   title: 'title',
   company: 'company',
@@ -26,7 +26,7 @@ const OF_ENTRIES: Readonly<Record<string, string>> = {
 }
 const OF_HEAD: Readonly<Record<string, string>> = { headline: 'title' }
 
-/** Parts a CV from its marks: `⟦start 2019-03|March 2019⟧` reads "March 2019" and means the start 2019-03. */
+/** Parses a marked CV: `⟦start 2019-03|March 2019⟧` reads "March 2019" and expects the start 2019-03. */
 export function marked(source: string): { text: string; expected: Expected } {
   const truth: Truth = { links: [], languages: [], skills: [], experiences: [], educations: [], certifications: [] }
   let entry: Entry = {}

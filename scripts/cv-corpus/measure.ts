@@ -6,7 +6,7 @@ export const NOW = new Date('2026-11-15T09:00:00Z')
 
 export type Measured = { scores: Record<CvSet, Scores>; counts: Record<CvSet, number>; refused: string[] }
 
-/** Reads the whole corpus and compares it with what is true of the people in it. */
+/** Reads the whole corpus and compares it with the expected values. */
 export async function measure(): Promise<Measured> {
   const scores: Measured['scores'] = { open: {}, held: {} }
   const refused: string[] = []

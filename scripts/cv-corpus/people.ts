@@ -7,7 +7,7 @@ import { docxOfText } from './write-docx.ts'
 import { docFile } from '../../apps/api/src/testing/word-files.ts'
 import { marked } from './marked.ts'
 
-/** CVs written one by one, each in its own manner, with what is true of it marked where it stands. */
+/** Hand-written CVs, with the expected values marked in the text. */
 export type Person = { name: string; set: 'open' | 'held'; type: CvType; expected: Expected; text: string; way: Way }
 
 /** What has to be printed, and how. */
@@ -47,7 +47,7 @@ export const people = (): Person[] =>
       })
   })
 
-/** Of those a browser or a typesetter has to print, nothing. */
+/** Null for those that a browser or a typesetter has to print. */
 export function peopleBytes({ way, text }: Person): Uint8Array | null {
   switch (way) {
     case 'html':

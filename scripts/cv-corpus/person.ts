@@ -4,7 +4,7 @@ import { type Chance, chanceOf } from './chance.ts'
 import type { Level, Words } from './words.ts'
 
 export type Job = { title: string; company: string; start: string; end: string | null; bullets: string[] }
-/** Somebody who does not exist, and all that is true of them. */
+/** A made-up person with all expected values. */
 export type Person = {
   lang: Lang
   apart: boolean

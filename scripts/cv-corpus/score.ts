@@ -2,7 +2,7 @@ import type { CvProposal } from '../../packages/domain/src/cv-imports/schema.ts'
 import { searchForm } from '../../packages/domain/src/kernel/text.ts'
 import type { Expected } from './layout.ts'
 
-/** Of one field over many CVs. What is proposed and not so is wrong; what is so and not proposed is missed. */
+/** Confusion counts of one field. Proposed but not expected is wrong; expected but not proposed is missed. */
 export type Tally = { right: number; wrong: number; missed: number }
 export type Scores = Record<string, Tally>
 
@@ -30,7 +30,7 @@ export function score(expected: Expected, proposal: CvProposal, scores: Scores, 
   const one = { name, email, phone, country, city, linkedin, title }
   for (const [field, found] of Object.entries(one)) add(field, expected[field as keyof typeof one], found?.value)
   add('summary', expected.summary, summary?.value.text)
-  // Counted from the jobs when the CV does not say it.
+  // Computed from the jobs when the CV does not state it.
   if (expected.years !== undefined || proposal.experience?.confidence === 0.9)
     add('years', expected.years, proposal.experience?.value.years)
   addAll(
@@ -88,7 +88,7 @@ function addAll(field: string, want: readonly string[], got: readonly string[], 
   for (const one of got) if (!want.some((other) => same(one, other))) add(field, undefined, one)
 }
 
-/** Entries are compared with the one they have most in common with. */
+/** Entries are matched by greatest overlap. */
 function addEntries(
   name: string,
   want: readonly object[],
@@ -109,7 +109,7 @@ function addEntries(
 }
 
 export const precision = ({ right, wrong }: Tally): number => (right + wrong === 0 ? 1 : right / (right + wrong))
-/** A wrong answer is a missed one too. */
+/** A wrong value counts as missed too. */
 export const recall = ({ right, wrong, missed }: Tally): number =>
   right + wrong + missed === 0 ? 1 : right / (right + wrong + missed)
 

@@ -1,4 +1,4 @@
-/** A printed PDF without the fonts in it: what is read are the letters, and they are kept in tables beside the fonts. */
+/** Removes embedded fonts from a PDF: the text is read from the ToUnicode tables beside them. */
 export function withoutFonts(pdf: Buffer): Buffer {
   const text = pdf.toString('latin1')
   const objects = [...text.matchAll(/(?<=^|[\r\n])(\d+) 0 obj\s([^]*?)\sendobj/g)].map(([, number, body]) => ({

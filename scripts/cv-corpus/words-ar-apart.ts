@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-/** For every third of the Arabic CVs: words that the others do not use. */
+/** Vocabulary of every third Arabic CV, disjoint from the others. */
 export const AR_APART: Words = {
   names: [
     'بشرى طاهر',

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-/** What the open Arabic CVs are made of. */
+/** Vocabulary of the open Arabic CVs. */
 export const AR: Words = {
   names: [
     'ليلى أحمد الحداد',

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-/** For every third of the English CVs: words that the others do not use. */
+/** Vocabulary of every third English CV, disjoint from the others. */
 export const EN_APART: Words = {
   names: [
     'Bushra Tahir',

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-/** What the open English CVs are made of. */
+/** Vocabulary of the open English CVs. */
 export const EN: Words = {
   names: [
     'Layla Haddad',

@@ -1,4 +1,4 @@
-/** What CVs of one language are made of. */
+/** Vocabulary of one language. */
 export type Level = 'native' | 'advanced' | 'intermediate' | 'beginner'
 export const SECTIONS = [
   'contact',

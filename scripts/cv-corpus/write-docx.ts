@@ -3,7 +3,7 @@ import { docxOfBody, paragraph } from '../../apps/api/src/testing/word-files.ts'
 const CELL = ' ¦ '
 const BREAK = ' ⏎ '
 
-/** Lines are paragraphs; `<table>` has rows of cells parted by ¦, `<box>` a frame that floats beside the text. */
+/** Lines are paragraphs; `<table>` has rows of cells separated by ¦, `<box>` is a floating text box. */
 export function docxOfText(text: string): Uint8Array {
   const rtl = /^[\s\P{L}]*\p{Script=Arabic}/u.test(text)
   const write = (line: string) => {
@@ -33,6 +33,6 @@ export function docxOfText(text: string): Uint8Array {
   return docxOfBody(body.join(''))
 }
 
-/** As Word writes it: once for itself and once for those who know no such frames. */
+/** As Word writes it: a drawing, and a VML fallback. */
 const box = (inside: string) =>
   `<w:p><w:r><mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" Requires="wps"><w:drawing><wps:wsp><wps:txbx><w:txbxContent>${inside}</w:txbxContent></wps:txbx></wps:wsp></w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox xmlns:v="urn:schemas-microsoft-com:vml"><w:txbxContent>${inside}</w:txbxContent></v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`

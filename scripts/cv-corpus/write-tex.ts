@@ -6,7 +6,7 @@ const [SIZE, LARGE] = [10, 17]
 const WIDEST = 90
 const COLUMN = 90
 
-/** As TeX writes: no spaces, only the distance between words, and some letters pulled together. */
+/** As TeX writes: without spaces, only kerning between words, and with ligatures. */
 const shown = (text: string) =>
   `[${text
     .split(' ')
@@ -24,7 +24,7 @@ export function texPdf(text: string): Uint8Array {
       const [near = '', far] = line.split(/ {4,}/)
       const draw = (part: string, x: number) =>
         marks.push(`BT /F1 ${size} Tf 1 0 0 1 ${x.toFixed(1)} ${y.toFixed(1)} Tm ${shown(part)} ET`)
-      // Dates that come first stand in a column of their own; those that come last at the far edge.
+      // Leading dates are a column of their own; trailing ones are at the far edge.
       if (far) draw(far, /^\d/.test(near) ? MARGIN + COLUMN : WIDTH - MARGIN - far.length * size * 0.5)
       for (const part of wrap(near, WIDEST)) {
         draw(part, MARGIN)

@@ -5,7 +5,7 @@ const FAR = 60
 export const plainLine = ({ text, far, bullet }: TextLine): string =>
   `${bullet ? '- ' : ''}${text}${far === undefined ? '' : `${' '.repeat(Math.max(4, FAR - text.length))}${far}`}`
 
-/** Old mailers and terminals break lines by themselves. */
+/** Hard line breaks of old mailers and terminals. */
 const WIDTH = 64
 const broken = (line: string) => line.replace(new RegExp(`(?=.{${WIDTH + 1}})(.{20,${WIDTH}}) `, 'g'), '$1\n  ')
 

@@ -47,7 +47,7 @@ const FORBIDDEN_PACKAGES: readonly [RegExp, RegExp, string][] = [
 
 const ENGINE = 'an engine imports the domain and its own folder only'
 
-/** Where arrows may not point: [from, to, why]. The first group of `from` is the feature, which may use itself. */
+/** Forbidden imports: [from, to, why]. The first group of `from` is the feature, which may use itself. */
 const FORBIDDEN: readonly [RegExp, RegExp, string][] = [
   [/^packages\/domain\//, /^(?!packages\/domain\/)/, 'domain imports nothing but zod, libphonenumber-js and itself'],
   [/^apps\/web\//, /^apps\/api\//, 'web and api never import each other'],
@@ -77,13 +77,13 @@ export function checkArrows(tree: Tree): Finding[] {
   })
 }
 
-/** Tests run in Node, whatever they test. */
+/** Tests run in Node, so they may import its packages. */
 function wrongPackage(from: string, name: string): string | null {
   if (isTest(from) && (TEST_PACKAGES.test(name) || from.startsWith('apps/web/'))) return null
   return FORBIDDEN_PACKAGES.find(([source, target]) => source.test(from) && target.test(name))?.[2] ?? null
 }
 
-/** A test sets the scene across layers, and hands an engine what the platform reads for it. */
+/** A test may cross layers to set the scene, and to give an engine its input. */
 const isForTests = (to: string, why: string) =>
   why.endsWith('know no feature') || (why === ENGINE && to.startsWith('apps/api/src/platform/'))
 
@@ -96,7 +96,7 @@ function wrongArrow(from: string, to: string): string | null {
   return null
 }
 
-/** Each ring once, told from its first in the alphabet. */
+/** Cycles, each once, from its alphabetically first node. */
 export function ringsIn(edges: ReadonlyMap<string, readonly string[]>): string[][] {
   const [done, found] = [new Set<string>(), new Map<string, string[]>()]
   const visit = (one: string, path: readonly string[]) => {
@@ -117,7 +117,7 @@ export function ringsIn(edges: ReadonlyMap<string, readonly string[]>): string[]
 
 export const pathOf = (ring: readonly string[]) => [...ring, ring[0]].join(' → ')
 
-/** The folder that stands on a floor of its own: a feature, or what all features stand on. */
+/** A layer: a feature folder, or what all features use. */
 const FLOOR =
   /^(?:packages\/domain\/src\/[^/]+|apps\/(?:api|web)\/src\/(?:features\/[^/]+|engines\/[^/]+|platform|ui|forms|areas))(?=\/)/
 

@@ -12,7 +12,7 @@ const named = (...paths: string[]): Tree => new Map(paths.map((path) => [path, '
 const files = (findings: Finding[]) => findings.map(({ file }) => file)
 const laws = (findings: Finding[]) => findings.map(({ law, line }) => `${law}:${line}`)
 
-/** In pieces, so that the house does not find it here. */
+/** Split, so that the check does not find it here. */
 const unfinished = (word: string) => word.replace('_', '')
 
 const DOMAIN = 'packages/domain/src'

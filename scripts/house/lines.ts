@@ -29,17 +29,17 @@ const BARE_NAME = /(?<!\p{L})(?:من|في|إلى|عبر|مع) فريق(?=[،.؟:
 /** Words of the list in docs/glossary.md: one spelling each. */
 const MISSPELT = /(?<![\p{L}\p{M}])(?:صفوا|صف(?=\s)|نردّ|ردّك|مؤكَّد|نتولّى|مختبر اختراق)(?![\p{L}\p{M}])/u
 
-/** Written in pieces, so that this file does not find itself. */
+/** Split, so that this file does not match itself. */
 const UNFINISHED = new RegExp(`\\b(?:${['TO_DO', 'FIX_ME', 'X_XX'].join('|').replaceAll('_', '')})\\b`)
 
-/** A Tailwind word with its variants: the value tells `left-4` from "left-to-right". */
+/** A physical Tailwind class: the value tells `left-4` from "left-to-right". */
 const PHYSICAL_CLASS =
   /(?<=["'`\s])(?:[^\s"'`]*:)?!?-?(?:(?:ml|mr|pl|pr|left|right|scroll-[mp][lr])-(?:[\d[(]|auto|full|px)|(?:border-[lr]|rounded-(?:[lr]|[tb][lr]))(?=[-\s"'`])|(?:text|float|clear)-(?:left|right)(?=[\s"'`]))[^\s"'`]*/
 const PHYSICAL_CSS =
   /(?:margin|padding|border(?:-(?:top|bottom))?)-(?:left|right)[\w-]*\s*:|(?<=[\s;{])(?:left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)/
 const PHYSICAL_STYLE = /\b(?:margin|padding|border)(?:Left|Right)\w*\b/
 
-/** A format that names no zone takes the browser's. */
+/** Intl without a time zone uses the browser's. */
 const ZONELESS = /\bIntl\.DateTimeFormat\((?!(?:[^()]|\([^()]*\))*\btimeZone\b)/
 
 const LOGICAL = 'right-to-left is law: use the logical side (ms- me- ps- pe- start- end- border-s rounded-e text-start)'
@@ -175,7 +175,7 @@ export const checkSize = (tree: Tree): Finding[] =>
     .filter(({ lines }) => lines > CEILING)
     .map(({ file, lines }) => ({ file, law: 'size', what: `${lines} lines; ${CEILING} is the ceiling, split it` }))
 
-/** Not wrong yet: what grows, and the figures of the house. */
+/** Warnings and statistics. */
 export function figures(tree: Tree) {
   const sizes = [...tree]
     .filter(([file]) => isCode(file))

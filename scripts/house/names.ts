@@ -1,6 +1,6 @@
 import { type Finding, type Tree, baseOf, featuresOf, foldersIn, isTest, nameOf } from './tree.ts'
 
-/** The closed vocabulary (law 3). A new kind of file is a decision record first, and then a word here. */
+/** Closed list of file kinds (law 3). A new kind needs a decision record first. */
 const DOMAIN_KINDS = ['limits', 'schema', 'states', 'rules', 'errors', 'contract', 'calls']
 const API_KINDS = ['routes', 'actions', 'queries', 'emails', 'jobs', 'pages']
 const OWN_KINDS: Readonly<Record<string, readonly string[]>> = {
@@ -83,7 +83,7 @@ function wrongWebFile(rest: readonly string[], areas: readonly string[]): string
     : `a feature's folders are messages, parts, ${areas.join(', ')}`
 }
 
-/** Arabic is the shape and English fills it: neither comes alone. */
+/** Dictionaries come in pairs: Arabic defines the type, English implements it. */
 export function checkPairs(tree: Tree): Finding[] {
   return [...tree.keys()].flatMap((file) => {
     const [, folder, lang, aspect] = /^(apps\/web\/src\/.+\/)(ar|en)((?:-[a-z0-9-]+)?\.ts)$/.exec(file) ?? []

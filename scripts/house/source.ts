@@ -1,4 +1,4 @@
-/** One file taken apart: `code` without comments and texts, `texts` without the rest; lines and columns stay in place. */
+/** A tokenised file: `code` without comments and strings, `texts` without the rest; offsets are kept. */
 export type Source = { code: string; texts: string; uncommented: string }
 
 const cache = new Map<string, Source>()
@@ -11,7 +11,7 @@ export function sourceOf(text: string): Source {
   return source
 }
 
-/** After these a slash begins a regular expression, elsewhere it divides (or closes a JSX tag). */
+/** Tokens after which a slash begins a regular expression; elsewhere it divides (or closes a JSX tag). */
 const BEFORE_REGEX = /(?:^|[(,=:[!&|?{};+~]|=>|\breturn|\bof|\bcase)\s*$/
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
@@ -24,7 +24,7 @@ function takeApart(text: string): Source {
   }
   const TOKENS: readonly ['text' | 'comment' | 'regex', RegExp][] = [
     ['comment', /\/\/[^\n]*|\/\*[^]*?\*\//y],
-    // A template is read as one text: what is computed inside it is rarely more than a name.
+    // A template literal counts as one string, interpolations included.
     ['text', /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[^]|[^`\\])*`/y],
     ['regex', /\/(?![/*])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/[a-z]*/y],
   ]
@@ -47,7 +47,7 @@ function takeApart(text: string): Source {
 
 export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length
 
-/** Every place where the pattern is, by line. */
+/** Matches by line. */
 export const linesWith = (text: string, pattern: RegExp): { line: number; found: string }[] =>
   [...text.matchAll(new RegExp(pattern, pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`))].map(
     (match) => ({ line: lineAt(text, match.index), found: match[0].trim() }),

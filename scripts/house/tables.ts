@@ -1,7 +1,7 @@
 import { linesWith, sourceOf } from './source.ts'
 import { type Finding, type Tree, isTest, nameOf } from './tree.ts'
 
-/** Tables that were born in the migration of another feature than the one that writes them today. */
+/** Tables whose migration belongs to another feature than their present owner. */
 const MOVED: Readonly<Record<string, string>> = {
   staff: 'staff',
   sessions: 'platform',
@@ -19,9 +19,9 @@ const MOVED: Readonly<Record<string, string>> = {
   interview_rooms: 'rooms',
   interview_room_lines: 'rooms',
 }
-/** Written by a feature and by what the platform does on its behalf. */
+/** Also written by the platform on behalf of a feature. */
 const PLATFORM_TOO = ['users', 'address_troubles', 'identity_attempts', 'identity_handoffs']
-/** Erasure has to reach every table that names a person; the fates of their columns stand there and nowhere else. */
+/** Erasure writes every table with personal data. */
 const ERASURE = 'apps/api/src/features/privacy-requests/queries-forgetting.ts'
 
 const CREATE = /create table (?:if not exists )?([a-z_]+)/gi
@@ -42,7 +42,7 @@ function ownersIn(tree: Tree): Map<string, string> {
   return owners
 }
 
-/** A feature writes its own tables; what others want of them they ask of its actions and queries. Reading is free. */
+/** Ownership of tables: a feature writes its own; others call its actions and queries. Reading is free. */
 export function checkTables(tree: Tree): Finding[] {
   const owners = ownersIn(tree)
   return [...tree].flatMap(([file, text]) => {
