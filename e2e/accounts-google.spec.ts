@@ -3,7 +3,7 @@ import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { lang, words, stamp, visit, noBarriers, agree } from './story.ts'
 
-/** The local stand-in for Google speaks for itself. */
+/** The local identity provider has its own texts. */
 const PROVIDER = {
   ar: { title: 'اختر حسابًا', name: 'الاسم', email: 'البريد الإلكتروني', go: 'متابعة', cancel: 'إلغاء والعودة' },
   en: { title: 'Choose an account', name: 'Name', email: 'Email', go: 'Continue', cancel: 'Cancel and go back' },

@@ -38,7 +38,7 @@ async function chooseSaudi(page: Page, label: string) {
   const country = page.getByRole('combobox', { name: label })
   await country.fill('')
   await country.pressSequentially(lang() === 'ar' ? 'سعود' : 'Saudi')
-  // The list moves with the page, and Enter takes the first that was found.
+  // The list scrolls with the page, and Enter selects the first match.
   await page.mouse.wheel(0, 40)
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1)
   await country.press('Enter')
@@ -60,7 +60,7 @@ test('a talent signs up, proves the address with the mailed code and sees the st
   await visit(page, '/talent-signup')
   await noBarriers(page)
 
-  // What a field lacks is said once the hand has let go: said before, it would move the box away from under it.
+  // Validation waits for the pointer's release: an error before that would move the checkbox away from under it.
   await page.getByLabel(words().signup.firstName).focus()
   await page.getByText(words().signup.marketing).hover()
   await page.mouse.down()

@@ -121,7 +121,7 @@ test('signing out empties the browser but for the language and the flag of the w
   await expect.poll(() => page.evaluate(() => localStorage.getItem('step'))).toBe('1')
   const kept = await page.evaluate(() => Object.keys(localStorage).toSorted())
   expect(kept.filter((name) => name !== 'step' && name !== 'sessionId')).toEqual(['croFlag', 'lang'])
-  // The next page is counted, if it is already, as somebody else's.
+  // Page views after logout have another session id.
   expect(await page.evaluate(() => localStorage.getItem('sessionId'))).not.toBe(counted)
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('kept:')))).toEqual([])
 })

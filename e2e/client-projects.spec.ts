@@ -25,7 +25,8 @@ test('in the other order a client speaks the scope, begins a second request, and
   await fillDetails(page)
   await press(page, words().next)
 
-  // Without leave to listen the wizard says so; with it, a voice is recorded, played, deleted and recorded again.
+  // Without permission for the microphone a message is shown; with it, a voice is recorded, played, deleted and recorded
+  // again.
   await expect(step(page, 'aboutProject')).toBeVisible()
   await page.getByLabel(words().productName).fill('Studio')
   await choose(page, words().industry, inLang('الألعاب', 'Gaming'))
@@ -88,7 +89,7 @@ test('a client at home edits the request, submits a vacancy, asks for a package 
   await expect(product).toHaveValue('Souq')
   await noBarriers(page)
   await product.fill('Souq 2')
-  // Another window was faster: nothing is lost, and the client says which one stands.
+  // Edit conflict with another window: nothing is lost, and the client chooses a version.
   const [{ version }] = await client.send('GET', '/api/client/projects')
   await client.send('POST', '/api/client/projects/about', { project_id: id, duration: 24 })
   await press(page, asks().edit.save)
@@ -104,7 +105,7 @@ test('a client at home edits the request, submits a vacancy, asks for a package 
   await press(page, asks().vacancy.submit)
   await expect(page.getByText(rule.required[lang()]).first()).toBeVisible()
   await expect(role).toBeFocused()
-  // Whoever is led to a fault can read it: the list opens by a press, not by the focus alone.
+  // The list opens by a click, not by the focus alone, so that it does not cover the fault.
   await page.getByLabel(asks().vacancy.note).focus()
   await expect(page.getByRole('listbox')).toHaveCount(0)
   await noBarriers(page)
@@ -132,7 +133,7 @@ test('a client at home edits the request, submits a vacancy, asks for a package 
 
   await page.goto('/client/profile')
   await expect(page.getByText(/Souq 2 · /).first()).toBeVisible()
-  // What they say about themselves is theirs to change; another window that was faster is not overwritten unseen.
+  // Editing with optimistic locking: another window's save is not overwritten.
   const { profile } = clientHome()
   const name = page.getByLabel(profile.companyName)
   await name.fill('نخلة للتقنية')
@@ -164,7 +165,7 @@ test('a client at home edits the request, submits a vacancy, asks for a package 
   await expect(page.getByRole('list', { name: team().invitations.title })).toContainText(sara)
   await noBarriers(page)
   const [mail] = await client.send('GET', `/api/local/outbox?to=${encodeURIComponent(sara)}`)
-  // On a page without scripts, so that what is still on its way to the last one writes nothing of them again.
+  // A page without scripts, so that late responses of the last one write nothing to the storage.
   await page.goto('/robots.txt')
   await page.evaluate(() => {
     for (const key of ['token', 'user', 'step', 'activeProject']) localStorage.removeItem(key)

@@ -74,7 +74,7 @@ async function describe(page: Page) {
   await expect(page.getByText(rule.required[lang()])).toHaveCount(3)
   await noBarriers(page)
 
-  // What is typed survives a reload before anything is saved.
+  // Input survives a reload before anything is saved.
   await page.getByLabel(wizard().productName).fill('دفتر الورشة')
   await choose(page, wizard().industry, inLang('السيارات', 'Automotive'))
   await page.getByLabel(wizard().scopeText).fill(SCOPE)
@@ -95,7 +95,7 @@ async function chooseAndBook(page: Page) {
   await expect(step(page, 'technologies')).toBeVisible()
   await press(page, wizard().next)
   await expect(page.getByText(wizard().technologiesNeeded)).toBeVisible()
-  // The field in fault has the focus; its list stays closed, so that the fault can be read.
+  // The invalid field has the focus; its list stays closed, so that the fault is readable.
   await expect(page.getByRole('combobox', { name: wizard().technologies })).toBeFocused()
   await page.getByRole('button', { name: wizard().add('React'), exact: true }).click()
   await choose(page, wizard().technologies, 'postgres', 'PostgreSQL')
@@ -187,7 +187,7 @@ test('a new client comes from the front page, describes a team and books the mee
   const desk = await fresh(browser)
   await matcher.open(desk, `/ops/requests/${project.id}`)
   await nominateOnScreen(desk)
-  // The room and its number appear where the client is, and fill while they look.
+  // The section and its count appear live, where the client is.
   const room = (count: number) => page.getByRole('link', { name: `${clientHome().nav.sections.nominations} ${count}` })
   await room(1).click()
   const dina = card(page, nameOfDina())

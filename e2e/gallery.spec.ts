@@ -51,7 +51,7 @@ const { step } = test
 
 test('the whole gallery is accessible', async ({ page }) => {
   test.slow()
-  // Colours do not depend on the language, nor the order of things on the colours: two of four tell all.
+  // Colours do not depend on the language, nor the layout on the theme: two of four combinations suffice.
   await open(page, lang() === 'ar' ? 'light' : 'dark')
   expect(await violations(page, 'html')).toEqual([])
 })
@@ -144,7 +144,7 @@ test('fields understand what one types, pastes and chooses, in either script', a
     await expect(box).toHaveValue('zzz')
     await expect(box).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByText(ui().notInList)).toBeVisible()
-    // The only one that is meant is taken when the field is left.
+    // An unambiguous match is selected on blur.
     await box.fill(words().found.slice(0, -1))
     await page.keyboard.press('Tab')
     await expect(box).toHaveValue(words().found)
@@ -209,7 +209,7 @@ test('a day is typed in either script, or picked from its month by the keys @onc
   await day.blur()
   await page.getByRole('button', { name: ui().openCalendar }).first().click()
   expect(await violations(page, '[role=dialog]')).toEqual([])
-  // The arrow that points to tomorrow in the direction of the page.
+  // The arrow key for "next day" in the direction of the page.
   await page.keyboard.press(lang() === 'ar' ? 'ArrowLeft' : 'ArrowRight')
   await page.keyboard.press('Enter')
   await expect(day).toHaveValue('21/3/2026')

@@ -16,7 +16,7 @@ const book = (client: Client, start: string) =>
   client.send('POST', '/api/client/projects/bookMeeting', { start, timezone: timezone() })
 
 const times = (page: Page) => page.getByRole('radio')
-/** Stories are told side by side: each has a part of the day of its own. */
+/** Tests run in parallel: each language has its own slots. */
 const ownTime = (page: Page, index: number) => times(page).nth(lang() === 'ar' ? index : index + 6)
 const choose = async (page: Page, index: number) => {
   const time = ownTime(page, index)
@@ -38,7 +38,7 @@ test('a stranger books a meeting without an account: a slot just taken offers th
   await laterDay(page)
   await noBarriers(page)
   const start = await choose(page, 1)
-  // Both colleagues who host are taken by others meanwhile.
+  // Conflict: both hosts are booked by others meanwhile.
   for (const client of [await someClient(request), await someClient(request)]) await book(client, start)
   const form = company()
   await fillCompany(page, form)
@@ -56,7 +56,7 @@ test('a stranger books a meeting without an account: a slot just taken offers th
   await typeCode(page, await codeFor(request, form.email))
   const card = page.getByRole('region', { name: words().meeting.booked })
   await expect(card).toBeVisible()
-  // Where the clocks differ both are shown.
+  // Where the zones differ both are shown.
   await expect(card.getByRole('listitem')).toHaveCount(lang() === 'ar' ? 1 : 2)
   await noBarriers(page)
   const file = await card.getByRole('link', { name: words().meeting.calendar }).getAttribute('href')

@@ -13,7 +13,7 @@ import { lang, noBarriers, words } from './story.ts'
 import { openAs, someClient } from './story-clients.ts'
 import { liveTalent, open, press, terms } from './story-talents.ts'
 
-/** Where people are led, what they are told on the way, and what happens without a connection. */
+/** Redirects with their toasts, and offline behaviour. */
 
 const shell = () => ({ ar: shellAr, en: shellEn })[lang()]
 const platform = () => ({ ar: platformAr, en: platformEn })[lang()]
@@ -86,7 +86,7 @@ test('what is saved without a connection waits, and is saved when the connection
   await context.setOffline(true)
   const strip = page.getByText(site().offline)
   await expect(strip).toBeVisible()
-  // The strip stands in the header and covers nothing.
+  // The notice is part of the header and covers nothing.
   expect(await strip.evaluate((line) => line.closest('header') !== null)).toBe(true)
   await press(page, terms().save)
   await expect(page.getByRole('alert')).toHaveCount(0)

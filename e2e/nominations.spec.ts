@@ -85,7 +85,7 @@ test('a client reads a profile, passes its link on and takes it back; a guest se
   await expect(guest).toHaveURL(/\/404\?nomination=expired/)
   await expect(guest.getByRole('heading', { name: lost().title })).toBeVisible()
 
-  // What time has ended says so; whatever else goes wrong is not found.
+  // An expired link says so; any other failure is "not found".
   const refuse = async (status: number, message: string) => {
     await page.route(`**/api/client/users/${talent}*`, (route) =>
       route.fulfill({ status, json: { message, errors: [] } }),

@@ -15,7 +15,7 @@ async function sentCode(request: APIRequestContext, to: string, channel: string)
   return /\d{4}/.exec((await read())[0]?.text ?? '')?.[0] ?? ''
 }
 
-/** A new account, and its token: made without a browser. */
+/** A new account with its token, made through the API. */
 async function someone(request: APIRequestContext, type: 1 | 2, phone: string) {
   const email = `phone.${stamp()}@nakhla.test`
   const company = type === 2 ? { website: 'nakhla.test', role: 'CTO' } : {}
@@ -103,7 +103,7 @@ test('wrong phone codes count 3, 2, 1 and then wait an hour; a reload keeps the 
   await expect(dialog(page)).toContainText(codeWords().retriesLeft(1))
   await typeCode(page, wrong)
   await expect(dialog(page).getByRole('alert').first()).toContainText(codeErrors.code_limit[lang()])
-  // While it is there, the toast lies over the dialog's corner.
+  // The toast covers the dialog's corner.
   await expect(page.locator('section[aria-live] li')).toHaveCount(0)
   await noBarriers(page)
   await dialog(page).getByRole('button', { name: phoneWords().dialog.changeNumber }).click()

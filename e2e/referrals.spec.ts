@@ -128,7 +128,7 @@ test('a talent sees the amount, invites a friend, and follows how they agree by 
   await expect(card.getByText(words().again.from(day(again)))).toBeVisible()
   await noBarriers(page)
 
-  // The friend, on a machine of their own.
+  // The friend, in another browser context.
   const link = await linkFor(page.request, friend.email)
   const theirs = await (await browser.newContext({ locale: lang() === 'ar' ? 'ar-SA' : 'en-GB' })).newPage()
   await theirs.goto(link)
@@ -141,7 +141,7 @@ test('a talent sees the amount, invites a friend, and follows how they agree by 
   expect(theirs.url()).not.toContain('token')
   await noBarriers(theirs)
 
-  // Without a reload the tracker knows.
+  // The tracker is updated live.
   await expect(card.getByText(words().status.consented).first()).toBeVisible()
   await card.getByText(tracker.history).click()
   await expect(card.getByText(words().invitedAt)).toBeVisible()

@@ -79,7 +79,7 @@ test('a window that is closed is told at once, and the request to record it left
     desk.getByRole('alert').getByRole('button', { name: other().recording.agree, exact: true }),
   ).toBeVisible()
 
-  // Closed without leaving.
+  // Closed without signalling `bye`.
   await page.goto('about:blank')
   await expect(desk.getByText(other().link.waitingText)).toBeVisible({ timeout: 3000 })
   await expect(desk.getByRole('button', { name: other().recording.agree, exact: true })).toHaveCount(0)

@@ -30,7 +30,7 @@ const mailTo = async (request: APIRequestContext, to: string): Promise<Mail> => 
   return (await mailsTo(request, to))[0]!
 }
 
-/** For a page that never wakes up, which `visit` would wait for. */
+/** For a page without JavaScript: `visit` would wait for hydration. */
 const open = (page: Page, path: string) => page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang()}`)
 const send = (page: Page) => page.getByRole('button', { name: contact().form.submit }).click()
 const referenceOn = (page: Page) => page.getByText(REFERENCE).textContent()
@@ -68,7 +68,7 @@ test('what is wrong with a message is said beside its field in the language, and
   await expect(page.getByLabel(form.topic)).toHaveValue('press')
   await page.getByLabel(form.email).fill(`layla.${stamp()}@example.test`)
   await send(page)
-  // This one only the server knows.
+  // A fault that only the server finds.
   await expect(page.getByText(rule.no_url[lang()])).toBeVisible()
   await expect(page.getByLabel(form.name, { exact: true })).toBeFocused()
   await expect(page.getByLabel(form.message)).toHaveValue('السلام عليكم')
@@ -92,7 +92,7 @@ test('a message becomes a ticket with a reference, a date and a mail, also when 
   await page.context().setOffline(true)
   await send(page)
   await expect(page.getByRole('alert')).toHaveCount(0)
-  // It waits for the connection, and is sent again when that breaks once more.
+  // Sent once online, and retried after another disconnection.
   await page.context().setOffline(false)
   await expect(page.getByRole('heading', { name: sent.title })).toBeFocused()
   expect(keys[0]).toBeTruthy()

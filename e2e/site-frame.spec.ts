@@ -160,7 +160,7 @@ test('the site can be walked without any script @once', async ({ browser, baseUR
   await context.addCookies([{ name: 'lang', value: lang(), url: baseURL! }])
   const page = await context.newPage()
   await page.goto('/home/client')
-  // What needs a script is not offered.
+  // Controls that need JavaScript are not rendered.
   for (const part of [bar(page), page.getByRole('contentinfo')]) await expect(part.getByRole('button')).toHaveCount(0)
   await openMenu(page)
   await link(menu(page), words().knowledgeCenter).click()

@@ -33,13 +33,13 @@ const VALUES = {
 }
 const PHONE = { width: 360, height: 780 }
 
-/** What the server gave the page. */
+/** The content from the API. */
 async function content(request: APIRequestContext, { path }: Home): Promise<PageContents['homeClient']> {
   const answer = await request.get('/api/site/page', { params: { path, lang: lang() } })
   return (await answer.json()).data
 }
 
-/** What this page was drawn from: the database may have counted somebody since. */
+/** The embedded data of this page: the database may have changed since. */
 const given = (page: Page): Promise<PageContents['homeClient']> =>
   page.locator('script#page').evaluate((script) => JSON.parse(script.textContent ?? '').page)
 
@@ -130,7 +130,7 @@ test('the talents of a front page are in the database, and nothing says who they
       )
     await visit(page, home.path)
     const people = page.locator('#talents li:has(h3)')
-    // Another story's talent may agree to be shown between the two answers.
+    // A parallel test's talent may be published between the two answers.
     await expect(async () => {
       const { talents } = await content(request, home)
       await visit(page, home.path)
@@ -149,7 +149,7 @@ test('the talents of a front page are in the database, and nothing says who they
   }
 })
 
-/** The same page with scripts switched off. */
+/** The same page with JavaScript disabled. */
 async function withoutScripts(browser: Browser, baseURL = '') {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   await context.addCookies([{ name: 'lang', value: lang(), url: baseURL }])
@@ -204,7 +204,7 @@ test('a front page wakes up exactly as it was drawn, and nothing in it moves @on
     const { changes, shift } = await page.evaluate(
       () => (window as unknown as { seen: { changes: string[]; shift: number } }).seen,
     )
-    // Whether the visitor was asked before is known to their browser only, so the question itself comes afterwards.
+    // Consent is known to the browser only, so its banner appears after hydration.
     expect(changes.filter((change) => !change.includes(`aria-label="${words().consent.label}"`))).toEqual([])
     expect(shift).toBeLessThanOrEqual(0.01)
   }

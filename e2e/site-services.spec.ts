@@ -29,7 +29,7 @@ const words = () =>
 const money = (dollars: number) => formatUsd(usd(dollars), lang())
 const services = [...SERVICES, ...SERVICES_MORE] as SiteItem<'service'>[]
 
-/** The same browser with scripts switched off. */
+/** The same browser with JavaScript disabled. */
 async function plainPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   await context.addCookies([{ name: 'lang', value: lang(), url: baseURL ?? '' }])

@@ -46,7 +46,7 @@ test('two colleagues answer one ticket: the second sees who was faster, keeps th
   await mine.getByRole('button', { name: tickets().send }).click()
   await expect(page.getByText(tickets().sent)).toBeVisible()
 
-  // Live: without a press the other window shows the answer, and what was typed is still there.
+  // Live update: the other window shows the answer, and the draft is still there.
   const warning = theirs.getByRole('alert')
   await expect(warning).toContainText(FIRST[lang()])
   await expect(warning).toContainText('James Carter')
@@ -78,7 +78,7 @@ test('a request a colleague takes is seen at once, and taken over only by name @
       .or(page.getByRole('button', { name: board().giveBack }))
       .first(),
   ).toBeVisible()
-  // Told in the other language, the story may have left it with somebody.
+  // The test in the other language may have left an owner.
   if ((await anyway.count()) > 0) {
     await anyway.click()
     await page.getByRole('alertdialog').getByRole('button', { name: board().take, exact: true }).click()

@@ -38,7 +38,7 @@ const FINANCE = 'finance@demo.fareeq.test'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const path = (page: Page) => new URL(page.url()).pathname
 
-// An authenticator's code works once: each person comes in once a story, so that no story waits for the next half minute.
+// A TOTP code works once: each person signs in once a test, so that none waits for the next half minute.
 
 test('an admin comes in by two codes, reads the trail page by page, and leaves', async ({ page }) => {
   await page.goto(`/ops/audit?lang=${lang()}`)
@@ -58,7 +58,7 @@ test('an admin comes in by two codes, reads the trail page by page, and leaves',
   await expect(heading(page, words().audit.title)).toBeVisible()
   expect(path(page)).toBe('/ops/audit')
   const trail = page.getByRole('table', { name: words().audit.title })
-  // Others come and go meanwhile: theirs may stand between.
+  // Entries of parallel tests may stand between.
   const said = (action: string) => trail.getByRole('row').filter({ hasText: words().actions[action]! }).first()
   await expect(said('session.opened')).toBeVisible()
   await expect(said('session.refused')).toBeVisible()
@@ -77,7 +77,7 @@ test('an admin comes in by two codes, reads the trail page by page, and leaves',
   await expect(heading(page, words().login.title)).toBeVisible()
 })
 
-/** A page may be as small as one entry; a broken line is said and mended. */
+/** Pages of one entry; a network error is shown and retried. */
 async function readByPages(page: Page) {
   let isBroken = false
   await page.route('**/api/ops/audit*', (route) => {
@@ -142,7 +142,7 @@ test('a manager takes a client’s request, finds a talent, and answers a ticket
     .filter({ hasText: new RegExp(`${board().stages.searching}|${board().stages.nominated}`) })
   await finished.first().getByRole('link').click()
   await expect(page.getByRole('region', { name: choosing().candidates.title })).toBeVisible()
-  // Told in the other language, the story may have taken it already.
+  // The test in the other language may have taken it already.
   const take = page.getByRole('button', { name: board().take })
   if ((await take.count()) > 0) {
     await take.click()
@@ -163,7 +163,7 @@ test('a manager takes a client’s request, finds a talent, and answers a ticket
   await ticket.getByRole('button', { name: tickets().send }).click()
   await expect(page.getByText(tickets().sent)).toBeVisible()
 
-  // The filter is in the address and outlives a reload; each has an address of its own, to be passed on.
+  // URL state: the filter survives a reload; each ticket has its own address.
   await page.locator('label').filter({ hasText: tickets().states.answered }).click()
   await expect(page).toHaveURL(/state=answered/)
   await page.reload()

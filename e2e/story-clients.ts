@@ -7,7 +7,7 @@ import { ar as wizardAr } from '../apps/web/src/features/client-projects/message
 import { en as wizardEn } from '../apps/web/src/features/client-projects/messages/wizard/en.ts'
 import { codeFor, lang, newPhone, remember, stamp, ui, words as account } from './story.ts'
 
-/** What the stories about clients share: the words of their rooms, a session, a request that says everything. */
+/** Shared helpers of the client tests: texts, a session, a complete request. */
 
 export const request = () => ({ ar: wizardAr, en: wizardEn })[lang()]
 export const clientHome = () => ({ ar: homeAr, en: homeEn })[lang()]
@@ -15,7 +15,7 @@ export const asks = () => ({ ar: asksAr, en: asksEn })[lang()]
 
 export type Client = Awaited<ReturnType<typeof someClient>>
 
-/** Calls as somebody makes them; whatever is refused ends the story. */
+/** API calls as a person; a refusal fails the test. */
 export const callerOf =
   (api: APIRequestContext, token = '') =>
   async (method: string, path: string, data?: object) => {
@@ -50,7 +50,7 @@ export async function fillCompany(page: Page, form: ReturnType<typeof company>) 
   await page.getByLabel(signup.phone, { exact: true }).fill(form.phone)
 }
 
-/** A client with a session, made without a browser. */
+/** A client with a session, made through the API. */
 export async function someClient(api: APIRequestContext, over: Partial<ReturnType<typeof company>> = {}) {
   const form = { ...company('nakhla.test'), ...over }
   const { email } = form
@@ -62,7 +62,7 @@ export async function someClient(api: APIRequestContext, over: Partial<ReturnTyp
   return { token, user, email, send: callerOf(api, token) }
 }
 
-/** A colleague with a session. An authenticator's code works once: each story and each language has its own. */
+/** A colleague with a session. A TOTP code works once: each test and language has its own colleague. */
 export async function colleague(api: APIRequestContext, email: string) {
   const visitor = callerOf(api)
   await api.post('/api/ops/auth/generateOTP', { data: { email }, headers: { 'Accept-Language': lang() } })
@@ -109,21 +109,21 @@ export async function servedClient(api: APIRequestContext): Promise<Client & { p
   const project_id = await wholeRequest(client)
   const timezone = lang() === 'ar' ? 'Asia/Riyadh' : 'Europe/London'
   const slots: { start: string }[] = await client.send('GET', `/api/meetings/slots?timezone=${timezone}`)
-  // Stories are told side by side: hardly two of them want the same half hour of a fortnight.
+  // Tests run in parallel: a random slot avoids conflicts.
   const { start } = slots[Math.floor(slots.length * (0.25 + Math.random() / 2))]!
   const { step } = await client.send('POST', '/api/client/projects/bookMeeting', { project_id, start, timezone })
   client.user.step = step
   return { ...client, projectId: project_id }
 }
 
-/** Whom a client finds by that name. */
+/** The id of a talent found by that name. */
 export async function idOf(send: Caller, name: string): Promise<string> {
   const found = await send('GET', `/api/client/matching?q=${encodeURIComponent(name.split(' ')[1] ?? '')}`)
   type One = { id: string; first_name: string; last_name: string }
   return found.find((one: One) => name === `${one.first_name} ${one.last_name}`).id
 }
 
-/** What the browser keeps of somebody who is signed in, and of the choices they made before. */
+/** Sets the storage of a signed-in person. */
 export async function openAs(page: Page, client: Client, path: string, kept: Record<string, string> = {}) {
   await remember(page, client, kept)
   await page.goto(path)

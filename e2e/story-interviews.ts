@@ -20,7 +20,7 @@ export const theirs = () => ({ ar: sharedAr, en: sharedEn })[otherLang()]
 export const rooms = { ar: roomAr, en: roomEn }
 export const REQUESTS = '/api/client/interview-requests'
 
-/** Somebody at another desk, far away. */
+/** A second browser context in another time zone. */
 export async function otherDesk(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     locale: otherLang() === 'ar' ? 'ar-SA' : 'en-GB',
@@ -32,7 +32,7 @@ export async function otherDesk(browser: Browser): Promise<Page> {
 }
 
 type Matcher = { send: Caller }
-/** An authenticator's code works once: the stories of one file share a session, and so a worker. */
+/** A TOTP code works once: the tests of one file share a session, and so a worker. */
 export function matcherOf(...emails: readonly [ar: string, en: string]) {
   let token: string | undefined
   return async (request: APIRequestContext): Promise<Matcher> => {
@@ -63,7 +63,7 @@ export const slotIn = (days: number) => {
   return { start: new Date(noon).toISOString(), end: new Date(noon + 2_700_000).toISOString() }
 }
 
-/** A request as far as it is wanted, without a browser. */
+/** A request in the given state, through the API. */
 export async function bring({ client, talent }: Pair, nomination_id: string, until: 'offered' | 'scheduled') {
   const { id } = await client.send('POST', REQUESTS, { nomination_id })
   await talent.send('POST', `/api/talent/interview-requests/${id}/confirm`, {

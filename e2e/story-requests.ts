@@ -5,7 +5,7 @@ import { request as words } from './story-clients.ts'
 import { choose, inLang, pick, press } from './story-talents.ts'
 import { lang } from './story.ts'
 
-/** The pages of a request, as a hand goes through them. */
+/** Steps of the request wizard. */
 
 const meeting = () => ({ ar: meetingAr, en: meetingEn })[lang()]
 
@@ -14,7 +14,7 @@ export const step = (page: Page, name: Step) =>
   page.getByRole('heading', { level: 2, name: words().steps[name], exact: true })
 export const service = (page: Page, slug: string) => page.getByRole('checkbox', { name: words().service[slug]!.name })
 
-/** Two stories may want the same half hour: whoever is late takes the nearest. */
+/** A slot conflict with a parallel test: takes the nearest one. */
 export async function book(page: Page) {
   const times = page.getByRole('radio')
   await expect(times.first()).toBeAttached()

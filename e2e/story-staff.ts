@@ -7,7 +7,7 @@ const lang = () => test.info().project.name as Lang
 const words = () => ({ ar, en })[lang()]
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** The newest message to somebody that says a code of so many digits. */
+/** The newest message with a code of so many digits. */
 export async function codeFor(request: APIRequestContext, to: string, digits: 4 | 6): Promise<string> {
   const { data } = await (await request.get('/api/local/outbox', { params: { to } })).json()
   const shape = new RegExp(`^\\d{${digits}}$`, 'm')
@@ -20,7 +20,7 @@ export async function askForCode(page: Page, email: string) {
   await page.getByRole('button', { name: words().login.send }).click()
   await heading(page, words().codes.title).waitFor()
 }
-/** The last digit sends both. */
+/** Submits on the last digit. */
 export async function typeCodes(page: Page, code: string, totp: string) {
   const cells = (name: string) => page.getByRole('group', { name, exact: true }).getByRole('textbox')
   await cells(words().codes.code).first().focus()

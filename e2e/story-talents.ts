@@ -13,7 +13,7 @@ import { ar as termsAr } from '../apps/web/src/features/talents/messages/terms/a
 import { en as termsEn } from '../apps/web/src/features/talents/messages/terms/en.ts'
 import { codeFor, lang, newPhone, remember, someTalent, stamp, ui } from './story.ts'
 
-/** What the stories about a talent's profile share: the words of its steps, a session, the way fields are filled in. */
+/** Shared helpers of the talent tests: texts, a session, filling in fields. */
 
 export const wizard = () => ({ ar: wizardAr, en: wizardEn })[lang()]
 export const steps = () => ({ ar: stepsAr, en: stepsEn })[lang()]
@@ -41,11 +41,11 @@ export async function someone(request: APIRequestContext) {
   return { token, user, email, send, profile: () => send('GET', '/api/users/profile') }
 }
 
-/** Somebody whom companies find: an application, a proved phone, time and a price. */
+/** A live talent: application, verified phone, availability and salary. */
 export async function liveTalent(request: APIRequestContext) {
   const talent = await someone(request)
   const { send, user } = talent
-  // In a trade whose people no other story counts.
+  // A role that no other test counts.
   const work = { role: 'bi_developer', experience: { years: 5, months: 2 } }
   await send('PUT', '/api/users/personalInfoAndAccounts', { ...work, country: 'SA', nationality: 'SA' })
   await send('PUT', '/api/users/skills', { skills: ['node-js', 'postgresql', 'typescript'] })
@@ -74,14 +74,14 @@ export const onward = async (page: Page, name: keyof typeof wizardAr.steps) => {
   await expect(page.locator('main .pending')).toHaveCount(0)
 }
 
-/** One of a few. */
+/** A native select. */
 export const pick = (within: Page | Locator, label: string | RegExp, name: string) =>
   within.getByRole('combobox', { name: label }).selectOption({ label: name })
 
-/** The rows of the list that is open; the browser's own lists have theirs beside it. */
+/** Rows of the open listbox; native selects have their own. */
 export const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 
-/** One of many, or one more: by typing. */
+/** A combobox, by typing. */
 export async function choose(page: Page, label: string, typed: string, name = typed) {
   await page.getByRole('combobox', { name: label }).last().fill(typed)
   await page.getByRole('listbox').getByRole('option', { name }).first().click()

@@ -11,7 +11,7 @@ import { ar as uiAr } from '../apps/web/src/ui/words/ar.ts'
 import { en as uiEn } from '../apps/web/src/ui/words/en.ts'
 import { barriersOf } from './barriers.ts'
 
-/** What the stories about accounts share: the words a person reads, the codes they are sent, the way they type. */
+/** Shared helpers of the account tests: texts, codes, typing. */
 
 export const lang = () => test.info().project.name as Lang
 export const words = () => ({ ar, en })[lang()]
@@ -34,7 +34,7 @@ export const visit = async (page: Page, path: string) => {
   await wakeUp(page)
 }
 
-/** What the browser keeps of somebody who has been here before, put there without drawing a page. */
+/** Sets the storage of a returning person without rendering a page. */
 async function adoptZone(page: Page, token: string) {
   const answer = await page.request.post('/api/user/timezone', {
     headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': stamp() },
@@ -49,7 +49,7 @@ export async function remember(
   { token, user }: { token: string; user: { step: number; timezone?: string | null } },
   more: Record<string, string> = {},
 ) {
-  // As signing in does: a zone that is adopted on the page would change what is shown while somebody looks at it.
+  // As sign-in does: adopting a zone on the page would change what is shown.
   const known = user.timezone ? user : await adoptZone(page, token)
   const kept = { token, user: JSON.stringify(known), step: String(user.step), lang: lang(), ...more }
   await page.goto('/robots.txt')
@@ -59,7 +59,7 @@ export async function remember(
   }, kept)
 }
 
-/** A drawn page wakes at the first sign of a hand. */
+/** Hydration on interaction: triggers it. */
 export const wakeUp = async (page: Page) => {
   await page.waitForLoadState('load')
   await page.mouse.move(2, 2)
@@ -68,7 +68,7 @@ export const wakeUp = async (page: Page) => {
 }
 
 export const noBarriers = async (page: Page) => {
-  // Colours are the same in both languages: judging them takes longest, so they are judged in one.
+  // Contrast does not depend on the language and is the slowest check: in one language only.
   const rules = { 'color-contrast': { enabled: lang() === 'ar' } }
   expect(await barriersOf(page, ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'], { include: 'html' }, { rules })).toEqual(
     [],
@@ -99,7 +99,7 @@ export async function agree(page: Page) {
 export const welcome = (page: Page) =>
   page.getByRole('heading', { level: 1, name: words().home.welcome.split('{')[0]?.trim() })
 
-/** An account made without a browser, and its first code. */
+/** An account made through the API, and its first code. */
 export async function someTalent(request: APIRequestContext, email = `talent.${stamp()}@example.test`) {
   const answer = await request.post('/api/auth/register', {
     headers: { 'Accept-Language': lang(), 'Idempotency-Key': stamp() },

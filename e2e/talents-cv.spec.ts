@@ -104,7 +104,7 @@ test('a talent begins with the CV, adds all of it with one press, fills in what 
     .locator('input[type=file]')
     .setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(WHOLE) })
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
-  // Two presses, one change.
+  // A double click makes one change.
   const all = page.getByRole('button', { name: cv().addAll })
   await all.dblclick()
   await expect(all).toHaveCount(0)

@@ -18,14 +18,14 @@ test('a profile is edited by sections that have addresses; two windows never ove
   await expect(heading(page, 'experience')).toBeVisible()
   await noBarriers(page)
 
-  // An entry that another window changes while it is being edited here.
+  // Edit conflict: another window changes the entry.
   const { experiences } = await person.profile()
   await press(page, entries().edit('Engineer'))
   await page.getByLabel(entries().experiences.company).fill('Mine')
   await person.send('PUT', `/api/experiences/${experiences[0].id}`, { ...EXPERIENCE, company: 'Theirs' })
   await expect(page.getByRole('alert').filter({ hasText: entries().changed })).toBeVisible()
   await expect(page.getByLabel(entries().experiences.company)).toHaveValue('Mine')
-  // What was written is not thrown away unasked.
+  // Unsaved input is discarded only after confirmation.
   await press(page, entries().cancel)
   await expect(page.getByRole('alertdialog')).toContainText(entries().discardText)
   await press(page.getByRole('alertdialog'), entries().writeOn)
@@ -37,7 +37,7 @@ test('a profile is edited by sections that have addresses; two windows never ove
   await press(page.getByRole('alertdialog'), entries().discard)
   await expect(page.getByRole('article')).toContainText('Mine')
 
-  // Taken out after a question, and back again; the second click of an impatient hand presses nothing.
+  // Removed after confirmation, and restored; a double click triggers nothing else.
   await press(page, entries().remove('Engineer'))
   await expect(page.getByRole('alertdialog')).toContainText(entries().removeText)
   await page.getByRole('alertdialog').getByRole('button', { name: entries().removeShort, exact: true }).dblclick()
@@ -51,7 +51,7 @@ test('a profile is edited by sections that have addresses; two windows never ove
   const order = async () => (await person.profile()).skills.join(' ')
   const words = steps().skills
   await page.getByText(words.order.title, { exact: true }).click()
-  // Fetched once it is in sight.
+  // Lazy-loaded when visible.
   await expect(page.locator('[style*="/api/icons/skills/react.svg"]').first()).toBeVisible()
   const list = page.getByRole('list', { name: words.order.title })
   await press(list, words.order.first('SQL'))
@@ -64,7 +64,7 @@ test('a profile is edited by sections that have addresses; two windows never ove
   await expect(page.getByText(words.order.moved('React', 4, 4))).toBeAttached()
   await expect.poll(order).toBe('sql go communication react')
 
-  // The page may scroll under a list: it stays open, and so does what was typed.
+  // Scrolling keeps the list open and the input.
   const field = page.getByRole('combobox', { name: words.label })
   await field.pressSequentially('Kuber')
   await expect(options(page).first()).toBeVisible()
@@ -76,7 +76,7 @@ test('a profile is edited by sections that have addresses; two windows never ove
   await field.fill('')
   await expect(field).toHaveValue('')
 
-  // Numbers are understood as they are typed, and written with 0-9.
+  // Numbers are parsed in any digits, and formatted with 0-9.
   const years = page.getByRole('textbox', { name: steps().basic.years })
   await years.fill('')
   await years.pressSequentially('١٢')
@@ -84,7 +84,7 @@ test('a profile is edited by sections that have addresses; two windows never ove
   await expect(years).toHaveValue('12')
   await expect.poll(async () => (await person.profile()).basicInfo.experience?.years).toBe(12)
 
-  // A field that both windows change: the one without a line is told when it is back.
+  // Edit conflict while offline: reported on reconnection.
   const last = page.getByLabel(steps().basic.lastName, { exact: true })
   await expect(page.getByRole('combobox', { name: steps().languages.language })).toBeVisible()
   await context.setOffline(true)
@@ -100,7 +100,7 @@ test('a profile is edited by sections that have addresses; two windows never ove
   await press(told, wizard().conflict.mine)
   await expect.poll(async () => (await person.profile()).basicInfo.last_name).toBe('Here')
 
-  // What another window changes is here without a reload.
+  // Live update from another window.
   await person.send('PUT', '/api/users/personalInfoAndAccounts', { first_name: 'Elsewhere' })
   await expect(page.getByLabel(steps().basic.firstName, { exact: true })).toHaveValue('Elsewhere')
   await page.goto('/sq/talent/editProfile?step=7#links')

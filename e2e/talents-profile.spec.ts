@@ -23,7 +23,7 @@ const terms = () => ({ ar: termsAr, en: termsEn })[lang()]
 
 type Someone = Awaited<ReturnType<typeof someone>>
 
-/** A new talent, and the calls they could make. */
+/** A new talent with API access. */
 async function someone(request: APIRequestContext) {
   const email = `rooms.${stamp()}@example.test`
   const phone = newPhone()
@@ -214,7 +214,7 @@ test('while a company waits for the terms every page leads to them; confirming t
   await noBarriers(page)
   await confirm(page)
   await expect(page).toHaveURL(/\/sq\/talent\/editProfile\?step=2/)
-  // The page may still be asking while the story ends.
+  // Requests may be in flight at the end of the test.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 

@@ -44,7 +44,7 @@ test('a new talent fills the application in by hand, leaves it in the middle, an
   await expect(page.getByText(wizard().phase.saved).first()).toBeVisible()
   await choose(page, basic.country, inLang('المغرب', 'Morocco'))
   await choose(page, basic.nationality, inLang('سورية', 'Syrian'))
-  // Found by what else people call it.
+  // Found by an alias.
   await choose(page, basic.role, 'front end', inLang('تطوير الواجهات الأمامية', 'Frontend developer'))
   await page.getByRole('textbox', { name: basic.years }).fill('6')
   await page.getByRole('textbox', { name: basic.months }).fill('3')
@@ -90,7 +90,7 @@ test('a new talent fills the application in by hand, leaves it in the middle, an
   await onward(page, 'importCv')
   await noBarriers(page)
 
-  // A reload in the middle of an experience loses nothing.
+  // Drafts: a reload inside an experience loses nothing.
   await onward(page, 'experience')
   const work = entries().experiences
   await press(page, work.add)
@@ -116,7 +116,7 @@ test('a new talent fills the application in by hand, leaves it in the middle, an
   await pickMonth(page, work.start, 2021, 1)
   await pickMonth(page, work.end, 2023, 1)
   await expect(page.getByRole('status').filter({ hasText: 'Nakhla' })).toBeVisible()
-  // Going on saves what was begun.
+  // "Next" saves a dirty form.
   await onward(page, 'education')
   expect((await person.profile()).experiences).toHaveLength(2)
 
