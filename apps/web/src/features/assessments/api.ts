@@ -36,6 +36,8 @@ export const attemptQuery = (token: string) =>
       const read = call(calls.read, { params: { token }, query: { device } }, { signal, quiet: true })
       return { attempt: (await with401Handling(read)).data, device }
     },
+    // Whoever comes back to it must not begin with older answers than the server has.
+    gcTime: 0,
     refetchInterval: ({ state: { data } }) => (data && isPending(data.attempt) ? ASK_AGAIN : false),
   })
 

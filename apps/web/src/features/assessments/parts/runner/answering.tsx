@@ -28,13 +28,13 @@ export function Answering({ attempt, token, device, keys }: AnsweringProps) {
   const { at, turn, heading } = usePage(id, pages.length)
   const page = pages[at] ?? []
   const position = page[0]?.position ?? 1
-  const { run, rows, saving, clock, isOver, onPaste } = useRun(attempt, token, device, position)
+  const { run, rows, saving, clock, end, onPaste } = useRun(attempt, token, device, position)
   const answered = items.filter((item) => isAnswered(item, rows.get(item.position)))
-  const isUp = useTimeIsUp(clock)
+  const isUp = useTimeIsUp(clock, end)
   const arrived = answered.filter((item) => run.isSaved(item.position)).length
   useEffect(() => {
-    if (isOver && isUp) saveHandedIn(id, { by: 'time', answered: arrived, count })
-  }, [id, isOver, isUp, arrived, count])
+    if (isUp) saveHandedIn(id, { by: 'time', answered: arrived, count })
+  }, [id, isUp, arrived, count])
 
   const go = (next: number) => {
     if (page.length === 1) run.turnFrom(position)

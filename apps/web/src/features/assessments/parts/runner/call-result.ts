@@ -4,8 +4,9 @@ import type { CallResult } from './run.ts'
 import type { ServerClock } from './run-clock.ts'
 
 /** After these nothing can be saved from this window any more. */
+const TIME_IS_UP: keyof typeof assessmentErrors = 'time_is_up'
 const OVER: readonly string[] = [
-  'time_is_up',
+  TIME_IS_UP,
   'attempt_over',
   'link_over',
   'attempt_not_started',
@@ -30,6 +31,7 @@ export async function callResult(call: Promise<Answered>): Promise<CallResult> {
       return { outcome: 'retry' }
     }
     if (mayPass(error.status)) return { outcome: 'retry' }
-    return { outcome: OVER.includes(error.code) || error.status === NOT_FOUND ? 'over' : 'refused' }
+    if (!OVER.includes(error.code) && error.status !== NOT_FOUND) return { outcome: 'refused' }
+    return { outcome: 'over', end: error.code === TIME_IS_UP ? 'time' : 'other' }
   }
 }

@@ -26,7 +26,7 @@ export function PageTurner({ at, count, hasAside, list, submit, help, onGo }: Pr
     <div
       data-foot
       className={cx(
-        'sticky bottom-0 z-10 -mx-4 mt-5 flex items-center gap-2.5 border-t border-line bg-surface/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md',
+        'sticky bottom-0 z-10 -mx-[clamp(1rem,4vw,1.75rem)] mt-5 flex items-center gap-2.5 border-t border-line bg-surface/95 px-[clamp(1rem,4vw,1.75rem)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md',
         hasAside && 'lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:px-0 lg:backdrop-blur-none',
       )}
     >

@@ -125,11 +125,11 @@ test('how long a question was looked at goes along, without the time away', asyn
 })
 
 test('once the attempt is over the server is asked how it stands, and nothing can be changed', async () => {
-  const { run, onStale, choiceOf } = world(attempt(), local(), { outcome: 'over' })
+  const { run, onStale, choiceOf } = world(attempt(), local(), { outcome: 'over', end: 'time' })
   run.answer(1, { kind: 'multiple_choice', choice: 'a' })
   await run.flush()
   expect(onStale).toHaveBeenCalledOnce()
-  expect(run.get().isOver).toBe(true)
+  expect(run.get().end).toBe('time')
   run.answer(2, { kind: 'multiple_choice', choice: 'a' })
   expect(choiceOf(2)).toBeNull()
 })

@@ -11,8 +11,10 @@ import { createHeart } from './heart.ts'
 import { createStopwatch } from './stopwatch.ts'
 
 type Clock = Omit<ServerClock, 'at'>
+/** Why nothing more can be saved from this window. */
+export type RunEnd = 'time' | 'other'
 /** What a call of the runner came to; `clock` is there when it went through. */
-export type CallResult = { outcome: SaveOutcome; clock?: Clock }
+export type CallResult = { outcome: SaveOutcome; clock?: Clock; end?: RunEnd }
 
 export type RunPorts = {
   save: (position: number, unsaved: UnsavedAnswer) => Promise<CallResult>
@@ -24,7 +26,7 @@ export type RunPorts = {
   later: (work: () => void, milliseconds: number) => () => void
 }
 
-export type RunState = { rows: AnswerRows; saving: SaveState; clock: ServerClock | null; isOver: boolean }
+export type RunState = { rows: AnswerRows; saving: SaveState; clock: ServerClock | null; end: RunEnd | null }
 
 /** An attempt while it is answered in this window: what is answered, what is saved, and how much time is left. */
 export function createRun(attempt: Attempt, local: LocalRun, conduct: ConductRecorder, ports: RunPorts) {
@@ -38,15 +40,15 @@ export function createRun(attempt: Attempt, local: LocalRun, conduct: ConductRec
     rows: mergeRows(attempt, unsaved),
     saving: 'saved',
     clock: attempt.clock && { ...attempt.clock, at: now() },
-    isOver: false,
+    end: null,
   }
   const set = (part: Partial<RunState>) => {
     state = { ...state, ...part }
     for (const listener of listeners) listener()
   }
-  const takeIn = ({ outcome, clock }: CallResult): SaveOutcome => {
+  const takeIn = ({ outcome, clock, end = 'other' }: CallResult): SaveOutcome => {
     if (clock) set({ clock: { ...clock, at: now() } })
-    if (outcome === 'over') set({ isOver: true })
+    if (outcome === 'over') set({ end })
     // Also after a refusal: the server has something newer than this window.
     if (outcome === 'over' || outcome === 'refused') ports.onStale()
     return outcome
@@ -64,7 +66,7 @@ export function createRun(attempt: Attempt, local: LocalRun, conduct: ConductRec
 
   function change(position: number, part: { answer?: Answer; flagged?: boolean }) {
     const [row, item] = [state.rows.get(position), items.get(position)]
-    if (!row || !item || state.isOver) return
+    if (!row || !item || state.end) return
     watch.credit(position)
     const next = { ...row, answer: row.answer ?? emptyAnswer(item), ...part, revision: row.revision + 1 }
     set({ rows: new Map(state.rows).set(position, next) })
@@ -105,6 +107,7 @@ export function createRun(attempt: Attempt, local: LocalRun, conduct: ConductRec
       if (hasSecondScreen) return
       hasSecondScreen = true
       conduct.notice('second_screen', null)
+      queue.persist()
     },
     /** What another window saved, and recordings that have arrived. */
     absorb: (fresh: Attempt) => {

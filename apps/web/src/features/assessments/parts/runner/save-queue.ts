@@ -77,6 +77,7 @@ export function createSaveQueue({ send, store, later, onState }: SaveQueuePorts)
       sayState()
       schedule(DEBOUNCE)
     },
+    persist: () => store([...unsaved]),
     has: (position: number): boolean => unsaved.has(position),
     /** Sends at once what waits; true once nothing is left. */
     async flush(): Promise<boolean> {

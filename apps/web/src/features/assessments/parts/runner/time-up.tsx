@@ -3,12 +3,13 @@ import { useNow } from '../../../../ui/dates/moments.tsx'
 import { NuqtaLoader } from '../../../../ui/display/nuqta.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { type ServerClock, timeLeft } from './run-clock.ts'
+import type { RunEnd } from './run.ts'
 import { useRunnerWords } from './use-runner-words.ts'
 
-/** By the clock of this device. That it is so is said by the server, which gives what is under way a moment more. */
-export function useTimeIsUp(clock: ServerClock | null): boolean {
+/** The server says so, or soon will: it gives what is under way a moment more than its clock shows. */
+export function useTimeIsUp(clock: ServerClock | null, end: RunEnd | null): boolean {
   const now = useNow(SECOND)
-  return clock !== null && timeLeft(clock, now.getTime()).left === 0
+  return end === 'time' || (clock !== null && timeLeft(clock, now.getTime()).left === 0)
 }
 
 export function TimeUp() {
