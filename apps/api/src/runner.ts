@@ -7,7 +7,7 @@ import type { Log } from './platform/log.ts'
 import { createSandbox } from './platform/sandbox/create-sandbox.ts'
 import { createCodeComparison } from './platform/workers/code-comparison.ts'
 
-/** Seconds between looks for work: nobody on this host wakes it, and somebody waits for their run. */
+/** Polling interval in seconds: no commit on this host triggers it, and a person waits for the run. */
 const POLL = 0.5
 
 export type Runner = { start(): Promise<void>; stop(): Promise<void> }

@@ -14,7 +14,7 @@ export type AuditEntry = {
   ipHash?: Buffer
 }
 
-/** Who the viewer is, for the trail. */
+/** The actor of an audit entry. */
 export function actorOf(viewer: Viewer): Actor {
   if (viewer.kind === 'visitor') return { kind: 'visitor' }
   return { kind: viewer.kind, id: viewer.kind === 'staff' ? viewer.staffId : viewer.userId }

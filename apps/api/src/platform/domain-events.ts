@@ -18,8 +18,8 @@ type Payloads = {
 type Listener<Name extends keyof Payloads> = (db: Db, payload: Payloads[Name]) => Promise<unknown>
 
 /**
- * Domain events: what happens in one feature and matters to another that stands on it. Listeners run in the same
- * transaction, and the lower feature does not know who they are.
+ * Domain events: what happens in one feature and matters to a layer above. Listeners run in the same transaction, and the
+ * lower feature does not know them.
  */
 export type DomainEvents = {
   on<Name extends keyof Payloads>(name: Name, listener: Listener<Name>): void

@@ -116,7 +116,7 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, source: Source): z.
   return data
 }
 
-/** All that a runner is told: it holds no key and no password but that of the database. */
+/** Settings of a runner: no keys, and no password but that of the database. */
 export function readRunnerEnv(source: Source) {
   const { DATABASE_URL, ...env } = parse(
     z.pick(settings, { DATABASE_URL: true, DATABASE_POOL: true, LOG_LEVEL: true }),

@@ -2,8 +2,8 @@ import { Wordmark } from '../ui/display/brand.tsx'
 import { RoutePending } from './pending.tsx'
 
 /**
- * App shell before its data: on the first load of a signed-in page the bar is drawn at once, at the height it will have,
- * while the guard is asked and the screen is fetched.
+ * App shell before its data: on the first load of a signed-in page the bar is rendered at once, at its final height, while
+ * the guard runs and the screen is loaded.
  */
 export const PendingFrame = ({ isLate }: { isLate: boolean }) => (
   <div className="flex min-h-dvh flex-col">

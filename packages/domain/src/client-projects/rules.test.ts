@@ -67,7 +67,7 @@ describe('the step after a page is saved', () => {
     ['selectService', 1, undefined, 2],
     ['technologies', 1, undefined, 3],
     ['details', 1, undefined, 4],
-    // With the other map the wizard itself says where it goes on.
+    // With the other step map the wizard itself sends the next step.
     ['aboutProject', 2, 4, 4],
     ['technologies', 1, 3, 3],
     // Going back to an earlier page loses nothing.

@@ -52,8 +52,8 @@ type Saving = {
 }
 
 /**
- * How far a project has come once a page of it is saved. Nobody falls behind what was reached; a whole request leads to the
- * meeting; until then the wizard says by its own map where it goes on.
+ * The step after saving a page. It never decreases; a complete request leads to the meeting; until then the wizard's own
+ * step map decides.
  */
 export function stepAfterSaving({ request, reached, wanted }: Saving): number {
   if (reached >= CLIENT_STEP.BOOK_MEETING) return storedClientStep(reached)

@@ -62,7 +62,7 @@ export const detailsPage = () =>
 export const chosenServices = () => z.array(z.literal(SERVICE_SLUGS, 'choice')).check(z.minLength(1, 'required'))
 export const chosenTechnologies = () => z.array(key()).check(z.minLength(1, 'required'), z.maxLength(MOST_TECHNOLOGIES))
 
-/** Where the wizard goes on, by the step map its browser was given; the server alone grants the meeting. */
+/** The next step by the browser's step map (A/B test); only the server grants the meeting. */
 const wantedStep = z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(LAST_WIZARD_STEP)))
 const project_id = z.optional(id())
 

@@ -65,7 +65,7 @@ const blockOf = (record: CodeRecord, totals: CodeTotals, now: Date): Blocked | n
 
 export type SendDecision =
   | Blocked
-  /** The code just sent is still on its way: nothing is sent, and nothing is wrong either. */
+  /** A resend too soon: nothing is sent, and it is no error. */
   | { kind: 'too_soon'; seconds: number }
   /** `limit`: this request is one too many, and starts the block itself. */
   | { kind: 'limit'; until: Date }

@@ -186,7 +186,7 @@ export class PostingLists extends Arena {
     }
   }
 
-  /** Binary search: where a row stands in the list, or would be inserted. */
+  /** Binary search: the index of a row in the list, or where it would be inserted. */
   #lowerBound(term: number, row: number): number {
     let low = this.offsets[term]! * 2
     let high = low + this.sizes[term]!

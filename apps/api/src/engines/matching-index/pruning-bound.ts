@@ -15,9 +15,9 @@ type Tables = {
 type TermLoss = { readonly term: string; readonly loss: number }
 
 /**
- * Pruning bound: terms that raise a rank, and by how much whoever lacks one stays below the maximum. Once the page is full,
- * its last rank says which of them nobody who would still enter can lack; these are intersected for 32 rows at a time, and
- * only the rows that are left are ranked.
+ * Pruning bound: terms that raise a rank, and by how much a row without one stays below the maximum. Once the page is full,
+ * its last rank tells which of them every further entry must have; these are intersected for 32 rows at a time, and only the
+ * remaining rows are ranked.
  */
 export class PruningBound {
   readonly #probes: TermProbes
@@ -45,7 +45,7 @@ export class PruningBound {
     this.#sparseRows = sparseRows
   }
 
-  /** How many of the terms are required of whoever may stay below the maximum by this much only. */
+  /** How many of the terms are required for a row that may stay below the maximum by this much only. */
   requiredFor(slack: number): number {
     let required = 0
     while (required < this.#losses.length && this.#losses[required]! > slack) required++

@@ -54,7 +54,7 @@ export class Ranking {
   readonly #overlapTable: Uint16Array
   readonly #prices: Prices
   readonly #bound: PruningBound
-  /** The maximum of what stands in columns. */
+  /** The maximum over the columns. */
   readonly #maxOfColumns: number
 
   constructor(wish: MatchCriteria, { hours, prices, termId, scratch, given }: Context) {

@@ -9,7 +9,7 @@ export class TopK {
   readonly #k: number
   readonly #after: { rank: number; id: Uint32Array } | null
   #size = 0
-  /** Once there are k: whoever ranks below this is not among them. */
+  /** Once there are k: rows that rank below this are rejected. */
   threshold = 0
   readonly #ranks: Int32Array
   /** Where each one's id stands: in which column, from which word. */

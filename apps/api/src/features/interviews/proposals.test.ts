@@ -33,7 +33,7 @@ test('a talent changes the times they proposed until the company has answered; t
   const again = await layla.call(talents.propose, { params, body: { slots: [second], timezone, note: 'Rather this' } })
   expect(again.body.data).toMatchObject({ state: 'pending_client_confirmation_on_new_slots', moves: ['propose'] })
   expect(proposedIn(again.body.data)).toMatchObject([second])
-  // The company has as long to answer as before, is told, and finds only the new ones; the trail keeps both.
+  // The deadline is the same, the company is notified and sees only the new slots; the history keeps both.
   expect(Date.parse(again.body.data.due_at) - Date.parse(once.body.data.due_at)).toBe(HOUR)
   expect(await lastMail(khalid)).toContain(formatMoment(new Date(second.start), 'en', timezone))
   expect(again.body.data.timeline.map(({ kind }: { kind: string }) => kind)).toEqual([

@@ -135,6 +135,6 @@ export async function leaveForGood(
   const heir = successorOf(others)
   if (!heir) return
   await domainEvents.emit(db, 'member.replaced', { from: userId, to: heir.id, now })
-  // Whoever is trusted with most comes first: if they are no owner, nobody is.
+  // The highest role comes first: if it is no owner, there is none.
   await saveRole(db, heir.id, 'owner')
 }

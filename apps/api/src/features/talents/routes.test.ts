@@ -115,7 +115,7 @@ test('to be shown to strangers is a consent: asked for once, kept with its momen
   expect(await moment()).toEqual(first)
   expect((await agree(false)).body.data.basicInfo.showcased).toBe(false)
   expect((await actions()).slice(-2)).toEqual(['showcase.agreed', 'showcase.withdrawn'])
-  // The cached front page is told twice: once they agreed, once they withdrew; agreeing again changes nothing.
+  // Two invalidations of the page cache: after consent and after withdrawal; consenting again changes nothing.
   expect(await story.db.rows(sql`select 1 from events where topic = 'site'`)).toHaveLength(2)
 })
 

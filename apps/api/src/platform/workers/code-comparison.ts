@@ -9,7 +9,7 @@ export type CodeComparison = {
   close(): Promise<void>
 }
 
-/** One at a time: nobody waits for it on a screen. */
+/** Concurrency 1: no screen waits for it. */
 const COMPARING = {
   file: new URL('../../engines/code-similarity/worker.ts', import.meta.url),
   size: 1,

@@ -30,7 +30,7 @@ const Drawing = () => (
   </svg>
 )
 
-/** What stands beside the form on a wide screen. */
+/** The panel beside the form on a wide screen. */
 export function Panel() {
   const words = useWords({ ar, en })
   return (

@@ -53,7 +53,7 @@ test('a talent reads within what time a company usually answers, once it has ans
   expect(await readBefore(khalid)).toBeNull()
   await offersAfter(khalid, 100, await colleagueOf(khalid))
   expect(await readBefore(khalid)).toEqual({ unit: 'days', count: 1.5 })
-  // Nobody else is judged by it, and it fades.
+  // Other companies are unaffected, and it decays.
   expect(await readBefore(await story.client())).toBeNull()
   await story.db.run(sql`update interview_events set at = at - interval '181 days'`)
   expect(await readBefore(khalid)).toBeNull()

@@ -4,7 +4,7 @@ import { readDraft } from '../../../platform/session/drafts.ts'
 import { HOME_REGION, visitorRegion } from '../../../platform/i18n/visitor-region.ts'
 import type { SignupBody, SignupFields } from './signup-body.ts'
 
-/** Whoever signs up, before they have said anything. */
+/** Initial values. */
 export const NOBODY = {
   first_name: '',
   last_name: '',

@@ -11,7 +11,7 @@ function toneOf(state: InterviewState): Tone {
   return turn ? TURN_TONES[turn] : MEETING_TONES[meeting]
 }
 
-/** With a seat it speaks to whoever sits there. */
+/** With a seat the text addresses that person. */
 export function StateBadge({ state, seat }: { state: InterviewState; seat?: Seat }) {
   const { states, yours } = useInterviewWords()
   return (

@@ -13,7 +13,7 @@ type Props = {
   onOpen: () => void
 }
 
-/** Who stands side by side, always at hand below the list. */
+/** The compared talents, sticky below the list. */
 export function CompareTray({ talents, count, onRemove, onClear, onOpen }: Props) {
   const { compare, nameless } = useMatchingWords()
   return (

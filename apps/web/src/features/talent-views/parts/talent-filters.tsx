@@ -11,7 +11,7 @@ const ALL = 'all'
 
 type Props = { filter: TalentFilter; show: (filter: TalentFilter) => void }
 
-/** By a word, and by what the word should be narrowed to. */
+/** Search and filters. */
 export function TalentFilters({ filter, show }: Props) {
   const words = useTalentsOpsWords()
   const { q = '', state, role_id, country } = filter

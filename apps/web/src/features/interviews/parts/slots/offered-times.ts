@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { momentsAt, wallDay } from '@fareeq/domain/kernel/wall-clock.ts'
 
 const two = (n: number) => String(n).padStart(2, '0')
-/** What most people call working hours; whoever needs another asks for all. */
+/** Usual working hours; the others are shown on request. */
 const USUAL = { from: 8, until: 20, step: 30 }
 const ALL = { from: 0, until: 24, step: SLOT.gridMinutes }
 

@@ -106,7 +106,7 @@ function rosette(put: DrawDot, chance: Random) {
     }
 }
 
-/** A topic has its way of being drawn; its articles differ within it. */
+/** Motifs by topic; articles vary within them. */
 const MOTIFS: Readonly<Record<string, readonly (typeof field)[]>> = {
   hiring: [field, rosette, rings],
   'remote-work': [rings, stroke],
@@ -116,10 +116,10 @@ const MOTIFS: Readonly<Record<string, readonly (typeof field)[]>> = {
 }
 
 /** Seed: another text redraws every cover. */
-const HAND = 'lam nuqta'
+const SEED = 'lam nuqta'
 
 export function drawCover(slug: string, topic: string): Cover {
-  const chance = chanceOf(`${HAND}/${slug}`)
+  const chance = chanceOf(`${SEED}/${slug}`)
   const cover: Cover = { quiet: '', strong: '', point: '' }
   const motifs = MOTIFS[topic] ?? [field, rings, lines, columns, stroke, rosette]
   const motif = motifs[Math.floor(chance() * motifs.length)] ?? field

@@ -3,7 +3,7 @@ import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import type { CaseStudyWords } from '../../messages/case-study/ar.ts'
 import { DrawingFrame } from './drawing-frame.tsx'
 
-/** How long a page takes to answer, drawn over the same morning twice: a mountain, and nothing to see. */
+/** Response times over the same morning, before and after: a peak, and a flat line. */
 const CURVES = {
   before: 'M0 52C26 52 30 50 40 34S56 6 74 6s26 10 44 12 40-4 62 4 50 22 60 24',
   after: 'M0 52C40 52 44 48 60 47s44 3 76 2 70 2 104 2',

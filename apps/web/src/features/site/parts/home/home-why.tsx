@@ -6,7 +6,7 @@ import { HomeSection } from './home-section.tsx'
 type Reason = { title: string; text: string; label: string; drawing: ReactNode }
 type Props = { words: { title: string; text: string; more: string }; reasons: readonly Reason[] }
 
-/** Four reasons, each drawn before it is said. */
+/** Four reasons, each with an illustration. */
 export const HomeWhy = ({ words, reasons }: Props) => (
   <HomeSection id="why" title={words.title} text={words.text} action={{ href: pathTo('why'), label: words.more }}>
     <ul className="grid gap-4.5 sm:grid-cols-2">

@@ -5,7 +5,7 @@ import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 
 type Props = { title: string; steps: readonly SiteContent<'selection_step'>[] }
 
-/** Stands in the picture's place while nobody is published yet. */
+/** Placeholder while nobody is published yet. */
 export const StepsBoard = ({ title, steps }: Props) => (
   <Card as="figure" tone="sunken" className="min-w-0">
     <figcaption className="mb-3.5 px-1 text-[0.9375rem] font-strong">{title}</figcaption>

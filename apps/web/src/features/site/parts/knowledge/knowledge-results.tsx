@@ -10,7 +10,7 @@ import { en } from '../../messages/knowledge-center/en.ts'
 import { ArticleCard } from '../articles/article-card.tsx'
 import { questionHref, type KnowledgeContent } from './knowledge-live-search.ts'
 
-/** What was found, or the ways on from nothing. */
+/** Search results, or suggestions when there are none. */
 export function KnowledgeResults({ shelf, busy }: { shelf: KnowledgeContent; busy: boolean }) {
   const words = useWords({ ar, en })
   const { articles, topics, topic, q } = shelf

@@ -1,6 +1,6 @@
 /** How loud a sentence is, moment by moment, in dots on either side of the line: words, with breaths between them. */
 const VOICE = '0102413250146302513640120352471536241035214010210'
-/** What has been heard; the moment after it is being heard now, and the rest is still to come. */
+/** Index of the playback position. */
 const HEARD = 17
 
 const STEP = 12
@@ -19,7 +19,7 @@ function moments(from: number, to: number): string {
   return dots.join('')
 }
 
-/** A voice drawn in dots; in Arabic it is heard from the right, as it is read. */
+/** A waveform in dots; mirrored in Arabic. */
 export const PodcastWave = ({ label }: { label: string }) => (
   <svg
     viewBox={`0 0 ${VOICE.length * STEP} ${MIDDLE * 2}`}

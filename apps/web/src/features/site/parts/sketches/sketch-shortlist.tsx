@@ -2,7 +2,7 @@ const dot = (x: number, y: number, r: number) => `M${x} ${y - r}l${r} ${r}-${r} 
 
 const COLUMNS = 9
 const ROWS = 7
-/** Three of the many, and the height at which each goes on. */
+/** The three selected dots, and the height of each line. */
 const CHOSEN = [
   { column: 3, row: 1, y: 26 },
   { column: 6, row: 3, y: 70 },

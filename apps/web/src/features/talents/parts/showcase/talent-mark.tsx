@@ -13,7 +13,7 @@ const DOTS = [
   dot(24, 15.5) + dot(24, 32.5) + dot(15.5, 24) + dot(32.5, 24),
 ]
 
-/** Stands where a face would: somebody whose name and picture are nobody's business yet. */
+/** Placeholder avatar of an anonymous talent. */
 export const TalentMark = ({ index, className }: { index: number; className?: string }) => {
   const hue = HUES[index % HUES.length]
   return (

@@ -5,7 +5,7 @@ import { useProfile } from './step-profile.ts'
 import { useFieldNames } from '../entries/use-field-names.ts'
 import { useWizardWords } from './use-wizard-words.ts'
 
-/** Stands behind a step: what it still asks for, before one goes on without it. */
+/** Missing fields of a step, shown below it. */
 export function StepLeft({ step }: { step: number }) {
   const words = useWizardWords()
   const nameOf = useFieldNames()
