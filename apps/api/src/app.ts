@@ -1,6 +1,7 @@
 import { accountJobs } from './features/accounts/jobs.ts'
 import { googleRoutes } from './features/accounts/routes-google.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { leaveAttempts } from './features/assessments/actions-leaving.ts'
 import { assessmentJobs } from './features/assessments/jobs.ts'
 import { videoRoutes } from './features/assessments/routes-videos.ts'
 import { assessmentReviewRoutes } from './features/assessments/review/routes-review.ts'
@@ -42,6 +43,7 @@ import { privacyRequestRoutes } from './features/privacy-requests/routes.ts'
 import { profileViewJobs } from './features/profile-views/jobs.ts'
 import { profileViewRoutes } from './features/profile-views/routes.ts'
 import { adopt } from './features/referrals/actions-news.ts'
+import { friendIsJudged, friendIsTested } from './features/referrals/actions-tests.ts'
 import { referralJobs } from './features/referrals/jobs.ts'
 import { referralRoutes } from './features/referrals/routes.ts'
 import { roomRoutes } from './features/rooms/routes.ts'
@@ -126,6 +128,11 @@ export function createApp({ env, log, clock, database }: Parts): App {
   })
   domainEvents.on('nomination.given-up', (db, { nominationId, ...by }) =>
     endInterviewOf(db, platform, nominationId, by),
+  )
+  domainEvents.on('talent.banned', (db, { userId, now }) => leaveAttempts(db, platform, userId, now))
+  domainEvents.on('assessment.started', (db, { userId, now }) => friendIsTested(db, platform, userId, now))
+  domainEvents.on('assessment.judged', (db, { userId, passed, now }) =>
+    friendIsJudged(db, platform, userId, passed, now),
   )
   domainEvents.on('member.replaced', (db, { from, to, now }) => moveRequests(db, from, to, now))
   domainEvents.on('member.replaced', (db, { from, to, now }) => moveInterviews(db, from, to, now))

@@ -12,6 +12,8 @@ type Payloads = {
   'assessment.started': { userId: string; now: Date }
   /** A technical assessment was judged. */
   'assessment.judged': { userId: string; passed: boolean; now: Date }
+  /** Nobody sees a talent any more, and nothing they began goes on. */
+  'talent.banned': { userId: string; now: Date }
   /** Another colleague of a company answers for what somebody began. */
   'member.replaced': { from: string; to: string; now: Date }
 }
@@ -33,6 +35,7 @@ export function createDomainEvents(): DomainEvents {
     'nomination.given-up': [],
     'assessment.started': [],
     'assessment.judged': [],
+    'talent.banned': [],
     'member.replaced': [],
   }
   return {

@@ -23,6 +23,7 @@ export const assessmentsContract = {
     answer: z.object({ data: z.object({ link: z.string(), expires_at: z.nullable(z.string()) }) }),
     refusals: [
       platformErrors.not_found,
+      platformErrors.not_authorized,
       no.profile_first,
       no.assessment_passed,
       no.assessment_waiting,

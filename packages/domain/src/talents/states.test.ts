@@ -6,8 +6,8 @@ test('a talent applies, is assessed, verified, nominated, interviewed and hired;
   expect(way.map((event) => hiringLife.sources(event))).toEqual([
     ['applied'],
     ['assessing'],
-    ['verified'],
-    ['nominated'],
+    ['applied', 'assessing', 'verified'],
+    ['applied', 'assessing', 'verified', 'nominated'],
     ['interviewing'],
   ])
   expect(HIRING_STATUSES).toEqual([
@@ -31,4 +31,14 @@ test('only who is banned is hidden; whoever is hired or banned is not reminded',
     'nominated',
     'interviewing',
   ])
+})
+
+test.each([
+  ['nominate', 'nominated', 'once: whoever is nominated, interviewing or hired stays where they are'],
+  ['interview', 'interviewing', 'from wherever they stand before it, also where old data skipped a step'],
+  ['attempt', 'assessing', 'only as the first thing: a test taken later moves nobody back'],
+  ['pass', 'verified', 'only while being assessed'],
+] as const)('%s leads to %s, %s', (event, to, _) => {
+  expect(new Set(hiringLife.sources(event).map((from) => hiringLife.next(from, event)))).toEqual(new Set([to]))
+  expect(hiringLife.next(to, event)).toBeNull()
 })

@@ -1,15 +1,17 @@
 import { machine } from '../kernel/machine.ts'
 
 const AWAY = { leave: 'unavailable', ban: 'banned' } as const
+/** A company may be shown somebody, and ask to meet them, before any assessment (D-122); who is further on stays there. */
+const WITH_COMPANY = { nominate: 'nominated', interview: 'interviewing' } as const
 
 /**
  * The life of a talent with us (D-48, D-125): the first attempt at an assessment, passing it, and the way to a company.
  * `unavailable` is the talent's own word, `banned` a decision with its own procedure (D-61).
  */
 export const hiringLife = machine({
-  applied: { attempt: 'assessing', ...AWAY },
-  assessing: { pass: 'verified', ...AWAY },
-  verified: { nominate: 'nominated', ...AWAY },
+  applied: { attempt: 'assessing', ...WITH_COMPANY, ...AWAY },
+  assessing: { pass: 'verified', ...WITH_COMPANY, ...AWAY },
+  verified: { ...WITH_COMPANY, ...AWAY },
   nominated: { interview: 'interviewing', ...AWAY },
   interviewing: { hire: 'hired', ...AWAY },
   hired: { ban: 'banned' },

@@ -16,6 +16,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
+import { isBanned } from '@fareeq/domain/talents/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
@@ -65,7 +66,8 @@ export const invite = (call: Call<Member>, id: string) =>
     const { platform, viewer, lang, now } = call
     const assessment = assessmentOf(id)
     if (!assessment) throw new Refusal(platformErrors.not_found)
-    const { step } = await profileRow(db, viewer, now)
+    const { step, hiring_status } = await profileRow(db, viewer, now)
+    if (isBanned(hiring_status)) throw new Refusal(platformErrors.not_authorized)
     if (step < TALENT_STEP.profile) throw new Refusal(no.profile_first)
     await lapseInvitations(db, now, viewer.userId)
     const own = (await attemptsOf(db, viewer)).filter(({ assessment_id }) => assessment_id === id)

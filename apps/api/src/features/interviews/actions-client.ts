@@ -25,6 +25,7 @@ import { tell } from './actions-telling.ts'
 import { partiesOf } from './queries-parties.ts'
 import { countOfClient, interviewsOfClient } from './queries-lists.ts'
 import { interviewFor } from './queries-reading.ts'
+import { moveHiring } from '../talents/actions-hiring.ts'
 import { holdInterview, insertInterview, isReachable, openInterviewOf, recordEvent, saveMove } from './queries.ts'
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 
@@ -89,6 +90,7 @@ export const startInterview = (call: Call<Client>, { nomination_id, note }: Body
     })
     const columns = { expires_at: livesUntil(nomination, { ends_at: null, due_at }, now), asked_at: null }
     await moveHeld(db, platform, nomination, { event: 'interview', mover: 'system', actor, columns, now })
+    await moveHiring(db, platform, talent_id, 'interview', now)
     await settleLock(db, platform, talent_id)
     await tellPages(db, platform, await holdInterview(db, id))
     await tell(db, platform, await partiesOf(db, id), { side: 'talent', news: 'asked' })

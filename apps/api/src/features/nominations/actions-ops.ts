@@ -16,6 +16,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { notify } from '../notifications/actions.ts'
+import { moveHiring } from '../talents/actions-hiring.ts'
 import { readProfile } from '../talents/actions-profile.ts'
 import { isTalent } from '../talents/queries.ts'
 import { moveHeld, tellClient } from './actions-moves.ts'
@@ -73,6 +74,7 @@ export const nominate = (
     const event = { kind: 'nominate', actor_kind: 'staff', actor_id: viewer.staffId, data: {} } as const
     await recordEvent(db, id, event, now)
     await audit(db, { actor: actorOf(viewer), action: 'nomination.reserved', subject: { kind: 'nomination', id } })
+    await moveHiring(db, platform, talent_id, 'nominate', now)
     await tellClient(db, platform, { id, client_id: request.client_id })
     const { basicInfo: person } = talent
     const facts = (lang: Lang) => ({

@@ -57,6 +57,11 @@ export const earlierReferrals = (db: Db, friend: Friend) =>
 export const holdReferral = (db: Db, id: string) =>
   db.row<LockedReferral>(sql`select ${HELD} from referrals where id = ${id} for update`)
 
+/** The referral that brought somebody; undefined where none did, or none is left. */
+export const holdOfFriend = (db: Db, friendId: string) =>
+  db.row<LockedReferral>(sql`
+    select ${HELD} from referrals where friend_id = ${friendId} and status <> 'void' order by id desc limit 1 for update`)
+
 export const holdByToken = (db: Db, tokenHash: Buffer) =>
   db.row<LockedReferral>(sql`select ${HELD} from referrals where token_hash = ${tokenHash} for update`)
 

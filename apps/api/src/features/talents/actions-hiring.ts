@@ -1,4 +1,4 @@
-import { type HiringStatus, hiringLife } from '@fareeq/domain/talents/states.ts'
+import { type HiringStatus, hiringLife, isBanned } from '@fareeq/domain/talents/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { saveHiringStatus, savePassed } from './queries-hiring.ts'
@@ -8,7 +8,7 @@ type HiringEvent = (typeof hiringLife.events)[number]
 /** Moves the hiring status (D-125), if the event is allowed in it; otherwise a no-op. */
 export async function moveHiring(
   db: Db,
-  { events }: Pick<Platform, 'events'>,
+  { events, domainEvents }: Pick<Platform, 'events' | 'domainEvents'>,
   userId: string,
   event: HiringEvent,
   now: Date,
@@ -17,14 +17,16 @@ export async function moveHiring(
   for (const to of targets) {
     if (!to) continue
     const from = hiringLife.sources(event).filter((state) => hiringLife.next(state, event) === to)
-    if (await saveHiringStatus(db, userId, from, to, now)) await events.publish(db, { userId, name: 'profile.changed' })
+    if (!(await saveHiringStatus(db, userId, from, to, now))) continue
+    await events.publish(db, { userId, name: 'profile.changed' })
+    if (isBanned(to)) await domainEvents.emit(db, 'talent.banned', { userId, now })
   }
 }
 
 /** What somebody has proved: any technical assessment makes them verified, each the roles it stands for (D-122). */
 export async function savePassedRoles(
   db: Db,
-  platform: Pick<Platform, 'events'>,
+  platform: Pick<Platform, 'events' | 'domainEvents'>,
   userId: string,
   { verified, roles }: { verified: boolean; roles: readonly string[] },
   now: Date,

@@ -1,0 +1,23 @@
+import { attemptLife } from '@fareeq/domain/assessments/states.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { moveAttempt, openAttemptsOf } from './queries.ts'
+
+/** Whoever is banned or leaves answers nothing more: what is open ends, and its link leads nowhere. */
+export async function leaveAttempts(db: Db, { events }: Pick<Platform, 'events'>, userId: string, now: Date) {
+  for (const { id, state } of await openAttemptsOf(db, userId)) {
+    const to = attemptLife.next(state, 'leave')
+    if (!to || !(await moveAttempt(db, id, 'leave', to, now, [sql`ended_at = ${now}`]))) continue
+    await audit(db, {
+      actor: { kind: 'system' },
+      action: 'assessment.voided',
+      subject: { kind: 'assessment', id },
+      details: { reason: 'left' },
+    })
+    await tellStaff(db, events, 'assessment.changed', { id })
+  }
+  await events.publish(db, { userId, name: 'assessment.changed' })
+}

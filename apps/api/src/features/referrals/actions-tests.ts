@@ -1,0 +1,35 @@
+import { type ReferralEvent, referralLife } from '@fareeq/domain/referrals/states.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { moveHeld } from './actions-moves.ts'
+import { type LockedReferral, holdOfFriend } from './queries.ts'
+
+const BY_SYSTEM = { mover: 'system', actor: { kind: 'system' } } as const
+
+async function moveWhereAllowed(db: Db, platform: Platform, held: LockedReferral, event: ReferralEvent, now: Date) {
+  const status = referralLife.next(held.status, event)
+  if (!status) return
+  await moveHeld(db, platform, held, { event, ...BY_SYSTEM, now })
+  held.status = status
+}
+
+/** A friend began an assessment. Whoever is tested already, or further on, stays there. */
+export async function friendIsTested(db: Db, platform: Platform, friendId: string, now: Date): Promise<void> {
+  const held = await holdOfFriend(db, friendId)
+  if (held) await moveWhereAllowed(db, platform, held, 'test', now)
+}
+
+/** Of two tests at once the better one counts: whoever failed is tested again by the one that is judged later. */
+export async function friendIsJudged(
+  db: Db,
+  platform: Platform,
+  friendId: string,
+  passed: boolean,
+  now: Date,
+): Promise<void> {
+  const held = await holdOfFriend(db, friendId)
+  const event = passed ? 'pass' : 'fail'
+  if (!held) return
+  if (passed && !referralLife.next(held.status, event)) await moveWhereAllowed(db, platform, held, 'test', now)
+  await moveWhereAllowed(db, platform, held, event, now)
+}
