@@ -91,6 +91,16 @@ test('a talent takes a test by keyboard, reloads, goes on in another window and 
     await expect(title(page, runner().elsewhere.title)).toBeVisible()
   })
 
+  await test.step('reports what went wrong technically', async () => {
+    await press(second, runner().incident.open)
+    const dialog = second.getByRole('dialog', { name: runner().incident.title })
+    await dialog.getByRole('textbox', { name: runner().incident.note }).fill('3')
+    await noBarriers(second)
+    await press(dialog, runner().incident.send)
+    await expect(second.getByText(runner().incident.done)).toBeVisible()
+    await expect(dialog).toBeHidden()
+  })
+
   await test.step('hands in, after a look at what is missing', async () => {
     await second.getByRole('complementary').getByRole('button', { name: runner().submit.open }).click()
     const dialog = second.getByRole('alertdialog')

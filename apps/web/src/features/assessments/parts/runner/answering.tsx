@@ -89,13 +89,13 @@ export function Answering({ attempt, token, device, keys }: AnsweringProps) {
               headingRef={heading}
             />
           )}
-          <PageTurner {...{ at, list, submit, help }} count={pages.length} hasAside={!isWide} onGo={go} />
+          {!isUp && <PageTurner {...{ at, list, submit, help }} count={pages.length} hasAside={!isWide} onGo={go} />}
         </div>
         {!isWide && (
           <aside className="sticky top-24 grid gap-3 max-lg:hidden">
             <Card className="grid gap-5">
               {list()}
-              {submit}
+              {!isUp && submit}
             </Card>
             {help}
           </aside>

@@ -1,19 +1,20 @@
-import { NOTE_LENGTH } from '@fareeq/domain/assessments/limits.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { LifeBuoy } from 'lucide-react'
-import { FormField } from '../../../../forms/form-field.tsx'
-import { rulesOf } from '../../../../forms/lazy-resolver.ts'
-import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
+import { Suspense } from 'react'
+import { lazyModule, useLazyModule } from '../../../../platform/lazy/lazy-module.ts'
+import { lazyPart } from '../../../../platform/lazy/lazy-part.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
-import { Form } from '../../../../ui/fields/form.tsx'
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
-import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx'
-import { reportIncident } from '../../api.ts'
+import { SkeletonBlock, Skeletons } from '../../../../ui/display/skeleton.tsx'
+import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { useRunnerWords } from './use-runner-words.ts'
+
+/** Forms are not needed to answer: this one comes in a quiet moment, while there is a connection. */
+const FORM = lazyModule(() => import('./incident-form.tsx'))
+const IncidentForm = lazyPart(FORM, (part) => part.IncidentForm)
 
 /** Something technical went wrong: a person reads it, and may give the trial back. */
 export function IncidentDialog({ token }: { token: string }) {
   const { incident: words } = useRunnerWords()
+  useLazyModule(FORM)
   return (
     <Dialog
       trigger={
@@ -26,39 +27,17 @@ export function IncidentDialog({ token }: { token: string }) {
       text={words.text}
       isDismissable={false}
     >
-      {(close) => <Body token={token} close={close} />}
+      {(close) => (
+        <Suspense
+          fallback={
+            <Skeletons>
+              <SkeletonBlock className="h-64" />
+            </Skeletons>
+          }
+        >
+          <IncidentForm token={token} close={close} />
+        </Suspense>
+      )}
     </Dialog>
-  )
-}
-
-const RESOLVER = rulesOf(({ note }: { note: string }) => ({
-  note: !note.trim() ? rule.required.code : note.length > NOTE_LENGTH ? rule.max_length.code : undefined,
-}))
-
-/** Its own component, so that a reopened dialog begins empty. */
-function Body({ token, close }: { token: string; close: () => void }) {
-  const { incident: words } = useRunnerWords()
-  const { control, isPending, props } = useSubmitForm({
-    resolver: RESOLVER,
-    initial: { note: '' },
-    draft: `assessment-incident:${token}`,
-    send: ({ note }) => reportIncident(token, note.trim()),
-    done: words.done,
-    onDone: close,
-    isLast: true,
-  })
-  return (
-    <Form {...props} aria-label={words.title}>
-      <FormField name="note" control={control}>
-        {(field) => (
-          <TextAreaField {...field} label={words.note} hint={words.hint} limit={NOTE_LENGTH} rows={4} isRequired />
-        )}
-      </FormField>
-      <DialogActions>
-        <Button type="submit" pending={isPending}>
-          {words.send}
-        </Button>
-      </DialogActions>
-    </Form>
   )
 }

@@ -1,0 +1,42 @@
+import { NOTE_LENGTH } from '@fareeq/domain/assessments/limits.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { FormField } from '../../../../forms/form-field.tsx'
+import { rulesOf } from '../../../../forms/lazy-resolver.ts'
+import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { Form } from '../../../../ui/fields/form.tsx'
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
+import { DialogActions } from '../../../../ui/overlays/dialog.tsx'
+import { reportIncident } from '../../api.ts'
+import { useRunnerWords } from './use-runner-words.ts'
+
+const RESOLVER = rulesOf(({ note }: { note: string }) => ({
+  note: !note.trim() ? rule.required.code : note.length > NOTE_LENGTH ? rule.max_length.code : undefined,
+}))
+
+export function IncidentForm({ token, close }: { token: string; close: () => void }) {
+  const { incident: words } = useRunnerWords()
+  const { control, isPending, props } = useSubmitForm({
+    resolver: RESOLVER,
+    initial: { note: '' },
+    draft: `assessment-incident:${token}`,
+    send: ({ note }) => reportIncident(token, note.trim()),
+    done: words.done,
+    onDone: close,
+    isLast: true,
+  })
+  return (
+    <Form {...props} aria-label={words.title}>
+      <FormField name="note" control={control}>
+        {(field) => (
+          <TextAreaField {...field} label={words.note} hint={words.hint} limit={NOTE_LENGTH} rows={4} isRequired />
+        )}
+      </FormField>
+      <DialogActions>
+        <Button type="submit" pending={isPending}>
+          {words.send}
+        </Button>
+      </DialogActions>
+    </Form>
+  )
+}
