@@ -64,7 +64,7 @@ export const wakeUp = async (page: Page) => {
   await page.waitForLoadState('load')
   await page.mouse.move(2, 2)
   await page.mouse.move(3, 3)
-  await page.waitForSelector('#root[data-awake]', { state: 'attached' })
+  await page.waitForSelector('#root[data-hydrated]', { state: 'attached' })
 }
 
 export const noBarriers = async (page: Page) => {

@@ -10,7 +10,7 @@ export type PageWeight = {
   htmlGz: number
   scriptsGz: number
   untilLoad: Traffic
-  awake: Traffic
+  hydrated: Traffic
   shift: number
 }
 
@@ -41,7 +41,7 @@ export async function weigh(browser: Browser, origin: string, path: string, lang
   return weight
 }
 
-async function listen(cdp: CDPSession): Promise<() => { untilLoad: Traffic; awake: Traffic }> {
+async function listen(cdp: CDPSession): Promise<() => { untilLoad: Traffic; hydrated: Traffic }> {
   const asked = new Map<string, { at: number; bytes: number }>()
   let loaded = Infinity
   cdp.on('Network.requestWillBeSent', ({ requestId, timestamp, request }) => {
@@ -59,7 +59,7 @@ async function listen(cdp: CDPSession): Promise<() => { untilLoad: Traffic; awak
     const sizes = [...asked.values()].filter(({ at }) => at <= end).map(({ bytes }) => bytes)
     return { requests: sizes.length, bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) }
   }
-  return () => ({ untilLoad: until(loaded), awake: until(Infinity) })
+  return () => ({ untilLoad: until(loaded), hydrated: until(Infinity) })
 }
 
 export const shiftOf = (page: Page): Promise<number> =>

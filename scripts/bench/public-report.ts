@@ -27,7 +27,7 @@ export function printPublic({ pages, paintings, lighthouse }: PublicBench) {
   for (const one of pages) {
     const isHeavy = one.untilLoad.bytes > GOAL.bytes || one.untilLoad.requests > GOAL.requests
     console.log(
-      `${name(one)}  HTML ${kilo(one.htmlGz)} kB, scripts ${mark(kilo(one.scriptsGz), one.scriptsGz > GOAL.scripts)} kB gz, until load ${mark(traffic(one.untilLoad), isHeavy)}, awake ${traffic(one.awake)}, shift ${mark(one.shift.toFixed(4), one.shift > GOAL.shift)}, changes ${mark(String(one.changes.length), one.changes.length > 0)}`,
+      `${name(one)}  HTML ${kilo(one.htmlGz)} kB, scripts ${mark(kilo(one.scriptsGz), one.scriptsGz > GOAL.scripts)} kB gz, until load ${mark(traffic(one.untilLoad), isHeavy)}, hydrated ${traffic(one.hydrated)}, shift ${mark(one.shift.toFixed(4), one.shift > GOAL.shift)}, changes ${mark(String(one.changes.length), one.changes.length > 0)}`,
     )
     for (const change of one.changes.slice(0, 3)) console.log(`       ${change}`)
   }

@@ -8,7 +8,7 @@ import { audits } from './lighthouse.ts'
 import { type PageWeight, weigh } from './pages.ts'
 import { paintings } from './painting.ts'
 import { API, startServer } from './process.ts'
-import { wake } from './waking.ts'
+import { wake } from './hydration.ts'
 
 const PORT = 4404
 const pagesWith = (article: string) => [

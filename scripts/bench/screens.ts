@@ -66,9 +66,9 @@ function watch() {
   const look = () => {
     const heading = headingNow()
     const isOther = heading !== before || heading?.textContent !== said
-    const isAwake = document.querySelector('#root[data-awake]') !== null
+    const isHydrated = document.querySelector('#root[data-hydrated]') !== null
     const isComing = document.querySelector('main [aria-busy=true], main .pending') !== null
-    if (isAwake && heading?.textContent && isOther && !isComing) (window as Watched).shownAt = performance.now()
+    if (isHydrated && heading?.textContent && isOther && !isComing) (window as Watched).shownAt = performance.now()
     else requestAnimationFrame(look)
   }
   ;(window as Watched).shownAt = undefined

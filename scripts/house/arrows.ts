@@ -97,7 +97,7 @@ function wrongArrow(from: string, to: string): string | null {
 }
 
 /** Cycles, each once, from its alphabetically first node. */
-export function ringsIn(edges: ReadonlyMap<string, readonly string[]>): string[][] {
+export function cyclesIn(edges: ReadonlyMap<string, readonly string[]>): string[][] {
   const [done, found] = [new Set<string>(), new Map<string, string[]>()]
   const visit = (one: string, path: readonly string[]) => {
     const start = path.indexOf(one)
@@ -132,8 +132,8 @@ export function checkCycles(tree: Tree): Finding[] {
     floors.set(here, [...(floors.get(here) ?? []), there])
     where.set(`${here} ${there}`, from)
   }
-  const ofFiles = ringsIn(files).map((ring) => ({ file: ring[0] ?? '', what: `${pathOf(ring)}: no import cycles` }))
-  const ofFloors = ringsIn(floors).map((ring) => ({
+  const ofFiles = cyclesIn(files).map((ring) => ({ file: ring[0] ?? '', what: `${pathOf(ring)}: no import cycles` }))
+  const ofFloors = cyclesIn(floors).map((ring) => ({
     file: where.get(`${ring[0]} ${ring[1]}`) ?? '',
     what: `${pathOf(ring)}: of two features one stands on the other, never both`,
   }))

@@ -1,5 +1,5 @@
 // The features of the three workspaces as one graph: whatever part of a feature imports another, the feature stands on it.
-import { importsOf, pathOf, ringsIn } from './arrows.ts'
+import { importsOf, pathOf, cyclesIn } from './arrows.ts'
 import { type Finding, type Tree, featuresOf, isCode, isTest } from './tree.ts'
 
 const PART_OF_FEATURE = /^(packages\/domain\/src|apps\/(?:api|web)\/src\/features)\/([^/]+)\//
@@ -37,7 +37,7 @@ const isInOneRoom = ([first = [], ...rest]: readonly Arrow[][]): boolean =>
 /** No cycle between features over all workspaces together: two that point opposite ways in two of them are one, too. */
 export function checkLayers(tree: Tree): Finding[] {
   const arrows = arrowsOf(tree)
-  return ringsIn(edgesOf(arrows)).flatMap((ring) => {
+  return cyclesIn(edgesOf(arrows)).flatMap((ring) => {
     const steps = stepsOf(ring, arrows)
     if (isInOneRoom(steps)) return []
     // The step with the fewest imports is the one to turn.

@@ -8,7 +8,7 @@ import type { AppRouter } from './router.tsx'
 export function App({ router, lang }: { router: AppRouter; lang: Lang }) {
   // Marks the document as hydrated.
   useEffect(() => {
-    document.getElementById('root')?.setAttribute('data-awake', '')
+    document.getElementById('root')?.setAttribute('data-hydrated', '')
   }, [])
   return (
     <StrictMode>

@@ -49,7 +49,7 @@ test('a choice for what is not offered changes nothing', () => {
 
 test('each person is shown a switch for what is really sent to them', () => {
   const kinds = (wishes: Wishes) => noticesFor(wishes).map(({ kind }) => kind)
-  expect(kinds(talent)).toEqual(['interviews', 'nominations', 'profile_views', 'referrals', 'reminders'])
+  expect(kinds(talent)).toEqual(['interviews', 'nominations', 'assessments', 'profile_views', 'referrals', 'reminders'])
   expect(kinds(client)).toEqual(['interviews', 'nominations', 'reminders'])
 })
 

@@ -17,7 +17,7 @@ import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { userById } from '../accounts/queries.ts'
 import { mirrorStep } from '../organisations/queries.ts'
-import { openShelf } from '../site/actions-shelf.ts'
+import { openRepository } from '../site/actions-repository.ts'
 import { openTicket } from '../tickets/actions-opening.ts'
 import { readProject } from './actions-reading.ts'
 import { tellOwner } from './actions-saving.ts'
@@ -97,8 +97,8 @@ export const submitVacancy = (call: Call<Member>, projectId: string | undefined,
 const SKILLS_OF_A_ROLE = 5
 
 export async function hostingPackages(call: Call<Member>): Promise<HostingPackage[]> {
-  const shelf = await openShelf(call.db, call.platform.log, call.lang, ['package'])
-  return shelf.all('package')
+  const content = await openRepository(call.db, call.platform.log, call.lang, ['package'])
+  return content.all('package')
 }
 
 export const askForPackage = (

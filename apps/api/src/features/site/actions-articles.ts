@@ -4,7 +4,7 @@ import { searchArticles } from '@fareeq/domain/site/rules-search.ts'
 import { readingMinutes } from '@fareeq/domain/site/rules.ts'
 import type { Article, ArticleCard } from '@fareeq/domain/site/schema-content.ts'
 import type { SiteContent } from '@fareeq/domain/site/schema.ts'
-import type { Shelf } from './actions-shelf.ts'
+import type { ContentRepository } from './actions-repository.ts'
 
 const wordsOf = (markdown: string): string => readBlocks(markdown).map(blockText).join('\n')
 
@@ -13,8 +13,8 @@ function cardOf({ slug, title, lead, topic, body, published_on }: SiteContent<'a
 }
 
 /** Newest first; with words to look for the ones that hold them all, best first. */
-export function findArticles(shelf: Shelf<'article'>, q: string, topic: string | null) {
-  const articles = shelf.all('article').filter((article) => topic === null || article.topic === topic)
+export function findArticles(content: ContentRepository<'article'>, q: string, topic: string | null) {
+  const articles = content.all('article').filter((article) => topic === null || article.topic === topic)
   const bySlug = new Map(articles.map((article) => [article.slug, article]))
   const hits = searchArticles(
     articles.map(({ slug, title, lead, body, published_on }) => {
@@ -26,17 +26,17 @@ export function findArticles(shelf: Shelf<'article'>, q: string, topic: string |
   )
   return hits.flatMap(({ slug, excerpt }) => {
     const article = bySlug.get(slug)
-    return article ? [{ ...cardOf(article, shelf.lang), excerpt }] : []
+    return article ? [{ ...cardOf(article, content.lang), excerpt }] : []
   })
 }
 
-export function oneArticle(shelf: Shelf<'article'>, slug: string): Article {
-  const article = shelf.one('article', slug)
+export function oneArticle(content: ContentRepository<'article'>, slug: string): Article {
+  const article = content.one('article', slug)
   const blocks = readBlocks(article.body)
-  const others = new Map(shelf.all('article').map((one) => [one.slug, cardOf(one, shelf.lang)]))
+  const others = new Map(content.all('article').map((one) => [one.slug, cardOf(one, content.lang)]))
   return {
-    ...cardOf(article, shelf.lang),
-    updated_at: shelf.changedAt('article', slug).toISOString(),
+    ...cardOf(article, content.lang),
+    updated_at: content.changedAt('article', slug).toISOString(),
     blocks,
     contents: contentsOf(blocks),
     markdown: article.body,

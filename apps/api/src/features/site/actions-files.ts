@@ -5,7 +5,7 @@ import { PAGE_IDS, type PageId } from '@fareeq/domain/site/schema-pages.ts'
 import type { SiteKind } from '@fareeq/domain/site/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log.ts'
-import { openShelf } from './actions-shelf.ts'
+import { openRepository } from './actions-repository.ts'
 import { kindsOf } from './actions.ts'
 import { type PublishedName, publishedNames } from './queries.ts'
 
@@ -41,14 +41,14 @@ function listed(id: PageId, names: readonly PublishedName[]): Listed[] {
 
 /** Summary of the site in one language: text pages, services and articles. */
 export async function tellSite(db: Db, log: Log, lang: Lang) {
-  const shelf = await openShelf(db, log, lang, ['page', 'service', 'article'])
-  const newestFirst = shelf.all('article').toSorted((a, b) => b.published_on.localeCompare(a.published_on))
+  const content = await openRepository(db, log, lang, ['page', 'service', 'article'])
+  const newestFirst = content.all('article').toSorted((a, b) => b.published_on.localeCompare(a.published_on))
   return {
-    pages: shelf
+    pages: content
       .all('page')
       .map(({ slug, title, lead }) => ({ path: `/${slug}`, name: title, about: lead }))
       .filter(({ path }) => PAGE_IDS.some((id) => ROUTES[id].pattern === path)),
-    services: shelf
+    services: content
       .all('service')
       .map(({ slug, name, tagline }) => ({ path: pathTo('service', { slug }), name, about: tagline })),
     articles: newestFirst.map(({ slug, title, lead }) => ({

@@ -7,7 +7,7 @@ import type { Log } from '../../platform/log.ts'
 import { rolesFor, tiersNow } from '../referrals/actions-tiers.ts'
 import { talentCards } from '../talents/actions.ts'
 import { findArticles, oneArticle } from './actions-articles.ts'
-import { type Shelf, found, openShelf } from './actions-shelf.ts'
+import { type ContentRepository, found, openRepository } from './actions-repository.ts'
 import { liveFigures } from './queries.ts'
 
 export type PageQuestion = { path: string; q: string; topic?: string }
@@ -17,13 +17,13 @@ type PageQuery = { db: Db; now: Date; lang: Lang; params: Params; q: string; top
 type Own<Id extends PageId> = Omit<PageContents[Id], 'id' | 'lang' | 'services' | 'has_story'>
 type Page<Id extends PageId> = {
   kinds: readonly SiteKind[]
-  fill(shelf: Shelf<SiteKind>, asked: PageQuery): Promise<Own<Id>>
+  fill(content: ContentRepository<SiteKind>, asked: PageQuery): Promise<Own<Id>>
 }
 
 /** Typed by the fetched kinds: a page cannot read others. */
 const page = <const Held extends SiteKind, Content>(
   kinds: readonly Held[],
-  fill: (shelf: Shelf<Held>, asked: PageQuery) => Promise<Content>,
+  fill: (content: ContentRepository<Held>, asked: PageQuery) => Promise<Content>,
 ) => ({ kinds, fill })
 
 const HOME_TALENTS = 9
@@ -32,58 +32,58 @@ const serviceCard = ({ slug, name, tagline }: SiteContent<'service'>) => ({ slug
 
 const home = page(
   ['claim', 'organisation', 'service', 'selection_step', 'sector', 'expert'],
-  async (shelf, { db, lang, now }): Promise<Own<'homeClient'>> => ({
-    ...(await claimsWithFigures(shelf, db)),
-    organisations: shelf.all('organisation'),
+  async (content, { db, lang, now }): Promise<Own<'homeClient'>> => ({
+    ...(await claimsWithFigures(content, db)),
+    organisations: content.all('organisation'),
     talents: await talentCards(db, lang, HOME_TALENTS, now),
-    service_cards: shelf.all('service').map(serviceCard),
-    selection_steps: shelf.all('selection_step'),
-    sectors: shelf.all('sector'),
-    experts: shelf.all('expert'),
+    service_cards: content.all('service').map(serviceCard),
+    selection_steps: content.all('selection_step'),
+    sectors: content.all('sector'),
+    experts: content.all('expert'),
   }),
 )
 
-const text = (slug: string) => page(['page'], async (shelf) => ({ page: shelf.one('page', slug) }))
+const text = (slug: string) => page(['page'], async (content) => ({ page: content.one('page', slug) }))
 
 const PAGES: { [Id in PageId]: Page<Id> } = {
   homeClient: home,
   homeTalent: home,
-  why: page(['page', 'claim', 'selection_step'], async (shelf, { db }) => ({
-    page: shelf.one('page', 'why'),
-    ...(await claimsWithFigures(shelf, db)),
-    selection_steps: shelf.all('selection_step'),
+  why: page(['page', 'claim', 'selection_step'], async (content, { db }) => ({
+    page: content.one('page', 'why'),
+    ...(await claimsWithFigures(content, db)),
+    selection_steps: content.all('selection_step'),
   })),
-  about: page(['page', 'claim', 'expert'], async (shelf, { db }) => ({
-    page: shelf.one('page', 'about'),
-    ...(await claimsWithFigures(shelf, db)),
-    experts: shelf.all('expert'),
+  about: page(['page', 'claim', 'expert'], async (content, { db }) => ({
+    page: content.one('page', 'about'),
+    ...(await claimsWithFigures(content, db)),
+    experts: content.all('expert'),
   })),
-  services: page(['service'], async (shelf) => ({ service_cards: shelf.all('service').map(serviceCard) })),
-  service: page(['service'], async (shelf, { params }) => {
-    const service = shelf.one('service', params['slug'] ?? '')
-    const cards = new Map(shelf.all('service').map((one) => [one.slug, serviceCard(one)]))
+  services: page(['service'], async (content) => ({ service_cards: content.all('service').map(serviceCard) })),
+  service: page(['service'], async (content, { params }) => {
+    const service = content.one('service', params['slug'] ?? '')
+    const cards = new Map(content.all('service').map((one) => [one.slug, serviceCard(one)]))
     return { service, related: service.related.flatMap((slug) => cards.get(slug) ?? []) }
   }),
-  caseStudy: page(['case_study', 'organisation'], async (shelf) => {
-    const case_study = found(shelf.all('case_study')[0])
-    const organisation = shelf.all('organisation').find(({ slug }) => slug === case_study.organisation)
+  caseStudy: page(['case_study', 'organisation'], async (content) => {
+    const case_study = found(content.all('case_study')[0])
+    const organisation = content.all('organisation').find(({ slug }) => slug === case_study.organisation)
     return { case_study, organisation: organisation ?? null }
   }),
-  knowledgeCenter: page(['topic', 'article'], async (shelf, asked) => {
-    const topics = shelf.all('topic')
+  knowledgeCenter: page(['topic', 'article'], async (content, asked) => {
+    const topics = content.all('topic')
     const topic = topics.find(({ slug }) => slug === asked.topic)?.slug ?? null
-    return { topics, articles: findArticles(shelf, asked.q, topic), q: asked.q, topic }
+    return { topics, articles: findArticles(content, asked.q, topic), q: asked.q, topic }
   }),
-  article: page(['topic', 'article'], async (shelf, { params }) => ({
-    article: oneArticle(shelf, params['slug'] ?? ''),
-    topics: shelf.all('topic'),
+  article: page(['topic', 'article'], async (content, { params }) => ({
+    article: oneArticle(content, params['slug'] ?? ''),
+    topics: content.all('topic'),
   })),
-  podcast: page(['podcast'], async (shelf) => ({ podcast: shelf.all('podcast')[0] ?? null })),
-  faq: page(['faq_group', 'faq'], async (shelf) => ({ faq: faqGroups(shelf) })),
+  podcast: page(['podcast'], async (content) => ({ podcast: content.all('podcast')[0] ?? null })),
+  faq: page(['faq_group', 'faq'], async (content) => ({ faq: faqGroups(content) })),
   contact: page([], async () => ({})),
   aiRecruiter: text('ai-recruiter'),
-  bringBuddy: page(['page'], async (shelf, { db, lang, now }) => ({
-    page: shelf.one('page', 'bring-buddy'),
+  bringBuddy: page(['page'], async (content, { db, lang, now }) => ({
+    page: content.one('page', 'bring-buddy'),
     referral_tiers: await tiersNow(db, now),
     roles: rolesFor(lang),
   })),
@@ -108,8 +108,10 @@ export async function pageContent(
 ): Promise<PageContent> {
   const match = matchPath(path)
   const id = found(isPage(match?.id) ? match.id : undefined)
-  const shelf = await openShelf(db, log, lang, [...new Set<SiteKind>(['service', 'case_study', ...kindsOf(id)])])
-  const content = await PAGES[id].fill(shelf, {
+  const repository = await openRepository(db, log, lang, [
+    ...new Set<SiteKind>(['service', 'case_study', ...kindsOf(id)]),
+  ])
+  const content = await PAGES[id].fill(repository, {
     db,
     now,
     lang,
@@ -117,13 +119,13 @@ export async function pageContent(
     q,
     ...(topic && { topic }),
   })
-  const services = shelf.all('service').map(({ slug, name }) => ({ slug, name }))
-  return { id, lang, services, has_story: shelf.all('case_study').length > 0, ...content } as PageContent
+  const services = repository.all('service').map(({ slug, name }) => ({ slug, name }))
+  return { id, lang, services, has_story: repository.all('case_study').length > 0, ...content } as PageContent
 }
 
-function faqGroups(shelf: Shelf<'faq_group' | 'faq'>) {
-  const questions = Map.groupBy(shelf.all('faq'), ({ group }) => group)
-  return shelf.all('faq_group').map(({ slug, title }) => ({
+function faqGroups(content: ContentRepository<'faq_group' | 'faq'>) {
+  const questions = Map.groupBy(content.all('faq'), ({ group }) => group)
+  return content.all('faq_group').map(({ slug, title }) => ({
     slug,
     title,
     questions: (questions.get(slug) ?? []).map(({ slug, question, answer }) => ({ slug, question, answer })),
@@ -131,8 +133,8 @@ function faqGroups(shelf: Shelf<'faq_group' | 'faq'>) {
 }
 
 /** The claims, and of the live figures those that support their claim (D-118). */
-async function claimsWithFigures(shelf: Shelf<'claim'>, db: Db) {
-  const [claims, counted] = [shelf.all('claim'), await liveFigures(db)]
+async function claimsWithFigures(content: ContentRepository<'claim'>, db: Db) {
+  const [claims, counted] = [content.all('claim'), await liveFigures(db)]
   const supporting = claims.flatMap(({ figure, least }) =>
     figure && least && counted[figure] >= least ? [[figure, counted[figure]]] : [],
   )

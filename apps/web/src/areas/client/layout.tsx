@@ -5,7 +5,7 @@ import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx
 import { lazyModule } from '../../platform/lazy/lazy-module.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { AppShell } from '../app-shell.tsx'
-import { GuestRoom } from '../shared/guest-room.tsx'
+import { GuestLayout } from '../shared/guest-layout.tsx'
 
 const PALETTE = lazyModule(() => import('./palette.tsx'))
 
@@ -15,7 +15,7 @@ export function Screen({ children }: { children?: ReactNode }) {
   const [isGuest, setGuest] = useState(!user)
   // During sign-out the layout stays until the next page.
   if (user && isGuest) setGuest(false)
-  if (isGuest) return <GuestRoom>{children}</GuestRoom>
+  if (isGuest) return <GuestLayout>{children}</GuestLayout>
   return (
     <AppShell nav={<ClientNav />} banner={<PhoneBanner />} palette={PALETTE}>
       <Door>{children}</Door>

@@ -26,6 +26,6 @@ if (place && given) {
   if (name) namesFrom(async (_, lang) => (lang === page.lang ? name : ownName(await fetchPage(href, lang))))
   hydrateRoot(place, <VisitorPage href={href} lang={pageLanguage()} data={data} Layout={Layout} Screen={Screen} />)
   glide()
-  place.dataset.awake = ''
+  place.dataset.hydrated = ''
   ;(window as { pressed?: HTMLElement | null }).pressed?.click()
 }

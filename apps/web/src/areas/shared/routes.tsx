@@ -1,6 +1,6 @@
 import { lazyScreen } from '../../platform/lazy/chunks.tsx'
 import type { AreaRoutes } from '../area.ts'
-import { ownRoom } from './own-room.tsx'
+import { ownLayout } from './own-layout.tsx'
 
 const settings = lazyScreen(() => import('../../features/settings/shared/settings.tsx'))
 const room = lazyScreen(() => import('../../features/rooms/shared/room.tsx'))
@@ -10,6 +10,6 @@ const joinOrganisation = lazyScreen(() => import('../../features/organisations/s
 /** Where talents and clients both go. */
 export const sharedArea: AreaRoutes = {
   area: 'shared',
-  layout: ownRoom,
+  layout: ownLayout,
   screens: { settings, room, bookMeeting, joinOrganisation },
 }

@@ -6,7 +6,7 @@ import { matchPath, type RouteId } from '../../paths.ts'
 import { useHref } from '../../platform/navigation/location.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { AppShell } from '../app-shell.tsx'
-import { GuestRoom } from '../shared/guest-room.tsx'
+import { GuestLayout } from '../shared/guest-layout.tsx'
 
 /** Pages that ask for the phone where it fits: after what is more urgent, or beside what needs it. */
 const SAY_IT_THEMSELVES: readonly RouteId[] = ['talentHome', 'bringBuddy']
@@ -18,7 +18,7 @@ export function Screen({ children }: { children?: ReactNode }) {
   const [isGuest, setGuest] = useState(!user)
   // Who has just left still sees the old page until the next page is here.
   if (user && isGuest) setGuest(false)
-  if (isGuest) return <GuestRoom>{children}</GuestRoom>
+  if (isGuest) return <GuestLayout>{children}</GuestLayout>
   return (
     <AppShell nav={<HomeNav />} banner={here && SAY_IT_THEMSELVES.includes(here) ? undefined : <PhoneBanner />}>
       {children}

@@ -8,7 +8,7 @@ import * as touches from './touches.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-function shelf(kept = new Map<string, string>()): StorageArea & { kept: Map<string, string> } {
+function fakeArea(kept = new Map<string, string>()): StorageArea & { kept: Map<string, string> } {
   return {
     kept,
     get length() {
@@ -37,7 +37,7 @@ const forbidden: StorageArea = {
 type Opened = { href?: string; referrer?: string; isVisit?: boolean }
 
 /** One document of a browser; the next one shares its storage and cookies. */
-function browser({ local = shelf(), cookies = '' }: { local?: StorageArea; cookies?: string } = {}) {
+function browser({ local = fakeArea(), cookies = '' }: { local?: StorageArea; cookies?: string } = {}) {
   const storage = createStorage(local, null)
   const page = { cookie: cookies, secure: false, privacyControl: false }
   const consent = createConsent(() => page)
@@ -98,7 +98,7 @@ test('the campaign of the address that was opened is not lost where we lead else
 })
 
 test('first and last touch are kept for 90 days under their key, ready for a sign-up', async () => {
-  const local = shelf()
+  const local = fakeArea()
   const { open, storage, clock } = browser({ local })
   await open()('/home/client?utm_source=google&gclid=abc')
   clock.now = new Date(clock.now.getTime() + 30 * DAY)

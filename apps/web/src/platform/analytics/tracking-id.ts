@@ -11,10 +11,10 @@ export function uuid4(): string {
 }
 
 /** Persistent id of this browser, for the funnel (D-14). */
-export function trackingId(shelf = storage): string {
-  const known = shelf.get('sessionId')
+export function trackingId(store = storage): string {
+  const known = store.get('sessionId')
   if (known) return known
   const made = uuid4()
-  shelf.set('sessionId', made)
+  store.set('sessionId', made)
   return made
 }

@@ -14,7 +14,7 @@ export type BootPage = {
 export function boot(page: BootPage): void {
   const html = page.document.documentElement
   const isShell = html.dataset.shell !== undefined
-  const shelf = (name: 'localStorage' | 'sessionStorage') => {
+  const storageArea = (name: 'localStorage' | 'sessionStorage') => {
     try {
       return page[name]
     } catch {
@@ -28,8 +28,8 @@ export function boot(page: BootPage): void {
       return null
     }
   }
-  const local = shelf('localStorage')
-  const tab = shelf('sessionStorage') as BootPage['sessionStorage'] | null
+  const local = storageArea('localStorage')
+  const tab = storageArea('sessionStorage') as BootPage['sessionStorage'] | null
   const secure = page.location.protocol === 'https:' ? '; Secure' : ''
   const remember = (lang: string) => {
     attempt(() => local?.setItem('lang', lang))

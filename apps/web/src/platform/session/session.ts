@@ -28,15 +28,15 @@ const SESSION_KEYS: readonly string[] = ['token', 'user', 'step', 'otpVerified']
 const stepFor = (user: Pick<User, 'type'> | null, step: number) =>
   user?.type === 2 ? storedClientStep(step) : storedTalentStep(step)
 
-export function createSession(shelf: BrowserStorage) {
+export function createSession(storage: BrowserStorage) {
   const listeners = new Set<() => void>()
   let afterLogout: ReturnType<typeof setTimeout> | undefined
   let isLeaving = false
 
   function read(): Session {
-    const user = shelf.get('user') ?? null
-    const step = stepFor(user, shelf.get('step') ?? DEFAULT_STEP)
-    return { token: shelf.get('token') ?? null, user, step, otpVerified: shelf.get('otpVerified') ?? false }
+    const user = storage.get('user') ?? null
+    const step = stepFor(user, storage.get('step') ?? DEFAULT_STEP)
+    return { token: storage.get('token') ?? null, user, step, otpVerified: storage.get('otpVerified') ?? false }
   }
   let current = read()
 
@@ -51,9 +51,9 @@ export function createSession(shelf: BrowserStorage) {
   }
   function keepUser(user: User) {
     markHome(user)
-    shelf.set('user', user)
-    shelf.set('step', stepFor(user, user.step))
-    shelf.set('otpVerified', user.isVerified)
+    storage.set('user', user)
+    storage.set('step', stepFor(user, user.step))
+    storage.set('otpVerified', user.isVerified)
   }
 
   if (current.user) markHome(current.user)
@@ -68,7 +68,7 @@ export function createSession(shelf: BrowserStorage) {
     signIn({ access_token, user }: { access_token: string; user: User }) {
       clearTimeout(afterLogout)
       isLeaving = false
-      shelf.set('token', access_token)
+      storage.set('token', access_token)
       keepUser(user)
       refresh()
     },
@@ -78,12 +78,12 @@ export function createSession(shelf: BrowserStorage) {
       refresh()
     },
     setStep(step: number) {
-      shelf.set('step', stepFor(current.user, step))
+      storage.set('step', stepFor(current.user, step))
       refresh()
     },
     setOtpVerified(verified: boolean) {
-      shelf.set('otpVerified', verified)
-      if (current.user) shelf.set('user', { ...current.user, isVerified: verified })
+      storage.set('otpVerified', verified)
+      if (current.user) storage.set('user', { ...current.user, isVerified: verified })
       refresh()
     },
     /** Marks the sign-out before the call: refusals meanwhile are ignored. */
@@ -93,19 +93,19 @@ export function createSession(shelf: BrowserStorage) {
     isLeaving: (): boolean => isLeaving,
     /** On a 401: removes the person, not the preferences. */
     clearAuth() {
-      for (const key of SESSION_KEYS) shelf.remove(key as StoredKey)
+      for (const key of SESSION_KEYS) storage.remove(key as StoredKey)
       markHome(null)
-      shelf.remove('activeProject')
+      storage.remove('activeProject')
       refresh()
     },
     /** Logout: clears everything but the language and the CRO flag; step 1 is written 20 ms later. */
     end() {
-      shelf.clearAtLogout()
+      storage.clearAtLogout()
       markHome(null)
       refresh()
       clearTimeout(afterLogout)
       afterLogout = setTimeout(() => {
-        shelf.set('step', STEP_AFTER_LOGOUT)
+        storage.set('step', STEP_AFTER_LOGOUT)
         refresh()
       }, STEP_AFTER_LOGOUT_DELAY)
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createStorage, type StorageArea } from './storage.ts'
 
 /** A storage stub that can be made to throw. */
-function shelf(entries: Record<string, string> = {}, refuses: 'writing' | 'everything' | null = null) {
+function fakeArea(entries: Record<string, string> = {}, refuses: 'writing' | 'everything' | null = null) {
   const kept = new Map(Object.entries(entries))
   const asked = () => {
     if (refuses === 'everything') throw new Error('denied')
@@ -40,8 +40,8 @@ const user = {
 }
 
 test('the session is kept under the specified names: E-082 E-083 E-084 E-085 E-086 E-087', () => {
-  const local = shelf()
-  const storage = createStorage(local, shelf())
+  const local = fakeArea()
+  const storage = createStorage(local, fakeArea())
   storage.set('token', 'abc')
   storage.set('user', user)
   storage.set('step', 4)
@@ -57,12 +57,12 @@ test('the session is kept under the specified names: E-082 E-083 E-084 E-085 E-0
 
 test('the language is read from storage; there is none when nothing was chosen or it is not ours: E-003', () => {
   const remembered: Record<string, string>[] = [{}, { lang: 'en' }, { lang: 'ar' }, { lang: 'fr' }]
-  const languages = remembered.map((kept) => createStorage(shelf(kept), null).get('lang'))
+  const languages = remembered.map((kept) => createStorage(fakeArea(kept), null).get('lang'))
   expect(languages).toEqual([undefined, 'en', 'ar', undefined])
 })
 
 test('logout clears all storage, also keys we do not know, but the language and the CRO flag: S-024', () => {
-  const local = shelf({
+  const local = fakeArea({
     token: 'abc',
     lang: 'en',
     croFlag: '1',
@@ -71,7 +71,7 @@ test('logout clears all storage, also keys we do not know, but the language and 
     oneStep: '1',
     theirs: 'x',
   })
-  const session = shelf({ pressedBack: '1', other: 'x' })
+  const session = fakeArea({ pressedBack: '1', other: 'x' })
   createStorage(local, session).clearAtLogout()
   expect([...local.kept.entries()]).toEqual([
     ['lang', 'en'],
@@ -82,7 +82,7 @@ test('logout clears all storage, also keys we do not know, but the language and 
 
 test('a key that cannot be read counts as absent', () => {
   const storage = createStorage(
-    shelf({ user: '{"id":', step: 'four', utm: '[1]', stepOneData: '"x"', token: '' }),
+    fakeArea({ user: '{"id":', step: 'four', utm: '[1]', stepOneData: '"x"', token: '' }),
     null,
   )
   expect(['user', 'step', 'utm', 'stepOneData', 'token'].map((key) => storage.get(key as 'user'))).toEqual(
@@ -91,7 +91,7 @@ test('a key that cannot be read counts as absent', () => {
 })
 
 test('the pressed-back flag belongs to the tab, the one-step flag to the browser', () => {
-  const [local, session] = [shelf(), shelf()]
+  const [local, session] = [fakeArea(), fakeArea()]
   const storage = createStorage(local, session)
   storage.set('pressedBack', true)
   storage.set('oneStep', true)
@@ -100,8 +100,8 @@ test('the pressed-back flag belongs to the tab, the one-step flag to the browser
 
 test.each([
   ['missing', () => null],
-  ['forbidden', () => shelf({}, 'everything')],
-  ['full', () => shelf({}, 'writing')],
+  ['forbidden', () => fakeArea({}, 'everything')],
+  ['full', () => fakeArea({}, 'writing')],
 ])('where storage is %s, memory serves for the life of the page', (_, make) => {
   const storage = createStorage(make(), make())
   storage.set('token', 'abc')
@@ -114,8 +114,8 @@ test.each([
   expect([storage.get('step'), storage.get('lang')]).toEqual([undefined, 'en'])
 })
 
-test('a full shelf does not give back the old value of a key that was changed', () => {
-  const storage = createStorage(shelf({ step: '2' }, 'writing'), null)
+test('a full area does not give back the old value of a key that was changed', () => {
+  const storage = createStorage(fakeArea({ step: '2' }, 'writing'), null)
   storage.set('step', 5)
   expect(storage.get('step')).toBe(5)
 })

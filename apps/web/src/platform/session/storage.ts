@@ -108,28 +108,28 @@ export type BrowserStorage = ReturnType<typeof createStorage>
 /** Storage that is missing, forbidden or full is replaced by memory, key by key, until the page is closed. */
 export function createStorage(local: StorageArea | null, session: StorageArea | null) {
   const memory = new Map<string, string>()
-  const shelfOf = (key: string) => (OF_THIS_TAB.includes(key) ? session : local)
+  const areaOf = (key: string) => (OF_THIS_TAB.includes(key) ? session : local)
 
   function getText(key: string): string | null {
     const remembered = memory.get(key)
     if (remembered !== undefined) return remembered
     try {
-      return shelfOf(key)?.getItem(key) ?? null
+      return areaOf(key)?.getItem(key) ?? null
     } catch {
       return null
     }
   }
-  function removeText(shelf: StorageArea | null, key: string) {
+  function removeText(area: StorageArea | null, key: string) {
     memory.delete(key)
     try {
-      shelf?.removeItem(key)
+      area?.removeItem(key)
     } catch {
       // Ignored: storage that cannot be written holds nothing of ours.
     }
   }
-  function namesOn(shelf: StorageArea | null): string[] {
+  function namesOn(area: StorageArea | null): string[] {
     try {
-      return Array.from({ length: shelf?.length ?? 0 }, (_, index) => shelf?.key(index) ?? '')
+      return Array.from({ length: area?.length ?? 0 }, (_, index) => area?.key(index) ?? '')
     } catch {
       return []
     }
@@ -143,29 +143,29 @@ export function createStorage(local: StorageArea | null, session: StorageArea | 
     set<Key extends StoredKey>(key: Key, value: StorageValues[Key]) {
       const written = codecs[key].write(value)
       if (key === 'lang') writeCookie('lang', written)
-      const shelf = shelfOf(key)
+      const area = areaOf(key)
       try {
-        if (!shelf) throw new Error('no storage')
-        shelf.setItem(key, written)
+        if (!area) throw new Error('no storage')
+        area.setItem(key, written)
         memory.delete(key)
       } catch {
         memory.set(key, written)
       }
     },
     remove(key: StoredKey) {
-      removeText(shelfOf(key), key)
+      removeText(areaOf(key), key)
     },
     /** Clears all keys, unknown ones included, except the language and the CRO flag. */
     clearAtLogout() {
-      for (const shelf of [local, session])
-        for (const key of namesOn(shelf)) if (!KEPT_AT_LOGOUT.includes(key)) removeText(shelf, key)
+      for (const area of [local, session])
+        for (const key of namesOn(area)) if (!KEPT_AT_LOGOUT.includes(key)) removeText(area, key)
       for (const key of memory.keys()) if (!KEPT_AT_LOGOUT.includes(key)) memory.delete(key)
     },
   }
 }
 
 /** Reading `window.localStorage` itself throws where storage is forbidden. */
-function shelf(name: 'localStorage' | 'sessionStorage'): StorageArea | null {
+function storageArea(name: 'localStorage' | 'sessionStorage'): StorageArea | null {
   try {
     return typeof window === 'undefined' ? null : window[name]
   } catch {
@@ -173,4 +173,4 @@ function shelf(name: 'localStorage' | 'sessionStorage'): StorageArea | null {
   }
 }
 
-export const storage = createStorage(shelf('localStorage'), shelf('sessionStorage'))
+export const storage = createStorage(storageArea('localStorage'), storageArea('sessionStorage'))

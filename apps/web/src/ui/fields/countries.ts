@@ -22,20 +22,20 @@ const ALL = COUNTRY_CODES as readonly CountryCode[]
 /** Empty during hydration: Node and the browser name and sort some countries differently. */
 export function useCountries(): Country[] {
   const lang = useLang()
-  const awake = useHydrated()
+  const hydrated = useHydrated()
   return useMemo(() => {
-    if (!awake) return []
+    if (!hydrated) return []
     const nameOf = namesIn(lang)
     const { compare } = new Intl.Collator(LOCALE[lang])
     return ALL.map((code) => ({ code, dial: dialOf(code), name: nameOf(code) })).toSorted((a, b) =>
       compare(a.name, b.name),
     )
-  }, [lang, awake])
+  }, [lang, hydrated])
 }
 
 /** The name of one country; empty during hydration, as above. */
 export function useCountryName(code: CountryCode): string {
   const lang = useLang()
-  const awake = useHydrated()
-  return awake ? namesIn(lang)(code) : ''
+  const hydrated = useHydrated()
+  return hydrated ? namesIn(lang)(code) : ''
 }

@@ -59,7 +59,7 @@ export function VisitorConfirm({ visitor, posted, move }: Props) {
 function NewCode({ visitor, move }: Pick<Props, 'visitor' | 'move'>) {
   const words = useVisitorWords().confirm
   const { name, email, resendAt = 0 } = visitor
-  const awake = useHydrated()
+  const hydrated = useHydrated()
   const seconds = useSecondsLeft(resendAt)
   const plain = usePlainForm({
     name: 'referring-again',
@@ -70,7 +70,7 @@ function NewCode({ visitor, move }: Pick<Props, 'visitor' | 'move'>) {
   })
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      {awake && seconds > 0 ? (
+      {hydrated && seconds > 0 ? (
         <p className="min-h-11 content-center text-sm text-ink-soft">
           <Filled sentence={words.againIn} time={<Island>{clockOf(seconds)}</Island>} />
         </p>
@@ -81,7 +81,7 @@ function NewCode({ visitor, move }: Pick<Props, 'visitor' | 'move'>) {
           </PlainButton>
         </VisitorForm>
       )}
-      {awake && (
+      {hydrated && (
         <PlainButton kind="quiet" size="small" onPress={() => move({ step: 'introduce' })}>
           {words.change}
         </PlainButton>

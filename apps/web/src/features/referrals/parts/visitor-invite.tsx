@@ -64,7 +64,7 @@ export function VisitorInvite({ visitor, posted, move }: Props) {
     },
   })
   const { field, isPending } = plain
-  const awake = useHydrated()
+  const hydrated = useHydrated()
   return (
     <VisitorForm step="invite" plain={plain} label={words.invite.title} carried={{ pass }}>
       <div
@@ -92,7 +92,7 @@ export function VisitorInvite({ visitor, posted, move }: Props) {
             <PlainButton type="submit" pending={isPending}>
               {said.send}
             </PlainButton>
-            {awake && (
+            {hydrated && (
               <PlainButton kind="ghost" onPress={() => move({ step: 'introduce' })}>
                 {words.invite.change}
               </PlainButton>

@@ -12,20 +12,20 @@ import { PageHero } from '../parts/page-hero.tsx'
 
 export function Screen() {
   const words = useWords({ ar, en })
-  const { shelf, search, busy, problem } = useLiveSearch(usePage('knowledgeCenter'))
+  const { results, search, busy, problem } = useLiveSearch(usePage('knowledgeCenter'))
   return (
     <>
       <PageHero eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
         <KnowledgeSearch
-          q={shelf.q}
-          topic={shelf.topic}
+          q={results.q}
+          topic={results.topic}
           busy={busy}
           problem={problem}
-          onSearch={(q) => void search({ q, topic: shelf.topic })}
+          onSearch={(q) => void search({ q, topic: results.topic })}
         />
-        <KnowledgeTopics shelf={shelf} onChoose={(question) => void search(question)} />
+        <KnowledgeTopics results={results} onChoose={(question) => void search(question)} />
       </PageHero>
-      <KnowledgeResults shelf={shelf} busy={busy} />
+      <KnowledgeResults results={results} busy={busy} />
       <LastWord words={words.last} href={pathTo('contact')} />
     </>
   )

@@ -12,11 +12,11 @@ type Props = { words: BriefWords['draft']; text: string; reading: Reading }
 /** Link to the sign-up. After hydration the brief is in session storage; before, in the URL. */
 export function BriefNext({ words, text, reading }: Props) {
   const lang = useLang()
-  const awake = useHydrated()
+  const hydrated = useHydrated()
   const carry = () => carryBrief({ text, lang, draft: reading.text === text ? reading.draft : null, taken: false })
   return (
     <div className="mt-5 grid gap-2 border-t border-line pt-5">
-      <ButtonLink as={PageLink} href={pathTo('clientSignup', {}, awake ? {} : briefInAddress(text))} onClick={carry}>
+      <ButtonLink as={PageLink} href={pathTo('clientSignup', {}, hydrated ? {} : briefInAddress(text))} onClick={carry}>
         {words.next}
       </ButtonLink>
       <p className="text-center text-sm text-ink-soft">{words.nextText}</p>

@@ -34,7 +34,7 @@ function keepAddress({ q, topic }: Question) {
 
 /** Searches without navigation. The current list stays until the next one has arrived (no flicker). */
 export function useLiveSearch(page: KnowledgeContent) {
-  const [answer, setAnswer] = useState<{ to: KnowledgeContent; shelf: KnowledgeContent } | null>(null)
+  const [answer, setAnswer] = useState<{ to: KnowledgeContent; results: KnowledgeContent } | null>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const running = useRef<AbortController>(undefined)
@@ -49,11 +49,11 @@ export function useLiveSearch(page: KnowledgeContent) {
       asked.current = question
       setBusy(true)
       try {
-        const shelf = await fetchPage(questionHref(question), page.lang, own.signal)
-        if (own.signal.aborted || shelf.id !== 'knowledgeCenter') return
-        setAnswer({ to: page, shelf })
+        const results = await fetchPage(questionHref(question), page.lang, own.signal)
+        if (own.signal.aborted || results.id !== 'knowledgeCenter') return
+        setAnswer({ to: page, results })
         setProblem(null)
-        keepAddress(shelf)
+        keepAddress(results)
       } catch {
         if (!own.signal.aborted) setProblem(navigator.onLine ? 'failed' : 'offline')
       } finally {
@@ -89,5 +89,5 @@ export function useLiveSearch(page: KnowledgeContent) {
   }, [search])
 
   // New page data, in another language for instance, replaces earlier results.
-  return { shelf: answer?.to === page ? answer.shelf : page, search, busy, problem }
+  return { results: answer?.to === page ? answer.results : page, search, busy, problem }
 }

@@ -11,9 +11,9 @@ import { ArticleCard } from '../articles/article-card.tsx'
 import { questionHref, type KnowledgeContent } from './knowledge-live-search.ts'
 
 /** Search results, or suggestions when there are none. */
-export function KnowledgeResults({ shelf, busy }: { shelf: KnowledgeContent; busy: boolean }) {
+export function KnowledgeResults({ results, busy }: { results: KnowledgeContent; busy: boolean }) {
   const words = useWords({ ar, en })
-  const { articles, topics, topic, q } = shelf
+  const { articles, topics, topic, q } = results
   const titleOf = (slug: string | null) => topics.find((one) => one.slug === slug)?.title
   const everything = q === '' && topic === null
   return (

@@ -7,10 +7,10 @@ import { ar } from '../../messages/knowledge-center/ar.ts'
 import { en } from '../../messages/knowledge-center/en.ts'
 import { type Question, questionHref, type KnowledgeContent } from './knowledge-live-search.ts'
 
-type Props = { shelf: KnowledgeContent; onChoose: (question: Question) => void }
+type Props = { results: KnowledgeContent; onChoose: (question: Question) => void }
 
 /** Topics as links; after hydration they filter in place. */
-export function KnowledgeTopics({ shelf: { topics, topic, q }, onChoose }: Props) {
+export function KnowledgeTopics({ results: { topics, topic, q }, onChoose }: Props) {
   const words = useWords({ ar, en }).topics
   const choices = [{ slug: null, title: words.all }, ...topics]
   return (

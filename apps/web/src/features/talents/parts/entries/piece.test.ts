@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 /** A stub of the server with one value, and the window that edits it. */
 function world(start = 'old', kept: Draft<string> | null = null) {
   const server = { value: start, known: start, saves: 0, fails: [] as CallFailure[] }
-  const shelf: { draft: Draft<string> | null } = { draft: kept }
+  const drafts: { draft: Draft<string> | null } = { draft: kept }
   const piece = createPiece<string>({
     saved: () => server.known,
     save: async (value) => {
@@ -25,10 +25,10 @@ function world(start = 'old', kept: Draft<string> | null = null) {
     judge: (value) => (value.trim() ? undefined : rule.required.code),
     kept,
     keep: (draft) => {
-      shelf.draft = draft
+      drafts.draft = draft
     },
   })
-  return { piece, server, shelf, settled: () => vi.advanceTimersByTimeAsync(TYPING_PAUSE) }
+  return { piece, server, drafts, settled: () => vi.advanceTimersByTimeAsync(TYPING_PAUSE) }
 }
 
 describe('a piece of the profile saves itself', () => {
@@ -66,13 +66,13 @@ describe('a piece of the profile saves itself', () => {
   })
 
   test('without a line nothing is lost, and it is sent again', async () => {
-    const { piece, server, shelf } = world()
+    const { piece, server, drafts } = world()
     server.fails.push(new CallFailure({ status: 0, code: 'offline' }))
     piece.change('new', TYPING_PAUSE)
     expect(await piece.settle()).toBe(false)
-    expect([piece.get().phase, shelf.draft?.value]).toEqual(['offline', 'new'])
+    expect([piece.get().phase, drafts.draft?.value]).toEqual(['offline', 'new'])
     expect(await piece.settle()).toBe(true)
-    expect([server.value, shelf.draft]).toEqual(['new', null])
+    expect([server.value, drafts.draft]).toEqual(['new', null])
   })
 })
 
@@ -100,7 +100,7 @@ describe('two windows', () => {
     theirs.piece.change('mine')
     await theirs.piece.settle()
     theirs.piece.takeTheirs()
-    expect([theirs.piece.get().draft, theirs.server.value, theirs.shelf.draft]).toEqual([null, 'theirs', null])
+    expect([theirs.piece.get().draft, theirs.server.value, theirs.drafts.draft]).toEqual([null, 'theirs', null])
   })
 
   test('a draft that survived a reload is saved, or asked about where the field has changed since', async () => {

@@ -44,14 +44,14 @@ export function usePiece<Value>({ name, read, save, judge }: About<Value>): Fiel
   const profile = useProfile()
   // Created once per mounted field; its options do not change.
   const [piece] = useState(() => {
-    const shelf = `talents:${profile.basicInfo.id}:${name}`
+    const draftKey = `talents:${profile.basicInfo.id}:${name}`
     return createPiece<Value>({
       saved: () => read(presentProfile()),
       save: (value) => inLine(() => save(value, presentProfile().version, presentProfile())),
       refresh: () => queryClient.fetchQuery({ ...profileQuery(), staleTime: 0 }),
       judge: judge ?? (() => undefined),
-      kept: readDraft(shelf) as Draft<Value> | null,
-      keep: (draft) => saveDraft(shelf, draft),
+      kept: readDraft(draftKey) as Draft<Value> | null,
+      keep: (draft) => saveDraft(draftKey, draft),
     })
   })
   const { draft, phase, fault } = useSyncExternalStore(piece.subscribe, piece.get)

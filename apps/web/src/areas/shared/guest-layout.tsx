@@ -6,7 +6,7 @@ import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
 
 /** Layout of an app page for a signed-out visitor. */
-export function GuestRoom({ children }: { children?: ReactNode }) {
+export function GuestLayout({ children }: { children?: ReactNode }) {
   const words = useWords({ ar, en })
   return (
     <AppProviders>

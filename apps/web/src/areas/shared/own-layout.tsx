@@ -4,7 +4,7 @@ import { type LazyScreen, lazyScreen } from '../../platform/lazy/chunks.tsx'
 import { session, useSession } from '../../platform/session/session.ts'
 
 const LAYOUTS = {
-  guest: lazyScreen(async () => ({ Screen: (await import('./guest-room.tsx')).GuestRoom })),
+  guest: lazyScreen(async () => ({ Screen: (await import('./guest-layout.tsx')).GuestLayout })),
   talent: lazyScreen(() => import('../talent/layout.tsx')),
   client: lazyScreen(() => import('../client/layout.tsx')),
 }
@@ -27,6 +27,6 @@ function OwnLayout({ children }: { children?: ReactNode }) {
 }
 
 /** Preloads only the layout of this kind of person. */
-export const ownRoom: LazyScreen = Object.assign(OwnLayout, {
+export const ownLayout: LazyScreen = Object.assign(OwnLayout, {
   preload: () => LAYOUTS[layoutOf(session.get().user?.type)].preload(),
 })

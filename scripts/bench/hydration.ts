@@ -20,7 +20,7 @@ export async function wake(browser: Browser, origin: string, path: string, lang:
   await page.goto(origin + path)
   await page.mouse.move(2, 2)
   await page.mouse.move(3, 3)
-  await page.waitForSelector('#root[data-awake]', { state: 'attached', timeout: 10_000 })
+  await page.waitForSelector('#root[data-hydrated]', { state: 'attached', timeout: 10_000 })
   await page.waitForTimeout(AFTER)
   const changes = await page.evaluate(() => window.changes)
   const shift = await shiftOf(page)

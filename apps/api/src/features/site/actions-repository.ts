@@ -13,7 +13,7 @@ const SCHEMAS = Object.fromEntries(SITE_KINDS.map((kind) => [kind, shown(kind)])
 >
 
 /** Published items of some kinds, in one language. */
-export type Shelf<Held extends SiteKind> = {
+export type ContentRepository<Held extends SiteKind> = {
   readonly lang: Lang
   /** In the order of the pages. */
   all<K extends Held>(kind: K): SiteContent<K>[]
@@ -23,12 +23,12 @@ export type Shelf<Held extends SiteKind> = {
   changedAt(kind: Held, slug: string): Date
 }
 
-export async function openShelf<const Held extends SiteKind>(
+export async function openRepository<const Held extends SiteKind>(
   db: Db,
   log: Log,
   lang: Lang,
   kinds: readonly Held[],
-): Promise<Shelf<Held>> {
+): Promise<ContentRepository<Held>> {
   const pieces = (await publishedItems(db, lang, kinds)).flatMap((row) => readPiece(row, log))
   const pieceOf = (kind: Held, slug: string) =>
     found(pieces.find((piece) => piece.kind === kind && piece.slug === slug))
