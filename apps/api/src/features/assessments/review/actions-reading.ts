@@ -1,5 +1,6 @@
 import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
 import { reviewChoices } from '@fareeq/domain/assessments/rules-review.ts'
+import { countingTake } from '@fareeq/domain/assessments/rules-videos.ts'
 import type { ReviewedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
 import type { TestReport } from '@fareeq/domain/assessments/schema-report.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -42,11 +43,11 @@ function shownReport({ report, objection, ...row }: ReviewRow): TestReport | nul
 const rightness = ({ passed, total }: AnswerRow): boolean | null =>
   passed === null || total === null ? null : passed === total
 
-/** The take that its talent chose, or the last that arrived. */
-function chosenTake({ position, answer }: AnswerRow, takes: readonly TakeRow[]): TakeRow | undefined {
-  const own = takes.filter((one) => one.position === position)
-  return own.find(({ take }) => answer?.kind === 'video' && answer.take === take) ?? own.at(-1)
-}
+const chosenTake = ({ position, answer }: AnswerRow, takes: readonly TakeRow[]): TakeRow | null =>
+  countingTake(
+    answer,
+    takes.filter((one) => one.position === position),
+  )
 
 /** One attempt whole: what was asked as the talent saw it, what they answered, how it went, and what may be done. */
 export async function readForReview({ db, platform, viewer, lang, now }: Call<Staff>, id: string) {
