@@ -64,7 +64,7 @@ export const assessmentErrors = refusals({
   video_unreadable: {
     status: 422,
     en: 'This is not a recording we can play. Record it again.',
-    ar: 'تعذّر تشغيل هذا التسجيل. سجّله من جديد.',
+    ar: 'تعذّر تشغيل هذا التسجيل. سجّله مرة أخرى.',
   },
   video_too_long: {
     status: 422,

@@ -28,7 +28,7 @@ export function RecordedVideo({ src, label, className }: Props) {
         isMeasuring.current = false
         video.currentTime = 0
       }}
-      className={cx('aspect-4/3 w-full rounded-lg border border-line bg-black object-contain', className)}
+      className={cx('aspect-4/3 w-full rounded-lg border border-line bg-sunken object-contain', className)}
     />
   )
 }

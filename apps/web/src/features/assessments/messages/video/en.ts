@@ -1,9 +1,12 @@
+import { countedEn } from '@fareeq/domain/kernel/locale.ts'
 import type { VideoWords } from './ar.ts'
+
+const minutes = countedEn({ one: 'one minute', other: '{n} minutes' })
 
 export const en: VideoWords = {
   others: 'All questions of this assessment',
   begin: 'Set up the camera',
-  beginText: (limit) => `An answer lasts up to ${limit}, and you can record it again once.`,
+  beginText: (n) => `An answer lasts up to ${minutes(n)}, and you can record it again once.`,
   again: 'Record again',
   againText: 'You have one take left. The first one stays, and you choose which one counts.',
   cancel: 'Cancel',
@@ -54,7 +57,6 @@ export const en: VideoWords = {
     kept: 'This take counts',
     choose: 'Which take counts?',
     use: 'Use this take',
-    used: 'Both takes are used.',
     arrived: 'Your recording has arrived',
   },
   written: {

@@ -31,6 +31,7 @@ export function Booth(props: Props) {
 
 function OpenBooth({ seconds, onState, onDone, onCancel }: Props) {
   const { booth: words, cancel } = useVideoWords()
+  const write = useWrite()
   const devices = useDevices()
   const { stream } = devices
   const hasBoth = stream !== null && stream.getVideoTracks().length > 0 && stream.getAudioTracks().length > 0
@@ -42,11 +43,13 @@ function OpenBooth({ seconds, onState, onDone, onCancel }: Props) {
   if (devices.access === 'given' && hasBoth)
     return (
       <section aria-label={words.title} className="grid gap-4">
-        <div className="relative mx-auto aspect-4/3 max-h-[60vh] w-full max-w-xl overflow-hidden rounded-lg border border-line bg-black">
-          <Picture stream={stream} label={words.preview} own className="bg-black! object-contain!" />
+        <div className="relative mx-auto aspect-4/3 max-h-[60vh] w-full max-w-xl overflow-hidden rounded-lg border border-line bg-sunken">
+          <Picture stream={stream} label={words.preview} own className="object-contain!" />
           {phase === 'countdown' && (
-            <p aria-hidden className="num absolute inset-0 grid place-content-center bg-black/45 text-8xl text-white">
-              {count}
+            <p aria-hidden className="absolute inset-0 grid place-content-center">
+              <span className="num grid size-32 place-content-center rounded-full bg-raised/90 text-7xl">
+                {write(String(count))}
+              </span>
             </p>
           )}
           {phase === 'recording' && <Remaining seconds={Math.max(0, seconds - elapsed)} />}
@@ -89,12 +92,12 @@ function Remaining({ seconds }: { seconds: number }) {
   const { booth: words } = useVideoWords()
   const write = useWrite()
   return (
-    <p className="absolute inset-x-3 top-3 flex items-center justify-between text-white">
-      <span className="flex items-center gap-2 rounded-full bg-black/70 px-3 py-1 text-sm">
+    <p className="absolute inset-x-3 top-3 flex items-center justify-between">
+      <span className="flex items-center gap-2 rounded-full bg-raised px-3 py-1 text-sm">
         <Circle aria-hidden fill="currentColor" className="size-3 animate-breathe text-danger" />
         {words.recording}
       </span>
-      <span role="timer" aria-label={words.left} className="num ltr-island rounded-full bg-black/70 px-3 py-1 text-sm">
+      <span role="timer" aria-label={words.left} className="num ltr-island rounded-full bg-raised px-3 py-1 text-sm">
         {write(clock(Math.ceil(seconds)))}
       </span>
     </p>

@@ -1,7 +1,9 @@
+import { DAY } from '@fareeq/domain/kernel/time.ts'
 import type { VideoRecording } from '../../../../ui/media/video-recorder.ts'
 
 /** A recording that has not arrived yet, and where its upload goes on. */
 export type StoredRecording = VideoRecording & { uploadUrl: string | null; take: number | null }
+type Entry = StoredRecording & { savedAt: number }
 
 const [NAME, STORE] = ['assessment-recordings', 'recordings']
 
@@ -27,17 +29,29 @@ async function run<Result>(mode: IDBTransactionMode, ask: (store: IDBObjectStore
   }
 }
 
+/** No attempt takes a recording the next day: nobody's face stays on a shared computer. */
+function dropOld(store: IDBObjectStore): IDBRequest<IDBCursorWithValue | null> {
+  const walking = store.openCursor()
+  walking.addEventListener('success', () => {
+    const cursor = walking.result
+    if (!cursor) return
+    if ((cursor.value as Entry).savedAt < Date.now() - DAY) cursor.delete()
+    cursor.continue()
+  })
+  return walking
+}
+
 /** IndexedDB: a reload loses no recording. Where it is forbidden or full, `save` answers false. */
 export const recordingStore = {
   save: (key: string, recording: StoredRecording): Promise<boolean> =>
-    run('readwrite', (store) => store.put(recording, key)).then(
+    run('readwrite', (store) => store.put({ ...recording, savedAt: Date.now() } satisfies Entry, key)).then(
       () => true,
       () => false,
     ),
-  read: (key: string): Promise<StoredRecording | null> =>
-    run<StoredRecording | undefined>('readonly', (store) => store.get(key)).then(
-      (found) => found ?? null,
-      () => null,
-    ),
+  read: async (key: string): Promise<StoredRecording | null> => {
+    await run('readwrite', dropOld).catch(() => undefined)
+    const found = await run<Entry | undefined>('readonly', (store) => store.get(key)).catch(() => undefined)
+    return found ?? null
+  },
   remove: (key: string): Promise<void> => run('readwrite', (store) => store.delete(key)).catch(() => undefined),
 }

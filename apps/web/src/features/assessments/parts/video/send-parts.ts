@@ -15,11 +15,7 @@ function answerOf(text: string | undefined): Partial<RefusalAnswer> {
 }
 
 /** Resumes at the offset of the server and sends the rest; fails with what the server said, or status 0 when cut off. */
-export const sendParts = (
-  blob: Blob,
-  uploadUrl: string,
-  { onProgress, signal }: { onProgress: (part: number) => void; signal: AbortSignal },
-): Promise<void> =>
+export const sendParts = (blob: Blob, uploadUrl: string, onProgress: (part: number) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     const upload = new Upload(blob, {
       uploadUrl: apiUrl(uploadUrl),
@@ -35,6 +31,5 @@ export const sendParts = (
         reject(new CallFailure({ ...answerOf(response?.getBody()), status: response?.getStatus() ?? 0 }))
       },
     })
-    signal.addEventListener('abort', () => void upload.abort())
     upload.start()
   })

@@ -20,9 +20,10 @@ export type UploadState = {
 const keyOf = ({ token, position }: UploadPlace) => `${token}:${position}`
 const states = new Map<string, UploadState>()
 const listeners = new Set<() => void>()
-const NOT_FOUND = 404
-/** Of the server, of the order of parts, or of the line: all of them pass. */
-const isPassing = ({ status }: CallFailure) => status === 0 || status === 409 || status >= 500
+const [UNAUTHENTICATED, NOT_FOUND, OUT_OF_ORDER, TOO_MANY] = [401, 404, 409, 429]
+/** Transient failures, which are retried: no connection, a wrong offset, a rate limit, a server error. */
+const isTransient = ({ status }: CallFailure) =>
+  status === 0 || status === OUT_OF_ORDER || status === TOO_MANY || status >= 500
 
 function set(key: string, part: Partial<UploadState> | null): void {
   const state = states.get(key)
@@ -57,16 +58,13 @@ async function send(place: UploadPlace, stored: StoredRecording): Promise<number
         set(key, { isStored: await recordingStore.save(key, { ...stored, uploadUrl, take }) })
       }
       set(key, { phase: 'sending' })
-      await sendParts(stored.blob, uploadUrl, {
-        onProgress: (progress) => set(key, { progress }),
-        signal: new AbortController().signal,
-      })
+      await sendParts(stored.blob, uploadUrl, (progress) => set(key, { progress }))
       return take
     } catch (error) {
       if (!isCallFailure(error)) throw error
       const isGone = error.status === NOT_FOUND && uploadUrl !== null
       if (isGone) uploadUrl = null
-      else if (!isPassing(error) || (uploadUrl === null && error.status === 409)) throw error
+      else if (!isTransient(error) || (uploadUrl === null && error.status === OUT_OF_ORDER)) throw error
       set(key, { phase: 'waiting' })
       await untilRetry()
     }
@@ -92,6 +90,8 @@ export const uploads = {
     } catch (error) {
       if (!isCallFailure(error)) throw error
       set(key, { phase: 'failed', failure: error })
+      // After signing in again it goes on.
+      if (error.status === UNAUTHENTICATED) return
     }
     // Arrived or refused: sending it again would change neither.
     await recordingStore.remove(key)

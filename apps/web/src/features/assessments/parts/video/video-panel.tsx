@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { useDraft } from '../../../../platform/session/drafts.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
-import { clock } from '../../../../ui/dates/moments.tsx'
 import { Banner } from '../../../../ui/display/banner.tsx'
 import { ItemText } from '../runner/item-text.tsx'
 import type { PanelProps } from '../runner/panel.ts'
+import { AllQuestions } from './all-questions.tsx'
 import { Booth } from './booth.tsx'
 import { TakeList } from './take-list.tsx'
 import { UploadProgress } from './upload-progress.tsx'
@@ -69,6 +69,7 @@ function VideoAnswer(props: PanelProps<'video'>) {
           />
         ) : (
           <>
+            {takes.length === 0 && !upload && <AllQuestions token={props.token} position={item.position} lang={lang} />}
             {upload && <UploadProgress upload={upload} onForget={forget} />}
             <TakeList
               takes={takes}
@@ -78,7 +79,7 @@ function VideoAnswer(props: PanelProps<'video'>) {
             {takes.length < TAKES && !isBusy && (
               <div className="grid justify-items-start gap-2">
                 <p className="text-sm text-ink-soft">
-                  {takes.length === 0 ? words.beginText(clock(item.seconds)) : words.againText}
+                  {takes.length === 0 ? words.beginText(item.seconds / 60) : words.againText}
                 </p>
                 <Button kind={takes.length === 0 ? 'primary' : 'quiet'} onPress={() => setOpen(true)}>
                   {takes.length === 0 ? <Video aria-hidden /> : <RotateCcw aria-hidden />}
