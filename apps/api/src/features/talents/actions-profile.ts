@@ -1,5 +1,7 @@
+import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { storedTalentStep } from '@fareeq/domain/kernel/steps.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { talentErrors } from '@fareeq/domain/talents/errors.ts'
 import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
 import { mayGoTo } from '@fareeq/domain/talents/rules-profile.ts'
@@ -57,7 +59,12 @@ function profileOf(row: ProfileRow, minimum_salaries: Salaries): Profile {
     languages,
     skills,
     basicInfo: basicInfoOf(row),
-    assessments: [],
+    assessments: row.assessed.map(({ id, passed }) => ({
+      id,
+      link: `${pathTo('talentReport')}#${id}`,
+      skill: assessmentOf(id)?.skill ?? null,
+      passed,
+    })),
     bio: { ar: bio_ar, en: bio_en },
     availability: availabilityOf(row),
     salaries: { full_time: salary_full_time, part_time: salary_part_time },

@@ -42,6 +42,7 @@ export type ProfileRow = BasicRow &
     salary_part_time: number | null
     salary_shown: boolean
     terms_at: Date | null
+    assessed: { id: string; passed: boolean }[]
     minimums: Partial<Salaries> | null
   }
 
@@ -50,13 +51,23 @@ const lists = sql.join(
   ', ',
 )
 
+/** The last known result of each test; the questionnaire has none, and what was annulled is not one. */
+const ASSESSED = sql`
+  coalesce((
+    select json_agg(json_build_object('id', assessment_id, 'passed', state = 'passed') order by assessment_id)
+    from (
+      select distinct on (assessment_id) assessment_id, state from assessment_attempts
+      where assessment_attempts.user_id = users.id and state in ('passed', 'failed') order by assessment_id, id desc
+    ) as latest), '[]') as assessed`
+
 /** One statement, hence one snapshot. */
 export const profileRow = (db: Db, viewer: Pick<Member, 'userId'>, now: Date) =>
   db.one<ProfileRow>(sql`
     select ${BASIC}, coalesce(profile.version, 1) as version, step, coalesce(languages, '[]') as languages,
       coalesce(skills, '{}') as skills, bio_ar, bio_en, coalesce(full_time, false) as full_time,
       coalesce(part_time, false) as part_time, coalesce(unavailable, false) as unavailable, weeks, salary_full_time,
-      salary_part_time, coalesce(salary_shown, false) as salary_shown, terms_at, (${minimumsInForce(now)}) as minimums, ${lists} ${OF_VIEWER(viewer)}`)
+      salary_part_time, coalesce(salary_shown, false) as salary_shown, terms_at, (${minimumsInForce(now)}) as minimums,
+      ${ASSESSED}, ${lists} ${OF_VIEWER(viewer)}`)
 
 export type LockedProfile = {
   version: number
