@@ -1,5 +1,6 @@
 import { LEVELS } from '@fareeq/domain/assessments/limits.ts'
 import { TRAITS } from '@fareeq/domain/assessments/schema-report.ts'
+import { isNamedTopic } from '@fareeq/domain/assessments/rules-topics.ts'
 import { LANGS } from '@fareeq/domain/kernel/locale.ts'
 import { describe, expect, test } from 'vitest'
 import { readBank } from './read.ts'
@@ -51,6 +52,10 @@ describe.each(bySkill)('the multiple-choice test of $skill', ({ items }) => {
     expect(items.length).toBeGreaterThanOrEqual(30)
     for (const level of LEVELS)
       expect(items.filter((item) => item.level === level).length, level).toBeGreaterThanOrEqual(8)
+  })
+
+  test('is about something the report has a name for', () => {
+    expect([...new Set(multipleChoice.map(({ topic }) => topic))].filter((topic) => !isNamedTopic(topic))).toEqual([])
   })
 
   test('offers four different answers to different questions', () => {

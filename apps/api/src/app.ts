@@ -5,6 +5,7 @@ import { leaveAttempts } from './features/assessments/actions-leaving.ts'
 import { assessmentJobs } from './features/assessments/jobs.ts'
 import { videoRoutes } from './features/assessments/routes-videos.ts'
 import { assessmentReviewRoutes } from './features/assessments/review/routes-review.ts'
+import { reportRoutes } from './features/assessments/reports/routes-report.ts'
 import { assessmentRoutes } from './features/assessments/routes.ts'
 import { iconRoutes } from './features/catalogue/routes-icons.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
@@ -157,6 +158,7 @@ export function createApp({ env, log, clock, database }: Parts): App {
   assessmentRoutes(server)
   videoRoutes(server)
   assessmentReviewRoutes(server)
+  reportRoutes(server)
   catalogueRoutes(server)
   iconRoutes(server)
   clientProjectRoutes(server)

@@ -104,3 +104,15 @@ export async function leavesOften(person: Member, token: string, times = 6): Pro
   const events = Array.from({ length: times }, () => ({ kind: 'left' as const, position: 1, seconds: 40 }))
   await person.call(attemptsContract.heartbeat, { params: { token }, body: { device: DEVICE, events } })
 }
+
+/** Fills in the questionnaire, every statement with the same answer, and has it scored. */
+export async function answeredPersonality(story: Story, person: Member, value: 1 | 2 | 3 | 4 | 5 = 4): Promise<void> {
+  const { token, attempt } = await started(person, 'personality')
+  for (const { position } of attempt.items)
+    await person.call(attemptsContract.save, {
+      params: { token, position },
+      body: { device: DEVICE, answer: { kind: 'personality', value }, flagged: false, revision: 1, seconds: 5 },
+    })
+  await person.call(attemptsContract.submit, { params: { token }, body: { device: DEVICE } })
+  await gradeAll(story)
+}

@@ -29,6 +29,8 @@ export const rubricScore = (scores: readonly number[]): number =>
     scores.length * 3,
   )
 
-/** How many of the others a score is above; null while there are too few to hide among. */
-export const percentileOf = (score: number, others: readonly number[], least: number): number | null =>
-  others.length < least ? null : percent(others.filter((other) => other < score).length, others.length)
+export type Distribution = { readonly below: number; readonly others: number }
+
+/** How many of a hundred others a score is above; null while there are too few to hide among. */
+export const percentileOf = ({ below, others }: Distribution, least: number): number | null =>
+  others < least ? null : percent(below, others)

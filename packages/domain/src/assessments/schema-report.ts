@@ -78,6 +78,10 @@ export const testReport = () =>
     /** What the talent says about these facts. */
     comment: nothing(z.string()),
     appeal: nothing(z.object({ status: z.literal(OBJECTION_STATES), due_at: z.string(), answer: nothing(z.string()) })),
+    /** A person took the result away, for this reason; others are not shown such an attempt. */
+    annulled: nothing(z.object({ reason: z.string() })),
+    /** Its talent may object to it. */
+    can_object: z.boolean(),
   })
 export type TestReport = z.output<ReturnType<typeof testReport>>
 

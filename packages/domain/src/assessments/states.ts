@@ -51,11 +51,16 @@ const statesWith = (holds: (facts: Facts) => boolean) => ATTEMPT_STATES.filter((
 /** At most one attempt of a talent at an assessment is in one of these. */
 export const OPEN = statesWith(({ is_open }) => is_open)
 export const REPORTED = statesWith(({ is_reported }) => is_reported)
+export const PASSED = statesWith(({ verdict }) => verdict === 'passed')
+/** A result that a person took away: its talent still reads why. */
+export const ANNULLED = statesWith(({ verdict, is_reported }) => verdict !== null && !is_reported)
 /** The clock ends them. */
 export const RUNNING = attemptLife.sources('run_out')
 export const WAITING_FOR_START = attemptLife.sources('start')
 /** Somebody or something has yet to judge them. */
 export const UNJUDGED = attemptLife.sources('pass')
+/** Its talent can do nothing more to them, and they were not undone. */
+export const HANDED_IN = [...UNJUDGED, ...REPORTED]
 /** A person watches these. */
 export const FOR_REVIEW = statesWith((facts) => !facts.is_open && facts.is_trial && !facts.is_reported).filter(
   (state) => attemptLife.next(state, 'pass') !== null && attemptLife.next(state, 'hand_over') === null,

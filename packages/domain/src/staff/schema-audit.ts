@@ -22,6 +22,7 @@ export type AuditAction =
   | `showcase.${'agreed' | 'withdrawn'}`
   | `talent.${'marked' | 'shared' | 'unshared'}`
   | `assessment.${'invited' | 'started' | 'passed' | 'failed' | 'completed' | 'voided' | 'annulled' | 'kept' | 'objected' | 'objection_answered' | 'item_retired' | 'item_restored'}`
+  | `report.${'shared' | 'unshared'}`
   | 'phone.verified'
   | 'content.changed'
   | 'data.exported'

@@ -25,3 +25,9 @@ export const savePersonality = (
 
 export const personalityOf = (db: Db, userId: string) =>
   db.row<PersonalityRow>(sql`select scores, shared_at, taken_at from personality_results where user_id = ${userId}`)
+
+/** False when there is nothing to share. */
+export const savePersonalityShare = async (db: Db, userId: string, at: Date | null): Promise<boolean> =>
+  (await db.run(sql`
+    update personality_results
+    set shared_at = ${at === null ? null : sql`coalesce(shared_at, ${at})`} where user_id = ${userId}`)) === 1

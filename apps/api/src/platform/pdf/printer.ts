@@ -4,7 +4,11 @@ import type { Log } from '../log.ts'
 import { WorkFailed, createWorkers } from '../workers/workers.ts'
 
 /** A template of this folder, its data, and pictures by name. */
-export type PdfDocument = { template: 'cv' | 'data'; data: object; pictures?: Readonly<Record<string, Uint8Array>> }
+export type PdfDocument = {
+  template: 'cv' | 'data' | 'report'
+  data: object
+  pictures?: Readonly<Record<string, Uint8Array>>
+}
 
 export type Printer = {
   /** The PDF; refused when the queue is full (in all or for this owner), or on a timeout. */

@@ -15,10 +15,9 @@ import { type ConductRow, conductOf } from '../queries-answers.ts'
 import { type AttemptRow, attemptsOf, moveAttempt } from '../queries.ts'
 
 /** What a report keeps of one attempt; what others say about it later stands beside it. */
-export type KeptReport = Omit<
-  TestReport,
-  'attempt_id' | 'assessment_id' | 'kind' | 'title' | 'skill' | 'taken_at' | 'percentile' | 'comment' | 'appeal'
->
+type Around = 'attempt_id' | 'assessment_id' | 'kind' | 'title' | 'skill' | 'taken_at'
+type Later = 'percentile' | 'comment' | 'appeal' | 'annulled' | 'can_object'
+export type KeptReport = Omit<TestReport, Around | Later>
 
 const EMPTY: KeptReport = {
   score: null,

@@ -37,6 +37,8 @@ function shownReport({ report, objection, ...row }: ReviewRow): TestReport | nul
       due_at: new Date(objection.due_at).toISOString(),
       answer: objection.answer,
     },
+    annulled: null,
+    can_object: false,
   }
 }
 

@@ -51,6 +51,8 @@ export const ar = {
   'assessment.kept': 'مراجعة محاولة دون تغيير',
   'assessment.objected': 'اعتراض على نتيجة',
   'assessment.objection_answered': 'الرد على اعتراض',
+  'report.shared': 'مشاركة التقرير',
+  'report.unshared': 'إيقاف رابط التقرير',
   'assessment.item_retired': 'إيقاف سؤال',
   'assessment.item_restored': 'إعادة سؤال',
   'calendar_feed.renewed': 'تجديد رابط التقويم',

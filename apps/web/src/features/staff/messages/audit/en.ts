@@ -51,6 +51,8 @@ export const en = {
   'assessment.kept': 'Attempt looked at, nothing changed',
   'assessment.objected': 'Objection to a result',
   'assessment.objection_answered': 'Objection answered',
+  'report.shared': 'Report shared',
+  'report.unshared': 'Report link turned off',
   'assessment.item_retired': 'Item retired',
   'assessment.item_restored': 'Item restored',
   'calendar_feed.renewed': 'Calendar address renewed',

@@ -1,0 +1,24 @@
+import { reportSheetOf } from '@fareeq/domain/assessments/rules-report-sheet.ts'
+import { forOthers, lastOfEach } from '@fareeq/domain/assessments/rules-reports.ts'
+import { REPORTED } from '@fareeq/domain/assessments/states.ts'
+import { roleName } from '@fareeq/domain/catalogue/rules.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { nameFor } from '@fareeq/domain/kernel/names.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { Call } from '../../../platform/call.ts'
+import type { Member } from '../../../platform/session.ts'
+import { basicRow } from '../../talents/queries-profile.ts'
+import { readPersonality, testReports } from '../actions-reports.ts'
+
+/** Paper is passed on: on it is what others may read. */
+export async function printReport({ db, platform, viewer, now }: Call<Member>, lang: Lang): Promise<Buffer> {
+  const info = await basicRow(db, viewer)
+  const tests = lastOfEach(await testReports(db, viewer.userId, REPORTED)).map(forOthers)
+  const { personality, shared } = await readPersonality(db, viewer.userId)
+  if (tests.length === 0 && !(personality && shared)) throw new Refusal(platformErrors.not_found)
+  const { id, role, verified, qualified } = info
+  const talent = { id, name: nameFor(info, lang), role_name: role && roleName(role, lang), verified, qualified }
+  const seen = { talent, tests, personality: shared ? personality : null, has_videos: false }
+  return platform.printer.print({ template: 'report', data: reportSheetOf(seen, lang, now) }, viewer.userId)
+}

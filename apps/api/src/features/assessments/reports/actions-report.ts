@@ -1,0 +1,66 @@
+import type { TalentReport } from '@fareeq/domain/assessments/schema-report.ts'
+import { ANNULLED, HANDED_IN, REPORTED, factsOf } from '@fareeq/domain/assessments/states.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { assessmentErrors as no } from '@fareeq/domain/assessments/errors.ts'
+import { mayObject } from '@fareeq/domain/assessments/rules-reports.ts'
+import { objectionDue } from '@fareeq/domain/assessments/rules-review.ts'
+import { actorOf, audit } from '../../../platform/audit.ts'
+import type { Call } from '../../../platform/call.ts'
+import { newId } from '../../../platform/ids.ts'
+import { publicHolidays } from '../../../platform/policies.ts'
+import type { Member } from '../../../platform/session.ts'
+import { basicRow } from '../../talents/queries-profile.ts'
+import { savePersonalityShare } from '../queries-personality.ts'
+import { readPersonality, readVideos, testReports } from '../actions-reports.ts'
+import { shareOf } from './actions-sharing.ts'
+import { explanationsOf, holdOwnAttempt, insertObjection, saveComment } from './queries-reports.ts'
+
+/** One's own report: also what was annulled, so that one can object to it. */
+export async function readReport(call: Call<Member>): Promise<{ data: TalentReport }> {
+  const { db, viewer } = call
+  const { verified, qualified } = await basicRow(db, viewer)
+  const { personality, shared } = await readPersonality(db, viewer.userId)
+  return {
+    data: {
+      verified,
+      qualified,
+      tests: await testReports(db, viewer.userId, [...REPORTED, ...ANNULLED]),
+      explanations: await explanationsOf(db, viewer.userId),
+      personality,
+      personality_shared: shared,
+      videos: await readVideos(call, viewer.userId, HANDED_IN),
+      share: await shareOf(call, db),
+    },
+  }
+}
+
+export async function sharePersonality(call: Call<Member>, shared: boolean) {
+  if (!(await savePersonalityShare(call.db, call.viewer.userId, shared ? call.now : null)))
+    throw new Refusal(platformErrors.not_found)
+  return readReport(call)
+}
+
+/** A word beside the facts, for everybody who sees them. */
+export const commentOn = (call: Call<Member>, id: string, note: string) =>
+  call.db.transaction(async (db) => {
+    const attempt = await holdOwnAttempt(db, call.viewer.userId, id)
+    if (!attempt || !(factsOf(attempt.state).is_reported || ANNULLED.includes(attempt.state)))
+      throw new Refusal(platformErrors.not_found)
+    await saveComment(db, id, note, call.now)
+    return readReport({ ...call, db })
+  })
+
+/** A person who has not judged it answers within three working days. */
+export const objectTo = (call: Call<Member>, id: string, note: string) =>
+  call.db.transaction(async (db) => {
+    const { platform, viewer, now } = call
+    const attempt = await holdOwnAttempt(db, viewer.userId, id)
+    if (!attempt) throw new Refusal(platformErrors.not_found)
+    if (!mayObject(attempt.state, attempt.objected)) throw new Refusal(no.nothing_to_object)
+    const dueAt = objectionDue(now, (await publicHolidays(db, now))?.value ?? [])
+    await insertObjection(db, { id: newId(now), attemptId: id, note, dueAt }, now)
+    await audit(db, { actor: actorOf(viewer), action: 'assessment.objected', subject: { kind: 'assessment', id } })
+    await platform.events.publish(db, { topic: 'staff', name: 'assessments.changed' })
+    return readReport({ ...call, db })
+  })

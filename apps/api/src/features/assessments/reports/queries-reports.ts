@@ -1,0 +1,96 @@
+import type { AssessmentKind } from '@fareeq/domain/assessments/limits.ts'
+import type { Answer } from '@fareeq/domain/assessments/schema-items.ts'
+import { type AttemptState, type ObjectionState, REPORTED } from '@fareeq/domain/assessments/states.ts'
+import type { Bilingual } from '@fareeq/domain/kernel/locale.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import type { KeptReport } from '../grading/actions-judging.ts'
+
+export type ReportRow = {
+  id: string
+  assessment_id: string
+  kind: AssessmentKind
+  state: AttemptState
+  taken_at: Date
+  report: KeptReport
+  comment: string | null
+  decision: string | null
+  objection: ObjectionState | null
+  due_at: Date | null
+  answer: string | null
+  /** Of the attempts of others at the same assessment. */
+  below: number
+  others: number
+}
+
+/** Attempts in these states with all that a report says of them, newest first; the questionnaire is no test. */
+export const reportRows = (db: Db, userId: string, states: readonly AttemptState[]) =>
+  db.rows<ReportRow>(sql`
+    select attempts.id, assessment_id, kind, attempts.state, coalesce(submitted_at, ended_at) as taken_at, report, comment,
+      decision, objection.state as objection, objection.due_at, objection.answer, spread.below, spread.others
+    from assessment_attempts as attempts
+    left join lateral (
+      select state, due_at, answer from assessment_objections where attempt_id = attempts.id order by id desc limit 1
+    ) as objection on true
+    cross join lateral (
+      select count(*)::int as others, (count(*) filter (where other.score < attempts.score))::int as below
+      from assessment_attempts as other
+      where other.assessment_id = attempts.assessment_id and other.user_id <> attempts.user_id
+        and other.score is not null and other.state = any(${REPORTED})
+    ) as spread
+    where user_id = ${userId} and attempts.state = any(${states}) and kind <> 'personality' and report is not null
+    order by attempts.id desc`)
+
+export type ExplanationRow = { attempt_id: string; position: number; topic: string; right: boolean; why: Bilingual }
+
+/** Whether each item was right and why, once there is a result: never the question, never the options. */
+export const explanationsOf = (db: Db, userId: string) =>
+  db.rows<ExplanationRow>(sql`
+    select attempt_id, position, content ->> 'topic' as topic, coalesce(passed, 0) > 0 as right, content -> 'why' as why
+    from assessment_answers
+    join assessment_items on assessment_items.id = item_id and version = item_version
+    join assessment_attempts as attempts on attempts.id = attempt_id
+    where user_id = ${userId} and kind = 'multiple_choice' and state = any(${REPORTED})
+    order by attempt_id desc, position`)
+
+export type VideoAnswerRow = {
+  attempt_id: string
+  assessment_id: string
+  taken_at: Date
+  ask: Bilingual
+  answer: Answer | null
+  /** The recording that counts, where one has arrived. */
+  video_id: string | null
+  seconds: number | null
+}
+
+/** What was answered to the questions of the video assessments in these states, newest first. */
+export const videoAnswersOf = (db: Db, userId: string, states: readonly AttemptState[]) =>
+  db.rows<VideoAnswerRow>(sql`
+    select attempt_id, assessment_id, submitted_at as taken_at, content -> 'ask' as ask, answer,
+      video.id as video_id, video.seconds
+    from assessment_answers
+    join assessment_items on assessment_items.id = item_id and version = item_version
+    join assessment_attempts as attempts on attempts.id = attempt_id
+    left join lateral (
+      select id, seconds::float8 as seconds from assessment_videos as videos
+      where videos.attempt_id = attempts.id and videos.position = assessment_answers.position and arrived_at is not null
+      order by take = (answer ->> 'take')::int desc nulls last, take desc limit 1
+    ) as video on true
+    where user_id = ${userId} and kind = 'video' and state = any(${states}) and submitted_at is not null
+    order by attempts.id desc, assessment_answers.position`)
+
+/** An attempt of one's own; nobody else changes it until the transaction ends. */
+export const holdOwnAttempt = (db: Db, userId: string, id: string) =>
+  db.row<{ state: AttemptState; objected: boolean }>(sql`
+    select state, exists (select 1 from assessment_objections where attempt_id = attempts.id) as objected
+    from assessment_attempts as attempts where id = ${id} and user_id = ${userId} for update`)
+
+export const saveComment = (db: Db, id: string, comment: string, now: Date) =>
+  db.also(sql`update assessment_attempts set comment = ${comment}, updated_at = ${now} where id = ${id}`)
+
+type NewObjection = { id: string; attemptId: string; note: string; dueAt: Date }
+export const insertObjection = (db: Db, { id, attemptId, note, dueAt }: NewObjection, now: Date) =>
+  db.also(sql`
+    insert into assessment_objections (id, attempt_id, state, note, due_at, created_at)
+    values (${id}, ${attemptId}, 'open', ${note}, ${dueAt}, ${now})`)

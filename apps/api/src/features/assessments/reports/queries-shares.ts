@@ -1,0 +1,32 @@
+import type { Db } from '../../../platform/db/database.ts'
+import { sql } from '../../../platform/db/sql.ts'
+
+export type ReportShare = { id: string; expires_at: Date }
+
+export const openReportShare = (db: Db, userId: string, now: Date) =>
+  db.row<ReportShare>(sql`
+    select id, expires_at from report_shares
+    where user_id = ${userId} and revoked_at is null and expires_at > ${now} order by id desc limit 1`)
+
+/** One link for one report, however many ask at once. */
+export const lockReportShare = (db: Db, userId: string) =>
+  db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`report share ${userId}`}, 0))`)
+
+export const insertReportShare = (
+  db: Db,
+  { id, userId, tokenHash, expiresAt }: { id: string; userId: string; tokenHash: string; expiresAt: Date },
+  now: Date,
+) =>
+  db.also(sql`
+    insert into report_shares (id, user_id, token_hash, expires_at, created_at)
+    values (${id}, ${userId}, ${tokenHash}, ${expiresAt}, ${now})`)
+
+export const revokeReportShares = (db: Db, userId: string, now: Date) =>
+  db.run(sql`update report_shares set revoked_at = ${now} where user_id = ${userId} and revoked_at is null`)
+
+/** Whether this talent has given this link away, and has not taken it back. */
+export const hasReportShare = async (db: Db, userId: string, tokenHash: string, now: Date): Promise<boolean> =>
+  (await db.row(sql`
+    select 1 from report_shares
+    where user_id = ${userId} and token_hash = ${tokenHash} and revoked_at is null and expires_at > ${now}`)) !==
+  undefined

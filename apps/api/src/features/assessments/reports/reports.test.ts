@@ -1,0 +1,197 @@
+import { reportContract as contract } from '@fareeq/domain/assessments/contract-report.ts'
+import { talentsContract } from '@fareeq/domain/talents/contract.ts'
+import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { extractText } from 'unpdf'
+import { describe, expect, test } from 'vitest'
+import { sql } from '../../../platform/db/sql.ts'
+import { newId } from '../../../platform/ids.ts'
+import { answeredPersonality, takeTest } from '../../../testing/assessments.ts'
+import { liveTalent } from '../../../testing/market.ts'
+import { type Member, freshStory } from '../../../testing/story.ts'
+
+let layla: Member
+const story = await freshStory(async (story) => {
+  layla = await liveTalent(story)
+})
+
+const report = async (person = layla) => (await person.call(contract.read)).body.data
+
+describe('one’s own report', () => {
+  test('is empty before anything was taken, and there is nothing to share or to print', async () => {
+    expect(await report()).toEqual({
+      verified: false,
+      qualified: false,
+      tests: [],
+      explanations: [],
+      personality: null,
+      personality_shared: false,
+      videos: [],
+      share: null,
+    })
+    expect((await layla.call(contract.share)).body.code).toBe('not_found')
+    expect((await layla.call(contract.print)).body.code).toBe('not_found')
+    expect((await layla.call(contract.sharePersonality, { body: { shared: true } })).body.code).toBe('not_found')
+  })
+
+  test('shows score, right and wrong, time and strengths of each test, newest first [E-070] [E-072] [E-073]', async () => {
+    await takeTest(story, layla, 'javascript', 11)
+    story.advance(1000)
+    await takeTest(story, layla, 'node-js', 15)
+    const { verified, tests } = await report()
+    expect(verified).toBe(true)
+    expect(tests.map(({ assessment_id }: { assessment_id: string }) => assessment_id)).toEqual([
+      'node-js',
+      'javascript',
+    ])
+    expect(tests[0]).toMatchObject({
+      title: { en: 'Node.js test' },
+      skill: 'node-js',
+      score: 75,
+      passed: true,
+      mcq: { score: 75, right: 15, wrong: 5, seconds: 400 },
+      percentile: null,
+      tabs_switched: 0,
+      plagiarism: [],
+      can_object: false,
+    })
+    expect(tests[0].strengths[0].score).toBeGreaterThanOrEqual(tests[0].strengths.at(-1).score)
+    expect(tests[1]).toMatchObject({ passed: false, can_object: true })
+  })
+
+  test('explains every item after the result, and gives away neither questions nor options', async () => {
+    await takeTest(story, layla, 'javascript', 12)
+    const answer = await report()
+    expect(answer.explanations).toHaveLength(20)
+    expect(answer.explanations.filter(({ right }: { right: boolean }) => right)).toHaveLength(12)
+    expect(answer.explanations[0].why.ar).not.toBe('')
+    const items = await story.db.rows<{ content: { ask: { en: string }; wrong: { en: string }[] } }>(
+      sql`select content from assessment_items`,
+    )
+    const said = JSON.stringify(answer)
+    for (const { content } of items) expect(said).not.toContain(JSON.stringify(content.ask.en).slice(1, -1))
+  })
+
+  test('compares with others once thirty of them took the test, and never before', async () => {
+    await takeTest(story, layla, 'javascript', 15)
+    const other = await liveTalent(story)
+    const graded = (count: number, score: number) =>
+      story.db.run(sql`
+        insert into assessment_attempts (id, user_id, assessment_id, kind, state, token_hash, expires_at, seed, started_at,
+          score, created_at, updated_at)
+        select gen_random_uuid(), ${other.user.id}, 'javascript', 'multiple_choice', 'failed', gen_random_uuid()::text,
+          now(), 1, now(), ${score}, now(), now() from generate_series(1, ${count}::int)`)
+    await graded(29, 40)
+    expect((await report()).tests[0].percentile).toBeNull()
+    await graded(1, 90)
+    expect((await report()).tests[0].percentile).toBe(97)
+  })
+
+  test('is the profile’s list of assessments as well, and says which skills are proven [E-069]', async () => {
+    await takeTest(story, layla, 'node-js', 14)
+    const { assessments } = (await layla.call(talentsContract.profile)).body.data
+    expect(assessments).toEqual([{ id: 'node-js', link: '/sq/talent/report#node-js', skill: 'node-js', passed: true }])
+  })
+})
+
+describe('the personality', () => {
+  test('is told in words, shared by nobody but its owner, and taken back as easily', async () => {
+    await answeredPersonality(story, layla)
+    const before = await report()
+    expect(before.personality_shared).toBe(false)
+    expect(before.personality.traits).toHaveLength(5)
+    expect(before.personality.traits[0]).toMatchObject({ trait: 'extraversion', name: { en: 'Extraversion' } })
+    expect(before.personality.traits[0].text.ar).not.toBe('')
+    // It is no test: nobody passes or fails it.
+    expect(before.tests).toEqual([])
+    const share = (shared: boolean) => layla.call(contract.sharePersonality, { body: { shared } })
+    expect((await share(true)).body.data.personality_shared).toBe(true)
+    expect((await share(false)).body.data.personality_shared).toBe(false)
+  })
+})
+
+describe('a link to the report', () => {
+  test('is one for thirty days, the same when asked twice, and another after it was taken back', async () => {
+    await takeTest(story, layla, 'javascript', 12)
+    const [one, two] = await Promise.all([layla.call(contract.share), layla.call(contract.share)])
+    expect(one.body.data.share.url).toBe(two.body.data.share.url)
+    expect(Date.parse(one.body.data.share.expires_at) - story.now().getTime()).toBe(30 * DAY)
+    expect(await story.db.rows(sql`select 1 from report_shares`)).toHaveLength(1)
+    const token = new URL(one.body.data.share.url).searchParams.get('token')!
+    expect(JSON.stringify(await story.db.rows(sql`select * from report_shares`))).not.toContain(token)
+    expect((await layla.call(contract.revoke)).body.data.share).toBeNull()
+    expect((await layla.call(contract.share)).body.data.share.url).not.toBe(one.body.data.share.url)
+  })
+})
+
+describe('what its owner says', () => {
+  test('stands beside what was noticed, on their own attempts only', async () => {
+    const { id } = await takeTest(story, layla, 'javascript', 12)
+    const note = 'My phone rang.'
+    const said = await layla.call(contract.comment, { params: { id }, body: { note } })
+    expect(said.body.data.tests[0].comment).toBe(note)
+    const omar = await liveTalent(story)
+    expect((await omar.call(contract.comment, { params: { id }, body: { note: 'x' } })).body.code).toBe('not_found')
+    expect((await report()).tests[0].comment).toBe(note)
+  })
+
+  test('an objection is answered within three working days without holidays, and made once', async () => {
+    await story.db.run(sql`
+      insert into policies (key, effective_from, value) values ('public_holidays', '2026-01-01', '["2026-11-17"]')`)
+    const { id } = await takeTest(story, layla, 'javascript', 3)
+    const object = (person = layla) =>
+      person.call(contract.object, { params: { id }, body: { note: 'Question 4 has two right answers.' } })
+    expect((await object(await liveTalent(story))).body.code).toBe('not_found')
+    const { body } = await object()
+    const [first] = body.data.tests
+    expect(first).toMatchObject({ can_object: false, appeal: { status: 'open', answer: null } })
+    expect(first.appeal.due_at.slice(0, 10)).toBe('2026-11-19')
+    expect((await object()).body.code).toBe('nothing_to_object')
+    expect(await story.db.rows(sql`select 1 from audit_entries where action = 'assessment.objected'`)).toHaveLength(1)
+  })
+
+  test('whoever passed has nothing to object to; an annulled result is shown with its reason and can be objected to', async () => {
+    const { id } = await takeTest(story, layla, 'javascript', 16)
+    const object = () => layla.call(contract.object, { params: { id }, body: { note: 'I disagree.' } })
+    expect((await object()).body.code).toBe('nothing_to_object')
+    await story.db.run(sql`update assessment_attempts set state = 'annulled', decision = 'Two people answered.'`)
+    expect((await report()).tests[0]).toMatchObject({
+      annulled: { reason: 'Two people answered.' },
+      score: null,
+      mcq: null,
+      can_object: true,
+    })
+    expect((await object()).body.data.tests[0].appeal.status).toBe('open')
+  })
+})
+
+describe('on paper', () => {
+  const printed = async (lang: 'ar' | 'en') => {
+    const answer = await fetch(`${story.origin}/api/talent/report/pdf?lang=${lang}`, {
+      headers: { authorization: `Bearer ${layla.token}` },
+    })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    return (await extractText(new Uint8Array(await answer.arrayBuffer()), { mergePages: true })).text
+  }
+
+  test('it is in the language asked for, without explanations, and with the personality only when shared', async () => {
+    await takeTest(story, layla, 'javascript', 13)
+    await answeredPersonality(story, layla)
+    const [{ why }] = (await report()).explanations
+    const english = await printed('en')
+    expect(english).toContain('65%')
+    expect(english).toContain('JavaScript')
+    expect(english).not.toContain(why.en.slice(0, 30))
+    expect(english).not.toContain('Extraversion')
+    expect(await printed('ar')).toContain('JavaScript')
+    await layla.call(contract.sharePersonality, { body: { shared: true } })
+    expect(await printed('en')).toContain('Extraversion')
+  })
+})
+
+test('a report of nobody is found by nobody: another talent reads their own', async () => {
+  await takeTest(story, layla, 'javascript', 12)
+  const omar = await liveTalent(story)
+  expect((await report(omar)).tests).toEqual([])
+  const missing = { params: { id: newId(story.now()) }, body: { note: 'x' } }
+  expect((await omar.call(contract.object, missing)).body.code).toBe('not_found')
+})

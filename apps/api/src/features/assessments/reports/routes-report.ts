@@ -1,0 +1,29 @@
+import { reportContract as contract } from '@fareeq/domain/assessments/contract-report.ts'
+import { serve } from '../../../platform/http/serve.ts'
+import type { Server } from '../../../platform/http/server.ts'
+import { printReport } from './actions-printing.ts'
+import { commentOn, objectTo, readReport, sharePersonality } from './actions-report.ts'
+import { revokeReport, shareReport } from './actions-sharing.ts'
+
+export function reportRoutes(server: Server) {
+  serve(server, contract.read, (call) => readReport(call))
+  serve(server, contract.print, async (call, { query, reply }) => {
+    const file = await printReport(call, query.lang ?? call.lang)
+    void reply
+      .type('application/pdf')
+      .header('content-disposition', 'attachment; filename="fareeq-report.pdf"')
+      .header('cache-control', 'no-store')
+      .send(file)
+  })
+  serve(server, contract.share, async (call) => {
+    await shareReport(call)
+    return readReport(call)
+  })
+  serve(server, contract.revoke, async (call) => {
+    await revokeReport(call)
+    return readReport(call)
+  })
+  serve(server, contract.sharePersonality, (call, { body }) => sharePersonality(call, body.shared))
+  serve(server, contract.comment, (call, { params, body }) => commentOn(call, params.id, body.note))
+  serve(server, contract.object, (call, { params, body }) => objectTo(call, params.id, body.note))
+}

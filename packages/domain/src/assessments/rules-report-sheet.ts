@@ -1,0 +1,165 @@
+import { BRAND, BRAND_IN_TEXT } from '../kernel/brand.ts'
+import { LOCALE, type Lang } from '../kernel/locale.ts'
+import { HOME_ZONE } from '../kernel/time.ts'
+import { REPORT_WORDS, type ReportWords, durationText } from './rules-report-words.ts'
+import { topicName } from './rules-topics.ts'
+import type { Personality, SeenReport, TestReport } from './schema-report.ts'
+
+/** A report on paper: words and shares of a whole, in the order they are read; where nothing is known, no share. */
+export type ReportFigure = { name: string; value: string }
+export type ReportBar = { name: string; value: string; share: number | null; text?: string }
+export type ReportSheetTest = {
+  title: string
+  when: string
+  score: string | null
+  verdict: string | null
+  is_passed: boolean
+  figures: ReportFigure[]
+  bars: { title: string; bars: ReportBar[] }[]
+  noticed: { title: string; lines: string[] }
+  comment: { title: string; text: string } | null
+}
+export type ReportSheet = {
+  lang: Lang
+  title: string
+  name: string
+  role: string | null
+  badges: string[]
+  made: string
+  tests: ReportSheetTest[]
+  personality: { title: string; text: string; bars: ReportBar[] } | null
+}
+
+const SHEET_WORDS = {
+  ar: {
+    title: 'تقرير التقييمات',
+    verified: 'اجتياز تقييم منصة فريق',
+    qualified: 'اجتياز التقييم التقني للدور',
+    made: (day: string) => `أُعد في ${BRAND_IN_TEXT.ar} · ${day}`,
+  },
+  en: {
+    title: 'Assessment report',
+    verified: 'Passed an assessment of Fareeq',
+    qualified: 'Passed the assessment of this role',
+    made: (day: string) => `Made with ${BRAND.en} · ${day}`,
+  },
+}
+
+const MOST_TOPICS = 8
+const dayIn = (lang: Lang) => new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: HOME_ZONE })
+
+export function reportSheetOf({ talent, tests, personality }: SeenReport, lang: Lang, now: Date): ReportSheet {
+  const words = SHEET_WORDS[lang]
+  return {
+    lang,
+    title: words.title,
+    name: talent.name,
+    role: talent.role_name,
+    badges: [talent.verified ? words.verified : '', talent.qualified ? words.qualified : ''].filter(Boolean),
+    made: words.made(dayIn(lang).format(now)),
+    tests: tests.map((test) => testOf(test, lang, REPORT_WORDS[lang])),
+    personality: personality && personalityOf(personality, lang, REPORT_WORDS[lang]),
+  }
+}
+
+function testOf(test: TestReport, lang: Lang, words: ReportWords): ReportSheetTest {
+  const { score, passed, comment } = test
+  return {
+    title: test.title[lang],
+    when: dayIn(lang).format(new Date(test.taken_at)),
+    score: score === null ? null : `${score}%`,
+    verdict: passed === null ? null : words.verdict[passed ? 'passed' : 'failed'],
+    is_passed: passed === true,
+    figures: figuresOf(test, lang, words),
+    bars: barsOf(test, lang, words).filter(({ bars }) => bars.length > 0),
+    noticed: { title: words.noticed, lines: noticedOf(test, lang, words) },
+    comment: comment === null ? null : { title: words.comment, text: comment },
+  }
+}
+
+function figuresOf({ mcq, problem_solving, percentile }: TestReport, lang: Lang, words: ReportWords): ReportFigure[] {
+  return [
+    ...(mcq
+      ? [
+          { name: words.mcq, value: `${mcq.score}%` },
+          { name: words.right, value: `${mcq.right}` },
+          { name: words.wrong, value: `${mcq.wrong}` },
+          { name: words.time, value: durationText(mcq.seconds, lang) },
+        ]
+      : []),
+    ...(problem_solving
+      ? [
+          { name: words.problemSolving, value: `${problem_solving.score}%` },
+          {
+            name: words.time,
+            value: durationText(
+              problem_solving.tasks.reduce((sum, { seconds }) => sum + seconds, 0),
+              lang,
+            ),
+          },
+        ]
+      : []),
+    ...(percentile === null ? [] : [{ name: words.percentile, value: words.better(percentile) }]),
+  ]
+}
+
+function barsOf({ problem_solving, video, strengths }: TestReport, lang: Lang, words: ReportWords) {
+  const tasks = problem_solving?.tasks ?? []
+  return [
+    {
+      title: words.tests,
+      bars: tasks.map(({ title, passed, total }) => ({
+        name: title[lang],
+        value: words.ofTests(passed, total),
+        share: total === 0 ? 0 : passed / total,
+      })),
+    },
+    {
+      title: words.video,
+      bars: (video?.rubric ?? []).map(({ name, score, meaning }) => ({
+        name: name[lang],
+        value: words.rubric(score),
+        share: score / 4,
+        text: meaning[lang],
+      })),
+    },
+    {
+      title: words.strengths,
+      bars: strengths.slice(0, MOST_TOPICS).map(({ topic, score }) => ({
+        name: topicName(topic, lang),
+        value: `${score}%`,
+        share: score / 100,
+      })),
+    },
+  ]
+}
+
+/** What was noticed, one fact a line. */
+export function noticedOf(
+  { tabs_switched, tab_seconds, plagiarism, integrity }: TestReport,
+  lang: Lang,
+  words: ReportWords,
+) {
+  const others = integrity.events.filter(({ kind }) => kind !== 'left')
+  const kinds = [...new Set(others.map(({ kind }) => kind))]
+  return [
+    ...(tabs_switched > 0
+      ? [`${words.tabs}: ${words.times(tabs_switched)}، ${words.away(durationText(tab_seconds, lang))}`]
+      : []),
+    ...kinds.map((kind) => `${words.conduct[kind]}: ${words.times(others.filter((one) => one.kind === kind).length)}`),
+    ...plagiarism.map(({ task, similarity, lines, source }) =>
+      [words.similar(task, Math.round(similarity * 100), words.lines(lines)), words.source[source]].join(' '),
+    ),
+  ].map((line) => (lang === 'en' ? line.replace('،', ',') : line))
+}
+
+const personalityOf = ({ traits }: Personality, lang: Lang, words: ReportWords) => ({
+  title: words.personality,
+  text: words.personalityText,
+  bars: traits.map(({ name, score, band, text }) => ({
+    name: name[lang],
+    value: score === null || band === null ? words.tooLittle : `${words.band[band]} · ${score}`,
+    share: score === null ? null : score / 100,
+    ...(text && { text: text[lang] }),
+  })),
+})

@@ -1,0 +1,23 @@
+import { REPORT_LINK_LIFE } from './limits.ts'
+import type { TestReport } from './schema-report.ts'
+import { after } from '../kernel/time.ts'
+import { type AttemptState, factsOf } from './states.ts'
+
+/** Whoever passed has nothing to object to; of a verdict one objects once. */
+export const mayObject = (state: AttemptState, hasObjected: boolean): boolean =>
+  !hasObjected && factsOf(state).verdict === 'failed'
+
+export const reportLinkEnds = (now: Date): Date => after(now, REPORT_LINK_LIFE)
+
+/** What others read of a test: what a reviewer or we wrote to its talent is between the two. */
+export const forOthers = (test: TestReport): TestReport => ({
+  ...test,
+  video: test.video && { ...test.video, reviewer: null, note: null },
+  appeal: null,
+  annulled: null,
+  can_object: false,
+})
+
+/** Newest first: of several attempts at an assessment the last one counts, and others see no earlier one. */
+export const lastOfEach = (tests: readonly TestReport[]): TestReport[] =>
+  tests.filter((test, index) => tests.findIndex((one) => one.assessment_id === test.assessment_id) === index)
