@@ -262,11 +262,9 @@ const people = (action: string, ...who: Person[]) => ({ [action]: who.map((one) 
 const all = (action: (typeof ACTIONS)[number]) =>
   people(action, ...PEOPLE.filter((one) => grantOf(one, action) !== 'no'))
 
-/** Contracts, invoices, assessments and bans are features to come; colleagues act on behalf of clients with them. */
+/** Contracts, invoices and bans are features to come; colleagues act on behalf of clients with them. */
 const LATER: Record<string, string[]> = {
   ...people('talents.contact', 'talent', 'client:owner', 'client:hiring_manager'),
-  ...all('assessments.report'),
-  ...all('assessments.person'),
   ...all('talents.ban'),
   ...all('contracts.renew'),
   ...all('invoices.view'),

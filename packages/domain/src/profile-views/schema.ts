@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 /** What of a talent can be seen by others. */
 export const SEEN_PARTS = ['profile', 'salary', 'video', 'report'] as const
+export type SeenPart = (typeof SEEN_PARTS)[number]
 /** Why it was shown to them. */
 export const VIEW_GROUNDS = ['showcase', 'matching', 'nomination', 'interview', 'contract', 'shared_link'] as const
 

@@ -1,4 +1,5 @@
 import type { CallsOf } from '../kernel/endpoint.ts'
+import type { talentReportsContract } from './contract-reports.ts'
 import type { talentViewsContract } from './contract.ts'
 import type { talentsOpsContract } from './contract-ops.ts'
 
@@ -12,4 +13,9 @@ export const talentViewsCalls: CallsOf<typeof talentViewsContract> = {
 export const talentsOpsCalls: CallsOf<typeof talentsOpsContract> = {
   find: { method: 'GET', path: '/api/ops/talents' },
   read: { method: 'GET', path: '/api/ops/talents/:id' },
+}
+
+export const talentReportsCalls: CallsOf<typeof talentReportsContract> = {
+  report: { method: 'GET', path: '/api/client/users/:id/assessment-report' },
+  videos: { method: 'GET', path: '/api/client/users/:id/video-interview' },
 }

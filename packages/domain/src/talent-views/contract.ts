@@ -3,15 +3,10 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { navigationErrors } from '../navigation/errors.ts'
-import { talentView } from './schema.ts'
+import { linkQuery, talentView } from './schema.ts'
 
 const one = z.object({ id: id() })
-const TOKEN_LENGTH = 200
-const asked = z.object({
-  project_id: z.optional(id()),
-  /** Of a shared link. */
-  token: z.optional(z.string().check(z.maxLength(TOKEN_LENGTH))),
-})
+const asked = linkQuery()
 const refusals = [platformErrors.not_found, platformErrors.not_authorized, navigationErrors.nomination_expired] as const
 const shared = () => z.object({ data: z.object({ url: z.string(), expires_at: z.string() }) })
 

@@ -18,7 +18,7 @@ export const MOST_SIMILAR = 3
 /** Why somebody may see a profile. */
 export type Ground = 'nomination' | 'matching' | 'shared_link'
 
-type Nominated = 'standing' | 'over' | null
+export type Nominated = 'standing' | 'over' | null
 type ViewFacts = { live: boolean; nominated: Nominated; finished: boolean }
 export type Verdict =
   | { kind: 'shown'; ground: Ground }
@@ -41,6 +41,15 @@ export function forClient({ live, nominated, finished }: ViewFacts): Verdict {
 /** Whoever has a link that still works sees the profile as long as there is something to see. */
 export const forLink = ({ live, nominated }: Pick<ViewFacts, 'live' | 'nominated'>): Verdict =>
   live || nominated === 'standing' ? { kind: 'shown', ground: 'shared_link' } : { kind: 'unavailable' }
+
+/**
+ * What of a profile's results is read (§10): by the company the talent is nominated to, and with its link. A profile that
+ * was only found, and a link to such a one, open none.
+ */
+export function forReport(verdict: Verdict, nominated: Nominated): Verdict {
+  if (verdict.kind === 'expired') return verdict
+  return verdict.kind === 'shown' && nominated === 'standing' ? verdict : { kind: 'refused' }
+}
 
 /** Live, or why not; what colleagues look for most comes first. */
 export const TALENT_STATES = ['live', 'phone', 'unavailable', 'terms', 'application', 'banned'] as const

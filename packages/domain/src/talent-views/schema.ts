@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { testReport } from '../assessments/schema-report.ts'
 import { id } from '../kernel/ids.ts'
 import { LANGS } from '../kernel/locale.ts'
 import { matchedTalent } from '../matching/schema.ts'
@@ -7,6 +8,15 @@ import { education, experience, project } from '../talents/schema-entries.ts'
 import { LANGUAGE_LEVELS } from '../catalogue/limits.ts'
 import { SENIORITIES } from '../talents/limits.ts'
 import { profile, salaryRanges } from '../talents/schema-profile.ts'
+
+const TOKEN_LENGTH = 200
+/** For which request, or with which link, somebody looks. */
+export const linkQuery = () =>
+  z.object({
+    project_id: z.optional(id()),
+    /** Of a shared link. */
+    token: z.optional(z.string().check(z.maxLength(TOKEN_LENGTH))),
+  })
 
 const named = { id: z.string(), name: z.string() }
 const text = () => z.nullable(z.string())
@@ -37,7 +47,8 @@ export const seenTalent = () =>
     /** Passed the assessment of their role. */
     qualified: z.boolean(),
     bio,
-    skills: z.array(z.object({ ...named, icon: text() })),
+    /** `proven`: a test of it was passed. */
+    skills: z.array(z.object({ ...named, icon: text(), proven: z.boolean() })),
     industries: z.array(z.object(named)),
     languages: z.array(z.object({ ...named, level: z.literal(LANGUAGE_LEVELS) })),
     experiences: z.array(experienceSeen()),
@@ -51,6 +62,9 @@ export const seenTalent = () =>
     salary_range: z.nullable(salaryRanges()),
   })
 export type SeenTalent = z.output<ReturnType<typeof seenTalent>>
+
+const assessedTest = () =>
+  z.pick(testReport(), { attempt_id: true, kind: true, title: true, score: true, passed: true })
 
 /** What is behind an address: the person, or that they cannot be seen and who is like them. */
 export const talentView = () =>
@@ -70,5 +84,13 @@ export const talentView = () =>
     mark: matchedTalent().shape.mark,
     share: z.nullable(z.object({ url: z.string(), expires_at: z.string() })),
     similar: z.array(matchedTalent()),
+    /** For whoever may read the report: what there is. */
+    assessed: z.nullable(
+      z.object({
+        tests: z.array(assessedTest()),
+        has_personality: z.boolean(),
+        has_videos: z.boolean(),
+      }),
+    ),
   })
 export type TalentView = z.output<ReturnType<typeof talentView>>

@@ -5,7 +5,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { stateAt } from '@fareeq/domain/nominations/rules.ts'
 import { STANDING } from '@fareeq/domain/nominations/states.ts'
 import type { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
-import { type Verdict, forClient, forLink } from '@fareeq/domain/talent-views/rules.ts'
+import { type Nominated, type Verdict, forClient, forLink } from '@fareeq/domain/talent-views/rules.ts'
 import { isLive } from '@fareeq/domain/talents/rules-profile.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import type { Call } from '../../platform/call.ts'
@@ -17,10 +17,11 @@ import { type NominationOf, hasFinishedRequest, nominationOf, shareByToken } fro
 export type Query = QueryOf<(typeof talentViewsContract)['view']>
 
 /** A permitted view: viewer, ground, parts. */
-type Sight = {
+export type Sight = {
   verdict: Verdict
   profile: Profile
   nomination: NominationOf | null
+  nominated: Nominated
   project: ProjectRow | null
 }
 
@@ -31,7 +32,8 @@ export async function look(call: Call, id: string, { token, project_id }: Query)
   if (viewer.kind === 'staff') {
     if (!(await isTalent(db, id))) throw new Refusal(platformErrors.not_found)
     const verdict = { kind: 'shown', ground: 'matching' } as const
-    return { verdict, profile: (await readProfile(db, { userId: id }, now)).data, nomination: null, project: null }
+    const profile = (await readProfile(db, { userId: id }, now)).data
+    return { verdict, profile, nomination: null, nominated: null, project: null }
   }
   const shared = token ? await shareByToken(db, hashOf(token), id, now) : undefined
   const owner = viewer.kind === 'client' ? viewer.userId : shared?.client_id
@@ -48,7 +50,7 @@ export async function look(call: Call, id: string, { token, project_id }: Query)
   const nominated = nomination && (STANDING.includes(stateAt(nomination, now)) ? 'standing' : endedBy(nomination, now))
   const live = isLive(profile)
   const verdict = viewer.kind === 'client' ? forClient({ live, nominated, finished }) : forLink({ live, nominated })
-  return { verdict, profile, nomination, project }
+  return { verdict, profile, nomination, nominated, project }
 }
 
 /** Time has ended it; whom the client did not want stays somebody like all others. */

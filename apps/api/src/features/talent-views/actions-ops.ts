@@ -70,7 +70,7 @@ export async function readForStaff(call: Call<Staff>, id: string): Promise<{ dat
   const { viewer, lang } = call
   const { profile } = await look(call, id, {})
   const paid = may(viewer, 'talents.salary')
-  await remember(call, id, 'matching', paid)
+  await remember(call, id, 'matching', paid ? ['profile', 'salary'] : ['profile'])
   const { percent, next } = strengthOf(profile)
   return {
     data: {

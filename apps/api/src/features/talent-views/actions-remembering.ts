@@ -1,13 +1,13 @@
 import type { Call } from '../../platform/call.ts'
 import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
 import { after } from '@fareeq/domain/kernel/time.ts'
+import type { SeenPart } from '@fareeq/domain/profile-views/schema.ts'
 import { type Ground, LOOKED_ONCE } from '@fareeq/domain/talent-views/rules.ts'
 import { organisationName, organisationOf } from '../organisations/queries.ts'
 import { recordLook, staffLabel } from './queries.ts'
 
 /** The talent reads who has looked at them, and why (settings, my data). */
-export async function remember({ db, viewer, now }: Call, talentId: string, ground: Ground, paid: boolean) {
-  const parts = ['profile', ...(paid ? ['salary'] : [])]
+export async function remember({ db, viewer, now }: Call, talentId: string, ground: Ground, parts: SeenPart[]) {
   const who =
     viewer.kind === 'staff'
       ? { kind: 'staff' as const, viewer: await staffLabel(db, viewer.staffId) }

@@ -20,6 +20,7 @@ type Pay = 'salary' | 'range' | null
 /** What others see of a profile: neither address nor number nor link to the person, and pay only where it was shown. */
 export function seenBy(profile: Profile, pay: Pay, lang: Lang): SeenTalent {
   const { basicInfo: info, bio, experiences, educations, certifications, availability } = profile
+  const proven = new Set(profile.assessments.filter(({ passed }) => passed).map(({ skill }) => skill))
   return {
     id: info.id,
     ...namesFor(info, lang),
@@ -34,7 +35,12 @@ export function seenBy(profile: Profile, pay: Pay, lang: Lang): SeenTalent {
     verified: info.verified,
     qualified: info.qualified,
     bio,
-    skills: profile.skills.map((id) => ({ id, name: skillName(id, lang), icon: skillIcon(id) })),
+    skills: profile.skills.map((id) => ({
+      id,
+      name: skillName(id, lang),
+      icon: skillIcon(id),
+      proven: proven.has(id),
+    })),
     industries: info.industries.map((id) => ({ id, name: industryName(id, lang) })),
     languages: profile.languages.map(({ id, level }) => ({ id, name: languageName(id, lang), level })),
     experiences: experiences.map((one) => experienceFor(one, lang)),

@@ -13,6 +13,7 @@ import { findTalents, talentCards } from '../matching/actions.ts'
 import { reasonsFor } from '../nominations/actions-reading.ts'
 import { type Query, look } from './actions-looking.ts'
 import { remember } from './actions-remembering.ts'
+import { assessedFor } from './actions-reports.ts'
 import { shareOf } from './actions-sharing.ts'
 import { seenBy } from './actions-seeing.ts'
 
@@ -23,25 +24,36 @@ const UNAVAILABLE = {
 
 export async function viewTalent(call: Call, id: string, query: Query) {
   const { db, viewer, lang, now } = call
-  const { verdict, profile, nomination, project } = await look(call, id, query)
+  const sight = await look(call, id, query)
+  const { verdict, profile, nomination, project } = sight
   if (verdict.kind === 'refused') throw new Refusal(platformErrors.not_authorized)
   if (verdict.kind === 'expired') throw new Refusal(navigationErrors.nomination_expired)
   const client = viewer.kind === 'client' ? { ...call, viewer } : null
-  const nothing: TalentView = { talent: null, nomination: null, match: null, mark: null, share: null, similar: [] }
+  const nothing: TalentView = {
+    talent: null,
+    nomination: null,
+    match: null,
+    mark: null,
+    share: null,
+    similar: [],
+    assessed: null,
+  }
   if (verdict.kind === 'unavailable') {
     const similar = client ? await similarTo(client, profile, project) : []
     return { data: { ...nothing, similar }, message: UNAVAILABLE[lang] }
   }
   const mayPay = may(viewer, 'talents.salary')
   const paid = mayPay && (viewer.kind === 'staff' || nomination?.unlocked === true)
-  await remember(call, id, verdict.ground, paid)
+  await remember(call, id, verdict.ground, paid ? ['profile', 'salary'] : ['profile'])
   const talent = seenBy(profile, paid ? 'salary' : mayPay && client ? 'range' : null, lang)
-  if (!client) return { data: { ...nothing, talent } }
+  const assessed = await assessedFor(call, id, sight)
+  if (!client) return { data: { ...nothing, talent, assessed } }
   const [card] = await talentCards(client, [id], project, false)
   return {
     data: {
       ...nothing,
       talent,
+      assessed,
       nomination: nomination && {
         id: nomination.id,
         state: stateAt(nomination, now),

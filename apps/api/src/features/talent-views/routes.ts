@@ -1,7 +1,9 @@
 import { talentViewsContract as contract } from '@fareeq/domain/talent-views/contract.ts'
+import { talentReportsContract as reports } from '@fareeq/domain/talent-views/contract-reports.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { printTalent } from './actions-printing.ts'
+import { seeReport, seeVideos } from './actions-reports.ts'
 import { revokeShare, shareTalent } from './actions-sharing.ts'
 import { viewTalent } from './actions.ts'
 
@@ -16,6 +18,8 @@ export function talentViewRoutes(server: Server) {
       .header('x-robots-tag', 'noindex')
       .send(file)
   })
+  serve(server, reports.report, (call, { params, query }) => seeReport(call, params.id, query))
+  serve(server, reports.videos, (call, { params, query }) => seeVideos(call, params.id, query))
   serve(server, contract.share, (call, { params, query }) => shareTalent(call, params.id, query.project_id))
   serve(server, contract.revoke, (call, { params, query }) => revokeShare(call, params.id, query.project_id))
 }

@@ -1,0 +1,91 @@
+import { forOthers, lastOfEach } from '@fareeq/domain/assessments/rules-reports.ts'
+import type { SeenReport } from '@fareeq/domain/assessments/schema-report.ts'
+import { PASSED, REPORTED } from '@fareeq/domain/assessments/states.ts'
+import { roleName } from '@fareeq/domain/catalogue/rules.ts'
+import { nameFor } from '@fareeq/domain/kernel/names.ts'
+import { grantOf, may, peopleIn } from '@fareeq/domain/kernel/permissions.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
+import { type Ground, forReport } from '@fareeq/domain/talent-views/rules.ts'
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { isBanned } from '@fareeq/domain/talents/states.ts'
+import type { Call } from '../../platform/call.ts'
+import { isSharedBy, readPersonality, readVideos, testReports } from '../assessments/actions-reports.ts'
+import { readProfile } from '../talents/actions-profile.ts'
+import { isTalent } from '../talents/queries.ts'
+import { type Query, type Sight, look } from './actions-looking.ts'
+import { remember } from './actions-remembering.ts'
+
+type Reader = { profile: Profile; ground: Ground }
+
+/** Who reads results, and on which ground: the talent's own link is one for everybody who has it. */
+async function readerOf(call: Call, id: string, query: Query): Promise<Reader> {
+  const { db, viewer, now } = call
+  if (viewer.kind === 'visitor' || viewer.kind === 'client') {
+    if (query.token && (await isSharedBy(db, id, query.token, now)) && (await isTalent(db, id)))
+      return unlessBanned({ profile: (await readProfile(db, { userId: id }, now)).data, ground: 'shared_link' })
+  }
+  const { verdict, profile, nominated } = await look(call, id, query)
+  const allowed = viewer.kind === 'staff' ? verdict : forReport(verdict, nominated)
+  if (allowed.kind === 'expired') throw new Refusal(navigationErrors.nomination_expired)
+  if (allowed.kind !== 'shown') throw new Refusal(platformErrors.not_authorized)
+  const reader = { profile, ground: allowed.ground }
+  return viewer.kind === 'staff' ? reader : unlessBanned(reader)
+}
+
+function unlessBanned(reader: Reader): Reader {
+  if (isBanned(reader.profile.basicInfo.hiring_status)) throw new Refusal(platformErrors.not_authorized)
+  return reader
+}
+
+/** Colleagues see the traits; others once the talent shares them, where their role may at all. */
+async function personalityFor({ db, viewer }: Call, id: string) {
+  if (!may(viewer, 'assessments.person')) return null
+  const { personality, shared } = await readPersonality(db, id)
+  const always = peopleIn(viewer).some((person) => grantOf(person, 'assessments.person') === 'yes')
+  return shared || always ? personality : null
+}
+
+const videosFor = (call: Call, id: string) =>
+  may(call.viewer, 'assessments.person') ? readVideos(call, id, PASSED) : Promise.resolve([])
+
+const seenTests = async ({ db }: Call, id: string) => lastOfEach(await testReports(db, id, REPORTED)).map(forOthers)
+
+function talentOf({ basicInfo: info }: Profile, { lang }: Call): SeenReport['talent'] {
+  const { id, role, verified, qualified } = info
+  return { id, name: nameFor(info, lang), role_name: role && roleName(role, lang), verified, qualified }
+}
+
+export async function seeReport(call: Call, id: string, query: Query): Promise<{ data: SeenReport }> {
+  const { profile, ground } = await readerOf(call, id, query)
+  await remember(call, id, ground, ['report'])
+  return {
+    data: {
+      talent: talentOf(profile, call),
+      tests: await seenTests(call, id),
+      personality: await personalityFor(call, id),
+      has_videos: (await videosFor(call, id)).length > 0,
+    },
+  }
+}
+
+export async function seeVideos(call: Call, id: string, query: Query) {
+  const { profile, ground } = await readerOf(call, id, query)
+  await remember(call, id, ground, ['video'])
+  return { data: { talent: talentOf(profile, call), videos: await videosFor(call, id) } }
+}
+
+/** What there is to read behind a profile, for whoever may read it. */
+export async function assessedFor(call: Call, id: string, { verdict, nominated, profile }: Sight) {
+  const { viewer } = call
+  const allowed = viewer.kind === 'staff' ? verdict : forReport(verdict, nominated)
+  if (allowed.kind !== 'shown' || !may(viewer, 'assessments.report')) return null
+  if (viewer.kind !== 'staff' && isBanned(profile.basicInfo.hiring_status)) return null
+  const tests = await seenTests(call, id)
+  return {
+    tests: tests.map(({ attempt_id, kind, title, score, passed }) => ({ attempt_id, kind, title, score, passed })),
+    has_personality: (await personalityFor(call, id)) !== null,
+    has_videos: (await videosFor(call, id)).length > 0,
+  }
+}

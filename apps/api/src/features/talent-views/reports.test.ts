@@ -1,0 +1,238 @@
+import { reportContract } from '@fareeq/domain/assessments/contract-report.ts'
+import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
+import { profileViewsContract } from '@fareeq/domain/profile-views/contract.ts'
+import { talentReportsContract as contract } from '@fareeq/domain/talent-views/contract-reports.ts'
+import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
+import { describe, expect, test } from 'vitest'
+import { sql } from '../../platform/db/sql.ts'
+import { answeredPersonality, takeTest, takeVideo } from '../../testing/assessments.ts'
+import { finishedRequest, liveTalent } from '../../testing/market.ts'
+import { type Member, type Person, freshStory } from '../../testing/story.ts'
+
+let khalid: Member
+let layla: Member
+let project_id: string
+const story = await freshStory(async (story) => {
+  khalid = await story.client()
+  layla = await liveTalent(story)
+  project_id = await finishedRequest(story, khalid)
+  await takeTest(story, layla, 'node-js', 15)
+})
+
+const REFUSED = { status: 403, body: { message: 'You are not authorized for this request.' } }
+const see = (person: Person, token?: string, id = layla.user.id) =>
+  person.call(contract.report, { params: { id }, query: token ? { token } : {} })
+const watch = (person: Person, token?: string) =>
+  person.call(contract.videos, { params: { id: layla.user.id }, query: token ? { token } : {} })
+const tokenOf = (url: string) => new URL(url).searchParams.get('token') ?? ''
+const nominate = async () =>
+  (await story.staff(['matcher'])).call(nominationsOpsContract.nominate, {
+    body: { project_id, talent_id: layla.user.id, reasons: ['Fits'] },
+  })
+const companyLink = async () =>
+  tokenOf((await khalid.call(talentViewsContract.share, { params: { id: layla.user.id } })).body.data.url)
+const ownLink = async () => tokenOf((await layla.call(reportContract.share)).body.data.share.url)
+const sharePersonality = (shared: boolean) => layla.call(reportContract.sharePersonality, { body: { shared } })
+
+describe('a company', () => {
+  test('reads the results of whoever is nominated to it, and what there is stands on the profile [R-077] [R-091]', async () => {
+    await nominate()
+    const { data } = (await see(khalid)).body
+    expect(data).toMatchObject({
+      talent: { id: layla.user.id, role_name: 'Backend developer', verified: true },
+      tests: [{ assessment_id: 'node-js', score: 75, passed: true, mcq: { right: 15, wrong: 5 } }],
+      personality: null,
+      has_videos: false,
+    })
+    const { assessed, talent } = (
+      await khalid.call(talentViewsContract.view, { params: { id: layla.user.id }, query: { project_id } })
+    ).body.data
+    expect(assessed).toMatchObject({
+      tests: [{ kind: 'multiple_choice', score: 75, passed: true }],
+      has_personality: false,
+      has_videos: false,
+    })
+    expect(talent.skills).toMatchObject([
+      { id: 'node-js', proven: true },
+      { id: 'postgresql', proven: false },
+    ])
+  })
+
+  test('reads nothing of whom it has only found, nor does anybody with a link it made for such a one', async () => {
+    expect(await see(khalid)).toMatchObject(REFUSED)
+    expect(await watch(khalid)).toMatchObject(REFUSED)
+    const token = await companyLink()
+    expect(await see(story.person(), token)).toMatchObject(REFUSED)
+    const view = await story
+      .person()
+      .call(talentViewsContract.view, { params: { id: layla.user.id }, query: { token } })
+    expect(view.body.data).toMatchObject({ talent: { id: layla.user.id }, assessed: null })
+  })
+
+  test('is told that the nomination is over when it is', async () => {
+    await nominate()
+    const token = await companyLink()
+    story.advance(13 * DAY)
+    expect((await see(story.person(), token)).status).toBe(200)
+    await story.db.run(sql`update nominations set expires_at = ${story.now()}`)
+    expect(await see(khalid)).toMatchObject({
+      status: 403,
+      body: { message: 'Nomination has been Expired, please contact an account manager for any inquiries' },
+    })
+    expect(await see(story.person(), token)).toMatchObject(REFUSED)
+  })
+
+  test('does not read what others of the company wrote to the talent, and of two trials sees the last', async () => {
+    await nominate()
+    await takeTest(story, layla, 'javascript', 5)
+    story.advance(1000)
+    await takeTest(story, layla, 'javascript', 18)
+    const { tests } = (await see(khalid)).body.data
+    expect(tests.map(({ score }: { score: number }) => score)).toEqual([90, 75])
+    expect(tests[0]).toMatchObject({ appeal: null, can_object: false })
+    expect(JSON.stringify(tests)).not.toContain('"why"')
+  })
+})
+
+describe('somebody with a link', () => {
+  test('of the company reads for fourteen days whom it was made for, and nobody else [P-027]', async () => {
+    await nominate()
+    const token = await companyLink()
+    const visitor = story.person()
+    expect((await see(visitor, token)).body.data.tests).toHaveLength(1)
+    const omar = await liveTalent(story)
+    expect(await see(visitor, token, omar.user.id)).toMatchObject(REFUSED)
+    expect(await see(visitor)).toMatchObject(REFUSED)
+    // Another company is not let in by a link that was not made for it.
+    expect(await see(await story.client(), token)).toMatchObject(REFUSED)
+    await story.db.run(sql`update nominations set expires_at = ${new Date(story.now().getTime() + 60 * DAY)}`)
+    story.advance(14 * DAY)
+    expect(await see(visitor, token)).toMatchObject(REFUSED)
+  })
+
+  test('of the company reads no more once it is taken back', async () => {
+    await nominate()
+    const token = await companyLink()
+    await khalid.call(talentViewsContract.revoke, { params: { id: layla.user.id } })
+    expect(await see(story.person(), token)).toMatchObject(REFUSED)
+  })
+
+  test('of the talent reads for thirty days, company or stranger, until the talent takes it back', async () => {
+    const token = await ownLink()
+    const readers = [story.person(), await story.client()]
+    for (const reader of readers) expect((await see(reader, token)).body.data.tests[0].score).toBe(75)
+    const omar = await liveTalent(story)
+    for (const reader of readers) expect(await see(reader, token, omar.user.id)).toMatchObject(REFUSED)
+    expect(await see(omar, token)).toMatchObject(REFUSED)
+    await layla.call(reportContract.revoke)
+    for (const reader of readers) expect(await see(reader, token)).toMatchObject(REFUSED)
+    const again = await ownLink()
+    story.advance(30 * DAY)
+    expect(await see(story.person(), again)).toMatchObject(REFUSED)
+  })
+
+  test('the link to the report opens no profile', async () => {
+    const token = await ownLink()
+    const view = story.person().call(talentViewsContract.view, { params: { id: layla.user.id }, query: { token } })
+    expect(await view).toMatchObject(REFUSED)
+  })
+})
+
+describe('the personality', () => {
+  const readers = async () => {
+    await nominate()
+    return { company: await companyLink(), own: await ownLink() }
+  }
+
+  test('reaches nobody outside before its owner shares it, and nobody after they take it back [R-090]', async () => {
+    await answeredPersonality(story, layla)
+    const { company, own } = await readers()
+    const seen = async () => [
+      (await see(khalid)).body,
+      (await see(story.person(), company)).body,
+      (await see(story.person(), own)).body,
+      (await khalid.call(talentViewsContract.view, { params: { id: layla.user.id } })).body,
+    ]
+    const hides = async () => {
+      for (const body of await seen()) expect(JSON.stringify(body)).not.toMatch(/extraversion|"has_personality":true/i)
+    }
+    await hides()
+    await sharePersonality(true)
+    const [byCompany, byGuest, byOwn, profile] = await seen()
+    for (const body of [byCompany, byGuest, byOwn]) expect(body.data.personality.traits).toHaveLength(5)
+    expect(profile.data.assessed.has_personality).toBe(true)
+    await sharePersonality(false)
+    await hides()
+  })
+
+  test('is not for a colleague who only looks on, shared or not', async () => {
+    await answeredPersonality(story, layla)
+    await readers()
+    await sharePersonality(true)
+    const viewer = await story.client()
+    await story.db.run(sql`
+      update organisation_members set role = 'viewer',
+        organisation_id = (select organisation_id from organisation_members where user_id = ${khalid.user.id})
+      where user_id = ${viewer.user.id}`)
+    expect((await see(viewer)).body.data).toMatchObject({ tests: [{ score: 75 }], personality: null })
+    expect(await watch(viewer)).toMatchObject(REFUSED)
+  })
+
+  test('taking the questionnaire again makes it private again', async () => {
+    await answeredPersonality(story, layla)
+    await sharePersonality(true)
+    await story.db.run(sql`update assessment_attempts set state = 'voided' where kind = 'personality'`)
+    story.advance(1000)
+    await answeredPersonality(story, layla, 2)
+    const { own } = await readers()
+    expect((await see(story.person(), own)).body.data.personality).toBeNull()
+  })
+})
+
+describe('the video interview', () => {
+  test('is watched once a person has let it pass, and never before [P-026]', async () => {
+    await nominate()
+    const token = await companyLink()
+    const { id } = await takeVideo(story, layla)
+    expect((await watch(khalid)).body.data.videos).toEqual([])
+    await story.db.run(sql`update assessment_attempts set state = 'passed' where id = ${id}`)
+    for (const answer of [await watch(khalid), await watch(story.person(), token)])
+      expect(answer.body.data).toMatchObject({
+        talent: { id: layla.user.id },
+        videos: [
+          {
+            title: { en: 'Video: getting to know you' },
+            answers: [{ written: 'What I would say to question 1.' }, {}, {}],
+          },
+        ],
+      })
+    expect((await see(khalid)).body.data.has_videos).toBe(true)
+  })
+})
+
+test('staff read by their roles; whoever is banned or gone shows nothing to anybody else', async () => {
+  await nominate()
+  const token = await ownLink()
+  for (const role of ['recruiter', 'matcher', 'account_manager', 'admin'])
+    expect((await see(await story.staff([role]))).body.data.tests).toHaveLength(1)
+  for (const role of ['operations', 'finance', 'content'])
+    expect(await see(await story.staff([role]))).toMatchObject(REFUSED)
+  await story.db.run(sql`update talent_profiles set hiring_status = 'banned' where user_id = ${layla.user.id}`)
+  for (const answer of [await see(khalid), await see(story.person(), token)]) expect(answer).toMatchObject(REFUSED)
+  await story.db.run(sql`update users set status = 'closed' where id = ${layla.user.id}`)
+  expect((await see(khalid)).body.data).toBeUndefined()
+  expect(await see(story.person(), token)).toMatchObject(REFUSED)
+})
+
+test('the talent reads who has read the report and watched the video', async () => {
+  await nominate()
+  await see(khalid)
+  await see(khalid)
+  await watch(khalid)
+  const { data } = (await layla.call(profileViewsContract.profileViews)).body
+  expect(data.map(({ parts, ground }: { parts: string[]; ground: string }) => [parts, ground])).toEqual([
+    [['video'], 'nomination'],
+    [['report'], 'nomination'],
+  ])
+})

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { seenReport, videoAnswers } from '../assessments/schema-report.ts'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { navigationErrors } from '../navigation/errors.ts'
+import { linkQuery } from './schema.ts'
+
+const one = z.object({ id: id() })
+const refusals = [platformErrors.not_found, platformErrors.not_authorized, navigationErrors.nomination_expired] as const
+
+/** For a company the talent is nominated to, and for whoever has a link of that company or of the talent (D-12). */
+export const talentReportsContract = {
+  report: endpoint({
+    method: 'GET',
+    path: '/api/client/users/:id/assessment-report',
+    access: 'anyone',
+    may: 'assessments.report',
+    summary: 'The results of a talent’s assessments; the personality only where the talent shares it',
+    params: one,
+    query: linkQuery(),
+    answer: z.object({ data: seenReport() }),
+    refusals,
+    limit: { count: 120, seconds: 60 },
+  }),
+  videos: endpoint({
+    method: 'GET',
+    path: '/api/client/users/:id/video-interview',
+    access: 'anyone',
+    may: 'assessments.person',
+    summary: 'The recorded and written answers of the video assessments a talent has passed',
+    params: one,
+    query: linkQuery(),
+    answer: z.object({ data: z.object({ talent: seenReport().shape.talent, videos: videoAnswers() }) }),
+    refusals,
+    limit: { count: 120, seconds: 60 },
+  }),
+} as const
