@@ -112,10 +112,8 @@ export const profile = () =>
     languages: z.array(z.object({ id: z.string(), level: z.literal(LANGUAGE_LEVELS) })),
     /** Keys of the catalogue, strongest first. */
     skills: z.array(z.string()),
-    /** Those whose last result is known; `skill` is what passing it proves. */
-    assessments: z.array(
-      z.object({ id: z.string(), link: z.string(), skill: z.nullable(z.string()), passed: z.boolean() }),
-    ),
+    /** Those whose last result is known; one that has the id of a skill proves it when passed. */
+    assessments: z.array(z.object({ id: z.string(), link: z.string(), passed: z.boolean() })),
     bio: z.object({ ar: text(), en: text() }),
     availability: z.nullable(
       z.object({

@@ -1,3 +1,4 @@
+import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
 import {
   countryName,
   industryName,
@@ -20,7 +21,7 @@ type Pay = 'salary' | 'range' | null
 /** What others see of a profile: neither address nor number nor link to the person, and pay only where it was shown. */
 export function seenBy(profile: Profile, pay: Pay, lang: Lang): SeenTalent {
   const { basicInfo: info, bio, experiences, educations, certifications, availability } = profile
-  const proven = new Set(profile.assessments.filter(({ passed }) => passed).map(({ skill }) => skill))
+  const proven = new Set(profile.assessments.filter(({ passed }) => passed).map(({ id }) => assessmentOf(id)?.skill))
   return {
     id: info.id,
     ...namesFor(info, lang),

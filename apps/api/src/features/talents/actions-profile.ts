@@ -1,4 +1,3 @@
-import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { storedTalentStep } from '@fareeq/domain/kernel/steps.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
@@ -62,7 +61,6 @@ function profileOf(row: ProfileRow, minimum_salaries: Salaries): Profile {
     assessments: row.assessed.map(({ id, passed }) => ({
       id,
       link: `${pathTo('talentReport')}#${id}`,
-      skill: assessmentOf(id)?.skill ?? null,
       passed,
     })),
     bio: { ar: bio_ar, en: bio_en },

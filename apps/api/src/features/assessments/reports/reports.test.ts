@@ -86,10 +86,10 @@ describe('one’s own report', () => {
     expect((await report()).tests[0].percentile).toBe(97)
   })
 
-  test('is the profile’s list of assessments as well, and says which skills are proven [E-069]', async () => {
+  test('is the profile’s list of assessments as well [E-069]', async () => {
     await takeTest(story, layla, 'node-js', 14)
     const { assessments } = (await layla.call(talentsContract.profile)).body.data
-    expect(assessments).toEqual([{ id: 'node-js', link: '/sq/talent/report#node-js', skill: 'node-js', passed: true }])
+    expect(assessments).toEqual([{ id: 'node-js', link: '/sq/talent/report#node-js', passed: true }])
   })
 })
 
