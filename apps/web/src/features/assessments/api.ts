@@ -91,3 +91,9 @@ export const reportIncident = async (token: string, note: string) => {
   await with401Handling(call(calls.reportIncident, { params: { token }, body: { note } }, { quiet: true }))
   await refresh(token)
 }
+
+export const startRun = (token: string, body: InputOf<typeof contract.run>['body'], signal: AbortSignal) =>
+  with401Handling(call(calls.run, { params: { token }, body }, { quiet: true, now: true, signal }))
+/** Held back by the server for a moment where it is not over yet. */
+export const readRun = (token: string, id: string, signal: AbortSignal) =>
+  with401Handling(call(calls.readRun, { params: { token, id } }, { quiet: true, now: true, signal }))

@@ -24,6 +24,10 @@ const PANELS: { readonly [Kind in AssessmentKind]?: PanelEntry<Kind> } = {
     () => import('../choice/choice-panel.tsx'),
     (part) => part.ChoicePanel,
   ),
+  coding: entry(
+    () => import('../coding/coding-panel.tsx'),
+    (part) => part.CodingPanel,
+  ),
   personality: entry(
     () => import('../personality/personality-panel.tsx'),
     (part) => part.PersonalityPanel,

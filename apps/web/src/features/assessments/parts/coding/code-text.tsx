@@ -1,0 +1,26 @@
+import { cx } from '../../../../ui/cx.ts'
+
+/** Code or output to be read, left to right in both languages; what is long scrolls, by keyboard too. */
+export const CodeText = ({ label, code, className }: { label: string; code: string; className?: string }) => (
+  <pre
+    dir="ltr"
+    // A region that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    tabIndex={0}
+    role="group"
+    aria-label={label}
+    className={cx(
+      'max-h-64 overflow-auto rounded-md border border-line bg-sunken px-3 py-2 font-mono text-[0.8125rem] leading-relaxed',
+      className,
+    )}
+  >
+    {code.replace(/\n+$/, '')}
+  </pre>
+)
+
+/** A value inside a line. */
+export const CodeValue = ({ code }: { code: string }) => (
+  <code dir="ltr" className="block min-w-0 text-start font-mono text-[0.8125rem] leading-relaxed wrap-anywhere">
+    {code}
+  </code>
+)

@@ -1,0 +1,56 @@
+import type { CodeLanguage } from '@fareeq/domain/assessments/limits.ts'
+import type { CodingItem } from '@fareeq/domain/assessments/schema-items.ts'
+import { Play, RotateCcw } from 'lucide-react'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { SelectField } from '../../../../ui/fields/select-field.tsx'
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { useCodingWords } from './use-coding-words.ts'
+
+type Props = {
+  starts: CodingItem['starts']
+  language: CodeLanguage
+  isRunning: boolean
+  onLanguage: (language: CodeLanguage) => void
+  onReset: () => void
+  onRun: () => void
+}
+
+/** Above the editor: the language, starting over, and running. */
+export function EditorBar({ starts, language, isRunning, onLanguage, onReset, onRun }: Props) {
+  const words = useCodingWords()
+  const options = starts.map(({ language }) => ({ id: language, label: words.languages[language], ltr: true }))
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {options.length > 1 ? (
+        <SelectField
+          label={words.language}
+          labelHidden
+          options={options}
+          value={language}
+          onChange={(next) => onLanguage(next as CodeLanguage)}
+          className="w-40"
+        />
+      ) : (
+        <p className="ltr-island text-sm font-strong text-ink-soft">{words.languages[language]}</p>
+      )}
+      <div className="ms-auto flex flex-wrap items-center gap-2">
+        <ConfirmDialog
+          trigger={
+            <Button kind="ghost" size="small">
+              <RotateCcw aria-hidden />
+              {words.reset.open}
+            </Button>
+          }
+          title={words.reset.title}
+          text={words.reset.text}
+          confirmLabel={words.reset.confirm}
+          onConfirm={onReset}
+        />
+        <Button size="small" pending={isRunning} onPress={onRun}>
+          <Play aria-hidden className="rtl:-scale-x-100" />
+          {words.run.button}
+        </Button>
+      </div>
+    </div>
+  )
+}

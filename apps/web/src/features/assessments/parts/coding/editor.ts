@@ -1,0 +1,77 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { indentUnit } from '@codemirror/language'
+import { EditorState, Prec } from '@codemirror/state'
+import { EditorView, keymap } from '@codemirror/view'
+import { type CodeLanguage, SOURCE_LENGTH } from '@fareeq/domain/assessments/limits.ts'
+import { GRAMMARS, codeEditorLook } from '../../../../ui/fields/code-editor-look.ts'
+
+type Parts = {
+  parent: HTMLElement
+  label: string
+  /** The id of what describes it. */
+  hintId: string
+  source: string
+  language: CodeLanguage
+  onChange: (source: string) => void
+  onRun: () => void
+  onPaste: () => void
+}
+
+const INDENT: Readonly<Record<CodeLanguage, string>> = {
+  javascript: '  ',
+  typescript: '  ',
+  python: '    ',
+  sql: '  ',
+}
+
+/** Escape and then Tab leaves: CodeMirror lets the next Tab through for two seconds. */
+export function openEditor({ parent, label, hintId, source, language, onChange, onRun, onPaste }: Parts) {
+  let copied = ''
+  const copy = (_event: ClipboardEvent, { state }: EditorView) => {
+    copied = state.sliceDoc(state.selection.main.from, state.selection.main.to)
+    return false
+  }
+  /** Moving one's own lines is no paste. */
+  const tellPaste = (data: DataTransfer | null, { state }: EditorView) => {
+    const text = data?.getData('text/plain') ?? ''
+    if (text.trim() !== '' && text !== copied && !state.sliceDoc().includes(text.trim())) onPaste()
+    return false
+  }
+  const fresh = (text: string, language: CodeLanguage) =>
+    EditorState.create({
+      doc: text,
+      extensions: [
+        codeEditorLook(label),
+        EditorView.contentAttributes.of({ 'aria-describedby': hintId }),
+        history(),
+        Prec.highest(keymap.of([{ key: 'Mod-Enter', run: () => (onRun(), true) }])),
+        keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+        GRAMMARS[language](),
+        indentUnit.of(INDENT[language]),
+        EditorState.changeFilter.of(
+          ({ newDoc, startState }) => newDoc.length <= SOURCE_LENGTH || newDoc.length < startState.doc.length,
+        ),
+        EditorView.updateListener.of(({ docChanged, state }) => docChanged && onChange(state.sliceDoc())),
+        EditorView.domEventHandlers({
+          copy,
+          cut: copy,
+          paste: ({ clipboardData }, view) => tellPaste(clipboardData, view),
+          drop: ({ dataTransfer }, view) => tellPaste(dataTransfer, view),
+        }),
+      ],
+    })
+  const view = new EditorView({ parent, state: fresh(source, language) })
+  return {
+    /** Another language with its own text and nothing to undo. Nobody is told: it is no change of an answer. */
+    show: (text: string, next: CodeLanguage) => view.setState(fresh(text, next)),
+    /** Another text, which can be undone. */
+    write: (text: string) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }),
+    goTo(number: number) {
+      const line = view.state.doc.line(Math.min(Math.max(1, number), view.state.doc.lines))
+      view.dispatch({ selection: { anchor: line.from }, scrollIntoView: true })
+      view.focus()
+    },
+    close: () => view.destroy(),
+  }
+}
+export type Editor = ReturnType<typeof openEditor>

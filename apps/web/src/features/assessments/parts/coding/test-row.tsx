@@ -1,0 +1,70 @@
+import type { RunResult } from '@fareeq/domain/assessments/schema-items.ts'
+import { CircleCheck, CircleDashed, CircleX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge } from '../../../../ui/display/badge.tsx'
+import { CodeValue } from './code-text.tsx'
+import { useCodingWords } from './use-coding-words.ts'
+
+type Props = {
+  title: string
+  /** What is called, and what it must return. */
+  call?: string
+  expected?: string
+  outcome?: RunResult['tests'][number]
+  children?: ReactNode
+}
+
+/** One test: what is called, what is expected, and what came of it. */
+export function TestRow({ title, call, expected, outcome, children }: Props) {
+  const words = useCodingWords()
+  const { tests, limits } = words
+  const error = outcome?.error
+  const limit = error && error in limits ? limits[error as keyof typeof limits] : null
+  return (
+    <li className="grid gap-2.5 rounded-lg border border-line bg-raised p-3.5">
+      <div className="flex flex-wrap items-center gap-2">
+        <h4 className="me-auto font-strong">{title}</h4>
+        {outcome && <Verdict outcome={outcome} />}
+      </div>
+      {children}
+      <dl className="grid gap-2 empty:hidden sm:grid-cols-[6rem_minmax(0,1fr)] sm:gap-x-4">
+        {call && <Line name={tests.call}>{<CodeValue code={call} />}</Line>}
+        {expected !== undefined && <Line name={tests.expected}>{<CodeValue code={expected} />}</Line>}
+        {outcome?.got && <Line name={tests.got}>{<CodeValue code={outcome.got} />}</Line>}
+        {limit && <Line name={tests.error}>{limit}</Line>}
+        {error && !limit && <Line name={tests.error}>{<CodeValue code={error} />}</Line>}
+      </dl>
+    </li>
+  )
+}
+
+const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt className="text-sm text-ink-faint max-sm:-mb-1.5">{name}</dt>
+    <dd className="min-w-0 text-[0.9375rem]">{children}</dd>
+  </>
+)
+
+function Verdict({ outcome: { passed, error } }: { outcome: RunResult['tests'][number] }) {
+  const { tests } = useCodingWords()
+  if (passed === null && !error)
+    return (
+      <Badge>
+        <Mark Icon={CircleDashed} />
+        {tests.ran}
+      </Badge>
+    )
+  return passed ? (
+    <Badge tone="positive">
+      <Mark Icon={CircleCheck} />
+      {tests.passed}
+    </Badge>
+  ) : (
+    <Badge tone="danger">
+      <Mark Icon={CircleX} />
+      {tests.failed}
+    </Badge>
+  )
+}
+
+const Mark = ({ Icon }: { Icon: typeof CircleCheck }) => <Icon aria-hidden className="me-1.5 inline size-3.5" />

@@ -1,0 +1,53 @@
+import type { CodingItem } from '@fareeq/domain/assessments/schema-items.ts'
+import { CodeText } from './code-text.tsx'
+import { RunReport } from './run-report.tsx'
+import { TestRow } from './test-row.tsx'
+import type { CodeRun } from './use-code-run.ts'
+import { useCodingWords } from './use-coding-words.ts'
+
+type Props = { item: CodingItem; entry: string; state: CodeRun['state']; onGoTo: (line: number) => void }
+
+export const callText = (entry: string, args: readonly unknown[]): string =>
+  `${entry}(${args.map((value) => JSON.stringify(value)).join(', ')})`
+
+/** The visible tests of a task with what the last run gave, or the rows of a query. */
+export function TestsPanel({ item, entry, state, onGoTo }: Props) {
+  const words = useCodingWords()
+  const { tests } = words
+  const result = state.kind === 'ended' && state.of === 'visible' ? state.result : null
+  const passed = result?.tests.filter((test) => test.passed).length ?? 0
+  return (
+    <section className="grid gap-3.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="font-strong">{tests.visible}</h3>
+        <p role="status" className="num text-sm text-ink-soft">
+          {result?.status === 'done' ? tests.summary(passed, result.tests.length) : ''}
+        </p>
+      </div>
+      <RunReport state={state} of="visible" onGoTo={onGoTo} />
+      {item.tables ? (
+        <ol className="grid gap-3">
+          {!result && <p className="text-ink-soft">{tests.sql}</p>}
+          {result?.tests.map(({ got, ...outcome }, index) => (
+            <TestRow key={index} title={tests.one(index + 1)} outcome={{ ...outcome, got: null }}>
+              {got && <CodeText label={tests.rows} code={got} />}
+            </TestRow>
+          ))}
+        </ol>
+      ) : (
+        <ol className="grid gap-3">
+          {item.visible.map(({ args, gives }, index) => (
+            <TestRow
+              key={index}
+              title={tests.one(index + 1)}
+              call={callText(entry, args)}
+              expected={JSON.stringify(gives)}
+              outcome={result?.tests[index]}
+            />
+          ))}
+        </ol>
+      )}
+      <p className="text-sm text-ink-soft">{tests.hidden(item.hidden)}</p>
+    </section>
+  )
+}
