@@ -81,6 +81,8 @@ export const runResult = () =>
       z.object({
         passed: z.nullable(z.boolean()),
         got: z.nullable(z.string()),
+        /** Of a query, whose right rows are those of the solution; of code the item says it. */
+        expected: z.nullable(z.string()),
         error: z.nullable(z.string()),
         ms: z.number(),
       }),

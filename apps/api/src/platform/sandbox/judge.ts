@@ -27,7 +27,7 @@ function judgeTest(request: RunRequest, index: number, report: TestReport | unde
   return verdict ? { ...verdict, ms } : { passed: false, error: errorText(report.error ?? 'crashed'), ms }
 }
 
-type Verdict = { passed: boolean; got: string } | undefined
+type Verdict = { passed: boolean; got: string; expected?: string } | undefined
 
 function judgeAnswer(test: CodeTest, { answer = '' }: TestReport): Verdict {
   const parsed = parseAnswer(answer)
@@ -36,7 +36,7 @@ function judgeAnswer(test: CodeTest, { answer = '' }: TestReport): Verdict {
 
 function judgeRows({ ordered }: SqlRequest, { answer = '', expected = '' }: TestReport): Verdict {
   const [rows, right] = [parseSqlRows(answer), parseSqlRows(expected)]
-  return rows && right && { passed: sameRows(right, rows, ordered), got: showRows(rows) }
+  return rows && right && { passed: sameRows(right, rows, ordered), got: showRows(rows), expected: showRows(right) }
 }
 
 /** Nothing ran. */

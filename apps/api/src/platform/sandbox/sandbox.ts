@@ -31,6 +31,8 @@ export type TestResult = {
   passed: boolean
   /** What was returned, to be read by a person. */
   got?: string
+  /** For SQL: what the solution gave, in the same way. */
+  expected?: string
   /** What the candidate's code threw, or `timeout`, `out_of_memory`, `output_limit`, `not_run`. */
   error?: string
   ms: number

@@ -30,9 +30,10 @@ export const shownResult = ({ status, message, output, ms, tests }: RunOutcome, 
   message: message ?? null,
   output,
   ms,
-  tests: tests.map(({ passed, got, error, ms }) => ({
+  tests: tests.map(({ passed, got, expected, error, ms }) => ({
     passed: isOwn ? null : passed,
     got: got ?? null,
+    expected: expected ?? null,
     error: error ?? null,
     ms,
   })),

@@ -3,6 +3,7 @@ import { DAY, MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { describe, expect, test } from 'vitest'
 import type { CodingTask } from '../../../../bank/schema.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import { answersOf } from '../queries-answers.ts'
 import { started } from '../../../testing/assessments.ts'
 import { askForRun, drawnTasks, ranCode } from '../../../testing/coding.ts'
 import { liveTalent } from '../../../testing/market.ts'
@@ -52,6 +53,20 @@ describe('code that somebody tries', () => {
       { passed: null, got: '"aundefined"' },
     ])
   })
+
+  test('in SQL is compared with the rows of the solution, and shows both [P-004]', async () => {
+    const { token, attempt } = await started(layla, 'sql-queries')
+    const [first] = await answersOf(story.db, attempt.id)
+    if (first?.content.kind !== 'sql') throw new Error('It is an SQL task')
+    const { solution, visible } = first.content
+    const right = await ranCode(layla, token, { language: 'sql', source: solution })
+    expect(right.tests).toHaveLength(visible.length)
+    expect(right.tests[0]).toMatchObject({ passed: true, got: right.tests[0]!.expected })
+    const wrong = await ranCode(layla, token, { language: 'sql', source: 'select 1 as one' })
+    expect(wrong.tests[0]).toMatchObject({ passed: false, got: 'one\n1', expected: right.tests[0]!.expected })
+    const own = await askForRun(layla, token, { language: 'sql', source: solution, own: [one] })
+    expect(own.body.code).toBe('wrong_answer_kind')
+  }, 60_000)
 
   test('never meets a hidden test', async () => {
     const result = await ranCode(layla, token, javascript(task.solution.javascript))

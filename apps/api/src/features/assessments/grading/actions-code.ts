@@ -43,7 +43,13 @@ async function runHidden(
   signal: AbortSignal,
 ): Promise<RunResult> {
   const request = answer?.kind === 'coding' ? runRequest(content, answer, 'hidden') : null
-  const tests: RunResult['tests'] = content.hidden.map(() => ({ passed: false, got: null, error: 'not_run', ms: 0 }))
+  const tests: RunResult['tests'] = content.hidden.map(() => ({
+    passed: false,
+    got: null,
+    expected: null,
+    error: 'not_run',
+    ms: 0,
+  }))
   if (!request) return { status: 'done', message: null, output: '', ms: 0, tests }
   let outcome: RunOutcome | undefined
   let pending = [...tests.keys()]
@@ -68,6 +74,7 @@ const LIMITS = ['timeout', 'out_of_memory', 'output_limit', 'not_run']
 const judged = (test: RunOutcome['tests'][number] | undefined): RunResult['tests'][number] => ({
   passed: test?.passed ?? false,
   got: null,
+  expected: null,
   error: test?.error && LIMITS.includes(test.error) ? test.error : null,
   ms: test?.ms ?? 0,
 })

@@ -38,6 +38,7 @@ export const ar = {
     expected: 'المتوقع',
     got: 'الناتج',
     rows: 'نتيجة استعلامك',
+    expectedRows: 'النتيجة المتوقعة',
     error: 'الخطأ',
     passed: 'نجح',
     failed: 'لم ينجح',

@@ -34,6 +34,7 @@ export const en: CodingWords = {
     expected: 'Expected',
     got: 'Returned',
     rows: 'Result of your query',
+    expectedRows: 'Expected result',
     error: 'Error',
     passed: 'Passed',
     failed: 'Not passed',

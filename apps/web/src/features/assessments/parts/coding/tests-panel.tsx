@@ -10,6 +10,14 @@ type Props = { item: CodingItem; entry: string; state: CodeRun['state']; onGoTo:
 export const callText = (entry: string, args: readonly unknown[]): string =>
   `${entry}(${args.map((value) => JSON.stringify(value)).join(', ')})`
 
+const RowsResult = ({ name, rows }: { name: string; rows: string | null }) =>
+  rows !== null && (
+    <div className="grid gap-1.5">
+      <p className="text-sm text-ink-faint">{name}</p>
+      <CodeText label={name} code={rows} />
+    </div>
+  )
+
 /** The visible tests of a task with what the last run gave, or the rows of a query. */
 export function TestsPanel({ item, entry, state, onGoTo }: Props) {
   const words = useCodingWords()
@@ -28,9 +36,10 @@ export function TestsPanel({ item, entry, state, onGoTo }: Props) {
       {item.tables ? (
         <ol className="grid gap-3">
           {!result && <p className="text-ink-soft">{tests.sql}</p>}
-          {result?.tests.map(({ got, ...outcome }, index) => (
+          {result?.tests.map((outcome, index) => (
             <TestRow key={index} title={tests.one(index + 1)} outcome={{ ...outcome, got: null }}>
-              {got && <CodeText label={tests.rows} code={got} />}
+              <RowsResult name={tests.rows} rows={outcome.got} />
+              {!outcome.passed && <RowsResult name={tests.expectedRows} rows={outcome.expected} />}
             </TestRow>
           ))}
         </ol>
