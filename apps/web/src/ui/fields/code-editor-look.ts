@@ -2,7 +2,7 @@
 import { javascript } from '@codemirror/lang-javascript'
 import { python } from '@codemirror/lang-python'
 import { sql } from '@codemirror/lang-sql'
-import { HighlightStyle, bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language'
+import { HighlightStyle, bidiIsolates, bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language'
 import { EditorView, drawSelection, highlightActiveLine, lineNumbers } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 
@@ -44,7 +44,10 @@ export const codeEditorLook = (label: string) => [
   highlightActiveLine(),
   indentOnInput(),
   bracketMatching(),
+  // A list of Arabic strings is not read backwards.
+  bidiIsolates(),
   colours,
   theme,
-  EditorView.contentAttributes.of({ 'aria-label': label, dir: 'ltr', spellcheck: 'false' }),
+  // An explicit tabindex: checkers of accessibility do not count an editable element as focusable content of its scroller.
+  EditorView.contentAttributes.of({ 'aria-label': label, dir: 'ltr', spellcheck: 'false', tabindex: '0' }),
 ]

@@ -1,4 +1,5 @@
 import { cx } from '../../../../ui/cx.ts'
+import { isolateStrings } from '../runner/isolate-strings.tsx'
 
 /** Code or output to be read, left to right in both languages; what is long scrolls, by keyboard too. */
 export const CodeText = ({ label, code, className }: { label: string; code: string; className?: string }) => (
@@ -14,13 +15,13 @@ export const CodeText = ({ label, code, className }: { label: string; code: stri
       className,
     )}
   >
-    {code.replace(/\n+$/, '')}
+    {isolateStrings(code.replace(/\n+$/, ''))}
   </pre>
 )
 
 /** A value inside a line. */
 export const CodeValue = ({ code }: { code: string }) => (
   <code dir="ltr" className="block min-w-0 text-start font-mono text-[0.8125rem] leading-relaxed wrap-anywhere">
-    {code}
+    {isolateStrings(code)}
   </code>
 )

@@ -28,7 +28,7 @@ export function EditorBar({ starts, language, isRunning, onLanguage, onReset, on
           options={options}
           value={language}
           onChange={(next) => onLanguage(next as CodeLanguage)}
-          className="w-40"
+          className="w-36 xs:w-40"
         />
       ) : (
         <p className="ltr-island text-sm font-strong text-ink-soft">{words.languages[language]}</p>
@@ -38,7 +38,7 @@ export function EditorBar({ starts, language, isRunning, onLanguage, onReset, on
           trigger={
             <Button kind="ghost" size="small">
               <RotateCcw aria-hidden />
-              {words.reset.open}
+              <span className="max-xs:sr-only">{words.reset.open}</span>
             </Button>
           }
           title={words.reset.title}
@@ -47,7 +47,7 @@ export function EditorBar({ starts, language, isRunning, onLanguage, onReset, on
           onConfirm={onReset}
         />
         <Button size="small" pending={isRunning} onPress={onRun}>
-          <Play aria-hidden className="rtl:-scale-x-100" />
+          <Play aria-hidden />
           {words.run.button}
         </Button>
       </div>

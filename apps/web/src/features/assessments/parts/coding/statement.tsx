@@ -38,7 +38,7 @@ const LINE = /^- /
 
 function Block({ block, lang }: { block: string; lang: Lang }) {
   const lines = block.split('\n')
-  const text = (line: string) => <ItemText text={{ ar: line, en: line }} lang={lang} />
+  const text = (line: string) => <ItemText text={{ ar: '', en: '', [lang]: line }} lang={lang} />
   const first = lines.findIndex((line) => LINE.test(line))
   if (first < 0) return <p>{text(lines.join(' '))}</p>
   return (

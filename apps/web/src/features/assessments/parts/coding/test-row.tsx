@@ -14,11 +14,14 @@ type Props = {
   children?: ReactNode
 }
 
+/** Nothing is known about it: the code could not be loaded, or the time was over before. */
+const NOT_RUN = 'not_run'
+
 /** One test: what is called, what is expected, and what came of it. */
 export function TestRow({ title, call, expected, outcome, children }: Props) {
   const words = useCodingWords()
   const { tests, limits } = words
-  const error = outcome?.error
+  const error = outcome?.error === NOT_RUN ? null : outcome?.error
   const limit = error && error in limits ? limits[error as keyof typeof limits] : null
   return (
     <li className="grid gap-2.5 rounded-lg border border-line bg-raised p-3.5">
@@ -46,12 +49,12 @@ const Line = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 function Verdict({ outcome: { passed, error } }: { outcome: RunResult['tests'][number] }) {
-  const { tests } = useCodingWords()
-  if (passed === null && !error)
+  const { tests, limits } = useCodingWords()
+  if (error === NOT_RUN || (passed === null && !error))
     return (
       <Badge>
         <Mark Icon={CircleDashed} />
-        {tests.ran}
+        {error ? limits.not_run : tests.ran}
       </Badge>
     )
   return passed ? (

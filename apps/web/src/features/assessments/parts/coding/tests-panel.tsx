@@ -1,5 +1,5 @@
 import type { CodingItem } from '@fareeq/domain/assessments/schema-items.ts'
-import { CodeText } from './code-text.tsx'
+import { RowsTable } from './rows-table.tsx'
 import { RunReport } from './run-report.tsx'
 import { TestRow } from './test-row.tsx'
 import type { CodeRun } from './use-code-run.ts'
@@ -14,7 +14,7 @@ const RowsResult = ({ name, rows }: { name: string; rows: string | null }) =>
   rows !== null && (
     <div className="grid gap-1.5">
       <p className="text-sm text-ink-faint">{name}</p>
-      <CodeText label={name} code={rows} />
+      <RowsTable name={name} rows={rows} />
     </div>
   )
 

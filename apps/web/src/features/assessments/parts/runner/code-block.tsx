@@ -1,3 +1,4 @@
+import { isolateStrings } from './isolate-strings.tsx'
 import { useRunnerWords } from './use-runner-words.ts'
 
 /** Code to be read: left to right in both languages, and scrolled sideways, by keyboard too. */
@@ -13,7 +14,7 @@ export function CodeBlock({ code }: { code: string }) {
       aria-label={words.code}
       className="overflow-x-auto rounded-lg border border-line bg-sunken p-4 font-mono text-sm leading-relaxed"
     >
-      <code>{code.replace(/\n+$/, '')}</code>
+      <code>{isolateStrings(code.replace(/\n+$/, ''))}</code>
     </pre>
   )
 }

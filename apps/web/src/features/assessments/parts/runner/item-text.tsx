@@ -1,5 +1,6 @@
 import type { Bilingual, Lang } from '@fareeq/domain/kernel/locale.ts'
 import { Fragment } from 'react'
+import { isolateStrings } from './isolate-strings.tsx'
 
 /**
  * A text of the item bank: `code` between backticks is a left-to-right island. What is the same in both languages is no
@@ -13,7 +14,7 @@ export function ItemText({ text, lang }: { text: Bilingual; lang: Lang }) {
       <Fragment key={index}>{part}</Fragment>
     ) : (
       <code key={index} className="ltr-island rounded-xs bg-sunken px-1 font-mono text-[0.92em] wrap-anywhere">
-        {part}
+        {isolateStrings(part)}
       </code>
     ),
   )
