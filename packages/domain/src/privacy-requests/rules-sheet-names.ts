@@ -144,6 +144,7 @@ part_time | دوام جزئي | Part time
 parts | أجزاء الدرجة | Parts of the match
 pass_reason | سبب عدم المناسبة | Why it did not fit
 pass_tag | تصنيف السبب | Kind of reason
+passed_at | وقت أول اجتياز | First passed at
 passed_roles | تقييمات أدوار مجتازة | Role assessments passed
 path | العنوان في الموقع | Page
 paused | توقف الوقت بالملّي ثانية | Pauses in milliseconds

@@ -25,11 +25,25 @@ export const SELECTION = [
 const BEFORE_COMPANY = SELECTION.filter(({ by }) => by !== 'company').length
 
 /** How many of them are behind somebody; null before the application is finished, when none has begun. */
-export function selectionDone({ step, basicInfo: { verified, hiring_status } }: Profile): number | null {
-  const selection = selectionOf(hiring_status)
-  if (selection === null || step < TALENT_STEP.profile) return null
-  if (selection === 'done') return SELECTION.length
-  return verified || selection === 'with_company' ? BEFORE_COMPANY : 0
+export function selectionDone({ step, basicInfo: { verified, hiring_status }, selection }: Profile): number | null {
+  const stage = selectionOf(hiring_status)
+  if (stage === null || step < TALENT_STEP.profile) return null
+  if (stage === 'done') return SELECTION.length
+  if (!verified && stage !== 'passed') return 0
+  // Whoever was verified before there were dates has all of our steps behind them.
+  return stage === 'with_company' || selection.evaluation_by === null ? BEFORE_COMPANY : 1
+}
+
+/** The date that is promised for a step, while it is ahead. */
+export function selectionDate({ selection }: Profile, id: (typeof SELECTION)[number]['id'], now: Date): Date | null {
+  const by = {
+    assessment: null,
+    evaluation: selection.evaluation_by,
+    interview: selection.interview_by,
+    alignment: null,
+  }[id]
+  const date = by === null ? null : new Date(by)
+  return date && date > now ? date : null
 }
 
 /** The one thing that helps most now. Null: there is nothing left to do but wait. */

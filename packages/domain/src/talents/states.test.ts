@@ -27,7 +27,6 @@ test('only who is banned is hidden; whoever is hired or banned is not reminded',
   expect(BANNED).toEqual(['banned'])
   expect(SETTLED).toEqual(['hired', 'banned'])
   expect(HIRING_STATUSES.filter((status) => selectionOf(status) === 'with_company')).toEqual([
-    'verified',
     'nominated',
     'interviewing',
   ])

@@ -23,14 +23,14 @@ export const HIRING_STATUSES = hiringLife.states as [HiringStatus, ...HiringStat
 
 type Facts = {
   /** How far somebody is in the selection, whatever else is known of them; null where there is none any more. */
-  readonly selection: 'before' | 'with_company' | 'done' | null
+  readonly selection: 'before' | 'passed' | 'with_company' | 'done' | null
   /** Whoever reads nothing from us about their application. */
   readonly is_settled: boolean
 }
 const FACTS: Readonly<Record<HiringStatus, Facts>> = {
   applied: { selection: 'before', is_settled: false },
   assessing: { selection: 'before', is_settled: false },
-  verified: { selection: 'with_company', is_settled: false },
+  verified: { selection: 'passed', is_settled: false },
   nominated: { selection: 'with_company', is_settled: false },
   interviewing: { selection: 'with_company', is_settled: false },
   hired: { selection: 'done', is_settled: true },

@@ -4,6 +4,7 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { talentErrors } from '@fareeq/domain/talents/errors.ts'
 import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
 import { mayGoTo } from '@fareeq/domain/talents/rules-profile.ts'
+import { selectionDates } from '@fareeq/domain/talents/rules-selection.ts'
 import { LEAST_SALARY_USD } from '@fareeq/domain/talents/rules-terms.ts'
 import { fullYears, MONTHS_A_YEAR, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import type { BasicInfo, Profile } from '@fareeq/domain/talents/schema-profile.ts'
@@ -69,6 +70,7 @@ function profileOf(row: ProfileRow, minimum_salaries: Salaries): Profile {
     salary_shown: row.salary_shown,
     terms_at: row.terms_at?.toISOString() ?? null,
     minimum_salaries,
+    selection: selectionDates(row.passed_at, row.holidays ?? []),
   }
 }
 

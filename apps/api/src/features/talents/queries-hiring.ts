@@ -22,5 +22,7 @@ export const savePassed = (
   now: Date,
 ) =>
   db.run(sql`
-    update talent_profiles set verified = ${verified}, passed_roles = ${roles}, version = version + 1, updated_at = ${now}
+    update talent_profiles
+    set verified = ${verified}, passed_roles = ${roles}, passed_at = ${verified ? sql`coalesce(passed_at, ${now})` : null},
+      version = version + 1, updated_at = ${now}
     where user_id = ${userId}`)

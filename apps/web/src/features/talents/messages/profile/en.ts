@@ -79,7 +79,8 @@ export const en: typeof ar = {
     before: 'It begins when you have finished your application.',
     through: 'You have passed every step.',
     under:
-      'The first step is the technical assessment, and assessments are not open on Fareeq yet. Nothing is needed from you now, and you can be nominated before it.',
+      'The first step is to pass one technical assessment; its result comes within 10 minutes. You can be nominated before it.',
+    passed: 'You have passed a technical assessment. The next two steps are ours.',
     withCompany: 'You have passed the first three steps. The fourth is with the company that chooses you.',
     steps: {
       assessment: 'Technical assessment',
@@ -87,8 +88,9 @@ export const en: typeof ar = {
       interview: 'Interview and verification',
       alignment: 'Alignment meeting',
     },
+    until: (who, date) => `${who}, by the end of ${date}`,
     by: {
-      talent: 'You take it once it is open',
+      talent: 'You take it whenever you like',
       fareeq: 'With our recruitment team',
       company: 'With the company that chooses you',
     },
