@@ -141,7 +141,7 @@ export const en: ReviewWords = {
     answered: 'Answered',
     difficulty: 'Right',
     discrimination: 'Discrimination',
-    none: 'Not yet',
+    none: 'No data',
     actions: 'Actions',
     retired: 'Retired',
     weak: 'Discriminates little',

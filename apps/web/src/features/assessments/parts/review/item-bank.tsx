@@ -75,7 +75,7 @@ function Items({ items }: { items: readonly ItemFigures[] }) {
   const write = useWrite()
   const [sort, setSort] = useState<Sort>({ by: 'drawn', descending: true })
   const number = (value: number | null, unit = '') => (
-    <bdi className="num">
+    <bdi className="num whitespace-nowrap">
       {value === null ? <span className="text-ink-faint">{words.none}</span> : write(`${value}${unit}`)}
     </bdi>
   )

@@ -18,7 +18,12 @@ import { useReviewWords } from './use-review-words.ts'
 
 type Fields = { scores: Record<string, string>; decision: string; note: string }
 
-const NOTHING: Fields = { scores: {}, decision: '', note: '' }
+/** Every criterion has a value from the start: one that appears later would count as changed. */
+const empty = (rubric: ReviewedAttempt['rubric']): Fields => ({
+  scores: Object.fromEntries(rubric.map(({ id }) => [id, ''])),
+  decision: '',
+  note: '',
+})
 
 const RESOLVER = rulesOf(({ decision, note }: Fields) => ({
   decision: decision ? undefined : rule.required.code,
@@ -32,7 +37,7 @@ export function RubricForm({ attempt }: { attempt: ReviewedAttempt }) {
   const { id, rubric, can, owner } = attempt
   const { form, control, isPending, isDirty, props } = useSubmitForm({
     resolver: RESOLVER,
-    initial: NOTHING,
+    initial: empty(rubric),
     draft: `assessment-review:${id}`,
     send: ({ scores, decision, note }) =>
       reviewVideo(id, {
@@ -42,11 +47,11 @@ export function RubricForm({ attempt }: { attempt: ReviewedAttempt }) {
       }),
     done: words.done,
     onDone: () => {
-      form.reset(NOTHING)
+      form.reset(empty(rubric))
     },
   })
   const scores = useWatch({ control, name: 'scores' })
-  const chosen = rubric.map((criterion) => Number(scores[criterion.id] ?? 0))
+  const chosen = rubric.map((criterion) => Number(scores[criterion.id] || 0))
   const isScored = chosen.every((score) => score > 0)
   // What somebody has begun stays, although a colleague's decision closes it.
   if (!can.review && !isDirty) return null
@@ -59,7 +64,7 @@ export function RubricForm({ attempt }: { attempt: ReviewedAttempt }) {
             {({ value, ...field }) => (
               <RadioGroup
                 {...field}
-                value={value ?? null}
+                value={value || null}
                 label={criterion.name[lang]}
                 options={criterion.levels.map((level, index) => ({
                   id: String(index + 1),
