@@ -13,7 +13,7 @@ import { type VideoRow, videoById } from './queries-videos.ts'
 
 const signatureOf = (env: Env, id: string, expires: number) => linkToken(env, `video:${id}:${expires}`)
 
-/** A link that a player follows without a session; made only for whoever may watch, and over within two hours. */
+/** Signed URL (HMAC) for a player, which sends no session; expires within two hours. Only for whoever may watch. */
 export function videoUrl(env: Env, id: string, now: Date): string {
   const expires = Math.floor(videoLinkExpiry(now).getTime() / 1000)
   return `${videosCalls.watch.path.replace(':id', id)}?expires=${expires}&signature=${signatureOf(env, id, expires)}`
@@ -34,11 +34,11 @@ export type OpenVideo = {
   size: number
   mediaType: string
   range: ByteRange | 'none' | null
-  /** Opened late: whoever asks for the head alone, or for what is not there, opens nothing. */
+  /** Lazy: a HEAD or a 416 opens no file. */
   open: () => ReturnType<Call['platform']['files']['get']>
 }
 
-/** For others it is not there. */
+/** Not found for anybody else, so that ids cannot be probed. */
 export async function openVideo(
   call: Call,
   id: string,

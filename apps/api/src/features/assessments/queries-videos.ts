@@ -41,7 +41,7 @@ export async function ownUpload(db: Db, viewer: Pick<Member, 'userId'>, id: stri
 
 type ArrivedTake = { id: string; ownerId: string; seconds: number; mediaType: string; stored: StoredFile }
 
-/** False when it was replaced, or its account closed, while it was looked at. */
+/** Compare-and-set: false when it was replaced, or its account closed, in the meantime. */
 export async function saveArrived(db: Db, { id, ownerId, seconds, mediaType, stored }: ArrivedTake, now: Date) {
   const sha256 = stored.sha256.toString('hex')
   const saved = await db.run(sql`

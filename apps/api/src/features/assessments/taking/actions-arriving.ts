@@ -13,7 +13,7 @@ import { type UploadRow, deletePendingTake, saveArrived } from '../queries-video
 
 type Arriving = Pick<Call<Member>, 'platform' | 'now'>
 
-/** Two requests may see the last byte of one upload: it is looked at once, and both hear the same. */
+/** Deduplicates concurrent completions: the last chunk and a state request may both find the upload complete. */
 const finishing = new Map<string, Promise<void>>()
 
 export function finishTake(call: Arriving, upload: UploadRow): Promise<void> {
@@ -24,7 +24,7 @@ export function finishTake(call: Arriving, upload: UploadRow): Promise<void> {
   return work
 }
 
-/** Judged by its bytes, then kept with its hash. What is no recording uses up no take. */
+/** Content sniffing, then storage with a checksum. What is refused uses up no take. */
 async function finish({ platform, now }: Arriving, { id, attempt }: UploadRow): Promise<void> {
   const { db, files, uploads } = platform
   const bytes = await uploads.read(id)
@@ -46,7 +46,7 @@ async function finish({ platform, now }: Arriving, { id, attempt }: UploadRow): 
   await uploads.remove(id)
 }
 
-/** Bytes in which the kind of a container shows itself. */
+/** Bytes that the type detection reads. */
 const HEAD = 4100
 
 async function judge(bytes: Buffer): Promise<{ seconds: number; mediaType: string } | Refusal> {

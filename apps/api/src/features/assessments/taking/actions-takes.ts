@@ -30,7 +30,7 @@ import { finishTake } from './actions-arriving.ts'
 const tooLarge = () =>
   new Refusal(platformErrors.file_too_large, { field: 'bytes', values: { max: VIDEO_BYTES / 2 ** 20 } })
 
-/** A take is used by a recording that has arrived; one that has not makes room for the next. */
+/** Creates the upload of a take. Only a recording that has arrived uses up a take; a pending one is replaced. */
 export async function announceTake(call: Call<Member>, token: string, body: BodyOf<typeof contract.announce>) {
   const { platform, now } = call
   const { device, position, bytes } = body
@@ -54,7 +54,7 @@ export async function announceTake(call: Call<Member>, token: string, body: Body
   return { data: { take, upload_url: videosCalls.append.path.replace(':id', id) } }
 }
 
-/** The talent's own, and not too late: an upload of somebody else was never there. */
+/** Authorization: the talent's own upload and not too late; a foreign one is answered as absent. */
 async function openUpload({ db, viewer, now }: Call<Member>, id: string): Promise<UploadRow> {
   const upload = await ownUpload(db, viewer, id)
   if (!upload) throw new Refusal(platformErrors.not_found)
@@ -64,7 +64,7 @@ async function openUpload({ db, viewer, now }: Call<Member>, id: string): Promis
   return upload
 }
 
-/** Where to go on. What is whole is finished here too, should the answer to the last part have been lost. */
+/** Offset to resume at. A complete upload is finished here too, for when the answer to its last chunk was lost. */
 export async function uploadState(call: Call<Member>, id: string) {
   const upload = await openUpload(call, id)
   const { bytes, arrived_at } = upload
@@ -84,7 +84,7 @@ const REFUSALS: Readonly<Record<PartFault, () => Refusal>> = {
 
 export async function appendPart(call: Call<Member>, id: string, raw: IncomingMessage): Promise<{ offset: number }> {
   const upload = await openUpload(call, id)
-  // It is all there: whatever comes now is a repetition.
+  // Complete already: a repeated chunk.
   if (upload.arrived_at) throw new Refusal(no.upload_order)
   const part = await call.platform.uploads.append(id, raw)
   if ('fault' in part) throw REFUSALS[part.fault]()
@@ -95,9 +95,9 @@ export async function appendPart(call: Call<Member>, id: string, raw: IncomingMe
 /** Long enough for a laptop that was closed in the middle of it. */
 const REST = DAY
 
-/** Takes away what was announced and never finished, and parts whose take is gone. */
+/** Garbage collection: uploads that were never finished, and files without a row. */
 export async function sweepUploads({ db, uploads }: Platform, now: Date): Promise<number> {
-  // The files first: one that is created meanwhile is not among them.
+  // Files are listed before rows, since a file is created after its row is committed.
   const kept = await uploads.ids()
   await deleteAbandonedTakes(db, after(now, -REST))
   const pending = new Set(await pendingTakes(db))

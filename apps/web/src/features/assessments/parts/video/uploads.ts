@@ -39,7 +39,7 @@ const untilRetry = (): Promise<void> =>
     addEventListener('online', () => (clearTimeout(timer), resolve()), { once: true })
   })
 
-/** Announces where it has not been, sends what is missing, and goes on until it has arrived or was refused. */
+/** Retry loop: announces if there is no upload yet, sends what is missing, until it has arrived or was refused. */
 async function send(place: UploadPlace, stored: StoredRecording): Promise<number> {
   const key = keyOf(place)
   let { uploadUrl, take } = stored
@@ -70,7 +70,7 @@ async function send(place: UploadPlace, stored: StoredRecording): Promise<number
     }
 }
 
-/** Uploads outlive the panel: one may go on to the next question meanwhile. */
+/** External store: uploads outlive the panel, so one may go on to the next question. */
 export const uploads = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)
