@@ -7,6 +7,7 @@ import { mayObject } from '@fareeq/domain/assessments/rules-reports.ts'
 import { objectionDue } from '@fareeq/domain/assessments/rules-review.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
 import type { Call } from '../../../platform/call.ts'
+import { tellStaff } from '../../../platform/events/staff.ts'
 import { newId } from '../../../platform/ids.ts'
 import { publicHolidays } from '../../../platform/policies.ts'
 import type { Member } from '../../../platform/session.ts'
@@ -61,6 +62,6 @@ export const objectTo = (call: Call<Member>, id: string, note: string) =>
     const dueAt = objectionDue(now, (await publicHolidays(db, now))?.value ?? [])
     await insertObjection(db, { id: newId(now), attemptId: id, note, dueAt }, now)
     await audit(db, { actor: actorOf(viewer), action: 'assessment.objected', subject: { kind: 'assessment', id } })
-    await platform.events.publish(db, { topic: 'staff', name: 'assessments.changed' })
+    await tellStaff(db, platform.events, 'assessment.changed', { id })
     return readReport({ ...call, db })
   })

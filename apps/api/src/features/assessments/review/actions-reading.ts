@@ -1,13 +1,12 @@
-import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
 import { reviewChoices } from '@fareeq/domain/assessments/rules-review.ts'
 import { countingTake } from '@fareeq/domain/assessments/rules-videos.ts'
 import type { ReviewedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
-import type { TestReport } from '@fareeq/domain/assessments/schema-report.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Call } from '../../../platform/call.ts'
 import type { Staff } from '../../../platform/session.ts'
 import { rubricFor } from '../actions-bank.ts'
+import { testReports } from '../actions-reports.ts'
 import { videoUrl } from '../actions-videos.ts'
 import { shownConduct } from '../grading/actions-judging.ts'
 import { type AnswerRow, answersOf, conductOf } from '../queries-answers.ts'
@@ -15,32 +14,7 @@ import { type TakeRow, takesOf } from '../queries-videos.ts'
 import { snapshotsOf } from '../queries-snapshots.ts'
 import { shownItem } from '../taking/actions-showing.ts'
 import { holidaysAt, levelsOf, openObjection, reviewFacts, shownInQueue } from './actions-queue.ts'
-import { type ReviewRow, attemptForReview } from './queries-review.ts'
-
-/** What a colleague sees of the report: the same as its talent, with the last objection beside it. */
-function shownReport({ report, objection, ...row }: ReviewRow): TestReport | null {
-  const assessment = assessmentOf(row.assessment_id)
-  if (!report || !assessment || !row.submitted_at) return null
-  const { id: assessment_id, kind, title, skill } = assessment
-  return {
-    ...report,
-    attempt_id: row.id,
-    assessment_id,
-    kind,
-    title,
-    skill,
-    taken_at: row.submitted_at.toISOString(),
-    percentile: null,
-    comment: row.comment,
-    appeal: objection && {
-      status: objection.state,
-      due_at: new Date(objection.due_at).toISOString(),
-      answer: objection.answer,
-    },
-    annulled: null,
-    can_object: false,
-  }
-}
+import { attemptForReview } from './queries-review.ts'
 
 const rightness = ({ passed, total }: AnswerRow): boolean | null =>
   passed === null || total === null ? null : passed === total
@@ -57,10 +31,11 @@ export async function readForReview({ db, platform, viewer, lang, now }: Call<St
   if (!row) throw new Refusal(platformErrors.not_found)
   const [answers, snapshots, conduct] = [await answersOf(db, id), await snapshotsOf(db, id), await conductOf(db, id)]
   const takes = await takesOf(db, id)
+  const reports = await testReports(db, row.user_id, [row.state])
   const integrity = (await levelsOf(db, [row])).get(id) ?? 'none'
   const data: ReviewedAttempt = {
     ...shownInQueue(row, integrity, await holidaysAt(db, now)),
-    report: shownReport(row),
+    report: reports.find(({ attempt_id }) => attempt_id === id) ?? null,
     conduct: conduct.map(shownConduct),
     started_at: row.started_at?.toISOString() ?? null,
     items: answers.map(({ content, position }) => shownItem(content, position, row.seed)),

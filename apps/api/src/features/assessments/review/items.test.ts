@@ -35,10 +35,11 @@ test('an item shows how often it was asked and answered, how many got it right, 
 })
 
 test('an item that better talents get right more often discriminates, by the numbers of the database', async () => {
+  // So many are left that everybody is asked the same ones.
+  for (const { id } of await items()) await retire(id)
   for (let n = 0; n < 10; n++) await takeTest(story, await liveTalent(story), 'react', n < 5 ? 18 : 4)
-  const asked = (await items()).filter(({ drawn }) => drawn === 10)
   const figures = (await items()).filter(({ discrimination }) => discrimination !== null)
-  expect(asked.length).toBe(figures.length)
+  expect(figures.length).toBeGreaterThan(5)
   // The same once more, by the correlation of the database itself.
   for (const { id, discrimination } of figures) {
     const { r } = await story.db.one<{ r: number }>(sql`
