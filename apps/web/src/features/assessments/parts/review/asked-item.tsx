@@ -1,5 +1,6 @@
 import type { ReviewedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
 import type { Item } from '@fareeq/domain/assessments/schema-items.ts'
+import { ChevronDown } from 'lucide-react'
 import { useLang, useWrite } from '../../../../platform/i18n/i18n.tsx'
 import { Badge } from '../../../../ui/display/badge.tsx'
 import { clock } from '../../../../ui/dates/moments.tsx'
@@ -26,13 +27,42 @@ function Verdict({ right, result }: ReviewedAnswer) {
   )
 }
 
+/** What is asked in dozens is folded, so that the decision is not far below on a phone. */
+const isFolded = ({ kind }: Item) => kind === 'multiple_choice' || kind === 'personality'
+
 /** One question as the talent saw it, and what they answered. */
 export function AskedItem({ item, answer, attempt }: Props) {
+  const head = <Head item={item} answer={answer} />
+  const inside = <Answered item={item} answer={answer} attempt={attempt} />
+  return (
+    <li className="border-t border-line py-4 first:border-0 first:pt-0 last:pb-0">
+      {isFolded(item) ? (
+        <details className="group">
+          <summary className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 rounded-md">
+            {head}
+            <ChevronDown
+              aria-hidden
+              className="mt-1 size-4 text-ink-faint transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <div className="mt-3 grid gap-3">{inside}</div>
+        </details>
+      ) : (
+        <div className="grid gap-3">
+          {head}
+          {inside}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Head({ item, answer }: Pick<Props, 'item' | 'answer'>) {
   const words = useReviewWords()
   const lang = useLang()
   const write = useWrite()
   return (
-    <li className="grid gap-3 border-t border-line py-5 first:border-0 first:pt-0 last:pb-0">
+    <div className="grid gap-1.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
         <span>{words.question(item.position)}</span>
         {answer && <Verdict {...answer} />}
@@ -41,8 +71,7 @@ export function AskedItem({ item, answer, attempt }: Props) {
       <h3 className="measure text-base wrap-anywhere">
         <ItemText text={askOf(item)} lang={lang} />
       </h3>
-      <Answered item={item} answer={answer} attempt={attempt} />
-    </li>
+    </div>
   )
 }
 
