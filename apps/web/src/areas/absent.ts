@@ -7,9 +7,6 @@ import type { RouteId } from '../paths.ts'
 export const ABSENT = [
   'talentRenewals',
   'clientRenewals',
-  'talentAssessment',
-  'videoInterview',
-  'assessmentReport',
   'invoices',
   'invoice',
   'paymentResult',

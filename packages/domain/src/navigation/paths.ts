@@ -50,6 +50,7 @@ export const ROUTES = {
   updateAvailability: route('/sq/talent/update-availability', 'talent', 'talent'),
   editProfile: route('/sq/talent/editProfile', 'talent', 'talent'),
   talentReport: route('/sq/talent/report', 'talent', 'talent'),
+  talentAssessments: route('/sq/talent/assessments', 'talent', 'talent'),
   talentRenewals: route('/sq/talent/contracts-renewal', 'talent', 'talent'),
   chooseInterviewSlot: route('/sq/talent/choose-interview-slot/:id', 'talent', 'talentOrGuest'),
   talentInterviewRequests: route('/sq/talent/interview-requests', 'talent', 'talent'),

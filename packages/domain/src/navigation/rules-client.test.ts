@@ -187,13 +187,17 @@ describe('a profile, video or report behind a link', () => {
     expect(go('/sq/client/talent-profile/9', client(6, { sharedView: { status, message } }))).toBe('/404')
   })
 
-  test.each(['/sq/client/talent-profile/9', '/sq/client/video-interviews/9', '/sq/client/assessment-report/9'])(
-    'a visitor at %s is not sent to login, yet the guard still asks the server and obeys it',
-    (path) => {
+  test.each([
+    ['/sq/client/talent-profile/9', '9', '9?token=t'],
+    ['/sq/client/video-interviews/9', '9?of=videos', '9?token=t&of=videos'],
+    ['/sq/client/assessment-report/9', '9?of=report', '9?token=t&of=report'],
+  ])(
+    'a visitor at %s is not sent to login, yet the guard still asks the server for what is shown there and obeys it',
+    (path, bare, withToken) => {
       const asked = (sharedView: Checks['sharedView']) => go(`${path}?token=t`, { ...VISITOR, checks: { sharedView } })
       const needed = (href: string) => decide(readHref(href), VISITOR)
-      expect(needed(path)).toEqual({ kind: 'need', fact: 'sharedView', about: '9' })
-      expect(needed(`${path}?token=t&lang=ar`)).toEqual({ kind: 'need', fact: 'sharedView', about: '9?token=t' })
+      expect(needed(path)).toEqual({ kind: 'need', fact: 'sharedView', about: bare })
+      expect(needed(`${path}?token=t&lang=ar`)).toEqual({ kind: 'need', fact: 'sharedView', about: withToken })
       expect(asked('shown')).toBe('stay')
       expect(asked({ status: 403, message: 'You are not authorized for this request.' })).toBe(expired)
       expect(asked({ status: 500, message: 'Something went wrong' })).toBe('/404')

@@ -35,9 +35,13 @@ export function talentProfileFailure(status: number, message: string): string {
   return pathTo('notFound', {}, linkIsOver ? { nomination: 'expired' } : {})
 }
 
+const SHARED_PARTS: Partial<Record<RouteId, string>> = { assessmentReport: 'report', videoInterview: 'videos' }
+
 /** Only the server can authorise this view, for clients and guests (D-12). */
-const sharedView: Rule = ({ params, query }, { checks }) => {
-  if (checks.sharedView === undefined) return need('sharedView', `${params.id}${queryText({ token: query.token })}`)
+const sharedView: Rule = ({ id, params, query }, { checks }) => {
+  // A link to a report opens no profile: each page asks for what it shows.
+  const about = queryText({ token: query.token, of: SHARED_PARTS[id] })
+  if (checks.sharedView === undefined) return need('sharedView', `${params.id}${about}`)
   if (checks.sharedView === 'shown') return undefined
   return redirect(talentProfileFailure(checks.sharedView.status, checks.sharedView.message), 'checkFailed')
 }

@@ -12,6 +12,8 @@ const matching = lazyScreen(() => import('../../features/matching/client/matchin
 const saved = lazyScreen(() => import('../../features/matching/client/saved.tsx'))
 const nomination = lazyScreen(() => import('./nominations.tsx'))
 const sharedProfile = lazyScreen(() => import('./talent-profile.tsx'))
+const report = lazyScreen(() => import('../../features/talent-views/client/report.tsx'))
+const videoInterview = lazyScreen(() => import('../../features/talent-views/client/video-interview.tsx'))
 const interviewsList = lazyScreen(() => import('../../features/interviews/client/interviews-list.tsx'))
 const interviewRequests = lazyScreen(() => import('../../features/interviews/client/interview-requests.tsx'))
 const interviewRequest = lazyScreen(() => import('../../features/interviews/client/interview-request.tsx'))
@@ -32,6 +34,9 @@ export const clientArea: AreaRoutes = {
     bookConsultant,
     nomination,
     sharedProfile,
+    assessmentReport: report,
+    talentAssessment: report,
+    videoInterview,
     interviewsList,
     interviewDetails: interviewRequest,
     clientInterviewRequests: interviewRequests,

@@ -25,6 +25,7 @@ import { TakeProfile } from '../../features/talent-views/parts/take-profile.tsx'
 import { useViewWords } from '../../features/talent-views/parts/use-view-words.ts'
 import { nameOf, ViewHead } from '../../features/talent-views/parts/view-head.tsx'
 import { ViewMatch } from '../../features/talent-views/parts/view-match.tsx'
+import { ViewAssessed } from '../../features/talent-views/parts/view-assessed.tsx'
 import { ViewSections } from '../../features/talent-views/parts/view-sections.tsx'
 import { ViewSkeleton } from '../../features/talent-views/parts/view-skeleton.tsx'
 import { ViewTerms } from '../../features/talent-views/parts/view-terms.tsx'
@@ -98,7 +99,10 @@ function Whole({ view, token, isGuest }: Props) {
           {match && <ViewMatch match={match} />}
           {isGuest ? <GuestInvitation /> : mayShare && <ShareBox talentId={talent.id} share={view.share} />}
         </aside>
-        <ViewSections talent={talent} />
+        <div className="grid min-w-0 gap-6">
+          {view.assessed && <ViewAssessed id={talent.id} token={token} assessed={view.assessed} />}
+          <ViewSections talent={talent} />
+        </div>
       </div>
     </>
   )

@@ -6,7 +6,8 @@ const profile = lazyScreen(() => import('../../features/talents/talent/profile.t
 const updateAvailability = lazyScreen(() => import('./update-availability.tsx'))
 const wizard = lazyScreen(() => import('../../features/talents/talent/wizard.tsx'))
 const editProfile = lazyScreen(() => import('../../features/talents/talent/edit-profile.tsx'))
-const report = lazyScreen(() => import('../../features/talents/talent/report.tsx'))
+const report = lazyScreen(() => import('../../features/assessments/talent/report.tsx'))
+const assessments = lazyScreen(() => import('../../features/assessments/talent/assessments.tsx'))
 const subscribe = lazyScreen(() => import('../../features/subscriptions/talent/subscribe.tsx'))
 const submitSubscribe = lazyScreen(() => import('../../features/subscriptions/talent/submit-subscribe.tsx'))
 const unsubscribe = lazyScreen(() => import('../../features/subscriptions/talent/unsubscribe.tsx'))
@@ -24,6 +25,7 @@ export const talentArea: AreaRoutes = {
     talentProfile: profile,
     editProfile,
     talentReport: report,
+    talentAssessments: assessments,
     updateAvailability,
     talentInterviewRequests: interviewRequests,
     chooseInterviewSlot,

@@ -1,4 +1,4 @@
-import { talentViewsCalls } from '@fareeq/domain/talent-views/calls.ts'
+import { talentReportsCalls, talentViewsCalls } from '@fareeq/domain/talent-views/calls.ts'
 import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../calls/call.ts'
@@ -16,5 +16,35 @@ export const talentViewQuery = (id: string, token?: string, lang: Lang = storage
     queryFn: async ({ signal }) => {
       const asked = { params: { id }, query: { token } }
       return (await with401Handling(call(talentViewsCalls.view, asked, { signal, quiet: true }))).data
+    },
+  })
+
+const keyOf = (part: string, id: string, token: string | undefined, lang: Lang) => [
+  'talent-views',
+  part,
+  session.get().user?.id,
+  storage.get('activeProject'),
+  lang,
+  id,
+  token,
+]
+
+/** The results of a talent's assessments, as this person may read them. */
+export const seenReportQuery = (id: string, token?: string, lang: Lang = storage.get('lang') ?? DEFAULT_LANG) =>
+  queryOptions({
+    queryKey: keyOf('report', id, token, lang),
+    queryFn: async ({ signal }) => {
+      const asked = { params: { id }, query: { token } }
+      return (await with401Handling(call(talentReportsCalls.report, asked, { signal, quiet: true }))).data
+    },
+  })
+
+/** What a talent recorded or wrote in their video assessments. */
+export const seenVideosQuery = (id: string, token?: string, lang: Lang = storage.get('lang') ?? DEFAULT_LANG) =>
+  queryOptions({
+    queryKey: keyOf('videos', id, token, lang),
+    queryFn: async ({ signal }) => {
+      const asked = { params: { id }, query: { token } }
+      return (await with401Handling(call(talentReportsCalls.videos, asked, { signal, quiet: true }))).data
     },
   })

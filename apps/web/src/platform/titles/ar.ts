@@ -33,6 +33,7 @@ export const ar = {
   updateAvailability: 'التفرّغ والراتب',
   editProfile: 'تعديل الملف',
   talentReport: 'تقريرك',
+  talentAssessments: 'التقييمات',
   talentRenewals: 'تجديد العقود',
   chooseInterviewSlot: 'اختيار موعد المقابلة',
   talentInterviewRequests: 'طلبات المقابلة',

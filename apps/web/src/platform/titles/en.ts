@@ -34,6 +34,7 @@ export const en: typeof ar = {
   updateAvailability: 'Availability and salary',
   editProfile: 'Edit profile',
   talentReport: 'Your report',
+  talentAssessments: 'Assessments',
   talentRenewals: 'Contract renewals',
   chooseInterviewSlot: 'Choose an interview time',
   talentInterviewRequests: 'Interview requests',

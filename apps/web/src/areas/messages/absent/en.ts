@@ -10,18 +10,6 @@ export const en: typeof ar = {
       title: 'No contracts to renew',
       text: 'This page is for contract renewals. Your company has no contract on Fareeq that waits for one.',
     },
-    talentAssessment: {
-      title: 'No assessment results for this profile',
-      text: 'This page shows the results of technical assessments. None are stored for this profile.',
-    },
-    videoInterview: {
-      title: 'No recorded interview for this profile',
-      text: 'This page shows recorded interviews. None is stored for this profile.',
-    },
-    assessmentReport: {
-      title: 'No assessment report for this profile',
-      text: 'This page shows the assessment report. None is stored for this profile.',
-    },
     invoices: {
       title: 'You have no invoices here',
       text: 'This page lists invoices. Your company has none on Fareeq. Questions about payment? Contact us.',

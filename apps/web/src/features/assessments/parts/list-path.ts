@@ -1,4 +1,4 @@
 import { pathTo } from '../../../paths.ts'
 
 /** Where one's assessments stand. */
-export const listPath = (): string => pathTo('talentReport')
+export const listPath = (): string => pathTo('talentAssessments')

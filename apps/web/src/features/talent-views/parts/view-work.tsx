@@ -1,4 +1,5 @@
 import type { SeenTalent } from '@fareeq/domain/talent-views/schema.ts'
+import { BadgeCheck } from 'lucide-react'
 import { CertificateLines, EducationLines, ExperienceLines } from '../../talents/parts/profile/profile-entries.tsx'
 import { ProjectLines } from '../../talents/parts/profile/profile-links.tsx'
 import { SkillMark } from '../../talents/parts/profile/skill-mark.tsx'
@@ -13,13 +14,19 @@ export function ViewSkills({ skills }: Pick<SeenTalent, 'skills'>) {
   return (
     <ViewSection id="skills" title={words.skills}>
       <ul className="flex flex-wrap gap-2">
-        {skills.map(({ id, name, icon }) => (
+        {skills.map(({ id, name, icon, proven }) => (
           <li
             key={id}
             className="inline-flex max-w-full items-center gap-2 rounded-full border border-line bg-sunken px-3 py-1 text-sm"
           >
             <SkillMark name={name} icon={icon} />
             <bdi className="truncate">{name}</bdi>
+            {proven && (
+              <>
+                <BadgeCheck aria-hidden className="size-4 flex-none text-positive" />
+                <span className="sr-only">{words.proven}</span>
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -66,7 +66,12 @@ function Whole({ profile, isToured }: { profile: Profile; isToured: boolean }) {
         </div>
         <div className="grid min-w-0 gap-6">
           <ProfileAbout bio={profile.bio} />
-          <ProfileSkills skills={profile.skills} nameOf={names.skill} iconOf={names.skillIcon} />
+          <ProfileSkills
+            skills={profile.skills}
+            assessments={profile.assessments}
+            nameOf={names.skill}
+            iconOf={names.skillIcon}
+          />
           <ProfileIndustries industries={industries} nameOf={names.industry} />
           <ProfileExperience experiences={profile.experiences} />
           <ProfileProjects projects={profile.projects} typeName={names.projectType} />

@@ -38,6 +38,7 @@ export const ar = {
     terms: 'التفرّغ والراتب',
     termsShort: 'التفرّغ',
     profileShort: 'الملف',
+    assessments: 'التقييمات',
     interviews: 'المقابلات',
   },
 }

@@ -39,6 +39,7 @@ export const en: typeof ar = {
     terms: 'Availability and salary',
     termsShort: 'Availability',
     profileShort: 'Profile',
+    assessments: 'Assessments',
     interviews: 'Interviews',
   },
 }

@@ -11,6 +11,7 @@ import { useHomeWords } from './use-home-words.ts'
 const PAGES = {
   home: 'talentHome',
   profile: 'talentProfile',
+  assessments: 'talentAssessments',
   terms: 'updateAvailability',
   interviews: 'talentInterviewRequests',
 } as const
@@ -18,6 +19,7 @@ const PAGES = {
 /** Parent entries, for highlighting. */
 const PART_OF: Partial<Record<RouteId, RouteId>> = {
   editProfile: 'talentProfile',
+  talentReport: 'talentAssessments',
   chooseInterviewSlot: 'talentInterviewRequests',
 }
 

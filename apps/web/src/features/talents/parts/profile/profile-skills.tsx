@@ -1,5 +1,6 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { cx } from '../../../../ui/cx.ts'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import { SkillMark } from './skill-mark.tsx'
 import { ProfileEmpty, ProfileSection } from './profile-section.tsx'
@@ -8,15 +9,16 @@ import { useProfileWords } from './use-profile-words.ts'
 import { useStepWords } from '../wizard/use-step-words.ts'
 
 type NameOf = (key: string) => string
-type SkillProps = { skills: Profile['skills']; nameOf: NameOf; iconOf: (key: string) => string | null }
+type SkillProps = Pick<Profile, 'skills' | 'assessments'> & { nameOf: NameOf; iconOf: (key: string) => string | null }
 
 const SKILLS = editHref(TALENT_STEP.basicInfo, 'skills')
 const INDUSTRIES = editHref(TALENT_STEP.basicInfo, 'industries')
 const LANGUAGES = editHref(TALENT_STEP.basicInfo, 'languages')
 
 /** Strongest first, each with what stands behind it: until an assessment has tested one, only a word. */
-export function ProfileSkills({ skills, nameOf, iconOf }: SkillProps) {
+export function ProfileSkills({ skills, assessments, nameOf, iconOf }: SkillProps) {
   const words = useProfileWords()
+  const isProven = (skill: string) => assessments.some(({ id, passed }) => passed && id === skill)
   if (skills.length === 0)
     return (
       <ProfileSection id="skills" title={words.skills}>
@@ -26,22 +28,44 @@ export function ProfileSkills({ skills, nameOf, iconOf }: SkillProps) {
   return (
     <ProfileSection id="skills" title={words.skills} edit={SKILLS}>
       <p className="-mt-3 mb-3 text-sm text-ink-soft">{words.skillsText}</p>
+      <div className="grid gap-4">
+        <SkillGroup title={words.proven} isProven skills={skills.filter(isProven)} nameOf={nameOf} iconOf={iconOf} />
+        <SkillGroup
+          title={words.claimed}
+          skills={skills.filter((skill) => !isProven(skill))}
+          nameOf={nameOf}
+          iconOf={iconOf}
+        />
+      </div>
+    </ProfileSection>
+  )
+}
+
+type GroupProps = Omit<SkillProps, 'assessments'> & { title: string; isProven?: boolean }
+
+function SkillGroup({ title, isProven, skills, nameOf, iconOf }: GroupProps) {
+  if (skills.length === 0) return null
+  return (
+    <div>
       <h3 className="mb-2 flex items-center gap-1.5 text-sm text-ink-faint">
-        <Nuqta className="text-[0.6em] text-line-strong" />
-        {words.claimed}
+        <Nuqta className={cx('text-[0.6em]', isProven ? 'text-positive' : 'text-line-strong')} />
+        {title}
       </h3>
       <ul className="flex flex-wrap gap-2">
         {skills.map((skill) => (
           <li
             key={skill}
-            className="inline-flex max-w-full items-center gap-2 rounded-full border border-dashed border-line-strong px-3 py-1 text-sm"
+            className={cx(
+              'inline-flex max-w-full items-center gap-2 rounded-full border px-3 py-1 text-sm',
+              isProven ? 'border-positive' : 'border-dashed border-line-strong',
+            )}
           >
             <SkillMark name={nameOf(skill)} icon={iconOf(skill)} />
             <bdi className="truncate">{nameOf(skill)}</bdi>
           </li>
         ))}
       </ul>
-    </ProfileSection>
+    </div>
   )
 }
 

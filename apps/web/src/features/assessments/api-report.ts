@@ -1,0 +1,35 @@
+import { reportCalls as calls } from '@fareeq/domain/assessments/calls.ts'
+import type { TalentReport } from '@fareeq/domain/assessments/schema-report.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/calls/call.ts'
+import { download } from '../../platform/calls/download.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
+import { with401Handling } from '../../platform/calls/with-401-handling.ts'
+import { session } from '../../platform/session/session.ts'
+
+export const reportQuery = () =>
+  queryOptions({
+    queryKey: ['assessments', 'report', session.get().user?.id],
+    queryFn: async ({ signal }) => (await with401Handling(call(calls.read, {}, { signal, quiet: true }))).data,
+  })
+
+/** Each write answers the whole report: it is what the screen shows next. */
+async function show(answer: Promise<{ data: TalentReport }>): Promise<TalentReport> {
+  const { data } = await with401Handling(answer)
+  queryClient.setQueryData(reportQuery().queryKey, data)
+  return data
+}
+
+export const shareReport = () => show(call(calls.share, {}, { quiet: true }))
+export const revokeReport = () => show(call(calls.revoke, {}, { quiet: true }))
+export const sharePersonality = (shared: boolean) =>
+  show(call(calls.sharePersonality, { body: { shared } }, { quiet: true }))
+export const commentOn = (id: string, note: string) =>
+  show(call(calls.comment, { params: { id }, body: { note } }, { quiet: true }))
+export const objectTo = (id: string, note: string) =>
+  show(call(calls.object, { params: { id }, body: { note } }, { quiet: true }))
+
+/** In letters that every system writes. */
+const FILE = 'fareeq-report.pdf'
+export const takeReport = (lang: Lang) => download(calls.print, { query: { lang } }, FILE)

@@ -1,0 +1,77 @@
+import type { Offer } from '@fareeq/domain/assessments/schema.ts'
+import { useAction } from '../../../../forms/use-action.ts'
+import { useWords } from '../../../../platform/i18n/i18n.tsx'
+import { useMoment } from '../../../../platform/i18n/zone.ts'
+import { navigate } from '../../../../platform/navigation/navigate.ts'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { Badge, type Tone } from '../../../../ui/display/badge.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { invite } from '../../api.ts'
+import { ar } from '../../messages/offers/ar.ts'
+import { en } from '../../messages/offers/en.ts'
+
+export const useOfferWords = () => useWords({ ar, en })
+
+const TONES: Readonly<Record<Offer['standing'], Tone>> = {
+  available: 'neutral',
+  open: 'point',
+  waiting: 'accent',
+  passed: 'positive',
+  done: 'positive',
+  locked: 'warning',
+}
+
+/** One assessment as it stands for the talent, and the way into it. */
+export function OfferCard({ offer }: { offer: Offer }) {
+  const words = useOfferWords()
+  const { kind, title, minutes, items, standing, is_running, proves_role } = offer
+  return (
+    <Card className="flex h-full flex-col gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h3 className="font-strong">
+          <bdi>{title}</bdi>
+        </h3>
+        <Badge tone={TONES[standing]} dot>
+          {is_running ? words.standing.running : words.standing[standing]}
+        </Badge>
+      </div>
+      <p className="text-sm text-ink-soft">
+        {[words.kind[kind], words.items(items), words.minutes(minutes)].join(' · ')}
+      </p>
+      <Facts offer={offer} />
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1">
+        {proves_role ? <Badge tone="accent">{words.provesRole}</Badge> : <span />}
+        {(standing === 'available' || standing === 'open') && <Begin offer={offer} />}
+      </div>
+    </Card>
+  )
+}
+
+function Facts({ offer: { score, trials_left, locked_until, link_expires_at, kind } }: { offer: Offer }) {
+  const words = useOfferWords()
+  const moment = useMoment()
+  const facts = [
+    score === null ? '' : words.score(score),
+    trials_left === null || kind === 'personality' ? '' : words.trials(trials_left),
+    locked_until ? words.lockedUntil(moment(locked_until)) : '',
+    link_expires_at ? words.linkUntil(moment(link_expires_at)) : '',
+  ].filter(Boolean)
+  return facts.length > 0 && <p className="text-sm text-ink-faint">{facts.join(' · ')}</p>
+}
+
+function Begin({ offer: { id, title, standing, is_running } }: { offer: Offer }) {
+  const words = useOfferWords()
+  const { run, isPending } = useAction(async () => navigate((await invite(id)).data.link), { refused: 'handled' })
+  const goesOn = standing === 'open' && is_running
+  return (
+    <Button
+      size="small"
+      kind={goesOn ? 'primary' : 'quiet'}
+      pending={isPending}
+      onPress={() => void run()}
+      aria-label={goesOn ? words.goOnFor(title) : words.startFor(title)}
+    >
+      {goesOn ? words.goOn : words.start}
+    </Button>
+  )
+}

@@ -1,0 +1,53 @@
+import type { TalentReport } from '@fareeq/domain/assessments/schema-report.ts'
+import { useAction } from '../../../../forms/use-action.ts'
+import { useMoment } from '../../../../platform/i18n/zone.ts'
+import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { CopyButton } from '../../../../ui/actions/copy-button.tsx'
+import { Card, CardHead } from '../../../../ui/layout/card.tsx'
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { revokeReport, shareReport } from '../../api-report.ts'
+import { useReportWords } from './use-report-words.ts'
+
+/** The link to pass on: what it shows, until when, and the way to take it back. */
+export function ReportShare({ share }: Pick<TalentReport, 'share'>) {
+  const { share: words } = useReportWords()
+  const moment = useMoment()
+  const { run, isPending } = useAction(shareReport, { done: words.made })
+  return (
+    <Card as="section" aria-labelledby="share-title" className="print:hidden">
+      <CardHead id="share-title" title={words.title} text={words.text} />
+      {share ? (
+        <>
+          <input
+            readOnly
+            dir="ltr"
+            aria-label={words.link}
+            value={share.url}
+            onFocus={(event) => event.target.select()}
+            className="min-h-11 w-full min-w-0 truncate rounded-md border border-line bg-sunken px-3 text-sm text-ink-soft"
+          />
+          <p className="mt-1 mb-4 text-sm text-ink-soft">{words.until(moment(share.expires_at))}</p>
+          <div className="flex flex-wrap gap-2">
+            <CopyButton text={share.url} label={words.copy} />
+            <ConfirmDialog
+              trigger={
+                <Button kind="ghost" size="small">
+                  {words.back}
+                </Button>
+              }
+              title={words.backTitle}
+              text={words.backText}
+              confirmLabel={words.back}
+              onConfirm={() => runWithToast(revokeReport(), words.revoked)}
+            />
+          </div>
+        </>
+      ) : (
+        <Button kind="quiet" size="small" pending={isPending} onPress={() => void run()}>
+          {words.make}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,84 @@
+import type { SeenReport } from '@fareeq/domain/assessments/schema-report.ts'
+import { useQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { seenReportQuery } from '../../../platform/navigation/talent-view.ts'
+import { useMay } from '../../../platform/session/may.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
+import { Badge } from '../../../ui/display/badge.tsx'
+import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { PersonalityCard } from '../../assessments/parts/report/personality-card.tsx'
+import { TestCard } from '../../assessments/parts/report/test-card.tsx'
+import { useReportWords } from '../../assessments/parts/report/use-report-words.ts'
+import { useProfileWords } from '../../talents/parts/profile/use-profile-words.ts'
+import { GuestInvitation } from '../parts/guest-invitation.tsx'
+import { useRefusal, useSeenTalent } from '../parts/use-seen-talent.ts'
+import { ViewSkeleton } from '../parts/view-skeleton.tsx'
+
+/** The results of a talent, for a company or for whoever has a link. */
+export function Screen() {
+  const words = useReportWords()
+  const { id, token } = useSeenTalent(['assessmentReport', 'talentAssessment'])
+  const asked = { ...seenReportQuery(id, token, useLang()), enabled: id !== '' }
+  const { data, error, isFetching, refetch } = useQuery(asked)
+  const isRefused = useRefusal(error)
+  if (error && !isRefused && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data) return <ViewSkeleton label={words.loading} />
+  return <Whole report={data} token={token} />
+}
+
+function Whole({ report, token }: { report: SeenReport; token: string | undefined }) {
+  const words = useReportWords()
+  const profile = useProfileWords()
+  const { user } = useSession()
+  const { talent, tests, personality, has_videos } = report
+  const mayPerson = useMay('assessments.person')
+  const isGuest = !user
+  return (
+    <>
+      <PageHeader
+        title={<bdi>{words.seen.title(talent.name)}</bdi>}
+        text={talent.role_name}
+        badge={talent.verified && <Badge tone="positive">{profile.verified}</Badge>}
+        back={
+          isGuest
+            ? undefined
+            : { label: words.seen.back, as: PageLink, href: pathTo('sharedProfile', { id: talent.id }) }
+        }
+        actions={
+          has_videos && (
+            <ButtonLink
+              as={PageLink}
+              href={pathTo('videoInterview', { id: talent.id }, token ? { token } : {})}
+              kind="quiet"
+              size="small"
+            >
+              {words.video.open}
+            </ButtonLink>
+          )
+        }
+      />
+      <div className="grid gap-6">
+        {tests.length === 0 && (
+          <Card pad="large">
+            <EmptyState title={words.seen.empty} text={words.seen.emptyText} />
+          </Card>
+        )}
+        {tests.map((test) => (
+          <TestCard key={test.attempt_id} test={test} />
+        ))}
+        {(isGuest || mayPerson) && (
+          <PersonalityCard
+            personality={personality}
+            empty={{ title: words.personality.hidden, text: words.personality.hiddenText }}
+          />
+        )}
+        {isGuest && <GuestInvitation />}
+      </div>
+    </>
+  )
+}
