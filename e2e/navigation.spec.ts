@@ -5,8 +5,8 @@ import { ar as shellAr } from '../apps/web/src/areas/messages/ar.ts'
 import { en as shellEn } from '../apps/web/src/areas/messages/en.ts'
 import { ar as siteAr } from '../apps/web/src/features/site/messages/ar.ts'
 import { en as siteEn } from '../apps/web/src/features/site/messages/en.ts'
-import { ar as reportAr } from '../apps/web/src/features/talents/messages/report/ar.ts'
-import { en as reportEn } from '../apps/web/src/features/talents/messages/report/en.ts'
+import { ar as reportAr } from '../apps/web/src/features/assessments/messages/report/ar.ts'
+import { en as reportEn } from '../apps/web/src/features/assessments/messages/report/en.ts'
 import { ar as platformAr } from '../apps/web/src/platform/messages/ar.ts'
 import { en as platformEn } from '../apps/web/src/platform/messages/en.ts'
 import { lang, noBarriers, words } from './story.ts'
@@ -38,10 +38,10 @@ test('/ leads a talent to their own home, and signing out to the page of talents
   await expect(page).toHaveURL(/\/home\/client$/)
 })
 
-test('the report says that there is none yet, and why [R-038]', async ({ page, request }) => {
+test('the report says that there is none yet, and how to get one [R-038]', async ({ page, request }) => {
   await open(page, await liveTalent(request), '/sq/talent/report')
   await expect(page.getByText(report().none)).toBeVisible()
-  await expect(page.getByText(report().why)).toBeVisible()
+  await expect(page.getByText(report().noneText)).toBeVisible()
   await noBarriers(page)
 })
 
