@@ -67,7 +67,15 @@ test('the tabs count what waits on the pages a colleague may open, and nothing o
     requests: { unowned: 1 },
     meetings: { today: 0 },
     messages: { failed: 0 },
+    assessments: null,
   })
+  expect(await counters('recruiter')).toMatchObject({ assessments: { waiting: 0 }, meetings: null })
   expect(await counters('matcher')).toMatchObject({ tickets: { open: 0 }, requests: { unowned: 1 }, messages: null })
-  expect(await counters('finance')).toEqual({ tickets: null, requests: null, meetings: null, messages: null })
+  expect(await counters('finance')).toEqual({
+    tickets: null,
+    requests: null,
+    meetings: null,
+    messages: null,
+    assessments: null,
+  })
 })
