@@ -92,4 +92,3 @@ export function createSaveQueue({ send, store, later, onState }: SaveQueuePorts)
     },
   }
 }
-export type SaveQueue = ReturnType<typeof createSaveQueue>
