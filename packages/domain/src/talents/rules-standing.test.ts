@@ -118,7 +118,8 @@ describe('the next best step', () => {
     ['then the phone', but({ phone_verified: false, photo: null }), 'phone'],
     ['then the terms', but({ photo: null }, { availability: null, bio: { ar: null, en: null } }), 'terms'],
     ['then whatever is best done first', but({ photo: null }, { bio: { ar: null, en: null } }), 'bio'],
-    ['and in the end nothing', layla, null],
+    ['then an assessment', but({ verified: false }), 'assessment'],
+    ['and in the end nothing', but({ verified: true }), null],
   ])('%s', (_, profile, move) => expect(nextMove(profile)).toBe(move))
 })
 

@@ -47,12 +47,13 @@ export function selectionDate({ selection }: Profile, id: (typeof SELECTION)[num
 }
 
 /** The one thing that helps most now. Null: there is nothing left to do but wait. */
-export type NextMove = 'waiting' | 'application' | StrengthTask
+export type NextMove = 'waiting' | 'application' | 'assessment' | StrengthTask
 export function nextMove(profile: Profile): NextMove | null {
   const { basicInfo, step } = profile
   if (basicInfo.is_locked_for_salary_update) return 'waiting'
   if (step < TALENT_STEP.profile) return 'application'
   if (!basicInfo.phone_verified) return 'phone'
   const { next } = strengthOf(profile)
-  return next.includes('terms') ? 'terms' : (next[0] ?? null)
+  if (next.includes('terms')) return 'terms'
+  return next[0] ?? (basicInfo.verified ? null : 'assessment')
 }

@@ -19,6 +19,11 @@ export const en: typeof ar = {
       text: 'One minute: we send a code to your number, and then you can be nominated to companies.',
       action: 'Activate the profile',
     },
+    assessment: {
+      title: 'Prove your skill',
+      text: 'Half an hour in a skill you master, and a result within minutes. Passing it makes you verified to companies.',
+      action: 'Choose an assessment',
+    },
     task: { text: (percent) => `Raises your profile strength to ${percent}%.`, action: 'Start' },
     rest: {
       title: 'Your profile is ready',

@@ -45,6 +45,8 @@ function Move({ profile, label, onPhone, quiet }: MoveProps) {
     const text = words.application.text(at, TALENT_STEP.account)
     return <Said {...{ label }} {...words.application} text={text} href={pathTo('talentWizard')} quiet={quiet} />
   }
+  if (move === 'assessment')
+    return <Said {...{ label }} {...words.assessment} href={pathTo('talentAssessments')} quiet={quiet} />
   if (move === 'phone') return <Said {...{ label }} {...words.phone} onPress={onPhone} quiet={quiet} />
   return <Task profile={profile} label={label} task={move} quiet={quiet} />
 }
