@@ -84,7 +84,8 @@ export const giveBackTrial = (call: Call<Staff>, id: string, reason: string) =>
   deciding(call, id, 'give_back', async (db, row) => {
     const objection = openObjection(row)
     const state = objection && objectionLife.next(objection.state, 'accept')
-    if (state) await saveObjection(db, id, { state, staffId: call.viewer.staffId, answer: reason }, call.now)
+    const answer = state && { state, staffId: call.viewer.staffId, answer: reason }
+    if (answer && !(await saveObjection(db, id, answer, call.now))) throw await tooLate(db, id)
     await undo(db, call, row, 'void', reason)
   })
 
@@ -113,7 +114,9 @@ export const answerObjection = (call: Call<Staff>, objectionId: string, { decisi
     const state = open && objectionLife.next(open.state, decision)
     if (!row || !state || open.id !== objectionId) throw await tooLate(db, id)
     if (row.decided_by === viewer.staffId) throw new Refusal(no.not_your_decision)
-    await saveObjection(db, id, { state, staffId: viewer.staffId, answer: reason }, now)
+    // Compare-and-set: the row lock is on the attempt, and the objection was read before it was granted.
+    if (!(await saveObjection(db, id, { state, staffId: viewer.staffId, answer: reason }, now)))
+      throw await tooLate(db, id)
     await audit(db, {
       actor: actorOf(viewer),
       action: 'assessment.objection_answered',
