@@ -26,8 +26,10 @@ type Seed = {
   objection?: string
 }
 
-/** One for each queue of the recruiters: a video, an objection, a doubt about conduct, an incident. */
+/** The results of the demo talent; then one for each queue of the recruiters: a video, an objection, a doubt, an incident. */
 const ATTEMPTS: readonly Seed[] = [
+  { mailbox: 'talent', assessment: 'typescript', hoursAgo: 300, right: 18 },
+  { mailbox: 'talent', assessment: 'javascript', hoursAgo: 290, right: 16, exits: 1 },
   {
     mailbox: 'omar',
     assessment: 'introduction',
