@@ -136,7 +136,7 @@ describe('while somebody answers', () => {
     story.advance(45 * MINUTE)
     expect((await save(token, 1, choice('b', 2))).body.code).toBe('time_is_up')
     const over = (await layla.call(attempts.read, { params: { token }, query: { device: DEVICE } })).body.data
-    expect(over).toMatchObject({ state: 'submitted', can_answer: false, clock: null })
+    expect(over).toMatchObject({ can_answer: false, clock: null, items: [] })
     expect((await save(token, 1, choice('b', 2))).body.code).toBe('attempt_over')
     const [row] = await story.db.rows(sql`select answer from assessment_answers where position = 1`)
     expect(row).toEqual({ answer: { kind: 'multiple_choice', choice: 'a' } })
@@ -149,7 +149,9 @@ describe('while somebody answers', () => {
     expect((await offer('javascript')).standing).toBe('open')
     story.advance(2 * MINUTE)
     await runOut(story.app.platform, attempt.id, story.now())
-    expect((await offer('javascript')).standing).toBe('waiting')
+    // The job that grades may be faster than this look at it.
+    expect(await story.db.one(sql`select submitted_at from assessment_attempts`)).toEqual({ submitted_at: story.now() })
+    expect((await offer('javascript')).standing).not.toBe('open')
   })
 
   test('more time is given without asking why', async () => {
