@@ -75,6 +75,8 @@ test('a new talent fills the application in by hand, leaves it in the middle, an
       skills: ['react', 'node-js', 'postgresql'],
       languages: [{ id: 'ar', level: 'native' }],
     })
+  // From the top: what the sticky bar covers for the moment is no small target.
+  await page.evaluate(() => scrollTo(0, 0))
   await noBarriers(page)
 
   await onward(page, 'projects')
