@@ -1,11 +1,12 @@
 import { type Lang, countedAr, countedEn } from '../kernel/locale.ts'
 import type { ConductKind } from './limits.ts'
 import type { TraitBand } from './rules-personality.ts'
+import { VERDICT_WORDS } from './rules-verdict-words.ts'
 
 const MINUTE = 60
 
 const ar = {
-  verdict: { passed: 'اجتياز', failed: 'دون درجة النجاح', annulled: 'أُلغيت النتيجة' },
+  verdict: VERDICT_WORDS.ar,
   mcq: 'أسئلة الاختيار من متعدد',
   problemSolving: 'حل المشكلات',
   video: 'التقييم بالفيديو',
@@ -82,7 +83,7 @@ const ar = {
 export type ReportWords = typeof ar
 
 const en: ReportWords = {
-  verdict: { passed: 'Passed', failed: 'Below the pass mark', annulled: 'Result annulled' },
+  verdict: VERDICT_WORDS.en,
   mcq: 'Multiple choice',
   problemSolving: 'Problem solving',
   video: 'Video assessment',

@@ -3,9 +3,8 @@ import { TIMES } from '@fareeq/domain/talents/rules-terms.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
-import { useMatchingWords } from '../../matching/parts/use-matching-words.ts'
 import { amountText } from '../../talents/parts/terms/amount-text.ts'
-import { useTermsWords } from '../../talents/parts/terms/use-terms-words.ts'
+import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 import { useInterviewWords } from './use-interview-words.ts'
 
 type Terms = NonNullable<ClientInterview['terms']>
@@ -45,8 +44,7 @@ export function Engagement({ engagement, confirmed }: Props) {
 
 function Confirmed({ terms }: { terms: Terms }) {
   const { engagement: words } = useInterviewWords()
-  const { card } = useMatchingWords()
-  const amounts = useTermsWords().summary
+  const { monthly, weeks } = useFactWords()
   const lang = useLang()
   const pay = TIMES.flatMap((time) => {
     const amount = terms.salary[time]
@@ -54,10 +52,10 @@ function Confirmed({ terms }: { terms: Terms }) {
       ? {
           id: time,
           name: words.salaries[time],
-          value: <span className="num">{amounts.amount(amountText(amount, lang))}</span>,
+          value: <span className="num">{monthly(amountText(amount, lang))}</span>,
         }
       : []
   })
-  const start = terms.weeks === null ? [] : [{ id: 'start', name: words.start, value: card.weeks(terms.weeks) }]
+  const start = terms.weeks === null ? [] : [{ id: 'start', name: words.start, value: weeks(terms.weeks) }]
   return <KeyValues className="-my-2.5" items={[...pay, ...start]} />
 }

@@ -4,22 +4,6 @@ import { ar as counted } from './counted/ar.ts'
 
 const { talents } = counted
 
-const years = countedAr({
-  zero: 'أقل من سنة خبرة',
-  one: 'سنة خبرة واحدة',
-  two: 'سنتا خبرة',
-  few: '{n} سنوات خبرة',
-  many: '{n} سنة خبرة',
-  other: '{n} سنة خبرة',
-})
-const weeks = countedAr({
-  zero: 'البدء فورًا',
-  one: 'البدء خلال أسبوع',
-  two: 'البدء خلال أسبوعين',
-  few: 'البدء خلال {n} أسابيع',
-  many: 'البدء خلال {n} أسبوعًا',
-  other: 'البدء خلال {n} أسبوع',
-})
 const sharedHours = countedAr({
   zero: 'لا ساعات عمل مشتركة معك',
   one: 'ساعة عمل مشتركة معك',
@@ -77,11 +61,7 @@ export const ar = {
     verified: 'موثّق من منصة فريق',
     qualified: 'اجتياز تقييم الدور',
   },
-  seniorities: { junior: 'مبتدئ', mid: 'متوسط', senior: 'خبير' },
-  levels: { native: 'اللغة الأم', advanced: 'متقدم', intermediate: 'متوسط', beginner: 'مبتدئ' },
   availabilities: {
-    full_time: 'دوام كامل',
-    part_time: 'دوام جزئي',
     immediately: 'البدء فورًا',
     within_a_month: 'البدء خلال شهر',
   },
@@ -110,14 +90,10 @@ export const ar = {
     consultant: 'حجز مستشار',
   },
   card: {
-    verified: 'موثّق',
-    qualified: 'اجتياز تقييم الدور',
     shortlisted: 'في قائمتك المختصرة',
     saved: 'في المحفوظين',
     match: 'تطابق',
     matchOf: (percent: number) => `نسبة التطابق ${percent}%`,
-    years,
-    weeks,
     salary: 'الراتب مخفي، ويظهر بعد موافقة الكفاءة',
     moreSkills: (n: number) => `+${n}`,
     moreSkillsLabel: (n: number) => `مهارات أخرى عددها ${n}`,
@@ -147,7 +123,6 @@ export const ar = {
     strong: 'من أقوى المهارات',
     missing: 'الناقص',
     noSkills: 'لم تحدّد مهارات في طلبك.',
-    years,
     wanted: (level: string) => `طلبت مستوى «${level}».`,
     noLanguage: 'لم تحدّد لغة في طلبك.',
     spoken: (language: string, level: string) => `${language}: ${level}`,

@@ -5,12 +5,6 @@ import { enLists } from './en-lists.ts'
 
 const { talents } = counted
 
-const years = countedEn({
-  zero: 'Less than a year of experience',
-  one: '{n} year of experience',
-  other: '{n} years of experience',
-})
-const weeks = countedEn({ zero: 'Available now', one: 'Available within a week', other: 'Available within {n} weeks' })
 const sharedHours = countedEn({
   zero: 'No working hours shared with you',
   one: '{n} working hour shared with you',
@@ -62,11 +56,7 @@ export const en: MatchingWords = {
     verified: 'Verified by Fareeq',
     qualified: 'Passed the role’s assessment',
   },
-  seniorities: { junior: 'Junior', mid: 'Mid-level', senior: 'Senior' },
-  levels: { native: 'Native', advanced: 'Advanced', intermediate: 'Intermediate', beginner: 'Beginner' },
   availabilities: {
-    full_time: 'Full time',
-    part_time: 'Part time',
     immediately: 'Available now',
     within_a_month: 'Available within a month',
   },
@@ -95,14 +85,10 @@ export const en: MatchingWords = {
     consultant: 'Book a consultant',
   },
   card: {
-    verified: 'Verified',
-    qualified: 'Passed the role’s assessment',
     shortlisted: 'On your shortlist',
     saved: 'Saved',
     match: 'match',
     matchOf: (percent) => `Match: ${percent}%`,
-    years,
-    weeks,
     salary: 'Salary is hidden until the talent agrees',
     moreSkills: (n) => `+${n}`,
     moreSkillsLabel: (n) => `${n} more skills`,
@@ -126,7 +112,6 @@ export const en: MatchingWords = {
     strong: 'among their strongest',
     missing: 'Missing',
     noSkills: 'Your request does not list any skills.',
-    years,
     wanted: (level) => `You asked for: ${level}.`,
     noLanguage: 'Your request does not list a language.',
     spoken: (language, level) => `${language}: ${level}`,

@@ -2,6 +2,7 @@ import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/display/badge.tsx'
 import type { MatchingWords } from '../messages/ar.ts'
+import type { FactWords } from '../../talents/parts/use-fact-words.ts'
 
 type Line = { title: string; of: (talent: MatchedTalent) => ReactNode }
 
@@ -20,8 +21,9 @@ const Names = ({ names, none }: { names: readonly string[]; none: string }) =>
   )
 
 /** Rows of the comparison. */
-export const linesOf = (words: MatchingWords): Line[] => {
-  const { compare, card, levels, seniorities, availabilities, why } = words
+export const linesOf = (words: MatchingWords, facts: FactWords): Line[] => {
+  const { compare, why } = words
+  const { levels, seniorities, times } = facts
   const names = (list: readonly { name: string }[]) => (
     <Names names={list.map(({ name }) => name)} none={compare.none} />
   )
@@ -29,7 +31,7 @@ export const linesOf = (words: MatchingWords): Line[] => {
     { title: compare.role, of: ({ role_name }) => role_name },
     {
       title: compare.experience,
-      of: ({ years, seniority }) => `${card.years(years)}\u00a0· ${seniorities[seniority]}`,
+      of: ({ years, seniority }) => `${facts.years(years)}\u00a0· ${seniorities[seniority]}`,
     },
     { title: compare.country, of: ({ country_name }) => country_name ?? compare.none },
     { title: compare.skills, of: ({ skills }) => names(skills.filter(({ asked }) => asked)) },
@@ -45,7 +47,7 @@ export const linesOf = (words: MatchingWords): Line[] => {
     {
       title: compare.availability,
       of: ({ full_time, part_time, weeks }) =>
-        [full_time && availabilities.full_time, part_time && availabilities.part_time, card.weeks(weeks)]
+        [full_time && times.full_time, part_time && times.part_time, facts.weeks(weeks)]
           .filter(Boolean)
           .join('\u00a0· '),
     },
@@ -55,10 +57,10 @@ export const linesOf = (words: MatchingWords): Line[] => {
       of: ({ verified, qualified }) =>
         verified || qualified ? (
           <span className="flex flex-wrap gap-1.5">
-            {verified && <Badge tone="positive">{card.verified}</Badge>}
+            {verified && <Badge tone="positive">{facts.verified}</Badge>}
             {qualified && (
               <Badge tone="accent" whole>
-                {card.qualified}
+                {facts.qualified}
               </Badge>
             )}
           </span>

@@ -9,6 +9,7 @@ import { AskToNominate, SaveButton } from './mark-buttons.tsx'
 import { ScoreBars } from './score-bars.tsx'
 import { nameOf } from './talent-name.ts'
 import { useMatchingWords } from './use-matching-words.ts'
+import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 
 type Props = { talents: readonly MatchedTalent[]; onRemove: (id: string) => void }
 
@@ -20,6 +21,7 @@ const CELL = 'min-w-0 snap-start px-3 lg:px-4'
  */
 export function CompareView({ talents, onRemove }: Props) {
   const words = useMatchingWords()
+  const facts = useFactWords()
   const names = useRef<HTMLDivElement>(null)
   const follow = ({ currentTarget }: UIEvent) => names.current?.scrollTo({ left: currentTarget.scrollLeft })
   return (
@@ -58,7 +60,7 @@ export function CompareView({ talents, onRemove }: Props) {
             </div>
           ))}
         </Row>
-        {linesOf(words).map(({ title, of }) => (
+        {linesOf(words, facts).map(({ title, of }) => (
           <Row key={title} name={title}>
             {talents.map((talent) => (
               <div key={talent.id} role="cell" className={`${CELL} pb-4 leading-relaxed wrap-anywhere lg:py-4`}>

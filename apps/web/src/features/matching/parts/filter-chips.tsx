@@ -5,6 +5,7 @@ import { type MatchSearch, cleared, loosened } from './search-address.ts'
 import type { MatchSearchState } from './use-asked.ts'
 import { type MatchingWords } from '../messages/ar.ts'
 import { useMatchingWords } from './use-matching-words.ts'
+import { type FactWords, useFactWords } from '../../talents/parts/use-fact-words.ts'
 
 type Chip = { key: string; name: string; without: MatchSearch }
 
@@ -12,8 +13,10 @@ type Chip = { key: string; name: string; without: MatchSearch }
 const nameIn = (list: readonly { id: string; name: string }[] | undefined, id: string) =>
   list?.find((one) => one.id === id)?.name ?? id
 
-function chipsOf(asked: MatchSearch, facets: Facets | undefined, words: MatchingWords): Chip[] {
-  const { filters, levels } = words
+function chipsOf(asked: MatchSearch, facets: Facets | undefined, words: MatchingWords, facts: FactWords): Chip[] {
+  const { filters } = words
+  const { levels, seniorities, times } = facts
+  const availabilities = { ...times, ...words.availabilities }
   const several = (key: 'skills[]' | 'countries[]' | 'availability[]', name: (id: string) => string): Chip[] =>
     asked[key].map((id) => ({
       key: `${key}${id}`,
@@ -30,13 +33,13 @@ function chipsOf(asked: MatchSearch, facets: Facets | undefined, words: Matching
     ...single(
       'seniority_level',
       asked.seniority_level,
-      () => words.seniorities[asked.seniority_level as keyof typeof words.seniorities],
+      () => seniorities[asked.seniority_level as keyof typeof seniorities],
     ),
     ...single('language', asked['language[name]'], () =>
       level ? `${language}: ${filters.levelAtLeast(level)}` : language,
     ),
     ...several('countries[]', (id) => nameIn(facets?.countries, id)),
-    ...several('availability[]', (id) => words.availabilities[id as keyof typeof words.availabilities]),
+    ...several('availability[]', (id) => availabilities[id as keyof typeof availabilities]),
     ...single('verified', asked.verified, () => filters.verified),
     ...single('qualified', asked.qualified, () => filters.qualified),
     ...single('industry', asked.industry, () => nameIn(facets?.industries, asked.industry)),
@@ -52,7 +55,7 @@ function chipsOf(asked: MatchSearch, facets: Facets | undefined, words: Matching
 /** Active filters, each removable. */
 export function FilterChips({ asking, facets }: { asking: MatchSearchState; facets: Facets | undefined }) {
   const words = useMatchingWords()
-  const chips = chipsOf(asking.asked, facets, words)
+  const chips = chipsOf(asking.asked, facets, words, useFactWords())
   if (chips.length === 0) return null
   return (
     <ul aria-label={words.filters.active} className="flex flex-wrap items-center gap-2">

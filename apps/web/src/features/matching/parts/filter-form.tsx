@@ -7,6 +7,7 @@ import { SkillMark } from '../../talents/parts/profile/skill-mark.tsx'
 import { type Choice, FilterGroup, FilterList, FilterRow, FilterSelect } from './filter-group.tsx'
 import type { MatchSearchState } from './use-asked.ts'
 import { useMatchingWords } from './use-matching-words.ts'
+import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 
 type Counted = readonly { id: string; name: string; count: number }[] | undefined
 
@@ -20,6 +21,8 @@ export function FilterForm({ asking, facets }: { asking: MatchSearchState; facet
   // group.
   const formId = useId()
   const { filters } = words
+  const { seniorities, levels, times } = useFactWords()
+  const availabilities = { ...times, ...words.availabilities }
   const countIn = (list: Counted, id: string) => (list ? (list.find((one) => one.id === id)?.count ?? 0) : undefined)
   const skills: Choice[] | undefined = facets?.skills.map(({ icon, ...skill }) => ({
     ...skill,
@@ -54,7 +57,7 @@ export function FilterForm({ asking, facets }: { asking: MatchSearchState; facet
               name={`${formId}seniority`}
               choice={{
                 id,
-                name: id ? words.seniorities[id] : filters.any,
+                name: id ? seniorities[id] : filters.any,
                 count: id ? countIn(facets?.seniorities, id) : undefined,
               }}
               isOn={asked.seniority_level === id}
@@ -79,7 +82,7 @@ export function FilterForm({ asking, facets }: { asking: MatchSearchState; facet
               any={filters.any}
               choices={LANGUAGE_LEVELS.filter((level) => level !== LOWEST).map((level) => ({
                 id: level,
-                name: filters.levelAtLeast(words.levels[level]),
+                name: filters.levelAtLeast(levels[level]),
                 count: countIn(facets?.levels, level),
               }))}
               value={asked['language[level]']}
@@ -103,7 +106,7 @@ export function FilterForm({ asking, facets }: { asking: MatchSearchState; facet
           title={filters.availability}
           choices={AVAILABILITIES.map((id) => ({
             id,
-            name: words.availabilities[id],
+            name: availabilities[id],
             count: countIn(facets?.availabilities, id),
           }))}
           value={asked['availability[]']}

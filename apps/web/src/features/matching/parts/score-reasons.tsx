@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWrite } from '../../../platform/i18n/i18n.tsx'
 import { useMatchingWords } from './use-matching-words.ts'
+import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 
 const Reason = ({ title, score, children }: { title: string; score: number; children: ReactNode }) => (
   <div className="grid content-start gap-0.5">
@@ -42,7 +43,8 @@ function changeOf(part: Match['would_change'][number]['part'], { skills, seniori
 
 /** The data behind each part, and what would change it. */
 export function ScoreReasons({ match }: Pick<MatchedTalent, 'match'>) {
-  const { why, parts, levels, seniorities } = useMatchingWords()
+  const { why, parts } = useMatchingWords()
+  const { years, levels, seniorities } = useFactWords()
   const { skills, seniority, language, overlap, price } = match
   const hours = overlap.hours
   return (
@@ -61,7 +63,7 @@ export function ScoreReasons({ match }: Pick<MatchedTalent, 'match'>) {
           <Listed label={why.missing} names={skills.missing} />
         </Reason>
         <Reason title={parts.seniority} score={seniority.score}>
-          <p>{why.years(seniority.years)}</p>
+          <p>{years(seniority.years)}</p>
           {seniority.wanted && <p>{why.wanted(seniorities[seniority.wanted])}</p>}
         </Reason>
         <Reason title={parts.language} score={language.score}>

@@ -15,6 +15,7 @@ import { ScoreBars } from './score-bars.tsx'
 import { ScoreReasons } from './score-reasons.tsx'
 import { nameOf } from './talent-name.ts'
 import { useMatchingWords } from './use-matching-words.ts'
+import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 
 type Props = {
   talent: MatchedTalent
@@ -29,6 +30,7 @@ const BETWEEN = '\u00a0· '
 export function TalentCard({ talent, comparing }: Props) {
   const words = useMatchingWords()
   const terms = useTermsWords()
+  const { times, weeks } = useFactWords()
   const lang = useLang()
   const titleId = useId()
   return (
@@ -43,9 +45,9 @@ export function TalentCard({ talent, comparing }: Props) {
           <Skills skills={talent.skills} />
           <p className="text-sm text-ink-faint">
             {[
-              talent.full_time && words.availabilities.full_time,
-              talent.part_time && words.availabilities.part_time,
-              words.card.weeks(talent.weeks),
+              talent.full_time && times.full_time,
+              talent.part_time && times.part_time,
+              weeks(talent.weeks),
               rangeTexts(talent.salary_range, terms, lang)[talent.full_time ? 'full_time' : 'part_time'] ??
                 words.card.salary,
             ]
@@ -77,18 +79,19 @@ const Picture = ({ talent }: { talent: MatchedTalent }) =>
 
 function Head({ talent, titleId }: { talent: MatchedTalent; titleId: string }) {
   const { card, nameless } = useMatchingWords()
+  const facts = useFactWords()
   return (
     <div>
       <h2 id={titleId} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[1.0625rem] leading-normal">
         <bdi>{nameOf(talent, nameless)}</bdi>
-        {talent.verified && <Badge tone="positive">{card.verified}</Badge>}
-        {talent.qualified && <Badge tone="accent">{card.qualified}</Badge>}
+        {talent.verified && <Badge tone="positive">{facts.verified}</Badge>}
+        {talent.qualified && <Badge tone="accent">{facts.qualified}</Badge>}
         {talent.nominated && <Badge tone="point">{card.nominated}</Badge>}
         {talent.mark === 'shortlisted' && <Badge tone="point">{card.shortlisted}</Badge>}
         {talent.mark === 'saved' && <Badge>{card.saved}</Badge>}
       </h2>
       <p className="text-sm text-ink-soft">
-        {[talent.role_name, card.years(talent.years), talent.country_name].filter(Boolean).join(BETWEEN)}
+        {[talent.role_name, facts.years(talent.years), talent.country_name].filter(Boolean).join(BETWEEN)}
       </p>
     </div>
   )

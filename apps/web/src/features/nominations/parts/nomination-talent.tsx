@@ -6,7 +6,7 @@ import { LockKeyhole } from 'lucide-react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
-import { useMatchingWords } from '../../matching/parts/use-matching-words.ts'
+import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 import { amountText, rangeTexts } from '../../talents/parts/terms/amount-text.ts'
 import { useTermsWords } from '../../talents/parts/terms/use-terms-words.ts'
 import { NominationState } from './nomination-time.tsx'
@@ -24,8 +24,8 @@ export const fullName = ({ first_name, last_name }: Pick<Talent, 'first_name' | 
 export function NominationTalent({ nomination, titleId }: { nomination: Nomination; titleId: string }) {
   const { talent } = nomination
   const words = useNominationWords()
-  const { card, seniorities } = useMatchingWords()
-  const known = [talent.role_name, seniorities[talent.seniority], card.years(talent.years), talent.country_name]
+  const { years, seniorities, qualified, verified } = useFactWords()
+  const known = [talent.role_name, seniorities[talent.seniority], years(talent.years), talent.country_name]
   return (
     <div className="flex min-w-0 gap-4">
       <Picture talent={talent} />
@@ -34,7 +34,7 @@ export function NominationTalent({ nomination, titleId }: { nomination: Nominati
           <h2 id={titleId} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[1.0625rem] leading-normal">
             <bdi className="wrap-anywhere">{fullName(talent)}</bdi>
             {talent.verified ? (
-              <Badge tone="positive">{talent.qualified ? card.qualified : card.verified}</Badge>
+              <Badge tone="positive">{talent.qualified ? qualified : verified}</Badge>
             ) : (
               <Badge>{words.notAssessed}</Badge>
             )}
@@ -68,11 +68,11 @@ const Picture = ({ talent }: { talent: Talent }) =>
 
 function Terms({ talent }: { talent: Talent }) {
   const words = useNominationWords()
-  const { availabilities, card } = useMatchingWords()
+  const { times, weeks } = useFactWords()
   const lang = useLang()
   const told = [
-    ...TIMES.filter((time) => talent[time]).map((time) => availabilities[time]),
-    talent.weeks === null ? words.unavailable : card.weeks(talent.weeks),
+    ...TIMES.filter((time) => talent[time]).map((time) => times[time]),
+    talent.weeks === null ? words.unavailable : weeks(talent.weeks),
     talent.timezone && words.zone(zoneCity(talent.timezone, lang)),
   ]
   return <p className="text-sm text-ink-soft">{told.filter(Boolean).join(BETWEEN)}</p>
@@ -81,6 +81,7 @@ function Terms({ talent }: { talent: Talent }) {
 function Pay({ talent: { salary, salary_range } }: { talent: Talent }) {
   const words = useNominationWords()
   const terms = useTermsWords()
+  const { monthly } = useFactWords()
   const lang = useLang()
   const ranges = rangeTexts(salary_range, terms, lang)
   if (salary === null && salary_range === null)
@@ -94,7 +95,7 @@ function Pay({ talent: { salary, salary_range } }: { talent: Talent }) {
     <ul className="-mt-1 text-sm empty:hidden">
       {TIMES.map((time) => {
         const amount = salary?.[time]
-        const told = amount ? terms.summary.amount(amountText(amount, lang)) : ranges[time]
+        const told = amount ? monthly(amountText(amount, lang)) : ranges[time]
         return told ? (
           <li key={time}>
             {words.salary[time]}: <span className="num">{told}</span>

@@ -13,6 +13,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { PersonalityCard } from '../../assessments/parts/report/personality-card.tsx'
 import { TestCard } from '../../assessments/parts/report/test-card.tsx'
+import { useAssessedWords } from '../../assessments/parts/report/use-assessed-words.ts'
 import { useReportWords } from '../../assessments/parts/report/use-report-words.ts'
 import { useProfileWords } from '../../talents/parts/profile/use-profile-words.ts'
 import { GuestInvitation } from '../parts/guest-invitation.tsx'
@@ -33,6 +34,7 @@ export function Screen() {
 
 function Whole({ report, token }: { report: SeenReport; token: string | undefined }) {
   const words = useReportWords()
+  const assessed = useAssessedWords()
   const profile = useProfileWords()
   const { user } = useSession()
   const { talent, tests, personality, has_videos } = report
@@ -57,7 +59,7 @@ function Whole({ report, token }: { report: SeenReport; token: string | undefine
               kind="quiet"
               size="small"
             >
-              {words.video.open}
+              {assessed.watch}
             </ButtonLink>
           )
         }
@@ -65,7 +67,7 @@ function Whole({ report, token }: { report: SeenReport; token: string | undefine
       <div className="grid gap-6">
         {tests.length === 0 && (
           <Card pad="large">
-            <EmptyState title={words.seen.empty} text={words.seen.emptyText} />
+            <EmptyState title={words.seen.empty} text={assessed.none} />
           </Card>
         )}
         {tests.map((test) => (
@@ -74,7 +76,7 @@ function Whole({ report, token }: { report: SeenReport; token: string | undefine
         {(isGuest || mayPerson) && (
           <PersonalityCard
             personality={personality}
-            empty={{ title: words.personality.hidden, text: words.personality.hiddenText }}
+            empty={{ title: assessed.noPersonality, text: words.personality.hiddenText }}
           />
         )}
         {isGuest && <GuestInvitation />}

@@ -6,7 +6,7 @@ import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
-import { useProfileWords } from '../../talents/parts/profile/use-profile-words.ts'
+import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 import { useTermsWords } from '../../talents/parts/terms/use-terms-words.ts'
 import { TalentState } from './talent-state.tsx'
 import { useTalentsOpsWords } from './use-ops-words.ts'
@@ -28,10 +28,10 @@ function useAvailability({ availability }: StaffTalent): string {
 /** Somebody in the list, in columns that are read downwards; the whole of it leads to their page. */
 export function TalentRow({ talent }: { talent: StaffTalent }) {
   const words = useTalentsOpsWords()
-  const profile = useProfileWords()
+  const { seniorities } = useFactWords()
   const availability = useAvailability(talent)
   const { id, photo, role_name, seniority, country_name, state, updated_at } = talent
-  const known = [role_name ?? words.noRole, seniority && profile.seniority[seniority], country_name]
+  const known = [role_name ?? words.noRole, seniority && seniorities[seniority], country_name]
   return (
     <Card
       as="li"

@@ -1,11 +1,11 @@
-import { REPORT_WORDS } from '@fareeq/domain/assessments/rules-report-words.ts'
+import { VERDICT_WORDS } from '@fareeq/domain/assessments/rules-verdict-words.ts'
 import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
 import { pathTo } from '../../../paths.ts'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
-import { useReportWords } from '../../assessments/parts/report/use-report-words.ts'
+import { useAssessedWords } from '../../assessments/parts/report/use-assessed-words.ts'
 import { ViewSection } from './view-section.tsx'
 
 type Props = { id: string; token: string | undefined; assessed: NonNullable<TalentView['assessed']> }
@@ -13,13 +13,13 @@ type Props = { id: string; token: string | undefined; assessed: NonNullable<Tale
 /** What was assessed, in a line each, with the ways to the report and the video. */
 export function ViewAssessed({ id, token, assessed: { tests, has_personality, has_videos } }: Props) {
   const lang = useLang()
-  const words = useReportWords()
-  const { verdict } = REPORT_WORDS[lang]
+  const words = useAssessedWords()
+  const verdict = VERDICT_WORDS[lang]
   const write = useWrite()
   const query = token ? { token } : {}
   return (
-    <ViewSection id="assessed" title={words.seen.section}>
-      {tests.length === 0 && <p className="text-sm text-ink-soft">{words.seen.emptyText}</p>}
+    <ViewSection id="assessed" title={words.title}>
+      {tests.length === 0 && <p className="text-sm text-ink-soft">{words.none}</p>}
       <ul className="divide-y divide-line">
         {tests.map(({ attempt_id, title, score, passed }) => (
           <li key={attempt_id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
@@ -33,18 +33,16 @@ export function ViewAssessed({ id, token, assessed: { tests, has_personality, ha
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-sm text-ink-soft">
-        {has_personality ? words.seen.personality : words.personality.hidden}
-      </p>
+      <p className="mt-2 text-sm text-ink-soft">{has_personality ? words.personality : words.noPersonality}</p>
       <div className="mt-4 flex flex-wrap gap-2 print:hidden">
         {(tests.length > 0 || has_personality) && (
           <ButtonLink as={PageLink} href={pathTo('assessmentReport', { id }, query)} kind="quiet" size="small">
-            {words.seen.open}
+            {words.open}
           </ButtonLink>
         )}
         {has_videos && (
           <ButtonLink as={PageLink} href={pathTo('videoInterview', { id }, query)} kind="quiet" size="small">
-            {words.video.open}
+            {words.watch}
           </ButtonLink>
         )}
       </div>

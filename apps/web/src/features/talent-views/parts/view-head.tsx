@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/display/badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { lengthText } from '../../talents/parts/profile/profile-head.tsx'
 import { useProfileWords } from '../../talents/parts/profile/use-profile-words.ts'
+import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 import { useViewWords } from './use-view-words.ts'
 
 export const nameOf = ({ first_name, last_name }: Pick<SeenTalent, 'first_name' | 'last_name'>) =>
@@ -17,10 +18,11 @@ export const nameOf = ({ first_name, last_name }: Pick<SeenTalent, 'first_name' 
 export function ViewHead({ talent, actions }: { talent: SeenTalent; actions: ReactNode }) {
   const words = useViewWords()
   const profile = useProfileWords()
+  const { seniorities } = useFactWords()
   const lang = useLang()
   const { seniority, experience, country_name, nationality_name, timezone, industries, verified, qualified } = talent
   const known = [
-    seniority && profile.seniority[seniority],
+    seniority && seniorities[seniority],
     experience && profile.ofExperience(lengthText(experience, profile)),
   ]
   return (

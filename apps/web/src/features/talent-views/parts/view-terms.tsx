@@ -5,6 +5,7 @@ import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { amountText, rangeTexts } from '../../talents/parts/terms/amount-text.ts'
 import { useTermsWords } from '../../talents/parts/terms/use-terms-words.ts'
+import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 import { ViewSection } from './view-section.tsx'
 
 const Line = ({ name, note, children }: { name: string; note?: string; children?: React.ReactNode }) => (
@@ -27,6 +28,7 @@ type Props = {
 /** When, how much of a day, and for how much where they have shown it. */
 export function ViewTerms({ talent, locked, ranged }: Props) {
   const words = useTermsWords()
+  const { monthly } = useFactWords()
   const lang = useLang()
   const { availability, salaries, salary_range } = talent
   if (!availability) return null
@@ -44,7 +46,7 @@ export function ViewTerms({ talent, locked, ranged }: Props) {
             const range = ranges[time]
             return (
               <Line key={time} name={words.time[time]} note={words.hoursADay(HOURS_A_DAY[time])}>
-                {amount ? <span className="num">{words.summary.amount(amountText(amount, lang))}</span> : range}
+                {amount ? <span className="num">{monthly(amountText(amount, lang))}</span> : range}
               </Line>
             )
           })}

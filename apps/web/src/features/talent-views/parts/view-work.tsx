@@ -4,7 +4,7 @@ import { CertificateLines, EducationLines, ExperienceLines } from '../../talents
 import { ProjectLines } from '../../talents/parts/profile/profile-links.tsx'
 import { SkillMark } from '../../talents/parts/profile/skill-mark.tsx'
 import { useProfileWords } from '../../talents/parts/profile/use-profile-words.ts'
-import { useStepWords } from '../../talents/parts/wizard/use-step-words.ts'
+import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 import { ViewSection } from './view-section.tsx'
 
 /** Strongest first, as they ordered them. */
@@ -36,7 +36,7 @@ export function ViewSkills({ skills }: Pick<SeenTalent, 'skills'>) {
 
 export function ViewLanguages({ languages }: Pick<SeenTalent, 'languages'>) {
   const words = useProfileWords()
-  const { levels } = useStepWords().languages
+  const { levels } = useFactWords()
   if (languages.length === 0) return null
   return (
     <ViewSection id="languages" title={words.languages}>

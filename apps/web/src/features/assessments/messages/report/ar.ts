@@ -82,7 +82,6 @@ export const ar = {
     empty: 'لا نتيجة للشخصية بعد',
     emptyText: 'أجب عن الاستبيان، وتظهر هنا سماتك الخمس لك أولًا.',
     take: 'بدء الاستبيان',
-    hidden: 'لا نتيجة شخصية لعرضها',
     hiddenText: 'تظهر هنا حين تجيب الكفاءة عن الاستبيان وتختار مشاركة نتيجته.',
   },
   video: {
@@ -92,17 +91,12 @@ export const ar = {
     watch: (question: string) => `تسجيل الإجابة عن: ${question}`,
     empty: 'لا مقابلة فيديو لعرضها',
     emptyText: 'تظهر هنا حين تجتاز الكفاءة تقييمًا بالفيديو.',
-    open: 'مشاهدة التقييم بالفيديو',
   },
   seen: {
     title: (name: string) => `تقرير ${name}`,
     videoTitle: (name: string) => `التقييم بالفيديو: ${name}`,
     back: 'الملف',
     empty: 'لا نتائج بعد',
-    emptyText: 'لم تُجرَ تقييمات تقنية بعد.',
-    open: 'عرض التقرير كاملًا',
-    section: 'التقييمات',
-    personality: 'تقرير الشخصية متاح',
   },
 }
 export type ReportScreenWords = typeof ar

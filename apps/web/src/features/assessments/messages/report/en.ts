@@ -73,7 +73,6 @@ export const en: ReportScreenWords = {
     empty: 'No personality result yet',
     emptyText: 'Answer the questionnaire, and your five traits show here, to you first.',
     take: 'Take the questionnaire',
-    hidden: 'No personality result to show',
     hiddenText: 'It shows here once the talent has answered the questionnaire and chosen to share it.',
   },
   video: {
@@ -83,16 +82,11 @@ export const en: ReportScreenWords = {
     watch: (question) => `Recorded answer to: ${question}`,
     empty: 'No video interview to show',
     emptyText: 'It shows here once the talent has passed a video assessment.',
-    open: 'Watch the video assessment',
   },
   seen: {
     title: (name) => `Report of ${name}`,
     videoTitle: (name) => `Video assessment: ${name}`,
     back: 'Profile',
     empty: 'No results yet',
-    emptyText: 'No technical assessment has been taken yet.',
-    open: 'See the whole report',
-    section: 'Assessments',
-    personality: 'A personality report is available',
   },
 }

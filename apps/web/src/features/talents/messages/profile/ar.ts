@@ -44,7 +44,6 @@ export const ar = {
     other: 'فترة الإشعار {n} أسبوع',
   }),
   ofExperience: (length: string) => `${length} من الخبرة`,
-  seniority: { junior: 'مبتدئ', mid: 'متوسط', senior: 'خبير' },
   verified: 'موثّق',
   unverified: 'غير موثّق',
   verifiedNote: 'اجتزت تقييمًا في منصة فريق.',

@@ -23,7 +23,6 @@ export const en: typeof ar = {
   noticePeriodHint: 'Between resigning from your present job and your last day there. Enter 0 if there is none.',
   ofNotice: countedEn({ zero: 'No notice period', one: 'One week’s notice', other: '{n} weeks’ notice' }),
   ofExperience: (length) => `${length} of experience`,
-  seniority: { junior: 'Junior', mid: 'Mid-level', senior: 'Senior' },
   verified: 'Verified',
   unverified: 'Unverified',
   verifiedNote: 'You passed an assessment at Fareeq.',

@@ -43,7 +43,6 @@ export const ar = {
     title: 'اللغات',
     language: 'اللغة',
     level: 'المستوى',
-    levels: { native: 'اللغة الأم', advanced: 'متقدم', intermediate: 'متوسط', beginner: 'مبتدئ' },
     add: 'إضافة لغة',
     remove: 'إزالة اللغة',
     text: 'اللغات التي يمكنك العمل بها، ومستواك في كل منها.',

@@ -43,7 +43,6 @@ export const en: typeof ar = {
     title: 'Languages',
     language: 'Language',
     level: 'Level',
-    levels: { native: 'Native', advanced: 'Advanced', intermediate: 'Intermediate', beginner: 'Beginner' },
     add: 'Add a language',
     remove: 'Remove the language',
     text: 'The languages you can work in, and how well you speak each.',

@@ -89,7 +89,6 @@ export const ar = {
     unconfirmed: 'لم تُؤكَّد بعد',
     unavailable: 'غير متاح حاليًا',
     start: 'موعد البدء',
-    amount: (amount: string) => `${amount} دولار شهريًا`,
     missing: 'الراتب ناقص',
     hidden: 'راتبك مخفي عن الجميع',
     shown: 'ترى الشركات نطاق راتبك دون رقمه',

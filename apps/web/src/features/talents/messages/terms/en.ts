@@ -65,7 +65,6 @@ export const en: typeof ar = {
     unconfirmed: 'Not confirmed yet',
     unavailable: 'Not available for now',
     start: 'Start',
-    amount: (amount) => `${amount} USD a month`,
     missing: 'Salary missing',
     hidden: 'Your salary is hidden from everybody',
     shown: 'Companies see your salary range, not the figure',

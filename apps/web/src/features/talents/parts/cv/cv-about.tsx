@@ -19,7 +19,7 @@ import type { CvParts } from './cv-sections.ts'
 import { SkillMark } from '../profile/skill-mark.tsx'
 import { useAdding } from './use-cv-adding.ts'
 import { useCvWords } from './use-cv-words.ts'
-import { useStepWords } from '../wizard/use-step-words.ts'
+import { useFactWords } from '../use-fact-words.ts'
 
 /** What was read of the person: who they are, what they can do, where they worked, what they speak. */
 
@@ -88,7 +88,7 @@ export function CvIndustries({ part }: { part: CvParts['industries'] }) {
 
 export function CvLanguages({ part }: { part: CvParts['languages'] }) {
   const words = useCvWords()
-  const levels = useStepWords().languages.levels
+  const { levels } = useFactWords()
   const names = useChoices(languagesQuery)
   const adding = useAdding()
   return (

@@ -13,6 +13,7 @@ import { TextLink } from '../../../../ui/actions/link.tsx'
 import type { useNames } from './profile-names.ts'
 import { ProfilePhoto } from './profile-photo.tsx'
 import { TOURED, useTouredAt } from '../wizard/tour-stop.ts'
+import { useFactWords } from '../use-fact-words.ts'
 import { useProfileWords } from './use-profile-words.ts'
 
 type Props = { profile: Profile; names: ReturnType<typeof useNames>; actions?: ReactNode }
@@ -20,11 +21,12 @@ type Props = { profile: Profile; names: ReturnType<typeof useNames>; actions?: R
 /** Who it is, what they do, and whether anybody can see it. */
 export function ProfileHead({ profile, names, actions }: Props) {
   const words = useProfileWords()
+  const { seniorities } = useFactWords()
   const lang = useLang()
   const isToured = useTouredAt() === 'head'
   const { role, seniority, experience, notice_period_weeks, country, verified } = profile.basicInfo
   const known = [
-    seniority && words.seniority[seniority],
+    seniority && seniorities[seniority],
     experience && words.ofExperience(lengthText(experience, words)),
     notice_period_weeks === null ? null : words.ofNotice(notice_period_weeks),
   ].filter((text) => text !== null)

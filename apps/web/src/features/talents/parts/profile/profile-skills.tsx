@@ -6,7 +6,7 @@ import { SkillMark } from './skill-mark.tsx'
 import { ProfileEmpty, ProfileSection } from './profile-section.tsx'
 import { editHref } from './profile-way.ts'
 import { useProfileWords } from './use-profile-words.ts'
-import { useStepWords } from '../wizard/use-step-words.ts'
+import { useFactWords } from '../use-fact-words.ts'
 
 type NameOf = (key: string) => string
 type SkillProps = Pick<Profile, 'skills' | 'assessments'> & { nameOf: NameOf; iconOf: (key: string) => string | null }
@@ -95,7 +95,7 @@ export function ProfileIndustries({ industries, nameOf }: { industries: readonly
 
 export function ProfileLanguages({ languages, nameOf }: { languages: Profile['languages']; nameOf: NameOf }) {
   const words = useProfileWords()
-  const { levels } = useStepWords().languages
+  const { levels } = useFactWords()
   return (
     <ProfileSection id="languages" title={words.languages} edit={languages.length > 0 ? LANGUAGES : undefined}>
       {languages.length === 0 ? (

@@ -9,6 +9,7 @@ import { RelativeTime } from '../../../../ui/dates/moments.tsx'
 import { ProfileEmpty, ProfileSection } from '../profile/profile-section.tsx'
 import { amountText } from './amount-text.ts'
 import { useTermsWords } from './use-terms-words.ts'
+import { useFactWords } from '../use-fact-words.ts'
 
 /** When, how much and for how much, and how old that word is. */
 export function TermsSummary({ profile, from }: { profile: Profile; from: 'home' | 'profile' }) {
@@ -40,6 +41,7 @@ type LinesProps = { profile: Profile; availability: NonNullable<Profile['availab
 
 function Lines({ profile: { salaries, salary_shown }, availability }: LinesProps) {
   const words = useTermsWords()
+  const { monthly } = useFactWords()
   const lang = useLang()
   const { timing } = availability
   if (timing === 'unavailable')
@@ -70,7 +72,7 @@ function Lines({ profile: { salaries, salary_shown }, availability }: LinesProps
                 {amount === null ? (
                   <Badge tone="warning">{words.summary.missing}</Badge>
                 ) : (
-                  <span className="num">{words.summary.amount(amountText(amount, lang))}</span>
+                  <span className="num">{monthly(amountText(amount, lang))}</span>
                 )}
               </dd>
             </div>

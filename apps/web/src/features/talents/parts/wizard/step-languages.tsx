@@ -13,6 +13,7 @@ import { languagesQuery, useChoices } from '../../api-choices.ts'
 import { PieceField } from '../entries/piece-field.tsx'
 import { useIsMarked } from './step-way.ts'
 import { usePiece } from '../entries/use-piece.ts'
+import { useFactWords } from '../use-fact-words.ts'
 import { useStepWords } from './use-step-words.ts'
 
 type Level = (typeof LANGUAGE_LEVELS)[number]
@@ -88,6 +89,7 @@ type RowProps = {
 
 function Row({ value, taken, isMarked, onChange, onRemove }: RowProps) {
   const words = useStepWords().languages
+  const { levels } = useFactWords()
   const lang = useLang()
   const choices = useChoices(languagesQuery).filter(({ id }) => id === value.id || !taken.includes(id))
   const name = choices.find(({ id }) => id === value.id)?.name
@@ -111,7 +113,7 @@ function Row({ value, taken, isMarked, onChange, onRemove }: RowProps) {
         labelHidden
         label={words.level}
         placeholder={words.level}
-        options={LANGUAGE_LEVELS.map((id) => ({ id, label: words.levels[id] }))}
+        options={LANGUAGE_LEVELS.map((id) => ({ id, label: levels[id] }))}
         value={value.level}
         error={isMarked && value.id !== null && value.level === null ? sayFault('required', lang) : undefined}
         onChange={(level) => onChange({ ...value, level: level as Level })}
