@@ -3,13 +3,13 @@ import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { StartDialog } from './start-dialog.tsx'
-import { useClientWords } from './use-client-words.ts'
+import { useStartWords } from './use-start-words.ts'
 
 type Props = { nomination: Pick<Nomination, 'id' | 'moves' | 'interview'>; name: string }
 
 /** What comes next with somebody nominated (D-63): start, choose times, or look at what was started. */
 export function NominationInterview({ nomination: { id, moves, interview }, name }: Props) {
-  const words = useClientWords()
+  const words = useStartWords()
   const runs = interview?.is_open
   if (!runs && moves.includes('interview')) return <StartDialog nominationId={id} name={name} />
   if (!interview) return null
@@ -20,9 +20,9 @@ export function NominationInterview({ nomination: { id, moves, interview }, name
       size="small"
       kind={runs ? 'primary' : 'quiet'}
       href={pathTo('clientInterviewRequest', { id: interview.id })}
-      aria-label={needsTimes ? words.requestInterviewFor(name) : words.viewRequestFor(name)}
+      aria-label={needsTimes ? words.timesFor(name) : words.viewFor(name)}
     >
-      {needsTimes ? words.requestInterview : words.viewRequest}
+      {needsTimes ? words.times : words.view}
     </ButtonLink>
   )
 }

@@ -7,11 +7,11 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { startInterview } from '../api.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
-import { useClientWords } from './use-client-words.ts'
+import { useStartWords } from './use-start-words.ts'
 
 /** Asks somebody nominated for an interview; from there the request has a page of its own. */
 export function StartDialog({ nominationId, name }: { nominationId: string; name: string }) {
-  const { start: words } = useClientWords()
+  const words = useStartWords()
   const start = (note: string) =>
     runWithToast(
       startInterview({ nomination_id: nominationId, ...(note && { note }) }).then(
