@@ -1,6 +1,8 @@
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { expect, type Page, test } from '@playwright/test'
+import { ar as startAr } from '../apps/web/src/features/interviews/messages/start/ar.ts'
+import { en as startEn } from '../apps/web/src/features/interviews/messages/start/en.ts'
 import { ar as homeAr } from '../apps/web/src/features/interviews/messages/home/ar.ts'
 import { en as homeEn } from '../apps/web/src/features/interviews/messages/home/en.ts'
 import { ar as clientAr } from '../apps/web/src/features/interviews/messages/client/ar.ts'
@@ -28,6 +30,7 @@ import { lang, noBarriers, otherLang, remember, ui } from './story.ts'
 test.describe.configure({ mode: 'default' })
 const matcher = matcherOf('huda@demo.fareeq.test', 'oliver@demo.fareeq.test')
 
+const starting = () => ({ ar: startAr, en: startEn })[lang()]
 const atHome = () => ({ ar: homeAr, en: homeEn })[otherLang()]
 const terms = () => ({ ar: termsAr, en: termsEn })[otherLang()]
 /** English as the specification writes it; it gives no Arabic. */
@@ -43,9 +46,9 @@ const SAID = {
     empty: 'No Interviews available',
   },
   ar: {
-    start: clientAr.start.open,
-    request: clientAr.requestInterview,
-    view: clientAr.viewRequest,
+    start: startAr.open,
+    request: startAr.times,
+    view: startAr.view,
     two: interviewErrors.two_slots_needed.ar,
     onlyTwo: interviewErrors.two_slots_only.ar,
     one: interviewErrors.slot_needed.ar,
@@ -71,8 +74,8 @@ test('a company starts from a nomination, which says at each step what comes nex
 
   await openAs(page, pair.client, '/sq/client/nomination')
   await page.getByRole('button', { name: said.start }).click()
-  await press(page, company().start.confirm)
-  await expect(page.getByText(company().start.done)).toBeVisible()
+  await press(page, starting().confirm)
+  await expect(page.getByText(starting().done)).toBeVisible()
   await expect(page).toHaveURL(/\/sq\/client\/interview-requests\//)
   await expect(state(page, shared(), 'pending_talent_confirmation')).toBeVisible()
   await expect(await onNomination(said.view)).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { ar } from '../apps/web/src/features/matching/messages/ar.ts'
 import { en } from '../apps/web/src/features/matching/messages/en.ts'
 import { openAs, clientHome, servedClient } from './story-clients.ts'
-import { press } from './story-talents.ts'
+import { facts, press } from './story-talents.ts'
 import { lang, noBarriers } from './story.ts'
 
 const words = () => ({ ar, en })[lang()]
@@ -110,11 +110,11 @@ test('on a phone the filters are a sheet, and nothing is wider than the screen @
   await expect(card(page)).toBeVisible()
   await page.getByRole('button', { name: words().filters.open }).click()
   const sheet = page.getByRole('dialog', { name: words().filters.title })
-  await sheet.getByRole('radio', { name: words().seniorities.senior }).check()
+  await sheet.getByRole('radio', { name: facts().seniorities.senior }).check()
   await expect(page).toHaveURL(/seniority_level=senior/)
   await noBarriers(page)
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
-  await expect(page.getByRole('list', { name: words().filters.active })).toContainText(words().seniorities.senior)
+  await expect(page.getByRole('list', { name: words().filters.active })).toContainText(facts().seniorities.senior)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })

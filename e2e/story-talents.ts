@@ -1,6 +1,8 @@
 import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { ar as factsAr } from '../apps/web/src/features/talents/messages/facts/ar.ts'
+import { en as factsEn } from '../apps/web/src/features/talents/messages/facts/en.ts'
 import { ar as cvAr } from '../apps/web/src/features/talents/messages/steps/ar-cv.ts'
 import { ar as entriesAr } from '../apps/web/src/features/talents/messages/steps/ar-entries.ts'
 import { ar as stepsAr } from '../apps/web/src/features/talents/messages/steps/ar.ts'
@@ -16,6 +18,7 @@ import { codeFor, lang, newPhone, remember, someTalent, stamp, ui } from './stor
 /** Shared helpers of the talent tests: texts, a session, filling in fields. */
 
 export const wizard = () => ({ ar: wizardAr, en: wizardEn })[lang()]
+export const facts = () => ({ ar: factsAr, en: factsEn })[lang()]
 export const steps = () => ({ ar: stepsAr, en: stepsEn })[lang()]
 export const entries = () => ({ ar: entriesAr, en: entriesEn })[lang()]
 export const cv = () => ({ ar: cvAr, en: cvEn })[lang()]

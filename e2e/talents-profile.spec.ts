@@ -13,7 +13,7 @@ import { en as strengthEn } from '../apps/web/src/features/talents/messages/prof
 import { en as profileEn } from '../apps/web/src/features/talents/messages/profile/en.ts'
 import { ar as termsAr } from '../apps/web/src/features/talents/messages/terms/ar.ts'
 import { en as termsEn } from '../apps/web/src/features/talents/messages/terms/en.ts'
-import { pick } from './story-talents.ts'
+import { facts, pick } from './story-talents.ts'
 import { codeFor, lang, newPhone, noBarriers, phoneWords, remember, stamp, typeCode } from './story.ts'
 
 const home = () => ({ ar: homeAr, en: homeEn })[lang()]
@@ -141,7 +141,7 @@ test('time and pay: too little says the least, no time asks for no pay, and the 
   await confirm(page)
 
   await expect(page).toHaveURL(/\/talent\/home$/)
-  await expect(section(page, words.title)).toContainText(words.summary.amount('2,500'))
+  await expect(section(page, words.title)).toContainText(facts().monthly('2,500'))
   await expect(section(page, words.title)).toContainText(words.inWeeks(LONGEST_WAIT_WEEKS))
   await expect(section(page, words.title)).toContainText(words.summary.confirmed.split('{')[0]?.trim() ?? '')
   await noBarriers(page)

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import {
   choose,
   entries,
+  facts,
   heading,
   inLang,
   onward,
@@ -58,8 +59,8 @@ test('a new talent fills the application in by hand, leaves it in the middle, an
   expect(catalogue.length).toBeGreaterThan(100)
   await choose(page, steps().languages.language, inLang('العربية', 'Arabic'))
   const levels = page.getByRole('combobox', { name: steps().languages.level }).getByRole('option')
-  await expect(levels).toHaveText(Object.values(steps().languages.levels))
-  await pick(page, steps().languages.level, steps().languages.levels.native)
+  await expect(levels).toHaveText(Object.values(facts().levels))
+  await pick(page, steps().languages.level, facts().levels.native)
   await expect
     .poll(async () => {
       const { basicInfo, skills, languages } = await person.profile()
