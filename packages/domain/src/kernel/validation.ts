@@ -38,6 +38,12 @@ export const rule = refusals({
   integer: { status: 422, en: 'Whole numbers only', ar: 'أعداد صحيحة فقط' },
   choice: { status: 422, en: 'Choose one of the options', ar: 'اختر أحد الخيارات' },
   time_zone: { status: 422, en: 'Choose a valid time zone', ar: 'اختر منطقة زمنية صحيحة' },
+  contract_duration: {
+    status: 422,
+    en: "Can't be less than 1 month or more than 120 month",
+    ar: 'المدة من شهر واحد إلى 120 شهرًا',
+  },
+  raise_needed: { status: 422, en: 'Enter the raise in US dollars a month', ar: 'أدخل قيمة الزيادة بالدولار شهريًا' },
   consent: { status: 422, en: 'Your agreement is needed to continue', ar: 'موافقتك مطلوبة للمتابعة' },
   unknown_field: { status: 422, en: 'Unknown field: {key}', ar: 'حقل غير معروف: {key}' },
   wrong_type: { status: 422, en: 'This value is not valid', ar: 'هذه القيمة غير صحيحة' },

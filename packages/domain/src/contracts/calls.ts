@@ -1,0 +1,31 @@
+import type { CallsOf } from '../kernel/endpoint.ts'
+import type { contractsOpsContract } from './contract-ops.ts'
+import type { clientContractsContract, talentContractsContract } from './contract.ts'
+
+export const talentContractsCalls: CallsOf<typeof talentContractsContract> = {
+  list: { method: 'GET', path: '/api/talent/contracts' },
+  read: { method: 'GET', path: '/api/talent/contracts/:id' },
+  document: { method: 'GET', path: '/api/talent/contracts/:id/document' },
+  print: { method: 'GET', path: '/api/talent/contracts/:id/pdf' },
+  sendCode: { method: 'POST', path: '/api/talent/contracts/:id/code' },
+  sign: { method: 'POST', path: '/api/talent/contracts/:id/sign' },
+}
+
+export const clientContractsCalls: CallsOf<typeof clientContractsContract> = {
+  list: { method: 'GET', path: '/api/client/contracts' },
+  read: { method: 'GET', path: '/api/client/contracts/:id' },
+  document: { method: 'GET', path: '/api/client/contracts/:id/document' },
+  print: { method: 'GET', path: '/api/client/contracts/:id/pdf' },
+  sendCode: { method: 'POST', path: '/api/client/contracts/:id/code' },
+  sign: { method: 'POST', path: '/api/client/contracts/:id/sign' },
+}
+
+export const contractsOpsCalls: CallsOf<typeof contractsOpsContract> = {
+  list: { method: 'GET', path: '/api/ops/contracts' },
+  read: { method: 'GET', path: '/api/ops/contracts/:id' },
+  prepare: { method: 'POST', path: '/api/ops/contracts' },
+  change: { method: 'PUT', path: '/api/ops/contracts/:id' },
+  send: { method: 'POST', path: '/api/ops/contracts/:id/send' },
+  takeBack: { method: 'POST', path: '/api/ops/contracts/:id/take-back' },
+  terminate: { method: 'POST', path: '/api/ops/contracts/:id/terminate' },
+}

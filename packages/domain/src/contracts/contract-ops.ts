@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { contractErrors as no } from './errors.ts'
+import { changeForm, draftForm, reasonForm, staffContract } from './schema.ts'
+import { CONTRACT_STATES } from './states.ts'
+
+const one = z.object({ id: id() })
+const shown = () => z.object({ data: staffContract() })
+const moving = [platformErrors.not_authorized, platformErrors.not_found, platformErrors.moved_on] as const
+
+export const contractsOpsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/ops/contracts',
+    access: 'staff',
+    may: 'contracts.prepare',
+    summary: 'Contracts by state, what ends first at the top; and accepted talents who have none yet',
+    query: z.object({
+      state: z.optional(z.literal(CONTRACT_STATES, 'choice')),
+      cursor: z.optional(id()),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+    }),
+    answer: z.object({
+      data: z.array(staffContract()),
+      meta: z.object({
+        next_cursor: z.nullable(z.string()),
+        waiting: z.array(
+          z.object({ interview_id: id(), talent: z.string(), company: z.string(), accepted_at: z.string() }),
+        ),
+      }),
+    }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/ops/contracts/:id',
+    access: 'staff',
+    may: 'contracts.prepare',
+    summary: 'One contract whole',
+    params: one,
+    answer: shown(),
+    refusals: [platformErrors.not_authorized, platformErrors.not_found],
+  }),
+  prepare: endpoint({
+    method: 'POST',
+    path: '/api/ops/contracts',
+    access: 'staff',
+    may: 'contracts.prepare',
+    summary: 'Prepares a contract from an accepted interview',
+    body: draftForm(),
+    status: 201,
+    answer: shown(),
+    refusals: [
+      platformErrors.not_authorized,
+      platformErrors.not_found,
+      no.interview_not_accepted,
+      no.contract_exists,
+      no.start_past,
+    ],
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/ops/contracts/:id',
+    access: 'staff',
+    may: 'contracts.prepare',
+    summary: 'Changes a draft',
+    params: one,
+    body: changeForm(),
+    answer: shown(),
+    refusals: [...moving, no.start_past],
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/api/ops/contracts/:id/send',
+    access: 'staff',
+    may: 'contracts.confirm',
+    summary: 'The account manager confirms it: the talent is asked to sign',
+    params: one,
+    answer: shown(),
+    refusals: moving,
+  }),
+  takeBack: endpoint({
+    method: 'POST',
+    path: '/api/ops/contracts/:id/take-back',
+    access: 'staff',
+    may: 'contracts.prepare',
+    summary: 'Makes what nobody has signed a draft again',
+    params: one,
+    body: reasonForm(),
+    answer: shown(),
+    refusals: moving,
+  }),
+  terminate: endpoint({
+    method: 'POST',
+    path: '/api/ops/contracts/:id/terminate',
+    access: 'staff',
+    may: 'contracts.prepare',
+    summary: 'Ends a contract early, or gives it up before it runs; both sides are told why',
+    params: one,
+    body: reasonForm(),
+    answer: shown(),
+    refusals: moving,
+  }),
+} as const

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import { codeErrors } from '../codes/errors.ts'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { contractErrors as no } from './errors.ts'
+import { clientContract, signForm, talentContract } from './schema.ts'
+
+const one = z.object({ id: id() })
+const missing = [platformErrors.not_found] as const
+const signing = [
+  ...missing,
+  no.contract_moved,
+  no.name_differs,
+  codeErrors.code_wrong,
+  codeErrors.code_invalid,
+  codeErrors.code_limit,
+] as const
+const document = () =>
+  z.object({ data: z.object({ text: z.object({ ar: z.string(), en: z.string() }), document_hash: z.string() }) })
+const code = () => z.object({ data: z.object({ resend_after: z.number(), expires_in: z.number() }) })
+
+/** Both parties have the same calls; each finds its own contracts. */
+export const talentContractsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/talent/contracts',
+    access: 'talent',
+    may: 'contracts.read',
+    summary: 'The contracts of the caller, what waits for them first',
+    answer: z.object({ data: z.array(talentContract()) }),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/talent/contracts/:id',
+    access: 'talent',
+    may: 'contracts.read',
+    summary: 'One contract with its timeline and signatures',
+    params: one,
+    answer: z.object({ data: talentContract() }),
+    refusals: missing,
+  }),
+  document: endpoint({
+    method: 'GET',
+    path: '/api/talent/contracts/:id/document',
+    access: 'talent',
+    may: 'contracts.read',
+    summary: 'The text in both languages, and the hash by which it is signed',
+    params: one,
+    answer: document(),
+    refusals: missing,
+  }),
+  print: endpoint({
+    method: 'GET',
+    path: '/api/talent/contracts/:id/pdf',
+    access: 'talent',
+    may: 'contracts.read',
+    summary: 'The same on paper, with the signatures there are',
+    params: one,
+    answer: 'file',
+    refusals: [...missing, platformErrors.unavailable],
+    limit: { count: 30, seconds: 3600, by: 'user' },
+  }),
+  sendCode: endpoint({
+    method: 'POST',
+    path: '/api/talent/contracts/:id/code',
+    access: 'talent',
+    may: 'contracts.sign',
+    summary: 'Mails the code that a signature needs',
+    params: one,
+    answer: code(),
+    refusals: [...missing, no.contract_moved],
+    limit: { count: 10, seconds: 3600, by: 'user' },
+  }),
+  sign: endpoint({
+    method: 'POST',
+    path: '/api/talent/contracts/:id/sign',
+    access: 'talent',
+    may: 'contracts.sign',
+    summary: 'Signs what was read: the name, the code, and the hash of the text',
+    params: one,
+    body: signForm(),
+    answer: z.object({ data: talentContract() }),
+    refusals: signing,
+  }),
+} as const
+
+export const clientContractsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/client/contracts',
+    access: 'client',
+    may: 'contracts.read',
+    summary: 'The contracts of the company, what waits for it first',
+    query: z.object({ project_id: z.optional(id()) }),
+    answer: z.object({ data: z.array(clientContract()) }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/client/contracts/:id',
+    access: 'client',
+    may: 'contracts.read',
+    summary: 'One contract with its timeline and signatures, and the way to the person once it runs',
+    params: one,
+    answer: z.object({ data: clientContract() }),
+    refusals: [...missing, platformErrors.not_authorized],
+  }),
+  document: endpoint({
+    method: 'GET',
+    path: '/api/client/contracts/:id/document',
+    access: 'client',
+    may: 'contracts.read',
+    summary: 'The text in both languages, and the hash by which it is signed',
+    params: one,
+    answer: document(),
+    refusals: [...missing, platformErrors.not_authorized],
+  }),
+  print: endpoint({
+    method: 'GET',
+    path: '/api/client/contracts/:id/pdf',
+    access: 'client',
+    may: 'contracts.read',
+    summary: 'The same on paper, with the signatures there are',
+    params: one,
+    answer: 'file',
+    refusals: [...missing, platformErrors.not_authorized, platformErrors.unavailable],
+    limit: { count: 30, seconds: 3600, by: 'user' },
+  }),
+  sendCode: endpoint({
+    method: 'POST',
+    path: '/api/client/contracts/:id/code',
+    access: 'client',
+    may: 'contracts.sign',
+    summary: 'Mails the code that a signature needs',
+    params: one,
+    answer: code(),
+    refusals: [...missing, platformErrors.not_authorized, no.contract_moved],
+    limit: { count: 10, seconds: 3600, by: 'user' },
+  }),
+  sign: endpoint({
+    method: 'POST',
+    path: '/api/client/contracts/:id/sign',
+    access: 'client',
+    may: 'contracts.sign',
+    summary: 'Signs for the company, after the talent has: from then on it runs',
+    params: one,
+    body: signForm(),
+    answer: z.object({ data: clientContract() }),
+    refusals: [...signing, platformErrors.not_authorized],
+  }),
+} as const

@@ -1,0 +1,29 @@
+import { refusals } from '../kernel/refusal.ts'
+
+export const contractErrors = refusals({
+  contract_exists: {
+    status: 409,
+    en: 'There is already a contract for this interview.',
+    ar: 'يوجد عقد لهذه المقابلة.',
+  },
+  interview_not_accepted: {
+    status: 409,
+    en: 'A contract is prepared once the company has accepted the talent after the interview.',
+    ar: 'يُعد العقد بعد قبول الشركة للكفاءة عقب المقابلة.',
+  },
+  contract_moved: {
+    status: 409,
+    en: 'The contract has changed meanwhile. Read it again before you go on.',
+    ar: 'تغيّر العقد في هذه الأثناء. اقرأه من جديد قبل المتابعة.',
+  },
+  name_differs: {
+    status: 422,
+    en: 'Type your name as it stands in the contract.',
+    ar: 'اكتب اسمك كما ورد في العقد.',
+  },
+  start_past: {
+    status: 422,
+    en: 'A contract begins today or later.',
+    ar: 'يبدأ العقد اليوم أو بعده.',
+  },
+})

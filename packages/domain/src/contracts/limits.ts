@@ -1,0 +1,38 @@
+/** The specified list (D-79): it mixes how much somebody works with where. */
+export const CONTRACT_TYPES = [
+  'full_time',
+  'part_time',
+  'monthly_hours',
+  'on_site',
+  'remote',
+  'onsite_accommodation',
+  'onsite_business_visa',
+  'hybrid',
+] as const
+export type ContractType = (typeof CONTRACT_TYPES)[number]
+
+export const COMMITMENTS = ['full_time', 'part_time', 'monthly_hours'] as const
+export type Commitment = (typeof COMMITMENTS)[number]
+export const PLACES = ['remote', 'on_site', 'onsite_accommodation', 'onsite_business_visa', 'hybrid'] as const
+export type Place = (typeof PLACES)[number]
+
+/** How much somebody works, where the type says only where. */
+export const AVAILABILITIES = ['full_time', 'part_time'] as const
+export type ContractAvailability = (typeof AVAILABILITIES)[number]
+
+export const LEAST_MONTHS = 1
+export const MOST_MONTHS = 120
+export const LEAST_RAISE = 1
+export const MOST_RAISE = 100_000
+export const NOTE_LENGTH = 1000
+export const REASON_LENGTH = 1000
+export const NOTICE_DAYS = [0, 15, 30, 60, 90] as const
+
+/** So many days before its end a contract is asked about (D-78). */
+export const RENEWAL_DAYS = 45
+/** The board of what ends soon. */
+export const FORECAST_DAYS = [60, 45, 30, 14, 7] as const
+
+/** Withholding tax in basis points: a policy, by the country somebody is paid in (D-80). */
+export const DEFAULT_WHT = 500
+export const LONGEST_NAME = 120

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { canonicalJson, chainFaults, isSameName, signedText } from './rules-signing.ts'
+import type { Signature } from './schema.ts'
+
+/** Any function that tells texts apart does here; the API hands in SHA-256. */
+const hashOf = (text: string) =>
+  [...text].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 1_000_003, 7).toString(16)
+const sign = (one: Omit<Signature, 'hash'>): Signature => ({ ...one, hash: hashOf(signedText(one)) })
+const talent = sign({
+  party: 'talent',
+  name: 'ليلى حداد',
+  signed_at: '2026-11-16T09:00:00.000Z',
+  term: 1,
+  document_hash: 'd1',
+  previous_hash: null,
+})
+const company = sign({
+  party: 'client',
+  name: 'Khalid Al-Otaibi',
+  signed_at: '2026-11-17T09:00:00.000Z',
+  term: 1,
+  document_hash: 'd1',
+  previous_hash: talent.hash,
+})
+
+test('a chain of signatures is whole as it was made', () => {
+  expect(chainFaults([talent, company], hashOf)).toEqual([])
+})
+
+test.each<[string, Signature[], object[]]>([
+  ['another name', [{ ...talent, name: 'Sara' }, company], [{ index: 0, what: 'hash' }]],
+  ['another document', [talent, { ...company, document_hash: 'd2' }], [{ index: 1, what: 'hash' }]],
+  ['one taken out', [company], [{ index: 0, what: 'previous' }]],
+  [
+    'turned round',
+    [company, talent],
+    [
+      { index: 0, what: 'previous' },
+      { index: 1, what: 'previous' },
+    ],
+  ],
+])('%s is found out', (_, chain, faults) => {
+  expect(chainFaults(chain, hashOf)).toEqual(faults)
+})
+
+test('two programs hash the same bytes, whatever the order of the keys', () => {
+  expect(canonicalJson({ b: [1, { d: null, c: 'x' }], a: undefined, e: true })).toBe(
+    '{"b":[1,{"c":"x","d":null}],"e":true}',
+  )
+})
+
+test.each([
+  ['  ليلى   حدّاد ', true],
+  ['LEILA HADDAD', true],
+  ['ليلى', false],
+  ['', false],
+])('«%s» is a signature: %s', (typed, same) => {
+  expect(isSameName(typed, ['ليلى حداد', 'Leila Haddad'])).toBe(same)
+})

@@ -1,0 +1,80 @@
+import type { Cents } from '../kernel/money.ts'
+import {
+  type Commitment,
+  type ContractAvailability,
+  type ContractType,
+  LEAST_MONTHS,
+  MOST_MONTHS,
+  type Place,
+} from './limits.ts'
+
+const PLACE_OF: Readonly<Record<ContractType, Place>> = {
+  full_time: 'remote',
+  part_time: 'remote',
+  monthly_hours: 'remote',
+  remote: 'remote',
+  on_site: 'on_site',
+  onsite_accommodation: 'onsite_accommodation',
+  onsite_business_visa: 'onsite_business_visa',
+  hybrid: 'hybrid',
+}
+
+/** Where somebody works by a contract of this type (D-79). */
+export const placeOf = (type: ContractType): Place => PLACE_OF[type]
+
+/** How much; a type that names a place leaves it to the availability. */
+export const commitmentOf = (type: ContractType, availability: ContractAvailability): Commitment =>
+  type === 'full_time' || type === 'part_time' || type === 'monthly_hours' ? type : availability
+
+export const isDuration = (months: number): boolean =>
+  Number.isInteger(months) && months >= LEAST_MONTHS && months <= MOST_MONTHS
+
+const partsOf = (day: string): [number, number, number] => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return [year, month, date]
+}
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
+
+/** The same day so many months later, or the last of a shorter month: 31 January and one month is 28 February. */
+export function monthsAfter(day: string, months: number): string {
+  const [year, month, date] = partsOf(day)
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
+  return dayOf(new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))))
+}
+
+/** The last day of a term: the day before the same day, so that terms follow each other without a gap. */
+export function lastDay(start: string, months: number): string {
+  const [year, month, date] = partsOf(monthsAfter(start, months))
+  return dayOf(new Date(Date.UTC(year, month - 1, date - 1)))
+}
+
+/** The day after: where the next term begins. */
+export function dayAfter(day: string): string {
+  const [year, month, date] = partsOf(day)
+  return dayOf(new Date(Date.UTC(year, month - 1, date + 1)))
+}
+
+/** Days from one to the other, both written 2026-11-15. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+/** What is paid before withholding tax, in whole cents (D-80); `wht` in basis points. */
+export const grossOf = (net: Cents, wht: number): Cents => Math.round((net * 10_000) / (10_000 - wht))
+
+/**
+ * The share of a month that a day range covers, by its days: who begins on the 16th of a month of 30 days is billed half.
+ * In whole cents, rounded once.
+ */
+export function shareOfMonth(amount: Cents, month: string, from: string, to: string): Cents {
+  const [year, number] = partsOf(`${month}-01`)
+  const first = `${month}-01`
+  const last = dayOf(new Date(Date.UTC(year, number, 0)))
+  const begin = from > first ? from : first
+  const end = to < last ? to : last
+  if (begin > end) return 0
+  const days = daysBetween(begin, end) + 1
+  const all = daysBetween(first, last) + 1
+  return Math.round((amount * days) / all)
+}
+
+/** 20 % of the gross salary of the months that count, at most twelve (D-81). */
+export const buyoutFee = (gross: Cents, months: number): Cents => Math.round((gross * Math.min(months, 12) * 20) / 100)

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { wholeNumber } from '../kernel/checks.ts'
+import { optionalText, prose } from '../kernel/fields.ts'
+import { id } from '../kernel/ids.ts'
+import {
+  AVAILABILITIES,
+  COMMITMENTS,
+  CONTRACT_TYPES,
+  LEAST_MONTHS,
+  LONGEST_NAME,
+  MOST_MONTHS,
+  NOTE_LENGTH,
+  NOTICE_DAYS,
+  PLACES,
+  REASON_LENGTH,
+} from './limits.ts'
+import { CONTRACT_STATES } from './states.ts'
+
+/** Whole cents of a US dollar. */
+const cents = () => z.number().check(wholeNumber(), z.minimum(0), z.maximum(1_000_000_00))
+export const months = () =>
+  z
+    .number('required')
+    .check(
+      z.int('contract_duration'),
+      z.minimum(LEAST_MONTHS, 'contract_duration'),
+      z.maximum(MOST_MONTHS, 'contract_duration'),
+    )
+export const contractType = () => z.literal(CONTRACT_TYPES, 'choice')
+export const contractAvailability = () => z.literal(AVAILABILITIES, 'choice')
+const day = () => z.iso.date('wrong_type')
+
+/** What both sides agree on. Amounts are a month's, in cents; tax in basis points. */
+export const terms = () =>
+  z.object({
+    type: contractType(),
+    commitment: z.literal(COMMITMENTS),
+    place: z.literal(PLACES),
+    availability: contractAvailability(),
+    start: day(),
+    end: day(),
+    months: z.number(),
+    salary_net: cents(),
+    wht_rate: z.number(),
+    salary_gross: cents(),
+    notice_days: z.number(),
+    note: z.nullable(z.string()),
+  })
+export type Terms = z.output<ReturnType<typeof terms>>
+
+/** One signature: what was signed, by whom, and the signature before it. */
+export const signature = () =>
+  z.object({
+    party: z.literal(['talent', 'client']),
+    name: z.string(),
+    signed_at: z.string(),
+    term: z.number(),
+    document_hash: z.string(),
+    previous_hash: z.nullable(z.string()),
+    hash: z.string(),
+  })
+export type Signature = z.output<ReturnType<typeof signature>>
+
+const common = {
+  id: id(),
+  number: z.string(),
+  state: z.literal(CONTRACT_STATES),
+  project_id: id(),
+  project_name: z.nullable(z.string()),
+  talent: z.object({ id: id(), name: z.string() }),
+  company: z.string(),
+  terms: terms(),
+  /** How often it was agreed on: 1, and one more with each renewal. */
+  term: z.number(),
+  waits_for_me: z.boolean(),
+  timeline: z.array(
+    z.object({ event: z.string(), at: z.string(), by: z.nullable(z.string()), note: z.nullable(z.string()) }),
+  ),
+  signatures: z.array(signature()),
+}
+
+export const talentContract = () => z.object(common)
+export type TalentContract = z.output<ReturnType<typeof talentContract>>
+/** With what the company pays us; no talent sees it. */
+export const clientContract = () =>
+  z.object({
+    ...common,
+    fee: cents(),
+    contacts: z.nullable(z.object({ email: z.string(), phone: z.nullable(z.string()) })),
+  })
+export type ClientContract = z.output<ReturnType<typeof clientContract>>
+export const staffContract = () =>
+  z.object({ ...common, fee: cents(), client_id: id(), reason: z.nullable(z.string()) })
+export type StaffContract = z.output<ReturnType<typeof staffContract>>
+
+/** What operations prepare. */
+export const draftForm = () =>
+  z.strictObject({
+    interview_id: id(),
+    type: contractType(),
+    availability: contractAvailability(),
+    start: day(),
+    months: months(),
+    salary_net: cents(),
+    fee: cents(),
+    notice_days: z.literal(NOTICE_DAYS, 'choice'),
+    note: optionalText(NOTE_LENGTH),
+  })
+export const changeForm = () => z.omit(draftForm(), { interview_id: true })
+export const reasonForm = () => z.strictObject({ reason: prose(REASON_LENGTH) })
+/** The name as typed by hand, the code that was sent, and the very text that was read. */
+export const signForm = () =>
+  z.strictObject({
+    name: z.string('required').check(z.minLength(1, 'required'), z.maxLength(LONGEST_NAME)),
+    code: z.string('required').check(z.regex(/^\d{4}$/, 'required')),
+    document_hash: z.string('required').check(z.maxLength(64)),
+  })

@@ -1,0 +1,24 @@
+import type { CallsOf } from '../kernel/endpoint.ts'
+import type { clientRenewalsContract, renewalsOpsContract, talentRenewalsContract } from './contract.ts'
+
+export const clientRenewalsCalls: CallsOf<typeof clientRenewalsContract> = {
+  list: { method: 'GET', path: '/api/client/contract-renewals' },
+  renew: { method: 'POST', path: '/api/client/contract-renewals/renew' },
+  changeTerms: { method: 'POST', path: '/api/client/contract-renewals/:id/change-terms' },
+  reject: { method: 'POST', path: '/api/client/contract-renewals/reject' },
+}
+
+export const talentRenewalsCalls: CallsOf<typeof talentRenewalsContract> = {
+  list: { method: 'GET', path: '/api/talent/contract-renewals' },
+  document: { method: 'GET', path: '/api/talent/contract-renewals/:id/document' },
+  sendCode: { method: 'POST', path: '/api/talent/contract-renewals/:id/code' },
+  accept: { method: 'POST', path: '/api/talent/contract-renewals/:id/accept' },
+  counter: { method: 'POST', path: '/api/talent/contract-renewals/:id/counter' },
+  reject: { method: 'POST', path: '/api/talent/contract-renewals/:id/reject' },
+}
+
+export const renewalsOpsCalls: CallsOf<typeof renewalsOpsContract> = {
+  list: { method: 'GET', path: '/api/ops/contract-renewals' },
+  approve: { method: 'POST', path: '/api/ops/contract-renewals/:id/approve' },
+  refuse: { method: 'POST', path: '/api/ops/contract-renewals/:id/refuse' },
+}

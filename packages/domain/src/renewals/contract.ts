@@ -1,0 +1,194 @@
+import * as z from 'zod/mini'
+import { codeErrors } from '../codes/errors.ts'
+import { contractErrors } from '../contracts/errors.ts'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { renewalErrors as no } from './errors.ts'
+import {
+  acceptForm,
+  approveForm,
+  bulkResult,
+  changeTermsForm,
+  counterForm,
+  refuseForm,
+  rejectForm,
+  rejectOneForm,
+  renewForm,
+  renewal,
+  renewalsQuery,
+} from './schema.ts'
+
+const one = z.object({ id: id() })
+const shown = () => z.object({ data: renewal(), message: z.optional(z.string()) })
+const bulk = () => z.object({ data: bulkResult(), message: z.optional(z.string()) })
+const list = () =>
+  z.object({
+    data: z.array(renewal()),
+    meta: z.object({ next_cursor: z.nullable(z.string()), counts: z.record(z.string(), z.number()) }),
+  })
+const moving = [platformErrors.not_found, platformErrors.not_authorized, no.renewal_moved, no.contract_over] as const
+
+/** D-78. */
+export const clientRenewalsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/client/contract-renewals',
+    access: 'client',
+    may: 'contracts.renew',
+    summary: 'Contracts that come near their end, by state, what ends first at the top',
+    query: renewalsQuery(),
+    answer: list(),
+    refusals: [platformErrors.not_authorized],
+  }),
+  renew: endpoint({
+    method: 'POST',
+    path: '/api/client/contract-renewals/renew',
+    access: 'client',
+    may: 'contracts.renew',
+    summary: 'Offers the same terms again to the chosen ones; says of each whether it was done',
+    body: renewForm(),
+    answer: bulk(),
+    refusals: [platformErrors.not_authorized],
+  }),
+  changeTerms: endpoint({
+    method: 'POST',
+    path: '/api/client/contract-renewals/:id/change-terms',
+    access: 'client',
+    may: 'contracts.renew',
+    summary: 'Asks operations for other terms',
+    params: one,
+    body: changeTermsForm(),
+    answer: shown(),
+    refusals: [...moving],
+  }),
+  reject: endpoint({
+    method: 'POST',
+    path: '/api/client/contract-renewals/reject',
+    access: 'client',
+    may: 'contracts.renew',
+    summary: 'Does not renew the chosen ones, with a reason; says of each whether it was done',
+    body: rejectForm(),
+    answer: bulk(),
+    refusals: [platformErrors.not_authorized],
+  }),
+} as const
+
+export const talentRenewalsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/talent/contract-renewals',
+    access: 'talent',
+    may: 'contracts.renew',
+    summary: 'Renewals of the caller’s contracts, what waits for them first',
+    query: renewalsQuery(),
+    answer: list(),
+  }),
+  document: endpoint({
+    method: 'GET',
+    path: '/api/talent/contract-renewals/:id/document',
+    access: 'talent',
+    may: 'contracts.renew',
+    summary: 'The text of the new term in both languages, and the hash by which it is signed',
+    params: one,
+    answer: z.object({
+      data: z.object({ text: z.object({ ar: z.string(), en: z.string() }), document_hash: z.string() }),
+    }),
+    refusals: [platformErrors.not_found, no.renewal_moved],
+  }),
+  sendCode: endpoint({
+    method: 'POST',
+    path: '/api/talent/contract-renewals/:id/code',
+    access: 'talent',
+    may: 'contracts.renew',
+    summary: 'Mails the code that a signature needs',
+    params: one,
+    answer: z.object({ data: z.object({ resend_after: z.number(), expires_in: z.number() }) }),
+    refusals: [platformErrors.not_found, no.renewal_moved],
+    limit: { count: 10, seconds: 3600, by: 'user' },
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/api/talent/contract-renewals/:id/accept',
+    access: 'talent',
+    may: 'contracts.renew',
+    summary: 'Accepts and signs the new term',
+    params: one,
+    body: acceptForm(),
+    answer: shown(),
+    refusals: [
+      platformErrors.not_found,
+      no.renewal_moved,
+      no.contract_over,
+      contractErrors.name_differs,
+      contractErrors.contract_moved,
+      codeErrors.code_wrong,
+      codeErrors.code_invalid,
+      codeErrors.code_limit,
+    ],
+  }),
+  counter: endpoint({
+    method: 'POST',
+    path: '/api/talent/contract-renewals/:id/counter',
+    access: 'talent',
+    may: 'contracts.renew',
+    summary: 'Asks operations for a raise or for other terms',
+    params: one,
+    body: counterForm(),
+    answer: shown(),
+    refusals: [platformErrors.not_found, no.renewal_moved, no.contract_over],
+  }),
+  reject: endpoint({
+    method: 'POST',
+    path: '/api/talent/contract-renewals/:id/reject',
+    access: 'talent',
+    may: 'contracts.renew',
+    summary: 'Does not renew, with a reason',
+    params: one,
+    body: rejectOneForm(),
+    answer: shown(),
+    refusals: [platformErrors.not_found, no.renewal_moved],
+  }),
+} as const
+
+export const renewalsOpsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/ops/contract-renewals',
+    access: 'staff',
+    may: 'contracts.renew',
+    summary: 'All renewals, and how many contracts end within 60, 45, 30, 14 and 7 days',
+    query: renewalsQuery(),
+    answer: z.object({
+      data: z.array(renewal()),
+      meta: z.object({
+        next_cursor: z.nullable(z.string()),
+        counts: z.record(z.string(), z.number()),
+        forecast: z.array(z.object({ days: z.number(), contracts: z.number(), settled: z.number() })),
+      }),
+    }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  approve: endpoint({
+    method: 'POST',
+    path: '/api/ops/contract-renewals/:id/approve',
+    access: 'staff',
+    may: 'contracts.renew',
+    summary: 'Approves the changed terms: they go to the talent',
+    params: one,
+    body: approveForm(),
+    answer: shown(),
+    refusals: moving,
+  }),
+  refuse: endpoint({
+    method: 'POST',
+    path: '/api/ops/contract-renewals/:id/refuse',
+    access: 'staff',
+    may: 'contracts.renew',
+    summary: 'Refuses the changed terms with a note: it is the company’s turn again',
+    params: one,
+    body: refuseForm(),
+    answer: shown(),
+    refusals: moving,
+  }),
+} as const

@@ -1,0 +1,55 @@
+import { type Cents, usd } from '../kernel/money.ts'
+import { RENEWAL_DAYS } from '../contracts/limits.ts'
+import { commitmentOf, dayAfter, daysBetween, grossOf, lastDay, placeOf } from '../contracts/rules.ts'
+import type { Terms } from '../contracts/schema.ts'
+import type { ContractAvailability, ContractType } from '../contracts/limits.ts'
+
+/** Whether a contract is to be asked about: 45 days before its last day, until that day is over. */
+export const isDue = (end: string, today: string): boolean => {
+  const left = daysBetween(today, end)
+  return left >= 0 && left <= RENEWAL_DAYS
+}
+
+export const hasEnded = (end: string, today: string): boolean => today > end
+
+export type TermsWish = {
+  readonly duration: number
+  readonly start?: string | undefined
+  readonly type?: ContractType | undefined
+  readonly availability?: ContractAvailability | undefined
+  readonly raise?: { readonly yes: boolean; readonly price?: number | null | undefined } | undefined
+}
+
+/** The next term: it follows the one before without a gap, and what nobody asked to change stays. */
+export function nextTerms(current: Terms, wish: TermsWish): Terms {
+  const type = wish.type ?? current.type
+  const availability = wish.availability ?? current.availability
+  const start = wish.start && wish.start > current.end ? wish.start : dayAfter(current.end)
+  const added: Cents = wish.raise?.yes && wish.raise.price ? usd(wish.raise.price) : 0
+  const salary_net = current.salary_net + added
+  return {
+    ...current,
+    type,
+    availability,
+    commitment: commitmentOf(type, availability),
+    place: placeOf(type),
+    start,
+    months: wish.duration,
+    end: lastDay(start, wish.duration),
+    salary_net,
+    salary_gross: grossOf(salary_net, current.wht_rate),
+    note: null,
+  }
+}
+
+const COMPARED = ['type', 'availability', 'start', 'end', 'months', 'salary_net', 'salary_gross'] as const
+
+/** Redline: which terms differ, and how they read before and after. */
+export const changesBetween = (current: Terms, offered: Terms | null) =>
+  offered === null
+    ? []
+    : COMPARED.filter((field) => current[field] !== offered[field]).map((field) => ({
+        field,
+        from: String(current[field]),
+        to: String(offered[field]),
+      }))

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { wholeNumber } from '../kernel/checks.ts'
+import { optionalText } from '../kernel/fields.ts'
+import { id } from '../kernel/ids.ts'
+import { LEAST_RAISE, MOST_RAISE, NOTE_LENGTH, REASON_LENGTH } from '../contracts/limits.ts'
+import { contractAvailability, contractType, months, terms } from '../contracts/schema.ts'
+import { RENEWAL_STATES, RENEWAL_TABS } from './states.ts'
+
+/** US dollars a month. Whether one is needed is for the rule to say. */
+const price = () => z.number('raise_needed').check(wholeNumber(), z.minimum(LEAST_RAISE), z.maximum(MOST_RAISE))
+
+/** No raise has no price; a raise has one (V-037). */
+export const raise = () =>
+  z.discriminatedUnion('yes', [
+    z.strictObject({ yes: z.literal(false), price: z.optional(z.null()) }),
+    z.strictObject({ yes: z.literal(true), price: price() }),
+  ])
+
+const reason = () =>
+  z.pipe(
+    z.string('reason_needed'),
+    z.transform((text: string) => text.trim()),
+  )
+const required = () => z.pipe(reason(), z.string().check(z.minLength(1, 'reason_needed'), z.maxLength(REASON_LENGTH)))
+
+const MOST_IDS = 100
+const ids = () => z.array(id()).check(z.minLength(1, 'required'), z.maxLength(MOST_IDS))
+
+export const renewForm = () =>
+  z.strictObject({ ids: ids(), duration: months(), start: z.optional(z.iso.date('wrong_type')) })
+export const changeTermsForm = () =>
+  z.strictObject({
+    type: contractType(),
+    duration: months(),
+    availability: contractAvailability(),
+    raise: raise(),
+    note: optionalText(NOTE_LENGTH),
+  })
+export const rejectForm = () => z.strictObject({ ids: ids(), reason: required() })
+export const acceptForm = () =>
+  z.strictObject({
+    signature: z.string('required').check(z.minLength(1, 'required'), z.maxLength(120)),
+    code: z.string('required').check(z.regex(/^\d{4}$/, 'required')),
+    document_hash: z.string('required').check(z.maxLength(64)),
+  })
+export const counterForm = () =>
+  z.strictObject({
+    raise: raise(),
+    type: z.optional(contractType()),
+    duration: z.optional(months()),
+    note: optionalText(NOTE_LENGTH),
+  })
+export const rejectOneForm = () => z.strictObject({ reason: required() })
+export const approveForm = () => z.strictObject({ fee: z.optional(z.number().check(wholeNumber(), z.minimum(0))) })
+export const refuseForm = () => z.strictObject({ note: required() })
+
+const status = () =>
+  z.pipe(
+    // "pending" is accepted as another word for it (D-77).
+    z.pipe(
+      z.string(),
+      z.transform((text: string) => (text === 'pending' ? 'waiting_response' : text)),
+    ),
+    z.literal([...RENEWAL_STATES, ...RENEWAL_TABS], 'choice'),
+  )
+export const renewalsQuery = () =>
+  z.object({
+    status: z.optional(status()),
+    project_id: z.optional(id()),
+    cursor: z.optional(id()),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+  })
+
+/** A change of one field, for whoever compares old with new. */
+const change = () => z.object({ field: z.string(), from: z.string(), to: z.string() })
+
+const common = {
+  id: id(),
+  contract_id: id(),
+  contract_number: z.string(),
+  project_id: id(),
+  project_name: z.nullable(z.string()),
+  talent: z.object({ id: id(), name: z.string(), role_name: z.nullable(z.string()) }),
+  company: z.string(),
+  state: z.literal(RENEWAL_STATES),
+  /** The term that ends. */
+  current: terms(),
+  /** The term that is offered; null before anybody said anything. */
+  offered: z.nullable(terms()),
+  /** Redline: what differs between the two. */
+  changes: z.array(change()),
+  raise: z.nullable(z.object({ yes: z.boolean(), price: z.nullable(z.number()) })),
+  asked_by: z.nullable(z.literal(['client', 'talent'])),
+  note: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  /** What operations wrote when they refused the terms. */
+  answer: z.nullable(z.string()),
+  days_left: z.number(),
+  waits_for_me: z.boolean(),
+}
+export const renewal = () => z.object(common)
+export type Renewal = z.output<ReturnType<typeof renewal>>
+export type TermsChange = z.output<ReturnType<typeof change>>
+
+/** What became of each of several: one that cannot be done does not hold up the others. */
+export const bulkResult = () =>
+  z.object({ ok: z.array(id()), failed: z.array(z.object({ id: id(), error: z.string() })) })
+export type BulkResult = z.output<ReturnType<typeof bulkResult>>
