@@ -67,12 +67,14 @@ describe('the lines of decisions §10', () => {
       'talents.find',
       'nominations.read',
       'interviews.read',
+      'contracts.read',
       'requests.read',
       'meetings.read',
       'members.read',
       'data.own',
     ])
     expect(of('client:finance')).toEqual([
+      'contracts.read',
       'invoices.view',
       'invoices.pay',
       'requests.read',
