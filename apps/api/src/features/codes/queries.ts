@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 /** Whose codes: a mail address before sign-in, a user's phone after it, the address of a visitor who brings a friend. */
-export type CodeSubject = { kind: 'email' | 'phone' | 'referral'; subject: string }
+export type CodeSubject = { kind: 'email' | 'phone' | 'referral' | 'signature'; subject: string }
 
 export type BrowserRecord = CodeRecord & { browser: string; code_hash: Buffer | null }
 export type AddressRecord = BrowserRecord & CodeTotals

@@ -1,0 +1,51 @@
+import { type ContractEvent, type ContractState, factsOf } from '@fareeq/domain/contracts/states.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { type Actor, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { notify } from '../notifications/actions.ts'
+import { contractNews } from './emails.ts'
+import { type LockedContract, contractById, insertEvent, moveContract } from './queries.ts'
+
+type Move = { event: ContractEvent; actor: Actor; note: string | null; also?: readonly Sql[] }
+
+/** Moves a contract, writes it down, tells both sides, and says so to the features above. */
+export async function move(
+  db: Db,
+  platform: Platform,
+  held: LockedContract,
+  { event, actor, note, also = [] }: Move,
+  now: Date,
+): Promise<ContractState | null> {
+  const columns = note === null ? also : [...also, sql`reason = ${note}`]
+  const to = await moveContract(db, held.id, event, held.state, now, columns)
+  if (!to) return null
+  await insertEvent(db, held.id, { event, actor, note }, now)
+  await audit(db, { actor, action: `contract.${to}`, subject: { kind: 'contract', id: held.id } })
+  for (const userId of [held.talent_id, held.client_id])
+    await platform.events.publish(db, { userId, name: 'contract.changed' })
+  await tellParties(db, platform, held, to, note)
+  const [was, is] = [factsOf(held.state).is_running, factsOf(to).is_running]
+  if (was !== is)
+    await platform.domainEvents.emit(db, is ? 'contract.begun' : 'contract.over', {
+      contractId: held.id,
+      talentId: held.talent_id,
+      now,
+    })
+  return to
+}
+
+async function tellParties(db: Db, platform: Platform, held: LockedContract, to: ContractState, note: string | null) {
+  const row = await contractById(db, held.id, 'ar')
+  if (!row) return
+  const facts = { number: row.number, talent: row.talent_name, company: row.company, reason: note }
+  const parties = [
+    { userId: held.talent_id, side: 'talent' as const, path: pathTo('talentContract', { id: held.id }) },
+    { userId: held.client_id, side: 'client' as const, path: pathTo('clientContract', { id: held.id }) },
+  ]
+  for (const { userId, side, path } of parties) {
+    const news = contractNews(to, side, facts)
+    if (news) await notify(db, platform, userId, { kind: 'contracts', path, news, urgent: true })
+  }
+}

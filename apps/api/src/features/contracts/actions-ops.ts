@@ -1,0 +1,123 @@
+import type { contractsOpsContract as contract } from '@fareeq/domain/contracts/contract-ops.ts'
+import { contractErrors as no } from '@fareeq/domain/contracts/errors.ts'
+import { DEFAULT_WHT } from '@fareeq/domain/contracts/limits.ts'
+import { grossOf, lastDay } from '@fareeq/domain/contracts/rules.ts'
+import { contractLife } from '@fareeq/domain/contracts/states.ts'
+import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Staff } from '../../platform/session.ts'
+import { inForce } from '../../platform/policies.ts'
+import { move } from './actions-moves.ts'
+import { shownToStaff } from './actions-reading.ts'
+import { acceptedInterview, withoutContract } from './queries-parties.ts'
+import {
+  type TermsRow,
+  contractById,
+  contractRows,
+  holdContract,
+  insertContract,
+  insertEvent,
+  nextNumber,
+  saveTerms,
+} from './queries.ts'
+
+type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
+
+/** Withholding tax for somebody paid in this country: none for residents, the policy's rate for others (D-80). */
+async function whtFor(call: Call<Staff>, country: string | null): Promise<number> {
+  if (country === 'SA') return 0
+  const set = await call.db.row<{ value: number }>(inForce('wht_rate', call.now))
+  return set?.value ?? DEFAULT_WHT
+}
+
+function termsFrom(form: Body<'change'>, term: number, wht_rate: number, today: string): TermsRow {
+  if (form.start < today) throw new Refusal(no.start_past, { field: 'start' })
+  return {
+    term,
+    type: form.type,
+    availability: form.availability,
+    start_day: form.start,
+    end_day: lastDay(form.start, form.months),
+    months: form.months,
+    salary_net: form.salary_net,
+    wht_rate,
+    salary_gross: grossOf(form.salary_net, wht_rate),
+    fee: form.fee,
+    notice_days: form.notice_days,
+    note: form.note || null,
+  }
+}
+
+export async function readForStaff({ db, lang }: Call<Staff>, id: string) {
+  const row = await contractById(db, id, lang)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  return { data: await shownToStaff(db, row, lang) }
+}
+
+export async function listForStaff({ db, lang }: Call<Staff>, query: QueryOf<(typeof contract)['list']>) {
+  const rows = await contractRows(db, lang, { state: query.state, cursor: query.cursor, limit: query.limit })
+  const shown = rows.slice(0, query.limit)
+  const waiting = await withoutContract(db, lang)
+  return {
+    data: await Promise.all(shown.map((row) => shownToStaff(db, row, lang))),
+    meta: {
+      next_cursor: rows.length > query.limit ? (shown.at(-1)?.id ?? null) : null,
+      waiting: waiting.map(({ interview_id, talent, company, accepted_at }) => ({
+        interview_id,
+        talent,
+        company,
+        accepted_at: accepted_at.toISOString(),
+      })),
+    },
+  }
+}
+
+/** From an accepted interview, one contract. */
+export const prepare = (call: Call<Staff>, form: Body<'prepare'>) =>
+  call.db.transaction(async (db) => {
+    const { viewer, lang, now } = call
+    const accepted = await acceptedInterview(db, form.interview_id, lang)
+    if (!accepted) throw new Refusal(no.interview_not_accepted)
+    const terms = termsFrom(form, 1, await whtFor({ ...call, db }, accepted.country), riyadhDay(now))
+    const id = newId(now)
+    const number = `CT-${riyadhDay(now).slice(0, 4)}-${String(await nextNumber(db)).padStart(5, '0')}`
+    const { interview_id, project_id, talent_id, client_id } = accepted
+    if (!(await insertContract(db, { id, number, interview_id, project_id, talent_id, client_id }, now)))
+      throw new Refusal(no.contract_exists)
+    await saveTerms(db, id, terms)
+    await insertEvent(db, id, { event: 'prepare', actor: actorOf(viewer), note: null }, now)
+    await audit(db, { actor: actorOf(viewer), action: 'contract.draft', subject: { kind: 'contract', id } })
+    return readForStaff({ ...call, db }, id)
+  })
+
+/** A draft may be changed as often as needed; what was sent is taken back first. */
+export const change = (call: Call<Staff>, id: string, form: Body<'change'>) =>
+  call.db.transaction(async (db) => {
+    const held = await holdContract(db, id)
+    if (!held) throw new Refusal(platformErrors.not_found)
+    if (contractLife.next(held.state, 'send') === null) throw new Refusal(platformErrors.moved_on)
+    const row = await contractById(db, id, call.lang)
+    await saveTerms(db, id, termsFrom(form, held.term, row?.wht_rate ?? DEFAULT_WHT, riyadhDay(call.now)))
+    await insertEvent(db, id, { event: 'change', actor: actorOf(call.viewer), note: null }, call.now)
+    return readForStaff({ ...call, db }, id)
+  })
+
+const moveByStaff = (call: Call<Staff>, id: string, event: 'send' | 'take_back' | 'terminate', note: string | null) =>
+  call.db.transaction(async (db) => {
+    const held = await holdContract(db, id)
+    if (!held) throw new Refusal(platformErrors.not_found)
+    if (!(await move(db, call.platform, held, { event, actor: actorOf(call.viewer), note }, call.now)))
+      throw new Refusal(platformErrors.moved_on)
+    return readForStaff({ ...call, db }, id)
+  })
+
+export const send = (call: Call<Staff>, id: string) => moveByStaff(call, id, 'send', null)
+export const takeBack = (call: Call<Staff>, id: string, { reason }: Body<'takeBack'>) =>
+  moveByStaff(call, id, 'take_back', reason)
+export const terminate = (call: Call<Staff>, id: string, { reason }: Body<'terminate'>) =>
+  moveByStaff(call, id, 'terminate', reason)

@@ -1,0 +1,76 @@
+import type { ClientContract, StaffContract, TalentContract } from '@fareeq/domain/contracts/schema.ts'
+import { factsOf } from '@fareeq/domain/contracts/states.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Client, Talent } from '../../platform/session.ts'
+import { documentOf, termsOf } from './actions-documents.ts'
+import { signaturesOf } from './queries-signatures.ts'
+import { type ContractRow, contractFor, contractsFor, eventsOf } from './queries.ts'
+
+async function common(db: Db, row: ContractRow, lang: Lang, party: 'talent' | 'client' | null): Promise<TalentContract> {
+  const [events, signatures] = [await eventsOf(db, row.id, lang), await signaturesOf(db, row.id)]
+  return {
+    id: row.id,
+    number: row.number,
+    state: row.state,
+    project_id: row.project_id,
+    project_name: row.project_name,
+    talent: { id: row.talent_id, name: row.talent_name },
+    company: row.company,
+    terms: termsOf(row),
+    term: row.term,
+    waits_for_me: party !== null && factsOf(row.state).waits_for === party,
+    timeline: events.map(({ event, at, by, note }) => ({ event, at: at.toISOString(), by, note })),
+    signatures: signatures.map((one) => ({ ...one, signed_at: one.signed_at.toISOString() })),
+  }
+}
+
+const shownToClient = async (db: Db, row: ContractRow, lang: Lang): Promise<ClientContract> => ({
+  ...(await common(db, row, lang, 'client')),
+  fee: row.fee,
+  // The way to the person is open while they work together (§10).
+  contacts: factsOf(row.state).is_running ? { email: row.email, phone: row.phone } : null,
+})
+
+export const shownToStaff = async (db: Db, row: ContractRow, lang: Lang): Promise<StaffContract> => ({
+  ...(await common(db, row, lang, null)),
+  fee: row.fee,
+  client_id: row.client_id,
+  reason: row.reason,
+})
+
+export async function contractOf(db: Db, viewer: Client | Talent, id: string, lang: Lang): Promise<ContractRow> {
+  const row = await contractFor(db, viewer, id, lang)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  return row
+}
+
+const first = (a: { waits_for_me: boolean }, b: { waits_for_me: boolean }) =>
+  Number(b.waits_for_me) - Number(a.waits_for_me)
+
+export async function listForTalent({ db, viewer, lang }: Call<Talent>) {
+  const rows = await contractsFor(db, viewer, lang)
+  return { data: (await Promise.all(rows.map((row) => common(db, row, lang, 'talent')))).toSorted(first) }
+}
+
+export async function listForClient({ db, viewer, lang }: Call<Client>, projectId: string | undefined) {
+  const rows = await contractsFor(db, viewer, lang, projectId)
+  return { data: (await Promise.all(rows.map((row) => shownToClient(db, row, lang)))).toSorted(first) }
+}
+
+export const readForTalent = async ({ db, viewer, lang }: Call<Talent>, id: string) => ({
+  data: await common(db, await contractOf(db, viewer, id, lang), lang, 'talent'),
+})
+
+export const readForClient = async ({ db, viewer, lang }: Call<Client>, id: string) => ({
+  data: await shownToClient(db, await contractOf(db, viewer, id, lang), lang),
+})
+
+export async function readDocument({ db, viewer, lang }: Call<Client> | Call<Talent>, id: string) {
+  const row = await contractOf(db, viewer, id, lang)
+  const { document, document_hash } = documentOf(row, row.term, termsOf(row))
+  return { data: { text: { ar: document.text.ar, en: document.text.en }, document_hash } }
+}

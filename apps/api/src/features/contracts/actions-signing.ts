@@ -1,0 +1,107 @@
+import { contractErrors as no } from '@fareeq/domain/contracts/errors.ts'
+import { isSameName, signedText } from '@fareeq/domain/contracts/rules-signing.ts'
+import type { Terms } from '@fareeq/domain/contracts/schema.ts'
+import { contractLife } from '@fareeq/domain/contracts/states.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { actorOf } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import type { Client, Talent } from '../../platform/session.ts'
+import { checkCode, issueCode } from '../codes/actions.ts'
+import { documentOf, sha256, termsOf } from './actions-documents.ts'
+import { move } from './actions-moves.ts'
+import { contractOf } from './actions-reading.ts'
+import { signatureCodeMail } from './emails.ts'
+import { insertSignature, signaturesOf } from './queries-signatures.ts'
+import { type ContractRow, holdContract } from './queries.ts'
+import { namesOf } from './queries-parties.ts'
+
+/** Whoever signs is signed in: all their browsers share one count of wrong codes. */
+const OWN = 'own'
+const codeFor = (contractId: string, userId: string) =>
+  ({ kind: 'signature', subject: `${contractId}:${userId}` }) as const
+
+/** Mails a code for this one signature. */
+export async function sendSigningCode({ db, platform, viewer, lang, now }: Call<Client> | Call<Talent>, row: ContractRow) {
+  const { email } = await namesOf(db, viewer.userId)
+  const sent = await db.transaction(async (db) => {
+    const issued = await issueCode(db, {
+      to: codeFor(row.id, viewer.userId),
+      browser: OWN,
+      address: email,
+      secret: platform.env.SECRET_KEY,
+      now,
+    })
+    if (issued.kind === 'sent')
+      await queueMessage(db, platform.jobs, {
+        to: email,
+        ...signatureCodeMail(lang, issued.code, row.number),
+        secret: true,
+      })
+    return issued
+  })
+  if (sent.kind === 'refused') throw sent.refusal
+  return { data: { resend_after: sent.resend_after, expires_in: sent.expires_in } }
+}
+
+type Proof = { name: string; code: string; document_hash: string }
+type Signing = { party: 'talent' | 'client'; term: number; terms: Terms; field: string }
+
+/**
+ * Appends a signature to the chain: the name is the signer's own, the code was mailed to them, and the hash is that of
+ * the very text they read. A refusal that spends a retry is returned, so that it is committed.
+ */
+export async function appendSignature(
+  db: Db,
+  { platform, viewer, now }: Call<Client> | Call<Talent>,
+  row: ContractRow,
+  { name, code, document_hash }: Proof,
+  { party, term, terms, field }: Signing,
+): Promise<Refusal | null> {
+  const { document, document_hash: current } = documentOf(row, term, terms)
+  if (current !== document_hash) return new Refusal(no.contract_moved)
+  const { names } = await namesOf(db, viewer.userId)
+  if (!isSameName(name, names)) return new Refusal(no.name_differs, { field })
+  const checked = await checkCode(db, {
+    to: codeFor(row.id, viewer.userId),
+    browser: OWN,
+    typed: code,
+    field: 'code',
+    secret: platform.env.SECRET_KEY,
+    now,
+  })
+  if (checked.kind === 'refused') return checked.refusal
+  const previous_hash = (await signaturesOf(db, row.id)).at(-1)?.hash ?? null
+  const signed = { party, name, signed_at: now.toISOString(), term, document_hash, previous_hash }
+  await insertSignature(db, {
+    ...signed,
+    signed_at: now,
+    hash: sha256(signedText(signed)),
+    id: newId(now),
+    contract_id: row.id,
+    user_id: viewer.userId,
+    document,
+  })
+  return null
+}
+
+/** The talent signs first, then the company; from then on it runs. */
+async function sign(call: Call<Client> | Call<Talent>, id: string, proof: Proof, party: 'talent' | 'client') {
+  const refusal = await call.db.transaction(async (db) => {
+    const row = await contractOf(db, call.viewer, id, call.lang)
+    const held = await holdContract(db, id)
+    const event = party === 'talent' ? 'sign_by_talent' : 'sign_by_client'
+    if (!held || contractLife.next(held.state, event) === null) return new Refusal(no.contract_moved)
+    const signing = { party, term: row.term, terms: termsOf(row), field: 'name' }
+    const refused = await appendSignature(db, call, row, proof, signing)
+    if (refused) return refused
+    await move(db, call.platform, held, { event, actor: actorOf(call.viewer), note: null }, call.now)
+    return null
+  })
+  if (refusal) throw refusal
+}
+
+export const signByTalent = (call: Call<Talent>, id: string, proof: Proof) => sign(call, id, proof, 'talent')
+export const signByClient = (call: Call<Client>, id: string, proof: Proof) => sign(call, id, proof, 'client')

@@ -1,0 +1,105 @@
+import type { ContractState } from '@fareeq/domain/contracts/states.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { type News, mail } from '../../platform/messages/news.ts'
+
+type Side = 'talent' | 'client'
+type Facts = { number: string; talent: string; company: string; reason: string | null }
+
+const because = (lang: Lang, reason: string | null): string[] =>
+  reason ? [lang === 'ar' ? `السبب: ${bidiIsolate(reason, 'ar')}` : `Reason: ${reason}`] : []
+
+type Telling = Partial<Record<Side, (lang: Lang, facts: Facts) => News>>
+
+const SENT: Telling = {
+  talent: (lang, { company }) =>
+    lang === 'ar'
+      ? {
+          subject: `عقدك مع ${bidiIsolate(company, 'ar')} جاهز للتوقيع`,
+          title: 'عقدك جاهز للتوقيع',
+          paragraphs: ['اقرأ العقد باللغتين، ثم وقّعه باسمك ورمز يصلك بالبريد.'],
+          button: 'قراءة العقد',
+        }
+      : {
+          subject: `Your contract with ${company} is ready to sign`,
+          title: 'Your contract is ready to sign',
+          paragraphs: ['Read it in both languages, then sign with your name and a code we mail you.'],
+          button: 'Read the contract',
+        },
+}
+const SIGNED: Telling = {
+  client: (lang, { talent }) =>
+    lang === 'ar'
+      ? {
+          subject: `عقد ${bidiIsolate(talent, 'ar')} بانتظار توقيعكم`,
+          title: 'عقد بانتظار توقيعك',
+          paragraphs: [`وقّعت الكفاءة ${bidiIsolate(talent, 'ar')} العقد. بتوقيعك يبدأ سريانه.`],
+          button: 'قراءة العقد',
+        }
+      : {
+          subject: `The contract of ${talent} waits for your signature`,
+          title: 'A contract waits for your signature',
+          paragraphs: [`${talent} has signed. The contract runs once you sign it.`],
+          button: 'Read the contract',
+        },
+}
+const begun = (lang: Lang, { number }: Facts): News =>
+  lang === 'ar'
+    ? {
+        subject: `العقد ${bidiIsolate(number, 'ar')} ساري`,
+        title: 'اكتملت التوقيعات',
+        paragraphs: ['وقّع الطرفان العقد، ويمكنك تنزيل نسخة منه في أي وقت.'],
+        button: 'عرض العقد',
+      }
+    : {
+        subject: `Contract ${number} is in force`,
+        title: 'Both sides have signed',
+        paragraphs: ['The contract is signed by both sides. You can download a copy at any time.'],
+        button: 'See the contract',
+      }
+const over = (lang: Lang, { number, reason }: Facts): News =>
+  lang === 'ar'
+    ? {
+        subject: `انتهى العقد ${bidiIsolate(number, 'ar')}`,
+        title: 'انتهى العقد',
+        paragraphs: ['ما استُحق من الراتب حتى آخر يوم يُدفع كاملًا.', ...because(lang, reason)],
+        button: 'عرض العقد',
+      }
+    : {
+        subject: `Contract ${number} has ended`,
+        title: 'The contract has ended',
+        paragraphs: ['What was earned until the last day is paid in full.', ...because(lang, reason)],
+        button: 'See the contract',
+      }
+
+const TELLINGS: Partial<Record<ContractState, Telling>> = {
+  sent: SENT,
+  signed_by_talent: SIGNED,
+  active: { talent: begun, client: begun },
+  ended: { talent: over, client: over },
+  terminated: { talent: over, client: over },
+}
+
+/** What a side is told when a contract comes to a state; null where it has nothing to do with them. */
+export function contractNews(to: ContractState, side: Side, facts: Facts): ((lang: Lang) => News) | null {
+  const words = TELLINGS[to]?.[side]
+  return words ? (lang) => words(lang, facts) : null
+}
+
+export const signatureCodeMail = (lang: Lang, code: string, number: string) =>
+  mail(lang, {
+    ar: {
+      subject: `رمز توقيع العقد من منصة فريق: ${code}`,
+      title: 'رمز التوقيع',
+      paragraphs: [`أدخل هذا الرمز لتوقيع العقد ${bidiIsolate(number, 'ar')}. صالح لمدة 10 دقائق ولمرة واحدة.`],
+      code,
+      footer: 'لم تطلب توقيع عقد؟ تجاهل هذه الرسالة، فلا يُوقَّع شيء دون الرمز.',
+    },
+    en: {
+      subject: `Your Fareeq code to sign a contract: ${code}`,
+      title: 'The code to sign',
+      paragraphs: [`Enter this code to sign contract ${number}. It is valid for 10 minutes, once.`],
+      code,
+      footer: 'You did not ask to sign anything? Ignore this mail: nothing is signed without the code.',
+    },
+  })

@@ -1,0 +1,43 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+type Named = { first_name: string; last_name: string; second_first_name: string | null; second_last_name: string | null }
+
+/** The names somebody may sign with, in either script, and where their code goes. */
+export async function namesOf(db: Db, userId: string): Promise<{ email: string; names: string[] }> {
+  const row = await db.one<Named & { email: string }>(sql`
+    select email, first_name, last_name, second_first_name, second_last_name from users where id = ${userId}`)
+  const second = row.second_first_name && row.second_last_name ? [`${row.second_first_name} ${row.second_last_name}`] : []
+  return { email: row.email, names: [`${row.first_name} ${row.last_name}`, ...second] }
+}
+
+export type AcceptedRow = {
+  interview_id: string
+  project_id: string
+  talent_id: string
+  client_id: string
+  talent: string
+  company: string
+  country: string | null
+  accepted_at: Date
+}
+
+const ACCEPTED = (lang: Lang) => sql`
+  select interviews.id as interview_id, interviews.project_id, interviews.talent_id, client_projects.client_id,
+    name_for(talent, ${lang}) as talent, coalesce(nullif(owner.company, ''), name_for(owner, ${lang})) as company,
+    talent.country, interview_feedback.at as accepted_at
+  from interview_feedback join interviews on interviews.id = interview_id
+    join client_projects on client_projects.id = interviews.project_id
+    join users as talent on talent.id = interviews.talent_id join users as owner on owner.id = client_projects.client_id
+  where action = 'accepted'`
+
+/** An interview after which the company said yes. */
+export const acceptedInterview = (db: Db, interviewId: string, lang: Lang) =>
+  db.row<AcceptedRow>(sql`${ACCEPTED(lang)} and interviews.id = ${interviewId}`)
+
+/** Those who were accepted and have no contract, the longest first. */
+export const withoutContract = (db: Db, lang: Lang) =>
+  db.rows<AcceptedRow>(sql`
+    ${ACCEPTED(lang)} and not exists (select 1 from contracts where contracts.interview_id = interviews.id)
+    order by interview_feedback.at limit 100`)

@@ -1,0 +1,27 @@
+import type { ContractDocument } from '@fareeq/domain/contracts/rules-signing.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+export type SignatureRow = {
+  party: 'talent' | 'client'
+  name: string
+  signed_at: Date
+  term: number
+  document_hash: string
+  previous_hash: string | null
+  hash: string
+}
+
+/** In the order they were given. */
+export const signaturesOf = (db: Db, contractId: string) =>
+  db.rows<SignatureRow>(sql`
+    select party, name, signed_at, term, document_hash, previous_hash, hash from contract_signatures
+    where contract_id = ${contractId} order by signed_at, id`)
+
+type NewSignature = SignatureRow & { id: string; contract_id: string; user_id: string; document: ContractDocument }
+export const insertSignature = (db: Db, one: NewSignature) =>
+  db.run(sql`
+    insert into contract_signatures
+      (id, contract_id, term, party, user_id, name, signed_at, document, document_hash, previous_hash, hash)
+    values (${one.id}, ${one.contract_id}, ${one.term}, ${one.party}, ${one.user_id}, ${one.name}, ${one.signed_at},
+      ${JSON.stringify(one.document)}, ${one.document_hash}, ${one.previous_hash}, ${one.hash})`)

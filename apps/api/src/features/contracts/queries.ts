@@ -1,0 +1,150 @@
+import type { ContractAvailability, ContractType } from '@fareeq/domain/contracts/limits.ts'
+import { type ContractEvent, type ContractState, SHOWN, contractLife } from '@fareeq/domain/contracts/states.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Actor } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Client, Talent } from '../../platform/session.ts'
+import { colleaguesOf } from '../organisations/queries.ts'
+
+export type TermsRow = {
+  term: number
+  type: ContractType
+  availability: ContractAvailability
+  start_day: string
+  end_day: string
+  months: number
+  salary_net: number
+  wht_rate: number
+  salary_gross: number
+  fee: number
+  notice_days: number
+  note: string | null
+}
+
+export type ContractRow = TermsRow & {
+  id: string
+  number: string
+  interview_id: string
+  project_id: string
+  project_name: string | null
+  talent_id: string
+  talent_name: string
+  client_id: string
+  company: string
+  state: ContractState
+  reason: string | null
+  email: string
+  phone: string | null
+}
+
+/** Days are text: a date of the database has no hour that a zone could move. */
+const TERMS = sql`contract_terms.term, type, availability, start_day::text, end_day::text, months, salary_net, wht_rate,
+  salary_gross, fee, notice_days, contract_terms.note`
+const row = (lang: Lang): Sql => sql`
+  contracts.id, number, interview_id, contracts.project_id, product_name as project_name, contracts.talent_id,
+  name_for(talent, ${lang}) as talent_name, contracts.client_id,
+  coalesce(nullif(owner.company, ''), name_for(owner, ${lang})) as company, contracts.state, contracts.reason,
+  talent.email, talent.phone, ${TERMS}`
+const FROM = sql`
+  contracts join contract_terms on contract_id = contracts.id and contract_terms.term = contracts.term
+    join client_projects on client_projects.id = contracts.project_id
+    join users as talent on talent.id = contracts.talent_id join users as owner on owner.id = contracts.client_id`
+
+/** A party finds its own, and no draft; a stranger finds nothing. */
+export const reachOf = (viewer: Client | Talent): Sql => sql`
+  ${
+    viewer.kind === 'talent'
+      ? sql`contracts.talent_id = ${viewer.userId}`
+      : sql`contracts.client_id in ${colleaguesOf(viewer.userId)}`
+  } and contracts.state = any(${SHOWN})`
+
+export const contractFor = (db: Db, viewer: Client | Talent, id: string, lang: Lang) =>
+  db.row<ContractRow>(sql`select ${row(lang)} from ${FROM} where contracts.id = ${id} and ${reachOf(viewer)}`)
+
+export const contractsFor = (db: Db, viewer: Client | Talent, lang: Lang, projectId?: string) =>
+  db.rows<ContractRow>(sql`
+    select ${row(lang)} from ${FROM}
+    where ${reachOf(viewer)} ${projectId ? sql`and contracts.project_id = ${projectId}` : sql.empty}
+    order by contracts.id desc limit 200`)
+
+/** For staff, and for what the clock does. */
+export const contractById = (db: Db, id: string, lang: Lang) =>
+  db.row<ContractRow>(sql`select ${row(lang)} from ${FROM} where contracts.id = ${id}`)
+
+export type ContractSearch = { state: ContractState | undefined; cursor: string | undefined; limit: number }
+export const contractRows = (db: Db, lang: Lang, { state, cursor, limit }: ContractSearch) =>
+  db.rows<ContractRow>(sql`
+    select ${row(lang)} from ${FROM}
+    where true ${state ? sql`and contracts.state = ${state}` : sql.empty}
+      ${cursor ? sql`and contracts.id < ${cursor}::uuid` : sql.empty}
+    order by contracts.id desc limit ${limit + 1}`)
+
+export type LockedContract = { id: string; state: ContractState; term: number; talent_id: string; client_id: string }
+
+/** Nobody else moves it until the transaction ends. */
+export const holdContract = (db: Db, id: string) =>
+  db.row<LockedContract>(
+    sql`select id, state, term, talent_id, client_id from contracts where id = ${id} for update`,
+  )
+
+export const nextNumber = async (db: Db): Promise<number> =>
+  Number((await db.one<{ next: string }>(sql`select nextval('contract_numbers') as next`)).next)
+
+type NewContract = Pick<ContractRow, 'id' | 'number' | 'interview_id' | 'project_id' | 'talent_id' | 'client_id'>
+/** False when the interview has one already. */
+export const insertContract = async (db: Db, one: NewContract, now: Date): Promise<boolean> =>
+  (await db.run(sql`
+    insert into contracts (id, number, interview_id, project_id, talent_id, client_id, state, created_at, updated_at)
+    values (${one.id}, ${one.number}, ${one.interview_id}, ${one.project_id}, ${one.talent_id}, ${one.client_id},
+      'draft', ${now}, ${now})
+    on conflict (interview_id) do nothing`)) === 1
+
+/** The terms of a draft may be written again; those that were signed are protected by their life. */
+export const saveTerms = (db: Db, contractId: string, terms: TermsRow) =>
+  db.run(sql`
+    insert into contract_terms (contract_id, term, type, availability, start_day, end_day, months, salary_net, wht_rate,
+      salary_gross, fee, notice_days, note)
+    values (${contractId}, ${terms.term}, ${terms.type}, ${terms.availability}, ${terms.start_day}, ${terms.end_day},
+      ${terms.months}, ${terms.salary_net}, ${terms.wht_rate}, ${terms.salary_gross}, ${terms.fee},
+      ${terms.notice_days}, ${terms.note})
+    on conflict (contract_id, term) do update set
+      type = excluded.type, availability = excluded.availability, start_day = excluded.start_day,
+      end_day = excluded.end_day, months = excluded.months, salary_net = excluded.salary_net,
+      wht_rate = excluded.wht_rate, salary_gross = excluded.salary_gross, fee = excluded.fee,
+      notice_days = excluded.notice_days, note = excluded.note`)
+
+/** Moves it by its life; false when it was somewhere else meanwhile. */
+export const moveContract = async (
+  db: Db,
+  id: string,
+  event: ContractEvent,
+  from: ContractState,
+  now: Date,
+  also: readonly Sql[] = [],
+): Promise<ContractState | null> => {
+  const to = contractLife.next(from, event)
+  if (!to) return null
+  const moved = await db.run(sql`
+    update contracts set ${sql.join([sql`state = ${to}`, sql`updated_at = ${now}`, ...also], ', ')}
+    where id = ${id} and state = ${from}`)
+  return moved === 1 ? to : null
+}
+
+export const insertEvent = (
+  db: Db,
+  contractId: string,
+  { event, actor, note }: { event: ContractEvent | 'prepare' | 'change'; actor: Actor; note: string | null },
+  now: Date,
+) =>
+  db.also(sql`
+    insert into contract_events (id, contract_id, event, actor_kind, actor_id, note, at)
+    values (${newId(now)}, ${contractId}, ${event}, ${actor.kind}, ${actor.id ?? null}, ${note}, ${now})`)
+
+export type EventRow = { event: string; at: Date; by: string | null; note: string | null }
+export const eventsOf = (db: Db, contractId: string, lang: Lang) =>
+  db.rows<EventRow>(sql`
+    select event, at, coalesce(name_for(users, ${lang}), staff.name) as by, note from contract_events
+      left join users on users.id = actor_id left join staff on staff.id = actor_id
+    where contract_id = ${contractId} order by contract_events.id`)
