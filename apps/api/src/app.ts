@@ -12,6 +12,7 @@ import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { clientProjectJobs } from './features/client-projects/jobs.ts'
 import { requestsOpsRoutes } from './features/client-projects/routes-ops.ts'
 import { clientProjectRoutes } from './features/client-projects/routes.ts'
+import { contractRoutes } from './features/contracts/routes.ts'
 import { counterRoutes } from './features/counters/routes.ts'
 import { codeJobs } from './features/codes/jobs.ts'
 import { cvImportJobs } from './features/cv-imports/jobs.ts'
@@ -163,6 +164,7 @@ export function createApp({ env, log, clock, database }: Parts): App {
   iconRoutes(server)
   clientProjectRoutes(server)
   requestsOpsRoutes(server)
+  contractRoutes(server)
   counterRoutes(server)
   cvImportRoutes(server)
   interviewRoutes(server)

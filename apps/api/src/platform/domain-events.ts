@@ -14,6 +14,9 @@ type Payloads = {
   'assessment.judged': { userId: string; passed: boolean; now: Date }
   /** Nobody sees a talent any more, and nothing they began goes on. */
   'talent.banned': { userId: string; now: Date }
+  /** A contract is in force, or no longer. */
+  'contract.begun': { contractId: string; talentId: string; now: Date }
+  'contract.over': { contractId: string; talentId: string; now: Date }
   /** Another colleague of a company answers for what somebody began. */
   'member.replaced': { from: string; to: string; now: Date }
 }
@@ -36,6 +39,8 @@ export function createDomainEvents(): DomainEvents {
     'assessment.started': [],
     'assessment.judged': [],
     'talent.banned': [],
+    'contract.begun': [],
+    'contract.over': [],
     'member.replaced': [],
   }
   return {

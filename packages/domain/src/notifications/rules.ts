@@ -20,6 +20,7 @@ const OFFERS: Readonly<Record<NoticeKind, Offer>> = {
   interviews: { to: [TALENT, CLIENT], channels: CHANNELS, unasked: ['email', 'sms'] },
   nominations: { to: [TALENT, CLIENT], channels: CHANNELS, unasked: ['email'] },
   assessments: { to: [TALENT], channels: CHANNELS, unasked: ['email'] },
+  contracts: { to: [TALENT, CLIENT], channels: CHANNELS, unasked: ['email'] },
   profile_views: { to: [TALENT], channels: ['email'], unasked: ['email'] },
   referrals: { to: [TALENT], channels: CHANNELS, unasked: ['email'] },
   opportunities: {
@@ -44,6 +45,7 @@ export const KIND_NAMES: Readonly<Record<EntryKind, Bilingual>> = {
   interviews: { ar: 'المقابلات', en: 'Interviews' },
   nominations: { ar: 'الترشيحات', en: 'Nominations' },
   assessments: { ar: 'التقييمات', en: 'Assessments' },
+  contracts: { ar: 'العقود', en: 'Contracts' },
   profile_views: { ar: 'الاطلاع على ملفك', en: 'Profile views' },
   referrals: { ar: 'دعوات الأصدقاء', en: 'Invited friends' },
   opportunities: { ar: 'فرص العمل', en: 'Opportunities' },

@@ -12,6 +12,7 @@ export const EVENT_NAMES = [
   'message.new',
   'profile.changed',
   'assessment.changed',
+  'contract.changed',
   'referral.changed',
   'project.changed',
   'organisation.changed',

@@ -23,6 +23,7 @@ export type AuditAction =
   | `talent.${'marked' | 'shared' | 'unshared'}`
   | `assessment.${'invited' | 'started' | 'passed' | 'failed' | 'completed' | 'voided' | 'annulled' | 'kept' | 'objected' | 'objection_answered' | 'item_retired' | 'item_restored'}`
   | `report.${'shared' | 'unshared'}`
+  | `contract.${'draft' | 'sent' | 'signed_by_talent' | 'active' | 'ending' | 'ended' | 'terminated'}`
   | 'phone.verified'
   | 'content.changed'
   | 'data.exported'
@@ -40,6 +41,7 @@ export type AuditSubject =
   | 'client-project'
   | 'interview'
   | 'assessment'
+  | 'contract'
   | 'nomination'
   | 'referral'
   | 'ticket'

@@ -10,7 +10,12 @@ import { documentOf, termsOf } from './actions-documents.ts'
 import { signaturesOf } from './queries-signatures.ts'
 import { type ContractRow, contractFor, contractsFor, eventsOf } from './queries.ts'
 
-async function common(db: Db, row: ContractRow, lang: Lang, party: 'talent' | 'client' | null): Promise<TalentContract> {
+async function common(
+  db: Db,
+  row: ContractRow,
+  lang: Lang,
+  party: 'talent' | 'client' | null,
+): Promise<TalentContract> {
   const [events, signatures] = [await eventsOf(db, row.id, lang), await signaturesOf(db, row.id)]
   return {
     id: row.id,

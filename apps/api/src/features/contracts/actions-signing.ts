@@ -24,7 +24,10 @@ const codeFor = (contractId: string, userId: string) =>
   ({ kind: 'signature', subject: `${contractId}:${userId}` }) as const
 
 /** Mails a code for this one signature. */
-export async function sendSigningCode({ db, platform, viewer, lang, now }: Call<Client> | Call<Talent>, row: ContractRow) {
+export async function sendSigningCode(
+  { db, platform, viewer, lang, now }: Call<Client> | Call<Talent>,
+  row: ContractRow,
+) {
   const { email } = await namesOf(db, viewer.userId)
   const sent = await db.transaction(async (db) => {
     const issued = await issueCode(db, {

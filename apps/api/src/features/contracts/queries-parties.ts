@@ -2,13 +2,19 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-type Named = { first_name: string; last_name: string; second_first_name: string | null; second_last_name: string | null }
+type Named = {
+  first_name: string
+  last_name: string
+  second_first_name: string | null
+  second_last_name: string | null
+}
 
 /** The names somebody may sign with, in either script, and where their code goes. */
 export async function namesOf(db: Db, userId: string): Promise<{ email: string; names: string[] }> {
   const row = await db.one<Named & { email: string }>(sql`
     select email, first_name, last_name, second_first_name, second_last_name from users where id = ${userId}`)
-  const second = row.second_first_name && row.second_last_name ? [`${row.second_first_name} ${row.second_last_name}`] : []
+  const second =
+    row.second_first_name && row.second_last_name ? [`${row.second_first_name} ${row.second_last_name}`] : []
   return { email: row.email, names: [`${row.first_name} ${row.last_name}`, ...second] }
 }
 

@@ -85,9 +85,7 @@ export type LockedContract = { id: string; state: ContractState; term: number; t
 
 /** Nobody else moves it until the transaction ends. */
 export const holdContract = (db: Db, id: string) =>
-  db.row<LockedContract>(
-    sql`select id, state, term, talent_id, client_id from contracts where id = ${id} for update`,
-  )
+  db.row<LockedContract>(sql`select id, state, term, talent_id, client_id from contracts where id = ${id} for update`)
 
 export const nextNumber = async (db: Db): Promise<number> =>
   Number((await db.one<{ next: string }>(sql`select nextval('contract_numbers') as next`)).next)

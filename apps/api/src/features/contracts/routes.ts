@@ -1,9 +1,19 @@
 import { contractsOpsContract as ops } from '@fareeq/domain/contracts/contract-ops.ts'
-import { clientContractsContract as client, talentContractsContract as talent } from '@fareeq/domain/contracts/contract.ts'
+import {
+  clientContractsContract as client,
+  talentContractsContract as talent,
+} from '@fareeq/domain/contracts/contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { change, listForStaff, prepare, readForStaff, send, takeBack, terminate } from './actions-ops.ts'
-import { contractOf, listForClient, listForTalent, readDocument, readForClient, readForTalent } from './actions-reading.ts'
+import {
+  contractOf,
+  listForClient,
+  listForTalent,
+  readDocument,
+  readForClient,
+  readForTalent,
+} from './actions-reading.ts'
 import { sendSigningCode, signByClient, signByTalent } from './actions-signing.ts'
 
 export function contractRoutes(server: Server) {

@@ -25,6 +25,7 @@ export const en: NotificationWords = {
     interviews: 'A new request, a changed time, a reminder before it starts.',
     nominations: 'When we nominate you to a company, and when the company responds.',
     assessments: 'The result of an assessment, and the answer to an objection.',
+    contracts: 'A contract to sign, in force, renewed or ended.',
     profile_views: 'How many companies viewed your profile, once a week.',
     referrals: 'Each stage reached by a friend you invited, up to the bonus.',
     reminders: 'An unfinished application, and when to update availability and salary.',
@@ -32,6 +33,7 @@ export const en: NotificationWords = {
   client: {
     interviews: 'A time confirmed or changed, a reminder before it starts.',
     nominations: 'Talents we nominate for your request, and nominations about to expire.',
+    contracts: 'A contract to sign, in force, renewed or ended.',
     reminders: 'A hiring request you have not finished.',
   },
 }

@@ -208,6 +208,7 @@ export const ar = {
     'client-project': 'طلب',
     interview: 'مقابلة',
     assessment: 'تقييم',
+    contract: 'عقد',
     nomination: 'ترشيح',
     referral: 'دعوة',
     ticket: 'تذكرة',

@@ -159,6 +159,7 @@ export const en: typeof ar = {
     'client-project': 'Request',
     interview: 'Interview',
     assessment: 'Assessment',
+    contract: 'Contract',
     nomination: 'Nomination',
     referral: 'Referral',
     ticket: 'Ticket',
