@@ -58,6 +58,8 @@ create index contract_terms_end on contract_terms (end_day);
 -- The signing record: each signature holds the hash of the one before it, so that none can be changed or taken out.
 create table contract_signatures (
   id uuid primary key,
+  -- The place in the chain, where two are of one moment.
+  place bigint generated always as identity,
   contract_id uuid not null references contracts on delete restrict,
   term integer not null,
   party text not null check (party in ('talent', 'client')),
@@ -73,6 +75,7 @@ create table contract_signatures (
 
 create table contract_events (
   id uuid primary key,
+  place bigint generated always as identity,
   contract_id uuid not null references contracts on delete cascade,
   event text not null,
   actor_kind text not null,
@@ -80,4 +83,4 @@ create table contract_events (
   note text,
   at timestamptz not null
 );
-create index contract_events_of on contract_events (contract_id, id);
+create index contract_events_of on contract_events (contract_id, place);

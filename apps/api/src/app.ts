@@ -12,6 +12,7 @@ import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { clientProjectJobs } from './features/client-projects/jobs.ts'
 import { requestsOpsRoutes } from './features/client-projects/routes-ops.ts'
 import { clientProjectRoutes } from './features/client-projects/routes.ts'
+import { contractJobs } from './features/contracts/jobs.ts'
 import { contractRoutes } from './features/contracts/routes.ts'
 import { counterRoutes } from './features/counters/routes.ts'
 import { codeJobs } from './features/codes/jobs.ts'
@@ -48,6 +49,8 @@ import { adopt } from './features/referrals/actions-news.ts'
 import { friendIsJudged, friendIsTested } from './features/referrals/actions-tests.ts'
 import { referralJobs } from './features/referrals/jobs.ts'
 import { referralRoutes } from './features/referrals/routes.ts'
+import { renewalJobs } from './features/renewals/jobs.ts'
+import { renewalRoutes } from './features/renewals/routes.ts'
 import { roomRoutes } from './features/rooms/routes.ts'
 import { settingRoutes } from './features/settings/routes.ts'
 import { siteRoutes } from './features/site/routes.ts'
@@ -143,6 +146,7 @@ export function createApp({ env, log, clock, database }: Parts): App {
   assessmentJobs(platform)
   clientProjectJobs(platform)
   codeJobs(platform)
+  contractJobs(platform)
   cvImportJobs(platform)
   interviewJobs(platform)
   meetingJobs(platform)
@@ -151,6 +155,7 @@ export function createApp({ env, log, clock, database }: Parts): App {
   privacyRequestJobs(platform)
   profileViewJobs(platform)
   referralJobs(platform)
+  renewalJobs(platform)
   talentJobs(platform)
   trackingJobs(platform)
 
@@ -184,6 +189,7 @@ export function createApp({ env, log, clock, database }: Parts): App {
   privacyRequestRoutes(server)
   profileViewRoutes(server)
   referralRoutes(server)
+  renewalRoutes(server)
   roomRoutes(server)
   settingRoutes(server)
   siteRoutes(server)

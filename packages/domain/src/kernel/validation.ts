@@ -43,7 +43,11 @@ export const rule = refusals({
     en: "Can't be less than 1 month or more than 120 month",
     ar: 'المدة من شهر واحد إلى 120 شهرًا',
   },
-  raise_needed: { status: 422, en: 'Enter the raise in US dollars a month', ar: 'أدخل قيمة الزيادة بالدولار شهريًا' },
+  raise_needed: {
+    status: 422,
+    en: 'Enter a raise of 1 to 100,000 US dollars a month',
+    ar: 'أدخل زيادة من 1 إلى 100,000 دولار شهريًا',
+  },
   consent: { status: 422, en: 'Your agreement is needed to continue', ar: 'موافقتك مطلوبة للمتابعة' },
   unknown_field: { status: 422, en: 'Unknown field: {key}', ar: 'حقل غير معروف: {key}' },
   wrong_type: { status: 422, en: 'This value is not valid', ar: 'هذه القيمة غير صحيحة' },

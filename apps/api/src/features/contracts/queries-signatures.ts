@@ -16,7 +16,7 @@ export type SignatureRow = {
 export const signaturesOf = (db: Db, contractId: string) =>
   db.rows<SignatureRow>(sql`
     select party, name, signed_at, term, document_hash, previous_hash, hash from contract_signatures
-    where contract_id = ${contractId} order by signed_at, id`)
+    where contract_id = ${contractId} order by place`)
 
 type NewSignature = SignatureRow & { id: string; contract_id: string; user_id: string; document: ContractDocument }
 export const insertSignature = (db: Db, one: NewSignature) =>

@@ -40,8 +40,8 @@ export type ContractRow = TermsRow & {
 }
 
 /** Days are text: a date of the database has no hour that a zone could move. */
-const TERMS = sql`contract_terms.term, type, availability, start_day::text, end_day::text, months, salary_net, wht_rate,
-  salary_gross, fee, notice_days, contract_terms.note`
+const TERMS = sql`contract_terms.term, contract_terms.type, contract_terms.availability, start_day::text, end_day::text,
+  contract_terms.months, salary_net, wht_rate, salary_gross, fee, notice_days, contract_terms.note`
 const row = (lang: Lang): Sql => sql`
   contracts.id, number, interview_id, contracts.project_id, product_name as project_name, contracts.talent_id,
   name_for(talent, ${lang}) as talent_name, contracts.client_id,
@@ -145,4 +145,4 @@ export const eventsOf = (db: Db, contractId: string, lang: Lang) =>
   db.rows<EventRow>(sql`
     select event, at, coalesce(name_for(users, ${lang}), staff.name) as by, note from contract_events
       left join users on users.id = actor_id left join staff on staff.id = actor_id
-    where contract_id = ${contractId} order by contract_events.id`)
+    where contract_id = ${contractId} order by place`)

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import { contractsOpsContract as ops } from '@fareeq/domain/contracts/contract-ops.ts'
 import {
   clientContractsContract as client,
@@ -14,12 +15,24 @@ import {
   readForClient,
   readForTalent,
 } from './actions-reading.ts'
+import { printContract } from './actions-printing.ts'
 import { sendSigningCode, signByClient, signByTalent } from './actions-signing.ts'
+
+type Paper = { bytes: Buffer; name: string }
+
+function sendPdf(reply: FastifyReply, { bytes, name }: Paper) {
+  void reply
+    .type('application/pdf')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+    .send(bytes)
+}
 
 export function contractRoutes(server: Server) {
   serve(server, talent.list, (call) => listForTalent(call))
   serve(server, talent.read, (call, { params }) => readForTalent(call, params.id))
   serve(server, talent.document, (call, { params }) => readDocument(call, params.id))
+  serve(server, talent.print, async (call, { params, reply }) => sendPdf(reply, await printContract(call, params.id)))
   serve(server, talent.sendCode, async (call, { params }) =>
     sendSigningCode(call, await contractOf(call.db, call.viewer, params.id, call.lang)),
   )
@@ -31,6 +44,7 @@ export function contractRoutes(server: Server) {
   serve(server, client.list, (call, { query }) => listForClient(call, query.project_id))
   serve(server, client.read, (call, { params }) => readForClient(call, params.id))
   serve(server, client.document, (call, { params }) => readDocument(call, params.id))
+  serve(server, client.print, async (call, { params, reply }) => sendPdf(reply, await printContract(call, params.id)))
   serve(server, client.sendCode, async (call, { params }) =>
     sendSigningCode(call, await contractOf(call.db, call.viewer, params.id, call.lang)),
   )

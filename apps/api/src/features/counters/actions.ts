@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Member } from '../../platform/session.ts'
 import { countForClient, countWaitingForClient, countsOfTalent } from '../interviews/queries-lists.ts'
 import { countWaiting } from '../nominations/queries.ts'
+import { countRenewals } from '../renewals/queries.ts'
 import { basicRow } from '../talents/queries-profile.ts'
 
 /** Counter of open items of a person; for a client over all requests or one. Supplied by the feature that owns the items. */
@@ -12,12 +13,9 @@ export type Counter = (db: Db, viewer: Member, now: Date, projectId?: string) =>
 /** `interviews` need an answer; `requests` are all, for showing their page. */
 export type Counters = Readonly<Record<'renewals' | 'nominations' | 'interviews' | 'requests', Counter>>
 
-/** Placeholder for a feature that does not exist yet. */
-const none: Counter = () => Promise.resolve(0)
-
-/** One counter per feature, in place of `none`. */
+/** One line per feature. */
 const COUNTERS: Counters = {
-  renewals: none,
+  renewals: countRenewals,
   nominations: countWaiting,
   interviews: countWaitingForClient,
   requests: countForClient,
@@ -48,7 +46,7 @@ export async function clientCounters(
 export type TalentCounters = Readonly<Record<'renewals' | 'interviews' | 'requests', Counter>>
 
 const TALENT_COUNTERS: TalentCounters = {
-  renewals: none,
+  renewals: countRenewals,
   interviews: async (db, { userId }, now) => (await countsOfTalent(db, userId, now)).waiting,
   requests: async (db, { userId }, now) => (await countsOfTalent(db, userId, now)).total,
 }

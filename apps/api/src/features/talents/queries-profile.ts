@@ -119,3 +119,7 @@ function minimumsInForce(now: Date): Sql {
     select value from policies
     where key = 'minimum_salaries' and effective_from <= ${now} order by effective_from desc limit 1`
 }
+
+export const roleOf = async (db: Db, talentId: string): Promise<string | null> =>
+  (await db.row<{ role: string | null }>(sql`select role from talent_profiles where user_id = ${talentId}`))?.role ??
+  null

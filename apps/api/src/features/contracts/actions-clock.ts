@@ -1,0 +1,27 @@
+import { RENEWAL_DAYS } from '@fareeq/domain/contracts/limits.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { move } from './actions-moves.ts'
+import { dueContracts } from './queries-clock.ts'
+import { holdContract } from './queries.ts'
+
+const CLOCK = { kind: 'system' } as const
+
+/** What the days do: a contract comes near its end, and ends the day after its last. One that fails holds up no other. */
+export async function followContracts(platform: Platform, now: Date): Promise<number> {
+  const { db, log } = platform
+  const today = riyadhDay(now)
+  const due = await dueContracts(db, today, daysAfter(today, RENEWAL_DAYS))
+  let moved = 0
+  for (const { id, event } of due) {
+    try {
+      await db.transaction(async (db) => {
+        const held = await holdContract(db, id)
+        if (held && (await move(db, platform, held, { event, actor: CLOCK, note: null }, now))) moved++
+      })
+    } catch (err) {
+      log.error({ err, id, event }, 'a contract was not moved by the clock')
+    }
+  }
+  return moved
+}

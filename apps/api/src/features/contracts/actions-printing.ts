@@ -1,0 +1,40 @@
+import { contractText } from '@fareeq/domain/contracts/rules-text.ts'
+import { BRAND } from '@fareeq/domain/kernel/brand.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Member } from '../../platform/session.ts'
+import { termsOf } from './actions-documents.ts'
+import { contractOf } from './actions-reading.ts'
+import { signaturesOf } from './queries-signatures.ts'
+
+const WORDS = {
+  ar: { signed: 'التوقيعات', talent: 'الكفاءة', client: 'الشركة' },
+  en: { signed: 'Signatures', talent: 'Talent', client: 'Company' },
+} as const satisfies Record<Lang, object>
+
+/** The contract on paper: both languages side by side, and the signatures there are. */
+export async function printContract(call: Call<Member>, id: string): Promise<{ bytes: Buffer; name: string }> {
+  const { db, platform, viewer, lang } = call
+  const row = await contractOf(db, viewer, id, lang)
+  const { ar, en } = contractText({
+    number: row.number,
+    talent: row.talent_name,
+    company: row.company,
+    terms: termsOf(row),
+  })
+  const [titleAr = '', ...clausesAr] = ar.split('\n')
+  const [titleEn = '', ...clausesEn] = en.split('\n')
+  const words = WORDS[lang]
+  const data = {
+    lang,
+    title: lang === 'ar' ? titleAr : titleEn,
+    made: BRAND[lang],
+    signed: words.signed,
+    clauses: clausesAr.map((clause, index) => [clause, clausesEn[index] ?? '']),
+    signatures: (await signaturesOf(db, id))
+      .filter(({ term }) => term === row.term)
+      .map(({ party, name, signed_at, hash }) => ({ party: words[party], name, at: signed_at.toISOString(), hash })),
+  }
+  const bytes = await platform.printer.print({ template: 'contract', data }, viewer.userId)
+  return { bytes, name: `${row.number}.pdf` }
+}

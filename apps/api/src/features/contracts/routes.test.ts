@@ -1,0 +1,162 @@
+import { contractsOpsContract as ops } from '@fareeq/domain/contracts/contract-ops.ts'
+import {
+  clientContractsContract as clients,
+  talentContractsContract as talents,
+} from '@fareeq/domain/contracts/contract.ts'
+import { chainFaults } from '@fareeq/domain/contracts/rules-signing.ts'
+import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { describe, expect, test } from 'vitest'
+import { sql } from '../../platform/db/sql.ts'
+import { type Deal, accepted, draftOf, running, signed } from '../../testing/contracts.ts'
+import { liveTalent } from '../../testing/market.ts'
+import { freshStory } from '../../testing/story.ts'
+import { followContracts } from './actions-clock.ts'
+import { sha256 } from './actions-documents.ts'
+
+let deal: Deal
+const story = await freshStory(async (story) => {
+  deal = await accepted(story)
+})
+const prepare = async (change: object = {}) =>
+  deal.operations.call(ops.prepare, { body: { ...draftOf(story, deal), ...change } })
+const sent = async (): Promise<string> => {
+  const { id } = (await prepare()).body.data
+  await deal.manager.call(ops.send, { params: { id } })
+  return id
+}
+
+describe('a contract is prepared', () => {
+  test('from an accepted interview, once, with tax and dates worked out', async () => {
+    const waiting = (await deal.operations.call(ops.list)).body.meta.waiting
+    expect(waiting).toMatchObject([{ interview_id: deal.interview_id }])
+    const made = await prepare()
+    expect(made).toMatchObject({
+      status: 201,
+      body: {
+        data: {
+          state: 'draft',
+          term: 1,
+          fee: 30_000,
+          terms: { salary_net: 200_000, wht_rate: 500, salary_gross: 210_526, months: 12, place: 'remote' },
+        },
+      },
+    })
+    expect(made.body.data.number).toMatch(/^CT-\d{4}-\d{5}$/)
+    expect((await prepare()).body.code).toBe('contract_exists')
+    expect((await deal.operations.call(ops.list)).body.meta.waiting).toEqual([])
+  })
+
+  test('a draft is ours alone; sent, the talent finds it and the company does too', async () => {
+    const { id } = (await prepare()).body.data
+    expect((await deal.layla.call(talents.read, { params: { id } })).body.code).toBe('not_found')
+    await deal.manager.call(ops.send, { params: { id } })
+    expect((await deal.layla.call(talents.list)).body.data).toMatchObject([{ id, state: 'sent', waits_for_me: true }])
+    expect((await deal.khalid.call(clients.list)).body.data).toMatchObject([
+      { id, waits_for_me: false, contacts: null },
+    ])
+    expect((await deal.layla.call(talents.read, { params: { id } })).body.data).not.toHaveProperty('fee')
+    const [mail] = await story.outbox(deal.layla.email)
+    expect(mail?.subject).toContain('ready to sign')
+  })
+
+  test.each([
+    [{ months: 0 }, 'contract_duration'],
+    [{ months: 121 }, 'contract_duration'],
+    [{ start: '2020-01-01' }, 'start_past'],
+  ])('%o is refused: %s', async (change, code) => {
+    const { status, body } = await prepare(change)
+    expect([status, body.errors[0].code]).toEqual([422, code])
+    expect(await story.db.rows(sql`select 1 from contracts`)).toEqual([])
+  })
+
+  test('operations prepare and the account manager sends; nobody does the other’s part', async () => {
+    const { id } = (await prepare()).body.data
+    expect((await deal.operations.call(ops.send, { params: { id } })).body.code).toBe('not_authorized')
+    const recruiter = await story.staff(['recruiter'])
+    expect((await recruiter.call(ops.list)).body.code).toBe('not_authorized')
+  })
+
+  test('of two colleagues who send it one does', async () => {
+    const { id } = (await prepare()).body.data
+    const both = await Promise.all([1, 2].map(() => deal.manager.call(ops.send, { params: { id } })))
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(await story.db.rows(sql`select 1 from contract_events where event = 'send'`)).toHaveLength(1)
+  })
+})
+
+describe('a contract is signed', () => {
+  test('by the talent, then by the company, with name and code; then it runs and contacts are open', async () => {
+    const id = await sent()
+    expect((await signed(story, deal.layla, id)).body.data).toMatchObject({ state: 'signed_by_talent' })
+    expect((await signed(story, deal.khalid, id)).body.data).toMatchObject({
+      state: 'active',
+      contacts: { email: deal.layla.email },
+    })
+    const { signatures } = (await deal.khalid.call(clients.read, { params: { id } })).body.data
+    expect(signatures.map(({ party }: { party: string }) => party)).toEqual(['talent', 'client'])
+    expect(chainFaults(signatures, sha256)).toEqual([])
+  })
+
+  test('what was read is what is signed: a text that changed meanwhile is not', async () => {
+    const id = await sent()
+    const { document_hash } = (await deal.layla.call(talents.document, { params: { id } })).body.data
+    await deal.manager.call(ops.takeBack, { params: { id }, body: { reason: 'The salary was wrong' } })
+    const { interview_id: _, ...form } = draftOf(story, deal)
+    await deal.operations.call(ops.change, { params: { id }, body: { ...form, salary_net: 100 } })
+    await deal.manager.call(ops.send, { params: { id } })
+    const body = { name: 'Layla Haddad', code: '1234', document_hash }
+    expect((await deal.layla.call(talents.sign, { params: { id }, body })).body.code).toBe('contract_moved')
+  })
+
+  test('another name, a wrong code, and the company before the talent are refused, and nothing is signed', async () => {
+    const id = await sent()
+    expect((await signed(story, deal.layla, id, 'Somebody Else')).body.errors[0]).toMatchObject({
+      field: 'name',
+      code: 'name_differs',
+    })
+    const { document_hash } = (await deal.layla.call(talents.document, { params: { id } })).body.data
+    const name = `${deal.layla.user.first_name} ${deal.layla.user.last_name}`
+    const wrong = { name, code: '0000', document_hash }
+    expect(['code_wrong', 'code_invalid']).toContain(
+      (await deal.layla.call(talents.sign, { params: { id }, body: wrong })).body.code,
+    )
+    expect((await signed(story, deal.khalid, id)).body.code).toBe('contract_moved')
+    expect(await story.db.rows(sql`select 1 from contract_signatures`)).toEqual([])
+  })
+
+  test('a stranger finds nothing', async () => {
+    const id = await sent()
+    const sara = await liveTalent(story)
+    expect((await sara.call(talents.read, { params: { id } })).body.code).toBe('not_found')
+    const other = await story.client()
+    expect((await other.call(clients.document, { params: { id } })).body.code).toBe('not_found')
+  })
+})
+
+describe('a contract runs', () => {
+  test('comes near its end 45 days before, and ends the day after its last', async () => {
+    await story.reset()
+    const { id } = await running(story, 2)
+    const state = async () => (await story.db.one<{ state: string }>(sql`select state from contracts`)).state
+    await followContracts(story.app.platform, story.now())
+    expect(await state()).toBe('active')
+    story.advance(20 * DAY)
+    await followContracts(story.app.platform, story.now())
+    expect(await state()).toBe('ending')
+    story.advance(60 * DAY)
+    await followContracts(story.app.platform, story.now())
+    await followContracts(story.app.platform, story.now())
+    expect(await state()).toBe('ended')
+    const events = await story.db.rows<{ event: string }>(
+      sql`select event from contract_events where contract_id = ${id} order by place`,
+    )
+    expect(events.map(({ event }) => event)).toEqual([
+      'prepare',
+      'send',
+      'sign_by_talent',
+      'sign_by_client',
+      'come_near',
+      'end',
+    ])
+  })
+})

@@ -1,0 +1,51 @@
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { talentRenewalsContract as contract } from '@fareeq/domain/renewals/contract.ts'
+import { renewalErrors as no } from '@fareeq/domain/renewals/errors.ts'
+import { actorOf } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Talent } from '../../platform/session.ts'
+import { documentOf } from '../contracts/actions-documents.ts'
+import { renewContract } from '../contracts/actions-renewing.ts'
+import { appendSignature, sendSigningCode } from '../contracts/actions-signing.ts'
+import { move } from './actions-moves.ts'
+import { hold, readOne } from './actions.ts'
+
+/** What the talent reads before they accept: the new term, in both languages. */
+export async function readDocument(call: Call<Talent>, id: string) {
+  return call.db.transaction(async (db) => {
+    const { row, contract } = await hold(db, call, id, 'accept')
+    if (!row.offered) throw new Refusal(no.renewal_moved)
+    const { document, document_hash } = documentOf(contract, row.term, row.offered)
+    return { data: { text: { ar: document.text.ar, en: document.text.en }, document_hash } }
+  })
+}
+
+export async function sendCode(call: Call<Talent>, id: string) {
+  const contract = await call.db.transaction(async (db) => (await hold(db, call, id, 'accept')).contract)
+  return sendSigningCode(call, contract)
+}
+
+/** Renewed: a new term of the contract with its own signature. A refusal that spends a code is thrown after the commit. */
+export async function accept(call: Call<Talent>, id: string, body: BodyOf<(typeof contract)['accept']>) {
+  const refusal = await call.db.transaction(async (db) => {
+    const { row, contract } = await hold(db, call, id, 'accept')
+    if (!row.offered) return new Refusal(no.renewal_moved)
+    const proof = { name: body.signature, code: body.code, document_hash: body.document_hash }
+    const signing = { party: 'talent' as const, term: row.term, terms: row.offered, field: 'signature' }
+    const refused = await appendSignature(db, call, contract, proof, signing)
+    if (refused) return refused
+    const fee = row.offered_fee ?? contract.fee
+    await renewContract(db, call.platform, contract, { term: row.term, terms: row.offered, fee }, call.now)
+    const moved = await move(
+      db,
+      call.platform,
+      row,
+      { event: 'accept', actor: actorOf(call.viewer), note: null },
+      call.now,
+    )
+    return moved ? null : new Refusal(no.renewal_moved)
+  })
+  if (refusal) throw refusal
+  return readOne(call, id, 'talent')
+}

@@ -1,0 +1,39 @@
+import type { RenewalEvent, RenewalState } from '@fareeq/domain/renewals/states.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { type Actor, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Sql } from '../../platform/db/sql.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { contractById } from '../contracts/queries.ts'
+import { notify } from '../notifications/actions.ts'
+import { renewalNews } from './emails.ts'
+import { type RenewalRow, moveRenewal } from './queries.ts'
+
+type Move = { event: RenewalEvent; actor: Actor; note: string | null; columns?: readonly Sql[] }
+
+/** Moves a renewal, writes it down, and tells whoever has to know. */
+export async function move(
+  db: Db,
+  platform: Platform,
+  row: RenewalRow,
+  { event, actor, note, columns = [] }: Move,
+  now: Date,
+): Promise<RenewalState | null> {
+  const to = await moveRenewal(db, row, event, now, columns)
+  if (!to) return null
+  await audit(db, { actor, action: `renewal.${to}`, subject: { kind: 'contract', id: row.contract_id } })
+  const contract = await contractById(db, row.contract_id, 'ar')
+  if (!contract) return to
+  const facts = { number: contract.number, talent: contract.talent_name, company: contract.company, note }
+  const sides = [
+    { userId: contract.talent_id, side: 'talent' as const, path: pathTo('talentRenewals') },
+    { userId: contract.client_id, side: 'client' as const, path: pathTo('clientRenewals') },
+  ]
+  for (const { userId, side, path } of sides) {
+    await platform.events.publish(db, { userId, name: 'renewal.changed' })
+    await platform.events.publish(db, { userId, name: 'counters.changed' })
+    const news = renewalNews(to, side, facts)
+    if (news) await notify(db, platform, userId, { kind: 'contracts', path, news, urgent: true })
+  }
+  return to
+}

@@ -1,0 +1,84 @@
+import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { daysBetween } from '@fareeq/domain/contracts/rules.ts'
+import { roleName } from '@fareeq/domain/catalogue/rules.ts'
+import type { clientRenewalsContract } from '@fareeq/domain/renewals/contract.ts'
+import { changesBetween } from '@fareeq/domain/renewals/rules.ts'
+import type { Renewal } from '@fareeq/domain/renewals/schema.ts'
+import {
+  RENEWAL_STATES,
+  RENEWAL_TABS,
+  type RenewalMover,
+  type RenewalState,
+  type RenewalTab,
+  statesOf,
+  waitsFor,
+} from '@fareeq/domain/renewals/states.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Client, Talent } from '../../platform/session.ts'
+import { termsOf } from '../contracts/actions-documents.ts'
+import { contractById } from '../contracts/queries.ts'
+import { roleOf } from '../talents/queries-profile.ts'
+import { type RenewalRow, countByState, renewalRows } from './queries.ts'
+
+type Party = Exclude<RenewalMover, 'system'>
+
+export async function shown(db: Db, row: RenewalRow, party: Party, lang: Lang, now: Date): Promise<Renewal> {
+  const contract = await contractById(db, row.contract_id, lang)
+  if (!contract) throw new Error('A renewal is about a contract')
+  const current = termsOf(contract)
+  const role = await roleOf(db, contract.talent_id)
+  return {
+    id: row.id,
+    contract_id: row.contract_id,
+    contract_number: contract.number,
+    project_id: contract.project_id,
+    project_name: contract.project_name,
+    talent: { id: contract.talent_id, name: contract.talent_name, role_name: role && roleName(role, lang) },
+    company: contract.company,
+    state: row.state,
+    current,
+    offered: row.offered,
+    changes: changesBetween(current, row.offered),
+    raise: row.wish?.raise ? { yes: row.wish.raise.yes, price: row.wish.raise.price ?? null } : null,
+    asked_by: row.asked_by,
+    note: row.note,
+    reason: row.reason,
+    answer: row.answer,
+    days_left: Math.max(0, daysBetween(riyadhDay(now), current.end)),
+    waits_for_me: waitsFor(row.state) === party,
+  }
+}
+
+const isTab = (status: string): status is RenewalTab => (RENEWAL_TABS as readonly string[]).includes(status)
+
+/** A state names itself, a tab all its states; where they share a name the tab is meant. */
+const statesFor = (status: RenewalState | RenewalTab | undefined): readonly RenewalState[] | undefined =>
+  status === undefined ? undefined : isTab(status) ? statesOf(status) : [status]
+
+export async function countsFor(db: Db, viewer: Client | Talent | null, projectId?: string) {
+  const rows = await countByState(db, viewer, projectId)
+  return Object.fromEntries(RENEWAL_STATES.map((state) => [state, rows.find((row) => row.state === state)?.count ?? 0]))
+}
+
+type Query = QueryOf<(typeof clientRenewalsContract)['list']>
+
+export async function listRenewals(
+  { db, lang, now }: Pick<Call, 'db' | 'lang' | 'now'>,
+  viewer: Client | Talent | null,
+  party: Party,
+  { status, project_id, cursor, limit }: Query,
+) {
+  const rows = await renewalRows(db, viewer, { states: statesFor(status), projectId: project_id, cursor, limit })
+  const page = rows.slice(0, limit)
+  const data = await Promise.all(page.map((row) => shown(db, row, party, lang, now)))
+  return {
+    data: data.toSorted((a, b) => Number(b.waits_for_me) - Number(a.waits_for_me) || a.days_left - b.days_left),
+    meta: {
+      next_cursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+      counts: await countsFor(db, viewer, project_id),
+    },
+  }
+}

@@ -1,0 +1,157 @@
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal, sentence } from '@fareeq/domain/kernel/refusal.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import type {
+  clientRenewalsContract as client,
+  talentRenewalsContract as talent,
+} from '@fareeq/domain/renewals/contract.ts'
+import { renewalErrors as no } from '@fareeq/domain/renewals/errors.ts'
+import { type TermsWish, hasEnded, nextTerms } from '@fareeq/domain/renewals/rules.ts'
+import type { BulkResult } from '@fareeq/domain/renewals/schema.ts'
+import { type RenewalEvent, renewalLife } from '@fareeq/domain/renewals/states.ts'
+import { actorOf } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { Client, Talent } from '../../platform/session.ts'
+import { termsOf } from '../contracts/actions-documents.ts'
+import { namesOf } from '../contracts/queries-parties.ts'
+import { type ContractRow, contractById } from '../contracts/queries.ts'
+import { openTicket } from '../tickets/actions-opening.ts'
+import { move } from './actions-moves.ts'
+import { shown } from './actions-reading.ts'
+import { type RenewalRow, holdRenewal, renewalFor } from './queries.ts'
+
+type ClientBody<Name extends keyof typeof client> = BodyOf<(typeof client)[Name]>
+type TalentBody<Name extends keyof typeof talent> = BodyOf<(typeof talent)[Name]>
+type Party = Client | Talent
+
+/** A renewal that this party may move now, and its contract; a stranger finds nothing. */
+export async function hold(db: Db, call: Call<Party>, id: string, event: RenewalEvent) {
+  const row = await holdRenewal(db, call.viewer, id)
+  const contract = row && (await contractById(db, row.contract_id, call.lang))
+  if (!row || !contract) throw new Refusal(platformErrors.not_found)
+  if (hasEnded(contract.end_day, riyadhDay(call.now))) throw new Refusal(no.contract_over)
+  if (renewalLife.next(row.state, event) === null) throw new Refusal(no.renewal_moved)
+  return { row, contract }
+}
+
+type Change = { event: RenewalEvent; note: string | null; columns: readonly Sql[] }
+
+async function moveOne(
+  db: Db,
+  call: Call<Party>,
+  id: string,
+  event: RenewalEvent,
+  change: (row: RenewalRow, contract: ContractRow) => Promise<Omit<Change, 'event'>> | Omit<Change, 'event'>,
+) {
+  const { row, contract } = await hold(db, call, id, event)
+  const prepared = await change(row, contract)
+  if (!(await move(db, call.platform, row, { event, actor: actorOf(call.viewer), ...prepared }, call.now)))
+    throw new Refusal(no.renewal_moved)
+}
+
+/** Each in a transaction of its own: one that cannot be done does not hold up the others, and says why. */
+async function eachOf(call: Call<Party>, ids: readonly string[], work: (db: Db, id: string) => Promise<void>) {
+  const result: BulkResult = { ok: [], failed: [] }
+  for (const id of new Set(ids)) {
+    try {
+      await call.db.transaction((db) => work(db, id))
+      result.ok.push(id)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      result.failed.push({ id, error: sentence(error.kind, call.lang, error.details.values) })
+    }
+  }
+  return { data: result }
+}
+
+const offerColumns = (
+  contract: ContractRow,
+  wish: TermsWish,
+  askedBy: 'client' | 'talent',
+  note: string | null,
+): Sql[] => [
+  sql`wish = ${JSON.stringify(wish)}`,
+  sql`offered = ${JSON.stringify(nextTerms(termsOf(contract), wish))}`,
+  sql`asked_by = ${askedBy}`,
+  sql`note = ${note}`,
+  sql`answer = null`,
+]
+
+/** The same terms again, for so many months. */
+export const renew = (call: Call<Client>, { ids, duration, start }: ClientBody<'renew'>) =>
+  eachOf(call, ids, (db, id) =>
+    moveOne(db, call, id, 'renew', (_, contract) => ({
+      note: null,
+      columns: offerColumns(contract, { duration, start }, 'client', null),
+    })),
+  )
+
+export const rejectByClient = (call: Call<Client>, { ids, reason }: ClientBody<'reject'>) =>
+  eachOf(call, ids, (db, id) =>
+    moveOne(db, call, id, 'reject_by_client', () => ({ note: reason, columns: [sql`reason = ${reason}`] })),
+  )
+
+/** Other terms are a question to operations (P-032). */
+async function askOperations(
+  db: Db,
+  call: Call<Party>,
+  { row, contract }: { row: RenewalRow; contract: ContractRow },
+  wish: TermsWish,
+  note: string | null,
+) {
+  const askedBy = call.viewer.kind === 'talent' ? 'talent' : 'client'
+  const { email, names } = await namesOf(db, call.viewer.userId)
+  await openTicket(db, call.platform, {
+    kind: 'change_terms',
+    subject: contract.number,
+    body: note ?? contract.number,
+    from_name: names[0] ?? '',
+    from_email: email,
+    viewer: call.viewer,
+    lang: call.lang,
+    data: { renewal_id: row.id, wish },
+    now: call.now,
+  })
+  return { note, columns: offerColumns(contract, wish, askedBy, note) }
+}
+
+export const changeTerms = (call: Call<Client>, id: string, body: ClientBody<'changeTerms'>) =>
+  call.db.transaction(async (db) => {
+    const { duration, type, availability, raise, note } = body
+    await moveOne(db, call, id, 'change_terms', (row, contract) =>
+      askOperations(db, call, { row, contract }, { duration, type, availability, raise }, note || null),
+    )
+    return readOne({ ...call, db }, id, 'client')
+  })
+
+export const counter = (call: Call<Talent>, id: string, body: TalentBody<'counter'>) =>
+  call.db.transaction(async (db) => {
+    await moveOne(db, call, id, 'counter', (row, contract) => {
+      const { raise, type, note } = body
+      const duration = body.duration ?? row.offered?.months ?? contract.months
+      const availability = row.offered?.availability
+      return askOperations(
+        db,
+        call,
+        { row, contract },
+        { duration, type: type ?? row.offered?.type, availability, raise },
+        note || null,
+      )
+    })
+    return readOne({ ...call, db }, id, 'talent')
+  })
+
+export const rejectByTalent = (call: Call<Talent>, id: string, { reason }: TalentBody<'reject'>) =>
+  call.db.transaction(async (db) => {
+    await moveOne(db, call, id, 'reject_by_talent', () => ({ note: reason, columns: [sql`reason = ${reason}`] }))
+    return readOne({ ...call, db }, id, 'talent')
+  })
+
+export async function readOne(call: Call<Party>, id: string, party: 'client' | 'talent') {
+  const row = await renewalFor(call.db, call.viewer, id)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  return { data: await shown(call.db, row, party, call.lang, call.now) }
+}

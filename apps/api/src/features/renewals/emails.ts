@@ -1,0 +1,90 @@
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { RenewalState } from '@fareeq/domain/renewals/states.ts'
+import type { News } from '../../platform/messages/news.ts'
+
+type Side = 'talent' | 'client'
+type Facts = { number: string; talent: string; company: string; note: string | null }
+type Words = (facts: Facts) => News
+type Telling = Partial<Record<Side, Record<Lang, Words>>>
+
+const because = (lang: Lang, note: string | null): string[] =>
+  note ? [lang === 'ar' ? `الملاحظة: ${bidiIsolate(note, 'ar')}` : `Note: ${note}`] : []
+const SEE = { ar: 'عرض التجديد', en: 'See the renewal' } as const
+
+const NEEDED: Telling = {
+  client: {
+    ar: ({ talent, note }) => ({
+      subject: `عقد ${bidiIsolate(talent, 'ar')} يقترب من نهايته`,
+      title: 'عقد يقترب من نهايته',
+      paragraphs: ['جدّد العقد بشروطه، أو اطلب شروطًا أخرى، أو اختر عدم التجديد مع ذكر السبب.', ...because('ar', note)],
+      button: SEE.ar,
+    }),
+    en: ({ talent, note }) => ({
+      subject: `The contract of ${talent} is near its end`,
+      title: 'A contract is near its end',
+      paragraphs: ['Renew it as it is, ask for other terms, or let it end with a reason.', ...because('en', note)],
+      button: SEE.en,
+    }),
+  },
+}
+const OFFERED: Telling = {
+  talent: {
+    ar: ({ company }) => ({
+      subject: `عرض تجديد عقدك مع ${bidiIsolate(company, 'ar')}`,
+      title: 'لديك عرض لتجديد عقدك',
+      paragraphs: ['قارن الشروط الحالية بالجديدة، ثم اقبل التجديد بتوقيعك، أو اطلب تعديلًا، أو ارفض مع ذكر السبب.'],
+      button: SEE.ar,
+    }),
+    en: ({ company }) => ({
+      subject: `${company} offers to renew your contract`,
+      title: 'An offer to renew your contract',
+      paragraphs: ['Compare the terms, then accept with your signature, ask for a change, or decline with a reason.'],
+      button: SEE.en,
+    }),
+  },
+}
+const both = (ar: Words, en: Words): Telling => ({ talent: { ar, en }, client: { ar, en } })
+const RENEWED = both(
+  ({ number }) => ({
+    subject: `تجدد العقد ${bidiIsolate(number, 'ar')}`,
+    title: 'تجدد العقد',
+    paragraphs: ['تبدأ المدة الجديدة في اليوم التالي لنهاية الحالية.'],
+    button: SEE.ar,
+  }),
+  ({ number }) => ({
+    subject: `Contract ${number} is renewed`,
+    title: 'The contract is renewed',
+    paragraphs: ['The new term begins the day after the present one ends.'],
+    button: SEE.en,
+  }),
+)
+const NOT_RENEWED = both(
+  ({ number, note }) => ({
+    subject: `لن يتجدد العقد ${bidiIsolate(number, 'ar')}`,
+    title: 'لن يتجدد العقد',
+    paragraphs: ['يستمر العقد حتى آخر يوم فيه، ويُدفع ما استُحق كاملًا.', ...because('ar', note)],
+    button: SEE.ar,
+  }),
+  ({ number, note }) => ({
+    subject: `Contract ${number} will not be renewed`,
+    title: 'The contract will not be renewed',
+    paragraphs: ['It runs until its last day, and what is earned is paid in full.', ...because('en', note)],
+    button: SEE.en,
+  }),
+)
+
+const TELLINGS: Partial<Record<RenewalState, Telling>> = {
+  need_renewal: NEEDED,
+  in_progress: OFFERED,
+  pending_talent: OFFERED,
+  renewed: RENEWED,
+  rejected: NOT_RENEWED,
+  rejected_by_client: NOT_RENEWED,
+  rejected_by_talent: NOT_RENEWED,
+}
+
+export function renewalNews(to: RenewalState, side: Side, facts: Facts): ((lang: Lang) => News) | null {
+  const words = TELLINGS[to]?.[side]
+  return words ? (lang) => words[lang](facts) : null
+}

@@ -1,0 +1,125 @@
+import type { Terms } from '@fareeq/domain/contracts/schema.ts'
+import { RUNNING } from '@fareeq/domain/contracts/states.ts'
+import { type RenewalEvent, type RenewalState, WAITING, renewalLife } from '@fareeq/domain/renewals/states.ts'
+import type { TermsWish } from '@fareeq/domain/renewals/rules.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Member } from '../../platform/session.ts'
+import { reachOf } from '../contracts/queries.ts'
+
+export type RenewalRow = {
+  id: string
+  contract_id: string
+  term: number
+  state: RenewalState
+  asked_by: 'client' | 'talent' | null
+  wish: TermsWish | null
+  offered: Terms | null
+  offered_fee: number | null
+  note: string | null
+  reason: string | null
+  answer: string | null
+  ticket_id: string | null
+}
+
+const ROW = sql`contract_renewals.id, contract_id, contract_renewals.term, contract_renewals.state, asked_by, wish, offered,
+  offered_fee, contract_renewals.note, contract_renewals.reason, answer, ticket_id`
+const FROM = sql`contract_renewals join contracts on contracts.id = contract_id`
+
+export type RenewalSearch = {
+  states: readonly RenewalState[] | undefined
+  projectId: string | undefined
+  cursor: string | undefined
+  limit: number
+}
+const matching = ({ states, projectId, cursor }: RenewalSearch): Sql => sql`
+  ${states ? sql`and contract_renewals.state = any(${states})` : sql.empty}
+  ${projectId ? sql`and project_id = ${projectId}` : sql.empty}
+  ${cursor ? sql`and contract_renewals.id < ${cursor}::uuid` : sql.empty}`
+
+/** Those of a party, or of all for staff; newest first, one more than asked for. */
+export const renewalRows = (db: Db, viewer: Member | null, search: RenewalSearch) =>
+  db.rows<RenewalRow>(sql`
+    select ${ROW} from ${FROM} where ${viewer ? reachOf(viewer) : sql`true`} ${matching(search)}
+    order by contract_renewals.id desc limit ${search.limit + 1}`)
+
+export const countByState = (db: Db, viewer: Member | null, projectId?: string) =>
+  db.rows<{ state: RenewalState; count: number }>(sql`
+    select contract_renewals.state, count(*)::int as count from ${FROM}
+    where ${viewer ? reachOf(viewer) : sql`true`} ${projectId ? sql`and project_id = ${projectId}` : sql.empty}
+    group by 1`)
+
+/** Nobody else moves it until the transaction ends; of a party only its own. */
+export const holdRenewal = (db: Db, viewer: Member | null, id: string) =>
+  db.row<RenewalRow>(sql`
+    select ${ROW} from ${FROM} where contract_renewals.id = ${id} and ${viewer ? reachOf(viewer) : sql`true`}
+    for update of contract_renewals`)
+
+export const renewalFor = (db: Db, viewer: Member | null, id: string) =>
+  db.row<RenewalRow>(
+    sql`select ${ROW} from ${FROM} where contract_renewals.id = ${id} and ${viewer ? reachOf(viewer) : sql`true`}`,
+  )
+
+/** False when it was somewhere else meanwhile. */
+export const moveRenewal = async (
+  db: Db,
+  { id, state }: Pick<RenewalRow, 'id' | 'state'>,
+  event: RenewalEvent,
+  now: Date,
+  also: readonly Sql[] = [],
+): Promise<RenewalState | null> => {
+  const to = renewalLife.next(state, event)
+  if (!to) return null
+  const moved = await db.run(sql`
+    update contract_renewals set ${sql.join([sql`state = ${to}`, sql`updated_at = ${now}`, ...also], ', ')}
+    where id = ${id} and state = ${state}`)
+  return moved === 1 ? to : null
+}
+
+/** One for each running contract that ends soon and was not asked about; those that were made now. */
+export async function openDue(db: Db, near: string, now: Date): Promise<{ id: string; contract_id: string }[]> {
+  const due = await db.rows<{ id: string; term: number }>(sql`
+    select id, contracts.term + 1 as term
+    from contracts join contract_terms on contract_id = id and contract_terms.term = contracts.term
+    where state = any(${RUNNING}) and end_day <= ${near}::date
+      and not exists (
+        select 1 from contract_renewals where contract_id = contracts.id and contract_renewals.term = contracts.term + 1)
+    order by end_day, id limit 1000`)
+  const made: { id: string; contract_id: string }[] = []
+  for (const { id: contract_id, term } of due) {
+    const id = newId(now)
+    const inserted = await db.run(sql`
+      insert into contract_renewals (id, contract_id, term, state, created_at, updated_at)
+      values (${id}, ${contract_id}, ${term}, 'need_renewal', ${now}, ${now}) on conflict do nothing`)
+    if (inserted === 1) made.push({ id, contract_id })
+  }
+  return made
+}
+
+/** Open ones whose contract is over. */
+export const lapsed = (db: Db, today: string) =>
+  db.rows<{ id: string }>(sql`
+    select contract_renewals.id from ${FROM}
+      join contract_terms on contract_terms.contract_id = contracts.id and contract_terms.term = contracts.term
+    where contract_renewals.state = any(${renewalLife.sources('lapse')})
+      and (end_day < ${today}::date or contracts.state <> all(${RUNNING}))
+      and contract_renewals.term = contracts.term + 1
+    limit 1000`)
+
+/** How many contracts end within so many days, and how many of them are settled. */
+export const forecast = (db: Db, today: string, days: number) =>
+  db.one<{ contracts: number; settled: number }>(sql`
+    select count(*)::int as contracts,
+      (count(*) filter (where contract_renewals.state <> all(${renewalLife.sources('lapse')})))::int as settled
+    from contracts join contract_terms on contract_terms.contract_id = contracts.id and contract_terms.term = contracts.term
+      left join contract_renewals on contract_renewals.contract_id = contracts.id
+        and contract_renewals.term = contracts.term + 1
+    where contracts.state = any(${RUNNING}) and end_day between ${today}::date and ${today}::date + ${days}::int`)
+
+/** How many wait for this person (D-78). */
+export const countRenewals = async (db: Db, viewer: Member, _now: Date, projectId?: string): Promise<number> => {
+  const counts = await countByState(db, viewer, projectId)
+  const waiting = WAITING[viewer.kind]
+  return counts.filter(({ state }) => waiting.includes(state)).reduce((sum, { count }) => sum + count, 0)
+}

@@ -1,0 +1,148 @@
+import { contractsOpsContract } from '@fareeq/domain/contracts/contract-ops.ts'
+import { talentContractsContract } from '@fareeq/domain/contracts/contract.ts'
+import { countersContract } from '@fareeq/domain/counters/contract.ts'
+import { DAY } from '@fareeq/domain/kernel/time.ts'
+import {
+  clientRenewalsContract as clients,
+  renewalsOpsContract as ops,
+  talentRenewalsContract as talents,
+} from '@fareeq/domain/renewals/contract.ts'
+import type { Renewal } from '@fareeq/domain/renewals/schema.ts'
+import { describe, expect, test } from 'vitest'
+import { sql } from '../../platform/db/sql.ts'
+import { type Deal, running } from '../../testing/contracts.ts'
+import { type Member, freshStory } from '../../testing/story.ts'
+import { followRenewals } from './actions-clock.ts'
+
+let deal: Deal & { id: string }
+let renewal: Renewal
+const story = await freshStory(async (story) => {
+  deal = await running(story, 1)
+  await followRenewals(story.app.platform, story.now())
+  renewal = (await deal.khalid.call(clients.list)).body.data[0]
+})
+const params = () => ({ id: renewal.id })
+const state = async () =>
+  (await story.db.one<{ state: string }>(sql`select state from contract_renewals where term = 2`)).state
+const renew = (duration = 6, ids = [renewal.id]) => deal.khalid.call(clients.renew, { body: { ids, duration } })
+const change = { type: 'hybrid', duration: 12, availability: 'full_time', raise: { yes: true, price: 250 } } as const
+
+async function accept(who: Member) {
+  await who.call(talents.sendCode, { params: params() })
+  const [mail] = await story.outbox(who.email)
+  const code = /: (\d{4})$/.exec(mail!.subject!)![1]!
+  const { document_hash } = (await who.call(talents.document, { params: params() })).body.data
+  const signature = `${who.user.first_name} ${who.user.last_name}`
+  return who.call(talents.accept, { params: params(), body: { signature, code, document_hash } })
+}
+
+test('45 days before the end the company is asked, once, and it counts as waiting [S-050] [E-053] [E-058]', async () => {
+  await followRenewals(story.app.platform, story.now())
+  expect((await deal.khalid.call(clients.list)).body.data).toHaveLength(1)
+  expect(renewal).toMatchObject({ state: 'need_renewal', waits_for_me: true, offered: null, changes: [] })
+  expect((await deal.khalid.call(countersContract.clientRenewals)).body.data.renewals_count).toBe(1)
+  expect((await deal.layla.call(countersContract.talentRenewals)).body.data.renewals_count).toBe(0)
+})
+
+test('renewed as it is: the talent accepts with a signature, and a new term begins without a gap [S-058] [S-059] [P-009] [P-020]', async () => {
+  expect((await renew()).body.data).toEqual({ ok: [renewal.id], failed: [] })
+  expect(await state()).toBe('in_progress')
+  expect((await deal.layla.call(countersContract.talentRenewals)).body.data.renewals_count).toBe(1)
+  expect((await accept(deal.layla)).body.data).toMatchObject({ state: 'renewed' })
+  const contract = (await deal.layla.call(talentContractsContract.read, { params: { id: deal.id } })).body.data
+  expect(contract).toMatchObject({ state: 'active', term: 2, terms: { months: 6 } })
+  expect(contract.signatures).toHaveLength(3)
+  expect(Date.parse(contract.terms.start) - Date.parse(renewal.current.end)).toBe(DAY)
+})
+
+test('other terms go to operations with what differs; approved, they go to the talent [S-060] [P-032] [E-057]', async () => {
+  const asked = await deal.khalid.call(clients.changeTerms, {
+    params: params(),
+    body: { ...change, note: 'More days' },
+  })
+  expect(asked.body.data).toMatchObject({ state: 'waiting_response', raise: { yes: true, price: 250 } })
+  expect(await story.db.rows(sql`select kind from tickets`)).toEqual([{ kind: 'change_terms' }])
+  const board = (await deal.operations.call(ops.list)).body
+  expect(board.data[0].changes.map(({ field }: { field: string }) => field)).toContain('salary_net')
+  expect(board.meta.forecast[0]).toEqual({ days: 60, contracts: 1, settled: 0 })
+  await deal.operations.call(ops.approve, { params: params(), body: {} })
+  expect(await state()).toBe('pending_talent')
+  expect((await accept(deal.layla)).body.data.state).toBe('renewed')
+  const contract = (await deal.operations.call(contractsOpsContract.read, { params: { id: deal.id } })).body
+  expect(contract.code ?? contract.data.terms).toMatchObject({ type: 'hybrid', salary_net: 225_000 })
+})
+
+test('refused by operations it is the company’s turn again, with the note', async () => {
+  await deal.khalid.call(clients.changeTerms, { params: params(), body: change })
+  await deal.operations.call(ops.refuse, { params: params(), body: { note: 'No budget for it' } })
+  expect((await deal.khalid.call(clients.list)).body.data[0]).toMatchObject({
+    state: 'need_renewal',
+    answer: 'No budget for it',
+    offered: null,
+  })
+})
+
+test('the talent asks for a raise, or rejects with a reason [P-009] [S-056] [S-061]', async () => {
+  await renew()
+  const counter = { raise: { yes: true, price: 100 } as const }
+  expect((await deal.layla.call(talents.counter, { params: params(), body: counter })).body.data).toMatchObject({
+    state: 'waiting_response',
+    asked_by: 'talent',
+  })
+  await deal.operations.call(ops.approve, { params: params(), body: {} })
+  const rejected = await deal.layla.call(talents.reject, { params: params(), body: { reason: 'Another offer' } })
+  expect(rejected.body.data).toMatchObject({ state: 'rejected_by_talent', reason: 'Another offer' })
+})
+
+describe('several at once', () => {
+  test('each says whether it was done; a foreign one finds nothing and holds up nobody [R-080] [R-081]', async () => {
+    const foreign = '0199a0de-0000-7000-8000-000000000001'
+    expect((await renew(6, [foreign, renewal.id])).body.data).toEqual({
+      ok: [renewal.id],
+      failed: [{ id: foreign, error: 'Not found.' }],
+    })
+    expect((await renew()).body.data.failed).toEqual([
+      { id: renewal.id, error: 'This renewal has been answered meanwhile.' },
+    ])
+  })
+
+  test('rejected with a reason, which is needed [V-045] [S-057]', async () => {
+    const reject = (reason: string) => deal.khalid.call(clients.reject, { body: { ids: [renewal.id], reason } })
+    expect((await reject(' ')).body.errors[0]).toEqual({
+      error: 'Please enter the reason',
+      field: 'reason',
+      code: 'reason_needed',
+    })
+    expect((await reject('The project ends')).body.data.ok).toEqual([renewal.id])
+    expect(await state()).toBe('rejected_by_client')
+  })
+})
+
+test.each([
+  [{ duration: 0 }, 'duration', "Can't be less than 1 month or more than 120 month"],
+  [{ duration: 121 }, 'duration', "Can't be less than 1 month or more than 120 month"],
+  [{ raise: { yes: true } }, 'raise.price', 'Enter a raise of 1 to 100,000 US dollars a month'],
+  [{ raise: { yes: true, price: 0 } }, 'raise.price', 'Enter a raise of 1 to 100,000 US dollars a month'],
+  [{ raise: { yes: true, price: 100_001 } }, 'raise.price', 'Enter a raise of 1 to 100,000 US dollars a month'],
+  [{ note: 'x'.repeat(1001) }, 'note', 'At most 1000 characters'],
+])('%o is refused at %s: %s [V-036] [V-037] [V-038] [V-039]', async (part, field, error) => {
+  const body = { ...change, ...part } as typeof change
+  const { status, body: said } = await deal.khalid.call(clients.changeTerms, { params: params(), body })
+  expect([status, said.errors[0]]).toMatchObject([422, { field, error }])
+  expect(await state()).toBe('need_renewal')
+})
+
+test('renew against reject, accept against lapse: each ends in one legal state', async () => {
+  const reject = deal.khalid.call(clients.reject, { body: { ids: [renewal.id], reason: 'No' } })
+  const [first, second] = await Promise.all([renew(), reject])
+  expect(first.body.data.ok.length + second.body.data.ok.length).toBe(1)
+  expect(['in_progress', 'rejected_by_client']).toContain(await state())
+})
+
+test('what is open when the contract has ended lapses, and can no longer be answered [S-055]', async () => {
+  await renew()
+  story.advance(29 * DAY)
+  story.advance(3 * DAY)
+  await followRenewals(story.app.platform, story.now())
+  expect(await state()).toBe('rejected')
+})

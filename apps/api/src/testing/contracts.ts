@@ -1,0 +1,58 @@
+import { contractsOpsContract as ops } from '@fareeq/domain/contracts/contract-ops.ts'
+import {
+  clientContractsContract as clients,
+  talentContractsContract as talents,
+} from '@fareeq/domain/contracts/contract.ts'
+import { interviewsFeedbackContract } from '@fareeq/domain/interviews/contract-feedback.ts'
+import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { expect } from 'vitest'
+import { type Pair, interview, newPair } from './interviews.ts'
+import type { Member, Person, Story } from './story.ts'
+
+export type Deal = Pair & { interview_id: string; manager: Person; operations: Person }
+
+/** Two who have met and want to work together. */
+export async function accepted(story: Story): Promise<Deal> {
+  const pair = await newPair(story)
+  const { params } = await interview(story, pair, 'scheduled')
+  story.advance(4 * DAY)
+  const body = { action: 'accepted', reason: 'Clear and calm', share_with_talent: false } as const
+  expect(await pair.khalid.call(interviewsFeedbackContract.give, { params, body })).toMatchObject({ status: 200 })
+  const [manager, operations] = [await story.staff(['account_manager']), await story.staff(['operations'])]
+  return { ...pair, interview_id: params.id, manager, operations }
+}
+
+export const draftOf = (story: Story, deal: Deal, months = 12) => ({
+  interview_id: deal.interview_id,
+  type: 'full_time' as const,
+  availability: 'full_time' as const,
+  start: riyadhDay(story.now()),
+  months,
+  salary_net: 200_000,
+  fee: 30_000,
+  notice_days: 30 as const,
+})
+
+/** The code of the mail, the text as it stands, and one's name. */
+export async function signed(story: Story, who: Member, id: string, name?: string) {
+  const contract = who.user.type === 1 ? talents : clients
+  const params = { id }
+  await who.call(contract.sendCode, { params })
+  const [mail] = await story.outbox(who.email)
+  const code = /: (\d{4})$/.exec(mail!.subject!)![1]!
+  const { document_hash } = (await who.call(contract.document, { params })).body.data
+  const own = `${who.user.first_name} ${who.user.last_name}`
+  return who.call(contract.sign, { params, body: { name: name ?? own, code, document_hash } })
+}
+
+/** A contract that is in force. */
+export async function running(story: Story, months = 12): Promise<Deal & { id: string }> {
+  const deal = await accepted(story)
+  const { body } = await deal.operations.call(ops.prepare, { body: draftOf(story, deal, months) })
+  const id = body.data.id as string
+  await deal.manager.call(ops.send, { params: { id } })
+  await signed(story, deal.layla, id)
+  await signed(story, deal.khalid, id)
+  return { ...deal, id }
+}
