@@ -10,8 +10,9 @@ create sequence contract_numbers;
 create table contracts (
   id uuid primary key,
   number text not null unique,
-  interview_id uuid not null unique references interviews on delete restrict,
-  project_id uuid not null references client_projects on delete restrict,
+  -- A contract outlives what it came from: both are erased with the person they are about.
+  interview_id uuid unique references interviews on delete set null,
+  project_id uuid references client_projects on delete set null,
   talent_id uuid not null references users on delete restrict,
   -- Whoever the request belongs to: the company is theirs.
   client_id uuid not null references users on delete restrict,

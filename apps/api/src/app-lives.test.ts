@@ -1,11 +1,13 @@
 import { ANNULLABLE } from '@fareeq/domain/assessments/rules-review.ts'
 import { ATTEMPT_STATES, OBJECTION_STATES, OPEN, UNJUDGED } from '@fareeq/domain/assessments/states.ts'
+import { CONTRACT_STATES, RUNNING } from '@fareeq/domain/contracts/states.ts'
 import { ABSENCE_ANSWERS } from '@fareeq/domain/interviews/rules-absence.ts'
 import { AHEAD, CLOSED, INTERVIEW_STATES, factsOf, isOpen } from '@fareeq/domain/interviews/states.ts'
 import { END_REASONS } from '@fareeq/domain/interviews/rules.ts'
 import { MEETING_STATES } from '@fareeq/domain/meetings/states.ts'
 import { EXPIRING, NOMINATION_STATES, STANDING } from '@fareeq/domain/nominations/states.ts'
 import { REFERRAL_STATUSES, VOID_REASONS } from '@fareeq/domain/referrals/states.ts'
+import { OPEN as OPEN_RENEWALS, RENEWAL_STATES } from '@fareeq/domain/renewals/states.ts'
 import { HIRING_STATUSES } from '@fareeq/domain/talents/states.ts'
 import { TICKET_KINDS, TICKET_LIVES } from '@fareeq/domain/tickets/states.ts'
 import { expect, test } from 'vitest'
@@ -18,6 +20,8 @@ const { db } = await testDatabase()
 const LIVES: Readonly<Record<string, readonly string[]>> = {
   'assessment_attempts.state': ATTEMPT_STATES,
   'assessment_objections.state': OBJECTION_STATES,
+  'contract_renewals.state': RENEWAL_STATES,
+  'contracts.state': CONTRACT_STATES,
   'interviews.state': INTERVIEW_STATES,
   'meetings.state': MEETING_STATES,
   'messages.status': ['queued', 'sent', 'failed'],
@@ -62,6 +66,8 @@ test.each<[string, readonly string[]]>([
   ['assessment_attempts_open', OPEN],
   ['assessment_attempts_waiting', UNJUDGED],
   ['assessment_attempts_doubtful', ANNULLABLE],
+  ['contract_renewals_open', OPEN_RENEWALS],
+  ['contracts_running', RUNNING],
   ['interviews_once', CLOSED],
   ['interviews_ahead', AHEAD],
   ['nominations_once', STANDING],

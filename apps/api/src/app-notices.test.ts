@@ -17,6 +17,7 @@ import { remindTalents } from './features/talents/actions-reminders.ts'
 import { sql } from './platform/db/sql.ts'
 import { newId } from './platform/ids.ts'
 import { gradeAll } from './testing/assessments.ts'
+import { running } from './testing/contracts.ts'
 import { terms } from './testing/interviews.ts'
 import { finishedRequest, liveTalent } from './testing/market.ts'
 import { type Member, type Person, type Story, freshStory } from './testing/story.ts'
@@ -54,6 +55,12 @@ const inviteFriend = async () => {
   const params = { token: /token=([\w-]{43})/.exec(mail!.text)![1]! }
   await story.person().call(referralsContract.accept, { params })
 }
+/** Both get a contract to sign; the scene is theirs. */
+const agree = async () => {
+  await story.reset()
+  const deal = await running(story)
+  ;[khalid, layla] = [deal.khalid, deal.layla]
+}
 const titles = async ({ token }: Member, kind: NoticeKind): Promise<string[]> => {
   const { body } = await story.person({ token }).call(notificationsContract.centre)
   return (body.data as { kind: string; title: { en: string } }[])
@@ -74,6 +81,7 @@ const forTalents: Partial<Record<NoticeKind, () => Promise<unknown>>> = {
     await layla.call(attemptsContract.submit, { params, body: { device } })
     await gradeAll(story)
   },
+  contracts: agree,
   profile_views: async () => {
     await look()
     await notifyOfViews(story.app.platform, story.now())
@@ -90,6 +98,7 @@ const forClients: Partial<Record<NoticeKind, () => Promise<unknown>>> = {
     await layla.call(interviewsTalentContract.confirm, { params: { id }, body: terms })
   },
   nominations: nominate,
+  contracts: agree,
   reminders: async () => {
     const now = story.now()
     await story.db.run(sql`

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { clientProjectsContract } from '@fareeq/domain/client-projects/contract.ts'
+import { clientContractsContract } from '@fareeq/domain/contracts/contract.ts'
 import type { Access, Endpoint } from '@fareeq/domain/kernel/endpoint.ts'
 import { PEOPLE, type Person } from '@fareeq/domain/kernel/permission-matrix.ts'
 import { ACTIONS, grantOf } from '@fareeq/domain/kernel/permissions.ts'
@@ -12,6 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { sql } from './platform/db/sql.ts'
 import { openSession } from './platform/session.ts'
+import { endingContract } from './testing/contracts.ts'
 import { finishedRequest, liveTalent } from './testing/market.ts'
 import { plausible } from './testing/plausible.ts'
 import { type Member, type Story, openStory, refusalBody } from './testing/story.ts'
@@ -40,7 +42,10 @@ const isAdmitted = ({ access }: Endpoint, person: Person) => KINDS[access].inclu
 
 /** Fixtures: an organisation with all roles, its request and nominations; and a second organisation. */
 type World = {
-  ids: Record<'project' | 'nomination' | 'talent' | 'member' | 'invitation' | 'recording' | 'interview', string>
+  ids: Record<
+    'project' | 'nomination' | 'talent' | 'member' | 'invitation' | 'recording' | 'interview' | 'contract' | 'renewal',
+    string
+  >
   people: Partial<Record<Person, { userId: string } | { staffId: string }>>
   rival: Member
   token: string
@@ -95,6 +100,7 @@ beforeAll(async () => {
     invitation: await invite('viewer', 'later@souq.sa'),
     recording: await recordingOf(owner),
     interview: await interviewOf(project, given.body.data.id, talent, owner),
+    ...(await endingContract(story, project, talent, owner)),
   }
   world = { ids, people, rival, token: new URL(shared.body.data.url).searchParams.get('token')! }
 })
@@ -126,6 +132,8 @@ const OBJECTS: readonly [RegExp, keyof World['ids']][] = [
   [/^\/api\/client\/organisation\/members\/:id/, 'member'],
   [/^\/api\/client\/organisation\/invitations\/:id/, 'invitation'],
   [/^\/api\/(?:client|ops|talent)\/interview(?:-request)?s\/:id/, 'interview'],
+  [/^\/api\/(?:client|ops|talent)\/contracts\/:id/, 'contract'],
+  [/^\/api\/(?:client|ops|talent)\/contract-renewals\/:id/, 'renewal'],
 ]
 const objectOf = ({ path }: Endpoint) => OBJECTS.find(([pattern]) => pattern.test(path))?.[1]
 
@@ -242,6 +250,17 @@ test('pay is seen by whoever may see it, once the talent has shown it', async ()
   }
 })
 
+test('contacts are seen by whoever hires, while a contract is in force', async () => {
+  const clients = PEOPLE.filter((one) => one.startsWith('client:') && grantOf(one, 'contracts.read') !== 'no')
+  const seen: Person[] = []
+  for (const person of clients) {
+    const params = { id: world.ids.contract }
+    const { body } = await (await as(person)).call(clientContractsContract.read, { params })
+    if (body.data.contacts) seen.push(person)
+  }
+  expect(seen).toEqual(clients.filter((one) => grantOf(one, 'talents.contact') === 'contracted'))
+})
+
 test('what the table already promises and no call keeps yet is this, and nothing else', () => {
   const kept = new Set(
     named().flatMap((endpoint) =>
@@ -256,17 +275,16 @@ test('what the table already promises and no call keeps yet is this, and nothing
 })
 
 /** Fields of other answers, not calls. */
-const FIELDS = ['talents.salary', 'talents.contact staff']
+const FIELDS = ['talents.salary', 'talents.contact staff', 'talents.contact client']
 
 const people = (action: string, ...who: Person[]) => ({ [action]: who.map((one) => `${action} ${one}`) })
 const all = (action: (typeof ACTIONS)[number]) =>
   people(action, ...PEOPLE.filter((one) => grantOf(one, action) !== 'no'))
 
-/** Contracts, invoices and bans are features to come; colleagues act on behalf of clients with them. */
+/** Invoices and bans are features to come; colleagues act on behalf of clients with them. */
 const LATER: Record<string, string[]> = {
-  ...people('talents.contact', 'talent', 'client:owner', 'client:hiring_manager'),
+  ...people('talents.contact', 'talent'),
   ...all('talents.ban'),
-  ...all('contracts.renew'),
   ...all('invoices.view'),
   ...all('invoices.pay'),
   ...people('profiles.edit', 'staff:matcher', 'staff:admin'),

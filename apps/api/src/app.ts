@@ -13,6 +13,7 @@ import { clientProjectJobs } from './features/client-projects/jobs.ts'
 import { requestsOpsRoutes } from './features/client-projects/routes-ops.ts'
 import { clientProjectRoutes } from './features/client-projects/routes.ts'
 import { contractJobs } from './features/contracts/jobs.ts'
+import { isContracted, moveContracts } from './features/contracts/queries.ts'
 import { contractRoutes } from './features/contracts/routes.ts'
 import { counterRoutes } from './features/counters/routes.ts'
 import { codeJobs } from './features/codes/jobs.ts'
@@ -28,7 +29,7 @@ import { nominatedRoutes } from './features/interviews/routes-nominations.ts'
 import { interviewRoutes } from './features/interviews/routes.ts'
 import { localRoutes } from './features/local/routes.ts'
 import { matchingRoutes } from './features/matching/routes.ts'
-import { moveRequests } from './features/client-projects/queries.ts'
+import { markContracted, moveRequests } from './features/client-projects/queries.ts'
 import { confirmHeld } from './features/meetings/actions-holding.ts'
 import { meetingJobs } from './features/meetings/jobs.ts'
 import { meetingOpsRoutes } from './features/meetings/routes-ops.ts'
@@ -46,6 +47,7 @@ import { privacyRequestRoutes } from './features/privacy-requests/routes.ts'
 import { profileViewJobs } from './features/profile-views/jobs.ts'
 import { profileViewRoutes } from './features/profile-views/routes.ts'
 import { adopt } from './features/referrals/actions-news.ts'
+import { hireFriend, releaseFriend } from './features/referrals/actions-hires.ts'
 import { friendIsJudged, friendIsTested } from './features/referrals/actions-tests.ts'
 import { referralJobs } from './features/referrals/jobs.ts'
 import { referralRoutes } from './features/referrals/routes.ts'
@@ -60,6 +62,7 @@ import { talentsOpsRoutes } from './features/talent-views/routes-ops.ts'
 import { talentViewRoutes } from './features/talent-views/routes.ts'
 import { talentJobs } from './features/talents/jobs.ts'
 import { talentEntryRoutes } from './features/talents/routes-entries.ts'
+import { hireTalent, moveHiring } from './features/talents/actions-hiring.ts'
 import { talentExportRoutes } from './features/talents/routes-export.ts'
 import { talentPhotoRoutes } from './features/talents/routes-photos.ts'
 import { talentRoutes } from './features/talents/routes.ts'
@@ -141,6 +144,17 @@ export function createApp({ env, log, clock, database }: Parts): App {
   )
   domainEvents.on('member.replaced', (db, { from, to, now }) => moveRequests(db, from, to, now))
   domainEvents.on('member.replaced', (db, { from, to, now }) => moveInterviews(db, from, to, now))
+  domainEvents.on('member.replaced', (db, { from, to, now }) => moveContracts(db, from, to, now))
+  domainEvents.on('contract.begun', (db, { talentId, now }) => hireTalent(db, platform, talentId, now))
+  domainEvents.on('contract.begun', (db, { projectId, now }) => markContracted(db, projectId, now))
+  domainEvents.on('contract.begun', (db, { talentId, months, startsOn, endsOn, now }) =>
+    hireFriend(db, platform, talentId, { months, starts_on: startsOn, ends_on: endsOn }, now),
+  )
+  domainEvents.on('contract.over', async (db, { talentId, now }) => {
+    if (await isContracted(db, talentId)) return
+    await moveHiring(db, platform, talentId, 'release', now)
+    await releaseFriend(db, platform, talentId, now)
+  })
 
   accountJobs(platform)
   assessmentJobs(platform)

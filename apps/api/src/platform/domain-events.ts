@@ -15,8 +15,15 @@ type Payloads = {
   /** Nobody sees a talent any more, and nothing they began goes on. */
   'talent.banned': { userId: string; now: Date }
   /** A contract is in force, or no longer. */
-  'contract.begun': { contractId: string; talentId: string; now: Date }
-  'contract.over': { contractId: string; talentId: string; now: Date }
+  'contract.begun': {
+    talentId: string
+    projectId: string | null
+    months: number
+    startsOn: string
+    endsOn: string
+    now: Date
+  }
+  'contract.over': { talentId: string; now: Date }
   /** Another colleague of a company answers for what somebody began. */
   'member.replaced': { from: string; to: string; now: Date }
 }

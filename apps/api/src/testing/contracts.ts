@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { contractsOpsContract as ops } from '@fareeq/domain/contracts/contract-ops.ts'
 import {
   clientContractsContract as clients,
@@ -7,6 +8,7 @@ import { interviewsFeedbackContract } from '@fareeq/domain/interviews/contract-f
 import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { expect } from 'vitest'
+import { sql } from '../platform/db/sql.ts'
 import { type Pair, interview, newPair } from './interviews.ts'
 import type { Member, Person, Story } from './story.ts'
 
@@ -55,4 +57,20 @@ export async function running(story: Story, months = 12): Promise<Deal & { id: s
   await signed(story, deal.layla, id)
   await signed(story, deal.khalid, id)
   return { ...deal, id }
+}
+
+/** Rows of a contract that waits for the company's answer, where nothing of its history matters. */
+export async function endingContract(story: Story, project: string, talent: Member, owner: Member) {
+  const [contract, renewal] = [randomUUID(), randomUUID()]
+  await story.db.run(sql`
+    insert into contracts (id, number, project_id, talent_id, client_id, state, created_at, updated_at)
+    values (${contract}, 'CT-1', ${project}, ${talent.user.id}, ${owner.user.id}, 'ending', ${story.now()}, ${story.now()})`)
+  await story.db.run(sql`
+    insert into contract_terms (contract_id, term, type, availability, start_day, end_day, months, salary_net, wht_rate,
+      salary_gross, fee, notice_days)
+    values (${contract}, 1, 'remote', 'full_time', '2026-01-01', '2026-12-31', 12, 200000, 0, 200000, 0, 30)`)
+  await story.db.run(sql`
+    insert into contract_renewals (id, contract_id, term, state, created_at, updated_at)
+    values (${renewal}, ${contract}, 2, 'need_renewal', ${story.now()}, ${story.now()})`)
+  return { contract, renewal }
 }

@@ -15,7 +15,7 @@ export const contractsOpsContract = {
     method: 'GET',
     path: '/api/ops/contracts',
     access: 'staff',
-    may: 'contracts.prepare',
+    may: 'contracts.read',
     summary: 'Contracts by state, what ends first at the top; and accepted talents who have none yet',
     query: z.object({
       state: z.optional(z.literal(CONTRACT_STATES, 'choice')),
@@ -37,7 +37,7 @@ export const contractsOpsContract = {
     method: 'GET',
     path: '/api/ops/contracts/:id',
     access: 'staff',
-    may: 'contracts.prepare',
+    may: 'contracts.read',
     summary: 'One contract whole',
     params: one,
     answer: shown(),

@@ -92,7 +92,6 @@ export const clientContractsContract = {
     access: 'client',
     may: 'contracts.read',
     summary: 'The contracts of the company, what waits for it first',
-    query: z.object({ project_id: z.optional(id()) }),
     answer: z.object({ data: z.array(clientContract()) }),
     refusals: [platformErrors.not_authorized],
   }),

@@ -1,11 +1,10 @@
+import type { PartyNames } from './rules-text.ts'
 import type { Signature, Terms } from './schema.ts'
 
 /** What is signed, in the order it is hashed: the parties and the terms, nothing that is only shown. */
-export type ContractDocument = {
+export type ContractDocument = PartyNames & {
   readonly number: string
   readonly term: number
-  readonly talent: string
-  readonly company: string
   readonly terms: Terms
   /** The text of the contract in both languages, as it was read. */
   readonly text: { readonly ar: string; readonly en: string }

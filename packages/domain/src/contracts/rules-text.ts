@@ -15,7 +15,12 @@ export const TYPE_NAMES: Readonly<Record<ContractType, Readonly<Record<Lang, str
   hybrid: { ar: 'هجين', en: 'Hybrid' },
 }
 
-type Parties = { readonly number: string; readonly talent: string; readonly company: string; readonly terms: Terms }
+/** Each name as it is written in either script. */
+export type PartyNames = {
+  readonly talent: Readonly<Record<Lang, string>>
+  readonly company: Readonly<Record<Lang, string>>
+}
+type Parties = PartyNames & { readonly number: string; readonly terms: Terms }
 
 const dayIn = (day: string, lang: Lang): string =>
   new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
@@ -24,7 +29,7 @@ const percent = (basisPoints: number): string => `${basisPoints / 100}%`
 const arabic = ({ number, talent, company, terms }: Parties): string =>
   [
     `عقد عمل رقم ${bidiIsolate(number, 'ar')}`,
-    `1. الطرفان: ${bidiIsolate(company, 'ar')} (الشركة) و${bidiIsolate(talent, 'ar')} (الكفاءة)، وتدير منصة فريق العقد والرواتب بينهما.`,
+    `1. الطرفان: ${bidiIsolate(company.ar, 'ar')} (الشركة) و${bidiIsolate(talent.ar, 'ar')} (الكفاءة)، وتدير منصة فريق العقد والرواتب بينهما.`,
     `2. المدة: من ${dayIn(terms.start, 'ar')} إلى ${dayIn(terms.end, 'ar')}، وعدد أشهرها ${terms.months}.`,
     `3. العمل: ${TYPE_NAMES[terms.type].ar}، ${terms.availability === 'full_time' ? 'بدوام كامل' : 'بدوام جزئي'}.`,
     `4. الراتب الشهري: صافيه ${formatUsd(terms.salary_net, 'ar')}، وإجماليه قبل ضريبة الاستقطاع (${percent(terms.wht_rate)}) ${formatUsd(terms.salary_gross, 'ar')}. راجع مستشارك الضريبي في ما يخصك.`,
@@ -37,7 +42,7 @@ const arabic = ({ number, talent, company, terms }: Parties): string =>
 const english = ({ number, talent, company, terms }: Parties): string =>
   [
     `Contract of work ${number}`,
-    `1. Parties: ${company} (the company) and ${talent} (the talent). Fareeq manages the contract and the salary between them.`,
+    `1. Parties: ${company.en} (the company) and ${talent.en} (the talent). Fareeq manages the contract and the salary between them.`,
     `2. Term: from ${dayIn(terms.start, 'en')} to ${dayIn(terms.end, 'en')}, ${terms.months} months.`,
     `3. Work: ${TYPE_NAMES[terms.type].en}, ${terms.availability === 'full_time' ? 'full time' : 'part time'}.`,
     `4. Monthly salary: ${formatUsd(terms.salary_net, 'en')} net, ${formatUsd(terms.salary_gross, 'en')} gross before withholding tax (${percent(terms.wht_rate)}). Confirm with your adviser what applies to you.`,

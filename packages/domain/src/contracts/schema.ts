@@ -65,7 +65,7 @@ const common = {
   id: id(),
   number: z.string(),
   state: z.literal(CONTRACT_STATES),
-  project_id: id(),
+  project_id: z.nullable(id()),
   project_name: z.nullable(z.string()),
   talent: z.object({ id: id(), name: z.string() }),
   company: z.string(),

@@ -21,6 +21,8 @@ export const ACTION_OF_ROUTE: Readonly<Partial<Record<RouteId, Action>>> = {
   clientInterviewRequest: 'interviews.read',
   feedbackForm: 'interviews.feedback',
   clientRenewals: 'contracts.renew',
+  clientContracts: 'contracts.read',
+  clientContract: 'contracts.read',
   invoices: 'invoices.view',
   invoice: 'invoices.view',
   paymentResult: 'invoices.pay',

@@ -10,6 +10,7 @@ export const STAFF_EVENTS = [
   'meeting.changed',
   'delivery.changed',
   'assessment.changed',
+  'contract.changed',
 ] as const
 export type StaffEvent = (typeof STAFF_EVENTS)[number]
 
@@ -21,6 +22,7 @@ const READ_BY: Readonly<Record<Exclude<StaffEvent, 'ticket.changed'>, Action>> =
   'meeting.changed': 'meetings.read',
   'delivery.changed': 'messages.read',
   'assessment.changed': 'assessments.review',
+  'contract.changed': 'contracts.read',
 }
 
 const isStaffEvent = (name: string): name is StaffEvent => STAFF_EVENTS.some((one) => one === name)

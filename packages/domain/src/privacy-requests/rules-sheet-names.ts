@@ -19,6 +19,8 @@ account_closings | طلبات إغلاق الحساب | Requests to close the ac
 assessment_attempts | محاولات التقييم | Assessment attempts
 client_projects | طلبات التوظيف | Requests
 consents | الموافقات | Consents
+contract_signatures | توقيعات العقود | Signatures of contracts
+contracts | العقود | Contracts
 cv_imports | السير الذاتية المستوردة | Imported CVs
 files | الملفات | Files
 messages | رسائلنا إليك | Our messages to you
@@ -78,6 +80,7 @@ degree | الدرجة | Degree
 details | تفاصيل | Details
 device | نافذة المحاولة | Window of the attempt
 digits | شكل الأرقام | Digits
+document | النص الموقَّع | What was signed
 due_at | المهلة | Due
 duration | مدة العمل بالأشهر | Duration in months
 email | البريد الإلكتروني | Email
@@ -138,10 +141,12 @@ no_expiry | دون تاريخ انتهاء | No expiry date
 nominated_by | رشّحه | Nominated by
 note | ملاحظة | Note
 notice_period_weeks | فترة الإشعار بالأسابيع | Notice period in weeks
+number | رقم العقد | Contract number
 opened_at | فُتح في | Opened
 organisation | الجهة المانحة | Issuing organisation
 part_time | دوام جزئي | Part time
 parts | أجزاء الدرجة | Parts of the match
+party | الطرف | Side
 pass_reason | سبب عدم المناسبة | Why it did not fit
 pass_tag | تصنيف السبب | Kind of reason
 passed_at | وقت أول اجتياز | First passed at
@@ -152,6 +157,7 @@ pay_by | موعد الدفع | Paid by
 phone | رقم الجوال | Mobile number
 phone_country | دولة رقم الجوال | Country of the mobile number
 phone_verified_at | توثيق الجوال | Phone verified
+place | ترتيب التوقيع | Place in the chain
 primary_language | لغة العمل الأساسية | Main language
 product_name | اسم المنتج | Product name
 proposal | المقترحات | Proposals
@@ -198,6 +204,7 @@ share_with_talent | مشاركة الرأي مع الكفاءة | Shared with th
 shared_at | وقت المشاركة | Shared
 showcased | الظهور في الصفحات العامة | Shown on public pages
 showcased_at | الموافقة على الظهور | Agreed to be shown
+signed_at | وقت التوقيع | Signed
 signup_source | طريقة إنشاء الحساب | Sign-up method
 size | الحجم بالبايت | Size in bytes
 skills | المهارات | Skills
@@ -216,6 +223,7 @@ subscribed | مشترك | Subscribed
 taken_at | وقت الأداء | Taken
 talent_timezone | المنطقة الزمنية للكفاءة | Talent’s time zone
 technologies | التقنيات | Technologies
+term | رقم المدة | Term
 terms | التفرّغ والراتب | Availability and salary
 terms_at | تأكيد التفرّغ والراتب | Availability and salary confirmed
 tests_due_at | مهلة التقييم | Assessment due

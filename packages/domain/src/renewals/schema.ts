@@ -78,7 +78,7 @@ const common = {
   id: id(),
   contract_id: id(),
   contract_number: z.string(),
-  project_id: id(),
+  project_id: z.nullable(id()),
   project_name: z.nullable(z.string()),
   talent: z.object({ id: id(), name: z.string(), role_name: z.nullable(z.string()) }),
   company: z.string(),

@@ -6,7 +6,7 @@ const WITH_COMPANY = { nominate: 'nominated', interview: 'interviewing' } as con
 
 /**
  * The life of a talent with us (D-48, D-125): the first attempt at an assessment, passing it, and the way to a company.
- * `unavailable` is the talent's own word, `banned` a decision with its own procedure (D-61).
+ * A contract that is over makes them free for the next one. `unavailable` is the talent's own word, `banned` a decision with its own procedure (D-61).
  */
 export const hiringLife = machine({
   applied: { attempt: 'assessing', ...WITH_COMPANY, ...AWAY },
@@ -14,7 +14,7 @@ export const hiringLife = machine({
   verified: { ...WITH_COMPANY, ...AWAY },
   nominated: { interview: 'interviewing', ...AWAY },
   interviewing: { hire: 'hired', ...AWAY },
-  hired: { ban: 'banned' },
+  hired: { release: 'verified', ban: 'banned' },
   unavailable: { ban: 'banned' },
   banned: {},
 })

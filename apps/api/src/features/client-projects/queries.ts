@@ -107,3 +107,9 @@ export async function moveRequests(db: Db, from: string, to: string, now: Date):
   await changeFileOwner(db, 'scope-voice', from, to)
   await db.also(sql`update client_projects set client_id = ${to}, updated_at = ${now} where client_id = ${from}`)
 }
+
+/** The first contract of a request settles it: its brief is no longer changed. */
+export const markContracted = (db: Db, id: string | null, now: Date) =>
+  db.also(
+    sql`update client_projects set contracted_at = ${now}, updated_at = ${now} where id = ${id} and contracted_at is null`,
+  )

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { commitmentOf, placeOf } from '@fareeq/domain/contracts/rules.ts'
 import { type ContractDocument, canonicalJson } from '@fareeq/domain/contracts/rules-signing.ts'
-import { contractText } from '@fareeq/domain/contracts/rules-text.ts'
+import { type PartyNames, contractText } from '@fareeq/domain/contracts/rules-text.ts'
 import type { Terms } from '@fareeq/domain/contracts/schema.ts'
-import type { ContractRow, TermsRow } from './queries.ts'
+import type { TermsRow } from './queries.ts'
 
 export const sha256 = (text: string): string => hash('sha256', text, 'hex')
 
@@ -22,9 +22,9 @@ export const termsOf = (row: TermsRow): Terms => ({
   note: row.note,
 })
 
-/** What is signed: the fee is between the company and us, and stands in none of it. */
+/** What is signed, the same for both sides in either language: the fee is between the company and us, and not in it. */
 export function documentOf(
-  { number, talent_name: talent, company }: Pick<ContractRow, 'number' | 'talent_name' | 'company'>,
+  { number, talent, company }: PartyNames & { number: string },
   term: number,
   terms: Terms,
 ): { document: ContractDocument; document_hash: string } {

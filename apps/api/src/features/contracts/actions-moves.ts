@@ -4,9 +4,10 @@ import { type Actor, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
 import { notify } from '../notifications/actions.ts'
 import { contractNews } from './emails.ts'
-import { type LockedContract, contractById, insertEvent, moveContract } from './queries.ts'
+import { type ContractRow, type LockedContract, contractById, insertEvent, moveContract } from './queries.ts'
 
 type Move = { event: ContractEvent; actor: Actor; note: string | null; also?: readonly Sql[] }
 
@@ -25,24 +26,23 @@ export async function move(
   await audit(db, { actor, action: `contract.${to}`, subject: { kind: 'contract', id: held.id } })
   for (const userId of [held.talent_id, held.client_id])
     await platform.events.publish(db, { userId, name: 'contract.changed' })
-  await tellParties(db, platform, held, to, note)
+  await tellStaff(db, platform.events, 'contract.changed', { id: held.id })
+  const row = await contractById(db, held.id, 'ar')
+  if (row) await tellParties(db, platform, row, to, note)
   const [was, is] = [factsOf(held.state).is_running, factsOf(to).is_running]
-  if (was !== is)
-    await platform.domainEvents.emit(db, is ? 'contract.begun' : 'contract.over', {
-      contractId: held.id,
-      talentId: held.talent_id,
-      now,
-    })
+  const talentId = held.talent_id
+  if (row && is && !was) {
+    const { project_id: projectId, months, start_day: startsOn, end_day: endsOn } = row
+    await platform.domainEvents.emit(db, 'contract.begun', { talentId, projectId, months, startsOn, endsOn, now })
+  } else if (was && !is) await platform.domainEvents.emit(db, 'contract.over', { talentId, now })
   return to
 }
 
-async function tellParties(db: Db, platform: Platform, held: LockedContract, to: ContractState, note: string | null) {
-  const row = await contractById(db, held.id, 'ar')
-  if (!row) return
+async function tellParties(db: Db, platform: Platform, row: ContractRow, to: ContractState, note: string | null) {
   const facts = { number: row.number, talent: row.talent_name, company: row.company, reason: note }
   const parties = [
-    { userId: held.talent_id, side: 'talent' as const, path: pathTo('talentContract', { id: held.id }) },
-    { userId: held.client_id, side: 'client' as const, path: pathTo('clientContract', { id: held.id }) },
+    { userId: row.talent_id, side: 'talent' as const, path: pathTo('talentContract', { id: row.id }) },
+    { userId: row.client_id, side: 'client' as const, path: pathTo('clientContract', { id: row.id }) },
   ]
   for (const { userId, side, path } of parties) {
     const news = contractNews(to, side, facts)

@@ -5,6 +5,7 @@ import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { termsOf } from './actions-documents.ts'
 import { contractOf } from './actions-reading.ts'
+import { partiesOf } from './queries-parties.ts'
 import { signaturesOf } from './queries-signatures.ts'
 
 const WORDS = {
@@ -16,12 +17,7 @@ const WORDS = {
 export async function printContract(call: Call<Member>, id: string): Promise<{ bytes: Buffer; name: string }> {
   const { db, platform, viewer, lang } = call
   const row = await contractOf(db, viewer, id, lang)
-  const { ar, en } = contractText({
-    number: row.number,
-    talent: row.talent_name,
-    company: row.company,
-    terms: termsOf(row),
-  })
+  const { ar, en } = contractText({ ...(await partiesOf(db, id)), terms: termsOf(row) })
   const [titleAr = '', ...clausesAr] = ar.split('\n')
   const [titleEn = '', ...clausesEn] = en.split('\n')
   const words = WORDS[lang]

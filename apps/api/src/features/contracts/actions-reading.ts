@@ -2,11 +2,13 @@ import type { ClientContract, StaffContract, TalentContract } from '@fareeq/doma
 import { factsOf } from '@fareeq/domain/contracts/states.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Client, Talent } from '../../platform/session.ts'
 import { documentOf, termsOf } from './actions-documents.ts'
+import { partiesOf } from './queries-parties.ts'
 import { signaturesOf } from './queries-signatures.ts'
 import { type ContractRow, contractFor, contractsFor, eventsOf } from './queries.ts'
 
@@ -33,11 +35,12 @@ async function common(
   }
 }
 
-const shownToClient = async (db: Db, row: ContractRow, lang: Lang): Promise<ClientContract> => ({
+const shownToClient = async (db: Db, viewer: Client, row: ContractRow, lang: Lang): Promise<ClientContract> => ({
   ...(await common(db, row, lang, 'client')),
   fee: row.fee,
-  // The way to the person is open while they work together (§10).
-  contacts: factsOf(row.state).is_running ? { email: row.email, phone: row.phone } : null,
+  // Contacts are open while they work together, to whoever hires (§10).
+  contacts:
+    factsOf(row.state).is_running && may(viewer, 'talents.contact') ? { email: row.email, phone: row.phone } : null,
 })
 
 export const shownToStaff = async (db: Db, row: ContractRow, lang: Lang): Promise<StaffContract> => ({
@@ -61,9 +64,9 @@ export async function listForTalent({ db, viewer, lang }: Call<Talent>) {
   return { data: (await Promise.all(rows.map((row) => common(db, row, lang, 'talent')))).toSorted(first) }
 }
 
-export async function listForClient({ db, viewer, lang }: Call<Client>, projectId: string | undefined) {
-  const rows = await contractsFor(db, viewer, lang, projectId)
-  return { data: (await Promise.all(rows.map((row) => shownToClient(db, row, lang)))).toSorted(first) }
+export async function listForClient({ db, viewer, lang }: Call<Client>) {
+  const rows = await contractsFor(db, viewer, lang)
+  return { data: (await Promise.all(rows.map((row) => shownToClient(db, viewer, row, lang)))).toSorted(first) }
 }
 
 export const readForTalent = async ({ db, viewer, lang }: Call<Talent>, id: string) => ({
@@ -71,11 +74,11 @@ export const readForTalent = async ({ db, viewer, lang }: Call<Talent>, id: stri
 })
 
 export const readForClient = async ({ db, viewer, lang }: Call<Client>, id: string) => ({
-  data: await shownToClient(db, await contractOf(db, viewer, id, lang), lang),
+  data: await shownToClient(db, viewer, await contractOf(db, viewer, id, lang), lang),
 })
 
 export async function readDocument({ db, viewer, lang }: Call<Client> | Call<Talent>, id: string) {
   const row = await contractOf(db, viewer, id, lang)
-  const { document, document_hash } = documentOf(row, row.term, termsOf(row))
+  const { document, document_hash } = documentOf(await partiesOf(db, row.id), row.term, termsOf(row))
   return { data: { text: { ar: document.text.ar, en: document.text.en }, document_hash } }
 }

@@ -16,7 +16,7 @@ import { contractOf } from './actions-reading.ts'
 import { signatureCodeMail } from './emails.ts'
 import { insertSignature, signaturesOf } from './queries-signatures.ts'
 import { type ContractRow, holdContract } from './queries.ts'
-import { namesOf } from './queries-parties.ts'
+import { namesOf, partiesOf } from './queries-parties.ts'
 
 /** Whoever signs is signed in: all their browsers share one count of wrong codes. */
 const OWN = 'own'
@@ -63,7 +63,7 @@ export async function appendSignature(
   { name, code, document_hash }: Proof,
   { party, term, terms, field }: Signing,
 ): Promise<Refusal | null> {
-  const { document, document_hash: current } = documentOf(row, term, terms)
+  const { document, document_hash: current } = documentOf(await partiesOf(db, row.id), term, terms)
   if (current !== document_hash) return new Refusal(no.contract_moved)
   const { names } = await namesOf(db, viewer.userId)
   if (!isSameName(name, names)) return new Refusal(no.name_differs, { field })

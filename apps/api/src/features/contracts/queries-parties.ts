@@ -1,8 +1,9 @@
+import type { PartyNames } from '@fareeq/domain/contracts/rules-text.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-type Named = {
+type NameRow = {
   first_name: string
   last_name: string
   second_first_name: string | null
@@ -11,11 +12,28 @@ type Named = {
 
 /** The names somebody may sign with, in either script, and where their code goes. */
 export async function namesOf(db: Db, userId: string): Promise<{ email: string; names: string[] }> {
-  const row = await db.one<Named & { email: string }>(sql`
+  const row = await db.one<NameRow & { email: string }>(sql`
     select email, first_name, last_name, second_first_name, second_last_name from users where id = ${userId}`)
   const second =
     row.second_first_name && row.second_last_name ? [`${row.second_first_name} ${row.second_last_name}`] : []
   return { email: row.email, names: [`${row.first_name} ${row.last_name}`, ...second] }
+}
+
+type PartyRow = Record<'number' | 'talent_ar' | 'talent_en' | 'company_ar' | 'company_en', string>
+
+/** Both sides as the text of the contract names them, in either script. */
+export async function partiesOf(db: Db, contractId: string): Promise<PartyNames & { number: string }> {
+  const row = await db.one<PartyRow>(sql`
+    select number, name_for(talent, 'ar') as talent_ar, name_for(talent, 'en') as talent_en,
+      coalesce(nullif(owner.company, ''), name_for(owner, 'ar')) as company_ar,
+      coalesce(nullif(owner.company, ''), name_for(owner, 'en')) as company_en
+    from contracts join users as talent on talent.id = talent_id join users as owner on owner.id = client_id
+    where contracts.id = ${contractId}`)
+  return {
+    number: row.number,
+    talent: { ar: row.talent_ar, en: row.talent_en },
+    company: { ar: row.company_ar, en: row.company_en },
+  }
 }
 
 export type AcceptedRow = {

@@ -1,5 +1,11 @@
 import type { ContractAvailability, ContractType } from '@fareeq/domain/contracts/limits.ts'
-import { type ContractEvent, type ContractState, SHOWN, contractLife } from '@fareeq/domain/contracts/states.ts'
+import {
+  type ContractEvent,
+  type ContractState,
+  RUNNING,
+  SHOWN,
+  contractLife,
+} from '@fareeq/domain/contracts/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { Actor } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -26,8 +32,8 @@ export type TermsRow = {
 export type ContractRow = TermsRow & {
   id: string
   number: string
-  interview_id: string
-  project_id: string
+  interview_id: string | null
+  project_id: string | null
   project_name: string | null
   talent_id: string
   talent_name: string
@@ -49,7 +55,7 @@ const row = (lang: Lang): Sql => sql`
   talent.email, talent.phone, ${TERMS}`
 const FROM = sql`
   contracts join contract_terms on contract_id = contracts.id and contract_terms.term = contracts.term
-    join client_projects on client_projects.id = contracts.project_id
+    left join client_projects on client_projects.id = contracts.project_id
     join users as talent on talent.id = contracts.talent_id join users as owner on owner.id = contracts.client_id`
 
 /** A party finds its own, and no draft; a stranger finds nothing. */
@@ -63,10 +69,10 @@ export const reachOf = (viewer: Client | Talent): Sql => sql`
 export const contractFor = (db: Db, viewer: Client | Talent, id: string, lang: Lang) =>
   db.row<ContractRow>(sql`select ${row(lang)} from ${FROM} where contracts.id = ${id} and ${reachOf(viewer)}`)
 
-export const contractsFor = (db: Db, viewer: Client | Talent, lang: Lang, projectId?: string) =>
+export const contractsFor = (db: Db, viewer: Client | Talent, lang: Lang) =>
   db.rows<ContractRow>(sql`
     select ${row(lang)} from ${FROM}
-    where ${reachOf(viewer)} ${projectId ? sql`and contracts.project_id = ${projectId}` : sql.empty}
+    where ${reachOf(viewer)}
     order by contracts.id desc limit 200`)
 
 /** For staff, and for what the clock does. */
@@ -90,7 +96,7 @@ export const holdContract = (db: Db, id: string) =>
 export const nextNumber = async (db: Db): Promise<number> =>
   Number((await db.one<{ next: string }>(sql`select nextval('contract_numbers') as next`)).next)
 
-type NewContract = Pick<ContractRow, 'id' | 'number' | 'interview_id' | 'project_id' | 'talent_id' | 'client_id'>
+type NewContract = Record<'id' | 'number' | 'interview_id' | 'project_id' | 'talent_id' | 'client_id', string>
 /** False when the interview has one already. */
 export const insertContract = async (db: Db, one: NewContract, now: Date): Promise<boolean> =>
   (await db.run(sql`
@@ -146,3 +152,17 @@ export const eventsOf = (db: Db, contractId: string, lang: Lang) =>
     select event, at, coalesce(name_for(users, ${lang}), staff.name) as by, note from contract_events
       left join users on users.id = actor_id left join staff on staff.id = actor_id
     where contract_id = ${contractId} order by place`)
+
+/** Another colleague of the company answers for the contracts of one who has left. */
+export const moveContracts = (db: Db, from: string, to: string, now: Date) =>
+  db.also(sql`update contracts set client_id = ${to}, updated_at = ${now} where client_id = ${from}`)
+
+/** Whether somebody works by any contract now. */
+export const isContracted = async (db: Db, talentId: string): Promise<boolean> =>
+  (await db.row(sql`select 1 from contracts where talent_id = ${talentId} and state = any(${RUNNING}) limit 1`)) !==
+  undefined
+
+/** The terms of one term, also of one that is over. */
+export const termsAt = (db: Db, contractId: string, term: number) =>
+  db.row<TermsRow>(sql`
+    select ${TERMS} from contract_terms where contract_id = ${contractId} and term = ${term}`)

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Deal, accepted, draftOf, running, signed } from '../../testing/contracts.ts'
 import { liveTalent } from '../../testing/market.ts'
-import { freshStory } from '../../testing/story.ts'
+import { type Member, freshStory } from '../../testing/story.ts'
 import { followContracts } from './actions-clock.ts'
 import { sha256 } from './actions-documents.ts'
 
@@ -87,14 +87,28 @@ describe('a contract is prepared', () => {
 describe('a contract is signed', () => {
   test('by the talent, then by the company, with name and code; then it runs and contacts are open', async () => {
     const id = await sent()
+    await story.db.run(sql`update talent_profiles set hiring_status = 'verified'`)
     expect((await signed(story, deal.layla, id)).body.data).toMatchObject({ state: 'signed_by_talent' })
     expect((await signed(story, deal.khalid, id)).body.data).toMatchObject({
       state: 'active',
       contacts: { email: deal.layla.email },
     })
+    expect(
+      await story.db.row(sql`
+        select hiring_status, contracted_at is not null as contracted
+        from talent_profiles, client_projects where user_id = ${deal.layla.user.id}`),
+    ).toEqual({ hiring_status: 'hired', contracted: true })
     const { signatures } = (await deal.khalid.call(clients.read, { params: { id } })).body.data
     expect(signatures.map(({ party }: { party: string }) => party)).toEqual(['talent', 'client'])
     expect(chainFaults(signatures, sha256)).toEqual([])
+  })
+
+  test('both sign the same text, whatever language each reads in', async () => {
+    const id = await sent()
+    const read = (who: Member, contract: typeof talents | typeof clients, language: string) =>
+      who.call(contract.document, { params: { id } }, { 'accept-language': language })
+    const [own, theirs] = [await read(deal.layla, talents, 'ar'), await read(deal.khalid, clients, 'en')]
+    expect(own.body.data).toEqual(theirs.body.data)
   })
 
   test('what was read is what is signed: a text that changed meanwhile is not', async () => {

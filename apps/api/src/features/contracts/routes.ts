@@ -41,7 +41,7 @@ export function contractRoutes(server: Server) {
     return readForTalent(call, params.id)
   })
 
-  serve(server, client.list, (call, { query }) => listForClient(call, query.project_id))
+  serve(server, client.list, (call) => listForClient(call))
   serve(server, client.read, (call, { params }) => readForClient(call, params.id))
   serve(server, client.document, (call, { params }) => readDocument(call, params.id))
   serve(server, client.print, async (call, { params, reply }) => sendPdf(reply, await printContract(call, params.id)))

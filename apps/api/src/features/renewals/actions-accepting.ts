@@ -7,6 +7,7 @@ import type { Call } from '../../platform/call.ts'
 import type { Talent } from '../../platform/session.ts'
 import { documentOf } from '../contracts/actions-documents.ts'
 import { renewContract } from '../contracts/actions-renewing.ts'
+import { partiesOf } from '../contracts/queries-parties.ts'
 import { appendSignature, sendSigningCode } from '../contracts/actions-signing.ts'
 import { move } from './actions-moves.ts'
 import { hold, readOne } from './actions.ts'
@@ -16,7 +17,7 @@ export async function readDocument(call: Call<Talent>, id: string) {
   return call.db.transaction(async (db) => {
     const { row, contract } = await hold(db, call, id, 'accept')
     if (!row.offered) throw new Refusal(no.renewal_moved)
-    const { document, document_hash } = documentOf(contract, row.term, row.offered)
+    const { document, document_hash } = documentOf(await partiesOf(db, contract.id), row.term, row.offered)
     return { data: { text: { ar: document.text.ar, en: document.text.en }, document_hash } }
   })
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Sql } from '../../platform/db/sql.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { contractById } from '../contracts/queries.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
 import { notify } from '../notifications/actions.ts'
 import { renewalNews } from './emails.ts'
 import { type RenewalRow, moveRenewal } from './queries.ts'
@@ -22,6 +23,7 @@ export async function move(
   const to = await moveRenewal(db, row, event, now, columns)
   if (!to) return null
   await audit(db, { actor, action: `renewal.${to}`, subject: { kind: 'contract', id: row.contract_id } })
+  await tellStaff(db, platform.events, 'contract.changed', { id: row.contract_id })
   const contract = await contractById(db, row.contract_id, 'ar')
   if (!contract) return to
   const facts = { number: contract.number, talent: contract.talent_name, company: contract.company, note }

@@ -19,7 +19,7 @@ import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Client, Talent } from '../../platform/session.ts'
 import { termsOf } from '../contracts/actions-documents.ts'
-import { contractById } from '../contracts/queries.ts'
+import { contractById, termsAt } from '../contracts/queries.ts'
 import { roleOf } from '../talents/queries-profile.ts'
 import { type RenewalRow, countByState, renewalRows } from './queries.ts'
 
@@ -28,7 +28,8 @@ type Party = Exclude<RenewalMover, 'system'>
 export async function shown(db: Db, row: RenewalRow, party: Party, lang: Lang, now: Date): Promise<Renewal> {
   const contract = await contractById(db, row.contract_id, lang)
   if (!contract) throw new Error('A renewal is about a contract')
-  const current = termsOf(contract)
+  // Of a renewed contract the term before: the offered one is in force by now.
+  const current = termsOf((await termsAt(db, row.contract_id, row.term - 1)) ?? contract)
   const role = await roleOf(db, contract.talent_id)
   return {
     id: row.id,

@@ -5,13 +5,17 @@ import {
 } from '@fareeq/domain/renewals/contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
+import { ownProject } from '../client-projects/queries.ts'
 import { accept, readDocument, sendCode } from './actions-accepting.ts'
 import { approve, listForStaff, refuse } from './actions-ops.ts'
 import { listRenewals } from './actions-reading.ts'
 import { changeTerms, counter, rejectByClient, rejectByTalent, renew } from './actions.ts'
 
 export function renewalRoutes(server: Server) {
-  serve(server, client.list, (call, { query }) => listRenewals(call, call.viewer, 'client', query))
+  serve(server, client.list, async (call, { query }) => {
+    if (query.project_id) await ownProject(call.db, call.viewer.userId, query.project_id)
+    return listRenewals(call, call.viewer, 'client', query)
+  })
   serve(server, client.renew, (call, { body }) => renew(call, body))
   serve(server, client.changeTerms, (call, { params, body }) => changeTerms(call, params.id, body))
   serve(server, client.reject, (call, { body }) => rejectByClient(call, body))

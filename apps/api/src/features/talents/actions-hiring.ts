@@ -35,3 +35,10 @@ export async function savePassedRoles(
   if (verified) await moveHiring(db, platform, userId, 'pass', now)
   await platform.events.publish(db, { userId, name: 'profile.changed' })
 }
+
+const WAY_TO_A_CONTRACT = ['nominate', 'interview', 'hire'] as const
+
+/** A contract in force: whoever is verified is hired, by whichever steps were not recorded before. */
+export async function hireTalent(db: Db, platform: Pick<Platform, 'events'>, userId: string, now: Date): Promise<void> {
+  for (const event of WAY_TO_A_CONTRACT) await moveHiring(db, platform, userId, event, now)
+}

@@ -18,6 +18,9 @@ const interviewsList = lazyScreen(() => import('../../features/interviews/client
 const interviewRequests = lazyScreen(() => import('../../features/interviews/client/interview-requests.tsx'))
 const interviewRequest = lazyScreen(() => import('../../features/interviews/client/interview-request.tsx'))
 const feedbackForm = lazyScreen(() => import('../../features/interviews/client/feedback-form.tsx'))
+const contracts = lazyScreen(() => import('../../features/contracts/client/contracts.tsx'))
+const contract = lazyScreen(() => import('../../features/contracts/client/contract.tsx'))
+const renewals = lazyScreen(() => import('../../features/renewals/client/contracts-renewal.tsx'))
 
 export const clientArea: AreaRoutes = {
   area: 'client',
@@ -42,5 +45,8 @@ export const clientArea: AreaRoutes = {
     clientInterviewRequests: interviewRequests,
     clientInterviewRequest: interviewRequest,
     feedbackForm,
+    clientContracts: contracts,
+    clientContract: contract,
+    clientRenewals: renewals,
   },
 }

@@ -6,24 +6,37 @@ import {
   Building2,
   CalendarClock,
   FilePenLine,
+  FileSignature,
   House,
   type LucideIcon,
   MessagesSquare,
+  RefreshCw,
   UserPlus,
   UserRoundCheck,
   UsersRound,
   Video,
 } from 'lucide-react'
 import type { RouteId } from '../../paths.ts'
-import { useMayOpen } from '../../platform/session/may.ts'
+import { useLang } from '../../platform/i18n/i18n.tsx'
+import { useMay, useMayOpen } from '../../platform/session/may.ts'
 import { nominationsInfoQuery } from '../../platform/navigation/nominations-info.ts'
 import { useActiveProject } from '../../platform/navigation/projects.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { contractsQuery } from '../../features/contracts/api.ts'
 import { useProjects } from '../../features/client-projects/api.ts'
 import { countersQuery } from '../../platform/navigation/counters.ts'
 import type { ar } from '../../features/client-projects/messages/home/ar.ts'
 
-type Facts = { step: number; hasNominations: boolean; hasInterviews: boolean; nominations: number; interviews: number }
+type Facts = {
+  step: number
+  hasNominations: boolean
+  hasInterviews: boolean
+  hasContracts: boolean
+  nominations: number
+  interviews: number
+  renewals: number
+  unsigned: number
+}
 export type Section = {
   name: keyof typeof ar.nav.sections
   route: RouteId
@@ -60,6 +73,20 @@ const SECTIONS: readonly Section[] = [
     isOpen: (facts) => isDone(facts) && facts.hasInterviews,
     count: ({ interviews }) => interviews,
   },
+  {
+    name: 'contracts',
+    route: 'clientContracts',
+    Icon: FileSignature,
+    isOpen: ({ hasContracts }) => hasContracts,
+    count: ({ unsigned }) => unsigned,
+  },
+  {
+    name: 'renewals',
+    route: 'clientRenewals',
+    Icon: RefreshCw,
+    isOpen: ({ renewals }) => renewals > 0,
+    count: ({ renewals }) => renewals,
+  },
   { name: 'vacancy', route: 'submitVacancy', Icon: UserPlus, isOpen: always },
   { name: 'consultant', route: 'bookConsultant', Icon: MessagesSquare, isOpen: always },
   { name: 'packages', route: 'hostingPackages', Icon: Boxes, isOpen: always },
@@ -77,12 +104,19 @@ export function useClientSections(): OpenSection[] {
   const project = useActiveProject() ?? shown?.id ?? null
   const { data } = useQuery(countersQuery(project))
   const { data: has = 0 } = useQuery({ ...nominationsInfoQuery(project ?? ''), enabled: project !== null })
+  const { data: contracts = [] } = useQuery({
+    ...contractsQuery('client', useLang()),
+    enabled: useMay('contracts.read'),
+  })
   const facts: Facts = {
     step,
     hasNominations: has > 0,
     nominations: data?.nominations.nominations_count ?? 0,
     hasInterviews: data?.meetings.has_interviews ?? false,
     interviews: data?.meetings.interviews_count ?? 0,
+    renewals: data?.renewals.renewals_count ?? 0,
+    hasContracts: contracts.length > 0,
+    unsigned: contracts.filter(({ waits_for_me: isMine }) => isMine).length,
   }
   return SECTIONS.filter(({ isOpen, route }) => isOpen(facts) && mayOpen(route)).map(
     ({ name, route, Icon, isInBar, count }) => ({

@@ -8,6 +8,7 @@ const RECORDS: Readonly<Record<string, LazyScreen>> = {
   talents: lazyScreen(() => import('./talent.tsx')),
   tickets: lazyScreen(() => import('../../features/tickets/operations/ticket.tsx')),
   assessments: lazyScreen(() => import('../../features/assessments/operations/assessment.tsx')),
+  contracts: lazyScreen(() => import('../../features/contracts/operations/contract.tsx')),
   interviews: lazyScreen(() => import('../../features/interviews/operations/interview.tsx')),
 }
 

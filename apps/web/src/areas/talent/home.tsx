@@ -5,9 +5,11 @@ import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { useQuery } from '@tanstack/react-query'
 import { AccountFacts } from '../../features/accounts/parts/account-facts.tsx'
 import { useAccountWords } from '../../features/accounts/parts/use-account-words.ts'
+import { HomeContracts } from '../../features/contracts/parts/home-contracts.tsx'
 import { HomeNoRequests, HomeRequests } from '../../features/interviews/parts/home-requests.tsx'
 import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx'
 import { indicatorsQuery } from '../../platform/navigation/counters.ts'
+import { HomeRenewals } from '../../features/renewals/parts/home-renewals.tsx'
 import { HomeNext } from '../../features/talents/parts/home/home-next.tsx'
 import { HomeReferral } from '../../features/talents/parts/home/home-referral.tsx'
 import { ProfileHost } from '../../features/talents/parts/profile/profile-host.tsx'
@@ -39,6 +41,7 @@ function Dashboard({ user, profile }: { user: User; profile: Profile }) {
   const { welcome } = useAccountWords().home
   const { data } = useQuery(indicatorsQuery())
   const isAsked = (data?.interviews_count ?? 0) > 0
+  const renewals = data?.renewals_count ?? 0
   const move = nextMove(profile)
   return (
     <div className="grid gap-6">
@@ -51,6 +54,8 @@ function Dashboard({ user, profile }: { user: User; profile: Profile }) {
           <p className="text-ink-soft">{words.text}</p>
         </div>
       </header>
+      <HomeContracts seat="talent" />
+      {renewals > 0 && <HomeRenewals count={renewals} />}
       {isAsked && <HomeRequests />}
       {!(isAsked && move === 'waiting') && <HomeNext profile={profile} quiet={isAsked} />}
       {move !== 'phone' && <PhoneBanner />}

@@ -1,7 +1,7 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { type ReactNode, useState } from 'react'
 import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx'
-import { HomeNav } from '../../features/talents/parts/home/home-nav.tsx'
+import { TalentNav } from './nav.tsx'
 import { matchPath, type RouteId } from '../../paths.ts'
 import { useHref } from '../../platform/navigation/location.tsx'
 import { useSession } from '../../platform/session/session.ts'
@@ -20,7 +20,7 @@ export function Screen({ children }: { children?: ReactNode }) {
   if (user && isGuest) setGuest(false)
   if (isGuest) return <GuestLayout>{children}</GuestLayout>
   return (
-    <AppShell nav={<HomeNav />} banner={here && SAY_IT_THEMSELVES.includes(here) ? undefined : <PhoneBanner />}>
+    <AppShell nav={<TalentNav />} banner={here && SAY_IT_THEMSELVES.includes(here) ? undefined : <PhoneBanner />}>
       {children}
     </AppShell>
   )

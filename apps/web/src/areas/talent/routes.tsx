@@ -15,6 +15,9 @@ const interviewRequests = lazyScreen(() => import('../../features/interviews/tal
 const chooseInterviewSlot = lazyScreen(() => import('../../features/interviews/talent/choose-interview-slot.tsx'))
 const assessment = lazyScreen(() => import('../../features/assessments/talent/assessment.tsx'))
 const runnerLayout = lazyScreen(() => import('./runner-layout.tsx'))
+const contracts = lazyScreen(() => import('../../features/contracts/talent/contracts.tsx'))
+const contract = lazyScreen(() => import('../../features/contracts/talent/contract.tsx'))
+const renewals = lazyScreen(() => import('../../features/renewals/talent/contracts-renewal.tsx'))
 
 export const talentArea: AreaRoutes = {
   area: 'talent',
@@ -29,6 +32,9 @@ export const talentArea: AreaRoutes = {
     updateAvailability,
     talentInterviewRequests: interviewRequests,
     chooseInterviewSlot,
+    talentContracts: contracts,
+    talentContract: contract,
+    talentRenewals: renewals,
     assessment,
     subscribe,
     submitSubscribe,

@@ -12,6 +12,7 @@ const STALE: Record<string, readonly string[]> = {
   'counters.changed': ['counters'],
   'interview.changed': ['interviews', 'counters'],
   'renewal.changed': ['renewals', 'counters'],
+  'contract.changed': ['contracts', 'renewals', 'counters'],
   'nomination.changed': ['nominations', 'talent-views', 'counters'],
   'payment.changed': ['payments', 'invoices'],
   'message.new': ['messages'],

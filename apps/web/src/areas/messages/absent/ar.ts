@@ -3,14 +3,6 @@ import type { AbsentRoute } from '../../absent.ts'
 /** What an address says whose feature is not built yet: what it is for, and that nothing is there for this person. */
 export const ar = {
   pages: {
-    talentRenewals: {
-      title: 'لا عقود للتجديد الآن',
-      text: 'هذه صفحة تجديد العقود، ولا عقد لك على منصة فريق ينتظر تجديدًا.',
-    },
-    clientRenewals: {
-      title: 'لا عقود للتجديد الآن',
-      text: 'هذه صفحة تجديد العقود، ولا عقد لشركتك على منصة فريق ينتظر تجديدًا.',
-    },
     invoices: {
       title: 'لا فواتير لك هنا',
       text: 'هذه صفحة الفواتير، ولا فاتورة لشركتك على منصة فريق الآن. لأي سؤال عن الدفع تواصل معنا.',

@@ -2,14 +2,6 @@ import type { ar } from './ar.ts'
 
 export const en: typeof ar = {
   pages: {
-    talentRenewals: {
-      title: 'No contracts to renew',
-      text: 'This page is for contract renewals. You have no contract on Fareeq that waits for one.',
-    },
-    clientRenewals: {
-      title: 'No contracts to renew',
-      text: 'This page is for contract renewals. Your company has no contract on Fareeq that waits for one.',
-    },
     invoices: {
       title: 'You have no invoices here',
       text: 'This page lists invoices. Your company has none on Fareeq. Questions about payment? Contact us.',

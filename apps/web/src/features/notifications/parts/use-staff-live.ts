@@ -14,6 +14,7 @@ const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
   'meeting.changed': ['meetings', 'requests', 'counters'],
   'delivery.changed': ['messages', 'counters'],
   'assessment.changed': ['assessments', 'counters'],
+  'contract.changed': ['contracts', 'counters'],
 }
 
 const refresh = (...key: string[]) => void queryClient.invalidateQueries({ queryKey: ['staff', ...key] })

@@ -101,6 +101,7 @@ export const ar = {
   tickets: 'التذاكر',
   meetings: 'الاجتماعات',
   interviews: 'المقابلات',
+  contracts: 'العقود',
   messages: 'الرسائل',
   audit: {
     title: 'سجل التدقيق',

@@ -59,6 +59,7 @@ export const en: typeof ar = {
   tickets: 'Tickets',
   meetings: 'Meetings',
   interviews: 'Interviews',
+  contracts: 'Contracts',
   messages: 'Messages',
   audit: {
     title: 'Audit trail',

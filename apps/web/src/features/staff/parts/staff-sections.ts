@@ -8,6 +8,7 @@ const SECTIONS = {
   tickets: 'tickets.answer',
   meetings: 'meetings.read',
   interviews: 'interviews.read',
+  contracts: 'contracts.read',
   messages: 'messages.read',
   audit: 'audit.read',
 } as const satisfies Record<string, Action>

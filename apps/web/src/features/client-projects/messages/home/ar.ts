@@ -81,6 +81,8 @@ export const ar = {
       request: 'الطلب',
       interviewRequests: 'طلبات المقابلة',
       interviews: 'المقابلات',
+      contracts: 'العقود',
+      renewals: 'تجديد العقود',
       vacancy: 'إضافة شاغر',
       consultant: 'حجز مستشار',
       packages: 'باقات الاستضافة',

@@ -74,6 +74,8 @@ export const en: typeof ar = {
       request: 'Request',
       interviewRequests: 'Interview requests',
       interviews: 'Interviews',
+      contracts: 'Contracts',
+      renewals: 'Contract renewals',
       vacancy: 'Submit a vacancy',
       consultant: 'Book a consultant',
       packages: 'Hosting packages',

@@ -1,6 +1,7 @@
 import { matchPath, pathTo, type RouteId } from '../../../../paths.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useHref } from '../../../../platform/navigation/location.tsx'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { CountBadge } from '../../../../ui/display/badge.tsx'
@@ -26,8 +27,11 @@ const PART_OF: Partial<Record<RouteId, RouteId>> = {
 /** Scrolls the current item into view on phones. */
 const inSight = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
+/** A page of a feature above this one. */
+export type MorePage = { route: RouteId; label: string; waiting: number; parts?: readonly RouteId[] }
+
 /** The few pages a talent comes back to. */
-export function HomeNav() {
+export function HomeNav({ more = [] }: { more?: readonly MorePage[] }) {
   const { nav } = useHomeWords()
   const { data } = useQuery(indicatorsQuery())
   // Hidden while the list was never used.
@@ -39,28 +43,58 @@ export function HomeNav() {
   return (
     <nav aria-label={nav.label}>
       <ul className="flex gap-4 overflow-x-auto [scrollbar-width:none] sm:gap-5 lg:gap-6 lg:ps-8">
-        {names.map((name) => {
-          const route = PAGES[name]
-          const isHere = open === route
-          const isNear = isHere || (open !== undefined && PART_OF[open] === route)
-          return (
-            <li key={name} ref={isNear ? inSight : undefined} className="flex-none">
-              <PageLink
-                href={pathTo(route)}
-                aria-current={isHere ? 'page' : undefined}
-                className={cx(
-                  'flex min-h-11 items-center gap-1.5 border-b-2 text-sm whitespace-nowrap transition-colors sm:text-[0.9375rem] lg:min-h-16',
-                  isNear ? 'border-accent font-strong text-accent' : 'border-transparent text-ink-soft hover:text-ink',
-                )}
-              >
-                <Name of={name} />
-                {name === 'interviews' && waiting > 0 && <CountBadge n={waiting} strong />}
-              </PageLink>
-            </li>
-          )
-        })}
+        {names.map((name) => (
+          <Entry
+            key={name}
+            route={PAGES[name]}
+            open={open}
+            isPart={open !== undefined && PART_OF[open] === PAGES[name]}
+            waiting={name === 'interviews' ? waiting : 0}
+          >
+            <Name of={name} />
+          </Entry>
+        ))}
+        {more.map(({ route, label, waiting: count, parts = [] }) => (
+          <Entry
+            key={route}
+            route={route}
+            open={open}
+            isPart={open !== undefined && parts.includes(open)}
+            waiting={count}
+          >
+            {label}
+          </Entry>
+        ))}
       </ul>
     </nav>
+  )
+}
+
+type EntryProps = {
+  route: RouteId
+  open: RouteId | undefined
+  isPart: boolean
+  waiting: number
+  children: ReactNode
+}
+
+function Entry({ route, open, isPart, waiting, children }: EntryProps) {
+  const isHere = open === route
+  const isNear = isHere || isPart
+  return (
+    <li ref={isNear ? inSight : undefined} className="flex-none">
+      <PageLink
+        href={pathTo(route)}
+        aria-current={isHere ? 'page' : undefined}
+        className={cx(
+          'flex min-h-11 items-center gap-1.5 border-b-2 text-sm whitespace-nowrap transition-colors sm:text-[0.9375rem] lg:min-h-16',
+          isNear ? 'border-accent font-strong text-accent' : 'border-transparent text-ink-soft hover:text-ink',
+        )}
+      >
+        {children}
+        {waiting > 0 && <CountBadge n={waiting} strong />}
+      </PageLink>
+    </li>
   )
 }
 

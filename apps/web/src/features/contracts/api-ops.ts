@@ -1,0 +1,34 @@
+import { contractsOpsCalls as calls } from '@fareeq/domain/contracts/calls.ts'
+import type { contractsOpsContract as contract } from '@fareeq/domain/contracts/contract-ops.ts'
+import type { ContractState } from '@fareeq/domain/contracts/states.ts'
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/calls/call.ts'
+import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { changing, signedIn } from '../staff/api.ts'
+
+export const staffContractsQuery = (state: ContractState | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['staff', 'contracts', 'list', state],
+    ...cursorPages,
+    queryFn: ({ signal, pageParam: cursor }) =>
+      signedIn(call(calls.list, { query: { state, cursor } }, { signal, quiet: true })),
+    placeholderData: keepPreviousData,
+  })
+
+export const staffContractQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['staff', 'contracts', 'one', id],
+    queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
+  })
+
+const quiet = { quiet: true } as const
+export const prepareContract = (body: InputOf<typeof contract.prepare>['body']) =>
+  changing('contracts', call(calls.prepare, { body }, quiet))
+export const changeContract = (id: string, body: InputOf<typeof contract.change>['body']) =>
+  changing('contracts', call(calls.change, { params: { id }, body }, quiet))
+export const sendContract = (id: string) => changing('contracts', call(calls.send, { params: { id } }, quiet))
+export const takeBackContract = (id: string, reason: string) =>
+  changing('contracts', call(calls.takeBack, { params: { id }, body: { reason } }, quiet))
+export const terminateContract = (id: string, reason: string) =>
+  changing('contracts', call(calls.terminate, { params: { id }, body: { reason } }, quiet))

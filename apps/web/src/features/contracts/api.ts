@@ -1,0 +1,71 @@
+import { clientContractsCalls as ofClient, talentContractsCalls as ofTalent } from '@fareeq/domain/contracts/calls.ts'
+import type { ClientContract, TalentContract } from '@fareeq/domain/contracts/schema.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/calls/call.ts'
+import { download } from '../../platform/calls/download.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
+import { with401Handling } from '../../platform/calls/with-401-handling.ts'
+import { session } from '../../platform/session/session.ts'
+
+/** Both parties have the same calls; each finds its own contracts. */
+export type Seat = 'talent' | 'client'
+export type OwnContract = TalentContract & Partial<Pick<ClientContract, 'fee' | 'contacts'>>
+
+/** `contract.changed` invalidates by the first element; the key contains the language, because answers have names. */
+const keyOf = (kind: string, ...rest: unknown[]) => ['contracts', kind, session.get().user?.id, ...rest] as const
+const quiet = { quiet: true } as const
+
+export const contractsQuery = (seat: Seat, lang: string) =>
+  queryOptions({
+    queryKey: keyOf('list', seat, lang),
+    queryFn: async ({ signal }): Promise<OwnContract[]> => {
+      const how = { signal, ...quiet }
+      const answer = seat === 'talent' ? call(ofTalent.list, {}, how) : call(ofClient.list, {}, how)
+      return (await with401Handling<{ data: OwnContract[] }>(answer)).data
+    },
+  })
+
+export const contractQuery = (seat: Seat, id: string, lang: string) =>
+  queryOptions({
+    queryKey: keyOf('one', seat, lang, id),
+    queryFn: async ({ signal }): Promise<OwnContract> => {
+      const [what, how] = [{ params: { id } }, { signal, ...quiet }]
+      const answer = seat === 'talent' ? call(ofTalent.read, what, how) : call(ofClient.read, what, how)
+      return (await with401Handling<{ data: OwnContract }>(answer)).data
+    },
+  })
+
+export const documentQuery = (seat: Seat, id: string) =>
+  queryOptions({
+    queryKey: keyOf('document', seat, id),
+    queryFn: async ({ signal }) => {
+      const [what, how] = [{ params: { id } }, { signal, ...quiet }]
+      const answer = seat === 'talent' ? call(ofTalent.document, what, how) : call(ofClient.document, what, how)
+      return (await with401Handling(answer)).data
+    },
+  })
+
+export async function sendSigningCode(seat: Seat, id: string) {
+  const what = { params: { id } }
+  const answer = seat === 'talent' ? call(ofTalent.sendCode, what, quiet) : call(ofClient.sendCode, what, quiet)
+  return (await with401Handling(answer)).data
+}
+
+/** What is typed to sign, and the hash of the text that was read. */
+export type Proof = { name: string; code: string; document_hash: string }
+
+/** Invalidates after a refusal too: the contract may have changed meanwhile. */
+export async function signContract(seat: Seat, id: string, body: Proof) {
+  const what = { params: { id }, body }
+  try {
+    const answer = seat === 'talent' ? call(ofTalent.sign, what, quiet) : call(ofClient.sign, what, quiet)
+    await with401Handling<unknown>(answer)
+  } finally {
+    for (const queryKey of [['contracts'], ['counters']]) void queryClient.invalidateQueries({ queryKey })
+  }
+}
+
+export function saveContract(seat: Seat, { id, number }: Pick<OwnContract, 'id' | 'number'>) {
+  const [what, name] = [{ params: { id } }, `${number}.pdf`]
+  return seat === 'talent' ? download(ofTalent.print, what, name) : download(ofClient.print, what, name)
+}

@@ -1,0 +1,59 @@
+import type { StaffContract } from '@fareeq/domain/contracts/schema.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { useQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { useParams } from '../../../platform/navigation/params.tsx'
+import { Filled } from '../../../ui/display/filled.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { NoAccess } from '../../staff/parts/no-access.tsx'
+import { RecordHost } from '../../staff/parts/record-host.tsx'
+import { useStaff } from '../../staff/parts/staff-session.ts'
+import { staffContractQuery } from '../api-ops.ts'
+import { ContractState } from '../parts/contract-state.tsx'
+import { ContractTimeline } from '../parts/contract-timeline.tsx'
+import { ContractMoves } from '../parts/operations/contract-moves.tsx'
+import { useContractsOpsWords } from '../parts/operations/use-contracts-ops-words.ts'
+import { Signatures } from '../parts/signatures.tsx'
+import { TermsList } from '../parts/terms-list.tsx'
+import { useContractWords } from '../parts/use-contract-words.ts'
+
+/** One contract by its own address, and what may be done with it. */
+export function Screen() {
+  const words = useContractsOpsWords()
+  const staff = useStaff()
+  const { id = '' } = useParams()
+  const mayRead = staff !== null && staffMay(staff.roles, 'contracts.read')
+  const query = useQuery({ ...staffContractQuery(id), enabled: mayRead })
+  if (!staff) return null
+  if (!mayRead) return <NoAccess words={words} />
+  return (
+    <RecordHost query={query} section="contracts" words={words}>
+      {(contract) => <Shown contract={contract} />}
+    </RecordHost>
+  )
+}
+
+function Shown({ contract }: { contract: StaffContract }) {
+  const words = useContractsOpsWords()
+  const { number } = useContractWords()
+  const { company, talent, state } = contract
+  return (
+    <>
+      <PageHeader
+        back={{ label: words.back, href: pathTo('opsSection', { section: 'contracts' }), as: PageLink }}
+        title={<Filled sentence={words.between} client={<bdi>{company}</bdi>} talent={<bdi>{talent.name}</bdi>} />}
+        badge={<ContractState state={state} />}
+        text={number(contract.number)}
+        actions={<ContractMoves contract={contract} />}
+      />
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <TermsList terms={contract.terms} term={contract.term} fee={contract.fee} />
+        <div className="grid grid-cols-1 gap-5">
+          <Signatures contract={contract} />
+          <ContractTimeline timeline={contract.timeline} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { factsOf } from '@fareeq/domain/contracts/states.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useAction } from '../../../forms/use-action.ts'
+import { pathTo } from '../../../paths.ts'
+import { isCallFailure } from '../../../platform/calls/call-failure.ts'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { useParams } from '../../../platform/navigation/params.tsx'
+import { useMay } from '../../../platform/session/may.ts'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Banner } from '../../../ui/display/banner.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { type OwnContract, type Seat, contractQuery, saveContract } from '../api.ts'
+import { Contacts } from './contacts.tsx'
+import { otherSide } from './contract-row.tsx'
+import { ContractSigning } from './contract-signing.tsx'
+import { ContractState } from './contract-state.tsx'
+import { ContractTimeline } from './contract-timeline.tsx'
+import { Signatures } from './signatures.tsx'
+import { TermsList } from './terms-list.tsx'
+import { useContractWords } from './use-contract-words.ts'
+
+const listOf = (seat: Seat) => pathTo(seat === 'talent' ? 'talentContracts' : 'clientContracts')
+
+/** One contract of either side, from the first signature to its end. */
+export function ContractPage({ seat }: { seat: Seat }) {
+  const words = useContractWords()
+  const { id = '' } = useParams()
+  const { data, error, isFetching, refetch } = useQuery(contractQuery(seat, id, useLang()))
+  if (data) return <Shown contract={data} seat={seat} />
+  const back = (
+    <ButtonLink as={PageLink} kind="quiet" href={listOf(seat)}>
+      {words.back}
+    </ButtonLink>
+  )
+  if (isCallFailure(error) && error.status === 404)
+    return <EmptyState drawing="search" title={words.gone} text={words.goneText} action={back} />
+  if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} action={back} />
+  return (
+    <Skeletons label={words.loading}>
+      <SkeletonBlock className="mb-6 h-14 w-full max-w-sm" />
+      <SkeletonBlock className="h-72" />
+    </Skeletons>
+  )
+}
+
+/** What comes next, said to whoever reads it. */
+function useNext(seat: Seat, { state, waits_for_me: isMine }: OwnContract): string | undefined {
+  const { next } = useContractWords()
+  const { waits_for: turn } = factsOf(state)
+  if (isMine) return next[seat]
+  if (turn) return turn === 'talent' ? next.waitsTalent : next.waitsClient
+  return state === 'active' || state === 'ending' || state === 'ended' || state === 'terminated'
+    ? next[state]
+    : undefined
+}
+
+function Shown({ contract, seat }: { contract: OwnContract; seat: Seat }) {
+  const words = useContractWords()
+  const maySign = useMay('contracts.sign')
+  const next = useNext(seat, contract)
+  const { id, number, state, waits_for_me: isMine, contacts } = contract
+  const { run, isPending } = useAction(() => saveContract(seat, contract))
+  return (
+    <>
+      <PageHeader
+        back={{ label: words.back, href: listOf(seat), as: PageLink }}
+        title={<bdi>{otherSide(seat, contract)}</bdi>}
+        badge={<ContractState state={state} isMine={isMine} />}
+        text={words.number(number)}
+        actions={
+          <Button kind="quiet" size="small" pending={isPending} onPress={() => void run()}>
+            {words.pdf}
+          </Button>
+        }
+      />
+      <div className="grid grid-cols-1 gap-5">
+        {next && <Banner tone={isMine ? 'warning' : 'info'}>{next}</Banner>}
+        {isMine && maySign && <ContractSigning seat={seat} id={id} />}
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid grid-cols-1 gap-5">
+            <TermsList terms={contract.terms} term={contract.term} fee={contract.fee} />
+            <Signatures contract={contract} />
+          </div>
+          <div className="grid grid-cols-1 gap-5">
+            {contacts && <Contacts contacts={contacts} />}
+            <ContractTimeline timeline={contract.timeline} />
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import type { OwnContract, Seat } from '../api.ts'
+import { ContractState } from './contract-state.tsx'
+import { useContractWords } from './use-contract-words.ts'
+import { useTermText } from './use-term-text.ts'
+
+export const contractPath = (seat: Seat, id: string) =>
+  pathTo(seat === 'talent' ? 'talentContract' : 'clientContract', { id })
+
+/** Who the other side is. */
+export const otherSide = (seat: Seat, { talent, company }: Pick<OwnContract, 'talent' | 'company'>) =>
+  seat === 'talent' ? company : talent.name
+
+export function ContractRow({ contract, seat }: { contract: OwnContract; seat: Seat }) {
+  const words = useContractWords()
+  const text = useTermText()
+  const titleId = useId()
+  const { id, number, state, terms, waits_for_me: isMine, project_name } = contract
+  return (
+    <Card as="article" aria-labelledby={titleId} className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid min-w-0 gap-1.5">
+        <h2 id={titleId} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[1.0625rem] leading-normal">
+          <bdi className="wrap-anywhere">{otherSide(seat, contract)}</bdi>
+          <ContractState state={state} isMine={isMine} />
+        </h2>
+        <p className="text-sm wrap-anywhere text-ink-soft">
+          <span className="ltr-island">{number}</span>
+          {project_name && (
+            <>
+              {' · '}
+              <bdi>{project_name}</bdi>
+            </>
+          )}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {text.type(terms)} · {text.start(terms)} – {text.end(terms)} · {text.salary_net(terms)}
+        </p>
+      </div>
+      <div className="flex flex-wrap content-start gap-2 sm:justify-end">
+        <ButtonLink
+          as={PageLink}
+          size="small"
+          kind={isMine ? 'primary' : 'quiet'}
+          href={contractPath(seat, id)}
+          aria-label={isMine ? words.signOf(number) : words.openOf(number)}
+        >
+          {isMine ? words.sign : words.open}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import type { TalentContract } from '@fareeq/domain/contracts/schema.ts'
+import { Card, CardHead } from '../../../ui/layout/card.tsx'
+import { type Happening, Timeline } from '../../../ui/layout/timeline.tsx'
+import { useContractWords } from './use-contract-words.ts'
+
+const TONES: Readonly<Record<string, Happening['tone']>> = {
+  sign_by_talent: 'accent',
+  sign_by_client: 'accent',
+  renew: 'accent',
+  come_near: 'point',
+  take_back: 'danger',
+  terminate: 'danger',
+}
+
+/** Who did what, and when. */
+export function ContractTimeline({ timeline }: Pick<TalentContract, 'timeline'>) {
+  const { timeline: words } = useContractWords()
+  return (
+    <Card as="section" aria-labelledby="timeline-title">
+      <CardHead id="timeline-title" title={words.title} />
+      <Timeline
+        items={timeline.toReversed().map(({ event, at, by, note }, index) => ({
+          id: `${event}${index}`,
+          title: words.events[event] ?? event,
+          tone: TONES[event] ?? 'quiet',
+          at: new Date(at),
+          text: (
+            <>
+              <bdi>{by ?? words.system}</bdi>
+              {note && (
+                <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                  {note}
+                </p>
+              )}
+            </>
+          ),
+        }))}
+      />
+    </Card>
+  )
+}

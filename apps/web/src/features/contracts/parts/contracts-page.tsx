@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { type Seat, contractsQuery } from '../api.ts'
+import { ContractRow } from './contract-row.tsx'
+import { useContractWords } from './use-contract-words.ts'
+
+/** The contracts of either side; the server sends what waits for them first. */
+export function ContractsPage({ seat }: { seat: Seat }) {
+  const words = useContractWords()
+  return (
+    <>
+      <PageHeader title={words[seat].title} text={words[seat].text} />
+      <Listed seat={seat} />
+    </>
+  )
+}
+
+function Listed({ seat }: { seat: Seat }) {
+  const words = useContractWords()
+  const { data, isError, isFetching, refetch } = useQuery(contractsQuery(seat, useLang()))
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data)
+    return (
+      <Skeletons label={words.loading}>
+        <SkeletonBlock className="h-32" />
+        <SkeletonBlock className="h-32" />
+      </Skeletons>
+    )
+  if (data.length === 0) return <EmptyState title={words[seat].empty} text={words[seat].emptyText} />
+  return (
+    <ol className="grid gap-4">
+      {data.map((contract) => (
+        <li key={contract.id}>
+          <ContractRow contract={contract} seat={seat} />
+        </li>
+      ))}
+    </ol>
+  )
+}

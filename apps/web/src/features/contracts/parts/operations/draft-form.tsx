@@ -1,0 +1,160 @@
+import {
+  AVAILABILITIES,
+  CONTRACT_TYPES,
+  MOST_MONTHS,
+  NOTE_LENGTH,
+  NOTICE_DAYS,
+} from '@fareeq/domain/contracts/limits.ts'
+import type { ContractAvailability, ContractType } from '@fareeq/domain/contracts/limits.ts'
+import { isDuration } from '@fareeq/domain/contracts/rules.ts'
+import { TYPE_NAMES } from '@fareeq/domain/contracts/rules-text.ts'
+import type { StaffContract } from '@fareeq/domain/contracts/schema.ts'
+import { usd } from '@fareeq/domain/kernel/money.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { FormField } from '../../../../forms/form-field.tsx'
+import { FormProse } from '../../../../forms/form-prose.tsx'
+import { rulesOf } from '../../../../forms/lazy-resolver.ts'
+import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { DateField } from '../../../../ui/dates/date-field.tsx'
+import { Form, FormRow } from '../../../../ui/fields/form.tsx'
+import { NumberField } from '../../../../ui/fields/number-field.tsx'
+import { SelectField } from '../../../../ui/fields/select-field.tsx'
+import { DialogActions } from '../../../../ui/overlays/dialog.tsx'
+import { useContractWords } from '../use-contract-words.ts'
+import { useContractsOpsWords } from './use-contracts-ops-words.ts'
+
+type Fields = {
+  type: ContractType
+  availability: ContractAvailability
+  start: string | null
+  months: number
+  salary: number
+  fee: number
+  notice: string
+  note: string
+}
+const EMPTY: Fields = {
+  type: 'remote',
+  availability: 'full_time',
+  start: null,
+  months: 12,
+  salary: Number.NaN,
+  fee: Number.NaN,
+  notice: '30',
+  note: '',
+}
+const RESOLVER = rulesOf(({ start, months, salary, fee }: Fields) => ({
+  start: start ? undefined : rule.required.code,
+  months: isDuration(months) ? undefined : rule.contract_duration.code,
+  salary: salary > 0 ? undefined : rule.required.code,
+  fee: fee >= 0 ? undefined : rule.required.code,
+}))
+
+const fieldsOf = ({ terms, fee }: StaffContract): Fields => ({
+  type: terms.type,
+  availability: terms.availability,
+  start: terms.start,
+  months: terms.months,
+  salary: terms.salary_net / 100,
+  fee: fee / 100,
+  notice: String(terms.notice_days),
+  note: terms.note ?? '',
+})
+
+const FIELDS: Readonly<Record<string, keyof Fields>> = {
+  type: 'type',
+  availability: 'availability',
+  start: 'start',
+  months: 'months',
+  salary_net: 'salary',
+  fee: 'fee',
+  notice_days: 'notice',
+  note: 'note',
+}
+
+/** In whole cents, as the calls want them. */
+const bodyOf = ({ type, availability, start, months, salary, fee, notice, note }: Fields) => ({
+  type,
+  availability,
+  start: start ?? '',
+  months,
+  salary_net: usd(salary),
+  fee: usd(fee),
+  notice_days: NOTICE_DAYS.find((days) => String(days) === notice) ?? 30,
+  note,
+})
+export type DraftBody = ReturnType<typeof bodyOf>
+
+type Props = { draft?: StaffContract; send: (body: DraftBody) => Promise<unknown>; close: () => void }
+
+/** The terms of a draft. Tax and the last day are worked out by the server. */
+export function DraftForm({ draft, send, close }: Props) {
+  const { draft: words } = useContractsOpsWords()
+  const { availabilities, days } = useContractWords()
+  const lang = useLang()
+  const { control, isPending, props } = useSubmitForm({
+    resolver: RESOLVER,
+    initial: draft ? fieldsOf(draft) : EMPTY,
+    send: (fields) => send(bodyOf(fields)),
+    fieldOf: (path) => FIELDS[path],
+    done: words.saved,
+    onDone: close,
+  })
+  return (
+    <Form {...props}>
+      <FormRow>
+        <FormField name="type" control={control}>
+          {(field) => (
+            <SelectField
+              {...field}
+              label={words.type}
+              options={CONTRACT_TYPES.map((id) => ({ id, label: TYPE_NAMES[id][lang] }))}
+            />
+          )}
+        </FormField>
+        <FormField name="availability" control={control}>
+          {(field) => (
+            <SelectField
+              {...field}
+              label={words.availability}
+              options={AVAILABILITIES.map((id) => ({ id, label: availabilities[id] }))}
+            />
+          )}
+        </FormField>
+      </FormRow>
+      <FormRow>
+        <FormField name="start" control={control}>
+          {(field) => <DateField {...field} label={words.start} />}
+        </FormField>
+        <FormField name="months" control={control}>
+          {(field) => <NumberField {...field} label={words.months} minValue={1} maxValue={MOST_MONTHS} />}
+        </FormField>
+      </FormRow>
+      <FormRow>
+        <FormField name="salary" control={control}>
+          {(field) => <NumberField {...field} label={words.salary} steps={false} places={2} minValue={0} />}
+        </FormField>
+        <FormField name="fee" control={control}>
+          {(field) => <NumberField {...field} label={words.fee} steps={false} places={2} minValue={0} />}
+        </FormField>
+      </FormRow>
+      <FormField name="notice" control={control}>
+        {(field) => (
+          <SelectField
+            {...field}
+            label={words.notice}
+            options={NOTICE_DAYS.map((count) => ({ id: String(count), label: days(count) }))}
+          />
+        )}
+      </FormField>
+      <FormProse name="note" control={control} label={words.note} optional rows={2} limit={NOTE_LENGTH} />
+      <DialogActions>
+        <Button type="submit" pending={isPending}>
+          {words.save}
+        </Button>
+      </DialogActions>
+    </Form>
+  )
+}

@@ -1,0 +1,85 @@
+import { CONTRACT_STATES } from '@fareeq/domain/contracts/states.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../../paths.ts'
+import { useHref } from '../../../../platform/navigation/location.tsx'
+import { navigate } from '../../../../platform/navigation/navigate.ts'
+import { PageLink } from '../../../../platform/navigation/page-link.tsx'
+import { TextLink } from '../../../../ui/actions/link.tsx'
+import { LoadMore } from '../../../../ui/actions/load-more.tsx'
+import { Filled } from '../../../../ui/display/filled.tsx'
+import { SkeletonRows, Skeletons } from '../../../../ui/display/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../../ui/display/states.tsx'
+import { SelectField } from '../../../../ui/fields/select-field.tsx'
+import { Table } from '../../../../ui/layout/table.tsx'
+import { staffContractsQuery } from '../../api-ops.ts'
+import { ContractState } from '../contract-state.tsx'
+import { useContractWords } from '../use-contract-words.ts'
+import { useTermText } from '../use-term-text.ts'
+import { useContractsOpsWords } from './use-contracts-ops-words.ts'
+import { WaitingList } from './waiting-list.tsx'
+
+const ALL = 'all'
+
+/** Accepted talents without a contract, then every contract; the state is in the address. */
+export function StaffContracts() {
+  const words = useContractsOpsWords()
+  const { states, terms: names } = useContractWords()
+  const text = useTermText()
+  const { state: wanted } = readHref(useHref()).query
+  const state = CONTRACT_STATES.find((one) => one === wanted)
+  const list = useInfiniteQuery(staffContractsQuery(state))
+  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
+  if (list.isPending)
+    return (
+      <Skeletons>
+        <SkeletonRows rows={6} />
+      </Skeletons>
+    )
+  if (list.isError && rows.length === 0)
+    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
+  const show = (id: string) =>
+    void navigate(pathTo('opsSection', { section: 'contracts' }, id === ALL ? {} : { state: id }), { replace: true })
+  return (
+    <>
+      <WaitingList waiting={list.data?.pages[0]?.meta.waiting ?? []} />
+      <SelectField
+        label={words.state}
+        options={[{ id: ALL, label: words.all }, ...CONTRACT_STATES.map((id) => ({ id, label: states[id] }))]}
+        value={state ?? ALL}
+        onChange={show}
+        className="mb-5 w-full sm:w-60"
+      />
+      {rows.length === 0 ? (
+        <EmptyState title={words.emptyTitle} text={words.emptyText} />
+      ) : (
+        <Table
+          label={words.title}
+          rows={rows}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              id: 'who',
+              title: words.title,
+              lead: true,
+              cell: ({ id, company, talent }) => (
+                <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'contracts', id })}>
+                  <Filled sentence={words.between} client={<bdi>{company}</bdi>} talent={<bdi>{talent.name}</bdi>} />
+                </TextLink>
+              ),
+            },
+            { id: 'state', title: words.state, cell: ({ state: now }) => <ContractState state={now} /> },
+            { id: 'end', title: names.end, cell: ({ terms }) => text.end(terms) },
+            { id: 'net', title: names.salary_net, numeric: true, cell: ({ terms }) => text.salary_net(terms) },
+          ]}
+        />
+      )}
+      <LoadMore
+        hasMore={list.hasNextPage}
+        onPress={() => void list.fetchNextPage()}
+        pending={list.isFetchingNextPage}
+        text={words.shown(rows.length)}
+      />
+    </>
+  )
+}

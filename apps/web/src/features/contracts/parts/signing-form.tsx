@@ -1,0 +1,94 @@
+import { codeErrors } from '@fareeq/domain/codes/errors.ts'
+import { CODE } from '@fareeq/domain/codes/rules.ts'
+import { LONGEST_NAME } from '@fareeq/domain/contracts/limits.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { useState } from 'react'
+import { faultOf } from '../../../forms/faults.ts'
+import { FormField } from '../../../forms/form-field.tsx'
+import { FormText } from '../../../forms/form-text.tsx'
+import { rulesOf } from '../../../forms/lazy-resolver.ts'
+import { useAction } from '../../../forms/use-action.ts'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { CodeField } from '../../../ui/fields/code-field.tsx'
+import { Form } from '../../../ui/fields/form.tsx'
+import { useCodeWords } from '../../codes/parts/code-notes.tsx'
+import { useSecondsLeft } from '../../codes/parts/code-progress.ts'
+import type { Proof } from '../api.ts'
+import { ContractText } from './contract-text.tsx'
+import { useContractWords } from './use-contract-words.ts'
+
+type Fields = { name: string; code: string }
+const RESOLVER = rulesOf(({ name, code }: Fields) => ({
+  name: name.trim() ? undefined : rule.required.code,
+  code: code.length < CODE.digits ? faultOf(codeErrors.code_invalid) : undefined,
+}))
+/** A renewal calls the typed name its signature. */
+const fieldOf = (path: string) =>
+  path === 'signature' || path === 'name' ? 'name' : path === 'code' ? 'code' : undefined
+
+type Props = {
+  document: { text: Readonly<Record<Lang, string>>; document_hash: string }
+  sendCode: () => Promise<{ resend_after: number }>
+  sign: (proof: Proof) => Promise<unknown>
+  done: string
+  onDone?: () => void
+}
+
+/** What is read, then the typed name and the mailed code: together they are the signature. */
+export function SigningForm({ document, sendCode, sign, done, onDone }: Props) {
+  const { signing: words } = useContractWords()
+  const { resend } = useCodeWords()
+  const [resendAt, setResendAt] = useState<number | null>(null)
+  const wait = useSecondsLeft(resendAt ?? 0)
+  const sending = useAction(async () => setResendAt(Date.now() + (await sendCode()).resend_after * SECOND))
+  const { control, isPending, props } = useSubmitForm({
+    resolver: RESOLVER,
+    initial: { name: '', code: '' },
+    send: ({ name, code }) => sign({ name: name.trim(), code, document_hash: document.document_hash }),
+    fieldOf,
+    done,
+    onDone: () => onDone?.(),
+  })
+  return (
+    <>
+      <ContractText text={document.text} />
+      <Form {...props} aria-label={words.title} className="mt-6 max-w-md">
+        <FormText
+          name="name"
+          control={control}
+          label={words.name}
+          hint={words.nameHint}
+          maxLength={LONGEST_NAME}
+          autoComplete="name"
+        />
+        {resendAt === null ? (
+          <Button kind="quiet" pending={sending.isPending} onPress={() => void sending.run()}>
+            {words.send}
+          </Button>
+        ) : (
+          <>
+            <p role="status" className="text-sm text-ink-soft">
+              {words.sentText}
+            </p>
+            <FormField name="code" control={control}>
+              {({ value, onChange, error }) => (
+                <CodeField label={words.code} value={value} onChange={onChange} error={error} />
+              )}
+            </FormField>
+            <div className="flex flex-wrap gap-2.5">
+              <Button type="submit" pending={isPending}>
+                {words.sign}
+              </Button>
+              <Button kind="ghost" isDisabled={wait > 0} pending={sending.isPending} onPress={() => void sending.run()}>
+                {resend}
+              </Button>
+            </div>
+          </>
+        )}
+      </Form>
+    </>
+  )
+}

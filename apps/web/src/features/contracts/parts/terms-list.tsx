@@ -1,0 +1,40 @@
+import type { Terms } from '@fareeq/domain/contracts/schema.ts'
+import { formatUsd } from '@fareeq/domain/kernel/money.ts'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { Card, CardHead } from '../../../ui/layout/card.tsx'
+import { KeyValues } from '../../../ui/layout/key-values.tsx'
+import { useContractWords } from './use-contract-words.ts'
+import { useTermText } from './use-term-text.ts'
+
+type Props = { terms: Terms; term: number; fee?: number | undefined }
+
+/** All both sides agreed on; the fee is shown to the company and to staff only. */
+export function TermsList({ terms, term, fee }: Props) {
+  const { terms: words, days } = useContractWords()
+  const lang = useLang()
+  const write = useWrite()
+  const text = useTermText()
+  return (
+    <Card as="section" aria-labelledby="terms-title">
+      <CardHead id="terms-title" title={words.title} />
+      <KeyValues
+        className="-mt-2.5"
+        items={[
+          { id: 'term', name: words.term, value: write(words.termNumber(term)) },
+          { id: 'type', name: words.type, value: text.type(terms) },
+          { id: 'availability', name: words.availability, value: text.availability(terms) },
+          { id: 'start', name: words.start, value: text.start(terms) },
+          { id: 'end', name: words.end, value: text.end(terms) },
+          { id: 'months', name: words.months, value: text.months(terms) },
+          { id: 'net', name: words.salary_net, value: text.salary_net(terms) },
+          { id: 'wht', name: words.wht, value: write(`${terms.wht_rate / 100}%`) },
+          { id: 'gross', name: words.salary_gross, value: text.salary_gross(terms) },
+          ...(fee === undefined ? [] : [{ id: 'fee', name: words.fee, value: write(formatUsd(fee, lang)) }]),
+          { id: 'notice', name: words.notice, value: days(terms.notice_days) },
+          ...(terms.note ? [{ id: 'note', name: words.note, value: <bdi dir="auto">{terms.note}</bdi> }] : []),
+        ]}
+      />
+      <p className="mt-3 text-sm text-ink-soft">{words.adviser}</p>
+    </Card>
+  )
+}

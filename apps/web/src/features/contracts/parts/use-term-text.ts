@@ -1,0 +1,28 @@
+import { TYPE_NAMES } from '@fareeq/domain/contracts/rules-text.ts'
+import type { Terms } from '@fareeq/domain/contracts/schema.ts'
+import { formatUsd } from '@fareeq/domain/kernel/money.ts'
+import { useLang, useLocale, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useContractWords } from './use-contract-words.ts'
+
+/** A day as written: it has no hour that a zone could move. */
+export function useDayText(): (day: string) => string {
+  const locale = useLocale()
+  return (day) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+}
+
+/** How each term reads. */
+export function useTermText() {
+  const words = useContractWords()
+  const lang = useLang()
+  const write = useWrite()
+  const day = useDayText()
+  return {
+    type: ({ type }: Pick<Terms, 'type'>) => TYPE_NAMES[type][lang],
+    availability: ({ availability }: Pick<Terms, 'availability'>) => words.availabilities[availability],
+    start: ({ start }: Pick<Terms, 'start'>) => day(start),
+    end: ({ end }: Pick<Terms, 'end'>) => day(end),
+    months: ({ months }: Pick<Terms, 'months'>) => words.months(months),
+    salary_net: ({ salary_net }: Pick<Terms, 'salary_net'>) => write(formatUsd(salary_net, lang)),
+    salary_gross: ({ salary_gross }: Pick<Terms, 'salary_gross'>) => write(formatUsd(salary_gross, lang)),
+  }
+}

@@ -1,0 +1,3 @@
+import { ContractPage } from '../parts/contract-page.tsx'
+
+export const Screen = () => <ContractPage seat="talent" />

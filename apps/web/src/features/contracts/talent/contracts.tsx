@@ -1,0 +1,3 @@
+import { ContractsPage } from '../parts/contracts-page.tsx'
+
+export const Screen = () => <ContractsPage seat="talent" />

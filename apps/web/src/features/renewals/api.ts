@@ -1,0 +1,57 @@
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { clientRenewalsCalls as ofClient, talentRenewalsCalls as ofTalent } from '@fareeq/domain/renewals/calls.ts'
+import type { clientRenewalsContract, talentRenewalsContract } from '@fareeq/domain/renewals/contract.ts'
+import type { RenewalTab } from '@fareeq/domain/renewals/states.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/calls/call.ts'
+import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
+import { with401Handling } from '../../platform/calls/with-401-handling.ts'
+import { session } from '../../platform/session/session.ts'
+import type { Proof, Seat } from '../contracts/api.ts'
+
+/** `renewal.changed` invalidates by the first element; the key contains the language, because answers have names. */
+const keyOf = (kind: string, ...rest: unknown[]) => ['renewals', kind, session.get().user?.id, ...rest] as const
+const quiet = { quiet: true } as const
+
+export const renewalsQuery = (seat: Seat, status: RenewalTab, lang: string) =>
+  infiniteQueryOptions({
+    queryKey: keyOf('list', seat, lang, status),
+    ...cursorPages,
+    queryFn: ({ signal, pageParam: cursor }) => {
+      const [what, how] = [{ query: { status, cursor } }, { signal, ...quiet }]
+      return with401Handling(seat === 'talent' ? call(ofTalent.list, what, how) : call(ofClient.list, what, how))
+    },
+  })
+
+export const renewalDocumentQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOf('document', id),
+    queryFn: async ({ signal }) =>
+      (await with401Handling(call(ofTalent.document, { params: { id } }, { signal, ...quiet }))).data,
+  })
+
+/** Invalidates lists and counters, after a refusal too (a concurrent change). */
+async function changing<Answer>(work: Promise<Answer>): Promise<Answer> {
+  try {
+    return await with401Handling(work)
+  } finally {
+    for (const queryKey of [['renewals'], ['contracts'], ['counters']]) void queryClient.invalidateQueries({ queryKey })
+  }
+}
+
+export const renewAll = async (ids: string[], duration: number) =>
+  (await changing(call(ofClient.renew, { body: { ids, duration } }, quiet))).data
+export const rejectAll = async (ids: string[], reason: string) =>
+  (await changing(call(ofClient.reject, { body: { ids, reason } }, quiet))).data
+export const changeTerms = (id: string, body: InputOf<typeof clientRenewalsContract.changeTerms>['body']) =>
+  changing(call(ofClient.changeTerms, { params: { id }, body }, quiet))
+
+export const askForChange = (id: string, body: InputOf<typeof talentRenewalsContract.counter>['body']) =>
+  changing(call(ofTalent.counter, { params: { id }, body }, quiet))
+export const rejectRenewal = (id: string, reason: string) =>
+  changing(call(ofTalent.reject, { params: { id }, body: { reason } }, quiet))
+export const sendRenewalCode = async (id: string) =>
+  (await with401Handling(call(ofTalent.sendCode, { params: { id } }, quiet))).data
+export const acceptRenewal = (id: string, { name, code, document_hash }: Proof) =>
+  changing(call(ofTalent.accept, { params: { id }, body: { signature: name, code, document_hash } }, quiet))

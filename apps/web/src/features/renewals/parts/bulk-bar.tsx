@@ -1,0 +1,73 @@
+import { REASON_LENGTH } from '@fareeq/domain/contracts/limits.ts'
+import { isDuration } from '@fareeq/domain/contracts/rules.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import type { BulkResult } from '@fareeq/domain/renewals/schema.ts'
+import { useState } from 'react'
+import { isCallFailure } from '../../../platform/calls/call-failure.ts'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { NumberField } from '../../../ui/fields/number-field.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { rejectAll, renewAll } from '../api.ts'
+import { useRenewalWords } from './use-renewal-words.ts'
+
+type Props = { chosen: string[]; settle: (result: BulkResult, done: string) => void }
+
+const USUAL_MONTHS = 12
+
+/** The refusal of the whole call is shown in the dialog; what each contract became is told to the list. */
+async function settled(work: Promise<BulkResult>, settle: (result: BulkResult) => void): Promise<string | undefined> {
+  try {
+    settle(await work)
+    return undefined
+  } catch (error) {
+    if (!isCallFailure(error)) throw error
+    return error.text
+  }
+}
+
+export function BulkBar({ chosen, settle }: Props) {
+  const words = useRenewalWords()
+  const lang = useLang()
+  const [months, setMonths] = useState(USUAL_MONTHS)
+  const isNone = chosen.length === 0
+  const renew = async () =>
+    isDuration(months)
+      ? settled(renewAll(chosen, months), (result) => settle(result, words.renew.done))
+      : rule.contract_duration[lang]
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p role="status" className="me-2 text-sm text-ink-soft">
+        {words.select.chosen(chosen.length)}
+      </p>
+      <ConfirmDialog
+        trigger={
+          <Button size="small" isDisabled={isNone}>
+            {words.select.renew}
+          </Button>
+        }
+        kind="primary"
+        title={words.renew.title}
+        text={words.renew.text}
+        confirmLabel={words.renew.send}
+        cancelLabel={words.reject.keep}
+        onConfirm={renew}
+      >
+        <NumberField label={words.renew.duration} value={months} onChange={setMonths} />
+      </ConfirmDialog>
+      <ConfirmDialog
+        trigger={
+          <Button kind="quiet" size="small" isDisabled={isNone}>
+            {words.select.reject}
+          </Button>
+        }
+        title={words.reject.title}
+        text={words.reject.text}
+        reason={{ label: words.reason, required: rule.reason_needed[lang], limit: REASON_LENGTH }}
+        confirmLabel={words.reject.send}
+        cancelLabel={words.reject.keep}
+        onConfirm={(reason) => settled(rejectAll(chosen, reason), (result) => settle(result, words.reject.done))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { BulkResult, Renewal } from '@fareeq/domain/renewals/schema.ts'
+import { useState } from 'react'
+import { showToast } from '../../../platform/toasts/toasts.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Banner } from '../../../ui/display/banner.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { changeTerms } from '../api.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { RenewalCard } from './renewal-card.tsx'
+import { TermsForm } from './terms-form.tsx'
+import { useRenewalWords } from './use-renewal-words.ts'
+
+/** What waits for the company: chosen one by one or all, then renewed or rejected together. */
+export function Choosing({ renewals }: { renewals: readonly Renewal[] }) {
+  const words = useRenewalWords()
+  const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set())
+  const [failed, setFailed] = useState<BulkResult['failed']>([])
+  const chosen = renewals.filter(({ id }) => wanted.has(id)).map(({ id }) => id)
+  const choose = (id: string, on: boolean) => {
+    const next = new Set(wanted)
+    if (on) next.add(id)
+    else next.delete(id)
+    setWanted(next)
+  }
+  /** What could not be done stays chosen, with its sentence above. */
+  const settle = (result: BulkResult, done: string) => {
+    setFailed(result.failed)
+    setWanted(new Set(result.failed.map(({ id }) => id)))
+    if (result.ok.length > 0) void showToast({ title: done, tone: 'positive' })
+  }
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Checkbox
+          value={chosen.length === renewals.length}
+          onChange={(on) => setWanted(new Set(on ? renewals.map(({ id }) => id) : []))}
+        >
+          {words.select.all}
+        </Checkbox>
+        <BulkBar chosen={chosen} settle={settle} />
+      </div>
+      {failed.length > 0 && (
+        <Banner tone="danger" role="alert" title={words.failed} onClose={() => setFailed([])}>
+          <ul>
+            {failed.map(({ id, error }) => (
+              <li key={id}>
+                <bdi>{renewals.find((one) => one.id === id)?.talent.name ?? id}</bdi>: {error}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      <ol className="grid gap-4">
+        {renewals.map((renewal) => (
+          <li key={renewal.id}>
+            <RenewalCard
+              renewal={renewal}
+              seat="client"
+              chosen={
+                <Checkbox
+                  value={wanted.has(renewal.id)}
+                  onChange={(on) => choose(renewal.id, on)}
+                  className="-my-1.5 flex-none"
+                >
+                  <span className="sr-only">{words.select.one(renewal.talent.name)}</span>
+                </Checkbox>
+              }
+              actions={<ChangeTerms renewal={renewal} />}
+            />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function ChangeTerms({ renewal }: { renewal: Renewal }) {
+  const { change: words } = useRenewalWords()
+  return (
+    <Dialog
+      trigger={
+        <Button kind="quiet" size="small" aria-label={words.openFor(renewal.talent.name)}>
+          {words.open}
+        </Button>
+      }
+      title={words.title}
+      text={words.text}
+      isDismissable={false}
+    >
+      {(close) => (
+        <TermsForm renewal={renewal} asksAvailability send={(body) => changeTerms(renewal.id, body)} close={close} />
+      )}
+    </Dialog>
+  )
+}

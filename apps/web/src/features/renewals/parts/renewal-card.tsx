@@ -1,0 +1,51 @@
+import type { Renewal } from '@fareeq/domain/renewals/schema.ts'
+import { OPEN } from '@fareeq/domain/renewals/states.ts'
+import { type ReactNode, useId } from 'react'
+import { Badge } from '../../../ui/display/badge.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import type { Seat } from '../../contracts/api.ts'
+import { RenewalFacts } from './renewal-facts.tsx'
+import { RenewalState } from './renewal-state.tsx'
+import { useRenewalWords } from './use-renewal-words.ts'
+
+type Props = { renewal: Renewal; seat: Seat | 'operations'; chosen?: ReactNode; actions?: ReactNode }
+
+const SOON = 14
+
+export function RenewalCard({ renewal, seat, chosen, actions }: Props) {
+  const words = useRenewalWords()
+  const titleId = useId()
+  const { talent, company, state, days_left: left, waits_for_me: isMine } = renewal
+  const who = seat === 'talent' ? [company] : seat === 'client' ? [talent.name] : [company, talent.name]
+  return (
+    <Card as="article" aria-labelledby={titleId} className="grid gap-4">
+      <div className="flex items-start gap-3">
+        {chosen}
+        <div className="grid min-w-0 flex-1 gap-1">
+          <h2 id={titleId} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[1.0625rem] leading-normal">
+            {who.map((name, index) => (
+              <bdi key={name} className="wrap-anywhere">
+                {index > 0 && '· '}
+                {name}
+              </bdi>
+            ))}
+            <RenewalState state={state} isMine={isMine} />
+            {OPEN.includes(state) && <Badge tone={left <= SOON ? 'warning' : 'neutral'}>{words.left(left)}</Badge>}
+          </h2>
+          <p className="text-sm wrap-anywhere text-ink-soft">
+            <span className="ltr-island">{renewal.contract_number}</span>
+            {seat !== 'talent' && talent.role_name && ` · ${talent.role_name}`}
+            {renewal.project_name && (
+              <>
+                {' · '}
+                <bdi>{renewal.project_name}</bdi>
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+      <RenewalFacts renewal={renewal} />
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+    </Card>
+  )
+}

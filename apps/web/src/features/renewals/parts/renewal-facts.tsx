@@ -1,0 +1,41 @@
+import type { Renewal } from '@fareeq/domain/renewals/schema.ts'
+import { Banner } from '../../../ui/display/banner.tsx'
+import { useTermText } from '../../contracts/parts/use-term-text.ts'
+import { Redline } from './redline.tsx'
+import { useRenewalWords } from './use-renewal-words.ts'
+
+/** The term that ends, what is offered instead, and what was said about it. */
+export function RenewalFacts({ renewal }: { renewal: Renewal }) {
+  const words = useRenewalWords()
+  const text = useTermText()
+  const { current, offered, note, reason, answer, asked_by: by } = renewal
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm text-ink-soft">
+        {words.current}: {text.type(current)} · {text.availability(current)} · {text.start(current)} –{' '}
+        {text.end(current)} · {text.salary_net(current)}
+      </p>
+      {offered && <Redline current={current} offered={offered} />}
+      {note && (
+        <p className="text-sm wrap-anywhere">
+          <span className="text-ink-soft">
+            {words.note}
+            {by && ` (${words.asked[by]})`}:{' '}
+          </span>
+          <bdi dir="auto">{note}</bdi>
+        </p>
+      )}
+      {reason && (
+        <p className="text-sm wrap-anywhere">
+          <span className="text-ink-soft">{words.reason}: </span>
+          <bdi dir="auto">{reason}</bdi>
+        </p>
+      )}
+      {answer && (
+        <Banner tone="warning" title={words.answer}>
+          <bdi dir="auto">{answer}</bdi>
+        </Banner>
+      )}
+    </div>
+  )
+}

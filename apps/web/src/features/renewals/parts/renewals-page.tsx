@@ -1,0 +1,98 @@
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { renewalErrors } from '@fareeq/domain/renewals/errors.ts'
+import type { Renewal } from '@fareeq/domain/renewals/schema.ts'
+import { RENEWAL_TABS, type RenewalTab, statesOf } from '@fareeq/domain/renewals/states.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { pathTo } from '../../../paths.ts'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useHref } from '../../../platform/navigation/location.tsx'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
+import { LoadMore } from '../../../ui/actions/load-more.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Tabs } from '../../../ui/layout/tabs.tsx'
+import type { Seat } from '../../contracts/api.ts'
+import { renewalsQuery } from '../api.ts'
+import { useRenewalWords } from './use-renewal-words.ts'
+
+type Props = {
+  seat: Seat
+  /** Where each side finds what waits for it. */
+  first: RenewalTab
+  children: (renewals: Renewal[], tab: RenewalTab) => ReactNode
+}
+
+/** Renewals by state with their counts; which tab is open is in the address. */
+export function RenewalsPage({ seat, first, children }: Props) {
+  const words = useRenewalWords()
+  const route = seat === 'talent' ? 'talentRenewals' : 'clientRenewals'
+  const { tab: wanted } = readHref(useHref()).query
+  const tab = RENEWAL_TABS.find((one) => one === wanted) ?? first
+  const counts = useInfiniteQuery(renewalsQuery(seat, tab, useLang())).data?.pages[0]?.meta.counts
+  const names = seat === 'talent' ? words.talentTabs : words.tabs
+  const open = (id: string) => void navigate(pathTo(route, {}, { tab: id }), { replace: true, keepScroll: true })
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        text={words.text[seat]}
+        actions={
+          <ButtonLink
+            as={PageLink}
+            kind="quiet"
+            size="small"
+            href={pathTo(seat === 'talent' ? 'talentContracts' : 'clientContracts')}
+          >
+            {words.contracts}
+          </ButtonLink>
+        }
+      />
+      <Tabs
+        label={names.label}
+        value={tab}
+        onChange={open}
+        items={RENEWAL_TABS.map((id) => ({
+          id,
+          label: names[id],
+          ...(counts && { count: statesOf(id).reduce((sum, state) => sum + (counts[state] ?? 0), 0) }),
+          content: (
+            <Listed seat={seat} tab={id}>
+              {children}
+            </Listed>
+          ),
+        }))}
+      />
+    </>
+  )
+}
+
+function Listed({ seat, tab, children }: { seat: Seat; tab: RenewalTab; children: Props['children'] }) {
+  const words = useRenewalWords()
+  const lang = useLang()
+  const query = useInfiniteQuery(renewalsQuery(seat, tab, lang))
+  const { data, isError, isFetching, refetch } = query
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data)
+    return (
+      <Skeletons label={words.loading}>
+        <SkeletonBlock className="h-40" />
+        <SkeletonBlock className="h-40" />
+      </Skeletons>
+    )
+  const renewals = data.pages.flatMap((page) => page.data)
+  if (renewals.length === 0) return <EmptyState title={renewalErrors.no_renewals[lang]} text={words.emptyText[seat]} />
+  return (
+    <>
+      {children(renewals, tab)}
+      <LoadMore
+        hasMore={query.hasNextPage}
+        pending={query.isFetchingNextPage}
+        onPress={() => void query.fetchNextPage()}
+      />
+    </>
+  )
+}

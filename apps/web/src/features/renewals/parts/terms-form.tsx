@@ -1,0 +1,151 @@
+import {
+  AVAILABILITIES,
+  CONTRACT_TYPES,
+  MOST_MONTHS,
+  MOST_RAISE,
+  NOTE_LENGTH,
+} from '@fareeq/domain/contracts/limits.ts'
+import type { ContractAvailability, ContractType } from '@fareeq/domain/contracts/limits.ts'
+import { isDuration } from '@fareeq/domain/contracts/rules.ts'
+import { TYPE_NAMES } from '@fareeq/domain/contracts/rules-text.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { nextTerms } from '@fareeq/domain/renewals/rules.ts'
+import type { Renewal } from '@fareeq/domain/renewals/schema.ts'
+import { FormField } from '../../../forms/form-field.tsx'
+import { FormProse } from '../../../forms/form-prose.tsx'
+import { rulesOf } from '../../../forms/lazy-resolver.ts'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Form, FormRow } from '../../../ui/fields/form.tsx'
+import { NumberField } from '../../../ui/fields/number-field.tsx'
+import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { DialogActions } from '../../../ui/overlays/dialog.tsx'
+import { useContractWords } from '../../contracts/parts/use-contract-words.ts'
+import { Redline } from './redline.tsx'
+import { useRenewalWords } from './use-renewal-words.ts'
+
+type Fields = {
+  type: ContractType
+  duration: number
+  availability: ContractAvailability
+  raise: 'yes' | 'no'
+  price: number
+  note: string
+}
+const RESOLVER = rulesOf(({ duration, raise, price }: Fields) => ({
+  duration: isDuration(duration) ? undefined : rule.contract_duration.code,
+  price: raise === 'no' || price >= 1 ? undefined : rule.raise_needed.code,
+}))
+const raiseOf = ({ raise, price }: Fields) =>
+  raise === 'yes' ? ({ yes: true, price } as const) : ({ yes: false } as const)
+const bodyOf = (fields: Fields) => ({
+  type: fields.type,
+  duration: fields.duration,
+  availability: fields.availability,
+  raise: raiseOf(fields),
+  note: fields.note,
+})
+export type TermsBody = ReturnType<typeof bodyOf>
+
+const isOwn = (path: string): path is keyof Fields =>
+  ['type', 'duration', 'availability', 'price', 'note'].includes(path)
+const fieldOf = (path: string) => [path.split('.').at(-1) ?? ''].find(isOwn)
+
+type Props = {
+  renewal: Renewal
+  /** A talent takes the availability as it is offered. */
+  asksAvailability: boolean
+  send: (body: TermsBody) => Promise<unknown>
+  close: () => void
+}
+
+/** Other terms, with what they would change, before they are asked for. */
+export function TermsForm({ renewal, asksAvailability, send, close }: Props) {
+  const { change: words } = useRenewalWords()
+  const { availabilities } = useContractWords()
+  const lang = useLang()
+  const { current, offered } = renewal
+  const base = offered ?? current
+  const { form, control, isPending, props } = useSubmitForm({
+    resolver: RESOLVER,
+    initial: {
+      type: base.type,
+      duration: base.months,
+      availability: base.availability,
+      raise: 'no',
+      price: Number.NaN,
+      note: '',
+    },
+    send: (fields) => send(bodyOf(fields)),
+    fieldOf,
+    done: words.done,
+    onDone: close,
+  })
+  const fields = form.watch()
+  const isRaised = fields.raise === 'yes'
+  return (
+    <Form {...props}>
+      <FormRow>
+        <FormField name="type" control={control}>
+          {(field) => (
+            <SelectField
+              {...field}
+              label={words.type}
+              options={CONTRACT_TYPES.map((id) => ({ id, label: TYPE_NAMES[id][lang] }))}
+            />
+          )}
+        </FormField>
+        <FormField name="duration" control={control}>
+          {(field) => <NumberField {...field} label={words.duration} />}
+        </FormField>
+      </FormRow>
+      {asksAvailability && (
+        <FormField name="availability" control={control}>
+          {(field) => (
+            <SelectField
+              {...field}
+              label={words.availability}
+              options={AVAILABILITIES.map((id) => ({ id, label: availabilities[id] }))}
+            />
+          )}
+        </FormField>
+      )}
+      <FormField name="raise" control={control}>
+        {({ value, onChange }) => (
+          <Segmented
+            label={words.raise}
+            options={[
+              { id: 'no', label: words.no },
+              { id: 'yes', label: words.yes },
+            ]}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </FormField>
+      {isRaised && (
+        <FormField name="price" control={control}>
+          {(field) => <NumberField {...field} label={words.price} steps={false} maxValue={MOST_RAISE} />}
+        </FormField>
+      )}
+      <FormProse name="note" control={control} label={words.note} optional rows={3} limit={NOTE_LENGTH} />
+      <Redline
+        current={current}
+        offered={nextTerms(current, {
+          ...bodyOf(fields),
+          duration: isDuration(fields.duration) ? fields.duration : Math.min(current.months, MOST_MONTHS),
+        })}
+      />
+      <DialogActions>
+        <Button type="submit" pending={isPending}>
+          {words.send}
+        </Button>
+        <Button kind="quiet" onPress={close}>
+          {words.cancel}
+        </Button>
+      </DialogActions>
+    </Form>
+  )
+}
