@@ -3,6 +3,7 @@ import { seedAccounts } from './accounts.ts'
 import { seedAssessments } from './assessments.ts'
 import { seedClientProjects } from './client-projects.ts'
 import { seedInterviews } from './interviews.ts'
+import { seedContracts } from './contracts.ts'
 import { FEW, seedMany } from './many.ts'
 import { seedMeetings } from './meetings.ts'
 import { seedMessages } from './messages.ts'
@@ -30,6 +31,7 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string): Promise<vo
     await seedNominations(db, now)
     await seedInterviews(db, now)
     await seedSecondFaces(db)
+    await seedContracts(db, now)
     await seedTickets(db, now)
     await seedAssessments(db, now)
     await seedMessages(db, now)

@@ -9,7 +9,7 @@ export type InterviewHistory = {
   times?: readonly number[]
   reason?: string
   end?: EndReason
-  feedback?: { action: 'rejected'; reason: string }
+  feedback?: { action: 'accepted' | 'rejected'; reason: string }
 }
 
 export type History = {
@@ -140,6 +140,42 @@ export const HISTORIES: readonly History[] = [
         by: 'client',
         hoursAgo: 480,
         feedback: { action: 'rejected', reason: 'واجهات جميلة وشرح واضح. نحتاج الآن من عمل على خرائط تفاعلية كبيرة.' },
+      },
+    ],
+  },
+  {
+    ...RIHLA,
+    talent: 'talent@demo.fareeq.test',
+    nominatedHoursAgo: 240,
+    startedHoursAgo: 220,
+    reasons: ['اتسع المشروع، وصارت واجهات الحجز أولويته'],
+    moves: [
+      confirm(215),
+      offer(200, -6, -5),
+      take(190, -6),
+      {
+        kind: 'give_feedback',
+        by: 'client',
+        hoursAgo: 100,
+        feedback: { action: 'accepted', reason: 'نبدأ بواجهات الحجز، وهي خبرتها تمامًا.' },
+      },
+    ],
+  },
+  {
+    ...SOUQ,
+    talent: 'elias@demo.fareeq.test',
+    nominatedHoursAgo: 8_520,
+    startedHoursAgo: 8_500,
+    reasons: ['بنى خوادم متاجر كبيرة، ويعمل في توقيتنا'],
+    moves: [
+      confirm(8_490),
+      offer(8_460, -350, -348),
+      take(8_450, -350),
+      {
+        kind: 'give_feedback',
+        by: 'client',
+        hoursAgo: 8_360,
+        feedback: { action: 'accepted', reason: 'حل واضح وهدوء في النقاش.' },
       },
     ],
   },

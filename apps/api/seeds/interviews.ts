@@ -169,6 +169,11 @@ async function seedHistory(db: Db, history: History, people: People, now: Date) 
         given_by: client_id,
         at,
       })
+      if (action === 'accepted') {
+        await moveNomination(db, nomination_id, 'accepted', {}, at)
+        await recordNomination(db, nomination_id, { ...interviewed, kind: 'accept' }, at)
+        continue
+      }
       await moveNomination(db, nomination_id, 'not_interested', { pass_reason: reason, pass_tag: 'skills' }, at)
       await recordNomination(
         db,

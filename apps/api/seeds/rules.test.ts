@@ -1,4 +1,7 @@
 import { assessmentsOpsContract } from '@fareeq/domain/assessments/contract-ops.ts'
+import { chainFaults } from '@fareeq/domain/contracts/rules-signing.ts'
+import type { Signature } from '@fareeq/domain/contracts/schema.ts'
+import { type ContractEvent, type ContractState, contractLife } from '@fareeq/domain/contracts/states.ts'
 import { slotFault } from '@fareeq/domain/interviews/rules-slots.ts'
 import {
   type InterviewEvent,
@@ -24,6 +27,7 @@ import { clockOf } from '@fareeq/domain/tickets/rules.ts'
 import type { TicketState } from '@fareeq/domain/tickets/states.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { sha256 } from '../src/features/contracts/actions-documents.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { openSession } from '../src/platform/session.ts'
 import { type Story, openStory } from '../src/testing/story.ts'
@@ -130,6 +134,34 @@ test('a talent says to be nominated or in interviews exactly while they are', as
     expect([email, hiring_status === 'interviewing']).toEqual([email, open])
     expect([email, hiring_status === 'nominated']).toEqual([email, reserved && !open])
   }
+})
+
+type SignedContract = {
+  state: ContractState
+  end_day: string
+  events: string[]
+  signatures: Signature[]
+}
+
+test('every contract has lived by its table, came from a yes, and its signatures are a whole chain', async () => {
+  const rows = await story.db.rows<SignedContract>(sql`
+    select state, end_day::text,
+      array(select event from contract_events where contract_id = contracts.id order by place) as events,
+      (select coalesce(json_agg(json_build_object('party', party, 'name', name, 'term', term,
+          'signed_at', to_char(signed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'document_hash', document_hash, 'previous_hash', previous_hash, 'hash', hash) order by place), '[]')
+        from contract_signatures where contract_id = contracts.id) as signatures
+    from contracts join contract_terms on contract_id = contracts.id
+      join interview_feedback on interview_feedback.interview_id = contracts.interview_id and action = 'accepted'`)
+  expect(rows.map(({ state }) => state).toSorted()).toEqual(['ending', 'sent'])
+  for (const { state, events, signatures } of rows) {
+    let at: ContractState = 'draft'
+    for (const event of events.slice(1)) at = contractLife.next(at, event as ContractEvent)!
+    expect(at).toBe(state)
+    expect(chainFaults(signatures, sha256)).toEqual([])
+  }
+  const renewals = await story.db.rows<{ state: string }>(sql`select state from contract_renewals`)
+  expect(renewals).toEqual([{ state: 'need_renewal' }])
 })
 
 test('the queues of staff hold something late, something due, and messages that did not arrive', async () => {

@@ -18,6 +18,8 @@ const STAFF: Seed[] = [
   { email: 'oliver@demo.fareeq.test', name: 'Oliver Grant', roles: ['matcher'] },
   { email: 'reem@demo.fareeq.test', name: 'ريم الحربي', roles: ['matcher'] },
   { email: 'emma@demo.fareeq.test', name: 'Emma Clarke', roles: ['matcher'] },
+  { email: 'saud@demo.fareeq.test', name: 'سعود الغامدي', roles: ['matcher', 'account_manager', 'operations'] },
+  { email: 'claire@demo.fareeq.test', name: 'Claire Dubois', roles: ['matcher', 'account_manager', 'operations'] },
   { email: 'manager@demo.fareeq.test', name: 'سارة القحطاني', roles: ['account_manager'] },
   { email: 'james@demo.fareeq.test', name: 'James Carter', roles: ['account_manager'] },
   { email: 'recruiter@demo.fareeq.test', name: 'Omar Saleh', roles: ['recruiter'] },

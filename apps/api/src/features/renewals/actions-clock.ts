@@ -1,6 +1,7 @@
 import { RENEWAL_DAYS } from '@fareeq/domain/contracts/limits.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { contractById } from '../contracts/queries.ts'
 import { notify } from '../notifications/actions.ts'
@@ -8,22 +9,25 @@ import { move } from './actions-moves.ts'
 import { renewalNews } from './emails.ts'
 import { holdRenewal, lapsed, openDue } from './queries.ts'
 
-/** Every day: contracts that end within 45 days are asked about, and what is open when one has ended lapses. */
+/** Asks companies about contracts that end within 45 days and were not asked about; returns how many. */
+export async function openRenewals(db: Db, platform: Platform, now: Date): Promise<number> {
+  const made = await openDue(db, daysAfter(riyadhDay(now), RENEWAL_DAYS), now)
+  for (const { contract_id } of made) {
+    const contract = await contractById(db, contract_id, 'ar')
+    if (!contract) continue
+    const { number, talent_name: talent, company, client_id } = contract
+    const news = renewalNews('need_renewal', 'client', { number, talent, company, note: null })
+    await platform.events.publish(db, { userId: client_id, name: 'counters.changed' })
+    if (news) await notify(db, platform, client_id, { kind: 'contracts', path: pathTo('clientRenewals'), news })
+  }
+  return made.length
+}
+
+/** Every day: contracts that end soon are asked about, and what is open when one has ended lapses. */
 export async function followRenewals(platform: Platform, now: Date): Promise<{ opened: number; lapsed: number }> {
   const { db } = platform
   const today = riyadhDay(now)
-  const opened = await db.transaction(async (db) => {
-    const made = await openDue(db, daysAfter(today, RENEWAL_DAYS), now)
-    for (const { contract_id } of made) {
-      const contract = await contractById(db, contract_id, 'ar')
-      if (!contract) continue
-      const { number, talent_name: talent, company, client_id } = contract
-      const news = renewalNews('need_renewal', 'client', { number, talent, company, note: null })
-      await platform.events.publish(db, { userId: client_id, name: 'counters.changed' })
-      if (news) await notify(db, platform, client_id, { kind: 'contracts', path: pathTo('clientRenewals'), news })
-    }
-    return made.length
-  })
+  const opened = await db.transaction((db) => openRenewals(db, platform, now))
   let over = 0
   for (const { id } of await lapsed(db, today))
     await db.transaction(async (db) => {

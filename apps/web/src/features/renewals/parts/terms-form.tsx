@@ -68,16 +68,17 @@ export function TermsForm({ renewal, asksAvailability, send, close }: Props) {
   const lang = useLang()
   const { current, offered } = renewal
   const base = offered ?? current
+  const initial: Fields = {
+    type: base.type,
+    duration: base.months,
+    availability: base.availability,
+    raise: 'no',
+    price: Number.NaN,
+    note: '',
+  }
   const { form, control, isPending, props } = useSubmitForm({
     resolver: RESOLVER,
-    initial: {
-      type: base.type,
-      duration: base.months,
-      availability: base.availability,
-      raise: 'no',
-      price: Number.NaN,
-      note: '',
-    },
+    initial,
     send: (fields) => send(bodyOf(fields)),
     fieldOf,
     done: words.done,

@@ -1,0 +1,138 @@
+import { DEFAULT_WHT } from '@fareeq/domain/contracts/limits.ts'
+import { grossOf, lastDay } from '@fareeq/domain/contracts/rules.ts'
+import { signedText } from '@fareeq/domain/contracts/rules-signing.ts'
+import { type ContractEvent, type ContractState, contractLife } from '@fareeq/domain/contracts/states.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { documentOf, sha256, termsOf } from '../src/features/contracts/actions-documents.ts'
+import { insertSignature, signaturesOf } from '../src/features/contracts/queries-signatures.ts'
+import { acceptedInterview, namesOf, partiesOf } from '../src/features/contracts/queries-parties.ts'
+import {
+  type TermsRow,
+  insertContract,
+  insertEvent,
+  moveContract,
+  nextNumber,
+  saveTerms,
+} from '../src/features/contracts/queries.ts'
+import { openDue } from '../src/features/renewals/queries.ts'
+import type { Db } from '../src/platform/db/database.ts'
+import { sql } from '../src/platform/db/sql.ts'
+import { newId } from '../src/platform/ids.ts'
+
+type Move = { event: ContractEvent; by: 'manager' | 'talent' | 'client' | 'system'; daysAgo: number }
+type Deal = {
+  talent: string
+  client: string
+  /** Days from today. */
+  starts: number
+  months: number
+  net: number
+  fee: number
+  preparedDaysAgo: number
+  moves: readonly Move[]
+}
+
+const DEALS: readonly Deal[] = [
+  {
+    talent: 'elias@demo.fareeq.test',
+    client: 'client@demo.fareeq.test',
+    starts: -335,
+    months: 12,
+    net: 320_000,
+    fee: 48_000,
+    preparedDaysAgo: 345,
+    moves: [
+      { event: 'send', by: 'manager', daysAgo: 344 },
+      { event: 'sign_by_talent', by: 'talent', daysAgo: 343 },
+      { event: 'sign_by_client', by: 'client', daysAgo: 342 },
+      { event: 'come_near', by: 'system', daysAgo: 14 },
+    ],
+  },
+  {
+    talent: 'talent@demo.fareeq.test',
+    client: 'faris@rihla.fareeq.test',
+    starts: 14,
+    months: 6,
+    net: 210_000,
+    fee: 31_500,
+    preparedDaysAgo: 2,
+    moves: [{ event: 'send', by: 'manager', daysAgo: 1 }],
+  },
+]
+
+const staffId = async (db: Db, email: string) =>
+  (await db.one<{ id: string }>(sql`select id from staff where email = ${email}`)).id
+
+async function signAs(db: Db, party: 'talent' | 'client', userId: string, id: string, terms: TermsRow, at: Date) {
+  const { document, document_hash } = documentOf(await partiesOf(db, id), terms.term, termsOf(terms))
+  const previous_hash = (await signaturesOf(db, id)).at(-1)?.hash ?? null
+  const name = (await namesOf(db, userId)).names[0] ?? ''
+  const signed = { party, name, term: terms.term, document_hash, previous_hash, signed_at: at.toISOString() }
+  const hash = sha256(signedText(signed))
+  await insertSignature(db, {
+    ...signed,
+    signed_at: at,
+    hash,
+    id: newId(at),
+    contract_id: id,
+    user_id: userId,
+    document,
+  })
+}
+
+async function seedDeal(db: Db, deal: Deal, now: Date) {
+  const at = (daysAgo: number) => after(now, -daysAgo * DAY)
+  const found = await db.one<{ id: string }>(sql`
+    select interviews.id from interviews join interview_feedback on interview_id = interviews.id
+      join users as talent on talent.id = talent_id join users as client on client.id = interviews.client_id
+    where action = 'accepted' and talent.email = ${deal.talent} and client.email = ${deal.client}`)
+  const accepted = await acceptedInterview(db, found.id, 'ar')
+  if (!accepted) throw new Error('A contract comes from an accepted interview')
+  const { interview_id, project_id, talent_id, client_id, country } = accepted
+  const prepared = at(deal.preparedDaysAgo)
+  const id = newId(prepared)
+  const number = `CT-${riyadhDay(prepared).slice(0, 4)}-${String(await nextNumber(db)).padStart(5, '0')}`
+  await insertContract(db, { id, number, interview_id, project_id, talent_id, client_id }, prepared)
+  const start_day = riyadhDay(at(-deal.starts))
+  const wht_rate = country === 'SA' ? 0 : DEFAULT_WHT
+  const terms: TermsRow = {
+    term: 1,
+    type: 'remote',
+    availability: 'full_time',
+    start_day,
+    end_day: lastDay(start_day, deal.months),
+    months: deal.months,
+    salary_net: deal.net,
+    wht_rate,
+    salary_gross: grossOf(deal.net, wht_rate),
+    fee: deal.fee,
+    notice_days: 30,
+    note: null,
+  }
+  await saveTerms(db, id, terms)
+  const operations = { kind: 'staff', id: await staffId(db, 'operations@demo.fareeq.test') } as const
+  const movers = {
+    manager: { kind: 'staff', id: await staffId(db, 'manager@demo.fareeq.test') },
+    talent: { kind: 'talent', id: talent_id },
+    client: { kind: 'client', id: client_id },
+    system: { kind: 'system' },
+  } as const
+  await insertEvent(db, id, { event: 'prepare', actor: operations, note: null }, prepared)
+  let state: ContractState = contractLife.states[0]!
+  for (const { event, by, daysAgo } of deal.moves) {
+    if (event === 'sign_by_talent') await signAs(db, 'talent', talent_id, id, terms, at(daysAgo))
+    if (event === 'sign_by_client') await signAs(db, 'client', client_id, id, terms, at(daysAgo))
+    const next = await moveContract(db, id, event, state, at(daysAgo))
+    if (!next) throw new Error(`${state} knows no ${event}`)
+    state = next
+    await insertEvent(db, id, { event, actor: movers[by], note: null }, at(daysAgo))
+  }
+}
+
+/** One that comes near its end, and one that waits for a signature. */
+export async function seedContracts(db: Db, now: Date) {
+  if (await db.row(sql`select 1 from contracts limit 1`)) return
+  for (const deal of DEALS) await seedDeal(db, deal, now)
+  await openDue(db, riyadhDay(after(now, 45 * DAY)), now)
+}
