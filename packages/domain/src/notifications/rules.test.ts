@@ -49,8 +49,16 @@ test('a choice for what is not offered changes nothing', () => {
 
 test('each person is shown a switch for what is really sent to them', () => {
   const kinds = (wishes: Wishes) => noticesFor(wishes).map(({ kind }) => kind)
-  expect(kinds(talent)).toEqual(['interviews', 'nominations', 'assessments', 'profile_views', 'referrals', 'reminders'])
-  expect(kinds(client)).toEqual(['interviews', 'nominations', 'reminders'])
+  expect(kinds(talent)).toEqual([
+    'interviews',
+    'nominations',
+    'assessments',
+    'contracts',
+    'profile_views',
+    'referrals',
+    'reminders',
+  ])
+  expect(kinds(client)).toEqual(['interviews', 'nominations', 'contracts', 'reminders'])
 })
 
 test('what comes says why: by a choice, by consent, or because nobody chose otherwise', () => {

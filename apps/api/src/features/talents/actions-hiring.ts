@@ -39,6 +39,11 @@ export async function savePassedRoles(
 const WAY_TO_A_CONTRACT = ['nominate', 'interview', 'hire'] as const
 
 /** A contract in force: whoever is verified is hired, by whichever steps were not recorded before. */
-export async function hireTalent(db: Db, platform: Pick<Platform, 'events'>, userId: string, now: Date): Promise<void> {
+export async function hireTalent(
+  db: Db,
+  platform: Pick<Platform, 'events' | 'domainEvents'>,
+  userId: string,
+  now: Date,
+): Promise<void> {
   for (const event of WAY_TO_A_CONTRACT) await moveHiring(db, platform, userId, event, now)
 }
