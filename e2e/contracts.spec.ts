@@ -11,8 +11,9 @@ import { ar as boardAr } from '../apps/web/src/features/renewals/messages/operat
 import { en as boardEn } from '../apps/web/src/features/renewals/messages/operations/en.ts'
 import { colleague, openAs } from './story-clients.ts'
 import { REQUESTS, bring, otherDesk, pairOf } from './story-interviews.ts'
+import { codeFor } from './story-staff.ts'
 import { inLang, press } from './story-talents.ts'
-import { codeFor, lang, noBarriers, otherLang, remember, stamp, ui, otherUi } from './story.ts'
+import { lang, noBarriers, otherLang, remember, stamp, ui, otherUi } from './story.ts'
 
 const ops = () => ({ ar: opsAr, en: opsEn })[lang()]
 const board = () => ({ ar: boardAr, en: boardEn })[lang()]
@@ -29,7 +30,7 @@ async function sign(page: Page, { email, name }: { email: string; name: string }
   await expect(page.getByText(signing.sentText)).toBeVisible()
   const { digit } = speaks === lang() ? ui() : otherUi()
   await page.getByRole('textbox', { name: digit(1, 4) }).focus()
-  await page.keyboard.type(await codeFor(page.request, email))
+  await page.keyboard.type(await codeFor(page.request, email, 4))
   await press(page, signing.sign)
 }
 
