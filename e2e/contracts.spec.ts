@@ -56,7 +56,10 @@ test('somebody is accepted, both sign, the end is near, terms are changed, appro
   const company = `Nakhla ${stamp()}`
   const { first_name, last_name, version } = user
   await pair.client.send('PUT', '/api/client/profile', {
-    ...{ first_name, last_name, version, company },
+    first_name,
+    last_name,
+    version,
+    company,
     website: 'nakhla.test',
     role: 'CTO',
     country: 'SA',
