@@ -23,7 +23,7 @@ export const ar = {
   open: 'عرض العقد',
   openOf: (number: string) => `عرض العقد رقم ${number}`,
   sign: 'القراءة والتوقيع',
-  signOf: (number: string) => `قراءة العقد رقم ${number} وتوقيعه`,
+  signOf: (number: string) => `القراءة والتوقيع: عقد رقم ${number}`,
   renewals: 'تجديد العقود',
   states: {
     draft: 'مسودة',

@@ -84,7 +84,7 @@ export const ar = {
   failed: 'لم تُنفَّذ لهذه العقود',
   change: {
     open: 'تعديل الشروط',
-    openFor: (name: string) => `تعديل شروط عقد ${name}`,
+    openFor: (name: string) => `تعديل الشروط: ${name}`,
     title: 'تعديل الشروط',
     text: 'يراجع فريق العمليات طلبك، ثم تصل الشروط إلى الكفاءة.',
     type: 'نوع العقد',

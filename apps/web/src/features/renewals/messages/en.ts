@@ -72,7 +72,7 @@ export const en: typeof ar = {
   failed: 'Not done for these contracts',
   change: {
     open: 'Change terms',
-    openFor: (name) => `Change the terms of ${name}`,
+    openFor: (name) => `Change terms: ${name}`,
     title: 'Change terms',
     text: 'Operations look at what you ask for, then the terms go to the talent.',
     type: 'Contract type',

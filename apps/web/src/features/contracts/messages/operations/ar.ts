@@ -27,7 +27,7 @@ export const ar = {
     title: 'قُبلوا ولا عقد لهم بعد',
     accepted: 'قُبل',
     prepare: 'إعداد العقد',
-    prepareFor: (name: string) => `إعداد عقد ${name}`,
+    prepareFor: (name: string) => `إعداد العقد: ${name}`,
   },
   draft: {
     title: (name: string) => `إعداد عقد ${name}`,

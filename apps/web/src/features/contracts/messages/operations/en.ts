@@ -21,7 +21,7 @@ export const en: typeof ar = {
     title: 'Accepted, and without a contract',
     accepted: 'Accepted',
     prepare: 'Prepare contract',
-    prepareFor: (name) => `Prepare the contract of ${name}`,
+    prepareFor: (name) => `Prepare contract: ${name}`,
   },
   draft: {
     title: (name) => `Contract of ${name}`,
