@@ -33,7 +33,7 @@ const ui = () => ({ ar: uiAr, en: uiEn })[lang()]
 const ADMIN = 'staff@demo.fareeq.test'
 const MATCHER = 'matcher@demo.fareeq.test'
 const MANAGER = 'manager@demo.fareeq.test'
-const FINANCE = 'finance@demo.fareeq.test'
+const CONTENT = 'content@demo.fareeq.test'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const path = (page: Page) => new URL(page.url()).pathname
@@ -194,7 +194,7 @@ async function findTalent(page: Page) {
 }
 
 test('a session that the server has ended leads back to the door @once', async ({ page }) => {
-  await signIn(page, FINANCE)
+  await signIn(page, CONTENT)
   await page.goto(`/ops?lang=${lang()}`)
   await expect(page.getByText(words().noSections)).toBeVisible()
   await page.goto(`/ops/audit?lang=${lang()}`)
