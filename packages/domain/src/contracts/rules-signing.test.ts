@@ -4,7 +4,9 @@ import type { Signature } from './schema.ts'
 
 /** Any function that tells texts apart does here; the API hands in SHA-256. */
 const hashOf = (text: string) =>
-  [...text].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 1_000_003, 7).toString(16)
+  Array.from(text, (letter) => letter.charCodeAt(0))
+    .reduce((hash, code) => (hash * 31 + code) % 1_000_003, 7)
+    .toString(16)
 const sign = (one: Omit<Signature, 'hash'>): Signature => ({ ...one, hash: hashOf(signedText(one)) })
 const talent = sign({
   party: 'talent',
