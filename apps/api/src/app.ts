@@ -87,16 +87,17 @@ import { deliverMessages } from './platform/messages/messages.ts'
 import { createPrinter } from './platform/pdf/printer.ts'
 import type { Platform } from './platform/platform.ts'
 import { createSandbox } from './platform/sandbox/create-sandbox.ts'
+import type { Sandbox } from './platform/sandbox/sandbox.ts'
 import { createScheduler } from './platform/scheduler.ts'
 import { createSessions } from './platform/sessions.ts'
 import { createCodeComparison } from './platform/workers/code-comparison.ts'
 
 export type App = { server: Server; platform: Platform; start(): Promise<void>; stop(): Promise<void> }
 
-type Parts = { env: Env; log: Log; clock: Clock; database: Database }
+type Parts = { env: Env; log: Log; clock: Clock; database: Database; sandbox?: Sandbox }
 
 /** Composition root: the platform, then the features by name. */
-export function createApp({ env, log, clock, database }: Parts): App {
+export function createApp({ env, log, clock, database, sandbox = createSandbox({ log }) }: Parts): App {
   const { db, engine, listen } = database
   const jobs = createJobs({ db, engine, log })
   const events = createEvents({ db, listen, log })
@@ -105,7 +106,6 @@ export function createApp({ env, log, clock, database }: Parts): App {
   const sessions = createSessions({ db, events })
   const identity = createIdentity(env, log)
   const printer = createPrinter(log)
-  const sandbox = createSandbox({ log })
   const comparison = createCodeComparison(log)
   const scheduler = createScheduler()
   const domainEvents = createDomainEvents()

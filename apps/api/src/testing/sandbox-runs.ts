@@ -1,12 +1,20 @@
 import { expect } from 'vitest'
+import { createSandbox } from '../platform/sandbox/create-sandbox.ts'
 import type { CodeRequest, Sandbox } from '../platform/sandbox/sandbox.ts'
+import { silent } from './silent.ts'
 
 /** Shorter than in earnest, so that what never ends ends soon. */
-export const SHORT_LIMITS = {
-  script: { testMs: 1_500, runMs: 6_000 },
-  python: { testMs: 1_500, runMs: 6_000 },
-  sql: { testMs: 2_500, runMs: 8_000 },
+const SHORT_LIMITS = {
+  script: { testMs: 1_000, runMs: 4_000 },
+  python: { testMs: 1_000, runMs: 4_000 },
+  sql: { testMs: 2_000, runMs: 5_000 },
 }
+
+const shared = globalThis as { fareeqTestSandbox?: Sandbox }
+
+/** One for all files of a worker: Python and SQL take seconds of a processor to boot. */
+export const testSandbox = (): Sandbox =>
+  (shared.fareeqTestSandbox ??= createSandbox({ log: silent, limits: SHORT_LIMITS }))
 
 type Language = CodeRequest['language']
 const SUM: Record<Language, string> = {

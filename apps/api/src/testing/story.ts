@@ -15,6 +15,7 @@ import { newId } from '../platform/ids.ts'
 import { createLog } from '../platform/log.ts'
 import { openSession } from '../platform/session.ts'
 import { clientForm, talentForm } from './forms.ts'
+import { testSandbox } from './sandbox-runs.ts'
 import { serialiserOf } from './serialisers.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 
@@ -71,6 +72,7 @@ export async function openStory({ settings = {}, log: lines, through = (db) => d
     log,
     clock: { now: () => now },
     database: { ...database, db: through(db), close: async () => {} },
+    sandbox: { ...testSandbox(), close: async () => {} },
   })
   app.server.http.setSerializerCompiler(serialiserOf)
   await app.start()
@@ -133,7 +135,11 @@ export async function openStory({ settings = {}, log: lines, through = (db) => d
 /** One story per file: before each test the database is cleared and the scene set anew. */
 export async function freshStory(scene?: (story: Story) => Promise<unknown>, options?: StoryOptions): Promise<Story> {
   const story = await openStory(options)
-  afterAll(() => story.close())
+  afterAll(async () => {
+    // Nobody connects any more: without a listener the drain period is not waited for.
+    story.app.server.http.server.close()
+    await story.close()
+  })
   beforeEach(async () => {
     await story.reset()
     await scene?.(story)

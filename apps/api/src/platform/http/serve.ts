@@ -59,7 +59,7 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
     ...(endpoint.answer === 'stream' && { config: { longLived: true }, exposeHeadRoute: false }),
     ...((endpoint.upload || endpoint.rawBody) && { config: { upload: true } }),
     ...(answer && {
-      schema: { response: { [success]: z.toJSONSchema(answer, { target: 'draft-07', io: 'output' }) } },
+      schema: { response: { [success]: answerSchemaOf(answer) } },
     }),
     async handler(request, reply) {
       const now = platform.clock.now()
@@ -92,6 +92,15 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
       return reply.code(success).header('content-language', lang).type(JSON_TYPE).send(text)
     },
   })
+}
+
+const answerSchemas = new WeakMap<Schema, object>()
+
+/** Memoised: a contract is a constant, and the tests of one process start a hundred servers. */
+function answerSchemaOf(answer: Schema): object {
+  const schema = answerSchemas.get(answer) ?? z.toJSONSchema(answer, { target: 'draft-07', io: 'output' })
+  answerSchemas.set(answer, schema)
+  return schema
 }
 
 async function viewerOf(sessions: Sessions, request: FastifyRequest, now: Date): Promise<Viewer> {

@@ -41,7 +41,7 @@ test('the process has no setting of ours, reads no file, starts no program, writ
     const socket = net.connect(${(server.address() as AddressInfo).port}, '127.0.0.1')
     const reached = await new Promise((done) => socket.on('connect', () => done('connected')).on('error', () => done('unreachable')))
     process.send({ env: Object.keys(process.env), cwd: process.cwd(), reached,
-      passwd: code(() => fs.readFileSync('/etc/passwd')), own: code(() => fs.readFileSync(${JSON.stringify(join(process.cwd(), 'package.json'))})),
+      passwd: code(() => fs.readFileSync('/etc/passwd')), own: code(() => fs.readFileSync(${JSON.stringify(join(import.meta.dirname, '../env.ts'))})),
       write: code(() => fs.writeFileSync('/tmp/sandbox-probe', 'x')), spawn: code(() => spawnSync('true')) })`,
   )
   const child = forkRestricted(pathToFileURL(file))

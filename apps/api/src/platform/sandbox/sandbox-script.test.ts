@@ -1,11 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
-import { SHORT_LIMITS, codeRequest, runBesideNeighbour } from '../../testing/sandbox-runs.ts'
-import { silent } from '../../testing/silent.ts'
-import { createSandbox } from './create-sandbox.ts'
+import { expect, test } from 'vitest'
+import { codeRequest, runBesideNeighbour, testSandbox } from '../../testing/sandbox-runs.ts'
 import type { CodeRequest, RunStatus } from './sandbox.ts'
 
-const sandbox = createSandbox({ log: silent, limits: SHORT_LIMITS })
-afterAll(() => sandbox.close())
+const sandbox = testSandbox()
 const besideNeighbour = (language: CodeRequest['language'], source: string, tests?: CodeRequest['tests']) =>
   runBesideNeighbour(sandbox, codeRequest(language, source, tests))
 

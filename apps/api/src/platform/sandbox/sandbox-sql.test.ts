@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SHORT_LIMITS, codeRequest } from '../../testing/sandbox-runs.ts'
-import { silent } from '../../testing/silent.ts'
-import { createSandbox } from './create-sandbox.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { codeRequest, testSandbox } from '../../testing/sandbox-runs.ts'
 import type { RunStatus, SqlRequest } from './sandbox.ts'
 
-const sandbox = createSandbox({ log: silent, limits: SHORT_LIMITS })
+const sandbox = testSandbox()
 // The first run makes the template, which takes seconds.
 beforeAll(async () => void (await sandbox.run(query('select 1, 2'))))
-afterAll(() => sandbox.close())
 
 const query = (source: string, ordered = false): SqlRequest => ({
   language: 'sql',

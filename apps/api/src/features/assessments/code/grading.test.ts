@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CodingTask } from '../../../../bank/schema.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { started } from '../../../testing/assessments.ts'
-import { handedIn, saveCode, takeCoding } from '../../../testing/coding.ts'
-import { answersOf } from '../queries-answers.ts'
+import { takeCoding } from '../../../testing/coding.ts'
 import { liveTalent } from '../../../testing/market.ts'
 import { type Member, freshStory } from '../../../testing/story.ts'
 import type { KeptReport } from '../grading/actions-judging.ts'
@@ -56,32 +54,6 @@ test('a wrong answer is told by what its hidden tests were about, and shows none
   )
   expect(rows.flatMap(({ result }) => result.tests.map(({ got }) => got)).filter((got) => got !== null)).toEqual([])
 }, 90_000)
-
-test('an answer that never ends, or that prints the questions, fails by itself and tells nothing', async () => {
-  const attempt = await takeCoding(story, layla, ({ entry }, position) =>
-    position === 1
-      ? { language: 'javascript', source: `function ${entry.javascript}() { for (;;) {} }` }
-      : {
-          language: 'javascript',
-          source: `function ${entry.javascript}(...all) { console.log('seen', all); throw all }`,
-        },
-  )
-  expect(attempt).toMatchObject({ state: 'failed', score: 0 })
-  const kept = await story.db.rows(sql`select position, result from assessment_answers order by position`)
-  expect(kept).toMatchObject([{ result: { status: 'timeout' } }, { result: { output: '' } }])
-  expect(JSON.stringify(kept)).not.toContain('seen')
-}, 120_000)
-
-test('queries are graded by the rows they give on hidden data', async () => {
-  const { token, attempt } = await started(layla, 'sql-queries')
-  const [first] = await answersOf(story.db, attempt.id)
-  if (first?.content.kind !== 'sql') throw new Error('It is an SQL task')
-  await saveCode(layla, token, 1, { language: 'sql', source: first.content.solution })
-  await saveCode(layla, token, 2, { language: 'sql', source: 'drop table users' })
-  expect(await handedIn(layla, token)).toMatchObject({ state: 'failed', score: 50 })
-  const [right, wrong] = (await reportOf(attempt.id)).problem_solving!.tasks
-  expect([right!.passed, right!.missed, wrong!.passed]).toEqual([right!.total, [], 0])
-}, 120_000)
 
 test('the answer of somebody else is noticed and shown, and nobody fails by it', async () => {
   await takeCoding(story, layla, solved('javascript'))
