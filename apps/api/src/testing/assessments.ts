@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { attemptsContract } from '@fareeq/domain/assessments/contract-attempts.ts'
 import { assessmentsContract } from '@fareeq/domain/assessments/contract.ts'
 import { objectionDue } from '@fareeq/domain/assessments/rules-review.ts'
@@ -99,9 +100,9 @@ export async function objects(story: Story, attemptId: string, note = 'Question 
   return id
 }
 
-/** Leaves the window so often while answering that a person will look at it. */
-export async function leavesOften(person: Member, token: string, times = 6): Promise<void> {
-  const events = Array.from({ length: times }, () => ({ kind: 'left' as const, position: 1, seconds: 40 }))
+/** Leaves the window while answering, for so many seconds each; so often that a person will look at it. */
+export async function leavesOften(person: Member, token: string, exits = [40, 40, 40, 40, 40, 40]): Promise<void> {
+  const events = exits.map((seconds) => ({ id: randomUUID(), kind: 'left' as const, position: 1, seconds }))
   await person.call(attemptsContract.heartbeat, { params: { token }, body: { device: DEVICE, events } })
 }
 

@@ -15,7 +15,7 @@ export const attemptsCalls: CallsOf<typeof attemptsContract> = {
   start: { method: 'POST', path: '/api/assessments/attempts/:token/start' },
   takeOver: { method: 'POST', path: '/api/assessments/attempts/:token/take-over' },
   save: { method: 'PUT', path: '/api/assessments/attempts/:token/answers/:position', idempotent: false },
-  heartbeat: { method: 'POST', path: '/api/assessments/attempts/:token/heartbeat' },
+  heartbeat: { method: 'POST', path: '/api/assessments/attempts/:token/heartbeat', idempotent: false },
   run: { method: 'POST', path: '/api/assessments/attempts/:token/runs' },
   readRun: { method: 'GET', path: '/api/assessments/attempts/:token/runs/:id' },
   submit: { method: 'POST', path: '/api/assessments/attempts/:token/submit' },

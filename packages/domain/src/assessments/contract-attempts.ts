@@ -86,6 +86,8 @@ export const attemptsContract = {
     answer: z.object({ data: z.object({ clock: clock() }) }),
     refusals: answering,
     limit: saving,
+    // Every few seconds, of everybody: the ids of what it carries make it safe to send again.
+    idempotent: false,
   }),
   run: endpoint({
     method: 'POST',

@@ -101,6 +101,8 @@ export const heartbeatForm = () =>
     events: z
       .array(
         z.strictObject({
+          /** Made in the browser: what arrives twice is kept once. */
+          id: id(),
           kind: z.literal(CONDUCT_KINDS, 'choice'),
           position: z.nullable(z.number().check(z.int(), z.minimum(1))),
           seconds: z.number().check(z.int(), z.minimum(0), z.maximum(36_000)),

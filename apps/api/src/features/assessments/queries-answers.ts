@@ -69,6 +69,7 @@ export const saveGrade = (db: Db, attemptId: string, position: number, { passed,
 
 export type ConductRow = { kind: ConductKind; position: number | null; seconds: number; at: Date }
 
+/** What was noticed; in its order; a heartbeat that arrives twice says it once. */
 export const insertConduct = (
   db: Db,
   attemptId: string,
@@ -77,8 +78,11 @@ export const insertConduct = (
 ) =>
   db.also(sql`
     insert into assessment_conduct (id, attempt_id, kind, position, seconds, at)
-    select id, ${attemptId}::uuid, kind, position, seconds, ${now}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as one (id uuid, kind text, position int, seconds int)`)
+    select id, ${attemptId}::uuid, kind, position, seconds, ${now}::timestamptz + nth * interval '1 microsecond'
+    from rows from (
+      jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as (id uuid, kind text, position int, seconds int)
+    ) with ordinality as one (id, kind, position, seconds, nth)
+    on conflict do nothing`)
 
 export const conductOf = (db: Db, attemptId: string) =>
   db.rows<ConductRow>(

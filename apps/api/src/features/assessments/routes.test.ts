@@ -5,6 +5,7 @@ import { DAY, MINUTE, SECOND } from '@fareeq/domain/kernel/time.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
+import { newId } from '../../platform/ids.ts'
 import { DEVICE, gradeAll, invited, rightChoices, started, takeTest } from '../../testing/assessments.ts'
 import { liveTalent } from '../../testing/market.ts'
 import { type Member, freshStory } from '../../testing/story.ts'
@@ -124,6 +125,17 @@ describe('while somebody answers', () => {
     expect((await save(token, 1, choice('a'))).body.code).toBe('open_elsewhere')
     expect((await save(token, 1, { ...choice('a'), ...other })).status).toBe(200)
     expect(await story.db.rows(sql`select kind from assessment_conduct`)).toEqual([{ kind: 'taken_over' }])
+  })
+
+  test('a heartbeat that arrives twice says once what it noticed', async () => {
+    const { token } = await started(layla, 'javascript')
+    const exit = { id: newId(story.now()), kind: 'left' as const, position: 1, seconds: 15 }
+    const beat = (events: (typeof exit)[]) =>
+      layla.call(attempts.heartbeat, { params: { token }, body: { device: DEVICE, events } })
+    await Promise.all([beat([exit]), beat([exit])])
+    await beat([exit, { ...exit, id: newId(story.now()), seconds: 25 }])
+    const kept = await story.db.rows(sql`select seconds from assessment_conduct order by seconds`)
+    expect(kept).toEqual([{ seconds: 15 }, { seconds: 25 }])
   })
 
   test('the clock is the server’s: it stands still in silence, and after it nothing can be changed', async () => {

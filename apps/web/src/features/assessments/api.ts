@@ -81,11 +81,8 @@ export const saveAnswer = (token: string, position: number, body: InputOf<typeof
       { quiet: true, now: true, keepalive: JSON.stringify(body).length < MOST_KEPT_ALIVE },
     ),
   )
-export const sendHeartbeat = (
-  token: string,
-  body: InputOf<typeof contract.heartbeat>['body'],
-  idempotencyKey: string,
-) => with401Handling(call(calls.heartbeat, { params: { token }, body }, { quiet: true, now: true, idempotencyKey }))
+export const sendHeartbeat = (token: string, body: InputOf<typeof contract.heartbeat>['body']) =>
+  with401Handling(call(calls.heartbeat, { params: { token }, body }, { quiet: true, now: true }))
 
 export const reportIncident = async (token: string, note: string) => {
   await with401Handling(call(calls.reportIncident, { params: { token }, body: { note } }, { quiet: true }))

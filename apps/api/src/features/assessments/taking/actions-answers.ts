@@ -8,7 +8,6 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Call } from '../../../platform/call.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { tellStaff } from '../../../platform/events/staff.ts'
-import { newId } from '../../../platform/ids.ts'
 import type { Member } from '../../../platform/session.ts'
 import { hashOf } from '../actions-links.ts'
 import { insertSnapshot } from '../queries-snapshots.ts'
@@ -64,13 +63,7 @@ export const saveOne = (call: Call<Member>, token: string, position: number, { d
 export const hearFrom = (call: Call<Member>, token: string, { device, events }: Body<'heartbeat'>) =>
   whileRunning(call, token, device, async (db, row) => {
     const clock = await advanceClock(db, row, call.now)
-    if (events.length > 0)
-      await insertConduct(
-        db,
-        row.id,
-        events.map((event) => ({ id: newId(call.now), ...event })),
-        call.now,
-      )
+    if (events.length > 0) await insertConduct(db, row.id, events, call.now)
     return { data: { clock } }
   })
 

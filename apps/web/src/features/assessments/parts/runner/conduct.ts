@@ -1,9 +1,8 @@
 import type { ConductKind } from '@fareeq/domain/assessments/limits.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 
-export type ConductNotice = { kind: ConductKind; position: number | null; seconds: number }
-/** Sent again under the same key until it arrived, so that nothing is counted twice. */
-export type ConductBatch = { key: string; events: readonly ConductNotice[] }
+/** Its id makes sure that nothing is counted twice, however often it is sent. */
+export type ConductNotice = { id: string; kind: ConductKind; position: number | null; seconds: number }
 
 /** As many as one heartbeat may carry. */
 const MOST_EVENTS = 50
@@ -13,10 +12,10 @@ const LONGEST = 36_000
 type LastingKind = Extract<ConductKind, 'left' | 'offline'>
 
 /** Notices facts while somebody answers, and hands them over with the heartbeats. */
-export function createConductRecorder(now: () => number, newKey: () => string) {
+export function createConductRecorder(now: () => number, newId: () => string) {
   const begun = new Map<LastingKind, { at: number; position: number | null }>()
   const events: ConductNotice[] = []
-  let batch: ConductBatch | undefined
+  let batch: readonly ConductNotice[] | undefined
 
   return {
     /** A window that loses the focus and is then hidden was left once. */
@@ -27,14 +26,14 @@ export function createConductRecorder(now: () => number, newKey: () => string) {
       const since = begun.get(kind)
       begun.delete(kind)
       const seconds = since ? Math.min(LONGEST, Math.round((now() - since.at) / SECOND)) : 0
-      if (since && seconds > 0) events.push({ kind, position: since.position, seconds })
+      if (since && seconds > 0) events.push({ id: newId(), kind, position: since.position, seconds })
     },
     notice(kind: Exclude<ConductKind, LastingKind>, position: number | null) {
-      events.push({ kind, position, seconds: 0 })
+      events.push({ id: newId(), kind, position, seconds: 0 })
     },
     /** The batch that has not arrived, or a new one; later events wait for the next. */
-    next(): ConductBatch {
-      return (batch ??= { key: newKey(), events: events.splice(0, MOST_EVENTS) })
+    next(): readonly ConductNotice[] {
+      return (batch ??= events.splice(0, MOST_EVENTS))
     },
     arrived() {
       batch = undefined

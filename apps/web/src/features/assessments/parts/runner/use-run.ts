@@ -23,8 +23,7 @@ function begin(attempt: Attempt, token: string, device: string) {
     save: (position, { answer, flagged, revision, seconds }) =>
       callResult(saveAnswer(token, position, { device, answer, flagged, revision, seconds })),
     heartbeat: async () => {
-      const { key, events } = conduct.next()
-      const result = await callResult(sendHeartbeat(token, { device, events: [...events] }, key))
+      const result = await callResult(sendHeartbeat(token, { device, events: [...conduct.next()] }))
       if (result.outcome === 'saved') conduct.arrived()
       return result
     },
