@@ -1,3 +1,4 @@
+import { reportContract } from '@fareeq/domain/assessments/contract-report.ts'
 import { expect, test } from 'vitest'
 import type { CodingTask } from '../../../../bank/schema.ts'
 import { sql } from '../../../platform/db/sql.ts'
@@ -18,7 +19,7 @@ const solved = (language: 'javascript' | 'typescript' | 'python') => (task: Codi
 const reportOf = async (id: string) =>
   (await story.db.one<{ report: KeptReport }>(sql`select report from assessment_attempts where id = ${id}`)).report
 
-test('both tasks solved is a pass, told task by task [P-004]', async () => {
+test('both tasks solved is a pass, told task by task [P-004] [E-071]', async () => {
   const attempt = await takeCoding(story, layla, (task, position) =>
     solved(position === 1 ? 'python' : 'typescript')(task),
   )
@@ -33,6 +34,7 @@ test('both tasks solved is a pass, told task by task [P-004]', async () => {
   })
   for (const { passed, total } of problem_solving!.tasks) expect([passed > 0, passed]).toEqual([true, total])
   expect([strengths.length, mcq, plagiarism]).toEqual([2, null, []])
+  expect((await layla.call(reportContract.read)).body.data.tests[0].problem_solving).toEqual(problem_solving)
 }, 90_000)
 
 test('a wrong answer is told by what its hidden tests were about, and shows none of their values [P-004]', async () => {
@@ -55,7 +57,7 @@ test('a wrong answer is told by what its hidden tests were about, and shows none
   expect(rows.flatMap(({ result }) => result.tests.map(({ got }) => got)).filter((got) => got !== null)).toEqual([])
 }, 90_000)
 
-test('the answer of somebody else is noticed and shown, and nobody fails by it', async () => {
+test('the answer of somebody else is noticed and shown, and nobody fails by it [E-075]', async () => {
   await takeCoding(story, layla, solved('javascript'))
   const sara = await liveTalent(story)
   const copy = await takeCoding(story, sara, (task) => ({
@@ -68,6 +70,7 @@ test('the answer of somebody else is noticed and shown, and nobody fails by it',
     [1, 2].map((task) => ({ task, similarity: 100, flag: true, source: 'peer' })),
   )
   expect(integrity.level).toBe('high')
+  expect((await sara.call(reportContract.read)).body.data.tests[0].plagiarism).toEqual(plagiarism)
   // Nobody knows yet whom the first one could have copied from.
   const [own] = await story.db.rows<{ report: KeptReport }>(
     sql`select report from assessment_attempts where user_id = ${layla.user.id}`,

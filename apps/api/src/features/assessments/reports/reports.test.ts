@@ -5,7 +5,7 @@ import { extractText } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../../platform/db/sql.ts'
 import { newId } from '../../../platform/ids.ts'
-import { answeredPersonality, takeTest } from '../../../testing/assessments.ts'
+import { answeredPersonality, leavesOften, takeTest } from '../../../testing/assessments.ts'
 import { liveTalent } from '../../../testing/market.ts'
 import { type Member, freshStory } from '../../../testing/story.ts'
 
@@ -56,6 +56,16 @@ describe('one’s own report', () => {
     })
     expect(tests[0].strengths[0].score).toBeGreaterThanOrEqual(tests[0].strengths.at(-1).score)
     expect(tests[1]).toMatchObject({ passed: false, can_object: true })
+  })
+
+  test('tells how often and for how long the window was left, and does not count a short look [E-074]', async () => {
+    await takeTest(story, layla, 'javascript', 12, (token) => leavesOften(layla, token, [40, 40, 8]))
+    expect((await report()).tests[0]).toMatchObject({
+      passed: true,
+      tabs_switched: 2,
+      tab_seconds: 80,
+      integrity: { events: [{ kind: 'left', seconds: 40, counted: true }, {}, { seconds: 8, counted: false }] },
+    })
   })
 
   test('explains every item after the result, and gives away neither questions nor options', async () => {
