@@ -8,7 +8,7 @@ type Payloads = {
   'session.opened': { userId: string; isTalent: boolean; now: Date }
   /** Given up by the company or by staff: interviews about it end first. */
   'nomination.given-up': { nominationId: string; mover: 'client' | 'staff'; actor: Actor; now: Date }
-  /** A talent began an attempt at an assessment. */
+  /** A talent began an attempt at a technical assessment. */
   'assessment.started': { userId: string; now: Date }
   /** A technical assessment was judged. */
   'assessment.judged': { userId: string; passed: boolean; now: Date }

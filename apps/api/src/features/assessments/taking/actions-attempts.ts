@@ -1,7 +1,7 @@
 import type { attemptsContract as contract } from '@fareeq/domain/assessments/contract-attempts.ts'
 import { assessmentErrors as no } from '@fareeq/domain/assessments/errors.ts'
 import { clockAt, isTimeUp, latestEnd } from '@fareeq/domain/assessments/rules-clock.ts'
-import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
+import { assessmentOf, isTechnical } from '@fareeq/domain/assessments/rules-offers.ts'
 import { timeFor } from '@fareeq/domain/assessments/rules.ts'
 import { attemptLife, factsOf } from '@fareeq/domain/assessments/states.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
@@ -101,7 +101,8 @@ export const startAttempt = (call: Call<Member>, token: string, { device, extra_
       { startAfter: after(latestEnd(started), SECOND) },
     )
     await moveHiring(db, platform, viewer.userId, 'attempt', now)
-    await platform.domainEvents.emit(db, 'assessment.started', { userId: viewer.userId, now })
+    if (isTechnical(assessment))
+      await platform.domainEvents.emit(db, 'assessment.started', { userId: viewer.userId, now })
     await audit(db, {
       actor: actorOf(viewer),
       action: 'assessment.started',
