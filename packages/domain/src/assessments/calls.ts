@@ -33,6 +33,7 @@ export const reportCalls: CallsOf<typeof reportContract> = {
   read: { method: 'GET', path: '/api/talent/report' },
   print: { method: 'GET', path: '/api/talent/report/pdf' },
   share: { method: 'POST', path: '/api/talent/report/share' },
+  shareVideos: { method: 'PUT', path: '/api/talent/report/share' },
   revoke: { method: 'DELETE', path: '/api/talent/report/share' },
   sharePersonality: { method: 'PUT', path: '/api/talent/report/personality' },
   comment: { method: 'POST', path: '/api/talent/attempts/:id/comment' },

@@ -4,7 +4,7 @@ import { id } from '../kernel/ids.ts'
 import { LANGS } from '../kernel/locale.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { assessmentErrors as no } from './errors.ts'
-import { noteForm, sharePersonalityForm, talentReport } from './schema-report.ts'
+import { noteForm, sharePersonalityForm, shareVideosForm, talentReport } from './schema-report.ts'
 
 const report = () => z.object({ data: talentReport() })
 const one = z.object({ id: id() })
@@ -39,6 +39,16 @@ export const reportContract = {
     answer: report(),
     refusals: [platformErrors.not_found],
     limit: { count: 60, seconds: 3600, by: 'user' },
+  }),
+  shareVideos: endpoint({
+    method: 'PUT',
+    path: '/api/talent/report/share',
+    access: 'talent',
+    may: 'assessments.person',
+    summary: 'Whether holders of the link also see the answers of the video assessments; off until said',
+    body: shareVideosForm(),
+    answer: report(),
+    refusals: [platformErrors.not_found],
   }),
   revoke: endpoint({
     method: 'DELETE',

@@ -128,7 +128,7 @@ export const talentReport = () =>
     personality: nothing(personality()),
     personality_shared: z.boolean(),
     videos: videoAnswers(),
-    share: nothing(z.object({ url: z.string(), expires_at: z.string() })),
+    share: nothing(z.object({ url: z.string(), expires_at: z.string(), with_videos: z.boolean() })),
   })
 export type TalentReport = z.output<ReturnType<typeof talentReport>>
 
@@ -150,4 +150,5 @@ export type SeenReport = z.output<ReturnType<typeof seenReport>>
 
 export const noteForm = () =>
   z.strictObject({ note: z.string('required').check(z.minLength(1, 'required'), z.maxLength(NOTE_LENGTH)) })
+export const shareVideosForm = () => z.strictObject({ with_videos: z.boolean() })
 export const sharePersonalityForm = () => z.strictObject({ shared: z.boolean() })

@@ -254,6 +254,7 @@ wanted | الاختيار | Chosen
 way | الطريقة | How
 website | الموقع الإلكتروني | Website
 weeks | أسابيع حتى البدء | Weeks until the start
+with_videos | يتضمن الفيديو | With videos
 work_mode | نمط العمل | Work mode
 years | السنوات | Years
 `)

@@ -17,7 +17,7 @@ import { videoUrl } from './actions-videos.ts'
 import { hashOf } from './actions-links.ts'
 import { type PersonalityRow, personalityOf } from './queries-personality.ts'
 import { type ReportRow, type VideoAnswerRow, reportRows, videoAnswersOf } from './reports/queries-reports.ts'
-import { hasReportShare } from './reports/queries-shares.ts'
+import { reportShareBy } from './reports/queries-shares.ts'
 
 const NO_TITLE = { ar: '', en: '' }
 
@@ -87,6 +87,6 @@ export async function readVideos(
   }))
 }
 
-/** Whether the talent has given this link away themselves. */
-export const isSharedBy = (db: Db, talentId: string, token: string, now: Date): Promise<boolean> =>
-  hasReportShare(db, talentId, hashOf(token), now)
+/** What the talent shows with this link, where it is one they gave away themselves. */
+export const sharedBy = (db: Db, talentId: string, token: string, now: Date) =>
+  reportShareBy(db, talentId, hashOf(token), now)

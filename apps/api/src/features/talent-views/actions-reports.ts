@@ -11,26 +11,29 @@ import { type Ground, forReport } from '@fareeq/domain/talent-views/rules.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { isBanned } from '@fareeq/domain/talents/states.ts'
 import type { Call } from '../../platform/call.ts'
-import { isSharedBy, readPersonality, readVideos, testReports } from '../assessments/actions-reports.ts'
+import { readPersonality, readVideos, sharedBy, testReports } from '../assessments/actions-reports.ts'
 import { readProfile } from '../talents/actions-profile.ts'
 import { isTalent } from '../talents/queries.ts'
 import { type Query, type Sight, look } from './actions-looking.ts'
 import { remember } from './actions-remembering.ts'
 
-type Reader = { profile: Profile; ground: Ground }
+type Reader = { profile: Profile; ground: Ground; withVideos: boolean }
 
 /** Who reads results, and on which ground: the talent's own link is one for everybody who has it. */
 async function readerOf(call: Call, id: string, query: Query): Promise<Reader> {
   const { db, viewer, now } = call
   if (viewer.kind === 'visitor' || viewer.kind === 'client') {
-    if (query.token && (await isSharedBy(db, id, query.token, now)) && (await isTalent(db, id)))
-      return unlessBanned({ profile: (await readProfile(db, { userId: id }, now)).data, ground: 'shared_link' })
+    const share = query.token ? await sharedBy(db, id, query.token, now) : undefined
+    if (share && (await isTalent(db, id))) {
+      const { data: profile } = await readProfile(db, { userId: id }, now)
+      return unlessBanned({ profile, ground: 'shared_link', withVideos: share.with_videos })
+    }
   }
   const { verdict, profile, nominated } = await look(call, id, query)
   const allowed = viewer.kind === 'staff' ? verdict : forReport(verdict, nominated)
   if (allowed.kind === 'expired') throw new Refusal(navigationErrors.nomination_expired)
   if (allowed.kind !== 'shown') throw new Refusal(platformErrors.not_authorized)
-  const reader = { profile, ground: allowed.ground }
+  const reader = { profile, ground: allowed.ground, withVideos: true }
   return viewer.kind === 'staff' ? reader : unlessBanned(reader)
 }
 
@@ -47,8 +50,9 @@ async function personalityFor({ db, viewer }: Call, id: string) {
   return shared || always ? personality : null
 }
 
-const videosFor = (call: Call, id: string) =>
-  may(call.viewer, 'assessments.person') ? readVideos(call, id, PASSED) : Promise.resolve([])
+/** Whoever a company lets see a nominated talent sees the videos, as the talent was told before recording. */
+const videosFor = async (call: Call, id: string, { withVideos }: Pick<Reader, 'withVideos'>) =>
+  withVideos && may(call.viewer, 'assessments.person') ? readVideos(call, id, PASSED) : []
 
 const seenTests = async ({ db }: Call, id: string) => lastOfEach(await testReports(db, id, REPORTED)).map(forOthers)
 
@@ -58,22 +62,23 @@ function talentOf({ basicInfo: info }: Profile, { lang }: Call): SeenReport['tal
 }
 
 export async function seeReport(call: Call, id: string, query: Query): Promise<{ data: SeenReport }> {
-  const { profile, ground } = await readerOf(call, id, query)
-  await remember(call, id, ground, ['report'])
+  const reader = await readerOf(call, id, query)
+  await remember(call, id, reader.ground, ['report'])
   return {
     data: {
-      talent: talentOf(profile, call),
+      talent: talentOf(reader.profile, call),
       tests: await seenTests(call, id),
       personality: await personalityFor(call, id),
-      has_videos: (await videosFor(call, id)).length > 0,
+      has_videos: (await videosFor(call, id, reader)).length > 0,
     },
   }
 }
 
 export async function seeVideos(call: Call, id: string, query: Query) {
-  const { profile, ground } = await readerOf(call, id, query)
-  await remember(call, id, ground, ['video'])
-  return { data: { talent: talentOf(profile, call), videos: await videosFor(call, id) } }
+  const reader = await readerOf(call, id, query)
+  const videos = await videosFor(call, id, reader)
+  if (videos.length > 0) await remember(call, id, reader.ground, ['video'])
+  return { data: { talent: talentOf(reader.profile, call), videos } }
 }
 
 /** What there is to read behind a profile, for whoever may read it. */
@@ -86,6 +91,6 @@ export async function assessedFor(call: Call, id: string, { verdict, nominated, 
   return {
     tests: tests.map(({ attempt_id, kind, title, score, passed }) => ({ attempt_id, kind, title, score, passed })),
     has_personality: (await personalityFor(call, id)) !== null,
-    has_videos: (await videosFor(call, id)).length > 0,
+    has_videos: (await videosFor(call, id, { withVideos: true })).length > 0,
   }
 }

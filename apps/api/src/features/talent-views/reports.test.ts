@@ -209,6 +209,27 @@ describe('the video interview', () => {
       })
     expect((await see(khalid)).body.data.has_videos).toBe(true)
   })
+
+  test('is part of the talent’s own link only while the talent says so', async () => {
+    const { id } = await takeVideo(story, layla)
+    await story.db.run(sql`update assessment_attempts set state = 'passed' where id = ${id}`)
+    const choose = (with_videos: boolean) => layla.call(reportContract.shareVideos, { body: { with_videos } })
+    expect((await choose(true)).body.code).toBe('not_found')
+    const token = await ownLink()
+    const sees = async () => [
+      (await watch(story.person(), token)).body.data.videos.length,
+      (await see(story.person(), token)).body.data.has_videos,
+    ]
+    expect(await sees()).toEqual([0, false])
+    expect((await choose(true)).body.data.share.with_videos).toBe(true)
+    expect(await sees()).toEqual([1, true])
+    await choose(false)
+    expect(await sees()).toEqual([0, false])
+    // A new link begins without them.
+    await choose(true)
+    await layla.call(reportContract.revoke)
+    expect((await layla.call(reportContract.share)).body.data.share.with_videos).toBe(false)
+  })
 })
 
 test('staff read by their roles; whoever is banned or gone shows nothing to anybody else', async () => {
@@ -229,6 +250,11 @@ test('the talent reads who has read the report and watched the video', async () 
   await nominate()
   await see(khalid)
   await see(khalid)
+  // There is nothing to watch yet.
+  await watch(khalid)
+  const { id } = await takeVideo(story, layla)
+  await story.db.run(sql`update assessment_attempts set state = 'passed' where id = ${id}`)
+  story.advance(1000)
   await watch(khalid)
   const { data } = (await layla.call(profileViewsContract.profileViews)).body
   expect(data.map(({ parts, ground }: { parts: string[]; ground: string }) => [parts, ground])).toEqual([

@@ -22,6 +22,8 @@ async function show(answer: Promise<{ data: TalentReport }>): Promise<TalentRepo
 }
 
 export const shareReport = () => show(call(calls.share, {}, { quiet: true }))
+export const shareVideos = (with_videos: boolean) =>
+  show(call(calls.shareVideos, { body: { with_videos } }, { quiet: true }))
 export const revokeReport = () => show(call(calls.revoke, {}, { quiet: true }))
 export const sharePersonality = (shared: boolean) =>
   show(call(calls.sharePersonality, { body: { shared } }, { quiet: true }))

@@ -12,7 +12,13 @@ import { linkToken } from '../../../platform/link-token.ts'
 import type { Member } from '../../../platform/session.ts'
 import { hashOf } from '../actions-links.ts'
 import { attemptsOf } from '../queries.ts'
-import { insertReportShare, lockReportShare, openReportShare, revokeReportShares } from './queries-shares.ts'
+import {
+  insertReportShare,
+  lockReportShare,
+  openReportShare,
+  revokeReportShares,
+  saveShareVideos,
+} from './queries-shares.ts'
 
 const tokenOf = (env: Env, shareId: string) => linkToken(env, `report share:${shareId}`)
 
@@ -22,6 +28,7 @@ export async function shareOf({ platform: { env }, viewer, now }: Call<Member>, 
     (share && {
       url: env.PUBLIC_URL + pathTo('assessmentReport', { id: viewer.userId }, { token: tokenOf(env, share.id) }),
       expires_at: share.expires_at.toISOString(),
+      with_videos: share.with_videos,
     }) ??
     null
   )
@@ -48,6 +55,11 @@ export const shareReport = ({ db, platform, viewer, now }: Call<Member>) =>
       subject: { kind: 'talent', id: viewer.userId },
     })
   })
+
+/** A face and a voice go to strangers only when their owner says so, link by link. */
+export async function shareVideos({ db, viewer, now }: Call<Member>, withVideos: boolean) {
+  if (!(await saveShareVideos(db, viewer.userId, withVideos, now))) throw new Refusal(platformErrors.not_found)
+}
 
 export const revokeReport = ({ db, viewer, now }: Call<Member>) =>
   db.transaction(async (db) => {

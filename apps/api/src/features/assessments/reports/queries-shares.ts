@@ -1,11 +1,11 @@
 import type { Db } from '../../../platform/db/database.ts'
 import { sql } from '../../../platform/db/sql.ts'
 
-export type ReportShare = { id: string; expires_at: Date }
+export type ReportShare = { id: string; expires_at: Date; with_videos: boolean }
 
 export const openReportShare = (db: Db, userId: string, now: Date) =>
   db.row<ReportShare>(sql`
-    select id, expires_at from report_shares
+    select id, expires_at, with_videos from report_shares
     where user_id = ${userId} and revoked_at is null and expires_at > ${now} order by id desc limit 1`)
 
 /** One link for one report, however many ask at once. */
@@ -24,9 +24,14 @@ export const insertReportShare = (
 export const revokeReportShares = (db: Db, userId: string, now: Date) =>
   db.run(sql`update report_shares set revoked_at = ${now} where user_id = ${userId} and revoked_at is null`)
 
-/** Whether this talent has given this link away, and has not taken it back. */
-export const hasReportShare = async (db: Db, userId: string, tokenHash: string, now: Date): Promise<boolean> =>
-  (await db.row(sql`
-    select 1 from report_shares
-    where user_id = ${userId} and token_hash = ${tokenHash} and revoked_at is null and expires_at > ${now}`)) !==
-  undefined
+/** False when there is no link that works. */
+export const saveShareVideos = async (db: Db, userId: string, withVideos: boolean, now: Date): Promise<boolean> =>
+  (await db.run(sql`
+    update report_shares set with_videos = ${withVideos}
+    where user_id = ${userId} and revoked_at is null and expires_at > ${now}`)) > 0
+
+/** The link that this talent has given away, and has not taken back. */
+export const reportShareBy = (db: Db, userId: string, tokenHash: string, now: Date) =>
+  db.row<Pick<ReportShare, 'with_videos'>>(sql`
+    select with_videos from report_shares
+    where user_id = ${userId} and token_hash = ${tokenHash} and revoked_at is null and expires_at > ${now}`)

@@ -3,7 +3,7 @@ import { serve } from '../../../platform/http/serve.ts'
 import type { Server } from '../../../platform/http/server.ts'
 import { printReport } from './actions-printing.ts'
 import { commentOn, objectTo, readReport, sharePersonality } from './actions-report.ts'
-import { revokeReport, shareReport } from './actions-sharing.ts'
+import { revokeReport, shareReport, shareVideos } from './actions-sharing.ts'
 
 export function reportRoutes(server: Server) {
   serve(server, contract.read, (call) => readReport(call))
@@ -17,6 +17,10 @@ export function reportRoutes(server: Server) {
   })
   serve(server, contract.share, async (call) => {
     await shareReport(call)
+    return readReport(call)
+  })
+  serve(server, contract.shareVideos, async (call, { body }) => {
+    await shareVideos(call, body.with_videos)
     return readReport(call)
   })
   serve(server, contract.revoke, async (call) => {

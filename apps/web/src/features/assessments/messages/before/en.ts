@@ -36,6 +36,7 @@ export const en: BeforeWords = {
       'Each answer lasts up to two minutes, and you can record it once more.',
       'Would you rather not be filmed? Write your answer instead.',
       'Someone from our operations team watches your answers. No machine analyses them.',
+      'If you pass, companies we nominate you to can watch your answers. The link to your report leaves them out unless you choose otherwise.',
     ],
     personality: [
       'Short statements about what you are like, each answered on a scale of five.',

@@ -59,6 +59,8 @@ export const en: ReportScreenWords = {
     backTitle: 'Turn off the link?',
     backText: 'People you sent it to will no longer see the report.',
     revoked: 'Link turned off',
+    videos: 'Include the video assessment',
+    videosHint: 'Whoever has the link can watch or read your answers in the video assessments you passed.',
   },
   personality: {
     asTable: 'Show as a table',

@@ -4,16 +4,18 @@ import { useMoment } from '../../../../platform/i18n/zone.ts'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { CopyButton } from '../../../../ui/actions/copy-button.tsx'
+import { Switch } from '../../../../ui/fields/switch.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
-import { revokeReport, shareReport } from '../../api-report.ts'
+import { revokeReport, shareReport, shareVideos } from '../../api-report.ts'
 import { useReportWords } from './use-report-words.ts'
 
 /** The link to pass on: what it shows, until when, and the way to take it back. */
-export function ReportShare({ share }: Pick<TalentReport, 'share'>) {
+export function ReportShare({ share, videos }: Pick<TalentReport, 'share' | 'videos'>) {
   const { share: words } = useReportWords()
   const moment = useMoment()
   const { run, isPending } = useAction(shareReport, { done: words.made })
+  const including = useAction((withVideos: boolean) => shareVideos(withVideos))
   return (
     <Card as="section" aria-labelledby="share-title" className="print:hidden">
       <CardHead id="share-title" title={words.title} text={words.text} />
@@ -28,6 +30,18 @@ export function ReportShare({ share }: Pick<TalentReport, 'share'>) {
             className="min-h-11 w-full min-w-0 truncate rounded-md border border-line bg-sunken px-3 text-sm text-ink-soft"
           />
           <p className="mt-1 mb-4 text-sm text-ink-soft">{words.until(moment(share.expires_at))}</p>
+          {videos.length > 0 && (
+            <Switch
+              spread
+              value={share.with_videos}
+              isDisabled={including.isPending}
+              onChange={(withVideos) => void including.run(withVideos)}
+              hint={words.videosHint}
+              className="mb-4"
+            >
+              {words.videos}
+            </Switch>
+          )}
           <div className="flex flex-wrap gap-2">
             <CopyButton text={share.url} label={words.copy} />
             <ConfirmDialog
