@@ -25,6 +25,7 @@ export function createRunner({ log, clock, database: { db, engine, listen } }: P
   const comparison = createCodeComparison(log)
   runnerJobs({ db, jobs, events, clock, log, sandbox, comparison })
   jobs.elsewhere('assessments.grade')
+  jobs.elsewhere('assessments.stuck')
   return {
     async start() {
       await events.start()

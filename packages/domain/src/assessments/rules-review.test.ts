@@ -5,6 +5,7 @@ const THURSDAY = new Date('2026-11-19T09:00:00Z')
 const FACTS: ReviewFacts = {
   state: 'passed',
   integrity: 'none',
+  incident: null,
   incident_at: null,
   decided_by: null,
   decided_at: null,
@@ -30,6 +31,11 @@ describe('what a colleague may do', () => {
       'one that was reported after a decision, again',
       { incident_at: THURSDAY, decided_at: new Date(0), decided_by: 'me' },
       { give_back: true, annul: true, keep: true },
+    ],
+    [
+      'code that could not be run has no result to keep',
+      { state: 'submitted', incident_at: THURSDAY },
+      { give_back: true },
     ],
     ['an incident while it runs', { state: 'running', incident_at: THURSDAY }, { give_back: true, keep: true }],
     [

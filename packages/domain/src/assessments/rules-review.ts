@@ -1,6 +1,6 @@
 import { workingDaysAfter } from '../kernel/working-days.ts'
 import { type IntegrityLevel, OBJECTION_DAYS, REVIEW_DAYS } from './limits.ts'
-import { type AttemptState, FOR_REVIEW, attemptLife } from './states.ts'
+import { type AttemptState, FOR_REVIEW, UNJUDGED, attemptLife } from './states.ts'
 
 /** By when a recording is watched or an incident looked into (D-74). */
 export const reviewDue = (since: Date, holidays: readonly string[]): Date =>
@@ -16,6 +16,8 @@ export const ANNULLABLE = attemptLife.sources('annul')
 export type ReviewFacts = {
   readonly state: AttemptState
   readonly integrity: IntegrityLevel
+  /** In the words of the talent; null where the platform noticed it. */
+  readonly incident: string | null
   readonly incident_at: Date | null
   readonly decided_by: string | null
   readonly decided_at: Date | null
@@ -30,12 +32,16 @@ export const isDoubtful = ({ state, integrity, decided_by }: ReviewFacts): boole
 export const isIncidentOpen = ({ state, incident_at, decided_at }: ReviewFacts): boolean =>
   attemptLife.next(state, 'void') !== null && incident_at !== null && (decided_at === null || decided_at < incident_at)
 
+/** Its code could not be run, and nobody has looked into it: reported by the platform, not by its talent. */
+export const isStuck = (facts: ReviewFacts): boolean => isIncidentOpen(facts) && facts.incident === null
+
 /** What a colleague may do with an attempt. An objection is answered by somebody else than who decided it. */
 export const reviewChoices = (facts: ReviewFacts, me: string) => ({
   review: FOR_REVIEW.includes(facts.state),
   give_back: attemptLife.next(facts.state, 'void') !== null,
   annul: attemptLife.next(facts.state, 'annul') !== null,
-  keep: isDoubtful(facts) || (isIncidentOpen(facts) && !FOR_REVIEW.includes(facts.state)),
+  // Without a result there is nothing to keep: it would wait for ever.
+  keep: isDoubtful(facts) || (isIncidentOpen(facts) && !UNJUDGED.includes(facts.state)),
   answer_objection: facts.has_objection && facts.decided_by !== me,
 })
 

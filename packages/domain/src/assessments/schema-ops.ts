@@ -32,6 +32,8 @@ export const queuedAttempt = () =>
     objection: z.nullable(z.string()),
     /** What went wrong in the talent’s words. */
     incident: z.nullable(z.string()),
+    /** The platform could not run its code. */
+    is_stuck: z.boolean(),
     /** Who decided about it last. */
     owner: z.nullable(z.string()),
   })

@@ -73,6 +73,8 @@ export const attemptView = () =>
     answers: z.array(savedAnswer()),
     /** When the result is there at the latest. */
     result_by: z.nullable(z.string()),
+    /** Its code could not be run so far: a person has been told. */
+    is_delayed: z.boolean(),
     /** The result, once there is one: `null` where nobody passes or fails. */
     passed: z.nullable(z.boolean()),
     score: z.nullable(z.number()),

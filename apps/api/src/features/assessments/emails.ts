@@ -108,3 +108,26 @@ export function resultNews(lang: Lang, { state, title, reason }: Result): News {
   if (!words) throw new Error(`Nobody is told of an attempt that is ${state}`)
   return words[lang](bidiIsolate(title, lang), reason && bidiIsolate(reason, lang))
 }
+
+const DELAYED: Record<Lang, (title: string) => News> = {
+  ar: (title) => ({
+    subject: `تأخرت نتيجتك في «${title}»`,
+    title: 'تأخرت نتيجتك، والسبب من جهتنا',
+    paragraphs: [
+      `لم نتمكن من تشغيل شيفرتك في «${title}» بعد. إجاباتك محفوظة كما سلّمتها.`,
+      'يتابع الأمر أحد أعضاء فريق العمليات، ونبلغك بالنتيجة أو نعيد إليك المحاولة.',
+    ],
+    button: 'عرض التقييمات',
+  }),
+  en: (title) => ({
+    subject: `Your result in “${title}” is late`,
+    title: 'Your result is late, and that is on us',
+    paragraphs: [
+      `We have not been able to run your code in “${title}” yet. Your answers are kept as you handed them in.`,
+      'Someone from our operations team is looking into it. You will get your result, or your trial back.',
+    ],
+    button: 'See the assessments',
+  }),
+}
+
+export const delayedNews = (lang: Lang, title: string): News => DELAYED[lang](bidiIsolate(title, lang))

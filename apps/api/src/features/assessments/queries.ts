@@ -22,10 +22,13 @@ export type AttemptRow = {
   submitted_at: Date | null
   ended_at: Date | null
   score: number | null
+  /** In the words of the talent; null where the platform noticed it. */
+  incident: string | null
+  incident_at: Date | null
 }
 
 const ROW = sql`id, user_id, assessment_id, kind, state, expires_at, seed, extra_time, device, started_at, heard_at, paused,
-  allowed, submitted_at, ended_at, score`
+  allowed, submitted_at, ended_at, score, incident, incident_at`
 
 /** What the clock is read from, once there is one. */
 export function clockFacts({ started_at, heard_at, paused, allowed }: AttemptRow): ClockFacts | null {
@@ -90,6 +93,12 @@ export const saveDevice = (db: Db, id: string, device: string, now: Date) =>
 export const saveIncident = (db: Db, id: string, note: string, now: Date) =>
   db.run(sql`
     update assessment_attempts set incident = ${note}, incident_at = ${now}, updated_at = ${now} where id = ${id}`)
+
+/** The platform could not run its code; false where a person was told already. */
+export const saveStuck = async (db: Db, id: string, now: Date): Promise<boolean> =>
+  (await db.run(sql`
+    update assessment_attempts set incident_at = ${now}, updated_at = ${now}
+    where id = ${id} and incident_at is null and state = any(${attemptLife.sources('hand_over')})`)) === 1
 
 /** Links nobody used in time; of one person, or of all. */
 export const lapseInvitations = (db: Db, now: Date, userId?: string) =>

@@ -11,7 +11,7 @@ const GRADE: WorkOptions = { concurrency: 2, retry: { limit: 150, delay: 5, dela
 export function runnerJobs(platform: RunnerPlatform): void {
   const { jobs } = platform
   jobs.work<{ id: string }>('assessments.run', ({ id }, job) => performRun(platform, id, job), RUN)
-  jobs.work<{ id: string }>('assessments.grade-code', ({ id }, { signal }) => gradeCode(platform, id, signal), GRADE)
+  jobs.work<{ id: string }>('assessments.grade-code', ({ id }, job) => gradeCode(platform, id, job), GRADE)
 }
 
 /** The same, sent by a process that has none. */

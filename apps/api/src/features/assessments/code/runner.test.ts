@@ -1,4 +1,5 @@
 import { attemptsContract as attempts } from '@fareeq/domain/assessments/contract-attempts.ts'
+import { assessmentsOpsContract as ops } from '@fareeq/domain/assessments/contract-ops.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../../platform/db/sql.ts'
 import { createRunner } from '../../../runner.ts'
@@ -8,7 +9,8 @@ import { liveTalent } from '../../../testing/market.ts'
 import { createLog } from '../../../platform/log.ts'
 import { freshStory } from '../../../testing/story.ts'
 import { testDatabase } from '../../../testing/test-database.ts'
-import { gradeCode } from '../grading/actions-code.ts'
+import { TRIES_ALONE, gradeCode } from '../grading/actions-code.ts'
+import { tellStuck } from '../grading/actions-stuck.ts'
 
 const story = await freshStory(undefined, { settings: { RUNNER: 'elsewhere' } })
 
@@ -61,9 +63,40 @@ test('a sandbox that fails is no verdict: what was handed in waits, and is tried
   for (const status of ['crashed', 'busy'] as const) {
     const run = async () => ({ status, output: '', ms: 0, tests: [{ passed: false, error: 'not_run', ms: 0 }] })
     const broken = { ...platform, sandbox: { run, close: async () => {} } }
-    await expect(gradeCode(broken, attempt.id, new AbortController().signal)).rejects.toThrow(status)
+    const job = { attempt: 1, signal: new AbortController().signal }
+    await expect(gradeCode(broken, attempt.id, job)).rejects.toThrow(status)
   }
   const { data } = (await layla.call(attempts.read, { params: { token } })).body
-  expect(data).toMatchObject({ state: 'submitted', score: null, passed: null })
+  expect(data).toMatchObject({ state: 'submitted', score: null, passed: null, is_delayed: false })
   expect(await story.db.rows(sql`select 1 from assessment_answers where total is not null`)).toEqual([])
+})
+
+test('code that can never be run comes to a person in time, and its talent is told once', async () => {
+  const layla = await liveTalent(story)
+  const { token, attempt } = await started(layla, 'problem-solving')
+  await saveCode(layla, token, 1, { language: 'python', source: 'x = 1' })
+  await layla.call(attempts.submit, { params: { token }, body: { device: DEVICE } })
+  const { platform } = story.app
+  const run = async () => ({ status: 'crashed' as const, output: '', ms: 0, tests: [] })
+  const broken = { ...platform, sandbox: { run, close: async () => {} } }
+  const sent: string[] = []
+  const jobs = { ...platform.jobs, send: async (_: unknown, name: string) => void sent.push(name) }
+  for (let attempts = 1; attempts <= TRIES_ALONE + 1; attempts++) {
+    const job = { attempt: attempts, signal: new AbortController().signal }
+    await expect(gradeCode({ ...broken, jobs }, attempt.id, job)).rejects.toThrow('crashed')
+  }
+  expect(sent).toEqual(['assessments.stuck'])
+  for (let time = 0; time < 2; time++) await tellStuck(platform, attempt.id, story.now())
+
+  const { data } = (await layla.call(attempts.read, { params: { token } })).body
+  expect(data).toMatchObject({ state: 'submitted', is_delayed: true })
+  const told = (await story.outbox(layla.email)).filter(({ subject }) => subject?.includes('late'))
+  expect(told).toHaveLength(1)
+  const recruiter = await story.staff(['recruiter'])
+  const queue = (await recruiter.call(ops.list, { query: { queue: 'incidents' } })).body
+  expect(queue.data).toMatchObject([{ id: attempt.id, is_stuck: true, incident: null }])
+  const { can } = (await recruiter.call(ops.read, { params: { id: attempt.id } })).body.data
+  expect(can).toMatchObject({ give_back: true, keep: false, review: false })
+  const given = { params: { id: attempt.id }, body: { reason: 'Our sandbox could not run it.' } }
+  expect((await recruiter.call(ops.giveBack, given)).body.data).toMatchObject({ state: 'voided', is_stuck: false })
 })

@@ -2,6 +2,7 @@ import type { Answer, RunResult } from '@fareeq/domain/assessments/schema-items.
 import type { TestReport } from '@fareeq/domain/assessments/schema-report.ts'
 import { scoreOf } from '@fareeq/domain/assessments/rules-scoring.ts'
 import { attemptLife } from '@fareeq/domain/assessments/states.ts'
+import type { Job } from '../../../platform/jobs/jobs.ts'
 import type { RunOutcome, Sandbox } from '../../../platform/sandbox/sandbox.ts'
 import { type CodingContent, isCoding, runRequest } from '../code/actions-requests.ts'
 import type { RunnerPlatform } from '../code/actions-running.ts'
@@ -14,8 +15,21 @@ export type Plagiarism = TestReport['plagiarism']
 /** A hidden test whose turn did not come within the time of one run has another; an answer that never ends has few. */
 const ROUNDS = 3
 
+/** Within the ten minutes that were promised: from then on a person knows of it, while it is tried again. */
+export const TRIES_ALONE = 6
+
 /** Runs the hidden tests of what was handed in; the verdict is made by the job that is sent with it. */
-export async function gradeCode(platform: RunnerPlatform, id: string, signal: AbortSignal): Promise<void> {
+export async function gradeCode(platform: RunnerPlatform, id: string, job: Omit<Job, 'id'>): Promise<void> {
+  try {
+    await runAndSend(platform, id, job.signal)
+  } catch (error) {
+    // This process writes no mail: another one tells whoever waits.
+    if (job.attempt === TRIES_ALONE) await platform.jobs.send(platform.db, 'assessments.stuck', { id })
+    throw error
+  }
+}
+
+async function runAndSend(platform: RunnerPlatform, id: string, signal: AbortSignal): Promise<void> {
   const { db, jobs, sandbox } = platform
   const row = await db.transaction((db) => holdAttempt(db, id))
   if (!row || attemptLife.next(row.state, 'hand_over') === null) return

@@ -1,7 +1,7 @@
 import { type ConductEvent, integrityLevel } from '@fareeq/domain/assessments/rules-conduct.ts'
 import type { IntegrityLevel } from '@fareeq/domain/assessments/limits.ts'
 import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
-import { type ReviewFacts, isIncidentOpen, reviewDue } from '@fareeq/domain/assessments/rules-review.ts'
+import { type ReviewFacts, isIncidentOpen, isStuck, reviewDue } from '@fareeq/domain/assessments/rules-review.ts'
 import type { assessmentsOpsContract } from '@fareeq/domain/assessments/contract-ops.ts'
 import type { QueuedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
 import { FOR_REVIEW, objectionLife } from '@fareeq/domain/assessments/states.ts'
@@ -46,17 +46,19 @@ export function shownInQueue(row: ReviewRow, integrity: IntegrityLevel, holidays
   const assessment = assessmentOf(row.assessment_id)
   if (!assessment) throw new Error(`No such assessment: ${row.assessment_id}`)
   const { id, kind, title } = assessment
+  const facts = reviewFacts(row, integrity)
   return {
     id: row.id,
     talent: { id: row.user_id, name: row.talent_name },
     assessment: { id, kind, title },
     state: row.state,
     submitted_at: row.submitted_at?.toISOString() ?? null,
-    due_at: dueAt(row, reviewFacts(row, integrity), holidays)?.toISOString() ?? null,
+    due_at: dueAt(row, facts, holidays)?.toISOString() ?? null,
     score: row.score,
     integrity,
     objection: openObjection(row)?.note ?? null,
     incident: row.incident,
+    is_stuck: isStuck(facts),
     owner: row.owner,
   }
 }

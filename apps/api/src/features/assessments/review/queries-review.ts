@@ -12,8 +12,6 @@ import type { AttemptRow } from '../queries.ts'
 export type ReviewRow = AttemptRow & {
   report: KeptReport | null
   comment: string | null
-  incident: string | null
-  incident_at: Date | null
   decided_by: string | null
   decided_at: Date | null
   decision: string | null

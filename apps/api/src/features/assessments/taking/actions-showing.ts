@@ -108,6 +108,8 @@ export async function showAttempt(
       clock: isRunning ? shownClock(row, now) : null,
       items: answers.map(({ content, position }) => shownItem(content, position, row.seed)),
       answers: answers.map((answer) => shownAnswer(answer, takesAt(answer.position))),
+      is_delayed:
+        attemptLife.next(row.state, 'hand_over') !== null && row.incident_at !== null && row.incident === null,
       result_by: row.submitted_at && !is_reported ? after(row.submitted_at, RESULT_PROMISE).toISOString() : null,
       passed: is_reported && verdict ? verdict === 'passed' : null,
       score: is_reported ? row.score : null,

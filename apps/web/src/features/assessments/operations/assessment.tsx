@@ -37,7 +37,7 @@ export function Screen() {
 
 function Attempt({ attempt }: { attempt: ReviewedAttempt }) {
   const words = useReviewWords()
-  const { items, answers, incident, decision, owner } = attempt
+  const { items, answers, incident, is_stuck, decision, owner } = attempt
   const judged = answers.filter(({ right }) => right !== null)
   const right = judged.filter((answer) => answer.right).length
   return (
@@ -66,6 +66,11 @@ function Attempt({ attempt }: { attempt: ReviewedAttempt }) {
               <span dir="auto" className="whitespace-pre-line wrap-anywhere">
                 {incident}
               </span>
+            </Banner>
+          )}
+          {is_stuck && (
+            <Banner tone="warning" title={words.stuck}>
+              {words.stuckText}
             </Banner>
           )}
           <ObjectionAnswer attempt={attempt} />

@@ -12,6 +12,10 @@ export const en: AfterWords = {
     text: 'It appears here as soon as it is ready, and comes by email too. You can close this page.',
     by: (time) => `At the latest: ${time}`,
   },
+  delayed: {
+    title: 'Your result is late, and that is on us',
+    text: 'We have not been able to run your code yet. Your answers are safe, and someone from our operations team is looking into it. You can close this page.',
+  },
   review: {
     title: 'Your answers are being reviewed',
     text: 'Someone from our operations team watches them, then we tell you the result. You can close this page.',

@@ -86,6 +86,9 @@ export const en: ReviewWords = {
     sources: { peer: 'as another attempt', public: 'as a published solution' },
   },
   incident: 'Incident the talent reported',
+  stuck: 'The code of this attempt could not be run',
+  stuckText:
+    'It is tried again for a day. If the code itself is the cause, give the trial back; the talent has been told of the delay.',
   decision: 'Earlier decision',
   review: {
     title: 'Review by rubric',

@@ -20,6 +20,7 @@ import { useAfterWords } from './use-after-words.ts'
 
 const ICONS = {
   waiting: Hourglass,
+  delayed: Hourglass,
   review: Hourglass,
   passed: CircleCheck,
   completed: CircleCheck,

@@ -13,7 +13,7 @@ export function QueueCard({ attempt }: { attempt: QueuedAttempt }) {
   const lang = useLang()
   const write = useWrite()
   const { id, talent, assessment, state, submitted_at, due_at, score, integrity, owner } = attempt
-  const said = attempt.objection ?? attempt.incident
+  const said = attempt.objection ?? attempt.incident ?? (attempt.is_stuck ? words.stuck : null)
   return (
     <Card as="li" interactive className="grid gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="min-w-0">

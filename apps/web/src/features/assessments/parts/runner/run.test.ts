@@ -38,6 +38,7 @@ const attempt = (answers: Attempt['answers'] = []): Attempt => ({
   items: [item(1), item(2)],
   answers,
   result_by: null,
+  is_delayed: false,
   passed: null,
   score: null,
 })
