@@ -1,33 +1,20 @@
-import { integrityLevel, tabSeconds, tabsSwitched } from '@fareeq/domain/assessments/rules-conduct.ts'
 import { type Assessment, assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
+import { personalityScores } from '@fareeq/domain/assessments/rules-personality.ts'
 import { objectionDue } from '@fareeq/domain/assessments/rules-review.ts'
-import { scoreOf, strengthsOf } from '@fareeq/domain/assessments/rules-scoring.ts'
-import { isPass, linkExpiry, timeFor } from '@fareeq/domain/assessments/rules.ts'
-import { HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
-import { type BankItem, drawFor, optionsOf } from '../src/features/assessments/actions-bank.ts'
+import { linkExpiry, timeFor } from '@fareeq/domain/assessments/rules.ts'
+import { HOUR, after } from '@fareeq/domain/kernel/time.ts'
+import { type BankItem, drawFor } from '../src/features/assessments/actions-bank.ts'
 import { hashOf } from '../src/features/assessments/actions-links.ts'
-import { type KeptReport, shownConduct } from '../src/features/assessments/grading/actions-judging.ts'
-import { insertConduct, insertDraw, saveAnswer, saveGrade } from '../src/features/assessments/queries-answers.ts'
+import { answersOf, insertConduct, insertDraw } from '../src/features/assessments/queries-answers.ts'
+import { savePersonality, savePersonalityShare } from '../src/features/assessments/queries-personality.ts'
 import { insertAttempt } from '../src/features/assessments/queries.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
-
-type Seed = {
-  mailbox: string
-  assessment: string
-  hoursAgo: number
-  /** Right answers of a test. */
-  right?: number
-  /** Times they left the window for half a minute. */
-  exits?: number
-  written?: readonly string[]
-  incident?: string
-  objection?: string
-}
+import { type AttemptSeed, answerAll, exitsOf, overAt, reportOf } from './assessments-answers.ts'
 
 /** The results of the demo talent; then one for each queue of the recruiters: a video, an objection, a doubt, an incident. */
-const ATTEMPTS: readonly Seed[] = [
+const ATTEMPTS: readonly AttemptSeed[] = [
   { mailbox: 'talent', assessment: 'typescript', hoursAgo: 300, right: 18 },
   { mailbox: 'talent', assessment: 'javascript', hoursAgo: 290, right: 16, exits: 1 },
   {
@@ -55,15 +42,30 @@ const ATTEMPTS: readonly Seed[] = [
     right: 5,
     incident: 'انقطعت الكهرباء في الحي بعد السؤال السادس، ولم تعد قبل انتهاء الوقت.',
   },
+  { mailbox: 'talent', assessment: 'problem-solving', hoursAgo: 280, exits: 1 },
+  {
+    mailbox: 'talent',
+    assessment: 'technical-story',
+    hoursAgo: 270,
+    written: [
+      'كانت طلبات الدفع تتكرر عند انقطاع الشبكة. قرأت السجلات بترتيبها الزمني، فوجدت أن التطبيق يعيد الإرسال قبل أن يصله الرد. أضفنا مفتاحًا لكل عملية، واختفى التكرار في أسبوع.',
+      'اخترت قاعدة بيانات واحدة بدل خدمتين منفصلتين. خسرنا استقلال الفريقين في النشر، وربحنا معاملات صحيحة من أول يوم. كتبنا متى نعيد النظر: حين يتجاوز الحمل ألف طلب في الثانية.',
+      'الفهرس في قاعدة البيانات يشبه فهرس الكتاب: بدل أن تقلب كل الصفحات، تفتح الصفحة المطلوبة. لكنه يحتاج إلى تحديث مع كل تعديل، فلا نضع فهرسًا لكل كلمة.',
+    ],
+    reviewed: {
+      reviewer: 'Omar Saleh',
+      scores: [4, 3, 4, 3],
+      note: 'إجابات مرتبة بأمثلة من عمل حقيقي، والقرار التقني مذكور بثمنه. نتمنى أرقامًا أكثر في القصة الأولى.',
+    },
+  },
+  { mailbox: 'talent', assessment: 'personality', hoursAgo: 260 },
 ]
-
-const SECONDS = 48
 
 export async function seedAssessments(db: Db, now: Date): Promise<void> {
   for (const [index, seed] of ATTEMPTS.entries()) await seedAttempt(db, seed, 1000 + index, now)
 }
 
-async function seedAttempt(db: Db, one: Seed, seed: number, now: Date): Promise<void> {
+async function seedAttempt(db: Db, one: AttemptSeed, seed: number, now: Date): Promise<void> {
   const assessment = assessmentOf(one.assessment)
   const user = await db.row<{ id: string }>(
     sql`select id from users where email = ${`${one.mailbox}@demo.fareeq.test`}`,
@@ -78,7 +80,7 @@ async function seedAttempt(db: Db, one: Seed, seed: number, now: Date): Promise<
   const items = drawFor(assessment, { seed, seen: [], retired: [] })
   await insertDraw(db, id, items)
   await answerAll(db, id, one, items, seed, begun)
-  await handIn(db, id, assessment, one, items, begun)
+  await handIn(db, invitation, assessment, one, items, begun)
   if (one.objection)
     await db.run(sql`
       insert into assessment_objections (id, attempt_id, state, note, due_at, created_at)
@@ -86,57 +88,15 @@ async function seedAttempt(db: Db, one: Seed, seed: number, now: Date): Promise<
         ${after(begun, 2 * HOUR)})`)
 }
 
-const isRightAt = ({ right = 0 }: Seed, index: number) => index < right
-
-async function answerAll(db: Db, id: string, one: Seed, items: readonly BankItem[], seed: number, begun: Date) {
-  for (const [index, item] of items.entries()) {
-    const position = index + 1
-    const save = { flagged: false, revision: 1, seconds: SECONDS }
-    const at = after(begun, position * MINUTE)
-    if (item.kind === 'video') {
-      const written = one.written?.[index] ?? ''
-      await saveAnswer(db, id, position, { ...save, answer: { kind: 'video', take: null, written } }, at)
-    } else if (item.kind === 'multiple_choice') {
-      const option = optionsOf(item, seed + position).find(({ isRight }) => isRight === isRightAt(one, index))
-      const answer = { kind: 'multiple_choice' as const, choice: option?.id ?? null }
-      await saveAnswer(db, id, position, { ...save, answer }, at)
-      await saveGrade(db, id, position, { passed: isRightAt(one, index) ? 1 : 0, total: 1, result: null })
-    }
-  }
-}
-
-const exitsOf = ({ exits = 0 }: Seed, begun: Date) =>
-  Array.from({ length: exits }, (_, index) => ({
-    id: newId(begun),
-    kind: 'left' as const,
-    position: index + 2,
-    seconds: 34,
-    at: after(begun, (index + 2) * MINUTE),
-  }))
-
-function reportOf(one: Seed, items: readonly BankItem[], begun: Date): KeptReport {
-  const graded = items.map((item, index) => ({
-    topic: item.kind === 'multiple_choice' ? item.topic : '',
-    passed: isRightAt(one, index) ? 1 : 0,
-    total: 1,
-  }))
-  const [score, right, exits] = [scoreOf(graded), one.right ?? 0, exitsOf(one, begun)]
-  return {
-    score,
-    passed: isPass(score),
-    mcq: { score, right, wrong: items.length - right, seconds: items.length * SECONDS },
-    problem_solving: null,
-    video: null,
-    strengths: strengthsOf(graded),
-    tabs_switched: tabsSwitched(exits),
-    tab_seconds: tabSeconds(exits),
-    plagiarism: [],
-    integrity: { level: integrityLevel(exits, 0), events: exits.map(shownConduct) },
-  }
-}
-
-async function handIn(db: Db, id: string, assessment: Assessment, one: Seed, items: readonly BankItem[], begun: Date) {
-  const over = after(begun, (items.length + 1) * MINUTE)
+async function handIn(
+  db: Db,
+  { id, user_id }: { id: string; user_id: string },
+  assessment: Assessment,
+  one: AttemptSeed,
+  items: readonly BankItem[],
+  begun: Date,
+) {
+  const over = overAt(items, begun)
   for (const exit of exitsOf(one, begun)) await insertConduct(db, id, [exit], exit.at)
   await db.run(sql`
     update assessment_attempts
@@ -144,11 +104,35 @@ async function handIn(db: Db, id: string, assessment: Assessment, one: Seed, ite
       submitted_at = ${over}, state = 'in_review', updated_at = ${over}, incident = ${one.incident ?? null},
       incident_at = ${one.incident ? over : null}
     where id = ${id}`)
-  if (assessment.kind === 'video') return
-  const report = reportOf(one, items, begun)
+  const report = await reportOf(db, id, one, begun)
+  if (!report) return
+  const state = report.passed === null ? 'completed' : report.passed ? 'passed' : 'failed'
   await db.run(sql`
     update assessment_attempts
-    set state = ${report.passed ? 'passed' : 'failed'}, score = ${report.score}, report = ${JSON.stringify(report)},
-      ended_at = ${over}
+    set state = ${state}, score = ${report.score}, report = ${JSON.stringify(report)}, ended_at = ${over}
     where id = ${id}`)
+  if (one.reviewed)
+    await db.run(sql`
+      update assessment_attempts
+      set decided_by = (select id from staff where name = ${one.reviewed.reviewer}), decision = ${one.reviewed.note},
+        decided_at = ${after(over, 4 * HOUR)}, ended_at = ${after(over, 4 * HOUR)}
+      where id = ${id}`)
+  if (assessment.kind === 'personality') await sharePersonality(db, { id, user_id }, items, over)
+}
+
+/** The five traits, which their owner lets companies see. */
+async function sharePersonality(
+  db: Db,
+  attempt: { id: string; user_id: string },
+  items: readonly BankItem[],
+  over: Date,
+) {
+  const asked = items.flatMap((item) => (item.kind === 'personality' ? [item] : []))
+  const said = Object.fromEntries(
+    (await answersOf(db, attempt.id)).flatMap(({ item_id, answer }) =>
+      answer?.kind === 'personality' && answer.value !== null ? [[item_id, answer.value]] : [],
+    ),
+  )
+  await savePersonality(db, attempt, personalityScores(asked, said), over)
+  await savePersonalityShare(db, attempt.user_id, over)
 }

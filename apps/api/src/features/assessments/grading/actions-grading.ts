@@ -81,7 +81,8 @@ export const saveResult = (
     for (const grade of grades) await saveGrade(db, row.id, grade.position, grade)
     const items: GradedItem[] = [...grades]
     const score = scoreOf(items)
-    const test = { ...part, strengths: strengthsOf(items) }
+    // Of code the tasks themselves are told, each by its title.
+    const test = { ...part, strengths: part.mcq ? strengthsOf(items) : [] }
     await judgeAttempt(db, platform, row, { score, passed: isPass(score), test }, now)
   })
 
