@@ -18,7 +18,7 @@ export function Segmented<Id extends string>({ label, labelHidden, options, valu
   return (
     <RadioGroup value={value} onChange={(id) => onChange(id as Id)} isHorizontal className={cx(FIELD, className)}>
       <FieldLabel hidden={labelHidden}>{label}</FieldLabel>
-      <div className="flex max-w-full overflow-x-auto rounded-md border border-line bg-sunken p-1 xs:w-fit">
+      <div className="flex max-w-full flex-wrap rounded-md border border-line bg-sunken p-1 xs:w-fit">
         {options.map(({ id, label: text, isDisabled }) => (
           <Radio
             key={id}
