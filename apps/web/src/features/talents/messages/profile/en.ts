@@ -78,6 +78,7 @@ export const en: typeof ar = {
     title: 'Selection',
     before: 'It begins when you have finished your application.',
     through: 'You have passed every step.',
+    toAssessments: 'See the assessments',
     under:
       'The first step is to pass one technical assessment; its result comes within 10 minutes. You can be nominated before it.',
     passed: 'You have passed a technical assessment. The next two steps are ours.',

@@ -1,7 +1,10 @@
 import { HOME_ZONE, HOUR } from '@fareeq/domain/kernel/time.ts'
 import { SELECTION, selectionDate, selectionDone } from '@fareeq/domain/talents/rules-standing.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { pathTo } from '../../../../paths.ts'
 import { useLocale } from '../../../../platform/i18n/i18n.tsx'
+import { PageLink } from '../../../../platform/navigation/page-link.tsx'
+import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
 import { useNow } from '../../../../ui/dates/moments.tsx'
 import { Stepper } from '../../../../ui/layout/steps.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -39,6 +42,11 @@ export function ProfileSelection({ profile, wide }: { profile: Profile; wide?: b
           ...(index >= (done ?? 0) && { text: whoActs(step) }),
         }))}
       />
+      {done === 0 && (
+        <ButtonLink as={PageLink} href={pathTo('talentAssessments')} kind="quiet" size="small" className="mt-5">
+          {words.toAssessments}
+        </ButtonLink>
+      )}
     </ProfileSection>
   )
 }
