@@ -4,6 +4,7 @@ import { CONTRACT_STATES, RUNNING } from '@fareeq/domain/contracts/states.ts'
 import { ABSENCE_ANSWERS } from '@fareeq/domain/interviews/rules-absence.ts'
 import { AHEAD, CLOSED, INTERVIEW_STATES, factsOf, isOpen } from '@fareeq/domain/interviews/states.ts'
 import { END_REASONS } from '@fareeq/domain/interviews/rules.ts'
+import { FALLING_DUE, INVOICE_STATES, PAYABLE } from '@fareeq/domain/invoices/states.ts'
 import { MEETING_STATES } from '@fareeq/domain/meetings/states.ts'
 import { EXPIRING, NOMINATION_STATES, STANDING } from '@fareeq/domain/nominations/states.ts'
 import { REFERRAL_STATUSES, VOID_REASONS } from '@fareeq/domain/referrals/states.ts'
@@ -23,6 +24,7 @@ const LIVES: Readonly<Record<string, readonly string[]>> = {
   'contract_renewals.state': RENEWAL_STATES,
   'contracts.state': CONTRACT_STATES,
   'interviews.state': INTERVIEW_STATES,
+  'invoices.state': INVOICE_STATES,
   'meetings.state': MEETING_STATES,
   'messages.status': ['queued', 'sent', 'failed'],
   'nominations.state': NOMINATION_STATES,
@@ -70,6 +72,8 @@ test.each<[string, readonly string[]]>([
   ['contracts_running', RUNNING],
   ['interviews_once', CLOSED],
   ['interviews_ahead', AHEAD],
+  ['invoices_falling_due', FALLING_DUE],
+  ['invoices_payable', PAYABLE],
   ['nominations_once', STANDING],
   ['nominations_due', EXPIRING],
 ])('the index %s is about the states the domain says', async (name, states) => {

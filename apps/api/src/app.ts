@@ -27,6 +27,10 @@ import { interviewFeedbackRoutes } from './features/interviews/feedback/routes-f
 import { interviewOpsRoutes } from './features/interviews/routes-ops.ts'
 import { nominatedRoutes } from './features/interviews/routes-nominations.ts'
 import { interviewRoutes } from './features/interviews/routes.ts'
+import { invoiceJobs } from './features/invoices/jobs.ts'
+import { invoicesOpsRoutes } from './features/invoices/routes-ops.ts'
+import { invoiceRoutes } from './features/invoices/routes.ts'
+import { ledgerRoutes } from './features/ledger/routes.ts'
 import { localRoutes } from './features/local/routes.ts'
 import { matchingRoutes } from './features/matching/routes.ts'
 import { markContracted, moveRequests } from './features/client-projects/queries.ts'
@@ -166,6 +170,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   contractJobs(platform)
   cvImportJobs(platform)
   interviewJobs(platform)
+  invoiceJobs(platform)
   meetingJobs(platform)
   nominationJobs(platform)
   notificationJobs(platform)
@@ -194,6 +199,9 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   interviewOpsRoutes(server)
   nominatedRoutes(server)
   calendarFeedRoutes(server)
+  invoiceRoutes(server)
+  invoicesOpsRoutes(server)
+  ledgerRoutes(server)
   matchingRoutes(server)
   meetingRoutes(server)
   meetingOpsRoutes(server)

@@ -24,6 +24,14 @@ type Payloads = {
     now: Date
   }
   'contract.over': { talentId: string; now: Date }
+  /** An invoice has a number and is booked; its lines say who earns what. */
+  'invoice.issued': { invoiceId: string; now: Date }
+  /** Nothing of it is open any more. */
+  'invoice.paid': { invoiceId: string; now: Date }
+  /** Money went back, and something of it is open again. */
+  'invoice.reopened': { invoiceId: string; now: Date }
+  /** A part of it was taken back; the lines of the credit note say what of whose. */
+  'invoice.credited': { invoiceId: string; creditNoteId: string; now: Date }
   /** Another colleague of a company answers for what somebody began. */
   'member.replaced': { from: string; to: string; now: Date }
 }
@@ -48,6 +56,10 @@ export function createDomainEvents(): DomainEvents {
     'talent.banned': [],
     'contract.begun': [],
     'contract.over': [],
+    'invoice.issued': [],
+    'invoice.paid': [],
+    'invoice.reopened': [],
+    'invoice.credited': [],
     'member.replaced': [],
   }
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { noArabic, noUrl, notInFuture, startBeforeEnd, wholeNumber } from './checks.ts'
+import { digitsOnly, lettersOrDigits, noArabic, noUrl, notInFuture, startBeforeEnd, wholeNumber } from './checks.ts'
 import { faultsOf } from './validation.ts'
 
 const codes = (schema: z.ZodMiniType, value: unknown) =>
@@ -11,6 +11,8 @@ describe('a text', () => {
 
   test.each([
     ['no Arabic characters [V-014]', of(noArabic()), ['Sara', 'é 1!', ''], ['سارة', 'Sara ع', '٣'], 'no_arabic'],
+    ['digits only [V-010]', of(digitsOnly()), ['0123', ''], ['12a', '1 2', '-1', '1.5'], 'digits_only'],
+    ['letters or digits [V-012]', of(lettersOrDigits()), ['GB12', 'سعد1', ''], ['a b', 'x-1', '#'], 'letters_digits'],
     ['no link [V-053]', of(noUrl()), ['Node.js', ''], ['http://x.test', 'fareeq.com'], 'no_url'],
   ])('of %s', (_, schema, good, bad, code) => {
     for (const value of good) expect(codes(schema, value)).toEqual([])

@@ -11,6 +11,9 @@ export const noUrl = () => z.refine<string>((text) => !hasUrl(text), 'no_url')
 export const lettersWithin = (marks: RegExp) =>
   z.refine<string>((text) => text === '' || isSingleSpacedLetters(text.replace(marks, '')), 'letters_only')
 
+export const digitsOnly = () => z.refine<string>((text) => /^\d*$/.test(text), 'digits_only')
+export const lettersOrDigits = () => z.refine<string>((text) => /^[\p{L}\p{M}\p{N}]*$/u.test(text), 'letters_digits')
+
 export const wholeNumber = () => z.refine<number>((value) => Number.isInteger(value), 'integer')
 
 /** Dates are ISO text: "2026-03-18", or "2026-03" where only the month is asked. */

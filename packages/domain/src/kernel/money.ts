@@ -22,3 +22,14 @@ export function formatUsd(cents: Cents, lang: Lang): string {
   }
   return lang === 'ar' ? `${format.format(cents / 100)} دولار` : format.format(cents / 100)
 }
+
+const riyals = new Map<Lang, Intl.NumberFormat>()
+
+/** Halalas of a riyal: "4,500.00 ريال" / "SAR 4,500.00". */
+export function formatSar(halalas: number, lang: Lang): string {
+  const format =
+    riyals.get(lang) ?? new Intl.NumberFormat(LOCALE[lang], { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  riyals.set(lang, format)
+  const amount = format.format(halalas / 100)
+  return lang === 'ar' ? `${amount} ريال` : `SAR ${amount}`
+}

@@ -210,6 +210,11 @@ export const MATRIX = {
     'client:finance': 'yes',
     'staff:finance': 'issue',
   },
+  /** Drafts, numbers, credit notes. */
+  'invoices.issue': { 'staff:finance': 'yes' },
+  /** To whom they are made out. */
+  'invoices.details': { 'client:owner': 'yes', 'client:finance': 'yes' },
+  'ledger.read': { 'staff:finance': 'yes', 'staff:admin': 'view' },
   'referrals.make': { visitor: 'code', talent: 'yes', 'staff:finance': 'pay' },
   'requests.read': {
     'client:owner': 'yes',

@@ -94,3 +94,13 @@ export function zoneCity(timeZone: string, lang: Lang): string {
     .find((part) => part.type === 'timeZoneName')?.value
   return ARAB_CITIES[timeZone] ?? (name ?? timeZone).replace(/^(?:توقيت|بتوقيت)\s+/, '')
 }
+
+/** A day without an hour, written 2026-11-15, in no zone: "15 نوفمبر 2026". */
+export const formatDay = (day: string, lang: Lang): string =>
+  new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+
+/** A month, written 2026-11: "نوفمبر 2026". */
+export const formatMonth = (month: string, lang: Lang): string =>
+  new Intl.DateTimeFormat(LOCALE[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01`),
+  )

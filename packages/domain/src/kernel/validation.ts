@@ -14,6 +14,8 @@ export const rule = refusals({
   max_items: { status: 422, en: 'Choose {max} at most', ar: 'الحد الأقصى للاختيارات {max}' },
   min_items: { status: 422, en: 'Choose {min} at least', ar: 'الحد الأدنى للاختيارات {min}' },
   letters_only: { status: 422, en: 'Letters only', ar: 'حروف فقط' },
+  digits_only: { status: 422, en: 'Digits only', ar: 'أرقام فقط' },
+  letters_digits: { status: 422, en: 'Letters and digits only', ar: 'حروف وأرقام فقط' },
   no_special_characters: { status: 422, en: 'Special characters are not allowed', ar: 'الرموز الخاصة غير مسموحة' },
   project_name: {
     status: 422,
@@ -47,6 +49,16 @@ export const rule = refusals({
     status: 422,
     en: 'Enter a raise of 1 to 100,000 US dollars a month',
     ar: 'أدخل زيادة من 1 إلى 100,000 دولار شهريًا',
+  },
+  amount: {
+    status: 422,
+    en: 'Enter an amount of one cent to one million US dollars',
+    ar: 'أدخل مبلغًا من سنت واحد إلى مليون دولار',
+  },
+  vat_number: {
+    status: 422,
+    en: 'The VAT number has 15 digits in Saudi Arabia',
+    ar: 'الرقم الضريبي في السعودية 15 رقمًا',
   },
   consent: { status: 422, en: 'Your agreement is needed to continue', ar: 'موافقتك مطلوبة للمتابعة' },
   unknown_field: { status: 422, en: 'Unknown field: {key}', ar: 'حقل غير معروف: {key}' },

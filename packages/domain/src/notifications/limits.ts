@@ -18,6 +18,7 @@ export const NOTICE_KINDS = [
   'nominations',
   'assessments',
   'contracts',
+  'invoices',
   'profile_views',
   'referrals',
   ...LISTS,

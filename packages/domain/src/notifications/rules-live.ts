@@ -11,6 +11,7 @@ export const STAFF_EVENTS = [
   'delivery.changed',
   'assessment.changed',
   'contract.changed',
+  'invoice.changed',
 ] as const
 export type StaffEvent = (typeof STAFF_EVENTS)[number]
 
@@ -23,6 +24,7 @@ const READ_BY: Readonly<Record<Exclude<StaffEvent, 'ticket.changed'>, Action>> =
   'delivery.changed': 'messages.read',
   'assessment.changed': 'assessments.review',
   'contract.changed': 'contracts.read',
+  'invoice.changed': 'invoices.view',
 }
 
 const isStaffEvent = (name: string): name is StaffEvent => STAFF_EVENTS.some((one) => one === name)

@@ -58,7 +58,7 @@ test('each person is shown a switch for what is really sent to them', () => {
     'referrals',
     'reminders',
   ])
-  expect(kinds(client)).toEqual(['interviews', 'nominations', 'contracts', 'reminders'])
+  expect(kinds(client)).toEqual(['interviews', 'nominations', 'contracts', 'invoices', 'reminders'])
 })
 
 test('what comes says why: by a choice, by consent, or because nobody chose otherwise', () => {

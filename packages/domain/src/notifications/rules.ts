@@ -21,6 +21,7 @@ const OFFERS: Readonly<Record<NoticeKind, Offer>> = {
   nominations: { to: [TALENT, CLIENT], channels: CHANNELS, unasked: ['email'] },
   assessments: { to: [TALENT], channels: CHANNELS, unasked: ['email'] },
   contracts: { to: [TALENT, CLIENT], channels: CHANNELS, unasked: ['email'] },
+  invoices: { to: [CLIENT], channels: CHANNELS, unasked: ['email'] },
   profile_views: { to: [TALENT], channels: ['email'], unasked: ['email'] },
   referrals: { to: [TALENT], channels: CHANNELS, unasked: ['email'] },
   opportunities: {
@@ -46,6 +47,7 @@ export const KIND_NAMES: Readonly<Record<EntryKind, Bilingual>> = {
   nominations: { ar: 'الترشيحات', en: 'Nominations' },
   assessments: { ar: 'التقييمات', en: 'Assessments' },
   contracts: { ar: 'العقود', en: 'Contracts' },
+  invoices: { ar: 'الفواتير', en: 'Invoices' },
   profile_views: { ar: 'الاطلاع على ملفك', en: 'Profile views' },
   referrals: { ar: 'دعوات الأصدقاء', en: 'Invited friends' },
   opportunities: { ar: 'فرص العمل', en: 'Opportunities' },

@@ -13,6 +13,7 @@ export const EVENT_NAMES = [
   'profile.changed',
   'assessment.changed',
   'contract.changed',
+  'invoice.changed',
   'referral.changed',
   'project.changed',
   'organisation.changed',

@@ -25,6 +25,8 @@ export type AuditAction =
   | `report.${'shared' | 'unshared'}`
   | `contract.${'draft' | 'sent' | 'signed_by_talent' | 'active' | 'ending' | 'ended' | 'terminated'}`
   | `renewal.${'need_renewal' | 'waiting_response' | 'pending_talent' | 'in_progress' | 'renewed' | 'rejected' | 'rejected_by_talent' | 'rejected_by_client'}`
+  | `invoice.${'draft' | 'issued' | 'partially_paid' | 'paid' | 'overdue' | 'void' | 'credited' | 'refunded'}`
+  | 'billing.changed'
   | 'phone.verified'
   | 'content.changed'
   | 'data.exported'
@@ -43,6 +45,7 @@ export type AuditSubject =
   | 'interview'
   | 'assessment'
   | 'contract'
+  | 'invoice'
   | 'nomination'
   | 'referral'
   | 'ticket'

@@ -13,6 +13,7 @@ const STALE: Record<string, readonly string[]> = {
   'interview.changed': ['interviews', 'counters'],
   'renewal.changed': ['renewals', 'counters'],
   'contract.changed': ['contracts', 'renewals', 'counters'],
+  'invoice.changed': ['invoices'],
   'nomination.changed': ['nominations', 'talent-views', 'counters'],
   'payment.changed': ['payments', 'invoices'],
   'message.new': ['messages'],

@@ -15,6 +15,7 @@ const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
   'delivery.changed': ['messages', 'counters'],
   'assessment.changed': ['assessments', 'counters'],
   'contract.changed': ['contracts', 'counters'],
+  'invoice.changed': ['invoices', 'ledger'],
 }
 
 const refresh = (...key: string[]) => void queryClient.invalidateQueries({ queryKey: ['staff', ...key] })

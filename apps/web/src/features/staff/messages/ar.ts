@@ -210,6 +210,7 @@ export const ar = {
     interview: 'مقابلة',
     assessment: 'تقييم',
     contract: 'عقد',
+    invoice: 'فاتورة',
     nomination: 'ترشيح',
     referral: 'دعوة',
     ticket: 'تذكرة',

@@ -161,6 +161,7 @@ export const en: typeof ar = {
     interview: 'Interview',
     assessment: 'Assessment',
     contract: 'Contract',
+    invoice: 'Invoice',
     nomination: 'Nomination',
     referral: 'Referral',
     ticket: 'Ticket',

@@ -1,0 +1,23 @@
+import type { BillingDetails, BillingForm } from '@fareeq/domain/invoices/schema.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Client } from '../../platform/session.ts'
+import { organisationOf } from '../organisations/queries.ts'
+import { buyerRow, saveBillingRow } from './queries-billing.ts'
+
+export async function readBilling({ db, viewer }: Call<Client>): Promise<{ data: BillingDetails }> {
+  const found = await buyerRow(db, await organisationOf(db, viewer.userId))
+  if (!found) throw new Error('Somebody of a company has a company')
+  const { lang: _, ...data } = found
+  return { data }
+}
+
+/** For later invoices: what was issued keeps whom it was made out to. */
+export const saveBilling = (call: Call<Client>, form: BillingForm) =>
+  call.db.transaction(async (db) => {
+    const { viewer, now } = call
+    const id = await organisationOf(db, viewer.userId)
+    await saveBillingRow(db, id, form, now)
+    await audit(db, { actor: actorOf(viewer), action: 'billing.changed', subject: { kind: 'organisation', id } })
+    return readBilling({ ...call, db })
+  })

@@ -1,0 +1,52 @@
+import { REMINDER_DAYS } from '@fareeq/domain/invoices/limits.ts'
+import { isPayable } from '@fareeq/domain/invoices/states.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { openOf } from '@fareeq/domain/ledger/rules.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { tellChange, tellCompany } from './actions-telling.ts'
+import { reminderNews } from './emails.ts'
+import { insertReminder, lateInvoices, remindable } from './queries-clock.ts'
+import { holdInvoice, moveInvoice, settlementOf } from './queries.ts'
+
+const CLOCK = { kind: 'system' } as const
+
+async function fallDue(db: Db, platform: Platform, id: string, now: Date): Promise<boolean> {
+  const held = await holdInvoice(db, id)
+  if (!held || !(await moveInvoice(db, held, 'fall_due', now))) return false
+  await audit(db, { actor: CLOCK, action: 'invoice.overdue', subject: { kind: 'invoice', id } })
+  await tellChange(db, platform, held)
+  return true
+}
+
+async function remind(db: Db, platform: Platform, id: string, days: number, now: Date): Promise<boolean> {
+  const held = await holdInvoice(db, id)
+  if (!held?.number || !held.due_day || !isPayable(held.state)) return false
+  if (!(await insertReminder(db, id, days, now))) return false
+  const facts = { number: held.number, amount: openOf(settlementOf(held)), due_day: held.due_day }
+  await tellCompany(db, platform, held, (lang) => reminderNews(lang, facts, days))
+  return true
+}
+
+/** What the days do: an invoice falls due, and its company is reminded. One that fails holds up no other. */
+export async function followInvoices(platform: Platform, now: Date): Promise<number> {
+  const { db, log } = platform
+  const today = riyadhDay(now)
+  const work = [
+    ...(await lateInvoices(db, today)).map(({ id }) => ({ id, step: (db: Db) => fallDue(db, platform, id, now) })),
+    ...(await remindable(db, today, REMINDER_DAYS)).map(({ id, days }) => ({
+      id,
+      step: (db: Db) => remind(db, platform, id, days, now),
+    })),
+  ]
+  let count = 0
+  for (const { id, step } of work) {
+    try {
+      if (await db.transaction(step)) count++
+    } catch (err) {
+      log.error({ err, id }, 'an invoice was not followed by the clock')
+    }
+  }
+  return count
+}

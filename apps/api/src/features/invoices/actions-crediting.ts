@@ -1,0 +1,62 @@
+import { invoiceErrors as no } from '@fareeq/domain/invoices/errors.ts'
+import { creditedVat, splitCredit } from '@fareeq/domain/invoices/rules-credits.ts'
+import { lineTotal } from '@fareeq/domain/invoices/rules.ts'
+import { isStanding } from '@fareeq/domain/invoices/states.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { creditPostings } from '@fareeq/domain/ledger/rules.ts'
+import { type Actor, audit } from '../../platform/audit.ts'
+import type { Work } from '../../platform/call.ts'
+import { newId } from '../../platform/ids.ts'
+import { book } from '../ledger/actions.ts'
+import { followSettlement } from './actions-settling.ts'
+import { tellCompany } from './actions-telling.ts'
+import { creditedNews } from './emails.ts'
+import { creditsOf, insertCredit } from './queries-credits.ts'
+import { type LineRow, leftOf, linesOf } from './queries-lines.ts'
+import { type InvoiceRow, nextNumber, settlementOf } from './queries.ts'
+
+export type Credit = { line_id: string; amount: number }
+
+/** Everything that is left of an invoice. */
+export const wholeCredit = (lines: readonly LineRow[]): Credit[] =>
+  lines.map((line) => ({ line_id: line.id, amount: lineTotal(leftOf(line)) })).filter(({ amount }) => amount > 0)
+
+/** Takes back a part of an issued invoice: a number of its own, booked the other way round, with its share of the tax. */
+export async function creditInvoice(
+  work: Work,
+  held: InvoiceRow,
+  { reason, credits }: { reason: string; credits: readonly Credit[] },
+  actor: Actor,
+): Promise<void> {
+  const { db, platform, now } = work
+  const { id, organisation_id, number: billed, due_day } = held
+  if (!isStanding(held.state) || !billed || !due_day) throw new Refusal(platformErrors.moved_on)
+  const rows = new Map((await linesOf(db, id, 'ar')).map((line) => [line.id, line]))
+  const lines = credits.map(({ line_id, amount }, index) => {
+    const line = rows.get(line_id)
+    if (!line) throw new Refusal(platformErrors.not_found)
+    // A line that is named twice is credited once: what is left of it was counted for the first.
+    rows.delete(line_id)
+    if (amount > lineTotal(leftOf(line))) throw new Refusal(no.credit_too_large, { field: `lines.${index}.amount` })
+    return { line_id, talent_id: line.talent_id, ...splitCredit(leftOf(line), amount) }
+  })
+  const before = await creditsOf(db, id)
+  const sum = (part: 'subtotal' | 'vat') => before.reduce((all, one) => all + one[part], 0)
+  const subtotal = lines.reduce((all, line) => all + lineTotal(line), 0)
+  const vat = creditedVat(sum('subtotal'), sum('vat'), subtotal, held.vat_rate ?? 0)
+  const total = subtotal + vat
+  const day = riyadhDay(now)
+  const creditNoteId = newId(now)
+  const number = await nextNumber(db, 'CRN', Number(day.slice(0, 4)))
+  await insertCredit(db, { id: creditNoteId, invoice_id: id, number, day, reason, subtotal, vat, total }, lines, now)
+  const postings = creditPostings({ organisation_id, lines, vat }, settlementOf(held))
+  await book(db, { kind: 'credit_note', reference: creditNoteId, day, actor, postings }, now)
+  const details = { number, total }
+  await audit(db, { actor, action: 'invoice.credited', subject: { kind: 'invoice', id }, details })
+  await followSettlement(work, held, actor)
+  const facts = { number: billed, amount: total, due_day }
+  await tellCompany(db, platform, held, (lang) => creditedNews(lang, facts, { number, reason }))
+  await platform.domainEvents.emit(db, 'invoice.credited', { invoiceId: id, creditNoteId, now })
+}

@@ -1,0 +1,45 @@
+import type { InvoiceState } from '@fareeq/domain/invoices/states.ts'
+import { STATE_NAMES } from '@fareeq/domain/invoices/rules-paper.ts'
+import { csvOf } from '@fareeq/domain/kernel/csv.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Client, Staff } from '../../platform/session.ts'
+import { summaryOf } from './actions-reading.ts'
+
+import { type InvoiceRow, invoiceRows, invoicesFor } from './queries.ts'
+
+/** More than any company has; a sheet is read by people. */
+const MOST_ROWS = 5000
+
+const HEADS = {
+  ar: [
+    'رقم الفاتورة',
+    'العميل',
+    'الحالة',
+    'تاريخ الإصدار',
+    'تاريخ الاستحقاق',
+    'الإجمالي (دولار)',
+    'المخصوم',
+    'المدفوع',
+    'المتبقي',
+  ],
+  en: ['Invoice', 'Company', 'State', 'Issue date', 'Due date', 'Total (USD)', 'Credited', 'Paid', 'Open'],
+} as const satisfies Record<Lang, readonly string[]>
+
+const sheet = (rows: readonly InvoiceRow[], lang: Lang): string =>
+  csvOf([
+    HEADS[lang],
+    ...rows.map((row) => {
+      const { number, state, issue_date, due_date, total_amount, credited_amount, amount_paid, open_amount } =
+        summaryOf(row)
+      const amounts = [total_amount, credited_amount, amount_paid, open_amount].map((cents) => cents / 100)
+      return [number, row.buyer?.name ?? null, STATE_NAMES[state][lang], issue_date, due_date, ...amounts]
+    }),
+  ])
+
+export const csvForClient = async ({ db, viewer, lang }: Call<Client>): Promise<string> =>
+  sheet(await invoicesFor(db, viewer, { limit: MOST_ROWS }), lang)
+
+type Filter = { state?: InvoiceState | undefined; organisation_id?: string | undefined }
+export const csvForStaff = async ({ db, lang }: Call<Staff>, { state, organisation_id }: Filter): Promise<string> =>
+  sheet(await invoiceRows(db, { state, organisation_id, limit: MOST_ROWS }), lang)

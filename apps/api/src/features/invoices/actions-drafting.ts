@@ -1,0 +1,70 @@
+import { buyoutFee } from '@fareeq/domain/contracts/rules.ts'
+import type { invoicesOpsContract as contract } from '@fareeq/domain/invoices/contract-ops.ts'
+import { invoiceErrors as no } from '@fareeq/domain/invoices/errors.ts'
+import { extraPay, totalsOf } from '@fareeq/domain/invoices/rules.ts'
+import { isDraft } from '@fareeq/domain/invoices/states.ts'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Staff } from '../../platform/session.ts'
+import { readForStaff } from './actions-ops.ts'
+import { buyerRow } from './queries-billing.ts'
+import { billableContract, isBoughtOut } from './queries-companies.ts'
+import { type NewLine, dropLines, insertLines } from './queries-lines.ts'
+import { holdInvoice, insertInvoice, saveDraft } from './queries.ts'
+
+type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
+type DraftLine = Body<'draft'>['lines'][number]
+
+const BARE = { term: null, month: null, from_day: null, to_day: null } as const
+
+/** A buyout by the rule (D-81), extra pay with the tax on top of it, or a fee of ours. */
+async function lineFrom(db: Db, organisationId: string, line: DraftLine, place: string): Promise<NewLine> {
+  const { kind, contract_id } = line
+  if (kind === 'other' && !contract_id)
+    return { ...BARE, kind, label: line.label, contract_id: null, net: 0, wht: 0, fee: line.amount }
+  const found = await billableContract(db, organisationId, contract_id ?? '')
+  if (!found) throw new Refusal(no.contract_of_another, { field: `${place}.contract_id` })
+  const { id, months, salary_gross, wht_rate } = found
+  if (kind === 'other') return { ...BARE, kind, label: line.label, contract_id: id, ...extraPay(line.amount, wht_rate) }
+  return { ...BARE, kind, label: null, contract_id: id, net: 0, wht: 0, fee: buyoutFee(salary_gross, months) }
+}
+
+async function writeLines(db: Db, id: string, organisationId: string, lines: readonly DraftLine[], now: Date) {
+  const written: NewLine[] = []
+  for (const [index, line] of lines.entries()) written.push(await lineFrom(db, organisationId, line, `lines.${index}`))
+  const buyouts = written.flatMap(({ kind, contract_id }) => (kind === 'buyout' && contract_id ? [contract_id] : []))
+  if (new Set(buyouts).size < buyouts.length || (await isBoughtOut(db, buyouts)))
+    throw new Refusal(no.already_bought_out)
+  await insertLines(db, id, written, now)
+  return totalsOf(written, 0).subtotal
+}
+
+/** What finance write by hand; nobody else sees it before it is issued. */
+export const writeDraft = (call: Call<Staff>, form: Body<'draft'>) =>
+  call.db.transaction(async (db) => {
+    const { viewer, now } = call
+    const { organisation_id, lines, note } = form
+    if (!(await buyerRow(db, organisation_id))) throw new Refusal(platformErrors.not_found)
+    const id = newId(now)
+    await insertInvoice(db, { id, organisation_id, month: null, subtotal: 0, note: note || null }, now)
+    const subtotal = await writeLines(db, id, organisation_id, lines, now)
+    await saveDraft(db, id, subtotal, note || null, now)
+    await audit(db, { actor: actorOf(viewer), action: 'invoice.draft', subject: { kind: 'invoice', id } })
+    return readForStaff({ ...call, db }, id)
+  })
+
+export const changeDraft = (call: Call<Staff>, id: string, { lines, note }: Body<'change'>) =>
+  call.db.transaction(async (db) => {
+    const held = await holdInvoice(db, id)
+    if (!held) throw new Refusal(platformErrors.not_found)
+    if (!isDraft(held.state)) throw new Refusal(platformErrors.moved_on)
+    await dropLines(db, id)
+    const subtotal = await writeLines(db, id, held.organisation_id, lines, call.now)
+    await saveDraft(db, id, subtotal, note || null, call.now)
+    return readForStaff({ ...call, db }, id)
+  })

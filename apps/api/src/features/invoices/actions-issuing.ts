@@ -1,0 +1,65 @@
+import { KSA, SAR_RATE, VAT_KSA } from '@fareeq/domain/invoices/limits.ts'
+import { dueDay, totalsOf } from '@fareeq/domain/invoices/rules.ts'
+import { isDraft } from '@fareeq/domain/invoices/states.ts'
+import type { Buyer } from '@fareeq/domain/invoices/schema.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { invoicePostings } from '@fareeq/domain/ledger/rules.ts'
+import { type Actor, audit } from '../../platform/audit.ts'
+import type { Work } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { numberInForce } from '../../platform/policies.ts'
+import { book } from '../ledger/actions.ts'
+import { tellChange, tellCompany } from './actions-telling.ts'
+import { issuedNews } from './emails.ts'
+import { buyerRow } from './queries-billing.ts'
+import { linesOf } from './queries-lines.ts'
+import { type InvoiceRow, holdInvoice, moveInvoice, nextNumber } from './queries.ts'
+
+export type Rates = { vat_rate: number; sar_rate: number }
+
+/** The policies in force: VAT for companies in Saudi Arabia, and riyals for a dollar (D-82). */
+export const ratesFor = async (db: Db, { country }: Pick<Buyer, 'country'>, now: Date): Promise<Rates> => ({
+  vat_rate: country === KSA ? await numberInForce(db, 'vat_ksa', now, VAT_KSA) : 0,
+  sar_rate: await numberInForce(db, 'sar_rate', now, SAR_RATE),
+})
+
+/**
+ * Gives a draft its number, freezes to whom it is made out and at which rates, and books it. The number comes last, so that
+ * its counter is locked for a short time.
+ */
+export async function issueInvoice({ db, platform, now }: Work, id: string, actor: Actor): Promise<InvoiceRow> {
+  const held = await holdInvoice(db, id)
+  if (!held) throw new Refusal(platformErrors.not_found)
+  if (!isDraft(held.state)) throw new Refusal(platformErrors.moved_on)
+  const found = await buyerRow(db, held.organisation_id)
+  if (!found) throw new Refusal(platformErrors.not_found)
+  const { is_saved: _, lang: __, ...buyer } = found
+  const rates = await ratesFor(db, buyer, now)
+  const lines = await linesOf(db, id, 'ar')
+  const { subtotal, vat, total } = totalsOf(lines, rates.vat_rate)
+  const day = riyadhDay(now)
+  const due_day = dueDay(day)
+  const number = await nextNumber(db, 'INV', Number(day.slice(0, 4)))
+  await moveInvoice(db, held, 'issue', now, [
+    sql`number = ${number}`,
+    sql`issue_day = ${day}`,
+    sql`due_day = ${due_day}`,
+    sql`issued_at = ${now}`,
+    sql`buyer = ${JSON.stringify(buyer)}`,
+    sql`vat_rate = ${rates.vat_rate}`,
+    sql`sar_rate = ${rates.sar_rate}`,
+    sql`subtotal = ${subtotal}`,
+    sql`vat = ${vat}`,
+    sql`total = ${total}`,
+  ])
+  const postings = invoicePostings({ organisation_id: held.organisation_id, lines, vat })
+  await book(db, { kind: 'invoice', reference: id, day, actor, postings }, now)
+  await audit(db, { actor, action: 'invoice.issued', subject: { kind: 'invoice', id }, details: { number, total } })
+  await tellCompany(db, platform, held, (lang) => issuedNews(lang, { number, amount: total, due_day }))
+  await tellChange(db, platform, held)
+  await platform.domainEvents.emit(db, 'invoice.issued', { invoiceId: id, now })
+  return { ...held, number, issue_day: day, due_day, issued_at: now, buyer, ...rates, subtotal, vat, total }
+}

@@ -1,0 +1,58 @@
+import { LATE_MONTHS } from '@fareeq/domain/invoices/limits.ts'
+import { monthLine, monthsUpTo } from '@fareeq/domain/invoices/rules-months.ts'
+import { billedMonth, totalsOf } from '@fareeq/domain/invoices/rules.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { issueInvoice } from './actions-issuing.ts'
+import { type NewLine, insertLines } from './queries-lines.ts'
+import { type TermRow, billedMonths, termsBetween } from './queries-months.ts'
+import { insertInvoice } from './queries.ts'
+
+const CLOCK = { kind: 'system' } as const
+
+/** What was worked in the month, and in those before it by contracts that were signed late. */
+async function linesFor(db: Db, terms: readonly TermRow[], month: string): Promise<NewLine[]> {
+  const billed = await billedMonths(
+    db,
+    terms.map(({ contract_id }) => contract_id),
+  )
+  return terms.flatMap((term) =>
+    monthsUpTo(month, LATE_MONTHS).flatMap((one) => {
+      const { contract_id, term: number } = term
+      const line = billed.has(`${contract_id} ${number} ${one}`) ? null : monthLine(term, one)
+      return line ? [{ kind: 'salary' as const, label: null, contract_id, term: number, ...line }] : []
+    }),
+  )
+}
+
+/** Bills one company for a month; false where there is nothing to bill, or it was billed already. */
+const billCompany = (platform: Platform, organisationId: string, terms: readonly TermRow[], month: string, now: Date) =>
+  platform.db.transaction(async (db) => {
+    const id = newId(now)
+    const lines = await linesFor(db, terms, month)
+    if (lines.length === 0) return false
+    const { subtotal } = totalsOf(lines, 0)
+    const draft = { id, organisation_id: organisationId, month, subtotal, note: null }
+    if (!(await insertInvoice(db, draft, now))) return false
+    await insertLines(db, id, lines, now)
+    await issueInvoice({ db, platform, now }, id, CLOCK)
+    return true
+  })
+
+/** On the 1st, and on any later day of the month for whoever was missed. One company that fails holds up no other. */
+export async function billMonth(platform: Platform, now: Date): Promise<number> {
+  const month = billedMonth(riyadhDay(now))
+  const [first = month] = monthsUpTo(month, LATE_MONTHS)
+  const terms = await termsBetween(platform.db, `${first}-01`, riyadhDay(now))
+  let count = 0
+  for (const [organisationId, own = []] of Object.entries(Object.groupBy(terms, (term) => term.organisation_id))) {
+    try {
+      if (await billCompany(platform, organisationId, own, month, now)) count++
+    } catch (err) {
+      platform.log.error({ err, organisationId, month }, 'a company was not billed')
+    }
+  }
+  return count
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { buyoutFee } from '@fareeq/domain/contracts/rules.ts'
+import type { invoicesOpsContract as contract } from '@fareeq/domain/invoices/contract-ops.ts'
+import { invoiceErrors as no } from '@fareeq/domain/invoices/errors.ts'
+import { isDraft, isPayable, isStanding } from '@fareeq/domain/invoices/states.ts'
+import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Staff } from '../../platform/session.ts'
+import { creditInvoice, wholeCredit } from './actions-crediting.ts'
+import { issueInvoice } from './actions-issuing.ts'
+import { summaryOf, wholeOf } from './actions-reading.ts'
+import { recordPayment } from './actions-settling.ts'
+import { tellChange } from './actions-telling.ts'
+import { buyerRow } from './queries-billing.ts'
+import { companyRows } from './queries-companies.ts'
+import { linesOf } from './queries-lines.ts'
+import { type InvoiceRow, holdInvoice, invoiceById, invoiceRows, moveInvoice, openSums } from './queries.ts'
+
+type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
+
+const companyOf = async (db: Db, { buyer, organisation_id }: InvoiceRow): Promise<string> =>
+  (buyer ?? (await buyerRow(db, organisation_id)))?.name ?? ''
+
+export async function readForStaff({ db, lang, now }: Call<Staff>, id: string) {
+  const row = await invoiceById(db, id)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  const { organisation_id, reason } = row
+  return {
+    data: { ...(await wholeOf(db, row, lang, now)), organisation_id, company: await companyOf(db, row), reason },
+  }
+}
+
+export async function listForStaff({ db }: Call<Staff>, query: QueryOf<(typeof contract)['list']>) {
+  const { state, organisation_id, cursor, limit } = query
+  const rows = await invoiceRows(db, { state, organisation_id, cursor, limit })
+  const shown = rows.slice(0, limit)
+  const data = []
+  for (const row of shown)
+    data.push({ ...summaryOf(row), organisation_id: row.organisation_id, company: await companyOf(db, row) })
+  const next_cursor = rows.length > limit ? (shown.at(-1)?.id ?? null) : null
+  return { data, meta: { next_cursor, ...(await openSums(db, organisation_id)) } }
+}
+
+export async function listCompanies({ db, lang }: Call<Staff>) {
+  const rows = await companyRows(db, lang)
+  return {
+    data: rows.map(({ organisation_id, company, contracts }) => ({
+      organisation_id,
+      company,
+      contracts: contracts.map(({ id, number, talent, salary_gross, months }) => ({
+        id,
+        number,
+        talent,
+        buyout: buyoutFee(salary_gross, months),
+      })),
+    })),
+  }
+}
+
+/** One change of a locked invoice, and the invoice after it. */
+const changing = (call: Call<Staff>, id: string, step: (call: Call<Staff>, held: InvoiceRow) => Promise<unknown>) =>
+  call.db.transaction(async (db) => {
+    const inner = { ...call, db }
+    const held = await holdInvoice(db, id)
+    if (!held) throw new Refusal(platformErrors.not_found)
+    await step(inner, held)
+    return readForStaff(inner, id)
+  })
+
+export const issue = (call: Call<Staff>, id: string) =>
+  changing(call, id, (call) => issueInvoice(call, id, actorOf(call.viewer)))
+
+export const credit = (call: Call<Staff>, id: string, { reason, lines: credits }: Body<'credit'>) =>
+  changing(call, id, (call, held) => creditInvoice(call, held, { reason, credits }, actorOf(call.viewer)))
+
+/** A draft is discarded; what was issued is taken back by a credit note for all of it, unless somebody paid. */
+export const voidInvoice = (call: Call<Staff>, id: string, { reason }: Body<'void'>) =>
+  changing(call, id, async (call, held) => {
+    const { db, platform, viewer, now } = call
+    const actor = actorOf(viewer)
+    if (isDraft(held.state)) {
+      await moveInvoice(db, held, 'discard', now, [sql`reason = ${reason}`])
+      await audit(db, { actor, action: 'invoice.void', subject: { kind: 'invoice', id } })
+      return tellChange(db, platform, held)
+    }
+    if (!isStanding(held.state) || held.received > 0) throw new Refusal(platformErrors.moved_on)
+    return creditInvoice(call, held, { reason, credits: wholeCredit(await linesOf(db, id, 'ar')) }, actor)
+  })
+
+/** A bank transfer that finance saw on the account. */
+export const pay = (call: Call<Staff>, id: string, { amount, day, note }: Body<'pay'>) =>
+  changing(call, id, (call, held) => {
+    if (!isPayable(held.state)) throw new Refusal(no.nothing_to_pay)
+    if (day > riyadhDay(call.now)) throw new Refusal(no.payment_day, { field: 'day' })
+    const actor = actorOf(call.viewer)
+    return recordPayment(call, { invoiceId: id, paymentId: randomUUID(), amount, day, actor, note: note || null })
+  })

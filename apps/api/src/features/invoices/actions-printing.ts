@@ -1,0 +1,191 @@
+import { LINE_NAMES, PAPER_WORDS, STATE_NAMES } from '@fareeq/domain/invoices/rules-paper.ts'
+import { SELLER } from '@fareeq/domain/invoices/limits.ts'
+import { inRiyals, qrText, totalsOf } from '@fareeq/domain/invoices/rules.ts'
+import type { ClientInvoice, InvoiceLine } from '@fareeq/domain/invoices/schema.ts'
+import { BRAND } from '@fareeq/domain/kernel/brand.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { formatSar, formatUsd } from '@fareeq/domain/kernel/money.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { formatDay, formatMonth } from '@fareeq/domain/kernel/time.ts'
+import { qrCode } from '../../engines/qr-code/qr-code.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Client, Staff } from '../../platform/session.ts'
+import { ownInvoice, wholeOf } from './actions-reading.ts'
+import { type Span, readStatement } from './actions-statement.ts'
+import { creditLinesOf, creditsOf } from './queries-credits.ts'
+import { type InvoiceRow, invoiceById } from './queries.ts'
+
+type Paper = { bytes: Buffer; name: string }
+type Printing = { platform: Platform; lang: Lang; owner: string }
+
+const percent = (basisPoints: number): string => `${basisPoints / 100}%`
+
+/** What a line is about: whom, which month and which days of it. */
+function about({ kind, label, talent, contract, month, from_day, to_day }: InvoiceLine, lang: Lang) {
+  const title = label ?? LINE_NAMES[kind][lang]
+  const parts = [
+    talent?.name,
+    month ? formatMonth(month, lang) : null,
+    from_day && to_day ? `${formatDay(from_day, lang)} – ${formatDay(to_day, lang)}` : null,
+    contract?.number,
+  ]
+  return { title, details: parts.filter((part) => part !== null && part !== undefined) }
+}
+
+type Sheet = {
+  title: string
+  number: string
+  reference: string | null
+  day: string
+  due: string | null
+  issuedAt: Date
+  lines: readonly InvoiceLine[]
+  vat: number
+  total: number
+  state: string | null
+  note: string | null
+}
+
+/** An invoice and a credit note have one layout: parties, lines, sums in dollars and riyals, and the QR code. */
+async function printSheet({ platform, lang, owner }: Printing, invoice: ClientInvoice, sheet: Sheet): Promise<Buffer> {
+  const words = PAPER_WORDS[lang]
+  const usd = (cents: number) => formatUsd(cents, lang)
+  const { net, wht, fee, subtotal } = totalsOf(sheet.lines, 0)
+  const qr = qrText({
+    seller: SELLER.name.ar,
+    vat_number: SELLER.vat_number,
+    issued_at: sheet.issuedAt.toISOString(),
+    total: inRiyals(sheet.total, invoice.sar_rate),
+    vat: inRiyals(sheet.vat, invoice.sar_rate),
+  })
+  const { buyer } = invoice
+  const data = {
+    lang,
+    made: BRAND[lang],
+    title: sheet.title,
+    number: sheet.number,
+    state: sheet.state,
+    facts: [
+      ...(sheet.reference ? [[words.about, sheet.reference]] : []),
+      [words.issued, formatDay(sheet.day, lang)],
+      ...(sheet.due ? [[words.due, formatDay(sheet.due, lang)]] : []),
+    ],
+    seller: {
+      label: words.seller,
+      lines: [SELLER.name[lang], SELLER.address[lang], `${words.vatNumber} ${SELLER.vat_number}`],
+    },
+    buyer: {
+      label: words.buyer,
+      lines: [buyer.name, buyer.address, buyer.vat_number ? `${words.vatNumber} ${buyer.vat_number}` : ''].filter(
+        (line) => line !== '',
+      ),
+    },
+    heads: [words.line, words.net, words.wht, words.fee, words.total],
+    lines: sheet.lines.map((line) => ({
+      ...about(line, lang),
+      amounts: [usd(line.net), usd(line.wht), usd(line.fee), usd(line.total)],
+    })),
+    sums: [
+      [words.net, usd(net)],
+      [words.wht, usd(wht)],
+      [words.fee, usd(fee)],
+      [words.subtotal, usd(subtotal)],
+      [`${words.vat} ${percent(invoice.vat_rate)}`, usd(sheet.vat)],
+    ],
+    total: [words.total, usd(sheet.total)],
+    riyals: [
+      [words.vatSar, formatSar(inRiyals(sheet.vat, invoice.sar_rate), lang)],
+      [words.totalSar, formatSar(inRiyals(sheet.total, invoice.sar_rate), lang)],
+      [words.rate, (invoice.sar_rate / 10_000).toFixed(4)],
+    ],
+    note: sheet.note,
+    qr: qrCode(qr).map((row) => row.map((dark) => (dark ? '1' : '0')).join('')),
+  }
+  return platform.printer.print({ template: 'invoice', data }, owner)
+}
+
+async function printInvoice(db: Db, row: InvoiceRow, printing: Printing, now: Date): Promise<Paper> {
+  const invoice = await wholeOf(db, row, printing.lang, now)
+  if (!row.number || !row.issue_day || !row.issued_at) throw new Refusal(platformErrors.not_found)
+  const bytes = await printSheet(printing, invoice, {
+    title: PAPER_WORDS[printing.lang].invoice,
+    number: row.number,
+    reference: null,
+    day: row.issue_day,
+    due: row.due_day,
+    issuedAt: row.issued_at,
+    lines: invoice.lines,
+    vat: invoice.vat,
+    total: invoice.total_amount,
+    state: STATE_NAMES[row.state][printing.lang],
+    note: invoice.note,
+  })
+  return { bytes, name: `${row.number}.pdf` }
+}
+
+export const printForClient = async ({ db, platform, viewer, lang, now }: Call<Client>, id: string) =>
+  printInvoice(db, await ownInvoice(db, viewer, id), { platform, lang, owner: viewer.userId }, now)
+
+export async function printForStaff({ db, platform, viewer, lang, now }: Call<Staff>, id: string): Promise<Paper> {
+  const row = await invoiceById(db, id)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  return printInvoice(db, row, { platform, lang, owner: viewer.staffId }, now)
+}
+
+/** Its lines are those of the invoice, by what was taken back of each. */
+export async function printCredit(call: Call<Client>, id: string, creditNoteId: string): Promise<Paper> {
+  const { db, platform, viewer, lang, now } = call
+  const row = await ownInvoice(db, viewer, id)
+  const note = (await creditsOf(db, id)).find((one) => one.id === creditNoteId)
+  if (!note) throw new Refusal(platformErrors.not_found)
+  const invoice = await wholeOf(db, row, lang, now)
+  const taken = new Map((await creditLinesOf(db, note.id)).map((line) => [line.line_id, line]))
+  const lines = invoice.lines.flatMap((line) => {
+    const part = taken.get(line.id)
+    if (!part) return []
+    const { net, wht, fee } = part
+    return [{ ...line, net, wht, fee, total: net + wht + fee }]
+  })
+  const bytes = await printSheet({ platform, lang, owner: viewer.userId }, invoice, {
+    title: PAPER_WORDS[lang].credit,
+    number: note.number,
+    reference: row.number,
+    day: note.day,
+    due: null,
+    issuedAt: note.issued_at,
+    lines,
+    vat: note.vat,
+    total: note.total,
+    state: null,
+    note: note.reason,
+  })
+  return { bytes, name: `${note.number}.pdf` }
+}
+
+export async function printStatement(call: Call<Client>, span: Span): Promise<Paper> {
+  const { platform, viewer, lang } = call
+  const { data: statement } = await readStatement(call, span)
+  const words = PAPER_WORDS[lang]
+  const usd = (cents: number) => formatUsd(cents, lang)
+  const data = {
+    lang,
+    made: BRAND[lang],
+    title: words.statement,
+    company: statement.company,
+    span: `${formatDay(statement.from, lang)} – ${formatDay(statement.to, lang)}`,
+    heads: [words.day, words.document, words.amount, words.balance],
+    opening: [words.opening, usd(statement.opening)],
+    rows: statement.rows.map(({ day, kind, number, amount, balance }) => [
+      formatDay(day, lang),
+      `${words.kinds[kind]} ${number}`,
+      usd(amount),
+      usd(balance),
+    ]),
+    closing: [words.closing, usd(statement.closing)],
+  }
+  const bytes = await platform.printer.print({ template: 'statement', data }, viewer.userId)
+  return { bytes, name: `statement-${statement.from}-${statement.to}.pdf` }
+}

@@ -1,0 +1,105 @@
+import type { clientInvoicesContract as contract } from '@fareeq/domain/invoices/contract.ts'
+import { inRiyals, lineTotal, totalsOf } from '@fareeq/domain/invoices/rules.ts'
+import type { Buyer, ClientInvoice, InvoiceLine, InvoiceSummary } from '@fareeq/domain/invoices/schema.ts'
+import { isPayable } from '@fareeq/domain/invoices/states.ts'
+import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { openOf } from '@fareeq/domain/ledger/rules.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Client } from '../../platform/session.ts'
+import { balanceFor } from '../ledger/queries.ts'
+import { organisationOf } from '../organisations/queries.ts'
+import { ratesFor } from './actions-issuing.ts'
+import { buyerRow } from './queries-billing.ts'
+import { creditsOf } from './queries-credits.ts'
+import { type LineRow, leftOf, linesOf } from './queries-lines.ts'
+import { paymentsOf } from './queries-payments.ts'
+import { type InvoiceRow, invoiceFor, invoicesFor, openSums, settlementOf } from './queries.ts'
+
+export const summaryOf = (row: InvoiceRow): InvoiceSummary => ({
+  id: row.id,
+  number: row.number,
+  state: row.state,
+  month: row.month,
+  currency: 'USD',
+  issue_date: row.issue_day,
+  due_date: row.due_day,
+  total_amount: row.total,
+  amount_paid: row.received,
+  credited_amount: row.credited,
+  open_amount: isPayable(row.state) ? openOf(settlementOf(row)) : 0,
+  is_payable: isPayable(row.state),
+})
+
+const lineOf = (line: LineRow): InvoiceLine => {
+  const { id, kind, label, contract_id, contract_number, talent_id, talent_name, month, from_day, to_day } = line
+  const { net, wht, fee } = line
+  return {
+    ...{ id, kind, label, month, from_day, to_day, net, wht, fee },
+    contract: contract_id && contract_number ? { id: contract_id, number: contract_number } : null,
+    talent: talent_id && talent_name ? { id: talent_id, name: talent_name } : null,
+    total: lineTotal(line),
+    credited: lineTotal(line) - lineTotal(leftOf(line)),
+  }
+}
+
+const NOBODY: Buyer = { name: '', country: '', vat_number: null, address: '', email: '' }
+
+/** The whole of an invoice. A draft is shown as it would be issued now: its buyer and rates are not frozen yet. */
+export async function wholeOf(db: Db, row: InvoiceRow, lang: Lang, now: Date): Promise<ClientInvoice> {
+  const lines = await linesOf(db, row.id, lang)
+  const { name, country, vat_number, address, email } = row.buyer ?? (await buyerRow(db, row.organisation_id)) ?? NOBODY
+  const rates =
+    row.vat_rate === null || row.sar_rate === null
+      ? await ratesFor(db, { country }, now)
+      : { vat_rate: row.vat_rate, sar_rate: row.sar_rate }
+  const { net, wht, fee, subtotal, vat, total } = totalsOf(lines, rates.vat_rate)
+  const credits = await creditsOf(db, row.id)
+  return {
+    ...summaryOf(row),
+    total_amount: total,
+    buyer: { name, country, vat_number, address, email },
+    lines: lines.map(lineOf),
+    ...{ net, wht, fee, subtotal, vat },
+    ...rates,
+    total_sar: inRiyals(total, rates.sar_rate),
+    vat_sar: inRiyals(vat, rates.sar_rate),
+    payments: await paymentsOf(db, row.id),
+    credit_notes: credits.map((one) => ({
+      id: one.id,
+      number: one.number,
+      day: one.day,
+      reason: one.reason,
+      total: one.total,
+    })),
+    note: row.note,
+  }
+}
+
+export async function ownInvoice(db: Db, viewer: Client, id: string): Promise<InvoiceRow> {
+  const row = await invoiceFor(db, viewer, id)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  return row
+}
+
+export async function listForClient({ db, viewer }: Call<Client>, query: QueryOf<(typeof contract)['list']>) {
+  const { status: state, cursor, limit } = query
+  const rows = await invoicesFor(db, viewer, { state, cursor, limit })
+  const shown = rows.slice(0, limit)
+  const organisationId = await organisationOf(db, viewer.userId)
+  return {
+    data: shown.map(summaryOf),
+    meta: {
+      next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+      ...(await openSums(db, organisationId)),
+      credit_amount: 0 - (await balanceFor(db, 'client_credit', organisationId)),
+    },
+  }
+}
+
+export const readForClient = async ({ db, viewer, lang, now }: Call<Client>, id: string) => ({
+  data: await wholeOf(db, await ownInvoice(db, viewer, id), lang, now),
+})

@@ -1,0 +1,103 @@
+import { invoiceErrors as no } from '@fareeq/domain/invoices/errors.ts'
+import { type InvoiceState, isPayable, isStanding, settlementEvent } from '@fareeq/domain/invoices/states.ts'
+import { type Cents, formatUsd } from '@fareeq/domain/kernel/money.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { openOf, paymentPostings } from '@fareeq/domain/ledger/rules.ts'
+import { type Actor, audit } from '../../platform/audit.ts'
+import type { Work } from '../../platform/call.ts'
+import { book } from '../ledger/actions.ts'
+import { tellChange, tellCompany } from './actions-telling.ts'
+import { paidNews } from './emails.ts'
+import { insertPayment } from './queries-payments.ts'
+import { type InvoiceRow, holdInvoice, invoiceById, invoiceFor, moveInvoice, settlementOf } from './queries.ts'
+
+const CLOCK: Actor = { kind: 'system' }
+
+export type Payable = { id: string; number: string; currency: 'USD'; open: Cents; state: InvoiceState }
+
+/** What somebody of a company may pay: their company's invoice, and what is open of it. A stranger finds nothing. */
+export async function findPayable({ db }: Work, clientId: string, invoiceId: string): Promise<Payable> {
+  const row = await invoiceFor(db, { userId: clientId }, invoiceId)
+  if (!row?.number) throw new Refusal(platformErrors.not_found)
+  const open = openOf(settlementOf(row))
+  if (!isPayable(row.state) || open === 0) throw new Refusal(no.nothing_to_pay)
+  return { id: row.id, number: row.number, currency: 'USD', open, state: row.state }
+}
+
+/** After money or a credit note changed what is open: its state, the trail, the open pages, and the features above. */
+export async function followSettlement(
+  { db, platform, now }: Work,
+  held: InvoiceRow,
+  actor: Actor,
+): Promise<InvoiceState> {
+  const row = await invoiceById(db, held.id)
+  if (!row) throw new Error('An invoice is never deleted')
+  const event = settlementEvent(settlementOf(row))
+  const to = await moveInvoice(db, row, event, now)
+  if (!to) throw new Error(`An invoice that is ${row.state} cannot ${event}`)
+  const subject = { kind: 'invoice', id: row.id } as const
+  if (to !== row.state) await audit(db, { actor, action: `invoice.${to}`, subject })
+  await tellChange(db, platform, row)
+  const [was, is] = [isPayable(row.state), isPayable(to)]
+  if (was && !is && row.received > 0) await platform.domainEvents.emit(db, 'invoice.paid', { invoiceId: row.id, now })
+  if (!was && is) await platform.domainEvents.emit(db, 'invoice.reopened', { invoiceId: row.id, now })
+  return to
+}
+
+export type NewPayment = {
+  invoiceId: string
+  /** Of the payment, by which it is booked once. */
+  paymentId: string
+  amount: Cents
+  day: string
+  actor?: Actor
+  note?: string | null
+}
+
+/**
+ * Money came in, in the transaction of whoever tells so. It is booked once by its id; what is beyond the open amount is kept
+ * for the company, also where the invoice was paid or taken back meanwhile: money that arrived is never refused.
+ */
+export async function recordPayment(work: Work, payment: NewPayment): Promise<InvoiceState> {
+  const { db, platform, now } = work
+  const { invoiceId, paymentId, amount, day, actor = CLOCK, note = null } = payment
+  if (!Number.isInteger(amount) || amount <= 0) throw new RangeError('A payment is a positive number of cents')
+  const held = await holdInvoice(db, invoiceId)
+  if (!held?.number || !held.due_day) throw new Refusal(platformErrors.not_found)
+  const written = { id: paymentId, invoice_id: invoiceId, kind: 'payment', amount, day, note } as const
+  if (!(await insertPayment(db, written, now))) return held.state
+  const postings = paymentPostings(held.organisation_id, amount, settlementOf(held))
+  await book(db, { kind: 'payment', reference: paymentId, day, actor, postings }, now)
+  if (!isStanding(held.state)) return held.state
+  const to = await followSettlement(work, held, actor)
+  const { number, due_day } = held
+  if (isPayable(held.state) && !isPayable(to))
+    await tellCompany(db, platform, held, (lang) => paidNews(lang, { number, amount, due_day }))
+  return to
+}
+
+export type NewRefund = { invoiceId: string; refundId: string; amount: Cents; actor?: Actor }
+
+/** Money went back: never more than came in. Whoever calls it rolls back when it is refused. */
+export async function recordRefund(work: Work, refund: NewRefund): Promise<InvoiceState> {
+  const { db, now } = work
+  const { invoiceId, refundId, amount, actor = CLOCK } = refund
+  if (!Number.isInteger(amount) || amount <= 0) throw new RangeError('A refund is a positive number of cents')
+  const held = await holdInvoice(db, invoiceId)
+  if (!held?.number) throw new Refusal(platformErrors.not_found)
+  const day = riyadhDay(now)
+  const written = { id: refundId, invoice_id: invoiceId, kind: 'refund', amount: -amount, day, note: null } as const
+  if (!(await insertPayment(db, written, now))) return held.state
+  if (amount > held.received) throw new Refusal(no.refund_too_large)
+  const postings = paymentPostings(held.organisation_id, -amount, settlementOf(held))
+  await book(db, { kind: 'refund', reference: refundId, day, actor, postings }, now)
+  await audit(db, {
+    actor,
+    action: 'invoice.refunded',
+    subject: { kind: 'invoice', id: invoiceId },
+    details: { amount: formatUsd(amount, 'en') },
+  })
+  return isStanding(held.state) ? followSettlement(work, held, actor) : held.state
+}

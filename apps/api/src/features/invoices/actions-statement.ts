@@ -1,0 +1,25 @@
+import type { Statement } from '@fareeq/domain/invoices/schema.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Client } from '../../platform/session.ts'
+import { organisationOf } from '../organisations/queries.ts'
+import { buyerRow } from './queries-billing.ts'
+import { balanceBefore, statementRows } from './queries-statement.ts'
+
+export type Span = { from?: string | undefined; to?: string | undefined }
+
+/** This year until today, unless said otherwise; a span that ends before it begins is empty. */
+export async function readStatement({ db, viewer, now }: Call<Client>, span: Span): Promise<{ data: Statement }> {
+  const organisationId = await organisationOf(db, viewer.userId)
+  const today = riyadhDay(now)
+  const to = span.to ?? today
+  const from = span.from ?? `${to.slice(0, 4)}-01-01`
+  const opening = await balanceBefore(db, organisationId, from)
+  let balance = opening
+  const rows = (await statementRows(db, organisationId, from, to)).map((row) => {
+    balance += row.amount
+    return { ...row, balance }
+  })
+  const company = (await buyerRow(db, organisationId))?.name ?? ''
+  return { data: { from, to, company, opening, rows, closing: balance } }
+}

@@ -1,0 +1,43 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { may } from '@fareeq/domain/kernel/permissions.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import { type News, mailOf } from '../../platform/messages/news.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { notify } from '../notifications/actions.ts'
+import { membersOf } from '../organisations/queries.ts'
+import { buyerRow } from './queries-billing.ts'
+import type { InvoiceRow } from './queries.ts'
+
+type Subject = Pick<InvoiceRow, 'id' | 'organisation_id'>
+
+/** Those of a company who see invoices. */
+const readersOf = async (db: Db, organisationId: string) =>
+  (await membersOf(db, organisationId)).filter(({ role }) => may({ kind: 'client', role }, 'invoices.view'))
+
+/** The open pages of the company and of staff draw themselves again. */
+export async function tellChange(db: Db, { events }: Platform, { id, organisation_id }: Subject): Promise<void> {
+  for (const { id: userId } of await readersOf(db, organisation_id))
+    await events.publish(db, { userId, name: 'invoice.changed', body: { id } })
+  await tellStaff(db, events, 'invoice.changed', { id })
+}
+
+/** Whoever answers for the company's bills is told, and the address it named for them. */
+export async function tellCompany(
+  db: Db,
+  platform: Platform,
+  { id, organisation_id }: Subject,
+  news: (lang: Lang) => News,
+): Promise<void> {
+  const path = pathTo('invoice', { id })
+  const people = (await readersOf(db, organisation_id)).filter(({ role }) =>
+    may({ kind: 'client', role }, 'invoices.details'),
+  )
+  for (const { id: userId } of people) await notify(db, platform, userId, { kind: 'invoices', path, news })
+  const buyer = await buyerRow(db, organisation_id)
+  if (!buyer || people.some(({ email }) => email === buyer.email)) return
+  const words = mailOf(buyer.lang, news(buyer.lang), platform.env.PUBLIC_URL + path)
+  await queueMessage(db, platform.jobs, { ...words, to: buyer.email })
+}

@@ -1,0 +1,89 @@
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { type Cents, formatUsd } from '@fareeq/domain/kernel/money.ts'
+import { formatDay } from '@fareeq/domain/kernel/time.ts'
+import type { News } from '../../platform/messages/news.ts'
+
+export type InvoiceFacts = { number: string; amount: Cents; due_day: string }
+
+const facts = (lang: Lang, { number, amount, due_day }: InvoiceFacts) => ({
+  number: bidiIsolate(number, lang),
+  amount: formatUsd(amount, lang),
+  due: formatDay(due_day, lang),
+})
+
+export function issuedNews(lang: Lang, invoice: InvoiceFacts): News {
+  const { number, amount, due } = facts(lang, invoice)
+  return lang === 'ar'
+    ? {
+        subject: `فاتورتك ${number} من منصة فريق`,
+        title: 'صدرت فاتورة جديدة',
+        paragraphs: [`المبلغ المستحق ${amount}، وموعد سداده ${due}.`, 'تجد في الصفحة تفاصيل كل بند ونسخة للتنزيل.'],
+        button: 'عرض الفاتورة',
+      }
+    : {
+        subject: `Your Fareeq invoice ${number}`,
+        title: 'A new invoice',
+        paragraphs: [`${amount} is due on ${due}.`, 'The page shows every line and has a copy to download.'],
+        button: 'See the invoice',
+      }
+}
+
+export function paidNews(lang: Lang, invoice: InvoiceFacts): News {
+  const { number, amount } = facts(lang, invoice)
+  return lang === 'ar'
+    ? {
+        subject: `وصلت دفعة الفاتورة ${number}`,
+        title: 'شكرًا، وصلت دفعتك',
+        paragraphs: [`استلمنا ${amount}، ولم يبقَ على الفاتورة ${number} شيء.`],
+        button: 'عرض الفاتورة',
+      }
+    : {
+        subject: `Invoice ${number} is paid`,
+        title: 'Thank you, your payment has arrived',
+        paragraphs: [`We received ${amount}. Nothing is open on invoice ${number}.`],
+        button: 'See the invoice',
+      }
+}
+
+export function creditedNews(lang: Lang, invoice: InvoiceFacts, note: { number: string; reason: string }): News {
+  const { number, amount } = facts(lang, invoice)
+  return lang === 'ar'
+    ? {
+        subject: `إشعار دائن ${bidiIsolate(note.number, 'ar')} على الفاتورة ${number}`,
+        title: 'صدر إشعار دائن',
+        paragraphs: [`خصمنا ${amount} من الفاتورة ${number}.`, `السبب: ${bidiIsolate(note.reason, 'ar')}`],
+        button: 'عرض الفاتورة',
+      }
+    : {
+        subject: `Credit note ${note.number} for invoice ${number}`,
+        title: 'A credit note',
+        paragraphs: [`We took ${amount} off invoice ${number}.`, `Reason: ${note.reason}`],
+        button: 'See the invoice',
+      }
+}
+
+/** `days` before the due day are negative. */
+export function reminderNews(lang: Lang, invoice: InvoiceFacts, days: number): News {
+  const { number, amount, due } = facts(lang, invoice)
+  const isLate = days > 0
+  return lang === 'ar'
+    ? {
+        subject: isLate ? `تأخر سداد الفاتورة ${number}` : `يقترب موعد سداد الفاتورة ${number}`,
+        title: isLate ? 'فاتورة متأخرة' : 'تذكير بموعد السداد',
+        paragraphs: [
+          isLate ? `كان موعد السداد ${due}، والمتبقي ${amount}.` : `المتبقي ${amount}، وموعد السداد ${due}.`,
+          'سددت قبل قليل؟ تجاهل هذه الرسالة.',
+        ],
+        button: 'عرض الفاتورة',
+      }
+    : {
+        subject: isLate ? `Invoice ${number} is overdue` : `Invoice ${number} is due soon`,
+        title: isLate ? 'An overdue invoice' : 'A reminder to pay',
+        paragraphs: [
+          isLate ? `It was due on ${due}; ${amount} is open.` : `${amount} is due on ${due}.`,
+          'Paid already? Ignore this mail.',
+        ],
+        button: 'See the invoice',
+      }
+}

@@ -1,0 +1,28 @@
+import type { BillingForm, Buyer } from '@fareeq/domain/invoices/schema.ts'
+import { KSA } from '@fareeq/domain/invoices/limits.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+export type BuyerRow = Buyer & { is_saved: boolean; lang: Lang }
+
+/** To whom an organisation wants its invoices made out; until it says so, its owner as they signed up. */
+export const buyerRow = (db: Db, organisationId: string) =>
+  db.row<BuyerRow>(sql`
+    select coalesce(billing_details.name, nullif(owner.company, ''), name_for(owner, owner.lang)) as name,
+      coalesce(billing_details.country, owner.country, owner.phone_country, ${KSA}) as country,
+      billing_details.vat_number, coalesce(address, '') as address, coalesce(billing_details.email, owner.email) as email,
+      billing_details.organisation_id is not null as is_saved, owner.lang
+    from organisation_members join users as owner on owner.id = user_id
+      left join billing_details on billing_details.organisation_id = organisation_members.organisation_id
+    where organisation_members.organisation_id = ${organisationId}
+    order by organisation_members.role <> 'owner', joined_at, user_id limit 1`)
+
+export const saveBillingRow = (db: Db, organisationId: string, form: BillingForm, now: Date) =>
+  db.run(sql`
+    insert into billing_details (organisation_id, name, country, vat_number, address, email, updated_at)
+    values (${organisationId}, ${form.name}, ${form.country}, ${form.vat_number || null}, ${form.address}, ${form.email},
+      ${now})
+    on conflict (organisation_id) do update set name = excluded.name, country = excluded.country,
+      vat_number = excluded.vat_number, address = excluded.address, email = excluded.email,
+      updated_at = excluded.updated_at`)

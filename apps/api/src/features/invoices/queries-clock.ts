@@ -1,0 +1,23 @@
+import { FALLING_DUE, PAYABLE } from '@fareeq/domain/invoices/states.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+/** Whose due day is over. */
+export const lateInvoices = (db: Db, today: string) =>
+  db.rows<{ id: string }>(sql`
+    select id from invoices where state = any(${FALLING_DUE}) and due_day < ${today}::date order by due_day, id limit 1000`)
+
+/** What is open and so many days from its due day, without a reminder of that day. */
+export const remindable = (db: Db, today: string, days: readonly number[]) =>
+  db.rows<{ id: string; days: number }>(sql`
+    select id, ${today}::date - due_day as days from invoices
+    where state = any(${PAYABLE}) and ${today}::date - due_day = any(${days})
+      and not exists (select from invoice_reminders
+        where invoice_id = invoices.id and invoice_reminders.days = ${today}::date - due_day)
+    order by id limit 1000`)
+
+/** False when it went out already. */
+export const insertReminder = async (db: Db, invoiceId: string, days: number, now: Date): Promise<boolean> =>
+  (await db.run(sql`
+    insert into invoice_reminders (invoice_id, days, sent_at) values (${invoiceId}, ${days}, ${now})
+    on conflict do nothing`)) === 1

@@ -1,0 +1,43 @@
+import { CONTRACT_STATES, factsOf } from '@fareeq/domain/contracts/states.ts'
+import { INVOICE_STATES, isDraft, isStanding } from '@fareeq/domain/invoices/states.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+const SIGNED = CONTRACT_STATES.filter((state) => factsOf(state).is_signed)
+/** A buyout stands while its invoice is neither discarded nor taken back. */
+const STANDING = INVOICE_STATES.filter((state) => isDraft(state) || isStanding(state))
+
+type BillableRow = { id: string; months: number; salary_gross: number; wht_rate: number }
+
+const CONTRACT = sql`
+  contracts join contract_terms on contract_id = contracts.id and contract_terms.term = contracts.term
+    join organisation_members on user_id = client_id`
+
+/** A signed contract of this company, on the terms in force. */
+export const billableContract = (db: Db, organisationId: string, contractId: string) =>
+  db.row<BillableRow>(sql`
+    select contracts.id, contract_terms.months, salary_gross, wht_rate from ${CONTRACT}
+    where contracts.id = ${contractId} and organisation_id = ${organisationId} and contracts.state = any(${SIGNED})`)
+
+export const isBoughtOut = async (db: Db, contractIds: readonly string[]): Promise<boolean> =>
+  (await db.row(sql`
+    select 1 from invoice_lines join invoices on invoices.id = invoice_id
+    where kind = 'buyout' and contract_id = any(${contractIds}) and state = any(${STANDING}) limit 1`)) !== undefined
+
+type CompanyRow = {
+  organisation_id: string
+  company: string
+  contracts: { id: string; number: string; talent: string; salary_gross: number; months: number }[]
+}
+/** Companies with signed contracts, for a draft. */
+export const companyRows = (db: Db, lang: Lang) =>
+  db.rows<CompanyRow>(sql`
+    select organisation_members.organisation_id,
+      coalesce(min(billing_details.name), min(nullif(owner.company, '')), min(name_for(owner, ${lang}))) as company,
+      json_agg(json_build_object('id', contracts.id, 'number', contracts.number, 'talent', name_for(talent, ${lang}),
+        'salary_gross', salary_gross, 'months', contract_terms.months) order by contracts.id) as contracts
+    from ${CONTRACT} join users as owner on owner.id = client_id join users as talent on talent.id = talent_id
+      left join billing_details on billing_details.organisation_id = organisation_members.organisation_id
+    where contracts.state = any(${SIGNED})
+    group by organisation_members.organisation_id order by company limit 500`)

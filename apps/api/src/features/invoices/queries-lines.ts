@@ -1,0 +1,69 @@
+import type { LineKind } from '@fareeq/domain/invoices/limits.ts'
+import type { LineAmounts } from '@fareeq/domain/invoices/rules.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { newId } from '../../platform/ids.ts'
+
+export type LineRow = LineAmounts & {
+  id: string
+  kind: LineKind
+  label: string | null
+  contract_id: string | null
+  contract_number: string | null
+  talent_id: string | null
+  talent_name: string | null
+  term: number | null
+  month: string | null
+  from_day: string | null
+  to_day: string | null
+  /** The parts that credit notes took back. */
+  credited_net: number
+  credited_wht: number
+  credited_fee: number
+}
+
+/** Who earned what, by talent, contract and month: payouts are worked out from it. */
+export const linesOf = (db: Db, invoiceId: string, lang: Lang) =>
+  db.rows<LineRow>(sql`
+    select invoice_lines.id, kind, label, contract_id, contracts.number as contract_number,
+      case when kind <> 'buyout' then contracts.talent_id end as talent_id,
+      name_for(users, ${lang}) as talent_name, invoice_lines.term, month, from_day::text, to_day::text,
+      invoice_lines.net, invoice_lines.wht, invoice_lines.fee,
+      coalesce(credited.net, 0)::int8 as credited_net, coalesce(credited.wht, 0)::int8 as credited_wht,
+      coalesce(credited.fee, 0)::int8 as credited_fee
+    from invoice_lines left join contracts on contracts.id = contract_id left join users on users.id = talent_id
+      left join lateral (
+        select sum(net) as net, sum(wht) as wht, sum(fee) as fee from credit_note_lines where line_id = invoice_lines.id
+      ) as credited on true
+    where invoice_id = ${invoiceId} order by place`)
+
+/** The parts of a line that no credit note took back. */
+export const leftOf = (line: LineRow): LineAmounts => ({
+  net: line.net - line.credited_net,
+  wht: line.wht - line.credited_wht,
+  fee: line.fee - line.credited_fee,
+})
+
+export type NewLine = LineAmounts & {
+  kind: LineKind
+  label: string | null
+  contract_id: string | null
+  term: number | null
+  month: string | null
+  from_day: string | null
+  to_day: string | null
+}
+
+export async function insertLines(db: Db, invoiceId: string, lines: readonly NewLine[], now: Date): Promise<void> {
+  for (const [index, one] of lines.entries())
+    await db.also(sql`
+      insert into invoice_lines (id, invoice_id, place, kind, label, contract_id, term, month, from_day, to_day, net,
+        wht, fee)
+      values (${newId(now)}, ${invoiceId}, ${index + 1}, ${one.kind}, ${one.label}, ${one.contract_id}, ${one.term},
+        ${one.month}, ${one.from_day}, ${one.to_day}, ${one.net}, ${one.wht}, ${one.fee})`)
+}
+
+/** Of a draft, whose lines are written again. */
+export const dropLines = (db: Db, invoiceId: string) =>
+  db.run(sql`delete from invoice_lines where invoice_id = ${invoiceId}`)

@@ -1,0 +1,148 @@
+import {
+  type InvoiceEvent,
+  type InvoiceState,
+  LATE,
+  PAYABLE,
+  SHOWN,
+  invoiceLife,
+} from '@fareeq/domain/invoices/states.ts'
+import { type Series, documentNumber } from '@fareeq/domain/invoices/rules.ts'
+import type { Buyer } from '@fareeq/domain/invoices/schema.ts'
+import type { Settlement } from '@fareeq/domain/ledger/rules.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { Client } from '../../platform/session.ts'
+
+export type InvoiceRow = {
+  id: string
+  organisation_id: string
+  number: string | null
+  state: InvoiceState
+  month: string | null
+  issue_day: string | null
+  due_day: string | null
+  issued_at: Date | null
+  buyer: Buyer | null
+  vat_rate: number | null
+  sar_rate: number | null
+  subtotal: number
+  vat: number
+  total: number
+  note: string | null
+  reason: string | null
+  /** Sums of what credit notes took back and of what came in. */
+  credited: number
+  received: number
+}
+
+/** Days are text: a date of the database has no hour that a zone could move. */
+const ROW = sql`
+  invoices.id, organisation_id, number, state, month, issue_day::text, due_day::text, issued_at, buyer, vat_rate,
+  sar_rate, subtotal, vat, total, note, reason,
+  (select coalesce(sum(credit_notes.total), 0)::int8 from credit_notes where invoice_id = invoices.id) as credited,
+  (select coalesce(sum(amount), 0)::int8 from invoice_payments where invoice_id = invoices.id) as received`
+
+export const settlementOf = ({ total, credited, received }: InvoiceRow): Settlement => ({
+  due: total - credited,
+  received,
+})
+
+/** The organisation somebody belongs to; whoever belongs to none finds nothing. */
+const ownOrganisation = (userId: string): Sql =>
+  sql`(select organisation_id from organisation_members where user_id = ${userId})`
+
+/** A company finds what was issued to it; a stranger finds nothing. */
+const reachOf = ({ userId }: Pick<Client, 'userId'>): Sql => sql`
+  organisation_id = ${ownOrganisation(userId)} and number is not null and state = any(${SHOWN})`
+
+export const invoiceFor = (db: Db, viewer: Pick<Client, 'userId'>, id: string) =>
+  db.row<InvoiceRow>(sql`select ${ROW} from invoices where id = ${id} and ${reachOf(viewer)}`)
+
+/** For staff, and for what the clock does. */
+export const invoiceById = (db: Db, id: string) => db.row<InvoiceRow>(sql`select ${ROW} from invoices where id = ${id}`)
+
+export type InvoiceSearch = {
+  state?: InvoiceState | undefined
+  organisation_id?: string | undefined
+  cursor?: string | undefined
+  limit: number
+}
+const found = ({ state, cursor }: InvoiceSearch): Sql => sql`
+  ${state ? sql`and state = ${state}` : sql.empty} ${cursor ? sql`and id < ${cursor}::uuid` : sql.empty}`
+
+export const invoicesFor = (db: Db, viewer: Client, search: InvoiceSearch) =>
+  db.rows<InvoiceRow>(sql`
+    select ${ROW} from invoices where ${reachOf(viewer)} ${found(search)} order by id desc limit ${search.limit + 1}`)
+
+export const invoiceRows = (db: Db, search: InvoiceSearch) =>
+  db.rows<InvoiceRow>(sql`
+    select ${ROW} from invoices
+    where true ${found(search)}
+      ${search.organisation_id ? sql`and organisation_id = ${search.organisation_id}` : sql.empty}
+    order by id desc limit ${search.limit + 1}`)
+
+/** Nobody else moves it, pays it or credits it until the transaction ends. */
+export async function holdInvoice(db: Db, id: string): Promise<InvoiceRow | undefined> {
+  await db.run(sql`select from invoices where id = ${id} for update`)
+  return invoiceById(db, id)
+}
+
+/**
+ * The next number of a series, without a gap: the row of the counter is locked until the transaction ends, and a rollback
+ * gives the number back.
+ */
+export async function nextNumber(db: Db, series: Series, year: number): Promise<string> {
+  const { last } = await db.one<{ last: number }>(sql`
+    insert into invoice_counters (series, year, last) values (${series}, ${year}, 1)
+    on conflict (series, year) do update set last = invoice_counters.last + 1
+    returning last`)
+  return documentNumber(series, year, last)
+}
+
+type NewInvoice = {
+  id: string
+  organisation_id: string
+  month: string | null
+  subtotal: number
+  note: string | null
+}
+/** False when the month of this company has one already. */
+export const insertInvoice = async (db: Db, one: NewInvoice, now: Date): Promise<boolean> =>
+  (await db.run(sql`
+    insert into invoices (id, organisation_id, state, month, subtotal, total, note, created_at, updated_at)
+    values (${one.id}, ${one.organisation_id}, 'draft', ${one.month}, ${one.subtotal}, ${one.subtotal}, ${one.note},
+      ${now}, ${now})
+    on conflict (organisation_id, month) do nothing`)) === 1
+
+/** Moves it by its life; null when it was somewhere else meanwhile. */
+export async function moveInvoice(
+  db: Db,
+  { id, state: from }: Pick<InvoiceRow, 'id' | 'state'>,
+  event: InvoiceEvent,
+  now: Date,
+  also: readonly Sql[] = [],
+): Promise<InvoiceState | null> {
+  const to = invoiceLife.next(from, event)
+  if (!to) return null
+  const moved = await db.run(sql`
+    update invoices set ${sql.join([sql`state = ${to}`, sql`updated_at = ${now}`, ...also], ', ')}
+    where id = ${id} and state = ${from}`)
+  return moved === 1 ? to : null
+}
+
+export const saveDraft = (db: Db, id: string, subtotal: number, note: string | null, now: Date) =>
+  db.run(sql`
+    update invoices set subtotal = ${subtotal}, total = ${subtotal}, note = ${note}, updated_at = ${now}
+    where id = ${id} and number is null`)
+
+type Sums = { open_amount: number; overdue_amount: number }
+/** What is open in all, and the part of it that is late; of one company, or of everybody. */
+export const openSums = (db: Db, organisationId?: string) =>
+  db.one<Sums>(sql`
+    select coalesce(sum(open), 0)::int8 as open_amount,
+      coalesce(sum(open) filter (where state = any(${LATE})), 0)::int8 as overdue_amount
+    from (
+      select state, total - (select coalesce(sum(credit_notes.total), 0) from credit_notes where invoice_id = invoices.id)
+        - (select coalesce(sum(amount), 0) from invoice_payments where invoice_id = invoices.id) as open
+      from invoices where state = any(${PAYABLE})
+        ${organisationId ? sql`and organisation_id = ${organisationId}` : sql.empty}) as payable`)

@@ -1,0 +1,97 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { EntryKind, LedgerAccount } from '@fareeq/domain/ledger/limits.ts'
+import type { Posting } from '@fareeq/domain/ledger/rules.ts'
+import type { Actor } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+export type NewEntry = {
+  id: string
+  kind: EntryKind
+  reference: string
+  day: string
+  actor: Actor
+  postings: readonly Posting[]
+}
+
+/** False when this was booked before. */
+export async function insertEntry(db: Db, one: NewEntry, now: Date): Promise<boolean> {
+  const { id, kind, reference, day, actor, postings } = one
+  const booked = await db.run(sql`
+    insert into ledger_entries (id, kind, reference, day, actor_kind, actor_id, postings, created_at)
+    values (${id}, ${kind}, ${reference}, ${day}, ${actor.kind}, ${actor.id ?? null}, ${postings.length}, ${now})
+    on conflict (kind, reference) do nothing`)
+  if (booked === 0) return false
+  await db.also(sql`
+    insert into ledger_postings (entry_id, account, owner, amount)
+    select ${id}::uuid, account, owner, amount
+    from json_to_recordset(${JSON.stringify(postings)}::json) as postings (account text, owner uuid, amount bigint)`)
+  return true
+}
+
+/** The name of an owner: a person, or what an organisation is called. */
+const ownerName = (lang: Lang) => sql`coalesce(
+  (select name_for(users, ${lang}) from users where users.id = owner),
+  (select name from billing_details where organisation_id = owner),
+  (select coalesce(nullif(company, ''), name_for(users, ${lang})) from organisation_members
+     join users on users.id = user_id where organisation_id = owner
+   order by organisation_members.role <> 'owner', joined_at limit 1))`
+
+export type EntryRow = {
+  id: string
+  place: number
+  kind: EntryKind
+  reference: string
+  day: string
+  actor: string | null
+  postings: { account: LedgerAccount; owner: string | null; owner_name: string | null; amount: number }[]
+}
+export type EntrySearch = {
+  account: LedgerAccount | undefined
+  owner: string | undefined
+  kind: EntryKind | undefined
+  cursor: number | undefined
+  limit: number
+}
+
+export const entryRows = (db: Db, lang: Lang, { account, owner, kind, cursor, limit }: EntrySearch) =>
+  db.rows<EntryRow>(sql`
+    select id, place, kind, reference, day::text,
+      coalesce((select name from staff where staff.id = actor_id),
+        (select name_for(users, ${lang}) from users where users.id = actor_id)) as actor,
+      (select json_agg(json_build_object('account', account, 'owner', owner, 'owner_name', ${ownerName(lang)},
+         'amount', amount) order by ledger_postings.id)
+       from ledger_postings where entry_id = ledger_entries.id) as postings
+    from ledger_entries
+    where true ${kind ? sql`and kind = ${kind}` : sql.empty} ${cursor ? sql`and place < ${cursor}` : sql.empty}
+      ${
+        account || owner
+          ? sql`and exists (select from ledger_postings where entry_id = ledger_entries.id
+              ${account ? sql`and account = ${account}` : sql.empty} ${owner ? sql`and owner = ${owner}` : sql.empty})`
+          : sql.empty
+      }
+    order by place desc limit ${limit + 1}`)
+
+export type BalanceRow = { account: LedgerAccount; balance: number }
+/** Sums over all postings, or those of one owner. */
+export const balanceRows = (db: Db, owner?: string) =>
+  db.rows<BalanceRow>(sql`
+    select account, sum(amount)::int8 as balance from ledger_postings
+    ${owner ? sql`where owner = ${owner}` : sql.empty} group by account`)
+
+export type OwnerRow = BalanceRow & { owner: string; owner_name: string | null }
+/** Whose accounts are not empty, the largest first. */
+export const ownerRows = (db: Db, lang: Lang) =>
+  db.rows<OwnerRow>(sql`
+    select owner, account, balance, ${ownerName(lang)} as owner_name from (
+      select owner, account, sum(amount)::int8 as balance from ledger_postings where owner is not null
+      group by owner, account having sum(amount) <> 0) as balances
+    order by abs(balance) desc, owner, account limit 200`)
+
+/** What an account of one owner holds. */
+export const balanceFor = async (db: Db, account: LedgerAccount, owner: string): Promise<number> =>
+  (
+    await db.one<{ balance: number }>(sql`
+      select coalesce(sum(amount), 0)::int8 as balance from ledger_postings
+      where account = ${account} and owner = ${owner}`)
+  ).balance

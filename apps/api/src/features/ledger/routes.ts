@@ -1,0 +1,9 @@
+import { ledgerContract as contract } from '@fareeq/domain/ledger/contract.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { Server } from '../../platform/http/server.ts'
+import { listBalances, listEntries } from './actions.ts'
+
+export function ledgerRoutes(server: Server) {
+  serve(server, contract.entries, (call, { query }) => listEntries(call, query))
+  serve(server, contract.balances, (call, { query }) => listBalances(call, query))
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { billMonth } from '../features/invoices/actions-months.ts'
+import { sql } from '../platform/db/sql.ts'
+import type { Member, Person, Story } from './story.ts'
+
+/** The first of the next month, in the middle of the day. */
+export function goToFirst(story: Story) {
+  const next = new Date(Date.UTC(story.now().getUTCFullYear(), story.now().getUTCMonth() + 1, 1, 9))
+  story.advance(next.getTime() - story.now().getTime())
+}
+
+type Term = { start: string; end: string }
+
+/** A signed contract, where nothing of its history matters: 2,000 dollars net, 5 % withheld, a fee of 300. */
+export async function contractRow(story: Story, owner: Member, talent: Member, { start, end }: Term): Promise<string> {
+  const id = randomUUID()
+  await story.db.run(sql`
+    insert into contracts (id, number, talent_id, client_id, state, created_at, updated_at)
+    values (${id}, ${`CT-${id.slice(0, 8)}`}, ${talent.user.id}, ${owner.user.id}, 'active', ${story.now()}, ${story.now()})`)
+  await story.db.run(sql`
+    insert into contract_terms (contract_id, term, type, availability, start_day, end_day, months, salary_net, wht_rate,
+      salary_gross, fee, notice_days)
+    values (${id}, 1, 'remote', 'full_time', ${start}, ${end}, 12, 200000, 500, 210526, 30000, 30)`)
+  return id
+}
+
+export type Billed = {
+  khalid: Member
+  layla: Member
+  contract: string
+  invoice: string
+  /** The month that was billed. */
+  month: string
+  finance: Person
+}
+
+/** A company that was billed for a whole month of a contract. */
+export async function billed(story: Story): Promise<Billed> {
+  const [khalid, layla] = [await story.client(), await story.talent()]
+  const month = story.now().toISOString().slice(0, 7)
+  const contract = await contractRow(story, khalid, layla, { start: `${month}-01`, end: '2040-12-31' })
+  goToFirst(story)
+  await billMonth(story.app.platform, story.now())
+  const { id: invoice } = await story.db.one<{ id: string }>(sql`select id from invoices`)
+  return { khalid, layla, contract, invoice, month, finance: await story.staff(['finance']) }
+}

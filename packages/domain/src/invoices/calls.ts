@@ -1,0 +1,29 @@
+import type { CallsOf } from '../kernel/endpoint.ts'
+import type { invoicesOpsContract } from './contract-ops.ts'
+import type { clientInvoicesContract } from './contract.ts'
+
+export const clientInvoicesCalls: CallsOf<typeof clientInvoicesContract> = {
+  list: { method: 'GET', path: '/api/client/invoices' },
+  read: { method: 'GET', path: '/api/client/invoices/:id' },
+  print: { method: 'GET', path: '/api/client/invoices/:id/pdf' },
+  printCredit: { method: 'GET', path: '/api/client/invoices/:id/credit-notes/:note/pdf' },
+  csv: { method: 'GET', path: '/api/client/invoices/csv' },
+  statement: { method: 'GET', path: '/api/client/invoices/statement' },
+  printStatement: { method: 'GET', path: '/api/client/invoices/statement/pdf' },
+  billing: { method: 'GET', path: '/api/client/billing' },
+  saveBilling: { method: 'PUT', path: '/api/client/billing' },
+}
+
+export const invoicesOpsCalls: CallsOf<typeof invoicesOpsContract> = {
+  list: { method: 'GET', path: '/api/ops/invoices' },
+  companies: { method: 'GET', path: '/api/ops/invoices/companies' },
+  csv: { method: 'GET', path: '/api/ops/invoices/csv' },
+  read: { method: 'GET', path: '/api/ops/invoices/:id' },
+  print: { method: 'GET', path: '/api/ops/invoices/:id/pdf' },
+  draft: { method: 'POST', path: '/api/ops/invoices' },
+  change: { method: 'PUT', path: '/api/ops/invoices/:id' },
+  issue: { method: 'POST', path: '/api/ops/invoices/:id/issue' },
+  void: { method: 'POST', path: '/api/ops/invoices/:id/void' },
+  credit: { method: 'POST', path: '/api/ops/invoices/:id/credit-notes' },
+  pay: { method: 'POST', path: '/api/ops/invoices/:id/payments' },
+}

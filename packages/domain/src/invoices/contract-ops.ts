@@ -1,0 +1,150 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { invoiceErrors as no } from './errors.ts'
+import { changeForm, creditForm, draftForm, paymentForm, reasonForm, staffInvoice, staffSummary } from './schema.ts'
+import { INVOICE_STATES } from './states.ts'
+
+const one = z.object({ id: id() })
+const shown = () => z.object({ data: staffInvoice() })
+const { not_authorized, not_found, moved_on, unavailable } = platformErrors
+const moving = [not_authorized, not_found, moved_on] as const
+const filters = {
+  state: z.optional(z.literal(INVOICE_STATES, 'choice')),
+  organisation_id: z.optional(id()),
+}
+
+export const invoicesOpsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/ops/invoices',
+    access: 'staff',
+    may: 'invoices.view',
+    summary: 'Invoices by state and company, the newest first',
+    query: z.object({
+      ...filters,
+      cursor: z.optional(id()),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+    }),
+    answer: z.object({
+      data: z.array(staffSummary()),
+      meta: z.object({ next_cursor: z.nullable(z.string()), open_amount: z.number(), overdue_amount: z.number() }),
+    }),
+    refusals: [not_authorized],
+  }),
+  companies: endpoint({
+    method: 'GET',
+    path: '/api/ops/invoices/companies',
+    access: 'staff',
+    may: 'invoices.view',
+    summary: 'Companies with contracts, for a draft',
+    answer: z.object({
+      data: z.array(
+        z.object({
+          organisation_id: id(),
+          company: z.string(),
+          contracts: z.array(z.object({ id: id(), number: z.string(), talent: z.string(), buyout: z.number() })),
+        }),
+      ),
+    }),
+    refusals: [not_authorized],
+  }),
+  csv: endpoint({
+    method: 'GET',
+    path: '/api/ops/invoices/csv',
+    access: 'staff',
+    may: 'invoices.view',
+    summary: 'Invoices for a spreadsheet',
+    query: z.object(filters),
+    answer: 'file',
+    refusals: [not_authorized],
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/ops/invoices/:id',
+    access: 'staff',
+    may: 'invoices.view',
+    summary: 'One invoice whole',
+    params: one,
+    answer: shown(),
+    refusals: [not_authorized, not_found],
+  }),
+  print: endpoint({
+    method: 'GET',
+    path: '/api/ops/invoices/:id/pdf',
+    access: 'staff',
+    may: 'invoices.view',
+    summary: 'The tax invoice on paper',
+    params: one,
+    answer: 'file',
+    refusals: [not_authorized, not_found, unavailable],
+  }),
+  draft: endpoint({
+    method: 'POST',
+    path: '/api/ops/invoices',
+    access: 'staff',
+    may: 'invoices.issue',
+    summary: 'Writes a draft by hand: buyouts and other lines',
+    body: draftForm(),
+    status: 201,
+    answer: shown(),
+    refusals: [not_authorized, not_found, no.contract_of_another, no.already_bought_out],
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/ops/invoices/:id',
+    access: 'staff',
+    may: 'invoices.issue',
+    summary: 'Changes the lines of a draft',
+    params: one,
+    body: changeForm(),
+    answer: shown(),
+    refusals: [...moving, no.contract_of_another, no.already_bought_out],
+  }),
+  issue: endpoint({
+    method: 'POST',
+    path: '/api/ops/invoices/:id/issue',
+    access: 'staff',
+    may: 'invoices.issue',
+    summary: 'Gives a draft its number, books it and tells the company',
+    params: one,
+    answer: shown(),
+    refusals: moving,
+  }),
+  void: endpoint({
+    method: 'POST',
+    path: '/api/ops/invoices/:id/void',
+    access: 'staff',
+    may: 'invoices.issue',
+    summary: 'Discards a draft, or takes back an invoice that nobody paid by a credit note for all of it',
+    params: one,
+    body: reasonForm(),
+    answer: shown(),
+    refusals: moving,
+  }),
+  credit: endpoint({
+    method: 'POST',
+    path: '/api/ops/invoices/:id/credit-notes',
+    access: 'staff',
+    may: 'invoices.issue',
+    summary: 'Takes back a part of an issued invoice',
+    params: one,
+    body: creditForm(),
+    status: 201,
+    answer: shown(),
+    refusals: [...moving, no.credit_too_large],
+  }),
+  pay: endpoint({
+    method: 'POST',
+    path: '/api/ops/invoices/:id/payments',
+    access: 'staff',
+    may: 'invoices.pay',
+    summary: 'Writes down a bank transfer',
+    params: one,
+    body: paymentForm(),
+    status: 201,
+    answer: shown(),
+    refusals: [...moving, no.nothing_to_pay, no.payment_day],
+  }),
+} as const

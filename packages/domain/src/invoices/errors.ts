@@ -1,0 +1,34 @@
+import { refusals } from '../kernel/refusal.ts'
+
+export const invoiceErrors = refusals({
+  nothing_to_pay: {
+    status: 409,
+    en: 'There is nothing to pay on this invoice.',
+    ar: 'لا مبلغ مستحقًا على هذه الفاتورة.',
+  },
+  refund_too_large: {
+    status: 409,
+    en: 'A refund cannot be more than what was paid.',
+    ar: 'لا يمكن أن يزيد المبلغ المُعاد على المدفوع.',
+  },
+  credit_too_large: {
+    status: 422,
+    en: 'A credit cannot be more than what is left of its line.',
+    ar: 'لا يمكن أن يزيد المبلغ المخصوم على المتبقي من البند.',
+  },
+  contract_of_another: {
+    status: 422,
+    en: 'Choose a contract of this company.',
+    ar: 'اختر عقدًا من عقود هذه الشركة.',
+  },
+  already_bought_out: {
+    status: 409,
+    en: 'This contract has been bought out already.',
+    ar: 'سبق نقل التعاقد لهذا العقد.',
+  },
+  payment_day: {
+    status: 422,
+    en: 'The day of a payment is today or earlier.',
+    ar: 'يوم الدفع هو اليوم أو قبله.',
+  },
+})

@@ -1,0 +1,27 @@
+/** Value-added tax for companies in Saudi Arabia, in basis points; a policy (D-82). */
+export const VAT_KSA = 1500
+/** Riyals for a dollar, in ten-thousandths; a policy. */
+export const SAR_RATE = 37_500
+export const DUE_DAYS = 14
+/** Reminders: so many days before (negative) and after an invoice is due. */
+export const REMINDER_DAYS = [-3, 1, 7, 14] as const
+/** A contract that was signed late is billed for so many months before the billed one. */
+export const LATE_MONTHS = 2
+export const LINE_KINDS = ['salary', 'buyout', 'other'] as const
+export type LineKind = (typeof LINE_KINDS)[number]
+export const NAME_LENGTH = 200
+export const ADDRESS_LENGTH = 300
+export const LABEL_LENGTH = 200
+export const NOTE_LENGTH = 1000
+export const REASON_LENGTH = 1000
+export const REMARK_LENGTH = 200
+export const MOST_LINES = 50
+/** A million dollars. */
+export const MOST_CENTS = 100_000_000
+/** The seller, as it stands on every invoice. */
+export const SELLER = {
+  name: { ar: 'منصة فريق', en: 'Fareeq' },
+  address: { ar: 'الرياض، المملكة العربية السعودية', en: 'Riyadh, Saudi Arabia' },
+  vat_number: '300000000000003',
+} as const
+export const KSA = 'SA'

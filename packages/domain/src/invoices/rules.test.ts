@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { creditedVat, splitCredit } from './rules-credits.ts'
+import { type BilledTerm, monthLine, monthsUpTo } from './rules-months.ts'
+import { billedMonth, documentNumber, dueDay, extraPay, inRiyals, lineTotal, qrText, totalsOf, vatOf } from './rules.ts'
+import { FALLING_DUE, INVOICE_STATES, PAYABLE, SHOWN, invoiceLife, settlementEvent } from './states.ts'
+
+const amount = () => fc.integer({ min: 0, max: 10_000_000 })
+const line = () => fc.record({ net: amount(), wht: amount(), fee: amount() })
+const rate = () => fc.integer({ min: 0, max: 3000 })
+
+describe('amounts', () => {
+  test('an invoice is its lines to the cent, under every rounding', () => {
+    fc.assert(
+      fc.property(fc.array(line(), { maxLength: 30 }), rate(), (lines, vatRate) => {
+        const { subtotal, vat, total } = totalsOf(lines, vatRate)
+        expect(subtotal).toBe(lines.reduce((sum, one) => sum + lineTotal(one), 0))
+        expect(total).toBe(subtotal + vat)
+        expect(Number.isInteger(vat)).toBe(true)
+        expect(Math.abs(vat - (subtotal * vatRate) / 10_000)).toBeLessThanOrEqual(0.5)
+      }),
+    )
+  })
+
+  test('net, tax, fee, VAT and total stand on one line', () => {
+    expect(totalsOf([{ net: 200_000, wht: 10_526, fee: 30_000 }], 1500)).toEqual({
+      net: 200_000,
+      wht: 10_526,
+      fee: 30_000,
+      subtotal: 240_526,
+      vat: 36_079,
+      total: 276_605,
+    })
+    expect(inRiyals(276_605, 37_500)).toBe(1_037_269)
+    expect(extraPay(200_000, 500)).toEqual({ net: 200_000, wht: 10_526, fee: 0 })
+  })
+
+  test('credits of a line never take back more than it had, and all of them together take back its tax', () => {
+    fc.assert(
+      fc.property(line(), fc.array(amount(), { maxLength: 6 }), rate(), (whole, credits, vatRate) => {
+        fc.pre(lineTotal(whole) > 0)
+        let left = whole
+        let [credited, vat] = [0, 0]
+        for (const credit of [...credits, lineTotal(whole)]) {
+          const taken = Math.min(credit, lineTotal(left))
+          const parts = splitCredit(left, taken)
+          expect(lineTotal(parts)).toBe(taken)
+          left = { net: left.net - parts.net, wht: left.wht - parts.wht, fee: left.fee - parts.fee }
+          for (const part of [...Object.values(parts), ...Object.values(left)]) expect(part).toBeGreaterThanOrEqual(0)
+          const tax = creditedVat(credited, vat, taken, vatRate)
+          expect(tax).toBeGreaterThanOrEqual(0)
+          credited += taken
+          vat += tax
+        }
+        expect([credited, vat]).toEqual([lineTotal(whole), vatOf(lineTotal(whole), vatRate)])
+      }),
+    )
+  })
+})
+
+describe('months', () => {
+  const term = (start_day: string, end_day: string): BilledTerm => ({
+    start_day,
+    end_day,
+    salary_net: 300_000,
+    salary_gross: 315_789,
+    fee: 31_000,
+  })
+
+  test.each([
+    ['a whole month', '2026-10', '2026-09-01', '2027-01-31', ['2026-10-01', '2026-10-31', 300_000, 15_789, 31_000]],
+    ['from the 31st', '2026-10', '2026-10-31', '2027-01-31', ['2026-10-31', '2026-10-31', 9677, 510, 1000]],
+    ['until the first', '2026-10', '2026-09-01', '2026-10-01', ['2026-10-01', '2026-10-01', 9677, 510, 1000]],
+    ['the 29th of February', '2028-02', '2028-02-29', '2028-06-30', ['2028-02-29', '2028-02-29', 10_345, 544, 1069]],
+    ['a short February', '2026-02', '2026-01-31', '2026-02-27', ['2026-02-01', '2026-02-27', 289_286, 15_225, 29_893]],
+  ])('%s is billed by its days', (_, month, start, end, [from_day, to_day, net, wht, fee]) => {
+    expect(monthLine(term(start, end), month)).toEqual({ month, from_day, to_day, net, wht, fee })
+  })
+
+  test('a month without a day of the contract is not billed', () => {
+    expect(monthLine(term('2026-11-01', '2027-01-31'), '2026-10')).toBeNull()
+    expect(monthLine(term('2026-01-01', '2026-09-30'), '2026-10')).toBeNull()
+  })
+
+  test('a contract from month to month costs its months, wherever it begins and ends', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 28 }), (day) => {
+        const [start, end] = [`2026-03-${String(day).padStart(2, '0')}`, '2026-03-31']
+        const [before, after] = [
+          day === 1 ? null : monthLine(term('2026-01-01', `2026-03-${String(day - 1).padStart(2, '0')}`), '2026-03'),
+          monthLine(term(start, end), '2026-03')!,
+        ]
+        expect(Math.abs((before?.net ?? 0) + after.net - 300_000)).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+
+  test('numbers and days', () => {
+    expect(documentNumber('INV', 2026, 1)).toBe('INV-2026-000001')
+    expect(documentNumber('CRN', 2026, 42)).toBe('CRN-2026-000042')
+    expect(dueDay('2026-02-20')).toBe('2026-03-06')
+    expect([billedMonth('2026-11-01'), billedMonth('2027-01-01')]).toEqual(['2026-10', '2026-12'])
+    expect(monthsUpTo('2026-01', 2)).toEqual(['2025-11', '2025-12', '2026-01'])
+  })
+})
+
+test('the code of the tax authority counts bytes, not letters', () => {
+  const facts = { seller: 'منصة فريق', vat_number: '300000000000003', issued_at: '2026-11-01T00:00:00Z' }
+  const text = qrText({ ...facts, total: 276_605, vat: 36_079 })
+  const bytes = [...atob(text)].map((letter) => letter.charCodeAt(0))
+  const fields: [number, string][] = []
+  for (let place = 0; place < bytes.length; place += 2 + bytes[place + 1]!)
+    fields.push([
+      bytes[place]!,
+      new TextDecoder().decode(new Uint8Array(bytes.slice(place + 2, place + 2 + bytes[place + 1]!))),
+    ])
+  expect(bytes.slice(0, 2)).toEqual([1, 17])
+  expect(fields).toEqual([
+    [1, 'منصة فريق'],
+    [2, '300000000000003'],
+    [3, '2026-11-01T00:00:00Z'],
+    [4, '2766.05'],
+    [5, '360.79'],
+  ])
+})
+
+describe('the life of an invoice', () => {
+  test('nothing makes it a draft again, and what is void stays void', () => {
+    expect(PAYABLE).toEqual(['issued', 'partially_paid', 'overdue'])
+    expect(FALLING_DUE).toEqual(['issued', 'partially_paid'])
+    expect(SHOWN).not.toContain('draft')
+    for (const state of INVOICE_STATES)
+      for (const event of invoiceLife.moves(state)) expect(invoiceLife.next(state, event)).not.toBe('draft')
+    expect(invoiceLife.moves('void')).toEqual([])
+  })
+
+  test.each([
+    ['issued', 1000, 400, 'partially_paid'],
+    ['issued', 1000, 1000, 'paid'],
+    ['partially_paid', 1000, 1200, 'paid'],
+    ['overdue', 1000, 400, 'overdue'],
+    ['overdue', 1000, 1000, 'paid'],
+    ['paid', 1000, 0, 'issued'],
+    ['paid', 1000, 400, 'partially_paid'],
+    ['issued', 0, 0, 'void'],
+    ['paid', 0, 1000, 'paid'],
+  ] as const)('%s, %i asked for and %i received, is %s', (state, due, received, next) => {
+    expect(invoiceLife.next(state, settlementEvent({ due, received }))).toBe(next)
+  })
+})

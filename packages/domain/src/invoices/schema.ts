@@ -1,0 +1,191 @@
+import * as z from 'zod/mini'
+import { digitsOnly, isRecord, lettersOrDigits, wholeNumber } from '../kernel/checks.ts'
+import { countryCode, email, line as textLine, optionalLine, optionalText, prose } from '../kernel/fields.ts'
+import { id } from '../kernel/ids.ts'
+import {
+  ADDRESS_LENGTH,
+  KSA,
+  LABEL_LENGTH,
+  LINE_KINDS,
+  MOST_CENTS,
+  MOST_LINES,
+  NAME_LENGTH,
+  NOTE_LENGTH,
+  REASON_LENGTH,
+  REMARK_LENGTH,
+} from './limits.ts'
+import { INVOICE_STATES } from './states.ts'
+
+/** Whole cents of a US dollar that somebody types. */
+const price = () => z.number('required').check(wholeNumber(), z.minimum(1, 'amount'), z.maximum(MOST_CENTS, 'amount'))
+const cents = () => z.number()
+const day = () => z.iso.date('wrong_type')
+
+/** To whom an invoice is made out. */
+export const buyer = () =>
+  z.object({
+    name: z.string(),
+    country: z.string(),
+    vat_number: z.nullable(z.string()),
+    address: z.string(),
+    email: z.string(),
+  })
+export type Buyer = z.output<ReturnType<typeof buyer>>
+
+const VAT_DIGITS = 15
+const LONGEST_VAT = 20
+
+/** Written with spaces or hyphens, it is the same number. */
+const vatNumber = () =>
+  z._default(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text: string) => text.replaceAll(/[\s-]/g, '').toUpperCase()),
+      ),
+      z.string().check(lettersOrDigits(), z.maxLength(LONGEST_VAT)),
+    ),
+    '',
+  )
+
+type VatNumber = { country: unknown; vat_number: unknown }
+const inKsa = (check: (number: string) => boolean, error: string) =>
+  z.refine<VatNumber>(
+    ({ country, vat_number }) => country !== KSA || typeof vat_number !== 'string' || check(vat_number),
+    { error, path: ['vat_number'], when: isRecord },
+  )
+const isDigits = (text: string) => z.safeParse(z.string().check(digitsOnly()), text).success
+
+/** What a company says about itself for its invoices: the VAT number has 15 digits in Saudi Arabia. */
+export const billingForm = () =>
+  z
+    .strictObject({
+      name: textLine(NAME_LENGTH),
+      country: countryCode(),
+      vat_number: vatNumber(),
+      address: textLine(ADDRESS_LENGTH),
+      email: email(),
+    })
+    .check(
+      inKsa(isDigits, 'digits_only'),
+      inKsa((number) => number === '' || !isDigits(number) || number.length === VAT_DIGITS, 'vat_number'),
+    )
+export type BillingForm = z.output<ReturnType<typeof billingForm>>
+export const billingDetails = () => z.extend(buyer(), { is_saved: z.boolean() })
+export type BillingDetails = z.output<ReturnType<typeof billingDetails>>
+
+/** One line: what the talent gets, what is withheld, and our fee; amounts in cents. */
+export const invoiceLine = () =>
+  z.object({
+    id: id(),
+    kind: z.literal(LINE_KINDS),
+    label: z.nullable(z.string()),
+    talent: z.nullable(z.object({ id: id(), name: z.string() })),
+    contract: z.nullable(z.object({ id: id(), number: z.string() })),
+    month: z.nullable(z.string()),
+    from_day: z.nullable(z.string()),
+    to_day: z.nullable(z.string()),
+    net: cents(),
+    wht: cents(),
+    fee: cents(),
+    total: cents(),
+    /** What credit notes took back of it. */
+    credited: cents(),
+  })
+export type InvoiceLine = z.output<ReturnType<typeof invoiceLine>>
+
+const summary = {
+  id: id(),
+  number: z.nullable(z.string()),
+  state: z.literal(INVOICE_STATES),
+  month: z.nullable(z.string()),
+  currency: z.literal('USD'),
+  issue_date: z.nullable(z.string()),
+  due_date: z.nullable(z.string()),
+  total_amount: cents(),
+  amount_paid: cents(),
+  /** What credit notes took back, and what is left to pay. */
+  credited_amount: cents(),
+  open_amount: cents(),
+  is_payable: z.boolean(),
+}
+export const invoiceSummary = () => z.object(summary)
+export type InvoiceSummary = z.output<ReturnType<typeof invoiceSummary>>
+
+const whole = {
+  ...summary,
+  buyer: buyer(),
+  lines: z.array(invoiceLine()),
+  net: cents(),
+  wht: cents(),
+  fee: cents(),
+  subtotal: cents(),
+  vat: cents(),
+  /** Basis points. */
+  vat_rate: z.number(),
+  /** The total and its tax in halalas, and ten-thousandths of a riyal for a dollar. */
+  total_sar: z.number(),
+  vat_sar: z.number(),
+  sar_rate: z.number(),
+  payments: z.array(z.object({ id: id(), kind: z.literal(['payment', 'refund']), amount: cents(), day: z.string() })),
+  credit_notes: z.array(
+    z.object({ id: id(), number: z.string(), day: z.string(), reason: z.string(), total: cents() }),
+  ),
+  note: z.nullable(z.string()),
+}
+export const clientInvoice = () => z.object(whole)
+export type ClientInvoice = z.output<ReturnType<typeof clientInvoice>>
+
+export const staffSummary = () => z.object({ ...summary, organisation_id: id(), company: z.string() })
+export const staffInvoice = () =>
+  z.object({ ...whole, organisation_id: id(), company: z.string(), reason: z.nullable(z.string()) })
+export type StaffInvoice = z.output<ReturnType<typeof staffInvoice>>
+
+/** What finance write by hand: a buyout is worked out from its contract, another line is ours or extra pay for a talent. */
+export const draftLine = () =>
+  z.union([
+    z.strictObject({ kind: z.literal('buyout'), contract_id: id() }),
+    z.strictObject({
+      kind: z.literal('other'),
+      label: textLine(LABEL_LENGTH),
+      amount: price(),
+      contract_id: z.optional(id()),
+    }),
+  ])
+const draft = {
+  lines: z.array(draftLine()).check(z.minLength(1, 'required'), z.maxLength(MOST_LINES)),
+  note: optionalText(NOTE_LENGTH),
+}
+export const draftForm = () => z.strictObject({ organisation_id: id(), ...draft })
+export const changeForm = () => z.strictObject(draft)
+export const reasonForm = () => z.strictObject({ reason: prose(REASON_LENGTH) })
+export const creditForm = () =>
+  z.strictObject({
+    reason: prose(REASON_LENGTH),
+    lines: z
+      .array(z.strictObject({ line_id: id(), amount: price() }))
+      .check(z.minLength(1, 'required'), z.maxLength(MOST_LINES)),
+  })
+/** A bank transfer, as finance write it down. */
+export const paymentForm = () => z.strictObject({ amount: price(), day: day(), note: optionalLine(REMARK_LENGTH) })
+
+/** The account of a company between two days: what was billed, credited, paid and refunded, and the balance after each. */
+export const statement = () =>
+  z.object({
+    from: z.string(),
+    to: z.string(),
+    company: z.string(),
+    opening: cents(),
+    rows: z.array(
+      z.object({
+        day: z.string(),
+        kind: z.literal(['invoice', 'credit_note', 'payment', 'refund']),
+        number: z.string(),
+        invoice_id: id(),
+        amount: cents(),
+        balance: cents(),
+      }),
+    ),
+    closing: cents(),
+  })
+export type Statement = z.output<ReturnType<typeof statement>>

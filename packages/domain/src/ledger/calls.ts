@@ -1,0 +1,7 @@
+import type { CallsOf } from '../kernel/endpoint.ts'
+import type { ledgerContract } from './contract.ts'
+
+export const ledgerCalls: CallsOf<typeof ledgerContract> = {
+  entries: { method: 'GET', path: '/api/ops/ledger/entries' },
+  balances: { method: 'GET', path: '/api/ops/ledger/balances' },
+}
