@@ -18,6 +18,7 @@ import { sql } from './platform/db/sql.ts'
 import { newId } from './platform/ids.ts'
 import { gradeAll } from './testing/assessments.ts'
 import { running } from './testing/contracts.ts'
+import { billed } from './testing/invoices.ts'
 import { terms } from './testing/interviews.ts'
 import { finishedRequest, liveTalent } from './testing/market.ts'
 import { type Member, type Person, type Story, freshStory } from './testing/story.ts'
@@ -99,6 +100,10 @@ const forClients: Partial<Record<NoticeKind, () => Promise<unknown>>> = {
   },
   nominations: nominate,
   contracts: agree,
+  invoices: async () => {
+    await story.reset()
+    ;({ khalid, layla } = await billed(story))
+  },
   reminders: async () => {
     const now = story.now()
     await story.db.run(sql`

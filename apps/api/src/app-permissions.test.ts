@@ -14,6 +14,7 @@ import * as z from 'zod/mini'
 import { sql } from './platform/db/sql.ts'
 import { openSession } from './platform/session.ts'
 import { endingContract } from './testing/contracts.ts'
+import { invoiceRow } from './testing/invoices.ts'
 import { finishedRequest, liveTalent } from './testing/market.ts'
 import { plausible } from './testing/plausible.ts'
 import { type Member, type Story, openStory, refusalBody } from './testing/story.ts'
@@ -43,7 +44,16 @@ const isAdmitted = ({ access }: Endpoint, person: Person) => KINDS[access].inclu
 /** Fixtures: an organisation with all roles, its request and nominations; and a second organisation. */
 type World = {
   ids: Record<
-    'project' | 'nomination' | 'talent' | 'member' | 'invitation' | 'recording' | 'interview' | 'contract' | 'renewal',
+    | 'project'
+    | 'nomination'
+    | 'talent'
+    | 'member'
+    | 'invitation'
+    | 'recording'
+    | 'interview'
+    | 'contract'
+    | 'renewal'
+    | 'invoice',
     string
   >
   people: Partial<Record<Person, { userId: string } | { staffId: string }>>
@@ -101,6 +111,7 @@ beforeAll(async () => {
     recording: await recordingOf(owner),
     interview: await interviewOf(project, given.body.data.id, talent, owner),
     ...(await endingContract(story, project, talent, owner)),
+    invoice: await invoiceRow(story, owner),
   }
   world = { ids, people, rival, token: new URL(shared.body.data.url).searchParams.get('token')! }
 })
@@ -134,6 +145,7 @@ const OBJECTS: readonly [RegExp, keyof World['ids']][] = [
   [/^\/api\/(?:client|ops|talent)\/interview(?:-request)?s\/:id/, 'interview'],
   [/^\/api\/(?:client|ops|talent)\/contracts\/:id/, 'contract'],
   [/^\/api\/(?:client|ops|talent)\/contract-renewals\/:id/, 'renewal'],
+  [/^\/api\/(?:client|ops)\/invoices\/:id/, 'invoice'],
 ]
 const objectOf = ({ path }: Endpoint) => OBJECTS.find(([pattern]) => pattern.test(path))?.[1]
 
@@ -281,12 +293,12 @@ const people = (action: string, ...who: Person[]) => ({ [action]: who.map((one) 
 const all = (action: (typeof ACTIONS)[number]) =>
   people(action, ...PEOPLE.filter((one) => grantOf(one, action) !== 'no'))
 
-/** Invoices and bans are features to come; colleagues act on behalf of clients with them. */
+/** Payments, payouts and bans are features to come; colleagues act on behalf of clients with them. */
 const LATER: Record<string, string[]> = {
   ...people('talents.contact', 'talent'),
   ...all('talents.ban'),
-  ...all('invoices.view'),
-  ...all('invoices.pay'),
+  ...people('invoices.view', 'talent'),
+  ...people('invoices.pay', 'client:owner', 'client:hiring_manager', 'client:finance'),
   ...people('profiles.edit', 'staff:matcher', 'staff:admin'),
   ...people('talents.choose', 'staff:account_manager'),
   ...people('data.own', 'staff:admin'),

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { billedMonth } from '@fareeq/domain/invoices/rules.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { billMonth } from '../features/invoices/actions-months.ts'
 import { sql } from '../platform/db/sql.ts'
+import { openSession } from '../platform/session.ts'
 import type { Member, Person, Story } from './story.ts'
 
-/** The first of the next month, in the middle of the day. */
-export function goToFirst(story: Story) {
+/** The first of the next month, in the middle of the day; whoever is named signs in again. */
+export async function goToFirst(story: Story, ...members: readonly Member[]): Promise<void> {
   const next = new Date(Date.UTC(story.now().getUTCFullYear(), story.now().getUTCMonth() + 1, 1, 9))
   story.advance(next.getTime() - story.now().getTime())
+  for (const member of members)
+    member.token = await openSession(story.db, { userId: member.user.id }, 'a story', story.now())
 }
 
 type Term = { start: string; end: string }
@@ -36,11 +41,24 @@ export type Billed = {
 
 /** A company that was billed for a whole month of a contract. */
 export async function billed(story: Story): Promise<Billed> {
+  await goToFirst(story)
   const [khalid, layla] = [await story.client(), await story.talent()]
-  const month = story.now().toISOString().slice(0, 7)
+  const month = billedMonth(riyadhDay(story.now()))
   const contract = await contractRow(story, khalid, layla, { start: `${month}-01`, end: '2040-12-31' })
-  goToFirst(story)
   await billMonth(story.app.platform, story.now())
   const { id: invoice } = await story.db.one<{ id: string }>(sql`select id from invoices`)
   return { khalid, layla, contract, invoice, month, finance: await story.staff(['finance']) }
+}
+
+/** An open invoice, where nothing of its history matters. */
+export async function invoiceRow(story: Story, owner: Member): Promise<string> {
+  const id = randomUUID()
+  const buyer = { name: 'Souq', country: 'SA', vat_number: null, address: '', email: owner.email }
+  await story.db.run(sql`
+    insert into invoices (id, organisation_id, number, state, issue_day, due_day, issued_at, buyer, vat_rate, sar_rate,
+      subtotal, vat, total, created_at, updated_at)
+    select ${id}, organisation_id, 'INV-2026-000001', 'issued', '2026-11-01', '2026-11-15', ${story.now()},
+      ${JSON.stringify(buyer)}, 1500, 37500, 10000, 1500, 11500, ${story.now()}, ${story.now()}
+    from organisation_members where user_id = ${owner.user.id}`)
+  return id
 }
