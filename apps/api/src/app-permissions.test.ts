@@ -14,6 +14,7 @@ import * as z from 'zod/mini'
 import { sql } from './platform/db/sql.ts'
 import { openSession } from './platform/session.ts'
 import { endingContract } from './testing/contracts.ts'
+import { interviewRow } from './testing/interviews.ts'
 import { invoiceRow } from './testing/invoices.ts'
 import { finishedRequest, liveTalent } from './testing/market.ts'
 import { plausible } from './testing/plausible.ts'
@@ -109,7 +110,7 @@ beforeAll(async () => {
     member: (people['client:viewer'] as { userId: string }).userId,
     invitation: await invite('viewer', 'later@souq.sa'),
     recording: await recordingOf(owner),
-    interview: await interviewOf(project, given.body.data.id, talent, owner),
+    interview: await interviewRow(story, project, given.body.data.id, talent, owner),
     ...(await endingContract(story, project, talent, owner)),
     invoice: await invoiceRow(story, owner),
   }
@@ -122,15 +123,6 @@ async function recordingOf(owner: Member): Promise<string> {
   await story.db.run(sql`
     insert into files (id, owner_id, kind, name, media_type, size, sha256, storage_key, created_at)
     values (${id}, ${owner.user.id}, 'scope-voice', 'scope', 'audio/webm', 1, ${Buffer.alloc(32)}, ${id}, ${story.now()})`)
-  return id
-}
-
-async function interviewOf(project: string, nomination: string, talent: Member, owner: Member): Promise<string> {
-  const id = randomUUID()
-  await story.db.run(sql`
-    insert into interviews (id, nomination_id, project_id, talent_id, client_id, state, client_timezone, created_at, updated_at)
-    values (${id}, ${nomination}, ${project}, ${talent.user.id}, ${owner.user.id}, 'pending_talent_confirmation',
-      'Asia/Riyadh', ${story.now()}, ${story.now()})`)
   return id
 }
 

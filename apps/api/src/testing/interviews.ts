@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
 import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { expiresAt } from '@fareeq/domain/nominations/rules.ts'
 import { expect } from 'vitest'
 import { insertNomination, recordEvent } from '../features/nominations/queries.ts'
+import { sql } from '../platform/db/sql.ts'
 import { newId } from '../platform/ids.ts'
 import { finishedRequest, liveTalent } from './market.ts'
 import type { Member, Story } from './story.ts'
@@ -57,4 +59,20 @@ export async function interview(story: Story, pair: Pair, until: 'asked' | 'conf
     if (name === until) break
   }
   return { id: params.id, params, slots }
+}
+
+/** A request for an interview, where nothing of its history matters. */
+export async function interviewRow(
+  story: Story,
+  project: string,
+  nomination: string,
+  talent: Member,
+  owner: Member,
+): Promise<string> {
+  const id = randomUUID()
+  await story.db.run(sql`
+    insert into interviews (id, nomination_id, project_id, talent_id, client_id, state, client_timezone, created_at, updated_at)
+    values (${id}, ${nomination}, ${project}, ${talent.user.id}, ${owner.user.id}, 'pending_talent_confirmation',
+      'Asia/Riyadh', ${story.now()}, ${story.now()})`)
+  return id
 }

@@ -100,7 +100,7 @@ export const formatDay = (day: string, lang: Lang): string =>
   new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 /** A month, written 2026-11: "نوفمبر 2026". */
-export const formatMonth = (month: string, lang: Lang): string =>
-  new Intl.DateTimeFormat(LOCALE[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01`),
-  )
+export const formatMonth = (month: string, lang: Lang): string => {
+  const first = Date.parse(`${month}-01`)
+  return new Intl.DateTimeFormat(LOCALE[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(first)
+}

@@ -10,6 +10,7 @@ export const isBalanced = (postings: readonly Posting[]): boolean =>
 
 /** Postings of nothing say nothing. */
 const without0 = (postings: readonly Posting[]): Posting[] => postings.filter(({ amount }) => amount !== 0)
+const negative = (amount: Cents): Cents => 0 - amount
 const posting = (account: LedgerAccount, amount: Cents, owner: string | null = null): Posting => ({
   account,
   owner,
@@ -34,10 +35,10 @@ function earnedPostings(lines: readonly BilledLine[], vat: Cents): Posting[] {
   const netOf = (talent: string) =>
     lines.filter(({ talent_id }) => talent_id === talent).reduce((all, { net }) => all + net, 0)
   return [
-    ...talents.map((talent) => posting('talent_payable', -netOf(talent), talent)),
-    posting('wht_payable', -sum(({ wht }) => wht)),
-    posting('fees', -sum(({ fee }) => fee)),
-    posting('vat_payable', -vat),
+    ...talents.map((talent) => posting('talent_payable', negative(netOf(talent)), talent)),
+    posting('wht_payable', negative(sum(({ wht }) => wht))),
+    posting('fees', negative(sum(({ fee }) => fee))),
+    posting('vat_payable', negative(vat)),
   ]
 }
 
@@ -75,7 +76,7 @@ export const invoicePostings = ({ organisation_id, lines, vat }: BilledAmounts):
 export const creditPostings = ({ organisation_id, lines, vat }: BilledAmounts, before: Settlement): Posting[] =>
   without0([
     ...settlementPostings(organisation_id, before, { ...before, due: before.due - totalOf(lines, vat) }),
-    ...earnedPostings(lines, vat).map((one) => ({ ...one, amount: -one.amount })),
+    ...earnedPostings(lines, vat).map((one) => ({ ...one, amount: negative(one.amount) })),
   ])
 
 /** Money that came in; a refund is a negative amount. */
@@ -83,10 +84,10 @@ export const paymentPostings = (owner: string, amount: Cents, before: Settlement
   without0(settlementPostings(owner, before, { ...before, received: before.received + amount }))
 
 export const payoutPostings = (talent: string, amount: Cents): Posting[] =>
-  without0([posting('talent_payable', amount, talent), posting('cash', -amount)])
+  without0([posting('talent_payable', amount, talent), posting('cash', negative(amount))])
 
 export const bonusPostings = (person: string, amount: Cents): Posting[] =>
-  without0([posting('bonus_expense', amount), posting('talent_payable', -amount, person)])
+  without0([posting('bonus_expense', amount), posting('talent_payable', negative(amount), person)])
 
 /** What an account holds: a sum, stored nowhere. */
 export const balanceOf = (postings: readonly Posting[], account: LedgerAccount, owner: string | null = null): Cents =>

@@ -88,10 +88,10 @@ export async function recordRefund(work: Work, refund: NewRefund): Promise<Invoi
   const held = await holdInvoice(db, invoiceId)
   if (!held?.number) throw new Refusal(platformErrors.not_found)
   const day = riyadhDay(now)
-  const written = { id: refundId, invoice_id: invoiceId, kind: 'refund', amount: -amount, day, note: null } as const
+  const written = { id: refundId, invoice_id: invoiceId, kind: 'refund', amount: 0 - amount, day, note: null } as const
   if (!(await insertPayment(db, written, now))) return held.state
   if (amount > held.received) throw new Refusal(no.refund_too_large)
-  const postings = paymentPostings(held.organisation_id, -amount, settlementOf(held))
+  const postings = paymentPostings(held.organisation_id, 0 - amount, settlementOf(held))
   await book(db, { kind: 'refund', reference: refundId, day, actor, postings }, now)
   await audit(db, {
     actor,

@@ -49,7 +49,10 @@ describe('a month is billed', () => {
     expect(invoice.number).toBe(numberOf('INV', 1))
     const [line] = invoice.lines
     expect(line).toMatchObject({
-      ...{ kind: 'salary', net: 200_000, wht: 10_526, fee: 30_000 },
+      kind: 'salary',
+      net: 200_000,
+      wht: 10_526,
+      fee: 30_000,
       talent: { id: deal.layla.user.id },
     })
     expect(invoice.total_amount).toBe(line.total + invoice.vat)
