@@ -21,7 +21,7 @@ test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
 })
 
-test('a talent signs up with Google after agreeing, signs out and signs in with Google [A-023 A-024 P-001]', async ({
+test('a talent signs up with Google after agreeing, signs out and signs in with Google [A-023 A-024 P-001] @once', async ({
   page,
 }) => {
   const email = `google.${stamp()}@example.test`
@@ -52,7 +52,7 @@ test('a talent signs up with Google after agreeing, signs out and signs in with 
   await expect(page).toHaveURL(/\/talent\/wizard$/)
 })
 
-test('a company with a free Google address is told at the field, with the form filled in [V-003 X-016 X-010]', async ({
+test('a company with a free Google address is told at the field, with the form filled in [V-003 X-016 X-010] @once', async ({
   page,
 }) => {
   const email = `someone.${stamp()}@gmail.com`

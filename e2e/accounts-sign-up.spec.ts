@@ -127,7 +127,7 @@ test('a client with a free-mail address is refused in their own language, and wi
   await noBarriers(page)
 })
 
-test('whoever describes the project while signing up does both in one step, and goes on at the third [A-017 S-019 S-020]', async ({
+test('whoever describes the project while signing up does both in one step, and goes on at the third [A-017 S-019 S-020] @once', async ({
   page,
   request,
 }) => {
@@ -158,7 +158,7 @@ test('whoever describes the project while signing up does both in one step, and 
   await expect(page.getByRole('heading', { level: 2, name: requestWords().steps.technologies })).toBeVisible()
 })
 
-test('an address that is known already is told so, with the way to sign in [X-026 A-028]', async ({
+test('an address that is known already is told so, with the way to sign in [X-026 A-028] @once', async ({
   page,
   request,
 }) => {
@@ -171,7 +171,7 @@ test('an address that is known already is told so, with the way to sign in [X-02
   await expect(page.getByLabel(words().email)).toHaveValue(email)
 })
 
-test('a number that is no mobile number is refused at its field [X-025 A-029]', async ({ page }) => {
+test('a number that is no mobile number is refused at its field [X-025 A-029] @once', async ({ page }) => {
   await visit(page, '/talent-signup')
   const phone = page.getByLabel(words().signup.phone, { exact: true })
   await phone.fill('123')

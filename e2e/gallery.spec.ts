@@ -71,7 +71,7 @@ test('the gallery speaks its language in the right direction, and nothing runs o
   await expect(html).toHaveAttribute('dir', lang() === 'ar' ? 'ltr' : 'rtl')
 })
 
-test('fields understand what one types, pastes and chooses, in either script', async ({ page }) => {
+test('fields understand what one types, pastes and chooses, in either script @once', async ({ page }) => {
   await open(page)
 
   await step('a code may be typed in Arabic digits and moves on by itself', async () => {
@@ -123,7 +123,7 @@ test('fields understand what one types, pastes and chooses, in either script', a
 
   await step('the combobox finds a word without its hamza', async () => {
     const box = page.getByRole('combobox', { name: words().department })
-    await box.fill(lang() === 'ar' ? 'اداره' : 'PRODÚCT')
+    await box.fill('اداره')
     await expect(options(page)).toHaveCount(1)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')

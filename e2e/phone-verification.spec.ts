@@ -134,7 +134,7 @@ test('WhatsApp is offered after half a minute and a call after a whole one; the 
   expect((await asked).postDataJSON()).toMatchObject({ channel: 'whatsapp' })
 })
 
-test('a number that somebody else has verified, or that is none, is refused at its field [X-024 X-025 V-051 X-009]', async ({
+test('a number that somebody else has verified, or that is none, is refused at its field [X-024 X-025 V-051 X-009] @once', async ({
   page,
   request,
 }) => {

@@ -138,7 +138,7 @@ test('the language changes where one stands, and the theme is kept @once', async
   await noBarriers(page)
 })
 
-test('whoever is signed in is shown where to continue instead of the doors', async ({ page, request }) => {
+test('whoever is signed in is shown where to continue instead of the doors @once', async ({ page, request }) => {
   const { email, code } = await someTalent(request)
   await visit(page, '/login')
   await askForCode(page, email)

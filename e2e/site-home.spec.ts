@@ -120,7 +120,10 @@ for (const home of HOMES) {
   })
 }
 
-test('the talents of a front page are in the database, and nothing says who they are', async ({ page, request }) => {
+test('the talents of a front page are in the database, and nothing says who they are @once', async ({
+  page,
+  request,
+}) => {
   for (const home of HOMES) {
     const { talents } = await content(request, home)
     expect(talents.length).toBeGreaterThan(3)

@@ -112,7 +112,7 @@ test('an article is read with its contents, its reading time and what to read ne
   await expect(page.getByRole('heading', { level: 1, name: TIME_ZONES[otherLang()] })).toBeVisible()
 })
 
-test('an article that does not exist is «page not found»', async ({ page }) => {
+test('an article that does not exist is «page not found» @once', async ({ page }) => {
   const answer = await page.goto(`/knowledge-center/no-such-article?lang=${lang()}`)
   expect(answer?.status()).toBe(404)
   const { title } = { ar: siteAr, en: siteEn }[lang()].notFound

@@ -191,7 +191,7 @@ test('a question opens by its link, and is found by a word in whichever spelling
   await plain.context().close()
 })
 
-test('a service that does not exist is a page not found', async ({ page }) => {
+test('a service that does not exist is a page not found @once', async ({ page }) => {
   const answer = await page.goto(`/services/time-travel?lang=${lang()}`)
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: words().site.notFound.title })).toBeVisible()

@@ -107,7 +107,7 @@ async function readByPages(page: Page) {
   await page.unrouteAll()
 }
 
-test('a matcher is at home in the realm of staff, but the trail is closed, and no room of members opens [P-033]', async ({
+test('a matcher is at home in the realm of staff, but the trail is closed, and no room of members opens [P-033] @once', async ({
   page,
 }) => {
   await signIn(page, MATCHER)

@@ -91,7 +91,7 @@ Languages
 Arabic: Native
 `
 
-test('a talent begins with the CV, adds all of it with one press, fills in what is left and finishes [R-032 P-006]', async ({
+test('a talent begins with the CV, adds all of it with one press, fills in what is left and finishes [R-032 P-006] @once', async ({
   page,
   request,
 }) => {

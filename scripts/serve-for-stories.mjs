@@ -1,9 +1,12 @@
 // A server with an empty temporary database for the browser tests.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { embeddedTemplate } from '../apps/api/src/testing/embedded-template.ts'
 import { stay } from './setup.mjs'
 
 const dir = mkdtempSync(join(tmpdir(), 'fareeq-stories-'))
 process.on('exit', () => rmSync(dir, { recursive: true, force: true }))
+// The template of the API's tests: initdb and the migrations take ten seconds of a processor.
+cpSync(await embeddedTemplate(), join(dir, 'database'), { recursive: true })
 stay('apps/api/src/main.ts', [], { DATA_DIR: dir, LOG_LEVEL: 'warn' })
