@@ -44,8 +44,13 @@ const offset = (zone: string, moment: Date) => Date.parse(`${wallClock(zone, mom
 /** The transitions of a zone from 2024 to 2030, with the days around them. */
 function changes(zone: string): Date[] {
   const found: Date[] = []
-  for (let day = new Date('2024-01-01T00:00:00Z'); day < new Date('2031-01-01'); day = after(day, DAY))
-    if (offset(zone, day) !== offset(zone, after(day, DAY))) found.push(day)
+  let day = new Date('2024-01-01T00:00:00Z')
+  for (let before = offset(zone, day); day < new Date('2031-01-01');) {
+    const next = after(day, DAY)
+    const changed = offset(zone, next)
+    if (changed !== before) found.push(day)
+    ;[day, before] = [next, changed]
+  }
   return found
 }
 

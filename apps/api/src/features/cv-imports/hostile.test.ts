@@ -57,6 +57,7 @@ function lying(zip: Uint8Array): Uint8Array {
   return bytes
 }
 const bomb = docxWith(new Uint8Array(80 * MB))
+const unfoldingTable = zipSync({ 'Skills.csv': new Uint8Array(80 * MB) })
 
 const POSITIONS = strToU8('Company Name,Title,Started On,Finished On\nAcme,Developer,Jan 2020,\n')
 const LINKEDIN = zipSync({ 'Positions.csv': POSITIONS, 'Skills.csv': strToU8('Name\nGo\nDocker\nReact\n') })
@@ -116,18 +117,8 @@ const HOSTILE: readonly [what: string, name: string, make: () => Uint8Array, cod
     () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), randomBytes(8000)]),
     'cv_broken',
   ],
-  [
-    'an archive whose table unfolds to 80 MB',
-    'me.zip',
-    () => zipSync({ 'Skills.csv': new Uint8Array(80 * MB) }),
-    'cv_unsafe',
-  ],
-  [
-    'an archive that lies about a table',
-    'me.zip',
-    () => lying(zipSync({ 'Skills.csv': new Uint8Array(80 * MB) })),
-    'cv_unsafe',
-  ],
+  ['an archive whose table unfolds to 80 MB', 'me.zip', () => unfoldingTable, 'cv_unsafe'],
+  ['an archive that lies about a table', 'me.zip', () => lying(unfoldingTable), 'cv_unsafe'],
   [
     'an archive whose tables are too much together',
     'me.zip',
