@@ -31,6 +31,13 @@ export const answerAt = (db: Db, attemptId: string, position: number) =>
     from assessment_answers join assessment_items on id = item_id and version = item_version
     where attempt_id = ${attemptId} and position = ${position}`)
 
+/** What an autosave needs to know of a question: not the question itself, which is far larger. */
+export const placeOf = (db: Db, attemptId: string, position: number) =>
+  db.row<{ kind: BankItem['kind']; revision: number }>(sql`
+    select content ->> 'kind' as kind, revision
+    from assessment_answers join assessment_items on id = item_id and version = item_version
+    where attempt_id = ${attemptId} and position = ${position}`)
+
 /** Keeps what was drawn: each item in its version, and its place in the attempt. */
 export async function insertDraw(db: Db, attemptId: string, drawn: readonly BankItem[]): Promise<void> {
   const rows = drawn.map((item, index) => ({
@@ -52,13 +59,13 @@ export async function insertDraw(db: Db, attemptId: string, drawn: readonly Bank
 
 type Save = { answer: Answer; flagged: boolean; revision: number; seconds: number }
 
-/** False when a newer one is kept, or there is no such question. */
-export const saveAnswer = async (db: Db, attemptId: string, position: number, save: Save, now: Date) =>
-  (await db.run(sql`
+/** Changes nothing where this one or a newer one is kept. */
+export const saveAnswer = (db: Db, attemptId: string, position: number, save: Save, now: Date) =>
+  db.also(sql`
     update assessment_answers
     set answer = ${JSON.stringify(save.answer)}, flagged = ${save.flagged}, revision = ${save.revision},
       seconds = greatest(seconds, ${save.seconds}), saved_at = ${now}
-    where attempt_id = ${attemptId} and position = ${position} and revision < ${save.revision}`)) === 1
+    where attempt_id = ${attemptId} and position = ${position} and revision < ${save.revision}`)
 
 type Graded = { passed: number; total: number; result: RunResult | null }
 export const saveGrade = (db: Db, attemptId: string, position: number, { passed, total, result }: Graded) =>

@@ -11,7 +11,7 @@ import { tellStaff } from '../../../platform/events/staff.ts'
 import type { Member } from '../../../platform/session.ts'
 import { hashOf } from '../actions-links.ts'
 import { insertSnapshot } from '../queries-snapshots.ts'
-import { answerAt, insertConduct, saveAnswer } from '../queries-answers.ts'
+import { insertConduct, placeOf, saveAnswer } from '../queries-answers.ts'
 import { type AttemptRow, clockFacts, holdByToken, saveHeard, saveIncident } from '../queries.ts'
 import { running, unlessOver } from './actions-attempts.ts'
 import { showAttempt, shownClock } from './actions-showing.ts'
@@ -50,14 +50,15 @@ const fits = (answer: Answer, kind: string): boolean => answer.kind === (kind ==
 
 export const saveOne = (call: Call<Member>, token: string, position: number, { device, ...save }: Body<'save'>) =>
   whileRunning(call, token, device, async (db, row) => {
-    const asked = await answerAt(db, row.id, position)
-    if (!asked) return new Refusal(platformErrors.not_found)
-    if (!fits(save.answer, asked.content.kind)) return new Refusal(no.wrong_answer_kind, { field: 'answer' })
+    // Nobody else saves meanwhile: the row of the attempt is held.
+    const place = await placeOf(db, row.id, position)
+    if (!place) return new Refusal(platformErrors.not_found)
+    if (!fits(save.answer, place.kind)) return new Refusal(no.wrong_answer_kind, { field: 'answer' })
     const clock = await advanceClock(db, row, call.now)
-    if (!(await saveAnswer(db, row.id, position, save, call.now)) && asked.revision > save.revision)
-      return new Refusal(no.older_answer)
+    if (place.revision > save.revision) return new Refusal(no.older_answer)
+    await saveAnswer(db, row.id, position, save, call.now)
     if (save.answer.kind === 'coding') await insertSnapshot(db, row.id, position, save.answer, call.now)
-    return { data: { revision: Math.max(save.revision, asked.revision), clock } }
+    return { data: { revision: save.revision, clock } }
   })
 
 export const hearFrom = (call: Call<Member>, token: string, { device, events }: Body<'heartbeat'>) =>
