@@ -33,7 +33,7 @@ const ATTEMPTS: readonly AttemptSeed[] = [
     assessment: 'javascript',
     hoursAgo: 50,
     right: 11,
-    objection: 'في السؤال 7 إجابتان صحيحتان بحسب المواصفة، واخترت إحداهما. أرجو مراجعته.',
+    objection: 'في السؤال 14 إجابتان صحيحتان بحسب المواصفة، واخترت إحداهما. أرجو مراجعته.',
   },
   {
     mailbox: 'mona',

@@ -5,6 +5,7 @@ import { pathTo } from '../../../paths.ts'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useParams } from '../../../platform/navigation/params.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -40,6 +41,7 @@ function Attempt({ attempt }: { attempt: ReviewedAttempt }) {
   const { items, answers, incident, is_stuck, decision, owner } = attempt
   const judged = answers.filter(({ right }) => right !== null)
   const right = judged.filter((answer) => answer.right).length
+  const isReported = attempt.objection_id !== null || incident !== null || is_stuck
   return (
     <>
       <Head attempt={attempt} />
@@ -60,7 +62,8 @@ function Attempt({ attempt }: { attempt: ReviewedAttempt }) {
             ))}
           </ol>
         </Card>
-        <div className="grid gap-6">
+        {/* On a phone what it was opened for stands above all that was asked. */}
+        <div className={cx('grid gap-6', isReported && 'max-lg:order-first')}>
           {incident && (
             <Banner tone="warning" title={words.incident}>
               <span dir="auto" className="whitespace-pre-line wrap-anywhere">

@@ -74,7 +74,7 @@ function Whole({ report }: { report: TalentReport }) {
         <OwnPersonality report={report} />
         <VideoList videos={videos} />
       </div>
-      {hasAny && <ReportShare share={share} videos={videos} />}
+      {hasAny && <ReportShare share={share} videos={videos} className="max-lg:order-first" />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-/** A radar chart in a box of 200 by 200; the first axis points up, the others follow the clock. */
+/** A radar chart around 100, 100, with room for names at its sides; the first axis points up, the others follow the clock. */
 const CENTRE = 100
 export const RADIUS = 62
 

@@ -4,20 +4,23 @@ import { useMoment } from '../../../../platform/i18n/zone.ts'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { CopyButton } from '../../../../ui/actions/copy-button.tsx'
+import { cx } from '../../../../ui/cx.ts'
 import { Switch } from '../../../../ui/fields/switch.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { revokeReport, shareReport, shareVideos } from '../../api-report.ts'
 import { useReportWords } from './use-report-words.ts'
 
+type Props = Pick<TalentReport, 'share' | 'videos'> & { className?: string }
+
 /** The link to pass on: what it shows, until when, and the way to take it back. */
-export function ReportShare({ share, videos }: Pick<TalentReport, 'share' | 'videos'>) {
+export function ReportShare({ share, videos, className }: Props) {
   const { share: words } = useReportWords()
   const moment = useMoment()
   const { run, isPending } = useAction(shareReport, { done: words.made })
   const including = useAction((withVideos: boolean) => shareVideos(withVideos))
   return (
-    <Card as="section" aria-labelledby="share-title" className="print:hidden">
+    <Card as="section" aria-labelledby="share-title" className={cx('print:hidden', className)}>
       <CardHead id="share-title" title={words.title} text={words.text} />
       {share ? (
         <>

@@ -138,7 +138,11 @@ function Rubric({ test: { video } }: Pick<Props, 'test'>) {
           <Line key={name.en} name={name[lang]} value={words.rubric(score)} share={score / 4} text={meaning[lang]} />
         ))}
       </ul>
-      {video.note && <p className="text-[0.9375rem] whitespace-pre-line">{video.note}</p>}
+      {video.note && (
+        <p dir="auto" className="text-[0.9375rem] whitespace-pre-line">
+          {video.note}
+        </p>
+      )}
     </Part>
   )
 }

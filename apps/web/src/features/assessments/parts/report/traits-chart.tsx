@@ -32,7 +32,7 @@ function Drawn({ traits }: Props) {
   const lang = useLang()
   const words = REPORT_WORDS[lang]
   return (
-    <div className="grid items-center gap-x-8 gap-y-4 md:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="grid items-center gap-x-8 gap-y-4 md:grid-cols-[19rem_minmax(0,1fr)]">
       <Radar traits={traits} />
       <ul className="grid gap-4">
         {traits.map(({ trait, name, score, band, text }) => (
@@ -56,7 +56,7 @@ function Drawn({ traits }: Props) {
 function Radar({ traits }: Props) {
   const lang = useLang()
   return (
-    <svg viewBox="0 0 200 200" aria-hidden className="mx-auto w-full max-w-60 [direction:ltr]">
+    <svg viewBox="-40 22 280 150" aria-hidden className="mx-auto w-full max-w-80 [direction:ltr]">
       {[0.25, 0.5, 0.75, 1].map((share) => (
         <polygon key={share} points={polygon(traits.map(() => share))} className="fill-none stroke-line" />
       ))}
@@ -70,7 +70,7 @@ function Radar({ traits }: Props) {
               x={label.x}
               y={label.y + 3}
               textAnchor={Math.abs(label.x - 100) < 1 ? 'middle' : label.x > 100 ? 'start' : 'end'}
-              className="fill-ink-soft text-[0.5rem]"
+              className="fill-ink-soft text-[0.5625rem]"
             >
               {name[lang].split(' ')[0]}
             </text>

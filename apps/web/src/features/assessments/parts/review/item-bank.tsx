@@ -84,11 +84,13 @@ function Items({ items }: { items: readonly ItemFigures[] }) {
       id: 'item',
       title: words.item,
       lead: true,
-      cell: ({ ask, retired, discrimination }) => (
+      cell: ({ id, ask, retired, discrimination }) => (
         <span className="grid gap-1">
           <span className="wrap-anywhere">
             <ItemText text={ask} lang={lang} />
           </span>
+          {/* Several ask in the same words about other code. */}
+          <span className="ltr-island justify-self-start font-mono text-xs font-normal text-ink-faint">{id}</span>
           {(retired || (discrimination !== null && discrimination < WEAK)) && (
             <span className="flex flex-wrap gap-2">
               {retired && <Badge>{words.retired}</Badge>}
