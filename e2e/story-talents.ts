@@ -44,10 +44,8 @@ export async function someone(request: APIRequestContext) {
   return { token, user, email, send, profile: () => send('GET', '/api/users/profile') }
 }
 
-/** A live talent: application, verified phone, availability and salary. */
-export async function liveTalent(request: APIRequestContext) {
-  const talent = await someone(request)
-  const { send, user } = talent
+/** Finishes what was begun: application, verified phone, availability and salary. */
+export async function finishProfile(request: APIRequestContext, { send, user }: Pick<Session, 'send' | 'user'>) {
   // A role that no other test counts.
   const work = { role: 'bi_developer', experience: { years: 5, months: 2 } }
   await send('PUT', '/api/users/personalInfoAndAccounts', { ...work, country: 'SA', nationality: 'SA' })
@@ -60,6 +58,12 @@ export async function liveTalent(request: APIRequestContext) {
   await send('POST', '/api/auth/verification/phone/request', { phone, country_code: 'SA' })
   await send('POST', '/api/auth/verification/phone/verify', { code: await codeFor(request, `+966${phone.slice(1)}`) })
   user.step = TALENT_STEP.profile
+}
+
+/** A live talent, made through the API. */
+export async function liveTalent(request: APIRequestContext) {
+  const talent = await someone(request)
+  await finishProfile(request, talent)
   return talent
 }
 

@@ -122,3 +122,30 @@ export async function askForCode(page: Page, email: string) {
   await page.getByRole('button', { name: words().login.send }).click()
   await expect(page.getByRole('heading', { name: words().code.title })).toBeVisible()
 }
+
+/** The fields of both sign-up forms, as somebody in Saudi Arabia fills them in. */
+export async function fillPerson(
+  page: Page,
+  person: { email: string; emailLabel: string; country: string; phone?: string },
+) {
+  const { signup } = words()
+  await page.getByLabel(signup.firstName).fill(lang() === 'ar' ? 'عبد الرحمن' : 'Sami')
+  await page.getByLabel(signup.lastName).fill(lang() === 'ar' ? 'القرطبي' : 'O’Hara-Khoury')
+  await page.getByLabel(person.emailLabel, { exact: true }).fill(person.email)
+  await page.getByLabel(signup.phone, { exact: true }).fill(person.phone ?? newPhone())
+  await chooseSaudi(page, person.country)
+}
+async function chooseSaudi(page: Page, label: string) {
+  await page.getByRole('button', { name: ui().country }).click()
+  await page.getByRole('combobox', { name: ui().searchCountry }).fill('966')
+  await page.getByRole('option', { name: '+966' }).click()
+  const country = page.getByRole('combobox', { name: label })
+  await country.fill('')
+  await country.pressSequentially(lang() === 'ar' ? 'سعود' : 'Saudi')
+  // The list scrolls with the page, and Enter selects the first match.
+  await page.mouse.wheel(0, 40)
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1)
+  await country.press('Enter')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(country).toHaveValue(lang() === 'ar' ? 'السعودية' : 'Saudi Arabia')
+}

@@ -23,6 +23,7 @@ const STAFF: Seed[] = [
   { email: 'manager@demo.fareeq.test', name: 'سارة القحطاني', roles: ['account_manager'] },
   { email: 'james@demo.fareeq.test', name: 'James Carter', roles: ['account_manager'] },
   { email: 'recruiter@demo.fareeq.test', name: 'Omar Saleh', roles: ['recruiter'] },
+  { email: 'yara@demo.fareeq.test', name: 'يارا النعيمي', roles: ['recruiter', 'matcher'] },
   { email: 'operations@demo.fareeq.test', name: 'سلطان الدوسري', roles: ['operations'] },
   { email: 'finance@demo.fareeq.test', name: 'هند بنت عبد العزيز السديري', roles: ['finance'] },
   { email: 'content@demo.fareeq.test', name: 'ليان الحمد', roles: ['content'] },
