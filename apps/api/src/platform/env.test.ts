@@ -17,6 +17,8 @@ const production = {
   IDENTITY_ISSUER: 'https://accounts.google.com/',
   IDENTITY_CLIENT_ID: 'id',
   IDENTITY_CLIENT_SECRET: 'secret',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
   STORAGE_URL: 's3://key:secret@host/bucket',
 }
 /** The error message when the start is refused. */
@@ -97,6 +99,12 @@ test('production never quietly runs on local stand-ins: it names what is missing
 test('an identity provider needs its client', () => {
   const { IDENTITY_CLIENT_SECRET: _, ...half } = production
   expect(complaint(half)).toBe('IDENTITY_ISSUER needs IDENTITY_CLIENT_ID and IDENTITY_CLIENT_SECRET')
+})
+
+test('Stripe needs the secret of its webhook, and a key that is none is not repeated', () => {
+  const { STRIPE_WEBHOOK_SECRET: _, ...half } = production
+  expect(complaint(half)).toBe('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET')
+  expect(complaint({ ...production, STRIPE_SECRET_KEY: 'hunter2' })).not.toContain('hunter2')
 })
 
 test('a runner is told where the database is, and nothing else of the API', () => {

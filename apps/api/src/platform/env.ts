@@ -31,6 +31,14 @@ const settings = z.object({
   IDENTITY_ISSUER: z.optional(webUrl()),
   IDENTITY_CLIENT_ID: z.optional(z.string()),
   IDENTITY_CLIENT_SECRET: z.optional(z.string()),
+  /** Secret key of Stripe (`sk_live_…`, `sk_test_…`); without it a local payment provider is bundled. */
+  STRIPE_SECRET_KEY: z.optional(
+    z.string().check(z.regex(/^[sr]k_(live|test)_\w+$/, 'must look like sk_live_… or sk_test_…')),
+  ),
+  /** Signing secret of the webhook that Stripe calls at /api/webhooks/payments. */
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_\S+$/, 'must look like whsec_…'))),
+  /** Another address of Stripe's API, for a stand-in. */
+  STRIPE_API_URL: z.optional(webUrl()),
   /** `s3://key:secret@host/bucket?region=…`; without it files live in DATA_DIR. */
   STORAGE_URL: z.optional(z.string().check(z.regex(/^s3:\/\//, 'must start with s3://'))),
   /** ICE servers of the interviews' WebRTC calls: `stun:host:3478`, `turn:host:3478`, comma-separated. */
@@ -40,7 +48,7 @@ const settings = z.object({
   TURN_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   /** Ask the DNS whether a business address can receive mail. Off in the local world, which has no DNS. */
   CHECK_MX: z._default(onOff(), false),
-  /** Lets a production start use the local mail, SMS, identity and storage drivers. */
+  /** Lets a production start use the local mail, SMS, identity, payment and storage drivers. */
   ALLOW_LOCAL_DRIVERS: z._default(onOff(), false),
   /** Behind a proxy the caller's address is in X-Forwarded-For. */
   TRUST_PROXY: z._default(onOff(), false),
@@ -97,7 +105,7 @@ export type Env = Omit<z.output<typeof settings>, 'SECRET_KEY' | 'PUBLIC_URL' | 
   PUBLIC_URL: string
   production: boolean
   /** Which external services have a local driver. */
-  local: { mail: boolean; sms: boolean; identity: boolean; storage: boolean }
+  local: { mail: boolean; sms: boolean; identity: boolean; payments: boolean; storage: boolean }
 }
 
 export class BadSettings extends Error {}
@@ -131,9 +139,17 @@ export function readEnv(source: Source): Env {
   const env = parse(settings, source)
   if (env.IDENTITY_ISSUER && !(env.IDENTITY_CLIENT_ID && env.IDENTITY_CLIENT_SECRET))
     throw new BadSettings('IDENTITY_ISSUER needs IDENTITY_CLIENT_ID and IDENTITY_CLIENT_SECRET')
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
+    throw new BadSettings('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET')
   if (env.TURN_URLS.length > 0 && !env.TURN_SECRET) throw new BadSettings('TURN_URLS needs TURN_SECRET')
   const production = env.NODE_ENV === 'production'
-  const local = { mail: !env.SMTP_URL, sms: !env.SMS_URL, identity: !env.IDENTITY_ISSUER, storage: !env.STORAGE_URL }
+  const local = {
+    mail: !env.SMTP_URL,
+    sms: !env.SMS_URL,
+    identity: !env.IDENTITY_ISSUER,
+    payments: !env.STRIPE_SECRET_KEY,
+    storage: !env.STORAGE_URL,
+  }
   if (production && !env.ALLOW_LOCAL_DRIVERS) refuseLocalDrivers(local)
   if (production && !env.SECRET_KEY) throw new BadSettings('SECRET_KEY: production needs one of at least 32 characters')
   const DATA_DIR = resolve(env.DATA_DIR)
@@ -154,7 +170,13 @@ const got = (name: string, given: Record<string, string | undefined>): string =>
   /SECRET|_URL$/.test(name) && name !== 'PUBLIC_URL' ? '' : ` (got «${given[name]}»)`
 
 function refuseLocalDrivers(local: Env['local']) {
-  const missing = { mail: 'SMTP_URL', sms: 'SMS_URL', identity: 'IDENTITY_ISSUER', storage: 'STORAGE_URL' } as const
+  const missing = {
+    mail: 'SMTP_URL',
+    sms: 'SMS_URL',
+    identity: 'IDENTITY_ISSUER',
+    payments: 'STRIPE_SECRET_KEY',
+    storage: 'STORAGE_URL',
+  } as const
   const names = (Object.keys(missing) as (keyof typeof missing)[]).filter((name) => local[name])
   if (names.length > 0)
     throw new BadSettings(

@@ -8,6 +8,7 @@ import type { ResumableUploads } from './files/uploads.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
+import type { PaymentProvider } from './payments/payments.ts'
 import type { Printer } from './pdf/printer.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 import type { Scheduler } from './scheduler.ts'
@@ -27,6 +28,7 @@ export type Platform = {
   files: Files
   uploads: ResumableUploads
   identity: Identity
+  payments: PaymentProvider
   printer: Printer
   sandbox: Sandbox
   comparison: CodeComparison

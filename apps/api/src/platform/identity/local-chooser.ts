@@ -1,12 +1,10 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { email, line } from '@fareeq/domain/kernel/fields.ts'
-import { isLang, langFromHeader } from '@fareeq/domain/kernel/locale.ts'
 import { faultsOf } from '@fareeq/domain/kernel/validation.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { InteractionResults, Provider } from 'oidc-provider'
 import * as z from 'zod/mini'
-import { readCookie } from '../http/cookies.ts'
-import { type ChooserFaults, type PagePreferences, PAGE_HEADERS, chooserPage, expiredPage } from './local-pages.ts'
+import { lookOf } from '../local-page.ts'
+import { type ChooserFaults, PAGE_HEADERS, chooserPage, expiredPage } from './local-pages.ts'
 import { type LocalPerson, typedPerson } from './local-people.ts'
 
 type Chooser = { path: string; provider: () => Promise<Provider>; people: Map<string, LocalPerson> }
@@ -60,15 +58,6 @@ const interactionOf = (provider: Provider, { raw }: FastifyRequest, reply: Fasti
     if (error.name === 'SessionNotFound') return null
     throw error
   })
-
-/** The language that the product asked for, or the one this browser uses with it. */
-export function lookOf(headers: IncomingHttpHeaders, wanted?: unknown): PagePreferences {
-  const [lang, theme] = [readCookie({ headers }, 'lang'), readCookie({ headers }, 'theme')]
-  return {
-    lang: isLang(wanted) ? wanted : isLang(lang) ? lang : langFromHeader(headers['accept-language']),
-    theme: theme === 'dark' || theme === 'light' ? theme : undefined,
-  }
-}
 
 const page = (reply: FastifyReply, status: number, html: string) =>
   reply.code(status).headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(html)

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
-import { type Lang, dirOf } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { type Fault, sentence } from '@fareeq/domain/kernel/refusal.ts'
+import { LOCAL_STYLE, type PagePreferences, escaped, localPage, localPageHeaders } from '../local-page.ts'
 import { LOCAL_PEOPLE } from './local-people.ts'
 
 const words = {
@@ -33,16 +33,8 @@ const words = {
   },
 } satisfies Record<Lang, Record<string, string>>
 
-// Colours of the design tokens; no web font, so that the page is self-contained.
-const LIGHT =
-  'color-scheme:light;--surface:oklch(.985 .006 85);--raised:oklch(1 0 0);--line:oklch(.9 .012 95);--ink:oklch(.24 .028 180);--ink-soft:oklch(.45 .022 180);--accent:oklch(.44 .085 172);--accent-ink:oklch(.99 .01 170);--accent-soft:oklch(.94 .03 170);--danger:oklch(.53 .17 28)'
-const DARK =
-  'color-scheme:dark;--surface:oklch(.19 .018 185);--raised:oklch(.235 .02 185);--line:oklch(.32 .02 185);--ink:oklch(.95 .01 100);--ink-soft:oklch(.78 .015 120);--accent:oklch(.76 .11 168);--accent-ink:oklch(.19 .03 175);--accent-soft:oklch(.3 .04 172);--danger:oklch(.72 .15 28)'
 const STYLE = `
-:root{${LIGHT}}[data-theme=dark]{${DARK}}@media(prefers-color-scheme:dark){:root:not([data-theme]){${DARK}}}
-*{box-sizing:border-box;margin:0}
-html{font:400 16px/1.75 'Readex Pro',system-ui,sans-serif;color:var(--ink);background:var(--surface)}
-[lang=en]{line-height:1.6}
+${LOCAL_STYLE}
 main{max-inline-size:440px;margin-inline:auto;padding:clamp(24px,8vh,72px) 16px;display:grid;gap:24px}
 h1{font-size:28px;line-height:1.3;font-weight:600}h2{font-size:17px;font-weight:600}
 p{color:var(--ink-soft)}.brand{font-weight:600;color:var(--accent)}
@@ -56,19 +48,8 @@ button{cursor:pointer;background:var(--raised);color:inherit}button:hover{backgr
 .button{display:inline-grid;place-items:center;text-decoration:none;justify-self:start}
 .fault{color:var(--danger);font-size:13.5px}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}`
 
-const styleHash = createHash('sha256').update(STYLE).digest('base64')
+export const PAGE_HEADERS = localPageHeaders(STYLE)
 
-/** Content security policy: no scripts, no resources; the form posts to ourselves only. */
-export const PAGE_HEADERS = {
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
-  'cache-control': 'no-store',
-}
-
-/** Without a theme: the system's. */
-export type PagePreferences = { lang: Lang; theme?: 'light' | 'dark' }
 export type ChooserFaults = { name?: Fault; email?: Fault }
 
 export function chooserPage(
@@ -104,11 +85,10 @@ export function expiredPage(look: PagePreferences): string {
   return shell(look, t.over, `<p>${t.overAbout}</p><a class="button" href="/login">${t.back}</a>`)
 }
 
-const shell = ({ lang, theme }: PagePreferences, title: string, content: string) => `<!doctype html>
-<html lang="${lang}" dir="${dirOf(lang)}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${BRAND[lang]} - ${title}</title>
-<style>${STYLE}</style></head><body><main><span class="brand">${BRAND[lang]}</span><h1>${title}</h1>
-${content}</main></body></html>`
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark)
+const shell = (look: PagePreferences, title: string, content: string) =>
+  localPage(look, {
+    title,
+    style: STYLE,
+    body: `<main><span class="brand">${BRAND[look.lang]}</span><h1>${title}</h1>
+${content}</main>`,
+  })

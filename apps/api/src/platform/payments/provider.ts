@@ -1,0 +1,51 @@
+import type { Cents } from '@fareeq/domain/kernel/money.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { ProviderWord, RefundStatus } from '@fareeq/domain/payments/rules.ts'
+import type { FastifyInstance } from 'fastify'
+
+/** One checkout: what is paid, and where the browser comes back to. Everything is derived from the payment's row. */
+export type Checkout = {
+  /** Also the idempotency key: asked twice, the provider answers with the same page. */
+  paymentId: string
+  amount: Cents
+  currency: string
+  description: string
+  lang: Lang
+  paidUrl: string
+  canceledUrl: string
+  expiresAt: Date
+}
+
+export type RefundOrder = { refundId: string; intentId: string; amount: Cents }
+export type RefundWord = { providerId: string; status: RefundStatus; amount: Cents; currency: string }
+
+/** A signed event of the provider. */
+export type Notice = {
+  id: string
+  type: string
+  /** Of another account, or of test money where real money is taken. */
+  isForeign: boolean
+  about:
+    | { kind: 'payment'; paymentId: string | null; word: ProviderWord }
+    | { kind: 'refund'; refundId: string | null; word: RefundWord }
+    | null
+}
+
+/** Payment provider (port). All calls but `notice` throw `ProviderUnavailable` when there is no answer. */
+export type PaymentProvider = {
+  /** Opens the hosted page, or finds the one this payment has; null when the provider refuses to open it any more. */
+  open(checkout: Checkout): Promise<{ sessionId: string; url: string } | null>
+  /** How it stands; null when the provider knows no such checkout. */
+  ask(sessionId: string): Promise<ProviderWord | null>
+  /** Closes the page, so that nobody pays there any more, and says how it stands then. */
+  close(sessionId: string): Promise<ProviderWord | null>
+  /** Gives money back, once for each `refundId`. */
+  refund(order: RefundOrder): Promise<RefundWord>
+  /** The event in a webhook, or null when its signature is not the provider's or too old. */
+  notice(rawBody: string, signature: string, now: Date): Promise<Notice | null>
+  /** The local provider is served on our own port; a real one mounts nothing. */
+  mount(http: FastifyInstance): void
+}
+
+/** The provider could not be reached or failed; the same call may be made again. */
+export class ProviderUnavailable extends Error {}

@@ -1,0 +1,20 @@
+import type { CallsOf } from '../kernel/endpoint.ts'
+import type { paymentsOpsContract } from './contract-ops.ts'
+import type { paymentsContract } from './contract.ts'
+
+export const paymentsCalls: CallsOf<typeof paymentsContract> = {
+  pay: { method: 'POST', path: '/api/client/invoices/:id/pay', idempotent: false },
+  read: { method: 'GET', path: '/api/client/payments/:id' },
+  cancel: { method: 'POST', path: '/api/client/payments/:id/cancel', idempotent: false },
+}
+
+export const paymentsOpsCalls: CallsOf<typeof paymentsOpsContract> = {
+  list: { method: 'GET', path: '/api/ops/payments' },
+  differences: { method: 'GET', path: '/api/ops/payments/differences' },
+  read: { method: 'GET', path: '/api/ops/payments/:id' },
+  ask: { method: 'POST', path: '/api/ops/payments/:id/ask', idempotent: false },
+  refund: { method: 'POST', path: '/api/ops/payments/:id/refunds' },
+  uploadProof: { method: 'POST', path: '/api/ops/payments/proofs', idempotent: false },
+  proof: { method: 'GET', path: '/api/ops/payments/:id/proof' },
+  recordTransfer: { method: 'POST', path: '/api/ops/invoices/:id/transfers' },
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { invoiceErrors } from '../invoices/errors.ts'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { paymentErrors as no } from './errors.ts'
+import { PAYMENT_METHODS, PROOF_UPLOAD } from './limits.ts'
+import { paymentEvent, refundForm, staffPayment, staffPaymentWhole, transferForm } from './schema.ts'
+import { PAYMENT_STATES } from './states.ts'
+
+const one = z.object({ id: id() })
+const whole = () => z.object({ data: staffPaymentWhole() })
+const missing = [platformErrors.not_authorized, platformErrors.not_found] as const
+
+export const paymentsOpsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/ops/payments',
+    access: 'staff',
+    may: 'invoices.view',
+    summary: 'Payments, the newest first',
+    query: z.object({
+      state: z.optional(z.literal(PAYMENT_STATES, 'choice')),
+      method: z.optional(z.literal(PAYMENT_METHODS, 'choice')),
+      cursor: z.optional(id()),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+    }),
+    answer: z.object({
+      data: z.array(staffPayment()),
+      meta: z.object({ next_cursor: z.nullable(z.string()) }),
+    }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  differences: endpoint({
+    method: 'GET',
+    path: '/api/ops/payments/differences',
+    access: 'staff',
+    may: 'invoices.view',
+    summary: 'Reconciliation: payments about which the provider says something else, and events that fit none',
+    answer: z.object({
+      data: z.object({ payments: z.array(staffPayment()), events: z.array(paymentEvent()) }),
+    }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/ops/payments/:id',
+    access: 'staff',
+    may: 'invoices.view',
+    summary: 'One payment with its refunds and what the provider said',
+    params: one,
+    answer: whole(),
+    refusals: missing,
+  }),
+  ask: endpoint({
+    method: 'POST',
+    path: '/api/ops/payments/:id/ask',
+    access: 'staff',
+    may: 'invoices.pay',
+    summary: 'Asks the provider how it stands and takes its word',
+    params: one,
+    answer: whole(),
+    refusals: [...missing, no.provider_unavailable],
+    limit: { count: 60, seconds: 60, by: 'user' },
+    idempotent: false,
+  }),
+  refund: endpoint({
+    method: 'POST',
+    path: '/api/ops/payments/:id/refunds',
+    access: 'staff',
+    may: 'invoices.pay',
+    summary: 'Gives money back, at most what was paid',
+    params: one,
+    body: refundForm(),
+    status: 201,
+    answer: whole(),
+    refusals: [...missing, no.refund_over, platformErrors.moved_on],
+  }),
+  uploadProof: endpoint({
+    method: 'POST',
+    path: '/api/ops/payments/proofs',
+    access: 'staff',
+    may: 'invoices.pay',
+    summary: 'The proof of a bank transfer, kept for the transfer that names it',
+    upload: PROOF_UPLOAD,
+    status: 201,
+    answer: z.object({ data: z.object({ id: id() }) }),
+    refusals: [platformErrors.not_authorized, platformErrors.file_type, platformErrors.file_too_large],
+    // A repeated upload is another file, which nobody names and a job deletes.
+    idempotent: false,
+  }),
+  proof: endpoint({
+    method: 'GET',
+    path: '/api/ops/payments/:id/proof',
+    access: 'staff',
+    may: 'invoices.view',
+    summary: 'The proof of a bank transfer',
+    params: one,
+    answer: 'file',
+    refusals: missing,
+  }),
+  recordTransfer: endpoint({
+    method: 'POST',
+    path: '/api/ops/invoices/:id/transfers',
+    access: 'staff',
+    may: 'invoices.pay',
+    summary: 'Records a bank transfer that arrived, with its proof',
+    params: one,
+    body: transferForm(),
+    status: 201,
+    answer: whole(),
+    refusals: [...missing, invoiceErrors.nothing_to_pay, no.transfer_recorded, no.transfer_day, no.proof_missing],
+  }),
+} as const

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { invoiceErrors } from '../invoices/errors.ts'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { paymentErrors as no } from './errors.ts'
+import { clientPayment, payForm } from './schema.ts'
+
+const one = z.object({ id: id() })
+const missing = [platformErrors.not_authorized, platformErrors.not_found] as const
+
+export const paymentsContract = {
+  pay: endpoint({
+    method: 'POST',
+    path: '/api/client/invoices/:id/pay',
+    access: 'client',
+    may: 'invoices.pay',
+    summary: 'Begins the payment of what is open, or goes on with the one that was begun; answers where to pay',
+    params: one,
+    body: payForm(),
+    answer: z.object({ data: z.object({ payment_id: id(), redirect_url: z.string() }) }),
+    refusals: [...missing, invoiceErrors.nothing_to_pay, no.return_address, no.provider_unavailable],
+    limit: { count: 30, seconds: 60, by: 'user' },
+    // The provider is asked in between; one open payment per invoice makes two clicks one.
+    idempotent: false,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/client/payments/:id',
+    access: 'client',
+    may: 'invoices.pay',
+    summary: 'How a payment stands',
+    params: one,
+    answer: z.object({ data: clientPayment() }),
+    refusals: missing,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/client/payments/:id/cancel',
+    access: 'client',
+    may: 'invoices.pay',
+    summary: 'Somebody came back without paying: aborted, if the provider agrees',
+    params: one,
+    answer: z.object({ data: clientPayment() }),
+    refusals: [...missing, no.provider_unavailable],
+    idempotent: false,
+  }),
+} as const
+
+export const paymentWebhookContract = {
+  receive: endpoint({
+    method: 'POST',
+    path: '/api/webhooks/payments',
+    access: 'anyone',
+    summary: 'Events of the payment provider, signed over the raw body, in any order and as often as it likes',
+    answer: z.object({ data: z.object({ received: z.boolean() }) }),
+    refusals: [no.webhook_signature],
+    limit: { count: 6000, seconds: 60 },
+    // Idempotent by the id of the event.
+    idempotent: false,
+  }),
+} as const

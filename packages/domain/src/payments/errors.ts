@@ -1,0 +1,35 @@
+import { refusals } from '../kernel/refusal.ts'
+
+export const paymentErrors = refusals({
+  return_address: {
+    status: 422,
+    en: 'The return address must be the result page of this site.',
+    ar: 'يجب أن يكون عنوان العودة صفحة نتيجة الدفع في هذا الموقع.',
+  },
+  provider_unavailable: {
+    status: 503,
+    en: 'The payment provider did not answer. Nothing was taken. Please try again.',
+    ar: 'لم تستجب خدمة الدفع، ولم يُخصم أي مبلغ. أعد المحاولة بعد قليل.',
+  },
+  webhook_signature: {
+    status: 400,
+    en: 'The signature is not valid or too old.',
+    ar: 'التوقيع غير صالح أو قديم.',
+  },
+  transfer_recorded: {
+    status: 409,
+    en: 'A transfer with this reference is already recorded.',
+    ar: 'سُجل تحويل بهذا المرجع من قبل.',
+  },
+  transfer_day: {
+    status: 422,
+    en: 'The day of a transfer is today or earlier.',
+    ar: 'يوم التحويل هو اليوم أو قبله.',
+  },
+  refund_over: {
+    status: 422,
+    en: 'At most {open} can still be refunded.',
+    ar: 'أقصى ما يمكن رده الآن {open}.',
+  },
+  proof_missing: { status: 422, en: 'Attach the proof of the transfer.', ar: 'أرفق إثبات التحويل.' },
+})

@@ -1,0 +1,20 @@
+import { MINUTE, SECOND } from '../kernel/time.ts'
+
+export const PAYMENT_METHODS = ['card', 'transfer'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** Webhooks signed longer ago are refused (D-83). */
+export const REPLAY_WINDOW = 5 * MINUTE
+/** What is older and still open is asked about. */
+export const ASK_AFTER = 5 * MINUTE
+/** How long the page of the provider stays open; a provider wants thirty minutes at least. */
+export const CHECKOUT_TIME = 60 * MINUTE
+/** The result page looks again so often, then says that the payment is being processed (D-83). */
+export const POLLING = { every: 2 * SECOND, times: 15 } as const
+
+export const REFERENCE_LENGTH = 100
+export const REASON_LENGTH = 500
+/** The largest amount in cents: a million dollars. */
+export const MOST_CENTS = 100_000_000
+export const PROOF_UPLOAD = { field: 'proof', maxBytes: 5 * 1024 * 1024, types: ['pdf', 'png', 'jpg'] } as const
+export const PROOF_MEDIA = { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg' } as const

@@ -1,0 +1,111 @@
+import type { Cents } from '../kernel/money.ts'
+import type { PaymentEvent, PaymentState, RefundEvent, RefundState } from './states.ts'
+
+/** How the provider says a payment stands: its page is open, the bank still thinks, or it ended. */
+export const PROVIDER_STATUSES = ['open', 'underway', 'paid', 'declined', 'expired'] as const
+export type ProviderStatus = (typeof PROVIDER_STATUSES)[number]
+
+/** What the provider says about a payment, in an event or when it is asked. */
+export type ProviderWord = {
+  readonly status: ProviderStatus
+  readonly amount: Cents
+  readonly currency: string
+  /** Whether its page still takes money. Null where the event does not say. */
+  readonly isOpen: boolean | null
+  readonly sessionId: string | null
+  readonly intentId: string | null
+}
+
+const EVENT_OF: Readonly<Record<ProviderStatus, PaymentEvent | null>> = {
+  open: null,
+  underway: null,
+  paid: 'succeed',
+  declined: 'fail',
+  expired: 'abort',
+}
+export const eventOf = (status: ProviderStatus): PaymentEvent | null => EVENT_OF[status]
+
+/** What became of an event that somebody signed. */
+export const EVENT_OUTCOMES = ['applied', 'known', 'mismatch', 'unknown', 'foreign', 'ignored'] as const
+export type EventOutcome = (typeof EVENT_OUTCOMES)[number]
+/** Somebody has to look. */
+export const ODD = ['mismatch', 'unknown', 'foreign'] as const satisfies readonly EventOutcome[]
+
+export type OwnPayment = {
+  readonly state: PaymentState
+  readonly amount: Cents
+  readonly currency: string
+  readonly sessionId: string | null
+  readonly intentId: string | null
+}
+
+const differs = (ours: string | null, theirs: string | null): boolean =>
+  ours !== null && theirs !== null && ours !== theirs
+
+/** A word about another checkout, amount or currency than ours changes nothing. */
+export function judgeWord(ours: OwnPayment, word: ProviderWord): Extract<EventOutcome, 'applied' | 'mismatch'> {
+  if (differs(ours.sessionId, word.sessionId) || differs(ours.intentId, word.intentId)) return 'mismatch'
+  return ours.amount === word.amount && ours.currency === word.currency ? 'applied' : 'mismatch'
+}
+
+/** Of two words of the provider the later one in its course, whichever came first. */
+export const laterStatus = (one: ProviderStatus | null, other: ProviderStatus): ProviderStatus =>
+  one !== null && COURSE.indexOf(one) > COURSE.indexOf(other) ? one : other
+const COURSE: readonly ProviderStatus[] = ['open', 'underway', 'expired', 'declined', 'paid']
+
+const STATE_OF: Readonly<Record<ProviderStatus, readonly PaymentState[]>> = {
+  open: ['processing', 'failed'],
+  underway: ['processing'],
+  paid: ['successful'],
+  declined: ['failed'],
+  expired: ['aborted', 'failed'],
+}
+
+/** Reconciliation: whether our state is one that the provider's last word allows. */
+export const agrees = (state: PaymentState, status: ProviderStatus | null): boolean =>
+  status === null || STATE_OF[status].includes(state)
+
+/** What the result page shows (R-092). */
+export type PaymentResult = 'success' | 'failed' | 'aborted' | 'processing' | 'nothing'
+const RESULT_OF: Readonly<Record<PaymentState, PaymentResult>> = {
+  processing: 'processing',
+  successful: 'success',
+  failed: 'failed',
+  aborted: 'aborted',
+}
+/** Without a payment there is nothing to pay. */
+export const resultOf = (state: PaymentState | null): PaymentResult => (state === null ? 'nothing' : RESULT_OF[state])
+
+/**
+ * Where the provider sends the browser back to, or null: only the result page on our own origin, or an open redirect would
+ * carry people from our name to a stranger's page. A path is resolved against our origin.
+ */
+export function returnAddress(origin: string, resultPath: string, given: string): string | null {
+  if (!URL.canParse(given, origin)) return null
+  const url = new URL(given, origin)
+  if (url.origin !== new URL(origin).origin || url.username || url.password) return null
+  return url.pathname.replace(/\/$/, '') === resultPath ? url.origin + resultPath : null
+}
+
+/** Both addresses of one payment; the page asks the provider when somebody comes back without paying. */
+export const addressesOf = (resultUrl: string, paymentId: string): { paid: string; canceled: string } => ({
+  paid: `${resultUrl}/${paymentId}`,
+  canceled: `${resultUrl}/${paymentId}?canceled=1`,
+})
+
+/** What may still be given back. */
+export const refundable = (
+  payment: { readonly state: PaymentState; readonly amount: Cents },
+  refunds: readonly { readonly state: RefundState; readonly amount: Cents }[],
+): Cents =>
+  payment.state === 'successful'
+    ? payment.amount - refunds.reduce((sum, { state, amount }) => (state === 'failed' ? sum : sum + amount), 0)
+    : 0
+
+/** What the provider says about a refund. */
+export type RefundStatus = 'underway' | 'done' | 'refused'
+export const refundEventOf = (status: RefundStatus): RefundEvent | null =>
+  status === 'done' ? 'succeed' : status === 'refused' ? 'fail' : null
+
+/** A bank reference as it is compared: banks print it with spaces and in capitals. */
+export const referenceKey = (reference: string): string => reference.replace(/\s+/g, '').toUpperCase()

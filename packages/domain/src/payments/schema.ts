@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { wholeNumber } from '../kernel/checks.ts'
+import { line, optionalLine, prose } from '../kernel/fields.ts'
+import { id } from '../kernel/ids.ts'
+import { MOST_CENTS, PAYMENT_METHODS, REASON_LENGTH, REFERENCE_LENGTH } from './limits.ts'
+import { EVENT_OUTCOMES, PROVIDER_STATUSES } from './rules.ts'
+import { PAYMENT_STATES, REFUND_STATES } from './states.ts'
+
+/** Whole cents, more than none. */
+const amount = () => z.number('required').check(wholeNumber(), z.minimum(1, 'amount'), z.maximum(MOST_CENTS, 'amount'))
+const day = () => z.iso.date('wrong_type')
+
+const common = {
+  id: id(),
+  state: z.literal(PAYMENT_STATES),
+  method: z.literal(PAYMENT_METHODS),
+  amount: z.number(),
+  currency: z.string(),
+  created_at: z.string(),
+  invoice: z.object({ id: id(), number: z.string() }),
+}
+
+/** What a company sees of its payment. */
+export const clientPayment = () => z.object(common)
+export type ClientPayment = z.output<ReturnType<typeof clientPayment>>
+
+export const refund = () =>
+  z.object({
+    id: id(),
+    amount: z.number(),
+    state: z.literal(REFUND_STATES),
+    reason: z.string(),
+    reference: z.nullable(z.string()),
+    by: z.nullable(z.string()),
+    created_at: z.string(),
+  })
+export type Refund = z.output<ReturnType<typeof refund>>
+
+/** What the provider said, and what became of it. */
+export const paymentEvent = () =>
+  z.object({
+    id: z.string(),
+    type: z.string(),
+    outcome: z.literal(EVENT_OUTCOMES),
+    amount: z.nullable(z.number()),
+    currency: z.nullable(z.string()),
+    payment_id: z.nullable(id()),
+    received_at: z.string(),
+  })
+export type PaymentEventRow = z.output<ReturnType<typeof paymentEvent>>
+
+export const staffPayment = () =>
+  z.object({
+    ...common,
+    company: z.string(),
+    /** The provider's last word, when it was heard, and whether ours is the same. */
+    provider: z.nullable(
+      z.object({
+        session_id: z.nullable(z.string()),
+        status: z.nullable(z.literal(PROVIDER_STATUSES)),
+        amount: z.nullable(z.number()),
+        currency: z.nullable(z.string()),
+        checked_at: z.nullable(z.string()),
+      }),
+    ),
+    agrees: z.boolean(),
+    transfer: z.nullable(
+      z.object({ reference: z.string(), day: z.string(), by: z.nullable(z.string()), has_proof: z.boolean() }),
+    ),
+    refundable: z.number(),
+  })
+export type StaffPayment = z.output<ReturnType<typeof staffPayment>>
+
+export const staffPaymentWhole = () =>
+  z.object({ ...staffPayment().shape, refunds: z.array(refund()), events: z.array(paymentEvent()) })
+export type StaffPaymentWhole = z.output<ReturnType<typeof staffPaymentWhole>>
+
+export const payForm = () => z.strictObject({ return_url: line(2000) })
+
+/** What finance reads on the statement of the bank. */
+export const transferForm = () =>
+  z.strictObject({ reference: line(REFERENCE_LENGTH, 3), day: day(), amount: amount(), proof_id: id() })
+
+/** Of a transfer the money goes back by the bank, with a reference of its own. */
+export const refundForm = () =>
+  z.strictObject({ amount: amount(), reason: prose(REASON_LENGTH), reference: optionalLine(REFERENCE_LENGTH) })

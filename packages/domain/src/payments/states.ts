@@ -1,0 +1,33 @@
+import { machine } from '../kernel/machine.ts'
+
+/**
+ * The life of a payment (S-065): only the provider's word ends it. The states are ordered (a join-semilattice): aborted is
+ * outranked by failed, and both by successful, because money that came has come. So the provider may say what happened in
+ * any order and as often as it likes.
+ */
+export const paymentLife = machine({
+  processing: { succeed: 'successful', fail: 'failed', abort: 'aborted' },
+  aborted: { succeed: 'successful', fail: 'failed' },
+  failed: { succeed: 'successful' },
+  successful: {},
+})
+export type PaymentState = (typeof paymentLife.states)[number]
+export type PaymentEvent = (typeof paymentLife.events)[number]
+export const PAYMENT_STATES = paymentLife.states as [PaymentState, ...PaymentState[]]
+/** The provider has not said how it ended. */
+export const UNSURE = paymentLife.sources('abort')
+export const isUnsure = (state: PaymentState): boolean => UNSURE.includes(state)
+export const SETTLED = PAYMENT_STATES.filter((state) => paymentLife.moves(state).length === 0)
+export const isSettled = (state: PaymentState): boolean => SETTLED.includes(state)
+
+/** The life of a refund: asked for by finance, ended by the provider's word. */
+export const refundLife = machine({
+  processing: { succeed: 'successful', fail: 'failed' },
+  successful: {},
+  failed: {},
+})
+export type RefundState = (typeof refundLife.states)[number]
+export type RefundEvent = (typeof refundLife.events)[number]
+export const REFUND_STATES = refundLife.states as [RefundState, ...RefundState[]]
+/** The provider has not answered. */
+export const UNANSWERED = refundLife.sources('succeed')
