@@ -6,7 +6,7 @@ const onPostgres = process.env.FAREEQ_TEST_ENGINE === 'postgres'
 /** What no database has a part in is told once. */
 const withDatabase = () =>
   globSync(TESTS, { cwd: import.meta.dirname }).filter((file) =>
-    /\b(?:freshStory|openStory|testDatabases?|freshDatabase)\b/.test(
+    /\b(?:freshStory|openStory|paymentStory|testDatabases?|freshDatabase)\b/.test(
       readFileSync(`${import.meta.dirname}/${file}`, 'utf8'),
     ),
   )

@@ -26,6 +26,16 @@ const STAFF: Seed[] = [
   { email: 'yara@demo.fareeq.test', name: 'يارا النعيمي', roles: ['recruiter', 'matcher'] },
   { email: 'operations@demo.fareeq.test', name: 'سلطان الدوسري', roles: ['operations'] },
   { email: 'finance@demo.fareeq.test', name: 'هند بنت عبد العزيز السديري', roles: ['finance'] },
+  {
+    email: 'yara@demo.fareeq.test',
+    name: 'يارا السبيعي',
+    roles: ['matcher', 'account_manager', 'operations', 'finance'],
+  },
+  {
+    email: 'marta@demo.fareeq.test',
+    name: 'Marta Silva',
+    roles: ['matcher', 'account_manager', 'operations', 'finance'],
+  },
   { email: 'content@demo.fareeq.test', name: 'ليان الحمد', roles: ['content'] },
 ]
 

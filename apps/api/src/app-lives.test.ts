@@ -7,6 +7,8 @@ import { END_REASONS } from '@fareeq/domain/interviews/rules.ts'
 import { FALLING_DUE, INVOICE_STATES, PAYABLE } from '@fareeq/domain/invoices/states.ts'
 import { MEETING_STATES } from '@fareeq/domain/meetings/states.ts'
 import { EXPIRING, NOMINATION_STATES, STANDING } from '@fareeq/domain/nominations/states.ts'
+import { ODD } from '@fareeq/domain/payments/rules.ts'
+import { PAYMENT_STATES, REFUND_STATES, UNANSWERED, UNSURE } from '@fareeq/domain/payments/states.ts'
 import { REFERRAL_STATUSES, VOID_REASONS } from '@fareeq/domain/referrals/states.ts'
 import { OPEN as OPEN_RENEWALS, RENEWAL_STATES } from '@fareeq/domain/renewals/states.ts'
 import { HIRING_STATUSES } from '@fareeq/domain/talents/states.ts'
@@ -28,7 +30,9 @@ const LIVES: Readonly<Record<string, readonly string[]>> = {
   'meetings.state': MEETING_STATES,
   'messages.status': ['queued', 'sent', 'failed'],
   'nominations.state': NOMINATION_STATES,
+  'payments.state': PAYMENT_STATES,
   'referrals.status': REFERRAL_STATUSES,
+  'refunds.state': REFUND_STATES,
   'talent_profiles.hiring_status': HIRING_STATUSES,
   'tickets.state': TICKET_LIVES,
   'users.status': ['pending', 'active', 'closed'],
@@ -76,6 +80,9 @@ test.each<[string, readonly string[]]>([
   ['invoices_payable', PAYABLE],
   ['nominations_once', STANDING],
   ['nominations_due', EXPIRING],
+  ['payment_events_odd', ODD],
+  ['payments_unsure', UNSURE],
+  ['refunds_unanswered', UNANSWERED],
 ])('the index %s is about the states the domain says', async (name, states) => {
   const { text } = await db.one<{ text: string }>(
     sql`select pg_get_expr(indpred, indrelid) as text from pg_index where indexrelid = ${name}::regclass`,

@@ -17,6 +17,7 @@ import { endingContract } from './testing/contracts.ts'
 import { interviewRow } from './testing/interviews.ts'
 import { invoiceRow } from './testing/invoices.ts'
 import { finishedRequest, liveTalent } from './testing/market.ts'
+import { paymentRow } from './testing/payments.ts'
 import { plausible } from './testing/plausible.ts'
 import { type Member, type Story, openStory, refusalBody } from './testing/story.ts'
 
@@ -54,7 +55,8 @@ type World = {
     | 'interview'
     | 'contract'
     | 'renewal'
-    | 'invoice',
+    | 'invoice'
+    | 'payment',
     string
   >
   people: Partial<Record<Person, { userId: string } | { staffId: string }>>
@@ -113,6 +115,7 @@ beforeAll(async () => {
     interview: await interviewRow(story, project, given.body.data.id, talent, owner),
     ...(await endingContract(story, project, talent, owner)),
     invoice: await invoiceRow(story, owner),
+    payment: await paymentRow(story),
   }
   world = { ids, people, rival, token: new URL(shared.body.data.url).searchParams.get('token')! }
 })
@@ -138,6 +141,7 @@ const OBJECTS: readonly [RegExp, keyof World['ids']][] = [
   [/^\/api\/(?:client|ops|talent)\/contracts\/:id/, 'contract'],
   [/^\/api\/(?:client|ops|talent)\/contract-renewals\/:id/, 'renewal'],
   [/^\/api\/(?:client|ops)\/invoices\/:id/, 'invoice'],
+  [/^\/api\/(?:client|ops)\/payments\/:id/, 'payment'],
 ]
 const objectOf = ({ path }: Endpoint) => OBJECTS.find(([pattern]) => pattern.test(path))?.[1]
 
@@ -285,12 +289,11 @@ const people = (action: string, ...who: Person[]) => ({ [action]: who.map((one) 
 const all = (action: (typeof ACTIONS)[number]) =>
   people(action, ...PEOPLE.filter((one) => grantOf(one, action) !== 'no'))
 
-/** Payments, payouts and bans are features to come; colleagues act on behalf of clients with them. */
+/** Payouts and bans are features to come; colleagues act on behalf of clients with them. */
 const LATER: Record<string, string[]> = {
   ...people('talents.contact', 'talent'),
   ...all('talents.ban'),
   ...people('invoices.view', 'talent'),
-  ...people('invoices.pay', 'client:owner', 'client:hiring_manager', 'client:finance'),
   ...people('profiles.edit', 'staff:matcher', 'staff:admin'),
   ...people('talents.choose', 'staff:account_manager'),
   ...people('data.own', 'staff:admin'),

@@ -65,7 +65,16 @@ describe('what is promised is what is served', () => {
     )
     expect(routes.filter((route) => servedNames().includes(route)).toSorted()).toEqual(servedNames())
     const beside = new Set(routes.filter((route) => !known.has(route)).map((route) => route.replace(/^\w+ /, '')))
-    expect([...beside].toSorted()).toEqual(['/local/identity/*', '/local/identity/choose/:uid', '/metrics'])
+    expect([...beside].toSorted()).toEqual([
+      '/local/identity/*',
+      '/local/identity/choose/:uid',
+      '/local/payments/pay/:id',
+      '/local/payments/v1/checkout/sessions',
+      '/local/payments/v1/checkout/sessions/:id',
+      '/local/payments/v1/checkout/sessions/:id/expire',
+      '/local/payments/v1/refunds',
+      '/metrics',
+    ])
   })
 
   test('the OpenAPI document holds the same calls, with an answer and the refusals of each', async () => {

@@ -45,6 +45,8 @@ import { messageRoutes } from './features/notifications/routes-messages.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { operationRoutes } from './features/operations/routes.ts'
 import { organisationRoutes } from './features/organisations/routes.ts'
+import { paymentJobs } from './features/payments/jobs.ts'
+import { paymentRoutes } from './features/payments/routes.ts'
 import { phoneVerificationRoutes } from './features/phone-verifications/routes.ts'
 import { privacyRequestJobs } from './features/privacy-requests/jobs.ts'
 import { privacyRequestRoutes } from './features/privacy-requests/routes.ts'
@@ -88,6 +90,7 @@ import { createJobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { createDrivers } from './platform/messages/drivers.ts'
 import { deliverMessages } from './platform/messages/messages.ts'
+import { createPayments } from './platform/payments/payments.ts'
 import { createPrinter } from './platform/pdf/printer.ts'
 import type { Platform } from './platform/platform.ts'
 import { createSandbox } from './platform/sandbox/create-sandbox.ts'
@@ -109,6 +112,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   const uploads = createUploads(env.DATA_DIR)
   const sessions = createSessions({ db, events })
   const identity = createIdentity(env, log)
+  const payments = createPayments(env, log, clock)
   const printer = createPrinter(log)
   const comparison = createCodeComparison(log)
   const scheduler = createScheduler()
@@ -125,6 +129,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
     files,
     uploads,
     identity,
+    payments,
     printer,
     sandbox,
     comparison,
@@ -174,6 +179,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   meetingJobs(platform)
   nominationJobs(platform)
   notificationJobs(platform)
+  paymentJobs(platform)
   privacyRequestJobs(platform)
   profileViewJobs(platform)
   referralJobs(platform)
@@ -205,6 +211,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   matchingRoutes(server)
   meetingRoutes(server)
   meetingOpsRoutes(server)
+  paymentRoutes(server)
   phoneVerificationRoutes(server)
   nominationRoutes(server)
   notificationRoutes(server)

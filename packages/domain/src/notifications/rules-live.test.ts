@@ -8,8 +8,11 @@ test.each([
   ['recruiter', ['ticket.changed', 'assessment.changed']],
   ['matcher', ['request.changed', 'nomination.changed', 'interview.changed', 'meeting.changed']],
   ['account_manager', STAFF_EVENTS.filter((name) => name !== 'assessment.changed')],
-  ['operations', ['ticket.changed', 'request.changed', 'delivery.changed', 'contract.changed', 'invoice.changed']],
-  ['finance', ['contract.changed', 'invoice.changed']],
+  [
+    'operations',
+    ['ticket.changed', 'request.changed', 'delivery.changed', 'contract.changed', 'invoice.changed', 'payment.changed'],
+  ],
+  ['finance', ['contract.changed', 'invoice.changed', 'payment.changed']],
   ['content', []],
   ['admin', [...STAFF_EVENTS]],
 ])('a %s hears of what they may read and of nothing else', (role, events) => expect(heardBy(role)).toEqual(events))

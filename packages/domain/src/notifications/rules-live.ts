@@ -12,6 +12,7 @@ export const STAFF_EVENTS = [
   'assessment.changed',
   'contract.changed',
   'invoice.changed',
+  'payment.changed',
 ] as const
 export type StaffEvent = (typeof STAFF_EVENTS)[number]
 
@@ -25,6 +26,7 @@ const READ_BY: Readonly<Record<Exclude<StaffEvent, 'ticket.changed'>, Action>> =
   'assessment.changed': 'assessments.review',
   'contract.changed': 'contracts.read',
   'invoice.changed': 'invoices.view',
+  'payment.changed': 'invoices.view',
 }
 
 const isStaffEvent = (name: string): name is StaffEvent => STAFF_EVENTS.some((one) => one === name)

@@ -26,6 +26,7 @@ files | الملفات | Files
 messages | رسائلنا إليك | Our messages to you
 notices | الإشعارات | Notifications
 notification_choices | اختيارات الإشعارات | Notification choices
+payments | المدفوعات | Payments
 personality_results | نتيجة استبيان الشخصية | Personality result
 profile_views | سجل الاطلاع | Profile views
 referrals | دعوات الأصدقاء | Friend invitations
@@ -46,6 +47,7 @@ export const FIELD_NAMES = named(`
 accounts | روابط أخرى | Other links
 action | ما جرى | What happened
 allowed | الوقت المتاح بالملّي ثانية | Time allowed in milliseconds
+amount | المبلغ بالسنت | Amount in cents
 amount_usd | المبلغ بالدولار | Amount in USD
 asked_at | طلب أيام إضافية | More days asked for
 at | الوقت | When
@@ -60,6 +62,7 @@ canceled_by | ألغاه | Canceled by
 cancelled_at | أُلغي في | Canceled
 changed_at | تغيّر في | Changed on
 channel | القناة | Channel
+checked_at | آخر رد من خدمة الدفع | Last answer of the payment provider
 client_timezone | المنطقة الزمنية للشركة | Company’s time zone
 closed_at | أُغلق في | Closed
 closes_at | موعد الإغلاق | Closes
@@ -71,6 +74,7 @@ country | بلد الإقامة | Country of residence
 created_at | أُنشئ في | Created
 created_by | أنشأه | Created by
 credential_url | رابط الشهادة | Certificate link
+currency | العملة | Currency
 current | العمل الحالي | Current job
 data | بيانات | Data
 decided_at | وقت القرار | Decided at
@@ -120,6 +124,7 @@ industries | القطاعات | Industries
 industry | القطاع | Industry
 invited_at | وقت الدعوة | Invited
 invited_by | صاحب الدعوة | Invited by
+is_open | صفحة الدفع مفتوحة | Payment page open
 issued | الإصدار | Issued
 issued_month | شهر الإصدار | Month of issue
 issuer | الجهة | Issuer
@@ -135,6 +140,7 @@ list | القائمة | List
 mark | العلامة | Mark
 marketing_campaign | الحملة التسويقية | Campaign
 media_type | نوع الملف | File type
+method | طريقة الدفع | Payment method
 name | الاسم | Name
 nationality | الجنسية | Nationality
 no_expiry | دون تاريخ انتهاء | No expiry date
@@ -144,6 +150,8 @@ notice_period_weeks | فترة الإشعار بالأسابيع | Notice period
 number | رقم العقد | Contract number
 opened_at | فُتح في | Opened
 organisation | الجهة المانحة | Issuing organisation
+page_url | صفحة الدفع | Payment page
+paid_on | يوم التحويل | Day of the transfer
 part_time | دوام جزئي | Part time
 parts | أجزاء الدرجة | Parts of the match
 party | الطرف | Side
@@ -161,10 +169,14 @@ place | ترتيب التوقيع | Place in the chain
 primary_language | لغة العمل الأساسية | Main language
 product_name | اسم المنتج | Product name
 proposal | المقترحات | Proposals
+provider_amount | المبلغ لدى خدمة الدفع | Amount the provider has
+provider_currency | العملة لدى خدمة الدفع | Currency the provider has
+provider_says | رد خدمة الدفع | What the provider says
 quarter | ربع الساعة | Quarter hour
 read_at | قُرئ في | Read
 reason | السبب | Reason
 reasons | الأسباب | Reasons
+recorded_by | سجّله | Recorded by
 reference | الرقم المرجعي | Reference
 referrer_email | بريد صاحب الدعوة | Inviter’s email
 referrer_name | اسم صاحب الدعوة | Inviter’s name
@@ -172,6 +184,7 @@ reminded_at | التذكير | Reminded
 report | التقرير | Report
 requested_at | وقت الطلب | Requested
 responsibility | المهام والإنجازات | Responsibilities
+result_url | صفحة نتيجة الدفع | Page of the result
 revoked_at | تسجيل الخروج | Signed out
 role | الدور | Role
 salary_full_time | راتب الدوام الكامل | Full-time salary

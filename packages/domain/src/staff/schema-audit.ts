@@ -26,6 +26,8 @@ export type AuditAction =
   | `contract.${'draft' | 'sent' | 'signed_by_talent' | 'active' | 'ending' | 'ended' | 'terminated'}`
   | `renewal.${'need_renewal' | 'waiting_response' | 'pending_talent' | 'in_progress' | 'renewed' | 'rejected' | 'rejected_by_talent' | 'rejected_by_client'}`
   | `invoice.${'draft' | 'issued' | 'partially_paid' | 'paid' | 'overdue' | 'void' | 'credited' | 'refunded'}`
+  | `payment.${'processing' | 'successful' | 'failed' | 'aborted'}`
+  | `refund.${'processing' | 'successful' | 'failed'}`
   | 'billing.changed'
   | 'phone.verified'
   | 'content.changed'
@@ -46,6 +48,7 @@ export type AuditSubject =
   | 'assessment'
   | 'contract'
   | 'invoice'
+  | 'payment'
   | 'nomination'
   | 'referral'
   | 'ticket'

@@ -27,6 +27,7 @@ export const FATES: Readonly<Record<string, 'deleted' | 'blanked' | `kept: ${str
   'contracts.talent_id': 'kept: a legal record of work, pay and tax, which the law makes both sides keep',
   'contracts.client_id': 'kept: a legal record of work, pay and tax, which the law makes both sides keep',
   'contract_signatures.user_id': 'kept: the proof of who agreed to what; without it the chain of signatures breaks',
+  'payments.created_by': 'kept: a financial record of the company, which the law makes both sides keep',
   'interview_quarters.person_id': 'deleted',
   'interview_feedback.given_by': 'kept: what a company said is the company’s; who wrote it has no name any more',
   'calendar_feeds.user_id': 'deleted',

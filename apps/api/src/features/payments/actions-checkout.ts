@@ -1,0 +1,67 @@
+import { after } from '@fareeq/domain/kernel/time.ts'
+import { paymentErrors as no } from '@fareeq/domain/payments/errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { CHECKOUT_TIME } from '@fareeq/domain/payments/limits.ts'
+import { type ProviderWord, addressesOf } from '@fareeq/domain/payments/rules.ts'
+import type { Work } from '../../platform/call.ts'
+import { type Checkout, ProviderUnavailable } from '../../platform/payments/provider.ts'
+import { takeWord } from './actions-words.ts'
+import { type PaymentRow, paymentById, saveSession } from './queries.ts'
+
+// Calls to the provider, never inside a transaction: the embedded engine has one connection for everybody.
+
+/** From the row alone, so that asking again opens the same page. */
+function checkoutOf({ id, amount, currency, invoice_number, lang, result_url, created_at }: PaymentRow): Checkout {
+  const { paid: paidUrl, canceled: canceledUrl } = addressesOf(result_url ?? '', id)
+  const expiresAt = after(created_at, CHECKOUT_TIME)
+  const name = invoice_number
+  return { paymentId: id, amount, currency, description: name, lang: lang ?? 'ar', paidUrl, canceledUrl, expiresAt }
+}
+
+/** What is said of a checkout that the provider does not know: nobody can pay there. */
+const gone = ({ amount, currency, session_id, intent_id }: PaymentRow): ProviderWord => ({
+  status: 'expired',
+  amount,
+  currency,
+  isOpen: false,
+  sessionId: session_id,
+  intentId: intent_id,
+})
+
+async function saveAnswer(work: Work, payment: PaymentRow, word: ProviderWord | null): Promise<PaymentRow> {
+  await work.db.transaction((db) => takeWord({ ...work, db }, payment.id, word ?? gone(payment)))
+  return (await paymentById(work.db, payment.id)) ?? payment
+}
+
+/** Where it is paid, or null when the provider opens it no more. */
+export async function openCheckout(work: Work, payment: PaymentRow): Promise<string | null> {
+  if (payment.page_url) return payment.page_url
+  const opened = await work.platform.payments.open(checkoutOf(payment))
+  if (!opened) {
+    await saveAnswer(work, payment, null)
+    return null
+  }
+  await saveSession(work.db, payment.id, opened.sessionId, opened.url, work.now)
+  return opened.url
+}
+
+/** Asks the provider and takes its word; what has no page yet is as it was. */
+export async function askAbout(work: Work, payment: PaymentRow): Promise<PaymentRow> {
+  if (!payment.session_id) return payment
+  return saveAnswer(work, payment, await work.platform.payments.ask(payment.session_id))
+}
+
+/** Nobody pays there any more, unless they have. */
+export async function closeCheckout(work: Work, payment: PaymentRow): Promise<PaymentRow> {
+  if (!payment.session_id || !payment.is_open) return payment
+  return saveAnswer(work, payment, await work.platform.payments.close(payment.session_id))
+}
+
+/** A provider that does not answer is a refusal for whoever waits. */
+export async function withProvider<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof ProviderUnavailable ? new Refusal(no.provider_unavailable) : error
+  }
+}

@@ -1,0 +1,101 @@
+import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { paymentsOpsContract as contract } from '@fareeq/domain/payments/contract-ops.ts'
+import { agrees, refundable } from '@fareeq/domain/payments/rules.ts'
+import type { PaymentEventRow, Refund, StaffPayment } from '@fareeq/domain/payments/schema.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Staff } from '../../platform/session.ts'
+import { askAbout, withProvider } from './actions-checkout.ts'
+import { paymentOf } from './actions-paying.ts'
+import { namesFor } from './queries-names.ts'
+import { type EventRow, eventsOf, oddEvents } from './queries-events.ts'
+import { type RefundRow, refundsOf } from './queries-refunds.ts'
+import { type PaymentRow, differingPayments, paymentById, paymentRows } from './queries.ts'
+
+const shownRefund = ({ id, amount, state, reason, reference, by, created_at }: RefundRow): Refund => ({
+  id,
+  amount,
+  state,
+  reason,
+  reference,
+  by,
+  created_at: created_at.toISOString(),
+})
+const shownEvent = ({ received_at, ...event }: EventRow): PaymentEventRow => ({
+  ...event,
+  received_at: received_at.toISOString(),
+})
+
+async function shown(db: Db, rows: readonly PaymentRow[]): Promise<StaffPayment[]> {
+  const refunds = await refundsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const names = await namesFor(db, rows)
+  return rows.map((row) => {
+    const { method, reference, paid_on } = row
+    const own = refunds.filter(({ payment_id }) => payment_id === row.id)
+    const isSame = (row.provider_amount ?? row.amount) === row.amount
+    return {
+      ...paymentOf(row),
+      company: names.companies.get(row.organisation_id) ?? '',
+      provider:
+        method === 'card'
+          ? {
+              session_id: row.session_id,
+              status: row.provider_says,
+              amount: row.provider_amount,
+              currency: row.provider_currency,
+              checked_at: row.checked_at?.toISOString() ?? null,
+            }
+          : null,
+      agrees: isSame && agrees(row.state, row.provider_says),
+      transfer:
+        reference && paid_on
+          ? {
+              reference,
+              day: paid_on,
+              by: names.staff.get(row.recorded_by ?? '') ?? null,
+              has_proof: row.proof_id !== null,
+            }
+          : null,
+      refundable: refundable(row, own),
+    }
+  })
+}
+
+export async function listForStaff({ db }: Call<Staff>, query: QueryOf<(typeof contract)['list']>) {
+  const { state, method, cursor, limit } = query
+  const rows = await paymentRows(db, { state, method, cursor, limit })
+  const page = rows.slice(0, limit)
+  const next_cursor = rows.length > limit ? (page.at(-1)?.id ?? null) : null
+  return { data: await shown(db, page), meta: { next_cursor } }
+}
+
+const MOST_DIFFERENCES = 100
+
+/** What the provider says and we do not, and what it says of nothing we know. */
+export async function listDifferences({ db }: Call<Staff>) {
+  const payments = await shown(db, await differingPayments(db, MOST_DIFFERENCES))
+  const events = (await oddEvents(db, MOST_DIFFERENCES)).map(shownEvent)
+  return { data: { payments, events } }
+}
+
+export async function readForStaff({ db }: Pick<Call<Staff>, 'db'>, id: string) {
+  const row = await paymentById(db, id)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  const [payment] = await shown(db, [row])
+  if (!payment) throw new Refusal(platformErrors.not_found)
+  const refunds = (await refundsOf(db, [id])).map(shownRefund)
+  return { data: { ...payment, refunds, events: (await eventsOf(db, id)).map(shownEvent) } }
+}
+
+export const askProvider = (call: Call<Staff>, id: string) =>
+  withProvider(async () => {
+    const row = await paymentById(call.db, id)
+    if (!row) throw new Refusal(platformErrors.not_found)
+    await askAbout(call, row)
+    return readForStaff(call, id)
+  })

@@ -1,0 +1,92 @@
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import type { paymentsContract } from '@fareeq/domain/payments/contract.ts'
+import { paymentErrors as no } from '@fareeq/domain/payments/errors.ts'
+import { addressesOf, returnAddress } from '@fareeq/domain/payments/rules.ts'
+import type { ClientPayment } from '@fareeq/domain/payments/schema.ts'
+import { isUnsure } from '@fareeq/domain/payments/states.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Client } from '../../platform/session.ts'
+import { findPayable } from '../invoices/actions-settling.ts'
+import { holdInvoice } from '../invoices/queries.ts'
+import { askAbout, closeCheckout, openCheckout, withProvider } from './actions-checkout.ts'
+import { type PaymentRow, insertCheckout, leftOpen, paymentById, paymentFor, unsurePaymentOf } from './queries.ts'
+
+export const paymentOf = ({ id, state, method, amount, currency, created_at, ...row }: PaymentRow): ClientPayment => ({
+  id,
+  state,
+  method,
+  amount,
+  currency,
+  created_at: created_at.toISOString(),
+  invoice: { id: row.invoice_id, number: row.invoice_number },
+})
+
+type BegunPayment = { payment: PaymentRow; isNew: boolean; open: number }
+
+/** The payment that is under way, or a new one of what is open. Its row is there before the provider hears of it. */
+const begin = (call: Call<Client>, invoiceId: string, resultUrl: string): Promise<BegunPayment> =>
+  call.db.transaction(async (db) => {
+    const { viewer, lang, now } = call
+    const { open, currency } = await findPayable({ ...call, db }, viewer.userId, invoiceId)
+    await holdInvoice(db, invoiceId)
+    const id = newId(now)
+    const row = {
+      id,
+      invoice_id: invoiceId,
+      amount: open,
+      currency,
+      created_by: viewer.userId,
+      lang,
+      result_url: resultUrl,
+    }
+    const isNew = await insertCheckout(db, row, now)
+    const payment = isNew ? await paymentById(db, id) : await unsurePaymentOf(db, invoiceId)
+    if (!payment) throw new Refusal(platformErrors.moved_on)
+    if (isNew)
+      await audit(db, { actor: actorOf(viewer), action: 'payment.processing', subject: { kind: 'payment', id } })
+    return { payment, isNew, open }
+  })
+
+/** So often what was begun earlier may turn out to be over. */
+const ROUNDS = 4
+
+/** Where to pay. Two clicks open one page; a page of an earlier try is closed first, so that nobody pays twice. */
+export const pay = (call: Call<Client>, invoiceId: string, { return_url }: BodyOf<typeof paymentsContract.pay>) =>
+  withProvider(async () => {
+    const resultUrl = returnAddress(call.platform.env.PUBLIC_URL, pathTo('paymentResult'), return_url)
+    if (!resultUrl) throw new Refusal(no.return_address, { field: 'return_url' })
+    await findPayable(call, call.viewer.userId, invoiceId)
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const earlier of await leftOpen(call.db, invoiceId)) await closeCheckout(call, earlier)
+      const { payment, isNew, open } = await begin(call, invoiceId, resultUrl)
+      const known = isNew ? payment : await askAbout(call, payment)
+      const answer = (redirect_url: string) => ({ data: { payment_id: known.id, redirect_url } })
+      if (!isUnsure(known.state)) continue
+      // The bank still thinks: there is nothing to do but to wait.
+      if (known.provider_says === 'underway') return answer(addressesOf(resultUrl, known.id).paid)
+      if (known.amount !== open) {
+        await closeCheckout(call, known)
+        continue
+      }
+      const url = await openCheckout(call, known)
+      if (url) return answer(url)
+    }
+    throw new Refusal(platformErrors.moved_on)
+  })
+
+async function own({ db, viewer }: Call<Client>, id: string): Promise<PaymentRow> {
+  const payment = await paymentFor(db, viewer, id)
+  if (!payment) throw new Refusal(platformErrors.not_found)
+  return payment
+}
+
+export const readPayment = async (call: Call<Client>, id: string) => ({ data: paymentOf(await own(call, id)) })
+
+/** Somebody came back without paying: the page is closed, and the provider says how it ended. */
+export const cancel = (call: Call<Client>, id: string) =>
+  withProvider(async () => ({ data: paymentOf(await closeCheckout(call, await own(call, id))) }))

@@ -1,0 +1,84 @@
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { formatUsd } from '@fareeq/domain/kernel/money.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import type { paymentsOpsContract } from '@fareeq/domain/payments/contract-ops.ts'
+import { paymentErrors as no } from '@fareeq/domain/payments/errors.ts'
+import { type EventOutcome, refundEventOf, refundable } from '@fareeq/domain/payments/rules.ts'
+import { type Actor, actorOf, audit } from '../../platform/audit.ts'
+import type { Call, Work } from '../../platform/call.ts'
+import { newId } from '../../platform/ids.ts'
+import type { RefundWord } from '../../platform/payments/provider.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Staff } from '../../platform/session.ts'
+import { recordRefund } from '../invoices/actions-settling.ts'
+import { readForStaff } from './actions-ops.ts'
+import { holdWithInvoice, tellPayment } from './actions-words.ts'
+import { insertRefund, moveRefund, refundById, refundsOf } from './queries-refunds.ts'
+import { paymentById } from './queries.ts'
+
+export const REFUND_JOB = 'payments.refund'
+
+/** Finance give money back. The provider is asked by a job, which starts only if this commits and is repeated until it answers. */
+export const refund = (call: Call<Staff>, paymentId: string, form: BodyOf<typeof paymentsOpsContract.refund>) =>
+  call.db.transaction(async (db) => {
+    const { platform, viewer, now, lang } = call
+    const held = await holdWithInvoice(db, paymentId)
+    if (!held) throw new Refusal(platformErrors.not_found)
+    const left = refundable(held, await refundsOf(db, [paymentId]))
+    if (form.amount > left)
+      throw new Refusal(no.refund_over, { field: 'amount', values: { open: formatUsd(left, lang) } })
+    const isTransfer = held.method === 'transfer'
+    if (isTransfer && !form.reference) throw new Refusal(rule.required, { field: 'reference' })
+    const { amount, reason } = form
+    const id = newId(now)
+    const row = { id, payment_id: paymentId, amount, reason, requested_by: viewer.staffId } as const
+    await insertRefund(db, { ...row, state: 'processing', reference: form.reference || null }, now)
+    await audit(db, {
+      actor: actorOf(viewer),
+      action: 'refund.processing',
+      subject: { kind: 'payment', id: paymentId },
+      details: { amount },
+    })
+    // What the bank sent back is known to whoever writes it down.
+    if (isTransfer) {
+      const word = { providerId: '', status: 'done', amount, currency: held.currency } as const
+      await takeRefundWord({ ...call, db }, id, word, actorOf(viewer))
+    } else await platform.jobs.send(db, REFUND_JOB, { id })
+    return readForStaff({ ...call, db }, paymentId)
+  })
+
+/** Asks the provider for a refund, as often as needed: it is made once. */
+export async function sendRefund(platform: Platform, id: string, now: Date): Promise<void> {
+  const { db } = platform
+  const row = await refundById(db, id)
+  const payment = row && (await paymentById(db, row.payment_id))
+  if (!row || row.state !== 'processing' || !payment?.intent_id) return
+  const word = await platform.payments.refund({ refundId: id, intentId: payment.intent_id, amount: row.amount })
+  await db.transaction((db) => takeRefundWord({ db, platform, now }, id, word))
+}
+
+/** Takes the word about a refund, and books what went back. */
+export async function takeRefundWord(
+  work: Work,
+  id: string,
+  word: RefundWord,
+  actor: Actor = { kind: 'system' },
+): Promise<EventOutcome> {
+  const { db, platform, now } = work
+  const known = await refundById(db, id)
+  const payment = known && (await holdWithInvoice(db, known.payment_id))
+  const row = await refundById(db, id)
+  if (!payment || !row) return 'unknown'
+  const event = refundEventOf(word.status)
+  if (row.amount !== word.amount || (event === 'succeed' && word.currency !== payment.currency)) return 'mismatch'
+  const to = event && (await moveRefund(db, row, event, word.providerId || null, now))
+  // Sent back by the bank after it was done: finance have to look.
+  if (!to) return event === 'fail' && row.state === 'successful' ? 'mismatch' : 'known'
+  await audit(db, { actor, action: `refund.${to}`, subject: { kind: 'payment', id: payment.id } })
+  if (to === 'successful')
+    await recordRefund(work, { invoiceId: payment.invoice_id, refundId: id, amount: row.amount, actor })
+  await tellPayment(db, platform, payment)
+  return 'applied'
+}

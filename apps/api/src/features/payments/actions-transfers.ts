@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream'
+import { invoiceErrors } from '@fareeq/domain/invoices/errors.ts'
+import { isPayable } from '@fareeq/domain/invoices/states.ts'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import type { paymentsOpsContract } from '@fareeq/domain/payments/contract-ops.ts'
+import { paymentErrors as no } from '@fareeq/domain/payments/errors.ts'
+import { PROOF_MEDIA, PROOF_UPLOAD } from '@fareeq/domain/payments/limits.ts'
+import { referenceKey } from '@fareeq/domain/payments/rules.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import { DatabaseUnavailable } from '../../platform/db/database.ts'
+import type { UploadedFile } from '../../platform/http/upload.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Staff } from '../../platform/session.ts'
+import { recordPayment } from '../invoices/actions-settling.ts'
+import { holdInvoice } from '../invoices/queries.ts'
+import { readForStaff } from './actions-ops.ts'
+import { tellPayment } from './actions-words.ts'
+import { deleteProof, insertProof, insertTransfer, isUnusedProof, proofOf, unusedProofs } from './queries-transfers.ts'
+
+const LONGEST_NAME = 200
+
+/** Stored until a transfer names it. */
+export async function keepProof({ db, platform, viewer, now }: Call<Staff>, { bytes, type, name }: UploadedFile) {
+  const stored = await platform.files.put(Readable.from([bytes]), { limit: PROOF_UPLOAD.maxBytes })
+  const id = newId(now)
+  const mediaType = PROOF_MEDIA[type as keyof typeof PROOF_MEDIA]
+  try {
+    await insertProof(db, { id, staffId: viewer.staffId, name: name.slice(-LONGEST_NAME), mediaType, stored }, now)
+  } catch (error) {
+    const isKept = error instanceof DatabaseUnavailable && error.uncertain
+    if (!isKept) await platform.files.delete(stored.key)
+    throw error
+  }
+  return { data: { id } }
+}
+
+export async function openProof({ db, platform }: Call<Staff>, paymentId: string) {
+  const file = await proofOf(db, paymentId)
+  const bytes = file && (await platform.files.get(file.storage_key))
+  if (!bytes) throw new Refusal(platformErrors.not_found)
+  return { bytes, size: file.size, media_type: file.media_type, name: file.name }
+}
+
+/** Of two colleagues who record one transfer the first does: its reference is unique. */
+export const recordTransfer = (
+  call: Call<Staff>,
+  invoiceId: string,
+  form: BodyOf<typeof paymentsOpsContract.recordTransfer>,
+) =>
+  call.db.transaction(async (db) => {
+    const { platform, viewer, now } = call
+    const { amount, day, reference, proof_id } = form
+    if (day > riyadhDay(now)) throw new Refusal(no.transfer_day, { field: 'day' })
+    const invoice = await holdInvoice(db, invoiceId)
+    if (!invoice) throw new Refusal(platformErrors.not_found)
+    const id = newId(now)
+    const about = { id, invoice_id: invoiceId, amount, currency: 'USD', paid_on: day, recorded_by: viewer.staffId }
+    const isProof = await isUnusedProof(db, viewer.staffId, proof_id)
+    const row = { ...about, reference, reference_key: referenceKey(reference), proof_id }
+    if (!isProof) throw new Refusal(no.proof_missing, { field: 'proof_id' })
+    if (!(await insertTransfer(db, row, now))) throw new Refusal(no.transfer_recorded, { field: 'reference' })
+    if (!isPayable(invoice.state)) throw new Refusal(invoiceErrors.nothing_to_pay)
+    const actor = actorOf(viewer)
+    await audit(db, { actor, action: 'payment.successful', subject: { kind: 'payment', id }, details: { amount } })
+    await recordPayment({ ...call, db }, { invoiceId, paymentId: id, amount, day, actor })
+    await tellPayment(db, platform, { id, organisation_id: invoice.organisation_id })
+    return readForStaff({ ...call, db }, id)
+  })
+
+/** Grace period: a form may be finished the next morning. */
+const REST = DAY
+const MOST_SWEPT = 500
+
+/** Garbage collection of proofs that no transfer names; failures are retried the next time. */
+export async function sweepProofs({ db, files, log }: Platform, now: Date): Promise<number> {
+  let swept = 0
+  for (const { id, storage_key } of await unusedProofs(db, after(now, -REST), MOST_SWEPT))
+    try {
+      await files.delete(storage_key)
+      swept += await deleteProof(db, storage_key)
+    } catch (err) {
+      log.error({ err, id }, 'an unused proof could not be deleted')
+    }
+  return swept
+}

@@ -1,0 +1,71 @@
+import { may } from '@fareeq/domain/kernel/permissions.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { type EventOutcome, type ProviderWord, eventOf, judgeWord, laterStatus } from '@fareeq/domain/payments/rules.ts'
+import { isSettled } from '@fareeq/domain/payments/states.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Work } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { recordPayment } from '../invoices/actions-settling.ts'
+import { holdInvoice } from '../invoices/queries.ts'
+import { membersOf } from '../organisations/queries.ts'
+import { type PaymentRow, holdPayment, movePayment, paymentById, saveWord } from './queries.ts'
+
+/** The open pages of the company and of staff draw themselves again. */
+export async function tellPayment(
+  db: Db,
+  { events }: Platform,
+  { id, organisation_id }: Pick<PaymentRow, 'id' | 'organisation_id'>,
+) {
+  const payers = (await membersOf(db, organisation_id)).filter(({ role }) =>
+    may({ kind: 'client', role }, 'invoices.pay'),
+  )
+  for (const { id: userId } of payers) await events.publish(db, { userId, name: 'payment.changed', body: { id } })
+  await tellStaff(db, events, 'payment.changed', { id })
+}
+
+/** Locks a payment, always after its invoice: two transactions that need both never wait for each other. */
+export async function holdWithInvoice(db: Db, id: string): Promise<PaymentRow | undefined> {
+  const row = await paymentById(db, id)
+  if (!row) return undefined
+  await holdInvoice(db, row.invoice_id)
+  return holdPayment(db, id)
+}
+
+/**
+ * Takes the provider's word about a payment, in the transaction of whoever heard it: moves it, and books what was paid. A
+ * word that was heard before, or that a later one outranks, changes nothing.
+ */
+export async function takeWord(work: Work, id: string, word: ProviderWord): Promise<EventOutcome> {
+  const { db, platform, now } = work
+  const held = await holdWithInvoice(db, id)
+  if (!held) return 'unknown'
+  const { amount, currency, session_id: sessionId, intent_id: intentId, state } = held
+  const outcome = judgeWord({ state, amount, currency, sessionId, intentId }, word)
+  const says = laterStatus(held.provider_says, word.status)
+  const saved = {
+    says,
+    amount: word.amount,
+    currency: word.currency,
+    is_open: held.is_open && word.isOpen !== false,
+    session_id: word.sessionId,
+    intent_id: word.intentId,
+  }
+  if (outcome === 'mismatch') {
+    // Of another checkout: nothing of it is ours. Of another amount: what was said is kept for whoever looks.
+    if (word.sessionId === sessionId) await saveWord(db, id, { ...saved, session_id: null, intent_id: null }, now)
+    await tellStaff(db, platform.events, 'payment.changed', { id })
+    return outcome
+  }
+  await saveWord(db, id, saved, now)
+  const event = eventOf(word.status)
+  const to = event && (await movePayment(db, held, event, now))
+  if (!to) return 'known'
+  const actor = { kind: 'system' } as const
+  await audit(db, { actor, action: `payment.${to}`, subject: { kind: 'payment', id } })
+  if (isSettled(to))
+    await recordPayment(work, { invoiceId: held.invoice_id, paymentId: id, amount, day: riyadhDay(now), actor })
+  await tellPayment(db, platform, held)
+  return 'applied'
+}

@@ -1,0 +1,58 @@
+import { type RefundEvent, type RefundState, UNANSWERED, refundLife } from '@fareeq/domain/payments/states.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+export type RefundRow = {
+  id: string
+  payment_id: string
+  state: RefundState
+  amount: number
+  reason: string
+  reference: string | null
+  by: string | null
+  created_at: Date
+}
+
+const REFUND = sql`
+  select refunds.id, payment_id, state, amount, reason, reference, staff.name as by, refunds.created_at
+  from refunds left join staff on staff.id = requested_by`
+
+export const refundsOf = (db: Db, paymentIds: readonly string[]) =>
+  db.rows<RefundRow>(sql`${REFUND} where payment_id = any(${[...paymentIds]}) order by refunds.id`)
+
+export const refundById = (db: Db, id: string) => db.row<RefundRow>(sql`${REFUND} where refunds.id = ${id}`)
+
+type NewRefund = {
+  id: string
+  payment_id: string
+  state: RefundState
+  amount: number
+  reason: string
+  reference: string | null
+  requested_by: string
+}
+export const insertRefund = (db: Db, one: NewRefund, now: Date) =>
+  db.also(sql`
+    insert into refunds (id, payment_id, state, amount, reason, reference, requested_by, created_at, updated_at)
+    values (${one.id}, ${one.payment_id}, ${one.state}, ${one.amount}, ${one.reason}, ${one.reference},
+      ${one.requested_by}, ${now}, ${now})`)
+
+/** Moves it by its life; null when it has been answered before. */
+export async function moveRefund(
+  db: Db,
+  { id, state: from }: Pick<RefundRow, 'id' | 'state'>,
+  event: RefundEvent,
+  providerId: string | null,
+  now: Date,
+): Promise<RefundState | null> {
+  const to = refundLife.next(from, event)
+  if (!to) return null
+  const moved = await db.run(sql`
+    update refunds set state = ${to}, provider_id = coalesce(provider_id, ${providerId}), updated_at = ${now}
+    where id = ${id} and state = ${from}`)
+  return moved === 1 ? to : null
+}
+
+export const unansweredRefunds = (db: Db, before: Date, limit: number) =>
+  db.rows<{ id: string }>(sql`
+    select id from refunds where state = any(${UNANSWERED}) and created_at <= ${before} order by created_at limit ${limit}`)

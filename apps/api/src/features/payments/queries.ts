@@ -1,0 +1,144 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { PaymentMethod } from '@fareeq/domain/payments/limits.ts'
+import type { ProviderStatus } from '@fareeq/domain/payments/rules.ts'
+import { type PaymentEvent, type PaymentState, UNSURE, paymentLife } from '@fareeq/domain/payments/states.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { Client } from '../../platform/session.ts'
+import { colleaguesOf } from '../organisations/queries.ts'
+
+export type PaymentRow = {
+  id: string
+  invoice_id: string
+  invoice_number: string
+  organisation_id: string
+  method: PaymentMethod
+  state: PaymentState
+  amount: number
+  currency: string
+  lang: Lang | null
+  result_url: string | null
+  session_id: string | null
+  intent_id: string | null
+  page_url: string | null
+  is_open: boolean
+  provider_says: ProviderStatus | null
+  provider_amount: number | null
+  provider_currency: string | null
+  checked_at: Date | null
+  reference: string | null
+  paid_on: string | null
+  proof_id: string | null
+  recorded_by: string | null
+  created_at: Date
+}
+
+const PAYMENT = sql`
+  select payments.id, invoice_id, invoices.number as invoice_number, organisation_id, method, payments.state, amount,
+    payments.currency, payments.lang, result_url, session_id, intent_id, page_url, is_open, provider_says, provider_amount,
+    provider_currency, checked_at, reference, paid_on::text, proof_id, recorded_by, payments.created_at
+  from payments join invoices on invoices.id = invoice_id`
+
+/** Those of one's own company; a stranger finds nothing. */
+export const paymentFor = (db: Db, { userId }: Client, id: string) =>
+  db.row<PaymentRow>(sql`
+    ${PAYMENT} where payments.id = ${id} and organisation_id in (
+      select organisation_id from organisation_members where user_id in ${colleaguesOf(userId)})`)
+
+/** For staff, and for what the provider says. */
+export const paymentById = (db: Db, id: string) => db.row<PaymentRow>(sql`${PAYMENT} where payments.id = ${id}`)
+
+/** Row lock, after that of its invoice. */
+export async function holdPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
+  await db.run(sql`select from payments where id = ${id} for update`)
+  return paymentById(db, id)
+}
+
+/** The one that was begun and is not over. */
+export const unsurePaymentOf = (db: Db, invoiceId: string) =>
+  db.row<PaymentRow>(sql`${PAYMENT} where invoice_id = ${invoiceId} and payments.state = any(${UNSURE})`)
+
+/** Ended for us, but the page of the provider still takes money. */
+export const leftOpen = (db: Db, invoiceId: string) =>
+  db.rows<PaymentRow>(sql`
+    ${PAYMENT} where invoice_id = ${invoiceId} and is_open and payments.state <> all(${UNSURE}) limit 20`)
+
+type NewCheckout = {
+  id: string
+  invoice_id: string
+  amount: number
+  currency: string
+  created_by: string
+  lang: Lang
+  result_url: string
+}
+/** False when another is under way. */
+export const insertCheckout = async (db: Db, one: NewCheckout, now: Date): Promise<boolean> =>
+  (await db.run(sql`
+    insert into payments (id, invoice_id, method, state, amount, currency, created_by, lang, result_url, is_open, created_at,
+      updated_at)
+    values (${one.id}, ${one.invoice_id}, 'card', 'processing', ${one.amount}, ${one.currency}, ${one.created_by},
+      ${one.lang}, ${one.result_url}, true, ${now}, ${now})
+    on conflict (invoice_id) where state in ('processing') do nothing`)) === 1
+
+export const saveSession = (db: Db, id: string, sessionId: string, url: string, now: Date) =>
+  db.run(sql`
+    update payments set session_id = ${sessionId}, page_url = ${url}, updated_at = ${now}
+    where id = ${id} and (session_id is null or session_id = ${sessionId})`)
+
+/** Moves it by its life; null when it was somewhere else meanwhile. */
+export async function movePayment(
+  db: Db,
+  { id, state: from }: Pick<PaymentRow, 'id' | 'state'>,
+  event: PaymentEvent,
+  now: Date,
+): Promise<PaymentState | null> {
+  const to = paymentLife.next(from, event)
+  if (!to) return null
+  const moved = await db.run(sql`
+    update payments set state = ${to}, updated_at = ${now} where id = ${id} and state = ${from}`)
+  return moved === 1 ? to : null
+}
+
+export type HeardWord = {
+  says: ProviderStatus
+  amount: number
+  currency: string
+  is_open: boolean
+  /** Null where they stay as they are. */
+  session_id: string | null
+  intent_id: string | null
+}
+export const saveWord = (db: Db, id: string, word: HeardWord, now: Date) =>
+  db.run(sql`
+    update payments set provider_says = ${word.says}, provider_amount = ${word.amount},
+      provider_currency = ${word.currency}, is_open = ${word.is_open}, checked_at = ${now},
+      session_id = coalesce(session_id, ${word.session_id}), intent_id = coalesce(intent_id, ${word.intent_id})
+    where id = ${id}`)
+
+/** Still open after so long, those that were asked about longest ago first. */
+export const openPayments = (db: Db, before: Date, limit: number) =>
+  db.rows<PaymentRow>(sql`
+    ${PAYMENT} where is_open and payments.created_at <= ${before} order by checked_at nulls first, payments.id limit ${limit}`)
+
+export type PaymentSearch = {
+  state: PaymentState | undefined
+  method: PaymentMethod | undefined
+  cursor: string | undefined
+  limit: number
+}
+const found = ({ state, method, cursor }: PaymentSearch): Sql => sql`
+  ${state ? sql`and payments.state = ${state}` : sql.empty} ${method ? sql`and method = ${method}` : sql.empty}
+  ${cursor ? sql`and payments.id < ${cursor}::uuid` : sql.empty}`
+
+export const paymentRows = (db: Db, search: PaymentSearch) =>
+  db.rows<PaymentRow>(sql`
+    ${PAYMENT} where true ${found(search)} order by payments.id desc limit ${search.limit + 1}`)
+
+/** Payments of which the provider says an amount, a currency or an end that is not ours. */
+export const differingPayments = (db: Db, limit: number) =>
+  db.rows<PaymentRow>(sql`
+    ${PAYMENT}
+    where provider_says is not null and (provider_amount <> amount or provider_currency <> payments.currency
+      or (provider_says = 'paid') <> (payments.state = 'successful'))
+    order by payments.id desc limit ${limit}`)

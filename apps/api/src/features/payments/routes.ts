@@ -1,0 +1,51 @@
+import { paymentsOpsContract as ops } from '@fareeq/domain/payments/contract-ops.ts'
+import { paymentWebhookContract as webhook, paymentsContract as client } from '@fareeq/domain/payments/contract.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { Server } from '../../platform/http/server.ts'
+import { takeNotice } from './actions-notices.ts'
+import { askProvider, listDifferences, listForStaff, readForStaff } from './actions-ops.ts'
+import { cancel, pay, readPayment } from './actions-paying.ts'
+import { refund } from './actions-refunds.ts'
+import { keepProof, openProof, recordTransfer } from './actions-transfers.ts'
+
+/** Body limit of a webhook in bytes. */
+const LONGEST = 512 * 1024
+
+export function paymentRoutes(server: Server) {
+  server.platform.payments.mount(server.http)
+
+  serve(server, client.pay, (call, { params, body }) => pay(call, params.id, body))
+  serve(server, client.read, (call, { params }) => readPayment(call, params.id))
+  serve(server, client.cancel, (call, { params }) => cancel(call, params.id))
+
+  // A scope of its own: the signature is over the raw body.
+  server.http.register(async (http) => {
+    http.removeAllContentTypeParsers()
+    http.addContentTypeParser<string>('*', { parseAs: 'string', bodyLimit: LONGEST }, (_request, body, done) =>
+      done(null, body),
+    )
+    serve({ ...server, http }, webhook.receive, async (call, { request }) => {
+      const signature = request.headers['stripe-signature']
+      const body = typeof request.body === 'string' ? request.body : ''
+      await takeNotice(call, body, typeof signature === 'string' ? signature : '')
+      return { data: { received: true } }
+    })
+  })
+
+  serve(server, ops.list, (call, { query }) => listForStaff(call, query))
+  serve(server, ops.differences, (call) => listDifferences(call))
+  serve(server, ops.read, (call, { params }) => readForStaff(call, params.id))
+  serve(server, ops.ask, (call, { params }) => askProvider(call, params.id))
+  serve(server, ops.refund, (call, { params, body }) => refund(call, params.id, body))
+  serve(server, ops.uploadProof, (call, { upload }) => keepProof(call, upload))
+  serve(server, ops.proof, async (call, { params, reply }) => {
+    const { bytes, size, media_type, name } = await openProof(call, params.id)
+    await reply
+      .type(media_type)
+      .header('content-length', size)
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+      .header('cache-control', 'no-store')
+      .send(bytes)
+  })
+  serve(server, ops.recordTransfer, (call, { params, body }) => recordTransfer(call, params.id, body))
+}
