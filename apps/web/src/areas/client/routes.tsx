@@ -20,6 +20,7 @@ const interviewRequest = lazyScreen(() => import('../../features/interviews/clie
 const feedbackForm = lazyScreen(() => import('../../features/interviews/client/feedback-form.tsx'))
 const contracts = lazyScreen(() => import('../../features/contracts/client/contracts.tsx'))
 const contract = lazyScreen(() => import('../../features/contracts/client/contract.tsx'))
+const paymentResult = lazyScreen(() => import('../../features/payments/client/payment-result.tsx'))
 const renewals = lazyScreen(() => import('../../features/renewals/client/contracts-renewal.tsx'))
 
 export const clientArea: AreaRoutes = {
@@ -48,5 +49,6 @@ export const clientArea: AreaRoutes = {
     clientContracts: contracts,
     clientContract: contract,
     clientRenewals: renewals,
+    paymentResult,
   },
 }

@@ -9,6 +9,7 @@ const RECORDS: Readonly<Record<string, LazyScreen>> = {
   tickets: lazyScreen(() => import('../../features/tickets/operations/ticket.tsx')),
   assessments: lazyScreen(() => import('../../features/assessments/operations/assessment.tsx')),
   contracts: lazyScreen(() => import('../../features/contracts/operations/contract.tsx')),
+  payments: lazyScreen(() => import('../../features/payments/operations/payment.tsx')),
   interviews: lazyScreen(() => import('../../features/interviews/operations/interview.tsx')),
 }
 

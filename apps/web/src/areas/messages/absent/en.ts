@@ -10,10 +10,6 @@ export const en: typeof ar = {
       title: 'No such invoice',
       text: 'This page shows one invoice. Your company has none with this number. Questions about payment? Contact us.',
     },
-    paymentResult: {
-      title: 'No payment here',
-      text: 'This page shows the result of a payment. Your company has made none on Fareeq. Questions? Contact us.',
-    },
   },
   toHome: 'Back to home',
   contact: 'Contact us',

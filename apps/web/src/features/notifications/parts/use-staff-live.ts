@@ -16,6 +16,7 @@ const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
   'assessment.changed': ['assessments', 'counters'],
   'contract.changed': ['contracts', 'counters'],
   'invoice.changed': ['invoices', 'ledger'],
+  'payment.changed': ['payments', 'invoices'],
 }
 
 const refresh = (...key: string[]) => void queryClient.invalidateQueries({ queryKey: ['staff', ...key] })

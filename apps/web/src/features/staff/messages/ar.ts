@@ -102,6 +102,7 @@ export const ar = {
   meetings: 'الاجتماعات',
   interviews: 'المقابلات',
   contracts: 'العقود',
+  payments: 'المدفوعات',
   messages: 'الرسائل',
   audit: {
     title: 'سجل التدقيق',
@@ -211,6 +212,7 @@ export const ar = {
     assessment: 'تقييم',
     contract: 'عقد',
     invoice: 'فاتورة',
+    payment: 'دفعة',
     nomination: 'ترشيح',
     referral: 'دعوة',
     ticket: 'تذكرة',

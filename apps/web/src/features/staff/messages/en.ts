@@ -60,6 +60,7 @@ export const en: typeof ar = {
   meetings: 'Meetings',
   interviews: 'Interviews',
   contracts: 'Contracts',
+  payments: 'Payments',
   messages: 'Messages',
   audit: {
     title: 'Audit trail',
@@ -162,6 +163,7 @@ export const en: typeof ar = {
     assessment: 'Assessment',
     contract: 'Contract',
     invoice: 'Invoice',
+    payment: 'Payment',
     nomination: 'Nomination',
     referral: 'Referral',
     ticket: 'Ticket',

@@ -9,6 +9,7 @@ const SECTIONS = {
   meetings: 'meetings.read',
   interviews: 'interviews.read',
   contracts: 'contracts.read',
+  payments: 'invoices.view',
   messages: 'messages.read',
   audit: 'audit.read',
 } as const satisfies Record<string, Action>

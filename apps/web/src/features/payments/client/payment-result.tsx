@@ -1,0 +1,117 @@
+import { formatUsd } from '@fareeq/domain/kernel/money.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { POLLING } from '@fareeq/domain/payments/limits.ts'
+import { type PaymentResult, resultOf } from '@fareeq/domain/payments/rules.ts'
+import type { ClientPayment } from '@fareeq/domain/payments/schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useAction } from '../../../forms/use-action.ts'
+import { pathTo } from '../../../paths.ts'
+import { isCallFailure } from '../../../platform/calls/call-failure.ts'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useMoment } from '../../../platform/i18n/zone.ts'
+import { useHref } from '../../../platform/navigation/location.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { useParams } from '../../../platform/navigation/params.tsx'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
+import { ErrorState } from '../../../ui/display/states.tsx'
+import { KeyValues } from '../../../ui/layout/key-values.tsx'
+import { payInvoice, paymentQuery } from '../api.ts'
+import { ResultCard } from '../parts/result-card.tsx'
+import { usePaymentWords } from '../parts/use-payment-words.ts'
+
+/** Where the provider sends people back to: how the payment stands. */
+export function Screen() {
+  const { paymentId } = useParams()
+  return paymentId ? <Result key={paymentId} id={paymentId} /> : <Nothing />
+}
+
+function ToInvoices() {
+  const words = usePaymentWords()
+  return (
+    <ButtonLink as={PageLink} kind="quiet" href={pathTo('invoices')}>
+      {words.toInvoices}
+    </ButtonLink>
+  )
+}
+
+function Nothing() {
+  const { nothing } = usePaymentWords()
+  return <ResultCard kind="nothing" title={nothing.title} texts={[nothing.text]} actions={<ToInvoices />} />
+}
+
+function Result({ id }: { id: string }) {
+  const words = usePaymentWords()
+  const isCanceled = readHref(useHref()).query['canceled'] !== undefined
+  const { data, error, isFetching, refetch } = useQuery(paymentQuery(id, isCanceled))
+  if (data) return <Shown payment={data} />
+  if (isCallFailure(error) && error.status === 404) return <Nothing />
+  if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} action={<ToInvoices />} />
+  return (
+    <Skeletons label={words.loading}>
+      <SkeletonBlock className="mx-auto mt-4 h-80 w-full max-w-lg" />
+    </Skeletons>
+  )
+}
+
+/** For as long as it polls, the page says that it is confirming; then that the payment is being processed. */
+function useIsPolling(): boolean {
+  const [isPolling, setPolling] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setPolling(false), POLLING.every * POLLING.times)
+    return () => clearTimeout(timer)
+  }, [])
+  return isPolling
+}
+
+function useSaid(result: PaymentResult): { title: string; texts: readonly string[] } {
+  const { success, failed, aborted, processing, checking, nothing } = usePaymentWords()
+  const isPolling = useIsPolling()
+  const waiting = isPolling ? checking : processing
+  const said = { success, failed, aborted, processing: waiting, nothing }[result]
+  return { title: said.title, texts: 'wrong' in said ? [said.wrong, said.text] : [said.text] }
+}
+
+function Shown({ payment }: { payment: ClientPayment }) {
+  const words = usePaymentWords()
+  const [lang, write, moment] = [useLang(), useWrite(), useMoment()]
+  const { amount, invoice, created_at } = payment
+  const result = resultOf(payment.state)
+  const isOver = result === 'failed' || result === 'aborted'
+  return (
+    <ResultCard
+      kind={result}
+      {...useSaid(result)}
+      facts={
+        <KeyValues
+          items={[
+            { id: 'amount', name: words.amount, value: write(formatUsd(amount, lang)) },
+            { id: 'invoice', name: words.invoice, value: invoice.number, ltr: true },
+            { id: 'date', name: words.date, value: moment(created_at) },
+          ]}
+        />
+      }
+      actions={
+        <>
+          {isOver && <TryAgain invoiceId={invoice.id} />}
+          <ButtonLink as={PageLink} kind={isOver ? 'quiet' : 'primary'} href={pathTo('invoice', { id: invoice.id })}>
+            {words.toInvoice}
+          </ButtonLink>
+          {!isOver && <ToInvoices />}
+        </>
+      }
+    />
+  )
+}
+
+function TryAgain({ invoiceId }: { invoiceId: string }) {
+  const words = usePaymentWords()
+  const { run, isPending } = useAction(() => payInvoice(invoiceId), { isLast: true })
+  return (
+    <Button pending={isPending} onPress={() => void run()}>
+      {words.tryAgain}
+    </Button>
+  )
+}

@@ -1,0 +1,33 @@
+import type { PaymentState } from '@fareeq/domain/payments/states.ts'
+
+/** The Arabic file defines the type. */
+export const ar = {
+  pay: 'الدفع الآن',
+  payOf: (number: string) => `الدفع الآن: فاتورة ${number}`,
+  tryAgain: 'إعادة المحاولة',
+  toInvoice: 'عرض الفاتورة',
+  toInvoices: 'كل الفواتير',
+  loading: 'جارٍ تحميل نتيجة الدفع',
+  amount: 'المبلغ',
+  invoice: 'الفاتورة',
+  date: 'التاريخ',
+  success: { title: 'تم الدفع بنجاح', text: 'وصلت دفعتك، وسُجلت على الفاتورة. شكرًا لك.' },
+  failed: {
+    title: 'فشلت عملية الدفع!',
+    wrong: 'حدث خطأ ما',
+    text: 'لم يُخصم أي مبلغ في هذه المحاولة. أعد المحاولة، أو استخدم بطاقة أخرى.',
+  },
+  aborted: { title: 'أُلغيت عملية الدفع!', text: 'عدت قبل إتمام الدفع، ولم يُخصم أي مبلغ.' },
+  checking: { title: 'جارٍ تأكيد الدفع', text: 'ننتظر رد خدمة الدفع. لا تغلق الصفحة، فالأمر يستغرق ثواني.' },
+  processing: {
+    title: 'الدفعة قيد المعالجة',
+    text: 'لم يؤكد البنك الدفعة بعد. لا تدفع مرة أخرى، وسنخبرك فور وصول الرد.',
+  },
+  nothing: { title: 'لا توجد فاتورة للدفع', text: 'ليس على شركتك مبلغ مستحق في هذه الصفحة.' },
+  states: {
+    processing: 'قيد المعالجة',
+    successful: 'ناجحة',
+    failed: 'فاشلة',
+    aborted: 'ملغاة',
+  } satisfies Record<PaymentState, string> as Record<PaymentState, string>,
+}

@@ -1,0 +1,52 @@
+import type { PaymentEventRow } from '@fareeq/domain/payments/schema.ts'
+import { formatUsd } from '@fareeq/domain/kernel/money.ts'
+import { useLang, useWrite } from '../../../../platform/i18n/i18n.tsx'
+import { useMoment } from '../../../../platform/i18n/zone.ts'
+import { Badge } from '../../../../ui/display/badge.tsx'
+import { Table } from '../../../../ui/layout/table.tsx'
+import { usePaymentsOpsWords } from './use-payments-ops-words.ts'
+
+const isFine = ({ outcome }: PaymentEventRow) => ['applied', 'known', 'ignored'].includes(outcome)
+
+/** What the provider said, in the order it came, and what became of it. */
+export function EventsTable({ label, events }: { label: string; events: readonly PaymentEventRow[] }) {
+  const { events: words, amount: amountName } = usePaymentsOpsWords()
+  const [lang, write, moment] = [useLang(), useWrite(), useMoment()]
+  return (
+    <Table
+      label={label}
+      rows={events}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'type',
+          title: words.type,
+          lead: true,
+          cell: ({ type }) => (
+            <bdi dir="ltr" className="text-sm break-all">
+              {type}
+            </bdi>
+          ),
+        },
+        {
+          id: 'outcome',
+          title: words.outcome,
+          cell: (event) => (
+            <Badge tone={isFine(event) ? 'neutral' : 'danger'} whole>
+              {words.outcomes[event.outcome]}
+            </Badge>
+          ),
+        },
+        {
+          id: 'amount',
+          title: amountName,
+          numeric: true,
+          // Another currency than ours is said as the provider writes it.
+          cell: ({ amount, currency }) =>
+            amount === null ? '–' : currency === 'USD' ? write(formatUsd(amount, lang)) : `${amount / 100} ${currency}`,
+        },
+        { id: 'received', title: words.received, cell: ({ received_at }) => moment(received_at) },
+      ]}
+    />
+  )
+}

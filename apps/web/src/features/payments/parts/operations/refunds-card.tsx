@@ -1,0 +1,52 @@
+import { formatUsd } from '@fareeq/domain/kernel/money.ts'
+import type { Refund } from '@fareeq/domain/payments/schema.ts'
+import type { RefundState } from '@fareeq/domain/payments/states.ts'
+import { useLang, useWrite } from '../../../../platform/i18n/i18n.tsx'
+import { useMoment } from '../../../../platform/i18n/zone.ts'
+import { Badge, type Tone } from '../../../../ui/display/badge.tsx'
+import { Card, CardHead } from '../../../../ui/layout/card.tsx'
+import { usePaymentsOpsWords } from './use-payments-ops-words.ts'
+
+const TONES: Readonly<Record<RefundState, Tone>> = { processing: 'warning', successful: 'positive', failed: 'danger' }
+
+/** What went back of a payment, and why. */
+export function RefundsCard({ refunds }: { refunds: readonly Refund[] }) {
+  const { refunds: words } = usePaymentsOpsWords()
+  const [lang, write, moment] = [useLang(), useWrite(), useMoment()]
+  return (
+    <Card as="section" aria-labelledby="refunds-title">
+      <CardHead id="refunds-title" title={words.title} />
+      {refunds.length === 0 && <p className="text-ink-soft">{words.none}</p>}
+      <ul className="divide-y divide-line">
+        {refunds.map(({ id, amount, state, reason, reference, by, created_at }) => (
+          <li key={id} className="grid gap-1 py-3 first:pt-0 last:pb-0">
+            <p className="flex flex-wrap items-center justify-between gap-2 font-strong">
+              {write(formatUsd(amount, lang))}
+              <Badge tone={TONES[state]} dot>
+                {words.states[state]}
+              </Badge>
+            </p>
+            <p>
+              <bdi>{reason}</bdi>
+            </p>
+            <p className="text-sm text-ink-soft">
+              {moment(created_at)}
+              {by && (
+                <>
+                  {' · '}
+                  <bdi>{by}</bdi>
+                </>
+              )}
+              {reference && (
+                <>
+                  {' · '}
+                  <bdi dir="ltr">{reference}</bdi>
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+import { PAYMENT_METHODS } from '@fareeq/domain/payments/limits.ts'
+import { PAYMENT_STATES } from '@fareeq/domain/payments/states.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../../paths.ts'
+import { useHref } from '../../../../platform/navigation/location.tsx'
+import { navigate } from '../../../../platform/navigation/navigate.ts'
+import { LoadMore } from '../../../../ui/actions/load-more.tsx'
+import { SkeletonRows, Skeletons } from '../../../../ui/display/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../../ui/display/states.tsx'
+import { SelectField } from '../../../../ui/fields/select-field.tsx'
+import { staffPaymentsQuery } from '../../api-ops.ts'
+import { usePaymentWords } from '../use-payment-words.ts'
+import { PaymentsTable } from './payments-table.tsx'
+import { usePaymentsOpsWords } from './use-payments-ops-words.ts'
+
+const ALL = 'all'
+
+/** Every payment; state and method are in the address. */
+export function StaffPayments() {
+  const words = usePaymentsOpsWords()
+  const { states } = usePaymentWords()
+  const { query } = readHref(useHref())
+  const state = PAYMENT_STATES.find((one) => one === query['state'])
+  const method = PAYMENT_METHODS.find((one) => one === query['method'])
+  const list = useInfiniteQuery(staffPaymentsQuery({ state, method }))
+  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
+  if (list.isPending)
+    return (
+      <Skeletons>
+        <SkeletonRows rows={6} />
+      </Skeletons>
+    )
+  if (list.isError && rows.length === 0)
+    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
+  const show = (change: { state?: string; method?: string }) => {
+    const wanted = Object.entries({ state: state ?? ALL, method: method ?? ALL, ...change })
+    const kept = Object.fromEntries(wanted.filter(([, value]) => value !== ALL))
+    void navigate(pathTo('opsSection', { section: 'payments' }, kept), { replace: true, keepScroll: true })
+  }
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap gap-4">
+        <SelectField
+          label={words.state}
+          options={[{ id: ALL, label: words.all }, ...PAYMENT_STATES.map((id) => ({ id, label: states[id] }))]}
+          value={state ?? ALL}
+          onChange={(id) => show({ state: id })}
+          className="w-full sm:w-52"
+        />
+        <SelectField
+          label={words.method}
+          options={[{ id: ALL, label: words.all }, ...PAYMENT_METHODS.map((id) => ({ id, label: words.methods[id] }))]}
+          value={method ?? ALL}
+          onChange={(id) => show({ method: id })}
+          className="w-full sm:w-52"
+        />
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState title={words.emptyTitle} text={words.emptyText} />
+      ) : (
+        <PaymentsTable label={words.title} rows={rows} />
+      )}
+      <LoadMore
+        hasMore={list.hasNextPage}
+        onPress={() => void list.fetchNextPage()}
+        pending={list.isFetchingNextPage}
+        text={words.shown(rows.length)}
+      />
+    </>
+  )
+}

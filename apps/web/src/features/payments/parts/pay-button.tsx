@@ -1,0 +1,32 @@
+import { CreditCard } from 'lucide-react'
+import { useAction } from '../../../forms/use-action.ts'
+import { useMay } from '../../../platform/session/may.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { payInvoice } from '../api.ts'
+import { usePaymentWords } from './use-payment-words.ts'
+
+type Props = {
+  invoice: { id: string; number: string | null; is_payable: boolean }
+  size?: 'small'
+  /** In a list its name says which invoice. */
+  isListed?: boolean
+}
+
+/** Leaves for the page of the provider; nothing where nothing is open or others pay. */
+export function PayButton({ invoice: { id, number, is_payable: isPayable }, size, isListed }: Props) {
+  const words = usePaymentWords()
+  const mayPay = useMay('invoices.pay')
+  const { run, isPending } = useAction(() => payInvoice(id), { isLast: true })
+  if (!mayPay || !isPayable) return null
+  return (
+    <Button
+      size={size}
+      pending={isPending}
+      onPress={() => void run()}
+      aria-label={isListed ? words.payOf(number ?? '') : undefined}
+    >
+      <CreditCard aria-hidden />
+      {words.pay}
+    </Button>
+  )
+}
