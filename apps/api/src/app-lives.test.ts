@@ -9,6 +9,7 @@ import { MEETING_STATES } from '@fareeq/domain/meetings/states.ts'
 import { EXPIRING, NOMINATION_STATES, STANDING } from '@fareeq/domain/nominations/states.ts'
 import { ODD } from '@fareeq/domain/payments/rules.ts'
 import { PAYMENT_STATES, REFUND_STATES, UNANSWERED, UNSURE } from '@fareeq/domain/payments/states.ts'
+import { BATCH_STATES, OWED, PAYOUT_STATES } from '@fareeq/domain/payouts/states.ts'
 import { REFERRAL_STATUSES, VOID_REASONS } from '@fareeq/domain/referrals/states.ts'
 import { OPEN as OPEN_RENEWALS, RENEWAL_STATES } from '@fareeq/domain/renewals/states.ts'
 import { HIRING_STATUSES } from '@fareeq/domain/talents/states.ts'
@@ -27,6 +28,8 @@ const LIVES: Readonly<Record<string, readonly string[]>> = {
   'contracts.state': CONTRACT_STATES,
   'interviews.state': INTERVIEW_STATES,
   'invoices.state': INVOICE_STATES,
+  'payout_batches.state': BATCH_STATES,
+  'payouts.state': PAYOUT_STATES,
   'meetings.state': MEETING_STATES,
   'messages.status': ['queued', 'sent', 'failed'],
   'nominations.state': NOMINATION_STATES,
@@ -79,6 +82,7 @@ test.each<[string, readonly string[]]>([
   ['invoices_falling_due', FALLING_DUE],
   ['invoices_payable', PAYABLE],
   ['nominations_once', STANDING],
+  ['payouts_owed', OWED],
   ['nominations_due', EXPIRING],
   ['payment_events_odd', ODD],
   ['payments_unsure', UNSURE],

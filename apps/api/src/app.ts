@@ -47,6 +47,10 @@ import { operationRoutes } from './features/operations/routes.ts'
 import { organisationRoutes } from './features/organisations/routes.ts'
 import { paymentJobs } from './features/payments/jobs.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
+import { followReferral } from './features/payouts/actions-bonuses.ts'
+import { bringForward, followCredit, openPayouts } from './features/payouts/actions-earning.ts'
+import { payoutJobs } from './features/payouts/jobs.ts'
+import { payoutRoutes } from './features/payouts/routes.ts'
 import { phoneVerificationRoutes } from './features/phone-verifications/routes.ts'
 import { privacyRequestJobs } from './features/privacy-requests/jobs.ts'
 import { privacyRequestRoutes } from './features/privacy-requests/routes.ts'
@@ -167,6 +171,10 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
     await moveHiring(db, platform, talentId, 'release', now)
     await releaseFriend(db, platform, talentId, now)
   })
+  domainEvents.on('invoice.issued', (db, { invoiceId, now }) => openPayouts(db, platform, invoiceId, now))
+  domainEvents.on('invoice.paid', (db, { invoiceId, now }) => bringForward(db, platform, invoiceId, now))
+  domainEvents.on('invoice.credited', (db, { now, ...credit }) => followCredit(db, platform, credit, now))
+  domainEvents.on('referral.moved', (db, moved) => followReferral(db, platform, moved))
 
   accountJobs(platform)
   assessmentJobs(platform)
@@ -180,6 +188,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   nominationJobs(platform)
   notificationJobs(platform)
   paymentJobs(platform)
+  payoutJobs(platform)
   privacyRequestJobs(platform)
   profileViewJobs(platform)
   referralJobs(platform)
@@ -218,6 +227,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   messageRoutes(server, drivers)
   operationRoutes(server)
   organisationRoutes(server)
+  payoutRoutes(server)
   privacyRequestRoutes(server)
   profileViewRoutes(server)
   referralRoutes(server)

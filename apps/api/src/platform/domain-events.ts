@@ -1,3 +1,4 @@
+import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
 import type { Actor } from './audit.ts'
 import type { Db } from './db/database.ts'
 
@@ -32,6 +33,8 @@ type Payloads = {
   'invoice.reopened': { invoiceId: string; now: Date }
   /** A part of it was taken back; the lines of the credit note say what of whose. */
   'invoice.credited': { invoiceId: string; creditNoteId: string; now: Date }
+  /** What became of a friend whom somebody invited. */
+  'referral.moved': { referralId: string; status: ReferralStatus; now: Date }
   /** Another colleague of a company answers for what somebody began. */
   'member.replaced': { from: string; to: string; now: Date }
 }
@@ -60,6 +63,7 @@ export function createDomainEvents(): DomainEvents {
     'invoice.paid': [],
     'invoice.reopened': [],
     'invoice.credited': [],
+    'referral.moved': [],
     'member.replaced': [],
   }
   return {

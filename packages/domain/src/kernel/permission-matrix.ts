@@ -215,6 +215,11 @@ export const MATRIX = {
   /** To whom they are made out. */
   'invoices.details': { 'client:owner': 'yes', 'client:finance': 'yes' },
   'ledger.read': { 'staff:finance': 'yes', 'staff:admin': 'view' },
+  /** What talents are owed, for staff; a talent's own are a line of `invoices.view`. */
+  'payouts.read': { 'staff:finance': 'yes', 'staff:admin': 'view' },
+  'payouts.pay': { 'staff:finance': 'yes' },
+  /** How a talent is paid. */
+  'payouts.details': { talent: 'own' },
   'referrals.make': { visitor: 'code', talent: 'yes', 'staff:finance': 'pay' },
   'requests.read': {
     'client:owner': 'yes',
@@ -266,6 +271,7 @@ export const MATRIX = {
     'staff:matcher': 'kinds',
     'staff:account_manager': 'kinds',
     'staff:operations': 'kinds',
+    'staff:finance': 'kinds',
     'staff:admin': 'yes',
   },
   'messages.read': { 'staff:account_manager': 'yes', 'staff:operations': 'yes', 'staff:admin': 'yes' },

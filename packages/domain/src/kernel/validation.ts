@@ -55,6 +55,26 @@ export const rule = refusals({
     en: 'Enter an amount of one cent to one million US dollars',
     ar: 'أدخل مبلغًا من سنت واحد إلى مليون دولار',
   },
+  payout_method: {
+    status: 422,
+    en: 'This method is not available in the chosen country',
+    ar: 'هذه الطريقة غير متاحة في البلد المختار',
+  },
+  iban: {
+    status: 422,
+    en: 'This IBAN is not valid for the chosen country. Check every digit',
+    ar: 'رقم الآيبان غير صحيح للبلد المختار. راجع أرقامه',
+  },
+  account_number: {
+    status: 422,
+    en: 'Enter the account number: letters and digits only',
+    ar: 'أدخل رقم الحساب: حروف لاتينية وأرقام فقط',
+  },
+  swift: {
+    status: 422,
+    en: 'A SWIFT code has 8 or 11 characters, and names the country of the bank',
+    ar: 'رمز السويفت 8 خانات أو 11، وفيه رمز بلد البنك',
+  },
   vat_number: {
     status: 422,
     en: 'The VAT number has 15 digits in Saudi Arabia',

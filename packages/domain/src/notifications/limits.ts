@@ -19,6 +19,7 @@ export const NOTICE_KINDS = [
   'assessments',
   'contracts',
   'invoices',
+  'payouts',
   'profile_views',
   'referrals',
   ...LISTS,

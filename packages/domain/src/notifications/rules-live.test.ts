@@ -7,12 +7,12 @@ const heardBy = (role: string, kind = 'contact') => STAFF_EVENTS.filter((name) =
 test.each([
   ['recruiter', ['ticket.changed', 'assessment.changed']],
   ['matcher', ['request.changed', 'nomination.changed', 'interview.changed', 'meeting.changed']],
-  ['account_manager', STAFF_EVENTS.filter((name) => name !== 'assessment.changed')],
+  ['account_manager', STAFF_EVENTS.filter((name) => !['assessment.changed', 'payout.changed'].includes(name))],
   [
     'operations',
     ['ticket.changed', 'request.changed', 'delivery.changed', 'contract.changed', 'invoice.changed', 'payment.changed'],
   ],
-  ['finance', ['contract.changed', 'invoice.changed', 'payment.changed']],
+  ['finance', ['contract.changed', 'invoice.changed', 'payment.changed', 'payout.changed']],
   ['content', []],
   ['admin', [...STAFF_EVENTS]],
 ])('a %s hears of what they may read and of nothing else', (role, events) => expect(heardBy(role)).toEqual(events))

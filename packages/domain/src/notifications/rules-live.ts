@@ -13,6 +13,7 @@ export const STAFF_EVENTS = [
   'contract.changed',
   'invoice.changed',
   'payment.changed',
+  'payout.changed',
 ] as const
 export type StaffEvent = (typeof STAFF_EVENTS)[number]
 
@@ -27,6 +28,7 @@ const READ_BY: Readonly<Record<Exclude<StaffEvent, 'ticket.changed'>, Action>> =
   'contract.changed': 'contracts.read',
   'invoice.changed': 'invoices.view',
   'payment.changed': 'invoices.view',
+  'payout.changed': 'payouts.read',
 }
 
 const isStaffEvent = (name: string): name is StaffEvent => STAFF_EVENTS.some((one) => one === name)

@@ -54,6 +54,7 @@ test('each person is shown a switch for what is really sent to them', () => {
     'nominations',
     'assessments',
     'contracts',
+    'payouts',
     'profile_views',
     'referrals',
     'reminders',

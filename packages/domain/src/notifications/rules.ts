@@ -22,6 +22,7 @@ const OFFERS: Readonly<Record<NoticeKind, Offer>> = {
   assessments: { to: [TALENT], channels: CHANNELS, unasked: ['email'] },
   contracts: { to: [TALENT, CLIENT], channels: CHANNELS, unasked: ['email'] },
   invoices: { to: [CLIENT], channels: CHANNELS, unasked: ['email'] },
+  payouts: { to: [TALENT], channels: CHANNELS, unasked: ['email'] },
   profile_views: { to: [TALENT], channels: ['email'], unasked: ['email'] },
   referrals: { to: [TALENT], channels: CHANNELS, unasked: ['email'] },
   opportunities: {
@@ -48,6 +49,7 @@ export const KIND_NAMES: Readonly<Record<EntryKind, Bilingual>> = {
   assessments: { ar: 'التقييمات', en: 'Assessments' },
   contracts: { ar: 'العقود', en: 'Contracts' },
   invoices: { ar: 'الفواتير', en: 'Invoices' },
+  payouts: { ar: 'الدفعات', en: 'Payouts' },
   profile_views: { ar: 'الاطلاع على ملفك', en: 'Profile views' },
   referrals: { ar: 'دعوات الأصدقاء', en: 'Invited friends' },
   opportunities: { ar: 'فرص العمل', en: 'Opportunities' },

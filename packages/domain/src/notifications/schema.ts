@@ -14,6 +14,7 @@ export const EVENT_NAMES = [
   'assessment.changed',
   'contract.changed',
   'invoice.changed',
+  'payout.changed',
   'referral.changed',
   'project.changed',
   'organisation.changed',

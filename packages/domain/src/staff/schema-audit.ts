@@ -29,6 +29,9 @@ export type AuditAction =
   | `payment.${'processing' | 'successful' | 'failed' | 'aborted'}`
   | `refund.${'processing' | 'successful' | 'failed'}`
   | 'billing.changed'
+  | `payout.${'due' | 'held' | 'paid' | 'canceled' | 'changed' | 'corrected' | 'late'}`
+  | `payout_batch.${'open' | 'exported' | 'paid' | 'discarded'}`
+  | 'payout_details.changed'
   | 'phone.verified'
   | 'content.changed'
   | 'data.exported'
@@ -49,6 +52,8 @@ export type AuditSubject =
   | 'contract'
   | 'invoice'
   | 'payment'
+  | 'payout'
+  | 'payout_batch'
   | 'nomination'
   | 'referral'
   | 'ticket'

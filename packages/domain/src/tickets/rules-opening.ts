@@ -13,6 +13,7 @@ export const ANSWER_DAYS: Readonly<Record<TicketKind, number>> = {
   company_proof: 1,
   shortlist: 1,
   no_show: 1,
+  late_payout: 1,
 }
 
 /** By when a ticket must be answered: the end of work in Riyadh, so many working days (Sunday to Thursday) later. */

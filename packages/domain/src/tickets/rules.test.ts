@@ -13,7 +13,8 @@ test.each([
   ],
   [['matcher'], ['vacancy', 'extension', 'shortlist']],
   [['operations'], ['contact', 'package', 'change_terms', 'company_proof']],
-  [['finance', 'content'], []],
+  [['finance'], ['late_payout']],
+  [['content'], []],
 ])('%j answer %j', (roles, kinds) => {
   expect(kindsFor(roles)).toEqual(kinds)
 })

@@ -11,6 +11,7 @@ const KEEPERS: Readonly<Record<TicketKind, readonly StaffRole[]>> = {
   extension: ['account_manager', 'matcher'],
   shortlist: ['account_manager', 'matcher'],
   no_show: ['account_manager'],
+  late_payout: ['finance'],
   change_terms: ['operations'],
   company_proof: ['operations', 'account_manager'],
 }

@@ -11,6 +11,7 @@ export const TICKET_KINDS = [
   'company_proof',
   'shortlist',
   'no_show',
+  'late_payout',
 ] as const
 export type TicketKind = (typeof TICKET_KINDS)[number]
 

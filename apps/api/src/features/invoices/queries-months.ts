@@ -10,9 +10,9 @@ export type TermRow = BilledTerm & { organisation_id: string; contract_id: strin
 
 /**
  * Terms that cover a day of these months, by the company of whoever answers for the contract. A contract that was terminated
- * after it was signed is billed up to that day.
+ * after it was signed is billed up to that day. Of one talent, or of everybody.
  */
-export const termsBetween = (db: Db, first: string, last: string) =>
+export const termsBetween = (db: Db, first: string, last: string, talentId?: string) =>
   db.rows<TermRow>(sql`
     select organisation_id, contract_id, term, start_day::text, end_day::text, salary_net, salary_gross, fee from (
       select organisation_id, contracts.id as contract_id, contract_terms.term, start_day,
@@ -21,8 +21,9 @@ export const termsBetween = (db: Db, first: string, last: string) =>
         salary_net, salary_gross, fee
       from contracts join contract_terms on contract_id = contracts.id and contract_terms.term <= contracts.term
         join organisation_members on user_id = client_id
-      where state = any(${SIGNED})
-        or exists (select from contract_signatures where contract_id = contracts.id and party = 'client')) as terms
+      where (state = any(${SIGNED})
+          or exists (select from contract_signatures where contract_id = contracts.id and party = 'client'))
+        ${talentId ? sql`and talent_id = ${talentId}` : sql.empty}) as terms
     where start_day <= ${last}::date and end_day >= ${first}::date
     order by organisation_id, contract_id, term`)
 

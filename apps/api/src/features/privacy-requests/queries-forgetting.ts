@@ -25,6 +25,8 @@ export const FATES: Readonly<Record<string, 'deleted' | 'blanked' | `kept: ${str
   'personality_results.user_id': 'deleted',
   'report_shares.user_id': 'deleted',
   'contracts.talent_id': 'kept: a legal record of work, pay and tax, which the law makes both sides keep',
+  'payout_details.user_id': 'deleted',
+  'payouts.talent_id': 'kept: what was earned and paid; the books are kept by law',
   'contracts.client_id': 'kept: a legal record of work, pay and tax, which the law makes both sides keep',
   'contract_signatures.user_id': 'kept: the proof of who agreed to what; without it the chain of signatures breaks',
   'payments.created_by': 'kept: a financial record of the company, which the law makes both sides keep',

@@ -79,6 +79,7 @@ export async function moveHeld(db: Db, platform: Platform, held: LockedReferral,
     details: { event, ...(reason && { reason }) },
   })
   await tellReferrer(db, platform, held.id, status)
+  await platform.domainEvents.emit(db, 'referral.moved', { referralId: held.id, status, now })
   return status
 }
 

@@ -3,7 +3,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { after } from '@fareeq/domain/kernel/time.ts'
 import { SENT_TWICE_WITHIN, ticketDue } from '@fareeq/domain/tickets/rules-opening.ts'
 import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
-import { actorOf, audit } from '../../platform/audit.ts'
+import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { tellStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
@@ -23,7 +23,10 @@ export type TicketWish = {
   body: string
   from_name: string
   from_email: string
+  /** Whose ticket it is. */
   viewer: Viewer
+  /** Who opened it for them; themselves unless said otherwise. */
+  opener?: Actor
   lang: Lang
   data?: Record<string, unknown>
   now: Date
@@ -34,7 +37,7 @@ export type Ticket = { reference: string; due: Date; isNew: boolean }
 /** Opens a ticket, idempotently: the same text of one sender within a moment is the same ticket. */
 export const openTicket = (db: Db, platform: Platform, wish: TicketWish): Promise<Ticket> =>
   db.transaction(async (db) => {
-    const { kind, subject, body, from_name, from_email, viewer, lang, data, now } = wish
+    const { kind, subject, body, from_name, from_email, viewer, opener, lang, data, now } = wish
     await lockSender(db, from_email)
     const since = after(now, -SENT_TWICE_WITHIN)
     const same = await sameTicket(db, { kind, email: from_email, subject, body, since })
@@ -56,7 +59,7 @@ export const openTicket = (db: Db, platform: Platform, wish: TicketWish): Promis
     let reference = newReference()
     while (!(await insertTicket(db, { ...ticket, reference }))) reference = newReference()
     await audit(db, {
-      actor: actorOf(viewer),
+      actor: opener ?? actorOf(viewer),
       action: 'ticket.opened',
       subject: { kind: 'ticket', id: ticket.id },
       details: { kind },

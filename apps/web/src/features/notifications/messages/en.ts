@@ -34,6 +34,7 @@ export const en: NotificationWords = {
     interviews: 'A time confirmed or changed, a reminder before it starts.',
     nominations: 'Talents we nominate for your request, and nominations about to expire.',
     contracts: 'A contract to sign, in force, renewed or ended.',
+    payouts: 'A payout that is owed, paid, changed or late.',
     invoices: 'An invoice issued or paid, and a reminder before it is due.',
     reminders: 'A hiring request you have not finished.',
   },

@@ -12,6 +12,7 @@ const kinds: Record<Ticket['kind'], string> = {
   company_proof: 'إثبات شركة',
   shortlist: 'قائمة مختصرة',
   no_show: 'خلاف على حضور مقابلة',
+  late_payout: 'دفعة متأخرة',
 }
 const states: Record<Ticket['state'], string> = { open: 'مفتوحة', answered: 'تم الرد', closed: 'مغلقة' }
 const clocks: Record<Clock, string> = {

@@ -17,6 +17,7 @@ export const en: TicketWords = {
     company_proof: 'Proof of a company',
     shortlist: 'Shortlist',
     no_show: 'Disputed attendance',
+    late_payout: 'Late payout',
   },
   states: { open: 'Open', answered: 'Answered', closed: 'Closed' },
   clocks: { late: 'Late', soon: 'Due soon', calm: 'On time', stopped: '' },

@@ -1,0 +1,146 @@
+import type { payoutsOpsContract as contract } from '@fareeq/domain/payouts/contract-ops.ts'
+import { payoutErrors as no } from '@fareeq/domain/payouts/errors.ts'
+import { batchNumber, outweighed } from '@fareeq/domain/payouts/rules.ts'
+import type { BatchResult, BatchSummary } from '@fareeq/domain/payouts/schema.ts'
+import { isOpenBatch, isPayable } from '@fareeq/domain/payouts/states.ts'
+import { csvOf } from '@fareeq/domain/kernel/csv.ts'
+import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal, type RefusalKind, sentence } from '@fareeq/domain/kernel/refusal.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Staff } from '../../platform/session.ts'
+import { openAccount } from './actions-details.ts'
+import { staffPayoutOf } from './actions-ops.ts'
+import { tellChange } from './actions-telling.ts'
+import { methodName } from './emails.ts'
+import {
+  type BatchRow,
+  batchById,
+  batchRows,
+  giveBack,
+  holdBatch,
+  insertBatch,
+  moveBatch,
+  putIntoBatch,
+  transfersOf,
+} from './queries-batches.ts'
+import { detailsOfAll } from './queries-details.ts'
+import { type PayoutRow, holdPayouts, isInOpenBatch, payoutsOfBatch } from './queries.ts'
+
+type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
+
+const summaryOf = ({ place, created_at, ...row }: BatchRow): BatchSummary => ({
+  ...row,
+  number: batchNumber(place),
+  is_open: isOpenBatch(row.state),
+  created_at: created_at.toISOString(),
+})
+
+export async function listBatches({ db }: Call<Staff>, { cursor, limit }: QueryOf<(typeof contract)['batches']>) {
+  const rows = await batchRows(db, cursor, limit)
+  const shown = rows.slice(0, limit)
+  return {
+    data: shown.map(summaryOf),
+    meta: { next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null },
+  }
+}
+
+export async function readBatch({ db, lang, now }: Call<Staff>, id: string) {
+  const row = await batchById(db, id)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  const payouts = await payoutsOfBatch(db, id, lang)
+  return { data: { ...summaryOf(row), payouts: payouts.map((one) => staffPayoutOf(one, now)) } }
+}
+
+function obstacleOf(payout: PayoutRow | undefined): RefusalKind | null {
+  if (!payout) return platformErrors.not_found
+  if (isInOpenBatch(payout)) return no.payout_in_batch
+  if (!isPayable(payout.state)) return platformErrors.moved_on
+  return payout.method === null ? no.payout_without_details : null
+}
+
+/** One that cannot be paid does not hold up the others, and says why. */
+export const choose = (call: Call<Staff>, { ids: wanted }: Body<'choose'>) =>
+  call.db.transaction(async (db) => {
+    const { platform, viewer, lang, now } = call
+    const ids = [...new Set(wanted)]
+    const held = new Map((await holdPayouts(db, ids, lang)).map((one) => [one.id, one]))
+    const failed: BatchResult['failed'] = []
+    const refuse = (id: string, kind: RefusalKind) => failed.push({ id, error: sentence(kind, lang) })
+    const possible = ids.flatMap((id) => {
+      const payout = held.get(id)
+      const obstacle = obstacleOf(payout)
+      if (obstacle) refuse(id, obstacle)
+      return payout && !obstacle ? [payout] : []
+    })
+    const tooLittle = outweighed(possible)
+    for (const id of tooLittle) refuse(id, no.payout_outweighed)
+    const chosen = possible.filter(({ id }) => !tooLittle.includes(id))
+    if (chosen.length === 0) return { data: { batch: null, ok: [], failed } }
+    const id = newId(now)
+    const total = chosen.reduce((sum, { net }) => sum + net, 0)
+    await insertBatch(db, { id, count: chosen.length, total, created_by: viewer.staffId }, now)
+    const talents = chosen.map(({ talent_id }) => talent_id)
+    const details = new Map((await detailsOfAll(db, talents)).map((one) => [one.user_id, one]))
+    for (const payout of chosen) {
+      const account = details.get(payout.talent_id)
+      if (!account) throw new Error('A payout with a method has an account')
+      await putIntoBatch(db, payout.id, id, account, now)
+      await tellChange(db, platform, payout)
+    }
+    const subject = { kind: 'payout_batch', id } as const
+    await audit(db, { actor: actorOf(viewer), action: 'payout_batch.open', subject, details: { total } })
+    const row = await batchById(db, id)
+    return { data: { batch: row ? summaryOf(row) : null, ok: chosen.map((one) => one.id), failed } }
+  })
+
+const HEADS = {
+  ar: ['الدفع', 'الكفاءة', 'الطريقة', 'البلد', 'صاحب الحساب', 'الحساب أو الجوال', 'السويفت', 'البنك', 'ملاحظة', 'المبلغ (دولار)', 'المرجع'],
+  en: ['Batch', 'Talent', 'Method', 'Country', 'Holder', 'Account or mobile', 'SWIFT', 'Bank', 'Note', 'Amount (USD)', 'Reference'],
+} as const
+
+/** One transfer per talent, with whole account numbers: who took it is in the trail. */
+export const exportBatch = (call: Call<Staff>, id: string) =>
+  call.db.transaction(async (db) => {
+    const { platform, viewer, lang } = call
+    const row = await batchById(db, id)
+    if (!row) throw new Refusal(platformErrors.not_found)
+    if (!isOpenBatch(row.state)) throw new Refusal(platformErrors.moved_on)
+    const number = batchNumber(row.place)
+    const rows = (await transfersOf(db, id)).map(({ talent, details_secret, net, ids }) => {
+      const account = openAccount(platform, details_secret)
+      const to = account.method === 'bank' ? account.account : account.method === 'wallet' ? account.phone : null
+      return [
+        ...[number, talent, methodName(account.method, lang), account.country, account.holder, to],
+        ...(account.method === 'bank' ? [account.swift, account.bank] : [null, null]),
+        account.method === 'manual' ? account.note : null,
+        net / 100,
+        ids.join(' '),
+      ]
+    })
+    const subject = { kind: 'payout_batch', id } as const
+    await audit(db, { actor: actorOf(viewer), action: 'payout_batch.exported', subject })
+    return { name: `${number}.csv`, text: csvOf([HEADS[lang], ...rows]) }
+  })
+
+/** Its payouts are owed as before, and paid the way their talents want by then. */
+export const discard = (call: Call<Staff>, id: string) =>
+  call.db.transaction(async (db) => {
+    const { platform, viewer, lang, now } = call
+    const held = await holdBatch(db, id)
+    if (!held) throw new Refusal(platformErrors.not_found)
+    if (!(await moveBatch(db, held, 'discard', now))) throw new Refusal(platformErrors.moved_on)
+    const payouts = await payoutsOfBatch(db, id, lang)
+    await giveBack(db, id, now)
+    for (const payout of payouts) await tellChange(db, platform, payout)
+    await audit(db, {
+      actor: actorOf(viewer),
+      action: 'payout_batch.discarded',
+      subject: { kind: 'payout_batch', id },
+      details: { day: riyadhDay(now) },
+    })
+    return readBatch({ ...call, db }, id)
+  })

@@ -1,0 +1,63 @@
+import { usd } from '@fareeq/domain/kernel/money.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { bonusPostings } from '@fareeq/domain/ledger/rules.ts'
+import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { book } from '../ledger/actions.ts'
+import { BARE, owe } from './actions-earning.ts'
+import { tellChange } from './actions-telling.ts'
+import { bonusOf, bonusesWithoutPayout, payoutOfBonus } from './queries-bonuses.ts'
+import { holdPayouts, isInOpenBatch, movePayout } from './queries.ts'
+
+const SYSTEM = { kind: 'system' } as const
+
+/** A bonus that was earned (D-85) is owed and booked; who invited without an account is owed once they have one. */
+async function openBonus(db: Db, platform: Platform, referralId: string, now: Date): Promise<boolean> {
+  const bonus = await bonusOf(db, referralId)
+  if (bonus?.status !== 'bonus_due' || !bonus.referrer_id || bonus.amount_usd === 0) return false
+  const { referrer_id: talent_id, amount_usd, bonus_due_on, pay_by } = bonus
+  const today = riyadhDay(now)
+  const net = usd(amount_usd)
+  const place = { invoice_id: null, contract_id: null, month: null, from_day: null }
+  const days = { earned_day: bonus_due_on ?? today, due_day: riyadhDay(pay_by ?? now) }
+  const payout = { ...BARE, ...place, ...days, id: newId(now), kind: 'bonus' as const, talent_id, net, wht: 0 }
+  if (!(await owe(db, platform, { ...payout, referral_id: referralId }, now))) return false
+  const entry = { kind: 'bonus_due', reference: referralId, day: today, actor: SYSTEM } as const
+  await book(db, { ...entry, postings: bonusPostings(talent_id, net) }, now)
+  return true
+}
+
+/** A referral that came to nothing after its bonus was owed: what is not on its way is canceled and booked back. */
+async function cancelBonus(db: Db, platform: Platform, referralId: string, now: Date): Promise<void> {
+  const found = await payoutOfBonus(db, referralId)
+  const [payout] = found ? await holdPayouts(db, [found.id], 'ar') : []
+  if (!payout) return
+  if (isInOpenBatch(payout) || !(await movePayout(db, payout, 'cancel', now))) throw new Refusal(platformErrors.moved_on)
+  const { id, talent_id, net } = payout
+  const entry = { kind: 'bonus_due', reference: `${referralId} canceled`, day: riyadhDay(now), actor: SYSTEM } as const
+  await book(db, { ...entry, postings: bonusPostings(talent_id, -net) }, now)
+  await audit(db, { actor: SYSTEM, action: 'payout.canceled', subject: { kind: 'payout', id } })
+  await tellChange(db, platform, payout)
+}
+
+export async function followReferral(
+  db: Db,
+  platform: Platform,
+  { referralId, status, now }: { referralId: string; status: ReferralStatus; now: Date },
+): Promise<void> {
+  if (status === 'bonus_due') await openBonus(db, platform, referralId, now)
+  if (status === 'void') await cancelBonus(db, platform, referralId, now)
+}
+
+/** Bonuses of visitors who have an account by now. */
+export async function openBonuses(platform: Platform, now: Date): Promise<number> {
+  let count = 0
+  for (const { id } of await bonusesWithoutPayout(platform.db))
+    if (await platform.db.transaction((db) => openBonus(db, platform, id, now))) count++
+  return count
+}

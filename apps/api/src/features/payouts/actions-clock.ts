@@ -1,0 +1,54 @@
+import { isLate } from '@fareeq/domain/payouts/rules.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { namesOf } from '../contracts/queries-parties.ts'
+import { receiverOf } from '../notifications/queries.ts'
+import { openTicket } from '../tickets/actions-opening.ts'
+import { tellChange, tellTalent } from './actions-telling.ts'
+import { lateNews, lateTicket } from './emails.ts'
+import { holdPayouts, latePayouts, payoutById, saveTicket } from './queries.ts'
+
+const CLOCK = { kind: 'system' } as const
+
+/** A late payout opens a ticket of its talent with finance, once, and says so. */
+async function followLate(db: Db, platform: Platform, id: string, now: Date): Promise<boolean> {
+  const [held] = await holdPayouts(db, [id], 'ar')
+  if (!held || held.ticket || !isLate(held, riyadhDay(now))) return false
+  const { talent_id: userId } = held
+  const { lang } = await receiverOf(db, userId)
+  const payout = (await payoutById(db, id, lang)) ?? held
+  const { email, names } = await namesOf(db, userId)
+  const hasDetails = payout.method !== null
+  const { reference } = await openTicket(db, platform, {
+    kind: 'late_payout',
+    ...lateTicket(lang, payout, hasDetails),
+    from_name: names[0] ?? email,
+    from_email: email,
+    viewer: { kind: 'talent', userId, sessionId: '' },
+    opener: CLOCK,
+    lang,
+    data: { payout_id: id },
+    now,
+  })
+  await saveTicket(db, id, reference, now)
+  await audit(db, { actor: CLOCK, action: 'payout.late', subject: { kind: 'payout', id }, details: { reference } })
+  await tellChange(db, platform, payout)
+  await tellTalent(db, platform, payout, (to, row) => lateNews(to, row, reference, hasDetails))
+  return true
+}
+
+/** One that fails holds up no other. */
+export async function followPayouts(platform: Platform, now: Date): Promise<number> {
+  const { db, log } = platform
+  let count = 0
+  for (const { id } of await latePayouts(db, riyadhDay(now))) {
+    try {
+      if (await db.transaction((db) => followLate(db, platform, id, now))) count++
+    } catch (err) {
+      log.error({ err, id }, 'a late payout was not followed by the clock')
+    }
+  }
+  return count
+}

@@ -1,0 +1,70 @@
+import { maskPhone } from '@fareeq/domain/phone-verifications/rules.ts'
+import { maskAccount } from '@fareeq/domain/payouts/rules-methods.ts'
+import { type PayoutAccount, type PayoutDetailsForm, accountOf } from '@fareeq/domain/payouts/schema-details.ts'
+import type { PayoutDetails } from '@fareeq/domain/payouts/schema.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { seal, unseal } from '../../platform/sealing.ts'
+import type { Talent } from '../../platform/session.ts'
+import { notify } from '../notifications/actions.ts'
+import { detailsNews } from './emails.ts'
+import { type DetailsRow, countryOf, detailsOf, saveDetailsRow } from './queries-details.ts'
+
+const PURPOSE = 'payout details'
+export type SealedAccount = PayoutAccount & { country: string }
+
+const sealAccount = ({ env }: Platform, account: SealedAccount): Buffer =>
+  seal(env.SECRET_KEY, PURPOSE, Buffer.from(JSON.stringify(account)))
+
+export function openAccount({ env }: Platform, sealed: Buffer): SealedAccount {
+  const plain = unseal(env.SECRET_KEY, PURPOSE, sealed)
+  if (!plain) throw new Error('Payout details were sealed with another key')
+  return JSON.parse(plain.toString()) as SealedAccount
+}
+
+function maskOf(account: PayoutAccount): string | null {
+  if (account.method === 'manual') return null
+  return account.method === 'wallet' ? maskPhone(account.phone) : maskAccount(account.account)
+}
+
+function shown(platform: Platform, { country, method, masked, details_secret, updated_at }: DetailsRow): PayoutDetails {
+  const account = openAccount(platform, details_secret)
+  return {
+    country,
+    method,
+    holder: account.holder,
+    masked,
+    note: account.method === 'manual' ? account.note : null,
+    bank: account.method === 'bank' ? account.bank : null,
+    updated_at: updated_at.toISOString(),
+  }
+}
+
+export async function readDetails({ db, platform, viewer }: Call<Talent>) {
+  const row = await detailsOf(db, viewer.userId)
+  return { data: row ? shown(platform, row) : null, meta: { country: await countryOf(db, viewer.userId) } }
+}
+
+/** Told by mail, because whoever took over an account would change this first. */
+export const saveDetails = (call: Call<Talent>, form: PayoutDetailsForm) =>
+  call.db.transaction(async (db) => {
+    const { platform, viewer, now } = call
+    const { userId } = viewer
+    const { country, method } = form
+    const account = accountOf(form)
+    const masked = maskOf(account)
+    const details_secret = sealAccount(platform, { ...account, country })
+    const row = { user_id: userId, country, method, masked, details_secret, updated_at: now }
+    await saveDetailsRow(db, row)
+    const subject = { kind: 'user', id: userId } as const
+    await audit(db, { actor: actorOf(viewer), action: 'payout_details.changed', subject, details: { method } })
+    await notify(db, platform, userId, {
+      kind: 'payouts',
+      path: pathTo('talentPayouts'),
+      urgent: true,
+      news: (lang) => detailsNews(lang, { method, masked }),
+    })
+    return { data: shown(platform, row) }
+  })

@@ -1,0 +1,121 @@
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { creditEffect, dueAfterPayment, earnedKey, earnedOf, promisedDay } from '@fareeq/domain/payouts/rules.ts'
+import { isOwed } from '@fareeq/domain/payouts/states.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { publicHolidays } from '../../platform/policies.ts'
+import { creditsOf } from '../invoices/queries-credits.ts'
+import { type LineRow, leftOf, linesOf } from '../invoices/queries-lines.ts'
+import { invoiceById } from '../invoices/queries.ts'
+import { tellChange, tellTalent } from './actions-telling.ts'
+import { changedNews, dueNews } from './emails.ts'
+import {
+  type NewPayout,
+  type PayoutRow,
+  holdOfInvoice,
+  insertPayout,
+  isInOpenBatch,
+  movePayout,
+  saveAmounts,
+  saveDueDay,
+} from './queries.ts'
+
+const SYSTEM = { kind: 'system' } as const
+const holidaysOf = async (db: Db, now: Date) => (await publicHolidays(db, now))?.value ?? []
+export const BARE = { referral_id: null, corrects: null, credit_note_id: null, reason: null } as const
+
+/** Owes it, once; and tells its talent. */
+export async function owe(db: Db, platform: Platform, payout: NewPayout, now: Date): Promise<boolean> {
+  if (!(await insertPayout(db, payout, now))) return false
+  const { id, net } = payout
+  await audit(db, { actor: SYSTEM, action: 'payout.due', subject: { kind: 'payout', id }, details: { net } })
+  await tellChange(db, platform, payout)
+  return true
+}
+
+/** What an invoice that was issued owes to talents, by contract and month. */
+export async function openPayouts(db: Db, platform: Platform, invoiceId: string, now: Date): Promise<void> {
+  const invoice = await invoiceById(db, invoiceId)
+  if (!invoice?.issue_day) throw new Error('An invoice that was issued has its day')
+  const due_day = promisedDay(invoice.issue_day, await holidaysOf(db, now))
+  for (const earned of earnedOf(await linesOf(db, invoiceId, 'ar'), invoice.issue_day)) {
+    const { kind, talent_id, contract_id, month, from_day, to_day: earned_day, net, wht } = earned
+    if (net === 0) continue
+    const id = newId(now)
+    const payout = { ...BARE, id, kind, talent_id, invoice_id: invoiceId, contract_id, month, from_day, earned_day }
+    if (await owe(db, platform, { ...payout, net, wht, due_day }, now))
+      await tellTalent(db, platform, payout, (lang, row) => dueNews(lang, row, row.method !== null))
+  }
+}
+
+/** A company that paid early brings the due day of its talents forward. */
+export async function bringForward(db: Db, platform: Platform, invoiceId: string, now: Date): Promise<void> {
+  const holidays = await holidaysOf(db, now)
+  for (const payout of await holdOfInvoice(db, invoiceId, 'ar')) {
+    const day = dueAfterPayment(payout.due_day, now, holidays)
+    if (!isOwed(payout.state) || day === payout.due_day) continue
+    await saveDueDay(db, payout.id, day, now)
+    await tellChange(db, platform, payout)
+  }
+}
+
+/** What is left of its lines, where credit notes took back a part. */
+const leftLine = (line: LineRow) => ({ ...line, ...leftOf(line) })
+
+type Credit = { invoiceId: string; creditNoteId: string }
+type Held = PayoutRow & { corrects: string | null }
+
+/** A credit note lowers what is owed, cancels it, or is corrected by a later payout where the money is gone. */
+export async function followCredit(db: Db, platform: Platform, { invoiceId, creditNoteId }: Credit, now: Date) {
+  const invoice = await invoiceById(db, invoiceId)
+  const note = (await creditsOf(db, invoiceId)).find(({ id }) => id === creditNoteId)
+  if (!invoice?.issue_day || !note) throw new Error('A credit note is about an issued invoice')
+  const held: Held[] = await holdOfInvoice(db, invoiceId, 'ar')
+  const left = new Map(
+    earnedOf((await linesOf(db, invoiceId, 'ar')).map(leftLine), invoice.issue_day).map((one) => [earnedKey(one), one]),
+  )
+  for (const payout of held.filter(({ corrects }) => corrects === null))
+    await correct(db, platform, payout, held, left, note, now)
+}
+
+async function correct(
+  db: Db,
+  platform: Platform,
+  payout: Held,
+  held: readonly Held[],
+  left: ReadonlyMap<string, { net: number; wht: number }>,
+  { id: creditNoteId, reason }: { id: string; reason: string },
+  now: Date,
+): Promise<void> {
+  const { id, kind, contract_id, month } = payout
+  if ((kind !== 'salary' && kind !== 'extra') || !contract_id || !month) return
+  const target = left.get(earnedKey({ kind, contract_id, month })) ?? { net: 0, wht: 0 }
+  const corrections = held.filter(({ corrects }) => corrects === id)
+  const sum = (part: 'net' | 'wht') => corrections.reduce((all, one) => all + one[part], 0)
+  const owed = { ...payout, isInBatch: isInOpenBatch(payout), corrected: { net: sum('net'), wht: sum('wht') } }
+  const change = creditEffect(owed, target)
+  const subject = { kind: 'payout', id } as const
+  const { effect } = change
+  if (effect === 'nothing') return
+  if (effect === 'correct') {
+    const { talent_id, invoice_id, from_day, earned_day } = payout
+    const { net, wht } = change
+    const correction = newId(now)
+    const one = { id: correction, kind: 'correction', talent_id, invoice_id, contract_id, month, from_day } as const
+    const about = { earned_day, referral_id: null, corrects: id, credit_note_id: creditNoteId, reason }
+    if (!(await insertPayout(db, { ...one, ...about, net, wht, due_day: riyadhDay(now) }, now))) return
+    await audit(db, { actor: SYSTEM, action: 'payout.corrected', subject, details: { net } })
+    await tellChange(db, platform, payout)
+    await tellTalent(db, platform, { id: correction, talent_id }, (lang, row) => changedNews(lang, row, { effect, reason }))
+    return
+  }
+  if (effect === 'cancel') await movePayout(db, payout, 'cancel', now, [sql`reason = ${reason}`])
+  else await saveAmounts(db, id, change, now)
+  const action = effect === 'cancel' ? 'payout.canceled' : 'payout.changed'
+  await audit(db, { actor: SYSTEM, action, subject, details: { credit_note: creditNoteId } })
+  await tellChange(db, platform, payout)
+  await tellTalent(db, platform, payout, (lang, row) => changedNews(lang, row, { effect, reason }))
+}

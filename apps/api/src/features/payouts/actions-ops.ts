@@ -1,0 +1,71 @@
+import type { payoutsOpsContract as contract } from '@fareeq/domain/payouts/contract-ops.ts'
+import { payoutErrors as no } from '@fareeq/domain/payouts/errors.ts'
+import { batchNumber, grossOfPayout, isLate } from '@fareeq/domain/payouts/rules.ts'
+import type { StaffPayout } from '@fareeq/domain/payouts/schema.ts'
+import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Staff } from '../../platform/session.ts'
+import { contractOf } from './actions-reading.ts'
+import { tellChange, tellTalent } from './actions-telling.ts'
+import { heldNews } from './emails.ts'
+import { type PayoutRow, holdPayouts, isInOpenBatch, movePayout, payoutById, payoutRows, sumsOfAll } from './queries.ts'
+
+type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
+
+export function staffPayoutOf(row: PayoutRow, now: Date): StaffPayout {
+  const { id, kind, state, invoice_id, company, month, net, wht, due_day, paid_day, reason, ticket } = row
+  const { country, method, paid_to, talent_id, talent_name, batch_id, batch_place } = row
+  return {
+    ...{ id, kind, state, invoice_id, company, month, net, wht, due_day, paid_day, reason, ticket },
+    ...{ country, method, paid_to },
+    talent: { id: talent_id, name: talent_name },
+    contract: contractOf(row),
+    gross: grossOfPayout(row),
+    is_late: isLate(row, riyadhDay(now)),
+    has_details: method !== null,
+    batch:
+      batch_id && batch_place !== null
+        ? { id: batch_id, number: batchNumber(batch_place), is_open: isInOpenBatch(row) }
+        : null,
+  }
+}
+
+export async function listForStaff({ db, lang, now }: Call<Staff>, query: QueryOf<(typeof contract)['list']>) {
+  const { state, due_by, cursor, limit } = query
+  const rows = await payoutRows(db, lang, { state, due_by, cursor, limit })
+  const shown = rows.slice(0, limit)
+  return {
+    data: shown.map((row) => staffPayoutOf(row, now)),
+    meta: {
+      next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+      ...(await sumsOfAll(db, riyadhDay(now))),
+    },
+  }
+}
+
+/** Holds or releases one that is in no batch; the reason is its talent's to read. */
+const moving = (call: Call<Staff>, id: string, event: 'hold' | 'release', reason: string) =>
+  call.db.transaction(async (db) => {
+    const { platform, viewer, lang, now } = call
+    const [held] = await holdPayouts(db, [id], lang)
+    if (!held) throw new Refusal(platformErrors.not_found)
+    if (isInOpenBatch(held)) throw new Refusal(no.payout_in_batch)
+    const why = event === 'hold' ? reason : null
+    const to = await movePayout(db, held, event, now, [sql`reason = ${why}`])
+    if (!to) throw new Refusal(platformErrors.moved_on)
+    const subject = { kind: 'payout', id } as const
+    await audit(db, { actor: actorOf(viewer), action: `payout.${to}`, subject, details: { reason } })
+    await tellChange(db, platform, held)
+    if (why) await tellTalent(db, platform, held, (to, row) => heldNews(to, row, why))
+    const row = await payoutById(db, id, lang)
+    return { data: staffPayoutOf(row ?? held, now) }
+  })
+
+export const hold = (call: Call<Staff>, id: string, { reason }: Body<'hold'>) => moving(call, id, 'hold', reason)
+export const release = (call: Call<Staff>, id: string, { reason }: Body<'release'>) =>
+  moving(call, id, 'release', reason)

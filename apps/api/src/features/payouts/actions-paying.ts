@@ -1,0 +1,49 @@
+import type { payoutsOpsContract as contract } from '@fareeq/domain/payouts/contract-ops.ts'
+import { payoutErrors as no } from '@fareeq/domain/payouts/errors.ts'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { payoutPostings } from '@fareeq/domain/ledger/rules.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Staff } from '../../platform/session.ts'
+import { book } from '../ledger/actions.ts'
+import { moveReferral } from '../referrals/actions-moves.ts'
+import { readBatch } from './actions-batches.ts'
+import { tellChange, tellTalent } from './actions-telling.ts'
+import { paidNews } from './emails.ts'
+import { holdBatch, moveBatch } from './queries-batches.ts'
+import { type PayoutRow, movePayout, payoutsOfBatch } from './queries.ts'
+
+/** Paid, booked and told. The account it went to is forgotten, but for its mask. */
+async function payOne(call: Call<Staff>, payout: PayoutRow, day: string): Promise<void> {
+  const { db, platform, viewer, now } = call
+  const { id, kind, talent_id, net, referral_id } = payout
+  const actor = actorOf(viewer)
+  const paid = await movePayout(db, payout, 'pay', now, [sql`paid_day = ${day}`, sql`details_secret = null`])
+  if (!paid) throw new Error(`A payout that is ${payout.state} is in no open batch`)
+  const entry = kind === 'bonus' ? ('bonus_paid' as const) : ('payout' as const)
+  await book(db, { kind: entry, reference: id, day, actor, postings: payoutPostings(talent_id, net) }, now)
+  await audit(db, { actor, action: 'payout.paid', subject: { kind: 'payout', id }, details: { net } })
+  await tellChange(db, platform, payout)
+  // Whoever invited a friend is told by the referral.
+  if (referral_id) await moveReferral(db, platform, referral_id, { event: 'pay', mover: 'finance', actor, now })
+  else if (kind !== 'correction') await tellTalent(db, platform, payout, (lang, row) => paidNews(lang, row, row.paid_to))
+}
+
+/** As a whole, and once: the second of two colleagues finds it paid. */
+export const payBatch = (call: Call<Staff>, id: string, { day, note }: BodyOf<(typeof contract)['pay']>) =>
+  call.db.transaction(async (db) => {
+    const { viewer, lang, now } = call
+    if (day > riyadhDay(now)) throw new Refusal(no.payout_day, { field: 'day' })
+    const held = await holdBatch(db, id)
+    if (!held) throw new Refusal(platformErrors.not_found)
+    const columns = [sql`paid_day = ${day}`, sql`note = ${note || null}`]
+    if (!(await moveBatch(db, held, 'pay', now, columns))) throw new Refusal(platformErrors.moved_on)
+    for (const payout of await payoutsOfBatch(db, id, lang)) await payOne({ ...call, db }, payout, day)
+    const subject = { kind: 'payout_batch', id } as const
+    await audit(db, { actor: actorOf(viewer), action: 'payout_batch.paid', subject, details: { total: held.total } })
+    return readBatch({ ...call, db }, id)
+  })

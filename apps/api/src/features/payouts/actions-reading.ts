@@ -1,0 +1,78 @@
+import type { talentPayoutsContract as contract } from '@fareeq/domain/payouts/contract.ts'
+import { monthLine, monthsUpTo } from '@fareeq/domain/invoices/rules-months.ts'
+import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { billingDay, grossOfPayout, isLate, promisedDay, trackerOf, upcomingSteps } from '@fareeq/domain/payouts/rules.ts'
+import type { TalentPayout, UpcomingPayout } from '@fareeq/domain/payouts/schema.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { publicHolidays } from '../../platform/policies.ts'
+import type { Talent } from '../../platform/session.ts'
+import { partiesOf } from '../contracts/queries-parties.ts'
+import { billedMonths, termsBetween } from '../invoices/queries-months.ts'
+import { detailsOf } from './queries-details.ts'
+import { type PayoutRow, payoutsFor, sumsFor } from './queries.ts'
+
+export const contractOf = ({ contract_id: id, contract_number: number }: PayoutRow) =>
+  id && number ? { id, number } : null
+
+function payoutOf(row: PayoutRow, today: string): TalentPayout {
+  const { id, kind, state, month, from_day, company, friend, net, wht, due_day, paid_day, reason } = row
+  const isPaid = paid_day !== null
+  return {
+    ...{ id, kind, state, month, from_day, company, friend, net, wht, due_day, paid_day, reason },
+    to_day: row.kind === 'bonus' ? null : row.earned_day,
+    gross: grossOfPayout(row),
+    contract: contractOf(row),
+    is_late: isLate(row, today),
+    method: isPaid ? row.method : null,
+    paid_to: isPaid ? row.paid_to : null,
+    steps: trackerOf(row, today),
+  }
+}
+
+const MONTHS_BEFORE = 1
+
+/** Months of running contracts that no invoice has billed yet. */
+async function upcomingOf(db: Db, { userId }: Talent, lang: Lang, now: Date): Promise<UpcomingPayout[]> {
+  const today = riyadhDay(now)
+  const months = monthsUpTo(today.slice(0, 7), MONTHS_BEFORE)
+  const terms = await termsBetween(db, `${months[0]}-01`, today, userId)
+  const billed = await billedMonths(
+    db,
+    terms.map(({ contract_id }) => contract_id),
+  )
+  const holidays = (await publicHolidays(db, now))?.value ?? []
+  const found: UpcomingPayout[] = []
+  for (const { contract_id, term, ...rest } of terms)
+    for (const month of months) {
+      const line = billed.has(`${contract_id} ${term} ${month}`) ? null : monthLine(rest, month)
+      if (!line || line.net === 0) continue
+      const { number, company } = await partiesOf(db, contract_id)
+      const invoiced = billingDay(month > today.slice(0, 7) ? month : today.slice(0, 7))
+      found.push({
+        contract: { id: contract_id, number },
+        company: company[lang],
+        ...{ month, net: line.net, wht: line.wht, gross: grossOfPayout(line) },
+        steps: upcomingSteps(line.to_day, invoiced, promisedDay(invoiced, holidays)),
+      })
+    }
+  return found
+}
+
+export async function listForTalent({ db, viewer, lang, now }: Call<Talent>, query: QueryOf<(typeof contract)['list']>) {
+  const { cursor, limit } = query
+  const today = riyadhDay(now)
+  const rows = await payoutsFor(db, viewer, lang, cursor, limit)
+  const shown = rows.slice(0, limit)
+  return {
+    data: shown.map((row) => payoutOf(row, today)),
+    meta: {
+      next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+      ...(await sumsFor(db, viewer, `${today.slice(0, 4)}-01-01`)),
+      has_details: (await detailsOf(db, viewer.userId)) !== undefined,
+      upcoming: cursor ? [] : await upcomingOf(db, viewer, lang, now),
+    },
+  }
+}

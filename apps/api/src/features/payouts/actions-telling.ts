@@ -1,0 +1,35 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
+import type { News } from '../../platform/messages/news.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { notify } from '../notifications/actions.ts'
+import { type PayoutRow, payoutById } from './queries.ts'
+
+type Subject = Pick<PayoutRow, 'id' | 'talent_id'>
+
+/** The open pages of its talent and of staff draw themselves again. */
+export async function tellChange(db: Db, { events }: Platform, { id, talent_id }: Subject): Promise<void> {
+  await events.publish(db, { userId: talent_id, name: 'payout.changed', body: { id } })
+  await tellStaff(db, events, 'payout.changed', { id })
+}
+
+/** Names of companies and months are in the language of the receiver. */
+export async function tellTalent(
+  db: Db,
+  platform: Platform,
+  { id, talent_id }: Subject,
+  news: (lang: Lang, payout: PayoutRow) => News,
+): Promise<void> {
+  const rows = { ar: await payoutById(db, id, 'ar'), en: await payoutById(db, id, 'en') }
+  await notify(db, platform, talent_id, {
+    kind: 'payouts',
+    path: pathTo('talentPayouts'),
+    news: (lang) => {
+      const row = rows[lang]
+      if (!row) throw new Error('A payout is never deleted')
+      return news(lang, row)
+    },
+  })
+}

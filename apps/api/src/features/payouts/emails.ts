@@ -1,0 +1,197 @@
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { type Cents, formatUsd } from '@fareeq/domain/kernel/money.ts'
+import { formatDay, formatMonth } from '@fareeq/domain/kernel/time.ts'
+import type { PayoutMethod } from '@fareeq/domain/payouts/limits.ts'
+import type { News } from '../../platform/messages/news.ts'
+import type { PayoutRow } from './queries.ts'
+
+type Subject = Pick<PayoutRow, 'kind' | 'month' | 'contract_number' | 'company' | 'net' | 'due_day' | 'friend'>
+
+const BUTTON: Record<Lang, string> = { ar: 'عرض دفعاتك', en: 'See your payouts' }
+
+/** What it is for: "October 2026, Souq". */
+export function payoutTopic(lang: Lang, { kind, month, company, friend }: Subject): string {
+  if (kind === 'bonus') {
+    const name = friend && bidiIsolate(friend, lang)
+    return lang === 'ar' ? `مكافأة دعوة ${name ?? 'صديق'}` : `Bonus for inviting ${name ?? 'a friend'}`
+  }
+  return [month && formatMonth(month, lang), company && bidiIsolate(company, lang)]
+    .filter(Boolean)
+    .join(lang === 'ar' ? '، ' : ', ')
+}
+
+const factsOf = (lang: Lang, payout: Subject) => ({
+  topic: payoutTopic(lang, payout),
+  amount: formatUsd(Math.abs(payout.net), lang),
+  due: formatDay(payout.due_day, lang),
+})
+
+const WITHOUT_DETAILS: Record<Lang, string> = {
+  ar: 'لم تحدد طريقة استلام دفعاتك بعد. أضفها الآن لتصلك في موعدها.',
+  en: 'You have not said how to be paid yet. Add it now, so that the money reaches you in time.',
+}
+
+export function dueNews(lang: Lang, payout: Subject, hasDetails: boolean): News {
+  const { topic, amount, due } = factsOf(lang, payout)
+  const more = hasDetails ? [] : [WITHOUT_DETAILS[lang]]
+  return lang === 'ar'
+    ? {
+        subject: `دفعتك ${amount} في موعد أقصاه ${due}`,
+        title: 'دفعة جديدة لك',
+        paragraphs: [
+          `${topic}: يصلك صافي ${amount} في موعد أقصاه ${due}، سواء سددت الشركة فاتورتها أم تأخرت.`,
+          ...more,
+        ],
+        button: BUTTON.ar,
+      }
+    : {
+        subject: `Your payout of ${amount}, by ${due}`,
+        title: 'A new payout for you',
+        paragraphs: [
+          `${topic}: you get ${amount} net by ${due}, whether or not the company has paid its invoice by then.`,
+          ...more,
+        ],
+        button: BUTTON.en,
+      }
+}
+
+export function paidNews(lang: Lang, payout: Subject, paidTo: string | null): News {
+  const { topic, amount } = factsOf(lang, payout)
+  const to = paidTo && bidiIsolate(paidTo, lang)
+  return lang === 'ar'
+    ? {
+        subject: `دفعنا لك ${amount}`,
+        title: 'دفعتك في الطريق',
+        paragraphs: [
+          `${topic}: دفعنا ${amount}${to ? ` إلى ${to}` : ''}.`,
+          'قد يستغرق وصولها إلى حسابك بضعة أيام عمل.',
+        ],
+        button: BUTTON.ar,
+      }
+    : {
+        subject: `We paid you ${amount}`,
+        title: 'Your payout is on its way',
+        paragraphs: [
+          `${topic}: we paid ${amount}${to ? ` to ${to}` : ''}.`,
+          'It can take a few working days to reach your account.',
+        ],
+        button: BUTTON.en,
+      }
+}
+
+export function heldNews(lang: Lang, payout: Subject, reason: string): News {
+  const { topic, amount } = factsOf(lang, payout)
+  return lang === 'ar'
+    ? {
+        subject: `علّقنا دفعتك ${amount} مؤقتًا`,
+        title: 'دفعة معلّقة',
+        paragraphs: [topic, `السبب: ${bidiIsolate(reason, 'ar')}`],
+        button: BUTTON.ar,
+      }
+    : {
+        subject: `Your payout of ${amount} is on hold`,
+        title: 'A payout on hold',
+        paragraphs: [topic, `Reason: ${reason}`],
+        button: BUTTON.en,
+      }
+}
+
+/** After a credit note: what is left to pay, or what comes off the next payout where it was paid already. */
+export function changedNews(
+  lang: Lang,
+  payout: Subject,
+  { effect, reason }: { effect: 'change' | 'cancel' | 'correct'; reason: string },
+): News {
+  const { topic, amount } = factsOf(lang, payout)
+  const ar = {
+    change: `${topic}: صار الصافي ${amount}.`,
+    cancel: `${topic}: أُلغيت الدفعة.`,
+    correct: `${topic}: نخصم ${amount} من دفعة قادمة، لأن هذه دُفعت من قبل.`,
+  }
+  const en = {
+    change: `${topic}: the net is ${amount} now.`,
+    cancel: `${topic}: the payout was canceled.`,
+    correct: `${topic}: ${amount} comes off one of your next payouts, because this one is paid already.`,
+  }
+  return lang === 'ar'
+    ? {
+        subject: 'تغيّرت إحدى دفعاتك',
+        title: 'تصحيح دفعة',
+        paragraphs: [ar[effect], `السبب: ${bidiIsolate(reason, 'ar')}`],
+        button: BUTTON.ar,
+      }
+    : {
+        subject: 'One of your payouts has changed',
+        title: 'A corrected payout',
+        paragraphs: [en[effect], `Reason: ${reason}`],
+        button: BUTTON.en,
+      }
+}
+
+export function lateNews(lang: Lang, payout: Subject, reference: string, hasDetails: boolean): News {
+  const { topic, amount, due } = factsOf(lang, payout)
+  const number = bidiIsolate(reference, lang)
+  const more = hasDetails ? [] : [WITHOUT_DETAILS[lang]]
+  return lang === 'ar'
+    ? {
+        subject: `تأخرت دفعتك ${amount}، ونتابعها`,
+        title: 'تأخرت دفعتك',
+        paragraphs: [
+          `${topic}: كان موعدها ${due}. نعتذر عن التأخير.`,
+          `فتحنا تذكرة برقم ${number} لدى قسم المالية دون أن تطلب، ويصلك الرد خلال يوم عمل.`,
+          ...more,
+        ],
+        button: BUTTON.ar,
+      }
+    : {
+        subject: `Your payout of ${amount} is late; we are on it`,
+        title: 'Your payout is late',
+        paragraphs: [
+          `${topic}: it was due on ${due}. We are sorry.`,
+          `We have opened ticket ${number} with finance for you. They answer within one working day.`,
+          ...more,
+        ],
+        button: BUTTON.en,
+      }
+}
+
+const METHODS: Readonly<Record<PayoutMethod, Record<Lang, string>>> = {
+  bank: { ar: 'تحويل بنكي', en: 'Bank transfer' },
+  wallet: { ar: 'محفظة إلكترونية', en: 'Mobile wallet' },
+  manual: { ar: 'بالاتفاق مع المالية', en: 'As agreed with finance' },
+}
+export const methodName = (method: PayoutMethod, lang: Lang): string => METHODS[method][lang]
+
+export function detailsNews(lang: Lang, { method, masked }: { method: PayoutMethod; masked: string | null }): News {
+  const to = [methodName(method, lang), masked && bidiIsolate(masked, lang)].filter(Boolean).join(lang === 'ar' ? '، ' : ', ')
+  return lang === 'ar'
+    ? {
+        subject: 'تغيّرت طريقة استلام دفعاتك',
+        title: 'حفظنا طريقة الاستلام',
+        paragraphs: [`تصلك دفعاتك القادمة هكذا: ${to}.`, 'لم تغيّرها أنت؟ راسلنا فورًا.'],
+        button: BUTTON.ar,
+      }
+    : {
+        subject: 'How you are paid has changed',
+        title: 'Your payout method is saved',
+        paragraphs: [`Your next payouts go out this way: ${to}.`, 'Was it not you? Write to us at once.'],
+        button: BUTTON.en,
+      }
+}
+
+export type TicketWords = { subject: string; body: string }
+/** What finance read of a late one. */
+export function lateTicket(lang: Lang, payout: Subject & { net: Cents }, hasDetails: boolean): TicketWords {
+  const { topic, amount, due } = factsOf(lang, payout)
+  const number = payout.contract_number ? ` (${payout.contract_number})` : ''
+  return lang === 'ar'
+    ? {
+        subject: `دفعة متأخرة: ${amount}`,
+        body: `${topic}${number}\nكان موعدها ${due} ولم تُدفع.${hasDetails ? '' : '\nلم تحدد الكفاءة طريقة الاستلام.'}`,
+      }
+    : {
+        subject: `Late payout: ${amount}`,
+        body: `${topic}${number}\nIt was due on ${due} and is not paid.${hasDetails ? '' : '\nThe talent has not said how to be paid.'}`,
+      }
+}

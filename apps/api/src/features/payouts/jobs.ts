@@ -1,0 +1,14 @@
+import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { openBonuses } from './actions-bonuses.ts'
+import { followPayouts } from './actions-clock.ts'
+
+export function payoutJobs(platform: Platform) {
+  const { jobs, clock, log } = platform
+  jobs.work('payouts.follow', async () => {
+    const owed = await openBonuses(platform, clock.now())
+    const late = await followPayouts(platform, clock.now())
+    if (owed + late > 0) log.info({ owed, late }, 'bonuses are owed, or payouts are late')
+  })
+  jobs.schedule('payouts.follow', '0 9 * * *', { timeZone: HOME_ZONE })
+}

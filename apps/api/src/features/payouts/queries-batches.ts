@@ -1,0 +1,84 @@
+import { type BatchEvent, type BatchState, batchLife } from '@fareeq/domain/payouts/states.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { DetailsRow } from './queries-details.ts'
+
+export type BatchRow = {
+  id: string
+  place: number
+  state: BatchState
+  count: number
+  total: number
+  created_at: Date
+  created_by: string | null
+  paid_day: string | null
+  note: string | null
+}
+
+const ROW = sql`
+  id, place, state, count, total, created_at, (select name from staff where staff.id = created_by) as created_by,
+  paid_day::text, note`
+
+export const batchById = (db: Db, id: string) =>
+  db.row<BatchRow>(sql`select ${ROW} from payout_batches where id = ${id}`)
+
+/** Nobody else pays or discards it until the transaction ends. */
+export async function holdBatch(db: Db, id: string): Promise<BatchRow | undefined> {
+  await db.run(sql`select from payout_batches where id = ${id} for update`)
+  return batchById(db, id)
+}
+
+export const batchRows = (db: Db, cursor: string | undefined, limit: number) =>
+  db.rows<BatchRow>(sql`
+    select ${ROW} from payout_batches where true ${cursor ? sql`and id < ${cursor}::uuid` : sql.empty}
+    order by id desc limit ${limit + 1}`)
+
+type NewBatch = { id: string; count: number; total: number; created_by: string }
+export const insertBatch = (db: Db, { id, count, total, created_by }: NewBatch, now: Date) =>
+  db.run(sql`
+    insert into payout_batches (id, state, count, total, created_by, created_at, updated_at)
+    values (${id}, 'open', ${count}, ${total}, ${created_by}, ${now}, ${now})`)
+
+/** Takes along how its talent is paid: a change after the export does not reach it. */
+export const putIntoBatch = (db: Db, payoutId: string, batchId: string, details: DetailsRow, now: Date) =>
+  db.run(sql`
+    update payouts set batch_id = ${batchId}, method = ${details.method}, paid_to = ${details.masked},
+      details_secret = ${details.details_secret}, updated_at = ${now}
+    where id = ${payoutId}`)
+
+export const giveBack = (db: Db, batchId: string, now: Date) =>
+  db.run(sql`
+    update payouts set batch_id = null, method = null, paid_to = null, details_secret = null, updated_at = ${now}
+    where batch_id = ${batchId}`)
+
+export type TransferRow = {
+  talent_id: string
+  talent: string
+  details_secret: Buffer
+  net: number
+  ids: string[]
+}
+/** One transfer per talent. */
+export const transfersOf = (db: Db, batchId: string) =>
+  db.rows<TransferRow>(sql`
+    select payouts.talent_id, name_for(users, 'en') as talent,
+      (array_agg(payouts.details_secret order by payouts.id))[1] as details_secret, sum(net)::int8 as net,
+      array_agg(payouts.id::text order by payouts.id) as ids
+    from payouts join users on users.id = payouts.talent_id
+    where batch_id = ${batchId} and payouts.details_secret is not null
+    group by payouts.talent_id, users.id order by talent, payouts.talent_id`)
+
+export async function moveBatch(
+  db: Db,
+  { id, state: from }: Pick<BatchRow, 'id' | 'state'>,
+  event: BatchEvent,
+  now: Date,
+  also: readonly Sql[] = [],
+): Promise<BatchState | null> {
+  const to = batchLife.next(from, event)
+  if (!to) return null
+  const moved = await db.run(sql`
+    update payout_batches set ${sql.join([sql`state = ${to}`, sql`updated_at = ${now}`, ...also], ', ')}
+    where id = ${id} and state = ${from}`)
+  return moved === 1 ? to : null
+}

@@ -1,0 +1,26 @@
+import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+export type BonusRow = {
+  id: string
+  status: ReferralStatus
+  referrer_id: string | null
+  amount_usd: number
+  bonus_due_on: string | null
+  pay_by: Date | null
+}
+
+export const bonusOf = (db: Db, referralId: string) =>
+  db.row<BonusRow>(sql`
+    select id, status, referrer_id, amount_usd, bonus_due_on::text, pay_by from referrals where id = ${referralId}`)
+
+/** Earned while whoever invited had no account: owed once they have one. */
+export const bonusesWithoutPayout = (db: Db) =>
+  db.rows<{ id: string }>(sql`
+    select id from referrals where status = 'bonus_due' and referrer_id is not null
+      and not exists (select from payouts where referral_id = referrals.id)
+    order by id limit 100`)
+
+export const payoutOfBonus = (db: Db, referralId: string) =>
+  db.row<{ id: string }>(sql`select id from payouts where referral_id = ${referralId} and kind = 'bonus'`)

@@ -1,0 +1,30 @@
+import type { PayoutMethod } from '@fareeq/domain/payouts/limits.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+export type DetailsRow = {
+  user_id: string
+  country: string
+  method: PayoutMethod
+  masked: string | null
+  details_secret: Buffer
+  updated_at: Date
+}
+
+const ROW = sql`user_id, country, method, masked, details_secret, updated_at`
+
+export const detailsOf = (db: Db, userId: string) =>
+  db.row<DetailsRow>(sql`select ${ROW} from payout_details where user_id = ${userId}`)
+
+export const detailsOfAll = (db: Db, userIds: readonly string[]) =>
+  db.rows<DetailsRow>(sql`select ${ROW} from payout_details where user_id = any(${userIds}::uuid[])`)
+
+export const saveDetailsRow = (db: Db, one: DetailsRow) =>
+  db.run(sql`
+    insert into payout_details (user_id, country, method, masked, details_secret, updated_at)
+    values (${one.user_id}, ${one.country}, ${one.method}, ${one.masked}, ${one.details_secret}, ${one.updated_at})
+    on conflict (user_id) do update set country = excluded.country, method = excluded.method, masked = excluded.masked,
+      details_secret = excluded.details_secret, updated_at = excluded.updated_at`)
+
+export const countryOf = async (db: Db, userId: string): Promise<string | null> =>
+  (await db.one<{ country: string | null }>(sql`select country from users where id = ${userId}`)).country

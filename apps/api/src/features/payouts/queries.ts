@@ -1,0 +1,182 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { PayoutKind, PayoutMethod } from '@fareeq/domain/payouts/limits.ts'
+import {
+  type BatchState,
+  OPEN_BATCHES,
+  OWED,
+  PAYABLE,
+  type PayoutEvent,
+  type PayoutState,
+  payoutLife,
+} from '@fareeq/domain/payouts/states.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { Talent } from '../../platform/session.ts'
+
+export type PayoutRow = {
+  id: string
+  kind: PayoutKind
+  state: PayoutState
+  talent_id: string
+  talent_name: string
+  invoice_id: string | null
+  invoiced_day: string | null
+  contract_id: string | null
+  contract_number: string | null
+  company: string | null
+  month: string | null
+  from_day: string | null
+  earned_day: string
+  referral_id: string | null
+  friend: string | null
+  net: number
+  wht: number
+  due_day: string
+  reason: string | null
+  ticket: string | null
+  batch_id: string | null
+  batch_place: number | null
+  batch_state: BatchState | null
+  /** Of its batch, else as the talent wants it now. */
+  country: string | null
+  method: PayoutMethod | null
+  paid_to: string | null
+  paid_day: string | null
+}
+
+/** Days are text: a date of the database has no hour that a zone could move. */
+const row = (lang: Lang): Sql => sql`
+  payouts.id, payouts.kind, payouts.state, payouts.talent_id, name_for(talent, ${lang}) as talent_name,
+  payouts.invoice_id, case when payouts.kind <> 'correction' then invoices.issue_day::text end as invoiced_day,
+  payouts.contract_id, contracts.number as contract_number,
+  coalesce(nullif(owner.company, ''), name_for(owner, ${lang})) as company, payouts.month, from_day::text,
+  earned_day::text, referral_id, nullif(referrals.name, '') as friend, net, payouts.wht, payouts.due_day::text,
+  payouts.reason, ticket, batch_id, payout_batches.place as batch_place, payout_batches.state as batch_state,
+  payout_details.country, coalesce(payouts.method, payout_details.method) as method,
+  case when payouts.method is null then masked else paid_to end as paid_to, payouts.paid_day::text`
+const FROM = sql`
+  payouts join users as talent on talent.id = payouts.talent_id left join invoices on invoices.id = payouts.invoice_id
+    left join contracts on contracts.id = payouts.contract_id left join users as owner on owner.id = contracts.client_id
+    left join referrals on referrals.id = referral_id left join payout_batches on payout_batches.id = batch_id
+    left join payout_details on payout_details.user_id = payouts.talent_id`
+
+export const payoutById = (db: Db, id: string, lang: Lang) =>
+  db.row<PayoutRow>(sql`select ${row(lang)} from ${FROM} where payouts.id = ${id}`)
+
+/** A talent finds their own. */
+export const payoutsFor = (db: Db, { userId }: Talent, lang: Lang, cursor: string | undefined, limit: number) =>
+  db.rows<PayoutRow>(sql`
+    select ${row(lang)} from ${FROM}
+    where payouts.talent_id = ${userId} ${cursor ? sql`and payouts.id < ${cursor}::uuid` : sql.empty}
+    order by payouts.id desc limit ${limit + 1}`)
+
+export type PayoutSearch = {
+  state?: PayoutState | undefined
+  due_by?: string | undefined
+  cursor?: string | undefined
+  limit: number
+}
+export const payoutRows = (db: Db, lang: Lang, { state, due_by, cursor, limit }: PayoutSearch) =>
+  db.rows<PayoutRow>(sql`
+    select ${row(lang)} from ${FROM}
+    where true ${state ? sql`and payouts.state = ${state}` : sql.empty}
+      ${due_by ? sql`and payouts.due_day <= ${due_by}::date` : sql.empty}
+      ${
+        cursor
+          ? sql`and (payouts.due_day, payouts.id) > (select due_day, id from payouts where id = ${cursor}::uuid)`
+          : sql.empty
+      }
+    order by payouts.due_day, payouts.id limit ${limit + 1}`)
+
+export const payoutsOfBatch = (db: Db, batchId: string, lang: Lang) =>
+  db.rows<PayoutRow>(sql`select ${row(lang)} from ${FROM} where batch_id = ${batchId} order by payouts.id`)
+
+/** Of an invoice, locked: with their corrections. */
+export async function holdOfInvoice(db: Db, invoiceId: string, lang: Lang): Promise<(PayoutRow & { corrects: string | null })[]> {
+  await db.run(sql`select from payouts where invoice_id = ${invoiceId} order by id for update`)
+  return db.rows(sql`select ${row(lang)}, corrects from ${FROM} where payouts.invoice_id = ${invoiceId} order by payouts.id`)
+}
+
+/** Nobody else moves them until the transaction ends. */
+export async function holdPayouts(db: Db, ids: readonly string[], lang: Lang): Promise<PayoutRow[]> {
+  await db.run(sql`select from payouts where id = any(${ids}::uuid[]) order by id for update`)
+  return db.rows<PayoutRow>(sql`
+    select ${row(lang)} from ${FROM} where payouts.id = any(${ids}::uuid[]) order by payouts.id`)
+}
+
+export const isInOpenBatch = ({ batch_state }: Pick<PayoutRow, 'batch_state'>): boolean =>
+  batch_state !== null && OPEN_BATCHES.includes(batch_state)
+
+export type NewPayout = {
+  id: string
+  kind: PayoutKind
+  talent_id: string
+  invoice_id: string | null
+  contract_id: string | null
+  month: string | null
+  from_day: string | null
+  earned_day: string
+  referral_id: string | null
+  corrects: string | null
+  credit_note_id: string | null
+  net: number
+  wht: number
+  due_day: string
+  reason: string | null
+}
+/** False when it is owed already. */
+export const insertPayout = async (db: Db, one: NewPayout, now: Date): Promise<boolean> =>
+  (await db.run(sql`
+    insert into payouts (id, kind, state, talent_id, invoice_id, contract_id, month, from_day, earned_day, referral_id,
+      corrects, credit_note_id, net, wht, due_day, reason, created_at, updated_at)
+    values (${one.id}, ${one.kind}, 'due', ${one.talent_id}, ${one.invoice_id}, ${one.contract_id}, ${one.month},
+      ${one.from_day}, ${one.earned_day}, ${one.referral_id}, ${one.corrects}, ${one.credit_note_id}, ${one.net},
+      ${one.wht}, ${one.due_day}, ${one.reason}, ${now}, ${now})
+    on conflict do nothing`)) === 1
+
+/** Moves it by its life; null when it was somewhere else meanwhile. */
+export async function movePayout(
+  db: Db,
+  { id, state: from }: Pick<PayoutRow, 'id' | 'state'>,
+  event: PayoutEvent,
+  now: Date,
+  also: readonly Sql[] = [],
+): Promise<PayoutState | null> {
+  const to = payoutLife.next(from, event)
+  if (!to) return null
+  const moved = await db.run(sql`
+    update payouts set ${sql.join([sql`state = ${to}`, sql`updated_at = ${now}`, ...also], ', ')}
+    where id = ${id} and state = ${from}`)
+  return moved === 1 ? to : null
+}
+
+export const saveAmounts = (db: Db, id: string, { net, wht }: Pick<PayoutRow, 'net' | 'wht'>, now: Date) =>
+  db.run(sql`update payouts set net = ${net}, wht = ${wht}, updated_at = ${now} where id = ${id}`)
+
+/** Brings it forward; nothing moves it back. */
+export const saveDueDay = (db: Db, id: string, day: string, now: Date) =>
+  db.run(sql`update payouts set due_day = ${day}, updated_at = ${now} where id = ${id} and due_day > ${day}::date`)
+
+export const saveTicket = (db: Db, id: string, reference: string, now: Date) =>
+  db.run(sql`update payouts set ticket = ${reference}, updated_at = ${now} where id = ${id}`)
+
+/** Whose due day is over, without a ticket. */
+export const latePayouts = (db: Db, today: string) =>
+  db.rows<{ id: string }>(sql`
+    select id from payouts where state = any(${PAYABLE}) and due_day < ${today}::date and net > 0 and ticket is null
+    order by due_day, id limit 1000`)
+
+type OwnSums = { owed_amount: number; paid_amount: number; next_day: string | null }
+export const sumsFor = (db: Db, { userId }: Talent, yearBegins: string) =>
+  db.one<OwnSums>(sql`
+    select coalesce(sum(net) filter (where state = any(${OWED})), 0)::int8 as owed_amount,
+      coalesce(sum(net) filter (where paid_day >= ${yearBegins}::date), 0)::int8 as paid_amount,
+      (min(due_day) filter (where state = any(${PAYABLE}) and net > 0))::text as next_day
+    from payouts where talent_id = ${userId}`)
+
+export const sumsOfAll = (db: Db, today: string) =>
+  db.one<{ owed_amount: number; late_amount: number }>(sql`
+    select coalesce(sum(net), 0)::int8 as owed_amount,
+      coalesce(sum(net) filter (where state = any(${PAYABLE}) and due_day < ${today}::date and net > 0), 0)::int8
+        as late_amount
+    from payouts where state = any(${OWED})`)

@@ -1,0 +1,21 @@
+import type { CallsOf } from '../kernel/endpoint.ts'
+import type { payoutsOpsContract } from './contract-ops.ts'
+import type { talentPayoutsContract } from './contract.ts'
+
+export const talentPayoutsCalls: CallsOf<typeof talentPayoutsContract> = {
+  list: { method: 'GET', path: '/api/talent/payouts' },
+  details: { method: 'GET', path: '/api/talent/payout-details' },
+  saveDetails: { method: 'PUT', path: '/api/talent/payout-details' },
+}
+
+export const payoutsOpsCalls: CallsOf<typeof payoutsOpsContract> = {
+  list: { method: 'GET', path: '/api/ops/payouts' },
+  hold: { method: 'POST', path: '/api/ops/payouts/:id/hold' },
+  release: { method: 'POST', path: '/api/ops/payouts/:id/release' },
+  batches: { method: 'GET', path: '/api/ops/payout-batches' },
+  choose: { method: 'POST', path: '/api/ops/payout-batches' },
+  batch: { method: 'GET', path: '/api/ops/payout-batches/:id' },
+  csv: { method: 'GET', path: '/api/ops/payout-batches/:id/csv' },
+  pay: { method: 'POST', path: '/api/ops/payout-batches/:id/paid' },
+  discard: { method: 'POST', path: '/api/ops/payout-batches/:id/discard' },
+}

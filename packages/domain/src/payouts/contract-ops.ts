@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { payoutErrors as no } from './errors.ts'
+import { batch, batchResult, batchSummary, choiceForm, paidForm, reasonForm, staffPayout } from './schema.ts'
+import { PAYOUT_STATES } from './states.ts'
+
+const one = z.object({ id: id() })
+const limit = () => z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50)
+const { not_authorized, not_found, moved_on } = platformErrors
+const moving = [not_authorized, not_found, moved_on] as const
+
+export const payoutsOpsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/ops/payouts',
+    access: 'staff',
+    may: 'payouts.read',
+    summary: 'Payouts by state and due day, the earliest due first',
+    query: z.object({
+      state: z.optional(z.literal(PAYOUT_STATES, 'choice')),
+      due_by: z.optional(z.iso.date('wrong_type')),
+      cursor: z.optional(id()),
+      limit: limit(),
+    }),
+    answer: z.object({
+      data: z.array(staffPayout()),
+      meta: z.object({
+        next_cursor: z.nullable(z.string()),
+        /** What is owed in all, and the part of it that is late. */
+        owed_amount: z.number(),
+        late_amount: z.number(),
+      }),
+    }),
+    refusals: [not_authorized],
+  }),
+  hold: endpoint({
+    method: 'POST',
+    path: '/api/ops/payouts/:id/hold',
+    access: 'staff',
+    may: 'payouts.pay',
+    summary: 'Holds a payout; its talent reads why',
+    params: one,
+    body: reasonForm(),
+    answer: z.object({ data: staffPayout() }),
+    refusals: [...moving, no.payout_in_batch],
+  }),
+  release: endpoint({
+    method: 'POST',
+    path: '/api/ops/payouts/:id/release',
+    access: 'staff',
+    may: 'payouts.pay',
+    summary: 'Releases a payout that was held',
+    params: one,
+    body: reasonForm(),
+    answer: z.object({ data: staffPayout() }),
+    refusals: moving,
+  }),
+  batches: endpoint({
+    method: 'GET',
+    path: '/api/ops/payout-batches',
+    access: 'staff',
+    may: 'payouts.read',
+    summary: 'Batches, the newest first',
+    query: z.object({ cursor: z.optional(id()), limit: limit() }),
+    answer: z.object({ data: z.array(batchSummary()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
+    refusals: [not_authorized],
+  }),
+  choose: endpoint({
+    method: 'POST',
+    path: '/api/ops/payout-batches',
+    access: 'staff',
+    may: 'payouts.pay',
+    summary: 'Puts payouts into a new batch, and says of each whether it could',
+    body: choiceForm(),
+    status: 201,
+    answer: z.object({ data: batchResult() }),
+    refusals: [not_authorized],
+  }),
+  batch: endpoint({
+    method: 'GET',
+    path: '/api/ops/payout-batches/:id',
+    access: 'staff',
+    may: 'payouts.read',
+    summary: 'A batch with its payouts',
+    params: one,
+    answer: z.object({ data: batch() }),
+    refusals: [not_authorized, not_found],
+  }),
+  csv: endpoint({
+    method: 'GET',
+    path: '/api/ops/payout-batches/:id/csv',
+    access: 'staff',
+    may: 'payouts.pay',
+    summary: 'An open batch for the bank, with whole account numbers; who took it is in the audit trail',
+    params: one,
+    answer: 'file',
+    refusals: moving,
+  }),
+  pay: endpoint({
+    method: 'POST',
+    path: '/api/ops/payout-batches/:id/paid',
+    access: 'staff',
+    may: 'payouts.pay',
+    summary: 'Marks a batch as paid: books every payout and tells its talent, once',
+    params: one,
+    body: paidForm(),
+    answer: z.object({ data: batch() }),
+    refusals: [...moving, no.payout_day],
+  }),
+  discard: endpoint({
+    method: 'POST',
+    path: '/api/ops/payout-batches/:id/discard',
+    access: 'staff',
+    may: 'payouts.pay',
+    summary: 'Gives back the payouts of a batch that was not paid',
+    params: one,
+    answer: z.object({ data: batch() }),
+    refusals: moving,
+  }),
+} as const

@@ -1,0 +1,24 @@
+/** A month of a contract, extra pay, the bonus for a friend, and what a credit note took back after it was paid. */
+export const PAYOUT_KINDS = ['salary', 'extra', 'bonus', 'correction'] as const
+export type PayoutKind = (typeof PAYOUT_KINDS)[number]
+
+export const PAYOUT_METHODS = ['bank', 'wallet', 'manual'] as const
+export type PayoutMethod = (typeof PAYOUT_METHODS)[number]
+
+/** The promise: so many days after the invoice at the latest, whether or not the company has paid. */
+export const PROMISED_DAYS = 14
+/** So many working days after the company has paid, where that is earlier. */
+export const PAID_WITHIN_WORKING_DAYS = 3
+
+export const STEPS = ['earned', 'invoiced', 'due', 'paid'] as const
+export type PayoutStep = (typeof STEPS)[number]
+export const STEP_STATUSES = ['done', 'current', 'ahead', 'late', 'held', 'canceled'] as const
+export type StepStatus = (typeof STEP_STATUSES)[number]
+
+export const HOLDER_LENGTH = 120
+export const BANK_LENGTH = 120
+export const ACCOUNT_LENGTH = 34
+export const NOTE_LENGTH = 500
+export const REASON_LENGTH = 500
+export const REMARK_LENGTH = 200
+export const MOST_IN_BATCH = 200

@@ -1,0 +1,166 @@
+import type { Cents } from '../kernel/money.ts'
+import { daysAfter, isRest, riyadhDay, workingDaysAfter } from '../kernel/working-days.ts'
+import { PAID_WITHIN_WORKING_DAYS, PROMISED_DAYS, type PayoutKind, type PayoutStep, type StepStatus } from './limits.ts'
+import { type PayoutState, isPayable } from './states.ts'
+
+/** The last working day up to a day. */
+function workingDayUpTo(day: string, holidays: readonly string[]): string {
+  let last = day
+  while (isRest(last, holidays)) last = daysAfter(last, -1)
+  return last
+}
+
+/** The promise to a talent, counted from the invoice: a company that pays late does not move it. */
+export const promisedDay = (issued: string, holidays: readonly string[] = []): string =>
+  workingDayUpTo(daysAfter(issued, PROMISED_DAYS), holidays)
+
+/** A company that pays early brings the due day forward; nothing moves it back. */
+export function dueAfterPayment(due: string, paid: Date, holidays: readonly string[] = []): string {
+  const soon = riyadhDay(workingDaysAfter(paid, PAID_WITHIN_WORKING_DAYS, holidays))
+  return soon < due ? soon : due
+}
+
+export type EarnedLine = {
+  readonly kind: 'salary' | 'buyout' | 'other'
+  readonly talent_id: string | null
+  readonly contract_id: string | null
+  readonly month: string | null
+  readonly from_day: string | null
+  readonly to_day: string | null
+  readonly net: Cents
+  readonly wht: Cents
+}
+
+export type EarnedAmount = {
+  readonly kind: 'salary' | 'extra'
+  readonly talent_id: string
+  readonly contract_id: string
+  readonly month: string
+  readonly from_day: string
+  readonly to_day: string
+  readonly net: Cents
+  readonly wht: Cents
+}
+
+export const earnedKey = ({ contract_id, kind, month }: Pick<EarnedAmount, 'contract_id' | 'kind' | 'month'>): string =>
+  `${contract_id} ${kind} ${month}`
+
+/**
+ * What an invoice owes talents: one payout per talent, contract and month. Terms that follow each other within a month are
+ * one; extra pay is of the month in which it was billed.
+ */
+export function earnedOf(lines: readonly EarnedLine[], issued: string): EarnedAmount[] {
+  const found = new Map<string, EarnedAmount>()
+  for (const { kind, talent_id, contract_id, month, from_day, to_day, net, wht } of lines) {
+    if (!talent_id || !contract_id || kind === 'buyout') continue
+    const one: EarnedAmount = {
+      kind: kind === 'salary' ? 'salary' : 'extra',
+      talent_id,
+      contract_id,
+      month: month ?? issued.slice(0, 7),
+      from_day: from_day ?? issued,
+      to_day: to_day ?? issued,
+      net,
+      wht,
+    }
+    const before = found.get(earnedKey(one))
+    found.set(earnedKey(one), before ? joined(before, one) : one)
+  }
+  return [...found.values()]
+}
+
+const joined = (one: EarnedAmount, other: EarnedAmount): EarnedAmount => ({
+  ...one,
+  from_day: one.from_day < other.from_day ? one.from_day : other.from_day,
+  to_day: one.to_day > other.to_day ? one.to_day : other.to_day,
+  net: one.net + other.net,
+  wht: one.wht + other.wht,
+})
+
+export type Amounts = { readonly net: Cents; readonly wht: Cents }
+
+/** A payout with the corrections of it, as far as a credit note has to know. */
+export type OwedPayout = Amounts & {
+  readonly state: PayoutState
+  /** In a batch that was exported: its amount is on its way. */
+  readonly isInBatch: boolean
+  /** Sum of the corrections, which are negative. */
+  readonly corrected: Amounts
+}
+
+export type CreditEffect =
+  | { readonly effect: 'nothing' }
+  | ({ readonly effect: 'change' } & Amounts)
+  | { readonly effect: 'cancel' }
+  | ({ readonly effect: 'correct' } & Amounts)
+
+/**
+ * What a credit note does to a payout, given what is left of its lines: it is lowered, canceled where no net is left, or
+ * corrected by a negative payout where the money was sent or is on its way.
+ */
+export function creditEffect({ state, isInBatch, net, wht, corrected }: OwedPayout, left: Amounts): CreditEffect {
+  const taken = { net: net + corrected.net - left.net, wht: wht + corrected.wht - left.wht }
+  if (state === 'canceled' || (taken.net === 0 && taken.wht === 0)) return { effect: 'nothing' }
+  if (state === 'paid' || isInBatch) {
+    return taken.net === 0 ? { effect: 'nothing' } : { effect: 'correct', net: -taken.net, wht: -taken.wht }
+  }
+  if (net - taken.net === 0) return { effect: 'cancel' }
+  return { effect: 'change', net: net - taken.net, wht: wht - taken.wht }
+}
+
+/** What is paid before tax was withheld. */
+export const grossOfPayout = ({ net, wht }: Amounts): Cents => net + wht
+
+type Due = { readonly state: PayoutState; readonly due_day: string; readonly net: Cents }
+
+/** The due day is over, and nobody has paid or holds it; a correction is owed to us and is never late. */
+export const isLate = ({ state, due_day, net }: Due, today: string): boolean =>
+  isPayable(state) && net > 0 && due_day < today
+
+export type TrackedPayout = Due & {
+  readonly kind: PayoutKind
+  readonly earned_day: string
+  readonly invoiced_day: string | null
+  readonly paid_day: string | null
+}
+export type TrackedStep = { readonly step: PayoutStep; readonly day: string | null; readonly status: StepStatus }
+
+const STOPPED: Partial<Record<PayoutState, StepStatus>> = { held: 'held', canceled: 'canceled' }
+
+/** The way of a payout: earned, invoiced, due, paid. A bonus and a correction have no invoice of their own. */
+export function trackerOf(payout: TrackedPayout, today: string): TrackedStep[] {
+  const { state, earned_day, invoiced_day, due_day, paid_day } = payout
+  const isPaid = state === 'paid'
+  const due = isPaid ? 'done' : (STOPPED[state] ?? (isLate(payout, today) ? 'late' : 'current'))
+  return [
+    { step: 'earned', day: earned_day, status: 'done' },
+    ...(invoiced_day ? [{ step: 'invoiced', day: invoiced_day, status: 'done' } as const] : []),
+    { step: 'due', day: due_day, status: due },
+    { step: 'paid', day: paid_day, status: isPaid ? 'done' : 'ahead' },
+  ]
+}
+
+/** The way of a month that is still being worked: billed on the first of the next one. */
+export const upcomingSteps = (toDay: string, invoiced: string, due: string): TrackedStep[] => [
+  { step: 'earned', day: toDay, status: 'current' },
+  { step: 'invoiced', day: invoiced, status: 'ahead' },
+  { step: 'due', day: due, status: 'ahead' },
+  { step: 'paid', day: null, status: 'ahead' },
+]
+
+/** The first of the month after: 2026-12 is billed on 2027-01-01. */
+export function billingDay(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10)
+}
+
+const BATCH_DIGITS = 5
+export const batchNumber = (count: number): string => `PB-${String(count).padStart(BATCH_DIGITS, '0')}`
+
+type Chosen = Amounts & { readonly id: string; readonly talent_id: string }
+/** Of what was chosen: whoever would be paid nothing or less, because corrections outweigh it. */
+export function outweighed(chosen: readonly Chosen[]): string[] {
+  const sums = new Map<string, Cents>()
+  for (const { talent_id, net } of chosen) sums.set(talent_id, (sums.get(talent_id) ?? 0) + net)
+  return chosen.filter(({ talent_id }) => (sums.get(talent_id) ?? 0) <= 0).map(({ id }) => id)
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { isRecord } from '../kernel/checks.ts'
+import { countryCode, line, optionalLine, optionalText } from '../kernel/fields.ts'
+import { parsePhone } from '../phone-verifications/rules.ts'
+import { ACCOUNT_LENGTH, BANK_LENGTH, HOLDER_LENGTH, NOTE_LENGTH, PAYOUT_METHODS, type PayoutMethod } from './limits.ts'
+import { compact, isIban, isSwift, methodsFor, usesIban } from './rules-methods.ts'
+
+// A separate module: validating phone numbers needs a large table that only this form loads.
+
+const number = () =>
+  z._default(z.pipe(z.pipe(z.string('required'), z.transform(compact)), z.string().check(z.maxLength(ACCOUNT_LENGTH))), '')
+
+type Typed = {
+  country: string
+  method: PayoutMethod
+  iban: string
+  account_number: string
+  swift: string
+  phone?: string | undefined
+  note?: string | undefined
+}
+type Field = Exclude<keyof Typed, 'country'>
+
+/** One field of one method: required there, and right. */
+const asked = (
+  field: Field,
+  isAsked: (form: Typed) => boolean,
+  check: (value: string, form: Typed) => boolean,
+  error: string,
+) => [
+  z.refine<Typed>((form) => !isAsked(form) || Boolean(form[field]), { error: 'required', path: [field], when: isRecord }),
+  z.refine<Typed>(
+    (form) => {
+      const value: unknown = form[field]
+      return !isAsked(form) || typeof value !== 'string' || value === '' || check(value, form)
+    },
+    { error, path: [field], when: isRecord },
+  ),
+]
+
+const byIban = ({ method, country }: Typed) => method === 'bank' && usesIban(country)
+const byAccount = ({ method, country }: Typed) => method === 'bank' && !usesIban(country)
+
+/** How a talent wants to be paid; `country` is where the account or the wallet is. */
+export const payoutDetailsForm = () =>
+  z
+    .strictObject({
+      country: countryCode(),
+      method: z.literal(PAYOUT_METHODS, 'choice'),
+      holder: line(HOLDER_LENGTH),
+      iban: number(),
+      bank: optionalLine(BANK_LENGTH),
+      account_number: number(),
+      swift: number(),
+      phone: optionalLine(32),
+      note: optionalText(NOTE_LENGTH),
+    })
+    .check(
+      z.refine<Typed>(({ country, method }) => !PAYOUT_METHODS.includes(method) || methodsFor(country).includes(method), {
+        error: 'payout_method',
+        path: ['method'],
+        when: isRecord,
+      }),
+      ...asked('iban', byIban, (iban, { country }) => isIban(iban, country), 'iban'),
+      ...asked('account_number', byAccount, (account) => /^[A-Z0-9]{4,}$/.test(account), 'account_number'),
+      ...asked('swift', byAccount, (code, { country }) => isSwift(code, country), 'swift'),
+      ...asked(
+        'phone',
+        ({ method }) => method === 'wallet',
+        (phone, { country }) => parsePhone(phone, country) !== null,
+        'phone',
+      ),
+      ...asked('note', ({ method }) => method === 'manual', () => true, 'required'),
+    )
+export type PayoutDetailsForm = z.output<ReturnType<typeof payoutDetailsForm>>
+
+/** What is kept, sealed: only what its method needs. */
+export type PayoutAccount =
+  | { method: 'bank'; holder: string; account: string; swift: string | null; bank: string | null }
+  | { method: 'wallet'; holder: string; phone: string }
+  | { method: 'manual'; holder: string; note: string }
+
+export function accountOf(form: PayoutDetailsForm): PayoutAccount {
+  const { method, country, holder, iban, account_number, swift, bank, phone = '', note = '' } = form
+  if (method === 'wallet') return { method, holder, phone: parsePhone(phone, country)?.e164 ?? phone }
+  if (method === 'manual') return { method, holder, note }
+  const isByIban = usesIban(country)
+  return {
+    method,
+    holder,
+    account: isByIban ? iban : account_number,
+    swift: isByIban ? null : swift,
+    bank: bank || null,
+  }
+}
