@@ -7,6 +7,7 @@ import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.
 import { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
 import { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
 import type { NoticeKind, Notices } from '@fareeq/domain/notifications/schema.ts'
+import { talentPayoutsContract } from '@fareeq/domain/payouts/contract.ts'
 import { referralsContract } from '@fareeq/domain/referrals/contract.ts'
 import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
 import { expect, test } from 'vitest'
@@ -83,6 +84,10 @@ const forTalents: Partial<Record<NoticeKind, () => Promise<unknown>>> = {
     await gradeAll(story)
   },
   contracts: agree,
+  payouts: () => {
+    const body = { country: 'SA', method: 'bank' as const, holder: 'Layla', iban: 'SA0380000000608010167519' }
+    return layla.call(talentPayoutsContract.saveDetails, { body })
+  },
   profile_views: async () => {
     await look()
     await notifyOfViews(story.app.platform, story.now())

@@ -289,11 +289,10 @@ const people = (action: string, ...who: Person[]) => ({ [action]: who.map((one) 
 const all = (action: (typeof ACTIONS)[number]) =>
   people(action, ...PEOPLE.filter((one) => grantOf(one, action) !== 'no'))
 
-/** Payouts and bans are features to come; colleagues act on behalf of clients with them. */
+/** Bans are a feature to come; colleagues act on behalf of clients with it. */
 const LATER: Record<string, string[]> = {
   ...people('talents.contact', 'talent'),
   ...all('talents.ban'),
-  ...people('invoices.view', 'talent'),
   ...people('profiles.edit', 'staff:matcher', 'staff:admin'),
   ...people('talents.choose', 'staff:account_manager'),
   ...people('data.own', 'staff:admin'),

@@ -49,7 +49,7 @@ export const KIND_NAMES: Readonly<Record<EntryKind, Bilingual>> = {
   assessments: { ar: 'التقييمات', en: 'Assessments' },
   contracts: { ar: 'العقود', en: 'Contracts' },
   invoices: { ar: 'الفواتير', en: 'Invoices' },
-  payouts: { ar: 'الدفعات', en: 'Payouts' },
+  payouts: { ar: 'المستحقات', en: 'Payouts' },
   profile_views: { ar: 'الاطلاع على ملفك', en: 'Profile views' },
   referrals: { ar: 'دعوات الأصدقاء', en: 'Invited friends' },
   opportunities: { ar: 'فرص العمل', en: 'Opportunities' },

@@ -80,13 +80,16 @@ export const usesIban = (country: string): boolean => Object.hasOwn(IBAN_LENGTHS
 export const compact = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase()
 
 /** Remainder of a long number by 97, digit by digit. */
-const mod97 = (digits: string): number => [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0)
+const mod97 = (digits: string): number =>
+  Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0)
 
 /** ISO 13616: the length of its country, and the check digits (ISO 7064, mod 97-10). */
 export function isIban(iban: string, country: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) || !iban.startsWith(country)) return false
   if (iban.length !== IBAN_LENGTHS[country]) return false
-  const digits = [...(iban.slice(4) + iban.slice(0, 4))].map((sign) => Number.parseInt(sign, 36)).join('')
+  const digits = Array.from(iban.slice(4) + iban.slice(0, 4))
+    .map((sign) => Number.parseInt(sign, 36))
+    .join('')
   return mod97(digits) === 1
 }
 

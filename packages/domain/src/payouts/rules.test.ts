@@ -74,40 +74,44 @@ describe('what an invoice owes talents', () => {
     const parts = () => fc.record({ net: fc.integer({ min: 1, max: 1_000_000 }), wht: amount(), fee: amount() })
     const event = () => fc.oneof(amount(), fc.constantFrom('batch' as const, 'discard' as const, 'pay' as const))
     fc.assert(
-      fc.property(fc.array(parts(), { minLength: 1, maxLength: 4 }), fc.array(event(), { maxLength: 8 }), (all, events) => {
-        let lines = all.map((one) => ({ ...LINE, ...one }))
-        const [payout] = earnedOf(lines, '2026-11-01')
-        if (!payout) throw new Error('A line with a talent is owed')
-        let owed = { state: 'due' as PayoutState, isInBatch: false, net: payout.net, wht: payout.wht }
-        const corrections: Amounts[] = []
-        const booked: Amounts[] = []
-        for (const happened of events) {
-          if (happened === 'batch') owed = { ...owed, isInBatch: owed.state === 'due' }
-          else if (happened === 'discard') owed = { ...owed, isInBatch: owed.isInBatch && owed.state === 'paid' }
-          else if (happened === 'pay') {
-            if (!owed.isInBatch || owed.state !== 'due') continue
-            owed = { ...owed, state: 'paid' }
-            booked.push(owed)
-          } else {
-            const left = lines[0]!
-            const taken = splitCredit(left, Math.min(happened, lineTotal(left)))
-            const first = { ...left, net: left.net - taken.net, wht: left.wht - taken.wht, fee: left.fee - taken.fee }
-            lines = [first, ...lines.slice(1)]
-            const target = earnedOf(lines, '2026-11-01')[0]!
-            const sum = (part: 'net' | 'wht') => corrections.reduce((total, one) => total + one[part], 0)
-            const effect = creditEffect({ ...owed, corrected: { net: sum('net'), wht: sum('wht') } }, target)
-            if (effect.effect === 'change') owed = { ...owed, net: effect.net, wht: effect.wht }
-            if (effect.effect === 'cancel') owed = { ...owed, state: 'canceled' }
-            if (effect.effect === 'correct') corrections.push(effect)
+      fc.property(
+        fc.array(parts(), { minLength: 1, maxLength: 4 }),
+        fc.array(event(), { maxLength: 8 }),
+        (all, events) => {
+          let lines = all.map((one) => ({ ...LINE, ...one }))
+          const [payout] = earnedOf(lines, '2026-11-01')
+          if (!payout) throw new Error('A line with a talent is owed')
+          let owed = { state: 'due' as PayoutState, isInBatch: false, net: payout.net, wht: payout.wht }
+          const corrections: Amounts[] = []
+          const booked: Amounts[] = []
+          for (const happened of events) {
+            if (happened === 'batch') owed = { ...owed, isInBatch: owed.state === 'due' }
+            else if (happened === 'discard') owed = { ...owed, isInBatch: owed.isInBatch && owed.state === 'paid' }
+            else if (happened === 'pay') {
+              if (!owed.isInBatch || owed.state !== 'due') continue
+              owed = { ...owed, state: 'paid' }
+              booked.push(owed)
+            } else {
+              const left = lines[0]!
+              const taken = splitCredit(left, Math.min(happened, lineTotal(left)))
+              const first = { ...left, net: left.net - taken.net, wht: left.wht - taken.wht, fee: left.fee - taken.fee }
+              lines = [first, ...lines.slice(1)]
+              const target = earnedOf(lines, '2026-11-01')[0]!
+              const sum = (part: 'net' | 'wht') => corrections.reduce((total, one) => total + one[part], 0)
+              const effect = creditEffect({ ...owed, corrected: { net: sum('net'), wht: sum('wht') } }, target)
+              if (effect.effect === 'change') owed = { ...owed, net: effect.net, wht: effect.wht }
+              if (effect.effect === 'cancel') owed = { ...owed, state: 'canceled' }
+              if (effect.effect === 'correct') corrections.push(effect)
+            }
+            const standing = [...(owed.state === 'canceled' ? [] : [owed]), ...corrections]
+            expect(standing.reduce((total, { net }) => total + net, 0)).toBe(
+              lines.reduce((total, { net }) => total + net, 0),
+            )
           }
-          const standing = [...(owed.state === 'canceled' ? [] : [owed]), ...corrections]
-          expect(standing.reduce((total, { net }) => total + net, 0)).toBe(
-            lines.reduce((total, { net }) => total + net, 0),
-          )
-        }
-        for (const { net } of [...booked, ...corrections]) expect(isBalanced(payoutPostings('layla', net))).toBe(true)
-        for (const { net } of corrections) expect(net).toBeLessThan(0)
-      }),
+          for (const { net } of [...booked, ...corrections]) expect(isBalanced(payoutPostings('layla', net))).toBe(true)
+          for (const { net } of corrections) expect(net).toBeLessThan(0)
+        },
+      ),
     )
   })
 

@@ -157,9 +157,9 @@ export function billingDay(month: string): string {
 const BATCH_DIGITS = 5
 export const batchNumber = (count: number): string => `PB-${String(count).padStart(BATCH_DIGITS, '0')}`
 
-type Chosen = Amounts & { readonly id: string; readonly talent_id: string }
+type PayoutChoice = Amounts & { readonly id: string; readonly talent_id: string }
 /** Of what was chosen: whoever would be paid nothing or less, because corrections outweigh it. */
-export function outweighed(chosen: readonly Chosen[]): string[] {
+export function outweighed(chosen: readonly PayoutChoice[]): string[] {
   const sums = new Map<string, Cents>()
   for (const { talent_id, net } of chosen) sums.set(talent_id, (sums.get(talent_id) ?? 0) + net)
   return chosen.filter(({ talent_id }) => (sums.get(talent_id) ?? 0) <= 0).map(({ id }) => id)

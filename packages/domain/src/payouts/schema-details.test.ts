@@ -61,6 +61,11 @@ test('keeps what the method needs and nothing else, and shows four digits of it'
   })
   expect([maskAccount('SA0380000000608010167519'), maskAccount('00712345')]).toEqual(['SA••••7519', '••••2345'])
   expect(isSwift('BMCEMAMCXXX', 'MA')).toBe(true)
-  const wallet = z.parse(payoutDetailsForm(), { country: 'EG', method: 'wallet', holder: 'Layla', phone: '01001234567' })
+  const wallet = z.parse(payoutDetailsForm(), {
+    country: 'EG',
+    method: 'wallet',
+    holder: 'Layla',
+    phone: '01001234567',
+  })
   expect(accountOf(wallet)).toEqual({ method: 'wallet', holder: 'Layla', phone: '+201001234567' })
 })

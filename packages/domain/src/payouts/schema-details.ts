@@ -8,9 +8,12 @@ import { compact, isIban, isSwift, methodsFor, usesIban } from './rules-methods.
 // A separate module: validating phone numbers needs a large table that only this form loads.
 
 const number = () =>
-  z._default(z.pipe(z.pipe(z.string('required'), z.transform(compact)), z.string().check(z.maxLength(ACCOUNT_LENGTH))), '')
+  z._default(
+    z.pipe(z.pipe(z.string('required'), z.transform(compact)), z.string().check(z.maxLength(ACCOUNT_LENGTH))),
+    '',
+  )
 
-type Typed = {
+type DetailsInput = {
   country: string
   method: PayoutMethod
   iban: string
@@ -19,17 +22,21 @@ type Typed = {
   phone?: string | undefined
   note?: string | undefined
 }
-type Field = Exclude<keyof Typed, 'country'>
+type Field = Exclude<keyof DetailsInput, 'country'>
 
 /** One field of one method: required there, and right. */
 const asked = (
   field: Field,
-  isAsked: (form: Typed) => boolean,
-  check: (value: string, form: Typed) => boolean,
+  isAsked: (form: DetailsInput) => boolean,
+  check: (value: string, form: DetailsInput) => boolean,
   error: string,
 ) => [
-  z.refine<Typed>((form) => !isAsked(form) || Boolean(form[field]), { error: 'required', path: [field], when: isRecord }),
-  z.refine<Typed>(
+  z.refine<DetailsInput>((form) => !isAsked(form) || Boolean(form[field]), {
+    error: 'required',
+    path: [field],
+    when: isRecord,
+  }),
+  z.refine<DetailsInput>(
     (form) => {
       const value: unknown = form[field]
       return !isAsked(form) || typeof value !== 'string' || value === '' || check(value, form)
@@ -38,8 +45,8 @@ const asked = (
   ),
 ]
 
-const byIban = ({ method, country }: Typed) => method === 'bank' && usesIban(country)
-const byAccount = ({ method, country }: Typed) => method === 'bank' && !usesIban(country)
+const byIban = ({ method, country }: DetailsInput) => method === 'bank' && usesIban(country)
+const byAccount = ({ method, country }: DetailsInput) => method === 'bank' && !usesIban(country)
 
 /** How a talent wants to be paid; `country` is where the account or the wallet is. */
 export const payoutDetailsForm = () =>
@@ -56,11 +63,14 @@ export const payoutDetailsForm = () =>
       note: optionalText(NOTE_LENGTH),
     })
     .check(
-      z.refine<Typed>(({ country, method }) => !PAYOUT_METHODS.includes(method) || methodsFor(country).includes(method), {
-        error: 'payout_method',
-        path: ['method'],
-        when: isRecord,
-      }),
+      z.refine<DetailsInput>(
+        ({ country, method }) => !PAYOUT_METHODS.includes(method) || methodsFor(country).includes(method),
+        {
+          error: 'payout_method',
+          path: ['method'],
+          when: isRecord,
+        },
+      ),
       ...asked('iban', byIban, (iban, { country }) => isIban(iban, country), 'iban'),
       ...asked('account_number', byAccount, (account) => /^[A-Z0-9]{4,}$/.test(account), 'account_number'),
       ...asked('swift', byAccount, (code, { country }) => isSwift(code, country), 'swift'),
@@ -70,7 +80,12 @@ export const payoutDetailsForm = () =>
         (phone, { country }) => parsePhone(phone, country) !== null,
         'phone',
       ),
-      ...asked('note', ({ method }) => method === 'manual', () => true, 'required'),
+      ...asked(
+        'note',
+        ({ method }) => method === 'manual',
+        () => true,
+        'required',
+      ),
     )
 export type PayoutDetailsForm = z.output<ReturnType<typeof payoutDetailsForm>>
 

@@ -14,8 +14,7 @@ import { BATCH_STATES, PAYOUT_STATES } from './states.ts'
 
 const cents = () => z.number()
 const contract = () => z.object({ id: id(), number: z.string() })
-const step = () =>
-  z.object({ step: z.literal(STEPS), day: z.nullable(z.string()), status: z.literal(STEP_STATUSES) })
+const step = () => z.object({ step: z.literal(STEPS), day: z.nullable(z.string()), status: z.literal(STEP_STATUSES) })
 
 /** The same net, tax and gross as on the invoice of the company; neither its fee nor its VAT. */
 const amounts = { net: cents(), wht: cents(), gross: cents() }
@@ -118,5 +117,4 @@ export type BatchResult = z.output<ReturnType<typeof batchResult>>
 export const reasonForm = () => z.strictObject({ reason: prose(REASON_LENGTH) })
 export const choiceForm = () =>
   z.strictObject({ ids: z.array(id()).check(z.minLength(1, 'required'), z.maxLength(MOST_IN_BATCH)) })
-export const paidForm = () =>
-  z.strictObject({ day: z.iso.date('wrong_type'), note: optionalLine(REMARK_LENGTH) })
+export const paidForm = () => z.strictObject({ day: z.iso.date('wrong_type'), note: optionalLine(REMARK_LENGTH) })

@@ -27,6 +27,8 @@ messages | رسائلنا إليك | Our messages to you
 notices | الإشعارات | Notifications
 notification_choices | اختيارات الإشعارات | Notification choices
 payments | المدفوعات | Payments
+payout_details | طريقة استلام الدفعات | Payout method
+payouts | المستحقات | Payouts
 personality_results | نتيجة استبيان الشخصية | Personality result
 profile_views | سجل الاطلاع | Profile views
 referrals | دعوات الأصدقاء | Friend invitations
@@ -70,6 +72,7 @@ comment | تعليقك | Comment
 company | الشركة | Company
 contract_months | مدة العقد بالأشهر | Contract in months
 contracted_at | توقيع العقد | Contract signed
+corrects | تصحيح لدفعة | Corrects a payout
 country | بلد الإقامة | Country of residence
 created_at | أُنشئ في | Created
 created_by | أنشأه | Created by
@@ -86,7 +89,9 @@ device | نافذة المحاولة | Window of the attempt
 digits | شكل الأرقام | Digits
 document | النص الموقَّع | What was signed
 due_at | المهلة | Due
+due_day | موعد الدفع | Due day
 duration | مدة العمل بالأشهر | Duration in months
+earned_day | يوم الاستحقاق | Earned on
 email | البريد الإلكتروني | Email
 email_verified_at | تأكيد البريد | Email verified
 emotions | بيانات مستوردة عن الانفعالات | Imported data on emotions
@@ -106,6 +111,7 @@ extra_time | وقت إضافي بالمئة | Extra time in per cent
 feedback_expired | انتهت مهلة الرأي | Feedback deadline passed
 field | التخصص | Field of study
 first_name | الاسم الأول | First name
+from_day | من يوم | From day
 from_email | بريد المرسل | Sender’s email
 from_name | اسم المرسل | Sender’s name
 from_workable | من Workable | From Workable
@@ -139,10 +145,13 @@ linkedin | حساب LinkedIn | LinkedIn
 list | القائمة | List
 mark | العلامة | Mark
 marketing_campaign | الحملة التسويقية | Campaign
+masked | رقم الحساب مخفيًا | Masked account
 media_type | نوع الملف | File type
 method | طريقة الدفع | Payment method
+month | الشهر | Month
 name | الاسم | Name
 nationality | الجنسية | Nationality
+net | الصافي بالسنت | Net in cents
 no_expiry | دون تاريخ انتهاء | No expiry date
 nominated_by | رشّحه | Nominated by
 note | ملاحظة | Note
@@ -152,6 +161,8 @@ opened_at | فُتح في | Opened
 organisation | الجهة المانحة | Issuing organisation
 page_url | صفحة الدفع | Payment page
 paid_on | يوم التحويل | Day of the transfer
+paid_day | يوم الدفع | Paid on
+paid_to | دُفع إلى | Paid to
 part_time | دوام جزئي | Part time
 parts | أجزاء الدرجة | Parts of the match
 party | الطرف | Side
@@ -242,6 +253,7 @@ terms_at | تأكيد التفرّغ والراتب | Availability and salary co
 tests_due_at | مهلة التقييم | Assessment due
 tests_late_at | تأخر التقييم | Tests late
 text | النص | Text
+ticket | رقم التذكرة | Ticket
 tier | المستوى | Tier
 timezone | المنطقة الزمنية | Time zone
 title | المسمى | Title
@@ -267,6 +279,7 @@ wanted | الاختيار | Chosen
 way | الطريقة | How
 website | الموقع الإلكتروني | Website
 weeks | أسابيع حتى البدء | Weeks until the start
+wht | ضريبة الاستقطاع بالسنت | Withholding tax in cents
 with_videos | يتضمن الفيديو | With videos
 work_mode | نمط العمل | Work mode
 years | السنوات | Years

@@ -98,8 +98,32 @@ export const choose = (call: Call<Staff>, { ids: wanted }: Body<'choose'>) =>
   })
 
 const HEADS = {
-  ar: ['الدفع', 'الكفاءة', 'الطريقة', 'البلد', 'صاحب الحساب', 'الحساب أو الجوال', 'السويفت', 'البنك', 'ملاحظة', 'المبلغ (دولار)', 'المرجع'],
-  en: ['Batch', 'Talent', 'Method', 'Country', 'Holder', 'Account or mobile', 'SWIFT', 'Bank', 'Note', 'Amount (USD)', 'Reference'],
+  ar: [
+    'الدفع',
+    'الكفاءة',
+    'الطريقة',
+    'البلد',
+    'صاحب الحساب',
+    'الحساب أو الجوال',
+    'السويفت',
+    'البنك',
+    'ملاحظة',
+    'المبلغ (دولار)',
+    'المرجع',
+  ],
+  en: [
+    'Batch',
+    'Talent',
+    'Method',
+    'Country',
+    'Holder',
+    'Account or mobile',
+    'SWIFT',
+    'Bank',
+    'Note',
+    'Amount (USD)',
+    'Reference',
+  ],
 } as const
 
 /** One transfer per talent, with whole account numbers: who took it is in the trail. */
@@ -114,7 +138,12 @@ export const exportBatch = (call: Call<Staff>, id: string) =>
       const account = openAccount(platform, details_secret)
       const to = account.method === 'bank' ? account.account : account.method === 'wallet' ? account.phone : null
       return [
-        ...[number, talent, methodName(account.method, lang), account.country, account.holder, to],
+        number,
+        talent,
+        methodName(account.method, lang),
+        account.country,
+        account.holder,
+        to,
         ...(account.method === 'bank' ? [account.swift, account.bank] : [null, null]),
         account.method === 'manual' ? account.note : null,
         net / 100,

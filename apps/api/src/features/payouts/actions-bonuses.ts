@@ -37,7 +37,8 @@ async function cancelBonus(db: Db, platform: Platform, referralId: string, now: 
   const found = await payoutOfBonus(db, referralId)
   const [payout] = found ? await holdPayouts(db, [found.id], 'ar') : []
   if (!payout) return
-  if (isInOpenBatch(payout) || !(await movePayout(db, payout, 'cancel', now))) throw new Refusal(platformErrors.moved_on)
+  if (isInOpenBatch(payout) || !(await movePayout(db, payout, 'cancel', now)))
+    throw new Refusal(platformErrors.moved_on)
   const { id, talent_id, net } = payout
   const entry = { kind: 'bonus_due', reference: `${referralId} canceled`, day: riyadhDay(now), actor: SYSTEM } as const
   await book(db, { ...entry, postings: bonusPostings(talent_id, -net) }, now)

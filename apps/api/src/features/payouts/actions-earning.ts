@@ -66,14 +66,14 @@ export async function bringForward(db: Db, platform: Platform, invoiceId: string
 const leftLine = (line: LineRow) => ({ ...line, ...leftOf(line) })
 
 type Credit = { invoiceId: string; creditNoteId: string }
-type Held = PayoutRow & { corrects: string | null }
+type LockedPayout = PayoutRow & { corrects: string | null }
 
 /** A credit note lowers what is owed, cancels it, or is corrected by a later payout where the money is gone. */
 export async function followCredit(db: Db, platform: Platform, { invoiceId, creditNoteId }: Credit, now: Date) {
   const invoice = await invoiceById(db, invoiceId)
   const note = (await creditsOf(db, invoiceId)).find(({ id }) => id === creditNoteId)
   if (!invoice?.issue_day || !note) throw new Error('A credit note is about an issued invoice')
-  const held: Held[] = await holdOfInvoice(db, invoiceId, 'ar')
+  const held: LockedPayout[] = await holdOfInvoice(db, invoiceId, 'ar')
   const left = new Map(
     earnedOf((await linesOf(db, invoiceId, 'ar')).map(leftLine), invoice.issue_day).map((one) => [earnedKey(one), one]),
   )
@@ -84,8 +84,8 @@ export async function followCredit(db: Db, platform: Platform, { invoiceId, cred
 async function correct(
   db: Db,
   platform: Platform,
-  payout: Held,
-  held: readonly Held[],
+  payout: LockedPayout,
+  held: readonly LockedPayout[],
   left: ReadonlyMap<string, { net: number; wht: number }>,
   { id: creditNoteId, reason }: { id: string; reason: string },
   now: Date,
@@ -109,7 +109,9 @@ async function correct(
     if (!(await insertPayout(db, { ...one, ...about, net, wht, due_day: riyadhDay(now) }, now))) return
     await audit(db, { actor: SYSTEM, action: 'payout.corrected', subject, details: { net } })
     await tellChange(db, platform, payout)
-    await tellTalent(db, platform, { id: correction, talent_id }, (lang, row) => changedNews(lang, row, { effect, reason }))
+    await tellTalent(db, platform, { id: correction, talent_id }, (lang, row) =>
+      changedNews(lang, row, { effect, reason }),
+    )
     return
   }
   if (effect === 'cancel') await movePayout(db, payout, 'cancel', now, [sql`reason = ${reason}`])

@@ -21,8 +21,21 @@ export function staffPayoutOf(row: PayoutRow, now: Date): StaffPayout {
   const { id, kind, state, invoice_id, company, month, net, wht, due_day, paid_day, reason, ticket } = row
   const { country, method, paid_to, talent_id, talent_name, batch_id, batch_place } = row
   return {
-    ...{ id, kind, state, invoice_id, company, month, net, wht, due_day, paid_day, reason, ticket },
-    ...{ country, method, paid_to },
+    id,
+    kind,
+    state,
+    invoice_id,
+    company,
+    month,
+    net,
+    wht,
+    due_day,
+    paid_day,
+    reason,
+    ticket,
+    country,
+    method,
+    paid_to,
     talent: { id: talent_id, name: talent_name },
     contract: contractOf(row),
     gross: grossOfPayout(row),

@@ -30,7 +30,8 @@ async function payOne(call: Call<Staff>, payout: PayoutRow, day: string): Promis
   await tellChange(db, platform, payout)
   // Whoever invited a friend is told by the referral.
   if (referral_id) await moveReferral(db, platform, referral_id, { event: 'pay', mover: 'finance', actor, now })
-  else if (kind !== 'correction') await tellTalent(db, platform, payout, (lang, row) => paidNews(lang, row, row.paid_to))
+  else if (kind !== 'correction')
+    await tellTalent(db, platform, payout, (lang, row) => paidNews(lang, row, row.paid_to))
 }
 
 /** As a whole, and once: the second of two colleagues finds it paid. */

@@ -3,7 +3,14 @@ import { monthLine, monthsUpTo } from '@fareeq/domain/invoices/rules-months.ts'
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
-import { billingDay, grossOfPayout, isLate, promisedDay, trackerOf, upcomingSteps } from '@fareeq/domain/payouts/rules.ts'
+import {
+  billingDay,
+  grossOfPayout,
+  isLate,
+  promisedDay,
+  trackerOf,
+  upcomingSteps,
+} from '@fareeq/domain/payouts/rules.ts'
 import type { TalentPayout, UpcomingPayout } from '@fareeq/domain/payouts/schema.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -21,7 +28,18 @@ function payoutOf(row: PayoutRow, today: string): TalentPayout {
   const { id, kind, state, month, from_day, company, friend, net, wht, due_day, paid_day, reason } = row
   const isPaid = paid_day !== null
   return {
-    ...{ id, kind, state, month, from_day, company, friend, net, wht, due_day, paid_day, reason },
+    id,
+    kind,
+    state,
+    month,
+    from_day,
+    company,
+    friend,
+    net,
+    wht,
+    due_day,
+    paid_day,
+    reason,
     to_day: row.kind === 'bonus' ? null : row.earned_day,
     gross: grossOfPayout(row),
     contract: contractOf(row),
@@ -54,14 +72,20 @@ async function upcomingOf(db: Db, { userId }: Talent, lang: Lang, now: Date): Pr
       found.push({
         contract: { id: contract_id, number },
         company: company[lang],
-        ...{ month, net: line.net, wht: line.wht, gross: grossOfPayout(line) },
+        month,
+        net: line.net,
+        wht: line.wht,
+        gross: grossOfPayout(line),
         steps: upcomingSteps(line.to_day, invoiced, promisedDay(invoiced, holidays)),
       })
     }
   return found
 }
 
-export async function listForTalent({ db, viewer, lang, now }: Call<Talent>, query: QueryOf<(typeof contract)['list']>) {
+export async function listForTalent(
+  { db, viewer, lang, now }: Call<Talent>,
+  query: QueryOf<(typeof contract)['list']>,
+) {
   const { cursor, limit } = query
   const today = riyadhDay(now)
   const rows = await payoutsFor(db, viewer, lang, cursor, limit)

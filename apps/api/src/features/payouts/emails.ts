@@ -8,7 +8,7 @@ import type { PayoutRow } from './queries.ts'
 
 type Subject = Pick<PayoutRow, 'kind' | 'month' | 'contract_number' | 'company' | 'net' | 'due_day' | 'friend'>
 
-const BUTTON: Record<Lang, string> = { ar: 'عرض دفعاتك', en: 'See your payouts' }
+const BUTTON: Record<Lang, string> = { ar: 'عرض مستحقاتك', en: 'See your payouts' }
 
 /** What it is for: "October 2026, Souq". */
 export function payoutTopic(lang: Lang, { kind, month, company, friend }: Subject): string {
@@ -164,7 +164,9 @@ const METHODS: Readonly<Record<PayoutMethod, Record<Lang, string>>> = {
 export const methodName = (method: PayoutMethod, lang: Lang): string => METHODS[method][lang]
 
 export function detailsNews(lang: Lang, { method, masked }: { method: PayoutMethod; masked: string | null }): News {
-  const to = [methodName(method, lang), masked && bidiIsolate(masked, lang)].filter(Boolean).join(lang === 'ar' ? '، ' : ', ')
+  const to = [methodName(method, lang), masked && bidiIsolate(masked, lang)]
+    .filter(Boolean)
+    .join(lang === 'ar' ? '، ' : ', ')
   return lang === 'ar'
     ? {
         subject: 'تغيّرت طريقة استلام دفعاتك',

@@ -92,9 +92,15 @@ export const payoutsOfBatch = (db: Db, batchId: string, lang: Lang) =>
   db.rows<PayoutRow>(sql`select ${row(lang)} from ${FROM} where batch_id = ${batchId} order by payouts.id`)
 
 /** Of an invoice, locked: with their corrections. */
-export async function holdOfInvoice(db: Db, invoiceId: string, lang: Lang): Promise<(PayoutRow & { corrects: string | null })[]> {
+export async function holdOfInvoice(
+  db: Db,
+  invoiceId: string,
+  lang: Lang,
+): Promise<(PayoutRow & { corrects: string | null })[]> {
   await db.run(sql`select from payouts where invoice_id = ${invoiceId} order by id for update`)
-  return db.rows(sql`select ${row(lang)}, corrects from ${FROM} where payouts.invoice_id = ${invoiceId} order by payouts.id`)
+  return db.rows(
+    sql`select ${row(lang)}, corrects from ${FROM} where payouts.invoice_id = ${invoiceId} order by payouts.id`,
+  )
 }
 
 /** Nobody else moves them until the transaction ends. */

@@ -10,6 +10,7 @@ const RECORDS: Readonly<Record<string, LazyScreen>> = {
   assessments: lazyScreen(() => import('../../features/assessments/operations/assessment.tsx')),
   contracts: lazyScreen(() => import('../../features/contracts/operations/contract.tsx')),
   payments: lazyScreen(() => import('../../features/payments/operations/payment.tsx')),
+  payouts: lazyScreen(() => import('../../features/payouts/operations/batch.tsx')),
   interviews: lazyScreen(() => import('../../features/interviews/operations/interview.tsx')),
 }
 

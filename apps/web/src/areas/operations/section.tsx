@@ -14,6 +14,7 @@ const SECTIONS: Readonly<Record<string, LazyScreen>> = {
   interviews: lazyScreen(() => import('../../features/interviews/operations/interviews.tsx')),
   contracts: lazyScreen(() => import('./contracts.tsx')),
   payments: lazyScreen(() => import('../../features/payments/operations/payments.tsx')),
+  payouts: lazyScreen(() => import('../../features/payouts/operations/payouts.tsx')),
   meetings: lazyScreen(() => import('../../features/meetings/operations/meetings.tsx')),
   messages: lazyScreen(() => import('../../features/notifications/operations/messages.tsx')),
   audit: lazyScreen(() => import('../../features/staff/operations/audit.tsx')),

@@ -7,6 +7,7 @@ import { AccountFacts } from '../../features/accounts/parts/account-facts.tsx'
 import { useAccountWords } from '../../features/accounts/parts/use-account-words.ts'
 import { HomeContracts } from '../../features/contracts/parts/home-contracts.tsx'
 import { HomeNoRequests, HomeRequests } from '../../features/interviews/parts/home-requests.tsx'
+import { HomePayouts } from '../../features/payouts/parts/home-payouts.tsx'
 import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx'
 import { indicatorsQuery } from '../../platform/navigation/counters.ts'
 import { HomeRenewals } from '../../features/renewals/parts/home-renewals.tsx'
@@ -56,6 +57,7 @@ function Dashboard({ user, profile }: { user: User; profile: Profile }) {
       </header>
       <HomeContracts seat="talent" />
       {renewals > 0 && <HomeRenewals count={renewals} />}
+      <HomePayouts />
       {isAsked && <HomeRequests />}
       {!(isAsked && move === 'waiting') && <HomeNext profile={profile} quiet={isAsked} />}
       {move !== 'phone' && <PhoneBanner />}

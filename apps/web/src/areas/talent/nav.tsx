@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { contractsQuery } from '../../features/contracts/api.ts'
 import { useContractWords } from '../../features/contracts/parts/use-contract-words.ts'
+import { usePayoutWords } from '../../features/payouts/parts/use-payout-words.ts'
 import { HomeNav, type MorePage } from '../../features/talents/parts/home/home-nav.tsx'
 import { useLang } from '../../platform/i18n/i18n.tsx'
 import { indicatorsQuery } from '../../platform/navigation/counters.ts'
 
-/** The pages of a talent; contracts and renewals once there are any. */
+/** The pages of a talent; contracts, payouts and renewals once there are any. */
 export function TalentNav() {
   const words = useContractWords()
   const { data: contracts = [] } = useQuery(contractsQuery('talent', useLang()))
@@ -13,7 +14,8 @@ export function TalentNav() {
   const unsigned = contracts.filter(({ waits_for_me: isMine }) => isMine).length
   const more: MorePage[] = [
     { route: 'talentContracts', label: words.talent.title, waiting: unsigned, parts: ['talentContract'] },
+    { route: 'talentPayouts', label: usePayoutWords().title, waiting: 0 },
     { route: 'talentRenewals', label: words.renewals, waiting: renewals },
   ]
-  return <HomeNav more={more.filter(({ route }) => (route === 'talentContracts' ? contracts.length : renewals) > 0)} />
+  return <HomeNav more={more.filter(({ route }) => (route === 'talentRenewals' ? renewals : contracts.length) > 0)} />
 }

@@ -17,6 +17,7 @@ const assessment = lazyScreen(() => import('../../features/assessments/talent/as
 const runnerLayout = lazyScreen(() => import('./runner-layout.tsx'))
 const contracts = lazyScreen(() => import('../../features/contracts/talent/contracts.tsx'))
 const contract = lazyScreen(() => import('../../features/contracts/talent/contract.tsx'))
+const payouts = lazyScreen(() => import('../../features/payouts/talent/payouts.tsx'))
 const renewals = lazyScreen(() => import('../../features/renewals/talent/contracts-renewal.tsx'))
 
 export const talentArea: AreaRoutes = {
@@ -34,6 +35,7 @@ export const talentArea: AreaRoutes = {
     chooseInterviewSlot,
     talentContracts: contracts,
     talentContract: contract,
+    talentPayouts: payouts,
     talentRenewals: renewals,
     assessment,
     subscribe,

@@ -14,6 +14,7 @@ const STALE: Record<string, readonly string[]> = {
   'renewal.changed': ['renewals', 'counters'],
   'contract.changed': ['contracts', 'renewals', 'counters'],
   'invoice.changed': ['invoices'],
+  'payout.changed': ['payouts'],
   'nomination.changed': ['nominations', 'talent-views', 'counters'],
   'payment.changed': ['payments', 'invoices'],
   'message.new': ['messages'],

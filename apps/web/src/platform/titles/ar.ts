@@ -37,6 +37,7 @@ export const ar = {
   talentRenewals: 'تجديد العقود',
   talentContracts: 'عقودك',
   talentContract: 'العقد',
+  talentPayouts: 'مستحقاتك',
   chooseInterviewSlot: 'اختيار موعد المقابلة',
   talentInterviewRequests: 'طلبات المقابلة',
   assessment: 'التقييم',

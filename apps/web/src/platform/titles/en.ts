@@ -38,6 +38,7 @@ export const en: typeof ar = {
   talentRenewals: 'Contract renewals',
   talentContracts: 'Your contracts',
   talentContract: 'Contract',
+  talentPayouts: 'Your payouts',
   chooseInterviewSlot: 'Choose an interview time',
   talentInterviewRequests: 'Interview requests',
   assessment: 'Assessment',

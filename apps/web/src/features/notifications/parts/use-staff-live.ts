@@ -17,6 +17,7 @@ const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
   'contract.changed': ['contracts', 'counters'],
   'invoice.changed': ['invoices', 'ledger'],
   'payment.changed': ['payments', 'invoices'],
+  'payout.changed': ['payouts', 'ledger'],
 }
 
 const refresh = (...key: string[]) => void queryClient.invalidateQueries({ queryKey: ['staff', ...key] })

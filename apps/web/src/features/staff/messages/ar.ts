@@ -103,6 +103,7 @@ export const ar = {
   interviews: 'المقابلات',
   contracts: 'العقود',
   payments: 'المدفوعات',
+  payouts: 'المستحقات',
   messages: 'الرسائل',
   audit: {
     title: 'سجل التدقيق',

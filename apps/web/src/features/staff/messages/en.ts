@@ -61,6 +61,7 @@ export const en: typeof ar = {
   interviews: 'Interviews',
   contracts: 'Contracts',
   payments: 'Payments',
+  payouts: 'Payouts',
   messages: 'Messages',
   audit: {
     title: 'Audit trail',

@@ -10,6 +10,7 @@ const SECTIONS = {
   interviews: 'interviews.read',
   contracts: 'contracts.read',
   payments: 'invoices.view',
+  payouts: 'payouts.read',
   messages: 'messages.read',
   audit: 'audit.read',
 } as const satisfies Record<string, Action>

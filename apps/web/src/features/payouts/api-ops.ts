@@ -1,0 +1,49 @@
+import { payoutsOpsCalls as calls } from '@fareeq/domain/payouts/calls.ts'
+import type { payoutsOpsContract as contract } from '@fareeq/domain/payouts/contract-ops.ts'
+import type { BatchSummary } from '@fareeq/domain/payouts/schema.ts'
+import type { PayoutState } from '@fareeq/domain/payouts/states.ts'
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/calls/call.ts'
+import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { download } from '../../platform/calls/download.ts'
+import { changing, signedIn } from '../staff/api.ts'
+
+export type PayoutFilter = { state?: PayoutState | undefined; due_by?: string | undefined }
+export const staffPayoutsQuery = (filter: PayoutFilter, lang: string) =>
+  infiniteQueryOptions({
+    queryKey: ['staff', 'payouts', 'list', filter, lang],
+    ...cursorPages,
+    queryFn: ({ signal, pageParam: cursor }) =>
+      signedIn(call(calls.list, { query: { ...filter, cursor } }, { signal, quiet: true })),
+    placeholderData: keepPreviousData,
+  })
+
+export const batchesQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ['staff', 'payouts', 'batches'],
+    ...cursorPages,
+    queryFn: ({ signal, pageParam: cursor }) =>
+      signedIn(call(calls.batches, { query: { cursor } }, { signal, quiet: true })),
+  })
+
+export const batchQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['staff', 'payouts', 'batch', id],
+    queryFn: async ({ signal }) =>
+      (await signedIn(call(calls.batch, { params: { id } }, { signal, quiet: true }))).data,
+  })
+
+const quiet = { quiet: true } as const
+export const holdPayout = (id: string, reason: string) =>
+  changing('payouts', call(calls.hold, { params: { id }, body: { reason } }, quiet))
+export const releasePayout = (id: string, reason: string) =>
+  changing('payouts', call(calls.release, { params: { id }, body: { reason } }, quiet))
+export const choosePayouts = async (ids: string[]) =>
+  (await changing('payouts', call(calls.choose, { body: { ids } }, quiet))).data
+export const payBatch = (id: string, body: InputOf<typeof contract.pay>['body']) =>
+  changing('payouts', call(calls.pay, { params: { id }, body }, quiet))
+export const discardBatch = (id: string) => changing('payouts', call(calls.discard, { params: { id } }, quiet))
+
+export const saveBatchSheet = ({ id, number }: Pick<BatchSummary, 'id' | 'number'>) =>
+  download(calls.csv, { params: { id } }, `${number}.csv`)

@@ -1,0 +1,112 @@
+import { BANK_LENGTH, HOLDER_LENGTH, NOTE_LENGTH, type PayoutMethod } from '@fareeq/domain/payouts/limits.ts'
+import { methodsFor, usesIban } from '@fareeq/domain/payouts/rules-methods.ts'
+import { FormField } from '../../../forms/form-field.tsx'
+import { FormProse } from '../../../forms/form-prose.tsx'
+import { FormText } from '../../../forms/form-text.tsx'
+import { lazyResolver, sendsTyped } from '../../../forms/lazy-resolver.ts'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { ComboboxField } from '../../../ui/fields/combobox-field.tsx'
+import { Form } from '../../../ui/fields/form.tsx'
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
+import { DialogActions } from '../../../ui/overlays/dialog.tsx'
+import { countriesQuery, useChoices } from '../../talents/api-choices.ts'
+import { saveDetails } from '../api.ts'
+import { usePayoutWords } from './use-payout-words.ts'
+
+const RESOLVER = sendsTyped(
+  lazyResolver(async () => (await import('@fareeq/domain/payouts/schema-details.ts')).payoutDetailsForm()),
+)
+
+const EMPTY = { holder: '', iban: '', bank: '', account_number: '', swift: '', phone: '', note: '' }
+const usual = (country: string): PayoutMethod => methodsFor(country)[0] ?? 'manual'
+
+/** The country decides which methods there are, and the method what is asked. Nothing is filled in: it is kept sealed. */
+export function DetailsForm({ country, close }: { country: string; close: () => void }) {
+  const { details: words, methods } = usePayoutWords()
+  const countries = useChoices(countriesQuery).map(({ id, name }) => ({ id, label: name }))
+  const { form, control, isPending, props } = useSubmitForm({
+    resolver: RESOLVER,
+    initial: { ...EMPTY, country, method: usual(country) },
+    guardLeaving: true,
+    send: (body) => saveDetails(body),
+    done: words.saved,
+    onDone: close,
+  })
+  const [chosen, method] = [form.watch('country'), form.watch('method')]
+  const offered = methodsFor(chosen)
+  const isByIban = method === 'bank' && usesIban(chosen)
+  const moveTo = (code: string) => {
+    if (!methodsFor(code).includes(form.getValues('method'))) form.setValue('method', usual(code))
+  }
+  return (
+    <Form {...props} aria-label={words.title}>
+      <FormField name="country" control={control}>
+        {(field) => (
+          <ComboboxField
+            {...field}
+            isRequired
+            label={words.country}
+            hint={words.countryHint}
+            options={countries}
+            value={field.value || null}
+            onChange={(code) => {
+              field.onChange(code ?? '')
+              moveTo(code ?? '')
+            }}
+          />
+        )}
+      </FormField>
+      <FormField name="method" control={control}>
+        {(field) => (
+          <RadioGroup
+            {...field}
+            label={words.method}
+            options={offered.map((id) => ({ id, label: methods[id], detail: words.details[id] }))}
+          />
+        )}
+      </FormField>
+      <FormText
+        name="holder"
+        control={control}
+        isRequired
+        label={words.holder}
+        hint={words.holderHint}
+        maxLength={HOLDER_LENGTH}
+        autoComplete="name"
+      />
+      {isByIban && <FormText name="iban" control={control} isRequired ltr label={words.iban} autoComplete="off" />}
+      {method === 'bank' && !isByIban && (
+        <>
+          <FormText name="account_number" control={control} isRequired ltr label={words.account} autoComplete="off" />
+          <FormText name="swift" control={control} isRequired ltr label={words.swift} autoComplete="off" />
+        </>
+      )}
+      {method === 'bank' && (
+        <FormText name="bank" control={control} optional label={words.bank} maxLength={BANK_LENGTH} />
+      )}
+      {method === 'wallet' && (
+        <FormText name="phone" control={control} isRequired ltr type="tel" label={words.phone} autoComplete="tel" />
+      )}
+      {method === 'manual' && (
+        <FormProse
+          name="note"
+          control={control}
+          isRequired
+          label={words.note}
+          hint={words.noteHint}
+          rows={3}
+          limit={NOTE_LENGTH}
+        />
+      )}
+      <DialogActions>
+        <Button type="submit" pending={isPending}>
+          {words.save}
+        </Button>
+        <Button kind="quiet" onPress={close}>
+          {words.cancel}
+        </Button>
+      </DialogActions>
+    </Form>
+  )
+}

@@ -1,0 +1,42 @@
+import { isPayable } from '@fareeq/domain/payouts/states.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { payoutsQuery } from '../api.ts'
+import { usePayoutText } from './use-payout-text.ts'
+import { usePayoutWords } from './use-payout-words.ts'
+
+/** The payout that is due next; nothing where none is owed. */
+export function HomePayouts() {
+  const { home: words } = usePayoutWords()
+  const { usd, day } = usePayoutText()
+  const { data } = useInfiniteQuery(payoutsQuery(useLang()))
+  const due = (data?.pages[0]?.data ?? [])
+    .filter(({ state, net }) => isPayable(state) && net > 0)
+    .toSorted((one, other) => one.due_day.localeCompare(other.due_day))
+  const [next] = due
+  if (!next) return null
+  const amount = usd(next.net)
+  return (
+    <Card
+      as="section"
+      aria-labelledby="next-payout"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+    >
+      <div className="min-w-0">
+        <h2 id="next-payout" className="text-sm font-normal text-ink-soft">
+          {words.title}
+        </h2>
+        <p className="text-[1.0625rem] font-strong">
+          {next.is_late ? words.late(amount) : words.text(amount, day(next.due_day))}
+        </p>
+      </div>
+      <ButtonLink as={PageLink} kind="quiet" size="small" href={pathTo('talentPayouts')}>
+        {words.open}
+      </ButtonLink>
+    </Card>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Batch } from '@fareeq/domain/payouts/schema.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { useAction } from '../../../../forms/use-action.ts'
+import { pathTo } from '../../../../paths.ts'
+import { PageLink } from '../../../../platform/navigation/page-link.tsx'
+import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { Banner } from '../../../../ui/display/banner.tsx'
+import { PageHeader } from '../../../../ui/layout/page-header.tsx'
+import { Table } from '../../../../ui/layout/table.tsx'
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { useStaff } from '../../../staff/parts/staff-session.ts'
+import { discardBatch, saveBatchSheet } from '../../api-ops.ts'
+import { PayoutSums } from '../payout-sums.tsx'
+import { usePayoutText } from '../use-payout-text.ts'
+import { BatchPayment } from './batch-payment.tsx'
+import { BatchState } from './batch-state.tsx'
+import { usePayoutColumns } from './use-payout-columns.tsx'
+import { usePayoutsOpsWords } from './use-payouts-ops-words.ts'
+
+/** What is in it, the file for the bank, and whether it is paid. */
+export function BatchPage({ batch }: { batch: Batch }) {
+  const { batch: words, batches } = usePayoutsOpsWords()
+  const { usd, day } = usePayoutText()
+  const columns = usePayoutColumns()
+  const roles = useStaff()?.roles ?? []
+  const { number, state, created_by: by, paid_day: paid, note, payouts, total, count } = batch
+  const said = [by && batches.by(by), paid && words.paidOn(day(paid)), note].filter(Boolean).join(' · ')
+  return (
+    <>
+      <PageHeader
+        back={{ label: words.back, href: pathTo('opsSection', { section: 'payouts' }), as: PageLink }}
+        title={words.title(number)}
+        badge={<BatchState state={state} />}
+        text={said}
+        actions={batch.is_open && staffMay(roles, 'payouts.pay') && <Moves batch={batch} />}
+      />
+      <div className="grid gap-5">
+        <PayoutSums
+          label={words.payouts}
+          sums={[
+            { id: 'total', name: batches.total, value: usd(total) },
+            { id: 'count', name: batches.count, value: String(count) },
+          ]}
+        />
+        {payouts.length === 0 ? (
+          <Banner>{words.given}</Banner>
+        ) : (
+          <Table label={words.payouts} rows={payouts} rowKey={({ id }) => id} columns={columns} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function Moves({ batch }: { batch: Batch }) {
+  const { batch: words, keep } = usePayoutsOpsWords()
+  const csv = useAction(() => saveBatchSheet(batch))
+  return (
+    <>
+      <Button kind="quiet" size="small" pending={csv.isPending} onPress={() => void csv.run()}>
+        {words.csv}
+      </Button>
+      <Dialog trigger={<Button size="small">{words.pay}</Button>} title={words.payTitle} text={words.payText}>
+        {(close) => <BatchPayment id={batch.id} close={close} />}
+      </Dialog>
+      <ConfirmDialog
+        trigger={
+          <Button kind="ghost" size="small">
+            {words.discard}
+          </Button>
+        }
+        title={words.discard}
+        text={words.discardText}
+        confirmLabel={words.discard}
+        cancelLabel={keep}
+        onConfirm={() => runWithToast(discardBatch(batch.id), words.discarded)}
+      />
+      <p className="w-full text-sm text-ink-soft">{words.csvHint}</p>
+    </>
+  )
+}

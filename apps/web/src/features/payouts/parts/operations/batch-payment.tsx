@@ -1,0 +1,46 @@
+import { REMARK_LENGTH } from '@fareeq/domain/payouts/limits.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { useState } from 'react'
+import { FormField } from '../../../../forms/form-field.tsx'
+import { FormText } from '../../../../forms/form-text.tsx'
+import { rulesOf } from '../../../../forms/lazy-resolver.ts'
+import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { DateField } from '../../../../ui/dates/date-field.tsx'
+import { Form } from '../../../../ui/fields/form.tsx'
+import { DialogActions } from '../../../../ui/overlays/dialog.tsx'
+import { payBatch } from '../../api-ops.ts'
+import { usePayoutsOpsWords } from './use-payouts-ops-words.ts'
+
+type Fields = { day: string | null; note: string }
+const RESOLVER = rulesOf(({ day }: Fields) => ({ day: day ? undefined : rule.required.code }))
+
+/** When it was paid, and the reference of the transfer. */
+export function BatchPayment({ id, close }: { id: string; close: () => void }) {
+  const { batch: words, keep } = usePayoutsOpsWords()
+  const [today] = useState(() => riyadhDay(new Date()))
+  const { control, isPending, props } = useSubmitForm<Fields, Fields, unknown>({
+    resolver: RESOLVER,
+    initial: { day: today, note: '' },
+    send: ({ day, note }) => payBatch(id, { day: day ?? today, note }),
+    done: words.paid,
+    onDone: close,
+  })
+  return (
+    <Form {...props} aria-label={words.payTitle}>
+      <FormField name="day" control={control}>
+        {(field) => <DateField {...field} isRequired label={words.day} maxValue={today} />}
+      </FormField>
+      <FormText name="note" control={control} optional label={words.note} maxLength={REMARK_LENGTH} />
+      <DialogActions>
+        <Button type="submit" pending={isPending}>
+          {words.pay}
+        </Button>
+        <Button kind="quiet" onPress={close}>
+          {keep}
+        </Button>
+      </DialogActions>
+    </Form>
+  )
+}

@@ -1,0 +1,111 @@
+import type { BatchResult, StaffPayout } from '@fareeq/domain/payouts/schema.ts'
+import { isPayable } from '@fareeq/domain/payouts/states.ts'
+import { useState } from 'react'
+import { useAction } from '../../../../forms/use-action.ts'
+import { pathTo } from '../../../../paths.ts'
+import { navigate } from '../../../../platform/navigation/navigate.ts'
+import { showToast } from '../../../../platform/toasts/toasts.ts'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { Banner } from '../../../../ui/display/banner.tsx'
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx'
+import { Table } from '../../../../ui/layout/table.tsx'
+import { choosePayouts } from '../../api-ops.ts'
+import { usePayoutText } from '../use-payout-text.ts'
+import { PayoutMoves } from './payout-moves.tsx'
+import { usePayoutColumns } from './use-payout-columns.tsx'
+import { usePayoutsOpsWords } from './use-payouts-ops-words.ts'
+
+const canBePaid = ({ state, batch, has_details: hasDetails }: StaffPayout) =>
+  isPayable(state) && hasDetails && !batch?.is_open
+
+/** Payouts chosen one by one or all, put into a batch; of each that could not be, the reason. */
+export function PayoutChoosing({ payouts }: { payouts: readonly StaffPayout[] }) {
+  const words = usePayoutsOpsWords()
+  const { usd, topic } = usePayoutText()
+  const columns = usePayoutColumns()
+  const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set())
+  const [failed, setFailed] = useState<BatchResult['failed']>([])
+  const payable = payouts.filter(canBePaid)
+  const chosen = payable.filter(({ id }) => wanted.has(id))
+  const create = useAction(async () => {
+    const result = await choosePayouts(chosen.map(({ id }) => id))
+    setFailed(result.failed)
+    setWanted(new Set())
+    if (!result.batch) return
+    const { id, number } = result.batch
+    void showToast({ title: words.created(number), tone: 'positive' })
+    if (result.failed.length === 0) await navigate(pathTo('opsRecord', { section: 'payouts', id }))
+  })
+  const turn = (id: string, isOn: boolean) => {
+    const next = new Set(wanted)
+    if (isOn) next.add(id)
+    else next.delete(id)
+    setWanted(next)
+  }
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Checkbox
+          value={payable.length > 0 && chosen.length === payable.length}
+          isDisabled={payable.length === 0}
+          onChange={(on) => setWanted(new Set(on ? payable.map(({ id }) => id) : []))}
+        >
+          {words.chooseAll}
+        </Checkbox>
+        <div className="flex flex-wrap items-center gap-3">
+          <p role="status" className="text-sm text-ink-soft">
+            {words.chosen(chosen.length)}
+            {chosen.length > 0 && ` · ${usd(chosen.reduce((sum, { net }) => sum + net, 0))}`}
+          </p>
+          <Button
+            size="small"
+            isDisabled={chosen.length === 0}
+            pending={create.isPending}
+            onPress={() => void create.run()}
+          >
+            {words.create}
+          </Button>
+        </div>
+      </div>
+      {failed.length > 0 && (
+        <Banner tone="danger" role="alert" title={words.failed} onClose={() => setFailed([])}>
+          <ul>
+            {failed.map(({ id, error }) => (
+              <li key={id}>
+                <bdi>{payouts.find((one) => one.id === id)?.talent.name ?? id}</bdi>: {error}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      <Table
+        label={words.title}
+        rows={payouts}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            id: 'choose',
+            title: words.chooseAll,
+            actions: true,
+            cell: (payout) => (
+              <Checkbox
+                value={wanted.has(payout.id)}
+                isDisabled={!canBePaid(payout)}
+                onChange={(on) => turn(payout.id, on)}
+              >
+                <span className="sr-only">{words.choose(payout.talent.name, topic(payout))}</span>
+              </Checkbox>
+            ),
+          },
+          ...columns,
+          {
+            id: 'moves',
+            title: words.actions,
+            actions: true,
+            cell: (payout) => <PayoutMoves payout={payout} />,
+          },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { PAYOUT_STATES } from '@fareeq/domain/payouts/states.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../../paths.ts'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useHref } from '../../../../platform/navigation/location.tsx'
+import { navigate } from '../../../../platform/navigation/navigate.ts'
+import { LoadMore } from '../../../../ui/actions/load-more.tsx'
+import { DateField } from '../../../../ui/dates/date-field.tsx'
+import { SkeletonRows, Skeletons } from '../../../../ui/display/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../../ui/display/states.tsx'
+import { SelectField } from '../../../../ui/fields/select-field.tsx'
+import { Table } from '../../../../ui/layout/table.tsx'
+import { useStaff } from '../../../staff/parts/staff-session.ts'
+import { staffPayoutsQuery } from '../../api-ops.ts'
+import { PayoutSums } from '../payout-sums.tsx'
+import { usePayoutText } from '../use-payout-text.ts'
+import { usePayoutWords } from '../use-payout-words.ts'
+import { PayoutChoosing } from './payout-choosing.tsx'
+import { usePayoutColumns } from './use-payout-columns.tsx'
+import { usePayoutsOpsWords } from './use-payouts-ops-words.ts'
+
+const ALL = 'all'
+
+/** What is owed, then every payout by its due day; state and day are in the address. */
+export function StaffPayouts() {
+  const words = usePayoutsOpsWords()
+  const { states } = usePayoutWords()
+  const { usd } = usePayoutText()
+  const columns = usePayoutColumns()
+  const roles = useStaff()?.roles ?? []
+  const { state: wanted = 'due', due_by: due } = readHref(useHref()).query
+  const state = PAYOUT_STATES.find((one) => one === wanted)
+  const list = useInfiniteQuery(staffPayoutsQuery({ state, due_by: due }, useLang()))
+  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
+  const meta = list.data?.pages[0]?.meta
+  if (list.isPending)
+    return (
+      <Skeletons>
+        <SkeletonRows rows={6} />
+      </Skeletons>
+    )
+  if (list.isError && rows.length === 0)
+    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
+  const show = (to: { state?: string; due_by?: string | undefined }) => {
+    const { state: next = wanted, due_by: day } = { due_by: due, ...to }
+    void navigate(pathTo('opsSection', { section: 'payouts' }, { state: next, ...(day && { due_by: day }) }), {
+      replace: true,
+    })
+  }
+  return (
+    <div className="grid gap-5">
+      {meta && (
+        <PayoutSums
+          label={words.sums.label}
+          sums={[
+            { id: 'owed', name: words.sums.owed, value: usd(meta.owed_amount) },
+            ...(meta.late_amount > 0
+              ? [{ id: 'late', name: words.sums.late, value: usd(meta.late_amount), isLate: true }]
+              : []),
+          ]}
+        />
+      )}
+      <div className="flex flex-wrap gap-4">
+        <SelectField
+          label={words.state}
+          options={[{ id: ALL, label: words.all }, ...PAYOUT_STATES.map((id) => ({ id, label: states[id] }))]}
+          value={state ?? ALL}
+          onChange={(id) => show({ state: id })}
+          className="w-full sm:w-60"
+        />
+        <DateField
+          label={words.dueBy}
+          optional
+          value={due ?? null}
+          onChange={(day) => show({ due_by: day ?? undefined })}
+          className="w-full sm:w-60"
+        />
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState title={words.emptyTitle} text={words.emptyText} />
+      ) : staffMay(roles, 'payouts.pay') ? (
+        <PayoutChoosing payouts={rows} />
+      ) : (
+        <Table label={words.title} rows={rows} rowKey={({ id }) => id} columns={columns} />
+      )}
+      <LoadMore
+        hasMore={list.hasNextPage}
+        onPress={() => void list.fetchNextPage()}
+        pending={list.isFetchingNextPage}
+        text={words.shown(rows.length)}
+      />
+    </div>
+  )
+}

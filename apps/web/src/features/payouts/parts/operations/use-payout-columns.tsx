@@ -1,0 +1,77 @@
+import type { StaffPayout } from '@fareeq/domain/payouts/schema.ts'
+import { pathTo } from '../../../../paths.ts'
+import { PageLink } from '../../../../platform/navigation/page-link.tsx'
+import { TextLink } from '../../../../ui/actions/link.tsx'
+import type { Column } from '../../../../ui/layout/table.tsx'
+import { PayoutState } from '../payout-state.tsx'
+import { usePayoutText } from '../use-payout-text.ts'
+import { usePayoutWords } from '../use-payout-words.ts'
+import { usePayoutsOpsWords } from './use-payouts-ops-words.ts'
+
+/** The columns of payouts for staff, in the list and in a batch. */
+export function usePayoutColumns(): Column<StaffPayout>[] {
+  const words = usePayoutsOpsWords()
+  const { methods } = usePayoutWords()
+  const { usd, day, topic } = usePayoutText()
+  return [
+    {
+      id: 'talent',
+      title: words.talent,
+      lead: true,
+      cell: ({ talent }) => <bdi className="wrap-anywhere">{talent.name}</bdi>,
+    },
+    {
+      id: 'what',
+      title: words.what,
+      cell: ({ company, ...payout }) => (
+        <>
+          {topic(payout)}
+          {company && <bdi className="block text-sm wrap-anywhere text-ink-soft">{company}</bdi>}
+        </>
+      ),
+    },
+    {
+      id: 'due',
+      title: words.due,
+      cell: ({ due_day: due, ticket }) => (
+        <>
+          {day(due)}
+          {ticket && <span className="block text-sm text-ink-soft">{words.ticket(ticket)}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'state',
+      title: words.state,
+      cell: ({ state, is_late: isLate, batch, reason }) => (
+        <>
+          <PayoutState state={state} isLate={isLate} />
+          {batch?.is_open && (
+            <TextLink
+              as={PageLink}
+              href={pathTo('opsRecord', { section: 'payouts', id: batch.id })}
+              className="block text-sm"
+            >
+              {words.inBatch(batch.number)}
+            </TextLink>
+          )}
+          {reason && <bdi className="block text-sm wrap-anywhere text-ink-soft">{reason}</bdi>}
+        </>
+      ),
+    },
+    {
+      id: 'method',
+      title: words.method,
+      cell: ({ method, paid_to: to }) =>
+        method ? (
+          <>
+            {methods[method]}
+            {to && <span className="ltr-island block text-sm text-ink-soft">{to}</span>}
+          </>
+        ) : (
+          <span className="text-warning">{words.noDetails}</span>
+        ),
+    },
+    { id: 'amount', title: words.amount, numeric: true, cell: ({ net }) => usd(net) },
+  ]
+}

@@ -1,0 +1,24 @@
+import type { TalentPayout } from '@fareeq/domain/payouts/schema.ts'
+import { Stepper } from '../../../ui/layout/steps.tsx'
+import { usePayoutText } from './use-payout-text.ts'
+import { usePayoutWords } from './use-payout-words.ts'
+
+type Tracked = TalentPayout['steps'][number]
+
+/** The tracker: earned, invoiced, due, paid, each with its day. */
+export function PayoutSteps({ steps }: { steps: readonly Tracked[] }) {
+  const words = usePayoutWords()
+  const { day } = usePayoutText()
+  const textOf = ({ step, day: on, status }: Tracked) => {
+    if (!on) return undefined
+    if (step === 'earned' && status !== 'done') return words.until(day(on))
+    return step === 'due' ? words.by(day(on)) : day(on)
+  }
+  const at = steps.findIndex(({ status }) => status !== 'done')
+  return (
+    <Stepper
+      steps={steps.map((one) => ({ id: one.step, title: words.steps[one.step], text: textOf(one) }))}
+      at={at < 0 ? steps.length : at}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { LoadMore } from '../../../ui/actions/load-more.tsx'
+import { Banner } from '../../../ui/display/banner.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { payoutsQuery } from '../api.ts'
+import { DetailsCard } from './details-card.tsx'
+import { PayoutCard, UpcomingCard } from './payout-card.tsx'
+import { PayoutSums } from './payout-sums.tsx'
+import { usePayoutText } from './use-payout-text.ts'
+import { usePayoutWords } from './use-payout-words.ts'
+
+/** What a talent is owed and was paid, the way of each payout, and how they are paid. */
+export function PayoutsPage() {
+  const words = usePayoutWords()
+  return (
+    <>
+      <PageHeader title={words.title} text={words.text} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-6">
+          <Listed />
+        </div>
+        <aside className="grid gap-6 max-lg:order-first">
+          <DetailsCard />
+          <Banner title={words.promise} className="max-lg:hidden">
+            {words.promiseText}
+          </Banner>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function Listed() {
+  const words = usePayoutWords()
+  const { usd, day } = usePayoutText()
+  const list = useInfiniteQuery(payoutsQuery(useLang()))
+  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
+  const meta = list.data?.pages[0]?.meta
+  if (list.isError && !meta) return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
+  if (!meta)
+    return (
+      <Skeletons label={words.loading}>
+        <SkeletonBlock className="h-24" />
+        <SkeletonBlock className="h-52" />
+        <SkeletonBlock className="h-52" />
+      </Skeletons>
+    )
+  const { upcoming, owed_amount: owed, paid_amount: paid, next_day: next } = meta
+  return (
+    <>
+      {rows.length > 0 && (
+        <PayoutSums
+          label={words.sums.label}
+          sums={[
+            { id: 'owed', name: words.sums.owed, value: usd(owed) },
+            ...(next ? [{ id: 'next', name: words.sums.next, value: day(next) }] : []),
+            { id: 'paid', name: words.sums.paid, value: usd(paid) },
+          ]}
+        />
+      )}
+      {upcoming.length > 0 && (
+        <section aria-labelledby="upcoming" className="grid gap-4">
+          <div>
+            <h2 id="upcoming" className="text-xl">
+              {words.upcomingTitle}
+            </h2>
+            <p className="text-sm text-ink-soft">{words.upcomingText}</p>
+          </div>
+          {upcoming.map((payout) => (
+            <UpcomingCard key={`${payout.contract.id}${payout.month}`} payout={payout} />
+          ))}
+        </section>
+      )}
+      {rows.length === 0 ? (
+        <EmptyState title={words.empty} text={words.emptyText} />
+      ) : (
+        <section aria-labelledby="payouts" className="grid gap-4">
+          <h2 id="payouts" className="text-xl">
+            {words.listTitle}
+          </h2>
+          {rows.map((payout) => (
+            <PayoutCard key={payout.id} payout={payout} />
+          ))}
+          <LoadMore
+            hasMore={list.hasNextPage}
+            onPress={() => void list.fetchNextPage()}
+            pending={list.isFetchingNextPage}
+            text={words.shown(rows.length)}
+          />
+        </section>
+      )}
+      <Banner title={words.promise} className="lg:hidden">
+        {words.promiseText}
+      </Banner>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { PayoutsPage } from '../parts/payouts-page.tsx'
+
+export const Screen = () => <PayoutsPage />
