@@ -9,6 +9,7 @@ import { seedMeetings } from './meetings.ts'
 import { seedMessages } from './messages.ts'
 import { seedNominations } from './nominations.ts'
 import { seedOrganisations } from './organisations.ts'
+import { seedPayouts } from './payouts.ts'
 import { seedReferrals } from './referrals.ts'
 import { seedSecondFaces } from './second-faces.ts'
 import { seedSite } from './site/site.ts'
@@ -32,6 +33,7 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string): Promise<vo
     await seedInterviews(db, now)
     await seedSecondFaces(db)
     await seedContracts(db, now)
+    await seedPayouts(db, now, secretKey)
     await seedTickets(db, now)
     await seedAssessments(db, now)
     await seedMessages(db, now)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
-import { bonusDueOn, testsDue } from '@fareeq/domain/referrals/rules.ts'
+import { bonusDueOn, payBy, testsDue } from '@fareeq/domain/referrals/rules.ts'
 import { REFERRAL_TIERS, type ReferralTierName } from '@fareeq/domain/referrals/rules-tiers.ts'
 import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
 import type { Db } from '../src/platform/db/database.ts'
@@ -48,6 +48,37 @@ const FRIENDS: readonly ReferralSeed[] = [
     ],
   },
   {
+    name: 'Yousef Naser',
+    role: 'devops_engineer',
+    years: 8,
+    tier: 'tech_lead',
+    moves: [
+      ['invited', 260],
+      ['consented', 259],
+      ['registered', 257],
+      ['testing', 256],
+      ['passed', 250],
+      ['hired', 220],
+      ['bonus_due', 130],
+      ['paid', 121],
+    ],
+  },
+  {
+    name: 'سلمى الفارس',
+    role: 'data_analyst',
+    years: 4,
+    tier: 'mid',
+    moves: [
+      ['invited', 150],
+      ['consented', 149],
+      ['registered', 148],
+      ['testing', 147],
+      ['passed', 140],
+      ['hired', 92],
+      ['bonus_due', 2],
+    ],
+  },
+  {
     name: 'ريم السالم',
     role: 'product_designer',
     years: 1.5,
@@ -71,7 +102,7 @@ async function seedFriend(db: Db, referrer: string, friend: ReferralSeed, index:
   const ago = (days: number) => after(now, -days * DAY)
   const at = (status: ReferralStatus) => friend.moves.find(([reached]) => reached === status)?.[1]
   const invited = ago(at('invited') ?? 0)
-  const [registered, hired] = [at('registered'), at('hired')]
+  const [registered, hired, earned] = [at('registered'), at('hired'), at('bonus_due')]
   const starts_on = hired === undefined ? null : riyadhDay(ago(hired))
   const ends_on = starts_on && daysAfter(starts_on, 365)
   const due = starts_on && bonusDueOn({ starts_on, ends_on, months: 12 })
@@ -79,12 +110,13 @@ async function seedFriend(db: Db, referrer: string, friend: ReferralSeed, index:
   const amount = REFERRAL_TIERS.find(({ tier }) => tier === friend.tier)?.amount_usd ?? 0
   await db.run(sql`
     insert into referrals (id, referrer_id, status, void_reason, name, email, role, years, tier, amount_usd, lang,
-      token_hash, invited_at, tests_due_at, contract_months, starts_on, ends_on, bonus_due_on, updated_at)
+      token_hash, invited_at, tests_due_at, contract_months, starts_on, ends_on, bonus_due_on,
+      pay_by, updated_at)
     values (${id}, ${referrer}, ${friend.moves.at(-1)![0]}, ${friend.reason ?? null}, ${friend.name},
       ${`friend${index + 1}@demo.fareeq.test`}, ${friend.role}, ${friend.years}, ${friend.tier}, ${amount}, 'ar',
       ${hashOf(randomBytes(32).toString('base64url'))}, ${invited},
       ${registered === undefined ? null : testsDue(ago(registered))}, ${starts_on && 12}, ${starts_on}, ${ends_on},
-      ${due}, ${now})`)
+      ${due}, ${earned === undefined ? null : payBy(ago(earned))}, ${now})`)
   for (const [status, days] of friend.moves)
     await db.run(sql`insert into referral_moves (referral_id, status, at) values (${id}, ${status}, ${ago(days)})`)
 }

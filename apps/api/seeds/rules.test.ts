@@ -164,6 +164,16 @@ test('every contract has lived by its table, came from a yes, and its signatures
   expect(renewals).toEqual([{ state: 'need_renewal' }])
 })
 
+test('the demo talent has a payout that was paid and one that is owed, and the ledger sums to zero', async () => {
+  const rows = await story.db.rows<{ state: string }>(sql`
+    select state from payouts join users on users.id = talent_id where email = 'talent@demo.fareeq.test' order by state`)
+  expect(rows).toEqual([{ state: 'due' }, { state: 'paid' }])
+  const { payable, owed } = await story.db.one<{ payable: number; owed: number }>(sql`
+    select (select coalesce(sum(amount), 0)::int8 from ledger_postings where account = 'talent_payable') as payable,
+      (select coalesce(sum(net), 0)::int8 from payouts where state in ('due', 'held')) as owed`)
+  expect(payable).toBe(-owed)
+})
+
 test('the queues of staff hold something late, something due, and messages that did not arrive', async () => {
   const tickets = await story.db.rows<{ state: TicketState; due_at: Date }>(sql`select state, due_at from tickets`)
   const clocks = tickets.map((ticket) => clockOf(ticket, story.now()))

@@ -36,6 +36,8 @@ const STAFF: Seed[] = [
     name: 'Marta Silva',
     roles: ['matcher', 'account_manager', 'operations', 'finance'],
   },
+  { email: 'maha@demo.fareeq.test', name: 'مها العسيري', roles: ['finance'] },
+  { email: 'tom@demo.fareeq.test', name: 'Tom Becker', roles: ['finance'] },
   { email: 'content@demo.fareeq.test', name: 'ليان الحمد', roles: ['content'] },
 ]
 

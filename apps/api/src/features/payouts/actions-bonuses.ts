@@ -11,25 +11,43 @@ import type { Platform } from '../../platform/platform.ts'
 import { book } from '../ledger/actions.ts'
 import { BARE, owe } from './actions-earning.ts'
 import { tellChange } from './actions-telling.ts'
-import { bonusOf, bonusesWithoutPayout, payoutOfBonus } from './queries-bonuses.ts'
-import { holdPayouts, isInOpenBatch, movePayout } from './queries.ts'
+import { type BonusRow, bonusOf, bonusesWithoutPayout, payoutOfBonus } from './queries-bonuses.ts'
+import { type NewPayout, holdPayouts, isInOpenBatch, movePayout } from './queries.ts'
 
 const SYSTEM = { kind: 'system' } as const
 
 /** A bonus that was earned (D-85) is owed and booked; who invited without an account is owed once they have one. */
-async function openBonus(db: Db, platform: Platform, referralId: string, now: Date): Promise<boolean> {
-  const bonus = await bonusOf(db, referralId)
-  if (bonus?.status !== 'bonus_due' || !bonus.referrer_id || bonus.amount_usd === 0) return false
-  const { referrer_id: talent_id, amount_usd, bonus_due_on, pay_by } = bonus
+export async function oweBonus(db: Db, bonus: BonusRow, now: Date): Promise<NewPayout | null> {
+  const { id: referralId, referrer_id: talent_id, amount_usd, bonus_due_on, pay_by } = bonus
+  if (!talent_id || amount_usd === 0) return null
   const today = riyadhDay(now)
   const net = usd(amount_usd)
-  const place = { invoice_id: null, contract_id: null, month: null, from_day: null }
-  const days = { earned_day: bonus_due_on ?? today, due_day: riyadhDay(pay_by ?? now) }
-  const payout = { ...BARE, ...place, ...days, id: newId(now), kind: 'bonus' as const, talent_id, net, wht: 0 }
-  if (!(await owe(db, platform, { ...payout, referral_id: referralId }, now))) return false
+  const payout: NewPayout = {
+    ...BARE,
+    id: newId(now),
+    kind: 'bonus',
+    talent_id,
+    invoice_id: null,
+    contract_id: null,
+    month: null,
+    from_day: null,
+    earned_day: bonus_due_on ?? today,
+    referral_id: referralId,
+    net,
+    wht: 0,
+    due_day: riyadhDay(pay_by ?? now),
+  }
+  if (!(await owe(db, payout, now))) return null
   const entry = { kind: 'bonus_due', reference: referralId, day: today, actor: SYSTEM } as const
   await book(db, { ...entry, postings: bonusPostings(talent_id, net) }, now)
-  return true
+  return payout
+}
+
+async function openBonus(db: Db, platform: Platform, referralId: string, now: Date): Promise<boolean> {
+  const bonus = await bonusOf(db, referralId)
+  const payout = bonus?.status === 'bonus_due' ? await oweBonus(db, bonus, now) : null
+  if (payout) await tellChange(db, platform, payout)
+  return payout !== null
 }
 
 /** A referral that came to nothing after its bonus was owed: what is not on its way is canceled and booked back. */

@@ -15,8 +15,8 @@ import { type DetailsRow, countryOf, detailsOf, saveDetailsRow } from './queries
 const PURPOSE = 'payout details'
 export type SealedAccount = PayoutAccount & { country: string }
 
-const sealAccount = ({ env }: Platform, account: SealedAccount): Buffer =>
-  seal(env.SECRET_KEY, PURPOSE, Buffer.from(JSON.stringify(account)))
+export const sealAccount = (secretKey: string, account: SealedAccount): Buffer =>
+  seal(secretKey, PURPOSE, Buffer.from(JSON.stringify(account)))
 
 export function openAccount({ env }: Platform, sealed: Buffer): SealedAccount {
   const plain = unseal(env.SECRET_KEY, PURPOSE, sealed)
@@ -55,7 +55,7 @@ export const saveDetails = (call: Call<Talent>, form: PayoutDetailsForm) =>
     const { country, method } = form
     const account = accountOf(form)
     const masked = maskOf(account)
-    const details_secret = sealAccount(platform, { ...account, country })
+    const details_secret = sealAccount(platform.env.SECRET_KEY, { ...account, country })
     const row = { user_id: userId, country, method, masked, details_secret, updated_at: now }
     await saveDetailsRow(db, row)
     const subject = { kind: 'user', id: userId } as const

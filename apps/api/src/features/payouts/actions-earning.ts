@@ -27,27 +27,34 @@ const SYSTEM = { kind: 'system' } as const
 const holidaysOf = async (db: Db, now: Date) => (await publicHolidays(db, now))?.value ?? []
 export const BARE = { referral_id: null, corrects: null, credit_note_id: null, reason: null } as const
 
-/** Owes it, once; and tells its talent. */
-export async function owe(db: Db, platform: Platform, payout: NewPayout, now: Date): Promise<boolean> {
+/** Owes it, once. */
+export async function owe(db: Db, payout: NewPayout, now: Date): Promise<boolean> {
   if (!(await insertPayout(db, payout, now))) return false
   const { id, net } = payout
   await audit(db, { actor: SYSTEM, action: 'payout.due', subject: { kind: 'payout', id }, details: { net } })
-  await tellChange(db, platform, payout)
   return true
 }
 
-/** What an invoice that was issued owes to talents, by contract and month. */
-export async function openPayouts(db: Db, platform: Platform, invoiceId: string, now: Date): Promise<void> {
+/** What an invoice that was issued owes to talents, by contract and month; those that were not owed before. */
+export async function owePayouts(db: Db, invoiceId: string, now: Date): Promise<NewPayout[]> {
   const invoice = await invoiceById(db, invoiceId)
   if (!invoice?.issue_day) throw new Error('An invoice that was issued has its day')
   const due_day = promisedDay(invoice.issue_day, await holidaysOf(db, now))
+  const owed: NewPayout[] = []
   for (const earned of earnedOf(await linesOf(db, invoiceId, 'ar'), invoice.issue_day)) {
-    const { kind, talent_id, contract_id, month, from_day, to_day: earned_day, net, wht } = earned
-    if (net === 0) continue
-    const id = newId(now)
-    const payout = { ...BARE, id, kind, talent_id, invoice_id: invoiceId, contract_id, month, from_day, earned_day }
-    if (await owe(db, platform, { ...payout, net, wht, due_day }, now))
-      await tellTalent(db, platform, payout, (lang, row) => dueNews(lang, row, row.method !== null))
+    const { to_day: earned_day, ...rest } = earned
+    if (earned.net === 0) continue
+    const payout = { ...BARE, ...rest, id: newId(now), invoice_id: invoiceId, earned_day, due_day }
+    if (await owe(db, payout, now)) owed.push(payout)
+  }
+  return owed
+}
+
+/** The same, and tells each talent. */
+export async function openPayouts(db: Db, platform: Platform, invoiceId: string, now: Date): Promise<void> {
+  for (const payout of await owePayouts(db, invoiceId, now)) {
+    await tellChange(db, platform, payout)
+    await tellTalent(db, platform, payout, (lang, row) => dueNews(lang, row, row.method !== null))
   }
 }
 
