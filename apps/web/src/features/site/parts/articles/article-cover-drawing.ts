@@ -24,7 +24,7 @@ function chanceOf(words: string): Random {
 }
 const between = (chance: Random, least: number, most: number) => least + Math.floor(chance() * (most - least + 1))
 
-/** A field of many, and the one that was chosen. */
+/** Grid of light dots, one of them full. */
 function field(put: DrawDot, chance: Random) {
   const [column, row] = [between(chance, 2, 6), between(chance, 1, 2)]
   for (let c = 0; c < 9; c++)
@@ -36,7 +36,7 @@ function field(put: DrawDot, chance: Random) {
     }
 }
 
-/** Rings around one place, as hours go around the globe. */
+/** Concentric rings of dots. */
 function rings(put: DrawDot, chance: Random) {
   const x = chance() < 0.5 ? 0 : COVER.width
   const lit = between(chance, 1, 4)
@@ -57,7 +57,7 @@ function rings(put: DrawDot, chance: Random) {
   }
 }
 
-/** Lines of a page, the last one signed. */
+/** Rows of dots like lines of text; the last row ends in a full dot. */
 function lines(put: DrawDot, chance: Random) {
   for (let line = 0; line < 5; line++) {
     const length = line === 4 ? between(chance, 3, 5) : between(chance, 6, 12)
@@ -67,7 +67,7 @@ function lines(put: DrawDot, chance: Random) {
   }
 }
 
-/** Columns that grow, and the top of the highest. */
+/** Bar chart of dots; the top of the highest bar is full. */
 function columns(put: DrawDot, chance: Random) {
   const heights = Array.from({ length: 9 }, (_, i) => Math.min(6, 1 + Math.floor(i * 0.45) + between(chance, 0, 2)))
   const top = heights.lastIndexOf(Math.max(...heights))
@@ -83,7 +83,7 @@ function columns(put: DrawDot, chance: Random) {
     }
 }
 
-/** A line as the pen would draw it, measured in dots that grow on the way. */
+/** Curve of dots that grow along it. */
 function stroke(put: DrawDot, chance: Random) {
   const [phase, count, echo] = [chance() * Math.PI, 13, chance() < 0.5 ? -1 : 1]
   for (let i = 0; i < count; i++) {
@@ -94,7 +94,7 @@ function stroke(put: DrawDot, chance: Random) {
   }
 }
 
-/** A rosette of dots around its middle. */
+/** Rosette of dots. */
 function rosette(put: DrawDot, chance: Random) {
   const [x, y, petals] = [90 + chance() * 140, 90, between(chance, 4, 6) * 2]
   put('point', x, y, 17)

@@ -3,7 +3,7 @@ import { ar } from '../../messages/home/ar.ts'
 import { en } from '../../messages/home/en.ts'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 
-/** One sentence, and what is read from it: every field shows the words it comes from. */
+/** Sample sentence with its extracted fields, each with the words it was read from. */
 export function BriefDrawing({ label }: { label: string }) {
   const { brief } = useWords({ ar, en })
   return (

@@ -3,7 +3,7 @@ import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import type { CaseStudyWords } from '../../messages/case-study/ar.ts'
 import { DrawingFrame } from './drawing-frame.tsx'
 
-/** Response times over the same morning, before and after: a peak, and a flat line. */
+/** SVG paths: response times over the same morning, before (with a peak) and after. */
 const CURVES = {
   before: 'M0 52C26 52 30 50 40 34S56 6 74 6s26 10 44 12 40-4 62 4 50 22 60 24',
   after: 'M0 52C40 52 44 48 60 47s44 3 76 2 70 2 104 2',
@@ -13,7 +13,7 @@ const LOOKS = {
   after: { line: 'stroke-accent', dot: 'text-accent' },
 }
 
-/** One morning before, and one after. */
+/** Two line charts side by side: response times before and after. */
 export const ExamDayDrawing = ({ words }: { words: CaseStudyWords['examDay'] }) => (
   <DrawingFrame caption={words.caption}>
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">

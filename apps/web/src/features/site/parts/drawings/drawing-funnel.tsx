@@ -14,7 +14,7 @@ const TONES = ['fill-accent/45', 'fill-accent/70', 'fill-accent', 'fill-point']
 const COLUMN = 80
 const middleOf = (column: number) => column * COLUMN + COLUMN / 2
 
-/** Many at the first step, a short list after the last: the same shape, with fewer dots each time. */
+/** Funnel chart: one rhombus per step, with fewer dots each time. */
 export const FunnelDrawing = ({ steps }: { steps: readonly { title: string }[] }) => (
   <div>
     <svg viewBox={`0 0 ${COLUMN * SIDES.length} ${MIDDLE * 2}`} aria-hidden className="w-full rtl:-scale-x-100">

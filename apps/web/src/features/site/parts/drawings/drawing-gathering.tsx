@@ -3,7 +3,7 @@ import type { AboutWords } from '../../messages/about/ar.ts'
 import { DrawingFrame } from './drawing-frame.tsx'
 import { WordDots, WordLines } from './drawing-word.tsx'
 
-/** Five dots on their own, then as they stand in the word, then the word. */
+/** Three frames: the five dots apart, the dots in their places, the whole wordmark. */
 export const GatheringDrawing = ({ words }: { words: AboutWords['gathering'] }) => (
   <DrawingFrame>
     <ol className="grid gap-3 xs:grid-cols-3">
@@ -37,7 +37,7 @@ export const GatheringDrawing = ({ words }: { words: AboutWords['gathering'] }) 
   </DrawingFrame>
 )
 
-/** The letters of the word that carry dots. */
+/** Letters of the wordmark that have dots. */
 const LETTERS = [
   { letter: '\u0641', dots: 1, tone: 'text-point' },
   { letter: '\u064a', dots: 2, tone: 'text-accent' },

@@ -3,7 +3,7 @@ import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import type { WhyWords } from '../../messages/why/ar.ts'
 import { DrawingFrame } from './drawing-frame.tsx'
 
-/** One tone a line, and how much of the bar it takes: a picture of order, not of prices. */
+/** Tone and width of each line's bar; the widths are illustrative, not prices. */
 const PARTS = [
   { fill: 'bg-accent', dot: 'text-accent', share: 'grow-[62]' },
   { fill: 'bg-accent/45', dot: 'text-accent/45', share: 'grow-[8]' },
@@ -11,7 +11,7 @@ const PARTS = [
   { fill: 'bg-line-strong', dot: 'text-line-strong', share: 'grow-[12]' },
 ] as const
 
-/** An invoice with every part of the price on a line of its own. */
+/** Sample invoice, one line per part of the price. */
 export const InvoiceDrawing = ({ words }: { words: WhyWords['invoice'] }) => (
   <DrawingFrame caption={words.caption}>
     <div className="rounded-lg border border-line bg-raised p-4 xs:p-5">

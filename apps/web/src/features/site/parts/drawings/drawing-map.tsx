@@ -6,7 +6,7 @@ const CELL = 4
 const xOf = (longitude: number) => ((longitude - WEST) / DEGREES) * CELL + CELL / 2
 const yOf = (latitude: number) => ((NORTH - latitude) / DEGREES) * CELL + CELL / 2
 
-/** Each run of land is one bar; the pattern of dots shows through it. */
+/** Run-length encoding: one bar per run of land, filled with the dot pattern. */
 const land = LAND.flatMap((runs, row) =>
   runs.map(([from, to]) => {
     const [start, end] = [Math.round((from - WEST) / DEGREES), Math.round((to - WEST) / DEGREES)]
@@ -18,7 +18,7 @@ const height = LAND.length * CELL
 const nuqta = (x: number, y: number, half: number) =>
   `M${x} ${y - half}l${half} ${half}-${half} ${half}-${half}-${half}z`
 
-/** Where a name stands from its dot. */
+/** Label offsets by side of the dot. */
 const NAMES = {
   before: { x: -5, y: 1.7, anchor: 'end' },
   after: { x: 5, y: 1.7, anchor: 'start' },
@@ -26,7 +26,7 @@ const NAMES = {
   below: { x: 0, y: 7.4, anchor: 'middle' },
 } as const
 
-/** The part of the world whose day meets Riyadh's, made of dots. A map is not mirrored. */
+/** Dot map of the zones whose working day overlaps Riyadh's. Not mirrored in right-to-left layout. */
 export const MapDrawing = ({ words }: { words: AboutWords['map'] }) => (
   <svg role="img" aria-label={words.label} viewBox={`0 0 ${width} ${height}`} className="w-full">
     <defs>

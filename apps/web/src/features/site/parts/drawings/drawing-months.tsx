@@ -15,7 +15,7 @@ const BARS = [
 const HALVES = MONTHS * 2
 const share = (halves: number) => `${(halves / HALVES) * 100}%`
 
-/** The contract from its first day to its renewal. */
+/** Timeline of a contract, from the first day to the renewal. */
 export const MonthsDrawing = ({ words }: { words: CaseStudyWords['months'] }) => (
   <DrawingFrame caption={words.caption}>
     <ol className="flex flex-col gap-3.5 text-sm">

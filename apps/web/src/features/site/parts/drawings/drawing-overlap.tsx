@@ -22,7 +22,7 @@ const offsetOf = (timeZone: string, on: Date): number => {
 const works = (hour: number) => hour >= WORK.from && hour < WORK.to
 const hours = Array.from({ length: SHOWN.to - SHOWN.from }, (_, at) => SHOWN.from + at)
 
-/** One working day in Riyadh, and how much of it each city shares on a given day of the year. */
+/** Overlap chart: the working hours each city shares with Riyadh on a given day of the year. */
 export const OverlapDrawing = ({ words, on }: { words: WhyWords['overlap']; on: string }) => {
   const day = new Date(on)
   const home = offsetOf(HOME, day)
@@ -64,7 +64,7 @@ const Row = ({ city, ahead, said, home }: RowProps) => (
   </tr>
 )
 
-/** The ruler below the first line: every third hour. */
+/** Axis labels, every third hour. */
 const Tick = ({ hour }: { hour: number }) => (
   <span className="num flex justify-center whitespace-nowrap">{hour % 3 === 0 ? hour : ''}</span>
 )

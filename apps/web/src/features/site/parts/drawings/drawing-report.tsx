@@ -6,7 +6,7 @@ import { DrawingFrame } from './drawing-frame.tsx'
 
 const BARS = [88, 74, 92]
 
-/** One report, two readers, and the order in which they read it. */
+/** Sample report, with its two readers in the order in which they read it. */
 export const ReportDrawing = ({ words }: { words: WhyWords['report'] }) => (
   <DrawingFrame label={words.label}>
     <div className="rounded-lg border border-line bg-raised p-4 xs:p-5">

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import type { WhyWords } from '../../messages/why/ar.ts'
 import { DrawingFrame } from './drawing-frame.tsx'
 
-/** What people type, and what they mean by it. */
+/** Sample queries with the term each one matches. */
 export const SearchDrawing = ({ words }: { words: WhyWords['search'] }) => (
   <DrawingFrame caption={words.caption}>
     <table className="w-full border-separate border-spacing-y-2">

@@ -2,7 +2,7 @@ import { Avatar } from '../../../../ui/display/avatar.tsx'
 import type { CaseStudyWords } from '../../messages/case-study/ar.ts'
 import { DrawingFrame } from './drawing-frame.tsx'
 
-/** Six people and where they sit. */
+/** Team chart: six roles with their cities. */
 export const SquadDrawing = ({ words }: { words: CaseStudyWords['squad'] }) => (
   <DrawingFrame caption={words.caption}>
     <ul className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3">

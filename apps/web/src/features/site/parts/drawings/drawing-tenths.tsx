@@ -14,7 +14,7 @@ const tenthsLeft = (value: string): number | null => {
 
 type Props = { words: WhyWords['tenths']; claims: readonly SiteContent<'claim'>[] }
 
-/** What it took before in ten dots, and how many of them it takes now. */
+/** Ten-dot chart of a percentage: the part that is left is full. */
 export const TenthsDrawing = ({ words, claims }: Props) => {
   const rows = ['faster-hiring', 'cost-saving'].flatMap((slug) => {
     const claim = claims.find((one) => one.slug === slug)

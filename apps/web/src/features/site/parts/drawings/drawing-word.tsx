@@ -5,7 +5,7 @@ const HALF = 8.2
 const dot = ([x, y]: readonly [number, number]) => `M${x} ${y - HALF}l${HALF} ${HALF}-${HALF} ${HALF}-${HALF}-${HALF}z`
 const [first, ...others] = WORD_DOTS
 
-/** The five dots alone, where they stand in the word. */
+/** The five dots, in their positions in the wordmark. */
 export const WordDots = () => (
   <>
     <path d={others.map(dot).join('')} className="fill-accent" />
@@ -15,7 +15,7 @@ export const WordDots = () => (
 
 export const WordLines = ({ className }: { className?: string }) => <path d={WORD_LINES} className={className} />
 
-/** The word of the brand, written large, with its dots in the colours of the mark. */
+/** Large wordmark, its dots in the brand colours. */
 export const WordDrawing = ({ label, className }: { label: string; className?: string }) => (
   <svg role="img" aria-label={label} viewBox="0 0 220 120" className={cx('w-full', className)}>
     <WordLines className="fill-ink/15" />

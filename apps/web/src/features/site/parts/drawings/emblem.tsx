@@ -1,7 +1,7 @@
 import { cx } from '../../../../ui/cx.ts'
 
 const dot = (x: number, y: number) => `M${x} ${y - 4.2}l4.2 4.2-4.2 4.2-4.2-4.2z`
-/** Nine places of a rhombus, left and right alike: six groups. */
+/** Nine positions of a rhombus in six groups, by mirror symmetry. */
 const GROUPS = [
   dot(16, 5),
   dot(10.5, 10.5) + dot(21.5, 10.5),
@@ -12,11 +12,11 @@ const GROUPS = [
 ]
 const HEIGHTS = [5, 10.5, 16, 16, 21.5, 27]
 const MIDDLE = 16
-/** Not there, light, full. */
+/** Tones of a dot: absent, light, full. */
 const TONES = 3
 const FULL = 2
 
-/** A stable sign by name (FNV-1a, six digits to the base of three). */
+/** Hash of the name (FNV-1a) as six base-3 digits, so that it is stable. */
 function tonesOf(name: string): number[] {
   let hash = 0x811c9dc5
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
@@ -25,7 +25,7 @@ function tonesOf(name: string): number[] {
   return faint ? tones.map((tone) => FULL - tone) : tones
 }
 
-/** A generated sign of a company: no real logos. */
+/** Generated company logo, because real ones are not ours to show. */
 export function Emblem({ name, className }: { name: string; className?: string }) {
   const tones = tonesOf(name)
   const drawn = (wanted: number) => GROUPS.filter((_, at) => tones[at] === wanted).join('')

@@ -6,7 +6,7 @@ export const NORTH = 57
 
 type Run = readonly [from: number, to: number]
 
-/** From north to south, one line of dots after the other; each run goes from a longitude to another. */
+/** Rows from north to south; each run is a pair of longitudes. */
 export const LAND: readonly (readonly Run[])[] = [
   [
     [-6, -3],

@@ -1,4 +1,4 @@
-/** The word of the brand without its dots, drawn after Readex Pro: a box of 220 by 120. */
+/** Outline of the wordmark without its dots, after Readex Pro; view box 220 by 120. */
 export const WORD_LINES = [
   'M35.1 111Q27.6 111 21.6 109.4Q15.6 107.8 11.4 104.6Q7.1 101.4 4.9 96.5Q2.6 91.7 2.6 85.3Q2.6 82.1 3.7 77',
   'Q4.7 72 7.1 65.6L17.7 69Q16 73.7 15.4 77.1Q14.7 80.6 14.7 83.3Q14.7 88.5 17.2 92Q19.6 95.4 24.4 97.2',
@@ -28,7 +28,7 @@ export const WORD_LINES = [
   'Q159.9 88 159.9 81.9Q159.9 76 162.9 76Z',
 ].join('')
 
-/** Where its dots stand, from the first letter on: one above, two below, two above. */
+/** Positions of the dots, from the first letter on: one above, two below, two above. */
 export const WORD_DOTS = [
   [191.7, 12.7],
   [105.4, 104.2],

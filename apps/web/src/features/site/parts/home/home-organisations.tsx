@@ -10,7 +10,7 @@ type Props = { title: string } & Pick<PageContents['homeClient'], 'organisations
 
 const LETTERS = ['font-semibold', 'font-normal', 'font-bold', 'font-strong']
 
-/** Who works with us, each by a sign and a name; where nobody may be named, the claim and the sectors speak. */
+/** Who works with us, each by a sign and a name; where nobody may be named, the claim and the sectors are shown instead. */
 export function HomeOrganisations({ title, organisations, sectors, claims }: Props) {
   const words = useWords({ ar, en })
   const served = claims.find(({ slug }) => slug === 'organisations')

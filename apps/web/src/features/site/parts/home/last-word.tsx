@@ -6,7 +6,7 @@ type Props = { words: { title: string; text: string; action: string }; href: str
 /** A dot of the mark, as in ui/brand.tsx. */
 const dot = (x: number, y: number) => `M${x} ${y - 5}l5 5-5 5-5-5z`
 
-/** The end of a front page: one sentence, one button, and the mark pressed into the ground. */
+/** Closing section of a front page: one sentence, one button, the brand mark in the background. */
 export const LastWord = ({ words, href }: Props) => (
   <section
     id="last-word"

@@ -4,7 +4,7 @@ import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 
 type Props = { title: string; steps: readonly SiteContent<'selection_step'>[] }
 
-/** The steps of selection on one road, each with the promise of when it ends. */
+/** Timeline of the selection steps, each with its promised end. */
 export const StepRoad = ({ title, steps }: Props) => (
   <div className="mt-12">
     <h3 className="text-xl">{title}</h3>

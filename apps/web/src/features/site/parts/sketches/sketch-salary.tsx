@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 
-/** A company asks; the figure stays covered by dots until its owner answers. */
+/** Masked salary: dots until the talent answers the company's request. */
 export const SalarySketch = ({ words }: { words: { rows: readonly string[] } }) => {
   const [ask, yes, no] = words.rows
   return (

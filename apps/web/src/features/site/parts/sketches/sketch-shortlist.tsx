@@ -21,7 +21,7 @@ const ways = CHOSEN.map(({ column, row, y }) => {
   return `M${x + 7} ${from}C${x + 60} ${from} 150 ${y} 186 ${y}`
 }).join('')
 
-/** Many dots; three of them are taken out, each with a few lines beside it. */
+/** Grid of dots; three are selected, each with lines of text beside it. */
 export const ShortlistSketch = () => (
   <svg viewBox="0 0 320 140" fill="none" className="w-full max-w-96 rtl:-scale-x-100">
     <path d={many} className="fill-line-strong/40" />
