@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { webProjects } from './apps/web/vitest.config.ts'
 
 export default defineConfig({
   test: {
@@ -15,7 +16,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { extends: './apps/web/vitest.config.ts', test: { name: 'web', root: 'apps/web' } },
+      ...webProjects,
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'], testTimeout: 30_000 } },
     ],
   },

@@ -13,7 +13,7 @@ const lanes = [
     [
       'Domain, engines, API on the embedded database, and web',
       'vitest',
-      vitest('domain', 'engines', 'web', 'api', 'scripts'),
+      vitest('domain', 'engines', 'web*', 'api', 'scripts'),
     ],
   ],
   [
