@@ -76,7 +76,7 @@ async function letPass(recruiter: { send: Caller }, talentId: string) {
   await recruiter.send('POST', `/api/ops/assessments/${id}/review`, { scores, decision: 'pass', note })
 }
 
-test('a new talent signs up, takes the tests on a phone and the code on a laptop, is verified, and a company reads it [P-003] [P-004] [P-005] [R-077] [R-090] [R-091] [S-066] @once', async ({
+test('a new talent signs up, takes the tests on a phone and the code on a laptop, is verified, and a company reads it [P-003] [P-004] [P-005] [R-054] [R-056] [R-057] [R-077] [R-090] [R-091] [S-066] @once', async ({
   page,
   request,
   browser,
@@ -159,6 +159,7 @@ test('a new talent signs up, takes the tests on a phone and the code on a laptop
     await openAs(company, client, `/sq/client/talent-profile/${user.id}`)
     await expect(company.getByText(profile.verified, { exact: true }).first()).toBeVisible()
     await company.getByRole('link', { name: assessed.open }).click()
+    await expect(company).toHaveURL(new RegExp(`/sq/client/assessment-report/${user.id}$`))
     const said = REPORT_WORDS.ar
     await expect(company.getByText(profile.verified, { exact: true })).toBeVisible()
     await expect(company.getByText(said.verdict.passed, { exact: true })).toHaveCount(3)
@@ -166,7 +167,10 @@ test('a new talent signs up, takes the tests on a phone and the code on a laptop
       await expect(company.getByText(text, { exact: true })).toBeVisible()
     await noBarriers(company)
     await company.getByRole('link', { name: assessed.watch }).click()
+    await expect(company).toHaveURL(new RegExp(`/sq/client/video-interviews/${user.id}$`))
     await expect(company.getByText('جوابي عن السؤال 3')).toBeVisible()
+    await company.goto(`/sq/client/talent-profile/assessment/${user.id}`)
+    await expect(company.getByText(said.verdict.passed, { exact: true })).toHaveCount(3)
     await company.context().close()
   })
 })

@@ -75,7 +75,7 @@ describe('the pages of clients', () => {
     ['the client profile [G-024]', '/client/profile'],
     ['matching [G-025]', '/sq/client/matching'],
     ['interview details [G-036]', '/sq/client/interview-details/9'],
-    ['the address of a talent’s assessment', '/sq/client/talent-profile/assessment/9'],
+    ['the assessments of a talent [G-037]', '/sq/client/talent-profile/assessment/9'],
   ])('%s is for clients only', (_, path) => {
     expect(go(path, client())).toBe('stay')
     expect(go(path, talent)).toBe('/404')
@@ -192,7 +192,7 @@ describe('a profile, video or report behind a link', () => {
     ['/sq/client/video-interviews/9', '9?of=videos', '9?token=t&of=videos'],
     ['/sq/client/assessment-report/9', '9?of=report', '9?token=t&of=report'],
   ])(
-    'a visitor at %s is not sent to login, yet the guard still asks the server for what is shown there and obeys it',
+    'a visitor at %s is not sent to login, yet the guard still asks the server for what is shown there and obeys it [P-028]',
     (path, bare, withToken) => {
       const asked = (sharedView: Checks['sharedView']) => go(`${path}?token=t`, { ...VISITOR, checks: { sharedView } })
       const needed = (href: string) => decide(readHref(href), VISITOR)

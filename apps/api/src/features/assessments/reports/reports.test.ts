@@ -96,10 +96,14 @@ describe('one’s own report', () => {
     expect((await report()).tests[0].percentile).toBe(97)
   })
 
-  test('is the profile’s list of assessments as well [E-069]', async () => {
+  test('is one of the lists of the profile, beside work, study, languages and skills [E-015] [E-069]', async () => {
     await takeTest(story, layla, 'node-js', 14)
-    const { assessments } = (await layla.call(talentsContract.profile)).body.data
-    expect(assessments).toEqual([{ id: 'node-js', link: '/sq/talent/report#node-js', passed: true }])
+    const profile = (await layla.call(talentsContract.profile)).body.data
+    expect(profile.assessments).toEqual([{ id: 'node-js', link: '/sq/talent/report#node-js', passed: true }])
+    const { projects, experiences, certifications, educations, languages, skills } = profile
+    for (const list of [projects, experiences, certifications, educations, languages, skills])
+      expect(list).toBeInstanceOf(Array)
+    expect(skills).not.toEqual([])
   })
 })
 
