@@ -28,7 +28,7 @@ async function enter(page: Page, desk: Page) {
   await Promise.all([seen(page), seen(desk)])
 }
 
-test('two browsers, two cameras, one room: they see each other, write, share code, and record only when both agree', async ({
+test('two browsers, two cameras, one room: they see each other, write, share code, and record only when both agree @once', async ({
   page,
   request,
   browser,
@@ -40,9 +40,13 @@ test('two browsers, two cameras, one room: they see each other, write, share cod
   await openAs(page, pair.client, `/sq/client/interview-requests/${id}`)
   await expect(page.getByRole('link', { name: shared().join })).toBeVisible()
   await atTheDoor(page, desk, pair, id)
+  await expect(desk.getByRole('button', { name: other().lobby.enter })).toBeVisible()
+  // Both see the same screens, each in their language.
   await noBarriers(page)
+  await noBarriers(desk)
   await enter(page, desk)
   await noBarriers(page)
+  await noBarriers(desk)
 
   await page.getByRole('textbox', { name: mine().chat.field }).fill('أهلًا 👋')
   await press(page, mine().chat.send)
