@@ -31,13 +31,6 @@ export const answerAt = (db: Db, attemptId: string, position: number) =>
     from assessment_answers join assessment_items on id = item_id and version = item_version
     where attempt_id = ${attemptId} and position = ${position}`)
 
-/** What an autosave needs to know of a question: not the question itself, which is far larger. */
-export const placeOf = (db: Db, attemptId: string, position: number) =>
-  db.row<{ kind: BankItem['kind']; revision: number }>(sql`
-    select content ->> 'kind' as kind, revision
-    from assessment_answers join assessment_items on id = item_id and version = item_version
-    where attempt_id = ${attemptId} and position = ${position}`)
-
 /** Keeps what was drawn: each item in its version, and its place in the attempt. */
 export async function insertDraw(db: Db, attemptId: string, drawn: readonly BankItem[]): Promise<void> {
   const rows = drawn.map((item, index) => ({

@@ -11,8 +11,8 @@ import { tellStaff } from '../../../platform/events/staff.ts'
 import type { Member } from '../../../platform/session.ts'
 import { hashOf } from '../actions-links.ts'
 import { insertSnapshot } from '../queries-snapshots.ts'
-import { insertConduct, placeOf, saveAnswer } from '../queries-answers.ts'
-import { type AttemptRow, clockFacts, holdByToken, saveHeard, saveIncident } from '../queries.ts'
+import { insertConduct, saveAnswer } from '../queries-answers.ts'
+import { type AttemptRow, clockFacts, holdByToken, holdForSaving, saveHeard, saveIncident } from '../queries.ts'
 import { running, unlessOver } from './actions-attempts.ts'
 import { showAttempt, shownClock } from './actions-showing.ts'
 import { submitAttempt } from './actions-submitting.ts'
@@ -30,15 +30,22 @@ async function advanceClock(db: Db, row: AttemptRow, now: Date) {
   return clock
 }
 
-/** In a running attempt of this window; a refusal is thrown after what it leaves behind is committed. */
-export async function whileRunning<Answered>(
+export const whileRunning = <Answered>(
   call: Call<Member>,
   token: string,
   device: string,
   work: (db: Db, row: AttemptRow) => Promise<Answered | Refusal>,
+): Promise<Answered> => whileHeld(call, device, (db) => holdByToken(db, call.viewer, hashOf(token)), work)
+
+/** In a running attempt of this window; a refusal is thrown after what it leaves behind is committed. */
+async function whileHeld<Answered, Row extends AttemptRow>(
+  call: Call<Member>,
+  device: string,
+  hold: (db: Db) => Promise<Row | undefined>,
+  work: (db: Db, row: Row) => Promise<Answered | Refusal>,
 ): Promise<Answered> {
   const answer = await call.db.transaction(async (db) => {
-    const row = unlessOver(await holdByToken(db, call.viewer, hashOf(token)), call.now)
+    const row = unlessOver(await hold(db), call.now)
     return (await running(call, db, row, device)) ?? work(db, row)
   })
   if (answer instanceof Refusal) throw answer
@@ -48,18 +55,18 @@ export async function whileRunning<Answered>(
 /** Of an item of another kind nothing is saved. */
 const fits = (answer: Answer, kind: string): boolean => answer.kind === (kind === 'sql' ? 'coding' : kind)
 
-export const saveOne = (call: Call<Member>, token: string, position: number, { device, ...save }: Body<'save'>) =>
-  whileRunning(call, token, device, async (db, row) => {
-    // Nobody else saves meanwhile: the row of the attempt is held.
-    const place = await placeOf(db, row.id, position)
-    if (!place) return new Refusal(platformErrors.not_found)
-    if (!fits(save.answer, place.kind)) return new Refusal(no.wrong_answer_kind, { field: 'answer' })
+export function saveOne(call: Call<Member>, token: string, position: number, { device, ...save }: Body<'save'>) {
+  const hold = (db: Db) => holdForSaving(db, call.viewer, hashOf(token), position)
+  return whileHeld(call, device, hold, async (db, row) => {
+    if (row.item_kind === null || row.revision === null) return new Refusal(platformErrors.not_found)
+    if (!fits(save.answer, row.item_kind)) return new Refusal(no.wrong_answer_kind, { field: 'answer' })
     const clock = await advanceClock(db, row, call.now)
-    if (place.revision > save.revision) return new Refusal(no.older_answer)
+    if (row.revision > save.revision) return new Refusal(no.older_answer)
     await saveAnswer(db, row.id, position, save, call.now)
     if (save.answer.kind === 'coding') await insertSnapshot(db, row.id, position, save.answer, call.now)
     return { data: { revision: save.revision, clock } }
   })
+}
 
 export const hearFrom = (call: Call<Member>, token: string, { device, events }: Body<'heartbeat'>) =>
   whileRunning(call, token, device, async (db, row) => {

@@ -33,7 +33,7 @@ import { showAttempt } from './actions-showing.ts'
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 
 /** A link that was never begun in time is over; one of somebody else was never there. */
-export function unlessOver(row: AttemptRow | undefined, now: Date): AttemptRow {
+export function unlessOver<Row extends AttemptRow>(row: Row | undefined, now: Date): Row {
   if (!row) throw new Refusal(platformErrors.not_found)
   const lapsed = attemptLife.next(row.state, 'start') === null && attemptLife.moves(row.state).length === 0
   const late = attemptLife.next(row.state, 'start') !== null && row.expires_at <= now
