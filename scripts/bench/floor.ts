@@ -95,6 +95,31 @@ async function bio(request: IncomingMessage) {
   return profile(request)
 }
 
+async function autosave(request: IncomingMessage) {
+  const { device, answer, revision, seconds } = JSON.parse(await bodyOf(request)) as Record<string, unknown>
+  const token = /attempts\/([^/]+)/.exec(request.url ?? '')?.[1] ?? ''
+  const { rowCount } = await pool.query({
+    name: 'autosave',
+    text: `with attempt as (
+             update assessment_attempts a set heard_at = now() from sessions s
+             where s.user_id = a.user_id and s.token_hash = $1 and s.revoked_at is null and s.expires_at > now()
+               and a.token_hash = $2 and a.state = 'running' and a.device = $3
+             returning a.id)
+           update assessment_answers set answer = $4, revision = $5, seconds = $6, saved_at = now() from attempt
+           where attempt_id = attempt.id and position = 1 and revision < $5`,
+    values: [
+      tokenOf(request),
+      createHash('sha256').update(token).digest('base64url'),
+      device,
+      answer,
+      revision,
+      seconds,
+    ],
+  })
+  if (rowCount !== 1) throw new Error('not saved')
+  return { data: { revision } }
+}
+
 async function find(request: IncomingMessage) {
   const asked = new URL(request.url ?? '', 'http://floor').searchParams
   const { rows: clients } = await pool.query({
@@ -167,12 +192,14 @@ const routes: Record<string, (request: IncomingMessage) => Promise<unknown>> = {
   'GET /api/auth/me': me,
   'GET /api/users/profile': profile,
   'PUT /api/users/bio': bio,
+  'PUT /api/assessments/attempts/:token/answers/1': autosave,
   'GET /api/client/matching': find,
   'POST /api/auth/login': login,
 }
 
 createServer((request, response) => {
-  const route = routes[`${request.method} ${request.url?.split('?')[0]}`]
+  const path = request.url?.split('?')[0]?.replace(/attempts\/[^/]+/, 'attempts/:token')
+  const route = routes[`${request.method} ${path}`]
   const send = (status: number, body: unknown) => {
     const text = JSON.stringify(body)
     response

@@ -3,22 +3,43 @@ import autocannon from 'autocannon'
 import { clientToken } from './matching-world.ts'
 import { percentile } from './median.ts'
 import { cpuSeconds, type Running, treeCpuSeconds } from './process.ts'
-import { CODE, emailOf, tokenOf } from './world.ts'
+import { type } from './typing.ts'
+import { CODE, DEVICE, attemptTokenOf, emailOf, tokenOf } from './world.ts'
 
-export const ROWS = ['who am I', 'profile', 'filtered list', 'profile write', 'sign-in'] as const
+export const ROWS = ['who am I', 'profile', 'filtered list', 'profile write', 'autosave', 'sign-in'] as const
 export type Row = (typeof ROWS)[number]
 export type Sample = { rate: number; p99: number; cpuMs: number; databaseCpuMs: number }
 
 const CONNECTIONS = 16
+/** So many are assessed at once, and saved once a second while they type. */
+export const TYPING = 200
 const json = { 'content-type': 'application/json' }
 
 /** A selective query that still fills a page. */
 export const LIST =
   '/api/client/matching?role_id=backend_developer&skills[]=typescript&skills[]=postgresql&sort=experience'
 
+export const savePath = (person: number) => `/api/assessments/attempts/${attemptTokenOf(person)}/answers/1`
+/** About forty lines, as they are sent a second after the last key. */
+export const save = (revision: number) => ({
+  device: DEVICE,
+  answer: { kind: 'coding', language: 'python', source: `# ${revision}\n${'total += price * quantity\n'.repeat(40)}` },
+  flagged: false,
+  revision,
+  seconds: 60,
+})
+
+const by = (token: string) => ({ authorization: `Bearer ${token}` })
+
+let saves = 100 // revisions below are those of servers-answers.ts
+export const savedBy = (person: number) => ({
+  path: savePath(person),
+  headers: { ...json, ...by(tokenOf(person)) },
+  body: JSON.stringify(save(++saves)),
+})
+
 /** One IP address per caller, so that rate limits do not distort the measurement. */
 const from = (n: number) => ({ 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` })
-const by = (token: string) => ({ authorization: `Bearer ${token}` })
 
 let caller = 0
 let signedIn = 0
@@ -38,9 +59,18 @@ export async function measure(row: Row, server: Running, postgres: number | null
       waits.push(wait)
       ended = performance.now()
     })
-  const load = { connections: CONNECTIONS, setupClient, ...loads[row](size) }
-  const { '2xx': done, non2xx, errors } = await autocannon({ url: server.origin, ...load })
-  if (non2xx > 0 || errors > 0) throw new Error(`${row}: ${non2xx} refusals, ${errors} errors`)
+  let done: number
+  if (row === 'autosave') {
+    const typed = await type(server.origin, { people: TYPING, seconds: size.seconds, next: savedBy })
+    waits.push(...typed.waits)
+    done = typed.waits.length
+    ended = began + typed.ms
+  } else {
+    const load = { connections: CONNECTIONS, setupClient, ...loads[row](size) }
+    const { '2xx': served, non2xx, errors } = await autocannon({ url: server.origin, ...load })
+    if (non2xx > 0 || errors > 0) throw new Error(`${row}: ${non2xx} refusals, ${errors} errors`)
+    done = served
+  }
   return {
     rate: (done * 1000) / (ended - began),
     p99: percentile(waits, 0.99),
@@ -60,7 +90,7 @@ const asked =
     requests: [{ method, path, setupRequest: (request) => ({ ...request, ...asking() }) }],
   })
 
-const loads: Record<Row, (size: Size) => Load> = {
+const loads: Record<Exclude<Row, 'autosave'>, (size: Size) => Load> = {
   'who am I': (size) => asked('GET', '/api/auth/me', () => ({ headers: by(tokenOf(caller++ % size.people)) }))(size),
   profile: (size) => asked('GET', '/api/users/profile', () => ({ headers: by(tokenOf(caller++ % size.people)) }))(size),
   'filtered list': asked('GET', LIST, () => ({ headers: by(clientToken(caller++)) })),

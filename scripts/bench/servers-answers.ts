@@ -1,6 +1,6 @@
 // Correctness first: all servers must answer the same.
 import { isDeepStrictEqual } from 'node:util'
-import { LIST } from './load.ts'
+import { LIST, save, savePath } from './load.ts'
 import { clientToken } from './matching-world.ts'
 import type { Running } from './process.ts'
 import { tokenOf } from './world.ts'
@@ -58,5 +58,10 @@ export async function sameAnswers({ floor, fareeq, embedded }: Record<'floor' | 
   mustEqual('embedded', ours.meta?.total, (await ask(embedded, { path: LIST, token: looking })).meta?.total)
   const write = { path: '/api/users/bio', method: 'PUT', token, body: { bio: { en: 'Written twice.' } } }
   const [first, second] = [await ask(floor, write), await ask(fareeq, write)]
+  for (const [revision, server] of [floor, fareeq, embedded].entries()) {
+    const body = save(revision + 1)
+    const saved = await ask(server, { path: savePath(1), method: 'PUT', token, body })
+    mustEqual('autosave', saved.data['revision'], body.revision)
+  }
   mustAgree(write.path, { ...first.data, version: Number(first.data['version']) + 1 }, second.data)
 }

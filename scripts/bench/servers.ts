@@ -15,9 +15,12 @@ const GOAL: Record<Row, number> = {
   profile: 0.65,
   'filtered list': 0.9,
   'profile write': 0.5,
+  autosave: 0.95,
   'sign-in': 0.6,
 }
 const GOAL_EMBEDDED = 0.5
+/** Measured on PostgreSQL. The one connection of the embedded engine sheds a part of it, and browsers send that again. */
+const NOT_EMBEDDED: readonly Row[] = ['autosave']
 
 type Name = 'floor' | 'fareeq' | 'embedded'
 const NAMES: readonly Name[] = ['floor', 'fareeq', 'embedded']
@@ -65,6 +68,7 @@ async function interleave(servers: Servers, { rounds, ...size }: Size, postgres:
   for (let round = 0; round <= rounds; round++)
     for (const row of ROWS)
       for (const name of NAMES) {
+        if (name === 'embedded' && NOT_EMBEDDED.includes(row)) continue
         const turn = name === 'fareeq' ? rounds + 1 + round : round
         const own = name === 'embedded' ? null : postgres
         const sample = await measure(row, servers[name], own, { ...size, spent: turn * size.people })
@@ -102,7 +106,7 @@ export function printServers({ talents, rows, memory, boot }: Awaited<ReturnType
       `  ${row.padEnd(14)} rate ${rate.toFixed(2)} (goal ${goal.toFixed(2)})   CPU per request ${x(cpu)}   p99 ${x(p99)}   ${perSecond}/s`,
     )
   console.log('The embedded engine beside PostgreSQL:')
-  for (const { row, embedded } of rows)
+  for (const { row, embedded } of rows.filter(({ row }) => !NOT_EMBEDDED.includes(row)))
     console.log(
       `  ${row.padEnd(14)} rate ${embedded.rate.toFixed(2)} (goal ${embedded.goal.toFixed(2)})   CPU per request ${x(embedded.cpu)}   p99 ${x(embedded.p99)}`,
     )

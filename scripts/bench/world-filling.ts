@@ -1,13 +1,15 @@
-// Fills that world: talents with whole profiles and open sessions, a code for each sign-in, clients who look.
+// Fills that world: talents with whole profiles and open sessions, a code for each sign-in, clients who look, attempts that run.
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
+import { readBank } from '../../apps/api/bank/read.ts'
+import { hashOf as attemptHash } from '../../apps/api/src/features/assessments/actions-links.ts'
 import type { Db } from '../../apps/api/src/platform/db/database.ts'
 import { openDatabase } from '../../apps/api/src/platform/db/open.ts'
 import { sql } from '../../apps/api/src/platform/db/sql.ts'
 import { createLog } from '../../apps/api/src/platform/log.ts'
 import { hashOf } from '../../apps/api/src/platform/session.ts'
 import { fillWithTalents } from './matching-world.ts'
-import { CODE, SECRET_KEY, emailOf, tokenOf } from './world.ts'
+import { CODE, DEVICE, SECRET_KEY, attemptTokenOf, emailOf, tokenOf } from './world.ts'
 
 /** `people` have a session and a full profile, `codes` may sign in once each, of `talents` whoever looks finds some. */
 export type World = { people: number; codes: number; talents: number }
@@ -20,6 +22,7 @@ export async function fillWorld(at: { url?: string; scratch: string }, { people,
   await fillProfiles(db, people)
   await openSessions(db, people)
   await giveCodes(db, codes)
+  await startAttempts(db, people)
   await db.run(sql`analyze`)
   await database.close()
 }
@@ -49,6 +52,26 @@ const openSessions = (db: Db, people: number) =>
     select gen_random_uuid(), users.id, given.hash, now(), now() + interval '30 days'
     from unnest(${upTo(people).map(emailOf)}::text[], ${upTo(people).map((n) => hashOf(tokenOf(n)))}::bytea[])
       as given(email, hash) join users using (email)`)
+
+/** Everybody answers a coding task, with hours left. */
+async function startAttempts(db: Db, people: number) {
+  const [task] = readBank().coding
+  if (!task) throw new Error('The bank has no coding task')
+  const { id, version } = task
+  const hashes = upTo(people).map((n) => attemptHash(attemptTokenOf(n)))
+  await db.run(sql`
+    insert into assessment_items (id, version, content)
+    values (${id}, ${version}, ${JSON.stringify({ kind: 'coding', ...task })})`)
+  await db.run(sql`
+    insert into assessment_attempts (id, user_id, assessment_id, kind, state, token_hash, expires_at, seed, device,
+      started_at, heard_at, allowed, created_at, updated_at)
+    select gen_random_uuid(), users.id, 'problem-solving', 'coding', 'running', given.hash, now(), 1, ${DEVICE},
+      now(), now(), 36000000, now(), now()
+    from unnest(${upTo(people).map(emailOf)}::text[], ${hashes}::text[]) as given(email, hash) join users using (email)`)
+  await db.run(sql`
+    insert into assessment_answers (attempt_id, position, item_id, item_version)
+    select id, 1, ${id}, ${version} from assessment_attempts`)
+}
 
 const codeHash = (n: number) =>
   createHmac('sha256', SECRET_KEY)
