@@ -49,9 +49,9 @@ test('an address whose feature is not built says so; one with nothing on it says
   page,
   request,
 }) => {
-  await openAs(page, await someClient(request), '/sq/client/invoices')
-  await expect(page.getByRole('heading', { name: absent().pages.invoices.title })).toBeVisible()
-  await expect(page).toHaveURL(/\/sq\/client\/invoices$/)
+  await openAs(page, await someClient(request), '/sq/client/payment-result')
+  await expect(page.getByRole('heading', { name: absent().pages.paymentResult.title })).toBeVisible()
+  await expect(page).toHaveURL(/\/sq\/client\/payment-result$/)
   await noBarriers(page)
   await page.goto('/sq/client/nomination')
   await expect(page).toHaveURL(/\/client\/wizard/)

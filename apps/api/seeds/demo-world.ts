@@ -4,6 +4,7 @@ import { seedAssessments } from './assessments.ts'
 import { seedClientProjects } from './client-projects.ts'
 import { seedInterviews } from './interviews.ts'
 import { seedContracts } from './contracts.ts'
+import { seedInvoices } from './invoices.ts'
 import { FEW, seedMany } from './many.ts'
 import { seedMeetings } from './meetings.ts'
 import { seedMessages } from './messages.ts'
@@ -33,6 +34,7 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string): Promise<vo
     await seedInterviews(db, now)
     await seedSecondFaces(db)
     await seedContracts(db, now)
+    await seedInvoices(db, now)
     await seedPayouts(db, now, secretKey)
     await seedTickets(db, now)
     await seedAssessments(db, now)

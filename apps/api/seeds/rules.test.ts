@@ -12,6 +12,7 @@ import {
   mayMove as mayMoveInterview,
 } from '@fareeq/domain/interviews/states.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import { documentNumber } from '@fareeq/domain/invoices/rules.ts'
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import {
   type Mover,
@@ -172,6 +173,17 @@ test('the demo talent has a payout that was paid and one that is owed, and the l
     select (select coalesce(sum(amount), 0)::int8 from ledger_postings where account = 'talent_payable') as payable,
       (select coalesce(sum(net), 0)::int8 from payouts where state in ('due', 'held')) as owed`)
   expect(payable).toBe(-owed)
+})
+
+test('the demo company has a paid, an overdue and an open invoice, and the ledger sums to zero', async () => {
+  const rows = await story.db.rows<{ state: string; number: string; month: string | null }>(
+    sql`select state, number, month from invoices order by number`,
+  )
+  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['paid', 'overdue', 'issued']))
+  const year = rows[0]!.number.slice(4, 8)
+  const own = rows.filter(({ number }) => number.startsWith(`INV-${year}`))
+  expect(own.map(({ number }) => number)).toEqual(own.map((_, index) => documentNumber('INV', Number(year), index + 1)))
+  expect(await story.db.rows(sql`select sum(amount)::int8 as sum from ledger_postings`)).toEqual([{ sum: 0 }])
 })
 
 test('the queues of staff hold something late, something due, and messages that did not arrive', async () => {

@@ -1,10 +1,10 @@
 import type { RouteId } from '../paths.ts'
 
 /**
- * Routes of the specification whose feature is not built: invoices. Their addresses say so on a
+ * Routes of the specification whose feature is not built: payments. Their addresses say so on a
  * page of their own. The list may only shrink; `router.test.ts` holds it.
  */
-export const ABSENT = ['invoices', 'invoice'] as const satisfies readonly RouteId[]
+export const ABSENT = ['paymentResult'] as const satisfies readonly RouteId[]
 
 export type AbsentRoute = (typeof ABSENT)[number]
 

@@ -30,11 +30,9 @@ export const ratesFor = async (db: Db, { country }: Pick<Buyer, 'country'>, now:
  * Gives a draft its number, freezes to whom it is made out and at which rates, and books it. The number comes last, so that
  * its counter is locked for a short time.
  */
-export async function issueInvoice({ db, platform, now }: Work, id: string, actor: Actor): Promise<InvoiceRow> {
-  const held = await holdInvoice(db, id)
-  if (!held) throw new Refusal(platformErrors.not_found)
-  if (!isDraft(held.state)) throw new Refusal(platformErrors.moved_on)
-  const found = await buyerRow(db, held.organisation_id)
+export async function numberInvoice(db: Db, held: InvoiceRow, actor: Actor, now: Date): Promise<InvoiceRow> {
+  const { id, organisation_id } = held
+  const found = await buyerRow(db, organisation_id)
   if (!found) throw new Refusal(platformErrors.not_found)
   const { is_saved: _, lang: __, ...buyer } = found
   const rates = await ratesFor(db, buyer, now)
@@ -43,7 +41,7 @@ export async function issueInvoice({ db, platform, now }: Work, id: string, acto
   const day = riyadhDay(now)
   const due_day = dueDay(day)
   const number = await nextNumber(db, 'INV', Number(day.slice(0, 4)))
-  await moveInvoice(db, held, 'issue', now, [
+  const state = await moveInvoice(db, held, 'issue', now, [
     sql`number = ${number}`,
     sql`issue_day = ${day}`,
     sql`due_day = ${due_day}`,
@@ -55,11 +53,22 @@ export async function issueInvoice({ db, platform, now }: Work, id: string, acto
     sql`vat = ${vat}`,
     sql`total = ${total}`,
   ])
-  const postings = invoicePostings({ organisation_id: held.organisation_id, lines, vat })
+  if (!state) throw new Refusal(platformErrors.moved_on)
+  const postings = invoicePostings({ organisation_id, lines, vat })
   await book(db, { kind: 'invoice', reference: id, day, actor, postings }, now)
   await audit(db, { actor, action: 'invoice.issued', subject: { kind: 'invoice', id }, details: { number, total } })
-  await tellCompany(db, platform, held, (lang) => issuedNews(lang, { number, amount: total, due_day }))
+  return { ...held, state, number, issue_day: day, due_day, issued_at: now, buyer, ...rates, subtotal, vat, total }
+}
+
+/** Numbers and books it, tells the company and the features above. */
+export async function issueInvoice({ db, platform, now }: Work, id: string, actor: Actor): Promise<InvoiceRow> {
+  const held = await holdInvoice(db, id)
+  if (!held) throw new Refusal(platformErrors.not_found)
+  if (!isDraft(held.state)) throw new Refusal(platformErrors.moved_on)
+  const issued = await numberInvoice(db, held, actor, now)
+  const { number, due_day, total: amount } = issued
+  if (number && due_day) await tellCompany(db, platform, held, (lang) => issuedNews(lang, { number, amount, due_day }))
   await tellChange(db, platform, held)
   await platform.domainEvents.emit(db, 'invoice.issued', { invoiceId: id, now })
-  return { ...held, number, issue_day: day, due_day, issued_at: now, buyer, ...rates, subtotal, vat, total }
+  return issued
 }

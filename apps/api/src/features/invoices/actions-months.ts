@@ -27,18 +27,29 @@ async function linesFor(db: Db, terms: readonly TermRow[], month: string): Promi
   )
 }
 
+/** The draft of a month; null where there is nothing to bill, or it was billed already. */
+export async function draftMonth(
+  db: Db,
+  organisation_id: string,
+  terms: readonly TermRow[],
+  month: string,
+  now: Date,
+): Promise<string | null> {
+  const id = newId(now)
+  const lines = await linesFor(db, terms, month)
+  if (lines.length === 0) return null
+  const { subtotal } = totalsOf(lines, 0)
+  if (!(await insertInvoice(db, { id, organisation_id, month, subtotal, note: null }, now))) return null
+  await insertLines(db, id, lines, now)
+  return id
+}
+
 /** Bills one company for a month; false where there is nothing to bill, or it was billed already. */
 const billCompany = (platform: Platform, organisationId: string, terms: readonly TermRow[], month: string, now: Date) =>
   platform.db.transaction(async (db) => {
-    const id = newId(now)
-    const lines = await linesFor(db, terms, month)
-    if (lines.length === 0) return false
-    const { subtotal } = totalsOf(lines, 0)
-    const draft = { id, organisation_id: organisationId, month, subtotal, note: null }
-    if (!(await insertInvoice(db, draft, now))) return false
-    await insertLines(db, id, lines, now)
-    await issueInvoice({ db, platform, now }, id, CLOCK)
-    return true
+    const id = await draftMonth(db, organisationId, terms, month, now)
+    if (id) await issueInvoice({ db, platform, now }, id, CLOCK)
+    return id !== null
   })
 
 /** On the 1st, and on any later day of the month for whoever was missed. One company that fails holds up no other. */

@@ -7,6 +7,7 @@ import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { openOf, paymentPostings } from '@fareeq/domain/ledger/rules.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { Work } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
 import { book } from '../ledger/actions.ts'
 import { tellChange, tellCompany } from './actions-telling.ts'
 import { paidNews } from './emails.ts'
@@ -56,20 +57,26 @@ export type NewPayment = {
   note?: string | null
 }
 
+/** Writes down and books money that came in; false when it was before. */
+export async function receive(db: Db, held: InvoiceRow, payment: NewPayment, now: Date): Promise<boolean> {
+  const { paymentId, amount, day, actor = CLOCK, note = null } = payment
+  const written = { id: paymentId, invoice_id: held.id, kind: 'payment', amount, day, note } as const
+  if (!(await insertPayment(db, written, now))) return false
+  const postings = paymentPostings(held.organisation_id, amount, settlementOf(held))
+  return book(db, { kind: 'payment', reference: paymentId, day, actor, postings }, now)
+}
+
 /**
  * Money came in, in the transaction of whoever tells so. It is booked once by its id; what is beyond the open amount is kept
  * for the company, also where the invoice was paid or taken back meanwhile: money that arrived is never refused.
  */
 export async function recordPayment(work: Work, payment: NewPayment): Promise<InvoiceState> {
   const { db, platform, now } = work
-  const { invoiceId, paymentId, amount, day, actor = CLOCK, note = null } = payment
+  const { invoiceId, amount, actor = CLOCK } = payment
   if (!Number.isInteger(amount) || amount <= 0) throw new RangeError('A payment is a positive number of cents')
   const held = await holdInvoice(db, invoiceId)
   if (!held?.number || !held.due_day) throw new Refusal(platformErrors.not_found)
-  const written = { id: paymentId, invoice_id: invoiceId, kind: 'payment', amount, day, note } as const
-  if (!(await insertPayment(db, written, now))) return held.state
-  const postings = paymentPostings(held.organisation_id, amount, settlementOf(held))
-  await book(db, { kind: 'payment', reference: paymentId, day, actor, postings }, now)
+  if (!(await receive(db, held, payment, now))) return held.state
   if (!isStanding(held.state)) return held.state
   const to = await followSettlement(work, held, actor)
   const { number, due_day } = held

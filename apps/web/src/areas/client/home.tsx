@@ -13,6 +13,7 @@ import { HomeCounters } from '../../features/client-projects/parts/home-counters
 import { HomeMore } from '../../features/client-projects/parts/home-more.tsx'
 import { HomeNext } from '../../features/client-projects/parts/home-next.tsx'
 import { ProjectList } from '../../features/client-projects/parts/project-list.tsx'
+import { HomeInvoices } from '../../features/invoices/parts/home-invoices.tsx'
 import { HomeContracts } from '../../features/contracts/parts/home-contracts.tsx'
 import { ProjectMeeting } from '../../features/meetings/parts/project-meeting.tsx'
 import { useHomeWords } from '../../features/client-projects/parts/use-home-words.ts'
@@ -45,6 +46,7 @@ export function Screen() {
       {projects ? (
         <>
           <HomeContracts seat="client" />
+          <HomeInvoices />
           <HomeNext project={project} />
           <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
             <ProjectList projects={projects} active={project} />

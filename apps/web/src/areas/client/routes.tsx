@@ -20,6 +20,8 @@ const interviewRequest = lazyScreen(() => import('../../features/interviews/clie
 const feedbackForm = lazyScreen(() => import('../../features/interviews/client/feedback-form.tsx'))
 const contracts = lazyScreen(() => import('../../features/contracts/client/contracts.tsx'))
 const contract = lazyScreen(() => import('../../features/contracts/client/contract.tsx'))
+const invoices = lazyScreen(() => import('../../features/invoices/client/invoices.tsx'))
+const invoice = lazyScreen(() => import('./invoice.tsx'))
 const paymentResult = lazyScreen(() => import('../../features/payments/client/payment-result.tsx'))
 const renewals = lazyScreen(() => import('../../features/renewals/client/contracts-renewal.tsx'))
 
@@ -49,6 +51,8 @@ export const clientArea: AreaRoutes = {
     clientContracts: contracts,
     clientContract: contract,
     clientRenewals: renewals,
+    invoices,
+    invoice,
     paymentResult,
   },
 }

@@ -1,5 +1,5 @@
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import {
   Bookmark,
   Boxes,
@@ -10,6 +10,7 @@ import {
   House,
   type LucideIcon,
   MessagesSquare,
+  ReceiptText,
   RefreshCw,
   UserPlus,
   UserRoundCheck,
@@ -23,6 +24,7 @@ import { nominationsInfoQuery } from '../../platform/navigation/nominations-info
 import { useActiveProject } from '../../platform/navigation/projects.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { contractsQuery } from '../../features/contracts/api.ts'
+import { invoicesQuery } from '../../features/invoices/api.ts'
 import { useProjects } from '../../features/client-projects/api.ts'
 import { countersQuery } from '../../platform/navigation/counters.ts'
 import type { ar } from '../../features/client-projects/messages/home/ar.ts'
@@ -36,6 +38,8 @@ type Facts = {
   interviews: number
   renewals: number
   unsigned: number
+  hasInvoices: boolean
+  unpaid: number
 }
 export type Section = {
   name: keyof typeof ar.nav.sections
@@ -87,6 +91,13 @@ const SECTIONS: readonly Section[] = [
     isOpen: ({ renewals }) => renewals > 0,
     count: ({ renewals }) => renewals,
   },
+  {
+    name: 'invoices',
+    route: 'invoices',
+    Icon: ReceiptText,
+    isOpen: ({ hasInvoices }) => hasInvoices,
+    count: ({ unpaid }) => unpaid,
+  },
   { name: 'vacancy', route: 'submitVacancy', Icon: UserPlus, isOpen: always },
   { name: 'consultant', route: 'bookConsultant', Icon: MessagesSquare, isOpen: always },
   { name: 'packages', route: 'hostingPackages', Icon: Boxes, isOpen: always },
@@ -108,6 +119,8 @@ export function useClientSections(): OpenSection[] {
     ...contractsQuery('client', useLang()),
     enabled: useMay('contracts.read'),
   })
+  const { data: invoices } = useInfiniteQuery({ ...invoicesQuery(), enabled: useMay('invoices.view') })
+  const billed = invoices?.pages[0]?.data ?? []
   const facts: Facts = {
     step,
     hasNominations: has > 0,
@@ -116,6 +129,8 @@ export function useClientSections(): OpenSection[] {
     interviews: data?.meetings.interviews_count ?? 0,
     renewals: data?.renewals.renewals_count ?? 0,
     hasContracts: contracts.length > 0,
+    hasInvoices: billed.length > 0,
+    unpaid: billed.filter(({ is_payable: isOpen }) => isOpen).length,
     unsigned: contracts.filter(({ waits_for_me: isMine }) => isMine).length,
   }
   return SECTIONS.filter(({ isOpen, route }) => isOpen(facts) && mayOpen(route)).map(

@@ -9,6 +9,7 @@ const RECORDS: Readonly<Record<string, LazyScreen>> = {
   tickets: lazyScreen(() => import('../../features/tickets/operations/ticket.tsx')),
   assessments: lazyScreen(() => import('../../features/assessments/operations/assessment.tsx')),
   contracts: lazyScreen(() => import('../../features/contracts/operations/contract.tsx')),
+  invoices: lazyScreen(() => import('../../features/invoices/operations/invoice.tsx')),
   payments: lazyScreen(() => import('../../features/payments/operations/payment.tsx')),
   payouts: lazyScreen(() => import('../../features/payouts/operations/batch.tsx')),
   interviews: lazyScreen(() => import('../../features/interviews/operations/interview.tsx')),

@@ -13,6 +13,7 @@ const SECTIONS: Readonly<Record<string, LazyScreen>> = {
   tickets: lazyScreen(() => import('../../features/tickets/operations/tickets.tsx')),
   interviews: lazyScreen(() => import('../../features/interviews/operations/interviews.tsx')),
   contracts: lazyScreen(() => import('./contracts.tsx')),
+  invoices: lazyScreen(() => import('./invoices.tsx')),
   payments: lazyScreen(() => import('../../features/payments/operations/payments.tsx')),
   payouts: lazyScreen(() => import('../../features/payouts/operations/payouts.tsx')),
   meetings: lazyScreen(() => import('../../features/meetings/operations/meetings.tsx')),

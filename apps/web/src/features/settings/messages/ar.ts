@@ -3,7 +3,7 @@ import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 /** `{browser}` and `{system}` are filled with Latin names. */
 export const ar = {
   title: 'الإعدادات',
-  tabs: { general: 'عام', notifications: 'الإشعارات', sessions: 'الأجهزة', data: 'بياناتي' },
+  tabs: { general: 'عام', notifications: 'الإشعارات', billing: 'الفوترة', sessions: 'الأجهزة', data: 'بياناتي' },
   general: {
     title: 'العرض واللغة',
     text: 'كيف تظهر لك المنصة على هذا الجهاز، وبأي لغة نراسلك.',

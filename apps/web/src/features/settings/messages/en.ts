@@ -3,7 +3,13 @@ import type { SettingsWords } from './ar.ts'
 
 export const en: SettingsWords = {
   title: 'Settings',
-  tabs: { general: 'General', notifications: 'Notifications', sessions: 'Devices', data: 'My data' },
+  tabs: {
+    general: 'General',
+    notifications: 'Notifications',
+    billing: 'Billing',
+    sessions: 'Devices',
+    data: 'My data',
+  },
   general: {
     title: 'Appearance and language',
     text: 'How Fareeq looks on this device, and the language of our messages to you.',

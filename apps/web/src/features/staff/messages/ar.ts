@@ -102,6 +102,7 @@ export const ar = {
   meetings: 'الاجتماعات',
   interviews: 'المقابلات',
   contracts: 'العقود',
+  invoices: 'المالية',
   payments: 'المدفوعات',
   payouts: 'المستحقات',
   messages: 'الرسائل',

@@ -60,6 +60,7 @@ export const en: typeof ar = {
   meetings: 'Meetings',
   interviews: 'Interviews',
   contracts: 'Contracts',
+  invoices: 'Finance',
   payments: 'Payments',
   payouts: 'Payouts',
   messages: 'Messages',

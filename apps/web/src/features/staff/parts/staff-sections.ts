@@ -9,6 +9,7 @@ const SECTIONS = {
   meetings: 'meetings.read',
   interviews: 'interviews.read',
   contracts: 'contracts.read',
+  invoices: 'invoices.view',
   payments: 'invoices.view',
   payouts: 'payouts.read',
   messages: 'messages.read',

@@ -83,6 +83,7 @@ export const ar = {
       interviews: 'المقابلات',
       contracts: 'العقود',
       renewals: 'تجديد العقود',
+      invoices: 'الفواتير',
       vacancy: 'إضافة شاغر',
       consultant: 'حجز مستشار',
       packages: 'باقات الاستضافة',

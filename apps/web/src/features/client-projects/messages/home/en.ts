@@ -76,6 +76,7 @@ export const en: typeof ar = {
       interviews: 'Interviews',
       contracts: 'Contracts',
       renewals: 'Contract renewals',
+      invoices: 'Invoices',
       vacancy: 'Submit a vacancy',
       consultant: 'Book a consultant',
       packages: 'Hosting packages',

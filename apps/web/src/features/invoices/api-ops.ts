@@ -1,0 +1,49 @@
+import { invoicesOpsCalls as calls } from '@fareeq/domain/invoices/calls.ts'
+import type { invoicesOpsContract as contract } from '@fareeq/domain/invoices/contract-ops.ts'
+import type { InvoiceState } from '@fareeq/domain/invoices/states.ts'
+import type { AnswerOf, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/calls/call.ts'
+import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { download } from '../../platform/calls/download.ts'
+import { changing, signedIn } from '../staff/api.ts'
+
+export const staffInvoicesQuery = (state: InvoiceState | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['staff', 'invoices', 'list', state],
+    ...cursorPages,
+    queryFn: ({ signal, pageParam: cursor }) =>
+      signedIn(call(calls.list, { query: { state, cursor } }, { signal, quiet: true })),
+    placeholderData: keepPreviousData,
+  })
+
+export const staffInvoiceQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['staff', 'invoices', 'one', id],
+    queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
+  })
+
+export type BillableCompany = AnswerOf<typeof contract.companies>['data'][number]
+export const companiesQuery = () =>
+  queryOptions({
+    queryKey: ['staff', 'invoices', 'companies'],
+    queryFn: async ({ signal }) => (await signedIn(call(calls.companies, {}, { signal, quiet: true }))).data,
+  })
+
+const quiet = { quiet: true } as const
+export const draftInvoice = (body: InputOf<typeof contract.draft>['body']) =>
+  changing('invoices', call(calls.draft, { body }, quiet))
+export const changeDraft = (id: string, body: InputOf<typeof contract.change>['body']) =>
+  changing('invoices', call(calls.change, { params: { id }, body }, quiet))
+export const issueInvoice = (id: string) => changing('invoices', call(calls.issue, { params: { id } }, quiet))
+export const voidInvoice = (id: string, reason: string) =>
+  changing('invoices', call(calls.void, { params: { id }, body: { reason } }, quiet))
+export const creditInvoice = (id: string, body: InputOf<typeof contract.credit>['body']) =>
+  changing('invoices', call(calls.credit, { params: { id }, body }, quiet))
+export const payInvoice = (id: string, body: InputOf<typeof contract.pay>['body']) =>
+  changing('invoices', call(calls.pay, { params: { id }, body }, quiet))
+
+export const saveStaffInvoice = (id: string, number: string) =>
+  download(calls.print, { params: { id } }, `${number}.pdf`)
+export const saveStaffSheet = (state: InvoiceState | undefined) =>
+  download(calls.csv, { query: { state } }, 'invoices.csv')

@@ -1,0 +1,61 @@
+import { clientInvoicesCalls as calls } from '@fareeq/domain/invoices/calls.ts'
+import type { clientInvoicesContract as contract } from '@fareeq/domain/invoices/contract.ts'
+import type { ClientInvoice, InvoiceSummary } from '@fareeq/domain/invoices/schema.ts'
+import type { InvoiceState } from '@fareeq/domain/invoices/states.ts'
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/calls/call.ts'
+import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { download } from '../../platform/calls/download.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
+import { with401Handling } from '../../platform/calls/with-401-handling.ts'
+import { session } from '../../platform/session/session.ts'
+
+/** `invoice.changed` and `payment.changed` invalidate by the first element. */
+const keyOf = (kind: string, ...rest: unknown[]) => ['invoices', kind, session.get().user?.id, ...rest] as const
+const quiet = { quiet: true } as const
+
+export const invoicesQuery = (status?: InvoiceState) =>
+  infiniteQueryOptions({
+    queryKey: keyOf('list', status),
+    ...cursorPages,
+    queryFn: ({ signal, pageParam: cursor }) =>
+      with401Handling(call(calls.list, { query: { status, cursor } }, { signal, ...quiet })),
+    placeholderData: keepPreviousData,
+  })
+
+/** The key contains the language, because lines have names. */
+export const invoiceQuery = (id: string, lang: string) =>
+  queryOptions({
+    queryKey: keyOf('one', lang, id),
+    queryFn: async ({ signal }): Promise<ClientInvoice> =>
+      (await with401Handling(call(calls.read, { params: { id } }, { signal, ...quiet }))).data,
+  })
+
+export type Span = { from?: string; to?: string }
+export const statementQuery = (span: Span) =>
+  queryOptions({
+    queryKey: keyOf('statement', span),
+    queryFn: async ({ signal }) =>
+      (await with401Handling(call(calls.statement, { query: span }, { signal, ...quiet }))).data,
+    placeholderData: keepPreviousData,
+  })
+
+export const billingQuery = () =>
+  queryOptions({
+    queryKey: keyOf('billing'),
+    queryFn: async ({ signal }) => (await with401Handling(call(calls.billing, {}, { signal, ...quiet }))).data,
+  })
+
+export async function saveBilling(body: InputOf<typeof contract.saveBilling>['body']) {
+  const { data } = await with401Handling(call(calls.saveBilling, { body }, quiet))
+  queryClient.setQueryData(billingQuery().queryKey, data)
+  return data
+}
+
+export const saveInvoice = ({ id, number }: Pick<InvoiceSummary, 'id' | 'number'>) =>
+  download(calls.print, { params: { id } }, `${number}.pdf`)
+export const saveCreditNote = (id: string, { id: note, number }: ClientInvoice['credit_notes'][number]) =>
+  download(calls.printCredit, { params: { id, note } }, `${number}.pdf`)
+export const saveSheet = () => download(calls.csv, {}, 'invoices.csv')
+export const saveStatement = (span: Span) => download(calls.printStatement, { query: span }, 'statement.pdf')

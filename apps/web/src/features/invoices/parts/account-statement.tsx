@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAction } from '../../../forms/use-action.ts'
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { TextLink } from '../../../ui/actions/link.tsx'
+import { DateField } from '../../../ui/dates/date-field.tsx'
+import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { KeyValues } from '../../../ui/layout/key-values.tsx'
+import { Table } from '../../../ui/layout/table.tsx'
+import { type Span, saveStatement, statementQuery } from '../api.ts'
+import { useAmounts } from './use-amounts.ts'
+import { useInvoiceWords } from './use-invoice-words.ts'
+
+/** The statement of account: this year, or the days that are chosen. */
+export function AccountStatement() {
+  const { statement: words, loading } = useInvoiceWords()
+  const [span, setSpan] = useState<Span>({})
+  const { data, isError, isFetching, refetch } = useQuery(statementQuery(span))
+  const pdf = useAction(() => saveStatement(span))
+  const { usd, day } = useAmounts()
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data)
+    return (
+      <Skeletons label={loading}>
+        <SkeletonRows rows={6} />
+      </Skeletons>
+    )
+  const choose = (part: keyof Span) => (chosen: string | null) =>
+    setSpan((now) => ({ ...now, [part]: chosen ?? undefined }))
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-end gap-3">
+        <DateField label={words.from} value={data.from} onChange={choose('from')} className="w-full sm:w-52" />
+        <DateField label={words.to} value={data.to} onChange={choose('to')} className="w-full sm:w-52" />
+        <Button kind="quiet" pending={pdf.isPending} onPress={() => void pdf.run()} className="sm:ms-auto">
+          {words.pdf}
+        </Button>
+      </div>
+      <KeyValues
+        className="mb-4"
+        columns={2}
+        items={[
+          { id: 'opening', name: words.opening, value: usd(data.opening) },
+          { id: 'closing', name: words.closing, value: usd(data.closing) },
+        ]}
+      />
+      {data.rows.length === 0 ? (
+        <EmptyState title={words.empty} text={words.emptyText} />
+      ) : (
+        <Table
+          label={words.document}
+          rows={data.rows.map((row, index) => ({ ...row, key: String(index) }))}
+          rowKey={({ key }) => key}
+          columns={[
+            {
+              id: 'document',
+              title: words.document,
+              lead: true,
+              cell: ({ kind, number, invoice_id: id }) => (
+                <TextLink as={PageLink} href={pathTo('invoice', { id })}>
+                  {words.kinds[kind]} <span className="ltr-island">{number}</span>
+                </TextLink>
+              ),
+            },
+            { id: 'day', title: words.day, cell: (row) => day(row.day) },
+            { id: 'amount', title: words.amount, numeric: true, cell: ({ amount }) => <bdi>{usd(amount)}</bdi> },
+            { id: 'balance', title: words.balance, numeric: true, cell: ({ balance }) => <bdi>{usd(balance)}</bdi> },
+          ]}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { PAPER_WORDS } from '@fareeq/domain/invoices/rules-paper.ts'
+import type { ClientInvoice } from '@fareeq/domain/invoices/schema.ts'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { Card, CardHead } from '../../../ui/layout/card.tsx'
+import { KeyValues } from '../../../ui/layout/key-values.tsx'
+import { useAmounts } from './use-amounts.ts'
+import { useInvoiceWords } from './use-invoice-words.ts'
+
+/** Net, withholding tax, fee, VAT and total, and what is left of it. */
+export function InvoiceAmounts({ invoice }: { invoice: ClientInvoice }) {
+  const words = useInvoiceWords()
+  const paper = PAPER_WORDS[useLang()]
+  const write = useWrite()
+  const { usd, sar, percent } = useAmounts()
+  const { net, wht, fee, subtotal, vat, vat_rate, total_amount, credited_amount, amount_paid, open_amount } = invoice
+  const rate = write((invoice.sar_rate / 10_000).toString())
+  return (
+    <Card as="section" aria-labelledby="amounts-title">
+      <CardHead id="amounts-title" title={words.sumsTitle} />
+      <KeyValues
+        className="-mt-2.5"
+        items={[
+          { id: 'net', name: paper.net, value: usd(net) },
+          { id: 'wht', name: paper.wht, value: usd(wht) },
+          { id: 'fee', name: paper.fee, value: usd(fee) },
+          { id: 'subtotal', name: paper.subtotal, value: usd(subtotal) },
+          { id: 'vat', name: `${paper.vat} ${percent(vat_rate)}`, value: usd(vat) },
+          { id: 'total', name: paper.total, value: <strong>{usd(total_amount)}</strong> },
+          ...(credited_amount > 0 ? [{ id: 'credited', name: words.credited, value: usd(credited_amount) }] : []),
+          { id: 'paid', name: words.amountPaid, value: usd(amount_paid) },
+          { id: 'open', name: words.openAmount, value: <strong>{usd(open_amount)}</strong> },
+        ]}
+      />
+      <p className="mt-3 text-sm text-ink-soft">{words.riyals(sar(invoice.total_sar), rate)}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ClientInvoice } from '@fareeq/domain/invoices/schema.ts'
+import { useAction } from '../../../forms/use-action.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Card, CardHead } from '../../../ui/layout/card.tsx'
+import { KeyValues } from '../../../ui/layout/key-values.tsx'
+import { useAmounts } from './use-amounts.ts'
+import { useInvoiceWords } from './use-invoice-words.ts'
+
+type Note = ClientInvoice['credit_notes'][number]
+
+/** What came in and went back. */
+export function InvoicePayments({ payments }: Pick<ClientInvoice, 'payments'>) {
+  const words = useInvoiceWords()
+  const { usd, day } = useAmounts()
+  return (
+    <Card as="section" aria-labelledby="payments-title">
+      <CardHead id="payments-title" title={words.payments} />
+      {payments.length === 0 ? (
+        <p className="text-ink-soft">{words.noPayments}</p>
+      ) : (
+        <KeyValues
+          className="-mt-2.5"
+          items={payments.map(({ id, kind, amount, day: on }) => ({
+            id,
+            name: `${words.paymentKinds[kind]} · ${day(on)}`,
+            value: <bdi>{usd(amount)}</bdi>,
+          }))}
+        />
+      )}
+    </Card>
+  )
+}
+
+type Credits = { notes: readonly Note[]; save?: (note: Note) => Promise<unknown> }
+
+/** What was taken back, and why. */
+export function InvoiceCredits({ notes, save }: Credits) {
+  const words = useInvoiceWords()
+  const { usd, day } = useAmounts()
+  const pdf = useAction(async (note: Note) => save?.(note))
+  if (notes.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="credits-title">
+      <CardHead id="credits-title" title={words.credits} />
+      <ul className="divide-y divide-line">
+        {notes.map((note) => (
+          <li key={note.id} className="grid gap-1 py-3 first:pt-0 last:pb-0">
+            <p className="flex justify-between gap-4">
+              <span className="ltr-island">{note.number}</span>
+              <span>{usd(note.total)}</span>
+            </p>
+            <p className="text-sm wrap-anywhere text-ink-soft">
+              {day(note.day)} · <bdi dir="auto">{note.reason}</bdi>
+            </p>
+            {save && (
+              <Button
+                kind="ghost"
+                size="small"
+                className="justify-self-start"
+                pending={pdf.pendingArgs?.[0].id === note.id}
+                onPress={() => void pdf.run(note)}
+              >
+                {words.creditOf(note.number)}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

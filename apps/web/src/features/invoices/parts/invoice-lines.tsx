@@ -1,0 +1,58 @@
+import { LINE_NAMES, PAPER_WORDS } from '@fareeq/domain/invoices/rules-paper.ts'
+import type { InvoiceLine } from '@fareeq/domain/invoices/schema.ts'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { Card, CardHead } from '../../../ui/layout/card.tsx'
+import { Table } from '../../../ui/layout/table.tsx'
+import { useAmounts } from './use-amounts.ts'
+import { useInvoiceWords } from './use-invoice-words.ts'
+
+/** What a line is about: whom, which month and which days of it. */
+function About({ kind, label, talent, contract, month, from_day, to_day }: InvoiceLine) {
+  const words = useInvoiceWords()
+  const lang = useLang()
+  const { day, month: monthOf } = useAmounts()
+  return (
+    <span className="grid gap-0.5">
+      <span className="wrap-anywhere">
+        {talent ? <bdi>{talent.name}</bdi> : <bdi>{label ?? LINE_NAMES[kind][lang]}</bdi>}
+      </span>
+      <span className="text-sm font-normal wrap-anywhere text-ink-soft">
+        {talent && <bdi>{label ?? LINE_NAMES[kind][lang]}</bdi>}
+        {month && ` · ${monthOf(month)}`}
+        {contract && (
+          <>
+            {talent && ' · '}
+            <span className="ltr-island">{contract.number}</span>
+          </>
+        )}
+      </span>
+      {from_day && to_day && (
+        <span className="text-sm font-normal text-ink-soft">{words.days(day(from_day), day(to_day))}</span>
+      )}
+    </span>
+  )
+}
+
+/** Every line by what the talent gets, what is withheld, and our fee. */
+export function InvoiceLines({ lines }: { lines: readonly InvoiceLine[] }) {
+  const words = useInvoiceWords()
+  const paper = PAPER_WORDS[useLang()]
+  const { usd } = useAmounts()
+  return (
+    <Card as="section" aria-labelledby="lines-title">
+      <CardHead id="lines-title" title={words.lines} text={words.glass} />
+      <Table
+        label={words.lines}
+        rows={lines}
+        rowKey={({ id }) => id}
+        columns={[
+          { id: 'line', title: words.line, lead: true, cell: (line) => <About {...line} /> },
+          { id: 'net', title: paper.net, numeric: true, cell: ({ net }) => usd(net) },
+          { id: 'wht', title: paper.wht, numeric: true, cell: ({ wht }) => usd(wht) },
+          { id: 'fee', title: paper.fee, numeric: true, cell: ({ fee }) => usd(fee) },
+          { id: 'total', title: paper.total, numeric: true, cell: ({ total }) => usd(total) },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,122 @@
+import type { ClientInvoice } from '@fareeq/domain/invoices/schema.ts'
+import { LATE } from '@fareeq/domain/invoices/states.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useAction } from '../../../forms/use-action.ts'
+import { pathTo } from '../../../paths.ts'
+import { isCallFailure } from '../../../platform/calls/call-failure.ts'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { useParams } from '../../../platform/navigation/params.tsx'
+import { useMay } from '../../../platform/session/may.ts'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { TextLink } from '../../../ui/actions/link.tsx'
+import { Banner } from '../../../ui/display/banner.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { invoiceQuery, saveCreditNote, saveInvoice } from '../api.ts'
+import { InvoiceAmounts } from './invoice-amounts.tsx'
+import { InvoiceBuyer } from './invoice-buyer.tsx'
+import { InvoiceCredits, InvoicePayments } from './invoice-history.tsx'
+import { InvoiceLines } from './invoice-lines.tsx'
+import { InvoiceState } from './invoice-state.tsx'
+import { useAmounts } from './use-amounts.ts'
+import { useInvoiceWords } from './use-invoice-words.ts'
+
+/** `pay` is drawn on an invoice of which something is open; payments stand above this feature. */
+type Props = { pay?: (invoice: ClientInvoice) => ReactNode }
+
+/** One invoice of the company, line by line. */
+export function InvoicePage({ pay }: Props) {
+  const words = useInvoiceWords()
+  const { id = '' } = useParams()
+  const { data, error, isFetching, refetch } = useQuery(invoiceQuery(id, useLang()))
+  if (data) return <Shown invoice={data} pay={pay} />
+  const back = (
+    <ButtonLink as={PageLink} kind="quiet" href={pathTo('invoices')}>
+      {words.back}
+    </ButtonLink>
+  )
+  if (isCallFailure(error) && error.status === 404)
+    return <EmptyState drawing="search" title={words.gone} text={words.goneText} action={back} />
+  if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} action={back} />
+  return (
+    <Skeletons label={words.loading}>
+      <SkeletonBlock className="mb-6 h-14 w-full max-w-sm" />
+      <SkeletonBlock className="h-72" />
+    </Skeletons>
+  )
+}
+
+/** Where it stands, in one sentence. */
+function Standing({ state, is_payable: isPayable, due_date }: ClientInvoice) {
+  const words = useInvoiceWords()
+  const { day } = useAmounts()
+  const isLate = LATE.includes(state)
+  if (isPayable && due_date)
+    return (
+      <Banner tone={isLate ? 'danger' : 'info'}>
+        {isLate ? words.lateSince(day(due_date)) : words.dueOn(day(due_date))}
+      </Banner>
+    )
+  return <Banner tone="positive">{state === 'void' ? words.isVoid : words.isPaid}</Banner>
+}
+
+function Shown({ invoice, pay }: Props & { invoice: ClientInvoice }) {
+  const words = useInvoiceWords()
+  const { day, month: monthOf } = useAmounts()
+  const mayChange = useMay('invoices.details')
+  const pdf = useAction(() => saveInvoice(invoice))
+  const { id, number, state, month, issue_date, due_date, is_payable: isPayable } = invoice
+  const dates = [
+    month && words.forMonth(monthOf(month)),
+    issue_date && `${words.issueDate} ${day(issue_date)}`,
+    due_date && `${words.dueDate} ${day(due_date)}`,
+  ]
+  return (
+    <>
+      <PageHeader
+        back={{ label: words.back, href: pathTo('invoices'), as: PageLink }}
+        title={<span className="ltr-island">{number}</span>}
+        badge={<InvoiceState state={state} />}
+        text={dates.filter(Boolean).join(' · ')}
+        actions={
+          <>
+            {isPayable && pay?.(invoice)}
+            <Button kind="quiet" pending={pdf.isPending} onPress={() => void pdf.run()}>
+              {words.pdf}
+            </Button>
+          </>
+        }
+      />
+      <div className="grid grid-cols-1 gap-5">
+        <Standing {...invoice} />
+        <InvoiceLines lines={invoice.lines} />
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+          <InvoiceAmounts invoice={invoice} />
+          <div className="grid grid-cols-1 gap-5">
+            <InvoicePayments payments={invoice.payments} />
+            <InvoiceCredits notes={invoice.credit_notes} save={(note) => saveCreditNote(id, note)} />
+            <InvoiceBuyer
+              buyer={invoice.buyer}
+              actions={
+                mayChange && (
+                  <TextLink as={PageLink} href={pathTo('settings', {}, { tab: 'billing' })} className="text-sm">
+                    {words.changeBilling}
+                  </TextLink>
+                )
+              }
+            />
+          </div>
+        </div>
+        {invoice.note && (
+          <p className="wrap-anywhere text-ink-soft">
+            {words.note}: <bdi dir="auto">{invoice.note}</bdi>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

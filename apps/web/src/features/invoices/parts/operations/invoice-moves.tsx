@@ -1,0 +1,131 @@
+import { REASON_LENGTH } from '@fareeq/domain/invoices/limits.ts'
+import type { StaffInvoice } from '@fareeq/domain/invoices/schema.ts'
+import { isDraft, isStanding } from '@fareeq/domain/invoices/states.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { useAction } from '../../../../forms/use-action.ts'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { useStaff } from '../../../staff/parts/staff-session.ts'
+import { issueInvoice, saveStaffInvoice, voidInvoice } from '../../api-ops.ts'
+import { CreditForm } from './credit-form.tsx'
+import { InvoiceDraft } from './invoice-draft.tsx'
+import { TransferForm } from './transfer-form.tsx'
+import { useInvoicesOpsWords } from './use-invoices-ops-words.ts'
+
+/** What finance may do with it now. */
+export function InvoiceMoves({ invoice }: { invoice: StaffInvoice }) {
+  const { moves: words } = useInvoicesOpsWords()
+  const staff = useStaff()
+  const { id, number, state } = invoice
+  const pdf = useAction(() => saveStaffInvoice(id, number ?? ''))
+  const mayIssue = staff !== null && staffMay(staff.roles, 'invoices.issue')
+  return (
+    <div className="flex flex-wrap gap-2">
+      {mayIssue && isDraft(state) && <DraftMoves invoice={invoice} />}
+      {mayIssue && isStanding(state) && <StandingMoves invoice={invoice} />}
+      {number && (
+        <Button kind="quiet" size="small" pending={pdf.isPending} onPress={() => void pdf.run()}>
+          {words.pdf}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function useReason() {
+  const { reason } = useInvoicesOpsWords()
+  const lang = useLang()
+  return { label: reason, required: rule.reason_needed[lang], limit: REASON_LENGTH }
+}
+
+function DraftMoves({ invoice }: { invoice: StaffInvoice }) {
+  const { moves: words, draft } = useInvoicesOpsWords()
+  const reason = useReason()
+  const { id } = invoice
+  return (
+    <>
+      <ConfirmDialog
+        trigger={<Button size="small">{words.issue}</Button>}
+        kind="primary"
+        title={words.issueTitle}
+        text={words.issueText}
+        confirmLabel={words.issue}
+        onConfirm={() => runWithToast(issueInvoice(id), words.issued)}
+      />
+      <Dialog
+        trigger={
+          <Button kind="quiet" size="small">
+            {draft.add}
+          </Button>
+        }
+        title={draft.add}
+        isDismissable={false}
+      >
+        {(close) => <InvoiceDraft draft={invoice} close={close} />}
+      </Dialog>
+      <ConfirmDialog
+        trigger={
+          <Button kind="ghost" size="small">
+            {words.discard}
+          </Button>
+        }
+        title={words.discard}
+        text={words.discardText}
+        reason={reason}
+        confirmLabel={words.discard}
+        cancelLabel={words.keep}
+        onConfirm={(said) => runWithToast(voidInvoice(id, said), words.voided)}
+      />
+    </>
+  )
+}
+
+function StandingMoves({ invoice }: { invoice: StaffInvoice }) {
+  const { moves: words } = useInvoicesOpsWords()
+  const reason = useReason()
+  return (
+    <>
+      {invoice.is_payable && (
+        <Dialog
+          trigger={<Button size="small">{words.pay}</Button>}
+          title={words.payTitle}
+          text={words.payText}
+          isDismissable={false}
+        >
+          {(close) => <TransferForm invoice={invoice} close={close} />}
+        </Dialog>
+      )}
+      <Dialog
+        trigger={
+          <Button kind="quiet" size="small">
+            {words.credit}
+          </Button>
+        }
+        title={words.creditTitle}
+        text={words.creditText}
+        isDismissable={false}
+      >
+        {(close) => <CreditForm invoice={invoice} close={close} />}
+      </Dialog>
+      {invoice.amount_paid === 0 && (
+        <ConfirmDialog
+          trigger={
+            <Button kind="ghost" size="small">
+              {words.void}
+            </Button>
+          }
+          title={words.void}
+          text={words.voidText}
+          reason={reason}
+          confirmLabel={words.void}
+          cancelLabel={words.keep}
+          onConfirm={(said) => runWithToast(voidInvoice(invoice.id, said), words.voided)}
+        />
+      )}
+    </>
+  )
+}

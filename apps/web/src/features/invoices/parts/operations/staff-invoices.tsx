@@ -1,0 +1,119 @@
+import { STATE_NAMES } from '@fareeq/domain/invoices/rules-paper.ts'
+import { INVOICE_STATES } from '@fareeq/domain/invoices/states.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useAction } from '../../../../forms/use-action.ts'
+import { pathTo } from '../../../../paths.ts'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useHref } from '../../../../platform/navigation/location.tsx'
+import { navigate } from '../../../../platform/navigation/navigate.ts'
+import { PageLink } from '../../../../platform/navigation/page-link.tsx'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { TextLink } from '../../../../ui/actions/link.tsx'
+import { LoadMore } from '../../../../ui/actions/load-more.tsx'
+import { SkeletonRows, Skeletons } from '../../../../ui/display/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../../ui/display/states.tsx'
+import { SelectField } from '../../../../ui/fields/select-field.tsx'
+import { Table } from '../../../../ui/layout/table.tsx'
+import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { useStaff } from '../../../staff/parts/staff-session.ts'
+import { saveStaffSheet, staffInvoicesQuery } from '../../api-ops.ts'
+import { InvoiceState } from '../invoice-state.tsx'
+import { InvoiceSums } from '../invoice-sums.tsx'
+import { useAmounts } from '../use-amounts.ts'
+import { useInvoiceWords } from '../use-invoice-words.ts'
+import { InvoiceDraft } from './invoice-draft.tsx'
+import { useInvoicesOpsWords } from './use-invoices-ops-words.ts'
+
+const ALL = 'all'
+
+/** Every invoice, the newest first; the state is in the address. */
+export function StaffInvoices() {
+  const words = useInvoicesOpsWords()
+  const names = useInvoiceWords()
+  const [lang, staff] = [useLang(), useStaff()]
+  const { usd, day } = useAmounts()
+  const { state: wanted } = readHref(useHref()).query
+  const state = INVOICE_STATES.find((one) => one === wanted)
+  const list = useInfiniteQuery(staffInvoicesQuery(state))
+  const csv = useAction(() => saveStaffSheet(state))
+  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
+  if (list.isPending)
+    return (
+      <Skeletons>
+        <SkeletonRows rows={6} />
+      </Skeletons>
+    )
+  if (list.isError && rows.length === 0)
+    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
+  const meta = list.data?.pages[0]?.meta
+  const show = (id: string) =>
+    void navigate(pathTo('opsSection', { section: 'invoices' }, id === ALL ? {} : { state: id }), { replace: true })
+  return (
+    <>
+      {meta && <InvoiceSums open_amount={meta.open_amount} overdue_amount={meta.overdue_amount} />}
+      <div className="mb-5 flex flex-wrap items-end gap-3">
+        <SelectField
+          label={words.state}
+          options={[
+            { id: ALL, label: words.all },
+            ...INVOICE_STATES.map((id) => ({ id, label: STATE_NAMES[id][lang] })),
+          ]}
+          value={state ?? ALL}
+          onChange={show}
+          className="w-full sm:w-60"
+        />
+        <Button kind="quiet" size="small" pending={csv.isPending} onPress={() => void csv.run()} className="sm:ms-auto">
+          {names.csv}
+        </Button>
+        {staff && staffMay(staff.roles, 'invoices.issue') && (
+          <Dialog
+            trigger={<Button size="small">{words.draft.open}</Button>}
+            title={words.draft.title}
+            text={words.draft.text}
+            isDismissable={false}
+          >
+            {(close) => <InvoiceDraft close={close} />}
+          </Dialog>
+        )}
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState title={words.emptyTitle} text={words.emptyText} />
+      ) : (
+        <Table
+          label={names.title}
+          rows={rows}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              id: 'number',
+              title: names.number,
+              lead: true,
+              cell: ({ id, number }) => (
+                <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'invoices', id })}>
+                  {number ? <span className="ltr-island">{number}</span> : words.draftName}
+                </TextLink>
+              ),
+            },
+            {
+              id: 'company',
+              title: words.company,
+              cell: ({ company }) => <bdi className="wrap-anywhere">{company}</bdi>,
+            },
+            { id: 'state', title: words.state, cell: ({ state: now }) => <InvoiceState state={now} /> },
+            { id: 'due', title: names.dueDate, cell: ({ due_date }) => (due_date ? day(due_date) : '–') },
+            { id: 'total', title: names.totalAmount, numeric: true, cell: ({ total_amount }) => usd(total_amount) },
+            { id: 'open', title: names.openAmount, numeric: true, cell: ({ open_amount }) => usd(open_amount) },
+          ]}
+        />
+      )}
+      <LoadMore
+        hasMore={list.hasNextPage}
+        onPress={() => void list.fetchNextPage()}
+        pending={list.isFetchingNextPage}
+        text={words.shown(rows.length)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { EntryKind, LedgerAccount } from '@fareeq/domain/ledger/limits.ts'
+
+export const ar = {
+  balances: 'الأرصدة',
+  balancesText: 'كل رصيد مجموع قيوده، ومجموعها كلها صفر.',
+  entries: 'القيود',
+  account: 'الحساب',
+  owner: 'صاحب الحساب',
+  all: 'الكل',
+  empty: 'لا قيود بعد',
+  emptyText: 'يظهر هنا كل ما يُصدر ويُدفع ويُعاد.',
+  more: 'قيود أقدم',
+  debit: 'مدين',
+  credit: 'دائن',
+  by: (name: string) => `سجّله ${name}`,
+  bySystem: 'سُجل تلقائيًا',
+  owners: 'أصحاب الأرصدة',
+  accounts: {
+    receivable: 'مستحق على الشركات',
+    talent_payable: 'مستحق للكفاءات',
+    cash: 'النقد',
+    fees: 'رسومنا',
+    vat_payable: 'ضريبة القيمة المضافة',
+    wht_payable: 'ضريبة الاستقطاع',
+    bonus_expense: 'مكافآت الدعوات',
+    client_credit: 'أرصدة محفوظة للشركات',
+  } satisfies Record<LedgerAccount, string>,
+  kinds: {
+    invoice: 'فاتورة',
+    credit_note: 'إشعار دائن',
+    payment: 'دفعة',
+    refund: 'مبلغ مُعاد',
+    payout: 'تحويل لكفاءة',
+    bonus_due: 'استحقاق مكافأة',
+    bonus_paid: 'صرف مكافأة',
+  } satisfies Record<EntryKind, string>,
+}

@@ -1,0 +1,37 @@
+import type { ar } from './ar.ts'
+
+export const en: typeof ar = {
+  balances: 'Balances',
+  balancesText: 'Each is the sum of its postings; all together they are zero.',
+  entries: 'Entries',
+  account: 'Account',
+  owner: 'Owner',
+  all: 'All',
+  empty: 'No entries yet',
+  emptyText: 'Everything that is billed, paid and refunded appears here.',
+  more: 'Older entries',
+  debit: 'Debit',
+  credit: 'Credit',
+  by: (name) => `Booked by ${name}`,
+  bySystem: 'Booked automatically',
+  owners: 'Whose balances',
+  accounts: {
+    receivable: 'Owed by companies',
+    talent_payable: 'Owed to talents',
+    cash: 'Cash',
+    fees: 'Our fees',
+    vat_payable: 'VAT',
+    wht_payable: 'Withholding tax',
+    bonus_expense: 'Referral bonuses',
+    client_credit: 'Kept for companies',
+  },
+  kinds: {
+    invoice: 'Invoice',
+    credit_note: 'Credit note',
+    payment: 'Payment',
+    refund: 'Refund',
+    payout: 'Payout',
+    bonus_due: 'Bonus due',
+    bonus_paid: 'Bonus paid',
+  },
+}

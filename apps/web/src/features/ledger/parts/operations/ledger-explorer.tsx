@@ -1,0 +1,149 @@
+import { LEDGER_ACCOUNTS } from '@fareeq/domain/ledger/limits.ts'
+import type { LedgerEntry } from '@fareeq/domain/ledger/schema.ts'
+import { formatUsd } from '@fareeq/domain/kernel/money.ts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLang, useLocale, useWrite } from '../../../../platform/i18n/i18n.tsx'
+import { LoadMore } from '../../../../ui/actions/load-more.tsx'
+import { SkeletonRows, Skeletons } from '../../../../ui/display/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../../ui/display/states.tsx'
+import { SelectField } from '../../../../ui/fields/select-field.tsx'
+import { Card, CardHead } from '../../../../ui/layout/card.tsx'
+import { KeyValues } from '../../../../ui/layout/key-values.tsx'
+import { type LedgerFilter, balancesQuery, entriesQuery } from '../../api-ops.ts'
+import { useLedgerWords } from './use-ledger-words.ts'
+
+const ALL = 'all'
+
+function useUsd() {
+  const [lang, write] = [useLang(), useWrite()]
+  return (cents: number) => write(formatUsd(cents, lang))
+}
+
+/** Balances of accounts, in all or of one owner, and the entries behind them. */
+export function LedgerExplorer() {
+  const words = useLedgerWords()
+  const [{ account, owner }, setFilter] = useState<LedgerFilter>({})
+  const all = useQuery(balancesQuery())
+  const owners = new Map(all.data?.meta.owners.map((one) => [one.owner, one.owner_name ?? one.owner]))
+  const choose = (part: keyof LedgerFilter) => (id: string) =>
+    setFilter((now) => ({ ...now, [part]: id === ALL ? undefined : id }))
+  return (
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <section aria-labelledby="entries-title" className="grid grid-cols-1 gap-4">
+        <h2 id="entries-title" className="text-lg">
+          {words.entries}
+        </h2>
+        <div className="flex flex-wrap gap-3">
+          <SelectField
+            label={words.account}
+            options={[
+              { id: ALL, label: words.all },
+              ...LEDGER_ACCOUNTS.map((id) => ({ id, label: words.accounts[id] })),
+            ]}
+            value={account ?? ALL}
+            onChange={choose('account')}
+            className="w-full sm:w-60"
+          />
+          <SelectField
+            label={words.owner}
+            options={[{ id: ALL, label: words.all }, ...[...owners].map(([id, label]) => ({ id, label }))]}
+            value={owner ?? ALL}
+            onChange={choose('owner')}
+            className="w-full sm:w-60"
+          />
+        </div>
+        <Entries account={account} owner={owner} />
+      </section>
+      <Balances owner={owner} />
+    </div>
+  )
+}
+
+function Balances({ owner }: Pick<LedgerFilter, 'owner'>) {
+  const words = useLedgerWords()
+  const usd = useUsd()
+  const { data, isError, isFetching, refetch } = useQuery(balancesQuery(owner))
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  return (
+    <Card as="section" aria-labelledby="balances-title">
+      <CardHead id="balances-title" title={words.balances} text={words.balancesText} />
+      <KeyValues
+        items={(data?.data ?? []).map(({ account, balance }) => ({
+          id: account,
+          name: words.accounts[account],
+          value: <bdi>{usd(balance)}</bdi>,
+        }))}
+      />
+    </Card>
+  )
+}
+
+function Entries(filter: LedgerFilter) {
+  const words = useLedgerWords()
+  const list = useInfiniteQuery(entriesQuery(filter))
+  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
+  if (list.isPending)
+    return (
+      <Skeletons>
+        <SkeletonRows rows={6} />
+      </Skeletons>
+    )
+  if (list.isError && rows.length === 0)
+    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
+  if (rows.length === 0) return <EmptyState title={words.empty} text={words.emptyText} />
+  return (
+    <>
+      <ol className="grid grid-cols-1 gap-3">
+        {rows.map((entry) => (
+          <li key={entry.id}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ol>
+      <LoadMore
+        hasMore={list.hasNextPage}
+        onPress={() => void list.fetchNextPage()}
+        pending={list.isFetchingNextPage}
+        text=""
+      />
+    </>
+  )
+}
+
+/** One booking with all its sides: debits, then credits. */
+function Entry({ entry: { kind, day, actor, postings } }: { entry: LedgerEntry }) {
+  const words = useLedgerWords()
+  const usd = useUsd()
+  const locale = useLocale()
+  const on = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  return (
+    <Card>
+      <p className="flex flex-wrap justify-between gap-x-4 pb-2">
+        <span className="font-strong">{words.kinds[kind]}</span>
+        <span className="text-sm text-ink-soft">
+          {on} · {actor ? words.by(actor) : words.bySystem}
+        </span>
+      </p>
+      <ul className="grid gap-1 text-[0.9375rem]">
+        {postings.map(({ account, owner_name: owner, amount }, index) => (
+          <li key={index} className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-1">
+            <span>
+              {words.accounts[account]}
+              {owner && (
+                <span className="text-ink-soft">
+                  {' · '}
+                  <bdi>{owner}</bdi>
+                </span>
+              )}
+            </span>
+            <span>
+              <span className="text-sm text-ink-soft">{amount > 0 ? words.debit : words.credit} </span>
+              <bdi>{usd(Math.abs(amount))}</bdi>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
