@@ -26,6 +26,8 @@ const STAFF: Seed[] = [
   { email: 'yara@demo.fareeq.test', name: 'يارا النعيمي', roles: ['recruiter', 'matcher'] },
   { email: 'operations@demo.fareeq.test', name: 'سلطان الدوسري', roles: ['operations'] },
   { email: 'finance@demo.fareeq.test', name: 'هند بنت عبد العزيز السديري', roles: ['finance'] },
+  { email: 'hana@demo.fareeq.test', name: 'هناء الشهري', roles: ['finance'] },
+  { email: 'peter@demo.fareeq.test', name: 'Peter Novak', roles: ['finance'] },
   {
     email: 'yara@demo.fareeq.test',
     name: 'يارا السبيعي',

@@ -1,0 +1,115 @@
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { STATE_NAMES } from '@fareeq/domain/invoices/rules-paper.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { expect, test } from '@playwright/test'
+import { ar } from '../apps/web/src/features/invoices/messages/ar.ts'
+import { en } from '../apps/web/src/features/invoices/messages/en.ts'
+import { ar as opsAr } from '../apps/web/src/features/invoices/messages/operations/ar.ts'
+import { en as opsEn } from '../apps/web/src/features/invoices/messages/operations/en.ts'
+import { ar as ledgerAr } from '../apps/web/src/features/ledger/messages/operations/ar.ts'
+import { en as ledgerEn } from '../apps/web/src/features/ledger/messages/operations/en.ts'
+import { type Client, callerOf, colleague, openAs, someClient } from './story-clients.ts'
+import { inLang, pick, press } from './story-talents.ts'
+import { codeFor, lang, noBarriers, stamp } from './story.ts'
+
+const words = () => ({ ar, en })[lang()]
+const ops = () => ({ ar: opsAr, en: opsEn })[lang()]
+const ledger = () => ({ ar: ledgerAr, en: ledgerEn })[lang()]
+
+test('finance bill by hand, correct and book a transfer; the company reads every line and sees it paid [E-059]', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.slow()
+  const staff = await colleague(request, inLang('hana@demo.fareeq.test', 'peter@demo.fareeq.test'))
+  const email = inLang('client@demo.fareeq.test', 'reem@demo.fareeq.test')
+  const visitor = callerOf(request)
+  await visitor('POST', '/api/auth/generateOTP', { email })
+  const { access_token: token, user } = await visitor('POST', '/api/auth/login', {
+    email,
+    otpCode: await codeFor(request, email),
+  })
+  const client: Client = { token, user, email, send: callerOf(request, token) }
+  const desk = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  const label = `Workshop ${stamp()}`
+  const { moves } = ops()
+
+  // A draft of one line, and its number.
+  await staff.open(desk, '/ops/invoices')
+  await expect(desk.getByRole('table', { name: words().title })).toBeVisible()
+  await noBarriers(desk)
+  await press(desk, ops().draft.open)
+  await press(desk, ops().draft.save)
+  await expect(desk.getByText(rule.required[lang()]).first()).toBeVisible()
+  await pick(desk, ops().draft.company, 'شركة سوق للتقنية')
+  await desk.getByLabel(ops().draft.label).fill(label)
+  await desk.getByLabel(ops().draft.amount).fill('200')
+  await press(desk, ops().draft.save)
+  await expect(desk.getByRole('heading', { level: 1, name: ops().draftName })).toBeVisible()
+  await press(desk, moves.issue)
+  await desk.getByRole('alertdialog').getByRole('button', { name: moves.issue }).click()
+  const title = desk.getByRole('heading', { level: 1, name: /INV-\d{4}-\d{6}/ })
+  await expect(title).toBeVisible()
+  const number = (await title.textContent())!.trim()
+  await noBarriers(desk)
+
+  // The company finds it, reads its line and takes it along.
+  await openAs(page, client, '/sq/client/invoices')
+  await noBarriers(page)
+  await page.getByRole('link', { name: number }).click()
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible()
+  await expect(page.getByText(label)).toBeVisible()
+  await expect(page.getByText(STATE_NAMES.issued[lang()]).first()).toBeVisible()
+  await noBarriers(page)
+  const [paper] = await Promise.all([page.waitForEvent('download'), press(page, words().pdf)])
+  expect(paper.suggestedFilename()).toBe(`${number}.pdf`)
+
+  // A credit note, then the transfer of the rest: the open page of the company follows.
+  await press(desk, moves.credit)
+  const credit = desk.getByRole('dialog')
+  await credit.getByLabel(moves.amount).fill('50')
+  await credit.getByLabel(ops().reason).fill('A shorter day')
+  await press(credit, moves.creditSave)
+  await expect(desk.getByText(moves.credited)).toBeVisible()
+  await expect(page.getByText('A shorter day')).toBeVisible()
+  await press(desk, moves.pay)
+  const transfer = desk.getByRole('dialog')
+  await transfer.getByLabel(moves.day).fill(riyadhDay(new Date()))
+  await press(transfer, moves.pay)
+  await expect(desk.getByText(moves.paid)).toBeVisible()
+  await expect(page.getByText(words().isPaid)).toBeVisible()
+
+  // The statement and the ledger say the same.
+  await page.goto('/sq/client/invoices?tab=statement')
+  await expect(page.getByRole('link', { name: `${words().statement.kinds.payment} ${number}` })).toBeVisible()
+  await noBarriers(page)
+  await desk.goto('/ops/invoices?tab=ledger')
+  await expect(desk.getByText(ledger().kinds.credit_note).first()).toBeVisible()
+  await noBarriers(desk)
+  await desk.close()
+})
+
+test('a company without invoices is told when the first comes, and says to whom they are made out [V-010]', async ({
+  page,
+  request,
+}) => {
+  const client = await someClient(request)
+  await openAs(page, client, '/sq/client/invoices')
+  await expect(page.getByText(words().emptyText)).toBeVisible()
+  await noBarriers(page)
+  await page.goto('/settings?tab=billing')
+  const { billing } = words()
+  await expect(page.getByText(billing.notSaved)).toBeVisible()
+  await page.getByLabel(billing.name).fill('Nakhla LLC')
+  await page.getByLabel(billing.address).fill('King Fahd Road, Riyadh')
+  await page.getByLabel(billing.vatNumber).fill('12AB')
+  await press(page, billing.save)
+  await expect(page.getByText(rule.digits_only[lang()])).toBeVisible()
+  await page.getByLabel(billing.vatNumber).fill('310123456700003')
+  await press(page, billing.save)
+  await expect(page.getByText(billing.saved)).toBeVisible()
+  await noBarriers(page)
+  await page.reload()
+  await expect(page.getByLabel(billing.name)).toHaveValue('Nakhla LLC')
+})
