@@ -1,6 +1,4 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { ar as absentAr } from '../apps/web/src/areas/messages/absent/ar.ts'
-import { en as absentEn } from '../apps/web/src/areas/messages/absent/en.ts'
 import { ar as shellAr } from '../apps/web/src/areas/messages/ar.ts'
 import { en as shellEn } from '../apps/web/src/areas/messages/en.ts'
 import { ar as siteAr } from '../apps/web/src/features/site/messages/ar.ts'
@@ -18,7 +16,6 @@ import { liveTalent, open, press, terms } from './story-talents.ts'
 const shell = () => ({ ar: shellAr, en: shellEn })[lang()]
 const platform = () => ({ ar: platformAr, en: platformEn })[lang()]
 const site = () => ({ ar: siteAr, en: siteEn })[lang()]
-const absent = () => ({ ar: absentAr, en: absentEn })[lang()]
 const report = () => ({ ar: reportAr, en: reportEn })[lang()]
 
 async function leave(page: Page) {
@@ -45,15 +42,8 @@ test('the report says that there is none yet, and how to get one [R-038]', async
   await noBarriers(page)
 })
 
-test('an address whose feature is not built says so; one with nothing on it says why one is elsewhere', async ({
-  page,
-  request,
-}) => {
-  await openAs(page, await someClient(request), '/sq/client/payment-result')
-  await expect(page.getByRole('heading', { name: absent().pages.paymentResult.title })).toBeVisible()
-  await expect(page).toHaveURL(/\/sq\/client\/payment-result$/)
-  await noBarriers(page)
-  await page.goto('/sq/client/nomination')
+test('an address with nothing on it says why one is elsewhere', async ({ page, request }) => {
+  await openAs(page, await someClient(request), '/sq/client/nomination')
   await expect(page).toHaveURL(/\/client\/wizard/)
   await expect(page.getByText(platform().noNominations)).toBeVisible()
 })

@@ -1,7 +1,5 @@
 import { hrefOf, readHref } from '@fareeq/domain/navigation/hrefs.ts'
-import { type Area, ROUTES } from '@fareeq/domain/navigation/paths.ts'
 import type { ReactNode } from 'react'
-import { ABSENT } from './areas/absent.ts'
 import type { AreaRoutes } from './areas/area.ts'
 import { authArea } from './areas/auth/routes.tsx'
 import { clientArea } from './areas/client/routes.tsx'
@@ -44,17 +42,13 @@ const inContent = (Layout: LazyScreen): LazyScreen =>
 
 const layoutOf = ({ area, layout }: AreaRoutes): LazyScreen => (area === 'public' ? inContent(layout) : layout)
 
-const Absent = lazyScreen(() => import('./areas/absent-page.tsx'))
-const absentIn = (area: Area) => ABSENT.filter((id) => ROUTES[id].area === area)
-
 const PAGES = new Map<RouteId, Page>(
   AREAS.flatMap((one) => {
     const Layout = layoutOf(one)
-    const built = Object.entries(one.screens).map(([name, Screen]) => {
+    return Object.entries(one.screens).map(([name, Screen]) => {
       const id = name as RouteId
       return [id, { Layout: one.layouts?.[id]?.(Layout) ?? Layout, Screen }] as const
     })
-    return [...absentIn(one.area).map((id) => [id, { Layout, Screen: Absent }] as const), ...built]
   }),
 )
 

@@ -56,7 +56,7 @@ export function InvoiceCredits({ notes, save }: Credits) {
               <Button
                 kind="ghost"
                 size="small"
-                className="justify-self-start"
+                className="-ms-3 justify-self-start"
                 pending={pdf.pendingArgs?.[0].id === note.id}
                 onPress={() => void pdf.run(note)}
               >

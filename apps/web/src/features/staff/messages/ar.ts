@@ -102,7 +102,7 @@ export const ar = {
   meetings: 'الاجتماعات',
   interviews: 'المقابلات',
   contracts: 'العقود',
-  invoices: 'المالية',
+  invoices: 'الفواتير',
   payments: 'المدفوعات',
   payouts: 'المستحقات',
   messages: 'الرسائل',

@@ -60,7 +60,7 @@ export const en: typeof ar = {
   meetings: 'Meetings',
   interviews: 'Interviews',
   contracts: 'Contracts',
-  invoices: 'Finance',
+  invoices: 'Invoices',
   payments: 'Payments',
   payouts: 'Payouts',
   messages: 'Messages',

@@ -1,11 +1,11 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
 export const ar = {
-  title: 'المالية',
+  title: 'الفواتير',
   text: 'فواتير الشركات، ودفتر القيود.',
-  closedTitle: 'المالية ليست ضمن دورك',
+  closedTitle: 'الفواتير ليست ضمن دورك',
   closedText: 'يتابعها فريق المالية.',
-  tabs: { label: 'أقسام المالية', invoices: 'الفواتير', ledger: 'دفتر القيود' },
+  tabs: { label: 'أقسام الفواتير', invoices: 'الفواتير', ledger: 'دفتر القيود' },
   state: 'الحالة',
   all: 'الكل',
   company: 'الشركة',

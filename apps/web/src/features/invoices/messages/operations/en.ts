@@ -2,11 +2,11 @@ import { countedEn } from '@fareeq/domain/kernel/locale.ts'
 import type { ar } from './ar.ts'
 
 export const en: typeof ar = {
-  title: 'Finance',
+  title: 'Invoices',
   text: 'The invoices of companies, and the ledger.',
-  closedTitle: 'Finance is not part of your role',
-  closedText: 'The finance team looks after it.',
-  tabs: { label: 'Parts of finance', invoices: 'Invoices', ledger: 'Ledger' },
+  closedTitle: 'Invoices are not part of your role',
+  closedText: 'The finance team looks after them.',
+  tabs: { label: 'Parts of invoices', invoices: 'Invoices', ledger: 'Ledger' },
   state: 'State',
   all: 'All',
   company: 'Company',

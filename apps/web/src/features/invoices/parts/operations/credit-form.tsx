@@ -34,7 +34,7 @@ export function CreditForm({ invoice, close }: { invoice: StaffInvoice; close: (
   const lines = invoice.lines.filter((line) => leftOf(line) > 0)
   const { control, isPending, props } = useSubmitForm({
     resolver: RESOLVER,
-    initial: { line: lines.length === 1 ? (lines[0]?.id ?? '') : '', amount: Number.NaN, reason: '' } as Fields,
+    initial: { line: lines.length === 1 ? (lines[0]?.id ?? '') : '', amount: Number.NaN, reason: '' },
     send: (fields) =>
       creditInvoice(invoice.id, {
         reason: fields.reason,

@@ -25,7 +25,7 @@ export function TransferForm({ invoice, close }: { invoice: StaffInvoice; close:
   const { moves: words } = useInvoicesOpsWords()
   const { control, isPending, props } = useSubmitForm({
     resolver: RESOLVER,
-    initial: { amount: invoice.open_amount / 100, day: null, note: '' } as Fields,
+    initial: { amount: invoice.open_amount / 100, day: null, note: '' },
     send: ({ amount, day, note }) => payInvoice(invoice.id, { amount: usd(amount), day: day ?? '', note }),
     done: words.paid,
     onDone: close,

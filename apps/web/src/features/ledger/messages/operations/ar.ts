@@ -12,7 +12,7 @@ export const ar = {
   more: 'قيود أقدم',
   debit: 'مدين',
   credit: 'دائن',
-  by: (name: string) => `سجّله ${name}`,
+  by: (name: string) => `التسجيل: ${name}`,
   bySystem: 'سُجل تلقائيًا',
   owners: 'أصحاب الأرصدة',
   accounts: {
