@@ -8,7 +8,10 @@ export const SIGN_INS: readonly [email: string, look: string][] = [
   ['manager@demo.fareeq.test', 'account manager: tickets, interviews, the week of meetings'],
   ['recruiter@demo.fareeq.test', 'recruiter: videos, objections and incidents of assessments'],
   ['operations@demo.fareeq.test', 'operations: tickets with late clocks, messages that did not arrive'],
-  ['finance@demo.fareeq.test', 'finance: invoices in three states, the ledger, payouts to choose, export and mark as paid'],
+  [
+    'finance@demo.fareeq.test',
+    'finance: invoices in three states, the ledger, payouts to choose, export and mark as paid',
+  ],
   ['content@demo.fareeq.test', 'content'],
   ['staff@demo.fareeq.test', 'admin: everything, the audit trail'],
 ]
