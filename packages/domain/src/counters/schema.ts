@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 /** What waits for a client, of all their requests or of one (D-101). */
 export const clientCounters = () =>
   z.object({
-    renewals: z.object({ renewals_count: z.number() }),
+    /** `renewals_count` wait for an answer (D-78); with any at all the page of them opens. */
+    renewals: z.object({ renewals_count: z.number(), has_renewals: z.boolean() }),
     nominations: z.object({ nominations_count: z.number() }),
     /** `interviews_count` wait for an answer; with any at all the page of them opens. */
     meetings: z.object({ interviews_count: z.number(), has_interviews: z.boolean() }),

@@ -46,6 +46,7 @@ const ANSWERS = {
   projects: ['loaded', 'failed'],
   counters: ['loaded', 'failed'],
   renewals: [0, 1, 'failed'],
+  anyRenewals: [0, 1, 'failed'],
   interviewRequests: [0, 1, 'failed'],
   interviews: [0, 1, 'failed'],
   nominations: [0, 1, 'failed'],

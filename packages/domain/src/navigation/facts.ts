@@ -36,8 +36,10 @@ export type Checks = {
   readonly projects?: Loaded
   /** GET client-counters. */
   readonly counters?: Loaded
-  /** GET talent/ or client/contract-renewal/info, whichever the person is. */
+  /** GET talent/ or client/contract-renewal/info, whichever the person is: those that wait for their answer. */
   readonly renewals?: Count
+  /** The same call: all of them, not only open ones. */
+  readonly anyRenewals?: Count
   /** GET talent/indicators. */
   readonly interviewRequests?: Count
   /** GET client-counters, meetings: all of them, not only open ones. */
@@ -50,7 +52,7 @@ export type Checks = {
   readonly sharedView?: 'shown' | Failure
 }
 
-export type CountedCheck = 'renewals' | 'interviewRequests' | 'interviews' | 'nominations'
+export type CountedCheck = 'renewals' | 'anyRenewals' | 'interviewRequests' | 'interviews' | 'nominations'
 export type FactName = 'profile' | keyof Checks
 
 export type SessionFacts = {

@@ -28,7 +28,7 @@ const toLogin = (href: string) => `/login?redirect=${encodeURIComponent(href)}`
 const clientPaths = ROUTE_IDS.filter((id) => ROUTES[id].area === 'client').map((id) => pathTo(id, { id: '9' }))
 
 describe('the pages of clients', () => {
-  const full: Checks = { renewals: 1, interviews: 1, nominations: 1, sharedView: 'shown' }
+  const full: Checks = { anyRenewals: 1, interviews: 1, nominations: 1, sharedView: 'shown' }
   const feedback = '?action=accepted&selection=5'
 
   test.each([
@@ -100,9 +100,15 @@ describe('pages that open only when there is something on them', () => {
   const interviews = '/sq/client/interviews-list'
   const nominations = '/sq/client/nomination'
   sentences([
-    ['the renewals of a client are counted first', renewals, client(), 'need renewals'],
-    ['a client without renewals goes to the sign-up', renewals, client(6, { renewals: 0 }), '/client-signup'],
-    ['a failed renewal check is not found', renewals, client(6, { renewals: 'failed' }), '/404'],
+    ['the renewals of a client are counted first', renewals, client(), 'need anyRenewals'],
+    [
+      'a client whose renewals are all answered finds them again',
+      renewals,
+      client(6, { renewals: 0, anyRenewals: 2 }),
+      'stay',
+    ],
+    ['a client without renewals goes to the sign-up', renewals, client(6, { anyRenewals: 0 }), '/client-signup'],
+    ['a failed renewal check is not found', renewals, client(6, { anyRenewals: 'failed' }), '/404'],
     ['the interviews of a client are counted first', interviews, client(), 'need interviews'],
     [
       'a client without interviews goes to the sign-up [G-030]',
@@ -124,7 +130,7 @@ describe('pages that open only when there is something on them', () => {
   ])
 
   test.each<[string, SessionFacts, string]>([
-    ['/sq/client/contracts-renewal', client(6, { renewals: 0 }), 'noContractRenewals'],
+    ['/sq/client/contracts-renewal', client(6, { anyRenewals: 0 }), 'noContractRenewals'],
     ['/sq/client/interviews-list', client(6, { interviews: 0 }), 'noInterviewsYet'],
     ['/sq/client/nomination', client(6, { nominations: 0 }), 'noNominations'],
     ['/sq/client/matching', client(5), 'noMatchingYet'],

@@ -63,7 +63,7 @@ const backToSignup = (toast: ArrivalToast) => redirect(pathTo('clientSignup'), '
 
 export const CLIENT_CHECKS: Partial<Record<RouteId, Rule>> = {
   matching,
-  clientRenewals: onlyWithSome('renewals', backToSignup('noContractRenewals')),
+  clientRenewals: onlyWithSome('anyRenewals', backToSignup('noContractRenewals')),
   interviewsList: onlyWithSome('interviews', backToSignup('noInterviewsYet')),
   nomination: onlyWithSome('nominations', backToSignup('noNominations')),
   feedbackForm,

@@ -43,9 +43,9 @@ describe('the pages of talents', () => {
   ] as const)('%s', (_, id, path) => {
     const step = id === 'talentWizard' ? 3 : 8
     expect(ROUTES[id]).toEqual({ pattern: path, area: 'talent', access: 'talent' })
-    expect(go(path.replace(':id', '7'), talent(step, { renewals: 1, interviewRequests: 1, subscribe: 'done' }))).toBe(
-      'stay',
-    )
+    expect(
+      go(path.replace(':id', '7'), talent(step, { anyRenewals: 1, interviewRequests: 1, subscribe: 'done' })),
+    ).toBe('stay')
   })
 
   test('choosing an interview slot exists, also for whoever comes by the link of a mail without signing in [R-040]', () => {
@@ -81,10 +81,10 @@ describe('pages that open only when there is something on them', () => {
   const renewals = '/sq/talent/contracts-renewal'
   const requests = '/sq/talent/interview-requests'
   sentences([
-    ['the renewals of a talent are counted first', renewals, talent(), 'need renewals'],
-    ['a talent with renewals sees them', renewals, talent(8, { renewals: 2 }), 'stay'],
-    ['a talent without renewals goes to the profile', renewals, talent(8, { renewals: 0 }), '/sq/talent/profile'],
-    ['a failed renewal check is not found', renewals, talent(8, { renewals: 'failed' }), '/404'],
+    ['the renewals of a talent are counted first', renewals, talent(), 'need anyRenewals'],
+    ['a talent with renewals sees them', renewals, talent(8, { renewals: 0, anyRenewals: 2 }), 'stay'],
+    ['a talent without renewals goes to the profile', renewals, talent(8, { anyRenewals: 0 }), '/sq/talent/profile'],
+    ['a failed renewal check is not found', renewals, talent(8, { anyRenewals: 'failed' }), '/404'],
     ['the requests of a talent are counted first [G-015]', requests, talent(), 'need interviewRequests'],
     ['a talent with interview requests sees them [G-015]', requests, talent(8, { interviewRequests: 1 }), 'stay'],
     [
@@ -97,7 +97,7 @@ describe('pages that open only when there is something on them', () => {
   ])
 
   test('a talent who is sent away is told why', () => {
-    expect(decide(readHref(renewals), talent(8, { renewals: 0 }))).toMatchObject({ toast: 'noContractRenewals' })
+    expect(decide(readHref(renewals), talent(8, { anyRenewals: 0 }))).toMatchObject({ toast: 'noContractRenewals' })
     expect(decide(readHref(requests), talent(8, { interviewRequests: 0 }))).toMatchObject({ toast: 'noInterviews' })
   })
 })

@@ -26,7 +26,7 @@ export const talentPastWizard: Rule = ({ id }, { user }) =>
 const backToProfile = pathTo('talentProfile')
 
 export const TALENT_CHECKS: Partial<Record<RouteId, Rule>> = {
-  talentRenewals: onlyWithSome('renewals', redirect(backToProfile, 'nothingThere', { toast: 'noContractRenewals' })),
+  talentRenewals: onlyWithSome('anyRenewals', redirect(backToProfile, 'nothingThere', { toast: 'noContractRenewals' })),
   talentInterviewRequests: onlyWithSome(
     'interviewRequests',
     redirect(backToProfile, 'nothingThere', { toast: 'noInterviews' }),

@@ -5,17 +5,18 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Member } from '../../platform/session.ts'
 import { countForClient, countWaitingForClient, countsOfTalent } from '../interviews/queries-lists.ts'
 import { countWaiting } from '../nominations/queries.ts'
-import { countRenewals } from '../renewals/queries.ts'
+import { countAllRenewals, countRenewals } from '../renewals/queries.ts'
 import { basicRow } from '../talents/queries-profile.ts'
 
 /** Counter of open items of a person; for a client over all requests or one. Supplied by the feature that owns the items. */
 export type Counter = (db: Db, viewer: Member, now: Date, projectId?: string) => Promise<number>
-/** `interviews` need an answer; `requests` are all, for showing their page. */
-export type Counters = Readonly<Record<'renewals' | 'nominations' | 'interviews' | 'requests', Counter>>
+/** `interviews` and `renewals` need an answer; `requests` and `allRenewals` are all, for showing their page. */
+export type Counters = Readonly<Record<'renewals' | 'allRenewals' | 'nominations' | 'interviews' | 'requests', Counter>>
 
 /** One line per feature. */
 const COUNTERS: Counters = {
   renewals: countRenewals,
+  allRenewals: countAllRenewals,
   nominations: countWaiting,
   interviews: countWaitingForClient,
   requests: countForClient,
@@ -29,48 +30,53 @@ export async function clientCounters(
 ): Promise<ClientCounters> {
   const count = (counter: Counter, action: Action) =>
     may(viewer, action) ? counter(db, viewer, now, projectId) : Promise.resolve(0)
-  const [renewals_count, nominations_count, interviews_count, requests] = await Promise.all([
+  const [renewals_count, allRenewals, nominations_count, interviews_count, requests] = await Promise.all([
     count(counters.renewals, 'contracts.renew'),
+    count(counters.allRenewals, 'contracts.renew'),
     count(counters.nominations, 'nominations.read'),
     count(counters.interviews, 'interviews.read'),
     count(counters.requests, 'interviews.read'),
   ])
   return {
-    renewals: { renewals_count },
+    renewals: { renewals_count, has_renewals: allRenewals > 0 },
     nominations: { nominations_count },
     meetings: { interviews_count, has_interviews: requests > 0 },
   }
 }
 
 /** The same for talents. */
-export type TalentCounters = Readonly<Record<'renewals' | 'interviews' | 'requests', Counter>>
+export type TalentCounters = Readonly<Record<'renewals' | 'allRenewals' | 'interviews' | 'requests', Counter>>
 
 const TALENT_COUNTERS: TalentCounters = {
   renewals: countRenewals,
+  allRenewals: countAllRenewals,
   interviews: async (db, { userId }, now) => (await countsOfTalent(db, userId, now)).waiting,
   requests: async (db, { userId }, now) => (await countsOfTalent(db, userId, now)).total,
 }
 
-export const talentRenewals = async ({ db, viewer, now }: Call<Member>, counters = TALENT_COUNTERS) => ({
+export const talentRenewals = async (
+  { db, viewer, now }: Pick<Call<Member>, 'db' | 'viewer' | 'now'>,
+  counters = TALENT_COUNTERS,
+) => ({
   renewals_count: await counters.renewals(db, viewer, now),
+  has_renewals: (await counters.allRenewals(db, viewer, now)) > 0,
 })
 
 export async function talentIndicators(
   { db, viewer, now }: Call<Member>,
   counters = TALENT_COUNTERS,
 ): Promise<TalentIndicators> {
-  const [{ phone_verified, is_locked_for_salary_update: salary_locked }, renewals_count, interviews_count, requests] =
+  const [{ phone_verified, is_locked_for_salary_update: salary_locked }, renewals, interviews_count, requests] =
     await Promise.all([
       basicRow(db, viewer),
-      counters.renewals(db, viewer, now),
+      talentRenewals({ db, viewer, now }, counters),
       counters.interviews(db, viewer, now),
       counters.requests(db, viewer, now),
     ])
   return {
     has_interviews: requests > 0,
     interviews_count,
-    has_renewals: renewals_count > 0,
-    renewals_count,
+    ...renewals,
     phone_verified,
     salary_locked,
   }

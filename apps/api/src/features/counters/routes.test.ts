@@ -12,7 +12,7 @@ const story = await freshStory()
 
 const nothing = {
   data: {
-    renewals: { renewals_count: 0 },
+    renewals: { renewals_count: 0, has_renewals: false },
     nominations: { nominations_count: 0 },
     meetings: { interviews_count: 0, has_interviews: false },
   },
@@ -28,7 +28,7 @@ test('a client asks what waits for them, of all requests or of one [A-067] [E-04
   const foreign = await another.call(contract.client, { query: { project_id: body.data.id } })
   expect(foreign).toMatchObject({ status: 403, body: { code: 'not_authorized' } })
   const renewals = await khalid.send('GET', `/api/client/contract-renewal/info?project_id=${body.data.id}`)
-  expect([renewals.status, renewals.body]).toEqual([200, { data: { renewals_count: 0 } }])
+  expect([renewals.status, renewals.body]).toEqual([200, { data: { renewals_count: 0, has_renewals: false } }])
   const unknown = await khalid.call(contract.client, { query: { project_id: 'mine' } })
   expect(unknown).toMatchObject({ status: 422, body: { errors: [{ field: 'project_id' }] } })
 })
@@ -59,13 +59,19 @@ test('each count is made for this client and this request, and stands in its own
   const count =
     (answer: number): Counter =>
     (_, by, _now, projectId) => (asked.push([by, projectId]), Promise.resolve(answer))
-  const counters = { renewals: count(1), nominations: count(2), interviews: count(3), requests: count(4) }
+  const counters = {
+    renewals: count(1),
+    allRenewals: count(5),
+    nominations: count(2),
+    interviews: count(3),
+    requests: count(4),
+  }
   expect(await clientCounters(callOf(viewer), 'p1', counters)).toEqual({
-    renewals: { renewals_count: 1 },
+    renewals: { renewals_count: 1, has_renewals: true },
     nominations: { nominations_count: 2 },
     meetings: { interviews_count: 3, has_interviews: true },
   })
-  expect(asked).toEqual(Array.from({ length: 4 }, () => [viewer, 'p1']))
+  expect(asked).toEqual(Array.from({ length: 5 }, () => [viewer, 'p1']))
   const broken = { ...counters, nominations: () => Promise.reject(new Error('no line')) }
   await expect(clientCounters(callOf(viewer), 'p1', broken)).rejects.toThrow('no line')
 })
@@ -83,7 +89,7 @@ test('a talent asks what waits for them and what stands in their way [A-055]', a
   const layla = await story.talent()
   expect(await layla.send('GET', '/api/talent/indicators')).toMatchObject({ status: 200, body: { data: calm } })
   const renewals = await layla.send('GET', '/api/talent/contract-renewal/info')
-  expect([renewals.status, renewals.body]).toEqual([200, { data: { renewals_count: 0 } }])
+  expect([renewals.status, renewals.body]).toEqual([200, { data: { renewals_count: 0, has_renewals: false } }])
 
   await story.db.run(sql`update users set phone_verified_at = ${story.now()} where id = ${layla.user.id}`)
   await story.db.run(sql`
@@ -97,6 +103,7 @@ test('the counts of a talent stand each in its own place, and say whether there 
   const viewer: Member = { kind: 'talent', userId: user.id, sessionId: newId(story.now()) }
   const counters = {
     renewals: () => Promise.resolve(2),
+    allRenewals: () => Promise.resolve(3),
     interviews: () => Promise.resolve(1),
     requests: () => Promise.resolve(3),
   }
@@ -107,5 +114,5 @@ test('the counts of a talent stand each in its own place, and say whether there 
     has_renewals: true,
     renewals_count: 2,
   })
-  expect(await talentRenewals(callOf(viewer), counters)).toEqual({ renewals_count: 2 })
+  expect(await talentRenewals(callOf(viewer), counters)).toEqual({ renewals_count: 2, has_renewals: true })
 })

@@ -36,6 +36,7 @@ type Facts = {
   hasContracts: boolean
   nominations: number
   interviews: number
+  hasRenewals: boolean
   renewals: number
   unsigned: number
   hasInvoices: boolean
@@ -88,7 +89,7 @@ const SECTIONS: readonly Section[] = [
     name: 'renewals',
     route: 'clientRenewals',
     Icon: RefreshCw,
-    isOpen: ({ renewals }) => renewals > 0,
+    isOpen: ({ hasRenewals }) => hasRenewals,
     count: ({ renewals }) => renewals,
   },
   {
@@ -127,6 +128,7 @@ export function useClientSections(): OpenSection[] {
     nominations: data?.nominations.nominations_count ?? 0,
     hasInterviews: data?.meetings.has_interviews ?? false,
     interviews: data?.meetings.interviews_count ?? 0,
+    hasRenewals: data?.renewals.has_renewals ?? false,
     renewals: data?.renewals.renewals_count ?? 0,
     hasContracts: contracts.length > 0,
     hasInvoices: billed.length > 0,

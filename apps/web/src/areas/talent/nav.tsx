@@ -10,12 +10,13 @@ import { indicatorsQuery } from '../../platform/navigation/counters.ts'
 export function TalentNav() {
   const words = useContractWords()
   const { data: contracts = [] } = useQuery(contractsQuery('talent', useLang()))
-  const renewals = useQuery(indicatorsQuery()).data?.renewals_count ?? 0
+  const { data } = useQuery(indicatorsQuery())
   const unsigned = contracts.filter(({ waits_for_me: isMine }) => isMine).length
   const more: MorePage[] = [
     { route: 'talentContracts', label: words.talent.title, waiting: unsigned, parts: ['talentContract'] },
     { route: 'talentPayouts', label: usePayoutWords().title, waiting: 0 },
-    { route: 'talentRenewals', label: words.renewals, waiting: renewals },
+    { route: 'talentRenewals', label: words.renewals, waiting: data?.renewals_count ?? 0 },
   ]
-  return <HomeNav more={more.filter(({ route }) => (route === 'talentRenewals' ? renewals : contracts.length) > 0)} />
+  const has = (route: MorePage['route']) => (route === 'talentRenewals' ? data?.has_renewals : contracts.length > 0)
+  return <HomeNav more={more.filter(({ route }) => has(route))} />
 }

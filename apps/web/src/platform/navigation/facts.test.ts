@@ -24,7 +24,7 @@ const client: User = {
 }
 const waiting = {
   data: {
-    renewals: { renewals_count: 1 },
+    renewals: { renewals_count: 1, has_renewals: true },
     nominations: { nominations_count: 2 },
     meetings: { interviews_count: 3, has_interviews: true },
   },
@@ -189,7 +189,7 @@ describe('contract renewals', () => {
         return Promise.resolve(
           count === null
             ? Response.json({ message: 'no' }, { status: 500 })
-            : Response.json({ data: { renewals_count: count } }),
+            : Response.json({ data: { renewals_count: 0, has_renewals: count > 0 } }),
         )
       if (url.includes('minimal')) return Promise.resolve(Response.json({ data: [] }))
       const user = session.get().user
@@ -202,7 +202,7 @@ describe('contract renewals', () => {
     return settle(readHref(href), browserWorld)
   }
 
-  test('open for a talent only when the server counts some; a failed count is /404 [G-014] [X-018]', async () => {
+  test('open for a talent only when there are some, answered or not; a failed count is /404 [G-014] [X-018]', async () => {
     const page = '/sq/talent/contracts-renewal'
     expect(await open(talent, page, 2)).toMatchObject({ kind: 'stay' })
     expect(await open(talent, page, 0)).toMatchObject({ to: '/sq/talent/profile', toast: 'noContractRenewals' })
@@ -213,7 +213,7 @@ describe('contract renewals', () => {
     expect(went).toEqual([])
   })
 
-  test('open for a client only when the server counts some, else the sign-up; a failed count is /404 [G-029] [X-018]', async () => {
+  test('open for a client only when there are some, answered or not, else the sign-up; a failed count is /404 [G-029] [X-018]', async () => {
     const page = '/sq/client/contracts-renewal'
     expect(await open(client, page, 1)).toMatchObject({ kind: 'stay' })
     expect(await open(client, page, 0)).toMatchObject({ kind: 'redirect', to: '/client-signup' })

@@ -81,8 +81,8 @@ async function loadInterviews(): Promise<Count> {
   return has_interviews ? Math.max(1, interviews_count) : 0
 }
 
-/** Contracts that wait for this person's answer; a failed call is an answer of its own (D-113). */
-async function loadRenewals({ user }: FactQuery): Promise<Count> {
+/** Contract renewals of this person; a failed call is an answer of its own (D-113). */
+async function loadRenewals({ user }: FactQuery) {
   const { talentRenewals, clientRenewals } = countersCalls
   try {
     return await queryClient.fetchQuery({
@@ -91,12 +91,24 @@ async function loadRenewals({ user }: FactQuery): Promise<Count> {
       queryFn: async ({ signal }) => {
         const how = { signal, quiet: true }
         const answer = isTalent(user) ? call(talentRenewals, {}, how) : call(clientRenewals, {}, how)
-        return (await with401Handling(answer)).data.renewals_count
+        return (await with401Handling(answer)).data
       },
     })
   } catch {
-    return 'failed'
+    return 'failed' as const
   }
+}
+
+/** Those that wait for an answer. */
+async function loadWaitingRenewals(asked: FactQuery): Promise<Count> {
+  const info = await loadRenewals(asked)
+  return info === 'failed' ? info : info.renewals_count
+}
+
+/** All of them: whoever has answered them finds them again. */
+async function loadAnyRenewals(asked: FactQuery): Promise<Count> {
+  const info = await loadRenewals(asked)
+  return info === 'failed' ? info : Math.max(Number(info.has_renewals), info.renewals_count)
 }
 
 /** All of a talent's requests: whoever has answered them finds them again. */
@@ -166,7 +178,8 @@ export const loaders: Loaders = {
   profile: loadProfile,
   projects: findProjects,
   counters: async () => ((await loadCounters()) === 'failed' ? 'failed' : 'loaded'),
-  renewals: loadRenewals,
+  renewals: loadWaitingRenewals,
+  anyRenewals: loadAnyRenewals,
   interviewRequests: loadInterviewRequests,
   interviews: loadInterviews,
   nominations: loadNominations,

@@ -57,7 +57,7 @@ test('a session that ends while a fact is loaded is noticed', async () => {
 })
 
 test('a check that fails leads to /404, not to a loop: X-017', async () => {
-  const broken = world(client(6), { projects: 'loaded', counters: 'failed', renewals: 'failed' })
+  const broken = world(client(6), { projects: 'loaded', counters: 'failed', anyRenewals: 'failed' })
   expect(await settle(readHref('/home/client'), broken)).toMatchObject({ to: '/404' })
   expect(await settle(readHref('/sq/client/contracts-renewal'), broken)).toMatchObject({ to: '/404' })
 })
