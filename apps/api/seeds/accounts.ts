@@ -16,6 +16,7 @@ export type Seed = {
   lang: 'ar' | 'en'
   verified: boolean
   status?: 'pending' | 'active' | 'closed'
+  company?: string
   website?: string
   role?: string
 }
@@ -54,6 +55,7 @@ const PEOPLE: Seed[] = [
     step: 1,
     lang: 'ar',
     verified: true,
+    company: 'سوق الحرفيين',
     website: 'https://demo.fareeq.test',
     role: 'مدير التقنية',
   },
@@ -113,6 +115,7 @@ const PEOPLE: Seed[] = [
     step: 1,
     lang: 'ar',
     verified: true,
+    company: 'رحلة',
     website: 'https://rihla.fareeq.test',
     role: 'مدير المنتجات',
   },
@@ -152,8 +155,8 @@ export async function seedAccounts(db: Db, now: Date, secretKey?: string) {
 export const seedPerson = (db: Db, one: Seed, at: Date) =>
   db.run(sql`
     insert into users (id, type, status, email, email_verified_at, first_name, last_name, phone, phone_country,
-      phone_verified_at, country, website, role, step, timezone, lang, signup_source, created_at, updated_at)
+      phone_verified_at, country, company, website, role, step, timezone, lang, signup_source, created_at, updated_at)
     values (${newId(at)}, ${one.type}, ${one.status ?? 'active'}, ${one.email}, ${one.status === 'pending' ? null : at},
       ${one.name[0]}, ${one.name[1]}, ${one.phone}, ${one.country}, ${one.verified ? at : null}, ${one.country},
-      ${one.website ?? null}, ${one.role ?? null}, ${one.step}, ${one.zone}, ${one.lang}, 'seed', ${at}, ${at})
+      ${one.company ?? null}, ${one.website ?? null}, ${one.role ?? null}, ${one.step}, ${one.zone}, ${one.lang}, 'seed', ${at}, ${at})
     on conflict do nothing`)

@@ -166,7 +166,7 @@ export const HISTORIES: readonly History[] = [
     talent: 'elias@demo.fareeq.test',
     nominatedHoursAgo: 8_520,
     startedHoursAgo: 8_500,
-    reasons: ['بنى خوادم متاجر كبيرة، ويعمل في توقيتنا'],
+    reasons: ['بنى تطبيقات متاجر كبيرة على iOS، ويعمل في توقيتنا'],
     moves: [
       confirm(8_490),
       offer(8_460, -350, -348),

@@ -115,7 +115,7 @@ Azure and Terraform, five years in e-commerce | Azure و Terraform، وخمس س
 Calm, careful interfaces in Vue | واجهات هادئة متقنة بـ Vue
 Works our hours | ساعات العمل تطابق ساعاتنا
 اتسع المشروع، وصارت واجهات الحجز أولويته | The project has grown, and its booking screens come first now
-بنى خوادم متاجر كبيرة، ويعمل في توقيتنا | Built the servers of large stores, and works our hours
+بنى تطبيقات متاجر كبيرة على iOS، ويعمل في توقيتنا | Built the iOS apps of large stores, and works our hours
 خبرة أكثر من 4 سنوات في Vue، وبنت تجربة حجز من قبل | More than 4 years of Vue, and has built a booking experience before
 ساعات العمل مشتركة كلها تقريبًا | Shares nearly all of your working hours
 أطلق تطبيق توصيل على المتجر وحده | Released a delivery app on the store alone
