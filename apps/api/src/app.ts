@@ -61,7 +61,7 @@ import { hireFriend, releaseFriend } from './features/referrals/actions-hires.ts
 import { friendIsJudged, friendIsTested } from './features/referrals/actions-tests.ts'
 import { referralJobs } from './features/referrals/jobs.ts'
 import { referralRoutes } from './features/referrals/routes.ts'
-import { openRenewals } from './features/renewals/actions-clock.ts'
+import { lapseRenewals, openRenewals } from './features/renewals/actions-clock.ts'
 import { renewalJobs } from './features/renewals/jobs.ts'
 import { renewalRoutes } from './features/renewals/routes.ts'
 import { roomRoutes } from './features/rooms/routes.ts'
@@ -166,6 +166,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   )
   // A short contract is asked about from its first day, not from the next night.
   domainEvents.on('contract.begun', async (db, { now }) => void (await openRenewals(db, platform, now)))
+  domainEvents.on('contract.over', (db, { contractId, now }) => lapseRenewals(db, platform, contractId, now))
   domainEvents.on('contract.over', async (db, { talentId, now }) => {
     if (await isContracted(db, talentId)) return
     await moveHiring(db, platform, talentId, 'release', now)

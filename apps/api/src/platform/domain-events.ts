@@ -24,7 +24,7 @@ type Payloads = {
     endsOn: string
     now: Date
   }
-  'contract.over': { talentId: string; now: Date }
+  'contract.over': { contractId: string; talentId: string; now: Date }
   /** An invoice has a number and is booked; its lines say who earns what. */
   'invoice.issued': { invoiceId: string; now: Date }
   /** Nothing of it is open any more. */

@@ -17,7 +17,7 @@ import {
 import { CONTRACT_STATES } from './states.ts'
 
 /** Whole cents of a US dollar. */
-const cents = () => z.number().check(wholeNumber(), z.minimum(0), z.maximum(1_000_000_00))
+export const cents = () => z.number().check(wholeNumber(), z.minimum(0), z.maximum(1_000_000_00))
 export const months = () =>
   z
     .number('required')

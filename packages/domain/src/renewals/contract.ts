@@ -11,6 +11,8 @@ import {
   bulkResult,
   changeTermsForm,
   counterForm,
+  forecastBoard,
+  pricedRenewal,
   refuseForm,
   rejectForm,
   rejectOneForm,
@@ -20,13 +22,13 @@ import {
 } from './schema.ts'
 
 const one = z.object({ id: id() })
-const shown = () => z.object({ data: renewal(), message: z.optional(z.string()) })
-const bulk = () => z.object({ data: bulkResult(), message: z.optional(z.string()) })
-const list = () =>
-  z.object({
-    data: z.array(renewal()),
-    meta: z.object({ next_cursor: z.nullable(z.string()), counts: z.record(z.string(), z.number()) }),
-  })
+const shown = () => z.object({ data: renewal() })
+const priced = () => z.object({ data: pricedRenewal() })
+const bulk = () => z.object({ data: bulkResult() })
+const meta = { next_cursor: z.nullable(z.string()), counts: z.record(z.string(), z.number()) }
+const list = () => z.object({ data: z.array(renewal()), meta: z.object(meta) })
+const pricedList = () =>
+  z.object({ data: z.array(pricedRenewal()), meta: z.object({ ...meta, forecast: forecastBoard() }) })
 const moving = [platformErrors.not_found, platformErrors.not_authorized, no.renewal_moved, no.contract_over] as const
 
 /** D-78. */
@@ -36,9 +38,9 @@ export const clientRenewalsContract = {
     path: '/api/client/contract-renewals',
     access: 'client',
     may: 'contracts.renew',
-    summary: 'Contracts that come near their end, by state, what ends first at the top',
+    summary: 'Contracts that come near their end, by state, and how many end within 60, 45, 30, 14 and 7 days',
     query: renewalsQuery(),
-    answer: list(),
+    answer: pricedList(),
     refusals: [platformErrors.not_authorized],
   }),
   renew: endpoint({
@@ -59,7 +61,7 @@ export const clientRenewalsContract = {
     summary: 'Asks operations for other terms',
     params: one,
     body: changeTermsForm(),
-    answer: shown(),
+    answer: priced(),
     refusals: [...moving],
   }),
   reject: endpoint({
@@ -94,7 +96,7 @@ export const talentRenewalsContract = {
     answer: z.object({
       data: z.object({ text: z.object({ ar: z.string(), en: z.string() }), document_hash: z.string() }),
     }),
-    refusals: [platformErrors.not_found, no.renewal_moved],
+    refusals: [platformErrors.not_found, no.renewal_moved, no.contract_over],
   }),
   sendCode: endpoint({
     method: 'POST',
@@ -104,7 +106,7 @@ export const talentRenewalsContract = {
     summary: 'Mails the code that a signature needs',
     params: one,
     answer: z.object({ data: z.object({ resend_after: z.number(), expires_in: z.number() }) }),
-    refusals: [platformErrors.not_found, no.renewal_moved],
+    refusals: [platformErrors.not_found, no.renewal_moved, no.contract_over],
     limit: { count: 10, seconds: 3600, by: 'user' },
   }),
   accept: endpoint({
@@ -147,7 +149,7 @@ export const talentRenewalsContract = {
     params: one,
     body: rejectOneForm(),
     answer: shown(),
-    refusals: [platformErrors.not_found, no.renewal_moved],
+    refusals: [platformErrors.not_found, no.renewal_moved, no.contract_over],
   }),
 } as const
 
@@ -159,14 +161,7 @@ export const renewalsOpsContract = {
     may: 'contracts.renew',
     summary: 'All renewals, and how many contracts end within 60, 45, 30, 14 and 7 days',
     query: renewalsQuery(),
-    answer: z.object({
-      data: z.array(renewal()),
-      meta: z.object({
-        next_cursor: z.nullable(z.string()),
-        counts: z.record(z.string(), z.number()),
-        forecast: z.array(z.object({ days: z.number(), contracts: z.number(), settled: z.number() })),
-      }),
-    }),
+    answer: pricedList(),
     refusals: [platformErrors.not_authorized],
   }),
   approve: endpoint({
@@ -177,7 +172,7 @@ export const renewalsOpsContract = {
     summary: 'Approves the changed terms: they go to the talent',
     params: one,
     body: approveForm(),
-    answer: shown(),
+    answer: priced(),
     refusals: moving,
   }),
   refuse: endpoint({
@@ -188,7 +183,7 @@ export const renewalsOpsContract = {
     summary: 'Refuses the changed terms with a note: it is the company’s turn again',
     params: one,
     body: refuseForm(),
-    answer: shown(),
+    answer: priced(),
     refusals: moving,
   }),
 } as const

@@ -3,7 +3,7 @@ import { wholeNumber } from '../kernel/checks.ts'
 import { optionalText } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { LEAST_RAISE, MOST_RAISE, NOTE_LENGTH, REASON_LENGTH } from '../contracts/limits.ts'
-import { contractAvailability, contractType, months, terms } from '../contracts/schema.ts'
+import { cents, contractAvailability, contractType, months, terms } from '../contracts/schema.ts'
 import { RENEWAL_STATES, RENEWAL_TABS } from './states.ts'
 
 /** US dollars a month. Whether one is needed is for the rule to say. */
@@ -51,7 +51,8 @@ export const counterForm = () =>
     note: optionalText(NOTE_LENGTH),
   })
 export const rejectOneForm = () => z.strictObject({ reason: required() })
-export const approveForm = () => z.strictObject({ fee: z.optional(z.number().check(wholeNumber(), z.minimum(0))) })
+/** The monthly fee in cents, where it is another with the new terms. */
+export const approveForm = () => z.strictObject({ fee: z.optional(cents()) })
 export const refuseForm = () => z.strictObject({ note: required() })
 
 const status = () =>
@@ -98,8 +99,16 @@ const common = {
   days_left: z.number(),
   waits_for_me: z.boolean(),
 }
+/** What a talent reads; the fee is between the company and us. */
 export const renewal = () => z.object(common)
 export type Renewal = z.output<ReturnType<typeof renewal>>
+/** With the monthly fee in cents, now and by the offered terms. */
+export const pricedRenewal = () => z.object({ ...common, fee: z.number(), offered_fee: z.nullable(z.number()) })
+export type PricedRenewal = z.output<ReturnType<typeof pricedRenewal>>
+
+/** How many contracts end within so many days, and of how many it is settled what becomes of them. */
+export const forecastBoard = () => z.array(z.object({ days: z.number(), contracts: z.number(), settled: z.number() }))
+export type ForecastBoard = z.output<ReturnType<typeof forecastBoard>>
 export type TermsChange = z.output<ReturnType<typeof change>>
 
 /** What became of each of several: one that cannot be done does not hold up the others. */

@@ -11,17 +11,22 @@ const CLOCK = { kind: 'system' } as const
 export async function followContracts(platform: Platform, now: Date): Promise<number> {
   const { db, log } = platform
   const today = riyadhDay(now)
-  const due = await dueContracts(db, today, daysAfter(today, RENEWAL_DAYS))
+  // In this order: after days without a clock a contract may be near its end and over at once.
+  const due = [
+    ['come_near', daysAfter(today, RENEWAL_DAYS)],
+    ['end', daysAfter(today, -1)],
+  ] as const
   let moved = 0
-  for (const { id, event } of due) {
-    try {
-      await db.transaction(async (db) => {
-        const held = await holdContract(db, id)
-        if (held && (await move(db, platform, held, { event, actor: CLOCK, note: null }, now))) moved++
-      })
-    } catch (err) {
-      log.error({ err, id, event }, 'a contract was not moved by the clock')
+  for (const [event, until] of due)
+    for (const { id } of await dueContracts(db, event, until)) {
+      try {
+        await db.transaction(async (db) => {
+          const held = await holdContract(db, id)
+          if (held && (await move(db, platform, held, { event, actor: CLOCK, note: null }, now))) moved++
+        })
+      } catch (err) {
+        log.error({ err, id, event }, 'a contract was not moved by the clock')
+      }
     }
-  }
   return moved
 }

@@ -28,18 +28,21 @@ export async function move(
     await platform.events.publish(db, { userId, name: 'contract.changed' })
   await tellStaff(db, platform.events, 'contract.changed', { id: held.id })
   const row = await contractById(db, held.id, 'ar')
-  if (row) await tellParties(db, platform, row, to, note)
+  // Nobody is told about a draft that was given up: nobody has seen it.
+  if (row && (factsOf(held.state).is_shown || event !== 'terminate'))
+    await tellParties(db, platform, row, { from: held.state, to, note })
   const [was, is] = [factsOf(held.state).is_running, factsOf(to).is_running]
   const talentId = held.talent_id
   if (row && is && !was) {
     const { project_id: projectId, months, start_day: startsOn, end_day: endsOn } = row
     await platform.domainEvents.emit(db, 'contract.begun', { talentId, projectId, months, startsOn, endsOn, now })
-  } else if (was && !is) await platform.domainEvents.emit(db, 'contract.over', { talentId, now })
+  } else if (was && !is) await platform.domainEvents.emit(db, 'contract.over', { contractId: held.id, talentId, now })
   return to
 }
 
-async function tellParties(db: Db, platform: Platform, row: ContractRow, to: ContractState, note: string | null) {
-  const facts = { number: row.number, talent: row.talent_name, company: row.company, reason: note }
+type Happened = { from: ContractState; to: ContractState; note: string | null }
+async function tellParties(db: Db, platform: Platform, row: ContractRow, { from, to, note }: Happened) {
+  const facts = { number: row.number, talent: row.talent_name, company: row.company, reason: note, from }
   const parties = [
     { userId: row.talent_id, side: 'talent' as const, path: pathTo('talentContract', { id: row.id }) },
     { userId: row.client_id, side: 'client' as const, path: pathTo('clientContract', { id: row.id }) },

@@ -1,10 +1,10 @@
-import type { ContractState } from '@fareeq/domain/contracts/states.ts'
+import { type ContractState, factsOf } from '@fareeq/domain/contracts/states.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { type News, mail } from '../../platform/messages/news.ts'
 
 type Side = 'talent' | 'client'
-type Facts = { number: string; talent: string; company: string; reason: string | null }
+type Facts = { number: string; talent: string; company: string; reason: string | null; from: ContractState }
 
 const because = (lang: Lang, reason: string | null): string[] =>
   reason ? [lang === 'ar' ? `السبب: ${bidiIsolate(reason, 'ar')}` : `Reason: ${reason}`] : []
@@ -31,7 +31,7 @@ const SIGNED: Telling = {
   client: (lang, { talent }) =>
     lang === 'ar'
       ? {
-          subject: `عقد ${bidiIsolate(talent, 'ar')} بانتظار توقيعكم`,
+          subject: `عقد ${bidiIsolate(talent, 'ar')} بانتظار توقيعك`,
           title: 'عقد بانتظار توقيعك',
           paragraphs: [`وقّعت الكفاءة ${bidiIsolate(talent, 'ar')} العقد. بتوقيعك يبدأ سريانه.`],
           button: 'قراءة العقد',
@@ -46,7 +46,7 @@ const SIGNED: Telling = {
 const begun = (lang: Lang, { number }: Facts): News =>
   lang === 'ar'
     ? {
-        subject: `العقد ${bidiIsolate(number, 'ar')} ساري`,
+        subject: `العقد ${bidiIsolate(number, 'ar')} سارٍ`,
         title: 'اكتملت التوقيعات',
         paragraphs: ['وقّع الطرفان العقد، ويمكنك تنزيل نسخة منه في أي وقت.'],
         button: 'عرض العقد',
@@ -72,12 +72,28 @@ const over = (lang: Lang, { number, reason }: Facts): News =>
         button: 'See the contract',
       }
 
+const givenUp = (lang: Lang, { number, reason }: Facts): News =>
+  lang === 'ar'
+    ? {
+        subject: `أُلغي العقد ${bidiIsolate(number, 'ar')} قبل توقيعه`,
+        title: 'أُلغي العقد قبل توقيعه',
+        paragraphs: ['لم يكتمل توقيع هذا العقد، فلا يترتب عليه شيء.', ...because(lang, reason)],
+        button: 'عرض العقد',
+      }
+    : {
+        subject: `Contract ${number} was given up before it was signed`,
+        title: 'The contract was given up',
+        paragraphs: ['It was not signed by both sides, so nothing follows from it.', ...because(lang, reason)],
+        button: 'See the contract',
+      }
+const terminated = (lang: Lang, facts: Facts): News => (factsOf(facts.from).is_running ? over : givenUp)(lang, facts)
+
 const TELLINGS: Partial<Record<ContractState, Telling>> = {
   sent: SENT,
   signed_by_talent: SIGNED,
   active: { talent: begun, client: begun },
   ended: { talent: over, client: over },
-  terminated: { talent: over, client: over },
+  terminated: { talent: terminated, client: terminated },
 }
 
 /** What a side is told when a contract comes to a state; null where it has nothing to do with them. */

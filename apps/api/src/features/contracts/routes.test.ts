@@ -5,6 +5,8 @@ import {
 } from '@fareeq/domain/contracts/contract.ts'
 import { chainFaults } from '@fareeq/domain/contracts/rules-signing.ts'
 import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { referralsContract } from '@fareeq/domain/referrals/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Deal, accepted, draftOf, running, signed } from '../../testing/contracts.ts'
@@ -172,5 +174,48 @@ describe('a contract runs', () => {
       'come_near',
       'end',
     ])
+  })
+  test('a clock that stood still for months ends it all the same', async () => {
+    await story.reset()
+    await running(story, 2)
+    story.advance(90 * DAY)
+    await followContracts(story.app.platform, story.now())
+    expect((await story.db.one<{ state: string }>(sql`select state from contracts`)).state).toBe('ended')
+    expect(
+      (await story.db.one<{ hiring_status: string }>(sql`select hiring_status from talent_profiles`)).hiring_status,
+    ).not.toBe('hired')
+  })
+
+  test('of a draft that is given up nobody hears; of one that was sent both do', async () => {
+    const { id } = (await prepare()).body.data
+    const told = async () => (await story.outbox(deal.layla.email)).map(({ subject }) => subject ?? '')
+    const before = await told()
+    await deal.operations.call(ops.terminate, { params: { id }, body: { reason: 'Wrong person' } })
+    expect(await told()).toEqual(before)
+    await story.db.run(sql`update contracts set state = 'sent'`)
+    await deal.operations.call(ops.terminate, { params: { id }, body: { reason: 'The project was stopped' } })
+    expect((await told())[0]).toContain('was given up before it was signed')
+  })
+
+  test('a friend who was brought is hired with it, the bonus has a day, and whoever leaves early voids it', async () => {
+    const sara = await liveTalent(story)
+    await story.db.run(sql`update users set phone_verified_at = ${story.now()} where id = ${sara.user.id}`)
+    const body = {
+      name: 'Layla',
+      email: 'friend@example.test',
+      role_id: 'qa_engineer',
+      years: 3,
+      consent: true as const,
+    }
+    expect((await sara.call(referralsContract.invite, { body })).status).toBe(201)
+    await story.db.run(sql`update referrals set status = 'passed', friend_id = ${deal.layla.user.id}`)
+    const id = await sent()
+    await signed(story, deal.layla, id)
+    await signed(story, deal.khalid, id)
+    const referral = () => story.db.one(sql`select status, contract_months, bonus_due_on::text as due from referrals`)
+    const due = daysAfter(riyadhDay(story.now()), 90)
+    expect(await referral()).toEqual({ status: 'hired', contract_months: 12, due })
+    await deal.operations.call(ops.terminate, { params: { id }, body: { reason: 'Left' } })
+    expect(await referral()).toMatchObject({ status: 'void' })
   })
 })

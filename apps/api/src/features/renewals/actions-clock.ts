@@ -7,7 +7,7 @@ import { contractById } from '../contracts/queries.ts'
 import { notify } from '../notifications/actions.ts'
 import { move } from './actions-moves.ts'
 import { renewalNews } from './emails.ts'
-import { holdRenewal, lapsed, openDue } from './queries.ts'
+import { holdRenewal, lapsed, openDue, openOf } from './queries.ts'
 
 /** Asks companies about contracts that end within 45 days and were not asked about; returns how many. */
 export async function openRenewals(db: Db, platform: Platform, now: Date): Promise<number> {
@@ -23,6 +23,17 @@ export async function openRenewals(db: Db, platform: Platform, now: Date): Promi
   return made.length
 }
 
+/** A contract that is over has nothing to renew: what was open about it lapses. */
+export async function lapseRenewals(db: Db, platform: Platform, contractId: string, now: Date): Promise<void> {
+  for (const { id } of await openOf(db, contractId)) await lapseOne(db, platform, id, now)
+}
+
+async function lapseOne(db: Db, platform: Platform, id: string, now: Date): Promise<boolean> {
+  const row = await holdRenewal(db, null, id)
+  const lapse = { event: 'lapse', actor: { kind: 'system' }, note: null } as const
+  return row !== undefined && (await move(db, platform, row, lapse, now)) !== null
+}
+
 /** Every day: contracts that end soon are asked about, and what is open when one has ended lapses. */
 export async function followRenewals(platform: Platform, now: Date): Promise<{ opened: number; lapsed: number }> {
   const { db } = platform
@@ -30,9 +41,6 @@ export async function followRenewals(platform: Platform, now: Date): Promise<{ o
   const opened = await db.transaction((db) => openRenewals(db, platform, now))
   let over = 0
   for (const { id } of await lapsed(db, today))
-    await db.transaction(async (db) => {
-      const row = await holdRenewal(db, null, id)
-      if (row && (await move(db, platform, row, { event: 'lapse', actor: { kind: 'system' }, note: null }, now))) over++
-    })
+    if (await db.transaction((db) => lapseOne(db, platform, id, now))) over++
   return { opened, lapsed: over }
 }

@@ -1,4 +1,4 @@
-import type { RenewalEvent, RenewalState } from '@fareeq/domain/renewals/states.ts'
+import { type RenewalEvent, type RenewalState, waitsFor } from '@fareeq/domain/renewals/states.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { contractById } from '../contracts/queries.ts'
 import { tellStaff } from '../../platform/events/staff.ts'
 import { notify } from '../notifications/actions.ts'
+import { settleTicket } from '../tickets/actions-rewriting.ts'
 import { renewalNews } from './emails.ts'
 import { type RenewalRow, moveRenewal } from './queries.ts'
 
@@ -23,6 +24,8 @@ export async function move(
   const to = await moveRenewal(db, row, event, now, columns)
   if (!to) return null
   await audit(db, { actor, action: `renewal.${to}`, subject: { kind: 'contract', id: row.contract_id } })
+  // What was asked of operations is decided: its ticket is closed.
+  if (waitsFor(row.state) === 'operations' && row.ticket_id) await settleTicket(db, platform, row.ticket_id, actor, now)
   await tellStaff(db, platform.events, 'contract.changed', { id: row.contract_id })
   const contract = await contractById(db, row.contract_id, 'ar')
   if (!contract) return to

@@ -1,26 +1,14 @@
-import { FORECAST_DAYS } from '@fareeq/domain/contracts/limits.ts'
-import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import type { renewalsOpsContract as contract } from '@fareeq/domain/renewals/contract.ts'
 import { actorOf } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { move } from './actions-moves.ts'
-import { listRenewals, shown } from './actions-reading.ts'
-import { forecast, holdRenewal, renewalFor } from './queries.ts'
-
-/** All renewals, and what ends soon. */
-export async function listForStaff(call: Call<Staff>, query: QueryOf<(typeof contract)['list']>) {
-  const { data, meta } = await listRenewals(call, null, 'operations', query)
-  const today = riyadhDay(call.now)
-  const board = await Promise.all(
-    FORECAST_DAYS.map(async (days) => ({ days, ...(await forecast(call.db, today, days)) })),
-  )
-  return { data, meta: { ...meta, forecast: board } }
-}
+import { shown } from './actions-reading.ts'
+import { holdRenewal, renewalFor } from './queries.ts'
 
 const decide = (
   call: Call<Staff>,
@@ -44,4 +32,9 @@ export const approve = (call: Call<Staff>, id: string, { fee }: BodyOf<(typeof c
 
 /** With a note to the company, whose turn it is again; the terms that were asked for are gone. */
 export const refuse = (call: Call<Staff>, id: string, { note }: BodyOf<(typeof contract)['refuse']>) =>
-  decide(call, id, 'refuse', note, [sql`answer = ${note}`, sql`offered = null`, sql`wish = null`])
+  decide(call, id, 'refuse', note, [
+    sql`answer = ${note}`,
+    sql`offered = null`,
+    sql`offered_fee = null`,
+    sql`wish = null`,
+  ])

@@ -1,3 +1,4 @@
+import { FORECAST_DAYS } from '@fareeq/domain/contracts/limits.ts'
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
@@ -5,7 +6,7 @@ import { daysBetween } from '@fareeq/domain/contracts/rules.ts'
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import type { clientRenewalsContract } from '@fareeq/domain/renewals/contract.ts'
 import { changesBetween } from '@fareeq/domain/renewals/rules.ts'
-import type { Renewal } from '@fareeq/domain/renewals/schema.ts'
+import type { ForecastBoard, PricedRenewal } from '@fareeq/domain/renewals/schema.ts'
 import {
   RENEWAL_STATES,
   RENEWAL_TABS,
@@ -17,19 +18,20 @@ import {
 } from '@fareeq/domain/renewals/states.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Client, Talent } from '../../platform/session.ts'
+import type { Client, Staff, Talent } from '../../platform/session.ts'
 import { termsOf } from '../contracts/actions-documents.ts'
 import { contractById, termsAt } from '../contracts/queries.ts'
 import { roleOf } from '../talents/queries-profile.ts'
-import { type RenewalRow, countByState, renewalRows } from './queries.ts'
+import { type RenewalRow, countByState, forecast, renewalRows } from './queries.ts'
 
 type Party = Exclude<RenewalMover, 'system'>
 
-export async function shown(db: Db, row: RenewalRow, party: Party, lang: Lang, now: Date): Promise<Renewal> {
+export async function shown(db: Db, row: RenewalRow, party: Party, lang: Lang, now: Date): Promise<PricedRenewal> {
   const contract = await contractById(db, row.contract_id, lang)
   if (!contract) throw new Error('A renewal is about a contract')
   // Of a renewed contract the term before: the offered one is in force by now.
-  const current = termsOf((await termsAt(db, row.contract_id, row.term - 1)) ?? contract)
+  const before = (await termsAt(db, row.contract_id, row.term - 1)) ?? contract
+  const current = termsOf(before)
   const role = await roleOf(db, contract.talent_id)
   return {
     id: row.id,
@@ -50,6 +52,8 @@ export async function shown(db: Db, row: RenewalRow, party: Party, lang: Lang, n
     answer: row.answer,
     days_left: Math.max(0, daysBetween(riyadhDay(now), current.end)),
     waits_for_me: waitsFor(row.state) === party,
+    fee: before.fee,
+    offered_fee: row.offered_fee,
   }
 }
 
@@ -62,6 +66,19 @@ const statesFor = (status: RenewalState | RenewalTab | undefined): readonly Rene
 export async function countsFor(db: Db, viewer: Client | Talent | null, projectId?: string) {
   const rows = await countByState(db, viewer, projectId)
   return Object.fromEntries(RENEWAL_STATES.map((state) => [state, rows.find((row) => row.state === state)?.count ?? 0]))
+}
+
+/** What ends soon, of a company or of all. */
+async function forecastFor({ db, now }: Pick<Call, 'db' | 'now'>, viewer: Client | null): Promise<ForecastBoard> {
+  const today = riyadhDay(now)
+  return Promise.all(FORECAST_DAYS.map(async (days) => ({ days, ...(await forecast(db, viewer, today, days)) })))
+}
+
+/** The list of a company and of staff has the board of what ends soon. */
+export async function listWithForecast(call: Call<Client> | Call<Staff>, query: Query) {
+  const viewer = call.viewer.kind === 'client' ? call.viewer : null
+  const { data, meta } = await listRenewals(call, viewer, viewer ? 'client' : 'operations', query)
+  return { data, meta: { ...meta, forecast: await forecastFor(call, viewer) } }
 }
 
 type Query = QueryOf<(typeof clientRenewalsContract)['list']>

@@ -1,3 +1,4 @@
+import { factsOf } from '@fareeq/domain/contracts/states.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal, sentence } from '@fareeq/domain/kernel/refusal.ts'
@@ -32,7 +33,8 @@ export async function hold(db: Db, call: Call<Party>, id: string, event: Renewal
   const row = await holdRenewal(db, call.viewer, id)
   const contract = row && (await contractById(db, row.contract_id, call.lang))
   if (!row || !contract) throw new Refusal(platformErrors.not_found)
-  if (hasEnded(contract.end_day, riyadhDay(call.now))) throw new Refusal(no.contract_over)
+  if (!factsOf(contract.state).is_running || hasEnded(contract.end_day, riyadhDay(call.now)))
+    throw new Refusal(no.contract_over)
   if (renewalLife.next(row.state, event) === null) throw new Refusal(no.renewal_moved)
   return { row, contract }
 }
@@ -75,6 +77,7 @@ const offerColumns = (
 ): Sql[] => [
   sql`wish = ${JSON.stringify(wish)}`,
   sql`offered = ${JSON.stringify(nextTerms(termsOf(contract), wish))}`,
+  sql`offered_fee = null`,
   sql`asked_by = ${askedBy}`,
   sql`note = ${note}`,
   sql`answer = null`,
@@ -104,7 +107,7 @@ async function askOperations(
 ) {
   const askedBy = call.viewer.kind === 'talent' ? 'talent' : 'client'
   const { email, names } = await namesOf(db, call.viewer.userId)
-  await openTicket(db, call.platform, {
+  const ticket = await openTicket(db, call.platform, {
     kind: 'change_terms',
     subject: contract.number,
     body: note ?? contract.number,
@@ -115,7 +118,7 @@ async function askOperations(
     data: { renewal_id: row.id, wish },
     now: call.now,
   })
-  return { note, columns: offerColumns(contract, wish, askedBy, note) }
+  return { note, columns: [...offerColumns(contract, wish, askedBy, note), sql`ticket_id = ${ticket.id}`] }
 }
 
 export const changeTerms = (call: Call<Client>, id: string, body: ClientBody<'changeTerms'>) =>
@@ -130,7 +133,9 @@ export const changeTerms = (call: Call<Client>, id: string, body: ClientBody<'ch
 export const counter = (call: Call<Talent>, id: string, body: TalentBody<'counter'>) =>
   call.db.transaction(async (db) => {
     await moveOne(db, call, id, 'counter', (row, contract) => {
-      const { raise, type, note } = body
+      const { type, note } = body
+      // Whoever asks for something else keeps the raise that was offered.
+      const raise = body.raise.yes ? body.raise : (row.wish?.raise ?? body.raise)
       const duration = body.duration ?? row.offered?.months ?? contract.months
       const availability = row.offered?.availability
       return askOperations(

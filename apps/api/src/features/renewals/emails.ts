@@ -44,6 +44,22 @@ const OFFERED: Telling = {
     }),
   },
 }
+const APPROVED: Telling = {
+  client: {
+    ar: ({ talent }) => ({
+      subject: `الشروط الجديدة لعقد ${bidiIsolate(talent, 'ar')} عند الكفاءة الآن`,
+      title: 'راجع فريق العمليات الشروط الجديدة',
+      paragraphs: ['وافق فريق العمليات على الشروط وأرسلها إلى الكفاءة. تجدها مع رسوم المنصة في صفحة التجديد.'],
+      button: SEE.ar,
+    }),
+    en: ({ talent }) => ({
+      subject: `The new terms are with ${talent} now`,
+      title: 'Operations approved the new terms',
+      paragraphs: ['They were sent to the talent. You find them, and the platform fee, on the page of renewals.'],
+      button: SEE.en,
+    }),
+  },
+}
 const both = (ar: Words, en: Words): Telling => ({ talent: { ar, en }, client: { ar, en } })
 const RENEWED = both(
   ({ number }) => ({
@@ -74,12 +90,27 @@ const NOT_RENEWED = both(
   }),
 )
 
+const LAPSED = both(
+  ({ number }) => ({
+    subject: `لم يتجدد العقد ${bidiIsolate(number, 'ar')}`,
+    title: 'انتهت مهلة التجديد',
+    paragraphs: ['انتهى العقد قبل الاتفاق على تجديده.'],
+    button: SEE.ar,
+  }),
+  ({ number }) => ({
+    subject: `Contract ${number} was not renewed`,
+    title: 'The time to renew is over',
+    paragraphs: ['The contract ended before its renewal was agreed on.'],
+    button: SEE.en,
+  }),
+)
+
 const TELLINGS: Partial<Record<RenewalState, Telling>> = {
   need_renewal: NEEDED,
   in_progress: OFFERED,
-  pending_talent: OFFERED,
+  pending_talent: { ...OFFERED, ...APPROVED },
   renewed: RENEWED,
-  rejected: NOT_RENEWED,
+  rejected: LAPSED,
   rejected_by_client: NOT_RENEWED,
   rejected_by_talent: NOT_RENEWED,
 }

@@ -1,12 +1,12 @@
 import type { Terms } from '@fareeq/domain/contracts/schema.ts'
 import { RUNNING } from '@fareeq/domain/contracts/states.ts'
-import { type RenewalEvent, type RenewalState, WAITING, renewalLife } from '@fareeq/domain/renewals/states.ts'
+import { type RenewalEvent, OPEN, type RenewalState, WAITING, renewalLife } from '@fareeq/domain/renewals/states.ts'
 import type { TermsWish } from '@fareeq/domain/renewals/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Member } from '../../platform/session.ts'
-import { reachOf } from '../contracts/queries.ts'
+import { holdContract, reachOf } from '../contracts/queries.ts'
 
 export type RenewalRow = {
   id: string
@@ -50,11 +50,16 @@ export const countByState = (db: Db, viewer: Member | null, projectId?: string) 
     where ${viewer ? reachOf(viewer) : sql`true`} ${projectId ? sql`and project_id = ${projectId}` : sql.empty}
     group by 1`)
 
-/** Nobody else moves it until the transaction ends; of a party only its own. */
-export const holdRenewal = (db: Db, viewer: Member | null, id: string) =>
-  db.row<RenewalRow>(sql`
-    select ${ROW} from ${FROM} where contract_renewals.id = ${id} and ${viewer ? reachOf(viewer) : sql`true`}
-    for update of contract_renewals`)
+/**
+ * Nobody else moves it until the transaction ends; of a party only its own. The contract is locked first, as by whatever
+ * ends a contract, so that the two never wait for each other.
+ */
+export async function holdRenewal(db: Db, viewer: Member | null, id: string): Promise<RenewalRow | undefined> {
+  const found = await renewalFor(db, viewer, id)
+  if (!found || !(await holdContract(db, found.contract_id))) return undefined
+  return db.row<RenewalRow>(sql`
+    select ${ROW} from ${FROM} where contract_renewals.id = ${id} for update of contract_renewals`)
+}
 
 export const renewalFor = (db: Db, viewer: Member | null, id: string) =>
   db.row<RenewalRow>(
@@ -97,25 +102,35 @@ export async function openDue(db: Db, near: string, now: Date): Promise<{ id: st
   return made
 }
 
+/** What is open about one contract. */
+export const openOf = (db: Db, contractId: string) =>
+  db.rows<{ id: string }>(sql`
+    select id from contract_renewals where contract_id = ${contractId} and state = any(${OPEN})`)
+
 /** Open ones whose contract is over. */
 export const lapsed = (db: Db, today: string) =>
   db.rows<{ id: string }>(sql`
     select contract_renewals.id from ${FROM}
       join contract_terms on contract_terms.contract_id = contracts.id and contract_terms.term = contracts.term
-    where contract_renewals.state = any(${renewalLife.sources('lapse')})
+    where contract_renewals.state = any(${OPEN})
       and (end_day < ${today}::date or contracts.state <> all(${RUNNING}))
       and contract_renewals.term = contracts.term + 1
     limit 1000`)
 
-/** How many contracts end within so many days, and how many of them are settled. */
-export const forecast = (db: Db, today: string, days: number) =>
+/** How many contracts of a party, or of all for staff, end within so many days, and how many of them are settled. */
+export const forecast = (db: Db, viewer: Member | null, today: string, days: number) =>
   db.one<{ contracts: number; settled: number }>(sql`
     select count(*)::int as contracts,
-      (count(*) filter (where contract_renewals.state <> all(${renewalLife.sources('lapse')})))::int as settled
+      (count(*) filter (where contract_renewals.state <> all(${OPEN})))::int as settled
     from contracts join contract_terms on contract_terms.contract_id = contracts.id and contract_terms.term = contracts.term
       left join contract_renewals on contract_renewals.contract_id = contracts.id
         and contract_renewals.term = contracts.term + 1
-    where contracts.state = any(${RUNNING}) and end_day between ${today}::date and ${today}::date + ${days}::int`)
+    where contracts.state = any(${RUNNING}) and end_day between ${today}::date and ${today}::date + ${days}::int
+      and ${viewer ? reachOf(viewer) : sql`true`}`)
+
+/** All of them, also those that were answered. */
+export const countAllRenewals = async (db: Db, viewer: Member, _now: Date, projectId?: string): Promise<number> =>
+  (await countByState(db, viewer, projectId)).reduce((sum, { count }) => sum + count, 0)
 
 /** How many wait for this person (D-78). */
 export const countRenewals = async (db: Db, viewer: Member, _now: Date, projectId?: string): Promise<number> => {

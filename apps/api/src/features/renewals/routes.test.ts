@@ -29,9 +29,10 @@ const change = { type: 'hybrid', duration: 12, availability: 'full_time', raise:
 
 async function accept(who: Member) {
   await who.call(talents.sendCode, { params: params() })
-  const [mail] = await story.outbox(who.email)
-  const code = /: (\d{4})$/.exec(mail!.subject!)![1]!
-  const { document_hash } = (await who.call(talents.document, { params: params() })).body.data
+  const [code = '0000'] = (await story.outbox(who.email)).flatMap(
+    ({ subject }) => /: (\d{4})$/.exec(subject ?? '')?.[1] ?? [],
+  )
+  const { document_hash = '' } = (await who.call(talents.document, { params: params() })).body.data ?? {}
   const signature = `${who.user.first_name} ${who.user.last_name}`
   return who.call(talents.accept, { params: params(), body: { signature, code, document_hash } })
 }
@@ -132,17 +133,80 @@ test.each([
   expect(await state()).toBe('need_renewal')
 })
 
-test('renew against reject, accept against lapse: each ends in one legal state', async () => {
+test('renew against reject: one is done, the other is told so', async () => {
   const reject = deal.khalid.call(clients.reject, { body: { ids: [renewal.id], reason: 'No' } })
   const [first, second] = await Promise.all([renew(), reject])
   expect(first.body.data.ok.length + second.body.data.ok.length).toBe(1)
   expect(['in_progress', 'rejected_by_client']).toContain(await state())
 })
 
-test('what is open when the contract has ended lapses, and can no longer be answered [S-055]', async () => {
+test('accept against lapse: the day after the end nothing is signed, and it has lapsed [S-055]', async () => {
   await renew()
-  story.advance(29 * DAY)
-  story.advance(3 * DAY)
-  await followRenewals(story.app.platform, story.now())
+  story.advance(33 * DAY)
+  await story.db.run(sql`update sessions set expires_at = expires_at + interval '1 year'`)
+  const [answer] = await Promise.all([accept(deal.layla), followRenewals(story.app.platform, story.now())])
+  expect(answer.body.code).toBe('contract_over')
   expect(await state()).toBe('rejected')
+  expect(await story.db.rows(sql`select 1 from contract_signatures where term = 2`)).toEqual([])
+  expect((await renew()).body.data.failed[0].error).toBe('The contract has ended. It can no longer be renewed.')
+})
+
+test('a contract that is ended early has nothing to renew: what is open lapses at once', async () => {
+  await renew()
+  const body = { reason: 'The project was stopped' }
+  const [, answer] = await Promise.all([
+    deal.operations.call(contractsOpsContract.terminate, { params: { id: deal.id }, body }),
+    accept(deal.layla),
+  ])
+  // Whoever came first: either it was renewed and then ended, or it was ended and could not be renewed.
+  expect(answer.status === 200 ? 'renewed' : 'rejected').toBe(await state())
+  expect(
+    (await deal.layla.call(talents.counter, { params: params(), body: { raise: { yes: false } } })).body.code,
+  ).toBe('contract_over')
+})
+
+test('a question to operations is a ticket, which is closed when it is decided', async () => {
+  const tickets = () => story.db.rows<{ state: string }>(sql`select state from tickets order by created_at`)
+  await deal.khalid.call(clients.changeTerms, { params: params(), body: change })
+  expect(await tickets()).toEqual([{ state: 'open' }])
+  await deal.operations.call(ops.approve, { params: params(), body: {} })
+  expect(await tickets()).toEqual([{ state: 'closed' }])
+})
+
+test('another fee is read by the company, never by the talent, and holds from the new term on', async () => {
+  await deal.khalid.call(clients.changeTerms, { params: params(), body: change })
+  await deal.operations.call(ops.approve, { params: params(), body: { fee: 35_000 } })
+  expect((await deal.khalid.call(clients.list)).body.data[0]).toMatchObject({ fee: 30_000, offered_fee: 35_000 })
+  const [offered] = (await deal.layla.call(talents.list)).body.data
+  expect(Object.keys(offered)).not.toContain('offered_fee')
+  await accept(deal.layla)
+  const terms = await story.db.rows(sql`select term, fee from contract_terms order by term`)
+  expect(terms).toEqual([
+    { term: 1, fee: 30_000 },
+    { term: 2, fee: 35_000 },
+  ])
+})
+
+test('the company sees what ends within 60, 45, 30, 14 and 7 days; what a stranger has does not count', async () => {
+  const board = (await deal.khalid.call(clients.list)).body.meta.forecast
+  expect(board).toEqual([60, 45, 30, 14, 7].map((days) => ({ days, contracts: days >= 30 ? 1 : 0, settled: 0 })))
+  const other = await story.client()
+  expect((await other.call(clients.list)).body.meta.forecast[0]).toEqual({ days: 60, contracts: 0, settled: 0 })
+})
+
+test('who asks for another type keeps the raise that was offered', async () => {
+  await deal.khalid.call(clients.changeTerms, { params: params(), body: change })
+  await deal.operations.call(ops.approve, { params: params(), body: {} })
+  const body = { raise: { yes: false }, type: 'remote' } as const
+  const asked = (await deal.layla.call(talents.counter, { params: params(), body })).body.data
+  expect(asked.offered).toMatchObject({ type: 'remote', salary_net: 225_000 })
+})
+
+test('renewals that are answered are found again, though nothing waits', async () => {
+  await deal.khalid.call(clients.reject, { body: { ids: [renewal.id], reason: 'The project ends' } })
+  expect((await deal.khalid.call(countersContract.clientRenewals)).body.data).toEqual({
+    renewals_count: 0,
+    has_renewals: true,
+  })
+  expect((await deal.khalid.call(clients.list, { query: { status: 'rejected' } })).body.data).toHaveLength(1)
 })

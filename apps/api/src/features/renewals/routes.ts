@@ -7,14 +7,14 @@ import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { ownProject } from '../client-projects/queries.ts'
 import { accept, readDocument, sendCode } from './actions-accepting.ts'
-import { approve, listForStaff, refuse } from './actions-ops.ts'
-import { listRenewals } from './actions-reading.ts'
+import { approve, refuse } from './actions-ops.ts'
+import { listRenewals, listWithForecast } from './actions-reading.ts'
 import { changeTerms, counter, rejectByClient, rejectByTalent, renew } from './actions.ts'
 
 export function renewalRoutes(server: Server) {
   serve(server, client.list, async (call, { query }) => {
     if (query.project_id) await ownProject(call.db, call.viewer.userId, query.project_id)
-    return listRenewals(call, call.viewer, 'client', query)
+    return listWithForecast(call, query)
   })
   serve(server, client.renew, (call, { body }) => renew(call, body))
   serve(server, client.changeTerms, (call, { params, body }) => changeTerms(call, params.id, body))
@@ -27,7 +27,7 @@ export function renewalRoutes(server: Server) {
   serve(server, talent.counter, (call, { params, body }) => counter(call, params.id, body))
   serve(server, talent.reject, (call, { params, body }) => rejectByTalent(call, params.id, body))
 
-  serve(server, ops.list, (call, { query }) => listForStaff(call, query))
+  serve(server, ops.list, (call, { query }) => listWithForecast(call, query))
   serve(server, ops.approve, (call, { params, body }) => approve(call, params.id, body))
   serve(server, ops.refuse, (call, { params, body }) => refuse(call, params.id, body))
 }

@@ -32,7 +32,7 @@ export type TicketWish = {
   now: Date
 }
 
-export type Ticket = { reference: string; due: Date; isNew: boolean }
+export type Ticket = { id: string; reference: string; due: Date; isNew: boolean }
 
 /** Opens a ticket, idempotently: the same text of one sender within a moment is the same ticket. */
 export const openTicket = (db: Db, platform: Platform, wish: TicketWish): Promise<Ticket> =>
@@ -41,7 +41,7 @@ export const openTicket = (db: Db, platform: Platform, wish: TicketWish): Promis
     await lockSender(db, from_email)
     const since = after(now, -SENT_TWICE_WITHIN)
     const same = await sameTicket(db, { kind, email: from_email, subject, body, since })
-    if (same) return { reference: same.reference, due: same.due_at, isNew: false }
+    if (same) return { id: same.id, reference: same.reference, due: same.due_at, isNew: false }
     const due = ticketDue(kind, now)
     const ticket = {
       id: newId(now),
@@ -65,5 +65,5 @@ export const openTicket = (db: Db, platform: Platform, wish: TicketWish): Promis
       details: { kind },
     })
     await tellStaff(db, platform.events, 'ticket.changed', { id: ticket.id, kind })
-    return { reference, due, isNew: true }
+    return { id: ticket.id, reference, due, isNew: true }
   })

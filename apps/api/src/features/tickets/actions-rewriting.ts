@@ -1,10 +1,10 @@
-import { type TicketKind, ticketLife } from '@fareeq/domain/tickets/states.ts'
-import { actorOf, audit } from '../../platform/audit.ts'
+import { type TicketKind, type TicketState, ticketLife } from '@fareeq/domain/tickets/states.ts'
+import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { tellStaff } from '../../platform/events/staff.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/session.ts'
-import { openTicketOf, saveWords } from './queries-opening.ts'
+import { holdTicketById, openTicketOf, saveWords } from './queries-opening.ts'
 import { saveState } from './queries.ts'
 
 type About = { kind: TicketKind; projectId: string }
@@ -32,9 +32,20 @@ export async function withdrawTicket(
   now: Date,
 ): Promise<void> {
   const ticket = await openTicketOf(db, kind, projectId)
-  const state = ticket && ticketLife.next(ticket.state, 'close')
-  if (!ticket || !state) return
-  await saveState(db, ticket.id, state, now)
-  await audit(db, { actor: actorOf(viewer), action: `ticket.${state}`, subject: { kind: 'ticket', id: ticket.id } })
-  await tellStaff(db, events, 'ticket.changed', { id: ticket.id, kind })
+  if (ticket) await close(db, events, { ...ticket, kind }, actorOf(viewer), now)
+}
+
+/** Closes the ticket of a question that was decided elsewhere; one that is closed stays so. */
+export async function settleTicket(db: Db, { events }: Platform, id: string, actor: Actor, now: Date): Promise<void> {
+  const ticket = await holdTicketById(db, id)
+  if (ticket) await close(db, events, ticket, actor, now)
+}
+
+type Closing = { id: string; kind: TicketKind; state: TicketState }
+async function close(db: Db, events: Platform['events'], { id, kind, state }: Closing, actor: Actor, now: Date) {
+  const to = ticketLife.next(state, 'close')
+  if (!to) return
+  await saveState(db, id, to, now)
+  await audit(db, { actor, action: `ticket.${to}`, subject: { kind: 'ticket', id } })
+  await tellStaff(db, events, 'ticket.changed', { id, kind })
 }

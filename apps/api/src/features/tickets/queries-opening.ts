@@ -38,8 +38,8 @@ export const sameTicket = (
   db: Db,
   said: { kind: TicketKind; email: string; subject: string; body: string; since: Date },
 ) =>
-  db.row<{ reference: string; due_at: Date }>(sql`
-    select reference, due_at from tickets
+  db.row<{ id: string; reference: string; due_at: Date }>(sql`
+    select id, reference, due_at from tickets
     where kind = ${said.kind} and from_email = ${said.email} and created_at > ${said.since}
       and subject = ${said.subject} and body = ${said.body}
     order by created_at desc limit 1`)
@@ -50,6 +50,12 @@ export const openTicketOf = (db: Db, kind: TicketKind, projectId: string) =>
     select id, state, due_at from tickets
     where kind = ${kind} and state = 'open' and data->>'project_id' = ${projectId}
     order by created_at desc limit 1 for update`)
+
+/** One ticket with a row lock, for the feature whose question it holds. */
+export const holdTicketById = (db: Db, id: string) =>
+  db.row<{ id: string; kind: TicketKind; state: TicketState }>(
+    sql`select id, kind, state from tickets where id = ${id} for update`,
+  )
 
 export const saveWords = (db: Db, id: string, body: string, data: object, now: Date) =>
   db.also(sql`

@@ -14,7 +14,7 @@ export const staffRenewalsQuery = (status: RenewalState | RenewalTab | undefined
     placeholderData: keepPreviousData,
   })
 
-export const approveTerms = (id: string) =>
-  changing('contracts', call(calls.approve, { params: { id }, body: {} }, { quiet: true }))
+export const approveTerms = (id: string, fee: number) =>
+  changing('contracts', call(calls.approve, { params: { id }, body: { fee } }, { quiet: true }))
 export const refuseTerms = (id: string, note: string) =>
   changing('contracts', call(calls.refuse, { params: { id }, body: { note } }, { quiet: true }))

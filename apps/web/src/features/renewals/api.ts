@@ -1,6 +1,7 @@
-import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { AnswerOf, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { clientRenewalsCalls as ofClient, talentRenewalsCalls as ofTalent } from '@fareeq/domain/renewals/calls.ts'
 import type { clientRenewalsContract, talentRenewalsContract } from '@fareeq/domain/renewals/contract.ts'
+import type { ForecastBoard } from '@fareeq/domain/renewals/schema.ts'
 import type { RenewalTab } from '@fareeq/domain/renewals/states.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'
@@ -14,11 +15,14 @@ import type { Proof, Seat } from '../contracts/api.ts'
 const keyOf = (kind: string, ...rest: unknown[]) => ['renewals', kind, session.get().user?.id, ...rest] as const
 const quiet = { quiet: true } as const
 
+/** The list of a company has the board of what ends soon; a talent's has not. */
+type RenewalsAnswer = AnswerOf<typeof talentRenewalsContract.list> & { meta: { forecast?: ForecastBoard } }
+
 export const renewalsQuery = (seat: Seat, status: RenewalTab, lang: string) =>
   infiniteQueryOptions({
     queryKey: keyOf('list', seat, lang, status),
     ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) => {
+    queryFn: ({ signal, pageParam: cursor }): Promise<RenewalsAnswer> => {
       const [what, how] = [{ query: { status, cursor } }, { signal, ...quiet }]
       return with401Handling(seat === 'talent' ? call(ofTalent.list, what, how) : call(ofClient.list, what, how))
     },

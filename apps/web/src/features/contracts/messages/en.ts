@@ -91,7 +91,7 @@ export const en: typeof ar = {
     waitsTalent: 'The contract is with the talent now. We tell you as soon as it is signed.',
     waitsClient: 'You have signed, and the contract is with the company now. We tell you as soon as it is signed.',
     active: 'The contract is in force, and all about it is here.',
-    ending: 'The contract comes near its end. Renew it on the page of contract renewals.',
+    ending: 'The contract comes near its end.',
     ended: 'The term of this contract is over.',
     terminated: 'This contract was ended before its time.',
   },

@@ -25,6 +25,8 @@ import { useContractWords } from './use-contract-words.ts'
 
 const listOf = (seat: Seat) => pathTo(seat === 'talent' ? 'talentContracts' : 'clientContracts')
 
+const renewalsOf = (seat: Seat) => pathTo(seat === 'talent' ? 'talentRenewals' : 'clientRenewals')
+
 /** One contract of either side, from the first signature to its end. */
 export function ContractPage({ seat }: { seat: Seat }) {
   const words = useContractWords()
@@ -61,6 +63,7 @@ function useNext(seat: Seat, { state, waits_for_me: isMine }: OwnContract): stri
 function Shown({ contract, seat }: { contract: OwnContract; seat: Seat }) {
   const words = useContractWords()
   const maySign = useMay('contracts.sign')
+  const mayRenew = useMay('contracts.renew')
   const next = useNext(seat, contract)
   const { id, number, state, waits_for_me: isMine, contacts } = contract
   const { run, isPending } = useAction(() => saveContract(seat, contract))
@@ -78,7 +81,21 @@ function Shown({ contract, seat }: { contract: OwnContract; seat: Seat }) {
         }
       />
       <div className="grid grid-cols-1 gap-5">
-        {next && <Banner tone={isMine ? 'warning' : 'info'}>{next}</Banner>}
+        {next && (
+          <Banner
+            tone={isMine ? 'warning' : 'info'}
+            {...(state === 'ending' &&
+              mayRenew && {
+                action: (
+                  <ButtonLink as={PageLink} kind="quiet" size="small" href={renewalsOf(seat)}>
+                    {words.renewals}
+                  </ButtonLink>
+                ),
+              })}
+          >
+            {next}
+          </Banner>
+        )}
         {isMine && maySign && <ContractSigning seat={seat} id={id} />}
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid grid-cols-1 gap-5">

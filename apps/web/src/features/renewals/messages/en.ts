@@ -13,6 +13,12 @@ export const en: typeof ar = {
     talent: 'We tell you when a company offers to renew your contract.',
   },
   contracts: 'All contracts',
+  forecast: {
+    title: 'Contracts that end soon',
+    within: countedEn({ one: 'Within {n} day', other: 'Within {n} days' }),
+    contracts: countedEn({ zero: 'None', one: 'One contract', other: '{n} contracts' }),
+    settled: (settled) => `${settled} settled`,
+  },
   tabs: {
     label: 'States of renewals',
     need_renewal: 'Need renewal',
@@ -40,8 +46,6 @@ export const en: typeof ar = {
   yours: 'Waits for your answer',
   left: countedEn({ zero: 'Ends today', one: '{n} day left', other: '{n} days left' }),
   current: 'Present terms',
-  offered: 'Offered terms',
-  same: 'The same terms; the duration and the dates change.',
   redline: { title: 'What changes', was: 'Was', becomes: 'Becomes', none: 'Nothing changes yet.' },
   note: 'Note',
   reason: 'Reason',

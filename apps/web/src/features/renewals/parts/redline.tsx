@@ -1,31 +1,46 @@
 import type { Terms } from '@fareeq/domain/contracts/schema.ts'
+import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { changesBetween } from '@fareeq/domain/renewals/rules.ts'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { useContractWords } from '../../contracts/parts/use-contract-words.ts'
 import { useTermText } from '../../contracts/parts/use-term-text.ts'
 import { useRenewalWords } from './use-renewal-words.ts'
 
-/** Old and new terms, only where they differ. */
-export function Redline({ current, offered }: { current: Terms; offered: Terms }) {
+type Fee = { from: number; to: number }
+type Props = { current: Terms; offered: Terms; fee?: Fee | undefined }
+
+/** Old and new terms, only where they differ; the fee for those who may read it. */
+export function Redline({ current, offered, fee }: Props) {
   const { redline: words } = useRenewalWords()
   const { terms: names } = useContractWords()
   const text = useTermText()
-  const changes = changesBetween(current, offered)
+  const lang = useLang()
+  const write = useWrite()
+  const money = (cents: number) => write(formatUsd(cents, lang))
+  const changes = [
+    ...changesBetween(current, offered).map(({ field }) => ({
+      field,
+      was: text[field](current),
+      becomes: text[field](offered),
+    })),
+    ...(fee && fee.from !== fee.to ? [{ field: 'fee' as const, was: money(fee.from), becomes: money(fee.to) }] : []),
+  ]
   return (
     <section aria-label={words.title} className="rounded-lg border border-line bg-surface p-4">
       <p className="mb-2 text-sm font-strong">{words.title}</p>
       {changes.length === 0 && <p className="text-sm text-ink-soft">{words.none}</p>}
       <dl className="grid gap-1.5 text-sm">
-        {changes.map(({ field }) => (
+        {changes.map(({ field, was, becomes }) => (
           <div key={field} className="flex flex-wrap items-baseline gap-x-2">
             <dt className="text-ink-soft">{names[field]}:</dt>
             <dd className="flex flex-wrap gap-x-2">
               <del className="text-danger">
                 <span className="sr-only">{words.was} </span>
-                {text[field](current)}
+                {was}
               </del>
               <ins className="font-strong text-positive no-underline">
                 <span className="sr-only">{words.becomes} </span>
-                {text[field](offered)}
+                {becomes}
               </ins>
             </dd>
           </div>

@@ -1,4 +1,4 @@
-import type { Renewal } from '@fareeq/domain/renewals/schema.ts'
+import type { PricedRenewal, Renewal } from '@fareeq/domain/renewals/schema.ts'
 import { OPEN } from '@fareeq/domain/renewals/states.ts'
 import { type ReactNode, useId } from 'react'
 import { Badge } from '../../../ui/display/badge.tsx'
@@ -8,7 +8,7 @@ import { RenewalFacts } from './renewal-facts.tsx'
 import { RenewalState } from './renewal-state.tsx'
 import { useRenewalWords } from './use-renewal-words.ts'
 
-type Props = { renewal: Renewal; seat: Seat | 'operations'; chosen?: ReactNode; actions?: ReactNode }
+type Props = { renewal: Renewal | PricedRenewal; seat: Seat | 'operations'; chosen?: ReactNode; actions?: ReactNode }
 
 const SOON = 14
 

@@ -1,11 +1,14 @@
-import type { Renewal } from '@fareeq/domain/renewals/schema.ts'
+import type { PricedRenewal, Renewal } from '@fareeq/domain/renewals/schema.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { useTermText } from '../../contracts/parts/use-term-text.ts'
 import { Redline } from './redline.tsx'
 import { useRenewalWords } from './use-renewal-words.ts'
 
+const feeOf = (renewal: Renewal | PricedRenewal) =>
+  'fee' in renewal ? { from: renewal.fee, to: renewal.offered_fee ?? renewal.fee } : undefined
+
 /** The term that ends, what is offered instead, and what was said about it. */
-export function RenewalFacts({ renewal }: { renewal: Renewal }) {
+export function RenewalFacts({ renewal }: { renewal: Renewal | PricedRenewal }) {
   const words = useRenewalWords()
   const text = useTermText()
   const { current, offered, note, reason, answer, asked_by: by } = renewal
@@ -15,7 +18,7 @@ export function RenewalFacts({ renewal }: { renewal: Renewal }) {
         {words.current}: {text.type(current)} · {text.availability(current)} · {text.start(current)} –{' '}
         {text.end(current)} · {text.salary_net(current)}
       </p>
-      {offered && <Redline current={current} offered={offered} />}
+      {offered && <Redline current={current} offered={offered} fee={feeOf(renewal)} />}
       {note && (
         <p className="text-sm wrap-anywhere">
           <span className="text-ink-soft">

@@ -17,6 +17,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
 import type { Seat } from '../../contracts/api.ts'
 import { renewalsQuery } from '../api.ts'
+import { Forecast } from './forecast.tsx'
 import { useRenewalWords } from './use-renewal-words.ts'
 
 type Props = {
@@ -32,7 +33,8 @@ export function RenewalsPage({ seat, first, children }: Props) {
   const route = seat === 'talent' ? 'talentRenewals' : 'clientRenewals'
   const { tab: wanted } = readHref(useHref()).query
   const tab = RENEWAL_TABS.find((one) => one === wanted) ?? first
-  const counts = useInfiniteQuery(renewalsQuery(seat, tab, useLang())).data?.pages[0]?.meta.counts
+  const meta = useInfiniteQuery(renewalsQuery(seat, tab, useLang())).data?.pages[0]?.meta
+  const counts = meta?.counts
   const names = seat === 'talent' ? words.talentTabs : words.tabs
   const open = (id: string) => void navigate(pathTo(route, {}, { tab: id }), { replace: true, keepScroll: true })
   return (
@@ -51,6 +53,7 @@ export function RenewalsPage({ seat, first, children }: Props) {
           </ButtonLink>
         }
       />
+      {meta?.forecast && <Forecast board={meta.forecast} />}
       <Tabs
         label={names.label}
         value={tab}

@@ -1,18 +1,14 @@
-import { countedEn } from '@fareeq/domain/kernel/locale.ts'
 import type { ar } from './ar.ts'
 
 export const en: typeof ar = {
-  forecast: {
-    title: 'Contracts that end soon',
-    within: (days) => `Within ${days} days`,
-    contracts: countedEn({ zero: 'None', one: 'One contract', other: '{n} contracts' }),
-    settled: (settled) => `${settled} settled`,
-  },
   state: 'State',
   all: 'All',
   emptyText: 'Renewals open 45 days before the end of a contract.',
   approve: 'Approve the terms',
   approveText: 'The terms go to the talent to be signed.',
+  fee: 'Platform fee a month (USD)',
+  feeHint: 'It stays as it is unless you change it. The company reads it with the terms.',
+  feeNeeded: 'Enter the fee, or zero for none',
   approved: 'The terms were sent to the talent',
   refuse: 'Refuse the terms',
   refuseText: 'It is the company’s turn again, with your answer.',

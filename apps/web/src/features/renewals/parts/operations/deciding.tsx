@@ -1,0 +1,56 @@
+import { REASON_LENGTH } from '@fareeq/domain/contracts/limits.ts'
+import { usd } from '@fareeq/domain/kernel/money.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import type { PricedRenewal } from '@fareeq/domain/renewals/schema.ts'
+import { useState } from 'react'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { NumberField } from '../../../../ui/fields/number-field.tsx'
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { approveTerms, refuseTerms } from '../../api-ops.ts'
+import { useRenewalsOpsWords } from './use-renewals-ops-words.ts'
+
+/** Changed terms go to the talent, with another fee if need be, or back to the company with an answer. */
+export function Deciding({ renewal: { id, fee: present } }: { renewal: PricedRenewal }) {
+  const words = useRenewalsOpsWords()
+  const lang = useLang()
+  const [fee, setFee] = useState(present / 100)
+  const approve = () => (Number.isNaN(fee) ? words.feeNeeded : runWithToast(approveTerms(id, usd(fee)), words.approved))
+  return (
+    <>
+      <ConfirmDialog
+        trigger={<Button size="small">{words.approve}</Button>}
+        kind="primary"
+        title={words.approve}
+        text={words.approveText}
+        confirmLabel={words.approve}
+        cancelLabel={words.keep}
+        onConfirm={approve}
+      >
+        <NumberField
+          label={words.fee}
+          hint={words.feeHint}
+          value={fee}
+          onChange={setFee}
+          minValue={0}
+          places={2}
+          steps={false}
+        />
+      </ConfirmDialog>
+      <ConfirmDialog
+        trigger={
+          <Button kind="quiet" size="small">
+            {words.refuse}
+          </Button>
+        }
+        title={words.refuse}
+        text={words.refuseText}
+        reason={{ label: words.refuseNote, required: rule.reason_needed[lang], limit: REASON_LENGTH }}
+        confirmLabel={words.refuse}
+        cancelLabel={words.keep}
+        onConfirm={(note) => runWithToast(refuseTerms(id, note), words.refused)}
+      />
+    </>
+  )
+}
