@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { renewalErrors } from '@fareeq/domain/renewals/errors.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
-import { expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { ar as contractsAr } from '../apps/web/src/features/contracts/messages/ar.ts'
 import { en as contractsEn } from '../apps/web/src/features/contracts/messages/en.ts'
 import { ar as opsAr } from '../apps/web/src/features/contracts/messages/operations/ar.ts'
@@ -9,7 +11,7 @@ import { ar as renewalsAr } from '../apps/web/src/features/renewals/messages/ar.
 import { en as renewalsEn } from '../apps/web/src/features/renewals/messages/en.ts'
 import { ar as boardAr } from '../apps/web/src/features/renewals/messages/operations/ar.ts'
 import { en as boardEn } from '../apps/web/src/features/renewals/messages/operations/en.ts'
-import { colleague, openAs } from './story-clients.ts'
+import { type Caller, callerOf, colleague, openAs } from './story-clients.ts'
 import { REQUESTS, bring, otherDesk, pairOf } from './story-interviews.ts'
 import { codeFor } from './story-staff.ts'
 import { inLang, press } from './story-talents.ts'
@@ -19,6 +21,30 @@ const ops = () => ({ ar: opsAr, en: opsEn })[lang()]
 const board = () => ({ ar: boardAr, en: boardEn })[lang()]
 const contracts = { ar: contractsAr, en: contractsEn }
 const renewals = { ar: renewalsAr, en: renewalsEn }
+
+/** A TOTP code works once: both stories share a session, and so a worker. */
+let known: ReturnType<typeof colleague> | undefined
+const staffOf = (request: APIRequestContext) =>
+  (known ??= colleague(request, inLang('saud@demo.fareeq.test', 'claire@demo.fareeq.test')))
+
+/** Two who have met, and a company that said yes. */
+async function acceptedPair(request: APIRequestContext) {
+  const staff = await staffOf(request)
+  const pair = await pairOf(request, { send: callerOf(request, staff.token) })
+  const id = await bring(pair, await pair.nominate(), 'scheduled')
+  await pair.client.send('POST', `/api/local/interviews/${id}/begin`, { minutes_ago: 46 })
+  const feedback = { action: 'accepted', reason: 'Clear thinking', share_with_talent: false }
+  await pair.client.send('POST', `${REQUESTS}/${id}/feedback`, feedback)
+  const { basicInfo } = await pair.talent.profile()
+  const { email, user } = pair.client
+  return {
+    staff,
+    pair,
+    id,
+    talent: { email: pair.talent.email, name: `${basicInfo.first_name} ${basicInfo.last_name}` },
+    client: { email, name: `${user.first_name} ${user.last_name}` },
+  }
+}
 
 /** The text in both languages is read, then the name and the mailed code are the signature. */
 async function sign(page: Page, { email, name }: { email: string; name: string }, speaks: 'ar' | 'en') {
@@ -34,24 +60,15 @@ async function sign(page: Page, { email, name }: { email: string; name: string }
   await press(page, signing.sign)
 }
 
-test('somebody is accepted, both sign, the end is near, terms are changed, approved and accepted [X-039] [X-046] [K-036] [K-037] [K-038] [R-079]', async ({
+test('somebody is accepted, both sign, the end is near, terms are changed, approved and accepted [X-039] [X-046] [R-079]', async ({
   page,
   request,
   browser,
 }) => {
   test.slow()
-  const staff = await colleague(request, inLang('saud@demo.fareeq.test', 'claire@demo.fareeq.test'))
-  const pair = await pairOf(request, { send: staff.send })
-  const id = await bring(pair, await pair.nominate(), 'scheduled')
-  await pair.client.send('POST', `/api/local/interviews/${id}/begin`, { minutes_ago: 46 })
-  await pair.client.send('POST', `${REQUESTS}/${id}/feedback`, {
-    action: 'accepted',
-    reason: 'Clear thinking',
-    share_with_talent: false,
-  })
-  const { basicInfo } = await pair.talent.profile()
-  const name = `${basicInfo.first_name} ${basicInfo.last_name}`
-  const { user, email } = pair.client
+  const { staff, pair, talent, client } = await acceptedPair(request)
+  const { name } = talent
+  const { user } = pair.client
   // All talents of the stories have one name; the company's is its own.
   const company = `Nakhla ${stamp()}`
   const { first_name, last_name, version } = user
@@ -64,8 +81,6 @@ test('somebody is accepted, both sign, the end is near, terms are changed, appro
     role: 'CTO',
     country: 'SA',
   })
-  const client = { email, name: `${user.first_name} ${user.last_name}` }
-  const talent = { email: pair.talent.email, name }
   const [desk, ofOps] = [
     await otherDesk(browser),
     await (await browser.newContext({ reducedMotion: 'reduce' })).newPage(),
@@ -104,6 +119,9 @@ test('somebody is accepted, both sign, the end is near, terms are changed, appro
   await expect(page.getByRole('link', { name: pair.talent.email })).toBeVisible()
   const [paper] = await Promise.all([page.waitForEvent('download'), press(page, contracts[lang()].pdf)])
   expect(paper.suggestedFilename()).toMatch(/^CT-\d{4}-\d{5}\.pdf$/)
+  const [saved] = await Promise.all([page.waitForEvent('download'), press(page, contracts[lang()].signatures.save)])
+  const verified = execFileSync(process.execPath, ['scripts/verify-signatures.ts', await saved.path()])
+  expect(verified.toString()).toContain('2 signatures')
 
   // A month is short: the company is asked about its end at once.
   await page.goto('/sq/client/contracts-renewal')
@@ -127,8 +145,15 @@ test('somebody is accepted, both sign, the end is near, terms are changed, appro
   await expect(card.locator('ins').last()).toBeVisible()
   await noBarriers(ofOps)
   await card.getByRole('button', { name: board().approve }).click()
+  await ofOps.getByLabel(board().fee).fill('350')
   await ofOps.getByRole('alertdialog').getByRole('button', { name: board().approve }).click()
   await expect(ofOps.getByText(board().approved)).toBeVisible()
+
+  // The company reads them beside the fee, though nothing waits for it any more.
+  await page.goto('/sq/client/contracts-renewal?tab=in_progress')
+  await expect(page.getByRole('article').locator('ins').last()).toContainText('350')
+  await expect(page.getByRole('region', { name: own.forecast.title })).toBeVisible()
+  await noBarriers(page)
 
   // The talent reads the new term, signs, and it is renewed.
   await desk.goto('/sq/talent/contracts-renewal')
@@ -138,4 +163,37 @@ test('somebody is accepted, both sign, the end is near, terms are changed, appro
   await desk.getByRole('tab', { name: theirs.tabs.renewed }).click()
   await expect(desk.getByRole('article')).toHaveCount(1)
   await desk.close()
+})
+
+test('a company does not renew, with a reason, and finds it again among the rejected [X-046] [V-045] @once', async ({
+  page,
+  request,
+}) => {
+  const { staff, pair, id: interview_id, talent, client } = await acceptedPair(request)
+  const send = callerOf(request, staff.token)
+  const terms = { type: 'remote', availability: 'full_time', months: 1, salary_net: 200_000, fee: 0, notice_days: 30 }
+  const { id } = await send('POST', '/api/ops/contracts', { interview_id, start: riyadhDay(new Date()), ...terms })
+  await send('POST', `/api/ops/contracts/${id}/send`)
+  const signAs = async (by: Caller, { email, name }: typeof talent, path: string) => {
+    await by('POST', `${path}/code`)
+    const { document_hash } = await by('GET', `${path}/document`)
+    await by('POST', `${path}/sign`, { name, code: await codeFor(request, email, 4), document_hash })
+  }
+  await signAs(pair.talent.send, talent, `/api/talent/contracts/${id}`)
+  await signAs(pair.client.send, client, `/api/client/contracts/${id}`)
+
+  const { select, reject, reason, tabs } = renewals[lang()]
+  await openAs(page, pair.client, '/sq/client/contracts-renewal')
+  await page.getByRole('checkbox', { name: select.all }).check({ force: true })
+  await press(page, select.reject)
+  const dialog = page.getByRole('alertdialog')
+  await press(dialog, reject.send)
+  await expect(dialog.getByText(rule.reason_needed[lang()])).toBeVisible()
+  await dialog.getByLabel(reason).fill('The project ends')
+  await press(dialog, reject.send)
+  await expect(page.getByText(reject.done)).toBeVisible()
+  // Nothing waits any more, and the page is still there.
+  await page.reload()
+  await page.getByRole('tab', { name: tabs.rejected }).click()
+  await expect(page.getByRole('article')).toContainText('The project ends')
 })

@@ -17,7 +17,14 @@ const signing = [
   codeErrors.code_limit,
 ] as const
 const document = () =>
-  z.object({ data: z.object({ text: z.object({ ar: z.string(), en: z.string() }), document_hash: z.string() }) })
+  z.object({
+    data: z.object({
+      text: z.object({ ar: z.string(), en: z.string() }),
+      document_hash: z.string(),
+      /** The canonical JSON of what was signed for each term: its SHA-256 is in the signatures. */
+      signed: z.array(z.string()),
+    }),
+  })
 const code = () => z.object({ data: z.object({ resend_after: z.number(), expires_in: z.number() }) })
 
 /** Both parties have the same calls; each finds its own contracts. */

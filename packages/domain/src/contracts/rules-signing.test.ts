@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalJson, chainFaults, isSameName, signedText } from './rules-signing.ts'
+import { canonicalJson, chainFaults, documentFaults, isSameName, signedText } from './rules-signing.ts'
 import type { Signature } from './schema.ts'
 
 /** Any function that tells texts apart does here; the API hands in SHA-256. */
@@ -43,6 +43,13 @@ test.each<[string, Signature[], object[]]>([
   ],
 ])('%s is found out', (_, chain, faults) => {
   expect(chainFaults(chain, hashOf)).toEqual(faults)
+})
+
+test('a signature is of the document that comes with it, to the letter', () => {
+  const document = canonicalJson({ number: 'CT-2026-00001', term: 1 })
+  const signed = sign({ ...talent, document_hash: hashOf(document) })
+  expect(documentFaults([signed], [document], hashOf)).toEqual([])
+  expect(documentFaults([signed], [document.replace('1', '2')], hashOf)).toEqual([{ index: 0, what: 'document' }])
 })
 
 test('two programs hash the same bytes, whatever the order of the keys', () => {

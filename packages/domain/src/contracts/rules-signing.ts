@@ -30,7 +30,7 @@ export const signedText = ({
   previous_hash,
 }: Omit<Signature, 'hash'>): string => canonicalJson({ document_hash, name, party, previous_hash, signed_at, term })
 
-export type ChainFault = { readonly index: number; readonly what: 'hash' | 'order' | 'previous' }
+export type ChainFault = { readonly index: number; readonly what: 'hash' | 'order' | 'previous' | 'document' }
 
 /** Whether a chain of signatures is whole; `hashOf` is SHA-256 in hexadecimal, handed in because the domain has no I/O. */
 export function chainFaults(signatures: readonly Signature[], hashOf: (text: string) => string): ChainFault[] {
@@ -40,6 +40,18 @@ export function chainFaults(signatures: readonly Signature[], hashOf: (text: str
     if (one.previous_hash !== (before?.hash ?? null)) return [{ index, what: 'previous' }]
     return before && before.signed_at > one.signed_at ? [{ index, what: 'order' }] : []
   })
+}
+
+/** Which signatures are of a document that is not among these; `documents` are canonical JSON. */
+export function documentFaults(
+  signatures: readonly Signature[],
+  documents: readonly string[],
+  hashOf: (text: string) => string,
+): ChainFault[] {
+  const known = new Set(documents.map(hashOf))
+  return signatures.flatMap((one, index) =>
+    known.has(one.document_hash) ? [] : [{ index, what: 'document' as const }],
+  )
 }
 
 const folded = (name: string): string =>

@@ -3,6 +3,9 @@ import { commitmentOf, placeOf } from '@fareeq/domain/contracts/rules.ts'
 import { type ContractDocument, canonicalJson } from '@fareeq/domain/contracts/rules-signing.ts'
 import { type PartyNames, contractText } from '@fareeq/domain/contracts/rules-text.ts'
 import type { Terms } from '@fareeq/domain/contracts/schema.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { partiesOf } from './queries-parties.ts'
+import { signedDocuments } from './queries-signatures.ts'
 import type { TermsRow } from './queries.ts'
 
 export const sha256 = (text: string): string => hash('sha256', text, 'hex')
@@ -30,4 +33,10 @@ export function documentOf(
 ): { document: ContractDocument; document_hash: string } {
   const document = { number, term, talent, company, terms, text: contractText({ number, talent, company, terms }) }
   return { document, document_hash: sha256(canonicalJson(document)) }
+}
+
+/** What one side has signed is what the other reads and signs, also when a name changed meanwhile. */
+export async function currentDocument(db: Db, contractId: string, term: number, terms: Terms) {
+  const signed = (await signedDocuments(db, contractId)).find((one) => one.term === term)
+  return signed ?? documentOf(await partiesOf(db, contractId), term, terms)
 }

@@ -1,11 +1,9 @@
-import { contractText } from '@fareeq/domain/contracts/rules-text.ts'
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
-import { termsOf } from './actions-documents.ts'
+import { currentDocument, termsOf } from './actions-documents.ts'
 import { contractOf } from './actions-reading.ts'
-import { partiesOf } from './queries-parties.ts'
 import { signaturesOf } from './queries-signatures.ts'
 
 const WORDS = {
@@ -17,7 +15,8 @@ const WORDS = {
 export async function printContract(call: Call<Member>, id: string): Promise<{ bytes: Buffer; name: string }> {
   const { db, platform, viewer, lang } = call
   const row = await contractOf(db, viewer, id, lang)
-  const { ar, en } = contractText({ ...(await partiesOf(db, id)), terms: termsOf(row) })
+  const { document } = await currentDocument(db, id, row.term, termsOf(row))
+  const { ar, en } = document.text
   const [titleAr = '', ...clausesAr] = ar.split('\n')
   const [titleEn = '', ...clausesEn] = en.split('\n')
   const words = WORDS[lang]

@@ -1,3 +1,4 @@
+import { canonicalJson } from '@fareeq/domain/contracts/rules-signing.ts'
 import type { ClientContract, StaffContract, TalentContract } from '@fareeq/domain/contracts/schema.ts'
 import { factsOf } from '@fareeq/domain/contracts/states.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -7,9 +8,8 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Client, Talent } from '../../platform/session.ts'
-import { documentOf, termsOf } from './actions-documents.ts'
-import { partiesOf } from './queries-parties.ts'
-import { signaturesOf } from './queries-signatures.ts'
+import { currentDocument, termsOf } from './actions-documents.ts'
+import { signaturesOf, signedDocuments } from './queries-signatures.ts'
 import { type ContractRow, contractFor, contractsFor, eventsOf } from './queries.ts'
 
 async function common(
@@ -79,6 +79,7 @@ export const readForClient = async ({ db, viewer, lang }: Call<Client>, id: stri
 
 export async function readDocument({ db, viewer, lang }: Call<Client> | Call<Talent>, id: string) {
   const row = await contractOf(db, viewer, id, lang)
-  const { document, document_hash } = documentOf(await partiesOf(db, row.id), row.term, termsOf(row))
-  return { data: { text: { ar: document.text.ar, en: document.text.en }, document_hash } }
+  const { document, document_hash } = await currentDocument(db, row.id, row.term, termsOf(row))
+  const signed = (await signedDocuments(db, row.id)).map((one) => canonicalJson(one.document))
+  return { data: { text: { ar: document.text.ar, en: document.text.en }, document_hash, signed } }
 }

@@ -10,13 +10,13 @@ import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Client, Talent } from '../../platform/session.ts'
 import { checkCode, issueCode } from '../codes/actions.ts'
-import { documentOf, sha256, termsOf } from './actions-documents.ts'
+import { currentDocument, sha256, termsOf } from './actions-documents.ts'
 import { move } from './actions-moves.ts'
 import { contractOf } from './actions-reading.ts'
 import { signatureCodeMail } from './emails.ts'
 import { insertSignature, signaturesOf } from './queries-signatures.ts'
 import { type ContractRow, holdContract } from './queries.ts'
-import { namesOf, partiesOf } from './queries-parties.ts'
+import { namesOf } from './queries-parties.ts'
 
 /** Whoever signs is signed in: all their browsers share one count of wrong codes. */
 const OWN = 'own'
@@ -63,7 +63,7 @@ export async function appendSignature(
   { name, code, document_hash }: Proof,
   { party, term, terms, field }: Signing,
 ): Promise<Refusal | null> {
-  const { document, document_hash: current } = documentOf(await partiesOf(db, row.id), term, terms)
+  const { document, document_hash: current } = await currentDocument(db, row.id, term, terms)
   if (current !== document_hash) return new Refusal(no.contract_moved)
   const { names } = await namesOf(db, viewer.userId)
   if (!isSameName(name, names)) return new Refusal(no.name_differs, { field })

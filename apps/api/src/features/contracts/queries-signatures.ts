@@ -18,6 +18,14 @@ export const signaturesOf = (db: Db, contractId: string) =>
     select party, name, signed_at, term, document_hash, previous_hash, hash from contract_signatures
     where contract_id = ${contractId} order by place`)
 
+export type SignedDocument = { document: ContractDocument; document_hash: string; term: number }
+
+/** What was signed, one for each term, in order. */
+export const signedDocuments = (db: Db, contractId: string) =>
+  db.rows<SignedDocument>(sql`
+    select distinct on (term) term, document, document_hash from contract_signatures
+    where contract_id = ${contractId} order by term, place`)
+
 type NewSignature = SignatureRow & { id: string; contract_id: string; user_id: string; document: ContractDocument }
 export const insertSignature = (db: Db, one: NewSignature) =>
   db.run(sql`

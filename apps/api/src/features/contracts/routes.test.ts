@@ -3,7 +3,7 @@ import {
   clientContractsContract as clients,
   talentContractsContract as talents,
 } from '@fareeq/domain/contracts/contract.ts'
-import { chainFaults } from '@fareeq/domain/contracts/rules-signing.ts'
+import { chainFaults, documentFaults } from '@fareeq/domain/contracts/rules-signing.ts'
 import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { referralsContract } from '@fareeq/domain/referrals/contract.ts'
@@ -111,6 +111,18 @@ describe('a contract is signed', () => {
       who.call(contract.document, { params: { id } }, { 'accept-language': language })
     const [own, theirs] = [await read(deal.layla, talents, 'ar'), await read(deal.khalid, clients, 'en')]
     expect(own.body.data).toEqual(theirs.body.data)
+  })
+
+  test('what the talent has signed is what the company reads and signs, also under a new name', async () => {
+    const id = await sent()
+    await signed(story, deal.layla, id)
+    const read = async () => (await deal.khalid.call(clients.document, { params: { id } })).body.data
+    const before = await read()
+    await story.db.run(sql`update users set company = 'Another name' where id = ${deal.khalid.user.id}`)
+    expect(await read()).toEqual(before)
+    expect((await signed(story, deal.khalid, id)).body.data.state).toBe('active')
+    const { signatures } = (await deal.khalid.call(clients.read, { params: { id } })).body.data
+    expect(documentFaults(signatures, (await read()).signed, sha256)).toEqual([])
   })
 
   test('what was read is what is signed: a text that changed meanwhile is not', async () => {

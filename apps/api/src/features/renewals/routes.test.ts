@@ -1,7 +1,9 @@
 import { contractsOpsContract } from '@fareeq/domain/contracts/contract-ops.ts'
 import { talentContractsContract } from '@fareeq/domain/contracts/contract.ts'
 import { countersContract } from '@fareeq/domain/counters/contract.ts'
+import { lastDay } from '@fareeq/domain/contracts/rules.ts'
 import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import {
   clientRenewalsContract as clients,
   renewalsOpsContract as ops,
@@ -37,10 +39,12 @@ async function accept(who: Member) {
   return who.call(talents.accept, { params: params(), body: { signature, code, document_hash } })
 }
 
-test('45 days before the end the company is asked, once, and it counts as waiting [S-050] [E-053] [E-058]', async () => {
+test('45 days before the end the company is asked, once, and it counts as waiting [S-050] [E-053]', async () => {
   await followRenewals(story.app.platform, story.now())
   expect((await deal.khalid.call(clients.list)).body.data).toHaveLength(1)
-  expect(renewal).toMatchObject({ state: 'need_renewal', waits_for_me: true, offered: null, changes: [] })
+  const start = riyadhDay(story.now())
+  const current = { start, end: lastDay(start, 1) }
+  expect(renewal).toMatchObject({ state: 'need_renewal', waits_for_me: true, current, offered: null, changes: [] })
   expect((await deal.khalid.call(countersContract.clientRenewals)).body.data.renewals_count).toBe(1)
   expect((await deal.layla.call(countersContract.talentRenewals)).body.data.renewals_count).toBe(0)
 })
@@ -83,12 +87,14 @@ test('refused by operations it is the company’s turn again, with the note', as
   })
 })
 
-test('the talent asks for a raise, or rejects with a reason [P-009] [S-056] [S-061]', async () => {
+test('the talent asks for a raise with a note, or rejects with a reason [P-009] [S-056] [S-061] [E-058]', async () => {
   await renew()
-  const counter = { raise: { yes: true, price: 100 } as const }
+  const counter = { raise: { yes: true, price: 100 } as const, note: 'Two years without one' }
   expect((await deal.layla.call(talents.counter, { params: params(), body: counter })).body.data).toMatchObject({
     state: 'waiting_response',
     asked_by: 'talent',
+    note: 'Two years without one',
+    offered: { availability: 'full_time' },
   })
   await deal.operations.call(ops.approve, { params: params(), body: {} })
   const rejected = await deal.layla.call(talents.reject, { params: params(), body: { reason: 'Another offer' } })

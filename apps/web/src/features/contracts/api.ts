@@ -2,7 +2,7 @@ import { clientContractsCalls as ofClient, talentContractsCalls as ofTalent } fr
 import type { ClientContract, TalentContract } from '@fareeq/domain/contracts/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'
-import { download } from '../../platform/calls/download.ts'
+import { download, saveFile } from '../../platform/calls/download.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { session } from '../../platform/session/session.ts'
@@ -68,4 +68,11 @@ export async function signContract(seat: Seat, id: string, body: Proof) {
 export function saveContract(seat: Seat, { id, number }: Pick<OwnContract, 'id' | 'number'>) {
   const [what, name] = [{ params: { id } }, `${number}.pdf`]
   return seat === 'talent' ? download(ofTalent.print, what, name) : download(ofClient.print, what, name)
+}
+
+/** What `scripts/verify-signatures.ts` checks: the signatures and the documents they are of. */
+export async function saveSigningRecord(seat: Seat, { id, number, signatures }: OwnContract) {
+  const { signed } = await queryClient.fetchQuery(documentQuery(seat, id))
+  const record = JSON.stringify({ number, signatures, documents: signed }, null, 2)
+  saveFile(new Blob([record], { type: 'application/json' }), `${number}-signatures.json`)
 }

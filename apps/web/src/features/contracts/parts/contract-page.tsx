@@ -13,7 +13,7 @@ import { Banner } from '../../../ui/display/banner.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { type OwnContract, type Seat, contractQuery, saveContract } from '../api.ts'
+import { type OwnContract, type Seat, contractQuery, saveContract, saveSigningRecord } from '../api.ts'
 import { Contacts } from './contacts.tsx'
 import { otherSide } from './contract-row.tsx'
 import { ContractSigning } from './contract-signing.tsx'
@@ -100,7 +100,7 @@ function Shown({ contract, seat }: { contract: OwnContract; seat: Seat }) {
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid grid-cols-1 gap-5">
             <TermsList terms={contract.terms} term={contract.term} fee={contract.fee} />
-            <Signatures contract={contract} />
+            <Signatures contract={contract} save={() => saveSigningRecord(seat, contract)} />
           </div>
           <div className="grid grid-cols-1 gap-5">
             {contacts && <Contacts contacts={contacts} />}

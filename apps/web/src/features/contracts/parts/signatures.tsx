@@ -1,21 +1,21 @@
 import type { TalentContract } from '@fareeq/domain/contracts/schema.ts'
-import { saveFile } from '../../../platform/calls/download.ts'
+import { useAction } from '../../../forms/use-action.ts'
 import { useMoment } from '../../../platform/i18n/zone.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { useContractWords } from './use-contract-words.ts'
 
-type Props = { contract: Pick<TalentContract, 'number' | 'signatures'> }
+type Props = {
+  contract: Pick<TalentContract, 'signatures'>
+  /** Saves the record; staff read it only. */
+  save?: () => Promise<unknown>
+}
 
 /** Who signed what and when; the record can be saved and checked without us. */
-export function Signatures({ contract: { number, signatures } }: Props) {
+export function Signatures({ contract: { signatures }, save }: Props) {
   const { signatures: words } = useContractWords()
   const moment = useMoment()
-  const save = () =>
-    saveFile(
-      new Blob([JSON.stringify({ number, signatures }, null, 2)], { type: 'application/json' }),
-      `${number}-signatures.json`,
-    )
+  const { run, isPending } = useAction(async () => void (await save?.()))
   return (
     <Card as="section" aria-labelledby="signatures-title">
       <CardHead id="signatures-title" title={words.title} text={words.text} />
@@ -36,9 +36,11 @@ export function Signatures({ contract: { number, signatures } }: Props) {
               </li>
             ))}
           </ol>
-          <Button kind="quiet" size="small" onPress={save} className="mt-3">
-            {words.save}
-          </Button>
+          {save && (
+            <Button kind="quiet" size="small" pending={isPending} onPress={() => void run()} className="mt-3">
+              {words.save}
+            </Button>
+          )}
         </>
       )}
     </Card>
