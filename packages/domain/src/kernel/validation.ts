@@ -48,7 +48,7 @@ export const rule = refusals({
   raise_needed: {
     status: 422,
     en: 'Enter a raise of 1 to 100,000 US dollars a month',
-    ar: 'أدخل زيادة من 1 إلى 100,000 دولار شهريًا',
+    ar: 'أدخل زيادة من دولار واحد إلى 100 ألف دولار شهريًا',
   },
   amount: {
     status: 422,

@@ -3,6 +3,7 @@ import type { ar } from './ar.ts'
 export const en: typeof ar = {
   state: 'State',
   all: 'All',
+  changed: 'Changed terms, waiting for us',
   emptyText: 'Renewals open 45 days before the end of a contract.',
   approve: 'Approve the terms',
   approveText: 'The terms go to the talent to be signed.',

@@ -15,14 +15,16 @@ import { Deciding } from './deciding.tsx'
 import { useRenewalsOpsWords } from './use-renewals-ops-words.ts'
 
 const ALL = 'all'
+/** Changed terms first: they are what operations decide. */
+const FILTERS = ['waiting_response', ...RENEWAL_TABS] as const
 
 /** What ends soon, then every renewal; what waits for operations first. */
 export function RenewalsBoard() {
   const words = useRenewalsOpsWords()
-  const { states } = useRenewalWords()
+  const { talentTabs } = useRenewalWords()
   const lang = useLang()
   const [tab, setTab] = useState<string>(ALL)
-  const list = useInfiniteQuery(staffRenewalsQuery(RENEWAL_TABS.find((one) => one === tab)))
+  const list = useInfiniteQuery(staffRenewalsQuery(FILTERS.find((one) => one === tab)))
   const renewals = list.data?.pages.flatMap(({ data }) => data) ?? []
   if (list.isPending)
     return (
@@ -37,7 +39,10 @@ export function RenewalsBoard() {
       <Forecast board={list.data?.pages[0]?.meta.forecast ?? []} />
       <SelectField
         label={words.state}
-        options={[{ id: ALL, label: words.all }, ...RENEWAL_TABS.map((id) => ({ id, label: states[id] }))]}
+        options={[
+          { id: ALL, label: words.all },
+          ...FILTERS.map((id) => ({ id, label: id === 'waiting_response' ? words.changed : talentTabs[id] })),
+        ]}
         value={tab}
         onChange={setTab}
         className="mb-5 w-full sm:w-60"
