@@ -165,7 +165,7 @@ test('somebody is accepted, both sign, the end is near, terms are changed, appro
   await desk.close()
 })
 
-test('a company does not renew, with a reason, and finds it again among the rejected [X-046] [V-045] @once', async ({
+test('a company does not renew, with a reason, and finds it again among the rejected [X-046] [V-036] [V-045] @once', async ({
   page,
   request,
 }) => {
@@ -182,11 +182,16 @@ test('a company does not renew, with a reason, and finds it again among the reje
   await signAs(pair.talent.send, talent, `/api/talent/contracts/${id}`)
   await signAs(pair.client.send, client, `/api/client/contracts/${id}`)
 
-  const { select, reject, reason, tabs } = renewals[lang()]
+  const { select, renew, reject, reason, tabs } = renewals[lang()]
   await openAs(page, pair.client, '/sq/client/contracts-renewal')
   await page.getByRole('checkbox', { name: select.all }).check({ force: true })
-  await press(page, select.reject)
   const dialog = page.getByRole('alertdialog')
+  await press(page, select.renew)
+  await dialog.getByLabel(renew.duration).fill('121')
+  await press(dialog, renew.send)
+  await expect(dialog.getByText(rule.contract_duration[lang()])).toBeVisible()
+  await press(dialog, reject.keep)
+  await press(page, select.reject)
   await press(dialog, reject.send)
   await expect(dialog.getByText(rule.reason_needed[lang()])).toBeVisible()
   await dialog.getByLabel(reason).fill('The project ends')

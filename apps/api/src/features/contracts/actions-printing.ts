@@ -1,5 +1,6 @@
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { currentDocument, termsOf } from './actions-documents.ts'
@@ -28,7 +29,12 @@ export async function printContract(call: Call<Member>, id: string): Promise<{ b
     clauses: clausesAr.map((clause, index) => [clause, clausesEn[index] ?? '']),
     signatures: (await signaturesOf(db, id))
       .filter(({ term }) => term === row.term)
-      .map(({ party, name, signed_at, hash }) => ({ party: words[party], name, at: signed_at.toISOString(), hash })),
+      .map(({ party, name, signed_at, hash }) => ({
+        party: words[party],
+        name,
+        at: formatMoment(signed_at, lang, HOME_ZONE),
+        hash,
+      })),
   }
   const bytes = await platform.printer.print({ template: 'contract', data }, viewer.userId)
   return { bytes, name: `${row.number}.pdf` }

@@ -25,6 +25,7 @@ export const ar = {
   sign: 'القراءة والتوقيع',
   signOf: (number: string) => `القراءة والتوقيع: عقد رقم ${number}`,
   renewals: 'تجديد العقود',
+  nav: { contracts: 'العقود', renewals: 'التجديد' },
   states: {
     draft: 'مسودة',
     sent: 'بانتظار توقيع الكفاءة',

@@ -24,6 +24,7 @@ export const en: typeof ar = {
   sign: 'Read and sign',
   signOf: (number) => `Read and sign contract ${number}`,
   renewals: 'Contract renewals',
+  nav: { contracts: 'Contracts', renewals: 'Renewals' },
   states: {
     draft: 'Draft',
     sent: 'Waits for the talent to sign',

@@ -2,13 +2,13 @@ import { REASON_LENGTH } from '@fareeq/domain/contracts/limits.ts'
 import { isDuration } from '@fareeq/domain/contracts/rules.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import type { BulkResult } from '@fareeq/domain/renewals/schema.ts'
-import { useState } from 'react'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { rejectAll, renewAll } from '../api.ts'
+import { useTypedNumber } from './use-typed-number.ts'
 import { useRenewalWords } from './use-renewal-words.ts'
 
 type Props = { chosen: string[]; settle: (result: BulkResult, done: string) => void }
@@ -29,11 +29,11 @@ async function settled(work: Promise<BulkResult>, settle: (result: BulkResult) =
 export function BulkBar({ chosen, settle }: Props) {
   const words = useRenewalWords()
   const lang = useLang()
-  const [months, setMonths] = useState(USUAL_MONTHS)
+  const months = useTypedNumber(USUAL_MONTHS)
   const isNone = chosen.length === 0
   const renew = async () =>
-    isDuration(months)
-      ? settled(renewAll(chosen, months), (result) => settle(result, words.renew.done))
+    isDuration(months.read())
+      ? settled(renewAll(chosen, months.read()), (result) => settle(result, words.renew.done))
       : rule.contract_duration[lang]
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -53,7 +53,7 @@ export function BulkBar({ chosen, settle }: Props) {
         cancelLabel={words.reject.keep}
         onConfirm={renew}
       >
-        <NumberField label={words.renew.duration} value={months} onChange={setMonths} />
+        <NumberField label={words.renew.duration} {...months.field} />
       </ConfirmDialog>
       <ConfirmDialog
         trigger={

@@ -85,6 +85,8 @@ export function TermsForm({ renewal, asksAvailability, send, close }: Props) {
     onDone: close,
   })
   const fields = form.watch()
+  // Whoever asks for something else keeps the raise that was offered.
+  const raise = fields.raise === 'no' && renewal.raise ? renewal.raise : raiseOf(fields)
   const isRaised = fields.raise === 'yes'
   return (
     <Form {...props}>
@@ -136,6 +138,7 @@ export function TermsForm({ renewal, asksAvailability, send, close }: Props) {
         current={current}
         offered={nextTerms(current, {
           ...bodyOf(fields),
+          raise,
           duration: isDuration(fields.duration) ? fields.duration : Math.min(current.months, MOST_MONTHS),
         })}
       />

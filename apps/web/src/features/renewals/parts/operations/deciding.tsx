@@ -2,21 +2,22 @@ import { REASON_LENGTH } from '@fareeq/domain/contracts/limits.ts'
 import { usd } from '@fareeq/domain/kernel/money.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import type { PricedRenewal } from '@fareeq/domain/renewals/schema.ts'
-import { useState } from 'react'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { approveTerms, refuseTerms } from '../../api-ops.ts'
+import { useTypedNumber } from '../use-typed-number.ts'
 import { useRenewalsOpsWords } from './use-renewals-ops-words.ts'
 
 /** Changed terms go to the talent, with another fee if need be, or back to the company with an answer. */
 export function Deciding({ renewal: { id, fee: present } }: { renewal: PricedRenewal }) {
   const words = useRenewalsOpsWords()
   const lang = useLang()
-  const [fee, setFee] = useState(present / 100)
-  const approve = () => (Number.isNaN(fee) ? words.feeNeeded : runWithToast(approveTerms(id, usd(fee)), words.approved))
+  const fee = useTypedNumber(present / 100)
+  const approve = () =>
+    Number.isNaN(fee.read()) ? words.feeNeeded : runWithToast(approveTerms(id, usd(fee.read())), words.approved)
   return (
     <>
       <ConfirmDialog
@@ -28,15 +29,7 @@ export function Deciding({ renewal: { id, fee: present } }: { renewal: PricedRen
         cancelLabel={words.keep}
         onConfirm={approve}
       >
-        <NumberField
-          label={words.fee}
-          hint={words.feeHint}
-          value={fee}
-          onChange={setFee}
-          minValue={0}
-          places={2}
-          steps={false}
-        />
+        <NumberField label={words.fee} hint={words.feeHint} {...fee.field} minValue={0} places={2} steps={false} />
       </ConfirmDialog>
       <ConfirmDialog
         trigger={
