@@ -23,6 +23,7 @@ const contracts = { ar: contractsAr, en: contractsEn }
 const renewals = { ar: renewalsAr, en: renewalsEn }
 
 /** A TOTP code works once: both stories share a session, and so a worker. */
+test.describe.configure({ mode: 'default' })
 let known: ReturnType<typeof colleague> | undefined
 const staffOf = (request: APIRequestContext) =>
   (known ??= colleague(request, inLang('saud@demo.fareeq.test', 'claire@demo.fareeq.test')))
