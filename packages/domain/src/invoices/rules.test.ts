@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { faultsOf } from '../kernel/validation.ts'
 import { creditedVat, splitCredit } from './rules-credits.ts'
 import { type BilledTerm, monthLine, monthsUpTo } from './rules-months.ts'
 import { billedMonth, documentNumber, dueDay, extraPay, inRiyals, lineTotal, qrText, totalsOf, vatOf } from './rules.ts'
+import { billingForm, creditForm } from './schema.ts'
 import { FALLING_DUE, INVOICE_STATES, PAYABLE, SHOWN, invoiceLife, settlementEvent } from './states.ts'
 
 const amount = () => fc.integer({ min: 0, max: 10_000_000 })
 const line = () => fc.record({ net: amount(), wht: amount(), fee: amount() })
+const LINE = '01890a5d-ac96-774b-bcce-b302099a8057'
 const rate = () => fc.integer({ min: 0, max: 3000 })
 
 describe('amounts', () => {
@@ -56,6 +60,30 @@ describe('amounts', () => {
       }),
     )
   })
+})
+
+test.each([
+  [1, []],
+  [100_000_000, []],
+  [100_000_001, ['amount']],
+  [0, ['amount']],
+  [1.5, ['integer']],
+])('%d cents can be billed, up to a maximum of 1000000 dollars: faults %j [V-025]', (amount, faults) => {
+  const { error } = z.safeParse(creditForm(), { reason: 'Two days', lines: [{ line_id: LINE, amount }] })
+  expect(faultsOf(error?.issues ?? []).map(({ kind }) => kind.code)).toEqual(faults)
+})
+
+test.each([
+  ['SA', '310 1234-5670 0003', []],
+  ['SA', '', []],
+  ['SA', '12AB', ['digits_only']],
+  ['SA', '123', ['vat_number']],
+  ['GB', 'gb 123 4567 89', []],
+  ['GB', 'GB_1', ['letters_digits']],
+])('in %s the VAT number «%s» has faults %j', (country, vat_number, faults) => {
+  const form = { name: 'Souq', country, vat_number, address: 'Riyadh', email: 'a@souq.sa' }
+  const { error } = z.safeParse(billingForm(), form)
+  expect(faultsOf(error?.issues ?? []).map(({ kind }) => kind.code)).toEqual(faults)
 })
 
 describe('months', () => {

@@ -57,7 +57,7 @@ async function printSheet({ platform, lang, owner }: Printing, invoice: ClientIn
   const qr = qrText({
     seller: SELLER.name.ar,
     vat_number: SELLER.vat_number,
-    issued_at: sheet.issuedAt.toISOString(),
+    issued_at: `${sheet.issuedAt.toISOString().slice(0, 19)}Z`,
     total: inRiyals(sheet.total, invoice.sar_rate),
     vat: inRiyals(sheet.vat, invoice.sar_rate),
   })

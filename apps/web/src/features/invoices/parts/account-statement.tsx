@@ -66,8 +66,8 @@ export function AccountStatement() {
               ),
             },
             { id: 'day', title: words.day, cell: (row) => day(row.day) },
-            { id: 'amount', title: words.amount, numeric: true, cell: ({ amount }) => <bdi>{usd(amount)}</bdi> },
-            { id: 'balance', title: words.balance, numeric: true, cell: ({ balance }) => <bdi>{usd(balance)}</bdi> },
+            { id: 'amount', title: words.amount, numeric: true, cell: ({ amount }) => usd(amount) },
+            { id: 'balance', title: words.balance, numeric: true, cell: ({ balance }) => usd(balance) },
           ]}
         />
       )}

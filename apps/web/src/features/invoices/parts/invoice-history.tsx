@@ -23,7 +23,7 @@ export function InvoicePayments({ payments }: Pick<ClientInvoice, 'payments'>) {
           items={payments.map(({ id, kind, amount, day: on }) => ({
             id,
             name: `${words.paymentKinds[kind]} · ${day(on)}`,
-            value: <bdi>{usd(amount)}</bdi>,
+            value: usd(amount),
           }))}
         />
       )}

@@ -72,7 +72,7 @@ function Balances({ owner }: Pick<LedgerFilter, 'owner'>) {
         items={(data?.data ?? []).map(({ account, balance }) => ({
           id: account,
           name: words.accounts[account],
-          value: <bdi>{usd(balance)}</bdi>,
+          value: usd(balance),
         }))}
       />
     </Card>
