@@ -1,5 +1,6 @@
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { STATE_NAMES } from '@fareeq/domain/invoices/rules-paper.ts'
+import { paymentErrors } from '@fareeq/domain/payments/errors.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { expect, test } from '@playwright/test'
 import { ar } from '../apps/web/src/features/invoices/messages/ar.ts'
@@ -8,12 +9,15 @@ import { ar as opsAr } from '../apps/web/src/features/invoices/messages/operatio
 import { en as opsEn } from '../apps/web/src/features/invoices/messages/operations/en.ts'
 import { ar as ledgerAr } from '../apps/web/src/features/ledger/messages/operations/ar.ts'
 import { en as ledgerEn } from '../apps/web/src/features/ledger/messages/operations/en.ts'
+import { ar as paymentsAr } from '../apps/web/src/features/payments/messages/operations/ar.ts'
+import { en as paymentsEn } from '../apps/web/src/features/payments/messages/operations/en.ts'
 import { type Client, callerOf, colleague, openAs, someClient } from './story-clients.ts'
 import { inLang, pick, press } from './story-talents.ts'
 import { codeFor, lang, noBarriers, stamp } from './story.ts'
 
 const words = () => ({ ar, en })[lang()]
 const ops = () => ({ ar: opsAr, en: opsEn })[lang()]
+const payments = () => ({ ar: paymentsAr, en: paymentsEn })[lang()]
 const ledger = () => ({ ar: ledgerAr, en: ledgerEn })[lang()]
 
 test('finance bill by hand, correct and book a transfer; the company reads every line and sees it paid [E-059]', async ({
@@ -73,11 +77,18 @@ test('finance bill by hand, correct and book a transfer; the company reads every
   await press(credit, moves.creditSave)
   await expect(desk.getByText(moves.credited)).toBeVisible()
   await expect(page.getByText('A shorter day')).toBeVisible()
-  await press(desk, moves.pay)
+  const { transfer: bank } = payments()
+  await press(desk, bank.record)
   const transfer = desk.getByRole('dialog')
-  await transfer.getByLabel(moves.day).fill(riyadhDay(new Date()))
-  await press(transfer, moves.pay)
-  await expect(desk.getByText(moves.paid)).toBeVisible()
+  await transfer.getByLabel(bank.reference).fill(`FT ${stamp()}`)
+  await transfer.getByLabel(bank.day).fill(riyadhDay(new Date()))
+  await press(transfer, bank.save)
+  await expect(transfer.getByText(paymentErrors.proof_missing[lang()])).toBeVisible()
+  const proof = { name: 'transfer.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 transfer') }
+  await transfer.locator('input[type=file]').setInputFiles(proof)
+  await noBarriers(desk)
+  await press(transfer, bank.save)
+  await expect(desk.getByText(bank.saved)).toBeVisible()
   await expect(page.getByText(words().isPaid)).toBeVisible()
 
   // The statement and the ledger say the same.

@@ -25,5 +25,4 @@ export const invoicesOpsCalls: CallsOf<typeof invoicesOpsContract> = {
   issue: { method: 'POST', path: '/api/ops/invoices/:id/issue' },
   void: { method: 'POST', path: '/api/ops/invoices/:id/void' },
   credit: { method: 'POST', path: '/api/ops/invoices/:id/credit-notes' },
-  pay: { method: 'POST', path: '/api/ops/invoices/:id/payments' },
 }

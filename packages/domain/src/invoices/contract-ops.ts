@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { invoiceErrors as no } from './errors.ts'
-import { changeForm, creditForm, draftForm, paymentForm, reasonForm, staffInvoice, staffSummary } from './schema.ts'
+import { changeForm, creditForm, draftForm, reasonForm, staffInvoice, staffSummary } from './schema.ts'
 import { INVOICE_STATES } from './states.ts'
 
 const one = z.object({ id: id() })
@@ -134,17 +134,5 @@ export const invoicesOpsContract = {
     status: 201,
     answer: shown(),
     refusals: [...moving, no.credit_too_large],
-  }),
-  pay: endpoint({
-    method: 'POST',
-    path: '/api/ops/invoices/:id/payments',
-    access: 'staff',
-    may: 'invoices.pay',
-    summary: 'Writes down a bank transfer',
-    params: one,
-    body: paymentForm(),
-    status: 201,
-    answer: shown(),
-    refusals: [...moving, no.nothing_to_pay, no.payment_day],
   }),
 } as const

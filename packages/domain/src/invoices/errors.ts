@@ -26,9 +26,4 @@ export const invoiceErrors = refusals({
     en: 'This contract has been bought out already.',
     ar: 'سبق نقل التعاقد لهذا العقد.',
   },
-  payment_day: {
-    status: 422,
-    en: 'The day of a payment is today or earlier.',
-    ar: 'يوم الدفع هو اليوم أو قبله.',
-  },
 })

@@ -14,7 +14,6 @@ export const ADDRESS_LENGTH = 300
 export const LABEL_LENGTH = 200
 export const NOTE_LENGTH = 1000
 export const REASON_LENGTH = 1000
-export const REMARK_LENGTH = 200
 export const MOST_LINES = 50
 /** A million dollars. */
 export const MOST_CENTS = 100_000_000

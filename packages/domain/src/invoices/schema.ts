@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { digitsOnly, isRecord, lettersOrDigits, wholeNumber } from '../kernel/checks.ts'
-import { countryCode, email, line as textLine, optionalLine, optionalText, prose } from '../kernel/fields.ts'
+import { countryCode, email, line as textLine, optionalText, prose } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
 import {
   ADDRESS_LENGTH,
@@ -12,14 +12,12 @@ import {
   NAME_LENGTH,
   NOTE_LENGTH,
   REASON_LENGTH,
-  REMARK_LENGTH,
 } from './limits.ts'
 import { INVOICE_STATES } from './states.ts'
 
 /** Whole cents of a US dollar that somebody types. */
 const price = () => z.number('required').check(wholeNumber(), z.minimum(1, 'amount'), z.maximum(MOST_CENTS, 'amount'))
 const cents = () => z.number()
-const day = () => z.iso.date('wrong_type')
 
 /** To whom an invoice is made out. */
 export const buyer = () =>
@@ -166,8 +164,6 @@ export const creditForm = () =>
       .array(z.strictObject({ line_id: id(), amount: price() }))
       .check(z.minLength(1, 'required'), z.maxLength(MOST_LINES)),
   })
-/** A bank transfer, as finance write it down. */
-export const paymentForm = () => z.strictObject({ amount: price(), day: day(), note: optionalLine(REMARK_LENGTH) })
 
 /** The account of a company between two days: what was billed, credited, paid and refunded, and the balance after each. */
 export const statement = () =>

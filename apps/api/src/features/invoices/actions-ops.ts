@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { buyoutFee } from '@fareeq/domain/contracts/rules.ts'
 import type { invoicesOpsContract as contract } from '@fareeq/domain/invoices/contract-ops.ts'
-import { invoiceErrors as no } from '@fareeq/domain/invoices/errors.ts'
-import { isDraft, isPayable, isStanding } from '@fareeq/domain/invoices/states.ts'
+import { isDraft, isStanding } from '@fareeq/domain/invoices/states.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -15,7 +12,6 @@ import type { Staff } from '../../platform/session.ts'
 import { creditInvoice, wholeCredit } from './actions-crediting.ts'
 import { issueInvoice } from './actions-issuing.ts'
 import { summaryOf, wholeOf } from './actions-reading.ts'
-import { recordPayment } from './actions-settling.ts'
 import { tellChange } from './actions-telling.ts'
 import { buyerRow } from './queries-billing.ts'
 import { companyRows } from './queries-companies.ts'
@@ -91,13 +87,4 @@ export const voidInvoice = (call: Call<Staff>, id: string, { reason }: Body<'voi
     }
     if (!isStanding(held.state) || held.received > 0) throw new Refusal(platformErrors.moved_on)
     return creditInvoice(call, held, { reason, credits: wholeCredit(await linesOf(db, id, 'ar')) }, actor)
-  })
-
-/** A bank transfer that finance saw on the account. */
-export const pay = (call: Call<Staff>, id: string, { amount, day, note }: Body<'pay'>) =>
-  changing(call, id, (call, held) => {
-    if (!isPayable(held.state)) throw new Refusal(no.nothing_to_pay)
-    if (day > riyadhDay(call.now)) throw new Refusal(no.payment_day, { field: 'day' })
-    const actor = actorOf(call.viewer)
-    return recordPayment(call, { invoiceId: id, paymentId: randomUUID(), amount, day, actor, note: note || null })
   })

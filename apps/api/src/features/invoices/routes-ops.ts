@@ -2,7 +2,7 @@ import { invoicesOpsContract as ops } from '@fareeq/domain/invoices/contract-ops
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { changeDraft, writeDraft } from './actions-drafting.ts'
-import { credit, issue, listCompanies, listForStaff, pay, readForStaff, voidInvoice } from './actions-ops.ts'
+import { credit, issue, listCompanies, listForStaff, readForStaff, voidInvoice } from './actions-ops.ts'
 import { csvForStaff } from './actions-csv.ts'
 import { printForStaff } from './actions-printing.ts'
 import { sendCsv, sendPdf } from './routes.ts'
@@ -18,5 +18,4 @@ export function invoicesOpsRoutes(server: Server) {
   serve(server, ops.issue, (call, { params }) => issue(call, params.id))
   serve(server, ops.void, (call, { params, body }) => voidInvoice(call, params.id, body))
   serve(server, ops.credit, (call, { params, body }) => credit(call, params.id, body))
-  serve(server, ops.pay, (call, { params, body }) => pay(call, params.id, body))
 }

@@ -122,26 +122,6 @@ describe('an invoice is paid', () => {
     expect(await balances()).toMatchObject({ cash: 0, receivable: total })
   })
 
-  test('by a bank transfer that finance write down, and by nobody of the company', async () => {
-    const { total_amount: total } = await read()
-    const params = { id: deal.invoice }
-    const body = { amount: total, day: today(), note: 'SABB 4711' }
-    expect((await deal.finance.call(ops.pay, { params, body: { ...body, day: '2050-01-01' } })).body.errors[0]).toEqual(
-      expect.objectContaining({ field: 'day', code: 'payment_day' }),
-    )
-    const key = { 'idempotency-key': randomUUID() }
-    const both = [
-      await deal.finance.call(ops.pay, { params, body }, key),
-      await deal.finance.call(ops.pay, { params, body }, key),
-    ]
-    expect(both.map(({ status, body }) => [status, body.data.state, body.data.amount_paid])).toEqual([
-      [201, 'paid', total],
-      [201, 'paid', total],
-    ])
-    const manager = await story.staff(['account_manager'])
-    expect((await manager.call(ops.pay, { params, body })).body.code).toBe('not_authorized')
-  })
-
   test('what others pay later is found by the company alone', async () => {
     const payable = await findPayable(work(), deal.khalid.user.id, deal.invoice)
     expect(payable).toMatchObject({ currency: 'USD', state: 'issued', open: (await read()).total_amount })

@@ -68,7 +68,7 @@ export const recordTransfer = (
     if (!isPayable(invoice.state)) throw new Refusal(invoiceErrors.nothing_to_pay)
     const actor = actorOf(viewer)
     await audit(db, { actor, action: 'payment.successful', subject: { kind: 'payment', id }, details: { amount } })
-    await recordPayment({ ...call, db }, { invoiceId, paymentId: id, amount, day, actor })
+    await recordPayment({ ...call, db }, { invoiceId, paymentId: id, amount, day, actor, note: reference })
     await tellPayment(db, platform, { id, organisation_id: invoice.organisation_id })
     return readForStaff({ ...call, db }, id)
   })

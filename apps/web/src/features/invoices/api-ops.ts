@@ -40,8 +40,6 @@ export const voidInvoice = (id: string, reason: string) =>
   changing('invoices', call(calls.void, { params: { id }, body: { reason } }, quiet))
 export const creditInvoice = (id: string, body: InputOf<typeof contract.credit>['body']) =>
   changing('invoices', call(calls.credit, { params: { id }, body }, quiet))
-export const payInvoice = (id: string, body: InputOf<typeof contract.pay>['body']) =>
-  changing('invoices', call(calls.pay, { params: { id }, body }, quiet))
 
 export const saveStaffInvoice = (id: string, number: string) =>
   download(calls.print, { params: { id } }, `${number}.pdf`)

@@ -3,6 +3,7 @@ import type { StaffInvoice } from '@fareeq/domain/invoices/schema.ts'
 import { isDraft, isStanding } from '@fareeq/domain/invoices/states.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
+import type { ReactNode } from 'react'
 import { useAction } from '../../../../forms/use-action.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
@@ -13,11 +14,13 @@ import { useStaff } from '../../../staff/parts/staff-session.ts'
 import { issueInvoice, saveStaffInvoice, voidInvoice } from '../../api-ops.ts'
 import { CreditForm } from './credit-form.tsx'
 import { InvoiceDraft } from './invoice-draft.tsx'
-import { TransferForm } from './transfer-form.tsx'
 import { useInvoicesOpsWords } from './use-invoices-ops-words.ts'
 
+/** `transfer` is drawn on an invoice of which something is open; payments stand above this feature. */
+type Props = { invoice: StaffInvoice; transfer: (invoice: StaffInvoice) => ReactNode }
+
 /** What finance may do with it now. */
-export function InvoiceMoves({ invoice }: { invoice: StaffInvoice }) {
+export function InvoiceMoves({ invoice, transfer }: Props) {
   const { moves: words } = useInvoicesOpsWords()
   const staff = useStaff()
   const { id, number, state } = invoice
@@ -26,7 +29,7 @@ export function InvoiceMoves({ invoice }: { invoice: StaffInvoice }) {
   return (
     <div className="flex flex-wrap gap-2">
       {mayIssue && isDraft(state) && <DraftMoves invoice={invoice} />}
-      {mayIssue && isStanding(state) && <StandingMoves invoice={invoice} />}
+      {mayIssue && isStanding(state) && <StandingMoves invoice={invoice} transfer={transfer} />}
       {number && (
         <Button kind="quiet" size="small" pending={pdf.isPending} onPress={() => void pdf.run()}>
           {words.pdf}
@@ -84,21 +87,12 @@ function DraftMoves({ invoice }: { invoice: StaffInvoice }) {
   )
 }
 
-function StandingMoves({ invoice }: { invoice: StaffInvoice }) {
+function StandingMoves({ invoice, transfer }: Props) {
   const { moves: words } = useInvoicesOpsWords()
   const reason = useReason()
   return (
     <>
-      {invoice.is_payable && (
-        <Dialog
-          trigger={<Button size="small">{words.pay}</Button>}
-          title={words.payTitle}
-          text={words.payText}
-          isDismissable={false}
-        >
-          {(close) => <TransferForm invoice={invoice} close={close} />}
-        </Dialog>
-      )}
+      {invoice.is_payable && transfer(invoice)}
       <Dialog
         trigger={
           <Button kind="quiet" size="small">

@@ -38,7 +38,7 @@ export const en: typeof ar = {
   transfer: {
     title: 'Bank transfer',
     record: 'Record a bank transfer',
-    text: 'Write down what arrived as it stands on the bank statement, and attach the proof.',
+    text: 'Write down what arrived as it stands on the bank statement, and attach the proof. What is beyond the open amount is kept for the company.',
     reference: 'Transfer reference',
     day: 'Day it arrived',
     amount: 'Amount in US dollars',

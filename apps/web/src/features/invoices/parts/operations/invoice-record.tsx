@@ -2,28 +2,31 @@ import type { StaffInvoice } from '@fareeq/domain/invoices/schema.ts'
 import { isDraft } from '@fareeq/domain/invoices/states.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { useQuery } from '@tanstack/react-query'
-import { pathTo } from '../../../paths.ts'
-import { PageLink } from '../../../platform/navigation/page-link.tsx'
-import { useParams } from '../../../platform/navigation/params.tsx'
-import { Banner } from '../../../ui/display/banner.tsx'
-import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { NoAccess } from '../../staff/parts/no-access.tsx'
-import { RecordHost } from '../../staff/parts/record-host.tsx'
-import { useStaff } from '../../staff/parts/staff-session.ts'
-import { staffInvoiceQuery } from '../api-ops.ts'
-import { InvoiceAmounts } from '../parts/invoice-amounts.tsx'
-import { InvoiceBuyer } from '../parts/invoice-buyer.tsx'
-import { InvoiceCredits, InvoicePayments } from '../parts/invoice-history.tsx'
-import { InvoiceLines } from '../parts/invoice-lines.tsx'
-import { InvoiceState } from '../parts/invoice-state.tsx'
-import { DraftRemovals } from '../parts/operations/draft-removals.tsx'
-import { InvoiceMoves } from '../parts/operations/invoice-moves.tsx'
-import { useInvoicesOpsWords } from '../parts/operations/use-invoices-ops-words.ts'
-import { useAmounts } from '../parts/use-amounts.ts'
-import { useInvoiceWords } from '../parts/use-invoice-words.ts'
+import type { ComponentProps } from 'react'
+import { pathTo } from '../../../../paths.ts'
+import { PageLink } from '../../../../platform/navigation/page-link.tsx'
+import { useParams } from '../../../../platform/navigation/params.tsx'
+import { Banner } from '../../../../ui/display/banner.tsx'
+import { PageHeader } from '../../../../ui/layout/page-header.tsx'
+import { NoAccess } from '../../../staff/parts/no-access.tsx'
+import { RecordHost } from '../../../staff/parts/record-host.tsx'
+import { useStaff } from '../../../staff/parts/staff-session.ts'
+import { staffInvoiceQuery } from '../../api-ops.ts'
+import { InvoiceAmounts } from '../invoice-amounts.tsx'
+import { InvoiceBuyer } from '../invoice-buyer.tsx'
+import { InvoiceCredits, InvoicePayments } from '../invoice-history.tsx'
+import { InvoiceLines } from '../invoice-lines.tsx'
+import { InvoiceState } from '../invoice-state.tsx'
+import { DraftRemovals } from './draft-removals.tsx'
+import { InvoiceMoves } from './invoice-moves.tsx'
+import { useInvoicesOpsWords } from './use-invoices-ops-words.ts'
+import { useAmounts } from '../use-amounts.ts'
+import { useInvoiceWords } from '../use-invoice-words.ts'
+
+type Props = Pick<ComponentProps<typeof InvoiceMoves>, 'transfer'>
 
 /** One invoice by its own address, and what finance may do with it. */
-export function Screen() {
+export function InvoiceRecord({ transfer }: Props) {
   const words = useInvoicesOpsWords()
   const staff = useStaff()
   const { id = '' } = useParams()
@@ -33,12 +36,12 @@ export function Screen() {
   if (!mayRead) return <NoAccess words={words} />
   return (
     <RecordHost query={query} section="invoices" words={words}>
-      {(invoice) => <Shown invoice={invoice} />}
+      {(invoice) => <Shown invoice={invoice} transfer={transfer} />}
     </RecordHost>
   )
 }
 
-function Shown({ invoice }: { invoice: StaffInvoice }) {
+function Shown({ invoice, transfer }: Props & { invoice: StaffInvoice }) {
   const words = useInvoicesOpsWords()
   const names = useInvoiceWords()
   const { day } = useAmounts()
@@ -55,7 +58,7 @@ function Shown({ invoice }: { invoice: StaffInvoice }) {
             {due_date && ` · ${names.dueDate} ${day(due_date)}`}
           </>
         }
-        actions={<InvoiceMoves invoice={invoice} />}
+        actions={<InvoiceMoves invoice={invoice} transfer={transfer} />}
       />
       <div className="grid grid-cols-1 gap-5">
         {reason && (
