@@ -29,8 +29,8 @@ const STAFF: Seed[] = [
   { email: 'hana@demo.fareeq.test', name: 'هناء الشهري', roles: ['finance'] },
   { email: 'peter@demo.fareeq.test', name: 'Peter Novak', roles: ['finance'] },
   {
-    email: 'yara@demo.fareeq.test',
-    name: 'يارا السبيعي',
+    email: 'jawaher@demo.fareeq.test',
+    name: 'جواهر السبيعي',
     roles: ['matcher', 'account_manager', 'operations', 'finance'],
   },
   {

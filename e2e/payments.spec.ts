@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test'
+import { CHECKOUT_WORDS } from '../apps/api/src/platform/payments/local-pages.ts'
+import { ar } from '../apps/web/src/features/payments/messages/ar.ts'
+import { en } from '../apps/web/src/features/payments/messages/en.ts'
+import { ar as opsAr } from '../apps/web/src/features/payments/messages/operations/ar.ts'
+import { en as opsEn } from '../apps/web/src/features/payments/messages/operations/en.ts'
+import { openAs } from './story-clients.ts'
+import { billedClient } from './story-payments.ts'
+import { press } from './story-talents.ts'
+import { lang, noBarriers } from './story.ts'
+
+const words = () => ({ ar, en })[lang()]
+const ops = () => ({ ar: opsAr, en: opsEn })[lang()]
+const provider = () => CHECKOUT_WORDS[lang()]
+
+/** On the page of the local provider. */
+const choose = (page: Page, choice: keyof (typeof CHECKOUT_WORDS)['ar']['choices']) =>
+  page.getByRole('button', { name: new RegExp(`^${provider().choices[choice][0]}`) }).click()
+const isAt = (page: Page, title: string) => expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+test('an invoice is paid: declined first, then tried again; aborted; slow; nothing to pay; and finance give some back [P-021] [R-092] [X-029] [X-030] [X-031] [X-032] [X-033]', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.slow()
+  const { client, staff, bill } = await billedClient(request)
+  const [first, second] = [await bill(), await bill()]
+
+  // Declined, and back without paying: failed.
+  await openAs(page, client, `/sq/client/invoices/${first}`)
+  await noBarriers(page)
+  await press(page, words().pay)
+  await isAt(page, provider().title)
+  await expect(page.getByText(provider().test)).toBeVisible()
+  await noBarriers(page)
+  await choose(page, 'decline')
+  await expect(page.getByRole('alert')).toHaveText(provider().declined)
+  await choose(page, 'abort')
+  await isAt(page, words().failed.title)
+  await expect(page.getByText(words().failed.wrong, { exact: true })).toBeVisible()
+  await noBarriers(page)
+
+  // Tried again: success, and the invoice says so.
+  await press(page, words().tryAgain)
+  await isAt(page, provider().title)
+  await choose(page, 'pay')
+  await isAt(page, words().success.title)
+  await noBarriers(page)
+  await page.getByRole('link', { name: words().toInvoice }).click()
+  await expect(page.getByRole('button', { name: words().pay })).toHaveCount(0)
+
+  // Aborted; then a slow bank, about which one can only wait.
+  await page.goto(`/sq/client/invoices/${second}`)
+  await press(page, words().pay)
+  await choose(page, 'abort')
+  await isAt(page, words().aborted.title)
+  await noBarriers(page)
+  await press(page, words().tryAgain)
+  await choose(page, 'think')
+  await isAt(page, words().checking.title)
+  await noBarriers(page)
+
+  // Without a payment there is nothing to pay.
+  await page.goto('/sq/client/payment-result')
+  await isAt(page, words().nothing.title)
+  await noBarriers(page)
+
+  // Finance see every try, what the provider says, and give some of it back.
+  const desk = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  await staff.open(desk, '/ops/payments?state=successful&method=card')
+  await noBarriers(desk)
+  const { number } = await staff.send('GET', `/api/ops/invoices/${first}`)
+  await desk.getByRole('link', { name: number }).click()
+  await expect(desk.getByText(ops().provider.agrees)).toBeVisible()
+  await noBarriers(desk)
+  await press(desk, ops().refunds.give)
+  await desk.getByLabel(ops().refunds.amount).fill('20')
+  await desk.getByLabel(ops().refunds.reason).fill('Talent left')
+  await desk.getByRole('dialog').getByRole('button', { name: ops().refunds.save }).click()
+  await expect(desk.getByText(ops().refunds.saved)).toBeVisible()
+  await expect(desk.getByText(ops().refunds.states.successful)).toBeVisible()
+  await desk.goto('/ops/payments?tab=differences')
+  await expect(desk.getByRole('heading', { name: ops().differences.payments })).toBeVisible()
+  await noBarriers(desk)
+  await desk.close()
+})
