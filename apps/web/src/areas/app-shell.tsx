@@ -29,12 +29,12 @@ type Props = {
 /** Breakpoint from which the navigation is beside the mark, by its length. Sticky elements below the bar need its height. */
 const NARROW = {
   mark: 'lg:me-0',
-  nav: 'lg:order-none lg:me-auto lg:w-auto',
+  nav: 'lg:order-none lg:w-auto lg:min-w-0 lg:flex-1',
   bar: '[--bar:calc(6.8125rem+var(--strip,0px))] lg:[--bar:calc(4.0625rem+var(--strip,0px))]',
 }
 const WIDE = {
   mark: 'xl:me-0',
-  nav: 'xl:order-none xl:me-auto xl:w-auto',
+  nav: 'xl:order-none xl:w-auto xl:min-w-0 xl:flex-1',
   bar: '[--bar:calc(6.8125rem+var(--strip,0px))] xl:[--bar:calc(4.0625rem+var(--strip,0px))]',
 }
 

@@ -150,11 +150,14 @@ describe('the way of a payout', () => {
       'paid done',
     ])
     expect(statuses({ kind: 'bonus', invoiced_day: null })).toEqual(['earned done', 'due current', 'paid ahead'])
-    expect(upcomingSteps('2026-11-30', '2026-12-01', '2026-12-15')[0]).toEqual({
-      step: 'earned',
-      day: '2026-11-30',
-      status: 'current',
-    })
+  })
+
+  test.each([
+    ['2026-11-30', ['current', 'ahead', 'ahead', 'ahead']],
+    ['2026-12-01', ['done', 'current', 'ahead', 'ahead']],
+  ])('a month that is not billed yet, on %s', (today, expected) => {
+    const days = { worked: '2026-11-30', invoiced: '2026-12-01', due: '2026-12-15' }
+    expect(upcomingSteps(days, today).map(({ status }) => status)).toEqual(expected)
   })
 
   test('a correction is never late', () => {

@@ -140,13 +140,16 @@ export function trackerOf(payout: TrackedPayout, today: string): TrackedStep[] {
   ]
 }
 
-/** The way of a month that is still being worked: billed on the first of the next one. */
-export const upcomingSteps = (toDay: string, invoiced: string, due: string): TrackedStep[] => [
-  { step: 'earned', day: toDay, status: 'current' },
-  { step: 'invoiced', day: invoiced, status: 'ahead' },
-  { step: 'due', day: due, status: 'ahead' },
-  { step: 'paid', day: null, status: 'ahead' },
-]
+/** The way of a month that is being worked, or is over and not billed: billed on the first of the next one. */
+export function upcomingSteps(days: { worked: string; invoiced: string; due: string }, today: string): TrackedStep[] {
+  const isOver = days.worked < today
+  return [
+    { step: 'earned', day: days.worked, status: isOver ? 'done' : 'current' },
+    { step: 'invoiced', day: days.invoiced, status: isOver ? 'current' : 'ahead' },
+    { step: 'due', day: days.due, status: 'ahead' },
+    { step: 'paid', day: null, status: 'ahead' },
+  ]
+}
 
 /** The first of the month after: 2026-12 is billed on 2027-01-01. */
 export function billingDay(month: string): string {

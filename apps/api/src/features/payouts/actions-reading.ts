@@ -76,7 +76,7 @@ async function upcomingOf(db: Db, { userId }: Talent, lang: Lang, now: Date): Pr
         net: line.net,
         wht: line.wht,
         gross: grossOfPayout(line),
-        steps: upcomingSteps(line.to_day, invoiced, promisedDay(invoiced, holidays)),
+        steps: upcomingSteps({ worked: line.to_day, invoiced, due: promisedDay(invoiced, holidays) }, today),
       })
     }
   return found

@@ -14,7 +14,7 @@ export function TalentNav() {
   const unsigned = contracts.filter(({ waits_for_me: isMine }) => isMine).length
   const more: MorePage[] = [
     { route: 'talentContracts', label: words.nav.contracts, waiting: unsigned, parts: ['talentContract'] },
-    { route: 'talentPayouts', label: usePayoutWords().title, waiting: 0 },
+    { route: 'talentPayouts', label: usePayoutWords().nav, waiting: 0 },
     { route: 'talentRenewals', label: words.nav.renewals, waiting: data?.renewals_count ?? 0 },
   ]
   const has = (route: MorePage['route']) => (route === 'talentRenewals' ? data?.has_renewals : contracts.length > 0)

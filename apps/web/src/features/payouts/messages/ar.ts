@@ -5,6 +5,7 @@ import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 /** The Arabic file defines the type. */
 export const ar = {
   title: 'مستحقاتك',
+  nav: 'المستحقات',
   text: 'ما تستحقه عن كل عقد وشهر، وموعد وصوله، ومكافآت دعوة الأصدقاء.',
   loading: 'جارٍ تحميل الدفعات',
   empty: 'لا دفعات بعد',
@@ -48,6 +49,7 @@ export const ar = {
     due: 'موعد الدفع',
     paid: 'الدفع',
   } satisfies Record<PayoutStep, string> as Record<PayoutStep, string>,
+  bonusEarned: 'نيل المكافأة',
   until: (day: string) => `حتى ${day}`,
   by: (day: string) => `في موعد أقصاه ${day}`,
   net: 'الصافي',

@@ -3,6 +3,7 @@ import { countedEn } from '@fareeq/domain/kernel/locale.ts'
 
 export const en: typeof ar = {
   title: 'Your payouts',
+  nav: 'Payouts',
   text: 'What you are owed for each contract and month, when it arrives, and bonuses for friends.',
   loading: 'Loading payouts',
   empty: 'No payouts yet',
@@ -24,7 +25,8 @@ export const en: typeof ar = {
   states: { due: 'Due', held: 'On hold', paid: 'Paid', canceled: 'Canceled' },
   late: 'Late',
   lateText: 'We are sorry. We have opened a ticket with finance for you; the answer comes by mail.',
-  steps: { earned: 'Work', invoiced: 'Invoice', due: 'Due', paid: 'Payment' },
+  steps: { earned: 'Earned', invoiced: 'Invoiced', due: 'Due', paid: 'Paid' },
+  bonusEarned: 'Bonus earned',
   until: (day) => `Until ${day}`,
   by: (day) => `By ${day}`,
   net: 'Net',

@@ -14,11 +14,12 @@ import { usePayoutWords } from './use-payout-words.ts'
 
 type FrameProps = Pick<TalentPayout, 'net' | 'wht' | 'gross' | 'contract' | 'company' | 'steps'> & {
   title: string
+  isBonus?: boolean
   badge?: ReactNode
   children?: ReactNode
 }
 
-function Frame({ title, badge, contract, company, steps, children, ...amounts }: FrameProps) {
+function Frame({ title, isBonus, badge, contract, company, steps, children, ...amounts }: FrameProps) {
   const titleId = useId()
   const { usd } = usePayoutText()
   return (
@@ -42,7 +43,7 @@ function Frame({ title, badge, contract, company, steps, children, ...amounts }:
         <p className="text-xl font-strong">{usd(amounts.net)}</p>
       </div>
       {children}
-      <PayoutSteps steps={steps} />
+      <PayoutSteps steps={steps} isBonus={isBonus} />
       {amounts.wht !== 0 && <PayoutAmounts {...amounts} />}
     </Card>
   )
@@ -57,6 +58,7 @@ export function PayoutCard({ payout }: { payout: TalentPayout }) {
     <Frame
       {...{ net, wht, gross, contract, company, steps }}
       title={topic(payout)}
+      isBonus={kind === 'bonus'}
       badge={<PayoutState state={state} isLate={isLate} />}
     >
       {isLate && <Banner tone="danger">{words.lateText}</Banner>}

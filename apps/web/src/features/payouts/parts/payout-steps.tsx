@@ -6,7 +6,7 @@ import { usePayoutWords } from './use-payout-words.ts'
 type Tracked = TalentPayout['steps'][number]
 
 /** The tracker: earned, invoiced, due, paid, each with its day. */
-export function PayoutSteps({ steps }: { steps: readonly Tracked[] }) {
+export function PayoutSteps({ steps, isBonus = false }: { steps: readonly Tracked[]; isBonus?: boolean }) {
   const words = usePayoutWords()
   const { day } = usePayoutText()
   const textOf = ({ step, day: on, status }: Tracked) => {
@@ -17,7 +17,11 @@ export function PayoutSteps({ steps }: { steps: readonly Tracked[] }) {
   const at = steps.findIndex(({ status }) => status !== 'done')
   return (
     <Stepper
-      steps={steps.map((one) => ({ id: one.step, title: words.steps[one.step], text: textOf(one) }))}
+      steps={steps.map((one) => ({
+        id: one.step,
+        title: isBonus && one.step === 'earned' ? words.bonusEarned : words.steps[one.step],
+        text: textOf(one),
+      }))}
       at={at < 0 ? steps.length : at}
     />
   )

@@ -12,7 +12,6 @@ export const ar = {
   state: 'الحالة',
   all: 'كل الحالات',
   dueBy: 'يحين موعده حتى',
-  anyDay: 'أي يوم',
   talent: 'الكفاءة',
   what: 'عن',
   due: 'الموعد',
@@ -22,7 +21,6 @@ export const ar = {
   noDetails: 'لم تُحدد الطريقة',
   ticket: (reference: string) => `تذكرة ${reference}`,
   inBatch: (number: string) => `ضمن ${number}`,
-  choose: (name: string, what: string) => `اختيار: ${name}، ${what}`,
   chooseAll: 'اختيار كل ما يمكن دفعه',
   chosen: countedAr({
     zero: 'لم تختر شيئًا',

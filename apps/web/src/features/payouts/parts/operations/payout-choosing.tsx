@@ -84,20 +84,21 @@ export function PayoutChoosing({ payouts }: { payouts: readonly StaffPayout[] })
         rowKey={({ id }) => id}
         columns={[
           {
-            id: 'choose',
-            title: words.chooseAll,
-            actions: true,
+            id: 'talent',
+            title: words.talent,
+            lead: true,
             cell: (payout) => (
               <Checkbox
                 value={wanted.has(payout.id)}
                 isDisabled={!canBePaid(payout)}
                 onChange={(on) => turn(payout.id, on)}
               >
-                <span className="sr-only">{words.choose(payout.talent.name, topic(payout))}</span>
+                <bdi className="wrap-anywhere">{payout.talent.name}</bdi>
+                <span className="sr-only">, {topic(payout)}</span>
               </Checkbox>
             ),
           },
-          ...columns,
+          ...columns.slice(1),
           {
             id: 'moves',
             title: words.actions,

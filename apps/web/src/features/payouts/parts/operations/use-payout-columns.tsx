@@ -66,7 +66,11 @@ export function usePayoutColumns(): Column<StaffPayout>[] {
         method ? (
           <>
             {methods[method]}
-            {to && <span className="ltr-island block text-sm text-ink-soft">{to}</span>}
+            {to && (
+              <span className="block text-sm text-ink-soft">
+                <span className="ltr-island">{to}</span>
+              </span>
+            )}
           </>
         ) : (
           <span className="text-warning">{words.noDetails}</span>

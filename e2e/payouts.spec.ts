@@ -1,0 +1,93 @@
+import { formatUsd } from '@fareeq/domain/kernel/money.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { ar } from '../apps/web/src/features/payouts/messages/ar.ts'
+import { en } from '../apps/web/src/features/payouts/messages/en.ts'
+import { ar as opsAr } from '../apps/web/src/features/payouts/messages/operations/ar.ts'
+import { callerOf, colleague } from './story-clients.ts'
+import { press } from './story-talents.ts'
+import { codeFor, noBarriers, remember } from './story.ts'
+
+const ELIAS = 'elias@demo.fareeq.test'
+const PAGE = '/sq/talent/payouts'
+const WRONG = 'LB62099900000001001901229115'
+const RIGHT = 'LB62 0999 0000 0001 0019 0122 9114'
+
+async function signIn(request: APIRequestContext, email: string) {
+  const visitor = callerOf(request)
+  await visitor('POST', '/api/auth/generateOTP', { email })
+  const { access_token: token, user } = await visitor('POST', '/api/auth/login', {
+    email,
+    otpCode: await codeFor(request, email),
+  })
+  return { token, user }
+}
+
+/** Overtime that finance bill to the company: its talent is owed it from then on. */
+async function billOvertime(send: ReturnType<typeof callerOf>, amount: number) {
+  type Company = { organisation_id: string; contracts: { id: string; talent: string }[] }
+  const companies: Company[] = await send('GET', '/api/ops/invoices/companies')
+  const isHis = ({ talent }: { talent: string }) => talent.includes('إلياس')
+  const company = companies.find(({ contracts }) => contracts.some(isHis))
+  const line = { kind: 'other', label: 'Overtime', amount, contract_id: company?.contracts.find(isHis)?.id }
+  const draft = { organisation_id: company?.organisation_id, lines: [line] }
+  const { id } = await send('POST', '/api/ops/invoices', draft)
+  await send('POST', `/api/ops/invoices/${id}/issue`, {})
+}
+
+const cardOf = (page: Page, amount: number, lang: Lang) =>
+  page.getByRole('article').filter({ hasText: formatUsd(amount, lang) })
+
+test('a talent says how to be paid and follows the money; finance choose, export and pay it @once', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.slow()
+  const amount = 12_300 + (Date.now() % 90)
+  const finance = await colleague(request, 'maha@demo.fareeq.test')
+  await billOvertime(finance.send, amount)
+  const elias = await signIn(request, ELIAS)
+
+  // The way of the payout, and where it goes: a wrong digit is named at its field.
+  await remember(page, elias)
+  await page.goto(PAGE)
+  const card = cardOf(page, amount, 'ar')
+  await expect(card).toContainText(ar.states.due)
+  await expect(card.getByRole('listitem').filter({ hasText: ar.steps.due })).toHaveAttribute('aria-current', 'step')
+  await noBarriers(page)
+  await page.getByRole('button', { name: ar.details.changeLong }).click()
+  const form = page.getByRole('form', { name: ar.details.title })
+  await form.getByLabel(ar.details.holder).fill('Elias Khoury')
+  await form.getByLabel(ar.details.iban).fill(WRONG)
+  await press(page, ar.details.save)
+  await expect(form.getByText(rule.iban.ar)).toBeVisible()
+  await form.getByLabel(ar.details.iban).fill(RIGHT)
+  await press(page, ar.details.save)
+  await expect(page.getByText(ar.details.saved)).toBeVisible()
+  await expect(page.getByText('LB••••9114').first()).toBeVisible()
+
+  // Finance put it into a batch, take the file for the bank and mark it as paid.
+  const desk = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  await finance.open(desk, '/ops/payouts')
+  const row = desk.getByRole('row').filter({ hasText: formatUsd(amount, 'ar') })
+  await row.getByRole('checkbox').check({ force: true })
+  await noBarriers(desk)
+  await press(desk, opsAr.create)
+  const [sheet] = await Promise.all([desk.waitForEvent('download'), press(desk, opsAr.batch.csv)])
+  expect(sheet.suggestedFilename()).toMatch(/^PB-\d{5}\.csv$/)
+  await noBarriers(desk)
+  await press(desk, opsAr.batch.pay)
+  await desk.getByRole('form', { name: opsAr.batch.payTitle }).getByLabel(opsAr.batch.note).fill('SNB 4711')
+  await press(desk.getByRole('dialog'), opsAr.batch.pay)
+  await expect(desk.getByText(opsAr.batches.states.paid).first()).toBeVisible()
+
+  // The open page hears of it; the same in English.
+  await expect(card).toContainText(ar.states.paid)
+  await expect(card).toContainText('LB••••9114')
+  await remember(page, elias, { lang: 'en' })
+  await page.goto(PAGE)
+  await expect(cardOf(page, amount, 'en')).toContainText(en.states.paid)
+  await noBarriers(page)
+})
