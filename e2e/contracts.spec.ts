@@ -1,18 +1,24 @@
 import { execFileSync } from 'node:child_process'
 import { renewalErrors } from '@fareeq/domain/renewals/errors.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { ar as contractsAr } from '../apps/web/src/features/contracts/messages/ar.ts'
 import { en as contractsEn } from '../apps/web/src/features/contracts/messages/en.ts'
 import { ar as opsAr } from '../apps/web/src/features/contracts/messages/operations/ar.ts'
 import { en as opsEn } from '../apps/web/src/features/contracts/messages/operations/en.ts'
+import { ar as invoicesAr } from '../apps/web/src/features/invoices/messages/ar.ts'
+import { en as invoicesEn } from '../apps/web/src/features/invoices/messages/en.ts'
+import { ar as payoutsAr } from '../apps/web/src/features/payouts/messages/ar.ts'
+import { en as payoutsEn } from '../apps/web/src/features/payouts/messages/en.ts'
 import { ar as renewalsAr } from '../apps/web/src/features/renewals/messages/ar.ts'
 import { en as renewalsEn } from '../apps/web/src/features/renewals/messages/en.ts'
 import { ar as boardAr } from '../apps/web/src/features/renewals/messages/operations/ar.ts'
 import { en as boardEn } from '../apps/web/src/features/renewals/messages/operations/en.ts'
-import { type Caller, callerOf, colleague, openAs } from './story-clients.ts'
+import { clientHome, type Caller, callerOf, colleague, openAs } from './story-clients.ts'
 import { REQUESTS, bring, otherDesk, pairOf } from './story-interviews.ts'
+import { choose, isAt, words as paying } from './story-payments.ts'
 import { codeFor } from './story-staff.ts'
 import { inLang, press } from './story-talents.ts'
 import { lang, noBarriers, otherLang, remember, stamp, ui, otherUi } from './story.ts'
@@ -21,6 +27,26 @@ const ops = () => ({ ar: opsAr, en: opsEn })[lang()]
 const board = () => ({ ar: boardAr, en: boardEn })[lang()]
 const contracts = { ar: contractsAr, en: contractsEn }
 const renewals = { ar: renewalsAr, en: renewalsEn }
+const invoices = { ar: invoicesAr, en: invoicesEn }
+const payouts = { ar: payoutsAr, en: payoutsEn }
+/** All a client's matching area leads to, once there is something in each. */
+const WAYS = [
+  'nomination',
+  'contracts-renewal',
+  'saved',
+  'book-consultant',
+  'interview-requests',
+  'interviews-list',
+  'hosting-packages',
+  'submit-vacancy',
+  'edit-request',
+]
+
+/** A contract that was signed late: the months before are billed with the next invoice. */
+function firstOfLastMonth(): string {
+  const [year = 0, month = 0] = riyadhDay(new Date()).split('-').map(Number)
+  return new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 10)
+}
 
 /** A TOTP code works once: both stories share a session, and so a worker. */
 test.describe.configure({ mode: 'default' })
@@ -61,7 +87,7 @@ async function sign(page: Page, { email, name }: { email: string; name: string }
   await press(page, signing.sign)
 }
 
-test('somebody is accepted, both sign, the end is near, terms are changed, approved and accepted [X-039] [X-046] [R-079]', async ({
+test('somebody is accepted, both sign, a month is billed and paid, the end is near, terms are changed, approved and accepted [X-039] [X-046] [P-021] [R-039] [R-050] [R-069] [R-079]', async ({
   page,
   request,
   browser,
@@ -91,8 +117,8 @@ test('somebody is accepted, both sign, the end is near, terms are changed, appro
   // Operations prepare it, and the account manager sends it.
   await staff.open(ofOps, '/ops/contracts')
   await ofOps.getByRole('listitem').filter({ hasText: company }).getByRole('button').click()
-  await ofOps.getByLabel(ops().draft.start).fill(riyadhDay(new Date()))
-  await ofOps.getByLabel(ops().draft.months).fill('1')
+  await ofOps.getByLabel(ops().draft.start).fill(firstOfLastMonth())
+  await ofOps.getByLabel(ops().draft.months).fill('2')
   await ofOps.getByLabel(ops().draft.salary).fill('2000')
   await ofOps.getByLabel(ops().draft.fee).fill('300')
   await press(ofOps, ops().draft.save)
@@ -124,7 +150,29 @@ test('somebody is accepted, both sign, the end is near, terms are changed, appro
   const verified = execFileSync(process.execPath, ['scripts/verify-signatures.ts', await saved.path()])
   expect(verified.toString()).toContain('2 signatures')
 
-  // A month is short: the company is asked about its end at once.
+  // It began a month ago: the invoice is there, is declined, then paid.
+  await pair.client.send('POST', '/api/local/invoices/bill', {})
+  await page.goto('/sq/client/invoices')
+  await page.getByRole('link', { name: /INV-/ }).click()
+  const [invoice] = await Promise.all([page.waitForEvent('download'), press(page, invoices[lang()].pdf)])
+  expect(invoice.suggestedFilename()).toMatch(/^INV-\d{4}-\d{6}\.pdf$/)
+  await press(page, paying().pay)
+  await choose(page, 'decline')
+  await choose(page, 'abort')
+  await isAt(page, paying().failed.title)
+  await press(page, paying().tryAgain)
+  await choose(page, 'pay')
+  await isAt(page, paying().success.title)
+  await desk.goto('/sq/talent/payouts')
+  const payout = desk.getByRole('article').filter({ hasText: formatUsd(200_000, otherLang()) })
+  await expect(payout.filter({ hasText: payouts[otherLang()].states.due })).toHaveCount(1)
+
+  // The matching area leads everywhere, now that there is something everywhere.
+  await page.goto('/sq/client/matching')
+  await press(page, clientHome().nav.more)
+  for (const way of WAYS) await expect(page.locator(`a[href="/sq/client/${way}"]`).first()).toBeVisible()
+
+  // The end is near: the company is asked about it.
   await page.goto('/sq/client/contracts-renewal')
   await page.getByRole('checkbox', { name: own.select.one(name) }).check({ force: true })
   await expect(page.getByText(own.select.chosen(1))).toBeVisible()

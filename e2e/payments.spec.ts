@@ -1,22 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
-import { CHECKOUT_WORDS } from '../apps/api/src/platform/payments/local-pages.ts'
-import { ar } from '../apps/web/src/features/payments/messages/ar.ts'
-import { en } from '../apps/web/src/features/payments/messages/en.ts'
+import { expect, test } from '@playwright/test'
 import { ar as opsAr } from '../apps/web/src/features/payments/messages/operations/ar.ts'
 import { en as opsEn } from '../apps/web/src/features/payments/messages/operations/en.ts'
 import { openAs } from './story-clients.ts'
-import { billedClient } from './story-payments.ts'
+import { billedClient, choose, isAt, provider, words } from './story-payments.ts'
 import { press } from './story-talents.ts'
 import { lang, noBarriers } from './story.ts'
 
-const words = () => ({ ar, en })[lang()]
 const ops = () => ({ ar: opsAr, en: opsEn })[lang()]
-const provider = () => CHECKOUT_WORDS[lang()]
-
-/** On the page of the local provider. */
-const choose = (page: Page, choice: keyof (typeof CHECKOUT_WORDS)['ar']['choices']) =>
-  page.getByRole('button', { name: new RegExp(`^${provider().choices[choice][0]}`) }).click()
-const isAt = (page: Page, title: string) => expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
 test('an invoice is paid: declined first, then tried again; aborted; slow; nothing to pay; and finance give some back [P-021] [R-092] [X-029] [X-030] [X-031] [X-032] [X-033]', async ({
   page,

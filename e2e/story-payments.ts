@@ -1,9 +1,22 @@
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
-import type { APIRequestContext } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { CHECKOUT_WORDS } from '../apps/api/src/platform/payments/local-pages.ts'
+import { ar } from '../apps/web/src/features/payments/messages/ar.ts'
+import { en } from '../apps/web/src/features/payments/messages/en.ts'
 import { type Caller, type Client, colleague } from './story-clients.ts'
 import { REQUESTS, bring, pairOf } from './story-interviews.ts'
 import { codeFor } from './story-staff.ts'
 import { inLang } from './story-talents.ts'
+import { lang } from './story.ts'
+
+export const words = () => ({ ar, en })[lang()]
+export const provider = () => CHECKOUT_WORDS[lang()]
+
+/** On the page of the local provider. */
+export const choose = (page: Page, choice: keyof (typeof CHECKOUT_WORDS)['ar']['choices']) =>
+  page.getByRole('button', { name: new RegExp(`^${provider().choices[choice][0]}`) }).click()
+export const isAt = (page: Page, title: string) =>
+  expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
 type Signer = { send: Caller; email: string; user: { first_name: string; last_name: string } }
 

@@ -55,4 +55,12 @@ export const localContract = {
     answer: z.object({ data: z.object({ start: z.string() }) }),
     refusals: [platformErrors.not_found],
   }),
+  billMonth: endpoint({
+    method: 'POST',
+    path: '/api/local/invoices/bill',
+    access: 'user',
+    localOnly: true,
+    summary: 'Bills last month at once, which a job does in the night of the 1st, so that an invoice can be tried',
+    answer: z.object({ data: z.object({ companies: z.number() }) }),
+  }),
 } as const

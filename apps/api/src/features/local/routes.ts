@@ -7,6 +7,7 @@ import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { outboxPage } from './pages.ts'
 import { beginInterview } from '../interviews/queries.ts'
+import { billMonth } from '../invoices/actions-months.ts'
 import { findMessages } from './queries.ts'
 
 /** Content security policy: no scripts; mails are shown in sandboxed frames. */
@@ -46,6 +47,10 @@ export function localRoutes(server: Server) {
     if (!(await beginInterview(db, viewer, params.id, start))) throw new Refusal(platformErrors.not_found)
     return { data: { start: start.toISOString() } }
   })
+
+  serve(server, contract.billMonth, async ({ platform, now }) => ({
+    data: { companies: await billMonth(platform, now) },
+  }))
 }
 
 const langOf = (asked: string | undefined, cookie = ''): Lang | undefined =>

@@ -39,7 +39,7 @@ async function accept(who: Member) {
   return who.call(talents.accept, { params: params(), body: { signature, code, document_hash } })
 }
 
-test('45 days before the end the company is asked, once, and it counts as waiting [S-050] [E-053]', async () => {
+test('45 days before the end the company is asked, once, and it counts as waiting [S-050] [E-053] [E-046] [A-068]', async () => {
   await followRenewals(story.app.platform, story.now())
   expect((await deal.khalid.call(clients.list)).body.data).toHaveLength(1)
   const start = riyadhDay(story.now())
@@ -49,7 +49,7 @@ test('45 days before the end the company is asked, once, and it counts as waitin
   expect((await deal.layla.call(countersContract.talentRenewals)).body.data.renewals_count).toBe(0)
 })
 
-test('renewed as it is: the talent accepts with a signature, and a new term begins without a gap [S-058] [S-059] [P-009] [P-020]', async () => {
+test('renewed as it is: the talent accepts with a signature, and a new term begins without a gap [S-058] [S-059] [P-009] [P-020] [A-054]', async () => {
   expect((await renew()).body.data).toEqual({ ok: [renewal.id], failed: [] })
   expect(await state()).toBe('in_progress')
   expect((await deal.layla.call(countersContract.talentRenewals)).body.data.renewals_count).toBe(1)
