@@ -16,7 +16,11 @@ export async function readPrivacy({ db, viewer }: Call<Member>) {
   return {
     data: {
       closing: closing
-        ? { requested_at: closing.requested_at.toISOString(), closes_at: closing.closes_at.toISOString() }
+        ? {
+            requested_at: closing.requested_at.toISOString(),
+            closes_at: closing.closes_at.toISOString(),
+            waits_for_pay: closing.waits_for_pay,
+          }
         : null,
     },
   }

@@ -1,4 +1,6 @@
+import { RUNNING } from '@fareeq/domain/contracts/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { OWED } from '@fareeq/domain/payouts/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { deleteEnded } from '../../platform/messages/queries.ts'
@@ -7,10 +9,16 @@ import type { Member } from '../../platform/session.ts'
 export type Closing = { id: string; user_id: string; requested_at: Date; closes_at: Date }
 
 const OPEN = sql`cancelled_at is null and closed_at is null`
+/** Without the account nobody would know whom to pay, or where. */
+const WAITS_FOR_PAY = sql`(
+  exists (select from payouts where talent_id = account_closings.user_id and state = any(${OWED}))
+  or exists (select from contracts where talent_id = account_closings.user_id and state = any(${RUNNING}))
+)`
 
 export const openClosing = (db: Db, { userId }: Member) =>
-  db.row<Closing>(sql`
-    select id, user_id, requested_at, closes_at from account_closings where user_id = ${userId} and ${OPEN}`)
+  db.row<Closing & { waits_for_pay: boolean }>(sql`
+    select id, user_id, requested_at, closes_at, ${WAITS_FOR_PAY} as waits_for_pay
+    from account_closings where user_id = ${userId} and ${OPEN}`)
 
 /** False on a conflict: already requested. */
 export const insertClosing = async (db: Db, { id, user_id, requested_at, closes_at }: Closing): Promise<boolean> =>
@@ -31,13 +39,14 @@ export const personById = (db: Db, userId: string) =>
   )
 
 export const dueClosings = (db: Db, now: Date) =>
-  db.rows<{ id: string }>(sql`select id from account_closings where closes_at <= ${now} and ${OPEN} order by closes_at`)
+  db.rows<{ id: string }>(sql`
+    select id from account_closings where closes_at <= ${now} and ${OPEN} and not ${WAITS_FOR_PAY} order by closes_at`)
 
 /** Row lock: one worker closes an account, and only if the request still stands. */
 export const holdDueClosing = (db: Db, id: string, now: Date) =>
   db.row<Closing>(sql`
     select id, user_id, requested_at, closes_at from account_closings
-    where id = ${id} and closes_at <= ${now} and ${OPEN} for update`)
+    where id = ${id} and closes_at <= ${now} and ${OPEN} and not ${WAITS_FOR_PAY} for update`)
 
 export const markClosed = (db: Db, id: string, farewellId: string, now: Date) =>
   db.also(sql`update account_closings set closed_at = ${now}, farewell_id = ${farewellId} where id = ${id}`)

@@ -10,8 +10,11 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test, vi } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
+import { running } from '../../testing/contracts.ts'
 import { talentForm } from '../../testing/forms.ts'
 import { type Member, freshStory } from '../../testing/story.ts'
+import { followContracts } from '../contracts/actions-clock.ts'
+import { billMonth } from '../invoices/actions-months.ts'
 import { closeDueAccounts } from './actions-closing.ts'
 import { placesOfPeople } from './queries-export.ts'
 import { FATES } from './queries-forgetting.ts'
@@ -40,7 +43,11 @@ test('asking to close an account starts thirty days, once, and says the date in 
   const talent = await story.talent({}, 'ar')
   expect(await closing(talent)).toBeNull()
   const asked = await talent.call(contract.requestClosing)
-  const dates = { requested_at: story.now().toISOString(), closes_at: after(story.now(), 30 * DAY).toISOString() }
+  const dates = {
+    requested_at: story.now().toISOString(),
+    closes_at: after(story.now(), 30 * DAY).toISOString(),
+    waits_for_pay: false,
+  }
   expect([asked.status, asked.body]).toEqual([200, { data: { closing: dates } }])
   story.advance(DAY)
   const again = await Promise.all([1, 2, 3].map(() => talent.call(contract.requestClosing)))
@@ -122,6 +129,20 @@ test('after thirty days nothing says who it was, the address is free, and two wo
 
   const anew = talentForm({ email: talent.email })
   expect(await story.person().call(signUpContract.register, { body: anew })).toMatchObject({ status: 201 })
+})
+
+test('an account stays open while a contract runs or pay is owed, and is closed after that', async () => {
+  const { layla } = await running(story, 1)
+  const { platform } = story.app
+  await layla.call(contract.requestClosing)
+  expect((await closing(layla)).waits_for_pay).toBe(true)
+  story.advance(62 * DAY)
+  expect(await runClock()).toBe(0)
+  await followContracts(platform, story.now())
+  expect(await billMonth(platform, story.now())).toBe(1)
+  expect(await runClock()).toBe(0)
+  await story.db.run(sql`update payouts set state = 'canceled'`)
+  expect(await runClock()).toBe(1)
 })
 
 test('every table that points at a person has a fate', async () => {

@@ -26,6 +26,8 @@ export const en: PrivacyWords = {
     asked: 'Request received. We have emailed you the date',
     pendingTitle: 'Your account closes on {date}',
     pendingText: 'Until then everything works as usual.',
+    waitsForPay:
+      'You have a running contract or are still owed pay, so your account stays open until all of it has reached you.',
     keep: 'Keep my account',
     kept: 'Your account stays as it is',
     loading: 'Loading your account status',

@@ -24,7 +24,7 @@ export function AccountClosing() {
           <SkeletonBlock className="h-12 w-44" />
         </Skeletons>
       )}
-      {data?.closing && <Pending closesAt={data.closing.closes_at} />}
+      {data?.closing && <Pending closesAt={data.closing.closes_at} waitsForPay={data.closing.waits_for_pay} />}
       {data && !data.closing && (
         <ConfirmDialog
           trigger={<Button kind="danger">{words.ask}</Button>}
@@ -38,7 +38,7 @@ export function AccountClosing() {
   )
 }
 
-function Pending({ closesAt }: { closesAt: string }) {
+function Pending({ closesAt, waitsForPay }: { closesAt: string; waitsForPay: boolean }) {
   const words = usePrivacyWords().closing
   const moment = useMoment()
   const keep = useAction(keepAccount, { done: words.kept, refused: 'handled', isLast: true })
@@ -53,7 +53,7 @@ function Pending({ closesAt }: { closesAt: string }) {
         </Button>
       }
     >
-      {words.pendingText}
+      {waitsForPay ? words.waitsForPay : words.pendingText}
     </Banner>
   )
 }
