@@ -136,8 +136,11 @@ export async function openStory({ settings = {}, log: lines, through = (db) => d
 export async function freshStory(scene?: (story: Story) => Promise<unknown>, options?: StoryOptions): Promise<Story> {
   const story = await openStory(options)
   afterAll(async () => {
-    // Nobody connects any more: without a listener the drain period is not waited for.
-    story.app.server.http.server.close()
+    // Nobody connects any more: without a listener the drain period is not waited for. A connection whose last answer is
+    // just being finished is not idle yet, and would be kept alive for longer than a hook may take.
+    const { server } = story.app.server.http
+    server.close()
+    server.closeAllConnections()
     await story.close()
   })
   beforeEach(async () => {
