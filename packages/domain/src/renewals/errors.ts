@@ -1,7 +1,6 @@
 import { refusals } from '../kernel/refusal.ts'
 
 export const renewalErrors = refusals({
-  no_renewals: { status: 404, en: 'No contract renewals available', ar: 'لا تجديدات عقود' },
   renewal_moved: {
     status: 409,
     en: 'This renewal has been answered meanwhile.',

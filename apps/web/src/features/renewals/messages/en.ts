@@ -8,6 +8,7 @@ export const en: typeof ar = {
     talent: 'Your contracts that come near their end, and what you are offered.',
   },
   loading: 'Loading renewals',
+  empty: 'No contract renewals available',
   emptyText: {
     client: 'We remind you 45 days before the end of each contract.',
     talent: 'We tell you when a company offers to renew your contract.',

@@ -1,5 +1,4 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
-import { renewalErrors } from '@fareeq/domain/renewals/errors.ts'
 import type { Renewal } from '@fareeq/domain/renewals/schema.ts'
 import { RENEWAL_TABS, type RenewalTab, statesOf } from '@fareeq/domain/renewals/states.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -87,7 +86,7 @@ function Listed({ seat, tab, children }: { seat: Seat; tab: RenewalTab; children
       </Skeletons>
     )
   const renewals = data.pages.flatMap((page) => page.data)
-  if (renewals.length === 0) return <EmptyState title={renewalErrors.no_renewals[lang]} text={words.emptyText[seat]} />
+  if (renewals.length === 0) return <EmptyState title={words.empty} text={words.emptyText[seat]} />
   return (
     <>
       {children(renewals, tab)}

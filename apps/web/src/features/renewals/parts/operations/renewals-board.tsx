@@ -1,8 +1,6 @@
-import { renewalErrors } from '@fareeq/domain/renewals/errors.ts'
 import { RENEWAL_TABS } from '@fareeq/domain/renewals/states.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { LoadMore } from '../../../../ui/actions/load-more.tsx'
 import { SkeletonRows, Skeletons } from '../../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/display/states.tsx'
@@ -22,7 +20,6 @@ const FILTERS = ['waiting_response', ...RENEWAL_TABS] as const
 export function RenewalsBoard() {
   const words = useRenewalsOpsWords()
   const { talentTabs } = useRenewalWords()
-  const lang = useLang()
   const [tab, setTab] = useState<string>(ALL)
   const list = useInfiniteQuery(staffRenewalsQuery(FILTERS.find((one) => one === tab)))
   const renewals = list.data?.pages.flatMap(({ data }) => data) ?? []
@@ -48,7 +45,7 @@ export function RenewalsBoard() {
         className="mb-5 w-full sm:w-60"
       />
       {renewals.length === 0 ? (
-        <EmptyState title={renewalErrors.no_renewals[lang]} text={words.emptyText} />
+        <EmptyState title={words.empty} text={words.emptyText} />
       ) : (
         <ol className="grid gap-4">
           {renewals.map((renewal) => (
