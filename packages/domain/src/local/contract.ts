@@ -55,12 +55,16 @@ export const localContract = {
     answer: z.object({ data: z.object({ start: z.string() }) }),
     refusals: [platformErrors.not_found],
   }),
-  billMonth: endpoint({
+  passMonth: endpoint({
     method: 'POST',
-    path: '/api/local/invoices/bill',
+    path: '/api/local/contracts/:id/pass-month',
     access: 'user',
     localOnly: true,
-    summary: 'Bills last month at once, which a job does in the night of the 1st, so that an invoice can be tried',
-    answer: z.object({ data: z.object({ companies: z.number() }) }),
+    // The jobs read what is committed.
+    idempotent: false,
+    summary: 'Moves a contract of the caller to the 1st of last month, bills that month and asks about a near end',
+    params: z.object({ id: id() }),
+    answer: z.object({ data: z.object({ start: z.string() }) }),
+    refusals: [platformErrors.not_found],
   }),
 } as const

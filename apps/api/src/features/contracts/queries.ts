@@ -11,7 +11,7 @@ import type { Actor } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Client, Talent } from '../../platform/session.ts'
+import type { Client, Member, Talent } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
 
 export type TermsRow = {
@@ -166,3 +166,11 @@ export const isContracted = async (db: Db, talentId: string): Promise<boolean> =
 export const termsAt = (db: Db, contractId: string, term: number) =>
   db.row<TermsRow>(sql`
     select ${TERMS} from contract_terms where contract_id = ${contractId} and term = ${term}`)
+
+/** For trying out what follows a month of work: a contract in force began on another day. False where it is not theirs. */
+export const startEarlier = async (db: Db, { userId }: Member, id: string, start: string): Promise<boolean> =>
+  (await db.run(sql`
+    update contract_terms
+    set start_day = ${start}::date, end_day = ${start}::date + months * interval '1 month' - interval '1 day'
+    from contracts where contracts.id = contract_terms.contract_id and contracts.term = contract_terms.term
+      and contracts.id = ${id} and contracts.client_id = ${userId} and contracts.state = any(${RUNNING})`)) === 1

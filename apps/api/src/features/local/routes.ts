@@ -1,5 +1,7 @@
 import { type Lang, isLang } from '@fareeq/domain/kernel/locale.ts'
+import { billedMonth } from '@fareeq/domain/invoices/rules.ts'
 import { MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { localContract as contract } from '@fareeq/domain/local/contract.ts'
@@ -7,7 +9,9 @@ import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { outboxPage } from './pages.ts'
 import { beginInterview } from '../interviews/queries.ts'
+import { startEarlier } from '../contracts/queries.ts'
 import { billMonth } from '../invoices/actions-months.ts'
+import { followRenewals } from '../renewals/actions-clock.ts'
 import { findMessages } from './queries.ts'
 
 /** Content security policy: no scripts; mails are shown in sandboxed frames. */
@@ -48,9 +52,13 @@ export function localRoutes(server: Server) {
     return { data: { start: start.toISOString() } }
   })
 
-  serve(server, contract.billMonth, async ({ platform, now }) => ({
-    data: { companies: await billMonth(platform, now) },
-  }))
+  serve(server, contract.passMonth, async ({ viewer, platform, now, db }, { params }) => {
+    const start = `${billedMonth(riyadhDay(now))}-01`
+    if (!(await startEarlier(db, viewer, params.id, start))) throw new Refusal(platformErrors.not_found)
+    await billMonth(platform, now)
+    await followRenewals(platform, now)
+    return { data: { start } }
+  })
 }
 
 const langOf = (asked: string | undefined, cookie = ''): Lang | undefined =>

@@ -39,7 +39,8 @@ async function put<Kind extends EntryKind>(kind: Kind, change: (list: EntryOf<Ki
 export async function addEntry<Kind extends EntryKind>(kind: Kind, form: EntryForm<Kind>, idempotencyKey: string) {
   const body = form as EntryForm<'projects'>
   const { data } = await with401Handling(call(callsTo(kind).create, { body }, { ...ownWords, idempotencyKey }))
-  await put(kind, (list) => [data as EntryOf<Kind>, ...list])
+  // A live event may have brought it before its own answer.
+  await put(kind, (list) => [data as EntryOf<Kind>, ...list.filter(({ id }) => id !== data.id)])
 }
 
 type Edited = { id: string; version: number }
