@@ -6,6 +6,8 @@ import {
 import { chainFaults, documentFaults } from '@fareeq/domain/contracts/rules-signing.ts'
 import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { clientInvoicesContract } from '@fareeq/domain/invoices/contract.ts'
+import { localContract } from '@fareeq/domain/local/contract.ts'
 import { referralsContract } from '@fareeq/domain/referrals/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
@@ -230,4 +232,15 @@ describe('a contract runs', () => {
     await deal.operations.call(ops.terminate, { params: { id }, body: { reason: 'Left' } })
     expect(await referral()).toMatchObject({ status: 'void' })
   })
+})
+
+test('whoever tries a month out is billed for it once; a stranger and the other side find nothing', async () => {
+  await story.reset()
+  const { id, khalid, layla } = await running(story, 2)
+  const pass = (who: Member) => who.call(localContract.passMonth, { params: { id } })
+  for (const who of [layla, await story.client()]) expect((await pass(who)).body.code).toBe('not_found')
+  const billed = async () => (await khalid.call(clientInvoicesContract.list)).body.data
+  expect(await billed()).toEqual([])
+  for (const _ of [1, 2]) expect((await pass(khalid)).body.data.start).toMatch(/-01$/)
+  expect(await billed()).toMatchObject([{ state: 'issued' }])
 })
