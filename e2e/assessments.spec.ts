@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { ar as afterAr } from '../apps/web/src/features/assessments/messages/after/ar.ts'
 import { en as afterEn } from '../apps/web/src/features/assessments/messages/after/en.ts'
@@ -38,6 +39,11 @@ test('a talent takes a test by keyboard, reloads, goes on in another window and 
 }) => {
   test.slow()
   const { talent, link } = await invited(request, 'javascript')
+  // A slow line: whatever is shown can already be answered.
+  await page.route(/choice-panel/, async (route) => {
+    await setTimeout(1_000)
+    await route.continue()
+  })
   await open(page, talent, link)
   await expect(page.getByText(before().trials(2))).toBeVisible()
   await page.getByRole('radio', { name: '+25%' }).check({ force: true })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useParams } from '../../../platform/navigation/params.tsx'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
@@ -20,21 +21,21 @@ export function Screen() {
   if (!data) {
     if (isCallFailure(error) && [NOT_FOUND, GONE].includes(error.status))
       return <DeadLink isOver={error.status === GONE} />
+    if (!error) return <Loading />
     return (
       <div className="page py-6">
-        {error ? (
-          <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Skeletons>
-            <SkeletonBlock className="h-24" />
-            <SkeletonBlock className="h-96" />
-          </Skeletons>
-        )}
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
       </div>
     )
   }
   const { attempt, device } = data
-  if (attempt.can_start) return <Before attempt={attempt} token={token} />
+  // The panel of the practice question comes with its page: a key pressed at once must find it.
+  if (attempt.can_start)
+    return (
+      <Suspense fallback={<Loading />}>
+        <Before attempt={attempt} token={token} />
+      </Suspense>
+    )
   if (attempt.can_answer) return <Runner key={attempt.id} attempt={attempt} token={token} device={device} />
   return (
     <div className="page py-8">
@@ -42,3 +43,12 @@ export function Screen() {
     </div>
   )
 }
+
+const Loading = () => (
+  <div className="page py-6">
+    <Skeletons>
+      <SkeletonBlock className="h-24" />
+      <SkeletonBlock className="h-96" />
+    </Skeletons>
+  </div>
+)

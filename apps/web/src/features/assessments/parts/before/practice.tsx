@@ -1,5 +1,5 @@
 import type { Answer, Item } from '@fareeq/domain/assessments/schema-items.ts'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { ItemText } from '../runner/item-text.tsx'
@@ -27,20 +27,18 @@ export function Practice({ kind }: { kind: Item['kind'] }) {
           <ItemText text={item.ask} lang={lang} />
         </p>
       )}
-      <Suspense fallback={null}>
-        <entry.Panel
-          item={item}
-          answer={answer}
-          takes={[]}
-          change={setAnswer}
-          token=""
-          device=""
-          lang={lang}
-          labelId={titleId}
-          onPaste={() => {}}
-          onStale={() => {}}
-        />
-      </Suspense>
+      <entry.Panel
+        item={item}
+        answer={answer}
+        takes={[]}
+        change={setAnswer}
+        token=""
+        device=""
+        lang={lang}
+        labelId={titleId}
+        onPaste={() => {}}
+        onStale={() => {}}
+      />
       <p role="status" className="mt-3 min-h-7 text-sm font-strong text-accent">
         {said}
       </p>
