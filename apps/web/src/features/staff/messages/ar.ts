@@ -2,6 +2,7 @@ import type { AuditSubject } from '@fareeq/domain/staff/schema-audit.ts'
 import { ar as actions } from './audit/ar.ts'
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
+import type { SectionGroup } from '../parts/staff-sections.ts'
 
 /** The Arabic file defines the type. `{address}`, `{time}` and `{moment}` are filled with bidi isolates. */
 export const ar = {
@@ -9,6 +10,12 @@ export const ar = {
   homeLabel: 'فريق، العمليات',
   sections: 'أقسام العمليات',
   find: 'بحث وأوامر',
+  bottomBar: 'التنقل السريع',
+  more: 'المزيد',
+  groups: { hiring: 'التوظيف', companies: 'الشركات', money: 'العقود والمال', platform: 'المنصة' } satisfies Record<
+    SectionGroup,
+    string
+  > as Record<SectionGroup, string>,
   accountMenu: 'قائمة الحساب',
   signOut: 'تسجيل الخروج',
   toSections: 'الذهاب إلى أقسامك',

@@ -1,21 +1,63 @@
 import { type Action, staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
+import {
+  Banknote,
+  CalendarDays,
+  ClipboardCheck,
+  CreditCard,
+  FileSignature,
+  FolderOpen,
+  LifeBuoy,
+  type LucideIcon,
+  MailWarning,
+  ReceiptText,
+  ScrollText,
+  Users,
+  Video,
+} from 'lucide-react'
 
-/** The sections of staff in the order they stand in the bar, and what opens each. */
+/** Groups of the side bar, in their order. */
+export const SECTION_GROUPS = ['hiring', 'companies', 'money', 'platform'] as const
+export type SectionGroup = (typeof SECTION_GROUPS)[number]
+
+type Section = { opens: Action; group: SectionGroup; icon: LucideIcon }
+
+/** The sections of staff in the order they stand in their group: what opens each, and its icon. */
 const SECTIONS = {
-  requests: 'requests.read',
-  talents: 'talents.find',
-  assessments: 'assessments.review',
-  tickets: 'tickets.answer',
-  meetings: 'meetings.read',
-  interviews: 'interviews.read',
-  contracts: 'contracts.read',
-  invoices: 'invoices.view',
-  payments: 'invoices.view',
-  payouts: 'payouts.read',
-  messages: 'messages.read',
-  audit: 'audit.read',
-} as const satisfies Record<string, Action>
+  requests: { opens: 'requests.read', group: 'hiring', icon: FolderOpen },
+  talents: { opens: 'talents.find', group: 'hiring', icon: Users },
+  assessments: { opens: 'assessments.review', group: 'hiring', icon: ClipboardCheck },
+  interviews: { opens: 'interviews.read', group: 'hiring', icon: Video },
+  meetings: { opens: 'meetings.read', group: 'companies', icon: CalendarDays },
+  tickets: { opens: 'tickets.answer', group: 'companies', icon: LifeBuoy },
+  contracts: { opens: 'contracts.read', group: 'money', icon: FileSignature },
+  invoices: { opens: 'invoices.view', group: 'money', icon: ReceiptText },
+  payments: { opens: 'invoices.view', group: 'money', icon: CreditCard },
+  payouts: { opens: 'payouts.read', group: 'money', icon: Banknote },
+  messages: { opens: 'messages.read', group: 'platform', icon: MailWarning },
+  audit: { opens: 'audit.read', group: 'platform', icon: ScrollText },
+} as const satisfies Record<string, Section>
 export type StaffSection = keyof typeof SECTIONS
 
+/** What each role needs first; the bottom bar of a phone shows it. */
+const FIRST: Readonly<Record<StaffRole, readonly StaffSection[]>> = {
+  recruiter: ['talents', 'assessments', 'tickets'],
+  matcher: ['requests', 'talents', 'interviews'],
+  account_manager: ['requests', 'meetings', 'tickets'],
+  operations: ['tickets', 'contracts', 'requests'],
+  finance: ['invoices', 'payments', 'payouts'],
+  content: [],
+  admin: ['requests', 'tickets', 'audit'],
+}
+
+export const sectionOf = (section: StaffSection): Section => SECTIONS[section]
+
 export const sectionsFor = (roles: readonly string[]): StaffSection[] =>
-  (Object.keys(SECTIONS) as StaffSection[]).filter((section) => staffMay(roles, SECTIONS[section]))
+  (Object.keys(SECTIONS) as StaffSection[]).filter((section) => staffMay(roles, SECTIONS[section].opens))
+
+/** So many sections: those that the roles need first, then the others in their order. */
+export function firstSections(roles: readonly StaffRole[], count: number): StaffSection[] {
+  const permitted = sectionsFor(roles)
+  const wanted = roles.flatMap((role) => FIRST[role]).filter((section) => permitted.includes(section))
+  return [...new Set([...wanted, ...permitted])].slice(0, count)
+}
