@@ -27,7 +27,7 @@ export function SaveButton({ talent, name }: Props) {
       aria-pressed={isSaved}
       isDisabled={pending === talent.id}
       className={cx(isSaved && 'text-point-ink [&>svg]:fill-point')}
-      onPress={() => mark(talent, isSaved ? null : 'saved')}
+      onPress={() => void mark(talent, isSaved ? null : 'saved')}
     >
       <Bookmark aria-hidden />
     </PlainButton>
@@ -65,7 +65,7 @@ export function AskToNominate({ talent, name, nominated, explained }: AskProps) 
         aria-label={`${isAsked ? card.unshortlist : card.shortlist}: ${name}`}
         aria-describedby={noteId}
         isDisabled={pending === talent.id}
-        onPress={() => mark(talent, isAsked ? null : 'shortlisted')}
+        onPress={() => void mark(talent, isAsked ? null : 'shortlisted')}
       >
         {isAsked ? <Check aria-hidden /> : <Send aria-hidden className="rtl:-scale-x-100" />}
         {isAsked ? card.unshortlist : card.shortlist}

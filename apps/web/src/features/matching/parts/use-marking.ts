@@ -1,11 +1,11 @@
 import type { Mark, MatchedTalent } from '@fareeq/domain/matching/schema.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useAction } from '../../../forms/use-action.ts'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { saveMark } from '../api.ts'
 import { useMatchingWords } from './use-matching-words.ts'
 
-type Marking = { talent: Pick<MatchedTalent, 'id' | 'mark'>; mark: Mark | null }
+type Markable = Pick<MatchedTalent, 'id' | 'mark'>
 
 /** Saves a mark with an undo toast. */
 export function useMarking() {
@@ -17,9 +17,9 @@ export function useMarking() {
     if (before === 'shortlisted' && mark === 'saved') return marked.shortlistToSaved
     return mark ? marked[mark] : marked.removed
   }
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ talent, mark }: Marking) => saveMark(talent.id, mark),
-    onSuccess: (due, { talent, mark }) => {
+  const { run, pendingArgs } = useAction(
+    async (talent: Markable, mark: Mark | null) => {
+      const due = await saveMark(talent.id, mark)
       const undo = () => void saveMark(talent.id, talent.mark).catch(() => {})
       void showToast({
         key: 'mark',
@@ -29,10 +29,11 @@ export function useMarking() {
         action: { label: marked.undo, onPress: undo },
       })
     },
-  })
+    { refused: 'handled' },
+  )
   return {
-    mark: (talent: Marking['talent'], mark: Mark | null) => !isPending && mutate({ talent, mark }),
+    mark: run,
     /** The talent whose mark is being saved. */
-    pending: isPending ? variables.talent.id : null,
+    pending: pendingArgs?.[0].id ?? null,
   }
 }

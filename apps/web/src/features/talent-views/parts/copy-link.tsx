@@ -19,7 +19,7 @@ export function CopyLink({ talentId, projectId, name }: Props) {
       size="small"
       square={name !== undefined}
       pending={isPending}
-      onPress={copy}
+      onPress={() => void copy()}
       aria-label={name ? words.copyFor(name) : undefined}
     >
       <Link2 aria-hidden />

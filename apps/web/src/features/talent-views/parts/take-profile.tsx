@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { showToast } from '../../../platform/toasts/toasts.ts'
+import { useAction } from '../../../forms/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { takeProfile } from '../api.ts'
 import { useViewWords } from './use-view-words.ts'
@@ -8,12 +7,9 @@ import { useViewWords } from './use-view-words.ts'
 /** Downloads the PDF; failures are handled by the call. */
 export function TakeProfile({ id, token }: { id: string; token: string | undefined }) {
   const { pdf: words } = useViewWords()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => takeProfile(id, token),
-    onSuccess: () => void showToast({ title: words.done, tone: 'positive' }),
-  })
+  const { run, isPending } = useAction(() => takeProfile(id, token), { done: words.done, refused: 'handled' })
   return (
-    <Button kind="quiet" size="small" pending={isPending} onPress={() => mutate()}>
+    <Button kind="quiet" size="small" pending={isPending} onPress={() => void run()}>
       <Download aria-hidden />
       {words.take}
     </Button>

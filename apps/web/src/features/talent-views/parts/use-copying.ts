@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
-import { isCallFailure } from '../../../platform/calls/call-failure.ts'
+import { useAction } from '../../../forms/use-action.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { useMoment } from '../../../platform/i18n/zone.ts'
 import { shareTalent } from '../api.ts'
@@ -32,15 +31,13 @@ export const useUntil = () => {
 export function useCopying(talentId: string, projectId?: string) {
   const { share: words } = useViewWords()
   const until = useUntil()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => copyShare(talentId, projectId),
-    onSuccess: ({ url, expires_at, isCopied }) =>
-      void showToast(
-        isCopied
-          ? { title: words.copied, text: until(expires_at), tone: 'positive' }
-          : { title: words.notCopied, text: url, tone: 'warning' },
-      ),
-    onError: (error) => isCallFailure(error) && void showToast({ title: error.text, tone: 'danger' }),
+  const { run, isPending } = useAction(async () => {
+    const { url, expires_at, isCopied } = await copyShare(talentId, projectId)
+    void showToast(
+      isCopied
+        ? { title: words.copied, text: until(expires_at), tone: 'positive' }
+        : { title: words.notCopied, text: url, tone: 'warning' },
+    )
   })
-  return { copy: () => !isPending && mutate(), isPending }
+  return { copy: run, isPending }
 }

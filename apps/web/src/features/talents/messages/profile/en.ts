@@ -102,7 +102,6 @@ export const en: typeof ar = {
     consent: 'Appear on the public pages of Fareeq',
     consentOn: 'You agreed. Your profile may appear without a name while it is active.',
     consentOff: 'Your profile does not appear on public pages.',
-    failed: 'Your choice was not saved. Try again.',
     missing: 'Your card still needs:',
     needs: {
       role: 'Current role',

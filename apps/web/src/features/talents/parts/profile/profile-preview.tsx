@@ -1,8 +1,8 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { type Naming, type ShowcaseNeed, cardOf, missingForShowcase } from '@fareeq/domain/talents/rules-showcase.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useAction } from '../../../../forms/use-action.ts'
 import { pathTo } from '../../../../paths.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
@@ -66,23 +66,23 @@ export function ProfilePreview({ profile, naming, iconOf }: Props) {
 /** Without a version: last write wins for a yes or no. */
 function Consent({ showcased }: { showcased: boolean }) {
   const words = useProfileWords().preview
-  const { mutate, isPending, isError, variables } = useMutation({
-    mutationFn: (agreed: boolean) => savePersonalInfo({ showcased: agreed }),
+  const { run, pendingArgs, failure } = useAction((agreed: boolean) => savePersonalInfo({ showcased: agreed }), {
+    refused: 'shown',
   })
-  const value = isPending ? variables : showcased
+  const value = pendingArgs?.[0] ?? showcased
   return (
     <div>
       <Switch
         spread
         value={value}
-        onChange={(agreed) => !isPending && mutate(agreed)}
+        onChange={(agreed) => void run(agreed)}
         hint={value ? words.consentOn : words.consentOff}
       >
         {words.consent}
       </Switch>
-      {isError && (
+      {failure && (
         <p role="alert" className="text-sm text-danger">
-          {words.failed}
+          {failure}
         </p>
       )}
     </div>
