@@ -47,3 +47,83 @@ export const someProfile = (basics: Partial<BasicInfo> = {}, said: Partial<Profi
   selection: { evaluation_by: null, interview_by: null },
   ...said,
 })
+
+/** What every saved entry of a list has. */
+export const ENTRY = { id: '0190b5e2-0000-7000-8000-000000000000', version: 1 }
+
+/** Everything said, in both scripts, with names that are easily lost on the way (C#, Node.js). */
+export const fullProfile = (): Profile =>
+  someProfile(
+    {
+      last_name: 'Haddad',
+      phone: '+962791234567',
+      phone_verified: true,
+      country: 'JO',
+      nationality: 'SY',
+      role: 'backend_developer',
+      experience: { years: 7, months: 2 },
+      seniority: 'senior',
+      industries: ['fintech', 'real-estate'],
+      linkedin: 'https://www.linkedin.com/in/layla',
+      accounts: ['https://github.com/layla', 'https://layla.example.com'],
+      photo: '/api/photos/secret-photo',
+      timezone: 'Asia/Amman',
+    },
+    {
+      version: 3,
+      step: 9,
+      projects: [{ ...ENTRY, name: 'Atlas', type: 'web-app', link: 'https://atlas.example.com/work' }],
+      experiences: [
+        {
+          ...ENTRY,
+          title: 'Senior C# Developer',
+          company: 'شركة الأفق',
+          current: true,
+          start: '2021-03',
+          end: null,
+          responsibility: 'بنيت خدمة المدفوعات بـ C# و Node.js\n- Led a team of 5',
+        },
+        {
+          ...ENTRY,
+          title: 'مطوّرة',
+          company: 'Acme Inc.',
+          current: false,
+          start: '2018-01',
+          end: '2021-02',
+          responsibility: null,
+        },
+      ],
+      educations: [
+        {
+          ...ENTRY,
+          school: 'University of Jordan',
+          degree: 'BSc',
+          field: 'Computer Science',
+          undergraduate: false,
+          start: '2013-09',
+          end: '2017-06',
+        },
+      ],
+      certifications: [
+        {
+          ...ENTRY,
+          name: 'AWS Developer',
+          organisation: 'Amazon',
+          no_expiry: false,
+          issued: '2024-03',
+          expires: '2027-03',
+          credential_id: 'X-1',
+          credential_url: 'https://aws.example.com/x1',
+        },
+      ],
+      languages: [
+        { id: 'ar', level: 'native' },
+        { id: 'en', level: 'advanced' },
+        { id: 'fr', level: 'beginner' },
+      ],
+      skills: ['c-sharp', 'node-js', 'postgresql'],
+      bio: { ar: 'مهندسة خلفيات أبني أنظمة يعتمد عليها الناس كل يوم.', en: null },
+      availability: { full_time: true, part_time: false, timing: 'immediately' },
+      salaries: { full_time: 4321, part_time: null },
+    },
+  )

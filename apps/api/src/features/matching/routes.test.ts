@@ -1,70 +1,17 @@
-import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
 import { isLive } from '@fareeq/domain/talents/rules-profile.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedMany } from '../../../seeds/many.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { newId } from '../../platform/ids.ts'
-import { openSession } from '../../platform/session.ts'
-import { type Member, type Person, type Story, openStory } from '../../testing/story.ts'
-import { insertProject } from '../client-projects/queries.ts'
+import { openMatchingStory } from '../../testing/matching.ts'
+import { openStory } from '../../testing/story.ts'
 
 const PEOPLE = 90
 
-let story: Story
-let client: Member
-beforeAll(async () => {
-  story = await openStory()
-  await story.reset()
-  await seedMany(story.db, PEOPLE, story.now())
-  client = await story.client()
-  await requestOf(client)
-})
+const { story, client, requestOf, ask, find, facets, talentOf, everybody, all } = await openMatchingStory(PEOPLE)
 afterAll(() => story.close())
 
-async function requestOf({ user }: Member): Promise<string> {
-  const id = newId(story.now())
-  const columns = {
-    product_name: 'منصة التعلّم',
-    role: 'frontend_developer',
-    technologies: ['react', 'typescript'],
-    primary_language: 'ar',
-    secondary_language: 'en',
-  }
-  await insertProject(story.db, { id, clientId: user.id, step: 6, columns }, story.now())
-  return id
-}
-
-/** Query string of a browser: a list is a repeated key. */
-const ask = (person: Person, said: [string, string][], path = '/api/client/matching') =>
-  person.send('GET', `${path}?${new URLSearchParams(said)}`)
-const find = async (...said: [string, string][]) => (await ask(client, said)).body as MatchPage
-type MatchPage = { data: MatchedTalent[]; meta: { next_cursor: string | null; total: number } }
-const facets = async (...said: [string, string][]) =>
-  (await ask(client, said, '/api/client/matching/facets')).body.data as Record<string, { id: string; count: number }[]>
-
 const skillsAsked = (count: number) => Array.from({ length: count }, (_, n): [string, string] => ['skills[]', `s${n}`])
-
-/** A talent of the seed, signed in. */
-async function talentOf(id: string): Promise<Person> {
-  return story.person({ token: await openSession(story.db, { userId: id }, 'a story', story.now()) })
-}
-const everybody = () =>
-  story.db.rows<{ id: string; role: string; skills: string[]; country: string }>(sql`
-    select users.id, profile.role, skills, country from users join talent_profiles as profile on user_id = users.id`)
-
-async function all(...said: [string, string][]): Promise<MatchedTalent[]> {
-  const first = await find(...said)
-  const talents = first.data
-  for (let cursor = first.meta.next_cursor; cursor;) {
-    const next = await find(...said, ['cursor', cursor])
-    talents.push(...next.data)
-    cursor = next.meta.next_cursor
-  }
-  expect(talents).toHaveLength(first.meta.total)
-  return talents
-}
 
 describe('a client who looks for people', () => {
   test('finds everybody once, page by page, best first, each with why', async () => {

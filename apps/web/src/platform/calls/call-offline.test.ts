@@ -2,40 +2,8 @@ import { accountsCalls } from '@fareeq/domain/accounts/calls.ts'
 import { type Call, endpoint } from '@fareeq/domain/kernel/endpoint.ts'
 import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { type Caller, createCall } from './call.ts'
+import { always, callerOn, ok } from './caller-fixture.ts'
 import type { Connection } from './deliver.ts'
-
-type SentRequest = { url: string; init: RequestInit; headers: Headers }
-
-/** A connection that never changes. */
-const always = (online: boolean): Connection => ({
-  isOnline: () => online,
-  untilOnline: () => new Promise(() => {}),
-  pause: () => Promise.resolve(),
-})
-
-function world(answer: (sent: SentRequest) => Response | Promise<Response>, over: Partial<Caller> = {}) {
-  const sent: SentRequest[] = []
-  const onFailure = vi.fn()
-  const call = createCall({
-    baseUrl: 'https://api.fareeq.example',
-    token: () => undefined,
-    projectId: () => undefined,
-    lang: () => 'ar',
-    sessionId: () => 'session-1',
-    connection: always(true),
-    onLate: () => {},
-    onFailure,
-    fetch: async (url, init = {}) => {
-      const one = { url: new Request(url).url, init, headers: new Headers(init.headers) }
-      sent.push(one)
-      return answer(one)
-    },
-    ...over,
-  })
-  return { call, sent, onFailure }
-}
-const ok = () => Response.json({ data: { email: 'a@b.co' }, message: 'ok' })
 
 describe('a write without a connection', () => {
   /** A network that can be disconnected. */
@@ -71,7 +39,7 @@ describe('a write without a connection', () => {
   test('waits, is sent once when the connection is back, and is said to have been late', async () => {
     const { connection, mend } = network()
     const onLate = vi.fn()
-    const { call, sent, onFailure } = world(ok, { connection, onLate })
+    const { call, sent, onFailure } = callerOn(ok, { connection, onLate })
     const saved = call(save, about)
     await new Promise((resolve) => setTimeout(resolve))
     expect(sent).toHaveLength(0)
@@ -84,7 +52,7 @@ describe('a write without a connection', () => {
     const { line, connection, mend } = network()
     line.on = true
     let times = 0
-    const { call, sent } = world(
+    const { call, sent } = callerOn(
       () => {
         if (times++ > 0) return ok()
         line.on = false
@@ -104,12 +72,12 @@ describe('a write without a connection', () => {
   test('a connection that needs a moment after it came back is given three tries', async () => {
     const { connection, mend } = network()
     let times = 0
-    const { call } = world(() => (++times < 3 ? lost() : ok()), { connection })
+    const { call } = callerOn(() => (++times < 3 ? lost() : ok()), { connection })
     const saved = call(save, about)
     mend()
     await saved
     expect(times).toBe(3)
-    const dead = world(lost, { connection })
+    const dead = callerOn(lost, { connection })
     const { call: again, sent } = dead
     await expect(again(save, about)).rejects.toMatchObject({ code: 'network' })
     expect(sent).toHaveLength(1)
@@ -118,7 +86,7 @@ describe('a write without a connection', () => {
   test('a sign-in waits too, but is never sent twice', async () => {
     const { line, connection, mend } = network()
     const onLate = vi.fn()
-    const { call, sent } = world(() => ((line.on = false), lost()), { connection, onLate })
+    const { call, sent } = callerOn(() => ((line.on = false), lost()), { connection, onLate })
     const answer = call(accountsCalls.login, { body: { email: 'a@b.co', otpCode: '1234' } })
     mend()
     await expect(answer).rejects.toMatchObject({ code: 'offline' })
@@ -128,7 +96,7 @@ describe('a write without a connection', () => {
   test('what waited is not sent by somebody who has signed in meanwhile', async () => {
     const { connection, mend } = network()
     let token = 'of Layla'
-    const { call, sent, onFailure } = world(ok, { connection, token: () => token })
+    const { call, sent, onFailure } = callerOn(ok, { connection, token: () => token })
     const saved = call(save, about)
     token = 'of Omar'
     mend()
@@ -137,14 +105,14 @@ describe('a write without a connection', () => {
   })
 
   test('a reader, and who asks for it, is told at once', async () => {
-    const { call } = world(lost, { connection: always(false) })
+    const { call } = callerOn(lost, { connection: always(false) })
     await expect(call(accountsCalls.me)).rejects.toMatchObject({ code: 'offline' })
     await expect(call(save, about, { now: true })).rejects.toMatchObject({ code: 'offline' })
   })
 
   test('who gives up while it waits has sent nothing', async () => {
     const { connection } = network()
-    const { call, sent } = world(ok, { connection })
+    const { call, sent } = callerOn(ok, { connection })
     const stop = new AbortController()
     const saved = call(save, about, { signal: stop.signal })
     stop.abort()

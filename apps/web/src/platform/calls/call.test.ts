@@ -1,43 +1,11 @@
 import { accountsCalls } from '@fareeq/domain/accounts/calls.ts'
 import { type Call, endpoint } from '@fareeq/domain/kernel/endpoint.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { CallFailure } from './call-failure.ts'
-import type { Connection } from './deliver.ts'
 import { joinUrl } from './call-headers.ts'
-import { type Caller, createCall } from './call.ts'
+import { always, callerOn, ok } from './caller-fixture.ts'
 
-type SentRequest = { url: string; init: RequestInit; headers: Headers }
-
-/** A connection that never changes. */
-const always = (online: boolean): Connection => ({
-  isOnline: () => online,
-  untilOnline: () => new Promise(() => {}),
-  pause: () => Promise.resolve(),
-})
-
-function world(answer: (sent: SentRequest) => Response | Promise<Response>, over: Partial<Caller> = {}) {
-  const sent: SentRequest[] = []
-  const onFailure = vi.fn()
-  const call = createCall({
-    baseUrl: 'https://api.fareeq.example',
-    token: () => undefined,
-    projectId: () => undefined,
-    lang: () => 'ar',
-    sessionId: () => 'session-1',
-    connection: always(true),
-    onLate: () => {},
-    onFailure,
-    fetch: async (url, init = {}) => {
-      const one = { url: new Request(url).url, init, headers: new Headers(init.headers) }
-      sent.push(one)
-      return answer(one)
-    },
-    ...over,
-  })
-  return { call, sent, onFailure }
-}
-const ok = () => Response.json({ data: { email: 'a@b.co' }, message: 'ok' })
 const searchEndpoint = endpoint({
   method: 'GET',
   path: 'api/things/:id/parts',
@@ -54,13 +22,13 @@ test('the base URL is configured, and meets a path with or without slashes in ex
     Array(3).fill('https://a.b/api/x'),
   )
   expect(joinUrl('', 'api/x')).toBe('/api/x')
-  const { call, sent } = world(ok, { baseUrl: 'https://elsewhere.example/v2/' })
+  const { call, sent } = callerOn(ok, { baseUrl: 'https://elsewhere.example/v2/' })
   await call(accountsCalls.generateOtp, { body: { email: 'a@b.co' } })
   expect(sent[0]?.url).toBe('https://elsewhere.example/v2/api/auth/generateOTP')
 })
 
 test('a call is JSON, carries the ajax marker, the language and the session id, and no token for a visitor: A-001 A-006 A-007 A-009 A-010', async () => {
-  const { call, sent } = world(ok, { lang: () => 'en' })
+  const { call, sent } = callerOn(ok, { lang: () => 'en' })
   await call(accountsCalls.generateOtp, { body: { email: 'a@b.co' } })
   const headers = Object.fromEntries(sent[0]?.headers ?? [])
   expect(headers).toMatchObject({
@@ -75,13 +43,13 @@ test('a call is JSON, carries the ajax marker, the language and the session id, 
 })
 
 test('a signed-in call carries the bearer token: A-008', async () => {
-  const { call, sent } = world(ok, { token: () => 'abc' })
+  const { call, sent } = callerOn(ok, { token: () => 'abc' })
   await call(accountsCalls.me)
   expect(sent[0]?.headers.get('authorization')).toBe('Bearer abc')
 })
 
 test('a client with an active project sends its id on every call, beside what the call itself asks: A-003', async () => {
-  const { call, sent } = world(ok, { projectId: () => 'p 7' })
+  const { call, sent } = callerOn(ok, { projectId: () => 'p 7' })
   await call(accountsCalls.me)
   await call(search, { params: { id: 'a/b' }, query: { q: 'x', skills: ['React', 'Node'] } })
   expect(sent.map(({ url }) => url)).toEqual([
@@ -91,7 +59,7 @@ test('a client with an active project sends its id on every call, beside what th
 })
 
 test('each write has its own idempotency key unless one is given; a read or a sign-in has none', async () => {
-  const { call, sent } = world(ok)
+  const { call, sent } = callerOn(ok)
   await call(accountsCalls.logout)
   await call(accountsCalls.logout)
   await call(accountsCalls.logout, {}, { idempotencyKey: 'mine' })
@@ -104,7 +72,7 @@ test('each write has its own idempotency key unless one is given; a read or a si
 })
 
 test('a new call with the same key cancels the earlier, which says so and is not reported: A-011 A-012', async () => {
-  const { call, sent, onFailure } = world(({ init, url }) =>
+  const { call, sent, onFailure } = callerOn(({ init, url }) =>
     url.includes('first')
       ? new Promise((_, fail) => init.signal?.addEventListener('abort', () => fail(new DOMException('', 'AbortError'))))
       : ok(),
@@ -122,7 +90,7 @@ test('a new call with the same key cancels the earlier, which says so and is not
 
 test('an answer that comes after it was replaced is not taken either: A-011', async () => {
   let release = (_: Response) => {}
-  const { call } = world(({ url }) => (url.includes('slow') ? new Promise((resolve) => (release = resolve)) : ok()))
+  const { call } = callerOn(({ url }) => (url.includes('slow') ? new Promise((resolve) => (release = resolve)) : ok()))
   const slow = call(search, { params: { id: '1' }, query: { q: 'slow' } }, { key: 'k' }).catch(
     (error: Error) => error.message,
   )
@@ -138,7 +106,7 @@ test('a refusal arrives whole: status, code, message, errors and data', async ()
     errors: [{ error: 'الرمز غير صحيح', code: 'code_wrong' }],
     data: { retries: 2 },
   }
-  const { call, onFailure } = world(() => Response.json(said, { status: 422 }), { token: () => 'abc' })
+  const { call, onFailure } = callerOn(() => Response.json(said, { status: 422 }), { token: () => 'abc' })
   const failure = await call(accountsCalls.me, {}, { where: 'phone-verification' }).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(CallFailure)
   expect(failure).toMatchObject({ ...said, status: 422, where: 'phone-verification', token: 'abc' })
@@ -146,7 +114,7 @@ test('a refusal arrives whole: status, code, message, errors and data', async ()
 })
 
 test('a quiet call is not reported', async () => {
-  const { call, onFailure } = world(() => Response.json({ message: 'no' }, { status: 500 }))
+  const { call, onFailure } = callerOn(() => Response.json({ message: 'no' }, { status: 500 }))
   await expect(call(accountsCalls.me, {}, { quiet: true })).rejects.toMatchObject({ status: 500, message: 'no' })
   expect(onFailure).not.toHaveBeenCalled()
 })
@@ -156,7 +124,7 @@ test.each([
   [false, 'ar', 'offline', 'لا يوجد اتصال بالإنترنت. تحقق من الشبكة ثم أعد المحاولة.'],
   [false, 'en', 'offline', 'You are offline. Check your connection and try again.'],
 ] as const)('no answer at all is said clearly (online: %s, %s)', async (online, lang, code, message) => {
-  const { call } = world(() => Promise.reject(new TypeError('Failed to fetch')), {
+  const { call } = callerOn(() => Promise.reject(new TypeError('Failed to fetch')), {
     connection: always(online),
     lang: () => lang,
   })
@@ -164,7 +132,7 @@ test.each([
 })
 
 test('an answer that is not JSON is a failure with words of ours, never the server page', async () => {
-  const { call } = world(() => new Response('<html>502 Bad Gateway</html>', { status: 502 }))
+  const { call } = callerOn(() => new Response('<html>502 Bad Gateway</html>', { status: 502 }))
   await expect(call(accountsCalls.me)).rejects.toMatchObject({
     status: 502,
     code: 'unreadable',
@@ -173,7 +141,7 @@ test('an answer that is not JSON is a failure with words of ours, never the serv
 })
 
 test("the caller's own abort stays the caller's business", async () => {
-  const { call, onFailure } = world(
+  const { call, onFailure } = callerOn(
     ({ init }) => new Promise((_, fail) => init.signal?.addEventListener('abort', () => fail(init.signal?.reason))),
   )
   const stop = new AbortController()
@@ -185,7 +153,7 @@ test("the caller's own abort stays the caller's business", async () => {
 
 test('so does one while the answer is still arriving: nobody is told that it could not be read', async () => {
   const controller = new AbortController()
-  const { call, onFailure } = world(() => {
+  const { call, onFailure } = callerOn(() => {
     const body = new ReadableStream({ pull: (stream) => (controller.abort(), stream.error(controller.signal.reason)) })
     return new Response(body)
   })

@@ -7,7 +7,7 @@ import { LANGS } from '@fareeq/domain/kernel/locale.ts'
 import { jsonResumeOf } from '@fareeq/domain/talents/rules-json-resume.ts'
 import { LANGUAGE_LEVELS } from '@fareeq/domain/catalogue/limits.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
-import { someProfile } from '@fareeq/domain/testing/profile.ts'
+import { ENTRY, fullProfile, someProfile } from '@fareeq/domain/testing/profile.ts'
 import { expect, test } from 'vitest'
 import { catalogueLexicon } from '../lexicon/catalogue.ts'
 import { readJsonResume } from './json-resume.ts'
@@ -15,74 +15,8 @@ import { readJsonResume } from './json-resume.ts'
 // Round trip: an exported JSON Resume is imported without a loss.
 
 const now = new Date('2026-11-15T09:00:00Z')
-const kept = { id: '0190b5e2-0000-7000-8000-000000000000', version: 1 }
-
 const EMPTY = someProfile({ last_name: 'Haddad' })
-
-const LAYLA: Profile = {
-  ...EMPTY,
-  basicInfo: {
-    ...EMPTY.basicInfo,
-    phone: '+962791234567',
-    phone_verified: true,
-    country: 'JO',
-    role: 'backend_developer',
-    industries: ['fintech', 'real-estate'],
-    linkedin: 'https://www.linkedin.com/in/layla',
-    accounts: ['https://github.com/layla', 'https://layla.example.com'],
-  },
-  projects: [{ ...kept, name: 'Atlas', type: 'web-app', link: 'https://atlas.example.com/work' }],
-  experiences: [
-    {
-      ...kept,
-      title: 'Senior C# Developer',
-      company: 'شركة الأفق',
-      current: true,
-      start: '2021-03',
-      end: null,
-      responsibility: 'بنيت خدمة المدفوعات بـ C# و Node.js\n- Led a team of 5',
-    },
-    {
-      ...kept,
-      title: 'مطوّرة',
-      company: 'Acme Inc.',
-      current: false,
-      start: '2018-01',
-      end: '2021-02',
-      responsibility: null,
-    },
-  ],
-  educations: [
-    {
-      ...kept,
-      school: 'University of Jordan',
-      degree: 'BSc',
-      field: 'Computer Science',
-      undergraduate: false,
-      start: '2013-09',
-      end: '2017-06',
-    },
-  ],
-  certifications: [
-    {
-      ...kept,
-      name: 'AWS Developer',
-      organisation: 'Amazon',
-      no_expiry: false,
-      issued: '2024-03',
-      expires: '2027-03',
-      credential_id: 'X-1',
-      credential_url: 'https://aws.example.com/x1',
-    },
-  ],
-  languages: [
-    { id: 'ar', level: 'native' },
-    { id: 'en', level: 'advanced' },
-    { id: 'fr', level: 'beginner' },
-  ],
-  skills: ['c-sharp', 'node-js', 'postgresql'],
-  bio: { ar: 'مهندسة خلفيات أبني أنظمة يعتمد عليها الناس كل يوم.', en: null },
-}
+const LAYLA = fullProfile()
 
 test.each(LANGS)('read in again it proposes the same things: %s', (lang) => {
   const file: unknown = JSON.parse(JSON.stringify(jsonResumeOf(LAYLA, lang, now)))
@@ -150,6 +84,6 @@ test.each(LANGS)('everything one can choose comes back as what it was: %s', (lan
   const industries = idsOf(INDUSTRIES)
   const worked = back({ basicInfo: { ...EMPTY.basicInfo, industries } })
   expect(worked?.industries?.map(({ value }) => value)).toEqual(industries)
-  const projects = types.map((type) => ({ ...kept, name: type, type, link: null }))
+  const projects = types.map((type) => ({ ...ENTRY, name: type, type, link: null }))
   expect(back({ projects })?.projects?.map(({ type }) => type?.value)).toEqual(types)
 })

@@ -1,0 +1,36 @@
+import { vi } from 'vitest'
+import { type Caller, createCall } from './call.ts'
+import type { Connection } from './deliver.ts'
+
+type SentRequest = { url: string; init: RequestInit; headers: Headers }
+
+/** A connection that never changes. */
+export const always = (online: boolean): Connection => ({
+  isOnline: () => online,
+  untilOnline: () => new Promise(() => {}),
+  pause: () => Promise.resolve(),
+})
+
+/** A caller on a network that answers what the test says, and all that was sent. */
+export function callerOn(answer: (sent: SentRequest) => Response | Promise<Response>, over: Partial<Caller> = {}) {
+  const sent: SentRequest[] = []
+  const onFailure = vi.fn<Caller['onFailure']>()
+  const call = createCall({
+    baseUrl: 'https://api.fareeq.example',
+    token: () => undefined,
+    projectId: () => undefined,
+    lang: () => 'ar',
+    sessionId: () => 'session-1',
+    connection: always(true),
+    onLate: () => {},
+    onFailure,
+    fetch: async (url, init = {}) => {
+      const one = { url: new Request(url).url, init, headers: new Headers(init.headers) }
+      sent.push(one)
+      return answer(one)
+    },
+    ...over,
+  })
+  return { call, sent, onFailure }
+}
+export const ok = () => Response.json({ data: { email: 'a@b.co' }, message: 'ok' })
