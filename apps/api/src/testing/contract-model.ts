@@ -1,0 +1,70 @@
+// Reference model of a contract and its renewal, for the model-based test with random moves.
+import { RENEWAL_DAYS } from '@fareeq/domain/contracts/limits.ts'
+import { type ContractEvent, contractLife, factsOf } from '@fareeq/domain/contracts/states.ts'
+import { daysAfter } from '@fareeq/domain/kernel/working-days.ts'
+import { type RenewalEvent, renewalLife } from '@fareeq/domain/renewals/states.ts'
+import { type Facts, NAMES, type Name } from './contract-moves.ts'
+
+const isContractEvent = (name: Name): name is Name & ContractEvent =>
+  contractLife.events.includes(name as ContractEvent)
+const isRenewalEvent = (name: Name): name is Name & RenewalEvent => renewalLife.events.includes(name as RenewalEvent)
+const lapsed = (facts: Facts): Facts => ({
+  ...facts,
+  renewal: facts.renewal && (renewalLife.next(facts.renewal, 'lapse') ?? facts.renewal),
+})
+
+/** What the days do to what is known. */
+function afterNight(facts: Facts, today: string): Facts {
+  if (!facts.state) return facts
+  const isNear = facts.end <= daysAfter(today, RENEWAL_DAYS)
+  const state = isNear ? (contractLife.next(facts.state, 'come_near') ?? facts.state) : facts.state
+  if (today > facts.end && factsOf(state).is_running) return lapsed({ ...facts, state: 'ended' })
+  return asked({ ...facts, state }, today)
+}
+
+/** A running contract that is near its end is asked about once for each term. */
+function asked(facts: Facts, today: string): Facts {
+  const isNear = facts.end <= daysAfter(today, RENEWAL_DAYS)
+  const isRunning = facts.state !== null && factsOf(facts.state).is_running
+  if (!isNear || !isRunning || facts.next > facts.terms) return facts
+  return { ...facts, renewal: 'need_renewal', next: facts.terms + 1 }
+}
+
+const OF_STAFF: readonly Name[] = ['approve', 'refuse']
+
+/** The model: what one move makes of what is known. `end` of a new term is read, not worked out again. */
+export function after(facts: Facts, name: Name, today: string): Facts {
+  if (name === 'prepare') return facts.state ? facts : { ...facts, state: 'draft', terms: 1 }
+  if (!facts.state) return facts
+  if (name === 'night') return afterNight(facts, today)
+  const runs = factsOf(facts.state).is_running
+  // The event of the contract is the clock's and the renewal's; the company's is an offer.
+  if (isContractEvent(name) && name !== 'renew') {
+    const state = contractLife.next(facts.state, name)
+    if (!state) return facts
+    if (runs && !factsOf(state).is_running) return lapsed({ ...facts, state })
+    // A short contract is asked about from its first day.
+    return runs ? { ...facts, state } : asked({ ...facts, state }, today)
+  }
+  if (!isRenewalEvent(name) || !facts.renewal) return facts
+  if (!OF_STAFF.includes(name) && (today > facts.end || !runs)) return facts
+  const renewal = renewalLife.next(facts.renewal, name)
+  if (!renewal) return facts
+  return renewal === 'renewed' ? { ...facts, state: 'active', renewal, terms: facts.terms + 1 } : { ...facts, renewal }
+}
+
+const ABOUT_MONEY: readonly Name[] = ['pay', 'refund', 'credit', 'void', 'pay_talents']
+/** Chosen more often than what ends a contract, so that walks reach later terms. */
+const GO_ON: readonly Name[] = ['night', 'sign_by_talent', 'sign_by_client', 'renew', 'approve', 'accept']
+
+const isChange = (facts: Facts, name: Name, today: string) =>
+  JSON.stringify(after(facts, name, today)) !== JSON.stringify(facts)
+
+/** Moves that change something now; those that go on are there three times. */
+export const likelyMoves = (facts: Facts, today: string): Name[] => [
+  ...NAMES.filter((name) => name !== 'terminate' && isChange(facts, name, today)).flatMap((name) =>
+    GO_ON.includes(name) ? [name, name, name] : [name],
+  ),
+  ...(facts.terms > 0 ? ABOUT_MONEY : []),
+  'night',
+]
