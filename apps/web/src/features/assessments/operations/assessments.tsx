@@ -8,11 +8,10 @@ import { useHref } from '../../../platform/navigation/location.tsx'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
-import { LoadMore } from '../../../ui/actions/load-more.tsx'
-import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { EmptyState } from '../../../ui/display/states.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { queueQuery } from '../api-review.ts'
@@ -64,29 +63,19 @@ function Queues({ queue }: { queue: Queue }) {
 function Attempts({ queue }: { queue: Queue }) {
   const words = useReviewWords()
   const list = useInfiniteQuery(queueQuery(queue))
-  const attempts = list.data?.pages.flatMap(({ data }) => data) ?? []
-  if (list.isPending)
-    return (
-      <Skeletons>
-        <SkeletonRows rows={6} />
-      </Skeletons>
-    )
-  if (list.isError && attempts.length === 0)
-    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
-  if (attempts.length === 0) return <EmptyState title={words.emptyTitle} text={words.emptyTexts[queue]} />
   return (
-    <>
-      <ul className="grid gap-3">
-        {attempts.map((attempt) => (
-          <QueueCard key={attempt.id} attempt={attempt} />
-        ))}
-      </ul>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        onPress={() => void list.fetchNextPage()}
-        pending={list.isFetchingNextPage}
-        text={words.shown(attempts.length)}
-      />
-    </>
+    <PagedList
+      list={list}
+      empty={<EmptyState title={words.emptyTitle} text={words.emptyTexts[queue]} />}
+      text={words.shown}
+    >
+      {(attempts) => (
+        <ul className="grid gap-3">
+          {attempts.map((attempt) => (
+            <QueueCard key={attempt.id} attempt={attempt} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   )
 }

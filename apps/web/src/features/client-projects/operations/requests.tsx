@@ -8,11 +8,10 @@ import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
-import { LoadMore } from '../../../ui/actions/load-more.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { EmptyState } from '../../../ui/display/states.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
+import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { RoomSearch } from '../../staff/parts/room-search.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
@@ -80,42 +79,31 @@ function BoardFilters({ filter }: { filter: BoardFilter }) {
 function Board({ filter }: { filter: BoardFilter }) {
   const words = useBoardWords()
   const board = useInfiniteQuery(boardQuery(filter))
-  const requests = board.data?.pages.flatMap(({ data }) => data) ?? []
-  if (board.isPending)
-    return (
-      <Skeletons>
-        <SkeletonRows rows={6} />
-      </Skeletons>
-    )
-  if (board.isError && requests.length === 0)
-    return <ErrorState onRetry={() => void board.refetch()} retrying={board.isFetching} />
-  if (requests.length === 0)
-    return (
-      <EmptyState
-        title={words.emptyTitle}
-        text={words.emptyText}
-        action={
-          Object.values(filter).some(Boolean) && (
-            <ButtonLink as={PageLink} kind="quiet" href={boardAt({})}>
-              {words.showAll}
-            </ButtonLink>
-          )
-        }
-      />
-    )
   return (
-    <>
-      <ul className="grid gap-3">
-        {requests.map((request) => (
-          <BoardCard key={request.id} request={request} />
-        ))}
-      </ul>
-      <LoadMore
-        hasMore={board.hasNextPage}
-        onPress={() => void board.fetchNextPage()}
-        pending={board.isFetchingNextPage}
-        text={words.shown(requests.length)}
-      />
-    </>
+    <PagedList
+      list={board}
+      empty={
+        <EmptyState
+          title={words.emptyTitle}
+          text={words.emptyText}
+          action={
+            Object.values(filter).some(Boolean) && (
+              <ButtonLink as={PageLink} kind="quiet" href={boardAt({})}>
+                {words.showAll}
+              </ButtonLink>
+            )
+          }
+        />
+      }
+      text={words.shown}
+    >
+      {(requests) => (
+        <ul className="grid gap-3">
+          {requests.map((request) => (
+            <BoardCard key={request.id} request={request} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   )
 }

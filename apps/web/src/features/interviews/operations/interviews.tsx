@@ -7,12 +7,11 @@ import { pathTo } from '../../../paths.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
-import { LoadMore } from '../../../ui/actions/load-more.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
-import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { EmptyState } from '../../../ui/display/states.tsx'
+import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { RoomSearch } from '../../staff/parts/room-search.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
@@ -82,44 +81,33 @@ function Filters({ filter }: { filter: InterviewFilter }) {
 function Board({ filter }: { filter: InterviewFilter }) {
   const words = useOpsWords()
   const list = useInfiniteQuery(staffInterviewsQuery(filter))
-  const interviews = list.data?.pages.flatMap(({ data }) => data) ?? []
-  if (list.isPending)
-    return (
-      <Skeletons>
-        <SkeletonRows rows={6} />
-      </Skeletons>
-    )
-  if (list.isError && interviews.length === 0)
-    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
-  if (interviews.length === 0)
-    return (
-      <EmptyState
-        title={words.emptyTitle}
-        text={words.emptyText}
-        action={
-          Object.values(filter).some(Boolean) && (
-            <Button kind="quiet" onPress={() => show(EVERYTHING)}>
-              {words.showAll}
-            </Button>
-          )
-        }
-      />
-    )
   return (
-    <>
-      <ul className="grid gap-3">
-        {interviews.map((interview) => (
-          <li key={interview.id}>
-            <StaffInterviewCard interview={interview} />
-          </li>
-        ))}
-      </ul>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        onPress={() => void list.fetchNextPage()}
-        pending={list.isFetchingNextPage}
-        text={words.shown(interviews.length)}
-      />
-    </>
+    <PagedList
+      list={list}
+      empty={
+        <EmptyState
+          title={words.emptyTitle}
+          text={words.emptyText}
+          action={
+            Object.values(filter).some(Boolean) && (
+              <Button kind="quiet" onPress={() => show(EVERYTHING)}>
+                {words.showAll}
+              </Button>
+            )
+          }
+        />
+      }
+      text={words.shown}
+    >
+      {(interviews) => (
+        <ul className="grid gap-3">
+          {interviews.map((interview) => (
+            <li key={interview.id}>
+              <StaffInterviewCard interview={interview} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
   )
 }

@@ -11,11 +11,11 @@ import { useHref } from '../../../platform/navigation/location.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
-import { LoadMore } from '../../../ui/actions/load-more.tsx'
-import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { SkeletonRows } from '../../../ui/display/skeleton.tsx'
+import { EmptyState } from '../../../ui/display/states.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
 import { SearchField } from '../../../ui/fields/search-field.tsx'
+import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { useTalentCount } from '../../matching/parts/use-talent-count.ts'
 import { candidatesQuery } from '../api-ops.ts'
 import { Candidate } from './choosing-candidate.tsx'
@@ -41,7 +41,6 @@ export function ChoosingCandidates({ request }: { request: WholeRequest }) {
   }
   const list = useInfiniteQuery(candidatesQuery(request.id, { q, ...(all && { all: '1' as const }) }))
   const [chosen, setChosen] = useState<StaffCandidate | null>(null)
-  const candidates = list.data?.pages.flatMap(({ data }) => data) ?? []
   const isWhole = request.step >= CLIENT_STEP.DONE
   // Whoever asks for nothing yet is matched by everybody.
   const isJudged = request.role_name !== null || request.technologies.length > 0
@@ -67,41 +66,35 @@ export function ChoosingCandidates({ request }: { request: WholeRequest }) {
           {words.all}
         </Switch>
       </div>
-      {list.isPending ? (
-        <Skeletons>
-          <SkeletonRows rows={4} />
-        </Skeletons>
-      ) : list.isError && candidates.length === 0 ? (
-        <ErrorState compact onRetry={() => void list.refetch()} retrying={list.isFetching} />
-      ) : candidates.length === 0 ? (
-        <EmptyState
-          compact
-          drawing="search"
-          title={words.emptyTitle}
-          text={words.emptyText}
-          action={
-            !all && (
-              <Button kind="quiet" onPress={() => show({ all: true })}>
-                {words.searchAll}
-              </Button>
-            )
-          }
-        />
-      ) : (
-        <>
+      <PagedList
+        list={list}
+        compact
+        skeleton={<SkeletonRows rows={4} />}
+        empty={
+          <EmptyState
+            compact
+            drawing="search"
+            title={words.emptyTitle}
+            text={words.emptyText}
+            action={
+              !all && (
+                <Button kind="quiet" onPress={() => show({ all: true })}>
+                  {words.searchAll}
+                </Button>
+              )
+            }
+          />
+        }
+        text={(shown, first) => count(first?.meta.total ?? shown)}
+      >
+        {(candidates) => (
           <ul className="divide-y divide-line">
             {candidates.map((one) => (
               <Candidate key={one.id} candidate={one} isWhole={isWhole} isJudged={isJudged} onChoose={setChosen} />
             ))}
           </ul>
-          <LoadMore
-            hasMore={list.hasNextPage}
-            onPress={() => void list.fetchNextPage()}
-            pending={list.isFetchingNextPage}
-            text={count(list.data?.pages[0]?.meta.total ?? candidates.length)}
-          />
-        </>
-      )}
+        )}
+      </PagedList>
       <NominateDialog
         projectId={request.id}
         reads={request.client.lang}

@@ -7,12 +7,11 @@ import { pathTo } from '../../../paths.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
-import { LoadMore } from '../../../ui/actions/load-more.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
-import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { EmptyState } from '../../../ui/display/states.tsx'
+import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { type MessageFilter, messagesQuery } from '../api-messages.ts'
@@ -75,42 +74,31 @@ function Filters({ state, channel }: { state: Trouble; channel: MessageChannel |
 function List({ filter }: { filter: MessageFilter }) {
   const words = useMessageWords()
   const list = useInfiniteQuery(messagesQuery(filter))
-  const messages = list.data?.pages.flatMap(({ data }) => data) ?? []
-  if (list.isPending)
-    return (
-      <Skeletons>
-        <SkeletonRows rows={6} />
-      </Skeletons>
-    )
-  if (list.isError && messages.length === 0)
-    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
-  if (messages.length === 0)
-    return (
-      <EmptyState
-        title={words.emptyTitle}
-        text={words.emptyText}
-        action={
-          filter.channel && (
-            <Button kind="quiet" onPress={() => show({ state: filter.state ?? 'failed', channel: undefined })}>
-              {words.showAll}
-            </Button>
-          )
-        }
-      />
-    )
   return (
-    <>
-      <ul className="grid gap-3">
-        {messages.map((message) => (
-          <TroubledCard key={message.id} message={message} />
-        ))}
-      </ul>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        onPress={() => void list.fetchNextPage()}
-        pending={list.isFetchingNextPage}
-        text={words.shown(messages.length)}
-      />
-    </>
+    <PagedList
+      list={list}
+      empty={
+        <EmptyState
+          title={words.emptyTitle}
+          text={words.emptyText}
+          action={
+            filter.channel && (
+              <Button kind="quiet" onPress={() => show({ state: filter.state ?? 'failed', channel: undefined })}>
+                {words.showAll}
+              </Button>
+            )
+          }
+        />
+      }
+      text={words.shown}
+    >
+      {(messages) => (
+        <ul className="grid gap-3">
+          {messages.map((message) => (
+            <TroubledCard key={message.id} message={message} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   )
 }

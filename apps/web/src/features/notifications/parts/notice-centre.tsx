@@ -6,10 +6,9 @@ import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
-import { LoadMore } from '../../../ui/actions/load-more.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
-import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { EmptyState } from '../../../ui/display/states.tsx'
+import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { centreQuery, readNotices } from '../api-centre.ts'
 import { NoticeLine } from './notice-line.tsx'
 import { useCentreWords } from './use-centre-words.ts'
@@ -49,45 +48,35 @@ export function NoticeCentre({ onLeave }: { onLeave: () => void }) {
 function List({ unread, onLeave }: { unread: boolean; onLeave: () => void }) {
   const words = useCentreWords()
   const list = useInfiniteQuery(centreQuery(unread))
-  const entries = list.data?.pages.flatMap(({ data }) => data) ?? []
-  if (list.isPending)
-    return (
-      <Skeletons label={words.loading}>
-        <SkeletonRows rows={6} />
-      </Skeletons>
-    )
-  if (list.isError && entries.length === 0)
-    return <ErrorState compact onRetry={() => void list.refetch()} retrying={list.isFetching} />
-  if (entries.length === 0)
-    return (
-      <EmptyState
-        compact
-        title={unread ? words.noneTitle : words.emptyTitle}
-        text={unread ? words.noneText : words.emptyText}
-        action={
-          <ButtonLink
-            as={PageLink}
-            kind="quiet"
-            href={pathTo('settings', {}, { tab: 'notifications' })}
-            onClick={onLeave}
-          >
-            {words.settings}
-          </ButtonLink>
-        }
-      />
-    )
   return (
-    <>
-      <ul className="divide-y divide-line border-y border-line">
-        {entries.map((entry) => (
-          <NoticeLine key={entry.id} entry={entry} onLeave={onLeave} />
-        ))}
-      </ul>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        onPress={() => void list.fetchNextPage()}
-        pending={list.isFetchingNextPage}
-      />
-    </>
+    <PagedList
+      list={list}
+      compact
+      empty={
+        <EmptyState
+          compact
+          title={unread ? words.noneTitle : words.emptyTitle}
+          text={unread ? words.noneText : words.emptyText}
+          action={
+            <ButtonLink
+              as={PageLink}
+              kind="quiet"
+              href={pathTo('settings', {}, { tab: 'notifications' })}
+              onClick={onLeave}
+            >
+              {words.settings}
+            </ButtonLink>
+          }
+        />
+      }
+    >
+      {(entries) => (
+        <ul className="divide-y divide-line border-y border-line">
+          {entries.map((entry) => (
+            <NoticeLine key={entry.id} entry={entry} onLeave={onLeave} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   )
 }

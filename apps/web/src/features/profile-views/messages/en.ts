@@ -3,7 +3,6 @@ import type { ProfileViewWords } from './ar.ts'
 export const en: ProfileViewWords = {
   title: 'Who has seen your profile and salary',
   text: 'Everyone who viewed your profile, salary or assessment, when and why.',
-  loading: 'Loading the log',
   emptyTitle: 'Nobody has seen your profile yet',
   emptyText: 'When a company or one of our staff does, it appears here.',
   parts: { profile: 'Profile', salary: 'Salary', video: 'Video assessment', report: 'Report' },

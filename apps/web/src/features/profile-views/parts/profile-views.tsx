@@ -4,36 +4,33 @@ import { useWords } from '../../../platform/i18n/i18n.tsx'
 import { useMoment } from '../../../platform/i18n/zone.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
-import { LoadMore } from '../../../ui/actions/load-more.tsx'
-import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { SkeletonRows } from '../../../ui/display/skeleton.tsx'
+import { EmptyState } from '../../../ui/display/states.tsx'
+import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { profileViewsQuery } from '../api.ts'
 import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
 
 export function ProfileViews() {
   const words = useWords({ ar, en })
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(profileViewsQuery())
-  const views = data?.pages.flatMap((page) => page.data)
+  const list = useInfiniteQuery(profileViewsQuery())
   return (
     <Card as="section" pad="large" aria-labelledby="profile-views">
       <CardHead id="profile-views" title={words.title} text={words.text} />
-      {isError && !data && <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />}
-      {!views && !isError && (
-        <Skeletons label={words.loading}>
-          <SkeletonRows rows={3} />
-        </Skeletons>
-      )}
-      {views?.length === 0 && <EmptyState compact title={words.emptyTitle} text={words.emptyText} />}
-      {views && views.length > 0 && (
-        <ul className="divide-y divide-line border-t border-line last:-mb-3.5">
-          {views.map((view) => (
-            <View key={view.id} view={view} />
-          ))}
-        </ul>
-      )}
-      {hasNextPage && <LoadMore hasMore onPress={() => void fetchNextPage()} pending={isFetchingNextPage} />}
+      <PagedList
+        list={list}
+        compact
+        skeleton={<SkeletonRows rows={3} />}
+        empty={<EmptyState compact title={words.emptyTitle} text={words.emptyText} />}
+      >
+        {(views) => (
+          <ul className="divide-y divide-line border-t border-line last:-mb-3.5">
+            {views.map((view) => (
+              <View key={view.id} view={view} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </Card>
   )
 }

@@ -9,10 +9,9 @@ import { useHref } from '../../../platform/navigation/location.tsx'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
-import { LoadMore } from '../../../ui/actions/load-more.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { EmptyState } from '../../../ui/display/states.tsx'
+import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { useTalentCount } from '../../matching/parts/use-talent-count.ts'
 import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
@@ -48,41 +47,30 @@ function Found({ filter }: { filter: TalentFilter }) {
   const words = useTalentsOpsWords()
   const count = useTalentCount()
   const list = useInfiniteQuery(talentsQuery(filter, useLang()))
-  const talents = list.data?.pages.flatMap(({ data }) => data) ?? []
-  if (list.isPending)
-    return (
-      <Skeletons>
-        <SkeletonRows rows={6} />
-      </Skeletons>
-    )
-  if (list.isError && talents.length === 0)
-    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
-  if (talents.length === 0)
-    return (
-      <EmptyState
-        drawing="search"
-        title={words.emptyTitle}
-        text={words.emptyText}
-        action={
-          <ButtonLink as={PageLink} kind="quiet" href={listAt({})}>
-            {words.showAll}
-          </ButtonLink>
-        }
-      />
-    )
   return (
-    <>
-      <ul className="grid gap-3">
-        {talents.map((talent) => (
-          <TalentRow key={talent.id} talent={talent} />
-        ))}
-      </ul>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        onPress={() => void list.fetchNextPage()}
-        pending={list.isFetchingNextPage}
-        text={count(list.data?.pages[0]?.meta.total ?? talents.length)}
-      />
-    </>
+    <PagedList
+      list={list}
+      empty={
+        <EmptyState
+          drawing="search"
+          title={words.emptyTitle}
+          text={words.emptyText}
+          action={
+            <ButtonLink as={PageLink} kind="quiet" href={listAt({})}>
+              {words.showAll}
+            </ButtonLink>
+          }
+        />
+      }
+      text={(shown, first) => count(first?.meta.total ?? shown)}
+    >
+      {(talents) => (
+        <ul className="grid gap-3">
+          {talents.map((talent) => (
+            <TalentRow key={talent.id} talent={talent} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   )
 }

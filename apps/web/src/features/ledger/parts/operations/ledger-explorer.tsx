@@ -4,12 +4,11 @@ import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLang, useLocale, useWrite } from '../../../../platform/i18n/i18n.tsx'
-import { LoadMore } from '../../../../ui/actions/load-more.tsx'
-import { SkeletonRows, Skeletons } from '../../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/display/states.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../../ui/layout/key-values.tsx'
+import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { type LedgerFilter, balancesQuery, entriesQuery } from '../../api-ops.ts'
 import { useLedgerWords } from './use-ledger-words.ts'
 
@@ -82,32 +81,18 @@ function Balances({ owner }: Pick<LedgerFilter, 'owner'>) {
 function Entries(filter: LedgerFilter) {
   const words = useLedgerWords()
   const list = useInfiniteQuery(entriesQuery(filter))
-  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
-  if (list.isPending)
-    return (
-      <Skeletons>
-        <SkeletonRows rows={6} />
-      </Skeletons>
-    )
-  if (list.isError && rows.length === 0)
-    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
-  if (rows.length === 0) return <EmptyState title={words.empty} text={words.emptyText} />
   return (
-    <>
-      <ol className="grid grid-cols-1 gap-3">
-        {rows.map((entry) => (
-          <li key={entry.id}>
-            <Entry entry={entry} />
-          </li>
-        ))}
-      </ol>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        onPress={() => void list.fetchNextPage()}
-        pending={list.isFetchingNextPage}
-        text=""
-      />
-    </>
+    <PagedList list={list} empty={<EmptyState title={words.empty} text={words.emptyText} />}>
+      {(rows) => (
+        <ol className="grid grid-cols-1 gap-3">
+          {rows.map((entry) => (
+            <li key={entry.id}>
+              <Entry entry={entry} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </PagedList>
   )
 }
 

@@ -27,7 +27,6 @@ export const ar = {
   readAll: 'تحديد الكل كمقروء',
   read: 'تحديد كمقروء',
   isNew: 'جديد',
-  loading: 'جارٍ تحميل إشعاراتك',
   why: 'لماذا وصلني هذا؟',
   because: (kind: string) => `هذا الإشعار من «${kind}»، وكل إشعاراتك تُحفظ هنا.`,
   told: (channel: Channel, reason: Reason) => `وصلك ${channels[channel]} أيضًا ${reasons[reason]}.`,

@@ -19,7 +19,6 @@ export const en: CentreWords = {
   readAll: 'Mark all as read',
   read: 'Mark as read',
   isNew: 'New',
-  loading: 'Loading your notifications',
   why: 'Why did I get this?',
   because: (kind) => `This notification is from “${kind}”. All your notifications are kept here.`,
   told: (channel, reason) => `It was also sent ${channels[channel]} ${reasons[reason]}.`,

@@ -5,10 +5,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../../paths.ts'
 import { useHref } from '../../../../platform/navigation/location.tsx'
 import { navigate } from '../../../../platform/navigation/navigate.ts'
-import { LoadMore } from '../../../../ui/actions/load-more.tsx'
-import { SkeletonRows, Skeletons } from '../../../../ui/display/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../../ui/display/states.tsx'
+import { EmptyState } from '../../../../ui/display/states.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
+import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { staffPaymentsQuery } from '../../api-ops.ts'
 import { usePaymentWords } from '../use-payment-words.ts'
 import { PaymentsTable } from './payments-table.tsx'
@@ -24,15 +23,6 @@ export function StaffPayments() {
   const state = PAYMENT_STATES.find((one) => one === query['state'])
   const method = PAYMENT_METHODS.find((one) => one === query['method'])
   const list = useInfiniteQuery(staffPaymentsQuery({ state, method }))
-  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
-  if (list.isPending)
-    return (
-      <Skeletons>
-        <SkeletonRows rows={6} />
-      </Skeletons>
-    )
-  if (list.isError && rows.length === 0)
-    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
   const show = (change: { state?: string; method?: string }) => {
     const wanted = Object.entries({ state: state ?? ALL, method: method ?? ALL, ...change })
     const kept = Object.fromEntries(wanted.filter(([, value]) => value !== ALL))
@@ -56,17 +46,9 @@ export function StaffPayments() {
           className="w-full sm:w-52"
         />
       </div>
-      {rows.length === 0 ? (
-        <EmptyState title={words.emptyTitle} text={words.emptyText} />
-      ) : (
-        <PaymentsTable label={words.title} rows={rows} />
-      )}
-      <LoadMore
-        hasMore={list.hasNextPage}
-        onPress={() => void list.fetchNextPage()}
-        pending={list.isFetchingNextPage}
-        text={words.shown(rows.length)}
-      />
+      <PagedList list={list} empty={<EmptyState title={words.emptyTitle} text={words.emptyText} />} text={words.shown}>
+        {(rows) => <PaymentsTable label={words.title} rows={rows} />}
+      </PagedList>
     </>
   )
 }

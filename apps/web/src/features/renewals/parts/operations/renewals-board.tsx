@@ -1,10 +1,9 @@
 import { RENEWAL_TABS } from '@fareeq/domain/renewals/states.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LoadMore } from '../../../../ui/actions/load-more.tsx'
-import { SkeletonRows, Skeletons } from '../../../../ui/display/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../../ui/display/states.tsx'
+import { EmptyState } from '../../../../ui/display/states.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
+import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { staffRenewalsQuery } from '../../api-ops.ts'
 import { Forecast } from '../forecast.tsx'
 import { RenewalCard } from '../renewal-card.tsx'
@@ -22,15 +21,6 @@ export function RenewalsBoard() {
   const { talentTabs } = useRenewalWords()
   const [tab, setTab] = useState<string>(ALL)
   const list = useInfiniteQuery(staffRenewalsQuery(FILTERS.find((one) => one === tab)))
-  const renewals = list.data?.pages.flatMap(({ data }) => data) ?? []
-  if (list.isPending)
-    return (
-      <Skeletons>
-        <SkeletonRows rows={6} />
-      </Skeletons>
-    )
-  if (list.isError && renewals.length === 0)
-    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
   return (
     <>
       <Forecast board={list.data?.pages[0]?.meta.forecast ?? []} />
@@ -44,26 +34,21 @@ export function RenewalsBoard() {
         onChange={setTab}
         className="mb-5 w-full sm:w-60"
       />
-      {renewals.length === 0 ? (
-        <EmptyState title={words.empty} text={words.emptyText} />
-      ) : (
-        <ol className="grid gap-4">
-          {renewals.map((renewal) => (
-            <li key={renewal.id}>
-              <RenewalCard
-                renewal={renewal}
-                seat="operations"
-                actions={renewal.waits_for_me && <Deciding renewal={renewal} />}
-              />
-            </li>
-          ))}
-        </ol>
-      )}
-      <LoadMore
-        hasMore={list.hasNextPage}
-        onPress={() => void list.fetchNextPage()}
-        pending={list.isFetchingNextPage}
-      />
+      <PagedList list={list} empty={<EmptyState title={words.empty} text={words.emptyText} />}>
+        {(renewals) => (
+          <ol className="grid gap-4">
+            {renewals.map((renewal) => (
+              <li key={renewal.id}>
+                <RenewalCard
+                  renewal={renewal}
+                  seat="operations"
+                  actions={renewal.waits_for_me && <Deciding renewal={renewal} />}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+      </PagedList>
     </>
   )
 }
