@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PEOPLE, type Person } from './permission-matrix.ts'
+import { PEOPLE, type Person } from './grants.ts'
 import { ACTIONS, type Action, grantOf, may, peopleIn, staffMay } from './permissions.ts'
 import { MEMBER_ROLES, STAFF_ROLES } from './roles.ts'
 

@@ -1,4 +1,5 @@
-import { type Grant, MATRIX, type Person } from './permission-matrix.ts'
+import type { Grant, Person } from './grants.ts'
+import { MATRIX } from './permission-matrix.ts'
 import { type MemberRole, STAFF_ROLES } from './roles.ts'
 
 export type Action = keyof typeof MATRIX
