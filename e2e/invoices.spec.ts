@@ -1,5 +1,5 @@
 import { rule } from '@fareeq/domain/kernel/validation.ts'
-import { STATE_NAMES } from '@fareeq/domain/invoices/rules-paper.ts'
+import { PAPER_WORDS, STATE_NAMES } from '@fareeq/domain/invoices/rules-paper.ts'
 import { paymentErrors } from '@fareeq/domain/payments/errors.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { expect, test } from '@playwright/test'
@@ -39,7 +39,7 @@ test('finance bill by hand, correct and book a transfer; the company reads every
   const label = `Workshop ${stamp()}`
   const { moves } = ops()
 
-  // A draft of one line, and its number.
+  // A draft of two lines, and its number.
   await staff.open(desk, '/ops/invoices')
   await expect(desk.getByRole('table', { name: words().title })).toBeVisible()
   await noBarriers(desk)
@@ -49,6 +49,9 @@ test('finance bill by hand, correct and book a transfer; the company reads every
   await pick(desk, ops().draft.company, 'شركة سوق للتقنية')
   await desk.getByLabel(ops().draft.label).fill(label)
   await desk.getByLabel(ops().draft.amount).fill('200')
+  await press(desk, ops().draft.addMore)
+  await desk.getByLabel(ops().draft.label).nth(1).fill('Travel')
+  await desk.getByLabel(ops().draft.amount).nth(1).fill('40')
   await press(desk, ops().draft.save)
   await expect(desk.getByRole('heading', { level: 1, name: ops().draftName })).toBeVisible()
   await press(desk, moves.issue)
@@ -69,14 +72,19 @@ test('finance bill by hand, correct and book a transfer; the company reads every
   const [paper] = await Promise.all([page.waitForEvent('download'), press(page, words().pdf)])
   expect(paper.suggestedFilename()).toBe(`${number}.pdf`)
 
-  // A credit note, then the transfer of the rest: the open page of the company follows.
+  // A credit note on both lines, then the transfer of the rest: the open page of the company follows.
   await press(desk, moves.credit)
   const credit = desk.getByRole('dialog')
-  await credit.getByLabel(moves.amount).fill('50')
+  await credit.getByLabel(label).fill('50')
+  await credit.getByRole('button', { name: moves.whole }).nth(1).click()
+  await noBarriers(desk)
   await credit.getByLabel(ops().reason).fill('A shorter day')
   await press(credit, moves.creditSave)
   await expect(desk.getByText(moves.credited)).toBeVisible()
   await expect(page.getByText('A shorter day')).toBeVisible()
+  await expect(desk.getByRole('button', { name: moves.again })).toBeVisible()
+  const [note] = await Promise.all([desk.waitForEvent('download'), desk.getByRole('button', { name: /CRN-/ }).click()])
+  expect(note.suggestedFilename()).toMatch(/^CRN-\d{4}-\d{6}\.pdf$/)
   const { transfer: bank } = payments()
   await press(desk, bank.record)
   const transfer = desk.getByRole('dialog')
@@ -93,7 +101,7 @@ test('finance bill by hand, correct and book a transfer; the company reads every
 
   // The statement and the ledger say the same.
   await page.goto('/sq/client/invoices?tab=statement')
-  await expect(page.getByRole('link', { name: `${words().statement.kinds.payment} ${number}` })).toBeVisible()
+  await expect(page.getByRole('link', { name: `${PAPER_WORDS[lang()].kinds.payment} ${number}` })).toBeVisible()
   await noBarriers(page)
   await desk.goto('/ops/invoices?tab=ledger')
   await expect(desk.getByText(ledger().kinds.credit_note).first()).toBeVisible()

@@ -53,7 +53,7 @@ export function after(facts: Facts, name: Name, today: string): Facts {
   return renewal === 'renewed' ? { ...facts, state: 'active', renewal, terms: facts.terms + 1 } : { ...facts, renewal }
 }
 
-const ABOUT_MONEY: readonly Name[] = ['pay', 'refund', 'credit', 'void', 'pay_talents']
+const ABOUT_MONEY: readonly Name[] = ['pay', 'refund', 'credit', 'void', 'bill_again', 'issue', 'pay_talents']
 /** Chosen more often than what ends a contract, so that walks reach later terms. */
 const GO_ON: readonly Name[] = ['night', 'sign_by_talent', 'sign_by_client', 'renew', 'approve', 'accept']
 

@@ -143,6 +143,14 @@ export const MOVES = {
     return finance.call(invoices.credit, { params: { id: invoice }, body })
   },
   void: ({ finance }, { invoice }) => finance.call(invoices.void, { params: { id: invoice }, body: { reason: 'No' } }),
+  bill_again: async ({ finance, story }) => {
+    const rows = await story.db.rows<{ id: string }>(sql`select id from invoices where number is not null order by id`)
+    for (const { id } of rows) await finance.call(invoices.billAgain, { params: { id } })
+  },
+  issue: async ({ finance, story }) => {
+    const rows = await story.db.rows<{ id: string }>(sql`select id from invoices where state = 'draft' order by id`)
+    for (const { id } of rows) await finance.call(invoices.issue, { params: { id } })
+  },
   pay_talents: async ({ finance, story }) => {
     const { data } = (await finance.call(payouts.list, { query: { state: 'due' } })).body
     const ids = data.map(({ id }: { id: string }) => id)

@@ -3,8 +3,8 @@ import { refusals } from '../kernel/refusal.ts'
 export const contractErrors = refusals({
   contract_exists: {
     status: 409,
-    en: 'There is already a contract for this interview.',
-    ar: 'يوجد عقد لهذه المقابلة.',
+    en: 'There is already a contract for this interview, or another one of this talent for the same request.',
+    ar: 'يوجد عقد لهذه المقابلة، أو عقد آخر قائم مع الكفاءة نفسها للطلب نفسه.',
   },
   interview_not_accepted: {
     status: 409,

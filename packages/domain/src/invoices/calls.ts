@@ -20,9 +20,11 @@ export const invoicesOpsCalls: CallsOf<typeof invoicesOpsContract> = {
   csv: { method: 'GET', path: '/api/ops/invoices/csv' },
   read: { method: 'GET', path: '/api/ops/invoices/:id' },
   print: { method: 'GET', path: '/api/ops/invoices/:id/pdf' },
+  printCredit: { method: 'GET', path: '/api/ops/invoices/:id/credit-notes/:note/pdf' },
   draft: { method: 'POST', path: '/api/ops/invoices' },
   change: { method: 'PUT', path: '/api/ops/invoices/:id' },
   issue: { method: 'POST', path: '/api/ops/invoices/:id/issue' },
   void: { method: 'POST', path: '/api/ops/invoices/:id/void' },
+  billAgain: { method: 'POST', path: '/api/ops/invoices/:id/bill-again' },
   credit: { method: 'POST', path: '/api/ops/invoices/:id/credit-notes' },
 }

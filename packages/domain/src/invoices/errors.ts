@@ -21,6 +21,11 @@ export const invoiceErrors = refusals({
     en: 'Choose a contract of this company.',
     ar: 'اختر عقدًا من عقود هذه الشركة.',
   },
+  nothing_to_bill_again: {
+    status: 409,
+    en: 'Nothing of this invoice can be billed again: no line of it was taken back whole, or another invoice bills it.',
+    ar: 'لا شيء في هذه الفاتورة تُعاد فوترته: لم يُخصم أي بند منها كاملًا، أو أُعيدت فوترته من قبل.',
+  },
   already_bought_out: {
     status: 409,
     en: 'This contract has been bought out already.',

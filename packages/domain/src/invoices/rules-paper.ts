@@ -45,7 +45,15 @@ export const PAPER_WORDS = {
     balance: 'الرصيد',
     opening: 'الرصيد الافتتاحي',
     closing: 'الرصيد الختامي',
-    kinds: { invoice: 'فاتورة', credit_note: 'إشعار دائن', payment: 'دفعة عن', refund: 'مبلغ مُعاد عن' },
+    creditUsed: 'من رصيدك المحفوظ',
+    toPay: 'المطلوب سداده',
+    kinds: {
+      invoice: 'فاتورة',
+      credit_note: 'إشعار دائن',
+      payment: 'دفعة عن',
+      refund: 'مبلغ مُعاد عن',
+      credit_used: 'من الرصيد المحفوظ لسداد',
+    },
   },
   en: {
     invoice: 'Tax invoice',
@@ -73,6 +81,14 @@ export const PAPER_WORDS = {
     balance: 'Balance',
     opening: 'Opening balance',
     closing: 'Closing balance',
-    kinds: { invoice: 'Invoice', credit_note: 'Credit note', payment: 'Payment for', refund: 'Refund for' },
+    creditUsed: 'From your credit',
+    toPay: 'To pay',
+    kinds: {
+      invoice: 'Invoice',
+      credit_note: 'Credit note',
+      payment: 'Payment for',
+      refund: 'Refund for',
+      credit_used: 'Kept credit used for',
+    },
   },
 } as const satisfies Record<Lang, object>

@@ -11,7 +11,9 @@ import {
   MOST_LINES,
   NAME_LENGTH,
   NOTE_LENGTH,
+  PAYMENT_KINDS,
   REASON_LENGTH,
+  STATEMENT_KINDS,
 } from './limits.ts'
 import { INVOICE_STATES } from './states.ts'
 
@@ -89,6 +91,8 @@ export const invoiceLine = () =>
     total: cents(),
     /** What credit notes took back of it. */
     credited: cents(),
+    /** It was taken back before, and is billed again. */
+    is_again: z.boolean(),
   })
 export type InvoiceLine = z.output<ReturnType<typeof invoiceLine>>
 
@@ -125,7 +129,18 @@ const whole = {
   total_sar: z.number(),
   vat_sar: z.number(),
   sar_rate: z.number(),
-  payments: z.array(z.object({ id: id(), kind: z.literal(['payment', 'refund']), amount: cents(), day: z.string() })),
+  /** Kept credit of the company that was set against it. */
+  credit_used: cents(),
+  payments: z.array(
+    z.object({
+      id: id(),
+      kind: z.literal(PAYMENT_KINDS),
+      amount: cents(),
+      day: z.string(),
+      /** The invoice that credit was kept for, or went to. */
+      other: z.nullable(z.object({ id: id(), number: z.string() })),
+    }),
+  ),
   credit_notes: z.array(
     z.object({ id: id(), number: z.string(), day: z.string(), reason: z.string(), total: cents() }),
   ),
@@ -134,9 +149,20 @@ const whole = {
 export const clientInvoice = () => z.object(whole)
 export type ClientInvoice = z.output<ReturnType<typeof clientInvoice>>
 
+const otherInvoice = () => z.object({ id: id(), number: z.nullable(z.string()) })
 export const staffSummary = () => z.object({ ...summary, organisation_id: id(), company: z.string() })
 export const staffInvoice = () =>
-  z.object({ ...whole, organisation_id: id(), company: z.string(), reason: z.nullable(z.string()) })
+  z.object({
+    ...whole,
+    organisation_id: id(),
+    company: z.string(),
+    reason: z.nullable(z.string()),
+    /** Lines of it were taken back whole, and are billed nowhere else. */
+    can_bill_again: z.boolean(),
+    /** The one whose lines it bills again, and the one that bills its own. */
+    bills_again: z.nullable(otherInvoice()),
+    billed_again: z.nullable(otherInvoice()),
+  })
 export type StaffInvoice = z.output<ReturnType<typeof staffInvoice>>
 
 /** What finance write by hand: a buyout is worked out from its contract, another line is ours or extra pay for a talent. */
@@ -150,12 +176,20 @@ export const draftLine = () =>
       contract_id: z.optional(id()),
     }),
   ])
-const draft = {
-  lines: z.array(draftLine()).check(z.minLength(1, 'required'), z.maxLength(MOST_LINES)),
-  note: optionalText(NOTE_LENGTH),
-}
-export const draftForm = () => z.strictObject({ organisation_id: id(), ...draft })
-export const changeForm = () => z.strictObject(draft)
+const note = optionalText(NOTE_LENGTH)
+export const draftForm = () =>
+  z.strictObject({
+    organisation_id: id(),
+    lines: z.array(draftLine()).check(z.minLength(1, 'required'), z.maxLength(MOST_LINES)),
+    note,
+  })
+/** `kept` are those of its lines that are billed again and stay; all of them unless said otherwise. */
+export const changeForm = () =>
+  z.strictObject({
+    lines: z.array(draftLine()).check(z.maxLength(MOST_LINES)),
+    kept: z.optional(z.array(id()).check(z.maxLength(MOST_LINES))),
+    note,
+  })
 export const reasonForm = () => z.strictObject({ reason: prose(REASON_LENGTH) })
 export const creditForm = () =>
   z.strictObject({
@@ -175,10 +209,12 @@ export const statement = () =>
     rows: z.array(
       z.object({
         day: z.string(),
-        kind: z.literal(['invoice', 'credit_note', 'payment', 'refund']),
+        kind: z.literal(STATEMENT_KINDS),
         number: z.string(),
         invoice_id: id(),
         amount: cents(),
+        /** Kept credit that was used: it changes what is owed and what is kept alike, and not their balance. */
+        used: cents(),
         balance: cents(),
       }),
     ),

@@ -21,5 +21,15 @@ export const OWNED_ACCOUNTS = [
   'client_credit',
 ] as const satisfies readonly LedgerAccount[]
 
-export const ENTRY_KINDS = ['invoice', 'credit_note', 'payment', 'refund', 'payout', 'bonus_due', 'bonus_paid'] as const
+export const ENTRY_KINDS = [
+  'invoice',
+  'credit_note',
+  'payment',
+  'refund',
+  /** Kept credit that was set against an invoice. */
+  'credit_used',
+  'payout',
+  'bonus_due',
+  'bonus_paid',
+] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]

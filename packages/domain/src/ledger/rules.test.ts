@@ -6,6 +6,7 @@ import {
   balanceOf,
   bonusPostings,
   creditPostings,
+  creditUsedPostings,
   invoicePostings,
   isBalanced,
   openOf,
@@ -40,6 +41,7 @@ test('every entry is balanced, whatever is billed, credited, paid, refunded, pai
           paymentPostings('souq', paid, before),
           payoutPostings('layla', paid),
           bonusPostings('layla', paid),
+          creditUsedPostings('souq', paid),
           invoicePostings(billed),
           creditPostings(billed, { due: due + 100_000_000, received }),
         ]

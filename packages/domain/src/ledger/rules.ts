@@ -83,6 +83,10 @@ export const creditPostings = ({ organisation_id, lines, vat }: BilledAmounts, b
 export const paymentPostings = (owner: string, amount: Cents, before: Settlement): Posting[] =>
   without0(settlementPostings(owner, before, { ...before, received: before.received + amount }))
 
+/** Credit that was kept for a company is set against what it owes. */
+export const creditUsedPostings = (owner: string, amount: Cents): Posting[] =>
+  without0([posting('client_credit', amount, owner), posting('receivable', negative(amount), owner)])
+
 export const payoutPostings = (talent: string, amount: Cents): Posting[] =>
   without0([posting('talent_payable', amount, talent), posting('cash', negative(amount))])
 

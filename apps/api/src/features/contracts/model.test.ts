@@ -39,7 +39,7 @@ const sums = () =>
     balances as (select account, sum(amount) as amount from ledger_postings group by account)
     select
       (select count(*)::int from (
-        select from invoice_lines where kind = 'salary' group by contract_id, term, month having count(*) > 1) as lines)
+        select from invoice_lines where kind = 'salary' and not taken_back group by contract_id, term, month having count(*) > 1) as lines)
         as twice,
       (select coalesce(max(count), 0)::int from (
         select count(*) from contracts where state = any(${RUNNING}) group by project_id, talent_id) as pairs) as running,

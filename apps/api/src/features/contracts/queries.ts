@@ -97,13 +97,13 @@ export const nextNumber = async (db: Db): Promise<number> =>
   Number((await db.one<{ next: string }>(sql`select nextval('contract_numbers') as next`)).next)
 
 type NewContract = Record<'id' | 'number' | 'interview_id' | 'project_id' | 'talent_id' | 'client_id', string>
-/** False when the interview has one already. */
+/** False when the interview has one already, or one of this talent and request is not over yet. */
 export const insertContract = async (db: Db, one: NewContract, now: Date): Promise<boolean> =>
   (await db.run(sql`
     insert into contracts (id, number, interview_id, project_id, talent_id, client_id, state, created_at, updated_at)
     values (${one.id}, ${one.number}, ${one.interview_id}, ${one.project_id}, ${one.talent_id}, ${one.client_id},
       'draft', ${now}, ${now})
-    on conflict (interview_id) do nothing`)) === 1
+    on conflict do nothing`)) === 1
 
 /** The terms of a draft may be written again; those that were signed are protected by their life. */
 export const saveTerms = (db: Db, contractId: string, terms: TermsRow) =>

@@ -14,7 +14,7 @@ import { followSettlement } from './actions-settling.ts'
 import { tellCompany } from './actions-telling.ts'
 import { creditedNews } from './emails.ts'
 import { creditsOf, insertCredit } from './queries-credits.ts'
-import { type LineRow, leftOf, linesOf } from './queries-lines.ts'
+import { type LineRow, leftOf, linesOf, markTakenBack } from './queries-lines.ts'
 import { type InvoiceRow, nextNumber, settlementOf } from './queries.ts'
 
 export type Credit = { line_id: string; amount: number }
@@ -40,7 +40,8 @@ export async function creditInvoice(
     // A line that is named twice is credited once: what is left of it was counted for the first.
     rows.delete(line_id)
     if (amount > lineTotal(leftOf(line))) throw new Refusal(no.credit_too_large, { field: `lines.${index}.amount` })
-    return { line_id, talent_id: line.talent_id, ...splitCredit(leftOf(line), amount) }
+    const isWhole = amount === lineTotal(leftOf(line))
+    return { line_id, isWhole, talent_id: line.talent_id, ...splitCredit(leftOf(line), amount) }
   })
   const before = await creditsOf(db, id)
   const sum = (part: 'subtotal' | 'vat') => before.reduce((all, one) => all + one[part], 0)
@@ -51,6 +52,8 @@ export async function creditInvoice(
   const creditNoteId = newId(now)
   const number = await nextNumber(db, 'CRN', Number(day.slice(0, 4)))
   await insertCredit(db, { id: creditNoteId, invoice_id: id, number, day, reason, subtotal, vat, total }, lines, now)
+  const whole = lines.filter(({ isWhole }) => isWhole).map(({ line_id }) => line_id)
+  if (whole.length > 0) await markTakenBack(db, whole)
   const postings = creditPostings({ organisation_id, lines, vat }, settlementOf(held))
   await book(db, { kind: 'credit_note', reference: creditNoteId, day, actor, postings }, now)
   const details = { number, total }

@@ -6,6 +6,7 @@ import { isDraft } from '@fareeq/domain/invoices/states.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -14,7 +15,7 @@ import type { Staff } from '../../platform/session.ts'
 import { readForStaff } from './actions-ops.ts'
 import { buyerRow } from './queries-billing.ts'
 import { billableContract, isBoughtOut } from './queries-companies.ts'
-import { type NewLine, dropLines, insertLines } from './queries-lines.ts'
+import { type NewLine, dropLines, insertLines, linesOf } from './queries-lines.ts'
 import { holdInvoice, insertInvoice, saveDraft } from './queries.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
@@ -34,14 +35,21 @@ async function lineFrom(db: Db, organisationId: string, line: DraftLine, place: 
   return { ...BARE, kind, label: null, contract_id: id, net: 0, wht: 0, fee: buyoutFee(salary_gross, months) }
 }
 
-async function writeLines(db: Db, id: string, organisationId: string, lines: readonly DraftLine[], now: Date) {
+async function writeLines(
+  db: Db,
+  { id, organisation_id: organisationId }: { id: string; organisation_id: string },
+  lines: readonly DraftLine[],
+  now: Date,
+) {
+  const kept = await linesOf(db, id, 'ar')
   const written: NewLine[] = []
   for (const [index, line] of lines.entries()) written.push(await lineFrom(db, organisationId, line, `lines.${index}`))
   const buyouts = written.flatMap(({ kind, contract_id }) => (kind === 'buyout' && contract_id ? [contract_id] : []))
   if (new Set(buyouts).size < buyouts.length || (await isBoughtOut(db, buyouts)))
     throw new Refusal(no.already_bought_out)
-  await insertLines(db, id, written, now)
-  return totalsOf(written, 0).subtotal
+  if (kept.length + written.length === 0) throw new Refusal(rule.required, { field: 'lines' })
+  await insertLines(db, id, written, now, Math.max(0, ...kept.map(({ place }) => place)))
+  return totalsOf([...kept, ...written], 0).subtotal
 }
 
 /** What finance write by hand; nobody else sees it before it is issued. */
@@ -52,19 +60,21 @@ export const writeDraft = (call: Call<Staff>, form: Body<'draft'>) =>
     if (!(await buyerRow(db, organisation_id))) throw new Refusal(platformErrors.not_found)
     const id = newId(now)
     await insertInvoice(db, { id, organisation_id, month: null, subtotal: 0, note: note || null }, now)
-    const subtotal = await writeLines(db, id, organisation_id, lines, now)
+    const subtotal = await writeLines(db, { id, organisation_id }, lines, now)
     await saveDraft(db, id, subtotal, note || null, now)
     await audit(db, { actor: actorOf(viewer), action: 'invoice.draft', subject: { kind: 'invoice', id } })
     return readForStaff({ ...call, db }, id)
   })
 
-export const changeDraft = (call: Call<Staff>, id: string, { lines, note }: Body<'change'>) =>
+/** Lines that are billed again stay as they are, or go. */
+export const changeDraft = (call: Call<Staff>, id: string, { lines, kept, note }: Body<'change'>) =>
   call.db.transaction(async (db) => {
     const held = await holdInvoice(db, id)
     if (!held) throw new Refusal(platformErrors.not_found)
     if (!isDraft(held.state)) throw new Refusal(platformErrors.moved_on)
-    await dropLines(db, id)
-    const subtotal = await writeLines(db, id, held.organisation_id, lines, call.now)
+    const all = await linesOf(db, id, 'ar')
+    await dropLines(db, id, kept ?? all.map((line) => line.id))
+    const subtotal = await writeLines(db, held, lines, call.now)
     await saveDraft(db, id, subtotal, note || null, call.now)
     return readForStaff({ ...call, db }, id)
   })

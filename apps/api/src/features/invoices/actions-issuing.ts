@@ -13,6 +13,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { numberInForce } from '../../platform/policies.ts'
 import { book } from '../ledger/actions.ts'
 import { tellChange, tellCompany } from './actions-telling.ts'
+import { applyCredit } from './actions-applying.ts'
 import { issuedNews } from './emails.ts'
 import { buyerRow } from './queries-billing.ts'
 import { linesOf } from './queries-lines.ts'
@@ -60,15 +61,18 @@ export async function numberInvoice(db: Db, held: InvoiceRow, actor: Actor, now:
   return { ...held, state, number, issue_day: day, due_day, issued_at: now, buyer, ...rates, subtotal, vat, total }
 }
 
-/** Numbers and books it, tells the company and the features above. */
+/** Numbers and books it, sets kept credit against it, tells the company and the features above. */
 export async function issueInvoice({ db, platform, now }: Work, id: string, actor: Actor): Promise<InvoiceRow> {
   const held = await holdInvoice(db, id)
   if (!held) throw new Refusal(platformErrors.not_found)
   if (!isDraft(held.state)) throw new Refusal(platformErrors.moved_on)
   const issued = await numberInvoice(db, held, actor, now)
-  const { number, due_day, total: amount } = issued
-  if (number && due_day) await tellCompany(db, platform, held, (lang) => issuedNews(lang, { number, amount, due_day }))
-  await tellChange(db, platform, held)
   await platform.domainEvents.emit(db, 'invoice.issued', { invoiceId: id, now })
+  // After the payouts are owed: an invoice that credit pays whole brings their day forward.
+  const used = await applyCredit({ db, platform, now }, issued, actor)
+  const { number, due_day, total } = issued
+  if (number && due_day)
+    await tellCompany(db, platform, held, (lang) => issuedNews(lang, { number, amount: total - used, due_day }, used))
+  await tellChange(db, platform, held)
   return issued
 }

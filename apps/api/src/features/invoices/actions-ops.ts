@@ -9,14 +9,15 @@ import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
+import { linesAgain } from './queries-again.ts'
 import { creditInvoice, wholeCredit } from './actions-crediting.ts'
 import { issueInvoice } from './actions-issuing.ts'
 import { summaryOf, wholeOf } from './actions-reading.ts'
 import { tellChange } from './actions-telling.ts'
 import { buyerRow } from './queries-billing.ts'
 import { companyRows } from './queries-companies.ts'
-import { linesOf } from './queries-lines.ts'
-import { type InvoiceRow, holdInvoice, invoiceById, invoiceRows, moveInvoice, openSums } from './queries.ts'
+import { linesOf, markTakenBack } from './queries-lines.ts'
+import { type InvoiceRow, againOf, holdInvoice, invoiceById, invoiceRows, moveInvoice, openSums } from './queries.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 
@@ -27,8 +28,21 @@ export async function readForStaff({ db, lang, now }: Call<Staff>, id: string) {
   const row = await invoiceById(db, id)
   if (!row) throw new Refusal(platformErrors.not_found)
   const { organisation_id, reason } = row
+  const linked = await againOf(db, id)
+  const link = (isBefore: boolean) => {
+    const found = linked.find(({ is_before }) => is_before === isBefore)
+    return found ? { id: found.id, number: found.number } : null
+  }
   return {
-    data: { ...(await wholeOf(db, row, lang, now)), organisation_id, company: await companyOf(db, row), reason },
+    data: {
+      ...(await wholeOf(db, row, lang, now)),
+      organisation_id,
+      company: await companyOf(db, row),
+      reason,
+      can_bill_again: (await linesAgain(db, await linesOf(db, id, lang))).length > 0,
+      bills_again: link(true),
+      billed_again: link(false),
+    },
   }
 }
 
@@ -82,6 +96,11 @@ export const voidInvoice = (call: Call<Staff>, id: string, { reason }: Body<'voi
     const actor = actorOf(viewer)
     if (isDraft(held.state)) {
       await moveInvoice(db, held, 'discard', now, [sql`reason = ${reason}`])
+      const lines = await linesOf(db, id, 'ar')
+      await markTakenBack(
+        db,
+        lines.map((line) => line.id),
+      )
       await audit(db, { actor, action: 'invoice.void', subject: { kind: 'invoice', id } })
       return tellChange(db, platform, held)
     }

@@ -47,6 +47,8 @@ type Sheet = {
   total: number
   state: string | null
   note: string | null
+  /** Kept credit that was set against it. */
+  creditUsed?: number
 }
 
 /** An invoice and a credit note have one layout: parties, lines, sums in dollars and riyals, and the QR code. */
@@ -96,6 +98,12 @@ async function printSheet({ platform, lang, owner }: Printing, invoice: ClientIn
       [`${words.vat} ${percent(invoice.vat_rate)}`, usd(sheet.vat)],
     ],
     total: [words.total, usd(sheet.total)],
+    settled: sheet.creditUsed
+      ? [
+          [words.creditUsed, usd(0 - sheet.creditUsed)],
+          [words.toPay, usd(sheet.total - sheet.creditUsed)],
+        ]
+      : [],
     riyals: [
       [words.vatSar, formatSar(inRiyals(sheet.vat, invoice.sar_rate), lang)],
       [words.totalSar, formatSar(inRiyals(sheet.total, invoice.sar_rate), lang)],
@@ -122,6 +130,7 @@ async function printInvoice(db: Db, row: InvoiceRow, printing: Printing, now: Da
     total: invoice.total_amount,
     state: STATE_NAMES[row.state][printing.lang],
     note: invoice.note,
+    creditUsed: invoice.credit_used,
   })
   return { bytes, name: `${row.number}.pdf` }
 }
@@ -136,10 +145,9 @@ export async function printForStaff({ db, platform, viewer, lang, now }: Call<St
 }
 
 /** Its lines are those of the invoice, by what was taken back of each. */
-export async function printCredit(call: Call<Client>, id: string, creditNoteId: string): Promise<Paper> {
-  const { db, platform, viewer, lang, now } = call
-  const row = await ownInvoice(db, viewer, id)
-  const note = (await creditsOf(db, id)).find((one) => one.id === creditNoteId)
+async function printNote(db: Db, row: InvoiceRow, creditNoteId: string, printing: Printing, now: Date): Promise<Paper> {
+  const { lang } = printing
+  const note = (await creditsOf(db, row.id)).find((one) => one.id === creditNoteId)
   if (!note) throw new Refusal(platformErrors.not_found)
   const invoice = await wholeOf(db, row, lang, now)
   const taken = new Map((await creditLinesOf(db, note.id)).map((line) => [line.line_id, line]))
@@ -149,7 +157,7 @@ export async function printCredit(call: Call<Client>, id: string, creditNoteId: 
     const { net, wht, fee } = part
     return [{ ...line, net, wht, fee, total: net + wht + fee }]
   })
-  const bytes = await printSheet({ platform, lang, owner: viewer.userId }, invoice, {
+  const bytes = await printSheet(printing, invoice, {
     title: PAPER_WORDS[lang].credit,
     number: note.number,
     reference: row.number,
@@ -165,6 +173,16 @@ export async function printCredit(call: Call<Client>, id: string, creditNoteId: 
   return { bytes, name: `${note.number}.pdf` }
 }
 
+export const printCredit = async ({ db, platform, viewer, lang, now }: Call<Client>, id: string, noteId: string) =>
+  printNote(db, await ownInvoice(db, viewer, id), noteId, { platform, lang, owner: viewer.userId }, now)
+
+export async function printCreditForStaff(call: Call<Staff>, id: string, noteId: string): Promise<Paper> {
+  const { db, platform, viewer, lang, now } = call
+  const row = await invoiceById(db, id)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  return printNote(db, row, noteId, { platform, lang, owner: viewer.staffId }, now)
+}
+
 export async function printStatement(call: Call<Client>, span: Span): Promise<Paper> {
   const { platform, viewer, lang } = call
   const { data: statement } = await readStatement(call, span)
@@ -178,9 +196,9 @@ export async function printStatement(call: Call<Client>, span: Span): Promise<Pa
     span: `${formatDay(statement.from, lang)} – ${formatDay(statement.to, lang)}`,
     heads: [words.day, words.document, words.amount, words.balance],
     opening: [words.opening, usd(statement.opening)],
-    rows: statement.rows.map(({ day, kind, number, amount, balance }) => [
+    rows: statement.rows.map(({ day, kind, number, amount, used, balance }) => [
       formatDay(day, lang),
-      `${words.kinds[kind]} ${number}`,
+      `${words.kinds[kind]} ${number}${used > 0 ? ` (${usd(used)})` : ''}`,
       usd(amount),
       usd(balance),
     ]),

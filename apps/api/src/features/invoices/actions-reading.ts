@@ -51,6 +51,7 @@ const lineOf = (line: LineRow): InvoiceLine => {
     talent: talent_id && talent_name ? { id: talent_id, name: talent_name } : null,
     total: lineTotal(line),
     credited: lineTotal(line) - lineTotal(leftOf(line)),
+    is_again: line.again_of !== null,
   }
 }
 
@@ -65,7 +66,7 @@ export async function wholeOf(db: Db, row: InvoiceRow, lang: Lang, now: Date): P
       ? await ratesFor(db, { country }, now)
       : { vat_rate: row.vat_rate, sar_rate: row.sar_rate }
   const { net, wht, fee, subtotal, vat, total } = totalsOf(lines, rates.vat_rate)
-  const credits = await creditsOf(db, row.id)
+  const [credits, payments] = [await creditsOf(db, row.id), await paymentsOf(db, row.id)]
   return {
     ...summaryOf(row),
     total_amount: total,
@@ -79,7 +80,16 @@ export async function wholeOf(db: Db, row: InvoiceRow, lang: Lang, now: Date): P
     ...rates,
     total_sar: inRiyals(total, rates.sar_rate),
     vat_sar: inRiyals(vat, rates.sar_rate),
-    payments: await paymentsOf(db, row.id),
+    credit_used: payments
+      .filter(({ kind, amount }) => kind === 'credit' && amount > 0)
+      .reduce((sum, { amount }) => sum + amount, 0),
+    payments: payments.map(({ id, kind, amount, day, other_id, other_number }) => ({
+      id,
+      kind,
+      amount,
+      day,
+      other: other_id && other_number ? { id: other_id, number: other_number } : null,
+    })),
     credit_notes: credits.map((one) => ({
       id: one.id,
       number: one.number,

@@ -12,19 +12,30 @@ const facts = (lang: Lang, { number, amount, due_day }: InvoiceFacts) => ({
   due: formatDay(due_day, lang),
 })
 
-export function issuedNews(lang: Lang, invoice: InvoiceFacts): News {
+/** `used` is kept credit that was set against it; `amount` is what is left. */
+export function issuedNews(lang: Lang, invoice: InvoiceFacts, used: Cents = 0): News {
   const { number, amount, due } = facts(lang, invoice)
+  const credit = formatUsd(used, lang)
+  const isCovered = invoice.amount === 0
   return lang === 'ar'
     ? {
         subject: `فاتورتك ${number} من منصة فريق`,
         title: 'صدرت فاتورة جديدة',
-        paragraphs: [`المبلغ المستحق ${amount}، وموعد سداده ${due}.`, 'تجد في الصفحة تفاصيل كل بند ونسخة للتنزيل.'],
+        paragraphs: [
+          ...(used > 0 ? [`سددنا منها ${credit} من رصيدك المحفوظ لدينا.`] : []),
+          isCovered ? 'لم يبقَ عليها شيء.' : `المبلغ المستحق ${amount}، وموعد سداده ${due}.`,
+          'تجد في الصفحة تفاصيل كل بند ونسخة للتنزيل.',
+        ],
         button: 'عرض الفاتورة',
       }
     : {
         subject: `Your Fareeq invoice ${number}`,
         title: 'A new invoice',
-        paragraphs: [`${amount} is due on ${due}.`, 'The page shows every line and has a copy to download.'],
+        paragraphs: [
+          ...(used > 0 ? [`${credit} of your credit was set against it.`] : []),
+          isCovered ? 'There is nothing to pay.' : `${amount} is due on ${due}.`,
+          'The page shows every line and has a copy to download.',
+        ],
         button: 'See the invoice',
       }
 }

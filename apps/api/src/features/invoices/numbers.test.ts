@@ -1,9 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import { nextNumber } from './queries.ts'
 
 const { db, clear } = await testDatabase()
-afterEach(clear)
+beforeEach(clear)
 
 class Crash extends Error {}
 

@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids.ts'
 
 export type LineRow = LineAmounts & {
   id: string
+  place: number
   kind: LineKind
   label: string | null
   contract_id: string | null
@@ -21,12 +22,15 @@ export type LineRow = LineAmounts & {
   credited_net: number
   credited_wht: number
   credited_fee: number
+  taken_back: boolean
+  /** The first line that it bills again. */
+  again_of: string | null
 }
 
 /** Who earned what, by talent, contract and month: payouts are worked out from it. */
 export const linesOf = (db: Db, invoiceId: string, lang: Lang) =>
   db.rows<LineRow>(sql`
-    select invoice_lines.id, kind, label, contract_id, contracts.number as contract_number,
+    select invoice_lines.id, place, kind, label, taken_back, again_of, contract_id, contracts.number as contract_number,
       case when kind <> 'buyout' then contracts.talent_id end as talent_id,
       name_for(users, ${lang}) as talent_name, invoice_lines.term, month, from_day::text, to_day::text,
       invoice_lines.net, invoice_lines.wht, invoice_lines.fee,
@@ -53,17 +57,31 @@ export type NewLine = LineAmounts & {
   month: string | null
   from_day: string | null
   to_day: string | null
+  again_of?: string
 }
 
-export async function insertLines(db: Db, invoiceId: string, lines: readonly NewLine[], now: Date): Promise<void> {
+/** After the `before` lines that it has. */
+export async function insertLines(
+  db: Db,
+  invoiceId: string,
+  lines: readonly NewLine[],
+  now: Date,
+  before = 0,
+): Promise<void> {
   for (const [index, one] of lines.entries())
     await db.also(sql`
       insert into invoice_lines (id, invoice_id, place, kind, label, contract_id, term, month, from_day, to_day, net,
-        wht, fee)
-      values (${newId(now)}, ${invoiceId}, ${index + 1}, ${one.kind}, ${one.label}, ${one.contract_id}, ${one.term},
-        ${one.month}, ${one.from_day}, ${one.to_day}, ${one.net}, ${one.wht}, ${one.fee})`)
+        wht, fee, again_of)
+      values (${newId(now)}, ${invoiceId}, ${before + index + 1}, ${one.kind}, ${one.label}, ${one.contract_id}, ${one.term},
+        ${one.month}, ${one.from_day}, ${one.to_day}, ${one.net}, ${one.wht}, ${one.fee},
+        ${one.again_of ?? null})`)
 }
 
-/** Of a draft, whose lines are written again. */
-export const dropLines = (db: Db, invoiceId: string) =>
-  db.run(sql`delete from invoice_lines where invoice_id = ${invoiceId}`)
+/** Of a draft, whose lines are written again; what is billed again and kept stays. */
+export const dropLines = (db: Db, invoiceId: string, kept: readonly string[]) =>
+  db.run(sql`
+    delete from invoice_lines where invoice_id = ${invoiceId} and (again_of is null or id <> all(${[...kept]}))`)
+
+/** Nothing is left of these: they may be billed again. */
+export const markTakenBack = (db: Db, lineIds: readonly string[]) =>
+  db.run(sql`update invoice_lines set taken_back = true where id = any(${[...lineIds]}) and not taken_back`)

@@ -2,30 +2,38 @@ import { CONTRACT_STATES, factsOf } from '@fareeq/domain/contracts/states.ts'
 import type { BilledTerm } from '@fareeq/domain/invoices/rules-months.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 
 const SIGNED = CONTRACT_STATES.filter((state) => factsOf(state).is_signed)
 
 export type TermRow = BilledTerm & { organisation_id: string; contract_id: string; term: number }
 
 /**
- * Terms that cover a day of these months, by the company of whoever answers for the contract. A contract that was terminated
- * after it was signed is billed up to that day. Of one talent, or of everybody.
+ * Terms of signed contracts, by the company of whoever answers for the contract. One that was terminated after it was signed
+ * is billed up to that day.
  */
+const terms = (of: Sql): Sql => sql`
+  select organisation_id, contract_id, term, start_day::text, end_day::text, salary_net, salary_gross, fee from (
+    select organisation_id, contracts.id as contract_id, contract_terms.term, start_day,
+      least(end_day, (select max((at at time zone ${HOME_ZONE})::date) from contract_events
+        where contract_id = contracts.id and event = 'terminate')) as end_day,
+      salary_net, salary_gross, fee
+    from contracts join contract_terms on contract_id = contracts.id and contract_terms.term <= contracts.term
+      join organisation_members on user_id = client_id
+    where (state = any(${SIGNED})
+        or exists (select from contract_signatures where contract_id = contracts.id and party = 'client'))
+      ${of}) as terms`
+
+/** Those that cover a day of these months; of one talent, or of everybody. */
 export const termsBetween = (db: Db, first: string, last: string, talentId?: string) =>
   db.rows<TermRow>(sql`
-    select organisation_id, contract_id, term, start_day::text, end_day::text, salary_net, salary_gross, fee from (
-      select organisation_id, contracts.id as contract_id, contract_terms.term, start_day,
-        least(end_day, (select max((at at time zone ${HOME_ZONE})::date) from contract_events
-          where contract_id = contracts.id and event = 'terminate')) as end_day,
-        salary_net, salary_gross, fee
-      from contracts join contract_terms on contract_id = contracts.id and contract_terms.term <= contracts.term
-        join organisation_members on user_id = client_id
-      where (state = any(${SIGNED})
-          or exists (select from contract_signatures where contract_id = contracts.id and party = 'client'))
-        ${talentId ? sql`and talent_id = ${talentId}` : sql.empty}) as terms
+    ${terms(talentId ? sql`and talent_id = ${talentId}` : sql.empty)}
     where start_day <= ${last}::date and end_day >= ${first}::date
     order by organisation_id, contract_id, term`)
+
+/** One term, as far as it was worked. */
+export const termOf = (db: Db, contractId: string, term: number) =>
+  db.row<TermRow>(terms(sql`and contracts.id = ${contractId} and contract_terms.term = ${term}`))
 
 /** Months of terms that have been billed. */
 export const billedMonths = async (db: Db, contractIds: readonly string[]): Promise<Set<string>> =>

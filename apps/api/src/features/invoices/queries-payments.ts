@@ -1,16 +1,36 @@
+import type { PaymentKind } from '@fareeq/domain/invoices/limits.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-export type PaymentRow = { id: string; kind: 'payment' | 'refund'; amount: number; day: string }
+export type PaymentRow = { id: string; kind: PaymentKind; amount: number; day: string }
+type ListedPayment = PaymentRow & { other_id: string | null; other_number: string | null }
 
 export const paymentsOf = (db: Db, invoiceId: string) =>
-  db.rows<PaymentRow>(sql`
-    select id, kind, amount, day::text from invoice_payments where invoice_id = ${invoiceId} order by created_at, id`)
+  db.rows<ListedPayment>(sql`
+    select invoice_payments.id, kind, amount, day::text, other_invoice_id as other_id, other.number as other_number
+    from invoice_payments left join invoices as other on other.id = other_invoice_id
+    where invoice_id = ${invoiceId} order by invoice_payments.created_at, invoice_payments.id`)
 
-type NewPayment = PaymentRow & { invoice_id: string; note: string | null }
+type NewPayment = PaymentRow & { invoice_id: string; note: string | null; other_invoice_id?: string }
 /** False when this payment was written down before. */
 export const insertPayment = async (db: Db, one: NewPayment, now: Date): Promise<boolean> =>
   (await db.run(sql`
-    insert into invoice_payments (id, invoice_id, kind, amount, day, note, created_at)
-    values (${one.id}, ${one.invoice_id}, ${one.kind}, ${one.amount}, ${one.day}, ${one.note}, ${now})
+    insert into invoice_payments (id, invoice_id, kind, amount, day, note, other_invoice_id, created_at)
+    values (${one.id}, ${one.invoice_id}, ${one.kind}, ${one.amount}, ${one.day}, ${one.note},
+      ${one.other_invoice_id ?? null}, ${now})
     on conflict (id) do nothing`)) === 1
+
+/**
+ * Invoices of a company that more came in for than they ask, the oldest first. What is on its way back to the company is
+ * not free.
+ */
+export const keptCredits = (db: Db, organisationId: string) =>
+  db.rows<{ id: string; kept: number }>(sql`
+    select id, kept from (
+      select id,
+        (select coalesce(sum(amount), 0) from invoice_payments where invoice_id = invoices.id)
+          - total + (select coalesce(sum(credit_notes.total), 0) from credit_notes where invoice_id = invoices.id)
+          - (select coalesce(sum(refunds.amount), 0) from refunds join payments on payments.id = payment_id
+              where payments.invoice_id = invoices.id and refunds.state = 'processing') as kept
+      from invoices where organisation_id = ${organisationId} and number is not null) as settled
+    where kept > 0 order by id`)

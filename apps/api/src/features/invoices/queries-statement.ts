@@ -17,10 +17,11 @@ export type StatementRow = Omit<Statement['rows'][number], 'balance'>
 /** Its bookings between two days, in their order, by the number of the document. */
 export const statementRows = (db: Db, organisationId: string, from: string, to: string) =>
   db.rows<StatementRow>(sql`
-    select entries.day::text, entries.kind, entries.amount::int8 as amount, invoices.id as invoice_id,
+    select entries.day::text, entries.kind, entries.amount::int8 as amount, entries.used::int8 as used, invoices.id as invoice_id,
       coalesce(credit_notes.number, invoices.number) as number
     from (
-      select place, ledger_entries.kind, reference::uuid as document, day, sum(amount) as amount
+      select place, ledger_entries.kind, reference::uuid as document, day, sum(amount) as amount,
+        coalesce(sum(amount) filter (where ledger_entries.kind = 'credit_used' and account = 'client_credit'), 0) as used
       from ${OWN(organisationId)} and day between ${from}::date and ${to}::date
       group by ledger_entries.id) as entries
       left join credit_notes on credit_notes.id = document

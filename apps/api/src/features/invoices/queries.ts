@@ -105,14 +105,16 @@ type NewInvoice = {
   month: string | null
   subtotal: number
   note: string | null
+  /** The invoice whose lines it bills again. */
+  bills_again?: string
 }
 /** False when the month of this company has one already. */
 export const insertInvoice = async (db: Db, one: NewInvoice, now: Date): Promise<boolean> =>
   (await db.run(sql`
-    insert into invoices (id, organisation_id, state, month, subtotal, total, note, created_at, updated_at)
+    insert into invoices (id, organisation_id, state, month, subtotal, total, note, bills_again, created_at, updated_at)
     values (${one.id}, ${one.organisation_id}, 'draft', ${one.month}, ${one.subtotal}, ${one.subtotal}, ${one.note},
-      ${now}, ${now})
-    on conflict (organisation_id, month) do nothing`)) === 1
+      ${one.bills_again ?? null}, ${now}, ${now})
+    on conflict (organisation_id, month) where bills_again is null do nothing`)) === 1
 
 /** Moves it by its life; null when it was somewhere else meanwhile. */
 export async function moveInvoice(
@@ -134,6 +136,17 @@ export const saveDraft = (db: Db, id: string, subtotal: number, note: string | n
   db.run(sql`
     update invoices set subtotal = ${subtotal}, total = ${subtotal}, note = ${note}, updated_at = ${now}
     where id = ${id} and number is null`)
+
+export type AgainRow = { id: string; number: string | null; is_before: boolean }
+/** The invoice whose lines this one bills again, and the newest that bills its own. */
+export const againOf = (db: Db, id: string) =>
+  db.rows<AgainRow>(sql`
+    select id, number, is_before from (
+      select before.id, before.number, true as is_before from invoices as again join invoices as before
+        on before.id = again.bills_again where again.id = ${id}
+      union all
+      (select id, number, false from invoices where bills_again = ${id} and state <> 'void' order by id desc limit 1)
+    ) as linked`)
 
 type Sums = { open_amount: number; overdue_amount: number }
 /** What is open in all, and the part of it that is late; of one company, or of everybody. */

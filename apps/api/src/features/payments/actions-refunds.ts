@@ -15,7 +15,7 @@ import type { Staff } from '../../platform/session.ts'
 import { recordRefund } from '../invoices/actions-settling.ts'
 import { readForStaff } from './actions-ops.ts'
 import { holdWithInvoice, tellPayment } from './actions-words.ts'
-import { insertRefund, moveRefund, refundById, refundsOf } from './queries-refunds.ts'
+import { freeOf, insertRefund, moveRefund, refundById, refundsOf } from './queries-refunds.ts'
 import { paymentById } from './queries.ts'
 
 export const REFUND_JOB = 'payments.refund'
@@ -26,7 +26,8 @@ export const refund = (call: Call<Staff>, paymentId: string, form: BodyOf<typeof
     const { platform, viewer, now, lang } = call
     const held = await holdWithInvoice(db, paymentId)
     if (!held) throw new Refusal(platformErrors.not_found)
-    const left = refundable(held, await refundsOf(db, [paymentId]))
+    // Of what came in for the invoice, credit may have been set against another one since.
+    const left = Math.min(refundable(held, await refundsOf(db, [paymentId])), await freeOf(db, held.invoice_id))
     if (form.amount > left)
       throw new Refusal(no.refund_over, { field: 'amount', values: { open: formatUsd(left, lang) } })
     const isTransfer = held.method === 'transfer'

@@ -56,3 +56,12 @@ export async function moveRefund(
 export const unansweredRefunds = (db: Db, before: Date, limit: number) =>
   db.rows<{ id: string }>(sql`
     select id from refunds where state = any(${UNANSWERED}) and created_at <= ${before} order by created_at limit ${limit}`)
+
+/** What came in for an invoice and is neither gone nor on its way back. */
+export const freeOf = async (db: Db, invoiceId: string): Promise<number> =>
+  (
+    await db.one<{ free: number }>(sql`
+      select ((select coalesce(sum(amount), 0) from invoice_payments where invoice_id = ${invoiceId})
+        - (select coalesce(sum(refunds.amount), 0) from refunds join payments on payments.id = payment_id
+            where payments.invoice_id = ${invoiceId} and refunds.state = any(${UNANSWERED})))::int8 as free`)
+  ).free

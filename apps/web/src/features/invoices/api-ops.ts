@@ -38,10 +38,13 @@ export const changeDraft = (id: string, body: InputOf<typeof contract.change>['b
 export const issueInvoice = (id: string) => changing('invoices', call(calls.issue, { params: { id } }, quiet))
 export const voidInvoice = (id: string, reason: string) =>
   changing('invoices', call(calls.void, { params: { id }, body: { reason } }, quiet))
+export const billAgain = (id: string) => changing('invoices', call(calls.billAgain, { params: { id } }, quiet))
 export const creditInvoice = (id: string, body: InputOf<typeof contract.credit>['body']) =>
   changing('invoices', call(calls.credit, { params: { id }, body }, quiet))
 
 export const saveStaffInvoice = (id: string, number: string) =>
   download(calls.print, { params: { id } }, `${number}.pdf`)
+export const saveStaffCredit = (id: string, note: { id: string; number: string }) =>
+  download(calls.printCredit, { params: { id, note: note.id } }, `${note.number}.pdf`)
 export const saveStaffSheet = (state: InvoiceState | undefined) =>
   download(calls.csv, { query: { state } }, 'invoices.csv')

@@ -47,7 +47,9 @@ export const ar = {
   changeBilling: 'تعديل بيانات الفوترة',
   payments: 'الدفعات',
   noPayments: 'لم تصل دفعات بعد.',
-  paymentKinds: { payment: 'دفعة', refund: 'مبلغ مُعاد' },
+  paymentKinds: { payment: 'دفعة', refund: 'مبلغ مُعاد', credit: 'رصيد محفوظ' },
+  creditFrom: 'من الرصيد المحفوظ عن',
+  creditTo: 'رصيد استُخدم لسداد',
   credits: 'إشعارات دائنة',
   creditOf: (number: string) => `تنزيل الإشعار الدائن ${number}`,
   note: 'ملاحظة',
@@ -67,7 +69,6 @@ export const ar = {
     closing: 'الرصيد الختامي',
     empty: 'لا حركات في هذه المدة',
     emptyText: 'اختر مدة أخرى.',
-    kinds: { invoice: 'فاتورة', credit_note: 'إشعار دائن', payment: 'دفعة عن', refund: 'مبلغ مُعاد عن' },
   },
   home: {
     title: 'فواتير للسداد',

@@ -41,7 +41,9 @@ export const en: typeof ar = {
   changeBilling: 'Change billing details',
   payments: 'Payments',
   noPayments: 'No payment has arrived yet.',
-  paymentKinds: { payment: 'Payment', refund: 'Refund' },
+  paymentKinds: { payment: 'Payment', refund: 'Refund', credit: 'Kept credit' },
+  creditFrom: 'From the credit kept for',
+  creditTo: 'Credit used for',
   credits: 'Credit notes',
   creditOf: (number) => `Download credit note ${number}`,
   note: 'Note',
@@ -61,7 +63,6 @@ export const en: typeof ar = {
     closing: 'Closing balance',
     empty: 'Nothing happened between these days',
     emptyText: 'Choose other days.',
-    kinds: { invoice: 'Invoice', credit_note: 'Credit note', payment: 'Payment for', refund: 'Refund for' },
   },
   home: {
     title: 'Invoices to pay',

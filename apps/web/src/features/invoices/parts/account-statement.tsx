@@ -1,7 +1,9 @@
+import { PAPER_WORDS } from '@fareeq/domain/invoices/rules-paper.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
 import { pathTo } from '../../../paths.ts'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
@@ -21,6 +23,7 @@ export function AccountStatement() {
   const { data, isError, isFetching, refetch } = useQuery(statementQuery(span))
   const pdf = useAction(() => saveStatement(span))
   const { usd, day } = useAmounts()
+  const paper = PAPER_WORDS[useLang()]
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   if (!data)
     return (
@@ -59,10 +62,13 @@ export function AccountStatement() {
               id: 'document',
               title: words.document,
               lead: true,
-              cell: ({ kind, number, invoice_id: id }) => (
-                <TextLink as={PageLink} href={pathTo('invoice', { id })}>
-                  {words.kinds[kind]} <span className="ltr-island">{number}</span>
-                </TextLink>
+              cell: ({ kind, number, used, invoice_id: id }) => (
+                <>
+                  <TextLink as={PageLink} href={pathTo('invoice', { id })}>
+                    {paper.kinds[kind]} <span className="ltr-island">{number}</span>
+                  </TextLink>
+                  {used > 0 && <span className="text-ink-soft"> ({usd(used)})</span>}
+                </>
               ),
             },
             { id: 'day', title: words.day, cell: (row) => day(row.day) },

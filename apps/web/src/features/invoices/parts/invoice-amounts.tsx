@@ -13,6 +13,7 @@ export function InvoiceAmounts({ invoice }: { invoice: ClientInvoice }) {
   const write = useWrite()
   const { usd, sar, percent } = useAmounts()
   const { net, wht, fee, subtotal, vat, vat_rate, total_amount, credited_amount, amount_paid, open_amount } = invoice
+  const { credit_used } = invoice
   const rate = write((invoice.sar_rate / 10_000).toString())
   return (
     <Card as="section" aria-labelledby="amounts-title">
@@ -27,7 +28,8 @@ export function InvoiceAmounts({ invoice }: { invoice: ClientInvoice }) {
           { id: 'vat', name: `${paper.vat} ${percent(vat_rate)}`, value: usd(vat) },
           { id: 'total', name: paper.total, value: <strong>{usd(total_amount)}</strong> },
           ...(credited_amount > 0 ? [{ id: 'credited', name: words.credited, value: usd(credited_amount) }] : []),
-          { id: 'paid', name: words.amountPaid, value: usd(amount_paid) },
+          ...(credit_used > 0 ? [{ id: 'credit', name: paper.creditUsed, value: usd(credit_used) }] : []),
+          { id: 'paid', name: words.amountPaid, value: usd(amount_paid - credit_used) },
           { id: 'open', name: words.openAmount, value: <strong>{usd(open_amount)}</strong> },
         ]}
       />

@@ -1,6 +1,8 @@
 import type { ClientInvoice } from '@fareeq/domain/invoices/schema.ts'
 import { useAction } from '../../../forms/use-action.ts'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
+import { TextLink } from '../../../ui/actions/link.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { useAmounts } from './use-amounts.ts'
@@ -8,8 +10,11 @@ import { useInvoiceWords } from './use-invoice-words.ts'
 
 type Note = ClientInvoice['credit_notes'][number]
 
-/** What came in and went back. */
-export function InvoicePayments({ payments }: Pick<ClientInvoice, 'payments'>) {
+/** The address of another invoice. */
+type Links = { hrefOf: (id: string) => string }
+
+/** What came in and went back, and kept credit that came from another invoice or went to one. */
+export function InvoicePayments({ payments, hrefOf }: Pick<ClientInvoice, 'payments'> & Links) {
   const words = useInvoiceWords()
   const { usd, day } = useAmounts()
   return (
@@ -20,9 +25,19 @@ export function InvoicePayments({ payments }: Pick<ClientInvoice, 'payments'>) {
       ) : (
         <KeyValues
           className="-mt-2.5"
-          items={payments.map(({ id, kind, amount, day: on }) => ({
+          items={payments.map(({ id, kind, amount, day: on, other }) => ({
             id,
-            name: `${words.paymentKinds[kind]} · ${day(on)}`,
+            name: other ? (
+              <>
+                {amount > 0 ? words.creditFrom : words.creditTo}{' '}
+                <TextLink as={PageLink} href={hrefOf(other.id)}>
+                  <span className="ltr-island">{other.number}</span>
+                </TextLink>
+                {` · ${day(on)}`}
+              </>
+            ) : (
+              `${words.paymentKinds[kind]} · ${day(on)}`
+            ),
             value: usd(amount),
           }))}
         />

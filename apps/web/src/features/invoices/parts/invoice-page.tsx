@@ -97,7 +97,7 @@ function Shown({ invoice, pay }: Props & { invoice: ClientInvoice }) {
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
           <InvoiceAmounts invoice={invoice} />
           <div className="grid grid-cols-1 gap-5">
-            <InvoicePayments payments={invoice.payments} />
+            <InvoicePayments payments={invoice.payments} hrefOf={(other) => pathTo('invoice', { id: other })} />
             <InvoiceCredits notes={invoice.credit_notes} save={(note) => saveCreditNote(id, note)} />
             <InvoiceBuyer
               buyer={invoice.buyer}

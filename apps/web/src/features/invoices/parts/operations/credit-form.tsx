@@ -3,6 +3,7 @@ import { LINE_NAMES } from '@fareeq/domain/invoices/rules-paper.ts'
 import type { InvoiceLine, StaffInvoice } from '@fareeq/domain/invoices/schema.ts'
 import { usd } from '@fareeq/domain/kernel/money.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { type FieldPath, useWatch } from 'react-hook-form'
 import { FormField } from '../../../../forms/form-field.tsx'
 import { FormProse } from '../../../../forms/form-prose.tsx'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
@@ -11,56 +12,80 @@ import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
-import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { DialogActions } from '../../../../ui/overlays/dialog.tsx'
 import { creditInvoice } from '../../api-ops.ts'
 import { useAmounts } from '../use-amounts.ts'
 import { useInvoicesOpsWords } from './use-invoices-ops-words.ts'
 
-type Fields = { line: string; amount: number; reason: string }
-const RESOLVER = rulesOf(({ line, amount, reason }: Fields) => ({
-  line: line ? undefined : rule.required.code,
-  amount: amount > 0 ? undefined : rule.amount.code,
+/** What is taken off each line; nothing typed is nothing taken off. */
+type Fields = { amounts: number[]; reason: string }
+const typed = (amount: number | undefined): amount is number => amount !== undefined && amount > 0
+const RESOLVER = rulesOf(({ amounts, reason }: Fields) => ({
+  'amounts.0': amounts.some(typed) ? undefined : rule.amount.code,
   reason: reason.trim() ? undefined : rule.reason_needed.code,
 }))
-const fieldOf = (path: string) => (path.endsWith('amount') ? 'amount' : path === 'reason' ? 'reason' : 'line')
 const leftOf = ({ total, credited }: InvoiceLine) => total - credited
 
-/** Takes back a part of one line; its share of the tax follows. */
+/** Takes back a part of one or more lines in one note; the share of the tax follows. */
 export function CreditForm({ invoice, close }: { invoice: StaffInvoice; close: () => void }) {
   const { moves: words, reason } = useInvoicesOpsWords()
   const lang = useLang()
-  const { usd: said } = useAmounts()
+  const { usd: said, month: monthOf } = useAmounts()
   const lines = invoice.lines.filter((line) => leftOf(line) > 0)
-  const { control, isPending, props } = useSubmitForm({
+  const chosen = (amounts: readonly number[]) =>
+    lines.flatMap(({ id }, index) => {
+      const amount = amounts[index]
+      return typed(amount) ? [{ index, line_id: id, amount: usd(amount) }] : []
+    })
+  const { form, control, isPending, props } = useSubmitForm({
     resolver: RESOLVER,
-    initial: { line: lines.length === 1 ? (lines[0]?.id ?? '') : '', amount: Number.NaN, reason: '' },
+    initial: { amounts: lines.map(() => Number.NaN), reason: '' },
     send: (fields) =>
       creditInvoice(invoice.id, {
         reason: fields.reason,
-        lines: [{ line_id: fields.line, amount: usd(fields.amount) }],
+        lines: chosen(fields.amounts).map(({ line_id, amount }) => ({ line_id, amount })),
       }),
-    fieldOf,
+    fieldOf: (path): FieldPath<Fields> | undefined => {
+      const [, sent] = /^lines\.(\d+)/.exec(path) ?? []
+      if (sent === undefined) return path === 'reason' ? 'reason' : undefined
+      return `amounts.${chosen(amounts)[Number(sent)]?.index ?? 0}`
+    },
     done: words.credited,
     onDone: close,
   })
+  const amounts: number[] = useWatch({ control, name: 'amounts' })
+  const sum = chosen(amounts).reduce((all, { amount }) => all + amount, 0)
+  const nameOf = ({ talent, label, kind, month }: InvoiceLine) =>
+    [talent?.name ?? label ?? LINE_NAMES[kind][lang], month && monthOf(month)].filter(Boolean).join(' · ')
   return (
     <Form {...props}>
-      <FormField name="line" control={control}>
-        {(field) => (
-          <SelectField
-            {...field}
-            label={words.line}
-            options={lines.map((line) => ({
-              id: line.id,
-              label: `${line.talent?.name ?? line.label ?? LINE_NAMES[line.kind][lang]} · ${words.left(said(leftOf(line)))}`,
-            }))}
-          />
-        )}
-      </FormField>
-      <FormField name="amount" control={control}>
-        {(field) => <NumberField {...field} label={words.amount} steps={false} places={2} minValue={0} />}
-      </FormField>
+      {lines.map((line, index) => (
+        <div key={line.id} className="grid gap-1">
+          <FormField name={`amounts.${index}`} control={control}>
+            {(field) => (
+              <NumberField
+                {...field}
+                label={nameOf(line)}
+                hint={words.left(said(leftOf(line)))}
+                steps={false}
+                places={2}
+                minValue={0}
+              />
+            )}
+          </FormField>
+          <Button
+            kind="ghost"
+            size="small"
+            className="-ms-3 justify-self-start"
+            onPress={() => form.setValue(`amounts.${index}`, leftOf(line) / 100, { shouldValidate: true })}
+          >
+            {words.whole}
+          </Button>
+        </div>
+      ))}
+      <p role="status" className="font-strong">
+        {words.creditSum(said(sum))}
+      </p>
       <FormProse name="reason" control={control} isRequired label={reason} rows={2} limit={REASON_LENGTH} />
       <DialogActions>
         <Button type="submit" pending={isPending}>

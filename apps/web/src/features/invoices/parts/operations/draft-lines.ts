@@ -5,32 +5,25 @@ import { usd } from '@fareeq/domain/kernel/money.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
 
-export type DraftLine = InputOf<typeof contract.change>['body']['lines'][number]
+type Change = InputOf<typeof contract.change>['body']
+export type DraftLine = Change['lines'][number]
 
 /** A select has no empty choice of its own. */
 export const NONE = 'none'
-export type LineFields = {
-  company: string
-  kind: 'buyout' | 'other'
-  contract: string
-  label: string
-  amount: number
-  note: string
-}
-export const EMPTY_LINE: LineFields = {
-  company: '',
-  kind: 'other',
-  contract: NONE,
-  label: '',
-  amount: Number.NaN,
-  note: '',
-}
+export type LineFields = { kind: 'buyout' | 'other'; contract: string; label: string; amount: number }
+export type DraftFields = { company: string; lines: LineFields[]; note: string }
+export const EMPTY_LINE: LineFields = { kind: 'other', contract: NONE, label: '', amount: Number.NaN }
 
-export const LINE_RESOLVER = rulesOf(({ company, kind, contract, label, amount }: LineFields) => ({
+/** Faults of one line, by the path of its fields. */
+const faultsOf = ({ kind, contract, label, amount }: LineFields, index: number) => ({
+  [`lines.${index}.contract`]: kind === 'buyout' && contract === NONE ? rule.required.code : undefined,
+  [`lines.${index}.label`]: kind === 'other' && label.trim() === '' ? rule.required.code : undefined,
+  [`lines.${index}.amount`]: kind === 'other' && !(amount > 0) ? rule.amount.code : undefined,
+})
+
+export const DRAFT_RESOLVER = rulesOf(({ company, lines }: DraftFields) => ({
   company: company ? undefined : rule.required.code,
-  contract: kind === 'buyout' && contract === NONE ? rule.required.code : undefined,
-  label: kind === 'other' && label.trim() === '' ? rule.required.code : undefined,
-  amount: kind === 'other' && !(amount > 0) ? rule.amount.code : undefined,
+  ...Object.assign({}, ...lines.map(faultsOf)),
 }))
 
 export const lineFrom = ({ kind, contract, label, amount }: LineFields): DraftLine =>
@@ -38,8 +31,8 @@ export const lineFrom = ({ kind, contract, label, amount }: LineFields): DraftLi
     ? { kind, contract_id: contract }
     : { kind, label, amount: usd(amount), ...(contract === NONE ? {} : { contract_id: contract }) }
 
-/** A line that was saved, as it is sent again; months are billed by the clock and stand on no draft. */
-export function savedLine({ kind, label, contract, net, fee }: InvoiceLine): DraftLine {
+/** A line that was saved, as it is sent again. */
+function savedLine({ kind, label, contract, net, fee }: InvoiceLine): DraftLine {
   if (kind === 'buyout') return { kind, contract_id: contract?.id ?? '' }
   return {
     kind: 'other',
@@ -48,3 +41,9 @@ export function savedLine({ kind, label, contract, net, fee }: InvoiceLine): Dra
     ...(contract && { contract_id: contract.id }),
   }
 }
+
+/** Lines of a draft that stay: those that are billed again by their ids, the others as they were written. */
+export const savedLines = (lines: readonly InvoiceLine[]): Required<Pick<Change, 'lines' | 'kept'>> => ({
+  lines: lines.filter((line) => !line.is_again).map(savedLine),
+  kept: lines.filter((line) => line.is_again).map(({ id }) => id),
+})

@@ -6,7 +6,7 @@ import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { useStaff } from '../../../staff/parts/staff-session.ts'
 import { changeDraft } from '../../api-ops.ts'
-import { savedLine } from './draft-lines.ts'
+import { savedLines } from './draft-lines.ts'
 import { useInvoicesOpsWords } from './use-invoices-ops-words.ts'
 
 /** Takes a line off a draft; the last one stays, because a draft without lines is discarded instead. */
@@ -16,7 +16,7 @@ export function DraftRemovals({ invoice }: { invoice: StaffInvoice }) {
   const remove = useAction(
     ({ id }: InvoiceLine) =>
       changeDraft(invoice.id, {
-        lines: invoice.lines.filter((line) => line.id !== id).map(savedLine),
+        ...savedLines(invoice.lines.filter((line) => line.id !== id)),
         note: invoice.note ?? '',
       }),
     { done: words.removed },

@@ -5,13 +5,15 @@ import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import type { ReactNode } from 'react'
 import { useAction } from '../../../../forms/use-action.ts'
+import { pathTo } from '../../../../paths.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { navigate } from '../../../../platform/navigation/navigate.ts'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { useStaff } from '../../../staff/parts/staff-session.ts'
-import { issueInvoice, saveStaffInvoice, voidInvoice } from '../../api-ops.ts'
+import { billAgain, issueInvoice, saveStaffInvoice, voidInvoice } from '../../api-ops.ts'
 import { CreditForm } from './credit-form.tsx'
 import { InvoiceDraft } from './invoice-draft.tsx'
 import { useInvoicesOpsWords } from './use-invoices-ops-words.ts'
@@ -30,6 +32,7 @@ export function InvoiceMoves({ invoice, transfer }: Props) {
     <div className="flex flex-wrap gap-2">
       {mayIssue && isDraft(state) && <DraftMoves invoice={invoice} />}
       {mayIssue && isStanding(state) && <StandingMoves invoice={invoice} transfer={transfer} />}
+      {mayIssue && invoice.can_bill_again && <BillAgain id={id} />}
       {number && (
         <Button kind="quiet" size="small" pending={pdf.isPending} onPress={() => void pdf.run()}>
           {words.pdf}
@@ -84,6 +87,30 @@ function DraftMoves({ invoice }: { invoice: StaffInvoice }) {
         onConfirm={(said) => runWithToast(voidInvoice(id, said), words.voided)}
       />
     </>
+  )
+}
+
+/** What was taken back, as a draft with the same months. */
+function BillAgain({ id }: { id: string }) {
+  const { moves: words } = useInvoicesOpsWords()
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button kind="quiet" size="small">
+          {words.again}
+        </Button>
+      }
+      kind="primary"
+      title={words.againTitle}
+      text={words.againText}
+      confirmLabel={words.again}
+      onConfirm={() =>
+        runWithToast(
+          billAgain(id).then(({ data }) => navigate(pathTo('opsRecord', { section: 'invoices', id: data.id }))),
+          words.againDone,
+        )
+      }
+    />
   )
 }
 

@@ -6,12 +6,13 @@ import type { ComponentProps } from 'react'
 import { pathTo } from '../../../../paths.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { useParams } from '../../../../platform/navigation/params.tsx'
+import { TextLink } from '../../../../ui/actions/link.tsx'
 import { Banner } from '../../../../ui/display/banner.tsx'
 import { PageHeader } from '../../../../ui/layout/page-header.tsx'
 import { NoAccess } from '../../../staff/parts/no-access.tsx'
 import { RecordHost } from '../../../staff/parts/record-host.tsx'
 import { useStaff } from '../../../staff/parts/staff-session.ts'
-import { staffInvoiceQuery } from '../../api-ops.ts'
+import { saveStaffCredit, staffInvoiceQuery } from '../../api-ops.ts'
 import { InvoiceAmounts } from '../invoice-amounts.tsx'
 import { InvoiceBuyer } from '../invoice-buyer.tsx'
 import { InvoiceCredits, InvoicePayments } from '../invoice-history.tsx'
@@ -41,6 +42,21 @@ export function InvoiceRecord({ transfer }: Props) {
   )
 }
 
+type Again = { link: StaffInvoice['bills_again']; says: (number: string) => string }
+
+/** The invoice that this one repeats, or that repeats it. */
+function Again({ link, says }: Again) {
+  const { draftName } = useInvoicesOpsWords()
+  if (!link) return null
+  return (
+    <Banner>
+      <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'invoices', id: link.id })}>
+        {says(link.number ?? draftName)}
+      </TextLink>
+    </Banner>
+  )
+}
+
 function Shown({ invoice, transfer }: Props & { invoice: StaffInvoice }) {
   const words = useInvoicesOpsWords()
   const names = useInvoiceWords()
@@ -66,13 +82,20 @@ function Shown({ invoice, transfer }: Props & { invoice: StaffInvoice }) {
             {words.reason}: <bdi dir="auto">{reason}</bdi>
           </Banner>
         )}
+        <Again link={invoice.bills_again} says={words.againOf} />
+        <Again link={invoice.billed_again} says={words.againBy} />
         <InvoiceLines lines={invoice.lines} />
         {isDraft(state) && invoice.lines.length > 1 && <DraftRemovals invoice={invoice} />}
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
           <InvoiceAmounts invoice={invoice} />
           <div className="grid grid-cols-1 gap-5">
-            {number && <InvoicePayments payments={invoice.payments} />}
-            <InvoiceCredits notes={invoice.credit_notes} />
+            {number && (
+              <InvoicePayments
+                payments={invoice.payments}
+                hrefOf={(id) => pathTo('opsRecord', { section: 'invoices', id })}
+              />
+            )}
+            <InvoiceCredits notes={invoice.credit_notes} save={(note) => saveStaffCredit(invoice.id, note)} />
             <InvoiceBuyer buyer={invoice.buyer} />
           </div>
         </div>

@@ -69,6 +69,7 @@ export const ar = {
   'invoice.overdue': 'تأخر فاتورة',
   'invoice.void': 'إلغاء فاتورة',
   'invoice.credited': 'إشعار دائن على فاتورة',
+  'invoice.credit_used': 'تسديد فاتورة من رصيد محفوظ',
   'invoice.refunded': 'إعادة مبلغ من فاتورة',
   'payment.processing': 'بدء دفعة',
   'payment.successful': 'نجاح دفعة',

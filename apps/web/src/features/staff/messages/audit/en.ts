@@ -69,6 +69,7 @@ export const en = {
   'invoice.overdue': 'Invoice overdue',
   'invoice.void': 'Invoice voided',
   'invoice.credited': 'Credit note on an invoice',
+  'invoice.credit_used': 'Kept credit used for an invoice',
   'invoice.refunded': 'Refund of an invoice',
   'payment.processing': 'Payment begun',
   'payment.successful': 'Payment successful',

@@ -1,0 +1,48 @@
+import { invoiceErrors as no } from '@fareeq/domain/invoices/errors.ts'
+import { rootOf } from '@fareeq/domain/invoices/rules-again.ts'
+import { monthLine } from '@fareeq/domain/invoices/rules-months.ts'
+import { totalsOf } from '@fareeq/domain/invoices/rules.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Staff } from '../../platform/session.ts'
+import { readForStaff } from './actions-ops.ts'
+import { linesAgain } from './queries-again.ts'
+import { type LineRow, type NewLine, insertLines, linesOf } from './queries-lines.ts'
+import { termOf } from './queries-months.ts'
+import { holdInvoice, insertInvoice } from './queries.ts'
+
+/** A month by the days of its term as it stands now, which may have been ended since; anything else as it was. */
+async function lineFrom(db: Db, line: LineRow): Promise<NewLine | null> {
+  const { kind, label, contract_id, term, month, from_day, to_day, net, wht, fee } = line
+  const bare = { kind, label, contract_id, term, month, from_day, to_day, again_of: rootOf(line) }
+  if (kind !== 'salary' || !contract_id || !term || !month) return { ...bare, net, wht, fee }
+  const found = await termOf(db, contract_id, term)
+  const worked = found && monthLine(found, month)
+  return worked ? { ...bare, ...worked } : null
+}
+
+/** A draft of what was taken back, for finance to look at and issue. */
+export const billAgain = (call: Call<Staff>, id: string) =>
+  call.db.transaction(async (db) => {
+    const { viewer, now } = call
+    const held = await holdInvoice(db, id)
+    if (!held) throw new Refusal(platformErrors.not_found)
+    const lines: NewLine[] = []
+    for (const line of await linesAgain(db, await linesOf(db, id, 'ar'))) {
+      const again = await lineFrom(db, line)
+      if (again) lines.push(again)
+    }
+    if (lines.length === 0) throw new Refusal(no.nothing_to_bill_again)
+    const draft = newId(now)
+    const { organisation_id, month, note } = held
+    const { subtotal } = totalsOf(lines, 0)
+    await insertInvoice(db, { id: draft, organisation_id, month, subtotal, note, bills_again: id }, now)
+    await insertLines(db, draft, lines, now)
+    const subject = { kind: 'invoice', id: draft } as const
+    await audit(db, { actor: actorOf(viewer), action: 'invoice.draft', subject, details: { again: held.number } })
+    return readForStaff({ ...call, db }, draft)
+  })

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { invoicesOpsContract as ops } from '@fareeq/domain/invoices/contract-ops.ts'
+import { clientInvoicesContract as clients } from '@fareeq/domain/invoices/contract.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { ledgerContract } from '@fareeq/domain/ledger/contract.ts'
+import { talentPayoutsContract } from '@fareeq/domain/payouts/contract.ts'
+import { describe, expect, test } from 'vitest'
+import { sql } from '../../platform/db/sql.ts'
+import { type Billed, billed, goToFirst } from '../../testing/invoices.ts'
+import { freshStory } from '../../testing/story.ts'
+import { billMonth } from './actions-months.ts'
+import { recordPayment } from './actions-settling.ts'
+import { issuedNews } from './emails.ts'
+
+let deal: Billed
+const story = await freshStory(async (story) => {
+  deal = await billed(story)
+})
+const read = async (id = deal.invoice) => (await deal.khalid.call(clients.read, { params: { id } })).body.data
+const pay = (amount: number, invoiceId = deal.invoice) =>
+  story.db.transaction((db) =>
+    recordPayment(
+      { db, platform: story.app.platform, now: story.now() },
+      { invoiceId, paymentId: randomUUID(), amount, day: riyadhDay(story.now()) },
+    ),
+  )
+const balances = async () => {
+  const { data } = (await deal.finance.call(ledgerContract.balances)).body
+  return Object.fromEntries(data.map((one: { account: string; balance: number }) => [one.account, one.balance]))
+}
+const params = (id = deal.invoice) => ({ params: { id } })
+const draft = async (amount: number, label = 'Laptop') => {
+  const [{ organisation_id }] = (await deal.finance.call(ops.companies)).body.data
+  const body = { organisation_id, lines: [{ kind: 'other', label, amount }] } as never
+  return (await deal.finance.call(ops.draft, { body })).body.data.id as string
+}
+const issue = async (id: string) => (await deal.finance.call(ops.issue, params(id))).body.data
+const take = async (amount?: number) => {
+  const { lines } = await read()
+  const credits = lines.map((line: { id: string; total: number }) => ({
+    line_id: line.id,
+    amount: amount ?? line.total,
+  }))
+  return deal.finance.call(ops.credit, { ...params(), body: { reason: 'Not worked', lines: credits } })
+}
+
+describe('what is kept for a company', () => {
+  test('is set against its next invoice: a line of it, a row of the statement, and nothing in the balance changes', async () => {
+    const { total_amount: total, number } = await read()
+    await pay(total + 5000)
+    expect(await balances()).toMatchObject({ client_credit: -5000, receivable: 0 })
+    const next = await issue(await draft(10_000))
+    expect(next).toMatchObject({
+      state: 'partially_paid',
+      total_amount: 11_500,
+      credit_used: 5000,
+      open_amount: 6500,
+      payments: [{ kind: 'credit', amount: 5000, other: { id: deal.invoice, number } }],
+    })
+    expect(await read()).toMatchObject({ state: 'paid', amount_paid: total })
+    expect(await balances()).toMatchObject({ client_credit: 0, receivable: 6500, cash: total + 5000 })
+    const { rows, closing } = (await deal.khalid.call(clients.statement)).body.data
+    expect(closing).toBe(6500)
+    expect(rows.at(-1)).toMatchObject({
+      kind: 'credit_used',
+      number: next.number,
+      amount: 0,
+      used: 5000,
+      balance: 6500,
+    })
+    const news = issuedNews('en', { number: next.number, amount: 6500, due_day: next.due_date }, 5000)
+    expect(news.paragraphs.slice(0, 2)).toEqual([
+      '$50 of your credit was set against it.',
+      expect.stringContaining('$65 is due on'),
+    ])
+    for (const lang of ['ar', 'en'] as const) {
+      deal.khalid.lang = lang
+      const paper = await deal.khalid.call(clients.print, params(next.id))
+      expect([paper.status, String(paper.body).slice(0, 5)]).toEqual([200, '%PDF-'])
+    }
+  })
+
+  test('pays an invoice whole, brings the day of its talents forward, and what is left waits for the one after', async () => {
+    await pay((await read()).total_amount)
+    await take()
+    expect(await read()).toMatchObject({ state: 'paid', open_amount: 0 })
+    await goToFirst(story, deal.khalid, deal.layla)
+    deal.finance = await story.staff(['finance'])
+    await billMonth(story.app.platform, story.now())
+    const [newest] = (await deal.khalid.call(clients.list)).body.data
+    const next = await read(newest.id)
+    expect(next).toMatchObject({ state: 'paid', open_amount: 0, credit_used: next.total_amount })
+    // Nothing is left of the first one, and nothing of what was paid for it.
+    expect(await read()).toMatchObject({ state: 'void', amount_paid: 0 })
+    const [payout] = (await deal.layla.call(talentPayoutsContract.list)).body.data
+    expect(payout.due_day < next.due_date).toBe(true)
+    expect((await balances())['receivable']).toBe(0)
+  })
+
+  test('is set against one of two invoices that are issued at once, never twice', async () => {
+    await pay((await read()).total_amount + 5000)
+    const ids = [await draft(10_000), await draft(10_000, 'Screen')]
+    await Promise.all(ids.map(issue))
+    expect(await balances()).toMatchObject({ client_credit: 0, receivable: 18_000 })
+    const used = await story.db.one<{ sum: number }>(sql`
+      select sum(amount)::int8 as sum from invoice_payments where kind = 'credit' and amount > 0`)
+    expect(used.sum).toBe(5000)
+  })
+})
+
+describe('what was taken back', () => {
+  const again = (id = deal.invoice) => deal.finance.call(ops.billAgain, params(id))
+
+  test('is billed again by one press: a draft with the same months, once', async () => {
+    expect((await again()).body.code).toBe('nothing_to_bill_again')
+    const { month, lines } = await read()
+    await deal.finance.call(ops.void, { ...params(), body: { reason: 'The wrong company' } })
+    expect((await deal.finance.call(ops.read, params())).body.data.can_bill_again).toBe(true)
+    const made = await again()
+    expect(made).toMatchObject({
+      status: 201,
+      body: { data: { state: 'draft', month, bills_again: { id: deal.invoice }, can_bill_again: false } },
+    })
+    const { id } = made.body.data
+    expect(made.body.data.lines).toMatchObject([{ month, total: lines[0].total, is_again: true }])
+    expect((await again()).body.code).toBe('nothing_to_bill_again')
+    // The clock does not bill it by itself, and another line can be added before it is issued.
+    expect(await billMonth(story.app.platform, story.now())).toBe(0)
+    const more = { lines: [{ kind: 'other', label: 'Laptop', amount: 1000 }] } as never
+    const changed = await deal.finance.call(ops.change, { ...params(id), body: more })
+    expect(changed.body.data.lines.map(({ kind }: { kind: string }) => kind)).toEqual(['salary', 'other'])
+    expect((await issue(id)).state).toBe('issued')
+    expect((await deal.finance.call(ops.read, params())).body.data.billed_again).toMatchObject({ id })
+    const { data } = (await deal.layla.call(talentPayoutsContract.list)).body
+    expect(data.map(({ state }: { state: string }) => state).toSorted()).toEqual(['canceled', 'due'])
+  })
+
+  test('a draft that is discarded or left without its lines makes room for another', async () => {
+    await take()
+    const { id } = (await again()).body.data
+    const none = await deal.finance.call(ops.change, { ...params(id), body: { lines: [], kept: [] } })
+    expect(none.body.errors[0].field).toBe('lines')
+    await deal.finance.call(ops.void, { ...params(id), body: { reason: 'Not yet' } })
+    expect((await again()).status).toBe(201)
+  })
+
+  test('of two colleagues who press at once one makes the draft', async () => {
+    await take()
+    const answers = await Promise.all([again(), again()])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409])
+  })
+
+  test('a part that was taken back is not billed again', async () => {
+    await take(1000)
+    expect((await again()).body.code).toBe('nothing_to_bill_again')
+  })
+})

@@ -1,0 +1,20 @@
+import { billableAgain, rootOf } from '@fareeq/domain/invoices/rules-again.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { LineRow } from './queries-lines.ts'
+
+/** Which of these lines something bills that stands: the line itself, or a repetition of it. */
+const standingAgain = async (db: Db, roots: readonly string[]): Promise<Set<string>> =>
+  new Set(
+    (
+      await db.rows<{ root: string }>(sql`
+        select coalesce(again_of, id) as root from invoice_lines
+        where not taken_back and (again_of = any(${[...roots]}) or id = any(${[...roots]}))`)
+    ).map(({ root }) => root),
+  )
+
+/** Lines that were taken back whole and that nothing bills. */
+export const linesAgain = async (db: Db, lines: readonly LineRow[]): Promise<LineRow[]> => {
+  const taken = lines.filter(({ taken_back }) => taken_back)
+  return taken.length === 0 ? [] : billableAgain(taken, await standingAgain(db, taken.map(rootOf)))
+}

@@ -1,0 +1,73 @@
+import { LABEL_LENGTH } from '@fareeq/domain/invoices/limits.ts'
+import { type Control, useWatch } from 'react-hook-form'
+import { FormField } from '../../../../forms/form-field.tsx'
+import { FormText } from '../../../../forms/form-text.tsx'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { NumberField } from '../../../../ui/fields/number-field.tsx'
+import { SelectField } from '../../../../ui/fields/select-field.tsx'
+import type { BillableCompany } from '../../api-ops.ts'
+import { useAmounts } from '../use-amounts.ts'
+import { type DraftFields, NONE } from './draft-lines.ts'
+import { useInvoicesOpsWords } from './use-invoices-ops-words.ts'
+
+type Props = {
+  control: Control<DraftFields, unknown, DraftFields>
+  index: number
+  contracts: BillableCompany['contracts']
+  /** Null for the only one. */
+  remove: (() => void) | null
+}
+
+/** One of the lines that are written: a buyout by its contract, or a fee or extra pay by hand. */
+export function DraftLineFields({ control, index, contracts, remove }: Props) {
+  const { draft: words } = useInvoicesOpsWords()
+  const { usd } = useAmounts()
+  const [kind, contract] = useWatch({ control, name: [`lines.${index}.kind`, `lines.${index}.contract`] })
+  const bought = contracts.find(({ id }) => id === contract)
+  return (
+    <fieldset className="grid gap-4 rounded-lg border border-line p-4">
+      <legend className="px-1 text-sm font-strong">{words.lineOf(index + 1)}</legend>
+      <FormField name={`lines.${index}.kind`} control={control}>
+        {(field) => (
+          <SelectField
+            {...field}
+            label={words.kind}
+            options={(['other', 'buyout'] as const).map((id) => ({ id, label: words.kinds[id] }))}
+          />
+        )}
+      </FormField>
+      <FormField name={`lines.${index}.contract`} control={control}>
+        {(field) => (
+          <SelectField
+            {...field}
+            label={words.contract}
+            hint={kind === 'buyout' ? bought && words.buyout(usd(bought.buyout)) : words.contractHint}
+            options={[
+              { id: NONE, label: words.noContract },
+              ...contracts.map(({ id, number, talent }) => ({ id, label: `${talent} · ${number}` })),
+            ]}
+          />
+        )}
+      </FormField>
+      {kind === 'other' && (
+        <>
+          <FormText
+            name={`lines.${index}.label`}
+            control={control}
+            isRequired
+            label={words.label}
+            maxLength={LABEL_LENGTH}
+          />
+          <FormField name={`lines.${index}.amount`} control={control}>
+            {(field) => <NumberField {...field} label={words.amount} steps={false} places={2} minValue={0} />}
+          </FormField>
+        </>
+      )}
+      {remove && (
+        <Button kind="ghost" size="small" className="justify-self-start" onPress={remove}>
+          {words.removeOf(words.lineOf(index + 1))}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
