@@ -7,9 +7,9 @@ import { MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { type BankItem, optionsOf, rubricFor } from '../src/features/assessments/actions-bank.ts'
 import { problemSolving } from '../src/features/assessments/grading/actions-code.ts'
 import { type KeptReport, shownConduct } from '../src/features/assessments/grading/actions-judging.ts'
-import { answersOf, saveAnswer, saveGrade } from '../src/features/assessments/queries-answers.ts'
-import { insertSnapshot } from '../src/features/assessments/queries-snapshots.ts'
+import { answersOf, saveGrade } from '../src/features/assessments/queries-answers.ts'
 import type { Db } from '../src/platform/db/database.ts'
+import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 
 export type AttemptSeed = {
@@ -82,7 +82,10 @@ export async function answerAll(
     const isCode = answer.kind === 'coding'
     const seconds = isCode ? TASK_MINUTES * 60 : SECONDS
     const at = after(begun, isCode ? position * TASK_MINUTES * MINUTE : position * MINUTE)
-    await saveAnswer(db, id, position, { answer, flagged: false, revision: 1, seconds }, at)
+    await db.also(sql`
+      update assessment_answers
+      set answer = ${JSON.stringify(answer)}, revision = 1, seconds = ${seconds}, saved_at = ${at}
+      where attempt_id = ${id} and position = ${position}`)
     if (isCode) await growCode(db, id, position, answer, at)
     if (item.kind === 'coding' || item.kind === 'sql') {
       const tests = item.hidden.map(() => ({ passed: true, got: null, expected: null, error: null, ms: 4 }))
@@ -100,7 +103,9 @@ async function growCode(db: Db, id: string, position: number, code: Extract<Answ
   for (let step = 1; step <= SNAPSHOTS; step++) {
     const source = lines.slice(0, Math.ceil((lines.length * step) / SNAPSHOTS)).join('\n')
     const at = after(over, ((step - SNAPSHOTS) * TASK_MINUTES * MINUTE) / (SNAPSHOTS + 1))
-    await insertSnapshot(db, id, position, { ...code, source }, at)
+    await db.also(sql`
+      insert into assessment_snapshots (id, attempt_id, position, language, source, at)
+      values (${newId(at)}, ${id}, ${position}, ${code.language}, ${source}, ${at})`)
   }
 }
 

@@ -50,16 +50,6 @@ export async function insertDraw(db: Db, attemptId: string, drawn: readonly Bank
       as drawn (id text, version text, position int)`)
 }
 
-type Save = { answer: Answer; flagged: boolean; revision: number; seconds: number }
-
-/** Changes nothing where this one or a newer one is kept. */
-export const saveAnswer = (db: Db, attemptId: string, position: number, save: Save, now: Date) =>
-  db.also(sql`
-    update assessment_answers
-    set answer = ${JSON.stringify(save.answer)}, flagged = ${save.flagged}, revision = ${save.revision},
-      seconds = greatest(seconds, ${save.seconds}), saved_at = ${now}
-    where attempt_id = ${attemptId} and position = ${position} and revision < ${save.revision}`)
-
 type Graded = { passed: number; total: number; result: RunResult | null }
 export const saveGrade = (db: Db, attemptId: string, position: number, { passed, total, result }: Graded) =>
   db.also(sql`

@@ -27,7 +27,7 @@ export type AttemptRow = {
   incident_at: Date | null
 }
 
-const ROW = sql`id, user_id, assessment_id, kind, state, expires_at, seed, extra_time, device, started_at, heard_at, paused,
+export const ROW = sql`id, user_id, assessment_id, kind, state, expires_at, seed, extra_time, device, started_at, heard_at, paused,
   allowed, submitted_at, ended_at, score, incident, incident_at`
 
 /** What the clock is read from, once there is one. */
@@ -48,23 +48,6 @@ export const attemptByToken = (db: Db, viewer: Member, tokenHash: string) =>
 export const holdByToken = (db: Db, viewer: Member, tokenHash: string) =>
   db.row<AttemptRow>(sql`
     select ${ROW} from assessment_attempts where token_hash = ${tokenHash} and user_id = ${viewer.userId} for update`)
-
-/** What an autosave needs to know of a question: not the question itself, which is far larger. */
-export type SavingRow = AttemptRow & { item_kind: string | null; revision: number | null }
-
-/**
- * The same with the place that is saved to, in one journey. Whoever waited for the row may read an older revision here; the
- * update compares again.
- */
-export const holdForSaving = (db: Db, viewer: Member, tokenHash: string, position: number) =>
-  db.row<SavingRow>(sql`
-    select ${ROW}, (
-      select revision from assessment_answers where attempt_id = attempts.id and position = ${position}) as revision, (
-      select content ->> 'kind' from assessment_answers
-      join assessment_items as items on items.id = item_id and version = item_version
-      where attempt_id = attempts.id and position = ${position}) as item_kind
-    from assessment_attempts as attempts
-    where token_hash = ${tokenHash} and user_id = ${viewer.userId} for update`)
 
 export const attemptRow = (db: Db, id: string) =>
   db.row<AttemptRow>(sql`select ${ROW} from assessment_attempts where id = ${id}`)

@@ -1,7 +1,6 @@
 import type { attemptsContract as contract } from '@fareeq/domain/assessments/contract-attempts.ts'
 import { assessmentErrors as no } from '@fareeq/domain/assessments/errors.ts'
 import { clockAt } from '@fareeq/domain/assessments/rules-clock.ts'
-import type { Answer } from '@fareeq/domain/assessments/schema-items.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
@@ -10,9 +9,9 @@ import type { Db } from '../../../platform/db/database.ts'
 import { tellStaff } from '../../../platform/events/staff.ts'
 import type { Member } from '../../../platform/session.ts'
 import { hashOf } from '../actions-links.ts'
-import { insertSnapshot } from '../queries-snapshots.ts'
-import { insertConduct, saveAnswer } from '../queries-answers.ts'
-import { type AttemptRow, clockFacts, holdByToken, holdForSaving, saveHeard, saveIncident } from '../queries.ts'
+import { insertConduct } from '../queries-answers.ts'
+import { holdForSaving, saveAnswer } from '../queries-saving.ts'
+import { type AttemptRow, clockFacts, holdByToken, saveHeard, saveIncident } from '../queries.ts'
 import { running, unlessOver } from './actions-attempts.ts'
 import { showAttempt, shownClock } from './actions-showing.ts'
 import { submitAttempt } from './actions-submitting.ts'
@@ -25,9 +24,7 @@ async function advanceClock(db: Db, row: AttemptRow, now: Date) {
   if (!facts) throw new Error('An attempt that runs has a clock')
   const { paused } = clockAt(facts, now)
   await saveHeard(db, row.id, paused, now)
-  const clock = shownClock({ ...row, paused, heard_at: now }, now)
-  if (!clock) throw new Error('An attempt that runs has a clock')
-  return clock
+  return shownClock({ ...facts, paused, heard_at: now }, now)
 }
 
 export const whileRunning = <Answered>(
@@ -52,19 +49,23 @@ async function whileHeld<Answered, Row extends AttemptRow>(
   return answer
 }
 
-/** Of an item of another kind nothing is saved. */
-const fits = (answer: Answer, kind: string): boolean => answer.kind === (kind === 'sql' ? 'coding' : kind)
-
-export function saveOne(call: Call<Member>, token: string, position: number, { device, ...save }: Body<'save'>) {
-  const hold = (db: Db) => holdForSaving(db, call.viewer, hashOf(token), position)
+/** One statement in the ordinary case; otherwise the attempt is locked, and the domain says what to do or to refuse. */
+export async function saveOne(call: Call<Member>, token: string, position: number, { device, ...save }: Body<'save'>) {
+  const { viewer, now } = call
+  const { revision, answer } = save
+  const place = { viewer, tokenHash: hashOf(token), position }
+  const facts = await saveAnswer(call.db, place, device, save, now)
+  if (facts) return { data: { revision, clock: shownClock(facts, now) } }
+  const hold = (db: Db) => holdForSaving(db, place)
   return whileHeld(call, device, hold, async (db, row) => {
-    if (row.item_kind === null || row.revision === null) return new Refusal(platformErrors.not_found)
-    if (!fits(save.answer, row.item_kind)) return new Refusal(no.wrong_answer_kind, { field: 'answer' })
-    const clock = await advanceClock(db, row, call.now)
-    if (row.revision > save.revision) return new Refusal(no.older_answer)
-    await saveAnswer(db, row.id, position, save, call.now)
-    if (save.answer.kind === 'coding') await insertSnapshot(db, row.id, position, save.answer, call.now)
-    return { data: { revision: save.revision, clock } }
+    if (row.revision === null) return new Refusal(platformErrors.not_found)
+    // Every item of an attempt is of its kind.
+    if (answer.kind !== row.kind) return new Refusal(no.wrong_answer_kind, { field: 'answer' })
+    const clock = await advanceClock(db, row, now)
+    if (row.revision > revision) return new Refusal(no.older_answer)
+    const isSaved = row.revision === revision || (await saveAnswer(db, place, device, save, now))
+    if (!isSaved) throw new Error('The domain takes an answer that the statement does not')
+    return { data: { revision, clock } }
   })
 }
 

@@ -1,5 +1,5 @@
 import { LENGTHS, RESULT_PROMISE, TRIALS, VIDEO_SECONDS } from '@fareeq/domain/assessments/limits.ts'
-import { clockAt } from '@fareeq/domain/assessments/rules-clock.ts'
+import { type ClockFacts, clockAt } from '@fareeq/domain/assessments/rules-clock.ts'
 import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
 import { standingOf } from '@fareeq/domain/assessments/rules.ts'
 import type { Item } from '@fareeq/domain/assessments/schema-items.ts'
@@ -63,11 +63,9 @@ const shownAnswer = ({ position, answer, flagged, revision }: AnswerRow, takes: 
   takes,
 })
 
-export function shownClock(row: AttemptRow, now: Date) {
-  const facts = clockFacts(row)
-  if (!facts) return null
+export function shownClock(facts: ClockFacts, now: Date) {
   const { left, stands_still } = clockAt(facts, now)
-  return { left, allowed: row.allowed, stands_still }
+  return { left, allowed: facts.allowed, stands_still }
 }
 
 /** An attempt as its owner sees it in this window. */
@@ -91,6 +89,7 @@ export async function showAttempt(
   )
   const standing = standingOf(assessment, earlier, now)
   const { is_reported, verdict } = factsOf(row.state)
+  const facts = isRunning ? clockFacts(row) : null
   const { id, kind, title, languages } = assessment
   return {
     data: {
@@ -105,7 +104,7 @@ export async function showAttempt(
       extra_time: row.extra_time,
       trials_left: standing.kind === 'available' ? standing.trials_left : TRIALS,
       expires_at: row.expires_at.toISOString(),
-      clock: isRunning ? shownClock(row, now) : null,
+      clock: facts && shownClock(facts, now),
       items: answers.map(({ content, position }) => shownItem(content, position, row.seed)),
       answers: answers.map((answer) => shownAnswer(answer, takesAt(answer.position))),
       is_delayed:
