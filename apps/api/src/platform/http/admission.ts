@@ -4,7 +4,7 @@ import { type Lang, langFromHeader } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal, refusalAnswer } from '@fareeq/domain/kernel/refusal.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env.ts'
 import type { Platform } from '../platform.ts'
 import { AdmissionQueue } from './admission-queue.ts'
@@ -19,6 +19,10 @@ declare module 'fastify' {
     longLived?: boolean
     /** Streams its body (the file of a form, or raw bytes) itself, after authentication. */
     upload?: boolean
+  }
+  interface FastifyReply {
+    /** Ends what the call counts as load. */
+    leave: (() => void) | null
   }
 }
 
@@ -100,14 +104,16 @@ export function createAdmission(
   }
 
   const count = (http: FastifyInstance) => {
-    const leaving = new WeakMap<FastifyReply, () => void>()
+    // On the reply itself: young-generation collections hold the values of a WeakMap strongly, and this one leads to its key.
+    // Every request with its body became old that way, and the full collections that followed were the tail of all calls.
+    http.decorateReply('leave', null)
     http.addHook('preValidation', ({ raw: request, routeOptions: { config } }, reply, done) => {
       if (config.longLived || config.upload) return done()
       /** Until the answer is ready: a slow reader is no load. */
       const admit = () => {
         const leave = scheduler.enter()
         const left = () => (leave(), queue.next())
-        leaving.set(reply, left)
+        reply.leave = left
         reply.raw.once('close', left)
         done()
       }
@@ -115,7 +121,7 @@ export function createAdmission(
       else enter(request, reply.raw, admit, () => (reply.hijack(), refuse(request, reply.raw)))
     })
     http.addHook('onSend', (_request, reply, _payload, done) => {
-      leaving.get(reply)?.()
+      reply.leave?.()
       done()
     })
   }
