@@ -26,16 +26,28 @@ export class Sql implements Statement {
   }
 
   get text(): string {
-    let text = this.pieces[0]!
-    for (let n = 1; n < this.pieces.length; n++) text += `$${n}${this.pieces[n]}`
-    return text
+    return texts.get(this.pieces) ?? textOf(this.pieces)
   }
+}
+
+/**
+ * By call site: the strings of a template are one object for all its calls. One string also means one hash: the name of its
+ * prepared statement is looked up by it.
+ */
+const texts = new WeakMap<readonly string[], string>()
+
+function textOf(pieces: readonly string[]): string {
+  let text = pieces[0]!
+  for (let n = 1; n < pieces.length; n++) text += `$${n}${pieces[n]}`
+  return text
 }
 
 export function sql(strings: TemplateStringsArray, ...values: SqlValue[]): Sql {
   if (values.includes(undefined as never))
     throw new TypeError(`sql: a value is undefined (write null) in: ${strings.join('?')}`)
-  return flattened(strings, values)
+  const flat = flattened(strings, values)
+  if (flat.pieces === strings && !texts.has(strings)) texts.set(strings, textOf(strings))
+  return flat
 }
 
 sql.empty = new Sql([''], [])
