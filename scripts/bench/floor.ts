@@ -95,29 +95,41 @@ async function bio(request: IncomingMessage) {
   return profile(request)
 }
 
+/** Keeps what ours keeps: the answer, that somebody is there, and every five seconds a copy for the playback. */
 async function autosave(request: IncomingMessage) {
-  const { device, answer, revision, seconds } = JSON.parse(await bodyOf(request)) as Record<string, unknown>
+  const { device, answer, flagged, revision, seconds } = JSON.parse(await bodyOf(request)) as Record<string, unknown>
   const token = /attempts\/([^/]+)/.exec(request.url ?? '')?.[1] ?? ''
-  const { rowCount } = await pool.query({
+  const { rows } = await pool.query({
     name: 'autosave',
     text: `with attempt as (
              update assessment_attempts a set heard_at = now() from sessions s
              where s.user_id = a.user_id and s.token_hash = $1 and s.revoked_at is null and s.expires_at > now()
                and a.token_hash = $2 and a.state = 'running' and a.device = $3
-             returning a.id)
-           update assessment_answers set answer = $4, revision = $5, seconds = $6, saved_at = now() from attempt
-           where attempt_id = attempt.id and position = 1 and revision < $5`,
+             returning a.id, started_at, allowed, paused),
+           saved as (
+             update assessment_answers set answer = $4, flagged = $5, revision = $6, seconds = greatest(seconds, $7), saved_at = now()
+             from attempt where attempt_id = attempt.id and position = 1 and revision < $6
+             returning attempt_id, answer),
+           snapshot as (
+             insert into assessment_snapshots (id, attempt_id, position, language, source, at)
+             select gen_random_uuid(), attempt_id, 1, answer ->> 'language', answer ->> 'source', now() from saved
+             where not exists (select from assessment_snapshots e
+               where e.attempt_id = saved.attempt_id and e.position = 1 and e.at > now() - interval '5 seconds'))
+           select started_at, allowed, paused from attempt, saved`,
     values: [
       tokenOf(request),
       createHash('sha256').update(token).digest('base64url'),
       device,
       answer,
+      flagged,
       revision,
       seconds,
     ],
   })
-  if (rowCount !== 1) throw new Error('not saved')
-  return { data: { revision } }
+  const [clock] = rows
+  if (!clock) throw new Error('not saved')
+  const left = clock.allowed + clock.paused - (Date.now() - clock.started_at.getTime())
+  return { data: { revision, clock: { left, allowed: clock.allowed, stands_still: false } } }
 }
 
 async function find(request: IncomingMessage) {
