@@ -15,6 +15,8 @@ import { ar as talentsAr } from '../apps/web/src/features/talent-views/messages/
 import { en as talentsEn } from '../apps/web/src/features/talent-views/messages/operations/en.ts'
 import { ar as ticketsAr } from '../apps/web/src/features/tickets/messages/ar.ts'
 import { en as ticketsEn } from '../apps/web/src/features/tickets/messages/en.ts'
+import { ar as workAr } from '../apps/web/src/features/work-items/messages/ar.ts'
+import { en as workEn } from '../apps/web/src/features/work-items/messages/en.ts'
 import { ar as uiAr } from '../apps/web/src/ui/words/ar.ts'
 import { en as uiEn } from '../apps/web/src/ui/words/en.ts'
 import { askForCode, codeFor, signIn, typeCodes } from './story-staff.ts'
@@ -28,6 +30,7 @@ const codes = () => ({ ar: codesAr, en: codesEn })[lang()]
 const counted = () => ({ ar: countedAr, en: countedEn })[lang()]
 const talents = () => ({ ar: talentsAr, en: talentsEn })[lang()]
 const tickets = () => ({ ar: ticketsAr, en: ticketsEn })[lang()]
+const work = () => ({ ar: workAr, en: workEn })[lang()]
 const ui = () => ({ ar: uiAr, en: uiEn })[lang()]
 
 const ADMIN = 'staff@demo.fareeq.test'
@@ -66,8 +69,8 @@ test('an admin comes in by two codes, reads the trail page by page, and leaves',
 
   await readByPages(page)
   await page.goto(`/ops/login?lang=${lang()}`)
-  await expect(heading(page, board().title)).toBeVisible()
-  expect(path(page)).toBe('/ops/requests')
+  await expect(page.getByRole('tablist', { name: work().tabsLabel })).toBeVisible()
+  expect(path(page)).toBe('/ops')
 
   await page.getByRole('button', { name: words().accountMenu }).click()
   await page.getByRole('menuitem', { name: words().signOut }).click()
@@ -196,7 +199,7 @@ async function findTalent(page: Page) {
 test('a session that the server has ended leads back to the door @once', async ({ page }) => {
   await signIn(page, CONTENT)
   await page.goto(`/ops?lang=${lang()}`)
-  await expect(page.getByText(words().noSections)).toBeVisible()
+  await expect(page.getByText(work().noneTitle)).toBeVisible()
   await page.goto(`/ops/audit?lang=${lang()}`)
   const { token } = await page.evaluate(() => JSON.parse(sessionStorage.getItem('staff') ?? '{}'))
   await page.request.post('/api/ops/auth/logout', { headers: { authorization: `Bearer ${token}` } })

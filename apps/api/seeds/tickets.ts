@@ -1,4 +1,6 @@
 import { HOUR, after } from '@fareeq/domain/kernel/time.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { endOfToday } from '@fareeq/domain/work-items/rules.ts'
 import { ticketDue } from '@fareeq/domain/tickets/rules-opening.ts'
 import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
 import { insertTicket } from '../src/features/tickets/queries-opening.ts'
@@ -15,6 +17,9 @@ type Seed = {
   email: string
   subject: string
   body: string
+  /** Its clock ends today; somebody is on it. */
+  isDueToday?: boolean
+  owner?: string
   /** Asks for more days of this talent's nomination. */
   talent?: string
 }
@@ -62,11 +67,30 @@ const TICKETS: readonly Seed[] = [
     subject: 'Image delivery',
     body: 'Our photographs load slowly on phones. We would like an hour with somebody who knows image delivery.',
   },
+  {
+    reference: 'DEM2E4',
+    kind: 'package',
+    hoursAgo: 1,
+    isDueToday: true,
+    owner: 'manager@demo.fareeq.test',
+    lang: 'ar',
+    name: 'ريما الخطيب',
+    email: 'rima@daftar.fareeq.test',
+    subject: 'باقة النمو',
+    body: 'نود نقل استضافة متجرنا إلى باقة النمو قبل نهاية الشهر. ما الذي تحتاجون إليه منا؟',
+  },
 ]
+
+/** How long ago a ticket was opened that is due today, or on the next working day. */
+function hoursToToday(kind: TicketKind, now: Date): number {
+  let hours = 1
+  while (riyadhDay(ticketDue(kind, after(now, -hours * HOUR))) >= riyadhDay(endOfToday(now, []))) hours++
+  return hours
+}
 
 export async function seedTickets(db: Db, now: Date) {
   for (const one of TICKETS) {
-    const at = after(now, -one.hoursAgo * HOUR)
+    const at = after(now, -(one.isDueToday ? hoursToToday(one.kind, now) : one.hoursAgo) * HOUR)
     const user = await db.row<{ id: string }>(sql`select id from users where email = ${one.email}`)
     const nomination =
       one.talent === undefined
@@ -88,6 +112,9 @@ export async function seedTickets(db: Db, now: Date) {
       due_at: ticketDue(one.kind, at),
       now: at,
     })
+    if (added && one.owner)
+      await db.run(sql`
+        update tickets set owner_id = (select id from staff where email = ${one.owner}) where reference = ${one.reference}`)
     if (added && nomination) await db.run(sql`update nominations set asked_at = ${at} where id = ${nomination.id}`)
   }
 }

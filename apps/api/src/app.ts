@@ -80,6 +80,7 @@ import { talentRoutes } from './features/talents/routes.ts'
 import { ticketRoutes } from './features/tickets/routes.ts'
 import { trackingJobs } from './features/tracking/jobs.ts'
 import { trackingRoutes } from './features/tracking/routes.ts'
+import { workItemRoutes } from './features/work-items/routes.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/open.ts'
 import type { Env } from './platform/env.ts'
@@ -246,6 +247,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   talentPhotoRoutes(server)
   ticketRoutes(server)
   trackingRoutes(server)
+  workItemRoutes(server)
   if (!env.production) localRoutes(server)
 
   return {

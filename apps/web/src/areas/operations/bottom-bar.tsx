@@ -1,20 +1,22 @@
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
-import { useQuery } from '@tanstack/react-query'
-import { Menu as MenuIcon, X } from 'lucide-react'
-import { useId, useState } from 'react'
-import { staffCountersQuery } from '../../features/counters/api.ts'
-import { SectionCount } from '../../features/counters/parts/section-count.tsx'
+import { House, Menu as MenuIcon, X } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import { firstSections } from '../../features/staff/parts/staff-sections.ts'
 import { useStaffWords } from '../../features/staff/parts/use-staff-words.ts'
+import { SectionLate } from '../../features/work-items/parts/section-late.tsx'
+import { pathTo } from '../../paths.ts'
+import { useHref } from '../../platform/navigation/location.tsx'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { IconButton } from '../../ui/actions/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { useUiWords } from '../../ui/words/use-ui-words.ts'
-import { SectionList } from './section-list.tsx'
+import { HomeLink, SectionBadge, SectionList } from './section-list.tsx'
 import type { OpenSection } from './use-sections.ts'
 
-const IN_BAR = 4
+/** Beside the home and the sheet. */
+const IN_BAR = 3
 
 const slot = (isHere: boolean) =>
   cx(
@@ -28,24 +30,19 @@ type Props = { sections: readonly OpenSection[]; roles: StaffMember['roles'] }
 export function BottomBar({ sections, roles }: Props) {
   const words = useStaffWords()
   const [isOpen, setOpen] = useState(false)
-  const { data: counters } = useQuery(staffCountersQuery())
+  const { pathname } = readHref(useHref())
+  const home = pathTo('ops')
   const first = firstSections(roles, IN_BAR)
   const shown = first.flatMap((id) => sections.filter((section) => section.id === id))
   const isElsewhere = sections.some(({ id, isHere }) => isHere && !first.includes(id))
-  if (sections.length === 0) return null
   return (
     <nav
       aria-label={words.bottomBar}
       className="sticky bottom-0 z-30 flex border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden print:hidden"
     >
-      {shown.map(({ id, label, icon: Icon, href, isHere }) => (
-        <PageLink key={id} href={href} aria-current={isHere ? 'page' : undefined} className={slot(isHere)}>
-          <Icon aria-hidden className="size-5.5" />
-          <span className="max-w-full truncate">{label}</span>
-          <span className="absolute start-[calc(50%+0.25rem)] top-0.5 flex scale-80">
-            <SectionCount section={id} counters={counters} />
-          </span>
-        </PageLink>
+      <Slot label={words.home} icon={House} href={home} isHere={pathname === home} badge={<SectionLate />} />
+      {shown.map(({ id, ...section }) => (
+        <Slot key={id} {...section} badge={<SectionBadge id={id} />} />
       ))}
       {sections.length > shown.length && (
         <button
@@ -64,6 +61,16 @@ export function BottomBar({ sections, roles }: Props) {
   )
 }
 
+type SlotProps = Pick<OpenSection, 'label' | 'icon' | 'href' | 'isHere'> & { badge: ReactNode }
+
+const Slot = ({ label, icon: Icon, href, isHere, badge }: SlotProps) => (
+  <PageLink href={href} aria-current={isHere ? 'page' : undefined} className={slot(isHere)}>
+    <Icon aria-hidden className="size-5.5" />
+    <span className="max-w-full truncate">{label}</span>
+    <span className="absolute start-[calc(50%+0.25rem)] top-0.5 flex scale-80">{badge}</span>
+  </PageLink>
+)
+
 function MoreSheet({ sections, onClose }: { sections: readonly OpenSection[]; onClose: () => void }) {
   const words = useStaffWords()
   const { close } = useUiWords()
@@ -80,6 +87,7 @@ function MoreSheet({ sections, onClose }: { sections: readonly OpenSection[]; on
           </IconButton>
         </header>
         <div className="grid min-h-0 gap-4 overflow-y-auto px-2 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] xs:grid-cols-2">
+          <HomeLink onPress={onClose} />
           <SectionList sections={sections} onPress={onClose} />
         </div>
       </div>

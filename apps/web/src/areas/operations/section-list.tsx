@@ -1,8 +1,14 @@
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useQuery } from '@tanstack/react-query'
+import { House } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { staffCountersQuery } from '../../features/counters/api.ts'
 import { SectionCount } from '../../features/counters/parts/section-count.tsx'
-import { SECTION_GROUPS } from '../../features/staff/parts/staff-sections.ts'
+import { SECTION_GROUPS, type StaffSection } from '../../features/staff/parts/staff-sections.ts'
 import { useStaffWords } from '../../features/staff/parts/use-staff-words.ts'
+import { SectionLate } from '../../features/work-items/parts/section-late.tsx'
+import { pathTo } from '../../paths.ts'
+import { useHref } from '../../platform/navigation/location.tsx'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { cx } from '../../ui/cx.ts'
 import type { OpenSection } from './use-sections.ts'
@@ -37,9 +43,37 @@ export function SectionList({ sections, folds = false, onPress }: Props) {
     ))
 }
 
-function SectionLink({ section, folds, onPress }: { section: OpenSection } & Pick<Props, 'folds' | 'onPress'>) {
-  const { id, label, icon: Icon, href, isHere } = section
+/** The count of a section, or how much of it is late. */
+export function SectionBadge({ id }: { id: StaffSection }) {
   const { data: counters } = useQuery(staffCountersQuery())
+  return counters && id in counters ? <SectionCount section={id} counters={counters} /> : <SectionLate section={id} />
+}
+
+type LinkProps = Pick<Props, 'folds' | 'onPress'>
+
+const SectionLink = ({ section: { id, ...link }, ...rest }: { section: OpenSection } & LinkProps) => (
+  <BarLink {...link} {...rest} badge={<SectionBadge id={id} />} />
+)
+
+export function HomeLink(props: LinkProps) {
+  const words = useStaffWords()
+  const { pathname } = readHref(useHref())
+  const href = pathTo('ops')
+  return (
+    <BarLink
+      {...props}
+      label={words.home}
+      icon={House}
+      href={href}
+      isHere={pathname === href}
+      badge={<SectionLate />}
+    />
+  )
+}
+
+type BarLinkProps = Pick<OpenSection, 'label' | 'icon' | 'href' | 'isHere'> & { badge: ReactNode } & LinkProps
+
+function BarLink({ label, icon: Icon, href, isHere, badge, folds, onPress }: BarLinkProps) {
   return (
     <PageLink
       href={href}
@@ -55,7 +89,7 @@ function SectionLink({ section, folds, onPress }: { section: OpenSection } & Pic
       <Icon aria-hidden className="size-4.5 flex-none" />
       <span className={cx('min-w-0 flex-1 truncate', folds && 'max-xl:sr-only')}>{label}</span>
       <span className={cx('flex', folds && 'max-xl:absolute max-xl:-end-1 max-xl:-top-1 max-xl:scale-70')}>
-        <SectionCount section={id} counters={counters} />
+        {badge}
       </span>
     </PageLink>
   )

@@ -1,6 +1,7 @@
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { pathTo } from '../../paths.ts'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { Badge } from '../../ui/display/badge.tsx'
 import { Wordmark } from '../../ui/display/brand.tsx'
@@ -8,7 +9,7 @@ import { OfflineNotice } from '../../features/site/parts/offline-notice.tsx'
 import { readMe } from '../../features/staff/api.ts'
 import { useStaffLive } from '../../features/notifications/parts/use-staff-live.ts'
 import { StaffMenu } from '../../features/staff/parts/staff-menu.tsx'
-import { staffHome, staffSession } from '../../features/staff/parts/staff-session.ts'
+import { staffSession } from '../../features/staff/parts/staff-session.ts'
 import { useStaffWords } from '../../features/staff/parts/use-staff-words.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { SideBar } from './side-bar.tsx'
@@ -35,7 +36,7 @@ export function Shell({ staff, preferences, children }: Props) {
       <header className="sticky top-0 z-30 border-b border-line bg-surface/90 backdrop-blur-md">
         <div className="flex h-16 items-center gap-1.5 px-[clamp(1rem,4vw,1.75rem)]">
           <PageLink
-            href={staffHome()}
+            href={pathTo('ops')}
             aria-label={words.homeLabel}
             className="me-auto flex flex-none items-center gap-3 rounded-sm"
           >

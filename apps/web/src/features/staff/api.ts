@@ -41,7 +41,8 @@ export async function changing<Answer>(section: StaffSection, work: Promise<Answ
   try {
     return await signedIn(work)
   } finally {
-    for (const key of [section, 'counters']) void queryClient.invalidateQueries({ queryKey: ['staff', key] })
+    for (const key of [section, 'counters', 'work-items'])
+      void queryClient.invalidateQueries({ queryKey: ['staff', key] })
   }
 }
 

@@ -24,7 +24,9 @@ const refresh = (...key: string[]) => void queryClient.invalidateQueries({ query
 
 function onEvent({ event }: LiveEvent) {
   if (event === STREAM_RESET) return refresh()
-  for (const key of STALE[event as StaffEvent] ?? []) refresh(key)
+  const stale = STALE[event as StaffEvent]
+  // Whatever happens may open or finish somebody's work.
+  if (stale) for (const key of [...stale, 'work-items']) refresh(key)
 }
 
 /** Live updates of the staff lists while signed in. */

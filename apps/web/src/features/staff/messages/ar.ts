@@ -18,10 +18,9 @@ export const ar = {
   > as Record<SectionGroup, string>,
   accountMenu: 'قائمة الحساب',
   signOut: 'تسجيل الخروج',
-  toSections: 'الذهاب إلى أقسامك',
-  noSections: 'لا أقسام لدورك هنا',
-  noSectionsText: (roles: string[]) => `دورك: ${roles.join('، ')}. من هنا حسابك وتسجيل الخروج فقط.`,
-  contentText: 'تحرير محتوى الموقع متاح الآن عبر الواجهة البرمجية، ولا صفحة له هنا.',
+  home: 'الرئيسية',
+  toHome: 'الذهاب إلى الرئيسية',
+  site: 'الموقع',
   docs: 'دليل الواجهة البرمجية',
   roles: {
     recruiter: 'التوظيف',

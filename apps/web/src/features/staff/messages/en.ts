@@ -13,11 +13,9 @@ export const en: typeof ar = {
   groups: { hiring: 'Hiring', companies: 'Companies', money: 'Contracts and money', platform: 'Platform' },
   accountMenu: 'Account menu',
   signOut: 'Sign out',
-  toSections: 'Go to your pages',
-  noSections: 'Your role has no pages here',
-  noSectionsText: (roles) =>
-    `Your role: ${roles.join(', ')}. Here you have your account and the way out, nothing else.`,
-  contentText: 'The content of the site is edited through the API; there is no page for it here.',
+  home: 'Home',
+  toHome: 'Go to your home',
+  site: 'The site',
   docs: 'API reference',
   roles: {
     recruiter: 'Recruiting',

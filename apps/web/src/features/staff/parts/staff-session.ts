@@ -5,13 +5,6 @@ import { matchPath, pathTo } from '../../../paths.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { session } from '../../../platform/session/session.ts'
 import { type StorageValues, storage } from '../../../platform/session/storage.ts'
-import { sectionsFor } from './staff-sections.ts'
-
-/** The first permitted section; without any, the login page says so. */
-export function staffHome(roles: readonly string[] = current?.member.roles ?? []): string {
-  const [section] = sectionsFor(roles)
-  return section ? pathTo('opsSection', { section }) : pathTo('ops')
-}
 
 const listeners = new Set<() => void>()
 let current: StorageValues['staff'] | null = storage.get('staff') ?? null
@@ -36,7 +29,7 @@ export const staffSession = {
   /** State changes after the navigation, so that the login page does not flash. */
   async signIn({ access_token, staff }: { access_token: string; staff: StaffMember }, redirect: string | undefined) {
     storage.set('staff', { token: access_token, member: staff })
-    await navigate(afterStaffLogin(redirect, staff.roles), { replace: true })
+    await navigate(afterStaffLogin(redirect), { replace: true })
     refresh()
   },
   /** Updates the member from a newer answer, e.g. the roles. */
@@ -61,10 +54,10 @@ export const staffSession = {
 }
 
 /** Redirect after login: the wanted page, if it is one of staff. */
-function afterStaffLogin(redirect: string | undefined, roles: readonly string[]): string {
+function afterStaffLogin(redirect: string | undefined): string {
   const wanted = safeRedirect(redirect)
   const match = wanted && matchPath(readHref(wanted).pathname)
-  return match && match.route.access === 'staff' && match.id !== 'ops' ? wanted : staffHome(roles)
+  return match && match.route.access === 'staff' ? wanted : pathTo('ops')
 }
 
 export const useStaff = (): StaffMember | null =>

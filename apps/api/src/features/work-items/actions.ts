@@ -1,0 +1,103 @@
+import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import {
+  DAYS_AHEAD,
+  MOST_COUNTED,
+  WORK_KIND_NAMES,
+  WORK_KINDS,
+  WORK_TABS,
+  type WorkKind,
+  type WorkTab,
+} from '@fareeq/domain/work-items/limits.ts'
+import { type WorkDays, beganBefore, daysOf, dueOf, endOfToday } from '@fareeq/domain/work-items/rules.ts'
+import type { WorkCounts, WorkItem } from '@fareeq/domain/work-items/schema.ts'
+import type { Call } from '../../platform/call.ts'
+import { inForce, publicHolidays } from '../../platform/policies.ts'
+import type { Staff } from '../../platform/session.ts'
+import { type Cutoffs, type Start, type WorkRow, countWork, kindOrder, openWork } from './queries.ts'
+import type { WorkScope } from './queries-source.ts'
+
+type WorkClock = { scope: WorkScope; cutoffs: Cutoffs; days: WorkDays; holidays: readonly string[] }
+
+/** The clock of a home: holidays and promised days by their policies. */
+async function clockFor({ db, viewer, lang, now }: Call<Staff>): Promise<WorkClock> {
+  const [rest, policy] = await Promise.all([
+    publicHolidays(db, now),
+    db.row<{ value: WorkDays }>(inForce('work_days', now)),
+  ])
+  const [holidays, days] = [rest?.value ?? [], policy?.value ?? {}]
+  const end = endOfToday(now, holidays)
+  const cutoff = (kind: WorkKind) => ({
+    late: beganBefore(now, daysOf(kind, days), holidays),
+    today: beganBefore(end, daysOf(kind, days), holidays),
+  })
+  return {
+    scope: { staffId: viewer.staffId, roles: viewer.roles, lang, now, end, ahead: after(end, DAYS_AHEAD * DAY) },
+    cutoffs: Object.fromEntries(WORK_KIND_NAMES.map((kind) => [kind, cutoff(kind)])) as Cutoffs,
+    days,
+    holidays,
+  }
+}
+
+const cursorOf = ({ kind, at_us, id }: WorkRow): string => [kind, at_us, id].join(':')
+
+/** Where each source goes on after a page: its items are ordered by deadline, kind, beginning and id. */
+function startsAfter(cursor: string | undefined, { days, holidays }: WorkClock): Partial<Record<WorkKind, Start>> {
+  const [last, afterAt, afterId] = cursor?.split(':') ?? []
+  const kind = WORK_KIND_NAMES.find((name) => name === last)
+  if (!kind || !afterAt || !afterId) return {}
+  const due = dueOf(new Date(Math.floor(Number(afterAt) / 1000)), daysOf(kind, days), holidays)
+  const start = (one: WorkKind): Start => {
+    if (one === kind) return { afterAt, afterId }
+    return { from: beganBefore(kindOrder(one) > kindOrder(kind) ? due : after(due, 1), daysOf(one, days), holidays) }
+  }
+  return Object.fromEntries(WORK_KIND_NAMES.map((one) => [one, start(one)]))
+}
+
+type WorkQuery = { tab: WorkTab; cursor?: string | undefined; limit: number }
+
+export async function listWork(call: Call<Staff>, { tab, cursor, limit }: WorkQuery) {
+  const clock = await clockFor(call)
+  const { scope, cutoffs, days, holidays } = clock
+  const rows = await openWork(call.db, { scope, tab, cutoffs, starts: startsAfter(cursor, clock), rows: limit + 1 })
+  const merged = rows
+    .map((row) => ({ row, due: dueOf(row.at, daysOf(row.kind, days), holidays) }))
+    .toSorted(
+      (a, b) =>
+        a.due.getTime() - b.due.getTime() ||
+        kindOrder(a.row.kind) - kindOrder(b.row.kind) ||
+        Number(a.row.at_us) - Number(b.row.at_us) ||
+        (a.row.id < b.row.id ? -1 : 1),
+    )
+  const page = merged.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    data: page.map(({ row, due }) => itemOf(row, due, call.now)),
+    meta: { next_cursor: merged.length > limit && last ? cursorOf(last.row) : null },
+  }
+}
+
+const itemOf = ({ kind, id, sub, target, name, about, ...row }: WorkRow, due: Date, now: Date): WorkItem => ({
+  id,
+  kind,
+  sub,
+  target,
+  name,
+  about,
+  due_at: due.toISOString(),
+  is_late: due < now,
+  owner: WORK_KINDS[kind].isOwned && row.owner_id ? { id: row.owner_id, name: row.owner_name ?? '' } : null,
+})
+
+const capped = (count: number) => Math.min(count, MOST_COUNTED)
+
+export async function countWorkItems(call: Call<Staff>): Promise<WorkCounts> {
+  const { scope, cutoffs } = await clockFor(call)
+  const rows = await countWork(call.db, scope, cutoffs)
+  const sum = (tab: WorkTab, kind?: WorkKind) =>
+    capped(rows.filter((row) => !kind || row.kind === kind).reduce((all, row) => all + row[tab], 0))
+  const kinds = WORK_KIND_NAMES.filter((kind) => rows.some((row) => row.kind === kind))
+  return {
+    tabs: Object.fromEntries(WORK_TABS.map((tab) => [tab, sum(tab)])) as WorkCounts['tabs'],
+    kinds: kinds.map((kind) => ({ kind, late: sum('late', kind), today: sum('today', kind) })),
+  }
+}

@@ -1,0 +1,117 @@
+import {
+  MOST_COUNTED,
+  WORK_KIND_NAMES,
+  WORK_KINDS,
+  type WorkKind,
+  type WorkTab,
+} from '@fareeq/domain/work-items/limits.ts'
+import { workKindsFor } from '@fareeq/domain/work-items/rules.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { Sql, sql } from '../../platform/db/sql.ts'
+import { interview, meeting, nomination, request, search, tickets } from './queries-hiring.ts'
+import { contract, hire, invoice, overdue, payment, payout, terms } from './queries-money.ts'
+import { closing, message } from './queries-platform.ts'
+import { conduct, incident, objection, referral, video } from './queries-selection.ts'
+import type { WorkScope, WorkSource } from './queries-source.ts'
+
+const SOURCES: Readonly<Record<WorkKind, (scope: WorkScope) => WorkSource | readonly WorkSource[]>> = {
+  ticket: tickets,
+  request,
+  search,
+  nomination,
+  interview,
+  meeting,
+  video,
+  objection,
+  incident,
+  conduct,
+  referral,
+  hire,
+  contract,
+  terms,
+  invoice,
+  overdue,
+  payment,
+  payout,
+  closing,
+  message,
+}
+
+/** Before these moments an item of the kind began that is late, or is due today. */
+export type Cutoffs = Readonly<Record<WorkKind, { readonly late: Date; readonly today: Date }>>
+/** Keyset: from this moment on, or after this item. */
+export type Start = { readonly from: Date } | { readonly afterAt: string; readonly afterId: string }
+
+const sourcesFor = (scope: WorkScope, tab?: WorkTab): WorkSource[] =>
+  workKindsFor(scope.roles)
+    .filter((kind) => (tab !== 'mine' && tab !== 'unowned') || WORK_KINDS[kind].isOwned)
+    .flatMap((kind) => SOURCES[kind](scope))
+
+const inTab = (tab: WorkTab, { at, owner, kind }: WorkSource, cutoffs: Cutoffs, staffId: string): Sql => {
+  const { late, today } = cutoffs[kind]
+  if (tab === 'late') return sql`${at} < ${late}`
+  if (tab === 'today') return sql`${at} >= ${late} and ${at} < ${today}`
+  if (tab === 'later') return sql`${at} >= ${today}`
+  return tab === 'mine' ? sql`${owner} = ${staffId}` : sql`${owner} is null`
+}
+
+/** Microseconds, as the database has them: a moment of JavaScript would lose the last three digits. */
+const MICROSECONDS = (at: Sql) => sql`(extract(epoch from ${at}) * 1000000)::bigint::text`
+
+const after = ({ at, id }: WorkSource, start: Start | undefined): Sql => {
+  if (!start) return sql.empty
+  if ('from' in start) return sql`and ${at} >= ${start.from}`
+  return sql`and (${at}, ${id}) > (timestamptz 'epoch' + ${start.afterAt}::bigint * interval '1 microsecond', ${start.afterId}::uuid)`
+}
+
+/** A literal: the plan depends on how few rows are wanted. */
+const limited = (rows: number): Sql => new Sql([`limit ${Math.trunc(rows)}`], [])
+
+export type WorkRow = {
+  kind: WorkKind
+  id: string
+  at: Date
+  at_us: string
+  sub: string | null
+  target: string | null
+  name: string | null
+  about: string | null
+  owner_id: string | null
+  owner_name: string | null
+}
+
+type Page = { scope: WorkScope; tab: WorkTab; cutoffs: Cutoffs; starts: Partial<Record<WorkKind, Start>>; rows: number }
+
+/** The first rows of every source, each by its index; the caller merges them. */
+export function openWork(db: Db, { scope, tab, cutoffs, starts, rows }: Page): Promise<WorkRow[]> {
+  const arms = sourcesFor(scope, tab).map(
+    (source) => sql`
+    select ${new Sql([`'${source.kind}'`], [])} as kind, item.id, item.at, ${MICROSECONDS(sql`item.at`)} as at_us, shown.sub,
+      shown.target, shown.name, shown.about, item.owner_id,
+      (select staff.name from staff where staff.id = item.owner_id) as owner_name
+    from (select ${source.id} as id, ${source.at} as at, ${source.owner} as owner_id ${source.open}
+        and ${inTab(tab, source, cutoffs, scope.staffId)} ${after(source, starts[source.kind])}
+      order by ${source.at}, ${source.id} ${limited(rows)}) as item
+      cross join lateral (${source.shown}) as shown`,
+  )
+  return arms.length === 0 ? Promise.resolve([]) : db.rows<WorkRow>(sql.join(arms, ' union all '))
+}
+
+export type CountRow = { kind: WorkKind } & Record<WorkTab, number>
+
+/** Each count stops at `MOST_COUNTED`. */
+export function countWork(db: Db, scope: WorkScope, cutoffs: Cutoffs): Promise<CountRow[]> {
+  const count = (source: WorkSource, tab: WorkTab) =>
+    (tab === 'mine' || tab === 'unowned') && !WORK_KINDS[source.kind].isOwned
+      ? sql`0`
+      : sql`(select count(*)::int from (select ${source.open} and ${inTab(tab, source, cutoffs, scope.staffId)}
+          ${limited(MOST_COUNTED)}) as counted)`
+  const arms = sourcesFor(scope).map(
+    (source) => sql`
+    select ${new Sql([`'${source.kind}'`], [])} as kind, ${count(source, 'late')} as late, ${count(source, 'today')} as today,
+      ${count(source, 'later')} as later, ${count(source, 'unowned')} as unowned, ${count(source, 'mine')} as mine`,
+  )
+  return arms.length === 0 ? Promise.resolve([]) : db.rows<CountRow>(sql.join(arms, ' union all '))
+}
+
+export const kindOrder = (kind: WorkKind): number => WORK_KIND_NAMES.indexOf(kind)

@@ -1,0 +1,9 @@
+import { workItemsContract as contract } from '@fareeq/domain/work-items/contract.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { Server } from '../../platform/http/server.ts'
+import { countWorkItems, listWork } from './actions.ts'
+
+export function workItemRoutes(server: Server) {
+  serve(server, contract.list, (call, { query }) => listWork(call, query))
+  serve(server, contract.counts, async (call) => ({ data: await countWorkItems(call) }))
+}

@@ -1,0 +1,79 @@
+import { WORK_TABS, type WorkTab } from '@fareeq/domain/work-items/limits.ts'
+import { workKindsFor } from '@fareeq/domain/work-items/rules.ts'
+import type { WorkCounts } from '@fareeq/domain/work-items/schema.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
+import { useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useHref } from '../../../platform/navigation/location.tsx'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import { EmptyState } from '../../../ui/display/states.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Tabs } from '../../../ui/layout/tabs.tsx'
+import { Badge } from '../../../ui/display/badge.tsx'
+import { useStaff } from '../../staff/parts/staff-session.ts'
+import { workCountsQuery } from '../api.ts'
+import { countText } from '../parts/count-text.ts'
+import { OwnSections } from '../parts/own-sections.tsx'
+import { useWorkWords } from '../parts/use-work-words.ts'
+import { WorkList } from '../parts/work-list.tsx'
+
+/** First screen of every colleague: what is late, due today, later, without an owner, and their own. */
+export function Screen() {
+  const words = useWorkWords()
+  const staff = useStaff()
+  if (!staff) return null
+  return (
+    <>
+      <PageHeader title={<bdi>{words.greeting(staff.name)}</bdi>} text={words.text} />
+      {workKindsFor(staff.roles).length > 0 ? <Lists /> : <NoClocks staff={staff} />}
+    </>
+  )
+}
+
+/** The first list with something in it, until one is chosen. */
+const firstOf = (counts: WorkCounts | undefined): WorkTab =>
+  (['late', 'today', 'mine', 'unowned', 'later'] as const).find((tab) => (counts?.tabs[tab] ?? 0) > 0) ?? 'late'
+
+function Lists() {
+  const words = useWorkWords()
+  const { query } = readHref(useHref())
+  const { data: counts, isPending } = useQuery(workCountsQuery())
+  const chosen = WORK_TABS.find((tab) => tab === query.tab)
+  if (isPending && !chosen) return <WorkList tab="late" />
+  const isDone = counts?.tabs.late === 0 && counts.tabs.today === 0
+  const done = <EmptyState title={words.doneTitle} text={words.doneText} />
+  return (
+    <Tabs
+      label={words.tabsLabel}
+      value={chosen ?? firstOf(counts)}
+      onChange={(tab) => void navigate(pathTo('ops', {}, { tab }), { replace: true, keepScroll: true })}
+      items={WORK_TABS.map((tab) => ({
+        id: tab,
+        label: <TabLabel tab={tab} count={counts?.tabs[tab] ?? 0} />,
+        content: <WorkList tab={tab} empty={isDone && (tab === 'late' || tab === 'today') ? done : undefined} />,
+      }))}
+    />
+  )
+}
+
+function TabLabel({ tab, count }: { tab: WorkTab; count: number }) {
+  const words = useWorkWords()
+  const write = useWrite()
+  return (
+    <>
+      {words.tabs[tab]}
+      {count > 0 && (
+        <Badge tone={tab === 'late' ? 'danger' : 'neutral'}>
+          <span className="num">{write(countText(count))}</span>
+        </Badge>
+      )}
+    </>
+  )
+}
+
+const NoClocks = ({ staff }: { staff: StaffMember }) => {
+  const words = useWorkWords()
+  return <EmptyState title={words.noneTitle} text={words.noneText} action={<OwnSections roles={staff.roles} />} />
+}

@@ -1,0 +1,49 @@
+import { daysAfter } from '@fareeq/domain/kernel/working-days.ts'
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import type { WorkKind } from '@fareeq/domain/work-items/limits.ts'
+import type { WorkItem } from '@fareeq/domain/work-items/schema.ts'
+import { pathTo } from '../../../paths.ts'
+import type { StaffSection } from '../../staff/parts/staff-sections.ts'
+
+const record = (section: StaffSection) => (item: WorkItem) =>
+  pathTo('opsRecord', { section, id: item.target ?? item.id })
+const section =
+  (name: StaffSection, query: Record<string, string> = {}) =>
+  () =>
+    pathTo('opsSection', { section: name }, query)
+
+type Place = { section: StaffSection; href: (item: WorkItem) => string }
+const at = (name: StaffSection, href = record(name)): Place => ({ section: name, href })
+
+/** The Sunday of a week of meetings. */
+const sundayOf = (day: string) => daysAfter(day, -new Date(day).getUTCDay())
+
+/** Where each kind is solved. */
+export const WORK_PLACES: Readonly<Record<WorkKind, Place>> = {
+  ticket: at('tickets'),
+  request: at('requests'),
+  search: at('requests'),
+  nomination: at('requests'),
+  interview: at('interviews'),
+  meeting: at('meetings', ({ id, sub }) =>
+    pathTo('opsSection', { section: 'meetings' }, { week: sub ? sundayOf(sub) : undefined, meeting: id }),
+  ),
+  video: at('assessments'),
+  objection: at('assessments'),
+  incident: at('assessments'),
+  conduct: at('assessments'),
+  referral: at('talents'),
+  hire: at('contracts', section('contracts')),
+  contract: at('contracts'),
+  terms: at('contracts', section('contracts', { tab: 'renewals' })),
+  invoice: at('invoices'),
+  overdue: at('invoices'),
+  payment: at('payments'),
+  payout: at('payouts', (item) => (item.target ? record('payouts')(item) : section('payouts')())),
+  closing: at('audit', ({ sub, target }) =>
+    sub === String(TALENT)
+      ? pathTo('opsRecord', { section: 'talents', id: target ?? '' })
+      : pathTo('opsSection', { section: 'audit' }, { subject_kind: 'user', subject_id: target ?? undefined }),
+  ),
+  message: at('messages', section('messages')),
+}

@@ -1,0 +1,77 @@
+import type { WorkItem } from '@fareeq/domain/work-items/schema.ts'
+import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
+import { WORK_KINDS } from '@fareeq/domain/work-items/limits.ts'
+import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { Deadline } from '../../staff/parts/deadline.tsx'
+import { sectionOf } from '../../staff/parts/staff-sections.ts'
+import { useStaff } from '../../staff/parts/staff-session.ts'
+import { useSubject } from '../../tickets/parts/use-subject.ts'
+import { useTicketWords } from '../../tickets/parts/use-ticket-words.ts'
+import { useWorkWords } from './use-work-words.ts'
+import { WORK_PLACES } from './work-places.ts'
+
+/** What it is and what it is about. */
+function useWorkText({ kind, sub, about }: WorkItem): { title: string; about: string | null } {
+  const words = useWorkWords()
+  const tickets = useTicketWords()
+  const subjectOf = useSubject()
+  if (kind !== 'ticket') return { title: words.kinds[kind], about }
+  const ticket = (sub ?? 'contact') as TicketKind
+  return { title: tickets.kinds[ticket], about: subjectOf({ kind: ticket, subject: about ?? '' }) }
+}
+
+/** One thing that waits; the whole row opens the place where it is solved. */
+export function WorkRow({ item, now }: { item: WorkItem; now: Date }) {
+  const words = useWorkWords()
+  const { title, about } = useWorkText(item)
+  const me = useStaff()?.id
+  const { section, href } = WORK_PLACES[item.kind]
+  const Icon = sectionOf(section).icon
+  const clock = item.is_late ? 'late' : new Date(item.due_at).getTime() - now.getTime() < DAY ? 'soon' : 'calm'
+  return (
+    <li>
+      <PageLink
+        href={href(item)}
+        data-row
+        className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-1 rounded-lg border border-line bg-raised px-4 py-3 transition-colors hover:border-line-strong hover:bg-sunken md:grid-cols-[auto_minmax(0,1fr)_8rem_13rem] xl:grid-cols-[auto_minmax(0,1fr)_9rem_18rem] md:items-center"
+      >
+        <span className="flex size-9 flex-none items-center justify-center rounded-md bg-sunken text-ink-soft">
+          <Icon aria-hidden className="size-4.5" />
+        </span>
+        <span className="grid min-w-0">
+          <span className="truncate font-strong text-ink">
+            <bdi>{item.name}</bdi>
+          </span>
+          <span className="truncate text-sm text-ink-soft">
+            {title}
+            {about && about !== title && about !== item.name && (
+              <>
+                {' · '}
+                <bdi>{about}</bdi>
+              </>
+            )}
+          </span>
+        </span>
+        <span className="truncate text-sm text-ink-soft max-md:col-start-2">
+          {WORK_KINDS[item.kind].isOwned && (
+            <>
+              <span className="sr-only">{words.owner}: </span>
+              {item.owner ? (
+                <bdi>{item.owner.id === me ? words.you : item.owner.name}</bdi>
+              ) : (
+                <span className="text-warning">{words.nobody}</span>
+              )}
+            </>
+          )}
+        </span>
+        <Deadline
+          at={item.due_at}
+          clock={clock}
+          label={item.kind === 'meeting' ? words.ends : words.due}
+          className="max-md:col-start-2"
+        />
+      </PageLink>
+    </li>
+  )
+}

@@ -1,0 +1,7 @@
+import type { CallsOf } from '../kernel/endpoint.ts'
+import type { workItemsContract } from './contract.ts'
+
+export const workItemsCalls: CallsOf<typeof workItemsContract> = {
+  list: { method: 'GET', path: '/api/ops/work-items' },
+  counts: { method: 'GET', path: '/api/ops/work-items/counts' },
+}

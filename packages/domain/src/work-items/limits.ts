@@ -1,0 +1,60 @@
+import type { Action } from '../kernel/permissions.ts'
+
+/** The lists of the home. `late` and `today` by the clock, `later` is the rest of it; the other two by the owner. */
+export const WORK_TABS = ['late', 'today', 'later', 'unowned', 'mine'] as const
+export type WorkTab = (typeof WORK_TABS)[number]
+
+type Kind = {
+  /** Whoever may do this is shown it. */
+  readonly may: Action
+  /** Working days that it may wait (D-73), unless a policy says otherwise; null where it carries its own deadline. */
+  readonly days: number | null
+  /** A colleague takes it, or answers for what it is about. */
+  readonly isOwned: boolean
+}
+
+/** Kinds of open work: one line each here, in the queries, and in the links and words of the home. */
+export const WORK_KINDS = {
+  ticket: { may: 'tickets.answer', days: null, isOwned: true },
+  /** A request that nobody has taken. */
+  request: { may: 'requests.read', days: 1, isOwned: true },
+  /** A request for which nobody is nominated. */
+  search: { may: 'nominations.give', days: 3, isOwned: true },
+  /** A nomination that is about to expire. */
+  nomination: { may: 'nominations.give', days: null, isOwned: true },
+  /** An interview that waits for the company. */
+  interview: { may: 'interviews.read', days: null, isOwned: true },
+  /** A meeting of today. */
+  meeting: { may: 'meetings.read', days: null, isOwned: true },
+  video: { may: 'assessments.review', days: 3, isOwned: false },
+  objection: { may: 'assessments.review', days: null, isOwned: false },
+  incident: { may: 'assessments.review', days: 1, isOwned: false },
+  conduct: { may: 'assessments.review', days: 3, isOwned: false },
+  /** A friend who was invited by somebody and has no test yet. */
+  referral: { may: 'assessments.review', days: null, isOwned: false },
+  /** An accepted interview without a contract. */
+  hire: { may: 'contracts.prepare', days: 2, isOwned: true },
+  /** A contract that is written and not sent. */
+  contract: { may: 'contracts.confirm', days: 2, isOwned: true },
+  /** Other terms that a company or a talent asked for. */
+  terms: { may: 'contracts.renew', days: 2, isOwned: true },
+  /** An invoice that is written and not issued. */
+  invoice: { may: 'invoices.issue', days: 2, isOwned: false },
+  /** An invoice whose day has passed. */
+  overdue: { may: 'invoices.issue', days: null, isOwned: false },
+  /** A payment that the provider has not confirmed. */
+  payment: { may: 'invoices.issue', days: 1, isOwned: false },
+  payout: { may: 'payouts.pay', days: null, isOwned: false },
+  /** An account that is being closed. */
+  closing: { may: 'data.own', days: null, isOwned: false },
+  /** A message that did not arrive. */
+  message: { may: 'messages.read', days: 1, isOwned: false },
+} as const satisfies Readonly<Record<string, Kind>>
+export type WorkKind = keyof typeof WORK_KINDS
+export const WORK_KIND_NAMES = Object.keys(WORK_KINDS) as [WorkKind, ...WorkKind[]]
+
+/** So many days before its deadline something that runs by itself becomes work. */
+export const DAYS_AHEAD = 3
+/** A count stops here: a number above it tells nobody more. */
+export const MOST_COUNTED = 100
+export const PAGE_LENGTH = 20

@@ -1,0 +1,44 @@
+import { staffMay } from '../kernel/permissions.ts'
+import { HOUR, after } from '../kernel/time.ts'
+import { daysAfter, isRest, riyadhDay, riyadhNoon, workingDaysAfter } from '../kernel/working-days.ts'
+import { WORK_KINDS, WORK_KIND_NAMES, type WorkKind, type WorkTab } from './limits.ts'
+
+export const workKindsFor = (roles: readonly string[]): WorkKind[] =>
+  WORK_KIND_NAMES.filter((kind) => staffMay(roles, WORK_KINDS[kind].may))
+
+/** Days a kind may wait, by the policy in force. */
+export type WorkDays = Partial<Readonly<Record<string, number>>>
+export const daysOf = (kind: WorkKind, policy: WorkDays): number | null => {
+  const { days } = WORK_KINDS[kind]
+  return days === null ? null : (policy[kind] ?? days)
+}
+
+const midnight = (day: string): Date => after(riyadhNoon(day), -12 * HOUR)
+
+/** The end of today's work: what falls due before the next working day has to be done on this one. */
+export function endOfToday(now: Date, holidays: readonly string[]): Date {
+  let day = daysAfter(riyadhDay(now), 1)
+  while (isRest(day, holidays)) day = daysAfter(day, 1)
+  return midnight(day)
+}
+
+export const dueOf = (at: Date, days: number | null, holidays: readonly string[]): Date =>
+  days === null ? at : workingDaysAfter(at, days, holidays)
+
+/** Inverse of `dueOf`: exactly what began before the answer is due before `moment`. */
+export function beganBefore(moment: Date, days: number | null, holidays: readonly string[]): Date {
+  if (days === null) return moment
+  let day = riyadhDay(moment)
+  while (workingDaysAfter(riyadhNoon(day), days, holidays) >= moment) day = daysAfter(day, -1)
+  return midnight(daysAfter(day, 1))
+}
+
+type WorkFacts = { readonly due: Date; readonly owner: string | null; readonly isOwned: boolean }
+type Moment = { readonly now: Date; readonly end: Date; readonly me: string }
+
+/** The lists an item stands in: one by its clock, and one by its owner. */
+export function tabsOf({ due, owner, isOwned }: WorkFacts, { now, end, me }: Moment): WorkTab[] {
+  const clock = due < now ? 'late' : due < end ? 'today' : 'later'
+  if (owner === me) return [clock, 'mine']
+  return isOwned && owner === null ? [clock, 'unowned'] : [clock]
+}
