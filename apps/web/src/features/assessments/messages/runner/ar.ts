@@ -25,8 +25,8 @@ export const ar = {
   saving: {
     saved: 'تم الحفظ',
     saving: 'جارٍ الحفظ',
-    waiting: 'لم يُحفظ بعد: لا يوجد اتصال',
-    waitingText: 'إجاباتك محفوظة على هذا الجهاز، وستُرسل فور عودة الاتصال.',
+    waiting: 'لم يُحفظ بعد، ونعيد المحاولة',
+    waitingText: 'إجاباتك محفوظة على هذا الجهاز، ونواصل محاولة إرسالها.',
   },
   progress: (done: number, of: number) => `أجبت عن ${done} من ${of}`,
   progressLabel: 'التقدم',

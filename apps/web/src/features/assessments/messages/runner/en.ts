@@ -25,8 +25,8 @@ export const en: RunnerWords = {
   saving: {
     saved: 'Saved',
     saving: 'Saving',
-    waiting: 'Not saved yet: no connection',
-    waitingText: 'Your answers are kept on this device and will be sent as soon as you are back online.',
+    waiting: 'Not saved yet, trying again',
+    waitingText: 'Your answers are kept on this device. We keep trying to send them.',
   },
   progress: (done, of) => `${done} of ${of} answered`,
   progressLabel: 'Progress',

@@ -60,6 +60,7 @@ export function createRun(attempt: Attempt, local: LocalRun, conduct: ConductRec
     store: (waiting) => store(waiting.map(([position, one]) => [position, one])),
     later,
     onState: (saving) => set({ saving }),
+    random: Math.random,
   })
   for (const [position, one] of unsaved)
     if (state.rows.get(position)?.revision === one.revision) queue.put(position, one)

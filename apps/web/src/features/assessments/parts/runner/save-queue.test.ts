@@ -37,6 +37,7 @@ function world(answers: SaveOutcome[] = []) {
       return () => void timers.splice(timers.indexOf(timer), 1)
     },
     onState: (state) => void states.push(state),
+    random: () => 0,
   })
   /** The next timer runs out, and all that follows from it happens. */
   const tick = async () => {
@@ -86,7 +87,17 @@ describe('the save queue of an attempt', () => {
     expect(pauses).toEqual([DEBOUNCE, 1000, 2000, 4000])
     expect(states).toContain('waiting')
     expect([stored(), states.at(-1)]).toEqual([[], 'saved'])
-    expect([pauseAfter(5), pauseAfter(20)]).toEqual([15_000, 15_000])
+    expect([pauseAfter(5, 0), pauseAfter(20, 0)]).toEqual([15_000, 15_000])
+  })
+
+  test('a save that a busy server turned away once is sent again at another moment, and nothing is said', async () => {
+    const { queue, tick, stored, states } = world(['retry'])
+    queue.put(4, answer('a', 7))
+    await tick()
+    expect([stored(), states.at(-1)]).toEqual([[7], 'saving'])
+    await tick()
+    expect([stored(), states.includes('waiting'), states.at(-1)]).toEqual([[], false, 'saved'])
+    expect([pauseAfter(1, 0), pauseAfter(1, 0.5), pauseAfter(1, 1)]).toEqual([1000, 750, 500])
   })
 
   test('one that does not get through is not lost to the others that wait behind it', async () => {

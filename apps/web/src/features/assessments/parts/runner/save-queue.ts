@@ -2,7 +2,7 @@ import type { Answer } from '@fareeq/domain/assessments/schema-items.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 
 export type UnsavedAnswer = { answer: Answer; flagged: boolean; revision: number; seconds: number }
-/** `waiting`: it could not be sent and is tried again. */
+/** `waiting`: it could not be sent twice, and is tried on. */
 export type SaveState = 'saved' | 'saving' | 'waiting'
 /** `refused` is not worth another try; `over`: nothing of this attempt can be saved here any more. */
 export type SaveOutcome = 'saved' | 'retry' | 'refused' | 'over'
@@ -14,23 +14,31 @@ export type SaveQueuePorts = {
   /** Returns the way to cancel. */
   later: (work: () => void, milliseconds: number) => () => void
   onState: (state: SaveState) => void
+  /** From 0 to 1. */
+  random: () => number
 }
 
 /** From the first change on, not from the last: whoever types without a pause is saved, too. */
 export const DEBOUNCE = 0.8 * SECOND
 const LONGEST_PAUSE = 15 * SECOND
-/** One second, two, four, eight, and then every fifteen. */
-export const pauseAfter = (failures: number): number => Math.min(LONGEST_PAUSE, SECOND * 2 ** (failures - 1))
+/**
+ * One second, two, four, eight, and then every fifteen; with jitter down to the half, so that those whom a busy server
+ * turned away together do not come back together.
+ */
+export const pauseAfter = (failures: number, random: number): number =>
+  Math.min(LONGEST_PAUSE, SECOND * 2 ** (failures - 1)) * (1 - random / 2)
+/** A server that sheds a burst takes the save a second later: nobody has to hear of that. */
+const QUIET_FAILURES = 1
 
 /** Saves the newest state of every answer, one after the other. Of several changes of one answer only the last is sent. */
-export function createSaveQueue({ send, store, later, onState }: SaveQueuePorts) {
+export function createSaveQueue({ send, store, later, onState, random }: SaveQueuePorts) {
   const unsaved = new Map<number, UnsavedAnswer>()
   let cancel: (() => void) | undefined
   let draining: Promise<void> | undefined
   let failures = 0
   let isOver = false
 
-  const sayState = () => onState(unsaved.size === 0 ? 'saved' : failures > 0 ? 'waiting' : 'saving')
+  const sayState = () => onState(unsaved.size === 0 ? 'saved' : failures > QUIET_FAILURES ? 'waiting' : 'saving')
 
   function schedule(pause: number) {
     if (isOver || cancel) return
@@ -58,7 +66,7 @@ export function createSaveQueue({ send, store, later, onState }: SaveQueuePorts)
       store([...unsaved])
     }
     sayState()
-    if (unsaved.size > 0) schedule(failures > 0 ? pauseAfter(failures) : DEBOUNCE)
+    if (unsaved.size > 0) schedule(failures > 0 ? pauseAfter(failures, random()) : DEBOUNCE)
   }
 
   function drain(): Promise<void> {
