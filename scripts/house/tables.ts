@@ -20,7 +20,7 @@ const MOVED: Readonly<Record<string, string>> = {
   interview_room_lines: 'rooms',
 }
 /** Also written by the platform on behalf of a feature. */
-const PLATFORM_TOO = ['users', 'address_troubles', 'identity_attempts', 'identity_handoffs']
+const PLATFORM_TOO = ['users', 'staff', 'address_troubles', 'identity_attempts', 'identity_handoffs']
 /** Erasure writes every table with personal data. */
 const ERASURE = 'apps/api/src/features/privacy-requests/queries-forgetting.ts'
 

@@ -14,6 +14,7 @@ import { seedPayouts } from './payouts.ts'
 import { seedReferrals } from './referrals.ts'
 import { seedSecondFaces } from './second-faces.ts'
 import { seedSite } from './site/site.ts'
+import { seedStaffTroubles } from './staff.ts'
 import { seedTalents } from './talents.ts'
 import { seedTickets } from './tickets.ts'
 
@@ -40,4 +41,5 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string): Promise<vo
     await seedAssessments(db, now)
     await seedMessages(db, now)
     await seedSite(db, now)
+    await seedStaffTroubles(db, now)
   })

@@ -1,4 +1,7 @@
 import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { resetEnds, setupEnds } from '@fareeq/domain/staff/rules-accounts.ts'
+import { insertInvitation, insertReset } from '../src/features/staff/queries-invitations.ts'
 import { setAuthenticator } from '../src/features/staff/queries.ts'
 import { sealTotp } from '../src/features/staff/actions.ts'
 import type { Db } from '../src/platform/db/database.ts'
@@ -11,6 +14,8 @@ type Seed = { email: string; name: string; roles: StaffRole[] }
 /** Somebody of every role; those who are several share the stories. */
 const STAFF: Seed[] = [
   { email: 'staff@demo.fareeq.test', name: 'منى الشامي', roles: ['admin'] },
+  { email: 'lina@demo.fareeq.test', name: 'لينا الخطيب', roles: ['admin'] },
+  { email: 'victor@demo.fareeq.test', name: 'Victor Almeida', roles: ['admin'] },
   { email: 'matcher@demo.fareeq.test', name: 'Rami Haddad', roles: ['recruiter', 'matcher'] },
   { email: 'noor@demo.fareeq.test', name: 'نور الزهراني', roles: ['matcher'] },
   { email: 'daniel@demo.fareeq.test', name: 'Daniel Reyes', roles: ['matcher'] },
@@ -42,7 +47,16 @@ const STAFF: Seed[] = [
   { email: 'maha@demo.fareeq.test', name: 'مها العسيري', roles: ['finance'] },
   { email: 'tom@demo.fareeq.test', name: 'Tom Becker', roles: ['finance'] },
   { email: 'content@demo.fareeq.test', name: 'ليان الحمد', roles: ['content'] },
+  { email: 'locked@demo.fareeq.test', name: 'ماجد العنزي', roles: ['matcher'] },
+  { email: 'lost@demo.fareeq.test', name: 'Sofia Keller', roles: ['recruiter'] },
 ]
+
+const INVITED: { email: string; roles: StaffRole[]; days: number }[] = [
+  { email: 'fahad@demo.fareeq.test', roles: ['recruiter', 'matcher'], days: 1 },
+  { email: 'ines@demo.fareeq.test', roles: ['content'], days: 9 },
+]
+const LOCKED = 'locked@demo.fareeq.test'
+const LOST = 'lost@demo.fareeq.test'
 
 /** The secret is random and stored nowhere else: its codes are read in the local outbox. */
 export async function seedStaff(db: Db, now: Date, secretKey: string | undefined) {
@@ -53,4 +67,21 @@ export async function seedStaff(db: Db, now: Date, secretKey: string | undefined
       on conflict do nothing`)
     if (secretKey) await setAuthenticator(db, email, sealTotp(secretKey, newTotpSecret()))
   }
+}
+
+/** What waits for an admin: an invitation, an expired one, a locked sign-in and a lost authenticator. */
+export async function seedStaffTroubles(db: Db, now: Date) {
+  if (await db.row(sql`select 1 from staff_invitations limit 1`)) return
+  const { id: admin } = await db.one<{ id: string }>(sql`select id from staff where email = 'staff@demo.fareeq.test'`)
+  for (const { email, roles, days } of INVITED) {
+    const sent = after(now, -days * DAY)
+    const one = { id: newId(sent), email, roles, staff_id: null, invited_by: admin, expires_at: setupEnds(sent) }
+    await insertInvitation(db, one, sent)
+  }
+  await db.run(sql`
+    insert into code_records (kind, subject, browser, address, retries, blocked_until, wrong_count, last_wrong_at)
+    values ('email', ${`staff:${LOCKED}`}, '', ${LOCKED}, 3, ${after(now, DAY)}, 5, ${now}) on conflict do nothing`)
+  const lost = await db.one<{ id: string }>(sql`select id from staff where email = ${LOST}`)
+  const asked = { id: newId(now), staff_id: lost.id, asked_by: admin, expires_at: resetEnds(now) }
+  await insertReset(db, { ...asked, reason: 'ضاع الجوال في السفر، وأكدت ذلك بمكالمة مرئية.' }, now)
 }

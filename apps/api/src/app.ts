@@ -10,6 +10,7 @@ import { assessmentRoutes } from './features/assessments/routes.ts'
 import { iconRoutes } from './features/catalogue/routes-icons.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { clientProjectJobs } from './features/client-projects/jobs.ts'
+import { handRequestsOver } from './features/client-projects/actions-inheriting.ts'
 import { requestsOpsRoutes } from './features/client-projects/routes-ops.ts'
 import { clientProjectRoutes } from './features/client-projects/routes.ts'
 import { contractJobs } from './features/contracts/jobs.ts'
@@ -34,6 +35,7 @@ import { ledgerRoutes } from './features/ledger/routes.ts'
 import { localRoutes } from './features/local/routes.ts'
 import { matchingRoutes } from './features/matching/routes.ts'
 import { markContracted, moveRequests } from './features/client-projects/queries.ts'
+import { handMeetingsOver } from './features/meetings/actions-inheriting.ts'
 import { confirmHeld } from './features/meetings/actions-holding.ts'
 import { meetingJobs } from './features/meetings/jobs.ts'
 import { meetingOpsRoutes } from './features/meetings/routes-ops.ts'
@@ -67,6 +69,7 @@ import { renewalRoutes } from './features/renewals/routes.ts'
 import { roomRoutes } from './features/rooms/routes.ts'
 import { settingRoutes } from './features/settings/routes.ts'
 import { siteRoutes } from './features/site/routes.ts'
+import { staffAccountRoutes } from './features/staff/routes-accounts.ts'
 import { staffRoutes } from './features/staff/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import { talentsOpsRoutes } from './features/talent-views/routes-ops.ts'
@@ -77,6 +80,7 @@ import { hireTalent, moveHiring } from './features/talents/actions-hiring.ts'
 import { talentExportRoutes } from './features/talents/routes-export.ts'
 import { talentPhotoRoutes } from './features/talents/routes-photos.ts'
 import { talentRoutes } from './features/talents/routes.ts'
+import { handTicketsOver } from './features/tickets/actions-inheriting.ts'
 import { ticketRoutes } from './features/tickets/routes.ts'
 import { trackingJobs } from './features/tracking/jobs.ts'
 import { trackingRoutes } from './features/tracking/routes.ts'
@@ -160,6 +164,9 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   domainEvents.on('member.replaced', (db, { from, to, now }) => moveRequests(db, from, to, now))
   domainEvents.on('member.replaced', (db, { from, to, now }) => moveInterviews(db, from, to, now))
   domainEvents.on('member.replaced', (db, { from, to, now }) => moveContracts(db, from, to, now))
+  domainEvents.on('staff.ended', (db, ended) => handTicketsOver(db, platform, ended))
+  domainEvents.on('staff.ended', (db, ended) => handRequestsOver(db, platform, ended))
+  domainEvents.on('staff.ended', (db, ended) => handMeetingsOver(db, platform, ended))
   domainEvents.on('contract.begun', (db, { talentId, now }) => hireTalent(db, platform, talentId, now))
   domainEvents.on('contract.begun', (db, { projectId, now }) => markContracted(db, projectId, now))
   domainEvents.on('contract.begun', (db, { talentId, months, startsOn, endsOn, now }) =>
@@ -238,6 +245,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   settingRoutes(server)
   siteRoutes(server)
   staffRoutes(server)
+  staffAccountRoutes(server)
   subscriptionRoutes(server)
   talentViewRoutes(server)
   talentsOpsRoutes(server)

@@ -1,6 +1,11 @@
 import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
+import type { OwnedKind } from '@fareeq/domain/staff/limits.ts'
 import type { Actor } from './audit.ts'
 import type { Db } from './db/database.ts'
+
+export type StaffHeirs = Readonly<Partial<Record<OwnedKind, string>>>
+
+export type StaffEnded = { from: { id: string; name: string }; to: StaffHeirs; actor: Actor; now: Date }
 
 type Payloads = {
   /** An e-mailed code was entered correctly. */
@@ -37,6 +42,8 @@ type Payloads = {
   'referral.moved': { referralId: string; status: ReferralStatus; now: Date }
   /** Another colleague of a company answers for what somebody began. */
   'member.replaced': { from: string; to: string; now: Date }
+  /** A colleague of ours leaves: what each kind of their work goes to whom. */
+  'staff.ended': StaffEnded
 }
 type Listener<Name extends keyof Payloads> = (db: Db, payload: Payloads[Name]) => Promise<unknown>
 
@@ -65,6 +72,7 @@ export function createDomainEvents(): DomainEvents {
     'invoice.credited': [],
     'referral.moved': [],
     'member.replaced': [],
+    'staff.ended': [],
   }
   return {
     on: (name, listener) => void listeners[name].push(listener),

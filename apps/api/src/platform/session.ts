@@ -22,7 +22,7 @@ const LIFETIME = { user: 30 * DAY, staff: 12 * HOUR }
 /** Only the hash of the token is stored, so that a stolen table is useless. */
 export const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer')
 
-type Owner = { userId: string } | { staffId: string }
+export type Owner = { userId: string } | { staffId: string }
 
 export async function openSession(db: Db, owner: Owner, userAgent: string | undefined, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
-import { SECOND, after } from '@fareeq/domain/kernel/time.ts'
+import { MINUTE, SECOND, after } from '@fareeq/domain/kernel/time.ts'
 import type { Db } from './db/database.ts'
 import { sql } from './db/sql.ts'
-import { type Events, sessionEnded } from './events/events.ts'
-import { VISITOR, type Viewer, hashOf } from './session.ts'
+import { type Events, SESSIONS_RENEWED, sessionEnded } from './events/events.ts'
+import { type Owner, VISITOR, type Viewer, hashOf } from './session.ts'
 
 /**
  * Session cache: every call looks up its token, and the answer seldom changes. Ending a session invalidates it with the
@@ -14,14 +14,14 @@ export type Sessions = {
   find(token: string, now: Date): Promise<Viewer>
   /** In the caller's transaction. Closing an account ends its sessions here too. */
   end(db: Db, sessionId: string, now: Date): Promise<void>
-  /** In the caller's transaction. Permissions have changed: the cached viewers of this user are invalidated. */
-  renew(db: Db, userId: string): Promise<void>
+  /** In the caller's transaction. Permissions have changed: the cached viewers of this person are invalidated. */
+  renew(db: Db, owner: Owner): Promise<void>
+  /** In the caller's transaction: all sessions of a person, but for one. Answers how many. */
+  endAll(db: Db, owner: Owner, now: Date, except?: string): Promise<number>
 }
 
 const MEMORY = 30 * SECOND
 const MOST = 20_000
-/** A separate event: sessions that end also close their streams. */
-const RENEWED = 'sessions-renewed'
 
 type CachedSession = { viewer: Viewer; until: Date }
 
@@ -46,7 +46,8 @@ export function createSessions({ db, events }: { db: Db; events: Events }): Sess
     keys.set(viewer.sessionId, key)
   }
 
-  for (const topic of ['sessions', RENEWED]) events.subscribe(topic, (event) => forget(String(event.body['sessionId'])))
+  for (const topic of ['sessions', SESSIONS_RENEWED])
+    events.subscribe(topic, (event) => forget(String(event.body['sessionId'])))
 
   return {
     async find(token, now) {
@@ -65,16 +66,25 @@ export function createSessions({ db, events }: { db: Db; events: Events }): Sess
       await events.publish(db, sessionEnded(sessionId))
       db.afterCommit(() => forget(sessionId))
     },
-    async renew(db, userId) {
-      const open = await db.rows<{ id: string }>(sql`
-        select id from sessions where user_id = ${userId} and revoked_at is null`)
-      for (const { id: sessionId } of open) {
-        await events.publish(db, { topic: RENEWED, name: 'renewed', body: { sessionId } })
+    async renew(db, owner) {
+      for (const { id: sessionId } of await openOf(db, owner)) {
+        await events.publish(db, { topic: SESSIONS_RENEWED, name: 'renewed', body: { sessionId } })
         db.afterCommit(() => forget(sessionId))
       }
     },
+    async endAll(db, owner, now, except) {
+      const ending = (await openOf(db, owner)).filter(({ id }) => id !== except)
+      for (const { id } of ending) await this.end(db, id, now)
+      return ending.length
+    },
   }
 }
+
+const ownedBy = (owner: Owner) =>
+  'userId' in owner ? sql`user_id = ${owner.userId}` : sql`staff_id = ${owner.staffId}`
+
+const openOf = (db: Db, owner: Owner) =>
+  db.rows<{ id: string }>(sql`select id from sessions where ${ownedBy(owner)} and revoked_at is null`)
 
 type SessionRow = {
   id: string
@@ -84,12 +94,21 @@ type SessionRow = {
   role: MemberRole | null
   staff_id: string | null
   roles: string[] | null
+  last_seen_at: Date | null
 }
+
+/** Precision of a colleague's last visit: a write per five minutes, not per call. */
+const SEEN_EVERY = 5 * MINUTE
+
+const noteSeen = (db: Db, staffId: string, now: Date) =>
+  db.run(sql`
+    update staff set last_seen_at = ${now}
+    where id = ${staffId} and (last_seen_at is null or last_seen_at < ${after(now, -SEEN_EVERY)})`)
 
 /** Null when the token is unknown, expired or revoked, or its account is closed. */
 async function findSession(db: Db, tokenHash: Buffer, now: Date) {
   const row = await db.row<SessionRow>(sql`
-    select s.id, s.expires_at, u.id as user_id, u.type, m.role, t.id as staff_id, t.roles
+    select s.id, s.expires_at, u.id as user_id, u.type, m.role, t.id as staff_id, t.roles, t.last_seen_at
     from sessions s
     left join users u on u.id = s.user_id and u.status = 'active'
     left join organisation_members m on m.user_id = u.id
@@ -104,6 +123,7 @@ async function findSession(db: Db, tokenHash: Buffer, now: Date) {
     return row.role && { expires_at, viewer: { kind: 'client' as const, role: row.role, ...person } }
   }
   if (row.staff_id) {
+    if (!row.last_seen_at || row.last_seen_at < after(now, -SEEN_EVERY)) await noteSeen(db, row.staff_id, now)
     return {
       expires_at,
       viewer: { kind: 'staff' as const, staffId: row.staff_id, roles: row.roles ?? [], sessionId: row.id },
@@ -115,7 +135,7 @@ async function findSession(db: Db, tokenHash: Buffer, now: Date) {
 export type OpenSession = { id: string; user_agent: string | null; created_at: Date; expires_at: Date }
 
 /** Newest first. */
-export const sessionsOf = (db: Db, userId: string, now: Date) =>
+export const sessionsOf = (db: Db, owner: Owner, now: Date) =>
   db.rows<OpenSession>(sql`
     select id, user_agent, created_at, expires_at from sessions
-    where user_id = ${userId} and revoked_at is null and expires_at > ${now} order by created_at desc, id desc`)
+    where ${ownedBy(owner)} and revoked_at is null and expires_at > ${now} order by created_at desc, id desc`)

@@ -26,3 +26,11 @@ export function matchingStep(secret: Buffer, typed: string, steps: readonly numb
   })
   return steps[matches.indexOf(true)] ?? null
 }
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** As authenticator apps take a secret (RFC 4648 §6, without padding). */
+export function base32(bytes: Buffer): string {
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
+  return (bits.match(/.{1,5}/g) ?? []).map((five) => BASE32[parseInt(five.padEnd(5, '0'), 2)]).join('')
+}

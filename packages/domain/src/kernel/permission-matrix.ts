@@ -227,6 +227,8 @@ export const MATRIX = {
     'staff:admin': 'yes',
   },
   'content.edit': { 'staff:content': 'yes', 'staff:admin': 'yes' },
+  /** Accounts of staff: invitations, roles, authenticators, sessions. */
+  'staff.manage': { 'staff:admin': 'yes' },
   'staff.own': {
     'staff:recruiter': 'own',
     'staff:matcher': 'own',

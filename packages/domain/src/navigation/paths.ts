@@ -96,6 +96,7 @@ export const ROUTES = {
 
   ops: route('/ops', 'operations', 'staff'),
   opsLogin: route('/ops/login', 'operations', 'anyone'),
+  opsSetup: route('/ops/setup', 'operations', 'anyone'),
   opsSection: route('/ops/:section', 'operations', 'staff'),
   opsRecord: route('/ops/:section/:id', 'operations', 'staff'),
   // Outbox of the local world. In production its API is absent.

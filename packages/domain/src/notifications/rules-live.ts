@@ -14,6 +14,7 @@ export const STAFF_EVENTS = [
   'invoice.changed',
   'payment.changed',
   'payout.changed',
+  'staff.changed',
 ] as const
 export type StaffEvent = (typeof STAFF_EVENTS)[number]
 
@@ -29,6 +30,7 @@ const READ_BY: Readonly<Record<Exclude<StaffEvent, 'ticket.changed'>, Action>> =
   'invoice.changed': 'invoices.view',
   'payment.changed': 'invoices.view',
   'payout.changed': 'payouts.read',
+  'staff.changed': 'staff.manage',
 }
 
 const isStaffEvent = (name: string): name is StaffEvent => STAFF_EVENTS.some((one) => one === name)

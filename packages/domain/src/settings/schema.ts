@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { device } from '../kernel/devices.ts'
 import { id } from '../kernel/ids.ts'
 import { DIGITS, LANGS } from '../kernel/locale.ts'
 
@@ -11,15 +12,6 @@ export type Settings = z.output<ReturnType<typeof settings>>
 export const settingsForm = () =>
   z.strictObject({ lang: z.optional(z.literal(LANGS, 'choice')), digits: z.optional(z.literal(DIGITS, 'choice')) })
 export type SettingsForm = z.output<ReturnType<typeof settingsForm>>
-
-const DEVICES = ['phone', 'computer', 'other'] as const
-const BROWSERS = ['chrome', 'edge', 'firefox', 'safari', 'other'] as const
-const SYSTEMS = ['windows', 'macos', 'linux', 'android', 'ios', 'other'] as const
-
-/** A browser as its owner would recognise it. */
-export const device = () =>
-  z.object({ kind: z.literal(DEVICES), browser: z.literal(BROWSERS), system: z.literal(SYSTEMS) })
-export type Device = z.output<ReturnType<typeof device>>
 
 export const openSession = () =>
   z.object({

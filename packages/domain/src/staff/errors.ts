@@ -1,3 +1,4 @@
+import { MINUTES } from '../kernel/counts.ts'
 import { refusals } from '../kernel/refusal.ts'
 
 export const staffErrors = refusals({
@@ -17,5 +18,67 @@ export const staffErrors = refusals({
     status: 422,
     en: 'An authenticator code has 6 digits.',
     ar: 'رمز المصادقة من 6 أرقام.',
+  },
+  /** An admin whose role was taken away while the screen was open. */
+  role_gone: {
+    status: 403,
+    en: 'Your roles have changed meanwhile, so this is no longer yours to do. Nothing was changed.',
+    ar: 'تغيّرت أدوارك أثناء عملك ولم يعد هذا من صلاحيتك. لم يتغيّر شيء.',
+  },
+  last_admin: {
+    status: 409,
+    en: 'Somebody must administer the system. Make someone else an admin first.',
+    ar: 'لا بد من مسؤول للنظام. أعطِ زميلًا آخر دور إدارة النظام أولًا.',
+  },
+  roles_changed: {
+    status: 409,
+    en: '{name} has changed the roles of this colleague meanwhile. Look at them and try again.',
+    ar: 'تغيّرت أدوار هذا الحساب على يد {name} أثناء عملك. راجعها ثم أعد المحاولة.',
+  },
+  staff_exists: {
+    status: 409,
+    en: 'This email belongs to a colleague already.',
+    ar: 'هذا البريد لأحد الزملاء بالفعل.',
+  },
+  staff_ended: {
+    status: 409,
+    en: 'This account has ended.',
+    ar: 'انتهى هذا الحساب.',
+  },
+  staff_invited_already: {
+    status: 409,
+    en: 'This email has already been invited. Send the invitation again instead.',
+    ar: 'دُعي هذا البريد من قبل. أعد إرسال الدعوة بدلًا من ذلك.',
+  },
+  staff_invited_just_now: {
+    status: 429,
+    en: 'The link was just sent. Try again in {minutes}.',
+    ar: 'أُرسل الرابط قبل قليل. أعد المحاولة بعد {minutes}.',
+    counts: { minutes: MINUTES },
+  },
+  setup_link_over: {
+    status: 410,
+    en: 'This link is no longer valid. Ask an admin to send you a new one.',
+    ar: 'لم يعد هذا الرابط صالحًا. اطلب من مسؤول النظام رابطًا جديدًا.',
+  },
+  still_owns: {
+    status: 409,
+    en: 'Still theirs: {what}. Choose who takes it over, somebody who may and is free; nothing was changed.',
+    ar: 'ما زال في عهدة هذا الحساب: {what}. اختر من يتولاه ممن يحق له ذلك ووقته متاح؛ لم يتغيّر شيء.',
+  },
+  reset_asked_already: {
+    status: 409,
+    en: '{name} has asked for this already. Another admin confirms it.',
+    ar: 'سُجّل هذا الطلب من قبل باسم {name}، ويبقى تأكيد مسؤول آخر.',
+  },
+  reset_own: {
+    status: 409,
+    en: 'A new authenticator takes two people: another admin must confirm it, neither who asked nor whose account it is.',
+    ar: 'تطبيق المصادقة الجديد يحتاج شخصين: يؤكده مسؤول آخر، غير صاحب الطلب وصاحب الحساب.',
+  },
+  reset_over: {
+    status: 409,
+    en: 'Nothing waits for a confirmation here any more.',
+    ar: 'لم يعد هنا ما ينتظر التأكيد.',
   },
 })

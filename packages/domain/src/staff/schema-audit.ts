@@ -5,7 +5,9 @@
 export type AuditAction =
   | `account.${'opened' | 'changed' | 'closed' | 'signed_in' | 'closing_requested' | 'closing_cancelled'}`
   | `session.${'opened' | 'closed' | 'refused'}`
-  | `meeting.${'pending' | 'booked' | 'moved' | 'canceled' | 'released'}`
+  | `colleague.${'invited' | 'invited_again' | 'uninvited' | 'joined' | 'roles' | 'ended' | 'unlocked' | 'signed_out'}`
+  | `colleague.${'reset_asked' | 'reset_confirmed' | 'reset_refused' | 'authenticator_set'}`
+  | `meeting.${'pending' | 'booked' | 'moved' | 'canceled' | 'released' | 'handed_over'}`
   | `host.${'away' | 'back'}`
   | `nomination.${'reserved' | 'in_interview' | 'accepted' | 'not_interested' | 'expired' | 'withdrawn' | 'days_asked'}`
   | `interview.pending_${'talent_confirmation' | 'client_time_slots' | 'talent_meeting_confirmation'}`
@@ -17,7 +19,7 @@ export type AuditAction =
   | `referral.${'adopted' | 'sent_again' | 'tests_late'}`
   | `request.${'begun' | 'changed' | 'taken' | 'handed_over' | 'given_back'}`
   | `member.${'invited' | 'invited_again' | 'uninvited' | 'joined' | 'role' | 'removed'}`
-  | `ticket.${'open' | 'answered' | 'closed' | 'opened' | 'taken' | 'given_back'}`
+  | `ticket.${'open' | 'answered' | 'closed' | 'opened' | 'taken' | 'given_back' | 'handed_over'}`
   | `subscription.${'joined' | 'left'}`
   | `showcase.${'agreed' | 'withdrawn'}`
   | `talent.${'marked' | 'shared' | 'unshared'}`

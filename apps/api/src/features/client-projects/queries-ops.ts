@@ -94,3 +94,8 @@ export const holdRequest = (db: Db, _viewer: Staff, id: string) =>
 
 export const setManager = (db: Db, id: string, staffId: string | null, now: Date) =>
   db.also(sql`update client_projects set manager_id = ${staffId}, updated_at = ${now} where id = ${id}`)
+
+export const moveManaged = (db: Db, from: string, to: string, now: Date) =>
+  db.rows<{ id: string; client_id: string }>(sql`
+    update client_projects set manager_id = ${to}, updated_at = ${now}
+    where manager_id = ${from} returning id, client_id`)

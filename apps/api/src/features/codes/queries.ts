@@ -1,6 +1,7 @@
+import { LINK } from '@fareeq/domain/codes/rules-links.ts'
 import { CODE, type CodeRecord, type CodeTotals } from '@fareeq/domain/codes/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 
 /** Whose codes: a mail address before sign-in, a user's phone after it, the address of a visitor who brings a friend. */
 export type CodeSubject = { kind: 'email' | 'phone' | 'referral' | 'signature'; subject: string }
@@ -79,3 +80,20 @@ export const deleteQuietBrowsers = (db: Db, before: Date) =>
   db.run(sql`
     delete from code_records
     where browser <> ${WHOLE} and greatest(expires_at, blocked_until) < ${before}`)
+
+/** Until when nobody signs in with this subject's codes; for lists, as an expression over its column. */
+export const lockedUntil = (subject: Sql, linkEmail: Sql, now: Date): Sql => sql`
+  (select max(until) from (
+    select blocked_until as until from code_records where kind = 'email' and subject = ${subject}
+    union all
+    select last_wrong_at + interval '1 day' from code_links
+    where kind = 'staff' and email = ${linkEmail} and wrong_count >= ${LINK.wrongPerDay}
+  ) locks where until > ${now})`
+
+/** Forgets all wrong guesses of a colleague. */
+export async function unlockStaff(db: Db, email: string): Promise<void> {
+  await forgetRecords(db, { kind: 'email', subject: `staff:${email}` })
+  await db.also(
+    sql`update code_links set wrong_count = 0, last_wrong_at = null where kind = 'staff' and email = ${email}`,
+  )
+}

@@ -45,8 +45,8 @@ export function invitationOf(env: Env, meeting: MeetingRow, method: CalendarEven
   }
 }
 
-/** Extra facts of a mail: the former time, and a note to the visitor. */
-type Beside = { from?: Date; note?: string | undefined }
+/** Extra facts: the former time, both hosts of a hand-over, and a note to the visitor. */
+type Beside = { from?: Date; hosts?: { from: string; to: string }; note?: string | undefined }
 
 const factsFor = (env: Env, meeting: MeetingRow, side: MeetingFacts['side'], note?: string): MeetingFacts => {
   const { starts_at: start, cancel_reason } = meeting
@@ -96,7 +96,7 @@ export async function tell(
   news: MeetingNews,
   actor: Actor,
   now: Date,
-  { from, note }: Beside = {},
+  { from, hosts, note }: Beside = {},
 ) {
   await writeBoth(db, platform, meeting, news, now, note)
   if (meeting.user_id)
@@ -113,6 +113,7 @@ export async function tell(
     subject: { kind: 'meeting', id: meeting.id },
     details: {
       ...(from && { from: from.toISOString() }),
+      ...hosts,
       start: meeting.starts_at.toISOString(),
       ...(meeting.cancel_reason && { reason: meeting.cancel_reason }),
       ...(note && { note }),

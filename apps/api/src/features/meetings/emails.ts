@@ -6,7 +6,7 @@ import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
 import type { CalendarPart } from '../../platform/calendar/calendar.ts'
 import { type News, hello, mailOf } from '../../platform/messages/news.ts'
 
-export type MeetingNews = 'booked' | 'moved' | 'canceled' | 'reminder'
+export type MeetingNews = 'booked' | 'moved' | 'handed_over' | 'canceled' | 'reminder'
 
 export type MeetingFacts = {
   /** Whoever booked meets a colleague of ours; the colleague, who has a calendar of their own with us, meets them. */
@@ -46,6 +46,14 @@ const NEWS: Record<Lang, Record<MeetingNews, (facts: Facts) => News>> = {
       button: 'تفاصيل الاجتماع',
       footer: 'لا يناسبك الموعد الجديد؟ من الرابط نفسه يمكنك تغييره أو إلغاؤه.',
     }),
+    handed_over: ({ when, other, partner }) => ({
+      subject: `اجتماعك مع ${partner} في موعده مع شخص آخر: ${when}`,
+      title: 'اجتماعك في موعده مع شخص آخر من فريقنا',
+      preheader: when,
+      paragraphs: [`اجتماعك الآن مع ${other} في الموعد نفسه، والدعوة المرفقة تحدّث تقويمك.`],
+      button: 'تفاصيل الاجتماع',
+      footer: 'تغيّر شيء؟ من الرابط نفسه يمكنك تغيير الموعد أو إلغاؤه حتى يبدأ الاجتماع.',
+    }),
     canceled: ({ when, reason, partner }) => ({
       subject: `أُلغي اجتماعك مع ${partner}: ${when}`,
       title: 'أُلغي الاجتماع',
@@ -82,6 +90,14 @@ const NEWS: Record<Lang, Record<MeetingNews, (facts: Facts) => News>> = {
       ],
       button: 'Meeting details',
       footer: 'Doesn’t work for you? Use the same link to reschedule or cancel.',
+    }),
+    handed_over: ({ when, other, partner }) => ({
+      subject: `Your meeting with ${partner} stays, with somebody else: ${when}`,
+      title: 'Same time, another of our colleagues',
+      preheader: when,
+      paragraphs: [`You are meeting ${other} now, at the same time. The attached invitation updates your calendar.`],
+      button: 'Meeting details',
+      footer: 'Has something come up? Use the same link to reschedule or cancel until the meeting starts.',
     }),
     canceled: ({ when, reason, partner }) => ({
       subject: `Canceled: your meeting with ${partner}, ${when}`,

@@ -3,7 +3,7 @@ import type { MeetingKind } from '@fareeq/domain/meetings/schema.ts'
 import { meetingLife } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import type { Contact } from './queries.ts'
+import type { Contact, MeetingRow } from './queries.ts'
 
 /** The policy in force at a moment. */
 export const meetingPolicy = (db: Db, now: Date) =>
@@ -102,3 +102,20 @@ export const moveToSlot = async (db: Db, id: string, slot: Slot, timezone: strin
       sequence = sequence + 1, told_at = ${now}, updated_at = ${now}
     from (${freeHost(slot, now, id)}) free
     where meetings.id = ${id} and state = any(${meetingLife.sources('move')})`)) === 1
+
+export const meetingsAheadOf = (db: Db, hostId: string, now: Date) =>
+  db.rows<{ id: string }>(sql`
+    select id from meetings
+    where host_id = ${hostId} and state in ('pending', 'booked') and ends_at > ${now} order by starts_at, id for update`)
+
+/** The same slot with another host; false when they host none or are not free. Needs `lockCalendar`. */
+export const moveToHost = async (db: Db, meeting: MeetingRow, hostId: string, now: Date): Promise<boolean> =>
+  (await db.run(sql`
+    update meetings
+    set host_id = free.staff_id, sequence = sequence + 1, updated_at = ${now},
+      told_at = case when state = 'booked' then ${now}::timestamptz else told_at end
+    from (
+      select meeting_hosts.staff_id
+      ${freeHosts({ start: meeting.starts_at, end: meeting.ends_at }, sql`false`)} and meeting_hosts.staff_id = ${hostId}
+    ) free
+    where meetings.id = ${meeting.id}`)) === 1

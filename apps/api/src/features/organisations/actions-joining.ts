@@ -62,7 +62,7 @@ async function comeIn(db: Db, platform: Platform, userId: string, offer: OfferRo
   await moveMember(db, userId, offer.organisation_id, offer.role, now)
   await deleteInvitation(db, offer.id)
   await mirrorStep(db, userId, now)
-  await platform.sessions.renew(db, userId)
+  await platform.sessions.renew(db, { userId })
   await audit(db, {
     actor: { kind: 'client', id: userId },
     action: 'member.joined',

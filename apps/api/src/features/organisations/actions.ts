@@ -71,7 +71,7 @@ export const setRole = (call: Call<Client>, id: string, { role }: BodyOf<(typeof
       await saveRole(db, person.id, role)
       if (!may({ kind: 'client', role }, 'requests.write'))
         await leaveRequests(db, platform, people, person, viewer, now)
-      await platform.sessions.renew(db, person.id)
+      await platform.sessions.renew(db, { userId: person.id })
       const details = { before: person.role, role }
       await audit(db, { actor: actorOf(viewer), action: 'member.role', subject: { kind: 'user', id }, details })
       await tellColleagues(db, platform, people)
@@ -103,7 +103,7 @@ export const removeMember = (call: Call<Client>, id: string) =>
     await leaveRequests(db, platform, people, person, viewer, now)
     await foundOwn(db, person.id, now)
     await mirrorStep(db, person.id, now)
-    await platform.sessions.renew(db, person.id)
+    await platform.sessions.renew(db, { userId: person.id })
     await audit(db, { actor: actorOf(viewer), action: 'member.removed', subject: { kind: 'user', id } })
     await tellColleagues(db, platform, people)
     return readOrganisation({

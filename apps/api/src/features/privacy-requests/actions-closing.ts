@@ -5,7 +5,6 @@ import type { Platform } from '../../platform/platform.ts'
 import { leaveInterviews } from '../interviews/actions-leaving.ts'
 import { cancelMeetingsOf } from '../meetings/queries.ts'
 import { leaveForGood } from '../organisations/actions-joining.ts'
-import { sessionsOf } from '../../platform/sessions.ts'
 import { farewellMail } from './emails.ts'
 import { dropFiles, forgetPerson } from './queries-forgetting.ts'
 import { dropFarewells, dueClosings, holdDueClosing, markClosed, personById } from './queries.ts'
@@ -26,7 +25,7 @@ const closeAccount = (db: Db, platform: Platform, id: string, now: Date): Promis
     if (!closing) return false
     const { user_id: userId } = closing
     const person = await personById(db, userId)
-    for (const session of await sessionsOf(db, userId, now)) await platform.sessions.end(db, session.id, now)
+    await platform.sessions.endAll(db, { userId }, now)
     await leaveForGood(db, platform, userId, person.email, now)
     await leaveInterviews(db, platform, userId, now)
     await cancelMeetingsOf(db, userId, person.email, now)

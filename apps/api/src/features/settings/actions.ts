@@ -1,6 +1,6 @@
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { deviceOf } from '@fareeq/domain/settings/rules.ts'
+import { deviceOf } from '@fareeq/domain/kernel/devices.ts'
 import type { SettingsForm } from '@fareeq/domain/settings/schema.ts'
 import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
@@ -17,7 +17,7 @@ export async function saveSettings(call: Call<Member>, { lang, digits }: Setting
 }
 
 export async function readSessions({ db, viewer, now }: Call<Member>) {
-  const rows = await sessionsOf(db, viewer.userId, now)
+  const rows = await sessionsOf(db, viewer, now)
   const data = rows.map(({ id, user_agent, created_at, expires_at }) => ({
     id,
     device: deviceOf(user_agent),
@@ -32,7 +32,7 @@ export async function readSessions({ db, viewer, now }: Call<Member>) {
 export const endSessions = (call: Call<Member>, id: string | null) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
-    const others = (await sessionsOf(db, viewer.userId, now)).filter((session) => session.id !== viewer.sessionId)
+    const others = (await sessionsOf(db, viewer, now)).filter((session) => session.id !== viewer.sessionId)
     const ending = id === null ? others : others.filter((session) => session.id === id)
     if (id !== null && ending.length === 0) throw new Refusal(platformErrors.not_found)
     for (const session of ending) {

@@ -3,6 +3,7 @@ import { readCode } from '@fareeq/domain/codes/rules.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { staffErrors } from '@fareeq/domain/staff/errors.ts'
+import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { openSteps, readTotp, totpStep } from '@fareeq/domain/staff/rules.ts'
 import type { Call } from '../../platform/call.ts'
 import { audit } from '../../platform/audit.ts'
@@ -164,7 +165,7 @@ async function noteRefusal(
   await queueMessage(db, jobs, { to: member.email, ...staffGuessingMail(lang, url) })
 }
 
-async function enter(db: Db, { id, email, name, roles }: Proven, userAgent: string | undefined, now: Date) {
+export async function enter(db: Db, { id, email, name, roles }: StaffMember, userAgent: string | undefined, now: Date) {
   const access_token = await openSession(db, { staffId: id }, userAgent, now)
   await audit(db, { actor: { kind: 'staff', id }, action: 'session.opened', subject: { kind: 'staff', id } })
   return { data: { access_token, staff: { id, email, name, roles } } }

@@ -81,3 +81,9 @@ export const insertAnswer = (db: Db, one: { id: string; ticketId: string; staffI
   db.run(sql`
     insert into ticket_answers (id, ticket_id, staff_id, text, at)
     values (${one.id}, ${one.ticketId}, ${one.staffId}, ${one.text}, ${one.at})`)
+
+/** All that are not closed, of these kinds. */
+export const moveTickets = (db: Db, from: string, to: string, kinds: readonly TicketKind[], now: Date) =>
+  db.rows<{ id: string; kind: TicketKind }>(sql`
+    update tickets set owner_id = ${to}, updated_at = ${now}
+    where owner_id = ${from} and state <> 'closed' and kind = any(${kinds}) returning id, kind`)

@@ -33,6 +33,9 @@ export interface Events {
   stop(): Promise<void>
 }
 
+/** A topic of its own: the session goes on with other permissions. */
+export const SESSIONS_RENEWED = 'sessions-renewed'
+
 /** Closes the streams of a session on all nodes; publish it in the transaction that ends the session. */
 export const sessionEnded = (sessionId: string): NewEvent => ({ topic: 'sessions', name: 'ended', body: { sessionId } })
 

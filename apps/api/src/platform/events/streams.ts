@@ -4,7 +4,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { MINUTE, SECOND } from '@fareeq/domain/kernel/time.ts'
 import { STREAM_RESET } from '@fareeq/domain/notifications/limits.ts'
 import type { FastifyReply } from 'fastify'
-import type { Events } from './events.ts'
+import { type Events, SESSIONS_RENEWED } from './events.ts'
 import type { LiveEvent } from './queries.ts'
 import { type Mark, RESUMABLE, markText, readMark } from './mark.ts'
 
@@ -56,9 +56,12 @@ export function createStreams(events: Events, { heartbeat = HEARTBEAT } = {}): S
       if (stream.ends < now) stream.response.end()
       else write(stream.response, ':\n\n')
   }, heartbeat).unref()
-  const unsubscribe = events.subscribe('sessions', ({ body }) => {
-    for (const stream of streams) if (stream.sessionId === body['sessionId']) stream.response.end()
-  })
+  // An ended session ends its streams; one with other permissions reconnects with them.
+  const stops = ['sessions', SESSIONS_RENEWED].map((topic) =>
+    events.subscribe(topic, ({ body }) => {
+      for (const stream of streams) if (stream.sessionId === body['sessionId']) stream.response.end()
+    }),
+  )
 
   return {
     async open({ viewer: { userId, sessionId }, topic, lastEventId, reply }) {
@@ -85,7 +88,7 @@ export function createStreams(events: Events, { heartbeat = HEARTBEAT } = {}): S
     count: () => streams.size,
     closeAll() {
       clearInterval(beat)
-      unsubscribe()
+      for (const stop of stops) stop()
       for (const { response } of streams) response.end()
     },
   }

@@ -12,6 +12,7 @@ const RECORDS: Readonly<Record<string, LazyScreen>> = {
   invoices: lazyScreen(() => import('./invoice.tsx')),
   payments: lazyScreen(() => import('../../features/payments/operations/payment.tsx')),
   payouts: lazyScreen(() => import('../../features/payouts/operations/batch.tsx')),
+  colleagues: lazyScreen(() => import('../../features/staff/operations/colleague.tsx')),
   interviews: lazyScreen(() => import('../../features/interviews/operations/interview.tsx')),
 }
 

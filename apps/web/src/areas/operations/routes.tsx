@@ -7,6 +7,7 @@ export const operationsArea: AreaRoutes = {
   layout: lazyScreen(() => import('./layout.tsx')),
   screens: {
     opsLogin: lazyScreen(() => import('../../features/staff/operations/login.tsx')),
+    opsSetup: lazyScreen(() => import('../../features/staff/operations/setup.tsx')),
     ops: lazyScreen(() => import('../../features/work-items/operations/home.tsx')),
     opsSection: lazyScreen(() => import('./section.tsx')),
     opsRecord: lazyScreen(() => import('./record.tsx')),

@@ -26,12 +26,13 @@ export const enterAsStaffByLink = async (body: InputOf<typeof contract.loginByLi
 
 export const leaveAsStaff = () => call(calls.logout, {}, { quiet: true })
 
-/** An expired session redirects to the staff login. */
+/** An expired session redirects to the staff login; after a 403 the shell asks which roles are left. */
 export async function signedIn<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer
   } catch (error) {
     if (isCallFailure(error) && error.status === 401) staffSession.expire(error.token)
+    if (isCallFailure(error) && error.status === 403) void queryClient.invalidateQueries({ queryKey: ['staff', 'me'] })
     throw error
   }
 }

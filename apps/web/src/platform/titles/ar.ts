@@ -74,6 +74,7 @@ export const ar = {
   joinOrganisation: 'الانضمام إلى الزملاء',
   ops: 'العمليات',
   opsLogin: 'تسجيل دخول فريق العمليات',
+  opsSetup: 'إعداد حساب العمليات',
   opsSection: 'العمليات',
   opsRecord: 'العمليات',
   localOutbox: 'صندوق الصادر المحلي',

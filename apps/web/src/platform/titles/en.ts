@@ -75,6 +75,7 @@ export const en: typeof ar = {
   joinOrganisation: 'Join your colleagues',
   ops: 'Operations',
   opsLogin: 'Operations sign-in',
+  opsSetup: 'Setting up a staff account',
   opsSection: 'Operations',
   opsRecord: 'Operations',
   localOutbox: 'Local outbox',

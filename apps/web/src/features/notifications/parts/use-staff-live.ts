@@ -18,6 +18,7 @@ const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
   'invoice.changed': ['invoices', 'ledger'],
   'payment.changed': ['payments', 'invoices'],
   'payout.changed': ['payouts', 'ledger'],
+  'staff.changed': ['colleagues'],
 }
 
 const refresh = (...key: string[]) => void queryClient.invalidateQueries({ queryKey: ['staff', ...key] })

@@ -65,6 +65,7 @@ export const en: typeof ar = {
   payments: 'Payments',
   payouts: 'Payouts',
   messages: 'Messages',
+  colleagues: 'Colleagues',
   audit: {
     title: 'Audit trail',
     text: 'Who did what, and when. Nothing here is ever changed, nor removed within twelve months.',

@@ -12,6 +12,7 @@ import {
   MailWarning,
   ReceiptText,
   ScrollText,
+  UserCog,
   Users,
   Video,
 } from 'lucide-react'
@@ -35,6 +36,7 @@ const SECTIONS = {
   payments: { opens: 'invoices.view', group: 'money', icon: CreditCard },
   payouts: { opens: 'payouts.read', group: 'money', icon: Banknote },
   messages: { opens: 'messages.read', group: 'platform', icon: MailWarning },
+  colleagues: { opens: 'staff.manage', group: 'platform', icon: UserCog },
   audit: { opens: 'audit.read', group: 'platform', icon: ScrollText },
 } as const satisfies Record<string, Section>
 export type StaffSection = keyof typeof SECTIONS
@@ -47,7 +49,7 @@ const FIRST: Readonly<Record<StaffRole, readonly StaffSection[]>> = {
   operations: ['tickets', 'contracts', 'requests'],
   finance: ['invoices', 'payments', 'payouts'],
   content: [],
-  admin: ['requests', 'tickets', 'audit'],
+  admin: ['colleagues', 'audit', 'requests'],
 }
 
 export const sectionOf = (section: StaffSection): Section => SECTIONS[section]

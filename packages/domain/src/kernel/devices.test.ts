@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf } from './rules.ts'
+import { deviceOf } from './devices.ts'
 
 const APPLE = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 test.each([

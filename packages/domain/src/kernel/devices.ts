@@ -1,4 +1,13 @@
-import type { Device } from './schema.ts'
+import * as z from 'zod/mini'
+
+const DEVICES = ['phone', 'computer', 'other'] as const
+const BROWSER_NAMES = ['chrome', 'edge', 'firefox', 'safari', 'other'] as const
+const SYSTEM_NAMES = ['windows', 'macos', 'linux', 'android', 'ios', 'other'] as const
+
+/** A browser as its owner would recognise it. */
+export const device = () =>
+  z.object({ kind: z.literal(DEVICES), browser: z.literal(BROWSER_NAMES), system: z.literal(SYSTEM_NAMES) })
+export type Device = z.output<ReturnType<typeof device>>
 
 type NamePatterns<Name extends string> = readonly (readonly [Name, RegExp])[]
 

@@ -1,0 +1,21 @@
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { StaffEnded } from '../../platform/domain-events.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { colleagueIds } from '../organisations/queries.ts'
+import { activeColleague } from '../staff/queries.ts'
+import { moveManaged } from './queries-ops.ts'
+
+/** A colleague leaves: another one answers for their requests. */
+export async function handRequestsOver(db: Db, { events }: Platform, { from, to, actor, now }: StaffEnded) {
+  const heir = to.requests && (await activeColleague(db, to.requests))
+  if (!heir) return
+  for (const { id, client_id } of await moveManaged(db, from.id, heir.id, now)) {
+    const details = { from: from.name, to: heir.name }
+    await audit(db, { actor, action: 'request.handed_over', subject: { kind: 'client-project', id }, details })
+    for (const userId of await colleagueIds(db, client_id))
+      await events.publish(db, { userId, name: 'project.changed', body: { id } })
+    await tellStaff(db, events, 'request.changed', { id })
+  }
+}

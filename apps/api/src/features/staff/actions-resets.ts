@@ -1,0 +1,85 @@
+import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { staffErrors as no } from '@fareeq/domain/staff/errors.ts'
+import { resetEnds, resetFault, setupEnds } from '@fareeq/domain/staff/rules-accounts.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import type { Staff } from '../../platform/session.ts'
+import { mustAdminister, readAccount, tellAdmins } from './actions-accounts.ts'
+import { setupUrl } from './actions-setup.ts'
+import { newAuthenticatorMail } from './emails-accounts.ts'
+import { type HeldAccount, dropAuthenticator, holdAccount } from './queries-accounts.ts'
+import {
+  type ResetRow,
+  decideReset,
+  endInvitationsTo,
+  holdReset,
+  insertInvitation,
+  insertReset,
+} from './queries-invitations.ts'
+import { colleague } from './queries.ts'
+
+type Step = (db: Db, held: HeldAccount, reset: ResetRow | undefined) => Promise<unknown>
+
+/** An authenticator that was lost is replaced by two persons: one asks, another confirms. */
+const changeReset = (call: Call<Staff>, id: string, step: Step) =>
+  call.db.transaction(async (db) => {
+    await mustAdminister(db, call.viewer)
+    const held = await holdAccount(db, call.viewer, id)
+    if (!held) throw new Refusal(platformErrors.not_found)
+    await step(db, held, await holdReset(db, id))
+    await tellAdmins(db, call, id)
+    return readAccount({ ...call, db }, id)
+  })
+
+const subjectOf = (id: string) => ({ kind: 'staff', id }) as const
+
+export const askReset = (call: Call<Staff>, id: string, reason: string) =>
+  changeReset(call, id, async (db, held, open) => {
+    const { viewer, now } = call
+    if (!held.active) throw new Refusal(no.staff_ended)
+    if (open && open.expires_at > now) throw new Refusal(no.reset_asked_already, { values: { name: open.asker ?? '' } })
+    if (open) await decideReset(db, open.id, viewer.staffId, false, now)
+    const reset = { id: newId(now), staff_id: id, asked_by: viewer.staffId, reason, expires_at: resetEnds(now) }
+    await insertReset(db, reset, now)
+    const actor = actorOf(viewer)
+    await audit(db, { actor, action: 'colleague.reset_asked', subject: subjectOf(id), details: { reason } })
+  })
+
+/** The old authenticator and its sessions are void at once: the phone may have been stolen. */
+export const confirmReset = (call: Call<Staff>, id: string) =>
+  changeReset(call, id, async (db, held, reset) => {
+    const { viewer, platform, now } = call
+    const fault = resetFault(reset, viewer.staffId, now)
+    if (fault || !reset) throw new Refusal(no[fault ?? 'reset_over'])
+    await decideReset(db, reset.id, viewer.staffId, true, now)
+    await dropAuthenticator(db, id)
+    await platform.sessions.endAll(db, { staffId: id }, now)
+    await endInvitationsTo(db, held.email, now)
+    const [invitationId, expires_at] = [newId(now), setupEnds(now)]
+    const { email, roles, name } = held
+    await insertInvitation(
+      db,
+      { id: invitationId, email, roles, staff_id: id, invited_by: viewer.staffId, expires_at },
+      now,
+    )
+    const by = await colleague(db, viewer.staffId)
+    const facts = { name, by: by.name, url: setupUrl(platform.env, invitationId), until: expires_at }
+    await queueMessage(db, platform.jobs, { to: email, ...newAuthenticatorMail(DEFAULT_LANG, facts) })
+    const details = { asked_by: reset.asker }
+    await audit(db, { actor: actorOf(viewer), action: 'colleague.reset_confirmed', subject: subjectOf(id), details })
+  })
+
+/** Whoever asked withdraws it, anybody else refuses it. */
+export const refuseReset = (call: Call<Staff>, id: string) =>
+  changeReset(call, id, async (db, _held, reset) => {
+    const { viewer, now } = call
+    if (!reset) throw new Refusal(no.reset_over)
+    await decideReset(db, reset.id, viewer.staffId, false, now)
+    const details = { asked_by: reset.asker }
+    await audit(db, { actor: actorOf(viewer), action: 'colleague.reset_refused', subject: subjectOf(id), details })
+  })

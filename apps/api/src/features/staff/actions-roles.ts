@@ -1,0 +1,111 @@
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import type { staffAccountsContract } from '@fareeq/domain/staff/contract-accounts.ts'
+import { staffErrors as no } from '@fareeq/domain/staff/errors.ts'
+import { OWNED_KINDS, type OwnedKind } from '@fareeq/domain/staff/limits.ts'
+import { accountChangeFault, mayInherit, ownedInWords } from '@fareeq/domain/staff/rules-accounts.ts'
+import { actorOf, audit, lastByStaff } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { StaffHeirs } from '../../platform/domain-events.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import type { Staff } from '../../platform/session.ts'
+import { unlockStaff } from '../codes/queries.ts'
+import { mustAdminister, readAccount, tellAdmins } from './actions-accounts.ts'
+import { handedOverMail } from './emails-accounts.ts'
+import { type HeldAccount, endAccount, holdAccount, ownedBy, saveRoles } from './queries-accounts.ts'
+import { endBegunBy, endInvitationsTo } from './queries-invitations.ts'
+import { activeColleague } from './queries.ts'
+
+type Body<Name extends 'setRoles' | 'end'> = BodyOf<(typeof staffAccountsContract)[Name]>
+
+/** Changes an account under the lock of all admins, so that two who remove each other leave one. */
+const changeAccount = (
+  call: Call<Staff>,
+  id: string,
+  roles: readonly string[],
+  step: (db: Db, held: HeldAccount) => Promise<unknown>,
+) =>
+  call.db.transaction(async (db) => {
+    const { viewer } = call
+    const admins = await mustAdminister(db, viewer)
+    const held = await holdAccount(db, viewer, id)
+    if (!held) throw new Refusal(platformErrors.not_found)
+    if (!held.active) throw new Refusal(no.staff_ended)
+    const fault = accountChangeFault({ admins, me: viewer.staffId, subject: id, roles })
+    if (fault) throw new Refusal(no[fault])
+    await step(db, held)
+    await tellAdmins(db, call, id)
+    return readAccount({ ...call, db }, id)
+  })
+
+const isSame = (one: readonly string[], two: readonly string[]) =>
+  one.length === two.length && one.every((role) => two.includes(role))
+
+/** Their next call is decided by the new roles. */
+export const setRoles = (call: Call<Staff>, id: string, { roles, seen }: Body<'setRoles'>) =>
+  changeAccount(call, id, roles, async (db, held) => {
+    if (isSame(held.roles, roles)) return
+    const subject = { kind: 'staff', id } as const
+    if (!isSame(held.roles, seen)) {
+      const by = await lastByStaff(db, subject, ['colleague.roles'])
+      throw by ? new Refusal(no.roles_changed, { values: { name: by.name } }) : new Refusal(platformErrors.moved_on)
+    }
+    await saveRoles(db, id, roles)
+    await call.platform.sessions.renew(db, { staffId: id })
+    const details = { from: held.roles, to: roles }
+    await audit(db, { actor: actorOf(call.viewer), action: 'colleague.roles', subject, details })
+  })
+
+/** Ends the account. Whatever is still theirs after the listeners have handed over refuses all of it. */
+export const endColleague = (call: Call<Staff>, id: string, { reason, to }: Body<'end'>) =>
+  changeAccount(call, id, [], async (db, held) => {
+    const { platform, viewer, now } = call
+    await checkHeirs(db, id, to)
+    const before = await countsOf(db, viewer, id, now)
+    const actor = actorOf(viewer)
+    await platform.domainEvents.emit(db, 'staff.ended', { from: { id, name: held.name }, to, actor, now })
+    const left = await countsOf(db, viewer, id, now)
+    const data = { owned: left }
+    if (Object.keys(left).length > 0)
+      throw new Refusal(no.still_owns, { values: { what: ownedInWords(left, call.lang) }, data })
+    await endAccount(db, id, now)
+    await platform.sessions.endAll(db, { staffId: id }, now)
+    await endBegunBy(db, id, now)
+    await endInvitationsTo(db, held.email, now)
+    await unlockStaff(db, held.email)
+    await tellHeirs(db, call, held, to, before)
+    await audit(db, { actor, action: 'colleague.ended', subject: { kind: 'staff', id }, details: { reason } })
+  })
+
+/** Somebody else who is here and whose roles open it. */
+async function checkHeirs(db: Db, from: string, to: StaffHeirs) {
+  for (const kind of OWNED_KINDS) {
+    const heirId = to[kind]
+    if (!heirId) continue
+    const heir = heirId === from ? undefined : await activeColleague(db, heirId)
+    if (!heir || !mayInherit(kind, heir.roles)) throw new Refusal(rule.choice, { field: `to.${kind}` })
+  }
+}
+
+type Counts = Partial<Record<OwnedKind, number>>
+
+const countsOf = async (db: Db, viewer: Staff, id: string, now: Date): Promise<Counts> =>
+  Object.fromEntries(
+    (await ownedBy(db, viewer, id, now)).filter(({ count }) => count > 0).map(({ kind, count }) => [kind, count]),
+  )
+
+/** One mail to each heir, however many things they got. */
+async function tellHeirs(db: Db, { platform }: Call<Staff>, from: HeldAccount, to: StaffHeirs, before: Counts) {
+  for (const heirId of new Set(Object.values(to))) {
+    const got = OWNED_KINDS.filter((kind) => to[kind] === heirId && before[kind])
+    const heir = await activeColleague(db, heirId)
+    if (!heir || got.length === 0) continue
+    const what = ownedInWords(Object.fromEntries(got.map((kind) => [kind, before[kind]])), DEFAULT_LANG)
+    const mail = handedOverMail(DEFAULT_LANG, { name: heir.name, from: from.name, what, url: platform.env.PUBLIC_URL })
+    await queueMessage(db, platform.jobs, { to: heir.email, ...mail })
+  }
+}

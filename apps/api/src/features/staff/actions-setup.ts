@@ -1,0 +1,106 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import type { staffSetupContract } from '@fareeq/domain/staff/contract-accounts.ts'
+import { staffErrors as no } from '@fareeq/domain/staff/errors.ts'
+import { openSteps, readTotp } from '@fareeq/domain/staff/rules.ts'
+import { setupEnds } from '@fareeq/domain/staff/rules-accounts.ts'
+import { qrCode } from '../../engines/qr-code/qr-code.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Env } from '../../platform/env.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
+import { newId } from '../../platform/ids.ts'
+import { linkToken } from '../../platform/link-token.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { base32, matchingStep } from '../../platform/totp.ts'
+import { enter, sealTotp } from './actions.ts'
+import { insertAccount, isStaffEmail, lockAdmins, replaceAuthenticator } from './queries-accounts.ts'
+import {
+  type InvitationRow,
+  endInvitation,
+  endInvitationsTo,
+  holdInvitation,
+  insertInvitation,
+} from './queries-invitations.ts'
+import { memberById } from './queries.ts'
+
+const ISSUER = 'Fareeq'
+
+const proofOf = (env: Pick<Env, 'SECRET_KEY'>, id: string) => linkToken(env, `staff setup:${id}`)
+
+/** The token is in the fragment, so it reaches neither logs nor referrers. */
+export const setupUrl = (env: Pick<Env, 'SECRET_KEY' | 'PUBLIC_URL'>, id: string): string =>
+  `${env.PUBLIC_URL}${pathTo('opsSetup')}#link=${id}.${proofOf(env, id)}`
+
+/** Derived from the invitation: the page shows the same one after a reload, and nothing is stored before it is confirmed. */
+const secretOf = (env: Pick<Env, 'SECRET_KEY'>, id: string): Buffer =>
+  createHmac('sha256', linkToken(env, `staff authenticator:${id}`))
+    .digest()
+    .subarray(0, 20)
+
+/** Invalid, used, withdrawn and expired links have one refusal. */
+async function readLink(db: Db, { env }: Platform, link: string, now: Date): Promise<InvitationRow> {
+  const [id = '', proof = ''] = link.split('.')
+  const over = new Refusal(no.setup_link_over)
+  if (!timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(env, id)))) throw over
+  const held = await holdInvitation(db, id)
+  if (!held || held.expires_at <= now) throw over
+  // The link of the command on the server is for the first admin only.
+  if (!held.invited_by && !held.staff_id && (await lockAdmins(db)).length > 0) throw over
+  return held
+}
+
+export const offerSetup = ({ db, platform, now }: Call, link: string) =>
+  db.transaction(async (db) => {
+    const { id, email, roles, staff_id } = await readLink(db, platform, link, now)
+    const secret = base32(secretOf(platform.env, id))
+    const label = encodeURIComponent(`${ISSUER}:${email}`)
+    const uri = `otpauth://totp/${label}?secret=${secret}&issuer=${ISSUER}`
+    const qr = qrCode(uri).map((row) => row.map((dark) => (dark ? '1' : '0')).join(''))
+    const name = staff_id ? (await memberById(db, staff_id)).name : null
+    return { data: { email, name, roles, secret, uri, qr } }
+  })
+
+type Setup = BodyOf<(typeof staffSetupContract)['confirm']> & { userAgent: string | undefined }
+
+/** A first code proves that the app has the secret; then the account is open, or has its new authenticator. */
+export async function confirmSetup({ db, platform, now }: Call, { link, name, totp: typed, userAgent }: Setup) {
+  const code = readTotp(typed)
+  if (!code) throw new Refusal(no.totp_malformed, { field: 'totp' })
+  return db.transaction(async (db) => {
+    const invitation = await readLink(db, platform, link, now)
+    const secret = secretOf(platform.env, invitation.id)
+    const step = matchingStep(secret, code, openSteps(now, null))
+    if (step === null) throw new Refusal(no.totp_wrong, { field: 'totp' })
+    const totp = sealTotp(platform.env.SECRET_KEY, secret)
+    const { email, roles } = invitation
+    const id = invitation.staff_id ?? newId(now)
+    if (invitation.staff_id) await replaceAuthenticator(db, id, totp, step)
+    else if (await isStaffEmail(db, email)) throw new Refusal(no.setup_link_over)
+    else await insertAccount(db, { id, email, name, roles, totp, step }, now)
+    await endInvitation(db, invitation.id, now)
+    const action = invitation.staff_id ? 'colleague.authenticator_set' : 'colleague.joined'
+    await audit(db, { actor: { kind: 'staff', id }, action, subject: { kind: 'staff', id }, details: { roles } })
+    await tellStaff(db, platform.events, 'staff.changed', { id })
+    return enter(db, await memberById(db, id), userAgent, now)
+  })
+}
+
+/** The first admin, by a command on the server; null when there is one already. */
+export const inviteFirstAdmin = (db: Db, env: Pick<Env, 'SECRET_KEY' | 'PUBLIC_URL'>, email: string, now: Date) =>
+  db.transaction(async (db) => {
+    if ((await lockAdmins(db)).length > 0) return null
+    await endInvitationsTo(db, email, now)
+    const [id, expires_at] = [newId(now), setupEnds(now)]
+    await insertInvitation(db, { id, email, roles: ['admin'], staff_id: null, invited_by: null, expires_at }, now)
+    await audit(db, {
+      actor: { kind: 'system' },
+      action: 'colleague.invited',
+      subject: { kind: 'staff', id },
+      details: { email, roles: ['admin'] },
+    })
+    return setupUrl(env, id)
+  })

@@ -1,0 +1,114 @@
+import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
+import type { OwnedKind } from '@fareeq/domain/staff/limits.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { Staff } from '../../platform/session.ts'
+import { lockedUntil } from '../codes/queries.ts'
+
+export type AccountRow = {
+  id: string
+  email: string
+  name: string
+  roles: StaffRole[]
+  active: boolean
+  ended_at: Date | null
+  has_authenticator: boolean
+  last_seen_at: Date | null
+  open_sessions: number
+  locked_until: Date | null
+  reset: { id: string; asked_by: string | null; asker: string | null; reason: string } | null
+  reset_asked_at: Date | null
+  reset_expires_at: Date | null
+}
+
+const accounts = (now: Date, where: Sql) => sql`
+  select staff.id, staff.email, staff.name, staff.roles, staff.active, staff.ended_at,
+    staff.totp_secret is not null as has_authenticator, staff.last_seen_at,
+    (select count(*)::int from sessions
+     where staff_id = staff.id and revoked_at is null and expires_at > ${now}) as open_sessions,
+    ${lockedUntil(sql`'staff:' || staff.email`, sql`staff.email`, now)} as locked_until,
+    case when r.id is not null then json_build_object('id', r.id, 'asked_by', r.asked_by, 'asker', by.name,
+      'reason', r.reason) end as reset,
+    r.asked_at as reset_asked_at, r.expires_at as reset_expires_at
+  from staff
+  left join staff_resets r on r.staff_id = staff.id and r.decided_at is null and r.expires_at > ${now}
+  left join staff as by on by.id = r.asked_by
+  ${where}`
+
+export const allAccounts = (db: Db, _viewer: Staff, now: Date) =>
+  db.rows<AccountRow>(accounts(now, sql`order by staff.active desc, staff.name, staff.id`))
+
+export const accountById = (db: Db, _viewer: Staff, id: string, now: Date) =>
+  db.row<AccountRow>(accounts(now, sql`where staff.id = ${id}`))
+
+/**
+ * Locks every admin in one order: of two who act at once the second waits, and reads what the first has left. Rows that
+ * are no admin's any more are left out (READ COMMITTED).
+ */
+export const lockAdmins = async (db: Db): Promise<string[]> =>
+  (
+    await db.rows<{ id: string }>(sql`
+      select id from staff where active and 'admin' = any(roles) order by id for update`)
+  ).map(({ id }) => id)
+
+export type HeldAccount = Pick<AccountRow, 'id' | 'email' | 'name' | 'roles' | 'active'>
+
+export const holdAccount = (db: Db, _viewer: Staff, id: string) =>
+  db.row<HeldAccount>(sql`select id, email, name, roles, active from staff where id = ${id} for update`)
+
+export const isStaffEmail = async (db: Db, email: string): Promise<boolean> =>
+  (await db.row(sql`select 1 from staff where email = ${email}`)) !== undefined
+
+type NewAccount = { id: string; email: string; name: string; roles: readonly string[]; totp: Buffer; step: number }
+
+export const insertAccount = (db: Db, { id, email, name, roles, totp, step }: NewAccount, now: Date) =>
+  db.also(sql`
+    insert into staff (id, email, name, roles, created_at, totp_secret, totp_step)
+    values (${id}, ${email}, ${name}, ${roles}, ${now}, ${totp}, ${step})`)
+
+export const saveRoles = (db: Db, id: string, roles: readonly string[]) =>
+  db.also(sql`update staff set roles = ${roles} where id = ${id}`)
+
+/** The row stays: the trail names it. Without a secret it cannot sign in. */
+export const endAccount = (db: Db, id: string, now: Date) =>
+  db.also(sql`update staff set active = false, ended_at = ${now}, totp_secret = null where id = ${id}`)
+
+export const dropAuthenticator = (db: Db, id: string) =>
+  db.also(sql`update staff set totp_secret = null, totp_step = null where id = ${id}`)
+
+/** The name may be chosen anew with it. */
+export const replaceAuthenticator = (db: Db, id: string, totp: Buffer, step: number) =>
+  db.also(sql`update staff set totp_secret = ${totp}, totp_step = ${step} where id = ${id}`)
+
+type OwnedRow = { kind: OwnedKind; count: number; items: { id: string; name: string | null; at: string | null }[] }
+const ITEMS = 10
+
+const owned = (kind: OwnedKind, columns: Sql, from: Sql, order: Sql) => sql`
+  select ${kind}::text as kind, count(*)::int as count,
+    coalesce(json_agg(json_build_object('id', id, 'name', name, 'at', at) order by place)
+      filter (where place <= ${ITEMS}), '[]') as items
+  from (select ${columns}, row_number() over (order by ${order}) as place from ${from}) found`
+
+/** Open tickets, requests and meetings ahead. */
+export const ownedBy = (db: Db, _viewer: Staff, id: string, now: Date) =>
+  db.rows<OwnedRow>(sql`
+    ${owned(
+      'tickets',
+      sql`id, reference as name, due_at as at`,
+      sql`tickets where owner_id = ${id} and state <> 'closed'`,
+      sql`due_at, id`,
+    )}
+    union all
+    ${owned(
+      'requests',
+      sql`id, product_name as name, null::timestamptz as at`,
+      sql`client_projects where manager_id = ${id}`,
+      sql`created_at desc, id`,
+    )}
+    union all
+    ${owned(
+      'meetings',
+      sql`id, concat_ws(' ', first_name, last_name) as name, starts_at as at`,
+      sql`meetings where host_id = ${id} and state in ('pending', 'booked') and ends_at > ${now}`,
+      sql`starts_at, id`,
+    )}`)

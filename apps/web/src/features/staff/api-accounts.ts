@@ -1,0 +1,50 @@
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { staffAccountsCalls as calls, staffSetupCalls as setup } from '@fareeq/domain/staff/calls-accounts.ts'
+import type { staffAccountsContract as contract, staffSetupContract } from '@fareeq/domain/staff/contract-accounts.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/calls/call.ts'
+import { changing, signedIn } from './api.ts'
+
+type Contract = typeof contract
+
+export const accountsQuery = () =>
+  queryOptions({
+    queryKey: ['staff', 'colleagues', 'accounts'],
+    queryFn: async ({ signal }) => (await signedIn(call(calls.list, {}, { signal, quiet: true }))).data,
+  })
+
+export const accountQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['staff', 'colleagues', 'account', id],
+    queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
+  })
+
+const quiet = { quiet: true }
+const change = <Answer>(work: Promise<Answer>) => changing('colleagues', work)
+
+export const inviteColleague = (body: InputOf<Contract['invite']>['body']) =>
+  change(call(calls.invite, { body }, quiet))
+export const inviteAgain = (id: string) => change(call(calls.inviteAgain, { params: { id } }, quiet))
+export const uninvite = (id: string) => change(call(calls.uninvite, { params: { id } }, quiet))
+export const setRoles = (id: string, body: InputOf<Contract['setRoles']>['body']) =>
+  change(call(calls.setRoles, { params: { id }, body }, quiet))
+export const endColleague = (id: string, body: InputOf<Contract['end']>['body']) =>
+  change(call(calls.end, { params: { id }, body }, quiet))
+export const askReset = (id: string, reason: string) =>
+  change(call(calls.askReset, { params: { id }, body: { reason } }, quiet))
+export const confirmReset = (id: string) => change(call(calls.confirmReset, { params: { id } }, quiet))
+export const refuseReset = (id: string) => change(call(calls.refuseReset, { params: { id } }, quiet))
+export const endSession = (id: string, session_id: string) =>
+  change(call(calls.endSession, { params: { id, session_id } }, quiet))
+export const endSessions = (id: string) => change(call(calls.endSessions, { params: { id } }, quiet))
+export const unlockColleague = (id: string) => change(call(calls.unlock, { params: { id } }, quiet))
+
+export const setupQuery = (link: string) =>
+  queryOptions({
+    queryKey: ['staff-setup', link],
+    retry: false,
+    queryFn: async ({ signal }) => (await call(setup.offer, { body: { link } }, { signal, quiet: true })).data,
+  })
+
+export const confirmSetup = async (body: InputOf<(typeof staffSetupContract)['confirm']>['body']) =>
+  (await call(setup.confirm, { body }, quiet)).data

@@ -1,0 +1,66 @@
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import type { WholeStaffAccount } from '@fareeq/domain/staff/schema-accounts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { useParams } from '../../../platform/navigation/params.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { accountQuery } from '../api-accounts.ts'
+import { AccountFacts } from '../parts/accounts/account-facts.tsx'
+import { AccountLock } from '../parts/accounts/account-lock.tsx'
+import { AccountReset, AskReset } from '../parts/accounts/account-reset.tsx'
+import { AccountSessions } from '../parts/accounts/account-sessions.tsx'
+import { AccountState } from '../parts/accounts/account-state.tsx'
+import { EndAccount } from '../parts/accounts/end-account.tsx'
+import { OwnedWork } from '../parts/accounts/owned-work.tsx'
+import { RolesDialog } from '../parts/accounts/roles-dialog.tsx'
+import { useAccountsWords } from '../parts/accounts/use-accounts-words.ts'
+import { NoAccess } from '../parts/no-access.tsx'
+import { RecordHost } from '../parts/record-host.tsx'
+import { useStaff } from '../parts/staff-session.ts'
+
+/** One colleague: roles, authenticator, sessions, what they own, and the end of the account. */
+export function Screen() {
+  const words = useAccountsWords()
+  const staff = useStaff()
+  const { id = '' } = useParams()
+  const mayManage = staff !== null && staffMay(staff.roles, 'staff.manage')
+  const query = useQuery({ ...accountQuery(id), enabled: mayManage })
+  if (!staff) return null
+  if (!mayManage) return <NoAccess words={words} />
+  return (
+    <RecordHost query={query} section="colleagues" words={words}>
+      {(whole) => <ColleaguePage whole={whole} me={staff.id} />}
+    </RecordHost>
+  )
+}
+
+function ColleaguePage({ whole, me }: { whole: WholeStaffAccount; me: string }) {
+  const words = useAccountsWords()
+  const { account, sessions, owned } = whole
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <PageHeader
+        back={{ label: words.back, href: pathTo('opsSection', { section: 'colleagues' }), as: PageLink }}
+        title={<bdi>{account.name}</bdi>}
+        badge={<AccountState account={account} />}
+        actions={
+          account.active && (
+            <>
+              <RolesDialog account={account} />
+              {!account.reset && <AskReset id={account.id} />}
+              <EndAccount whole={whole} />
+            </>
+          )
+        }
+      />
+      {account.locked_until && account.active && <AccountLock id={account.id} until={account.locked_until} />}
+      {account.reset && <AccountReset account={account} reset={account.reset} me={me} />}
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <AccountFacts account={account} />
+        <AccountSessions id={account.id} sessions={sessions} />
+      </div>
+      {account.active && <OwnedWork owned={owned} />}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { STAFF_ROLES, type StaffRole } from '@fareeq/domain/kernel/roles.ts'
+import type { Ref } from 'react'
+import { CheckboxGroup } from '../../../../ui/fields/checkbox.tsx'
+import { useStaffWords } from '../use-staff-words.ts'
+import { useAccountsWords } from './use-accounts-words.ts'
+
+type Props = {
+  label: string
+  value: readonly StaffRole[]
+  onChange: (roles: StaffRole[]) => void
+  onBlur?: () => void
+  error?: string | undefined
+  ref?: Ref<HTMLInputElement>
+}
+
+/** The roles, each with what it is trusted with. */
+export function RoleChoice({ onChange, ...rest }: Props) {
+  const { roles } = useStaffWords()
+  const { trusted } = useAccountsWords()
+  return (
+    <CheckboxGroup
+      {...rest}
+      columns
+      options={STAFF_ROLES.map((id) => ({ id, label: roles[id], detail: trusted[id] }))}
+      onChange={(chosen) => onChange(STAFF_ROLES.filter((role) => chosen.includes(role)))}
+    />
+  )
+}

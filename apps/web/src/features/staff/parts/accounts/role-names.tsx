@@ -1,0 +1,16 @@
+import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
+import { Badge } from '../../../../ui/display/badge.tsx'
+import { useStaffWords } from '../use-staff-words.ts'
+
+export function RoleNames({ roles }: { roles: readonly StaffRole[] }) {
+  const words = useStaffWords().roles
+  return (
+    <span className="flex flex-wrap gap-1.5 max-md:justify-end">
+      {roles.map((role) => (
+        <Badge key={role} tone={role === 'admin' ? 'accent' : 'neutral'}>
+          {words[role]}
+        </Badge>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
+import type { StaffAccount } from '@fareeq/domain/staff/schema-accounts.ts'
+import { useState } from 'react'
+import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { setRoles } from '../../api-accounts.ts'
+import { RoleChoice } from './role-choice.tsx'
+import { useAccountsWords } from './use-accounts-words.ts'
+
+/** `seen` are the roles as the dialog opened: the second of two admins is refused. */
+export function RolesDialog({ account: { id, name, roles } }: { account: StaffAccount }) {
+  const { roles: words, list } = useAccountsWords()
+  const [seen, setSeen] = useState<readonly StaffRole[]>(roles)
+  const [chosen, choose] = useState<readonly StaffRole[]>(roles)
+  const begin = () => {
+    setSeen(roles)
+    choose(roles)
+  }
+  const save = async () =>
+    chosen.length === 0
+      ? words.missing
+      : runWithToast(setRoles(id, { roles: [...chosen], seen: [...seen] }), words.saved)
+  return (
+    <ConfirmDialog
+      kind="primary"
+      trigger={<Button kind="quiet">{words.change}</Button>}
+      onOpenChange={begin}
+      title={words.title.replace('{name}', name)}
+      text={words.text}
+      confirmLabel={words.save}
+      onConfirm={save}
+    >
+      <RoleChoice label={list.roles} value={chosen} onChange={choose} />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { staffErrors } from '@fareeq/domain/staff/errors.ts'
+import { STAFF_NAME_LENGTH } from '@fareeq/domain/staff/limits.ts'
+import { TOTP } from '@fareeq/domain/staff/rules.ts'
+import type { SetupOffer } from '@fareeq/domain/staff/schema-accounts.ts'
+import { faultOf } from '../../../../forms/faults.ts'
+import { FormField } from '../../../../forms/form-field.tsx'
+import { FormText } from '../../../../forms/form-text.tsx'
+import { rulesOf } from '../../../../forms/lazy-resolver.ts'
+import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { CopyButton } from '../../../../ui/actions/copy-button.tsx'
+import { CodeField } from '../../../../ui/fields/code-field.tsx'
+import { Form } from '../../../../ui/fields/form.tsx'
+import { KeyValues } from '../../../../ui/layout/key-values.tsx'
+import { confirmSetup } from '../../api-accounts.ts'
+import { staffSession } from '../staff-session.ts'
+import { QrPicture } from './qr-picture.tsx'
+import { RoleNames } from './role-names.tsx'
+import { useAccountsWords } from './use-accounts-words.ts'
+
+type Fields = { name: string; totp: string }
+const RESOLVER = rulesOf(({ name, totp }: Fields) => ({
+  name: name.trim().length > 1 ? undefined : rule.required.code,
+  totp: totp.length < TOTP.digits ? faultOf(staffErrors.totp_malformed) : undefined,
+}))
+
+/** Name, secret and first code. The name of somebody who is here already stays. */
+export function SetupForm({ link, offer }: { link: string; offer: SetupOffer }) {
+  const { setup: words } = useAccountsWords()
+  const { control, isPending, props } = useSubmitForm({
+    resolver: RESOLVER,
+    initial: { name: offer.name ?? '', totp: '' },
+    send: async ({ name, totp }) => staffSession.signIn(await confirmSetup({ link, name, totp }), undefined),
+  })
+  return (
+    <Form {...props} aria-label={offer.name ? words.againTitle : words.newTitle}>
+      <KeyValues
+        items={[
+          { id: 'email', name: words.email, value: <span className="wrap-anywhere">{offer.email}</span>, ltr: true },
+          { id: 'roles', name: words.roles, value: <RoleNames roles={offer.roles} /> },
+        ]}
+      />
+      {!offer.name && (
+        <FormText
+          name="name"
+          control={control}
+          isRequired
+          label={words.name}
+          maxLength={STAFF_NAME_LENGTH}
+          autoComplete="name"
+        />
+      )}
+      <section className="grid justify-items-center gap-3 rounded-lg border border-line bg-raised p-5 text-center">
+        <h2 className="text-[1.0625rem]">{words.scan}</h2>
+        <QrPicture rows={offer.qr} label={words.qr} />
+        <p className="text-sm text-ink-soft">{words.scanText}</p>
+        <code className="ltr-island text-sm break-all">{offer.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <CopyButton text={offer.secret} label={words.copy} />
+      </section>
+      <FormField name="totp" control={control}>
+        {({ value, onChange, error }) => (
+          <CodeField
+            label={words.code}
+            hint={words.codeHint}
+            length={TOTP.digits}
+            value={value}
+            onChange={onChange}
+            error={error}
+          />
+        )}
+      </FormField>
+      <Button type="submit" pending={isPending} className="w-full">
+        {words.confirm}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,185 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { staffErrors as no } from './errors.ts'
+import {
+  setupForm,
+  setupLink,
+  setupOffer,
+  staffAccounts,
+  staffEndForm,
+  staffInvitationForm,
+  staffReason,
+  staffRolesForm,
+  wholeStaffAccount,
+} from './schema-accounts.ts'
+import { staffMember } from './schema.ts'
+
+const { not_found, not_authorized } = platformErrors
+const byId = () => z.object({ id: id() })
+const all = () => z.object({ data: staffAccounts() })
+const whole = () => z.object({ data: wholeStaffAccount() })
+
+/** Accounts of staff, for admins. */
+export const staffAccountsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/ops/staff',
+    access: 'staff',
+    may: 'staff.manage',
+    summary: 'Every colleague with roles, authenticator, sessions and locks; and who is invited',
+    answer: all(),
+    refusals: [not_authorized],
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/ops/staff/:id',
+    access: 'staff',
+    may: 'staff.manage',
+    summary: 'One colleague: where they are signed in, and what they own',
+    params: byId(),
+    answer: whole(),
+    refusals: [not_authorized, not_found],
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/api/ops/staff/invitations',
+    access: 'staff',
+    may: 'staff.manage',
+    summary: 'Mails a link with which a new colleague chooses a name and sets up an authenticator',
+    body: staffInvitationForm(),
+    status: 201,
+    answer: all(),
+    refusals: [not_authorized, no.role_gone, no.staff_exists, no.staff_invited_already],
+  }),
+  inviteAgain: endpoint({
+    method: 'POST',
+    path: '/api/ops/staff/invitations/:id/resend',
+    access: 'staff',
+    may: 'staff.manage',
+    summary: 'Mails the link again, valid anew',
+    params: byId(),
+    answer: all(),
+    refusals: [not_authorized, not_found, no.role_gone, no.staff_invited_just_now],
+  }),
+  uninvite: endpoint({
+    method: 'DELETE',
+    path: '/api/ops/staff/invitations/:id',
+    access: 'staff',
+    may: 'staff.manage',
+    summary: 'Withdraws an invitation: its link opens nothing any more',
+    params: byId(),
+    answer: all(),
+    refusals: [not_authorized, not_found, no.role_gone],
+  }),
+  setRoles: endpoint({
+    method: 'PUT',
+    path: '/api/ops/staff/:id/roles',
+    access: 'staff',
+    may: 'staff.manage',
+    summary: 'Changes the roles of a colleague, from their next call on',
+    params: byId(),
+    body: staffRolesForm(),
+    answer: whole(),
+    refusals: [not_authorized, not_found, no.role_gone, no.last_admin, no.roles_changed, no.staff_ended],
+  }),
+  end: endpoint({
+    method: 'POST',
+    path: '/api/ops/staff/:id/end',
+    access: 'staff',
+    may: 'staff.manage',
+    summary: 'Ends an account and hands over what it owns, all or nothing',
+    params: byId(),
+    body: staffEndForm(),
+    answer: whole(),
+    refusals: [not_authorized, not_found, no.role_gone, no.last_admin, no.still_owns, no.staff_ended],
+  }),
+  askReset: endpoint({
+    method: 'POST',
+    path: '/api/ops/staff/:id/resets',
+    access: 'staff',
+    may: 'staff.manage',
+    summary: 'Asks for a new authenticator in place of a lost one; another admin confirms it',
+    params: byId(),
+    body: staffReason(),
+    answer: whole(),
+    refusals: [not_authorized, not_found, no.role_gone, no.reset_asked_already, no.staff_ended],
+  }),
+  confirmReset: endpoint({
+    method: 'POST',
+    path: '/api/ops/staff/:id/resets/confirm',
+    access: 'staff',
+    may: 'staff.manage',
+    summary: 'Confirms what another admin asked: the old authenticator is void and a link for a new one is mailed',
+    params: byId(),
+    answer: whole(),
+    refusals: [not_authorized, not_found, no.role_gone, no.reset_own, no.reset_over],
+  }),
+  refuseReset: endpoint({
+    method: 'DELETE',
+    path: '/api/ops/staff/:id/resets',
+    access: 'staff',
+    may: 'staff.manage',
+    summary: 'Refuses or withdraws the request for a new authenticator',
+    params: byId(),
+    answer: whole(),
+    refusals: [not_authorized, not_found, no.role_gone, no.reset_over],
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/api/ops/staff/:id/sessions/:session_id',
+    access: 'staff',
+    may: 'staff.manage',
+    summary: 'Signs a colleague out in one place',
+    params: z.object({ id: id(), session_id: id() }),
+    answer: whole(),
+    refusals: [not_authorized, not_found],
+  }),
+  endSessions: endpoint({
+    method: 'DELETE',
+    path: '/api/ops/staff/:id/sessions',
+    access: 'staff',
+    may: 'staff.manage',
+    summary: 'Signs a colleague out everywhere; of one’s own sessions the present one stays',
+    params: byId(),
+    answer: whole(),
+    refusals: [not_authorized, not_found],
+  }),
+  unlock: endpoint({
+    method: 'POST',
+    path: '/api/ops/staff/:id/unlock',
+    access: 'staff',
+    may: 'staff.manage',
+    summary: 'Lets a colleague sign in again after too many wrong codes',
+    params: byId(),
+    answer: whole(),
+    refusals: [not_authorized, not_found],
+  }),
+} as const
+
+/** For whoever has the link of an invitation or of a new authenticator. */
+export const staffSetupContract = {
+  offer: endpoint({
+    method: 'POST',
+    path: '/api/ops/auth/setup',
+    access: 'anyone',
+    summary: 'What the link is for, and the secret to scan into an authenticator app',
+    body: z.strictObject({ link: setupLink() }),
+    answer: z.object({ data: setupOffer() }),
+    refusals: [no.setup_link_over],
+    limit: { count: 30, seconds: 60 },
+    idempotent: false,
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/api/ops/auth/setup/confirm',
+    access: 'anyone',
+    summary: 'Opens the account, or gives it its new authenticator, and signs in',
+    body: setupForm(),
+    answer: z.object({ data: z.object({ access_token: z.string(), staff: staffMember() }) }),
+    refusals: [no.setup_link_over, no.totp_malformed, no.totp_wrong],
+    limit: { count: 30, seconds: 60 },
+    idempotent: false,
+  }),
+} as const

@@ -1,0 +1,12 @@
+/** How long the link of an invitation, or of a new authenticator, is valid. */
+export const SETUP_DAYS = 7
+/** Between two mails of one invitation. */
+export const MINUTES_BETWEEN_INVITATIONS = 2
+/** How long one admin's request for a new authenticator waits for another's confirmation. */
+export const RESET_DAYS = 3
+export const STAFF_NAME_LENGTH = 80
+export const STAFF_REASON_LENGTH = 500
+
+/** What a colleague may own, and somebody else must take over before they leave. */
+export const OWNED_KINDS = ['tickets', 'requests', 'meetings'] as const
+export type OwnedKind = (typeof OWNED_KINDS)[number]
