@@ -8,8 +8,8 @@ type Save = { path: string; headers: Record<string, string>; body: string }
 type AutosaveSample = { waits: number[]; ms: number }
 
 const BUSY = 503
-/** As long as the browser waits first. */
-const PAUSE = SECOND
+/** As long as the browser waits first, with its jitter. */
+const pause = () => SECOND * (1 - Math.random() / 2)
 
 /** Saves of `people`, each once a second, one after the other. What is shed is sent again, and its wait counts from the first time. */
 export async function type(
@@ -28,7 +28,7 @@ export async function type(
         const status = await put(origin, agent, next(person))
         if (status === 200) break
         if (status !== BUSY) throw new Error(`autosave: refused with ${status}`)
-        await delay(PAUSE)
+        await delay(pause())
       }
       waits.push(performance.now() - sent)
     }
