@@ -13,6 +13,7 @@ import { seedOrganisations } from './organisations.ts'
 import { seedPayouts } from './payouts.ts'
 import { seedReferrals } from './referrals.ts'
 import { seedSecondFaces } from './second-faces.ts'
+import { seedSelections } from './selections.ts'
 import { seedSite } from './site/site.ts'
 import { seedStaffTroubles } from './staff.ts'
 import { seedTalents } from './talents.ts'
@@ -39,6 +40,7 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string): Promise<vo
     await seedPayouts(db, now, secretKey)
     await seedTickets(db, now)
     await seedAssessments(db, now)
+    await seedSelections(db, now)
     await seedMessages(db, now)
     await seedSite(db, now)
     await seedStaffTroubles(db, now)

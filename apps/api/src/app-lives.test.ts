@@ -12,6 +12,7 @@ import { PAYMENT_STATES, REFUND_STATES, UNANSWERED, UNSURE } from '@fareeq/domai
 import { BATCH_STATES, OWED, PAYOUT_STATES } from '@fareeq/domain/payouts/states.ts'
 import { REFERRAL_STATUSES, VOID_REASONS } from '@fareeq/domain/referrals/states.ts'
 import { OPEN as OPEN_RENEWALS, RENEWAL_STATES } from '@fareeq/domain/renewals/states.ts'
+import { SELECTION_STATES, STEPS } from '@fareeq/domain/selections/states.ts'
 import { HIRING_STATUSES } from '@fareeq/domain/talents/states.ts'
 import { TICKET_KINDS, TICKET_LIVES } from '@fareeq/domain/tickets/states.ts'
 import { expect, test } from 'vitest'
@@ -36,6 +37,7 @@ const LIVES: Readonly<Record<string, readonly string[]>> = {
   'payouts.state': PAYOUT_STATES,
   'referrals.status': REFERRAL_STATUSES,
   'refunds.state': REFUND_STATES,
+  'selections.state': SELECTION_STATES,
   'talent_profiles.hiring_status': HIRING_STATUSES,
   'tickets.state': TICKET_LIVES,
   'users.status': ['pending', 'active', 'closed'],
@@ -87,6 +89,7 @@ test.each<[string, readonly string[]]>([
   ['payment_events_odd', ODD],
   ['payments_unsure', UNSURE],
   ['refunds_unanswered', UNANSWERED],
+  ['selections_of_owner', STEPS],
 ])('the index %s is about the states the domain says', async (name, states) => {
   const { text } = await db.one<{ text: string }>(
     sql`select pg_get_expr(indpred, indrelid) as text from pg_index where indexrelid = ${name}::regclass`,

@@ -16,8 +16,14 @@ type Payloads = {
   'nomination.given-up': { nominationId: string; mover: 'client' | 'staff'; actor: Actor; now: Date }
   /** A talent began an attempt at a technical assessment. */
   'assessment.started': { userId: string; now: Date }
+  /** It was handed in; its result is promised within minutes. */
+  'assessment.submitted': { userId: string; now: Date }
   /** A technical assessment was judged. */
   'assessment.judged': { userId: string; passed: boolean; now: Date }
+  /** The last result that verified somebody was taken back. */
+  'assessment.annulled': { userId: string; now: Date }
+  /** A talent has finished their application. */
+  'application.finished': { userId: string; now: Date }
   /** Nobody sees a talent any more, and nothing they began goes on. */
   'talent.banned': { userId: string; now: Date }
   /** A contract is in force, or no longer. */
@@ -62,7 +68,10 @@ export function createDomainEvents(): DomainEvents {
     'session.opened': [],
     'nomination.given-up': [],
     'assessment.started': [],
+    'assessment.submitted': [],
     'assessment.judged': [],
+    'assessment.annulled': [],
+    'application.finished': [],
     'talent.banned': [],
     'contract.begun': [],
     'contract.over': [],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { selectionClocks } from '../selections/schema.ts'
 
 /** What waits for a client, of all their requests or of one (D-101). */
 export const clientCounters = () =>
@@ -31,5 +32,6 @@ export const staffCounters = () =>
     meetings: z.nullable(z.object({ today: z.number() })),
     messages: z.nullable(z.object({ failed: z.number() })),
     assessments: z.nullable(z.object({ waiting: z.number() })),
+    selections: z.nullable(selectionClocks()),
   })
 export type StaffCounters = z.output<ReturnType<typeof staffCounters>>

@@ -74,6 +74,15 @@ export const MATRIX = {
     'staff:operations': 'yes',
     'staff:admin': 'yes',
   },
+  /** The steps of selection, what was noted and evaluated on the way. */
+  'selections.read': {
+    'staff:recruiter': 'yes',
+    'staff:matcher': 'view',
+    'staff:account_manager': 'view',
+    'staff:operations': 'view',
+    'staff:admin': 'yes',
+  },
+  'selections.move': { 'staff:recruiter': 'yes', 'staff:admin': 'yes' },
   'talents.choose': { 'client:owner': 'yes', 'client:hiring_manager': 'yes', 'staff:account_manager': 'on_behalf' },
   'talents.share': { 'client:owner': 'yes', 'client:hiring_manager': 'yes' },
   'talents.ban': {

@@ -17,6 +17,7 @@ export const NOTICE_KINDS = [
   'interviews',
   'nominations',
   'assessments',
+  'selections',
   'contracts',
   'invoices',
   'payouts',

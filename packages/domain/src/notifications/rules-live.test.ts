@@ -5,12 +5,20 @@ import { STAFF_EVENTS, mayHear } from './rules-live.ts'
 const heardBy = (role: string, kind = 'contact') => STAFF_EVENTS.filter((name) => mayHear([role], name, { kind }))
 
 test.each([
-  ['recruiter', ['ticket.changed', 'assessment.changed']],
-  ['matcher', ['request.changed', 'nomination.changed', 'interview.changed', 'meeting.changed']],
+  ['recruiter', ['ticket.changed', 'assessment.changed', 'selection.changed']],
+  ['matcher', ['request.changed', 'nomination.changed', 'interview.changed', 'meeting.changed', 'selection.changed']],
   ['account_manager', STAFF_EVENTS.filter((name) => !['assessment.changed', 'payout.changed'].includes(name))],
   [
     'operations',
-    ['ticket.changed', 'request.changed', 'delivery.changed', 'contract.changed', 'invoice.changed', 'payment.changed'],
+    [
+      'ticket.changed',
+      'request.changed',
+      'delivery.changed',
+      'selection.changed',
+      'contract.changed',
+      'invoice.changed',
+      'payment.changed',
+    ],
   ],
   ['finance', ['contract.changed', 'invoice.changed', 'payment.changed', 'payout.changed']],
   ['content', []],

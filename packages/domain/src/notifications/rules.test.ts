@@ -53,6 +53,7 @@ test('each person is shown a switch for what is really sent to them', () => {
     'interviews',
     'nominations',
     'assessments',
+    'selections',
     'contracts',
     'payouts',
     'profile_views',

@@ -33,6 +33,7 @@ personality_results | نتيجة استبيان الشخصية | Personality res
 profile_views | سجل الاطلاع | Profile views
 referrals | دعوات الأصدقاء | Friend invitations
 report_shares | روابط التقرير | Links to the report
+selections | خطوات الاختيار | Selection
 sessions | الأجهزة | Devices
 subscription_changes | الاشتراكات البريدية | Mailing lists
 talent_certifications | الشهادات | Certificates
@@ -51,6 +52,7 @@ action | ما جرى | What happened
 allowed | الوقت المتاح بالملّي ثانية | Time allowed in milliseconds
 amount | المبلغ بالسنت | Amount in cents
 amount_usd | المبلغ بالدولار | Amount in USD
+apply_again_at | موعد التقدّم مرة أخرى | May apply again
 asked_at | طلب أيام إضافية | More days asked for
 at | الوقت | When
 availability | التفرّغ | Availability
@@ -89,6 +91,7 @@ device | نافذة المحاولة | Window of the attempt
 digits | شكل الأرقام | Digits
 document | النص الموقَّع | What was signed
 due_at | المهلة | Due
+entered_at | دخول الخطوة | Step entered
 due_day | موعد الدفع | Due day
 duration | مدة العمل بالأشهر | Duration in months
 earned_day | يوم الاستحقاق | Earned on
@@ -237,6 +240,7 @@ start_month | شهر البداية | Start month
 started_at | وقت البدء | Started
 starts_at | بداية الموعد | Starts at
 starts_on | تاريخ البداية | Starts on
+referred | بدعوة صديق | Invited by a friend
 state | الحالة | State
 status | الحالة | Status
 step | الخطوة | Step

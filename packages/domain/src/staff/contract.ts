@@ -78,7 +78,7 @@ export const staffContract = {
     method: 'GET',
     path: '/api/ops/colleagues',
     access: 'staff',
-    may: 'requests.read',
+    may: 'staff.own',
     summary: 'The colleagues who are with us, by name, to hand work to',
     answer: z.object({ data: z.array(colleague()) }),
     refusals: [platformErrors.not_authorized],

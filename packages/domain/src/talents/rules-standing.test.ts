@@ -4,7 +4,7 @@ import { TALENT_STEP } from '../kernel/steps.ts'
 import { someProfile } from '../testing/profile.ts'
 import { isLive } from './rules-profile.ts'
 import { type Naming, cardOf, missingForShowcase } from './rules-showcase.ts'
-import { SELECTION, inactiveBecause, nextMove, selectionDate, selectionDone } from './rules-standing.ts'
+import { inactiveBecause, nextMove } from './rules-standing.ts'
 import { isBelow } from './rules-terms.ts'
 import type { Profile } from './schema-profile.ts'
 import { HIRING_STATUSES } from './states.ts'
@@ -71,44 +71,6 @@ describe('why nobody sees a profile', () => {
       ),
     )
   })
-})
-
-const PROMISED = {
-  selection: { evaluation_by: '2026-11-24T15:00:00.000Z', interview_by: '2026-12-01T15:00:00.000Z' },
-}
-
-describe('the four steps of selection', () => {
-  test('have a promised date where we act, until it is past', () => {
-    const dates = (now: string) => SELECTION.map(({ id }) => selectionDate(but({}, PROMISED), id, new Date(now)))
-    const [evaluation, interview] = [PROMISED.selection.evaluation_by, PROMISED.selection.interview_by]
-    expect(dates('2026-11-20T09:00:00Z')).toEqual([null, new Date(evaluation), new Date(interview), null])
-    expect(dates('2026-11-25T09:00:00Z')).toEqual([null, null, new Date(interview), null])
-  })
-
-  test('are one of the talent, two of ours and one of the company', () => {
-    expect(SELECTION.map(({ by }) => by)).toEqual(['talent', 'fareeq', 'fareeq', 'company'])
-  })
-
-  test.each<[string, Profile, number | null]>([
-    ['begin with a finished application', layla, 0],
-    ['have not begun before', but({}, { step: 7 }), null],
-    ['are under way', but({ hiring_status: 'assessing' }), 0],
-    [
-      'but the company’s are behind whoever was verified before dates were promised',
-      but({ hiring_status: 'verified' }),
-      3,
-    ],
-    [
-      'the first is behind whoever passed an assessment',
-      but({ hiring_status: 'verified', verified: true }, PROMISED),
-      1,
-    ],
-    ['our two are behind whoever is nominated, too', but({ hiring_status: 'nominated', verified: true }, PROMISED), 3],
-    ['none is behind whoever is nominated before an assessment', but({ hiring_status: 'nominated' }), 0],
-    ['and behind whoever is hired all of them', but({ hiring_status: 'hired', verified: true }), 4],
-    ['and stay behind while away', but({ hiring_status: 'unavailable', verified: true }), 3],
-    ['are nobody’s who is banned', but({ hiring_status: 'banned', verified: true }), null],
-  ])('%s', (_, profile, done) => expect(selectionDone(profile)).toBe(done))
 })
 
 describe('the next best step', () => {

@@ -128,7 +128,5 @@ export const profile = () =>
     terms_at: text(),
     /** What the policy asks for at least, for the form to say. */
     minimum_salaries: z.object({ full_time: z.number(), part_time: z.number() }),
-    /** By when our part of the selection is promised; null before the first passed assessment. */
-    selection: z.object({ evaluation_by: text(), interview_by: text() }),
   })
 export type Profile = z.output<ReturnType<typeof profile>>

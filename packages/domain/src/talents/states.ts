@@ -21,26 +21,20 @@ export const hiringLife = machine({
 export type HiringStatus = (typeof hiringLife.states)[number]
 export const HIRING_STATUSES = hiringLife.states as [HiringStatus, ...HiringStatus[]]
 
-type Facts = {
-  /** How far somebody is in the selection, whatever else is known of them; null where there is none any more. */
-  readonly selection: 'before' | 'passed' | 'with_company' | 'done' | null
-  /** Whoever reads nothing from us about their application. */
-  readonly is_settled: boolean
-}
-const FACTS: Readonly<Record<HiringStatus, Facts>> = {
-  applied: { selection: 'before', is_settled: false },
-  assessing: { selection: 'before', is_settled: false },
-  verified: { selection: 'passed', is_settled: false },
-  nominated: { selection: 'with_company', is_settled: false },
-  interviewing: { selection: 'with_company', is_settled: false },
-  hired: { selection: 'done', is_settled: true },
-  unavailable: { selection: 'before', is_settled: false },
-  banned: { selection: null, is_settled: true },
+/** Whoever reads nothing from us about their application any more. */
+const IS_SETTLED: Readonly<Record<HiringStatus, boolean>> = {
+  applied: false,
+  assessing: false,
+  verified: false,
+  nominated: false,
+  interviewing: false,
+  hired: true,
+  unavailable: false,
+  banned: true,
 }
 
-export const selectionOf = (status: HiringStatus): Facts['selection'] => FACTS[status].selection
 /** Nobody sees them. */
 export const isBanned = (status: HiringStatus): boolean => hiringLife.moves(status).length === 0
 export const BANNED = HIRING_STATUSES.filter(isBanned)
 /** Nobody reminds them. */
-export const SETTLED = HIRING_STATUSES.filter((status) => FACTS[status].is_settled)
+export const SETTLED = HIRING_STATUSES.filter((status) => IS_SETTLED[status])

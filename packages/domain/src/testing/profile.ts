@@ -44,7 +44,6 @@ export const someProfile = (basics: Partial<BasicInfo> = {}, said: Partial<Profi
   salary_shown: false,
   terms_at: null,
   minimum_salaries: { full_time: 500, part_time: 250 },
-  selection: { evaluation_by: null, interview_by: null },
   ...said,
 })
 

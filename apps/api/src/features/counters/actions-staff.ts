@@ -13,6 +13,7 @@ import { countWaiting } from '../assessments/queries-queues.ts'
 import { countUnowned } from '../client-projects/queries-ops.ts'
 import { countBooked } from '../meetings/queries-ops.ts'
 import { troubleCounts } from '../notifications/queries-messages.ts'
+import { clockCounts } from '../selections/queries.ts'
 import { openCounts } from '../tickets/queries.ts'
 
 async function ticketsOpen(db: Db, { roles }: Staff, now: Date) {
@@ -30,12 +31,13 @@ function meetingsToday(db: Db, viewer: Staff, now: Date) {
 /** Counts only what the caller may read. */
 export async function staffCounters({ db, viewer, now }: Call<Staff>): Promise<StaffCounters> {
   const { roles } = viewer
-  const [tickets, unowned, today, troubles, waiting] = await Promise.all([
+  const [tickets, unowned, today, troubles, waiting, selections] = await Promise.all([
     kindsFor(roles).length > 0 ? ticketsOpen(db, viewer, now) : null,
     mayReadRequests(roles) ? countUnowned(db, viewer) : null,
     mayReadMeetings(roles) ? meetingsToday(db, viewer, now) : null,
     mayReadMessages(roles) ? troubleCounts(db) : null,
     staffMay(roles, 'assessments.review') ? countWaiting(db, viewer) : null,
+    staffMay(roles, 'selections.read') ? clockCounts(db, viewer, now) : null,
   ])
   return {
     tickets,
@@ -43,5 +45,6 @@ export async function staffCounters({ db, viewer, now }: Call<Staff>): Promise<S
     meetings: today === null ? null : { today },
     messages: troubles && { failed: troubles.failed },
     assessments: waiting === null ? null : { waiting },
+    selections,
   }
 }

@@ -1,9 +1,6 @@
-import { assessmentsOpsContract } from '@fareeq/domain/assessments/contract-ops.ts'
 import { interviewsContract } from '@fareeq/domain/interviews/contract.ts'
-import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { nominationsOpsContract as contract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
-import { selectionDates } from '@fareeq/domain/talents/rules-selection.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { takeTest } from '../../testing/assessments.ts'
@@ -48,25 +45,6 @@ test('a talent who is nominated before any assessment is nominated, and a test p
     hiring_status: 'nominated',
     verified: true,
   })
-})
-
-test('from the first passed assessment on a talent sees by when our two steps are done, from a result taken back none [D-74]', async () => {
-  const selection = async () => (await layla.call(talentsContract.profile)).body.data.selection
-  expect(await selection()).toEqual({ evaluation_by: null, interview_by: null })
-  const { id } = await takeTest(story, layla, 'node-js', 15)
-  const promised = selectionDates(story.now(), [])
-  expect(await selection()).toEqual(promised)
-  story.advance(DAY / 2)
-  await takeTest(story, layla, 'javascript', 15)
-  expect(await selection()).toEqual(promised)
-  const huda = await story.staff(['recruiter'])
-  const annul = (attempt: string) =>
-    huda.call(assessmentsOpsContract.annul, { params: { id: attempt }, body: { reason: 'Read from a page.' } })
-  await annul(id)
-  expect(await selection()).toEqual(promised)
-  const left = await story.db.one<{ id: string }>(sql`select id from assessment_attempts where state = 'passed'`)
-  await annul(left.id)
-  expect(await selection()).toEqual({ evaluation_by: null, interview_by: null })
 })
 
 test('an interview about a nomination of old data, which moved nobody, still moves its talent', async () => {

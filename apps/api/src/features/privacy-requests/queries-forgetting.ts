@@ -23,6 +23,7 @@ export const FATES: Readonly<Record<string, 'deleted' | 'blanked' | `kept: ${str
   'interviews.client_id': 'kept: an interview is the company’s, also when the colleague who began it has left',
   'assessment_attempts.user_id': 'deleted',
   'personality_results.user_id': 'deleted',
+  'selections.talent_id': 'deleted',
   'report_shares.user_id': 'deleted',
   'contracts.talent_id': 'kept: a legal record of work, pay and tax, which the law makes both sides keep',
   'payout_details.user_id': 'deleted',

@@ -1,10 +1,9 @@
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { storedTalentStep } from '@fareeq/domain/kernel/steps.ts'
+import { atTalentProfile, storedTalentStep } from '@fareeq/domain/kernel/steps.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { talentErrors } from '@fareeq/domain/talents/errors.ts'
 import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
 import { mayGoTo } from '@fareeq/domain/talents/rules-profile.ts'
-import { selectionDates } from '@fareeq/domain/talents/rules-selection.ts'
 import { LEAST_SALARY_USD } from '@fareeq/domain/talents/rules-terms.ts'
 import { fullYears, MONTHS_A_YEAR, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import type { BasicInfo, Profile } from '@fareeq/domain/talents/schema-profile.ts'
@@ -70,7 +69,6 @@ function profileOf(row: ProfileRow, minimum_salaries: Salaries): Profile {
     salary_shown: row.salary_shown,
     terms_at: row.terms_at?.toISOString() ?? null,
     minimum_salaries,
-    selection: selectionDates(row.passed_at, row.holidays ?? []),
   }
 }
 
@@ -119,6 +117,8 @@ export const goToStep = (call: Call<Member>, step: number) =>
     const { data } = await readProfile(db, viewer, now)
     if (!mayGoTo(data, step)) throw new Refusal(talentErrors.step_not_reached)
     await raiseStep(db, viewer.userId, step, now)
+    if (atTalentProfile(step) && !atTalentProfile(data.step))
+      await call.platform.domainEvents.emit(db, 'application.finished', { userId: viewer.userId, now })
     await tellOwner(call, db)
     return readProfile(db, viewer, now)
   })

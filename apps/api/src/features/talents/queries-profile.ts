@@ -2,7 +2,6 @@ import type { BasicInfo, Profile } from '@fareeq/domain/talents/schema-profile.t
 import { type Columns, assignments } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { inForce } from '../../platform/policies.ts'
 import type { Member } from '../../platform/session.ts'
 import { LISTS, entriesOfUser } from './queries-entries.ts'
 
@@ -44,9 +43,7 @@ export type ProfileRow = BasicRow &
     salary_shown: boolean
     terms_at: Date | null
     assessed: { id: string; passed: boolean }[]
-    passed_at: Date | null
     minimums: Partial<Salaries> | null
-    holidays: string[] | null
   }
 
 const lists = sql.join(
@@ -69,8 +66,8 @@ export const profileRow = (db: Db, viewer: Pick<Member, 'userId'>, now: Date) =>
     select ${BASIC}, coalesce(profile.version, 1) as version, step, coalesce(languages, '[]') as languages,
       coalesce(skills, '{}') as skills, bio_ar, bio_en, coalesce(full_time, false) as full_time,
       coalesce(part_time, false) as part_time, coalesce(unavailable, false) as unavailable, weeks, salary_full_time,
-      salary_part_time, coalesce(salary_shown, false) as salary_shown, terms_at, passed_at,
-      (${minimumsInForce(now)}) as minimums, (${holidaysInForce(now)}) as holidays, ${ASSESSED}, ${lists} ${OF_VIEWER(viewer)}`)
+      salary_part_time, coalesce(salary_shown, false) as salary_shown, terms_at,
+      (${minimumsInForce(now)}) as minimums, ${ASSESSED}, ${lists} ${OF_VIEWER(viewer)}`)
 
 export type LockedProfile = {
   version: number
@@ -111,8 +108,6 @@ export type Salaries = Readonly<Record<'full_time' | 'part_time', number>>
 
 /** The least salaries in force, where the business has set them. */
 export const minimumSalaries = (db: Db, now: Date) => db.row<{ value: Partial<Salaries> }>(minimumsInForce(now))
-
-const holidaysInForce = (now: Date): Sql => sql`select value from (${inForce('public_holidays', now)}) as policy`
 
 function minimumsInForce(now: Date): Sql {
   return sql`

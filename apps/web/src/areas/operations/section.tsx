@@ -8,6 +8,7 @@ import { RoutePending } from '../pending.tsx'
 /** Screens of `/ops/:section`. */
 const SECTIONS: Readonly<Record<string, LazyScreen>> = {
   requests: lazyScreen(() => import('../../features/client-projects/operations/requests.tsx')),
+  pipeline: lazyScreen(() => import('../../features/selections/operations/pipeline.tsx')),
   talents: lazyScreen(() => import('../../features/talent-views/operations/talents.tsx')),
   assessments: lazyScreen(() => import('../../features/assessments/operations/assessments.tsx')),
   tickets: lazyScreen(() => import('../../features/tickets/operations/tickets.tsx')),

@@ -11,11 +11,11 @@ import { HomePayouts } from '../../features/payouts/parts/home-payouts.tsx'
 import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx'
 import { indicatorsQuery } from '../../platform/navigation/counters.ts'
 import { HomeRenewals } from '../../features/renewals/parts/home-renewals.tsx'
+import { OwnSelection } from '../../features/selections/parts/own-selection.tsx'
 import { HomeNext } from '../../features/talents/parts/home/home-next.tsx'
 import { HomeReferral } from '../../features/talents/parts/home/home-referral.tsx'
 import { ProfileHost } from '../../features/talents/parts/profile/profile-host.tsx'
 import { ProfilePhoto } from '../../features/talents/parts/profile/profile-photo.tsx'
-import { ProfileSelection } from '../../features/talents/parts/profile/profile-selection.tsx'
 import { StrengthCard } from '../../features/talents/parts/profile/strength-card.tsx'
 import { TermsSummary } from '../../features/talents/parts/terms/terms-summary.tsx'
 import { useHomeWords } from '../../features/talents/parts/home/use-home-words.ts'
@@ -73,7 +73,7 @@ function Dashboard({ user, profile }: { user: User; profile: Profile }) {
               </TextLink>
             }
           />
-          <ProfileSelection profile={profile} wide />
+          <OwnSelection wide />
         </div>
         <div className="grid gap-6">
           <TermsSummary profile={profile} from="home" />

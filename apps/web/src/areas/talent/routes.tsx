@@ -2,7 +2,7 @@ import { lazyScreen } from '../../platform/lazy/chunks.tsx'
 import type { AreaRoutes } from '../area.ts'
 
 const home = lazyScreen(() => import('./home.tsx'))
-const profile = lazyScreen(() => import('../../features/talents/talent/profile.tsx'))
+const profile = lazyScreen(() => import('./profile.tsx'))
 const updateAvailability = lazyScreen(() => import('./update-availability.tsx'))
 const wizard = lazyScreen(() => import('../../features/talents/talent/wizard.tsx'))
 const editProfile = lazyScreen(() => import('../../features/talents/talent/edit-profile.tsx'))

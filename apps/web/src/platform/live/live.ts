@@ -18,7 +18,7 @@ const STALE: Record<string, readonly string[]> = {
   'nomination.changed': ['nominations', 'talent-views', 'counters'],
   'payment.changed': ['payments', 'invoices'],
   'message.new': ['messages'],
-  'profile.changed': ['profile', 'basicInfo', 'me'],
+  'profile.changed': ['profile', 'basicInfo', 'me', 'selection'],
   'referral.changed': ['referrals'],
   'meeting.changed': ['meetings', 'projects'],
   'project.changed': ['projects', 'counters'],

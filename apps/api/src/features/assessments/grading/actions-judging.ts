@@ -114,7 +114,9 @@ export async function undoAttempt(
   const columns = [sql`ended_at = coalesce(ended_at, ${now})`, ...decisionBy(staffId, reason, now)]
   if (!(await move(db, row, event, now, columns, actor))) return false
   await tellStaff(db, platform.events, 'assessment.changed', { id: row.id })
-  await proveAgain(db, platform, row.user_id, now)
+  const isVerified = await proveAgain(db, platform, row.user_id, now)
+  if (event === 'annul' && !isVerified)
+    await platform.domainEvents.emit(db, 'assessment.annulled', { userId: row.user_id, now })
   await tellResult(db, platform, row, now, reason)
   return true
 }
@@ -134,13 +136,14 @@ async function move(db: Db, row: AttemptRow, event: AttemptEvent, now: Date, col
 }
 
 /** Verified and qualified follow from all that is passed now, so that an annulled result takes back what it gave. */
-async function proveAgain(db: Db, platform: Platform, userId: string, now: Date): Promise<void> {
+async function proveAgain(db: Db, platform: Platform, userId: string, now: Date): Promise<boolean> {
   const passed = (await attemptsOf(db, { userId }))
     .filter(({ state }) => factsOf(state).verdict === 'passed')
     .flatMap(({ assessment_id }) => assessmentOf(assessment_id) ?? [])
     .filter(isTechnical)
   const roles = [...new Set(passed.flatMap(rolesProvedBy))].toSorted()
   await savePassedRoles(db, platform, userId, { verified: passed.length > 0, roles }, now)
+  return passed.length > 0
 }
 
 async function tellResult(db: Db, platform: Platform, row: AttemptRow, now: Date, reason: string | null = null) {

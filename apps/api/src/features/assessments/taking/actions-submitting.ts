@@ -1,3 +1,4 @@
+import { assessmentOf, isTechnical } from '@fareeq/domain/assessments/rules-offers.ts'
 import { attemptLife } from '@fareeq/domain/assessments/states.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { sql } from '../../../platform/db/sql.ts'
@@ -8,8 +9,8 @@ import { isTimeUp } from '@fareeq/domain/assessments/rules-clock.ts'
 /** Hands in what is saved; grading is a job, so that a crash between the two loses nothing. */
 export async function submitAttempt(
   db: Db,
-  { jobs, events }: Pick<Platform, 'jobs' | 'events'>,
-  row: Pick<AttemptRow, 'id' | 'state' | 'user_id'>,
+  { jobs, events, domainEvents }: Pick<Platform, 'jobs' | 'events' | 'domainEvents'>,
+  row: Pick<AttemptRow, 'id' | 'state' | 'user_id' | 'assessment_id'>,
   event: 'submit' | 'run_out',
   now: Date,
 ): Promise<void> {
@@ -17,6 +18,9 @@ export async function submitAttempt(
   if (!to || !(await moveAttempt(db, row.id, event, to, now, [sql`submitted_at = ${now}`]))) return
   await jobs.send(db, 'assessments.grade', { id: row.id })
   await events.publish(db, { userId: row.user_id, name: 'assessment.changed' })
+  const assessment = assessmentOf(row.assessment_id)
+  if (assessment && isTechnical(assessment))
+    await domainEvents.emit(db, 'assessment.submitted', { userId: row.user_id, now })
 }
 
 /** The clock of the server: who closed the window is handed in all the same. */

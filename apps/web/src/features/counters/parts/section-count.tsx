@@ -10,7 +10,7 @@ type Count = { n: number; label: string; isLate?: boolean }
 function useCount(section: StaffSection, counters: StaffCounters | undefined): Count | undefined {
   const { counts } = useStaffWords()
   if (!counters) return undefined
-  const { tickets, requests, meetings, messages, assessments } = counters
+  const { tickets, requests, meetings, messages, assessments, selections } = counters
   if (section === 'tickets' && tickets)
     return tickets.late > 0
       ? { n: tickets.late, label: counts.late(tickets.late), isLate: true }
@@ -18,6 +18,8 @@ function useCount(section: StaffSection, counters: StaffCounters | undefined): C
   if (section === 'requests' && requests) return { n: requests.unowned, label: counts.unowned(requests.unowned) }
   if (section === 'assessments' && assessments)
     return { n: assessments.waiting, label: counts.waiting(assessments.waiting) }
+  if (section === 'pipeline' && selections)
+    return { n: selections.late, label: counts.lateTalents(selections.late), isLate: true }
   if (section === 'meetings' && meetings) return { n: meetings.today, label: counts.today(meetings.today) }
   if (section === 'messages' && messages)
     return { n: messages.failed, label: counts.failed(messages.failed), isLate: true }

@@ -25,6 +25,7 @@ export const en: NotificationWords = {
     interviews: 'A new request, a changed time, a reminder before it starts.',
     nominations: 'When we nominate you to a company, and when the company responds.',
     assessments: 'The result of an assessment, and the answer to an objection.',
+    selections: 'A new step of your selection, or its date.',
     contracts: 'A contract to sign, in force, renewed or ended.',
     payouts: 'A payout that is owed, paid, changed or late.',
     profile_views: 'How many companies viewed your profile, once a week.',

@@ -14,6 +14,7 @@ const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
   'meeting.changed': ['meetings', 'requests', 'counters'],
   'delivery.changed': ['messages', 'counters'],
   'assessment.changed': ['assessments', 'counters'],
+  'selection.changed': ['pipeline', 'counters'],
   'contract.changed': ['contracts', 'counters'],
   'invoice.changed': ['invoices', 'ledger'],
   'payment.changed': ['payments', 'invoices'],

@@ -76,6 +76,14 @@ export const ar = {
       many: '{n} طلبًا دون مسؤول',
       other: '{n} طلب دون مسؤول',
     }),
+    lateTalents: countedAr({
+      zero: '',
+      one: 'كفاءة واحدة تأخرت خطوتها',
+      two: 'كفاءتان تأخرت خطوتهما',
+      few: '{n} كفاءات تأخرت خطواتها',
+      many: '{n} كفاءة تأخرت خطواتها',
+      other: '{n} كفاءة تأخرت خطواتها',
+    }),
     waiting: countedAr({
       zero: '',
       one: 'محاولة واحدة بانتظار المراجعة',
@@ -104,6 +112,7 @@ export const ar = {
   requests: 'طلبات العملاء',
   talents: 'الكفاءات',
   assessments: 'التقييمات',
+  pipeline: 'خطوات الاختيار',
   tickets: 'التذاكر',
   meetings: 'الاجتماعات',
   interviews: 'المقابلات',

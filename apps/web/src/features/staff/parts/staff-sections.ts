@@ -12,6 +12,7 @@ import {
   MailWarning,
   ReceiptText,
   ScrollText,
+  SquareKanban,
   UserCog,
   Users,
   Video,
@@ -26,6 +27,7 @@ type Section = { opens: Action; group: SectionGroup; icon: LucideIcon }
 /** The sections of staff in the order they stand in their group: what opens each, and its icon. */
 const SECTIONS = {
   requests: { opens: 'requests.read', group: 'hiring', icon: FolderOpen },
+  pipeline: { opens: 'selections.read', group: 'hiring', icon: SquareKanban },
   talents: { opens: 'talents.find', group: 'hiring', icon: Users },
   assessments: { opens: 'assessments.review', group: 'hiring', icon: ClipboardCheck },
   interviews: { opens: 'interviews.read', group: 'hiring', icon: Video },
@@ -43,7 +45,7 @@ export type StaffSection = keyof typeof SECTIONS
 
 /** What each role needs first; the bottom bar of a phone shows it. */
 const FIRST: Readonly<Record<StaffRole, readonly StaffSection[]>> = {
-  recruiter: ['talents', 'assessments', 'tickets'],
+  recruiter: ['pipeline', 'talents', 'assessments'],
   matcher: ['requests', 'talents', 'interviews'],
   account_manager: ['requests', 'meetings', 'tickets'],
   operations: ['tickets', 'contracts', 'requests'],

@@ -62,6 +62,8 @@ export const ar = {
     'assessments.person': 'قراءة تقرير الشخصية',
     'profiles.edit': 'تعديل ملف كفاءة',
     'talents.find': 'البحث عن كفاءات',
+    'selections.read': 'الاطلاع على خطوات الاختيار',
+    'selections.move': 'نقل الكفاءات بين خطوات الاختيار',
     'talents.choose': 'اختيار كفاءات لطلب',
     'talents.share': 'مشاركة ملف كفاءة',
     'talents.ban': 'حظر كفاءة',

@@ -60,6 +60,8 @@ export const en: typeof ar = {
     'assessments.person': 'Read personality reports',
     'profiles.edit': 'Edit a talent’s profile',
     'talents.find': 'Search talents',
+    'selections.read': 'Read the pipeline',
+    'selections.move': 'Move talents through the pipeline',
     'talents.choose': 'Choose talents for a request',
     'talents.share': 'Share a talent’s profile',
     'talents.ban': 'Ban a talent',

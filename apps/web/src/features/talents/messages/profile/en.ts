@@ -74,28 +74,6 @@ export const en: typeof ar = {
   noLinksText: 'LinkedIn, GitHub, or a site that shows your work.',
   addLinks: 'Add links',
   newTab: 'opens in a new tab',
-  selection: {
-    title: 'Selection',
-    before: 'It begins when you have finished your application.',
-    through: 'You have passed every step.',
-    toAssessments: 'See the assessments',
-    under:
-      'The first step is to pass one technical assessment; its result comes within 10 minutes. You can be nominated before it.',
-    passed: 'You have passed a technical assessment. The next two steps are ours.',
-    withCompany: 'You have passed the first three steps. The fourth is with the company that chooses you.',
-    steps: {
-      assessment: 'Technical assessment',
-      evaluation: 'HR and skills evaluation',
-      interview: 'Interview and verification',
-      alignment: 'Alignment meeting',
-    },
-    until: (who, date) => `${who}, by the end of ${date}`,
-    by: {
-      talent: 'You take it whenever you like',
-      fareeq: 'With our recruitment team',
-      company: 'With the company that chooses you',
-    },
-  },
   preview: {
     title: 'Public preview',
     text: 'On the public pages of Fareeq: your work and your time, without your name, picture, number or salary.',

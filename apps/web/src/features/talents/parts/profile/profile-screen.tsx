@@ -2,26 +2,28 @@ import { atTalentProfile } from '@fareeq/domain/kernel/steps.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { Compass } from 'lucide-react'
-import { useHref } from '../../../platform/navigation/location.tsx'
-import { Button } from '../../../ui/actions/button.tsx'
-import { cx } from '../../../ui/cx.ts'
-import { ProfileAbout } from '../parts/profile/profile-about.tsx'
-import { ProfileAlong } from '../parts/profile/profile-along.tsx'
-import { ProfileCertificates, ProfileEducation, ProfileExperience } from '../parts/profile/profile-entries.tsx'
-import { ProfileFinished } from '../parts/profile/profile-finished.tsx'
-import { ProfileHead } from '../parts/profile/profile-head.tsx'
-import { ProfileHost } from '../parts/profile/profile-host.tsx'
-import { ProfileLinks, ProfileProjects } from '../parts/profile/profile-links.tsx'
-import { useNames } from '../parts/profile/profile-names.ts'
-import { ProfilePreview } from '../parts/profile/profile-preview.tsx'
-import { ProfileSelection } from '../parts/profile/profile-selection.tsx'
-import { ProfileIndustries, ProfileLanguages, ProfileSkills } from '../parts/profile/profile-skills.tsx'
-import { StrengthCard } from '../parts/profile/strength-card.tsx'
-import { TermsSummary } from '../parts/terms/terms-summary.tsx'
-import { Toured, TourGuide, useTour } from '../parts/wizard/tour-guide.tsx'
-import { useStrengthWords } from '../parts/profile/use-strength-words.ts'
+import type { ReactNode } from 'react'
+import { useHref } from '../../../../platform/navigation/location.tsx'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { cx } from '../../../../ui/cx.ts'
+import { ProfileAbout } from './profile-about.tsx'
+import { ProfileAlong } from './profile-along.tsx'
+import { ProfileCertificates, ProfileEducation, ProfileExperience } from './profile-entries.tsx'
+import { ProfileFinished } from './profile-finished.tsx'
+import { ProfileHead } from './profile-head.tsx'
+import { ProfileHost } from './profile-host.tsx'
+import { ProfileLinks, ProfileProjects } from './profile-links.tsx'
+import { useNames } from './profile-names.ts'
+import { ProfilePreview } from './profile-preview.tsx'
+import { ProfileIndustries, ProfileLanguages, ProfileSkills } from './profile-skills.tsx'
+import { StrengthCard } from './strength-card.tsx'
+import { TermsSummary } from '../terms/terms-summary.tsx'
+import { Toured, TourGuide, useTour } from '../wizard/tour-guide.tsx'
+import { useStrengthWords } from './use-strength-words.ts'
 
-export function Screen() {
+type Slot = { /** The steps of selection, of a feature above. */ selection: ReactNode }
+
+export function ProfileScreen({ selection }: Slot) {
   const { query } = readHref(useHref())
   return (
     <ProfileHost>
@@ -29,14 +31,14 @@ export function Screen() {
         query.finished === '1' && atTalentProfile(profile.step) ? (
           <ProfileFinished profile={profile} />
         ) : (
-          <Whole profile={profile} isToured={query.tour === '1'} />
+          <Whole profile={profile} isToured={query.tour === '1'} selection={selection} />
         )
       }
     </ProfileHost>
   )
 }
 
-function Whole({ profile, isToured }: { profile: Profile; isToured: boolean }) {
+function Whole({ profile, isToured, selection }: { profile: Profile; isToured: boolean } & Slot) {
   const words = useStrengthWords().tour
   const names = useNames()
   const tour = useTour(isToured)
@@ -61,7 +63,7 @@ function Whole({ profile, isToured }: { profile: Profile; isToured: boolean }) {
         />
         <div className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <StrengthCard profile={profile} />
-          <ProfileSelection profile={profile} />
+          {selection}
           <TermsSummary profile={profile} from="profile" />
         </div>
         <div className="grid min-w-0 gap-6">

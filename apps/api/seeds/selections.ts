@@ -1,0 +1,85 @@
+import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { workingDaysAfter } from '@fareeq/domain/kernel/working-days.ts'
+import { STEP_DAYS, promisedBy } from '@fareeq/domain/selections/rules.ts'
+import { type SelectionState, selectionLife } from '@fareeq/domain/selections/states.ts'
+import type { HiringStatus } from '@fareeq/domain/talents/states.ts'
+import { recordMove } from '../src/features/selections/queries-moves.ts'
+import type { Db } from '../src/platform/db/database.ts'
+import { sql } from '../src/platform/db/sql.ts'
+
+type Person = { id: string; hiring_status: HiringStatus; verified: boolean }
+type Place = { state: SelectionState; daysAgo: number }
+
+/** Where verified people stand, one after the other: in time, due today, and late. */
+const VERIFIED: readonly Place[] = [
+  { state: 'evaluation', daysAgo: 1 },
+  { state: 'interview', daysAgo: 2 },
+  { state: 'alignment', daysAgo: 1 },
+  { state: 'evaluation', daysAgo: 0 },
+  { state: 'alignment', daysAgo: 3 },
+  { state: 'done', daysAgo: 20 },
+]
+/** The first of them have waited too long. */
+const LATE: readonly Place[] = [
+  { state: 'evaluation', daysAgo: 9 },
+  { state: 'interview', daysAgo: 12 },
+  { state: 'evaluation', daysAgo: 8 },
+  { state: 'alignment', daysAgo: 11 },
+]
+/** Every so many-th of those who have not passed yet was brought by a friend and waits for the invitation to the tests. */
+const REFERRED_EVERY = 9
+
+function placeOf({ hiring_status, verified }: Person, index: number): Place {
+  if (hiring_status === 'banned') return { state: 'left', daysAgo: 30 }
+  if (hiring_status === 'hired') return { state: 'done', daysAgo: 60 }
+  return (
+    (verified ? (LATE[index] ?? VERIFIED[index % VERIFIED.length]) : undefined) ?? {
+      state: 'assessment',
+      daysAgo: index % 15,
+    }
+  )
+}
+
+/** Everybody who has applied, in all four steps; recruiters share what is theirs, some of it is nobody's. */
+export async function seedSelections(db: Db, now: Date) {
+  const owners = await db.rows<{ id: string }>(
+    sql`select id from staff where email in ('recruiter@demo.fareeq.test', 'yara@demo.fareeq.test') order by email`,
+  )
+  const people = await db.rows<Person>(sql`
+    select users.id, hiring_status, verified from users join talent_profiles on user_id = users.id
+    where type = ${TALENT} and status = 'active' and step >= ${TALENT_STEP.profile}
+      and not exists (select 1 from selections where talent_id = users.id)
+    order by verified desc, users.id`)
+  for (const [index, person] of people.entries()) {
+    const { state, daysAgo } = placeOf(person, index)
+    const entered = after(now, -daysAgo * DAY)
+    const referred = state === 'assessment' && index % REFERRED_EVERY === 0
+    const due = referred ? workingDaysAfter(entered, 3) : promisedBy(state, entered, STEP_DAYS, [])
+    const owner = state === 'assessment' || index % 3 === 2 ? null : owners[index % 2]?.id
+    await db.run(sql`
+      insert into selections (talent_id, state, owner_id, entered_at, due_at, referred, updated_at)
+      values (${person.id}, ${state}, ${owner ?? null}, ${entered}, ${due}, ${referred}, ${entered})`)
+    await seedMoves(db, person.id, state, owner ?? null, entered)
+  }
+}
+
+/** The steps behind somebody, a few days each. */
+async function seedMoves(db: Db, talentId: string, state: SelectionState, owner: string | null, entered: Date) {
+  const way = ['pass', 'advance', 'advance', 'advance'] as const
+  const moves: { event: (typeof way)[number]; from: SelectionState; to: SelectionState }[] = []
+  let from: SelectionState = 'assessment'
+  for (const event of way) {
+    const to = selectionLife.next(from, event)
+    if (from === state || !to) break
+    moves.push({ event, from, to })
+    from = to
+  }
+  if (from !== state) return
+  for (const [index, { event, from, to }] of moves.entries()) {
+    const at = after(entered, -(moves.length - 1 - index) * 3 * DAY)
+    const staffId = event === 'pass' ? null : owner
+    await recordMove(db, talentId, { event, from, to, was_late: false, reason: null, staffId }, at)
+  }
+}

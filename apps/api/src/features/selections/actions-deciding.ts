@@ -1,0 +1,149 @@
+import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
+import { nameFor } from '@fareeq/domain/kernel/names.ts'
+import {
+  type OwnershipDecision,
+  giveBackDecision,
+  handOverDecision,
+  takeDecision,
+} from '@fareeq/domain/kernel/ownership.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { selectionsOpsContract } from '@fareeq/domain/selections/contract-ops.ts'
+import { selectionErrors as no } from '@fareeq/domain/selections/errors.ts'
+import { eventTo } from '@fareeq/domain/selections/states.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import type { Staff } from '../../platform/session.ts'
+import { notify } from '../notifications/actions.ts'
+import { activeColleague, colleague } from '../staff/queries.ts'
+import { readSelection } from './actions.ts'
+import { moveHeld, passAgain, tooLate } from './actions-moves.ts'
+import { invitationNews, owningMail } from './emails.ts'
+import { type LockedSelection, holdSelection, saveFirstClock, saveOwner } from './queries-moves.ts'
+import { selectionRow } from './queries.ts'
+
+type Body<Name extends keyof typeof selectionsOpsContract> = BodyOf<(typeof selectionsOpsContract)[Name]>
+type Step = (db: Db, held: LockedSelection) => Promise<unknown>
+
+/** A change under a row lock. */
+export const changing = (call: Call<Staff>, id: string, step: Step) =>
+  call.db.transaction(async (db) => {
+    const held = await holdSelection(db, id)
+    if (!held) throw new Refusal(platformErrors.not_found)
+    await step(db, held)
+    return readSelection({ ...call, db }, id)
+  })
+
+const byHand = ({ viewer }: Call<Staff>) => ({ movers: viewer.roles, actor: actorOf(viewer) })
+
+/** What nobody has belongs to whoever decides about it. */
+async function adopt(db: Db, { viewer, now }: Call<Staff>, held: LockedSelection): Promise<void> {
+  if (!held.owner_id) await saveOwner(db, held.talent_id, viewer.staffId, now)
+}
+
+export const moveSelection = (call: Call<Staff>, id: string, { to, seen }: Body<'move'>) =>
+  changing(call, id, async (db, held) => {
+    if (held.state !== seen) throw await tooLate(db, id)
+    const event = eventTo(held.state, to)
+    if (!event) throw new Refusal(no.no_such_move)
+    await moveHeld(db, call.platform, held, { event, ...byHand(call) }, call.now)
+    await adopt(db, call, held)
+  })
+
+export const rejectSelection = (call: Call<Staff>, id: string, { seen, reason }: Body<'reject'>) =>
+  changing(call, id, async (db, held) => {
+    if (held.state !== seen) throw await tooLate(db, id)
+    await moveHeld(db, call.platform, held, { event: 'reject', reason, ...byHand(call) }, call.now)
+    await adopt(db, call, held)
+  })
+
+export const reconsiderSelection = (call: Call<Staff>, id: string, { reason }: Body<'reconsider'>) =>
+  changing(call, id, async (db, held) => {
+    await moveHeld(db, call.platform, held, { event: 'reconsider', reason, ...byHand(call) }, call.now)
+    await passAgain(db, call.platform, held, call.now)
+  })
+
+/** By mail, once: the clock of a referred talent stops. */
+export const inviteToTests = (call: Call<Staff>, id: string) =>
+  changing(call, id, async (db, held) => {
+    const { platform, viewer, now } = call
+    if (held.state !== 'assessment') throw new Refusal(no.no_such_move)
+    if (held.invited_at) throw new Refusal(no.already_invited)
+    await saveFirstClock(db, id, null, now)
+    await adopt(db, call, held)
+    await audit(db, { actor: actorOf(viewer), action: 'selection.invited', subject: { kind: 'talent', id } })
+    await tellStaff(db, platform.events, 'selection.changed', { id })
+    await notify(db, platform, id, {
+      kind: 'selections',
+      path: pathTo('talentAssessments'),
+      news: (lang) => invitationNews(lang),
+    })
+  })
+
+type Change = {
+  decision: OwnershipDecision
+  owner: string | null
+  action: 'selection.taken' | 'selection.handed_over' | 'selection.given_back'
+}
+
+const changeOwner = (call: Call<Staff>, id: string, decide: (held: LockedSelection, db: Db) => Promise<Change>) =>
+  changing(call, id, async (db, held) => {
+    const { viewer, platform, now } = call
+    const { decision, owner, action } = await decide(held, db)
+    const before = held.owner_id ? await colleague(db, held.owner_id) : null
+    if (decision === 'taken' && before) {
+      const data = { owner: { id: before.id, name: before.name } }
+      throw new Refusal(platformErrors.taken_by, { values: { name: before.name }, data })
+    }
+    if (decision !== 'change') return
+    await saveOwner(db, id, owner, now)
+    const next = owner && (await colleague(db, owner))
+    const details = { ...(before && { from: before.name }), ...(next && { to: next.name }) }
+    await audit(db, { actor: actorOf(viewer), action, subject: { kind: 'talent', id }, details })
+    await tellStaff(db, platform.events, 'selection.changed', { id })
+    if (before && before.id !== viewer.staffId) await tell(db, call, id, 'taken_over', before)
+    if (next && next.id !== viewer.staffId) await tell(db, call, id, 'handed_over', next)
+  })
+
+/** A colleague learns by mail what was taken from them or handed to them. */
+async function tell(
+  db: Db,
+  { platform, viewer }: Call<Staff>,
+  id: string,
+  news: 'taken_over' | 'handed_over',
+  to: { name: string; email: string },
+): Promise<void> {
+  const [by, row] = [await colleague(db, viewer.staffId), await selectionRow(db, viewer, id)]
+  const url = platform.env.PUBLIC_URL + pathTo('opsRecord', { section: 'talents', id })
+  const facts = { name: to.name, by: by.name, talent: row ? nameFor(row, DEFAULT_LANG) : '', url }
+  await queueMessage(db, platform.jobs, { to: to.email, ...owningMail(DEFAULT_LANG, news, facts) })
+}
+
+export const takeSelection = (call: Call<Staff>, id: string, seen: string | null) =>
+  changeOwner(call, id, async ({ owner_id }) => {
+    const me = call.viewer.staffId
+    return { decision: takeDecision({ owner: owner_id, me, seen }), owner: me, action: 'selection.taken' }
+  })
+
+/** Only to somebody who may move it. */
+export const handSelectionOver = (call: Call<Staff>, id: string, to: string) =>
+  changeOwner(call, id, async ({ owner_id }, db) => {
+    const next = await activeColleague(db, to)
+    if (!next || !staffMay(next.roles, 'selections.move')) throw new Refusal(rule.choice, { field: 'to' })
+    const decision = handOverDecision({ owner: owner_id, me: call.viewer.staffId, to })
+    return { decision, owner: to, action: 'selection.handed_over' }
+  })
+
+export const giveSelectionBack = (call: Call<Staff>, id: string) =>
+  changeOwner(call, id, async ({ owner_id }) => ({
+    decision: giveBackDecision({ owner: owner_id, me: call.viewer.staffId }),
+    owner: null,
+    action: 'selection.given_back',
+  }))

@@ -1,0 +1,64 @@
+import { resultBy } from '@fareeq/domain/selections/rules.ts'
+import { type SelectionEvent, selectionLife } from '@fareeq/domain/selections/states.ts'
+import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { moveHeld, passAgain } from './actions-moves.ts'
+import { friendOf, holdSelection, insertSelection, markReferred, saveFirstClock } from './queries-moves.ts'
+
+// What other features tell; each runs in the transaction of what happened.
+
+const BY_ITSELF = { movers: ['system'], actor: { kind: 'system' } } as const
+
+/** An application is finished: the first step begins. Whoever passed an assessment before is in the second at once. */
+export async function enterSelection(db: Db, platform: Platform, talentId: string, now: Date): Promise<void> {
+  if (!(await insertSelection(db, talentId, now))) return
+  const held = await holdSelection(db, talentId)
+  if (held) await passAgain(db, platform, held, now)
+  await tellStaff(db, platform.events, 'selection.changed', { id: talentId })
+}
+
+/** Where the event is allowed; otherwise a no-op. */
+async function follow(db: Db, platform: Platform, talentId: string, event: SelectionEvent, now: Date): Promise<void> {
+  const held = await holdSelection(db, talentId)
+  if (held && selectionLife.next(held.state, event)) await moveHeld(db, platform, held, { event, ...BY_ITSELF }, now)
+}
+
+export const leaveSelection = (db: Db, platform: Platform, talentId: string, now: Date) =>
+  follow(db, platform, talentId, 'leave', now)
+export const hireSelected = (db: Db, platform: Platform, talentId: string, now: Date) =>
+  follow(db, platform, talentId, 'hire', now)
+export const resultTakenBack = (db: Db, platform: Platform, talentId: string, now: Date) =>
+  follow(db, platform, talentId, 'annul', now)
+
+/** A passed assessment moves by itself; a failed one is answered, so nothing is owed. */
+export async function resultKnown(db: Db, platform: Platform, talentId: string, passed: boolean, now: Date) {
+  await enterSelection(db, platform, talentId, now)
+  if (passed) await follow(db, platform, talentId, 'pass', now)
+  else await setFirstClock(db, platform, talentId, null, now)
+}
+
+/** Whoever begins a test needs no invitation any more. */
+export const testBegun = (db: Db, platform: Platform, talentId: string, now: Date) =>
+  setFirstClock(db, platform, talentId, null, now)
+
+/** The result is promised within minutes. */
+export const testSubmitted = (db: Db, platform: Platform, talentId: string, now: Date) =>
+  setFirstClock(db, platform, talentId, resultBy(now), now)
+
+async function setFirstClock(db: Db, { events }: Platform, talentId: string, due: Date | null, now: Date) {
+  if ((await saveFirstClock(db, talentId, due, now)) > 0)
+    await tellStaff(db, events, 'selection.changed', { id: talentId })
+}
+
+type Moved = { referralId: string; status: ReferralStatus; now: Date }
+
+/** A friend who registered must be invited to the tests within three working days (D-73), finished application or not. */
+export async function friendRegistered(db: Db, platform: Platform, { referralId, status, now }: Moved): Promise<void> {
+  if (status !== 'registered') return
+  const friend = await friendOf(db, referralId)
+  if (!friend?.friend_id) return
+  await enterSelection(db, platform, friend.friend_id, now)
+  await markReferred(db, friend.friend_id, friend.tests_due_at, now)
+}

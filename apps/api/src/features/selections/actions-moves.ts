@@ -1,0 +1,85 @@
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { selectionErrors as no } from '@fareeq/domain/selections/errors.ts'
+import { REAPPLY_MONTHS, STEP_DAYS, applyAgainAt, clockOf, promisedBy } from '@fareeq/domain/selections/rules.ts'
+import { type SelectionEvent, mayMove, selectionLife } from '@fareeq/domain/selections/states.ts'
+import { type Actor, audit, lastByStaff } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { notify } from '../notifications/actions.ts'
+import { isToldOf, rejectionNews, stepNews } from './emails.ts'
+import { type LockedSelection, clockPolicies, recordMove, saveMove } from './queries-moves.ts'
+
+export type Policies = Awaited<ReturnType<typeof clockPolicies>>
+
+export type Move = {
+  event: SelectionEvent
+  /** Roles of a colleague, `talent` or `system`. */
+  movers: readonly string[]
+  actor: Actor
+  reason?: string
+  /** In bulk: the open pages are told once. */
+  isQuiet?: boolean
+}
+
+export const daysOf = ({ days }: Policies) => ({ ...STEP_DAYS, ...days })
+
+/** Moves a locked selection: state, promise, history, audit entry, what the talent is told. */
+export async function moveHeld(
+  db: Db,
+  platform: Platform,
+  held: LockedSelection,
+  { event, movers, actor, reason, isQuiet = false }: Move,
+  now: Date,
+  policies?: Policies,
+): Promise<void> {
+  const to = selectionLife.next(held.state, event)
+  if (!to || !mayMove(event, movers)) throw new Refusal(no.no_such_move)
+  const set = policies ?? (await clockPolicies(db, now))
+  const due_at = promisedBy(to, now, daysOf(set), set.holidays)
+  const again = to === 'rejected' ? applyAgainAt(now, set.months ?? REAPPLY_MONTHS) : null
+  const from = held.state
+  const was_late = clockOf(held, now) === 'late'
+  const id = held.talent_id
+  await saveMove(db, id, { state: to, due_at, apply_again_at: again, entered_at: now }, now)
+  const staffId = actor.kind === 'staff' ? (actor.id ?? null) : null
+  await recordMove(db, id, { event, from, to, was_late, reason: reason ?? null, staffId }, now)
+  const details = { event, from, ...(reason && { reason }) }
+  await audit(db, { actor, action: `selection.${to}`, subject: { kind: 'talent', id }, details })
+  Object.assign(held, { state: to, due_at, entered_at: now, apply_again_at: again })
+  await platform.events.publish(db, { userId: id, name: 'profile.changed' })
+  if (!isQuiet) await tellStaff(db, platform.events, 'selection.changed', { id })
+  // Of a result the assessment itself tells, of a contract the contract; a step back is nobody's news.
+  if (event === 'advance' && isToldOf(to))
+    await notify(db, platform, id, {
+      kind: 'selections',
+      path: pathTo('talentHome'),
+      news: (lang) => stepNews(lang, to, due_at),
+    })
+  if (again)
+    await notify(db, platform, id, {
+      kind: 'selections',
+      path: pathTo('talentHome'),
+      news: (lang) => rejectionNews(lang, again),
+    })
+}
+
+/** Somebody who is open again: the assessment they passed before still counts. */
+export async function passAgain(db: Db, platform: Platform, held: LockedSelection, now: Date): Promise<void> {
+  if (held.verified && selectionLife.next(held.state, 'pass'))
+    await moveHeld(db, platform, held, { event: 'pass', movers: ['system'], actor: { kind: 'system' } }, now)
+}
+
+const MOVES = selectionLife.states.map((state) => `selection.${state}` as const)
+
+/** The refusal of a late move names the colleague who was faster (D-121). */
+export async function tooLate(db: Db, id: string): Promise<Refusal> {
+  const faster = await lastByStaff(db, { kind: 'talent', id }, MOVES)
+  if (!faster) return new Refusal(platformErrors.moved_on)
+  return new Refusal(no.selection_moved, {
+    values: { name: faster.name },
+    data: { by: faster.name, at: faster.at.toISOString() },
+  })
+}

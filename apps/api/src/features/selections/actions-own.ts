@@ -1,0 +1,55 @@
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { selectionErrors as no } from '@fareeq/domain/selections/errors.ts'
+import { actsNext, clockOf, promisedBy } from '@fareeq/domain/selections/rules.ts'
+import type { OwnSelection } from '@fareeq/domain/selections/schema.ts'
+import { STEPS, factsOf, selectionLife } from '@fareeq/domain/selections/states.ts'
+import { actorOf } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Member } from '../../platform/session.ts'
+import { daysOf, moveHeld, passAgain } from './actions-moves.ts'
+import { dayOf } from './emails.ts'
+import { clockPolicies, holdSelection, ownRow } from './queries-moves.ts'
+
+/** The promise of the present step, and the earliest of those after it. */
+export async function ownSelection({ db, viewer, now }: Call<Member>): Promise<{ data: OwnSelection }> {
+  const row = await ownRow(db, viewer.userId)
+  if (!row) return { data: null }
+  const { state, due_at, apply_again_at, invited_at } = row
+  const policies = await clockPolicies(db, now)
+  const ahead = STEPS.slice(factsOf(state).done)
+  const promises: { step: (typeof STEPS)[number]; by: string }[] = []
+  let from = due_at !== null && due_at > now ? due_at : null
+  for (const step of state === 'assessment' || factsOf(state).acts === null ? [] : ahead) {
+    const by = step === state ? from : from && promisedBy(step, from, daysOf(policies), policies.holidays)
+    if (!by) break
+    promises.push({ step, by: by.toISOString() })
+    from = by
+  }
+  return {
+    data: {
+      state,
+      done: factsOf(state).done,
+      acts: actsNext(row),
+      promises,
+      due_at: due_at?.toISOString() ?? null,
+      is_late: clockOf(row, now) === 'late',
+      waits_for: state === 'assessment' && due_at ? (invited_at ? 'result' : 'invitation') : null,
+      apply_again_at: apply_again_at?.toISOString() ?? null,
+      may_apply: selectionLife.next(state, 'apply') !== null && apply_again_at !== null && apply_again_at <= now,
+    },
+  }
+}
+
+/** Again from the first step; an assessment that was passed still counts. */
+export const applyAgain = (call: Call<Member>) =>
+  call.db.transaction(async (db) => {
+    const { viewer, platform, lang, now } = call
+    const held = await holdSelection(db, viewer.userId)
+    if (!held || !selectionLife.next(held.state, 'apply')) throw new Refusal(platformErrors.moved_on)
+    if (held.apply_again_at && held.apply_again_at > now)
+      throw new Refusal(no.too_early, { values: { date: dayOf(held.apply_again_at, lang) } })
+    await moveHeld(db, platform, held, { event: 'apply', movers: ['talent'], actor: actorOf(viewer) }, now)
+    await passAgain(db, platform, held, now)
+    return ownSelection({ ...call, db })
+  })

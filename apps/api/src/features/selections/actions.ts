@@ -1,0 +1,69 @@
+import { roleName } from '@fareeq/domain/catalogue/rules.ts'
+import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { namesFor } from '@fareeq/domain/kernel/names.ts'
+import { may } from '@fareeq/domain/kernel/permissions.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { selectionsOpsContract } from '@fareeq/domain/selections/contract-ops.ts'
+import { actsNext, ageInDays, clockOf } from '@fareeq/domain/selections/rules.ts'
+import type { Selection, SelectionFilter } from '@fareeq/domain/selections/schema.ts'
+import { SELECTION_STATES, targetsOf } from '@fareeq/domain/selections/states.ts'
+import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { publicHolidays } from '../../platform/policies.ts'
+import type { Staff } from '../../platform/session.ts'
+import { type SelectionRow, clockCounts, selectionRow, selectionRows, stepCounts } from './queries.ts'
+
+const holidaysOf = async (db: Db, now: Date) => (await publicHolidays(db, now))?.value ?? []
+
+type Reader = { lang: Lang; now: Date; holidays: readonly string[]; mayMove: boolean }
+
+function shown(row: SelectionRow, { lang, now, holidays, mayMove }: Reader): Selection {
+  const { id, state, owner, photo_key, role, entered_at, due_at, referred, invited_at } = row
+  return {
+    id,
+    ...namesFor(row, lang),
+    photo: photo_key && photoAddress(photo_key),
+    role_name: role && roleName(role, lang),
+    state,
+    owner,
+    acts: actsNext(row),
+    entered_at: entered_at.toISOString(),
+    age: ageInDays(entered_at, now, holidays),
+    due_at: due_at?.toISOString() ?? null,
+    clock: clockOf(row, now),
+    referred,
+    invited_at: invited_at?.toISOString() ?? null,
+    targets: mayMove ? targetsOf(state) : [],
+  }
+}
+
+const readerOf = async ({ db, viewer, lang, now }: Call<Staff>): Promise<Reader> => ({
+  lang,
+  now,
+  holidays: await holidaysOf(db, now),
+  mayMove: may(viewer, 'selections.move'),
+})
+
+export async function listSelections(call: Call<Staff>, query: QueryOf<(typeof selectionsOpsContract)['list']>) {
+  const { db, viewer, now } = call
+  const [rows, reader] = await Promise.all([selectionRows(db, viewer, query, now), readerOf(call)])
+  const data = rows.slice(0, query.limit).map((row) => shown(row, reader))
+  return { data, meta: { next_cursor: rows.length > query.limit ? (data.at(-1)?.id ?? null) : null } }
+}
+
+export async function countSelections({ db, viewer, now }: Call<Staff>, filter: SelectionFilter) {
+  const [counts, clocks] = await Promise.all([stepCounts(db, viewer, filter, now), clockCounts(db, viewer, now)])
+  const steps = SELECTION_STATES.map(
+    (state) => counts.find((one) => one.state === state) ?? { state, total: 0, late: 0 },
+  )
+  return { data: { steps, ...clocks } }
+}
+
+export async function readSelection(call: Call<Staff>, id: string): Promise<{ data: Selection }> {
+  const row = await selectionRow(call.db, call.viewer, id)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  return { data: shown(row, await readerOf(call)) }
+}

@@ -1,0 +1,142 @@
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
+import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
+import type { SelectionState } from '@fareeq/domain/selections/states.ts'
+import { type News, mailOf } from '../../platform/messages/news.ts'
+
+export const dayOf = (moment: Date, lang: Lang): string =>
+  new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: HOME_ZONE }).format(moment)
+
+const STEP_NAMES = {
+  ar: {
+    evaluation: 'تقييم المهارات والموارد البشرية',
+    interview: 'المقابلة والتحقق',
+    alignment: 'اجتماع التوافق',
+  },
+  en: { evaluation: 'the HR and skills evaluation', interview: 'the interview', alignment: 'the alignment meeting' },
+} as const
+
+type StepName = keyof (typeof STEP_NAMES)['ar']
+export const isToldOf = (state: SelectionState): state is StepName | 'done' =>
+  state in STEP_NAMES.ar || state === 'done'
+
+/** To the talent: a new step, and by when we are done with it. */
+export function stepNews(lang: Lang, state: StepName | 'done', due: Date | null): News {
+  if (state === 'done')
+    return {
+      ar: {
+        subject: 'اجتزت خطوات الاختيار كلها',
+        title: 'مبارك، اجتزت خطوات الاختيار كلها',
+        paragraphs: ['أصبح ملفك جاهزًا للترشيح، ونخبرك فور ترشيحك لشركة تناسبك.'],
+        button: 'عرض ملفي',
+      },
+      en: {
+        subject: 'You have passed every step of the selection',
+        title: 'You have passed every step',
+        paragraphs: ['Your profile is ready to be nominated. We tell you as soon as a company that fits you sees it.'],
+        button: 'See my profile',
+      },
+    }[lang]
+  const step = STEP_NAMES[lang][state]
+  const by = due && dayOf(due, lang)
+  return {
+    ar: {
+      subject: `وصلت إلى خطوة جديدة: ${step}`,
+      title: `خطوتك التالية: ${step}`,
+      paragraphs: [by ? `ننهي هذه الخطوة قبل نهاية ${by}، ونخبرك بما يليها.` : 'نخبرك بموعدها قريبًا.'],
+      button: 'عرض خطواتي',
+    },
+    en: {
+      subject: `You have reached a new step: ${step}`,
+      title: `Your next step: ${step}`,
+      paragraphs: [by ? `We finish it by the end of ${by} and tell you what follows.` : 'We tell you its date soon.'],
+      button: 'See my steps',
+    },
+  }[lang]
+}
+
+/** To the talent: a rejection, with thanks and the day of the next chance. The inner reason stays with us. */
+export const rejectionNews = (lang: Lang, again: Date): News => {
+  const day = dayOf(again, lang)
+  return {
+    ar: {
+      subject: 'بخصوص طلب انضمامك إلى منصة فريق',
+      title: 'شكرًا على وقتك وجهدك',
+      paragraphs: [
+        'راجعنا طلبك باهتمام، ولن نكمل معك خطوات الاختيار هذه المرة.',
+        'القرار عن هذه المرة وحدها وليس حكمًا على قدراتك، وكثيرون اجتازوا الخطوات في محاولتهم الثانية.',
+        `يسعدنا أن تتقدّم مرة أخرى ابتداءً من ${day}. يبقى ملفك محفوظًا، فلا تعيد تعبئة شيء.`,
+      ],
+      button: 'عرض ملفي',
+    },
+    en: {
+      subject: 'About your application to Fareeq',
+      title: 'Thank you for your time and your work',
+      paragraphs: [
+        'We read your application with care, and we will not go on with the selection this time.',
+        'This is a decision about this time only, not about what you can do; many people pass on their second try.',
+        `You are welcome to apply again from ${day}. Your profile stays as it is, so nothing has to be filled in again.`,
+      ],
+      button: 'See my profile',
+    },
+  }[lang]
+}
+
+/** To the talent: the tests are open. */
+export const invitationNews = (lang: Lang): News =>
+  ({
+    ar: {
+      subject: 'دعوة إلى التقييم التقني',
+      title: 'اختباراتك بانتظارك',
+      paragraphs: [
+        'اختر تقييمًا يناسب مهاراتك وابدأه متى شئت. تصلك النتيجة خلال 10 دقائق من إنهائه.',
+        'اجتياز تقييم واحد يكفي للانتقال إلى الخطوة التالية.',
+      ],
+      button: 'عرض التقييمات',
+    },
+    en: {
+      subject: 'Your invitation to the technical assessment',
+      title: 'Your tests are waiting for you',
+      paragraphs: [
+        'Choose an assessment that fits your skills and begin whenever you like. Its result comes within 10 minutes.',
+        'Passing one of them is enough for the next step.',
+      ],
+      button: 'See the assessments',
+    },
+  })[lang]
+
+type Facts = { name: string; by: string; talent: string; url: string }
+
+/** To a colleague, in Arabic (decision 032): a talent was taken from them, or handed to them. */
+export function owningMail(lang: Lang, kind: 'taken_over' | 'handed_over', facts: Facts) {
+  const [name, by, talent] = [facts.name, facts.by, facts.talent].map((words) => bidiIsolate(words, lang))
+  const news: Record<Lang, Record<typeof kind, News>> = {
+    ar: {
+      taken_over: {
+        subject: `انتقل ملف ${talent} من عهدتك إلى ${by}`,
+        title: `انتقل ملف ${talent} إلى ${by}`,
+        paragraphs: [`أهلًا ${name}، ملف ${talent} في عهدة ${by} الآن.`],
+      },
+      handed_over: {
+        subject: `ملف ${talent} في عهدتك الآن`,
+        title: `ملف ${talent} في عهدتك الآن`,
+        paragraphs: [`أهلًا ${name}، انتقل إليك ملف ${talent} من ${by}.`],
+      },
+    },
+    en: {
+      taken_over: {
+        subject: `${by} took over ${talent} from you`,
+        title: `${by} took over ${talent}`,
+        paragraphs: [`Hello ${name}, ${by} now looks after ${talent}.`],
+      },
+      handed_over: {
+        subject: `${talent} is yours now`,
+        title: `${talent} is yours now`,
+        paragraphs: [`Hello ${name}, ${by} handed ${talent} over to you.`],
+      },
+    },
+  }
+  const button = { ar: 'فتح الملف', en: 'Open the profile' }[lang]
+  return mailOf(lang, { ...news[lang][kind], button }, facts.url)
+}

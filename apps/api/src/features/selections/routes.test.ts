@@ -1,0 +1,179 @@
+import { assessmentsOpsContract } from '@fareeq/domain/assessments/contract-ops.ts'
+import { staffCountersContract } from '@fareeq/domain/counters/contract-ops.ts'
+import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { selectionsOpsContract as ops } from '@fareeq/domain/selections/contract-ops.ts'
+import { selectionsContract as own } from '@fareeq/domain/selections/contract.ts'
+import { STEP_DAYS, promisedBy } from '@fareeq/domain/selections/rules.ts'
+import type { SelectionState } from '@fareeq/domain/selections/states.ts'
+import { expect, test } from 'vitest'
+import { sql } from '../../platform/db/sql.ts'
+import { takeTest } from '../../testing/assessments.ts'
+import { liveTalent } from '../../testing/market.ts'
+import { type Member, type Person, freshStory } from '../../testing/story.ts'
+import { moveHiring } from '../talents/actions-hiring.ts'
+import { enterSelection, friendRegistered } from './actions-following.ts'
+
+let layla: Member
+let sara: Person
+let rami: Person
+const story = await freshStory(async (story) => {
+  layla = await liveTalent(story)
+  sara = await story.staff(['recruiter'], 'Sara')
+  rami = await story.staff(['recruiter'], 'Rami')
+  await entered(layla)
+})
+
+const entered = (talent: Member) =>
+  story.db.transaction((db) => enterSelection(db, story.app.platform, talent.user.id, story.now()))
+const at = (talent: Member, state: SelectionState) =>
+  story.db.run(sql`update selections set state = ${state} where talent_id = ${talent.user.id}`)
+const params = () => ({ id: layla.user.id })
+const list = async (person: Person, query = {}) => (await person.call(ops.list, { query })).body.data
+const move = (person: Person, to: SelectionState, seen: SelectionState) =>
+  person.call(ops.move, { params: params(), body: { to, seen } })
+const mine = async () => (await layla.call(own.own)).body.data
+const statuses = (all: { status: number }[]) => all.map(({ status }) => status).toSorted((a, b) => a - b)
+
+test('passing an assessment moves by itself; the talent reads the step, who acts and the dates; a result taken back returns them [D-74]', async () => {
+  expect(await mine()).toMatchObject({ state: 'assessment', done: 0, acts: 'talent', promises: [], due_at: null })
+  const { id } = await takeTest(story, layla, 'node-js', 15)
+  const evaluation = promisedBy('evaluation', story.now(), STEP_DAYS, [])!
+  const interview = promisedBy('interview', evaluation, STEP_DAYS, [])!
+  const alignment = promisedBy('alignment', interview, STEP_DAYS, [])!
+  expect(await mine()).toMatchObject({
+    state: 'evaluation',
+    done: 1,
+    acts: 'fareeq',
+    is_late: false,
+    promises: [
+      { step: 'evaluation', by: evaluation.toISOString() },
+      { step: 'interview', by: interview.toISOString() },
+      { step: 'alignment', by: alignment.toISOString() },
+    ],
+  })
+  await sara.call(assessmentsOpsContract.annul, { params: { id }, body: { reason: 'Read from a page.' } })
+  expect(await mine()).toMatchObject({ state: 'assessment', due_at: null })
+})
+
+test('a recruiter moves step by step, each with its promise; the talent is told, nothing is skipped, the trail has names', async () => {
+  await at(layla, 'evaluation')
+  expect(await move(sara, 'alignment', 'evaluation')).toMatchObject({ status: 409, body: { code: 'no_such_move' } })
+  const { body } = await move(sara, 'interview', 'evaluation')
+  expect(body.data).toMatchObject({ state: 'interview', owner: { name: 'Sara' }, acts: 'fareeq', age: 0 })
+  expect(body.data.due_at).toBe(promisedBy('interview', story.now(), STEP_DAYS, [])!.toISOString())
+  expect((await story.outbox(layla.email))[0]?.subject).toContain('the interview')
+  await move(sara, 'alignment', 'interview')
+  expect((await move(sara, 'done', 'alignment')).body.data).toMatchObject({
+    state: 'done',
+    due_at: null,
+    clock: 'none',
+  })
+  const trail = await story.db.rows<{ action: string }>(
+    sql`select action from audit_entries where subject_id = ${layla.user.id} and action like 'selection.%' order by id`,
+  )
+  expect(trail.map(({ action }) => action)).toEqual(['selection.interview', 'selection.alignment', 'selection.done'])
+})
+
+test('of two colleagues on one row the second is told who was faster, and nothing is sent twice [D-121]', async () => {
+  await at(layla, 'evaluation')
+  const moved = await Promise.all([sara, rami].map((one) => move(one, 'interview', 'evaluation')))
+  expect(statuses(moved)).toEqual([200, 409])
+  const winner = moved[0]?.status === 200 ? 'Sara' : 'Rami'
+  expect(moved.find(({ status }) => status === 409)?.body).toMatchObject({
+    code: 'selection_moved',
+    message: `${winner} has already moved this talent on. Nothing was changed.`,
+  })
+  expect((await story.outbox(layla.email)).filter(({ subject }) => subject?.includes('the interview'))).toHaveLength(1)
+})
+
+test('a talent is taken by one, taken over by name, handed over to those who may move, and given back', async () => {
+  const take = (person: Person, seen: string | null = null) =>
+    person.call(ops.take, { params: params(), body: { seen } })
+  const taken = await Promise.all([take(sara), take(rami)])
+  expect(statuses(taken)).toEqual([200, 409])
+  const [first, second] = taken[0].status === 200 ? [sara, rami] : [rami, sara]
+  const refused = taken.find(({ status }) => status === 409)?.body
+  expect(refused).toMatchObject({ code: 'taken_by' })
+  expect(await second.call(ops.giveBack, { params: params() })).toMatchObject({ status: 409 })
+  expect((await take(second, refused.data.owner.id)).body.data.owner.name).toBe(first === sara ? 'Rami' : 'Sara')
+  const matcher = await story.db.one<{ id: string }>(sql`
+    insert into staff (id, email, name, roles, created_at)
+    values (gen_random_uuid(), 'noor@fareeq.test', 'Noor', '{matcher}', now()) returning id`)
+  expect(await second.call(ops.handOver, { params: params(), body: { to: matcher.id } })).toMatchObject({ status: 422 })
+  expect((await second.call(ops.giveBack, { params: params() })).body.data.owner).toBeNull()
+})
+
+test('a rejected talent is told kindly when to apply again, and may do so from that day on; a passed assessment still counts', async () => {
+  await takeTest(story, layla, 'node-js', 15)
+  const body = { seen: 'evaluation' as const, reason: 'Answers were thin on teamwork.' }
+  expect((await sara.call(ops.reject, { params: params(), body })).body.data.state).toBe('rejected')
+  const told = (await story.outbox(layla.email))[0]
+  expect(told?.subject).toBe('About your application to Fareeq')
+  expect(told?.text).toMatch(/apply again from/)
+  expect(told?.text).not.toContain('thin on teamwork')
+  expect(await mine()).toMatchObject({ state: 'rejected', may_apply: false, apply_again_at: expect.any(String) })
+  expect(await layla.call(own.apply)).toMatchObject({ status: 409, body: { code: 'too_early' } })
+  story.advance(190 * DAY)
+  const again = story.person()
+  expect((await again.call(own.apply)).status).toBe(401)
+  await story.db.run(sql`update sessions set expires_at = ${new Date(story.now().getTime() + DAY)}`)
+  const applied = await Promise.all([layla.call(own.apply), layla.call(own.apply)])
+  expect(statuses(applied)).toEqual([200, 409])
+  expect(await mine()).toMatchObject({ state: 'evaluation' })
+  expect(await sara.call(ops.reconsider, { params: params(), body: { reason: 'x' } })).toMatchObject({ status: 409 })
+})
+
+test('a friend who registered is owed an invitation to the tests in three working days; late is late, invited is done [D-73]', async () => {
+  const due = new Date(story.now().getTime() - DAY)
+  await story.db.run(sql`
+    insert into referrals (id, referrer_email, referrer_name, status, name, email, role, years, tier, amount_usd, lang,
+      token_hash, friend_id, invited_at, tests_due_at, updated_at)
+    values (${layla.user.id}, 'r@shop.example', 'R', 'registered', 'Layla', ${layla.email}, 'qa_engineer', 3, 'mid', 200, 'en',
+      ${Buffer.alloc(32)}, ${layla.user.id}, ${story.now()}, ${due}, ${story.now()})`)
+  await story.db.transaction((db) =>
+    friendRegistered(db, story.app.platform, { referralId: layla.user.id, status: 'registered', now: story.now() }),
+  )
+  expect(await list(sara, { due: 'late' })).toMatchObject([{ referred: true, clock: 'late', acts: 'fareeq' }])
+  const counters = (await sara.call(staffCountersContract.staff)).body.data.selections
+  expect(counters).toEqual({ late: 1, today: 0, unowned: 1, mine: 0 })
+  const invited = await Promise.all([sara, rami].map((one) => one.call(ops.invite, { params: params() })))
+  expect(statuses(invited)).toEqual([200, 409])
+  expect(await list(sara, { due: 'late' })).toEqual([])
+  expect((await story.outbox(layla.email)).filter(({ subject }) => subject?.includes('invitation'))).toHaveLength(1)
+})
+
+test('board and list: by promise, page after page, narrowed by owner, role, name and step; counts by column', async () => {
+  for (const [index, name] of ['Hala', 'Omar', 'Nada'].entries()) {
+    const talent = await liveTalent(story, { email: `${name.toLowerCase()}@mail.example` })
+    await entered(talent)
+    await story.db.run(sql`update users set first_name = ${name} where id = ${talent.user.id}`)
+    await story.db.run(sql`
+      update selections set state = 'interview', due_at = ${new Date(story.now().getTime() + (3 - index) * DAY)}
+      where talent_id = ${talent.user.id}`)
+  }
+  const first = (await sara.call(ops.list, { query: { step: 'interview', limit: 2 } })).body
+  expect(first.data.map((one: { first_name: string }) => one.first_name)).toEqual(['Nada', 'Omar'])
+  const second = await list(sara, { step: 'interview', cursor: first.meta.next_cursor })
+  expect(second).toMatchObject([{ first_name: 'Hala', targets: ['alignment', 'evaluation'] }])
+  expect(await list(sara, { q: 'nad' })).toHaveLength(1)
+  expect(await list(sara, { role_id: 'qa_engineer' })).toEqual([])
+  expect(await list(sara, { owner: 'none' })).toHaveLength(4)
+  expect(await list(sara, { owner: 'me' })).toEqual([])
+  const { steps } = (await sara.call(ops.counts, { query: {} })).body.data
+  expect(steps.slice(0, 4)).toMatchObject([{ total: 1 }, { total: 0 }, { total: 3, late: 0 }, { total: 0 }])
+})
+
+test('matchers read and move nobody; finance and talents see nothing; a vanished id is not found; a ban leaves the board', async () => {
+  const matcher = await story.staff(['matcher'])
+  expect(await list(matcher)).toMatchObject([{ targets: [] }])
+  expect(await move(matcher, 'interview', 'evaluation')).toMatchObject({ status: 403 })
+  expect(await (await story.staff(['finance'])).call(ops.list)).toMatchObject({ status: 403 })
+  expect((await layla.call(ops.list)).status).toBeGreaterThanOrEqual(401)
+  const stranger = {
+    params: { id: crypto.randomUUID() },
+    body: { to: 'interview' as const, seen: 'evaluation' as const },
+  }
+  expect(await sara.call(ops.move, stranger)).toMatchObject({ status: 404 })
+  await story.db.transaction((db) => moveHiring(db, story.app.platform, layla.user.id, 'ban', story.now()))
+  expect(await list(sara, { step: 'left' })).toHaveLength(1)
+})

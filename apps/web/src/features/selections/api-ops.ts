@@ -1,0 +1,46 @@
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { selectionsOpsCalls as calls } from '@fareeq/domain/selections/calls.ts'
+import type { selectionsOpsContract as contract } from '@fareeq/domain/selections/contract-ops.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/calls/call.ts'
+import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { changing, signedIn } from '../staff/api.ts'
+
+export type PipelineFilter = NonNullable<InputOf<typeof contract.counts>['query']>
+
+const EVERY_MINUTE = 60_000
+
+/** Cache key with the language, because answers have names. */
+export const selectionsQuery = (filter: PipelineFilter, lang: Lang) =>
+  infiniteQueryOptions({
+    queryKey: ['staff', 'pipeline', 'list', filter, lang],
+    ...cursorPages,
+    queryFn: ({ signal, pageParam: cursor }) =>
+      signedIn(call(calls.list, { query: { ...filter, cursor } }, { signal, quiet: true })),
+    placeholderData: keepPreviousData,
+    refetchInterval: EVERY_MINUTE,
+  })
+
+export const countsQuery = (filter: PipelineFilter) =>
+  queryOptions({
+    queryKey: ['staff', 'pipeline', 'counts', filter],
+    queryFn: async ({ signal }) =>
+      (await signedIn(call(calls.counts, { query: filter }, { signal, quiet: true }))).data,
+    placeholderData: keepPreviousData,
+    refetchInterval: EVERY_MINUTE,
+  })
+
+const quiet = { quiet: true } as const
+export const moveSelection = (id: string, body: InputOf<typeof contract.move>['body']) =>
+  changing('pipeline', call(calls.move, { params: { id }, body }, quiet))
+export const rejectSelection = (id: string, body: InputOf<typeof contract.reject>['body']) =>
+  changing('pipeline', call(calls.reject, { params: { id }, body }, quiet))
+export const reconsiderSelection = (id: string, reason: string) =>
+  changing('pipeline', call(calls.reconsider, { params: { id }, body: { reason } }, quiet))
+export const inviteToTests = (id: string) => changing('pipeline', call(calls.invite, { params: { id } }, quiet))
+export const takeSelection = (id: string, seen: string | null) =>
+  changing('pipeline', call(calls.take, { params: { id }, body: { seen } }, quiet))
+export const handSelectionOver = (id: string, to: string) =>
+  changing('pipeline', call(calls.handOver, { params: { id }, body: { to } }, quiet))
+export const giveSelectionBack = (id: string) => changing('pipeline', call(calls.giveBack, { params: { id } }, quiet))

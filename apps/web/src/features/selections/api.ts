@@ -1,0 +1,15 @@
+import { selectionsCalls as calls } from '@fareeq/domain/selections/calls.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/calls/call.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
+
+export const ownSelectionQuery = () =>
+  queryOptions({
+    queryKey: ['selection'],
+    queryFn: async ({ signal }) => (await call(calls.own, {}, { signal, quiet: true })).data,
+  })
+
+export async function applyAgain() {
+  const { data } = await call(calls.apply, {}, { quiet: true })
+  queryClient.setQueryData(ownSelectionQuery().queryKey, data)
+}

@@ -1,0 +1,56 @@
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useHref } from '../../../platform/navigation/location.tsx'
+import { Badge } from '../../../ui/display/badge.tsx'
+import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { NoAccess } from '../../staff/parts/no-access.tsx'
+import { useStaff } from '../../staff/parts/staff-session.ts'
+import { countsQuery } from '../api-ops.ts'
+import { Board } from '../parts/board.tsx'
+import { List } from '../parts/list.tsx'
+import { LAYOUTS, showView, viewIn } from '../parts/pipeline-address.ts'
+import { PipelineFilters } from '../parts/pipeline-filters.tsx'
+import { usePipelineWords } from '../parts/use-pipeline-words.ts'
+
+/** The pipeline as a board or as a list. */
+export function Screen() {
+  const words = usePipelineWords()
+  const staff = useStaff()
+  const { query } = readHref(useHref())
+  const mayRead = staff !== null && staffMay(staff.roles, 'selections.read')
+  const counts = useQuery({ ...countsQuery({}), enabled: mayRead }).data
+  if (!staff) return null
+  if (!mayRead) return <NoAccess words={words} />
+  const view = viewIn(query)
+  const { layout, filter } = view
+  const mayMove = staffMay(staff.roles, 'selections.move')
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        text={words.text}
+        badge={
+          counts &&
+          counts.late > 0 && (
+            <Badge tone="danger" dot>
+              {words.lateCount(counts.late)}
+            </Badge>
+          )
+        }
+        actions={
+          <Segmented
+            label={words.view}
+            labelHidden
+            options={LAYOUTS.map((id) => ({ id, label: words[id] }))}
+            value={layout}
+            onChange={(next) => showView({ layout: next, filter })}
+          />
+        }
+      />
+      <PipelineFilters view={view} />
+      {layout === 'board' ? <Board filter={filter} mayMove={mayMove} /> : <List filter={filter} mayMove={mayMove} />}
+    </>
+  )
+}

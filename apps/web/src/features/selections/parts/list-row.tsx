@@ -1,0 +1,63 @@
+import type { Selection } from '@fareeq/domain/selections/schema.ts'
+import type { SelectionState } from '@fareeq/domain/selections/states.ts'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { Badge, type Tone } from '../../../ui/display/badge.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { SelectionClock, SelectionMarks, SelectionOwner, SelectionPhoto, nameOf } from './selection-facts.tsx'
+import { SelectionMenu, recordOf } from './selection-menu.tsx'
+import { usePipelineWords } from './use-pipeline-words.ts'
+
+export const STATE_TONES: Record<SelectionState, Tone> = {
+  assessment: 'neutral',
+  evaluation: 'point',
+  interview: 'point',
+  alignment: 'accent',
+  done: 'positive',
+  rejected: 'neutral',
+  left: 'neutral',
+}
+
+type Props = {
+  selection: Selection
+  isMoving: boolean
+  mayMove: boolean
+  onMove: (selection: Selection, to: SelectionState) => void
+}
+
+/** One talent in the list, in columns that are read downwards. */
+export function ListRow({ selection, isMoving, mayMove, onMove }: Props) {
+  const words = usePipelineWords()
+  const { id, role_name, state, age } = selection
+  return (
+    <li
+      className={cx(
+        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 border-t border-line bg-raised px-4 py-3 text-sm [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] first:border-t-0 hover:bg-surface lg:grid-cols-[auto_minmax(0,1.4fr)_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]',
+        isMoving && 'opacity-50',
+      )}
+    >
+      <SelectionPhoto selection={selection} />
+      <div className="min-w-0">
+        <h2 className="text-[0.9375rem] leading-snug wrap-anywhere">
+          <PageLink href={recordOf(id)} className="after:absolute after:inset-0">
+            <bdi>{nameOf(selection)}</bdi>
+          </PageLink>
+        </h2>
+        <p className="truncate text-ink-soft">{role_name ?? words.noRole}</p>
+      </div>
+      <div className="col-span-2 col-start-2 flex flex-wrap gap-1.5 lg:col-span-1 lg:col-start-auto">
+        <Badge tone={STATE_TONES[state]}>{words.states[state]}</Badge>
+        <SelectionMarks selection={selection} />
+      </div>
+      <div className="col-start-2 flex flex-wrap lg:col-start-auto">
+        <SelectionClock selection={selection} />
+      </div>
+      <div className="col-start-2 grid lg:col-start-auto">
+        <SelectionOwner selection={selection} className="text-ink-soft" />
+        <span className="text-ink-faint">{words.age(age)}</span>
+      </div>
+      <div className="col-start-3 row-start-1 lg:col-start-6">
+        <SelectionMenu selection={selection} mayMove={mayMove} onMove={onMove} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,95 @@
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { DUE } from '@fareeq/domain/selections/limits.ts'
+import { SELECTION_STATES } from '@fareeq/domain/selections/states.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../../ui/actions/button.tsx'
+import { ComboboxField } from '../../../ui/fields/combobox-field.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { Switch } from '../../../ui/fields/switch.tsx'
+import { colleaguesQuery } from '../../staff/api.ts'
+import { RoomSearch } from '../../staff/parts/room-search.tsx'
+import { useStaff } from '../../staff/parts/staff-session.ts'
+import { rolesQuery, useChoices } from '../../talents/api-choices.ts'
+import type { PipelineFilter } from '../api-ops.ts'
+import { type PipelineView, showView } from './pipeline-address.ts'
+import { usePipelineWords } from './use-pipeline-words.ts'
+
+const ALL = 'all'
+
+/** Search and filters; the board has no step to choose, it shows all four. */
+export function PipelineFilters({ view }: { view: PipelineView }) {
+  const words = usePipelineWords()
+  const roles = useChoices(rolesQuery)
+  const { layout, filter } = view
+  const set = (change: { [Key in keyof PipelineFilter]?: PipelineFilter[Key] | undefined }) => {
+    const next = { ...filter, ...change }
+    showView({ layout, filter: Object.fromEntries(Object.entries(next).filter(([, value]) => value)) })
+  }
+  return (
+    <div className="mb-5 grid grid-cols-2 items-end gap-x-4 gap-y-3 md:grid-cols-4 xl:grid-cols-[minmax(0,1.4fr)_repeat(4,minmax(0,1fr))]">
+      <RoomSearch
+        label={words.search}
+        word={filter.q ?? ''}
+        onSearch={(q) => set({ q })}
+        className="col-span-2 md:col-span-4 xl:col-span-1"
+      />
+      {layout === 'list' && (
+        <SelectField
+          label={words.step}
+          options={[
+            { id: ALL, label: words.allSteps },
+            ...SELECTION_STATES.map((id) => ({ id, label: words.states[id] })),
+          ]}
+          value={filter.step ?? ALL}
+          onChange={(id) => set({ step: SELECTION_STATES.find((one) => one === id) })}
+        />
+      )}
+      <OwnerField owner={filter.owner} onChange={(owner) => set({ owner })} />
+      <SelectField
+        label={words.due}
+        options={[{ id: ALL, label: words.anyDue }, ...DUE.map((id) => ({ id, label: words[id] }))]}
+        value={filter.due ?? ALL}
+        onChange={(id) => set({ due: DUE.find((one) => one === id) })}
+      />
+      <ComboboxField
+        label={words.role}
+        options={roles.map(({ id, name, aliases }) => ({ id, label: name, search: aliases.join(' ') }))}
+        value={filter.role_id ?? null}
+        placeholder={words.allRoles}
+        onChange={(id) => set({ role_id: id ?? undefined })}
+      />
+      <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1 md:col-span-4 xl:col-span-5">
+        <Switch value={filter.referred === '1'} onChange={(on) => set({ referred: on ? '1' : undefined })}>
+          {words.referredOnly}
+        </Switch>
+        {Object.keys(filter).length > 0 && (
+          <Button kind="ghost" size="small" onPress={() => showView({ layout, filter: {} })}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The caller first, then nobody, then colleagues who may move talents. */
+function OwnerField({ owner, onChange }: { owner: string | undefined; onChange: (owner: string | undefined) => void }) {
+  const words = usePipelineWords()
+  const me = useStaff()?.id
+  const { data } = useQuery(colleaguesQuery())
+  const colleagues = (data ?? []).filter(({ id, roles }) => id !== me && staffMay(roles, 'selections.move'))
+  const options = [
+    { id: ALL, label: words.anyone },
+    { id: 'me', label: words.me },
+    { id: 'none', label: words.nobody },
+    ...colleagues.map(({ id, name }) => ({ id, label: name })),
+  ]
+  return (
+    <SelectField
+      label={words.owner}
+      options={options}
+      value={options.some(({ id }) => id === owner) ? (owner ?? ALL) : ALL}
+      onChange={(id) => onChange(id === ALL ? undefined : id)}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
+import type { Clock } from '@fareeq/domain/selections/rules.ts'
+import type { Selection } from '@fareeq/domain/selections/schema.ts'
+import { UserRound } from 'lucide-react'
+import { useLocale, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { Avatar } from '../../../ui/display/avatar.tsx'
+import { Badge, type Tone } from '../../../ui/display/badge.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { useStaff } from '../../staff/parts/staff-session.ts'
+import { usePipelineWords } from './use-pipeline-words.ts'
+
+const TONES: Record<Clock, Tone> = { late: 'danger', today: 'warning', calm: 'neutral', none: 'neutral' }
+
+export const nameOf = ({ first_name, last_name }: Pick<Selection, 'first_name' | 'last_name'>): string =>
+  [first_name, last_name].filter(Boolean).join(' ')
+
+export function SelectionPhoto({ selection }: { selection: Selection }) {
+  const { id, photo } = selection
+  return photo ? (
+    <img src={photo} alt="" loading="lazy" className="size-9 flex-none rounded-full object-cover" />
+  ) : (
+    <Avatar id={id} name={nameOf(selection)} size="sm" />
+  )
+}
+
+/** The promised day, and whether it is kept. */
+export function SelectionClock({ selection: { due_at, clock } }: { selection: Selection }) {
+  const words = usePipelineWords()
+  const write = useWrite()
+  const day = new Intl.DateTimeFormat(useLocale(), { day: 'numeric', month: 'short', timeZone: HOME_ZONE })
+  if (!due_at || clock === 'none') return null
+  const date = <time dateTime={due_at}>{write(day.format(new Date(due_at)))}</time>
+  return (
+    <Badge tone={TONES[clock]} dot={clock !== 'calm'}>
+      {clock === 'calm' ? `${words.promised}: ` : `${words.clocks[clock]} · `}
+      {date}
+    </Badge>
+  )
+}
+
+export function SelectionOwner({
+  selection: { owner, state },
+  className,
+}: {
+  selection: Selection
+  className?: string
+}) {
+  const words = usePipelineWords()
+  const isMine = useStaff()?.id === owner?.id
+  if (!owner && (state === 'rejected' || state === 'left')) return null
+  return (
+    <span className={cx('inline-flex min-w-0 items-center gap-1 text-sm', !owner && 'text-warning', className)}>
+      <UserRound aria-hidden className="size-3.5 flex-none" />
+      <span className="sr-only">{words.owner}: </span>
+      <bdi className="truncate">{owner ? (isMine ? words.me : owner.name) : words.nobody}</bdi>
+    </span>
+  )
+}
+
+/** Referred, and whether the invitation to the tests is owed. */
+export function SelectionMarks({ selection: { referred, state, invited_at } }: { selection: Selection }) {
+  const words = usePipelineWords()
+  if (!referred) return null
+  return (
+    <>
+      <Badge tone="point">{words.referred}</Badge>
+      {state === 'assessment' && !invited_at && (
+        <Badge tone="warning" whole>
+          {words.notInvited}
+        </Badge>
+      )}
+    </>
+  )
+}

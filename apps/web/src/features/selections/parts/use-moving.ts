@@ -1,0 +1,27 @@
+import type { Selection } from '@fareeq/domain/selections/schema.ts'
+import type { SelectionState } from '@fareeq/domain/selections/states.ts'
+import { useAction } from '../../../forms/use-action.ts'
+import { showToast } from '../../../platform/toasts/toasts.ts'
+import { announce } from '../../../ui/announce.ts'
+import { moveSelection } from '../api-ops.ts'
+import { nameOf } from './selection-facts.tsx'
+import { usePipelineWords } from './use-pipeline-words.ts'
+
+/** Moves by drag, menu or key: what was seen travels along, a refusal is shown, and the result is announced. */
+export function useMoving() {
+  const words = usePipelineWords()
+  const { run, pendingArgs } = useAction(async (selection: Selection, to: SelectionState) => {
+    await moveSelection(selection.id, { to, seen: selection.state })
+    const said = words.moved.replace('{name}', nameOf(selection)).replace('{step}', words.states[to])
+    announce(said)
+    void showToast({ title: said, tone: 'positive' })
+  })
+  return {
+    movingId: pendingArgs?.[0].id,
+    move(selection: Selection, to: SelectionState) {
+      if (selection.state === to) return
+      if (selection.targets.includes(to)) return void run(selection, to)
+      void showToast({ title: words.dropRefused.replace('{step}', words.states[to]), tone: 'warning' })
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { selectionErrors as no } from './errors.ts'
+import {
+  handOverForm,
+  moveForm,
+  reasonForm,
+  rejectForm,
+  selection,
+  selectionCounts,
+  selectionFilter,
+  selectionsQuery,
+  takeForm,
+} from './schema.ts'
+
+const one = z.object({ id: id() })
+const saved = () => z.object({ data: selection() })
+const refused = [platformErrors.not_authorized, platformErrors.not_found] as const
+const refusedMoving = [...refused, platformErrors.moved_on, no.selection_moved, no.no_such_move] as const
+const refusedOwning = [...refused, platformErrors.taken_by] as const
+
+/** Board and list of the pipeline. */
+export const selectionsOpsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/ops/selections',
+    access: 'staff',
+    may: 'selections.read',
+    summary: 'Talents on their way through the four steps, what is promised first comes first',
+    query: selectionsQuery(),
+    answer: z.object({ data: z.array(selection()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  counts: endpoint({
+    method: 'GET',
+    path: '/api/ops/selections/counts',
+    access: 'staff',
+    may: 'selections.read',
+    summary: 'How many are in each step, and of the open ones how many are late, due today, unowned, the caller’s',
+    query: selectionFilter(),
+    answer: z.object({ data: selectionCounts() }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  move: endpoint({
+    method: 'POST',
+    path: '/api/ops/selections/:id/move',
+    access: 'staff',
+    may: 'selections.move',
+    summary: 'On to the next step, or back to the one before',
+    params: one,
+    body: moveForm(),
+    answer: saved(),
+    refusals: refusedMoving,
+  }),
+  reject: endpoint({
+    method: 'POST',
+    path: '/api/ops/selections/:id/reject',
+    access: 'staff',
+    may: 'selections.move',
+    summary: 'Ends the selection with a reason; the talent is told by mail, and when they may apply again',
+    params: one,
+    body: rejectForm(),
+    answer: saved(),
+    refusals: refusedMoving,
+  }),
+  reconsider: endpoint({
+    method: 'POST',
+    path: '/api/ops/selections/:id/reconsider',
+    access: 'staff',
+    may: 'selections.move',
+    summary: 'Opens an ended selection again, with a reason',
+    params: one,
+    body: reasonForm(),
+    answer: saved(),
+    refusals: refusedMoving,
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/api/ops/selections/:id/invite',
+    access: 'staff',
+    may: 'selections.move',
+    summary: 'Invites to the tests by mail; of a referred talent this stops the clock of three working days',
+    params: one,
+    answer: saved(),
+    refusals: [...refusedMoving, no.already_invited],
+  }),
+  take: endpoint({
+    method: 'POST',
+    path: '/api/ops/selections/:id/take',
+    access: 'staff',
+    may: 'selections.move',
+    summary: 'The caller looks after this talent from now on; a colleague who has them is named first',
+    params: one,
+    body: takeForm(),
+    answer: saved(),
+    refusals: refusedOwning,
+  }),
+  handOver: endpoint({
+    method: 'POST',
+    path: '/api/ops/selections/:id/hand-over',
+    access: 'staff',
+    may: 'selections.move',
+    summary: 'Hands one’s own, or what nobody has, to a colleague who may move it',
+    params: one,
+    body: handOverForm(),
+    answer: saved(),
+    refusals: refusedOwning,
+  }),
+  giveBack: endpoint({
+    method: 'POST',
+    path: '/api/ops/selections/:id/give-back',
+    access: 'staff',
+    may: 'selections.move',
+    summary: 'The caller no longer looks after this talent',
+    params: one,
+    answer: saved(),
+    refusals: refusedOwning,
+  }),
+} as const

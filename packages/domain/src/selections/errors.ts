@@ -1,0 +1,45 @@
+import { refusals } from '../kernel/refusal.ts'
+
+export const selectionErrors = refusals({
+  /** The second of two colleagues (D-121). */
+  selection_moved: {
+    status: 409,
+    en: '{name} has already moved this talent on. Nothing was changed.',
+    ar: 'سبق النقل من {name}، ولم يتغيّر شيء.',
+  },
+  no_such_move: {
+    status: 409,
+    en: 'No step is skipped, and only a passed assessment leads out of the first one.',
+    ar: 'لا تُتجاوز خطوة، ولا يُنتقل من الأولى إلا باجتياز التقييم.',
+  },
+  evaluation_changed: {
+    status: 409,
+    en: 'You have changed this evaluation in another window. Read it, then save again.',
+    ar: 'عُدّل هذا التقييم في نافذة أخرى. اقرأه، ثم احفظ مرة أخرى.',
+  },
+  rubric_incomplete: {
+    status: 422,
+    en: 'Give every criterion a mark and a sentence of evidence.',
+    ar: 'أعطِ كل معيار درجة ودليلًا في جملة.',
+  },
+  already_invited: {
+    status: 409,
+    en: 'The invitation to the tests has already been sent.',
+    ar: 'سبق إرسال الدعوة إلى الاختبارات.',
+  },
+  too_early: {
+    status: 409,
+    en: 'You can apply again from {date}.',
+    ar: 'يمكنك التقدّم مرة أخرى ابتداءً من {date}.',
+  },
+  too_many_views: {
+    status: 409,
+    en: 'Delete a saved view first: there is room for {max}.',
+    ar: 'احذف عرضًا محفوظًا أولًا: الحد الأقصى لعددها {max}.',
+  },
+  bulk_over: {
+    status: 409,
+    en: 'This bulk move is over.',
+    ar: 'انتهى هذا النقل الجماعي.',
+  },
+})

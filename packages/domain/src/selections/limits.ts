@@ -1,0 +1,26 @@
+/** Lengths and choices that the screens show. */
+export const NOTE_LENGTH = 2000
+export const REASON_LENGTH = 1000
+export const EVIDENCE_LENGTH = 500
+export const VIEW_NAME_LENGTH = 40
+export const MOST_VIEWS = 20
+/** Colleagues named in one note. */
+export const MOST_MENTIONS = 10
+
+/** Of one bulk move. */
+export const MOST_AT_ONCE = 1000
+
+/** What a person of ours looks at in the HR evaluation. */
+export const CRITERIA = ['communication', 'language', 'ownership', 'teamwork', 'remote', 'motivation'] as const
+export type Criterion = (typeof CRITERIA)[number]
+export const MARKS = [1, 2, 3, 4] as const
+export type Mark = (typeof MARKS)[number]
+
+/** What a reader recommends, best first. */
+export const RECOMMENDATIONS = ['strong_yes', 'yes', 'no', 'strong_no'] as const
+export type Recommendation = (typeof RECOMMENDATIONS)[number]
+
+export const MEETING_OUTCOMES = ['agreed', 'not_agreed', 'no_show'] as const
+export type MeetingOutcome = (typeof MEETING_OUTCOMES)[number]
+
+export const DUE = ['late', 'today'] as const

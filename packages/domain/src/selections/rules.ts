@@ -1,0 +1,67 @@
+import { MINUTE, after } from '../kernel/time.ts'
+import { isRest, riyadhDay, workingDaysAfter } from '../kernel/working-days.ts'
+import { type SelectionEvent, type SelectionState, type Step, eventTo, factsOf, isStep } from './states.ts'
+
+/** Working days of each of our steps (D-74), where the business has set no other. */
+export const STEP_DAYS: Readonly<Record<Exclude<Step, 'assessment'>, number>> = {
+  evaluation: 3,
+  interview: 5,
+  alignment: 5,
+}
+export type StepDays = Readonly<Record<keyof typeof STEP_DAYS, number>>
+
+/** The result of an assessment comes within so many minutes. */
+const RESULT_WITHIN = 10 * MINUTE
+export const resultBy = (submitted: Date): Date => after(submitted, RESULT_WITHIN)
+
+/** Months after which somebody who was rejected may apply again, unless the business has set another number. */
+export const REAPPLY_MONTHS = 6
+export function applyAgainAt(rejected: Date, months: number): Date {
+  const day = new Date(rejected)
+  day.setUTCMonth(day.getUTCMonth() + months)
+  return day
+}
+
+/** What is promised to whoever enters a state; nothing where the talent acts, or where it is over. */
+export const promisedBy = (
+  state: SelectionState,
+  entered: Date,
+  days: StepDays,
+  holidays: readonly string[],
+): Date | null => (state === 'assessment' || !isStep(state) ? null : workingDaysAfter(entered, days[state], holidays))
+
+export const CLOCKS = ['late', 'today', 'calm', 'none'] as const
+export type Clock = (typeof CLOCKS)[number]
+
+/** How a promise stands; "today" is the day in Riyadh. */
+export function clockOf({ state, due_at }: { state: SelectionState; due_at: Date | null }, now: Date): Clock {
+  if (due_at === null || !isStep(state)) return 'none'
+  if (due_at < now) return 'late'
+  return riyadhDay(due_at) === riyadhDay(now) ? 'today' : 'calm'
+}
+
+/** Full working days since the step was entered: the age on a card. */
+export function ageInDays(entered: Date, now: Date, holidays: readonly string[] = []): number {
+  let days = 0
+  for (let day = riyadhDay(entered); day < riyadhDay(now); day = nextDay(day)) if (!isRest(day, holidays)) days++
+  return days
+}
+const nextDay = (day: string): string => new Date(Date.parse(day) + 24 * 60 * MINUTE).toISOString().slice(0, 10)
+
+/** Who acts next: a referred talent waits for our invitation to the tests, and everybody for a result. */
+export const actsNext = (row: { state: SelectionState; due_at: Date | null }): 'talent' | 'fareeq' | 'company' | null =>
+  row.state === 'assessment' && row.due_at !== null ? 'fareeq' : factsOf(row.state).acts
+
+/** Why somebody in a bulk list stays where they are. */
+export const OBSTACLES = ['gone', 'same', 'over', 'no_way'] as const
+export type Obstacle = (typeof OBSTACLES)[number]
+
+/** Dry run of one row: the event that moves it, or what is in the way. `undefined`: a foreign or vanished id. */
+export function bulkMove(from: SelectionState | undefined, to: SelectionState): SelectionEvent | Obstacle {
+  if (from === undefined) return 'gone'
+  if (from === to) return 'same'
+  if (!isStep(from)) return 'over'
+  return eventTo(from, to) ?? 'no_way'
+}
+export const isObstacle = (answer: SelectionEvent | Obstacle): answer is Obstacle =>
+  OBSTACLES.some((one) => one === answer)
