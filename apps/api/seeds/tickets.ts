@@ -7,6 +7,7 @@ import { insertTicket } from '../src/features/tickets/queries-opening.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
+import { seedInbox } from './tickets-inbox.ts'
 
 type Seed = {
   reference: string
@@ -79,6 +80,26 @@ const TICKETS: readonly Seed[] = [
     subject: 'باقة النمو',
     body: 'نود نقل استضافة متجرنا إلى باقة النمو قبل نهاية الشهر. ما الذي تحتاجون إليه منا؟',
   },
+  {
+    reference: 'DEM3E4',
+    kind: 'contact',
+    hoursAgo: 3,
+    lang: 'en',
+    name: 'Priya Raman',
+    email: 'priya@lumen.fareeq.test',
+    subject: 'partnership',
+    body: 'One more thing: would the assessments be in English only, or in Arabic as well?',
+  },
+  {
+    reference: 'DEM5F6',
+    kind: 'contact',
+    hoursAgo: 70,
+    lang: 'ar',
+    name: 'خالد العتيبي',
+    email: 'client@demo.fareeq.test',
+    subject: 'support',
+    body: 'هل يمكن دفع فاتورة هذا الشهر بتحويل بنكي بدل البطاقة؟',
+  },
 ]
 
 /** How long ago a ticket was opened that is due today, or on the next working day. */
@@ -89,6 +110,7 @@ function hoursToToday(kind: TicketKind, now: Date): number {
 }
 
 export async function seedTickets(db: Db, now: Date) {
+  let isFirst = true
   for (const one of TICKETS) {
     const at = after(now, -(one.isDueToday ? hoursToToday(one.kind, now) : one.hoursAgo) * HOUR)
     const user = await db.row<{ id: string }>(sql`select id from users where email = ${one.email}`)
@@ -115,6 +137,8 @@ export async function seedTickets(db: Db, now: Date) {
     if (added && one.owner)
       await db.run(sql`
         update tickets set owner_id = (select id from staff where email = ${one.owner}) where reference = ${one.reference}`)
+    isFirst &&= added
     if (added && nomination) await db.run(sql`update nominations set asked_at = ${at} where id = ${nomination.id}`)
   }
+  if (isFirst) await seedInbox(db, now)
 }

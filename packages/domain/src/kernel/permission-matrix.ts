@@ -227,6 +227,8 @@ export const MATRIX = {
     'staff:finance': 'kinds',
     'staff:admin': 'yes',
   },
+  /** Answers kept for questions that come again. */
+  'tickets.templates': { 'staff:operations': 'yes', 'staff:admin': 'yes' },
   'messages.read': { 'staff:account_manager': 'yes', 'staff:operations': 'yes', 'staff:admin': 'yes' },
   'audit.read': { 'staff:operations': 'yes', 'staff:admin': 'yes' },
   'funnel.read': {

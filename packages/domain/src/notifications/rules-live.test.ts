@@ -5,13 +5,14 @@ import { STAFF_EVENTS, mayHear } from './rules-live.ts'
 const heardBy = (role: string, kind = 'contact') => STAFF_EVENTS.filter((name) => mayHear([role], name, { kind }))
 
 test.each([
-  ['recruiter', ['ticket.changed', 'assessment.changed', 'selection.changed']],
+  ['recruiter', ['ticket.changed', 'ticket.writing', 'assessment.changed', 'selection.changed']],
   ['matcher', ['request.changed', 'nomination.changed', 'interview.changed', 'meeting.changed', 'selection.changed']],
   ['account_manager', STAFF_EVENTS.filter((name) => !['assessment.changed', 'payout.changed'].includes(name))],
   [
     'operations',
     [
       'ticket.changed',
+      'ticket.writing',
       'request.changed',
       'delivery.changed',
       'selection.changed',

@@ -1,9 +1,11 @@
 import { type Action, staffMay } from '../kernel/permissions.ts'
 import { kindsFor } from '../tickets/rules.ts'
 
-/** Live events for the open pages of staff; the body has an id and nothing else. */
+/** Live events for the open pages of staff; the body has an id, and nothing else unless it says so. */
 export const STAFF_EVENTS = [
   'ticket.changed',
+  /** Somebody is writing an answer; the body has their name and until when. */
+  'ticket.writing',
   'request.changed',
   'nomination.changed',
   'interview.changed',
@@ -20,7 +22,7 @@ export const STAFF_EVENTS = [
 export type StaffEvent = (typeof STAFF_EVENTS)[number]
 
 /** Required permission by event; tickets depend on their kind. */
-const READ_BY: Readonly<Record<Exclude<StaffEvent, 'ticket.changed'>, Action>> = {
+const READ_BY: Readonly<Record<Exclude<StaffEvent, `ticket.${string}`>, Action>> = {
   'request.changed': 'requests.read',
   'nomination.changed': 'nominations.read',
   'interview.changed': 'interviews.read',
@@ -40,6 +42,7 @@ const isStaffEvent = (name: string): name is StaffEvent => STAFF_EVENTS.some((on
 /** Default deny: an unlisted event is not delivered. */
 export function mayHear(roles: readonly string[], name: string, body: Readonly<Record<string, unknown>>): boolean {
   if (!isStaffEvent(name)) return false
-  if (name === 'ticket.changed') return kindsFor(roles).some((kind) => kind === body['kind'])
+  if (name === 'ticket.changed' || name === 'ticket.writing')
+    return kindsFor(roles).some((kind) => kind === body['kind'])
   return staffMay(roles, READ_BY[name])
 }

@@ -19,7 +19,8 @@ export type AuditAction =
   | `referral.${'adopted' | 'sent_again' | 'tests_late'}`
   | `request.${'begun' | 'changed' | 'taken' | 'handed_over' | 'given_back'}`
   | `member.${'invited' | 'invited_again' | 'uninvited' | 'joined' | 'role' | 'removed'}`
-  | `ticket.${'open' | 'answered' | 'closed' | 'opened' | 'taken' | 'given_back' | 'handed_over'}`
+  | `ticket.${'open' | 'answered' | 'closed' | 'merged' | 'opened' | 'taken' | 'handed_over' | 'given_back' | 'noted'}`
+  | `ticket_template.${'added' | 'changed' | 'removed'}`
   | `subscription.${'joined' | 'left'}`
   | `showcase.${'agreed' | 'withdrawn'}`
   | `talent.${'marked' | 'shared' | 'unshared'}`
@@ -60,6 +61,7 @@ export type AuditSubject =
   | 'nomination'
   | 'referral'
   | 'ticket'
+  | 'ticket_template'
   | 'organisation'
   | 'message'
   | 'absence'

@@ -1,4 +1,6 @@
 import type { CallsOf } from '../kernel/endpoint.ts'
+import type { inboxContract } from './contract-inbox.ts'
+import type { ticketTemplatesContract } from './contract-templates.ts'
 import type { ticketsContract } from './contract.ts'
 
 export const ticketsCalls: CallsOf<typeof ticketsContract> = {
@@ -8,5 +10,22 @@ export const ticketsCalls: CallsOf<typeof ticketsContract> = {
   close: { method: 'POST', path: '/api/ops/tickets/:id/close' },
   reopen: { method: 'POST', path: '/api/ops/tickets/:id/reopen' },
   take: { method: 'POST', path: '/api/ops/tickets/:id/take' },
+  handOver: { method: 'POST', path: '/api/ops/tickets/:id/hand-over' },
   giveBack: { method: 'POST', path: '/api/ops/tickets/:id/give-back' },
+}
+
+export const inboxCalls: CallsOf<typeof inboxContract> = {
+  note: { method: 'POST', path: '/api/ops/tickets/:id/notes' },
+  asker: { method: 'GET', path: '/api/ops/tickets/:id/asker' },
+  writing: { method: 'POST', path: '/api/ops/tickets/:id/writing', idempotent: false },
+  merge: { method: 'POST', path: '/api/ops/tickets/:id/merge' },
+  unmerge: { method: 'POST', path: '/api/ops/tickets/:id/unmerge' },
+  bulk: { method: 'POST', path: '/api/ops/tickets/bulk', idempotent: false },
+}
+
+export const ticketTemplatesCalls: CallsOf<typeof ticketTemplatesContract> = {
+  list: { method: 'GET', path: '/api/ops/ticket-templates' },
+  add: { method: 'POST', path: '/api/ops/ticket-templates' },
+  change: { method: 'PUT', path: '/api/ops/ticket-templates/:id' },
+  remove: { method: 'DELETE', path: '/api/ops/ticket-templates/:id' },
 }

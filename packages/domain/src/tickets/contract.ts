@@ -4,12 +4,12 @@ import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { TICKET_KINDS } from './states.ts'
 import { ticketErrors as no } from './errors.ts'
-import { answerForm, takeForm, ticket, ticketsQuery } from './schema.ts'
+import { answerForm, handOverForm, takeForm, ticket, ticketsQuery } from './schema.ts'
 
 const one = z.object({ id: id() })
 const saved = () => z.object({ data: ticket() })
 const refused = [platformErrors.not_authorized, platformErrors.not_found, platformErrors.moved_on] as const
-const refusedTaking = [...refused, platformErrors.taken_by]
+const refusedTaking = [...refused, platformErrors.taken_by, no.ticket_merged]
 
 export const ticketsContract = {
   list: endpoint({
@@ -26,6 +26,14 @@ export const ticketsContract = {
         next_cursor: z.nullable(z.string()),
         /** The kinds the caller answers, each with how many are open and how many of those are late. */
         kinds: z.array(z.object({ kind: z.literal(TICKET_KINDS), open: z.number(), late: z.number() })),
+        /** Of the open ones: the caller's, nobody's, and those with a note that calls the caller. */
+        counts: z.object({
+          open: z.number(),
+          mine: z.number(),
+          unowned: z.number(),
+          mentioned: z.number(),
+          late: z.number(),
+        }),
       }),
     }),
     refusals: [platformErrors.not_authorized],
@@ -49,7 +57,7 @@ export const ticketsContract = {
     params: one,
     body: answerForm(),
     answer: saved(),
-    refusals: [...refused, no.ticket_answered, no.ticket_closed, no.ticket_language],
+    refusals: [...refused, no.ticket_answered, no.ticket_closed, no.ticket_language, no.ticket_merged],
   }),
   close: endpoint({
     method: 'POST',
@@ -59,7 +67,7 @@ export const ticketsContract = {
     summary: 'Nothing more is to be done about it',
     params: one,
     answer: saved(),
-    refusals: [...refused, no.ticket_closed],
+    refusals: [...refused, no.ticket_closed, no.ticket_merged],
   }),
   reopen: endpoint({
     method: 'POST',
@@ -69,7 +77,7 @@ export const ticketsContract = {
     summary: 'There is more to be done about it after all',
     params: one,
     answer: saved(),
-    refusals: [...refused, no.ticket_reopened],
+    refusals: [...refused, no.ticket_reopened, no.ticket_merged],
   }),
   take: endpoint({
     method: 'POST',
@@ -81,6 +89,17 @@ export const ticketsContract = {
     body: takeForm(),
     answer: saved(),
     refusals: refusedTaking,
+  }),
+  handOver: endpoint({
+    method: 'POST',
+    path: '/api/ops/tickets/:id/hand-over',
+    access: 'staff',
+    may: 'tickets.answer',
+    summary: 'A colleague who answers its kind is on it from now on, and is told',
+    params: one,
+    body: handOverForm(),
+    answer: saved(),
+    refusals: [...refusedTaking, no.ticket_not_theirs],
   }),
   giveBack: endpoint({
     method: 'POST',

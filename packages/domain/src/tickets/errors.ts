@@ -17,6 +17,32 @@ export const ticketErrors = refusals({
     en: '{name} has already opened this ticket again.',
     ar: 'سبقت إعادة فتح هذه التذكرة من {name}.',
   },
+  ticket_merged: {
+    status: 409,
+    en: 'This ticket was merged into {reference}. Answer it there.',
+    ar: 'دُمجت هذه التذكرة مع التذكرة {reference}، والرد عليها هناك.',
+  },
+  ticket_not_mergeable: {
+    status: 409,
+    en: 'Only two open tickets of the same asker are merged, and not one that waits for a decision elsewhere.',
+    ar: 'الدمج لتذكرتين مفتوحتين من السائل نفسه، وليس لتذكرة تنتظر قرارًا في مكان آخر.',
+  },
+  /** A colleague cannot have a ticket they may not read. */
+  ticket_not_theirs: {
+    status: 422,
+    en: 'This kind of ticket is not part of the role of {name}.',
+    ar: 'هذا النوع من التذاكر ليس من مهام {name}.',
+  },
+  template_changed: {
+    status: 409,
+    en: '{name} has changed this template meanwhile. Read it, then save yours.',
+    ar: 'تغيّر هذا القالب في هذه الأثناء من {name}. اقرأه ثم احفظ تعديلك.',
+  },
+  template_placeholder: {
+    status: 422,
+    en: 'Use {name} and {reference} only; anything else in braces is not filled in.',
+    ar: 'الرموز المتاحة {name} و{reference} فقط، وما سواها بين القوسين لا يُستبدل.',
+  },
   ticket_language: {
     status: 409,
     en: 'Your answer is not in the language of whoever asked.',

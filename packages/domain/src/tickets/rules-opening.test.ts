@@ -14,3 +14,8 @@ test.each([
 
 test('an expired nomination is answered in one working day (D-71)', () =>
   expect(ticketDue('extension', new Date('2026-11-19T09:00:00Z')).toISOString()).toBe('2026-11-22T15:00:00.000Z'))
+
+test('a public holiday is no working day', () =>
+  expect(ticketDue('extension', new Date('2026-11-15T09:00:00Z'), ['2026-11-16']).toISOString()).toBe(
+    '2026-11-17T15:00:00.000Z',
+  ))

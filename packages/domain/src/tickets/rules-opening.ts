@@ -16,8 +16,9 @@ export const ANSWER_DAYS: Readonly<Record<TicketKind, number>> = {
   late_payout: 1,
 }
 
-/** By when a ticket must be answered: the end of work in Riyadh, so many working days (Sunday to Thursday) later. */
-export const ticketDue = (kind: TicketKind, now: Date): Date => workingDaysAfter(now, ANSWER_DAYS[kind])
+/** By when a ticket must be answered: the end of work in Riyadh, so many working days (Sunday to Thursday, no public holidays) later. */
+export const ticketDue = (kind: TicketKind, now: Date, holidays: readonly string[] = []): Date =>
+  workingDaysAfter(now, ANSWER_DAYS[kind], holidays)
 
 /** Deduplication window: the same text of one sender on one topic within it is one message. */
 export const SENT_TWICE_WITHIN = 10 * MINUTE

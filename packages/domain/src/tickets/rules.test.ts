@@ -30,7 +30,8 @@ test.each([
 })
 
 test('an answer may be followed by another; what is closed may be opened again', () => {
-  expect(ticketLife.moves('open')).toEqual(['answer', 'close'])
+  expect(ticketLife.moves('open')).toEqual(['answer', 'close', 'merge'])
   expect(ticketLife.moves('answered')).toEqual(['answer', 'reopen', 'close'])
   expect(ticketLife.moves('closed')).toEqual(['reopen'])
+  expect(ticketLife.moves('merged')).toEqual(['unmerge'])
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
 import { wholeNumber } from '../kernel/checks.ts'
-import { prose } from '../kernel/fields.ts'
+import { prose, question } from '../kernel/fields.ts'
 import { TICKET_KINDS, TICKET_LIVES } from './states.ts'
 import { ANSWER_LENGTH } from './limits.ts'
 
@@ -11,9 +11,17 @@ export const ticketsQuery = () =>
   z.object({
     state: z.optional(z.literal(TICKET_LIVES, 'choice')),
     kind: z.optional(z.literal(TICKET_KINDS, 'choice')),
+    /** `mentioned`: a colleague calls the caller by name in a note. */
+    owner: z.optional(z.literal(['me', 'none', 'mentioned'], 'choice')),
+    late: z._default(z.stringbool('choice'), false),
+    /** Words of the subject, the text, the asker's name or address, or the reference. */
+    q: question(),
     cursor: z.optional(id()),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LENGTH)), PAGE_LENGTH),
   })
+
+export const ticketWriter = () => z.object({ id: id(), name: z.string(), until: z.string() })
+export type TicketWriter = z.output<ReturnType<typeof ticketWriter>>
 
 export const ticket = () =>
   z.object({
@@ -34,6 +42,30 @@ export const ticket = () =>
     due_at: z.string(),
     clock: z.literal(['late', 'soon', 'calm', 'stopped']),
     created_at: z.string(),
+    notes: z.array(
+      z.object({
+        id: id(),
+        text: z.string(),
+        by: z.nullable(z.string()),
+        at: z.string(),
+        mentions: z.array(z.string()),
+      }),
+    ),
+    /** Answered with this one. */
+    merged_into: z.nullable(z.object({ id: id(), reference: z.string() })),
+    /** What is answered with it. */
+    merged: z.array(
+      z.object({
+        id: id(),
+        reference: z.string(),
+        kind: z.literal(TICKET_KINDS),
+        subject: z.string(),
+        body: z.string(),
+        at: z.string(),
+      }),
+    ),
+    /** Colleagues who are writing an answer, each until a moment unless they go on. */
+    writing: z.array(ticketWriter()),
     answers: z.array(z.object({ text: z.string(), by: z.nullable(z.string()), at: z.string() })),
   })
 export type Ticket = z.output<ReturnType<typeof ticket>>
@@ -50,3 +82,5 @@ export const answerForm = () =>
 
 /** Optimistic locking: the owner that the caller saw. */
 export const takeForm = () => z.strictObject({ seen: z._default(z.nullable(id()), null) })
+
+export const handOverForm = () => z.strictObject({ to: id() })

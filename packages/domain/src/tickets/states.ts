@@ -15,11 +15,15 @@ export const TICKET_KINDS = [
 ] as const
 export type TicketKind = (typeof TICKET_KINDS)[number]
 
-/** What operations are asked: open until somebody answers; an answer may be followed by another, and is closed at last. */
+/**
+ * What operations are asked: open until somebody answers; an answer may be followed by another, and is closed at last. One
+ * that is merged is answered with the ticket it points to.
+ */
 export const ticketLife = machine({
-  open: { answer: 'answered', close: 'closed' },
+  open: { answer: 'answered', close: 'closed', merge: 'merged' },
   answered: { answer: 'answered', reopen: 'open', close: 'closed' },
   closed: { reopen: 'open' },
+  merged: { unmerge: 'open' },
 })
 export type TicketState = (typeof ticketLife.states)[number]
 export type TicketEvent = (typeof ticketLife.events)[number]

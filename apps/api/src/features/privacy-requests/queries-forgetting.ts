@@ -61,6 +61,9 @@ const deleted = (userId: string): Sql[] =>
 /** Anonymises the person. The row stays, closed, for the foreign keys of what must be kept. */
 export async function forgetPerson(db: Db, userId: string, { email, phone }: Person, now: Date): Promise<void> {
   for (const statement of deleted(userId)) await db.run(statement)
+  await db.run(sql`
+    delete from ticket_notes using tickets
+    where tickets.id = ticket_id and (user_id = ${userId} or from_email = ${email})`)
   await db.also(sql`
     update tickets set user_id = null, from_name = '', from_email = '', body = '', data = '{}', updated_at = ${now}
     where user_id = ${userId} or from_email = ${email}`)

@@ -1,4 +1,3 @@
-import { type OwnershipDecision, giveBackDecision, takeDecision } from '@fareeq/domain/kernel/ownership.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
@@ -17,12 +16,15 @@ import { colleague } from '../staff/queries.ts'
 import { mustAnswer, readTicket } from './actions.ts'
 import { answerMail } from './emails.ts'
 import { type HeldTicket, holdTicket, insertAnswer, newerAnswers, saveState, setOwner } from './queries.ts'
-type Step = (db: Db, held: HeldTicket) => Promise<void>
+import { referenceOf } from './queries-inbox.ts'
+import { stopWriting } from './actions-writing.ts'
 
-const subjectOf = (id: string) => ({ kind: 'ticket', id }) as const
+type Step = (db: Db, held: HeldTicket) => Promise<unknown>
+
+export const subjectOf = (id: string) => ({ kind: 'ticket', id }) as const
 
 /** Changes a ticket under a row lock, with a live event. */
-const changeTicket = (call: Call<Staff>, id: string, step: Step) =>
+export const changeTicket = (call: Call<Staff>, id: string, step: Step) =>
   call.db.transaction(async (db) => {
     const held = await holdTicket(db, mustAnswer(call.viewer), id)
     if (!held) throw new Refusal(platformErrors.not_found)
@@ -33,14 +35,18 @@ const changeTicket = (call: Call<Staff>, id: string, step: Step) =>
   })
 
 /** The refusal of a late move names the colleague who was faster (D-121). */
-async function tooLate(db: Db, { id, state }: HeldTicket): Promise<Refusal> {
-  const kind = { open: no.ticket_reopened, answered: platformErrors.moved_on, closed: no.ticket_closed }[state]
+export async function tooLate(db: Db, { id, state, merged_into }: HeldTicket): Promise<Refusal> {
+  if (merged_into) {
+    const { reference } = await referenceOf(db, merged_into)
+    return new Refusal(no.ticket_merged, { values: { reference }, data: { into: { id: merged_into, reference } } })
+  }
+  const kind = state === 'open' ? no.ticket_reopened : state === 'closed' ? no.ticket_closed : platformErrors.moved_on
   const faster = await lastByStaff(db, subjectOf(id), [`ticket.${state}`])
   if (!faster) return new Refusal(platformErrors.moved_on)
   return new Refusal(kind, { values: { name: faster.name }, data: { by: faster.name, at: faster.at.toISOString() } })
 }
 
-async function move(db: Db, { viewer, now }: Call<Staff>, held: HeldTicket, event: TicketEvent) {
+export async function move(db: Db, { viewer, now }: Call<Staff>, held: HeldTicket, event: TicketEvent) {
   const state = ticketLife.next(held.state, event)
   if (!state) throw await tooLate(db, held)
   await saveState(db, held.id, state, now)
@@ -63,6 +69,7 @@ export const answerTicket = (call: Call<Staff>, id: string, { text, seen, other_
     await move(db, call, held, 'answer')
     await insertAnswer(db, { id: newId(now), ticketId: id, staffId: viewer.staffId, text, at: now })
     if (!held.owner_id) await setOwner(db, id, viewer.staffId, now)
+    await stopWriting(db, call, held)
     const { kind, from_email, lang, reference } = held
     // For the contact form the subject is a key of ours.
     const subject = kind === 'contact' ? '' : held.subject
@@ -74,28 +81,3 @@ export const closeTicket = (call: Call<Staff>, id: string) =>
   changeTicket(call, id, (db, held) => move(db, call, held, 'close'))
 export const reopenTicket = (call: Call<Staff>, id: string) =>
   changeTicket(call, id, (db, held) => move(db, call, held, 'reopen'))
-
-async function own(db: Db, call: Call<Staff>, held: HeldTicket, decision: OwnershipDecision, owner: string | null) {
-  const { viewer, now } = call
-  if (decision === 'taken' && held.owner_id) {
-    const { id, name } = await colleague(db, held.owner_id)
-    throw new Refusal(platformErrors.taken_by, { values: { name }, data: { owner: { id, name } } })
-  }
-  if (decision === 'same') return
-  await setOwner(db, held.id, owner, now)
-  const action = owner ? 'ticket.taken' : 'ticket.given_back'
-  const before = held.owner_id && owner ? await colleague(db, held.owner_id) : null
-  const details = before ? { from: before.name } : {}
-  await audit(db, { actor: actorOf(viewer), action, subject: subjectOf(held.id), details })
-}
-
-export const takeTicket = (call: Call<Staff>, id: string, seen: string | null) =>
-  changeTicket(call, id, (db, held) => {
-    const me = call.viewer.staffId
-    return own(db, call, held, takeDecision({ owner: held.owner_id, me, seen }), me)
-  })
-
-export const giveTicketBack = (call: Call<Staff>, id: string) =>
-  changeTicket(call, id, (db, held) =>
-    own(db, call, held, giveBackDecision({ owner: held.owner_id, me: call.viewer.staffId }), null),
-  )

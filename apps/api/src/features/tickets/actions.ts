@@ -4,10 +4,11 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
 import type { ticketsContract } from '@fareeq/domain/tickets/contract.ts'
 import { clockOf, kindsFor } from '@fareeq/domain/tickets/rules.ts'
+import { ticketWords } from '@fareeq/domain/tickets/rules-inbox.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
-import { type TicketRow, openCounts, ticketOf, ticketsOf } from './queries.ts'
+import { type TicketRow, openCounts, ownCounts, ticketOf, ticketsOf } from './queries.ts'
 
 /** Refuses staff without any ticket kind. */
 export function mustAnswer({ roles }: Staff): TicketKind[] {
@@ -16,34 +17,44 @@ export function mustAnswer({ roles }: Staff): TicketKind[] {
   return kinds
 }
 
+/** The database writes moments into JSON in a format of its own. */
+const dated = <One extends { at: string }>(one: One): One => ({ ...one, at: new Date(one.at).toISOString() })
+
 const shown = (row: TicketRow, now: Date): Ticket => ({
   ...row,
   due_at: row.due_at.toISOString(),
   created_at: row.created_at.toISOString(),
   clock: clockOf(row, now),
-  answers: row.answers.map((answer) => ({ ...answer, at: new Date(answer.at).toISOString() })),
+  answers: row.answers.map(dated),
+  notes: row.notes.map(dated),
+  merged: row.merged.map(dated),
+  writing: row.writing.map((writer) => ({ ...writer, until: new Date(writer.until).toISOString() })),
 })
 
 export async function listTickets(
   { db, viewer, now }: Call<Staff>,
-  { kind, state, cursor, limit }: QueryOf<(typeof ticketsContract)['list']>,
+  { kind, state, owner, late, q, cursor, limit }: QueryOf<(typeof ticketsContract)['list']>,
 ) {
   const mine = mustAnswer(viewer)
   const kinds = kind ? mine.filter((one) => one === kind) : mine
-  const rows = await ticketsOf(db, { kinds, state, cursor, limit })
+  const seen = { staffId: viewer.staffId, now }
+  const words = q === '' ? null : ticketWords(q)
+  const rows = await ticketsOf(db, seen, { kinds, state, owner, late, words, cursor, limit })
   const counts = await openCounts(db, mine, now)
+  const sum = (what: 'open' | 'late') => counts.reduce((all, one) => all + one[what], 0)
   const data = rows.slice(0, limit).map((row) => shown(row, now))
   return {
     data,
     meta: {
       next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null,
       kinds: mine.map((one) => counts.find((count) => count.kind === one) ?? { kind: one, open: 0, late: 0 }),
+      counts: { open: sum('open'), late: sum('late'), ...(await ownCounts(db, mine, viewer)) },
     },
   }
 }
 
 export async function readTicket({ db, viewer, now }: Call<Staff>, id: string) {
-  const row = await ticketOf(db, mustAnswer(viewer), id)
+  const row = await ticketOf(db, mustAnswer(viewer), id, now)
   if (!row) throw new Refusal(platformErrors.not_found)
   return { data: shown(row, now) }
 }

@@ -1,8 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
-import type { TicketState } from '@fareeq/domain/tickets/states.ts'
+import type { TicketKind, TicketState } from '@fareeq/domain/tickets/states.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 
 export type TicketRow = {
   id: string
@@ -20,50 +19,115 @@ export type TicketRow = {
   due_at: Date
   created_at: Date
   answers: { text: string; by: string | null; at: string }[]
+  notes: { id: string; text: string; by: string | null; at: string; mentions: string[] }[]
+  merged_into: { id: string; reference: string } | null
+  merged: { id: string; reference: string; kind: TicketKind; subject: string; body: string; at: string }[]
+  writing: { id: string; name: string; until: string }[]
 }
-const SHOWN = sql`
+const ANSWERS = sql`
+  select coalesce(json_agg(json_build_object('text', text, 'by', staff.name, 'at', at) order by answers.id), '[]')
+  from ticket_answers as answers left join staff on staff.id = staff_id where ticket_id = tickets.id`
+const NOTES = sql`
+  select coalesce(json_agg(json_build_object('id', notes.id, 'text', text, 'by', staff.name, 'at', at, 'mentions',
+    array(select name from staff where id = any(notes.mentions) order by name)) order by notes.id), '[]')
+  from ticket_notes as notes left join staff on staff.id = staff_id where ticket_id = tickets.id`
+const MERGED = sql`
+  select coalesce(json_agg(json_build_object('id', other.id, 'reference', other.reference, 'kind', other.kind,
+    'subject', other.subject, 'body', other.body, 'at', other.created_at) order by other.id), '[]')
+  from tickets as other where other.merged_into = tickets.id`
+const writing = (now: Date) => sql`
+  select coalesce(json_agg(json_build_object('id', staff.id, 'name', name, 'until', until) order by name), '[]')
+  from ticket_writers join staff on staff.id = staff_id where ticket_id = tickets.id and until > ${now}`
+
+const shown = (now: Date) => sql`
   select tickets.id, reference, kind, state, subject, body, from_name, from_email, user_id is not null as is_member, lang,
     data, due_at, tickets.created_at,
-    (select json_build_object('id', id, 'name', name) from staff where id = owner_id) as owner, (
-      select coalesce(json_agg(json_build_object('text', text, 'by', staff.name, 'at', at) order by answers.id), '[]')
-      from ticket_answers as answers left join staff on staff.id = staff_id where ticket_id = tickets.id) as answers
+    (select json_build_object('id', id, 'name', name) from staff where id = owner_id) as owner,
+    (select json_build_object('id', into_.id, 'reference', into_.reference) from tickets as into_
+      where into_.id = tickets.merged_into) as merged_into,
+    (${ANSWERS}) as answers, (${NOTES}) as notes, (${MERGED}) as merged, (${writing(now)}) as writing
   from tickets`
 
 /** Scoped by kind: others are not found. */
-export const ticketOf = (db: Db, kinds: readonly TicketKind[], id: string) =>
-  db.row<TicketRow>(sql`${SHOWN} where tickets.id = ${id} and kind = any(${kinds})`)
+export const ticketOf = (db: Db, kinds: readonly TicketKind[], id: string, now: Date) =>
+  db.row<TicketRow>(sql`${shown(now)} where tickets.id = ${id} and kind = any(${kinds})`)
 
-export type HeldTicket = Pick<TicketRow, 'id' | 'kind' | 'state' | 'subject' | 'reference' | 'from_email' | 'lang'> & {
-  owner_id: string | null
+export type HeldTicket = Pick<
+  TicketRow,
+  'id' | 'kind' | 'state' | 'subject' | 'reference' | 'from_name' | 'from_email' | 'lang' | 'due_at' | 'created_at'
+> & { owner_id: string | null; user_id: string | null; merged_into: string | null }
+
+/** Row lock until the transaction ends, unless it is only read. */
+export const holdTicket = (db: Db, kinds: readonly TicketKind[], id: string, { lock = true } = {}) =>
+  db.row<HeldTicket>(sql`
+    select id, kind, state, subject, reference, from_name, from_email, lang, due_at, created_at, owner_id, user_id,
+      merged_into
+    from tickets
+    where id = ${id} and kind = any(${kinds}) ${lock ? sql`for update` : sql``}`)
+
+/** Must equal the expression of the index literally to use it. */
+const WORDS = sql`text_words(subject || ' ' || body || ' ' || from_name || ' ' || from_email || ' ' || reference)`
+
+/** What Arabic writes as one word with the next: and, the, for, with. */
+const PREFIXES = ['', 'ال', 'و', 'وال', 'لل', 'ل', 'بال', 'ب']
+
+/** Prefix match of every word; found before sorting, so that the index is used. */
+const withWords = (words: readonly string[]) => {
+  const query = words.map((word) => `(${PREFIXES.map((prefix) => `'${prefix}${word}':*`).join(' | ')})`).join(' & ')
+  return sql`tickets.id = any(array(select id from tickets where ${WORDS} @@ ${query}::tsquery))`
 }
 
-/** Row lock until the transaction ends. */
-export const holdTicket = (db: Db, kinds: readonly TicketKind[], id: string) =>
-  db.row<HeldTicket>(sql`
-    select id, kind, state, subject, reference, from_email, lang, owner_id from tickets
-    where id = ${id} and kind = any(${kinds}) for update`)
+export type TicketSearch = {
+  kinds: readonly TicketKind[]
+  state: TicketState | undefined
+  owner: 'me' | 'none' | 'mentioned' | undefined
+  late: boolean
+  /** Null where nothing was searched for. */
+  words: readonly string[] | null
+}
+type Reader = { staffId: string; now: Date }
+const MINE = (me: string) => sql`owner_id = ${me}`
+const MENTIONED = (me: string) =>
+  sql`exists (select from ticket_notes where ticket_id = tickets.id and mentions @> array[${me}::uuid])`
 
-type Page = { kinds: readonly TicketKind[]; state: TicketState | undefined; cursor: string | undefined; limit: number }
+const conditions = ({ kinds, state, owner, late, words }: TicketSearch, { staffId, now }: Reader): Sql[] => [
+  sql`kind = any(${kinds})`,
+  ...(state ? [sql`state = ${state}`] : []),
+  ...(owner === 'me' ? [MINE(staffId)] : []),
+  ...(owner === 'none' ? [sql`owner_id is null`] : []),
+  ...(owner === 'mentioned' ? [MENTIONED(staffId)] : []),
+  ...(late ? [sql`state = 'open' and due_at < ${now}`] : []),
+  ...(words === null ? [] : words.length === 0 ? [sql`false`] : [withWords(words)]),
+]
 
 /** Open ones by deadline, others by age; one row more than the page tells whether there is another. */
-export const ticketsOf = (db: Db, { kinds, state, cursor, limit }: Page) =>
-  db.rows<TicketRow>(sql`
-    ${SHOWN}
-    where kind = any(${kinds})
-      ${state ? sql`and state = ${state}` : sql``}
-      ${
-        cursor === undefined
-          ? sql``
-          : state === 'open'
-            ? sql`and (due_at, tickets.id) > (select due_at, id from tickets where id = ${cursor})`
-            : sql`and tickets.id < ${cursor}::uuid`
-      }
-    order by ${state === 'open' ? sql`due_at, tickets.id` : sql`tickets.id desc`} limit ${limit + 1}`)
+export const ticketsOf = (
+  db: Db,
+  seen: Reader,
+  { cursor, limit, ...search }: TicketSearch & { cursor: string | undefined; limit: number },
+) => {
+  const byClock = search.state === 'open' || search.late
+  const rest = byClock
+    ? sql`(due_at, tickets.id) > (select due_at, id from tickets where id = ${cursor ?? null})`
+    : sql`tickets.id < ${cursor ?? null}::uuid`
+  const all = [...conditions(search, seen), ...(cursor === undefined ? [] : [rest])]
+  return db.rows<TicketRow>(sql`
+    ${shown(seen.now)} where ${sql.join(all, ' and ')}
+    order by ${byClock ? sql`due_at, tickets.id` : sql`tickets.id desc`} limit ${limit + 1}`)
+}
 
 export const openCounts = (db: Db, kinds: readonly TicketKind[], now: Date) =>
   db.rows<{ kind: TicketKind; open: number; late: number }>(sql`
     select kind, count(*)::int as open, count(*) filter (where due_at < ${now})::int as late
     from tickets where state = 'open' and kind = any(${kinds}) group by kind`)
+
+/** The open ones by who is on them. */
+export const ownCounts = (db: Db, kinds: readonly TicketKind[], { staffId }: { staffId: string }) =>
+  db.one<{ mine: number; unowned: number; mentioned: number }>(sql`
+    select count(*) filter (where ${MINE(staffId)})::int as mine,
+      count(*) filter (where owner_id is null)::int as unowned,
+      count(*) filter (where ${MENTIONED(staffId)})::int as mentioned
+    from tickets where state = 'open' and kind = any(${kinds})`)
 
 export const saveState = (db: Db, id: string, state: TicketState, now: Date) =>
   db.run(sql`update tickets set state = ${state}, updated_at = ${now} where id = ${id}`)

@@ -27,7 +27,7 @@ export function Palette({ isOpen, onOpenChange }: Props) {
   const roles = useStaff()?.roles ?? []
   const requests = useInfiniteQuery({ ...boardQuery({ q }), enabled: isOpen && mayReadRequests(roles) }).data
   const open = useInfiniteQuery({
-    ...ticketsQuery({ state: 'open' }),
+    ...ticketsQuery(q ? { q } : { state: 'open' }),
     enabled: isOpen && kindsFor(roles).length > 0,
   }).data
   const people = usePeople(q, isOpen)
@@ -64,7 +64,7 @@ export function Palette({ isOpen, onOpenChange }: Props) {
         label: subjectOf({ kind, subject }),
         detail: from_name,
         icon: <LifeBuoy aria-hidden />,
-        keywords: `${from_email} ${reference} ${tickets.kinds[kind]}`,
+        keywords: `${from_email} ${reference} ${tickets.kinds[kind]} ${q}`,
         onPress: () => void navigate(pathTo('opsRecord', { section: 'tickets', id })),
       })),
     },

@@ -6,7 +6,8 @@ import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { call } from '../../platform/calls/call.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
-export type TicketFilter = Pick<NonNullable<InputOf<typeof contract.list>['query']>, 'kind' | 'state'>
+type Query = NonNullable<InputOf<typeof contract.list>['query']>
+export type TicketFilter = Pick<Query, 'kind' | 'state' | 'owner' | 'q'> & { late?: 'true' | undefined }
 
 const EVERY_MINUTE = 60_000
 
@@ -34,4 +35,6 @@ export const closeTicket = (id: string) => changing('tickets', call(calls.close,
 export const reopenTicket = (id: string) => changing('tickets', call(calls.reopen, { params: { id } }, quiet))
 export const takeTicket = (id: string, seen: string | null) =>
   changing('tickets', call(calls.take, { params: { id }, body: { seen } }, quiet))
+export const handTicketOver = (id: string, to: string) =>
+  changing('tickets', call(calls.handOver, { params: { id }, body: { to } }, quiet))
 export const giveTicketBack = (id: string) => changing('tickets', call(calls.giveBack, { params: { id } }, quiet))

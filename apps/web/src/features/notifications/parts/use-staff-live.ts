@@ -3,11 +3,14 @@ import { STREAM_RESET } from '@fareeq/domain/notifications/limits.ts'
 import { useEffect } from 'react'
 import type { LiveEvent } from '../../../platform/live/live-stream.ts'
 import { followLive } from '../../../platform/live/live.ts'
+import { hearWriting } from '../../tickets/parts/writing.ts'
 import { queryClient } from '../../../platform/calls/query-client.ts'
 
 /** Invalidation by event: the second element of the query keys. */
 const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
   'ticket.changed': ['tickets', 'counters'],
+  // Heard, not fetched: it comes with every few keystrokes.
+  'ticket.writing': [],
   'request.changed': ['requests', 'counters'],
   'nomination.changed': ['requests', 'talents'],
   'interview.changed': ['interviews', 'requests', 'talents'],
@@ -24,7 +27,8 @@ const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
 
 const refresh = (...key: string[]) => void queryClient.invalidateQueries({ queryKey: ['staff', ...key] })
 
-function onEvent({ event }: LiveEvent) {
+function onEvent({ event, data }: LiveEvent) {
+  if (event === 'ticket.writing') return hearWriting(data)
   if (event === STREAM_RESET) return refresh()
   const stale = STALE[event as StaffEvent]
   // Whatever happens may open or finish somebody's work.

@@ -237,6 +237,7 @@ export const ar = {
     payout_batch: 'مجموعة دفع',
     referral: 'دعوة',
     ticket: 'تذكرة',
+    ticket_template: 'قالب رد',
     organisation: 'شركة',
     message: 'رسالة',
     absence: 'غياب',

@@ -176,6 +176,7 @@ export const en: typeof ar = {
     payout_batch: 'Payout batch',
     referral: 'Referral',
     ticket: 'Ticket',
+    ticket_template: 'Reply template',
     organisation: 'Company',
     message: 'Message',
     absence: 'Absence',

@@ -14,7 +14,12 @@ const kinds: Record<Ticket['kind'], string> = {
   no_show: 'خلاف على حضور مقابلة',
   late_payout: 'دفعة متأخرة',
 }
-const states: Record<Ticket['state'], string> = { open: 'مفتوحة', answered: 'تم الرد', closed: 'مغلقة' }
+const states: Record<Ticket['state'], string> = {
+  open: 'مفتوحة',
+  answered: 'تم الرد',
+  closed: 'مغلقة',
+  merged: 'مدموجة',
+}
 const clocks: Record<Clock, string> = {
   late: 'تأخّرت',
   soon: 'موعدها قريب',
@@ -65,7 +70,6 @@ export const ar = {
   closed: 'تم إغلاق التذكرة',
   reopen: 'إعادة فتح',
   reopened: 'تمت إعادة فتح التذكرة',
-  showAll: 'عرض كل الأنواع',
   noneTitle: 'لا تذاكر هنا',
   emptyTitle: 'لا تذاكر بانتظار الرد',
   emptyText: 'كل طلب جديد يظهر هنا مع موعد الرد عليه.',

@@ -13,6 +13,7 @@ import { useStaff } from '../../staff/parts/staff-session.ts'
 import { ticketQuery } from '../api.ts'
 import { TicketBadge } from '../parts/ticket-card.tsx'
 import { TicketInside } from '../parts/ticket-inside.tsx'
+import { TicketWriters } from '../parts/ticket-writers.tsx'
 import { useSubject } from '../parts/use-subject.ts'
 import { useTicketWords } from '../parts/use-ticket-words.ts'
 
@@ -41,7 +42,12 @@ function Alone({ ticket }: { ticket: Ticket }) {
       <PageHeader
         back={{ label: words.back, href: pathTo('opsSection', { section: 'tickets' }), as: PageLink }}
         title={<bdi>{subject}</bdi>}
-        badge={<TicketBadge ticket={ticket} />}
+        badge={
+          <>
+            <TicketBadge ticket={ticket} />
+            <TicketWriters ticket={ticket} />
+          </>
+        }
         text={
           <span className="flex flex-wrap gap-x-2.5">
             {words.kinds[kind]}

@@ -1,33 +1,23 @@
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
-import { TICKET_LIVES } from '@fareeq/domain/tickets/states.ts'
-import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
 import { pathTo } from '../../../paths.ts'
-import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
-import { Button } from '../../../ui/actions/button.tsx'
-import { LoadMore } from '../../../ui/actions/load-more.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { Segmented } from '../../../ui/fields/segmented.tsx'
-import { SelectField } from '../../../ui/fields/select-field.tsx'
-import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
-import { type TicketFilter, ticketQuery, ticketsQuery } from '../api.ts'
-import { useDrafts } from '../parts/drafts.ts'
-import { TicketCard } from '../parts/ticket-card.tsx'
+import { type TicketFilter, ticketsQuery } from '../api.ts'
+import { Templates } from '../parts/templates.tsx'
+import { OWNERS, SHOWN_STATES, TicketFilters } from '../parts/ticket-filters.tsx'
+import { TicketList } from '../parts/ticket-list.tsx'
+import { useInboxWords } from '../parts/use-inbox-words.ts'
 import { useTicketWords } from '../parts/use-ticket-words.ts'
-
-const ALL = 'all'
-type State = Ticket['state']
-type Kind = Ticket['kind']
-
-/** URL state: the filter survives a reload and can be shared. */
-const show = (filter: { state: State; kind: Kind | undefined }) =>
-  void navigate(pathTo('opsSection', { section: 'tickets' }, filter), { replace: true })
 
 export function Screen() {
   const words = useTicketWords()
@@ -36,26 +26,29 @@ export function Screen() {
   if (!staff) return null
   const kinds = kindsFor(staff.roles)
   if (kinds.length === 0) return <NoAccess words={words} />
-  const state = TICKET_LIVES.find((one) => one === query.state) ?? 'open'
-  const kind = kinds.find((one) => one === query.kind)
-  return <Tickets kinds={kinds} state={state} kind={kind} />
+  if (query.view === 'templates') return <Templates mayEdit={staffMay(staff.roles, 'tickets.templates')} />
+  const q = typeof query.q === 'string' && query.q !== '' ? query.q : undefined
+  const filter: TicketFilter = {
+    // A search looks everywhere.
+    state: q ? undefined : (SHOWN_STATES.find((one) => one === query.state) ?? 'open'),
+    kind: kinds.find((one) => one === query.kind),
+    owner: OWNERS.find((one) => one === query.owner),
+    late: query.late === 'true' ? 'true' : undefined,
+    q,
+  }
+  return <Tickets kinds={kinds} filter={filter} />
 }
 
-function Tickets({ kinds, state, kind }: { kinds: readonly Kind[]; state: State; kind: Kind | undefined }) {
+function Tickets({ kinds, filter }: { kinds: readonly Ticket['kind'][]; filter: TicketFilter }) {
   const words = useTicketWords()
-  const filter = { state, ...(kind && { kind }) }
-  const { data } = useInfiniteQuery(ticketsQuery(filter))
-  const counts = data?.pages[0]?.meta.kinds ?? []
-  const late = counts.reduce((sum, one) => sum + one.late, 0)
-  const options = kinds.map((id) => {
-    const open = counts.find((one) => one.kind === id)?.open
-    return { id, label: open ? `${words.kinds[id]} (${open})` : words.kinds[id] }
-  })
+  const inbox = useInboxWords()
+  const meta = useInfiniteQuery(ticketsQuery(filter)).data?.pages[0]?.meta
+  const late = meta?.counts.late ?? 0
   return (
     <>
       <PageHeader
         title={words.title}
-        text={words.text}
+        text={filter.q ? inbox.found : words.text}
         badge={
           late > 0 && (
             <Badge tone="danger" dot>
@@ -63,83 +56,19 @@ function Tickets({ kinds, state, kind }: { kinds: readonly Kind[]; state: State;
             </Badge>
           )
         }
-      />
-      <div className="mb-5 flex flex-wrap items-start gap-4">
-        <Segmented
-          label={words.state}
-          options={TICKET_LIVES.map((id) => ({ id, label: words.states[id] }))}
-          value={state}
-          onChange={(next) => show({ state: next, kind })}
-          className="w-full sm:w-auto"
-        />
-        <SelectField
-          label={words.kind}
-          options={[{ id: ALL, label: words.allKinds }, ...options]}
-          value={kind ?? ALL}
-          onChange={(id) => show({ state, kind: id === ALL ? undefined : (id as Kind) })}
-          className="w-full sm:w-72"
-        />
-      </div>
-      <TicketList filter={filter} />
-    </>
-  )
-}
-
-/** Tickets with a draft in this tab, refetched: one that a colleague answers would leave the list. */
-function useDrafted({ state, kind }: TicketFilter): Ticket[] {
-  const drafts = useDrafts().filter(({ ticket }) => state === 'open' && (!kind || ticket.kind === kind))
-  return useQueries({
-    queries: drafts.map(({ ticket }) => ({ ...ticketQuery(ticket.id), initialData: ticket })),
-    combine: (results) => results.map(({ data }) => data),
-  })
-}
-
-/** Merged by deadline; existing ones keep their place. */
-const withDrafts = (tickets: Ticket[], drafted: Ticket[]): Ticket[] => {
-  const missing = drafted.filter(({ id }) => tickets.every((ticket) => ticket.id !== id))
-  if (missing.length === 0) return tickets
-  return [...tickets, ...missing].toSorted((a, b) => a.due_at.localeCompare(b.due_at) || a.id.localeCompare(b.id))
-}
-
-function TicketList({ filter }: { filter: TicketFilter }) {
-  const words = useTicketWords()
-  const list = useInfiniteQuery(ticketsQuery(filter))
-  const tickets = withDrafts(list.data?.pages.flatMap(({ data }) => data) ?? [], useDrafted(filter))
-  if (list.isPending)
-    return (
-      <Skeletons>
-        <SkeletonRows rows={6} />
-      </Skeletons>
-    )
-  if (list.isError && tickets.length === 0)
-    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
-  if (tickets.length === 0)
-    return (
-      <EmptyState
-        title={filter.state === 'open' ? words.emptyTitle : words.noneTitle}
-        text={filter.state === 'open' ? words.emptyText : undefined}
-        action={
-          filter.kind && (
-            <Button kind="quiet" onPress={() => show({ state: filter.state ?? 'open', kind: undefined })}>
-              {words.showAll}
-            </Button>
-          )
+        actions={
+          <ButtonLink
+            as={PageLink}
+            kind="quiet"
+            href={pathTo('opsSection', { section: 'tickets' }, { view: 'templates' })}
+          >
+            <FileText aria-hidden />
+            {inbox.templates}
+          </ButtonLink>
         }
       />
-    )
-  return (
-    <>
-      <ul className="grid gap-3">
-        {tickets.map((ticket) => (
-          <TicketCard key={ticket.id} ticket={ticket} />
-        ))}
-      </ul>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        onPress={() => void list.fetchNextPage()}
-        pending={list.isFetchingNextPage}
-        text={words.shown(tickets.length)}
-      />
+      <TicketFilters filter={filter} kinds={kinds} counts={meta?.counts} open={meta?.kinds ?? []} />
+      <TicketList key={JSON.stringify(filter)} filter={filter} />
     </>
   )
 }

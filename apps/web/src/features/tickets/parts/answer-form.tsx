@@ -13,7 +13,9 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { answerTicket } from '../api.ts'
 import { FasterAnswer } from './answer-faster.tsx'
 import { useDraft } from './drafts.ts'
+import { TemplatePicker } from './template-picker.tsx'
 import { useTicketWords } from './use-ticket-words.ts'
+import { tellWriting } from './writing.ts'
 
 const RESOLVER = resolverOf(answerForm())
 
@@ -34,6 +36,7 @@ export function AnswerForm({ ticket, beside }: Props) {
     done: words.sent,
     onDone: () => {
       draft.clear()
+      tellWriting(ticket.id, false)
       form.reset({ text: '' })
       setAsksLanguage(false)
     },
@@ -42,6 +45,15 @@ export function AnswerForm({ ticket, beside }: Props) {
     const other_language = agreed.other_language ?? asksLanguage
     if (!other_language && isOtherLanguage(text, ticket.lang)) return setAsksLanguage(true)
     return submit({ send: (body) => answerTicket(ticket.id, { ...body, seen, ...agreed, other_language }) })
+  }
+
+  /** After what is typed already: nothing is lost. */
+  const insert = (words: string) => {
+    const typed = text === '' ? words : `${text}\n\n${words}`
+    form.setValue('text', typed, { shouldDirty: true, shouldValidate: true })
+    draft.write(typed)
+    tellWriting(ticket.id, true)
+    form.setFocus('text')
   }
 
   if (isClosed && text === '') return beside
@@ -63,6 +75,7 @@ export function AnswerForm({ ticket, beside }: Props) {
             onChange={(typed) => {
               onChange(typed)
               draft.write(typed)
+              tellWriting(ticket.id, typed !== '')
               setAsksLanguage(false)
             }}
             error={newer.length > 0 ? undefined : error}
@@ -100,6 +113,7 @@ export function AnswerForm({ ticket, beside }: Props) {
             {words.send}
           </Button>
         )}
+        {!isClosed && <TemplatePicker ticket={ticket} onPick={insert} />}
         {beside}
       </div>
     </Form>

@@ -3,10 +3,13 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Deadline } from '../../staff/parts/deadline.tsx'
 import { useDraft } from './drafts.ts'
 import { TicketInside } from './ticket-inside.tsx'
 import { OwnerName } from './ticket-owner.tsx'
+import { TicketWriters } from './ticket-writers.tsx'
+import { useInboxWords } from './use-inbox-words.ts'
 import { useSubject } from './use-subject.ts'
 import { useTicketWords } from './use-ticket-words.ts'
 
@@ -26,21 +29,35 @@ export function TicketBadge({ ticket: { clock, state } }: { ticket: Ticket }) {
   )
 }
 
+type Props = { ticket: Ticket; isChosen: boolean; onChoose: (isChosen: boolean) => void }
+
 /** One question: whose, by when, what, and what we said; opened where somebody answers. */
-export function TicketCard({ ticket }: { ticket: Ticket }) {
+export function TicketCard({ ticket, isChosen, onChoose }: Props) {
   const words = useTicketWords()
   const [isOpen, setOpen] = useState(useDraft(ticket).text !== '')
   const { kind, clock, reference, from_name, from_email, body, lang } = ticket
+  const inbox = useInboxWords()
   const subject = useSubject()(ticket)
   return (
-    <Card as="li" pad="none">
-      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">
-        <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1.5 rounded-lg p-4 hover:bg-surface xs:px-5 md:grid-cols-[minmax(0,1fr)_19rem_auto]">
+    <Card as="li" pad="none" className="flex items-start">
+      <Checkbox value={isChosen} onChange={onChoose} className="flex-none py-2 ps-4">
+        <span className="sr-only">{inbox.selectOne.replace('{name}', from_name)}</span>
+      </Checkbox>
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        className="group min-w-0 flex-1"
+      >
+        <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1.5 rounded-lg p-4 ps-0 hover:bg-surface xs:pe-5 md:grid-cols-[minmax(0,1fr)_19rem_auto]">
           <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
             <TicketBadge ticket={ticket} />
             <span className="text-sm text-ink-soft">{words.kinds[kind]}</span>
             <span className="ltr-island text-sm text-ink-faint">{reference}</span>
+            <Badge>
+              <span lang={lang}>{inbox.langs[lang]}</span>
+            </Badge>
             <OwnerName ticket={ticket} />
+            <TicketWriters ticket={ticket} />
           </span>
           {clock !== 'stopped' && (
             <Deadline
@@ -63,14 +80,18 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
               <span className="ltr-island text-ink-faint">{from_email}</span>
             </span>
             {body && !isOpen && (
-              <span className="mt-1 block truncate text-sm text-ink-soft">
-                <bdi lang={lang}>{body.trim().split('\n', 1)[0]}</bdi>
+              <span
+                lang={lang}
+                dir="auto"
+                className="mt-1 block truncate [text-align:match-parent] text-sm text-ink-soft"
+              >
+                {body.trim().split('\n', 1)[0]}
               </span>
             )}
           </span>
         </summary>
         {isOpen && (
-          <div className="border-t border-line p-4 xs:p-5">
+          <div className="border-t border-line py-4 pe-4 xs:pe-5">
             <TicketInside ticket={ticket} isLinked />
           </div>
         )}

@@ -6,8 +6,11 @@ import { Badge } from '../../../ui/display/badge.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { ReadMore } from '../../../ui/actions/read-more.tsx'
-import { AnswerForm } from './answer-form.tsx'
+import { TicketAsker } from './ticket-asker.tsx'
+import { TicketComposer } from './ticket-composer.tsx'
+import { MergedInto, MergedTickets } from './ticket-merged.tsx'
 import { TicketMoves } from './ticket-moves.tsx'
+import { TicketNotes } from './ticket-notes.tsx'
 import { OwnerName, TicketOwner } from './ticket-owner.tsx'
 import { useTicketWords } from './use-ticket-words.ts'
 
@@ -20,6 +23,7 @@ export function TicketInside({ ticket, isLinked }: Props) {
   const { body, answers, created_at, is_member, lang } = ticket
   return (
     <div className="grid grid-cols-1 gap-5">
+      <MergedInto ticket={ticket} />
       <div lang={lang}>
         <div lang={page} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-faint">
           <span>
@@ -38,6 +42,7 @@ export function TicketInside({ ticket, isLinked }: Props) {
           </ReadMore>
         )}
       </div>
+      <MergedTickets ticket={ticket} />
       <Links ticket={ticket} isLinked={isLinked} />
       {answers.length > 0 && (
         <section aria-label={words.answers} className="grid gap-3">
@@ -53,7 +58,9 @@ export function TicketInside({ ticket, isLinked }: Props) {
           ))}
         </section>
       )}
-      <AnswerForm ticket={ticket} beside={<TicketMoves ticket={ticket} />} />
+      <TicketNotes ticket={ticket} />
+      {!ticket.merged_into && <TicketComposer ticket={ticket} beside={<TicketMoves ticket={ticket} />} />}
+      <TicketAsker ticket={ticket} />
     </div>
   )
 }

@@ -1,9 +1,12 @@
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { UserRound } from 'lucide-react'
 import { useAction } from '../../../forms/use-action.ts'
+import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
-import { giveTicketBack, takeTicket } from '../api.ts'
+import { giveTicketBack, handTicketOver, takeTicket } from '../api.ts'
+import { HandOver } from './hand-over.tsx'
+import { useInboxWords } from './use-inbox-words.ts'
 import { useTicketWords } from './use-ticket-words.ts'
 
 /** Who is on it, at a glance. */
@@ -26,20 +29,35 @@ export function OwnerName({ ticket: { owner } }: { ticket: Ticket }) {
 }
 
 /** Taking what a colleague has is said by their name; one's own is given back. */
-export function TicketOwner({ ticket: { id, owner } }: { ticket: Ticket }) {
+export function TicketOwner({ ticket: { id, kind, owner, merged_into } }: { ticket: Ticket }) {
   const words = useTicketWords()
+  const inbox = useInboxWords()
   const isMine = useStaff()?.id === owner?.id
   const take = useAction(() => takeTicket(id, owner?.id ?? null), { done: words.taken })
   const giveBack = useAction(() => giveTicketBack(id), { done: words.givenBack })
-  if (owner && isMine)
-    return (
-      <Button kind="ghost" size="small" pending={giveBack.isPending} onPress={() => void giveBack.run()}>
-        {words.giveBack}
-      </Button>
-    )
+  if (merged_into) return null
   return (
-    <Button kind="ghost" size="small" pending={take.isPending} onPress={() => void take.run()}>
-      {owner ? words.takeOver.replace('{name}', owner.name) : words.take}
-    </Button>
+    <>
+      {owner && isMine ? (
+        <Button kind="ghost" size="small" pending={giveBack.isPending} onPress={() => void giveBack.run()}>
+          {words.giveBack}
+        </Button>
+      ) : (
+        <Button kind="ghost" size="small" pending={take.isPending} onPress={() => void take.run()}>
+          {owner ? words.takeOver.replace('{name}', owner.name) : words.take}
+        </Button>
+      )}
+      {(!owner || isMine) && (
+        <HandOver
+          trigger={
+            <Button kind="ghost" size="small">
+              {inbox.handOver}
+            </Button>
+          }
+          kinds={[kind]}
+          onConfirm={(to) => runWithToast(handTicketOver(id, to), inbox.handedOver)}
+        />
+      )}
+    </>
   )
 }

@@ -95,6 +95,7 @@ export const ar = {
     'members.manage': 'إدارة زملاء الشركة',
     'data.own': 'البيانات الشخصية',
     'tickets.answer': 'الرد على التذاكر',
+    'tickets.templates': 'تعديل قوالب الرد',
     'messages.read': 'رسائل لم تصل',
     'audit.read': 'قراءة سجل التدقيق',
     'funnel.read': 'أرقام الموقع',

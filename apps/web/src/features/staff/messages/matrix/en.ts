@@ -93,6 +93,7 @@ export const en: typeof ar = {
     'members.manage': 'Manage colleagues of a company',
     'data.own': 'Personal data',
     'tickets.answer': 'Answer tickets',
+    'tickets.templates': 'Edit reply templates',
     'messages.read': 'Undelivered messages',
     'audit.read': 'Read the audit trail',
     'funnel.read': 'Figures of the site',

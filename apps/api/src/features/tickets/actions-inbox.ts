@@ -1,0 +1,73 @@
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal, sentence } from '@fareeq/domain/kernel/refusal.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import type { inboxContract } from '@fareeq/domain/tickets/contract-inbox.ts'
+import { canMerge } from '@fareeq/domain/tickets/rules-inbox.ts'
+import type { BulkResult } from '@fareeq/domain/tickets/schema-inbox.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Staff } from '../../platform/session.ts'
+import { mustAnswer } from './actions.ts'
+import { changeTicket, closeTicket, subjectOf } from './actions-moves.ts'
+import { colleagueFor, handTicketOver, takeTicket, tellColleague } from './actions-owning.ts'
+import { accountOf, askedBy, insertNote } from './queries-inbox.ts'
+import { holdTicket } from './queries.ts'
+
+type Note = BodyOf<(typeof inboxContract)['note']>
+
+/** For colleagues only: it goes into no mail to the asker, and its text into no entry of the trail. */
+export const addNote = (call: Call<Staff>, id: string, { text, mentions }: Note) =>
+  changeTicket(call, id, async (db, held) => {
+    const { viewer, now } = call
+    const called = []
+    for (const one of new Set(mentions)) called.push(await colleagueFor(db, held, one, 'mentions'))
+    const ids = called.map((one) => one.id)
+    await insertNote(db, { id: newId(now), ticketId: id, staffId: viewer.staffId, text, mentions: ids, at: now })
+    const details = called.length > 0 ? { mentions: called.map(({ name }) => name) } : {}
+    await audit(db, { actor: actorOf(viewer), action: 'ticket.noted', subject: subjectOf(id), details })
+    for (const to of called)
+      if (to.id !== viewer.staffId) await tellColleague(db, call, held, { news: 'mentioned', to, text })
+  })
+
+export async function readAsker({ db, viewer }: Call<Staff>, id: string) {
+  const kinds = mustAnswer(viewer)
+  const ticket = await holdTicket(db, kinds, id, { lock: false })
+  if (!ticket) throw new Refusal(platformErrors.not_found)
+  const person = await accountOf(db, ticket)
+  const others = await askedBy(db, kinds, ticket)
+  return {
+    data: {
+      person: person && { id: person.id, kind: person.kind, name: person.name, company: person.company },
+      since: person ? person.created_at.toISOString() : null,
+      tickets: others.map(({ user_id, from_email, ...one }) => ({
+        ...one,
+        created_at: one.created_at.toISOString(),
+        due_at: one.due_at.toISOString(),
+        can_merge: canMerge(ticket, { ...one, user_id, from_email }),
+      })),
+    },
+  }
+}
+
+type Bulk = BodyOf<(typeof inboxContract)['bulk']>
+
+/** Each in a transaction of its own: one that cannot be done does not hold up the others, and says why. */
+export async function changeTickets(call: Call<Staff>, { move, ids, to }: Bulk) {
+  mustAnswer(call.viewer)
+  if (move === 'hand_over' && !to) throw new Refusal(rule.required, { field: 'to' })
+  const result: BulkResult = { ok: [], failed: [] }
+  for (const id of new Set(ids)) {
+    try {
+      if (move === 'take') await takeTicket(call, id, null)
+      else if (move === 'close') await closeTicket(call, id)
+      else if (to) await handTicketOver(call, id, to)
+      result.ok.push(id)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      result.failed.push({ id, error: sentence(error.kind, call.lang, error.details.values) })
+    }
+  }
+  return { data: result }
+}

@@ -1,0 +1,72 @@
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { ticketErrors as no } from '@fareeq/domain/tickets/errors.ts'
+import { canMerge, mergedDue } from '@fareeq/domain/tickets/rules-inbox.ts'
+import { ticketLife } from '@fareeq/domain/tickets/states.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
+import { publicHolidays } from '../../platform/policies.ts'
+import type { Staff } from '../../platform/session.ts'
+import { colleague } from '../staff/queries.ts'
+import { mustAnswer, readTicket } from './actions.ts'
+import { subjectOf, tooLate } from './actions-moves.ts'
+import { mergedDeadlines, saveDeadline, saveMerge } from './queries-inbox.ts'
+import { type HeldTicket, holdTicket } from './queries.ts'
+
+/** Locked in the order of their ids, so that two merges in opposite directions wait for each other. */
+async function holdBoth(db: Db, { viewer }: Call<Staff>, from: string, into: string) {
+  const kinds = mustAnswer(viewer)
+  const held = new Map<string, HeldTicket>()
+  for (const id of [from, into].toSorted()) {
+    const ticket = await holdTicket(db, kinds, id)
+    if (!ticket) throw new Refusal(platformErrors.not_found)
+    held.set(id, ticket)
+  }
+  return [held.get(from)!, held.get(into)!] as const
+}
+
+/** The earliest promise of all that are answered together. */
+async function renewDeadline(db: Db, into: HeldTicket, now: Date) {
+  const holidays = (await publicHolidays(db, now))?.value ?? []
+  await saveDeadline(db, into.id, mergedDue(into, await mergedDeadlines(db, into.id), holidays), now)
+}
+
+async function tell(db: Db, { platform }: Call<Staff>, tickets: readonly HeldTicket[]) {
+  for (const { id, kind } of tickets) await tellStaff(db, platform.events, 'ticket.changed', { id, kind })
+}
+
+export const mergeTicket = (call: Call<Staff>, id: string, into: string) =>
+  call.db.transaction(async (db) => {
+    const { viewer, now } = call
+    const [source, target] = await holdBoth(db, call, id, into)
+    if (source.merged_into) throw await tooLate(db, source)
+    if (!canMerge(source, target)) throw new Refusal(no.ticket_not_mergeable)
+    if (source.owner_id && source.owner_id !== viewer.staffId) {
+      const { id: owner, name } = await colleague(db, source.owner_id)
+      throw new Refusal(platformErrors.taken_by, { values: { name }, data: { owner: { id: owner, name } } })
+    }
+    await saveMerge(db, id, into, 'merged', now)
+    await renewDeadline(db, target, now)
+    const details = { reference: target.reference }
+    await audit(db, { actor: actorOf(viewer), action: 'ticket.merged', subject: subjectOf(id), details })
+    await tell(db, call, [source, target])
+    return readTicket({ ...call, db }, into)
+  })
+
+export const unmergeTicket = (call: Call<Staff>, id: string) =>
+  call.db.transaction(async (db) => {
+    const { viewer, now } = call
+    const target = (await holdTicket(db, mustAnswer(viewer), id, { lock: false }))?.merged_into
+    if (!target) throw new Refusal(platformErrors.moved_on)
+    const [source, into] = await holdBoth(db, call, id, target)
+    const state = ticketLife.next(source.state, 'unmerge')
+    if (!state) throw new Refusal(platformErrors.moved_on)
+    await saveMerge(db, id, null, state, now)
+    await renewDeadline(db, into, now)
+    const details = { from: into.reference }
+    await audit(db, { actor: actorOf(viewer), action: 'ticket.open', subject: subjectOf(id), details })
+    await tell(db, call, [source, into])
+    return readTicket({ ...call, db }, id)
+  })

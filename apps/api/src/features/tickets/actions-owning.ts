@@ -1,0 +1,88 @@
+import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
+import {
+  type OwnershipDecision,
+  giveBackDecision,
+  handOverDecision,
+  takeDecision,
+} from '@fareeq/domain/kernel/ownership.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { ticketErrors as no } from '@fareeq/domain/tickets/errors.ts'
+import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import type { Staff } from '../../platform/session.ts'
+import { activeColleague, colleague } from '../staff/queries.ts'
+import { changeTicket, subjectOf, tooLate } from './actions-moves.ts'
+import { type TicketNews, ticketNewsMail } from './emails-staff.ts'
+import { type HeldTicket, setOwner } from './queries.ts'
+
+type Change = {
+  decision: OwnershipDecision
+  owner: string | null
+  action: 'ticket.taken' | 'ticket.handed_over' | 'ticket.given_back'
+}
+
+/** A colleague learns by mail what was taken from them, handed to them, or said to them. */
+export async function tellColleague(
+  db: Db,
+  { platform, viewer }: Call<Staff>,
+  held: HeldTicket,
+  { news, to, text }: { news: TicketNews; to: { name: string; email: string }; text?: string },
+) {
+  const { name: by } = await colleague(db, viewer.staffId)
+  const url = platform.env.PUBLIC_URL + pathTo('opsRecord', { section: 'tickets', id: held.id })
+  const facts = { name: to.name, by, reference: held.reference, asker: held.from_name, url, text }
+  await queueMessage(db, platform.jobs, { to: to.email, ...ticketNewsMail(DEFAULT_LANG, news, facts) })
+}
+
+/** A colleague who is there and answers this kind. */
+export async function colleagueFor(db: Db, { kind }: HeldTicket, id: string, field: string) {
+  const one = await activeColleague(db, id)
+  if (!one) throw new Refusal(rule.choice, { field })
+  if (!kindsFor(one.roles).includes(kind))
+    throw new Refusal(no.ticket_not_theirs, { field, values: { name: one.name } })
+  return one
+}
+
+/** Changes the owner under the lock of the ticket; whoever loses it to somebody else is told. */
+async function own(db: Db, call: Call<Staff>, held: HeldTicket, { decision, owner, action }: Change) {
+  const { viewer, now } = call
+  if (held.merged_into) throw await tooLate(db, held)
+  const before = held.owner_id ? await colleague(db, held.owner_id) : null
+  if (decision === 'taken' && before) {
+    const data = { owner: { id: before.id, name: before.name } }
+    throw new Refusal(platformErrors.taken_by, { values: { name: before.name }, data })
+  }
+  if (decision !== 'change') return
+  await setOwner(db, held.id, owner, now)
+  const next = owner && owner !== viewer.staffId ? await colleague(db, owner) : null
+  const details = { ...(before && owner && { from: before.name }), ...(next && { to: next.name }) }
+  await audit(db, { actor: actorOf(viewer), action, subject: subjectOf(held.id), details })
+  if (before && before.id !== viewer.staffId) await tellColleague(db, call, held, { news: 'taken_over', to: before })
+  if (next) await tellColleague(db, call, held, { news: 'handed_over', to: next })
+}
+
+export const takeTicket = (call: Call<Staff>, id: string, seen: string | null) =>
+  changeTicket(call, id, (db, held) => {
+    const me = call.viewer.staffId
+    const decision = takeDecision({ owner: held.owner_id, me, seen })
+    return own(db, call, held, { decision, owner: me, action: 'ticket.taken' })
+  })
+
+export const handTicketOver = (call: Call<Staff>, id: string, to: string) =>
+  changeTicket(call, id, async (db, held) => {
+    await colleagueFor(db, held, to, 'to')
+    const decision = handOverDecision({ owner: held.owner_id, me: call.viewer.staffId, to })
+    await own(db, call, held, { decision, owner: to, action: 'ticket.handed_over' })
+  })
+
+export const giveTicketBack = (call: Call<Staff>, id: string) =>
+  changeTicket(call, id, (db, held) => {
+    const decision = giveBackDecision({ owner: held.owner_id, me: call.viewer.staffId })
+    return own(db, call, held, { decision, owner: null, action: 'ticket.given_back' })
+  })

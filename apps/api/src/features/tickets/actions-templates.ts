@@ -1,0 +1,68 @@
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { ticketTemplatesContract } from '@fareeq/domain/tickets/contract-templates.ts'
+import { ticketErrors as no } from '@fareeq/domain/tickets/errors.ts'
+import { hasUnknownPlaceholder } from '@fareeq/domain/tickets/rules-templates.ts'
+import { actorOf, audit, lastByStaff } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Staff } from '../../platform/session.ts'
+import {
+  type TemplateRow,
+  changeTemplate as saveTemplate,
+  deleteTemplate,
+  insertTemplate,
+  templateById,
+  templateRows,
+} from './queries-templates.ts'
+
+type Words = BodyOf<(typeof ticketTemplatesContract)['add']>
+type Change = BodyOf<(typeof ticketTemplatesContract)['change']>
+
+const shown = ({ updated_at, ...row }: TemplateRow) => ({ ...row, updated_at: updated_at.toISOString() })
+const subjectOf = (id: string) => ({ kind: 'ticket_template', id }) as const
+
+export const listTemplates = async ({ db, viewer }: Call<Staff>) => ({
+  data: (await templateRows(db, viewer)).map(shown),
+})
+
+function mustFill(words: Words) {
+  for (const field of ['text_ar', 'text_en'] as const)
+    if (hasUnknownPlaceholder(words[field])) throw new Refusal(no.template_placeholder, { field })
+}
+
+const record = (db: Db, { viewer }: Call<Staff>, action: 'added' | 'changed' | 'removed', id: string, name: string) =>
+  audit(db, { actor: actorOf(viewer), action: `ticket_template.${action}`, subject: subjectOf(id), details: { name } })
+
+export const addTemplate = (call: Call<Staff>, words: Words) =>
+  call.db.transaction(async (db) => {
+    mustFill(words)
+    const row = await insertTemplate(db, { id: newId(call.now), ...words }, call.now)
+    await record(db, call, 'added', row.id, row.name_ar)
+    return { data: shown(row) }
+  })
+
+/** Optimistic locking by version: the second of two colleagues is told whose words they would overwrite (D-121). */
+export const changeTemplate = (call: Call<Staff>, id: string, { version, ...words }: Change) =>
+  call.db.transaction(async (db) => {
+    mustFill(words)
+    const row = await saveTemplate(db, { id, ...words }, version, call.now)
+    if (!row) {
+      if (!(await templateById(db, call.viewer, id))) throw new Refusal(platformErrors.not_found)
+      const faster = await lastByStaff(db, subjectOf(id), ['ticket_template.changed', 'ticket_template.added'])
+      if (!faster) throw new Refusal(platformErrors.moved_on)
+      throw new Refusal(no.template_changed, { values: { name: faster.name } })
+    }
+    await record(db, call, 'changed', id, row.name_ar)
+    return { data: shown(row) }
+  })
+
+export const removeTemplate = (call: Call<Staff>, id: string) =>
+  call.db.transaction(async (db) => {
+    const row = await deleteTemplate(db, id)
+    if (!row) throw new Refusal(platformErrors.not_found)
+    await record(db, call, 'removed', id, row.name_ar)
+    return { data: { id } }
+  })

@@ -1,0 +1,41 @@
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { SECOND, after } from '@fareeq/domain/kernel/time.ts'
+import { WRITING_SECONDS } from '@fareeq/domain/tickets/limits.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
+import type { Staff } from '../../platform/session.ts'
+import { colleague } from '../staff/queries.ts'
+import { mustAnswer } from './actions.ts'
+import { removeWriter, saveWriter } from './queries-inbox.ts'
+import { type HeldTicket, holdTicket } from './queries.ts'
+
+type Writing = Pick<HeldTicket, 'id' | 'kind'>
+
+async function publish(db: Db, { platform, viewer }: Call<Staff>, { id, kind }: Writing, until: Date) {
+  const { name } = await colleague(db, viewer.staffId)
+  const writer = { id: viewer.staffId, name, until: until.toISOString() }
+  await tellStaff(db, platform.events, 'ticket.writing', { id, kind, writer })
+}
+
+/** Nothing is told when they were not writing. */
+export async function stopWriting(db: Db, call: Call<Staff>, ticket: Writing) {
+  if (await removeWriter(db, call.viewer.staffId, ticket.id)) await publish(db, call, ticket, call.now)
+}
+
+/** Presence with an expiry: a closed laptop stops writing by itself. */
+export const setWriting = (call: Call<Staff>, id: string, on: boolean) =>
+  call.db.transaction(async (db) => {
+    const { viewer, now } = call
+    const ticket = await holdTicket(db, mustAnswer(viewer), id, { lock: false })
+    if (!ticket) throw new Refusal(platformErrors.not_found)
+    if (!on) {
+      await stopWriting(db, call, ticket)
+      return { data: { until: null } }
+    }
+    const until = after(now, WRITING_SECONDS * SECOND)
+    await saveWriter(db, { staffId: viewer.staffId, ticketId: id, until })
+    await publish(db, call, ticket, until)
+    return { data: { until: until.toISOString() } }
+  })

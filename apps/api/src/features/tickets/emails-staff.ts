@@ -1,0 +1,58 @@
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { type News, mailOf } from '../../platform/messages/news.ts'
+
+export type TicketNews = 'taken_over' | 'handed_over' | 'mentioned'
+type Facts = { name: string; by: string; reference: string; asker: string; url: string; text?: string | undefined }
+
+/** To a colleague: a ticket was taken from them or handed to them, or a note calls them by name. */
+export function ticketNewsMail(lang: Lang, kind: TicketNews, { reference, url, text = '', ...facts }: Facts) {
+  const [name, by, asker] = [facts.name, facts.by, facts.asker].map((words) => bidiIsolate(words, lang))
+  const said = text.split(/\n{2,}/)
+  const news: Record<Lang, Record<TicketNews, News>> = {
+    ar: {
+      taken_over: {
+        subject: `انتقلت التذكرة ${reference} من عهدتك إلى ${by}`,
+        title: `انتقلت التذكرة ${reference} إلى ${by}`,
+        preheader: 'لم تعد في عهدتك.',
+        paragraphs: [`أهلًا ${name}، تذكرة ${asker} في عهدة ${by} الآن.`],
+      },
+      handed_over: {
+        subject: `التذكرة ${reference} في عهدتك الآن`,
+        title: `التذكرة ${reference} في عهدتك الآن`,
+        preheader: `من ${by}.`,
+        paragraphs: [`أهلًا ${name}، انتقلت إليك تذكرة ${asker} من ${by}.`],
+      },
+      mentioned: {
+        subject: `ملاحظة لك من ${by} على التذكرة ${reference}`,
+        title: `ملاحظة لك من ${by}`,
+        preheader: text,
+        paragraphs: [`أهلًا ${name}، ذُكر اسمك في ملاحظة على تذكرة ${asker}:`, ...said],
+        note: 'الملاحظات داخلية، ولا تصل إلى السائل.',
+      },
+    },
+    en: {
+      taken_over: {
+        subject: `${by} took over ticket ${reference} from you`,
+        title: `${by} took over ticket ${reference}`,
+        preheader: 'It is no longer yours.',
+        paragraphs: [`Hello ${name}, ${by} now looks after the ticket of ${asker}.`],
+      },
+      handed_over: {
+        subject: `Ticket ${reference} is yours now`,
+        title: `Ticket ${reference} is yours now`,
+        preheader: `From ${by}.`,
+        paragraphs: [`Hello ${name}, ${by} handed the ticket of ${asker} over to you.`],
+      },
+      mentioned: {
+        subject: `${by} mentioned you on ticket ${reference}`,
+        title: `A note for you from ${by}`,
+        preheader: text,
+        paragraphs: [`Hello ${name}, ${by} mentioned you in a note on the ticket of ${asker}:`, ...said],
+        note: 'Notes are internal and never reach the asker.',
+      },
+    },
+  }
+  const button = { ar: 'فتح التذكرة', en: 'Open the ticket' }[lang]
+  return mailOf(lang, { ...news[lang][kind], button }, url)
+}

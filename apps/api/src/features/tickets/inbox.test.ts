@@ -1,0 +1,215 @@
+import { siteContract } from '@fareeq/domain/site/contract.ts'
+import { ticketsContract as contract } from '@fareeq/domain/tickets/contract.ts'
+import { inboxContract as inbox } from '@fareeq/domain/tickets/contract-inbox.ts'
+import { ticketTemplatesContract as templates } from '@fareeq/domain/tickets/contract-templates.ts'
+import { ticketWords } from '@fareeq/domain/tickets/rules-inbox.ts'
+import { DAY, HOUR, SECOND } from '@fareeq/domain/kernel/time.ts'
+import { expect, test } from 'vitest'
+import { sql } from '../../platform/db/sql.ts'
+import { type Person, freshStory } from '../../testing/story.ts'
+
+let sara: Person
+let rami: Person
+const ASKER = 'noura@shop.example'
+const story = await freshStory(async (story) => {
+  sara = await story.staff(['account_manager'], 'Sara')
+  rami = await story.staff(['operations'], 'Rami')
+})
+
+const ask = async (message: string, email = ASKER, name = 'Noura') => {
+  story.advance(SECOND)
+  await story.person({ lang: 'en' }).call(siteContract.contact, { body: { name, email, topic: 'hiring', message } })
+  return (await sara.call(contract.list, {})).body.data[0].id as string
+}
+const idOf = async (name: string) =>
+  (await story.db.one<{ id: string }>(sql`select id from staff where name = ${name}`)).id
+const found = async (query: object, person = sara) =>
+  (await person.call(contract.list, { query })).body.data.map(({ from_name }: { from_name: string }) => from_name)
+const read = async (id: string) => (await sara.call(contract.read, { params: { id } })).body.data
+const trail = async (id: string) =>
+  (
+    await story.db.rows<{ action: string }>(sql`select action from audit_entries where subject_id = ${id} order by id`)
+  ).map(({ action }) => action)
+
+test('a note is for colleagues: whoever is called by name is told, the asker never', async () => {
+  const id = await ask('Do you hire in Oman?')
+  const mentions = [await idOf('Rami')]
+  const noted = await sara.call(inbox.note, { params: { id }, body: { text: 'Secret: ask Rami first', mentions } })
+  expect(noted.body.data).toMatchObject({
+    state: 'open',
+    notes: [{ text: 'Secret: ask Rami first', by: 'Sara', mentions: ['Rami'] }],
+  })
+  const [mail] = await story.outbox(`${await idOf('Rami')}@fareeq.test`)
+  expect(mail).toMatchObject({ lang: 'ar', subject: expect.stringContaining('Sara') })
+  expect(mail?.text).toContain('Secret: ask Rami first')
+  await sara.call(contract.answer, { params: { id }, body: { text: 'Yes, we hire in Oman.' } })
+  expect((await story.outbox(ASKER)).map(({ text }) => text).join()).not.toContain('Secret')
+  expect(await found({ owner: 'mentioned' }, rami)).toEqual(['Noura'])
+  expect(await found({ owner: 'mentioned' })).toEqual([])
+  expect(await trail(id)).toEqual(['ticket.opened', 'ticket.noted', 'ticket.answered'])
+  const finance = await story.staff(['finance'], 'Faten')
+  expect(await finance.call(inbox.note, { params: { id }, body: { text: 'Hello' } })).toMatchObject({ status: 404 })
+  expect(
+    await sara.call(inbox.note, { params: { id }, body: { text: 'Hello', mentions: [await idOf('Faten')] } }),
+  ).toMatchObject({ status: 422, body: { code: 'ticket_not_theirs', errors: [{ field: 'mentions' }] } })
+})
+
+test('tickets are found by any word of subject, text, asker and reference, whatever its spelling', async () => {
+  const id = await ask('نبحث عن مطوّرين للإدارة،\nومصمّم', 'reem@shop.example', 'ريم')
+  await ask('A plan for “O’Brien”', 'omar@studio.example', 'عمر')
+  for (const q of [
+    'اداره',
+    'مطورين ادارة',
+    'وَمُصَمِّم',
+    'ريم',
+    'reem@shop.example',
+    (await read(id)).reference.toLowerCase(),
+  ])
+    expect([q, await found({ q })]).toEqual([q, ['ريم']])
+  expect(await found({ q: 'brien' })).toEqual(['عمر'])
+  expect(await found({ q: 'nothing' })).toEqual([])
+  expect(await found({ q: "' & !()" })).toEqual([])
+  const matcher = await story.staff(['matcher'])
+  expect(await found({ q: 'ريم' }, matcher)).toEqual([])
+})
+
+test.each(['إدارة، «التوظيف»', 'O’Brien (plan) – 2026…', 'a@b.example/c_d\ne\tf', '٣ مطوّرين؟', 'x'.repeat(5000)])(
+  'the index splits %j into the words a search asks for',
+  async (text) => {
+    const { words } = await story.db.one<{ words: string[] }>(
+      sql`select tsvector_to_array(text_words(${text})) as words`,
+    )
+    expect(words.toSorted()).toEqual(ticketWords(text).toSorted())
+  },
+)
+
+test('the list is narrowed to mine, nobody’s and what is late, and counts them', async () => {
+  const first = await ask('One', 'a@shop.example', 'A')
+  await ask('Two', 'b@shop.example', 'B')
+  await sara.call(contract.take, { params: { id: first }, body: {} })
+  story.advance(6 * DAY)
+  sara = await story.staff(['account_manager'], 'Sara again')
+  await ask('Three', 'c@shop.example', 'C')
+  await sara.call(inbox.bulk, { body: { move: 'take', ids: [(await sara.call(contract.list, {})).body.data[0].id] } })
+  expect(await found({ owner: 'me' })).toEqual(['C'])
+  expect(await found({ owner: 'none', state: 'open' })).toEqual(['B'])
+  expect(await found({ late: 'true' })).toEqual(['A', 'B'])
+  const { counts } = (await sara.call(contract.list, {})).body.meta
+  expect(counts).toEqual({ open: 3, late: 2, mine: 1, unowned: 1, mentioned: 0 })
+})
+
+test('several are taken, handed over or closed, each with its own result; foreign and vanished ids fail alone', async () => {
+  const [mine, his] = [await ask('One', 'a@shop.example'), await ask('Two', 'b@shop.example')]
+  await rami.call(contract.take, { params: { id: his }, body: {} })
+  const gone = '019a0000-0000-7000-8000-000000000000'
+  const bulk = (body: object, person = sara) =>
+    person.call(inbox.bulk, { body: body as never }, { 'idempotency-key': crypto.randomUUID() })
+  expect((await bulk({ move: 'take', ids: [mine, his, gone, mine] })).body.data).toEqual({
+    ok: [mine],
+    failed: [
+      { id: his, error: 'Rami has it now. Nothing was changed.' },
+      { id: gone, error: 'Not found.' },
+    ],
+  })
+  expect(await bulk({ move: 'hand_over', ids: [mine] })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'to' }] },
+  })
+  const to = await idOf('Rami')
+  expect((await bulk({ move: 'hand_over', ids: [mine], to })).body.data.ok).toEqual([mine])
+  expect((await read(mine)).owner.name).toBe('Rami')
+  expect((await story.outbox(`${to}@fareeq.test`))[0]?.subject).toContain((await read(mine)).reference)
+  expect((await bulk({ move: 'close', ids: [mine, his, gone] })).body.data).toMatchObject({
+    ok: [mine, his],
+    failed: [{ id: gone }],
+  })
+  expect((await bulk({ move: 'close', ids: [mine] })).body.data.failed[0].error).toBe(
+    'Sara has already closed this ticket.',
+  )
+  expect(await bulk({ move: 'close', ids: [] })).toMatchObject({ status: 422 })
+  expect(await bulk({ move: 'close', ids: ['x'] })).toMatchObject({ status: 422 })
+  // A role that was taken away in the middle: the next press finds nothing.
+  story.advance(31 * SECOND)
+  await story.db.run(sql`update staff set roles = '{matcher}' where name = 'Sara'`)
+  expect((await bulk({ move: 'take', ids: [mine] })).body.data.failed).toEqual([{ id: mine, error: 'Not found.' }])
+})
+
+test('a second question of one asker goes into the first, which keeps the earlier promise, and comes out again', async () => {
+  const first = await ask('Do you hire in Oman?')
+  story.advance(26 * HOUR)
+  ;[sara, rami] = [await story.staff(['account_manager'], 'Sara'), await story.staff(['operations'], 'Rami')]
+  const second = await ask('And in Yemen?')
+  const stranger = await ask('Hello?', 'other@shop.example', 'Other')
+  const [due, late] = [(await read(first)).due_at, (await read(second)).due_at]
+  const { tickets, person } = (await sara.call(inbox.asker, { params: { id: second } })).body.data
+  expect(person).toBeNull()
+  expect(tickets).toMatchObject([{ id: first, can_merge: true, body: 'Do you hire in Oman?' }])
+  const merge = (id: string, into: string, by = sara) => by.call(inbox.merge, { params: { id }, body: { into } })
+  expect(await merge(second, stranger)).toMatchObject({ status: 409, body: { code: 'ticket_not_mergeable' } })
+  const both = await Promise.all([merge(first, second), merge(second, first, rami)])
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  const [from, into] = both[0].status === 200 ? [first, second] : [second, first]
+  expect(await read(into)).toMatchObject({ due_at: due, merged: [{ id: from }] })
+  expect(await read(from)).toMatchObject({ state: 'merged', merged_into: { id: into } })
+  for (const call of [contract.close, contract.reopen])
+    expect(await sara.call(call, { params: { id: from } })).toMatchObject({
+      status: 409,
+      body: { code: 'ticket_merged' },
+    })
+  expect(await sara.call(contract.answer, { params: { id: from }, body: { text: 'Yes, we do.' } })).toMatchObject({
+    body: { code: 'ticket_merged' },
+  })
+  expect(await sara.call(inbox.unmerge, { params: { id: from } })).toMatchObject({
+    status: 200,
+    body: { data: { state: 'open' } },
+  })
+  expect(await sara.call(inbox.unmerge, { params: { id: from } })).toMatchObject({ status: 409 })
+  expect([(await read(first)).due_at, (await read(second)).due_at]).toEqual([due, late])
+})
+
+test('the asker is named with their account and company, to those who may read the ticket', async () => {
+  const khalid = await story.client()
+  await ask('A question of a client', khalid.email)
+  const id = await ask('Another one', khalid.email)
+  const { person, tickets } = (await sara.call(inbox.asker, { params: { id } })).body.data
+  expect(person).toMatchObject({ id: khalid.user.id, kind: 'client' })
+  expect(tickets).toHaveLength(1)
+  expect(await (await story.staff(['matcher'])).call(inbox.asker, { params: { id } })).toMatchObject({ status: 404 })
+})
+
+test('a colleague who writes is seen by the others until they stop, answer, or are silent for a while', async () => {
+  const id = await ask('Do you hire in Oman?')
+  const write = (on: boolean, person = rami) => person.call(inbox.writing, { params: { id }, body: { on } })
+  expect(await write(true)).toMatchObject({ status: 200 })
+  expect((await read(id)).writing).toMatchObject([{ name: 'Rami' }])
+  await write(false)
+  expect((await read(id)).writing).toEqual([])
+  await write(true)
+  story.advance(21 * SECOND)
+  expect((await read(id)).writing).toEqual([])
+  await write(true)
+  await rami.call(contract.answer, { params: { id }, body: { text: 'Yes, we hire in Oman.' } })
+  expect((await read(id)).writing).toEqual([])
+  expect(await write(true, await story.staff(['matcher']))).toMatchObject({ status: 404 })
+})
+
+test('templates are kept by those who may; the second of two changes is refused by name', async () => {
+  const body = { name_ar: 'ترحيب', name_en: 'Welcome', text_ar: 'أهلًا {name}', text_en: 'Hello {name}, {reference}' }
+  expect(await sara.call(templates.add, { body })).toMatchObject({ status: 403 })
+  const added = await rami.call(templates.add, { body })
+  expect(added).toMatchObject({ status: 201, body: { data: { version: 1, ...body } } })
+  const params = { id: added.body.data.id }
+  expect((await sara.call(templates.list)).body.data).toHaveLength(1)
+  expect(await rami.call(templates.add, { body: { ...body, text_ar: 'راتبك {salary}' } })).toMatchObject({
+    status: 422,
+    body: { code: 'template_placeholder', errors: [{ field: 'text_ar' }] },
+  })
+  const change = (person: Person) =>
+    person.call(templates.change, { params, body: { ...body, name_en: 'Hi', version: 1 } })
+  const mona = await story.staff(['admin'], 'Mona')
+  const both = await Promise.all([change(rami), change(mona)])
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  expect(both.find(({ status }) => status === 409)?.body.message).toMatch(/^(Rami|Mona) has changed this template/)
+  expect(await rami.call(templates.remove, { params })).toMatchObject({ status: 200 })
+  expect(await change(rami)).toMatchObject({ status: 404 })
+})

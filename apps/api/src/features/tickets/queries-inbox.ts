@@ -1,0 +1,67 @@
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import type { TicketKind, TicketState } from '@fareeq/domain/tickets/states.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { HeldTicket } from './queries.ts'
+
+export const referenceOf = (db: Db, id: string) =>
+  db.one<{ reference: string }>(sql`select reference from tickets where id = ${id}`)
+
+type NewNote = { id: string; ticketId: string; staffId: string; text: string; mentions: readonly string[]; at: Date }
+export const insertNote = (db: Db, one: NewNote) =>
+  db.also(sql`
+    insert into ticket_notes (id, ticket_id, staff_id, text, mentions, at)
+    values (${one.id}, ${one.ticketId}, ${one.staffId}, ${one.text}, ${[...one.mentions]}, ${one.at})`)
+
+/** One ticket per colleague: whoever begins another answer has left the first. */
+export const saveWriter = (db: Db, one: { staffId: string; ticketId: string; until: Date }) =>
+  db.also(sql`
+    insert into ticket_writers (staff_id, ticket_id, until) values (${one.staffId}, ${one.ticketId}, ${one.until})
+    on conflict (staff_id) do update set ticket_id = excluded.ticket_id, until = excluded.until`)
+
+export const removeWriter = async (db: Db, staffId: string, ticketId: string): Promise<boolean> =>
+  (await db.run(sql`delete from ticket_writers where staff_id = ${staffId} and ticket_id = ${ticketId}`)) === 1
+
+export const saveMerge = (db: Db, id: string, into: string | null, state: TicketState, now: Date) =>
+  db.run(sql`update tickets set state = ${state}, merged_into = ${into}, updated_at = ${now} where id = ${id}`)
+
+export const mergedDeadlines = async (db: Db, into: string): Promise<Date[]> =>
+  (await db.rows<{ due_at: Date }>(sql`select due_at from tickets where merged_into = ${into}`)).map(
+    ({ due_at }) => due_at,
+  )
+
+export const saveDeadline = (db: Db, id: string, due: Date, now: Date) =>
+  db.also(sql`update tickets set due_at = ${due}, updated_at = ${now} where id = ${id}`)
+
+type Account = { id: string; kind: 'talent' | 'client'; name: string; company: string | null; created_at: Date }
+
+/** By the account the ticket came from, or by its address: a visitor may have an account. */
+export const accountOf = async (db: Db, { user_id, from_email }: HeldTicket): Promise<Account | null> =>
+  (await db.row<Account>(sql`
+    select id, case when type = ${TALENT} then 'talent' else 'client' end as kind,
+      trim(first_name || ' ' || last_name) as name, company, created_at
+    from users where status <> 'closed' and (id = ${user_id} or email = ${from_email})
+    order by id = ${user_id} desc nulls last limit 1`)) ?? null
+
+export type AskedTicket = {
+  id: string
+  reference: string
+  kind: TicketKind
+  state: TicketState
+  subject: string
+  body: string
+  created_at: Date
+  due_at: Date
+  user_id: string | null
+  from_email: string
+}
+const HISTORY = 20
+
+/** Other tickets of the same account or address, newest first. */
+export const askedBy = (db: Db, kinds: readonly TicketKind[], { id, user_id, from_email }: HeldTicket) =>
+  db.rows<AskedTicket>(sql`
+    select id, reference, kind, state, subject, left(body, 300) as body, created_at, due_at, user_id, from_email
+    from tickets
+    where id <> ${id} and kind = any(${kinds})
+      and (user_id = ${user_id} or (from_email = ${from_email} and from_email <> ''))
+    order by id desc limit ${HISTORY}`)

@@ -1,0 +1,49 @@
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { inboxCalls as calls, ticketTemplatesCalls as templates } from '@fareeq/domain/tickets/calls.ts'
+import type { inboxContract as contract } from '@fareeq/domain/tickets/contract-inbox.ts'
+import type { ticketTemplatesContract } from '@fareeq/domain/tickets/contract-templates.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/calls/call.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
+import { changing, signedIn } from '../staff/api.ts'
+
+const quiet = { quiet: true } as const
+
+export const askerQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['staff', 'tickets', 'asker', id],
+    queryFn: async ({ signal }) =>
+      (await signedIn(call(calls.asker, { params: { id } }, { signal, quiet: true }))).data,
+  })
+
+export const addNote = (id: string, body: InputOf<typeof contract.note>['body']) =>
+  changing('tickets', call(calls.note, { params: { id }, body }, quiet))
+export const mergeTicket = (id: string, into: string) =>
+  changing('tickets', call(calls.merge, { params: { id }, body: { into } }, quiet))
+export const unmergeTicket = (id: string) => changing('tickets', call(calls.unmerge, { params: { id } }, quiet))
+export const changeTickets = async (body: InputOf<typeof contract.bulk>['body']) =>
+  (await changing('tickets', call(calls.bulk, { body }, quiet))).data
+
+/** Nothing depends on it: whoever is offline is simply not seen writing. */
+export const sendWriting = (id: string, on: boolean) =>
+  void call(calls.writing, { params: { id }, body: { on } }, quiet).catch(() => undefined)
+
+const TEMPLATES = ['staff', 'ticket-templates']
+export const templatesQuery = () =>
+  queryOptions({
+    queryKey: TEMPLATES,
+    queryFn: async ({ signal }) => (await signedIn(call(templates.list, {}, { signal, quiet: true }))).data,
+  })
+
+async function changingTemplates<Answer>(work: Promise<Answer>): Promise<Answer> {
+  try {
+    return await signedIn(work)
+  } finally {
+    void queryClient.invalidateQueries({ queryKey: TEMPLATES })
+  }
+}
+export const addTemplate = (body: InputOf<typeof ticketTemplatesContract.add>['body']) =>
+  changingTemplates(call(templates.add, { body }, quiet))
+export const changeTemplate = (id: string, body: InputOf<typeof ticketTemplatesContract.change>['body']) =>
+  changingTemplates(call(templates.change, { params: { id }, body }, quiet))
+export const removeTemplate = (id: string) => changingTemplates(call(templates.remove, { params: { id } }, quiet))

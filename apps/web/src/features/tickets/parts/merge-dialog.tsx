@@ -1,0 +1,52 @@
+import type { Asker } from '@fareeq/domain/tickets/schema-inbox.ts'
+import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
+import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { KeyValues } from '../../../ui/layout/key-values.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { mergeTicket } from '../api-inbox.ts'
+import { useInboxWords } from './use-inbox-words.ts'
+import { useSubject } from './use-subject.ts'
+
+type Props = { ticket: Ticket; into: Asker['tickets'][number] }
+
+/** A preview of what stays, what goes into it, and by when both are answered. */
+export function MergeDialog({ ticket, into }: Props) {
+  const words = useInboxWords()
+  const subjectOf = useSubject()
+  const moment = useHomeMoment()
+  const due = ticket.due_at < into.due_at ? ticket.due_at : into.due_at
+  const said = (one: Pick<Ticket, 'kind' | 'subject' | 'body' | 'reference'>) => (
+    <span className="grid">
+      <span>
+        <bdi className="font-strong">{subjectOf(one)}</bdi> <span className="ltr-island">{one.reference}</span>
+      </span>
+      <span dir="auto" className="line-clamp-3 text-ink-soft wrap-anywhere">
+        {one.body}
+      </span>
+    </span>
+  )
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button kind="ghost" size="small">
+          {words.merge}
+        </Button>
+      }
+      title={words.mergeTitle}
+      text={words.mergeText.replace('{from}', ticket.reference).replace('{into}', into.reference)}
+      kind="primary"
+      confirmLabel={words.merge}
+      onConfirm={() => runWithToast(mergeTicket(ticket.id, into.id), words.merged)}
+    >
+      <KeyValues
+        items={[
+          { id: 'kept', name: words.mergeKept, value: said(into) },
+          { id: 'gone', name: words.mergeGone, value: said(ticket) },
+          { id: 'due', name: words.mergeDue, value: <bdi>{moment(due)}</bdi> },
+        ]}
+      />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { fillTemplate } from '@fareeq/domain/tickets/rules-templates.ts'
+import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Menu } from '../../../ui/overlays/menu.tsx'
+import { templatesQuery } from '../api-inbox.ts'
+import { useInboxWords } from './use-inbox-words.ts'
+
+type Props = { ticket: Ticket; onPick: (text: string) => void }
+
+/** Listed in the reader's language, inserted in the asker's. */
+export function TemplatePicker({ ticket: { lang, from_name, reference }, onPick }: Props) {
+  const words = useInboxWords()
+  const page = useLang()
+  const { data = [] } = useQuery(templatesQuery())
+  if (data.length === 0) return null
+  return (
+    <Menu
+      align="start"
+      header={<span className="block px-3 py-2 text-sm text-ink-faint">{words.templateIn[lang]}</span>}
+      trigger={
+        <Button kind="quiet">
+          <FileText aria-hidden />
+          {words.template}
+        </Button>
+      }
+      items={data.map((one) => ({
+        id: one.id,
+        label: page === 'ar' ? one.name_ar : one.name_en,
+        onPress: () => onPick(fillTemplate(lang === 'ar' ? one.text_ar : one.text_en, { name: from_name, reference })),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
+import { type ReactNode, useState } from 'react'
+import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { NoteForm } from './note-form.tsx'
+import { useInboxWords } from './use-inbox-words.ts'
+
+type Props = { ticket: Ticket; beside: ReactNode }
+
+/** Either to the asker or to colleagues: one field at a time, so that nothing goes the wrong way. */
+export function TicketComposer({ ticket, beside }: Props) {
+  const words = useInboxWords()
+  const [mode, setMode] = useState<'reply' | 'note'>('reply')
+  return (
+    <div className="grid gap-3">
+      <Segmented
+        label={words.composer}
+        labelHidden
+        options={[
+          { id: 'reply', label: words.reply },
+          { id: 'note', label: words.note },
+        ]}
+        value={mode}
+        onChange={setMode}
+      />
+      {mode === 'reply' ? <AnswerForm ticket={ticket} beside={beside} /> : <NoteForm ticket={ticket} />}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
+import { pathTo } from '../../../paths.ts'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { RoomSearch } from '../../staff/parts/room-search.tsx'
+import type { TicketFilter } from '../api.ts'
+import { useInboxWords } from './use-inbox-words.ts'
+import { useTicketWords } from './use-ticket-words.ts'
+
+export const OWNERS = ['me', 'none', 'mentioned'] as const
+/** A merged one is found where it was merged into. */
+export const SHOWN_STATES = ['open', 'answered', 'closed'] as const
+const ALL = 'all'
+
+/** URL state: the filter survives a reload and can be shared. */
+export const showTickets = (filter: TicketFilter) =>
+  void navigate(pathTo('opsSection', { section: 'tickets' }, filter), { replace: true })
+
+type Counts = Record<'open' | 'mine' | 'unowned' | 'mentioned' | 'late', number>
+type Props = {
+  filter: TicketFilter
+  kinds: readonly Ticket['kind'][]
+  counts: Counts | undefined
+  open: readonly { kind: Ticket['kind']; open: number }[]
+}
+
+/** A search goes through all states; everything else narrows what is open, answered or closed. */
+export function TicketFilters({ filter, kinds, counts, open }: Props) {
+  const words = useTicketWords()
+  const inbox = useInboxWords()
+  const { state, kind, owner, late, q } = filter
+  const counted = { me: counts?.mine ?? 0, none: counts?.unowned ?? 0, mentioned: counts?.mentioned ?? 0 }
+  const countOf = (id: Ticket['kind']) => open.find((one) => one.kind === id)?.open ?? 0
+  return (
+    <div className="mb-5 grid gap-4">
+      <RoomSearch
+        label={inbox.search}
+        word={q ?? ''}
+        onSearch={(word) => showTickets(word ? { q: word, kind } : { state: 'open', kind })}
+        className="w-full"
+      />
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        {!q && (
+          <Segmented
+            label={words.state}
+            options={SHOWN_STATES.map((id) => ({
+              id,
+              label: id === 'open' ? inbox.counted(words.states.open, counts?.open ?? 0) : words.states[id],
+            }))}
+            value={SHOWN_STATES.find((one) => one === state) ?? 'open'}
+            onChange={(next) => showTickets({ ...filter, state: next, late: undefined })}
+            className="w-full sm:w-auto"
+          />
+        )}
+        <SelectField
+          label={inbox.owner}
+          options={[
+            { id: ALL, label: inbox.owners.all },
+            ...OWNERS.map((id) => ({ id, label: inbox.counted(inbox.owners[id], counted[id]) })),
+          ]}
+          value={owner ?? ALL}
+          onChange={(id) => showTickets({ ...filter, owner: OWNERS.find((one) => one === id) })}
+          className="w-[calc(50%-0.5rem)] sm:w-52"
+        />
+        <SelectField
+          label={words.kind}
+          options={[
+            { id: ALL, label: words.allKinds },
+            ...kinds.map((id) => ({ id, label: inbox.counted(words.kinds[id], countOf(id)) })),
+          ]}
+          value={kind ?? ALL}
+          onChange={(id) => showTickets({ ...filter, kind: kinds.find((one) => one === id) })}
+          className="w-[calc(50%-0.5rem)] sm:w-64"
+        />
+        {!q && state === 'open' && (
+          <Checkbox
+            value={late === 'true'}
+            onChange={(isOn) => showTickets({ ...filter, late: isOn ? 'true' : undefined })}
+          >
+            {inbox.counted(inbox.onlyLate, counts?.late ?? 0)}
+          </Checkbox>
+        )}
+      </div>
+    </div>
+  )
+}

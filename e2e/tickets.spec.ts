@@ -1,0 +1,85 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { ar as inboxAr } from '../apps/web/src/features/tickets/messages/inbox/ar.ts'
+import { en as inboxEn } from '../apps/web/src/features/tickets/messages/inbox/en.ts'
+import { ar as ticketsAr } from '../apps/web/src/features/tickets/messages/ar.ts'
+import { en as ticketsEn } from '../apps/web/src/features/tickets/messages/en.ts'
+import { signIn } from './story-staff.ts'
+import { noBarriers, stamp } from './story.ts'
+
+const lang = () => test.info().project.name as Lang
+const words = () => ({ ar: inboxAr, en: inboxEn })[lang()]
+const tickets = () => ({ ar: ticketsAr, en: ticketsEn })[lang()]
+
+const mails = async (page: Page, to: string): Promise<string> => {
+  const { data } = await (await page.request.get('/api/local/outbox', { params: { to } })).json()
+  return data.map(({ text }: { text: string }) => text).join('\n')
+}
+
+test('a support day: found by a word, asked about in a note, merged, answered with a template while a colleague sees it, closed together @once', async ({
+  page,
+  browser,
+}) => {
+  // Two colleagues sign in, one after the other.
+  test.slow()
+  const email = `noura.${stamp()}@shop.example`
+  const ask = (message: string) =>
+    page.request.post('/api/site/contact', {
+      headers: { 'Accept-Language': lang() },
+      data: { name: 'نورة', email, topic: 'hiring', message: `${message} ${stamp()}` },
+    })
+  await ask('هل توظّفون في الإمارات؟')
+  await ask('وهل توظّفون في البحرين؟')
+  await signIn(page, 'operations@demo.fareeq.test')
+
+  // Found by the address, in both spellings of a word.
+  await page.goto(`/ops/tickets?lang=${lang()}`)
+  const search = page.getByRole('searchbox', { name: words().search })
+  await search.fill(`بحرين ${email}`)
+  await search.press('Enter')
+  const found = page.getByRole('listitem').filter({ hasText: email })
+  await expect(found).toHaveCount(1)
+  await found.locator('summary').click()
+
+  // A note with a colleague's name reaches them, and nobody else.
+  await found.getByText(words().note, { exact: true }).click()
+  await found.getByRole('textbox', { name: words().note }).fill('سؤال لك: ')
+  await found.getByRole('button', { name: words().mention }).click()
+  await page.getByRole('menuitem', { name: 'سارة القحطاني' }).click()
+  await found.getByRole('button', { name: words().noteSend }).click()
+  await expect(page.getByText(words().noteSent)).toBeVisible()
+  await expect.poll(() => mails(page, 'manager@demo.fareeq.test')).toContain('سؤال لك: @سارة القحطاني')
+  await noBarriers(page)
+
+  // The second question goes into the first one.
+  await found.getByRole('button', { name: words().merge }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: words().merge }).click()
+  await expect(page.getByText(words().merged)).toBeVisible()
+  await search.fill(`إمارات ${email}`)
+  await search.press('Enter')
+  const kept = page.getByRole('listitem').filter({ hasText: email })
+  await kept.locator('summary').first().click()
+  await expect(kept.getByRole('region', { name: words().mergedHere })).toContainText('البحرين')
+
+  // A colleague sees live that somebody is writing.
+  const other = await (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
+  await signIn(other, 'james@demo.fareeq.test')
+  await other.goto(`/ops/tickets?lang=${lang()}&q=${encodeURIComponent(email)}`)
+  const theirs = other.getByRole('listitem').filter({ hasText: email }).first()
+  await expect(theirs).toBeVisible()
+  await kept.getByRole('button', { name: words().template }).click()
+  await page.getByRole('menuitem').first().click()
+  await expect(kept.getByRole('textbox', { name: tickets().answer })).toHaveValue(/نورة/)
+  await expect(other.getByText(words().writing.replace('{name}', 'سلطان الدوسري')).first()).toBeVisible()
+  await kept.getByRole('button', { name: tickets().send }).click()
+  await expect(page.getByText(tickets().sent)).toBeVisible()
+  await expect(other.getByText(words().writing.replace('{name}', 'سلطان الدوسري'))).toHaveCount(0)
+  expect(await mails(page, email)).not.toContain('سؤال لك')
+
+  // Closed in one go, with a result.
+  await other.getByRole('checkbox', { name: words().selectAll }).check()
+  await other.getByRole('group', { name: words().bulk }).getByRole('button', { name: words().bulkClose }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: words().bulkClose }).click()
+  await expect(other.getByText(words().bulkDone(1))).toBeVisible()
+  await noBarriers(other)
+})

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { ticketErrors as no } from './errors.ts'
+import { asker, bulkForm, bulkResult, mergeForm, noteForm, writingForm } from './schema-inbox.ts'
+import { ticket } from './schema.ts'
+
+const one = z.object({ id: id() })
+const saved = () => z.object({ data: ticket() })
+const refused = [platformErrors.not_authorized, platformErrors.not_found] as const
+
+export const inboxContract = {
+  note: endpoint({
+    method: 'POST',
+    path: '/api/ops/tickets/:id/notes',
+    access: 'staff',
+    may: 'tickets.answer',
+    summary: 'A note for colleagues, never sent to the asker; whoever is called by name is told',
+    params: one,
+    body: noteForm(),
+    answer: saved(),
+    refusals: [...refused, no.ticket_not_theirs],
+  }),
+  asker: endpoint({
+    method: 'GET',
+    path: '/api/ops/tickets/:id/asker',
+    access: 'staff',
+    may: 'tickets.answer',
+    summary: 'Whoever asked: their account, and their other tickets of the kinds the caller answers',
+    params: one,
+    answer: z.object({ data: asker() }),
+    refusals: refused,
+  }),
+  writing: endpoint({
+    method: 'POST',
+    path: '/api/ops/tickets/:id/writing',
+    access: 'staff',
+    may: 'tickets.answer',
+    summary: 'The caller is writing an answer, or no longer; it expires by itself',
+    params: one,
+    body: writingForm(),
+    answer: z.object({ data: z.object({ until: z.nullable(z.string()) }) }),
+    refusals: refused,
+    idempotent: false,
+  }),
+  merge: endpoint({
+    method: 'POST',
+    path: '/api/ops/tickets/:id/merge',
+    access: 'staff',
+    may: 'tickets.answer',
+    summary: 'It is answered with another open ticket of the same asker, by the earlier of both deadlines',
+    params: one,
+    body: mergeForm(),
+    answer: saved(),
+    refusals: [...refused, no.ticket_merged, no.ticket_not_mergeable, platformErrors.taken_by],
+  }),
+  unmerge: endpoint({
+    method: 'POST',
+    path: '/api/ops/tickets/:id/unmerge',
+    access: 'staff',
+    may: 'tickets.answer',
+    summary: 'It is a ticket of its own again, with the deadline it had',
+    params: one,
+    answer: saved(),
+    refusals: [...refused, platformErrors.moved_on],
+  }),
+  bulk: endpoint({
+    method: 'POST',
+    path: '/api/ops/tickets/bulk',
+    access: 'staff',
+    may: 'tickets.answer',
+    summary: 'Takes, hands over or closes several, and says what became of each',
+    body: bulkForm(),
+    answer: z.object({ data: bulkResult() }),
+    refusals: [platformErrors.not_authorized, no.ticket_not_theirs],
+    // Each ticket has a transaction of its own; the same press again finds nothing left to change.
+    idempotent: false,
+  }),
+} as const

@@ -1,0 +1,14 @@
+/** Placeholders of a template, replaced when it is inserted into an answer. */
+export const PLACEHOLDERS = ['name', 'reference'] as const
+export type Filling = Readonly<Record<(typeof PLACEHOLDERS)[number], string>>
+
+const PLACEHOLDER = /\{([^{}\n]*)\}/g
+
+export const fillTemplate = (text: string, filling: Filling): string =>
+  text.replace(PLACEHOLDER, (whole, name: string) =>
+    Object.hasOwn(filling, name) ? filling[name as keyof Filling] : whole,
+  )
+
+/** Braces that nothing would replace. */
+export const hasUnknownPlaceholder = (text: string): boolean =>
+  [...text.matchAll(PLACEHOLDER)].some(([, name]) => !PLACEHOLDERS.some((one) => one === name))
