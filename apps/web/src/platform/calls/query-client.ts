@@ -1,4 +1,6 @@
+import { otherLang } from '@fareeq/domain/kernel/locale.ts'
 import { QueryClient } from '@tanstack/react-query'
+import { pageLanguage } from '../i18n/language.ts'
 import { isCallFailure } from './call-failure.ts'
 
 const MOST_RETRIES = 2
@@ -7,10 +9,22 @@ const MOST_RETRIES = 2
 export const worthRetrying = (count: number, error: unknown): boolean =>
   count < MOST_RETRIES && isCallFailure(error) && !error.canceled && (error.status === 0 || error.status >= 500)
 
+/**
+ * Placeholder while a query whose key names the language is fetched in the new one: its answer in the language before.
+ * Without it the screen unmounts, and with it what was typed.
+ */
+export const answerBeforeSwitch = <Answer>(answer: Answer, query?: { queryKey: readonly unknown[] }) =>
+  query?.queryKey.includes(otherLang(pageLanguage())) ? answer : undefined
+
 /** Query cache. The error catalogue is applied by `call`, not here. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 30_000, retry: worthRetrying, refetchOnWindowFocus: true },
+    queries: {
+      staleTime: 30_000,
+      retry: worthRetrying,
+      refetchOnWindowFocus: true,
+      placeholderData: answerBeforeSwitch,
+    },
     // `call` itself delays a write while offline.
     mutations: { retry: false, networkMode: 'always' },
   },
