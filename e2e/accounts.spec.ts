@@ -126,7 +126,7 @@ test('signing out empties the browser but for the language and the flag of the w
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('kept:')))).toEqual([])
 })
 
-test('a person changes their time zone and sees it at once [S-023]', async ({ page, request }) => {
+test('a person changes their time zone and sees it at once [S-023] @once', async ({ page, request }) => {
   const { email, code } = await someTalent(request)
   await visit(page, '/login')
   await askForCode(page, email)

@@ -41,7 +41,10 @@ async function write(page: Page, source: string) {
   await page.keyboard.insertText(source)
 }
 
-test('a talent solves a task: reads it, writes code, runs it, and hands it in [P-004]', async ({ page, request }) => {
+test('a talent solves a task: reads it, writes code, runs it, and hands it in [P-004] @once', async ({
+  page,
+  request,
+}) => {
   test.slow()
   await started(page, request, 'problem-solving')
   const task = await drawn(page, bank.coding)
@@ -106,7 +109,7 @@ test('a talent solves a task: reads it, writes code, runs it, and hands it in [P
   await expect(result(after().failed.title)).toBeVisible({ timeout: 60_000 })
 })
 
-test('on a phone a query is written with the tables in sight [P-004]', async ({ page, request }) => {
+test('on a phone a query is written with the tables in sight [P-004] @once', async ({ page, request }) => {
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   await started(page, request, 'sql-queries')

@@ -39,7 +39,7 @@ async function assessed(request: APIRequestContext) {
   return talent
 }
 
-test('a talent without a result is led to the assessments, what helps most first, and starts one [X-041]', async ({
+test('a talent without a result is led to the assessments, what helps most first, and starts one [X-041] @once', async ({
   page,
   request,
 }) => {
@@ -56,7 +56,7 @@ test('a talent without a result is led to the assessments, what helps most first
   await expect(page).toHaveURL(/\/assessment\//)
 })
 
-test('a talent reads the report, objects, and shares it: the link shows no explanation and no personality [P-027] [R-090] [R-091] [X-041]', async ({
+test('a talent reads the report, objects, and shares it: the link shows no explanation and no personality [P-027] [R-090] [R-091] [X-041] @english', async ({
   page,
   request,
   browser,

@@ -45,7 +45,7 @@ async function fillRubric(page: Page, note: string) {
   return form
 }
 
-test('a recruiter finds a video in the queue, scores it by its rubric and decides [L-051]', async ({
+test('a recruiter finds a video in the queue, scores it by its rubric and decides [L-051] @once', async ({
   page,
   request,
 }) => {

@@ -42,7 +42,7 @@ const lengthOf = (page: Page, n: number) =>
     .getByLabel(words().takes.of(n), { exact: true })
     .evaluate((video: HTMLVideoElement) => video.duration)
 
-test('a talent answers before the camera, records again, survives a cut and a reload, and writes one answer [P-005]', async ({
+test('a talent answers before the camera, records again, survives a cut and a reload, and writes one answer [P-005] @once', async ({
   page,
   request,
 }) => {
@@ -108,7 +108,7 @@ test('a talent answers before the camera, records again, survives a cut and a re
 const deviceOf = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('kept:assessment-window') ?? '""') as string)
 
-test('whoever is not let to the camera is told how, and answers in writing', async ({ page, request }) => {
+test('whoever is not let to the camera is told how, and answers in writing @once', async ({ page, request }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })

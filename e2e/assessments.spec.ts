@@ -33,7 +33,7 @@ async function start(page: Page) {
   await expect(page.getByRole('timer')).toBeVisible()
 }
 
-test('a talent takes a test by keyboard, reloads, goes on in another window and reads the result [P-003] [K-045]', async ({
+test('a talent takes a test by keyboard, reloads, goes on in another window and reads the result [P-003] [K-045] @english', async ({
   page,
   request,
 }) => {
@@ -133,7 +133,10 @@ test('a talent takes a test by keyboard, reloads, goes on in another window and 
 
 const statement = (page: Page, n: number): Locator => page.getByRole('main').getByRole('radiogroup').nth(n)
 
-test('the personality questionnaire on a phone: ten statements a page, no pass or fail', async ({ page, request }) => {
+test('the personality questionnaire on a phone: ten statements a page, no pass or fail @once', async ({
+  page,
+  request,
+}) => {
   test.slow()
   await page.setViewportSize({ width: 360, height: 740 })
   const { talent, link } = await invited(request, 'personality')

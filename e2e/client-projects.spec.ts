@@ -72,7 +72,7 @@ test('in the other order a client speaks the scope, begins a second request, and
   expect(await page.evaluate(() => localStorage.getItem('activeProject'))).toBe(spoken.id)
 })
 
-test('a client at home edits the request, submits a vacancy, asks for a package and for a consultant, and invites a colleague [R-046 R-047 R-049]', async ({
+test('a client at home edits the request, submits a vacancy, asks for a package and for a consultant, and invites a colleague [R-046 R-047 R-049] @english', async ({
   page,
   request,
 }) => {

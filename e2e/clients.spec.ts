@@ -151,7 +151,7 @@ async function decline(page: Page, name: string) {
   await expect(page.getByText(words().pass.done)).toBeVisible()
 }
 
-test('a new client comes from the front page, describes a team and books the meeting [P-011 P-012 R-045 R-059 R-060 R-061 R-062 R-063 R-064 R-065 R-066 R-067 R-068 K-039 V-030 V-031 S-010 G-010]; sees whom we nominate as we do it, shares one with a guest and declines one with a reason [R-058 R-071 R-075 G-038 G-039 P-015 P-025 X-047]', async ({
+test('a new client comes from the front page, describes a team and books the meeting [P-011 P-012 R-045 R-059 R-060 R-061 R-062 R-063 R-064 R-065 R-066 R-067 R-068 K-039 V-030 V-031 S-010 G-010]; sees whom we nominate as we do it, shares one with a guest and declines one with a reason [R-058 R-071 R-075 G-038 G-039 P-015 P-025 X-047] @once', async ({
   page,
   browser,
   context,

@@ -80,7 +80,7 @@ async function sign(page: Page, { email, name }: { email: string; name: string }
   await press(page, signing.sign)
 }
 
-test('somebody is accepted, both sign, a month is billed and paid, the end is near, terms are changed, approved and accepted [X-039] [X-046] [P-021] [R-039] [R-050] [R-069] [R-079]', async ({
+test('somebody is accepted, both sign, a month is billed and paid, the end is near, terms are changed, approved and accepted [X-039] [X-046] [P-021] [R-039] [R-050] [R-069] [R-079] @english', async ({
   page,
   request,
   browser,

@@ -235,7 +235,7 @@ test('a menu is walked through by the keys and gives the focus back @once', asyn
   await expect(items).toHaveCount(0)
 })
 
-test('forms, dialogs and notices do what one expects of them', async ({ page }) => {
+test('forms, dialogs and notices do what one expects of them @once', async ({ page }) => {
   await open(page)
 
   await step('a refused form counts its errors in one line and focuses the first field', async () => {

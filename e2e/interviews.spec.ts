@@ -57,7 +57,7 @@ const SAID = {
   },
 }
 
-test('a company starts from a nomination, which says at each step what comes next, and offers exactly two times [R-072 R-073 R-074 R-086 S-040 S-041 V-046 V-047 X-043]', async ({
+test('a company starts from a nomination, which says at each step what comes next, and offers exactly two times [R-072 R-073 R-074 R-086 S-040 S-041 V-046 V-047 X-043] @english', async ({
   page,
   request,
   browser,
@@ -106,7 +106,7 @@ test('a company starts from a nomination, which says at each step what comes nex
   await desk.context().close()
 })
 
-test('a talent declines one request, takes a time of another, proposes and changes their own for a third, which the company confirms [R-040 R-041 R-087 R-088 V-048 X-040 X-045]', async ({
+test('a talent declines one request, takes a time of another, proposes and changes their own for a third, which the company confirms [R-040 R-041 R-087 R-088 V-048 X-040 X-045] @english', async ({
   page,
   request,
   browser,
@@ -141,6 +141,7 @@ test('a talent declines one request, takes a time of another, proposes and chang
   await desk.goto(`/sq/talent/choose-interview-slot/${taken}`)
   await expect(desk.getByRole('heading', { name: talents().company.title })).toBeVisible()
   await expect(desk.getByText('nakhla.test')).toBeVisible()
+  await noBarriers(desk)
   await press(desk, talents().choose.confirm)
   await expect(desk.getByRole('alert')).toHaveText(said.one)
   await desk.getByRole('radio').first().check({ force: true })
@@ -155,7 +156,6 @@ test('a talent declines one request, takes a time of another, proposes and chang
 
   const id = await bring(pair, second, 'offered')
   await desk.goto(`/sq/talent/choose-interview-slot/${id}`)
-  await noBarriers(desk)
   await press(desk, talents().choose.other)
   await pickTime(desk, otherLang(), 4, 6)
   await press(desk, talents().propose.send)
@@ -180,7 +180,7 @@ test('a talent declines one request, takes a time of another, proposes and chang
   await desk.context().close()
 })
 
-test('the list of a company has what lies ahead and what is past, page after page, and says where there is none [R-051 R-082 R-083 R-084 R-085]', async ({
+test('the list of a company has what lies ahead and what is past, page after page, and says where there is none [R-051 R-082 R-083 R-084 R-085] @english', async ({
   page,
   request,
 }) => {
@@ -211,7 +211,7 @@ test('the list of a company has what lies ahead and what is past, page after pag
   await expect(page.getByRole('button', { name: ui().loadMore })).toHaveCount(0)
 })
 
-test('after the interview the company accepts or rejects with a reason, and the talent reads what was shared [R-055 R-089 P-019 S-062 X-034 X-044]', async ({
+test('after the interview the company accepts or rejects with a reason, and the talent reads what was shared [R-055 R-089 P-019 S-062 X-034 X-044] @english', async ({
   page,
   request,
   browser,

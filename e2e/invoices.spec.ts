@@ -20,7 +20,7 @@ const ops = () => ({ ar: opsAr, en: opsEn })[lang()]
 const payments = () => ({ ar: paymentsAr, en: paymentsEn })[lang()]
 const ledger = () => ({ ar: ledgerAr, en: ledgerEn })[lang()]
 
-test('finance bill by hand, correct and book a transfer; the company reads every line and sees it paid [E-059]', async ({
+test('finance bill by hand, correct and book a transfer; the company reads every line and sees it paid [E-059] @once', async ({
   page,
   request,
   browser,
@@ -109,7 +109,7 @@ test('finance bill by hand, correct and book a transfer; the company reads every
   await desk.close()
 })
 
-test('a company without invoices is told when the first comes, and says to whom they are made out [V-010]', async ({
+test('a company without invoices is told when the first comes, and says to whom they are made out [V-010] @once', async ({
   page,
   request,
 }) => {

@@ -15,7 +15,7 @@ const panel = (page: Page) => page.getByRole('complementary', { name: words().fi
 /** Where the area of matched talents leads. */
 const WAYS = ['saved', 'book-consultant', 'interview-requests', 'hosting-packages', 'submit-vacancy', 'edit-request']
 
-test('a client finds, narrows, compares and shortlists people for a request [R-070] [E-060] [P-014]', async ({
+test('a client finds, narrows, compares and shortlists people for a request [R-070] [E-060] [P-014] @once', async ({
   page,
   request,
 }) => {

@@ -29,7 +29,7 @@ async function laterDay(page: Page) {
   await page.getByRole('gridcell').getByRole('button', { disabled: false }).nth(1).click()
 }
 
-test('a stranger books a meeting without an account: a slot just taken offers the nearest, the code books it, and it can be moved, given up and booked anew [P-013 R-031 P-024]', async ({
+test('a stranger books a meeting without an account: a slot just taken offers the nearest, the code books it, and it can be moved, given up and booked anew [P-013 R-031 P-024] @once', async ({
   page,
   request,
 }) => {

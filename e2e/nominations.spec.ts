@@ -28,7 +28,7 @@ async function guestAt(browser: Browser, url: string) {
   return { guest, robots: answer?.headers()['x-robots-tag'] }
 }
 
-test('a client reads a profile, passes its link on and takes it back; a guest sees it without pay [R-029] [R-053] [R-076] [R-078] [G-033] [G-034] [G-035] [X-028]', async ({
+test('a client reads a profile, passes its link on and takes it back; a guest sees it without pay [R-029] [R-053] [R-076] [R-078] [G-033] [G-034] [G-035] [X-028] @english', async ({
   page,
   request,
   browser,

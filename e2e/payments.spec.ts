@@ -8,7 +8,7 @@ import { lang, noBarriers } from './story.ts'
 
 const ops = () => ({ ar: opsAr, en: opsEn })[lang()]
 
-test('an invoice is paid: declined first, then tried again; aborted; slow; nothing to pay; and finance give some back [P-021] [R-092] [X-029] [X-030] [X-031] [X-032] [X-033]', async ({
+test('an invoice is paid: declined first, then tried again; aborted; slow; nothing to pay; and finance give some back [P-021] [R-092] [X-029] [X-030] [X-031] [X-032] [X-033] @once', async ({
   page,
   request,
   browser,

@@ -85,7 +85,7 @@ async function write(page: Page, friend: { name: string; email: string; role: st
   await page.getByRole('textbox', { name: form.years }).blur()
 }
 
-test('a talent sees the amount, invites a friend, and follows how they agree by the link in their mail [P-010 R-100]', async ({
+test('a talent sees the amount, invites a friend, and follows how they agree by the link in their mail [P-010 R-100] @english', async ({
   page,
   browser,
 }) => {
@@ -209,7 +209,7 @@ test('without a verified phone nobody invites: the page says so, and offers to v
   await noBarriers(page)
 })
 
-test('a visitor reads what is promised and brings a friend without an account, and carries none of the app [R-017]', async ({
+test('a visitor reads what is promised and brings a friend without an account, and carries none of the app [R-017] @once', async ({
   page,
 }) => {
   const scripts: string[] = []

@@ -63,7 +63,7 @@ test('a person chooses the language of pages and of letters, the theme and the d
   await expect(choice(page, others().general.digits, others().general.digitNames.arab)).toBeChecked()
 })
 
-test('what a person wants to be told, by which channel, is kept at once and survives a reload', async ({
+test('what a person wants to be told, by which channel, is kept at once and survives a reload @english', async ({
   page,
   request,
 }) => {
@@ -137,7 +137,7 @@ test('a person sees where they are signed in and signs out everywhere else @once
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a person takes their data along, asks to close the account, is told the day, and stays after all', async ({
+test('a person takes their data along, asks to close the account, is told the day, and stays after all @once', async ({
   page,
   request,
 }) => {

@@ -43,7 +43,7 @@ const path = (page: Page) => new URL(page.url()).pathname
 
 // A TOTP code works once: each person signs in once a test, so that none waits for the next half minute.
 
-test('an admin comes in by two codes, reads the trail page by page, and leaves', async ({ page }) => {
+test('an admin comes in by two codes, reads the trail page by page, and leaves @once', async ({ page }) => {
   await page.goto(`/ops/audit?lang=${lang()}`)
   await expect(heading(page, words().login.title)).toBeVisible()
   expect(path(page)).toBe('/ops/login')
@@ -124,7 +124,7 @@ test('a matcher is at home in the realm of staff, but the trail is closed, and n
   await page.waitForURL('**/404')
 })
 
-test('a manager takes a client’s request, finds a talent, and answers a ticket', async ({ page }) => {
+test('a manager takes a client’s request, finds a talent, and answers a ticket @english', async ({ page }) => {
   const email = `noura.${stamp()}@shop.example`
   await page.request.post('/api/site/contact', {
     headers: { 'Accept-Language': lang() },

@@ -14,7 +14,7 @@ const card = (page: Page, list: keyof typeof ar.lists) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: texts().lists[list].name }) })
 
-test('a link from a mail leads through login to the list, and joining it is one press [R-042 R-043 G-016 G-017 G-018 A-042]', async ({
+test('a link from a mail leads through login to the list, and joining it is one press [R-042 R-043 G-016 G-017 G-018 A-042] @once', async ({
   page,
   request,
 }) => {
@@ -45,7 +45,7 @@ test('a link from a mail leads through login to the list, and joining it is one 
   await expect(page).toHaveURL(/\/404/)
 })
 
-test('leaving a list asks why, in at most 500 characters, and only its owner may [R-044 R-101 G-019 V-040 V-041 K-047 A-043]', async ({
+test('leaving a list asks why, in at most 500 characters, and only its owner may [R-044 R-101 G-019 V-040 V-041 K-047 A-043] @once', async ({
   page,
   request,
 }) => {

@@ -20,7 +20,7 @@ Arabic: Native
 
 const found = (page: Page, count: number) => page.getByRole('heading', { name: cv().found(count), exact: true })
 
-test('the first step leads to the CV and back; what was read is saved only where it is accepted [R-032]', async ({
+test('the first step leads to the CV and back; what was read is saved only where it is accepted [R-032] @once', async ({
   page,
   request,
 }) => {

@@ -6,7 +6,7 @@ import { noBarriers } from './story.ts'
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="30"/></svg>'
 const EXPERIENCE = { title: 'Engineer', company: 'Nakhla', current: true, start: '2022-05', end: null }
 
-test('a profile is edited by sections that have addresses; two windows never overwrite each other unasked [R-037 R-097]', async ({
+test('a profile is edited by sections that have addresses; two windows never overwrite each other unasked [R-037 R-097] @once', async ({
   page,
   request,
   context,

@@ -68,7 +68,7 @@ const confirm = (page: Page) => page.getByRole('button', { name: terms().save })
 const choose = (page: Page, role: 'radio' | 'checkbox', name: string) =>
   page.getByRole(role, { name }).check({ force: true })
 
-test('a new talent sees how strong the profile is and exactly what to do next; a tour skipped once stays skipped [R-035 R-098 R-099 E-004 E-030]', async ({
+test('a new talent sees how strong the profile is and exactly what to do next; a tour skipped once stays skipped [R-035 R-098 R-099 E-004 E-030] @once', async ({
   page,
   request,
 }) => {
@@ -104,7 +104,7 @@ test('a new talent sees how strong the profile is and exactly what to do next; a
   await expect(page).toHaveURL(/\/sq\/talent\/editProfile\?step=7#bio$/)
 })
 
-test('time and pay: too little says the least, no time asks for no pay, and the word about direct deals is plain [P-007 R-036 E-027 E-028 E-029 E-031 K-033 K-034 K-035 K-040 P-031]', async ({
+test('time and pay: too little says the least, no time asks for no pay, and the word about direct deals is plain [P-007 R-036 E-027 E-028 E-029 E-031 K-033 K-034 K-035 K-040 P-031] @once', async ({
   page,
   request,
 }) => {

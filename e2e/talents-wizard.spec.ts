@@ -20,7 +20,7 @@ import {
 } from './story-talents.ts'
 import { lang, noBarriers, ui } from './story.ts'
 
-test('a new talent fills the application in by hand, leaves it in the middle, and finishes it [R-032 P-006 E-017 E-018 E-019 E-020 E-021 E-022 E-023 E-024 E-025 E-026 E-027 E-029 E-032 E-033 E-034 E-035 E-036]', async ({
+test('a new talent fills the application in by hand, leaves it in the middle, and finishes it [R-032 P-006 E-017 E-018 E-019 E-020 E-021 E-022 E-023 E-024 E-025 E-026 E-027 E-029 E-032 E-033 E-034 E-035 E-036] @once', async ({
   page,
   request,
 }) => {
