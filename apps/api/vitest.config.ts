@@ -3,10 +3,14 @@ import { defineConfig } from 'vitest/config'
 
 const TESTS = '{src,seeds,bank}/**/*.test.ts'
 const onPostgres = process.env.FAREEQ_TEST_ENGINE === 'postgres'
+const ONE_ENGINE = [
+  'src/app{,-hostile,-notices,-permissions,-salary}.test.ts',
+  '**/{hostile,photos,export,model,sandbox-*}.test.ts',
+]
 /** What no database has a part in is told once. */
 const withDatabase = () =>
   globSync(TESTS, { cwd: import.meta.dirname }).filter((file) =>
-    /\b(?:freshStory|openStory|paymentStory|testDatabases?|freshDatabase)\b/.test(
+    /\b(?:freshStory|keptStory|openStory|paymentStory|testDatabases?|freshDatabase)\b/.test(
       readFileSync(`${import.meta.dirname}/${file}`, 'utf8'),
     ),
   )
@@ -22,8 +26,8 @@ export default defineConfig({
     server: { deps: { external: [/\/packages\/domain\/src\//, /\/apps\/api\/(?!.*(?:\.test\.ts|\/testing\/))/] } },
     exclude: [
       'src/engines/**', // a project of their own
-      // Permissions, files and sandboxes: the part of the database is proven by their neighbours.
-      ...(onPostgres ? ['src/app.test.ts', '**/{hostile,photos,export,sandbox-*}.test.ts'] : []),
+      // Permissions, files, sandboxes, walks over all calls or moves: their neighbours prove the part of the database.
+      ...(onPostgres ? ONE_ENGINE : []),
     ],
     globalSetup: ['src/testing/global-setup.ts'],
     testTimeout: 30_000,

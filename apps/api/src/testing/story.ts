@@ -123,6 +123,14 @@ export async function openStory({ settings = {}, log: lines, through = (db) => d
       now = after(now, HOUR)
       await database.clear()
     },
+    /** Remembers rows and clock; the answer sets both back. */
+    async snapshot() {
+      const [then, restore] = [now, await database.snapshot()]
+      return async () => {
+        now = then
+        await restore()
+      }
+    },
     close: () => app.stop(),
     /** What was sent to an address, newest first. */
     outbox: (to: string) =>
@@ -148,6 +156,16 @@ export async function freshStory(scene?: (story: Story) => Promise<unknown>, opt
     await scene?.(story)
   })
   return story
+}
+
+/** For a long scene: it is played for the first test; for the others its rows and its moment are set back. */
+export async function keptStory(scene: (story: Story) => Promise<unknown>): Promise<Story> {
+  let restore: (() => Promise<void>) | undefined
+  return freshStory(async (story) => {
+    if (restore) return restore()
+    await scene(story)
+    restore = await story.snapshot()
+  })
 }
 
 function talk(origin: string, lang: Lang, token: string | null): Person {

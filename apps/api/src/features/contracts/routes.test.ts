@@ -13,12 +13,12 @@ import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Deal, accepted, draftOf, running, signed } from '../../testing/contracts.ts'
 import { liveTalent } from '../../testing/market.ts'
-import { type Member, freshStory } from '../../testing/story.ts'
+import { type Member, keptStory } from '../../testing/story.ts'
 import { followContracts } from './actions-clock.ts'
 import { sha256 } from './actions-documents.ts'
 
 let deal: Deal
-const story = await freshStory(async (story) => {
+const story = await keptStory(async (story) => {
   deal = await accepted(story)
 })
 const prepare = async (change: object = {}) =>

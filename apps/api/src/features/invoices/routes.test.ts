@@ -8,13 +8,13 @@ import { ledgerContract } from '@fareeq/domain/ledger/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Billed, billed, goToFirst } from '../../testing/invoices.ts'
-import { freshStory } from '../../testing/story.ts'
+import { keptStory } from '../../testing/story.ts'
 import { followInvoices } from './actions-clock.ts'
 import { billMonth } from './actions-months.ts'
 import { findPayable, recordPayment, recordRefund } from './actions-settling.ts'
 
 let deal: Billed
-const story = await freshStory(async (story) => {
+const story = await keptStory(async (story) => {
   deal = await billed(story)
 })
 const read = async (id = deal.invoice) => (await deal.khalid.call(clients.read, { params: { id } })).body.data

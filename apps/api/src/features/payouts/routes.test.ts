@@ -11,7 +11,7 @@ import type { StaffPayout, TalentPayout } from '@fareeq/domain/payouts/schema.ts
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Billed, billed } from '../../testing/invoices.ts'
-import { type Person, freshStory } from '../../testing/story.ts'
+import { type Person, keptStory } from '../../testing/story.ts'
 import { recordPayment } from '../invoices/actions-settling.ts'
 import { type Move, moveReferral } from '../referrals/actions-moves.ts'
 import { openBonuses } from './actions-bonuses.ts'
@@ -22,7 +22,7 @@ const IBAN = 'SA0380000000608010167519'
 const BANK = { country: 'SA', method: 'bank' as const, holder: '=Layla', iban: IBAN }
 
 let deal: Billed
-const story = await freshStory(async (story) => {
+const story = await keptStory(async (story) => {
   deal = await billed(story)
 })
 const today = () => riyadhDay(story.now())

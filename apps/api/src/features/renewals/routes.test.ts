@@ -13,12 +13,12 @@ import type { Renewal } from '@fareeq/domain/renewals/schema.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Deal, running } from '../../testing/contracts.ts'
-import { type Member, freshStory } from '../../testing/story.ts'
+import { type Member, keptStory } from '../../testing/story.ts'
 import { followRenewals } from './actions-clock.ts'
 
 let deal: Deal & { id: string }
 let renewal: Renewal
-const story = await freshStory(async (story) => {
+const story = await keptStory(async (story) => {
   deal = await running(story, 1)
   await followRenewals(story.app.platform, story.now())
   renewal = (await deal.khalid.call(clients.list)).body.data[0]
