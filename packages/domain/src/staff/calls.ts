@@ -10,4 +10,5 @@ export const staffCalls: CallsOf<typeof staffContract> = {
   me: { method: 'GET', path: '/api/ops/auth/me' },
   colleagues: { method: 'GET', path: '/api/ops/colleagues' },
   audit: { method: 'GET', path: '/api/ops/audit' },
+  exportAudit: { method: 'POST', path: '/api/ops/audit/exports' },
 }

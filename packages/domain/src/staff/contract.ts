@@ -5,7 +5,7 @@ import { linkSent, mailedLink } from '../accounts/contract-links.ts'
 import { email, line } from '../kernel/fields.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { staffErrors as no } from './errors.ts'
-import { auditEntry, auditQuery, colleague, staffLogin, staffMember } from './schema.ts'
+import { auditEntry, auditExport, auditQuery, colleague, staffLogin, staffMember } from './schema.ts'
 
 /** Staff sign-in: a separate realm with its own sessions (D-04, D-32). */
 export const staffContract = {
@@ -98,6 +98,16 @@ export const staffContract = {
         actions: z.optional(z.array(z.string())),
       }),
     }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  exportAudit: endpoint({
+    method: 'POST',
+    path: '/api/ops/audit/exports',
+    access: 'staff',
+    may: 'audit.read',
+    summary: 'Notes in the trail that somebody takes a part of it along, and how many entries that is',
+    body: auditExport(),
+    answer: z.object({ data: z.object({ count: z.number(), most: z.number() }) }),
     refusals: [platformErrors.not_authorized],
   }),
 } as const

@@ -39,6 +39,7 @@ export type AuditAction =
   | 'phone.verified'
   | 'content.changed'
   | 'data.exported'
+  | 'audit.exported'
   | 'calendar_feed.renewed'
   | 'vacancy.submitted'
   | 'terms.confirmed'
@@ -66,3 +67,4 @@ export type AuditSubject =
   | 'message'
   | 'absence'
   | 'site_item'
+  | 'audit'

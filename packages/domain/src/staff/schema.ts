@@ -19,20 +19,28 @@ export const staffLogin = () => z.strictObject({ email: email(), otpCode: line(1
 
 const MOST_ENTRIES = 100
 
-export const auditQuery = () =>
+const auditFilter = () =>
   z.object({
-    /** Cursor of the last page, from `next_cursor`. */
-    cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/, 'wrong_type'))),
     action: z.optional(z.string().check(z.maxLength(100))),
     /** By whom. */
     actor: z.optional(id()),
     /** To what: both together. */
     subject_kind: z.optional(z.string().check(z.maxLength(100))),
     subject_id: z.optional(z.string().check(z.maxLength(100))),
-    /** Of one day in Riyadh. */
-    day: z.optional(z.iso.date('wrong_type')),
+    /** Days in Riyadh, both included. */
+    from: z.optional(z.iso.date('wrong_type')),
+    to: z.optional(z.iso.date('wrong_type')),
+  })
+
+export const auditQuery = () =>
+  z.extend(auditFilter(), {
+    /** Cursor of the last page, from `next_cursor`. */
+    cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/, 'wrong_type'))),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_ENTRIES)), 25),
   })
+
+/** What is taken along; the trail keeps who took it. */
+export const auditExport = () => z.strictObject({ ...auditFilter().shape })
 
 export const auditEntry = () =>
   z.object({
@@ -46,8 +54,8 @@ export const auditEntry = () =>
     /** As people call them; null of what is gone or has no name. */
     actor_name: z.nullable(z.string()),
     subject_name: z.nullable(z.string()),
-    /** Of a nomination: where it is read. */
-    request_id: z.nullable(z.string()),
+    /** Of a nomination or a payment: the record on which it is read. */
+    record_id: z.nullable(z.string()),
     details: z.record(z.string(), z.unknown()),
   })
 export type AuditEntry = z.output<ReturnType<typeof auditEntry>>

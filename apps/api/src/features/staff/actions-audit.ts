@@ -1,23 +1,46 @@
-import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { DAY, HOUR, after } from '@fareeq/domain/kernel/time.ts'
 import { riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
 import type { staffContract } from '@fareeq/domain/staff/contract.ts'
+import { MOST_EXPORTED } from '@fareeq/domain/staff/limits.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
-import { auditActions, auditEntries } from './queries-audit.ts'
+import { type AuditFilter, auditActions, auditEntries, countEntries } from './queries-audit.ts'
 
-/** A day in Riyadh, from midnight to midnight. */
-function hoursOf(day: string | undefined) {
-  if (!day) return {}
-  const from = after(riyadhNoon(day), -12 * HOUR)
-  return { from, to: after(from, DAY) }
-}
+/** Days in Riyadh, from midnight to midnight. */
+const midnight = (day: string) => after(riyadhNoon(day), -12 * HOUR)
+
+type ExportFilter = BodyOf<(typeof staffContract)['exportAudit']>
+
+const filterOf = ({ action, actor, subject_kind: kind, subject_id, from, to }: ExportFilter): AuditFilter => ({
+  action,
+  actor,
+  subject: kind && subject_id ? { kind, id: subject_id } : undefined,
+  from: from ? midnight(from) : undefined,
+  to: to ? after(midnight(to), DAY) : undefined,
+})
 
 export async function readAudit({ db, viewer }: Call<Staff>, query: QueryOf<(typeof staffContract)['audit']>) {
-  const { cursor, limit, action, actor, subject_kind: kind, subject_id, day } = query
-  const subject = kind && subject_id ? { kind, id: subject_id } : undefined
-  const found = await auditEntries(db, viewer, { cursor, limit, action, actor, subject, ...hoursOf(day) })
+  const { cursor, limit } = query
+  const found = await auditEntries(db, viewer, { cursor, limit, ...filterOf(query) })
   const data = found.slice(0, limit).map((entry) => ({ ...entry, at: entry.at.toISOString() }))
   const next_cursor = found.length > limit ? (data.at(-1)?.id ?? null) : null
   return { data, meta: { next_cursor, ...(!cursor && { actions: await auditActions(db, viewer) }) } }
+}
+
+/** The pages are read by the usual call; this notes that they leave the product. */
+export async function exportAudit({ db, viewer }: Call<Staff>, asked: ExportFilter) {
+  const count = await countEntries(db, viewer, filterOf(asked), MOST_EXPORTED)
+  await audit(db, {
+    actor: actorOf(viewer),
+    action: 'audit.exported',
+    subject: { kind: 'audit' },
+    details: {
+      count: Math.min(count, MOST_EXPORTED),
+      ...(asked.from && { from: asked.from }),
+      ...(asked.to && { to: asked.to }),
+    },
+  })
+  return { data: { count, most: MOST_EXPORTED } }
 }

@@ -1,3 +1,4 @@
+import { MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import type { AuditEntry } from '@fareeq/domain/staff/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
@@ -10,6 +11,8 @@ export type AuditFilter = {
   from?: Date | undefined
   to?: Date | undefined
 }
+const LAST = '9223372036854775807'
+
 type Page = AuditFilter & { cursor?: string | undefined; limit: number }
 
 const person = (id: Sql) => sql`(select concat_ws(' ', first_name, last_name) from users where users.id = ${id})`
@@ -28,27 +31,54 @@ const NAMES = sql`
     when 'meeting' then (select concat_ws(' ', first_name, last_name) from meetings where meetings.id = ${ID})
     when 'interview' then (select ${person(sql`talent_id`)} from interviews where interviews.id = ${ID})
     when 'nomination' then (select ${person(sql`talent_id`)} from nominations where nominations.id = ${ID})
+    when 'contract' then (select ${person(sql`talent_id`)} from contracts where contracts.id = ${ID})
+    when 'payout' then (select ${person(sql`talent_id`)} from payouts where payouts.id = ${ID})
+    when 'assessment' then (select ${person(sql`user_id`)} from assessment_attempts where assessment_attempts.id = ${ID})
+    when 'invoice' then (select number from invoices where invoices.id = ${ID})
+    when 'payment' then (select number from payments join invoices on invoices.id = invoice_id where payments.id = ${ID})
+    when 'referral' then (select nullif(name, '') from referrals where referrals.id = ${ID})
+    when 'message' then (select to_address from messages where messages.id = ${ID})
+    when 'organisation' then (
+      select coalesce(company, nullif(regexp_replace(website, '^https?://(www\\.)?([^/]+).*$', '\\2'), ''),
+        concat_ws(' ', first_name, last_name))
+      from organisation_members join users on users.id = user_id where organisation_id = ${ID}
+      order by company is null, website is null, organisation_members.role <> 'owner', joined_at limit 1)
   end as subject_name,
-  case when subject_kind = 'nomination' then (select project_id from nominations where nominations.id = ${ID})
-  end as request_id`
+  case when subject_kind = 'nomination'
+    then (select project_id from nominations where nominations.id = ${ID}) end as record_id`
 
 export type AuditRow = Omit<AuditEntry, 'at'> & { at: Date }
 
-/** Keyset pagination, newest first: one row more than the page tells whether there is another. */
-export const auditEntries = (db: Db, _viewer: Staff, { cursor, action, actor, subject, from, to, limit }: Page) => {
+/** Ids rise with time, up to transactions that overlap: a minute is left for them, and `at` decides exactly. */
+const firstSince = (moment: Date) => sql`coalesce(
+  (select id from audit_entries where at >= ${after(moment, -MINUTE)} order by at limit 1), ${LAST}::bigint)`
+
+const whereOf = ({ cursor, action, actor, subject, from, to }: Omit<Page, 'limit'>): Sql => {
   const wanted: Sql[] = [
     ...(cursor ? [sql`e.id < ${cursor}`] : []),
     ...(action ? [sql`action = ${action}`] : []),
     ...(actor ? [sql`actor_id = ${actor}`] : []),
     ...(subject ? [sql`subject_kind = ${subject.kind} and subject_id = ${subject.id}`] : []),
-    ...(from ? [sql`at >= ${from}`] : []),
-    ...(to ? [sql`at < ${to}`] : []),
+    ...(from ? [sql`at >= ${from} and e.id >= ${firstSince(from)}`] : []),
+    ...(to ? [sql`at < ${to} and e.id < ${firstSince(after(to, MINUTE))}`] : []),
   ]
-  const where = wanted.length > 0 ? sql`where ${sql.join(wanted, ' and ')}` : sql``
+  return wanted.length > 0 ? sql`where ${sql.join(wanted, ' and ')}` : sql``
+}
+
+/** Keyset pagination, newest first: one row more than the page tells whether there is another. */
+export const auditEntries = (db: Db, _viewer: Staff, { limit, ...page }: Page) => {
+  const where = whereOf(page)
   return db.rows<AuditRow>(sql`
     select id::text, at, actor_kind, actor_id, action, subject_kind, subject_id, details, ${NAMES}
     from (select * from audit_entries e ${where} order by e.id desc limit ${limit + 1}) found order by found.id desc`)
 }
+
+/** Counts up to one more than `most`. */
+export const countEntries = async (db: Db, _viewer: Staff, filter: AuditFilter, most: number): Promise<number> =>
+  (
+    await db.one<{ count: number }>(sql`
+      select count(*)::int as count from (select 1 from audit_entries e ${whereOf(filter)} limit ${most + 1}) found`)
+  ).count
 
 /** Distinct actions by a loose index scan (recursive CTE) instead of reading the whole log. */
 export const auditActions = async (db: Db, _viewer: Staff): Promise<string[]> => {

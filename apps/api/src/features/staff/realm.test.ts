@@ -125,14 +125,24 @@ describe('the trail', () => {
     await write('host.away', 1)
     const read = async (query: object) => (await sara.call(contract.audit, { query })).body.data
     const name = `${talent.user.first_name} ${talent.user.last_name}`
-    expect(await read({ actor: id })).toMatchObject([{ actor_name: 'Sara', subject_name: name, request_id: null }])
+    expect(await read({ actor: id })).toMatchObject([{ actor_name: 'Sara', subject_name: name, record_id: null }])
     const about = { subject_kind: 'talent', subject_id: talent.user.id }
     expect(await read(about)).toMatchObject([{ action: 'talent.marked' }])
     const [entry] = await read(about)
     const day = new Date(Date.parse(entry.at) + 3 * 60 * 60 * 1000).toISOString().slice(0, 10)
-    expect(await read({ ...about, day })).toHaveLength(1)
-    expect(await read({ ...about, day: '2020-01-01' })).toEqual([])
-    expect((await sara.call(contract.audit, { query: { day: 'yesterday' } })).status).toBe(422)
+    expect(await read({ ...about, from: day, to: day })).toHaveLength(1)
+    expect(await read({ ...about, to: '2020-01-01' })).toEqual([])
+    expect(await read({ ...about, from: '2099-01-01' })).toEqual([])
+    expect((await sara.call(contract.audit, { query: { from: 'yesterday' } })).status).toBe(422)
+  })
+
+  test('is taken along under one’s own name', async () => {
+    const sara = await story.staff(['operations'], 'Sara')
+    await write('host.away', 1)
+    const { body } = await sara.call(contract.exportAudit, { body: { action: 'host.away' } })
+    expect(body.data).toEqual({ count: 1, most: 5000 })
+    const { data } = (await sara.call(contract.audit, { query: { action: 'audit.exported' } })).body
+    expect(data).toMatchObject([{ actor_name: 'Sara', details: { count: 1 } }])
   })
 
   test('is read newest first, page by page, by action, with every detail', async () => {
@@ -165,7 +175,7 @@ describe('the trail', () => {
     expect(body.data[0]).toEqual({
       actor_name: null,
       subject_name: null,
-      request_id: null,
+      record_id: null,
       id: expect.stringMatching(/^\d+$/),
       at: expect.stringMatching(/^\d{4}-.*Z$/),
       actor_kind: 'system',

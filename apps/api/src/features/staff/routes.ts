@@ -3,7 +3,7 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import { browserOf } from '../../platform/http/browser.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { readAudit } from './actions-audit.ts'
+import { exportAudit, readAudit } from './actions-audit.ts'
 import { sendStaffCode, sendStaffLink, signStaffIn, signStaffInByLink } from './actions.ts'
 import { colleagues, memberById } from './queries.ts'
 
@@ -38,4 +38,6 @@ export function staffRoutes(server: Server) {
   serve(server, contract.colleagues, async ({ db, viewer }) => ({ data: await colleagues(db, viewer) }))
 
   serve(server, contract.audit, (call, { query }) => readAudit(call, query))
+
+  serve(server, contract.exportAudit, (call, { body }) => exportAudit(call, body))
 }

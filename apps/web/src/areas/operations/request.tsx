@@ -8,6 +8,7 @@ import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { useParams } from '../../platform/navigation/params.tsx'
 import { Badge } from '../../ui/display/badge.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { HistoryPanel } from '../../features/staff/parts/history-panel.tsx'
 import { NoAccess } from '../../features/staff/parts/no-access.tsx'
 import { RecordHost } from '../../features/staff/parts/record-host.tsx'
 import { useStaff } from '../../features/staff/parts/staff-session.ts'
@@ -59,6 +60,7 @@ function RequestPage({ request, staff }: { request: WholeRequest; staff: StaffMe
       {mayNominate(staff.roles) && <ChoosingNominated projectId={id} />}
       <RequestFacts request={request} />
       {mayNominate(staff.roles) && <ChoosingCandidates request={request} />}
+      <HistoryPanel kind="client-project" id={id} />
     </div>
   )
 }

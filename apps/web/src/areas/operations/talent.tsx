@@ -8,6 +8,7 @@ import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { useParams } from '../../platform/navigation/params.tsx'
 import { ButtonLink } from '../../ui/actions/button-link.tsx'
 import { TextLink } from '../../ui/actions/link.tsx'
+import { HistoryPanel } from '../../features/staff/parts/history-panel.tsx'
 import { NoAccess } from '../../features/staff/parts/no-access.tsx'
 import { RecordHost } from '../../features/staff/parts/record-host.tsx'
 import { useStaff } from '../../features/staff/parts/staff-session.ts'
@@ -70,6 +71,7 @@ function TalentPage({ whole, roles }: { whole: WholeTalent; roles: readonly stri
           <TalentStanding whole={whole} />
           {contact && <TalentContact contact={contact} />}
           <ViewTerms talent={talent} locked={words.salaryHidden} />
+          <HistoryPanel kind="talent" id={talent.id} />
         </aside>
         <div className="grid min-w-0 gap-6">
           {nominations && <TalentNominations nominations={nominations} />}

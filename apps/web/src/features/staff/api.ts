@@ -57,3 +57,6 @@ export const colleaguesQuery = () =>
 
 export const readAudit = (query: InputOf<typeof contract.audit>['query'], signal: AbortSignal): Promise<AuditPage> =>
   signedIn(call(calls.audit, { query }, { signal, quiet: true }))
+
+export const exportAudit = async (body: InputOf<typeof contract.exportAudit>['body']) =>
+  (await signedIn(call(calls.exportAudit, { body }, { quiet: true }))).data

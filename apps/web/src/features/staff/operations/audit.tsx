@@ -4,6 +4,7 @@ import { pathTo } from '../../../paths.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { AuditExport } from '../parts/audit-export.tsx'
 import type { AuditFilter } from '../parts/audit-filters.tsx'
 import { AuditList } from '../parts/audit-list.tsx'
 import { NoAccess } from '../parts/no-access.tsx'
@@ -17,11 +18,14 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 const filtered = (filter: AuditFilter) =>
   navigate(pathTo('opsSection', { section: 'audit' }, filter), { replace: true, keepScroll: true })
 
-const read = ({ action, actor, subject_kind, subject_id, day }: Partial<Record<string, string>>): AuditFilter => ({
+const isDay = (text: string | undefined) => text !== undefined && DAY.test(text) && !Number.isNaN(Date.parse(text))
+
+const read = ({ action, actor, subject_kind, subject_id, from, to }: Partial<Record<string, string>>): AuditFilter => ({
   ...(action && { action: action.slice(0, 100) }),
   ...(actor && UUID.test(actor) && { actor }),
   ...(subject_kind && subject_id && { subject_kind, subject_id }),
-  ...(day && DAY.test(day) && !Number.isNaN(Date.parse(day)) && { day }),
+  ...(isDay(from) && { from }),
+  ...(isDay(to) && { to }),
 })
 
 export function Screen() {
@@ -32,7 +36,7 @@ export function Screen() {
   if (!mayReadAudit(staff.roles)) return <NoAccess words={words} />
   return (
     <>
-      <PageHeader title={words.title} text={words.text} />
+      <PageHeader title={words.title} text={words.text} actions={<AuditExport filter={filter} />} />
       <AuditList filter={filter} onFilter={(next) => void filtered(next)} />
     </>
   )

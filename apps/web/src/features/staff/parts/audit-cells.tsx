@@ -43,21 +43,26 @@ export function ActorCell({ actor_kind, actor_id, actor_name }: AuditEntry) {
 /** Subjects with a page of their own. */
 const SECTIONS: Readonly<Record<string, StaffSection>> = {
   'client-project': 'requests',
+  contract: 'contracts',
+  invoice: 'invoices',
+  payment: 'payments',
+  payout_batch: 'payouts',
+  staff: 'colleagues',
   interview: 'interviews',
   nomination: 'requests',
   talent: 'talents',
   ticket: 'tickets',
 }
 
-export function SubjectCell({ subject_kind, subject_id, subject_name, request_id }: AuditEntry) {
+export function SubjectCell({ subject_kind, subject_id, subject_name, record_id }: AuditEntry) {
   const words = useStaffWords()
   const roles = useStaff()?.roles ?? []
   const kind = words.subjects[subject_kind] ?? subject_kind
   if (!subject_id) return kind
   const section = SECTIONS[subject_kind]
-  const id = subject_kind === 'nomination' ? request_id : subject_id
+  const id = subject_kind === 'nomination' ? record_id : subject_id
   const href = section && id && sectionsFor(roles).includes(section) ? pathTo('opsRecord', { section, id }) : undefined
-  const name = <bdi>{subject_name || shortId(subject_id)}</bdi>
+  const name = <bdi>{subject_name || kind}</bdi>
   return (
     <span className={STACK}>
       {href ? (

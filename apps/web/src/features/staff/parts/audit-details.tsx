@@ -1,4 +1,5 @@
-import { formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { formatUsd } from '@fareeq/domain/kernel/money.ts'
+import { formatDay, formatMoment } from '@fareeq/domain/kernel/time.ts'
 import type { AuditEntry } from '@fareeq/domain/staff/schema.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { useZone } from '../../../platform/i18n/zone.ts'
@@ -6,34 +7,42 @@ import { useStaffWords } from './use-staff-words.ts'
 
 /** Redundant or machine-readable details. */
 const HIDDEN = new Set(['event', 'version', 'project_id', 'nomination_id'])
+const ID = /^[\da-f]{8}-[\da-f-]{27}$/
+const DAY = /^\d{4}-\d\d-\d\d$/
+/** Kept in cents. */
+const MONEY = new Set(['amount', 'total', 'net'])
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 /** Formats a detail: a moment in Riyadh time, a translated code, a joined list. */
-function useSaid() {
+export function useSaid() {
   const lang = useLang()
   const zone = useZone()
   const { values, fields } = useStaffWords().details
-  const say = (value: unknown): string => {
-    if (Array.isArray(value)) return new Intl.ListFormat(lang).format(value.map(say))
+  const say = (value: unknown, name = ''): string => {
+    if (typeof value === 'number' && MONEY.has(name)) return formatUsd(value, lang)
+    if (typeof value === 'string' && DAY.test(value)) return formatDay(value, lang)
+    if (Array.isArray(value)) return new Intl.ListFormat(lang).format(value.map((one) => say(one)))
     if (typeof value === 'string')
       return MOMENT.test(value) ? formatMoment(new Date(value), lang, zone) : (values[value] ?? fields[value] ?? value)
     if (typeof value === 'boolean') return values[String(value)] ?? String(value)
     if (typeof value === 'object' && value !== null)
       return Object.entries(value)
         .filter(([, one]) => one !== null && one !== undefined)
-        .map(([name, one]) => `${fields[name] ?? name}: ${say(one)}`)
+        .map(([name, one]) => `${fields[name] ?? name}: ${say(one, name)}`)
         .join(' · ')
     return String(value)
   }
   return say
 }
 
+const isId = (value: unknown) => typeof value === 'string' && ID.test(value)
+
 type Line = { name: string; from?: unknown; value: unknown }
 
 /** Pairs old and new values. */
-function linesOf(details: AuditEntry['details']): Line[] {
+export function linesOf(details: AuditEntry['details']): Line[] {
   const { from, ...rest } = details
-  const entries = Object.entries(rest).filter(([name, value]) => !HIDDEN.has(name) && value !== null)
+  const entries = Object.entries(rest).filter(([name, value]) => !HIDDEN.has(name) && value !== null && !isId(value))
   const after = entries.find(([name]) => name === 'to' || name === 'start')
   const lines = entries.map(([name, value]) => ({ name, value, ...(after?.[0] === name && { from }) }))
   return from !== undefined && !after ? [{ name: 'from', value: from }, ...lines] : lines
@@ -52,14 +61,14 @@ export function DetailsCell({ details }: AuditEntry) {
           <span className="text-ink-faint">{words.details.fields[name] ?? name}: </span>
           {from !== undefined && (
             <>
-              <bdi className="text-ink-soft line-through">{say(from)}</bdi>
+              <bdi className="text-ink-soft line-through">{say(from, name)}</bdi>
               <span className="sr-only"> {words.details.becomes} </span>
               <span aria-hidden className="mx-1 inline-block rtl:-scale-x-100">
                 →
               </span>
             </>
           )}
-          <bdi>{say(value)}</bdi>
+          <bdi>{say(value, name)}</bdi>
         </li>
       ))}
     </ul>

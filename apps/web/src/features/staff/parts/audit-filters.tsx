@@ -11,7 +11,8 @@ export type AuditFilter = {
   actor?: string | undefined
   subject_kind?: string | undefined
   subject_id?: string | undefined
-  day?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
 }
 
 type Props = {
@@ -53,12 +54,15 @@ export function AuditFilters({ filter, names, actions, onChange }: Props) {
         value={filter.actor ?? ALL}
         onChange={(id) => onChange({ ...filter, actor: chosen(id) })}
       />
-      <DateField
-        label={words.audit.day}
-        value={filter.day ?? null}
-        onChange={(day) => onChange({ ...filter, day: day ?? undefined })}
-      />
-      <div className="flex flex-wrap gap-2">
+      {(['from', 'to'] as const).map((end) => (
+        <DateField
+          key={end}
+          label={words.audit[end]}
+          value={filter[end] ?? null}
+          onChange={(day) => onChange({ ...filter, [end]: day ?? undefined })}
+        />
+      ))}
+      <div className="flex flex-wrap gap-2 empty:hidden sm:col-span-2 lg:col-span-4">
         {filter.subject_id && (
           <Button kind="quiet" onPress={() => onChange({ ...filter, subject_kind: undefined, subject_id: undefined })}>
             {words.audit.withoutSubject} <bdi>{names.subject ?? words.subjects[filter.subject_kind ?? '']}</bdi>

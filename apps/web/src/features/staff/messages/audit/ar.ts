@@ -32,6 +32,7 @@ export const ar = {
   'account.closed': 'إغلاق حساب',
   'account.signed_in': 'دخول إلى حساب',
   'content.changed': 'تغيير محتوى الموقع',
+  'audit.exported': 'تصدير سجل التدقيق',
   'data.exported': 'تصدير بيانات',
   'nomination.reserved': 'ترشيح كفاءة',
   'nomination.in_interview': 'بدء مقابلة لترشيح',

@@ -32,6 +32,7 @@ export const en = {
   'account.closed': 'Account closed',
   'account.signed_in': 'Account signed in',
   'content.changed': 'Site content changed',
+  'audit.exported': 'Audit trail exported',
   'data.exported': 'Data exported',
   'nomination.reserved': 'Talent nominated',
   'nomination.in_interview': 'Nomination in interview',
