@@ -80,7 +80,6 @@ import {
 import { selectionRoutes } from './features/selections/routes.ts'
 import { settingRoutes } from './features/settings/routes.ts'
 import { siteRoutes } from './features/site/routes.ts'
-import { staffAccountRoutes } from './features/staff/routes-accounts.ts'
 import { staffRoutes } from './features/staff/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import { talentsOpsRoutes } from './features/talent-views/routes-ops.ts'
@@ -265,7 +264,6 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   settingRoutes(server)
   siteRoutes(server)
   staffRoutes(server)
-  staffAccountRoutes(server)
   subscriptionRoutes(server)
   talentViewRoutes(server)
   talentsOpsRoutes(server)

@@ -1,15 +1,18 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
-import { DAY, HOUR, after } from '@fareeq/domain/kernel/time.ts'
+import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import { LOOK_MINUTES } from '@fareeq/domain/staff/limits.ts'
 import type { Db } from './db/database.ts'
 import { sql } from './db/sql.ts'
 import { newId } from './ids.ts'
 
 /** Who is calling. Queries are given the viewer, so that a stranger finds nothing. */
 export type Visitor = { kind: 'visitor' }
-export type Talent = { kind: 'talent'; userId: string; sessionId: string }
+/** Read-only impersonation: the colleague who looks, and until when is the session's. */
+export type Look = { id: string; staffId: string }
+export type Talent = { kind: 'talent'; userId: string; sessionId: string; look?: Look }
 /** Somebody of an organisation that hires, with what they are trusted with there. */
-export type Client = { kind: 'client'; role: MemberRole; userId: string; sessionId: string }
+export type Client = { kind: 'client'; role: MemberRole; userId: string; sessionId: string; look?: Look }
 export type Member = Talent | Client
 export type Staff = { kind: 'staff'; staffId: string; roles: string[]; sessionId: string }
 export type Viewer = Visitor | Member | Staff
@@ -17,19 +20,27 @@ export type Viewer = Visitor | Member | Staff
 export const VISITOR: Visitor = { kind: 'visitor' }
 
 /** Session lifetime. Staff can read everybody's data: theirs last a working day. */
-const LIFETIME = { user: 30 * DAY, staff: 12 * HOUR }
+const LIFETIME = { user: 30 * DAY, staff: 12 * HOUR, look: LOOK_MINUTES * MINUTE }
 
 /** Only the hash of the token is stored, so that a stolen table is useless. */
 export const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 export type Owner = { userId: string } | { staffId: string }
 
-export async function openSession(db: Db, owner: Owner, userAgent: string | undefined, now: Date): Promise<string> {
+const kindOf = (owner: Owner, lookId: string | null) => (lookId ? 'look' : 'staffId' in owner ? 'staff' : 'user')
+
+export async function openSession(
+  db: Db,
+  owner: Owner,
+  userAgent: string | undefined,
+  now: Date,
+  lookId: string | null = null,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const expires = after(now, 'staffId' in owner ? LIFETIME.staff : LIFETIME.user)
+  const expires = after(now, LIFETIME[kindOf(owner, lookId)])
   await db.also(sql`
-    insert into sessions (id, user_id, staff_id, token_hash, user_agent, created_at, expires_at)
+    insert into sessions (id, user_id, staff_id, token_hash, user_agent, created_at, expires_at, look_id)
     values (${newId(now)}, ${'userId' in owner ? owner.userId : null}, ${'staffId' in owner ? owner.staffId : null},
-            ${hashOf(token)}, ${userAgent?.slice(0, 300) ?? null}, ${now}, ${expires})`)
+            ${hashOf(token)}, ${userAgent?.slice(0, 300) ?? null}, ${now}, ${expires}, ${lookId})`)
   return token
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { MINUTE, SECOND, after } from '@fareeq/domain/kernel/time.ts'
 import type { Db } from './db/database.ts'
 import { sql } from './db/sql.ts'
@@ -95,6 +96,9 @@ type SessionRow = {
   staff_id: string | null
   roles: string[] | null
   last_seen_at: Date | null
+  look_id: string | null
+  looker_id: string | null
+  looker_roles: string[] | null
 }
 
 /** Precision of a colleague's last visit: a write per five minutes, not per call. */
@@ -108,16 +112,22 @@ const noteSeen = (db: Db, staffId: string, now: Date) =>
 /** Null when the token is unknown, expired or revoked, or its account is closed. */
 async function findSession(db: Db, tokenHash: Buffer, now: Date) {
   const row = await db.row<SessionRow>(sql`
-    select s.id, s.expires_at, u.id as user_id, u.type, m.role, t.id as staff_id, t.roles, t.last_seen_at
+    select s.id, s.expires_at, u.id as user_id, u.type, m.role, t.id as staff_id, t.roles, t.last_seen_at,
+      s.look_id, k.id as looker_id, k.roles as looker_roles
     from sessions s
     left join users u on u.id = s.user_id and u.status = 'active'
     left join organisation_members m on m.user_id = u.id
     left join staff t on t.id = s.staff_id and t.active
+    left join staff_looks l on l.id = s.look_id
+    left join staff k on k.id = l.staff_id and k.active
     where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > ${now}`)
   if (!row) return null
   const { expires_at } = row
   if (row.user_id) {
-    const person = { userId: row.user_id, sessionId: row.id }
+    // Whoever lost the role meanwhile looks no longer.
+    if (row.look_id && !staffMay(row.looker_roles ?? [], 'accounts.look')) return null
+    const look = row.look_id && row.looker_id ? { look: { id: row.look_id, staffId: row.looker_id } } : {}
+    const person = { userId: row.user_id, sessionId: row.id, ...look }
     if (row.type === 1) return { expires_at, viewer: { kind: 'talent' as const, ...person } }
     // Every client has an organisation: without a role there is no access.
     return row.role && { expires_at, viewer: { kind: 'client' as const, role: row.role, ...person } }
@@ -138,4 +148,5 @@ export type OpenSession = { id: string; user_agent: string | null; created_at: D
 export const sessionsOf = (db: Db, owner: Owner, now: Date) =>
   db.rows<OpenSession>(sql`
     select id, user_agent, created_at, expires_at from sessions
-    where ${ownedBy(owner)} and revoked_at is null and expires_at > ${now} order by created_at desc, id desc`)
+    where ${ownedBy(owner)} and look_id is null and revoked_at is null and expires_at > ${now}
+    order by created_at desc, id desc`)

@@ -9,6 +9,7 @@ import { ParamsProvider } from '../platform/navigation/params.tsx'
 import { session } from '../platform/session/session.ts'
 import { ToastHost } from '../ui/overlays/toast-host.tsx'
 import { AfterNavigation } from '../platform/analytics/tracking.tsx'
+import { LookNotice } from '../features/staff/parts/look-notice.tsx'
 import { PendingFrame } from './pending-frame.tsx'
 import { RoutePending } from './pending.tsx'
 
@@ -50,6 +51,7 @@ export function Root({ navigator, pageAt, scrollTo }: Props) {
       {/* During a navigation the page on screen is still the last one. */}
       <AfterNavigation href={arrived?.href ?? here} />
       <ToastHost />
+      <LookNotice />
     </LocationProvider>
   )
 }

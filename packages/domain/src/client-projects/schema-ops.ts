@@ -26,6 +26,7 @@ export const boardRequest = () =>
     stage: z.literal(STAGES),
     step: z.number(),
     client: z.object({
+      id: id(),
       name: z.string(),
       company: text(),
       email: z.string(),

@@ -101,6 +101,7 @@ export const clientInvoicesContract = {
   billing: endpoint({
     method: 'GET',
     path: '/api/client/billing',
+    hiddenFromLook: true,
     access: 'client',
     may: 'invoices.view',
     summary: 'To whom invoices are made out',

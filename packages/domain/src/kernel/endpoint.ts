@@ -38,6 +38,8 @@ export type Endpoint = {
   readonly refusals?: readonly RefusalKind[]
   /** Served in the local world only, never in production. */
   readonly localOnly?: boolean
+  /** Read-only impersonation does not see it: secrets, payment details, other people’s words to the owner alone. */
+  readonly hiddenFromLook?: true
   /** Idempotency by `Idempotency-Key`. All writes have it, unless the call has no lasting effect. */
   readonly idempotent?: false
 }

@@ -240,6 +240,8 @@ export const MATRIX = {
   'content.edit': { 'staff:content': 'yes', 'staff:admin': 'yes' },
   /** Accounts of staff: invitations, roles, authenticators, sessions. */
   'staff.manage': { 'staff:admin': 'yes' },
+  /** The product as a talent or a company sees it, without changing anything. */
+  'accounts.look': { 'staff:admin': 'with_reason' },
   'staff.own': {
     'staff:recruiter': 'own',
     'staff:matcher': 'own',

@@ -28,6 +28,17 @@ export const platformErrors = refusals({
     ar: 'لا تملك صلاحية هذا الطلب.',
   },
   not_found: { status: 404, en: 'Not found.', ar: 'غير موجود.' },
+  /** A session of read-only impersonation. */
+  look_read_only: {
+    status: 403,
+    en: 'You are looking at this account without changing anything. End the look to go on working.',
+    ar: 'أنت تطّلع على هذا الحساب دون تغيير شيء فيه. أنهِ الاطلاع لتواصل عملك.',
+  },
+  look_hidden: {
+    status: 403,
+    en: 'This is for the owner of the account only.',
+    ar: 'هذا لصاحب الحساب وحده.',
+  },
   moved_on: {
     status: 409,
     en: 'This was changed while you were working. Please review it and try again.',

@@ -36,6 +36,7 @@ export const privacyRequestsContract = {
   exportData: endpoint({
     method: 'GET',
     path: '/api/users/privacy/export',
+    hiddenFromLook: true,
     access: 'user',
     may: 'data.own',
     summary: 'Everything we hold about the person, as a JSON file or to read on paper',

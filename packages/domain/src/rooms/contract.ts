@@ -14,6 +14,7 @@ export const roomsContract = {
   read: endpoint({
     method: 'GET',
     path: '/api/rooms/:id',
+    hiddenFromLook: true,
     access: 'user',
     summary: 'The room of an interview, for the two people of it: when it opens, who is met, what was written',
     params: one,

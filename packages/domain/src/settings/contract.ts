@@ -25,6 +25,7 @@ export const settingsContract = {
   sessions: endpoint({
     method: 'GET',
     path: '/api/users/sessions',
+    hiddenFromLook: true,
     access: 'user',
     summary: 'Where the person is signed in, this place first',
     answer: sessions(),

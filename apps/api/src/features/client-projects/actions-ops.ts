@@ -21,6 +21,7 @@ function onBoard(row: BoardRow, lang: Lang): BoardRequest {
     stage: stageOf(row),
     step,
     client: {
+      id: row.client_id,
       name: client_name,
       company: row.company,
       email: client_email,

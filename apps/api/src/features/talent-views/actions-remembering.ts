@@ -8,6 +8,8 @@ import { recordLook, staffLabel } from './queries.ts'
 
 /** The talent reads who has looked at them, and why (settings, my data). */
 export async function remember({ db, viewer, now }: Call, talentId: string, ground: Ground, parts: SeenPart[]) {
+  // A colleague who looks as a company is in the company's log, and is not the company.
+  if (viewer.kind === 'client' && viewer.look) return
   const who =
     viewer.kind === 'staff'
       ? { kind: 'staff' as const, viewer: await staffLabel(db, viewer.staffId) }

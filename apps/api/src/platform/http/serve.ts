@@ -65,6 +65,7 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
       const now = platform.clock.now()
       const viewer = await viewerOf(platform.sessions, request, now)
       allow(endpoint, viewer)
+      if (isLook(viewer)) refuseLook(endpoint)
       limiter?.(callerOf(endpoint.limit?.by, viewer, request), now.getTime())
       const input = {
         params: parse(endpoint.params, request.params, 'params'),
@@ -119,6 +120,15 @@ const ALLOWED: Record<Access, readonly Viewer['kind'][]> = {
 function allow({ access, may: action }: Endpoint, viewer: Viewer) {
   if (ALLOWED[access].includes(viewer.kind) && (!action || may(viewer, action))) return
   throw new Refusal(viewer.kind === 'visitor' ? platformErrors.Unauthenticated : platformErrors.not_authorized)
+}
+
+const isLook = (viewer: Viewer): boolean =>
+  (viewer.kind === 'talent' || viewer.kind === 'client') && Boolean(viewer.look)
+
+/** The one place that makes impersonation read-only: no write of any feature passes here. */
+function refuseLook({ method, hiddenFromLook }: Endpoint) {
+  if (method !== 'GET') throw new Refusal(platformErrors.look_read_only)
+  if (hiddenFromLook) throw new Refusal(platformErrors.look_hidden)
 }
 
 /** A malformed id is a 404; an invalid query or body is explained field by field. */

@@ -9,6 +9,7 @@ import { useParams } from '../../platform/navigation/params.tsx'
 import { Badge } from '../../ui/display/badge.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { HistoryPanel } from '../../features/staff/parts/history-panel.tsx'
+import { BeginLook } from '../../features/staff/parts/begin-look.tsx'
 import { NoAccess } from '../../features/staff/parts/no-access.tsx'
 import { RecordHost } from '../../features/staff/parts/record-host.tsx'
 import { useStaff } from '../../features/staff/parts/staff-session.ts'
@@ -55,7 +56,12 @@ function RequestPage({ request, staff }: { request: WholeRequest; staff: StaffMe
             <bdi className="text-ink">{manager?.id === staff.id ? words.you : (manager?.name ?? words.nobody)}</bdi>
           </>
         }
-        actions={<RequestOwner request={request} staff={staff} />}
+        actions={
+          <>
+            <RequestOwner request={request} staff={staff} />
+            <BeginLook userId={request.client.id} />
+          </>
+        }
       />
       {mayNominate(staff.roles) && <ChoosingNominated projectId={id} />}
       <RequestFacts request={request} />

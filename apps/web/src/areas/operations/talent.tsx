@@ -9,6 +9,7 @@ import { useParams } from '../../platform/navigation/params.tsx'
 import { ButtonLink } from '../../ui/actions/button-link.tsx'
 import { TextLink } from '../../ui/actions/link.tsx'
 import { HistoryPanel } from '../../features/staff/parts/history-panel.tsx'
+import { BeginLook } from '../../features/staff/parts/begin-look.tsx'
 import { NoAccess } from '../../features/staff/parts/no-access.tsx'
 import { RecordHost } from '../../features/staff/parts/record-host.tsx'
 import { useStaff } from '../../features/staff/parts/staff-session.ts'
@@ -60,11 +61,14 @@ function TalentPage({ whole, roles }: { whole: WholeTalent; roles: readonly stri
         <ViewHead
           talent={talent}
           actions={
-            mayNominate && (
-              <ButtonLink as={PageLink} kind="quiet" href={pathTo('opsSection', { section: 'requests' })}>
-                {words.toRequests}
-              </ButtonLink>
-            )
+            <>
+              {mayNominate && (
+                <ButtonLink as={PageLink} kind="quiet" href={pathTo('opsSection', { section: 'requests' })}>
+                  {words.toRequests}
+                </ButtonLink>
+              )}
+              <BeginLook userId={talent.id} />
+            </>
           }
         />
         <aside className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -43,6 +43,8 @@ export type StorageValues = {
   zoneAdopted: string
   /** The staff session, under its own key: the two realms never mix (D-04). */
   staff: { token: string; member: StaffMember }
+  /** Read-only impersonation in this tab: the session keys of the tab are then kept apart from the browser's own. */
+  look: { id: string; until: string; name: string; back: string }
 }
 export type StoredKey = keyof StorageValues
 
@@ -94,10 +96,14 @@ const codecs: { [Key in StoredKey]: Codec<StorageValues[Key]> } = {
       typeof value.member.id === 'string' &&
       Array.isArray(value.member.roles),
   ),
+  look: json((value) => isObject(value) && typeof value.id === 'string' && typeof value.until === 'string'),
 }
 
+/** Kept apart while a colleague looks at somebody's account in this tab. */
+const OF_A_LOOK: readonly string[] = ['token', 'user', 'step', 'otpVerified', 'activeProject'] satisfies StoredKey[]
+
 /** In session storage: they belong to one visit, not to the person. */
-const OF_THIS_TAB: readonly string[] = ['pressedBack', 'returnTo', 'verifyURL', 'staff'] satisfies StoredKey[]
+const OF_THIS_TAB: readonly string[] = ['pressedBack', 'returnTo', 'verifyURL', 'staff', 'look'] satisfies StoredKey[]
 
 const KEPT_AT_LOGOUT: readonly string[] = ['lang', 'croFlag'] satisfies StoredKey[]
 
@@ -108,13 +114,24 @@ export type BrowserStorage = ReturnType<typeof createStorage>
 /** Storage that is missing, forbidden or full is replaced by memory, key by key, until the page is closed. */
 export function createStorage(local: StorageArea | null, session: StorageArea | null) {
   const memory = new Map<string, string>()
-  const areaOf = (key: string) => (OF_THIS_TAB.includes(key) ? session : local)
+  const isLooking = () => {
+    try {
+      return session?.getItem('look') != null
+    } catch {
+      return false
+    }
+  }
+  const placeOf = (key: string): { area: StorageArea | null; name: string } =>
+    OF_A_LOOK.includes(key) && isLooking()
+      ? { area: session, name: `look:${key}` }
+      : { area: OF_THIS_TAB.includes(key) ? session : local, name: key }
 
   function getText(key: string): string | null {
-    const remembered = memory.get(key)
+    const { area, name } = placeOf(key)
+    const remembered = memory.get(name)
     if (remembered !== undefined) return remembered
     try {
-      return areaOf(key)?.getItem(key) ?? null
+      return area?.getItem(name) ?? null
     } catch {
       return null
     }
@@ -143,17 +160,23 @@ export function createStorage(local: StorageArea | null, session: StorageArea | 
     set<Key extends StoredKey>(key: Key, value: StorageValues[Key]) {
       const written = codecs[key].write(value)
       if (key === 'lang') writeCookie('lang', written)
-      const area = areaOf(key)
+      const { area, name } = placeOf(key)
       try {
         if (!area) throw new Error('no storage')
-        area.setItem(key, written)
-        memory.delete(key)
+        area.setItem(name, written)
+        memory.delete(name)
       } catch {
-        memory.set(key, written)
+        memory.set(name, written)
       }
     },
     remove(key: StoredKey) {
-      removeText(areaOf(key), key)
+      const { area, name } = placeOf(key)
+      removeText(area, name)
+    },
+    /** The tab is the browser's own again. */
+    endLook() {
+      for (const key of OF_A_LOOK) removeText(session, `look:${key}`)
+      removeText(session, 'look')
     },
     /** Clears all keys, unknown ones included, except the language and the CRO flag. */
     clearAtLogout() {

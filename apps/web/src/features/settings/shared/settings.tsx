@@ -14,6 +14,7 @@ import { AccountClosing } from '../../privacy-requests/parts/account-closing.tsx
 import { DataCopy } from '../../privacy-requests/parts/data-copy.tsx'
 import { DataCorrection } from '../../privacy-requests/parts/data-correction.tsx'
 import { ProfileViews } from '../../profile-views/parts/profile-views.tsx'
+import { AccountLooks } from '../../staff/parts/account-looks.tsx'
 import { GeneralSettings } from '../parts/general-settings.tsx'
 import { SessionList } from '../parts/session-list.tsx'
 import { useSettingsWords } from '../parts/use-settings-words.ts'
@@ -41,6 +42,7 @@ export function Screen() {
     data: (
       <div className="grid gap-5">
         {user.type === TALENT && <ProfileViews />}
+        <AccountLooks />
         <DataCopy />
         <DataCorrection isTalent={user.type === TALENT} />
         <AccountClosing />

@@ -29,6 +29,8 @@ export const ar = {
   'meeting.released': 'إعادة موعد لم يؤكَّد',
   'host.away': 'إضافة غياب',
   'host.back': 'حذف غياب',
+  'account.looked_at': 'اطلاع على حساب بصلاحية القراءة',
+  'account.look_ended': 'انتهاء الاطلاع على حساب',
   'account.closed': 'إغلاق حساب',
   'account.signed_in': 'دخول إلى حساب',
   'content.changed': 'تغيير محتوى الموقع',

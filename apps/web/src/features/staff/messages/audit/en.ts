@@ -29,6 +29,8 @@ export const en = {
   'meeting.released': 'Unconfirmed meeting released',
   'host.away': 'Absence added',
   'host.back': 'Absence deleted',
+  'account.looked_at': 'Account looked at, read only',
+  'account.look_ended': 'Look at an account ended',
   'account.closed': 'Account closed',
   'account.signed_in': 'Account signed in',
   'content.changed': 'Site content changed',

@@ -101,6 +101,7 @@ export const ar = {
     'funnel.read': 'أرقام الموقع',
     'content.edit': 'تحرير المحتوى',
     'staff.manage': 'حسابات الزملاء وأدوارهم',
+    'accounts.look': 'الاطلاع على حساب كما يراه صاحبه',
     'staff.own': 'الحساب الخاص في العمليات',
   } satisfies Record<Action, string> as Record<Action, string>,
 }

@@ -99,6 +99,7 @@ export const en: typeof ar = {
     'funnel.read': 'Figures of the site',
     'content.edit': 'Edit content',
     'staff.manage': 'Accounts and roles of colleagues',
+    'accounts.look': 'See an account as its owner does',
     'staff.own': 'Own account in operations',
   },
 }

@@ -1,0 +1,53 @@
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { LOOK_MINUTES } from '@fareeq/domain/staff/limits.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import { newId } from '../../platform/ids.ts'
+import { type Member, type Staff, openSession } from '../../platform/session.ts'
+import { userById } from '../accounts/queries.ts'
+import { endLook, insertLook, lookedAt, looksAt, sessionsOfLook } from './queries-looks.ts'
+
+const PAGE = 10
+
+const subjectOf = (type: 1 | 2, id: string) => ({ kind: type === TALENT ? 'talent' : 'user', id }) as const
+
+/** The session is the account's, marked by the look: `platform/http/serve` refuses it every write. */
+export const beginLook = (call: Call<Staff>, userId: string, reason: string, userAgent: string | undefined) =>
+  call.db.transaction(async (db) => {
+    const { viewer, now } = call
+    const found = await lookedAt(db, viewer, userId)
+    if (!found) throw new Refusal(platformErrors.not_found)
+    const [id, expires_at] = [newId(now), after(now, LOOK_MINUTES * MINUTE)]
+    await insertLook(db, { id, staff_id: viewer.staffId, user_id: userId, reason, expires_at }, now)
+    const access_token = await openSession(db, { userId }, userAgent, now, id)
+    const subject = subjectOf(found.type, userId)
+    await audit(db, { actor: actorOf(viewer), action: 'account.looked_at', subject, details: { reason } })
+    return { data: { id, access_token, expires_at: expires_at.toISOString(), user: await userById(db, userId) } }
+  })
+
+export const finishLook = (call: Call<Staff>, id: string) =>
+  call.db.transaction(async (db) => {
+    const { viewer, platform, now } = call
+    const ended = await endLook(db, viewer, id, now)
+    if (!ended) throw new Refusal(platformErrors.not_found)
+    for (const session of await sessionsOfLook(db, id)) await platform.sessions.end(db, session.id, now)
+    const subject = subjectOf(ended.type, ended.user_id)
+    await audit(db, { actor: actorOf(viewer), action: 'account.look_ended', subject })
+    return { data: { ended: true } }
+  })
+
+/** The account's own log: a colleague is named, with the reason they gave. */
+export async function readLooks({ db, viewer, now }: Call<Member>, before: string | undefined) {
+  const rows = await looksAt(db, viewer, before, now, PAGE + 1)
+  const data = rows.slice(0, PAGE).map(({ id, by, reason, started_at, ended }) => ({
+    id,
+    by,
+    reason,
+    at: started_at.toISOString(),
+    minutes: Math.max(1, Math.ceil((ended.getTime() - started_at.getTime()) / MINUTE)),
+  }))
+  return { data, meta: { more: rows.length > PAGE } }
+}

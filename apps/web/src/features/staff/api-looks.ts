@@ -1,0 +1,34 @@
+import { accountLooksCalls, staffLooksCalls as calls } from '@fareeq/domain/staff/calls-looks.ts'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/calls/call.ts'
+import { session } from '../../platform/session/session.ts'
+import { storage } from '../../platform/session/storage.ts'
+import { signedIn } from './api.ts'
+
+/** Documents are loaded anew at both ends: nothing that was fetched for one person is shown to the other. */
+export async function beginLook(user_id: string, reason: string, home: (type: number) => string): Promise<void> {
+  const body = { user_id, reason }
+  const { data } = await signedIn(call(calls.begin, { body }, { quiet: true }))
+  const { id, access_token, expires_at: until, user } = data
+  const name = `${user.first_name} ${user.last_name}`.trim()
+  storage.set('look', { id, until, name, back: location.pathname + location.search })
+  session.signIn({ access_token, user })
+  location.assign(home(user.type))
+}
+
+export async function endLook(): Promise<void> {
+  const look = storage.get('look')
+  if (!look) return
+  // It ends by itself: a server that does not answer must not keep the tab in it.
+  await call(calls.end, { params: { id: look.id } }, { quiet: true }).catch(() => undefined)
+  storage.endLook()
+  location.assign(look.back)
+}
+
+export const accountLooksQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ['account-looks'],
+    queryFn: ({ pageParam, signal }) => call(accountLooksCalls.list, { query: { before: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ data, meta }) => (meta.more ? data.at(-1)?.id : undefined),
+  })

@@ -1,0 +1,50 @@
+import type { AccountLook } from '@fareeq/domain/staff/schema-looks.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { useMoment } from '../../../platform/i18n/zone.ts'
+import { EmptyState } from '../../../ui/display/states.tsx'
+import { Card, CardHead } from '../../../ui/layout/card.tsx'
+import { PagedList } from '../../../ui/layout/paged-list.tsx'
+import { accountLooksQuery } from '../api-looks.ts'
+import { ar } from '../messages/looks/ar.ts'
+import { en } from '../messages/looks/en.ts'
+
+/** The person's own log of read-only impersonation. */
+export function AccountLooks() {
+  const { log: words } = useWords({ ar, en })
+  const looks = useInfiniteQuery(accountLooksQuery())
+  return (
+    <Card as="section" pad="large" aria-labelledby="account-looks">
+      <CardHead id="account-looks" title={words.title} text={words.text} />
+      <PagedList compact list={looks} empty={<EmptyState compact title={words.emptyTitle} text={words.emptyText} />}>
+        {(rows) => (
+          <ul className="divide-y divide-line border-t border-line">
+            {rows.map((look) => (
+              <Look key={look.id} look={look} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </Card>
+  )
+}
+
+function Look({ look: { by, reason, at, minutes } }: { look: AccountLook }) {
+  const { log: words } = useWords({ ar, en })
+  const moment = useMoment()
+  return (
+    <li className="grid gap-1 py-3.5">
+      <p className="font-strong">
+        <bdi>{by}</bdi>
+      </p>
+      <p className="wrap-anywhere">
+        <bdi>{reason}</bdi>
+      </p>
+      <p className="text-sm text-ink-soft">
+        <time dateTime={at}>{moment(at)}</time>
+        {'\u00a0· '}
+        {words.minutes(minutes)}
+      </p>
+    </li>
+  )
+}

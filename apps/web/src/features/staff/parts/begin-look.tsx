@@ -1,0 +1,36 @@
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { STAFF_REASON_LENGTH } from '@fareeq/domain/staff/limits.ts'
+import { pathTo } from '../../../paths.ts'
+import { isCallFailure } from '../../../platform/calls/call-failure.ts'
+import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { beginLook } from '../api-looks.ts'
+import { ar } from '../messages/looks/ar.ts'
+import { en } from '../messages/looks/en.ts'
+import { useStaff } from './staff-session.ts'
+
+const homeOf = (type: number) => pathTo(type === TALENT ? 'talentHome' : 'clientHome')
+
+/** Opens the product as its owner sees it, with a reason that the owner reads. */
+export function BeginLook({ userId }: { userId: string }) {
+  const words = useWords({ ar, en })
+  const roles = useStaff()?.roles ?? []
+  if (!staffMay(roles, 'accounts.look')) return null
+  return (
+    <ConfirmDialog
+      trigger={<Button kind="quiet">{words.begin}</Button>}
+      title={words.title}
+      text={words.text}
+      kind="primary"
+      confirmLabel={words.confirm}
+      reason={{ label: words.reason, required: words.reasonMissing, limit: STAFF_REASON_LENGTH }}
+      onConfirm={(reason) =>
+        beginLook(userId, reason, homeOf).catch((error: unknown) =>
+          isCallFailure(error) ? error.text : Promise.reject(error),
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { Eye } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useAction } from '../../../forms/use-action.ts'
+import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { session } from '../../../platform/session/session.ts'
+import { storage } from '../../../platform/session/storage.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Countdown } from '../../../ui/dates/moments.tsx'
+import { endLook } from '../api-looks.ts'
+import { ar } from '../messages/looks/ar.ts'
+import { en } from '../messages/looks/en.ts'
+
+const readLook = () => storage.get('look')?.id ?? null
+
+/** On every page of the tab, over everything else, until the look ends by time or by the button. */
+export function LookNotice() {
+  const words = useWords({ ar, en })
+  const id = useSyncExternalStore(session.subscribe, readLook, () => null)
+  const end = useAction(endLook, { isLast: true })
+  const look = id ? storage.get('look') : undefined
+  if (!look) return null
+  return (
+    <div
+      role="region"
+      aria-label={words.notice.replace('{name}', look.name)}
+      className="fixed inset-x-0 bottom-0 z-50 border-t border-line-strong bg-point-soft text-ink shadow-float print:hidden"
+    >
+      <div className="page flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+        <Eye aria-hidden className="size-5 flex-none" />
+        <p className="min-w-0 flex-1 basis-56 text-sm font-strong wrap-anywhere">
+          <bdi>{words.notice.replace('{name}', look.name)}</bdi>
+        </p>
+        <p className="text-sm">
+          {words.left} <Countdown until={new Date(look.until)} onEnd={() => void end.run()} className="text-ink!" />
+        </p>
+        <Button kind="quiet" size="small" pending={end.isPending} onPress={() => void end.run()}>
+          {words.end}
+        </Button>
+      </div>
+    </div>
+  )
+}
