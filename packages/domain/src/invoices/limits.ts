@@ -10,10 +10,17 @@ export const LATE_MONTHS = 2
 export const LINE_KINDS = ['salary', 'buyout', 'other'] as const
 export type LineKind = (typeof LINE_KINDS)[number]
 /** Money that came in and went back, and kept credit that was set against another invoice. */
-export const PAYMENT_KINDS = ['payment', 'refund', 'credit'] as const
+export const PAYMENT_KINDS = ['payment', 'refund', 'refund_returned', 'credit'] as const
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 /** What a statement of account lists. */
-export const STATEMENT_KINDS = ['invoice', 'credit_note', 'payment', 'refund', 'credit_used'] as const
+export const STATEMENT_KINDS = [
+  'invoice',
+  'credit_note',
+  'payment',
+  'refund',
+  'refund_returned',
+  'credit_used',
+] as const
 export const NAME_LENGTH = 200
 export const ADDRESS_LENGTH = 300
 export const LABEL_LENGTH = 200

@@ -26,6 +26,8 @@ export const ENTRY_KINDS = [
   'credit_note',
   'payment',
   'refund',
+  /** A refund that the bank sent back. */
+  'refund_returned',
   /** Kept credit that was set against an invoice. */
   'credit_used',
   'payout',

@@ -14,6 +14,7 @@ export const paymentsOpsCalls: CallsOf<typeof paymentsOpsContract> = {
   read: { method: 'GET', path: '/api/ops/payments/:id' },
   ask: { method: 'POST', path: '/api/ops/payments/:id/ask', idempotent: false },
   refund: { method: 'POST', path: '/api/ops/payments/:id/refunds' },
+  returnRefund: { method: 'POST', path: '/api/ops/payments/:id/refunds/:refund/returned' },
   uploadProof: { method: 'POST', path: '/api/ops/payments/proofs', idempotent: false },
   proof: { method: 'GET', path: '/api/ops/payments/:id/proof' },
   recordTransfer: { method: 'POST', path: '/api/ops/invoices/:id/transfers' },

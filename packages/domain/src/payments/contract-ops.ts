@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { invoiceErrors } from '../invoices/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
@@ -76,6 +75,16 @@ export const paymentsOpsContract = {
     answer: whole(),
     refusals: [...missing, no.refund_over, platformErrors.moved_on],
   }),
+  returnRefund: endpoint({
+    method: 'POST',
+    path: '/api/ops/payments/:id/refunds/:refund/returned',
+    access: 'staff',
+    may: 'invoices.pay',
+    summary: 'Writes down that the bank sent a refund back: it is kept for the company again',
+    params: z.object({ id: id(), refund: id() }),
+    answer: whole(),
+    refusals: [...missing, platformErrors.moved_on],
+  }),
   uploadProof: endpoint({
     method: 'POST',
     path: '/api/ops/payments/proofs',
@@ -104,11 +113,11 @@ export const paymentsOpsContract = {
     path: '/api/ops/invoices/:id/transfers',
     access: 'staff',
     may: 'invoices.pay',
-    summary: 'Records a bank transfer that arrived, with its proof',
+    summary: 'Records a bank transfer that arrived, with its proof; what no invoice asks for is kept for the company',
     params: one,
     body: transferForm(),
     status: 201,
     answer: whole(),
-    refusals: [...missing, invoiceErrors.nothing_to_pay, no.transfer_recorded, no.transfer_day, no.proof_missing],
+    refusals: [...missing, no.transfer_recorded, no.transfer_day, no.proof_missing],
   }),
 } as const

@@ -100,11 +100,12 @@ describe('the provider’s word', () => {
   })
 
   test('of a refund ends it, or says that the bank thinks', () => {
-    expect([refundEventOf('underway'), refundEventOf('done'), refundEventOf('refused')]).toEqual([
-      null,
-      'succeed',
-      'fail',
-    ])
+    expect([
+      refundEventOf('underway'),
+      refundEventOf('done'),
+      refundEventOf('refused'),
+      refundEventOf('refused', 'successful'),
+    ]).toEqual([null, 'succeed', 'fail', 'return'])
   })
 })
 

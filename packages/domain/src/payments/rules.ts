@@ -1,5 +1,5 @@
 import type { Cents } from '../kernel/money.ts'
-import type { PaymentEvent, PaymentState, RefundEvent, RefundState } from './states.ts'
+import { NOT_REFUNDED, type PaymentEvent, type PaymentState, type RefundEvent, type RefundState } from './states.ts'
 
 /** How the provider says a payment stands: its page is open, the bank still thinks, or it ended. */
 export const PROVIDER_STATUSES = ['open', 'underway', 'paid', 'declined', 'expired'] as const
@@ -99,13 +99,15 @@ export const refundable = (
   refunds: readonly { readonly state: RefundState; readonly amount: Cents }[],
 ): Cents =>
   payment.state === 'successful'
-    ? payment.amount - refunds.reduce((sum, { state, amount }) => (state === 'failed' ? sum : sum + amount), 0)
+    ? payment.amount -
+      refunds.reduce((sum, { state, amount }) => (NOT_REFUNDED.includes(state) ? sum : sum + amount), 0)
     : 0
 
 /** What the provider says about a refund. */
 export type RefundStatus = 'underway' | 'done' | 'refused'
-export const refundEventOf = (status: RefundStatus): RefundEvent | null =>
-  status === 'done' ? 'succeed' : status === 'refused' ? 'fail' : null
+/** Refused after it was done: the bank of the company sent it back. */
+export const refundEventOf = (status: RefundStatus, state: RefundState = 'processing'): RefundEvent | null =>
+  status === 'done' ? 'succeed' : status === 'underway' ? null : state === 'successful' ? 'return' : 'fail'
 
 /** A bank reference as it is compared: banks print it with spaces and in capitals. */
 export const referenceKey = (reference: string): string => reference.replace(/\s+/g, '').toUpperCase()

@@ -13,7 +13,7 @@ import {
 test('a payment is processing, successful, failed or aborted [S-065]', () => {
   expect([...PAYMENT_STATES].toSorted()).toEqual(['aborted', 'failed', 'processing', 'successful'])
   expect([UNSURE, SETTLED, UNANSWERED]).toEqual([['processing'], ['successful'], ['processing']])
-  expect(refundLife.moves('successful')).toEqual([])
+  expect(refundLife.moves('successful')).toEqual(['return'])
 })
 
 const step = (state: PaymentState, event: PaymentEvent): PaymentState => paymentLife.next(state, event) ?? state

@@ -20,14 +20,17 @@ export const isUnsure = (state: PaymentState): boolean => UNSURE.includes(state)
 export const SETTLED = PAYMENT_STATES.filter((state) => paymentLife.moves(state).length === 0)
 export const isSettled = (state: PaymentState): boolean => SETTLED.includes(state)
 
-/** The life of a refund: asked for by finance, ended by the provider's word. */
+/** The life of a refund: asked for by finance, ended by the provider's word; a bank may send back later what it took. */
 export const refundLife = machine({
   processing: { succeed: 'successful', fail: 'failed' },
-  successful: {},
+  successful: { return: 'returned' },
   failed: {},
+  returned: {},
 })
 export type RefundState = (typeof refundLife.states)[number]
 export type RefundEvent = (typeof refundLife.events)[number]
 export const REFUND_STATES = refundLife.states as [RefundState, ...RefundState[]]
+/** The money did not leave us, or is here again. */
+export const NOT_REFUNDED: readonly RefundState[] = ['failed', 'returned']
 /** The provider has not answered. */
 export const UNANSWERED = refundLife.sources('succeed')

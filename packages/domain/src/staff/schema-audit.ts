@@ -31,7 +31,7 @@ export type AuditAction =
   | `renewal.${'need_renewal' | 'waiting_response' | 'pending_talent' | 'in_progress' | 'renewed' | 'rejected' | 'rejected_by_talent' | 'rejected_by_client'}`
   | `invoice.${'draft' | 'issued' | 'partially_paid' | 'paid' | 'overdue' | 'void' | 'credited' | 'refunded' | 'credit_used'}`
   | `payment.${'processing' | 'successful' | 'failed' | 'aborted'}`
-  | `refund.${'processing' | 'successful' | 'failed'}`
+  | `refund.${'processing' | 'successful' | 'failed' | 'returned'}`
   | 'billing.changed'
   | `payout.${'due' | 'held' | 'paid' | 'canceled' | 'changed' | 'corrected' | 'late'}`
   | `payout_batch.${'open' | 'exported' | 'paid' | 'discarded'}`

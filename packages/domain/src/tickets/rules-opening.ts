@@ -14,6 +14,7 @@ export const ANSWER_DAYS: Readonly<Record<TicketKind, number>> = {
   shortlist: 1,
   no_show: 1,
   late_payout: 1,
+  returned_refund: 2,
 }
 
 /** By when a ticket must be answered: the end of work in Riyadh, so many working days (Sunday to Thursday, no public holidays) later. */

@@ -13,7 +13,7 @@ test.each([
   ],
   [['matcher'], ['vacancy', 'extension', 'shortlist']],
   [['operations'], ['contact', 'package', 'change_terms', 'company_proof']],
-  [['finance'], ['late_payout']],
+  [['finance'], ['late_payout', 'returned_refund']],
   [['content'], []],
 ])('%j answer %j', (roles, kinds) => {
   expect(kindsFor(roles)).toEqual(kinds)

@@ -12,6 +12,7 @@ const KEEPERS: Readonly<Record<TicketKind, readonly StaffRole[]>> = {
   shortlist: ['account_manager', 'matcher'],
   no_show: ['account_manager'],
   late_payout: ['finance'],
+  returned_refund: ['finance'],
   change_terms: ['operations'],
   company_proof: ['operations', 'account_manager'],
 }

@@ -12,6 +12,7 @@ export const TICKET_KINDS = [
   'shortlist',
   'no_show',
   'late_payout',
+  'returned_refund',
 ] as const
 export type TicketKind = (typeof TICKET_KINDS)[number]
 

@@ -4,13 +4,14 @@ import { type Cents, formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
-import { openOf, paymentPostings } from '@fareeq/domain/ledger/rules.ts'
+import { creditOf, openOf, paymentPostings } from '@fareeq/domain/ledger/rules.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { Work } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
 import { book } from '../ledger/actions.ts'
 import { tellChange, tellCompany } from './actions-telling.ts'
-import { paidNews } from './emails.ts'
+import { keptNews, paidNews } from './emails.ts'
 import { insertPayment } from './queries-payments.ts'
 import { type InvoiceRow, holdInvoice, invoiceById, invoiceFor, moveInvoice, settlementOf } from './queries.ts'
 
@@ -77,12 +78,27 @@ export async function recordPayment(work: Work, payment: NewPayment): Promise<In
   const held = await holdInvoice(db, invoiceId)
   if (!held?.number || !held.due_day) throw new Refusal(platformErrors.not_found)
   if (!(await receive(db, held, payment, now))) return held.state
-  if (!isStanding(held.state)) return held.state
-  const to = await followSettlement(work, held, actor)
   const { number, due_day } = held
-  if (isPayable(held.state) && !isPayable(to))
-    await tellCompany(db, platform, held, (lang) => paidNews(lang, { number, amount, due_day }))
+  const before = settlementOf(held)
+  const kept = creditOf({ ...before, received: before.received + amount }) - creditOf(before)
+  const to = isStanding(held.state) ? await followSettlement(work, held, actor) : held.state
+  const isSettled = isPayable(held.state) && !isPayable(to)
+  if (isSettled) await tellCompany(db, platform, held, (lang) => paidNews(lang, { number, amount, due_day }, kept))
+  else if (kept > 0) await tellCompany(db, platform, held, (lang) => keptNews(lang, { number, amount: kept, due_day }))
   return to
+}
+
+/** A refund that came back, once by the state of its refund: it settles what is open, and the rest is kept for the company. */
+export async function recordReturnedRefund(work: Work, returned: Omit<NewRefund, 'refundId'>): Promise<void> {
+  const { db, now } = work
+  const { invoiceId, amount, actor = CLOCK } = returned
+  const held = await holdInvoice(db, invoiceId)
+  if (!held) throw new Error('A refund is about an invoice')
+  const [id, day] = [newId(now), riyadhDay(now)]
+  await insertPayment(db, { id, invoice_id: invoiceId, kind: 'refund_returned', amount, day, note: null }, now)
+  const postings = paymentPostings(held.organisation_id, amount, settlementOf(held))
+  await book(db, { kind: 'refund_returned', reference: id, day, actor, postings }, now)
+  if (isStanding(held.state)) await followSettlement(work, held, actor)
 }
 
 export type NewRefund = { invoiceId: string; refundId: string; amount: Cents; actor?: Actor }

@@ -40,19 +40,47 @@ export function issuedNews(lang: Lang, invoice: InvoiceFacts, used: Cents = 0): 
       }
 }
 
-export function paidNews(lang: Lang, invoice: InvoiceFacts): News {
+/** `kept` is the part of the payment that the invoice did not ask for. */
+export function paidNews(lang: Lang, invoice: InvoiceFacts, kept: Cents = 0): News {
   const { number, amount } = facts(lang, invoice)
+  const rest = kept > 0 ? [keptSentence(lang, kept)] : []
   return lang === 'ar'
     ? {
         subject: `وصلت دفعة الفاتورة ${number}`,
         title: 'شكرًا، وصلت دفعتك',
-        paragraphs: [`استلمنا ${amount}، ولم يبقَ على الفاتورة ${number} شيء.`],
+        paragraphs: [`استلمنا ${amount}، ولم يبقَ على الفاتورة ${number} شيء.`, ...rest],
         button: 'عرض الفاتورة',
       }
     : {
         subject: `Invoice ${number} is paid`,
         title: 'Thank you, your payment has arrived',
-        paragraphs: [`We received ${amount}. Nothing is open on invoice ${number}.`],
+        paragraphs: [`We received ${amount}. Nothing is open on invoice ${number}.`, ...rest],
+        button: 'See the invoice',
+      }
+}
+
+const keptSentence = (lang: Lang, kept: Cents): string =>
+  lang === 'ar'
+    ? `حفظنا لك ${formatUsd(kept, lang)}، ونسدد منها فاتورتك التالية.`
+    : `${formatUsd(kept, lang)} is kept for you and set against your next invoice.`
+
+/** Money came in for an invoice on which nothing was open. */
+export function keptNews(lang: Lang, invoice: InvoiceFacts): News {
+  const { number, amount } = facts(lang, invoice)
+  return lang === 'ar'
+    ? {
+        subject: `مبلغ محفوظ لك: ${amount}`,
+        title: 'وصلت دفعة زائدة',
+        paragraphs: [`وصلت دفعة عن الفاتورة ${number}، وليس عليها شيء.`, keptSentence(lang, invoice.amount)],
+        button: 'عرض الفاتورة',
+      }
+    : {
+        subject: `Kept for you: ${amount}`,
+        title: 'A payment beyond what you owe',
+        paragraphs: [
+          `A payment arrived for invoice ${number}, on which nothing is open.`,
+          keptSentence(lang, invoice.amount),
+        ],
         button: 'See the invoice',
       }
 }

@@ -14,6 +14,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Staff } from '../../platform/session.ts'
 import { recordRefund } from '../invoices/actions-settling.ts'
 import { readForStaff } from './actions-ops.ts'
+import { takeReturn } from './actions-returned.ts'
 import { holdWithInvoice, tellPayment } from './actions-words.ts'
 import { freeOf, insertRefund, moveRefund, refundById, refundsOf } from './queries-refunds.ts'
 import { paymentById } from './queries.ts'
@@ -72,11 +73,11 @@ export async function takeRefundWord(
   const payment = known && (await holdWithInvoice(db, known.payment_id))
   const row = await refundById(db, id)
   if (!payment || !row) return 'unknown'
-  const event = refundEventOf(word.status)
+  const event = refundEventOf(word.status, row.state)
   if (row.amount !== word.amount || (event === 'succeed' && word.currency !== payment.currency)) return 'mismatch'
+  if (event === 'return') return (await takeReturn(work, payment, row, actor)) ? 'applied' : 'known'
   const to = event && (await moveRefund(db, row, event, word.providerId || null, now))
-  // Sent back by the bank after it was done: finance have to look.
-  if (!to) return event === 'fail' && row.state === 'successful' ? 'mismatch' : 'known'
+  if (!to) return 'known'
   await audit(db, { actor, action: `refund.${to}`, subject: { kind: 'payment', id: payment.id } })
   if (to === 'successful')
     await recordRefund(work, { invoiceId: payment.invoice_id, refundId: id, amount: row.amount, actor })

@@ -1,6 +1,4 @@
 import { Readable } from 'node:stream'
-import { invoiceErrors } from '@fareeq/domain/invoices/errors.ts'
-import { isPayable } from '@fareeq/domain/invoices/states.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
@@ -47,7 +45,10 @@ export async function openProof({ db, platform }: Call<Staff>, paymentId: string
   return { bytes, size: file.size, media_type: file.media_type, name: file.name }
 }
 
-/** Of two colleagues who record one transfer the first does: its reference is unique. */
+/**
+ * Of two colleagues who record one transfer the first does: its reference is unique. What its invoice does not ask for is kept
+ * for the company.
+ */
 export const recordTransfer = (
   call: Call<Staff>,
   invoiceId: string,
@@ -65,7 +66,6 @@ export const recordTransfer = (
     const row = { ...about, reference, reference_key: referenceKey(reference), proof_id }
     if (!isProof) throw new Refusal(no.proof_missing, { field: 'proof_id' })
     if (!(await insertTransfer(db, row, now))) throw new Refusal(no.transfer_recorded, { field: 'reference' })
-    if (!isPayable(invoice.state)) throw new Refusal(invoiceErrors.nothing_to_pay)
     const actor = actorOf(viewer)
     await audit(db, { actor, action: 'payment.successful', subject: { kind: 'payment', id }, details: { amount } })
     await recordPayment({ ...call, db }, { invoiceId, paymentId: id, amount, day, actor, note: reference })

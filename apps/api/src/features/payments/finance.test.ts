@@ -1,12 +1,26 @@
+import { clientInvoicesContract } from '@fareeq/domain/invoices/contract.ts'
+import { ledgerContract } from '@fareeq/domain/ledger/contract.ts'
 import { paymentsOpsContract as ops } from '@fareeq/domain/payments/contract-ops.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { deliver, paymentStory } from '../../testing/payments.ts'
 import type { Person } from '../../testing/story.ts'
-import { sendRefund } from './actions-refunds.ts'
+import { sendRefund, takeRefundWord } from './actions-refunds.ts'
 
 const { story, provider, scene, begun, stateOf, deliverAll, invoiceState, booked, reconcileLater } =
   await paymentStory()
+
+const proof = async (who: Person, bytes = '%PDF-1.4 transfer') => {
+  const form = new FormData()
+  form.append('proof', new Blob([bytes]), 'تحويل.pdf')
+  return who.send('POST', ops.uploadProof.path, form)
+}
+const transfer = async (who: Person, change: object = {}) => {
+  const proof_id = (await proof(who)).body.data.id
+  const day = story.now().toISOString().slice(0, 10)
+  const body = { reference: 'FT 2611 0017', day, amount: scene.invoice.total, proof_id, ...change }
+  return who.call(ops.recordTransfer, { params: { id: scene.invoice.id }, body })
+}
 
 describe('a payment and what finance do meanwhile', () => {
   test('an invoice that is void when the money comes: the money is kept for the company', async () => {
@@ -39,18 +53,6 @@ describe('a payment and what finance do meanwhile', () => {
 })
 
 describe('a bank transfer', () => {
-  const proof = async (who: Person, bytes = '%PDF-1.4 transfer') => {
-    const form = new FormData()
-    form.append('proof', new Blob([bytes]), 'تحويل.pdf')
-    return who.send('POST', ops.uploadProof.path, form)
-  }
-  const transfer = async (who: Person, change: object = {}) => {
-    const proof_id = (await proof(who)).body.data.id
-    const day = story.now().toISOString().slice(0, 10)
-    const body = { reference: 'FT 2611 0017', day, amount: scene.invoice.total, proof_id, ...change }
-    return who.call(ops.recordTransfer, { params: { id: scene.invoice.id }, body })
-  }
-
   test('is recorded with reference, day, amount and proof, and pays the invoice', async () => {
     const { status, body } = await transfer(scene.finance)
     expect([status, body.data]).toMatchObject([
@@ -66,7 +68,11 @@ describe('a bank transfer', () => {
     expect([await invoiceState(), await booked()]).toEqual(['paid', [{ kind: 'payment', amount: scene.invoice.total }]])
     const file = await scene.finance.call(ops.proof, { params: { id: body.data.id } })
     expect([file.body, file.headers.get('content-type')]).toEqual(['%PDF-1.4 transfer', 'application/pdf'])
-    expect((await transfer(scene.finance, { reference: 'FT-2' })).body.code).toBe('nothing_to_pay')
+    // Nothing is open any more: it is kept for the company, with its proof.
+    const more = await transfer(scene.finance, { reference: 'FT-2', amount: 700 })
+    expect(more).toMatchObject({ status: 201, body: { data: { transfer: { has_proof: true }, refundable: 700 } } })
+    const { credit_amount } = (await scene.owner.call(clientInvoicesContract.list)).body.meta
+    expect([await invoiceState(), credit_amount]).toEqual(['paid', 700])
   })
 
   test('of two colleagues who record one transfer one does', async () => {
@@ -134,6 +140,49 @@ describe('a bank transfer', () => {
       { kind: 'payment', amount: scene.invoice.total },
       { kind: 'refund', amount: -500 },
     ])
+  })
+})
+
+describe('a refund that the bank sends back', () => {
+  const balances = async () => {
+    const { data } = (await scene.finance.call(ledgerContract.balances)).body
+    return Object.fromEntries(data.map((one: { account: string; balance: number }) => [one.account, one.balance]))
+  }
+  const tickets = () => story.db.rows(sql`select kind, user_id, state from tickets where kind = 'returned_refund'`)
+
+  test('is kept for the company again, once, and a ticket asks where to send it', async () => {
+    const { id } = (await transfer(scene.finance, { amount: scene.invoice.total + 500 })).body.data
+    const body = { amount: 500, reason: 'Paid too much', reference: 'FT-9' }
+    const [{ id: refund }] = (await scene.finance.call(ops.refund, { params: { id }, body })).body.data.refunds
+    expect(await balances()).toMatchObject({ client_credit: 0, cash: scene.invoice.total })
+    const press = () => scene.finance.call(ops.returnRefund, { params: { id, refund } })
+    const both = await Promise.all([press(), press()])
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+    const { refunds, refundable } = (await scene.finance.call(ops.read, { params: { id } })).body.data
+    expect([refunds[0].state, refundable]).toEqual(['returned', scene.invoice.total + 500])
+    expect(await balances()).toMatchObject({ client_credit: -500, cash: scene.invoice.total + 500, receivable: 0 })
+    expect(await tickets()).toEqual([{ kind: 'returned_refund', user_id: scene.owner.user.id, state: 'open' }])
+    const { rows } = (await scene.owner.call(clientInvoicesContract.statement)).body.data
+    expect(rows.at(-1)).toMatchObject({ kind: 'refund_returned', amount: -500 })
+    const other = '019a0000-0000-7000-8000-000000000000'
+    expect((await scene.finance.call(ops.returnRefund, { params: { id, refund: other } })).body.code).toBe('not_found')
+  })
+
+  test('of a card the provider says so, and finance cannot; the invoice it was taken from is settled again', async () => {
+    const { id, url } = await begun()
+    await provider.choose(url, 'pay')
+    await deliverAll()
+    const form = { amount: 500, reason: 'Talent left' }
+    const [{ id: refund }] = (await scene.finance.call(ops.refund, { params: { id }, body: form })).body.data.refunds
+    await sendRefund(story.app.platform, refund, story.now())
+    expect(await invoiceState()).toBe('partially_paid')
+    expect((await scene.finance.call(ops.returnRefund, { params: { id, refund } })).body.code).toBe('moved_on')
+    const word = { providerId: '', status: 'refused', amount: 500, currency: 'USD' } as const
+    const said = () =>
+      story.db.transaction((db) => takeRefundWord({ db, platform: story.app.platform, now: story.now() }, refund, word))
+    expect([await said(), await said()]).toEqual(['applied', 'known'])
+    expect([await invoiceState(), await tickets()]).toMatchObject(['paid', [{ state: 'open' }]])
+    expect((await booked()).at(-1)).toEqual({ kind: 'refund_returned', amount: 500 })
   })
 })
 

@@ -6,6 +6,7 @@ import { takeNotice } from './actions-notices.ts'
 import { askProvider, listDifferences, listForStaff, readForStaff } from './actions-ops.ts'
 import { cancel, pay, readPayment } from './actions-paying.ts'
 import { refund } from './actions-refunds.ts'
+import { returnRefund } from './actions-returned.ts'
 import { keepProof, openProof, recordTransfer } from './actions-transfers.ts'
 
 /** Body limit of a webhook in bytes. */
@@ -37,6 +38,7 @@ export function paymentRoutes(server: Server) {
   serve(server, ops.read, (call, { params }) => readForStaff(call, params.id))
   serve(server, ops.ask, (call, { params }) => askProvider(call, params.id))
   serve(server, ops.refund, (call, { params, body }) => refund(call, params.id, body))
+  serve(server, ops.returnRefund, (call, { params }) => returnRefund(call, params.id, params.refund))
   serve(server, ops.uploadProof, (call, { upload }) => keepProof(call, upload))
   serve(server, ops.proof, async (call, { params, reply }) => {
     const { bytes, size, media_type, name } = await openProof(call, params.id)

@@ -10,6 +10,7 @@ import { publicHolidays } from '../../platform/policies.ts'
 import { creditsOf } from '../invoices/queries-credits.ts'
 import { type LineRow, leftOf, linesOf } from '../invoices/queries-lines.ts'
 import { invoiceById } from '../invoices/queries.ts'
+import { settleReference } from '../tickets/actions-rewriting.ts'
 import { tellChange, tellTalent } from './actions-telling.ts'
 import { changedNews, dueNews } from './emails.ts'
 import {
@@ -121,8 +122,10 @@ async function correct(
     )
     return
   }
-  if (effect === 'cancel') await movePayout(db, payout, 'cancel', now, [sql`reason = ${reason}`])
-  else await saveAmounts(db, id, change, now)
+  if (effect === 'cancel') {
+    await movePayout(db, payout, 'cancel', now, [sql`reason = ${reason}`])
+    if (payout.ticket) await settleReference(db, platform, payout.ticket, SYSTEM, now)
+  } else await saveAmounts(db, id, change, now)
   const action = effect === 'cancel' ? 'payout.canceled' : 'payout.changed'
   await audit(db, { actor: SYSTEM, action, subject, details: { credit_note: creditNoteId } })
   await tellChange(db, platform, payout)

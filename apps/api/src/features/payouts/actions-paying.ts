@@ -11,13 +11,14 @@ import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { book } from '../ledger/actions.ts'
 import { moveReferral } from '../referrals/actions-moves.ts'
+import { settleReference } from '../tickets/actions-rewriting.ts'
 import { readBatch } from './actions-batches.ts'
 import { tellChange, tellTalent } from './actions-telling.ts'
 import { paidNews } from './emails.ts'
 import { holdBatch, moveBatch } from './queries-batches.ts'
 import { type PayoutRow, movePayout, payoutsOfBatch } from './queries.ts'
 
-/** Paid, booked and told. The account it went to is forgotten, but for its mask. */
+/** Paid, booked and told, and the ticket of a late one closed. The account it went to is forgotten, but for its mask. */
 async function payOne(call: Call<Staff>, payout: PayoutRow, day: string): Promise<void> {
   const { db, platform, viewer, now } = call
   const { id, kind, talent_id, net, referral_id } = payout
@@ -28,6 +29,7 @@ async function payOne(call: Call<Staff>, payout: PayoutRow, day: string): Promis
   await book(db, { kind: entry, reference: id, day, actor, postings: payoutPostings(talent_id, net) }, now)
   await audit(db, { actor, action: 'payout.paid', subject: { kind: 'payout', id }, details: { net } })
   await tellChange(db, platform, payout)
+  if (payout.ticket) await settleReference(db, platform, payout.ticket, actor, now)
   // Whoever invited a friend is told by the referral.
   if (referral_id) await moveReferral(db, platform, referral_id, { event: 'pay', mover: 'finance', actor, now })
   else if (kind !== 'correction')

@@ -15,7 +15,6 @@ import { type Person, keptStory } from '../../testing/story.ts'
 import { recordPayment } from '../invoices/actions-settling.ts'
 import { type Move, moveReferral } from '../referrals/actions-moves.ts'
 import { openBonuses } from './actions-bonuses.ts'
-import { followPayouts } from './actions-clock.ts'
 import { openPayouts } from './actions-earning.ts'
 
 const IBAN = 'SA0380000000608010167519'
@@ -218,31 +217,6 @@ describe('a credit note', () => {
     const left = await story.db.one<{ net: number }>(sql`
       select (sum(invoice_lines.net) - (select sum(net) from credit_note_lines))::int8 as net from invoice_lines`)
     expect(sum).toBe(left.net)
-  })
-})
-
-describe('a late payout', () => {
-  test('opens one ticket with finance by itself, and says so', async () => {
-    expect(await followPayouts(story.app.platform, story.now())).toBe(0)
-    story.advance(16 * DAY)
-    const counts = [
-      await followPayouts(story.app.platform, story.now()),
-      await followPayouts(story.app.platform, story.now()),
-    ]
-    expect(counts).toEqual([1, 0])
-    const ticket = await story.db.one<{ reference: string; kind: string; user_id: string; body: string }>(
-      sql`select reference, kind, user_id, body from tickets`,
-    )
-    expect(ticket).toMatchObject({ kind: 'late_payout', user_id: deal.layla.user.id })
-    expect(ticket.body).toMatch(/has not said|لم تحدد/)
-    const { ticket: shown } = await story.db.one<{ ticket: string }>(sql`select ticket from payouts`)
-    expect(shown).toBe(ticket.reference)
-    const [mail] = await story.outbox(deal.layla.email)
-    expect(mail?.text).toContain(ticket.reference)
-    const { actor_kind } = await story.db.one<{ actor_kind: string }>(
-      sql`select actor_kind from audit_entries where action = 'ticket.opened'`,
-    )
-    expect(actor_kind).toBe('system')
   })
 })
 

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { tellStaff } from '../../platform/events/staff.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/session.ts'
-import { holdTicketById, openTicketOf, saveWords } from './queries-opening.ts'
+import { holdTicketById, openTicketOf, saveWords, ticketByReference } from './queries-opening.ts'
 import { saveState } from './queries.ts'
 
 type About = { kind: TicketKind; projectId: string }
@@ -48,4 +48,10 @@ async function close(db: Db, events: Platform['events'], { id, kind, state }: Cl
   await saveState(db, id, to, now)
   await audit(db, { actor, action: `ticket.${to}`, subject: { kind: 'ticket', id } })
   await tellStaff(db, events, 'ticket.changed', { id, kind })
+}
+
+/** The same by the reference that its sender was told. */
+export async function settleReference(db: Db, platform: Platform, reference: string, actor: Actor, now: Date) {
+  const ticket = await ticketByReference(db, reference)
+  if (ticket) await settleTicket(db, platform, ticket.id, actor, now)
 }

@@ -57,6 +57,10 @@ export const holdTicketById = (db: Db, id: string) =>
     sql`select id, kind, state from tickets where id = ${id} for update`,
   )
 
+/** By the reference that its sender was told. */
+export const ticketByReference = (db: Db, reference: string) =>
+  db.row<{ id: string }>(sql`select id from tickets where reference = ${reference}`)
+
 export const saveWords = (db: Db, id: string, body: string, data: object, now: Date) =>
   db.also(sql`
     update tickets set body = ${body}, data = ${JSON.stringify(data)}, updated_at = ${now} where id = ${id}`)

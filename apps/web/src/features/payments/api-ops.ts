@@ -47,6 +47,9 @@ export const askProvider = (id: string) => changingBoth(call(calls.ask, { params
 export const refundPayment = (id: string, body: InputOf<typeof contract.refund>['body']) =>
   changingBoth(call(calls.refund, { params: { id }, body }, quiet))
 
+export const returnRefund = (id: string, refund: string) =>
+  changingBoth(call(calls.returnRefund, { params: { id, refund } }, quiet))
+
 export const saveProof = (id: string) => signedIn(download(calls.proof, { params: { id } }, `proof-${id.slice(0, 8)}`))
 
 type Transfer = Omit<InputOf<typeof contract.recordTransfer>['body'], 'proof_id'>

@@ -47,7 +47,7 @@ export const ar = {
   changeBilling: 'تعديل بيانات الفوترة',
   payments: 'الدفعات',
   noPayments: 'لم تصل دفعات بعد.',
-  paymentKinds: { payment: 'دفعة', refund: 'مبلغ مُعاد', credit: 'رصيد محفوظ' },
+  paymentKinds: { payment: 'دفعة', refund: 'مبلغ مُعاد', refund_returned: 'مبلغ أعاده البنك', credit: 'رصيد محفوظ' },
   creditFrom: 'من الرصيد المحفوظ عن',
   creditTo: 'رصيد استُخدم لسداد',
   credits: 'إشعارات دائنة',

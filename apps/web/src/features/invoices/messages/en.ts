@@ -41,7 +41,7 @@ export const en: typeof ar = {
   changeBilling: 'Change billing details',
   payments: 'Payments',
   noPayments: 'No payment has arrived yet.',
-  paymentKinds: { payment: 'Payment', refund: 'Refund', credit: 'Kept credit' },
+  paymentKinds: { payment: 'Payment', refund: 'Refund', refund_returned: 'Returned refund', credit: 'Kept credit' },
   creditFrom: 'From the credit kept for',
   creditTo: 'Credit used for',
   credits: 'Credit notes',

@@ -83,7 +83,7 @@ function Shown({ payment, isFinance }: { payment: StaffPaymentWhole; isFinance: 
         </Card>
         {provider && <ProviderCard provider={provider} agrees={payment.agrees} />}
         {transfer && <TransferCard id={id} transfer={transfer} />}
-        <RefundsCard refunds={payment.refunds} />
+        <RefundsCard paymentId={id} refunds={payment.refunds} mayReturn={isFinance && transfer !== null} />
       </div>
       {provider && (
         <Card as="section" aria-labelledby="events-title" className="mt-5">

@@ -234,6 +234,7 @@ export const ar = {
       shortlist: 'قائمة مختصرة',
       no_show: 'خلاف على حضور مقابلة',
       late_payout: 'دفعة متأخرة',
+      returned_refund: 'مبلغ أعاده البنك',
       code_wrong: 'رمز خاطئ',
       sign_in_wrong: 'رمز خاطئ',
       code_limit: 'محاولات كثيرة',

@@ -173,6 +173,7 @@ export const en: typeof ar = {
       shortlist: 'Shortlist',
       no_show: 'Disputed attendance',
       late_payout: 'Late payout',
+      returned_refund: 'Returned refund',
       code_wrong: 'wrong code',
       sign_in_wrong: 'wrong code',
       code_limit: 'too many tries',

@@ -13,6 +13,7 @@ const kinds: Record<Ticket['kind'], string> = {
   shortlist: 'قائمة مختصرة',
   no_show: 'خلاف على حضور مقابلة',
   late_payout: 'دفعة متأخرة',
+  returned_refund: 'مبلغ أعاده البنك',
 }
 const states: Record<Ticket['state'], string> = {
   open: 'مفتوحة',

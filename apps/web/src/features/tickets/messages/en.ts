@@ -18,6 +18,7 @@ export const en: TicketWords = {
     shortlist: 'Shortlist',
     no_show: 'Disputed attendance',
     late_payout: 'Late payout',
+    returned_refund: 'Returned refund',
   },
   states: { open: 'Open', answered: 'Answered', closed: 'Closed', merged: 'Merged' },
   clocks: { late: 'Late', soon: 'Due soon', calm: 'On time', stopped: '' },

@@ -18,7 +18,7 @@ import { CreditForm } from './credit-form.tsx'
 import { InvoiceDraft } from './invoice-draft.tsx'
 import { useInvoicesOpsWords } from './use-invoices-ops-words.ts'
 
-/** `transfer` is drawn on an invoice of which something is open; payments stand above this feature. */
+/** `transfer` is drawn on what was issued, also where nothing is open; payments stand above this feature. */
 type Props = { invoice: StaffInvoice; transfer: (invoice: StaffInvoice) => ReactNode }
 
 /** What finance may do with it now. */
@@ -31,7 +31,8 @@ export function InvoiceMoves({ invoice, transfer }: Props) {
   return (
     <div className="flex flex-wrap gap-2">
       {mayIssue && isDraft(state) && <DraftMoves invoice={invoice} />}
-      {mayIssue && isStanding(state) && <StandingMoves invoice={invoice} transfer={transfer} />}
+      {mayIssue && number && transfer(invoice)}
+      {mayIssue && isStanding(state) && <StandingMoves invoice={invoice} />}
       {mayIssue && invoice.can_bill_again && <BillAgain id={id} />}
       {number && (
         <Button kind="quiet" size="small" pending={pdf.isPending} onPress={() => void pdf.run()}>
@@ -114,12 +115,11 @@ function BillAgain({ id }: { id: string }) {
   )
 }
 
-function StandingMoves({ invoice, transfer }: Props) {
+function StandingMoves({ invoice }: { invoice: StaffInvoice }) {
   const { moves: words } = useInvoicesOpsWords()
   const reason = useReason()
   return (
     <>
-      {invoice.is_payable && transfer(invoice)}
       <Dialog
         trigger={
           <Button kind="quiet" size="small">

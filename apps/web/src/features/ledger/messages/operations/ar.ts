@@ -30,6 +30,7 @@ export const ar = {
     credit_note: 'إشعار دائن',
     payment: 'دفعة',
     refund: 'مبلغ مُعاد',
+    refund_returned: 'مبلغ أعاده البنك',
     credit_used: 'استخدام رصيد محفوظ',
     payout: 'تحويل لكفاءة',
     bonus_due: 'استحقاق مكافأة',

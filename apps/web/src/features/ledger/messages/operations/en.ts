@@ -30,6 +30,7 @@ export const en: typeof ar = {
     credit_note: 'Credit note',
     payment: 'Payment',
     refund: 'Refund',
+    refund_returned: 'Returned refund',
     credit_used: 'Kept credit used',
     payout: 'Payout',
     bonus_due: 'Bonus due',

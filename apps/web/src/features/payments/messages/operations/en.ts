@@ -39,6 +39,8 @@ export const en: typeof ar = {
     title: 'Bank transfer',
     record: 'Record a bank transfer',
     text: 'Write down what arrived as it stands on the bank statement, and attach the proof. What is beyond the open amount is kept for the company.',
+    keptText:
+      'Nothing is open on this invoice. The whole amount is kept for the company and set against its next invoice.',
     reference: 'Transfer reference',
     day: 'Day it arrived',
     amount: 'Amount in US dollars',
@@ -60,7 +62,17 @@ export const en: typeof ar = {
     save: 'Refund',
     saved: 'Refund recorded',
     left: 'Left to refund',
-    states: { processing: 'Under way', successful: 'Refunded', failed: 'Not possible' },
+    states: {
+      processing: 'Under way',
+      successful: 'Refunded',
+      failed: 'Not possible',
+      returned: 'Sent back by the bank',
+    },
+    returned: 'The bank sent it back',
+    returnedTitle: 'Did the bank send this refund back?',
+    returnedText:
+      'The money settles what is open on the invoice, the rest is kept for the company, and a ticket asks where to send it.',
+    returnedDone: 'Kept for the company again',
   },
   events: {
     title: 'Events of the provider',

@@ -3,14 +3,45 @@ import type { Refund } from '@fareeq/domain/payments/schema.ts'
 import type { RefundState } from '@fareeq/domain/payments/states.ts'
 import { useLang, useWrite } from '../../../../platform/i18n/i18n.tsx'
 import { useMoment } from '../../../../platform/i18n/zone.ts'
+import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
+import { Button } from '../../../../ui/actions/button.tsx'
 import { Badge, type Tone } from '../../../../ui/display/badge.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { returnRefund } from '../../api-ops.ts'
 import { usePaymentsOpsWords } from './use-payments-ops-words.ts'
 
-const TONES: Readonly<Record<RefundState, Tone>> = { processing: 'warning', successful: 'positive', failed: 'danger' }
+const TONES: Readonly<Record<RefundState, Tone>> = {
+  processing: 'warning',
+  successful: 'positive',
+  failed: 'danger',
+  returned: 'danger',
+}
+
+/** Of a transfer, whose refund finance read on the statement of the bank. */
+function Returned({ paymentId, refundId }: { paymentId: string; refundId: string }) {
+  const { refunds: words } = usePaymentsOpsWords()
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button kind="ghost" size="small" className="-ms-3 justify-self-start">
+          {words.returned}
+        </Button>
+      }
+      kind="primary"
+      title={words.returnedTitle}
+      text={words.returnedText}
+      confirmLabel={words.returned}
+      onConfirm={() => runWithToast(returnRefund(paymentId, refundId), words.returnedDone)}
+    />
+  )
+}
+
+/** `mayReturn`: finance, of a bank transfer. */
+type Props = { paymentId: string; refunds: readonly Refund[]; mayReturn: boolean }
 
 /** What went back of a payment, and why. */
-export function RefundsCard({ refunds }: { refunds: readonly Refund[] }) {
+export function RefundsCard({ paymentId, refunds, mayReturn }: Props) {
   const { refunds: words } = usePaymentsOpsWords()
   const [lang, write, moment] = [useLang(), useWrite(), useMoment()]
   return (
@@ -44,6 +75,7 @@ export function RefundsCard({ refunds }: { refunds: readonly Refund[] }) {
                 </>
               )}
             </p>
+            {mayReturn && state === 'successful' && <Returned paymentId={paymentId} refundId={id} />}
           </li>
         ))}
       </ul>

@@ -38,11 +38,16 @@ type Props = { invoice: { id: string; open_amount: number } }
 /** What arrived by the bank for an invoice, with its proof. */
 export function RecordTransfer({ invoice }: Props) {
   const { transfer: words } = usePaymentsOpsWords()
+  const isOpen = invoice.open_amount > 0
   return (
     <Dialog
-      trigger={<Button size="small">{words.record}</Button>}
+      trigger={
+        <Button kind={isOpen ? 'primary' : 'quiet'} size="small">
+          {words.record}
+        </Button>
+      }
       title={words.record}
-      text={words.text}
+      text={isOpen ? words.text : words.keptText}
       isDismissable={false}
     >
       {(close) => <TransferForm invoice={invoice} close={close} />}
@@ -57,7 +62,7 @@ function TransferForm({ invoice, close }: Props & { close: () => void }) {
     initial: {
       reference: '',
       day: null as string | null,
-      amount: invoice.open_amount / 100,
+      amount: invoice.open_amount > 0 ? invoice.open_amount / 100 : Number.NaN,
       proof: null as File | null,
     },
     send: ({ reference, day, amount, proof }) =>

@@ -112,6 +112,7 @@ export const ar = {
   'payment.aborted': 'إلغاء دفعة',
   'refund.processing': 'طلب رد مبلغ',
   'refund.successful': 'رد مبلغ',
+  'refund.returned': 'عودة مبلغ مردود من البنك',
   'refund.failed': 'تعذّر رد مبلغ',
   'billing.changed': 'تعديل بيانات الفوترة',
   'payout.due': 'استحقاق دفعة',

@@ -112,6 +112,7 @@ export const en = {
   'payment.aborted': 'Payment aborted',
   'refund.processing': 'Refund requested',
   'refund.successful': 'Refund made',
+  'refund.returned': 'Refund returned by the bank',
   'refund.failed': 'Refund not possible',
   'billing.changed': 'Billing details changed',
   'payout.due': 'Payout owed',

@@ -1,0 +1,70 @@
+import { formatUsd } from '@fareeq/domain/kernel/money.ts'
+import { may } from '@fareeq/domain/kernel/permissions.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { type Actor, actorOf, audit } from '../../platform/audit.ts'
+import type { Call, Work } from '../../platform/call.ts'
+import { type Staff, VISITOR } from '../../platform/session.ts'
+import { recordReturnedRefund } from '../invoices/actions-settling.ts'
+import { tellCompany } from '../invoices/actions-telling.ts'
+import { buyerRow } from '../invoices/queries-billing.ts'
+import { receiverOf } from '../notifications/queries.ts'
+import { membersOf } from '../organisations/queries.ts'
+import { openTicket } from '../tickets/actions-opening.ts'
+import { readForStaff } from './actions-ops.ts'
+import { holdWithInvoice, tellPayment } from './actions-words.ts'
+import { returnedNews, returnedTicket } from './emails.ts'
+import { type RefundRow, moveRefund, refundById } from './queries-refunds.ts'
+import type { PaymentRow } from './queries.ts'
+
+/** Whoever answers for the company's bills has a ticket with finance: where should the money go? */
+async function askWhere({ db, platform, now }: Work, payment: PaymentRow, refund: RefundRow, actor: Actor) {
+  const people = (await membersOf(db, payment.organisation_id)).filter(({ role }) =>
+    may({ kind: 'client', role }, 'invoices.details'),
+  )
+  const [person] = people
+  const buyer = await buyerRow(db, payment.organisation_id)
+  const lang = person ? (await receiverOf(db, person.id)).lang : (buyer?.lang ?? 'ar')
+  const facts = { number: payment.invoice_number, amount: refund.amount }
+  const { reference } = await openTicket(db, platform, {
+    kind: 'returned_refund',
+    ...returnedTicket(lang, facts),
+    from_name: buyer?.name ?? payment.invoice_number,
+    from_email: person?.email ?? buyer?.email ?? '',
+    viewer: person ? { kind: 'client', userId: person.id, sessionId: '', role: person.role } : VISITOR,
+    opener: actor,
+    lang,
+    data: { payment_id: payment.id, refund_id: refund.id, invoice_id: payment.invoice_id },
+    now,
+  })
+  const about = { id: payment.invoice_id, organisation_id: payment.organisation_id }
+  await tellCompany(db, platform, about, (lang) => returnedNews(lang, facts, reference))
+}
+
+/**
+ * Money that was refunded came back. It settles what is open on its invoice, and what is beyond that is kept for the company;
+ * finance are asked where to send it. False when somebody wrote it down before.
+ */
+export async function takeReturn(work: Work, payment: PaymentRow, refund: RefundRow, actor: Actor): Promise<boolean> {
+  const { db, platform, now } = work
+  const to = await moveRefund(db, refund, 'return', null, now)
+  if (!to) return false
+  const details = { amount: formatUsd(refund.amount, 'en') }
+  await audit(db, { actor, action: `refund.${to}`, subject: { kind: 'payment', id: payment.id }, details })
+  await recordReturnedRefund(work, { invoiceId: payment.invoice_id, amount: refund.amount, actor })
+  await askWhere(work, payment, refund, actor)
+  await tellPayment(db, platform, payment)
+  return true
+}
+
+/** Of a bank transfer finance read it on the statement; of a card the provider says so. */
+export const returnRefund = (call: Call<Staff>, paymentId: string, refundId: string) =>
+  call.db.transaction(async (db) => {
+    const payment = await holdWithInvoice(db, paymentId)
+    const refund = await refundById(db, refundId)
+    if (!payment || refund?.payment_id !== paymentId) throw new Refusal(platformErrors.not_found)
+    const isOurs = payment.method === 'transfer'
+    if (!isOurs || !(await takeReturn({ ...call, db }, payment, refund, actorOf(call.viewer))))
+      throw new Refusal(platformErrors.moved_on)
+    return readForStaff({ ...call, db }, paymentId)
+  })

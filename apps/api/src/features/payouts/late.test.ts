@@ -1,0 +1,49 @@
+import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { payoutsOpsContract as ops } from '@fareeq/domain/payouts/contract-ops.ts'
+import { talentPayoutsContract as own } from '@fareeq/domain/payouts/contract.ts'
+import { describe, expect, test } from 'vitest'
+import { sql } from '../../platform/db/sql.ts'
+import { type Billed, billed } from '../../testing/invoices.ts'
+import { freshStory } from '../../testing/story.ts'
+import { followPayouts } from './actions-clock.ts'
+
+const BANK = { country: 'SA', method: 'bank' as const, holder: 'Layla', iban: 'SA0380000000608010167519' }
+
+let deal: Billed
+const story = await freshStory(async (story) => {
+  deal = await billed(story)
+})
+
+describe('a late payout', () => {
+  test('opens one ticket with finance by itself, and says so', async () => {
+    expect(await followPayouts(story.app.platform, story.now())).toBe(0)
+    story.advance(16 * DAY)
+    const counts = [
+      await followPayouts(story.app.platform, story.now()),
+      await followPayouts(story.app.platform, story.now()),
+    ]
+    expect(counts).toEqual([1, 0])
+    const ticket = await story.db.one<{ reference: string; kind: string; user_id: string; body: string }>(
+      sql`select reference, kind, user_id, body from tickets`,
+    )
+    expect(ticket).toMatchObject({ kind: 'late_payout', user_id: deal.layla.user.id })
+    expect(ticket.body).toMatch(/has not said|لم تحدد/)
+    const { ticket: shown } = await story.db.one<{ ticket: string }>(sql`select ticket from payouts`)
+    expect(shown).toBe(ticket.reference)
+    const [mail] = await story.outbox(deal.layla.email)
+    expect(mail?.text).toContain(ticket.reference)
+    const { actor_kind } = await story.db.one<{ actor_kind: string }>(
+      sql`select actor_kind from audit_entries where action = 'ticket.opened'`,
+    )
+    expect(actor_kind).toBe('system')
+    // Paid, its ticket is closed by whoever paid.
+    const [late] = (await deal.layla.call(own.list)).body.data
+    await deal.layla.call(own.saveDetails, { body: BANK })
+    const finance = await story.staff(['finance'])
+    const { batch } = (await finance.call(ops.choose, { body: { ids: [late.id] } })).body.data
+    const body = { day: riyadhDay(story.now()) }
+    expect((await finance.call(ops.pay, { params: { id: batch.id }, body })).status).toBe(200)
+    expect((await story.db.one<{ state: string }>(sql`select state from tickets`)).state).toBe('closed')
+  })
+})
