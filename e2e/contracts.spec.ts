@@ -191,9 +191,14 @@ test('somebody is accepted, both sign, a month is billed and paid, the end is ne
   await card.getByRole('button', { name: board().approve }).click()
   await ofOps.getByLabel(board().fee).fill('350')
   await ofOps.getByRole('alertdialog').getByRole('button', { name: board().approve }).click()
-  await expect(ofOps.getByText(board().approved)).toBeVisible()
+  await expect(ofOps.getByText(board().feeAsked)).toBeVisible()
 
-  // The company reads them beside the fee, though nothing waits for it any more.
+  // The company is asked about the fee, accepts it, and reads it beside the terms that are with the talent.
+  await page.goto('/sq/client/contracts-renewal')
+  await expect(page.getByText(own.fee.title)).toBeVisible()
+  await noBarriers(page)
+  await press(page, own.fee.accept)
+  await expect(page.getByText(own.fee.done)).toBeVisible()
   await page.goto('/sq/client/contracts-renewal?tab=in_progress')
   await expect(page.getByRole('article').locator('ins').last()).toContainText('350')
   await expect(page.getByRole('region', { name: own.forecast.title })).toBeVisible()

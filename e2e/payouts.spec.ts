@@ -11,6 +11,9 @@ import { codeFor, noBarriers, remember } from './story.ts'
 
 const ELIAS = 'elias@demo.fareeq.test'
 const PAGE = '/sq/talent/payouts'
+/** Months that are past are folded. */
+const unfold = (page: Page) =>
+  page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => all.forEach((one) => (one.open = true)))
 const WRONG = 'LB62099900000001001901229115'
 const RIGHT = 'LB62 0999 0000 0001 0019 0122 9114'
 
@@ -84,10 +87,14 @@ test('a talent says how to be paid and follows the money; finance choose, export
   await expect(desk.getByText(opsAr.batches.states.paid).first()).toBeVisible()
 
   // The open page hears of it; the same in English.
+  await expect(page.getByRole('heading', { name: ar.past })).toBeVisible()
+  await unfold(page)
   await expect(card).toContainText(ar.states.paid)
   await expect(card).toContainText('LB••••9114')
   await remember(page, elias, { lang: 'en' })
   await page.goto(PAGE)
+  await expect(page.getByRole('heading', { name: en.past })).toBeVisible()
+  await unfold(page)
   await expect(cardOf(page, amount, 'en')).toContainText(en.states.paid)
   await noBarriers(page)
 })

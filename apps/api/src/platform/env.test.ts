@@ -20,6 +20,11 @@ const production = {
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   STORAGE_URL: 's3://key:secret@host/bucket',
+  SELLER_NAME_AR: 'شركة فريق',
+  SELLER_NAME_EN: 'Fareeq LLC',
+  SELLER_ADDRESS_AR: 'الرياض',
+  SELLER_ADDRESS_EN: 'Riyadh',
+  SELLER_VAT_NUMBER: '310123456700003',
 }
 /** The error message when the start is refused. */
 function complaint(source: Record<string, string>): string {
@@ -94,6 +99,15 @@ test('production never quietly runs on local stand-ins: it names what is missing
   expect(readEnv({ ...rest, ALLOW_LOCAL_DRIVERS: 'on' }).local).toMatchObject({ mail: true, storage: true, sms: false })
   const { SECRET_KEY: _key, ...keyless } = production
   expect(complaint(keyless)).toBe('SECRET_KEY: production needs one of at least 32 characters')
+})
+
+test('production issues no invoice with the number of the demo: it names what is missing of the seller', () => {
+  expect(readEnv(production).seller).toMatchObject({ vat_number: '310123456700003', isDemo: false })
+  expect(readEnv(local).seller).toMatchObject({ vat_number: '300000000000003', isDemo: true })
+  const { SELLER_VAT_NUMBER: _number, SELLER_NAME_AR: _name, ...rest } = production
+  expect(complaint(rest)).toBe('production has no seller for its invoices: set SELLER_NAME_AR, SELLER_VAT_NUMBER')
+  expect(readEnv({ ...rest, ALLOW_LOCAL_DRIVERS: 'on' }).seller.isDemo).toBe(true)
+  expect(complaint({ ...production, SELLER_VAT_NUMBER: '123' })).toContain('15 digits that begin and end with 3')
 })
 
 test('an identity provider needs its client', () => {

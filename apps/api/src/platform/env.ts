@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { type Seller, missingSeller, sellerOf, sellerSettings } from './seller.ts'
 import { MAIL_RECEIPTS_SHAPE } from './messages/mail-receipts.ts'
 
 /** Every setting, parsed once at boot. An invalid value stops the start with a sentence that says what to correct. */
@@ -39,6 +40,7 @@ const settings = z.object({
   STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_\S+$/, 'must look like whsec_…'))),
   /** Another address of Stripe's API, for a stand-in. */
   STRIPE_API_URL: z.optional(webUrl()),
+  ...sellerSettings,
   /** `s3://key:secret@host/bucket?region=…`; without it files live in DATA_DIR. */
   STORAGE_URL: z.optional(z.string().check(z.regex(/^s3:\/\//, 'must start with s3://'))),
   /** ICE servers of the interviews' WebRTC calls: `stun:host:3478`, `turn:host:3478`, comma-separated. */
@@ -104,6 +106,7 @@ export type Env = Omit<z.output<typeof settings>, 'SECRET_KEY' | 'PUBLIC_URL' | 
   SECRET_KEY: string
   PUBLIC_URL: string
   production: boolean
+  seller: Seller
   /** Which external services have a local driver. */
   local: { mail: boolean; sms: boolean; identity: boolean; payments: boolean; storage: boolean }
 }
@@ -150,13 +153,14 @@ export function readEnv(source: Source): Env {
     payments: !env.STRIPE_SECRET_KEY,
     storage: !env.STORAGE_URL,
   }
-  if (production && !env.ALLOW_LOCAL_DRIVERS) refuseLocalDrivers(local)
+  if (production && !env.ALLOW_LOCAL_DRIVERS) refuseLocalDrivers(local, missingSeller(env))
   if (production && !env.SECRET_KEY) throw new BadSettings('SECRET_KEY: production needs one of at least 32 characters')
   const DATA_DIR = resolve(env.DATA_DIR)
   return {
     ...env,
     DATA_DIR,
     production,
+    seller: sellerOf(env),
     local,
     // In a terminal only the address matters, not every request.
     LOG_LEVEL: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
@@ -169,7 +173,7 @@ export function readEnv(source: Source): Env {
 const got = (name: string, given: Record<string, string | undefined>): string =>
   /SECRET|_URL$/.test(name) && name !== 'PUBLIC_URL' ? '' : ` (got «${given[name]}»)`
 
-function refuseLocalDrivers(local: Env['local']) {
+function refuseLocalDrivers(local: Env['local'], seller: readonly string[]) {
   const missing = {
     mail: 'SMTP_URL',
     sms: 'SMS_URL',
@@ -183,6 +187,7 @@ function refuseLocalDrivers(local: Env['local']) {
       `production has no ${names.join(', ')}: set ${names.map((name) => missing[name]).join(', ')}, ` +
         'or ALLOW_LOCAL_DRIVERS=on to run with the local ones',
     )
+  if (seller.length > 0) throw new BadSettings(`production has no seller for its invoices: set ${seller.join(', ')}`)
 }
 
 function keptSecret(dir: string): string {

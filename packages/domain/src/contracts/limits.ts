@@ -30,6 +30,8 @@ export const NOTICE_DAYS = [0, 15, 30, 60, 90] as const
 
 /** So many days before its end a contract is asked about (D-78). */
 export const RENEWAL_DAYS = 45
+/** The next term begins at most so many days after the one before. */
+export const LATEST_START_DAYS = 30
 /** The board of what ends soon. */
 export const FORECAST_DAYS = [60, 45, 30, 14, 7] as const
 

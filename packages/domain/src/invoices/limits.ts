@@ -29,8 +29,8 @@ export const REASON_LENGTH = 1000
 export const MOST_LINES = 50
 /** A million dollars. */
 export const MOST_CENTS = 100_000_000
-/** The seller, as it stands on every invoice. */
-export const SELLER = {
+/** Who issues the invoices of a demo, where the settings name no seller; its VAT number belongs to nobody. */
+export const DEMO_SELLER = {
   name: { ar: 'منصة فريق', en: 'Fareeq' },
   address: { ar: 'الرياض، المملكة العربية السعودية', en: 'Riyadh, Saudi Arabia' },
   vat_number: '300000000000003',

@@ -5,6 +5,7 @@ export const clientRenewalsCalls: CallsOf<typeof clientRenewalsContract> = {
   list: { method: 'GET', path: '/api/client/contract-renewals' },
   renew: { method: 'POST', path: '/api/client/contract-renewals/renew' },
   changeTerms: { method: 'POST', path: '/api/client/contract-renewals/:id/change-terms' },
+  acceptFee: { method: 'POST', path: '/api/client/contract-renewals/:id/accept-fee' },
   reject: { method: 'POST', path: '/api/client/contract-renewals/reject' },
 }
 

@@ -6,6 +6,7 @@ import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { renewalErrors as no } from './errors.ts'
 import {
+  acceptFeeForm,
   acceptForm,
   approveForm,
   bulkResult,
@@ -61,6 +62,17 @@ export const clientRenewalsContract = {
     summary: 'Asks operations for other terms',
     params: one,
     body: changeTermsForm(),
+    answer: priced(),
+    refusals: [...moving],
+  }),
+  acceptFee: endpoint({
+    method: 'POST',
+    path: '/api/client/contract-renewals/:id/accept-fee',
+    access: 'client',
+    may: 'contracts.renew',
+    summary: 'Accepts the fee that operations propose with the new terms: they go to the talent',
+    params: one,
+    body: acceptFeeForm(),
     answer: priced(),
     refusals: [...moving],
   }),
@@ -169,7 +181,7 @@ export const renewalsOpsContract = {
     path: '/api/ops/contract-renewals/:id/approve',
     access: 'staff',
     may: 'contracts.renew',
-    summary: 'Approves the changed terms: they go to the talent',
+    summary: 'Approves the changed terms: they go to the talent, or to the company first where the fee is another',
     params: one,
     body: approveForm(),
     answer: priced(),

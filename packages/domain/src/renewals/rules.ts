@@ -1,8 +1,10 @@
 import { type Cents, usd } from '../kernel/money.ts'
-import { RENEWAL_DAYS } from '../contracts/limits.ts'
+import { LATEST_START_DAYS, RENEWAL_DAYS } from '../contracts/limits.ts'
+import { daysAfter } from '../kernel/working-days.ts'
 import { commitmentOf, dayAfter, daysBetween, grossOf, lastDay, placeOf } from '../contracts/rules.ts'
 import type { Terms } from '../contracts/schema.ts'
 import type { ContractAvailability, ContractType } from '../contracts/limits.ts'
+import { type RenewalState, renewalLife } from './states.ts'
 
 /** Whether a contract is to be asked about: 45 days before its last day, until that day is over. */
 export const isDue = (end: string, today: string): boolean => {
@@ -41,6 +43,17 @@ export function nextTerms(current: Terms, wish: TermsWish): Terms {
     note: null,
   }
 }
+
+/** Terms that operations approve with another fee than the present one: the company is asked before they are offered. */
+export const asksFee = (renewal: {
+  readonly state: RenewalState
+  readonly offered: Terms | null
+  readonly offered_fee: number | null
+}): boolean =>
+  renewalLife.next(renewal.state, 'accept_fee') !== null && renewal.offered !== null && renewal.offered_fee !== null
+
+/** The last day on which the next term may begin; after it this would be another contract. */
+export const latestStart = (end: string): string => daysAfter(end, LATEST_START_DAYS)
 
 const COMPARED = ['type', 'availability', 'start', 'end', 'months', 'salary_net', 'salary_gross'] as const
 

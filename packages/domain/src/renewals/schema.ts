@@ -53,6 +53,8 @@ export const counterForm = () =>
 export const rejectOneForm = () => z.strictObject({ reason: required() })
 /** The monthly fee in cents, where it is another with the new terms. */
 export const approveForm = () => z.strictObject({ fee: z.optional(cents()) })
+/** The monthly fee in cents that was read: one that was changed meanwhile is not accepted. */
+export const acceptFeeForm = () => z.strictObject({ fee: cents() })
 export const refuseForm = () => z.strictObject({ note: required() })
 
 const status = () =>
@@ -103,7 +105,14 @@ const common = {
 export const renewal = () => z.object(common)
 export type Renewal = z.output<ReturnType<typeof renewal>>
 /** With the monthly fee in cents, now and by the offered terms. */
-export const pricedRenewal = () => z.object({ ...common, fee: z.number(), offered_fee: z.nullable(z.number()) })
+export const pricedRenewal = () =>
+  z.object({
+    ...common,
+    fee: z.number(),
+    offered_fee: z.nullable(z.number()),
+    /** The company is asked about the fee before the terms go to the talent. */
+    asks_fee: z.boolean(),
+  })
 export type PricedRenewal = z.output<ReturnType<typeof pricedRenewal>>
 
 /** How many contracts end within so many days, and of how many it is settled what becomes of them. */

@@ -2,16 +2,22 @@ import { machine } from '../kernel/machine.ts'
 
 /**
  * The eight states of a renewal and nothing else (D-77): the company renews as it is, asks operations for other terms, or
- * rejects; the talent accepts, asks for other terms, or rejects; whatever is open when the contract ends has lapsed.
+ * rejects; operations approve the terms, or ask the company about another fee first; the talent accepts, asks for other terms, or rejects; whatever is open when the contract ends has lapsed.
  */
 export const renewalLife = machine({
   need_renewal: {
     renew: 'in_progress',
     change_terms: 'waiting_response',
     reject_by_client: 'rejected_by_client',
+    accept_fee: 'pending_talent',
     lapse: 'rejected',
   },
-  waiting_response: { approve: 'pending_talent', refuse: 'need_renewal', lapse: 'rejected' },
+  waiting_response: {
+    approve: 'pending_talent',
+    propose_fee: 'need_renewal',
+    refuse: 'need_renewal',
+    lapse: 'rejected',
+  },
   pending_talent: {
     accept: 'renewed',
     counter: 'waiting_response',
@@ -40,7 +46,9 @@ const MOVED_BY: Readonly<Record<RenewalEvent, RenewalMover>> = {
   renew: 'client',
   change_terms: 'client',
   reject_by_client: 'client',
+  accept_fee: 'client',
   approve: 'operations',
+  propose_fee: 'operations',
   refuse: 'operations',
   accept: 'talent',
   counter: 'talent',

@@ -1,5 +1,4 @@
 import { LINE_NAMES, PAPER_WORDS, STATE_NAMES } from '@fareeq/domain/invoices/rules-paper.ts'
-import { SELLER } from '@fareeq/domain/invoices/limits.ts'
 import { inRiyals, qrText, totalsOf } from '@fareeq/domain/invoices/rules.ts'
 import type { ClientInvoice, InvoiceLine } from '@fareeq/domain/invoices/schema.ts'
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
@@ -54,11 +53,12 @@ type Sheet = {
 /** An invoice and a credit note have one layout: parties, lines, sums in dollars and riyals, and the QR code. */
 async function printSheet({ platform, lang, owner }: Printing, invoice: ClientInvoice, sheet: Sheet): Promise<Buffer> {
   const words = PAPER_WORDS[lang]
+  const { seller } = platform.env
   const usd = (cents: number) => formatUsd(cents, lang)
   const { net, wht, fee, subtotal } = totalsOf(sheet.lines, 0)
   const qr = qrText({
-    seller: SELLER.name.ar,
-    vat_number: SELLER.vat_number,
+    seller: seller.name.ar,
+    vat_number: seller.vat_number,
     issued_at: `${sheet.issuedAt.toISOString().slice(0, 19)}Z`,
     total: inRiyals(sheet.total, invoice.sar_rate),
     vat: inRiyals(sheet.vat, invoice.sar_rate),
@@ -77,7 +77,12 @@ async function printSheet({ platform, lang, owner }: Printing, invoice: ClientIn
     ],
     seller: {
       label: words.seller,
-      lines: [SELLER.name[lang], SELLER.address[lang], `${words.vatNumber} ${SELLER.vat_number}`],
+      lines: [
+        seller.name[lang],
+        seller.address[lang],
+        `${words.vatNumber} ${seller.vat_number}`,
+        ...(seller.isDemo ? [words.demo] : []),
+      ],
     },
     buyer: {
       label: words.buyer,

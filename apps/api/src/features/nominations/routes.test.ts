@@ -192,7 +192,7 @@ test('a client is reminded once, three days before the end', async () => {
   expect(subjects.filter((subject) => subject?.includes('ends soon'))).toHaveLength(1)
 })
 
-test('more days are asked for once, answered by a colleague, and revive what was over', async () => {
+test('more days are asked for once, answered by the account manager, and revive what was over [P-032]', async () => {
   const { id } = await nominated()
   story.advance(20 * DAY)
   const asked = await khalid.call(contract.askForDays, { params: { id } })
@@ -211,7 +211,7 @@ test('more days are asked for once, answered by a colleague, and revive what was
   expect(ticket).toMatchObject({ kind: 'extension', data: { nomination_id: id, days: 3 } })
   await followNominations(story.app.platform, story.now())
   // A session of staff lasts a day.
-  mona = await story.staff(['matcher'])
+  mona = await story.staff(['account_manager'])
   const { expires_at } = (await mona.call(ops.list, {})).body.data[0]
   const extended = await mona.call(ops.extend, { params: { id }, body: { days: 3, expires_at } })
   expect(extended.body.data).toMatchObject({

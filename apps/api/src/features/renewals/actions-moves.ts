@@ -37,7 +37,7 @@ export async function move(
   for (const { userId, side, path } of sides) {
     await platform.events.publish(db, { userId, name: 'renewal.changed' })
     await platform.events.publish(db, { userId, name: 'counters.changed' })
-    const news = renewalNews(to, side, facts)
+    const news = renewalNews(to, side, facts, event)
     if (news) await notify(db, platform, userId, { kind: 'contracts', path, news, urgent: true })
   }
   return to

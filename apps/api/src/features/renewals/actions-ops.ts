@@ -2,39 +2,42 @@ import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { renewalsOpsContract as contract } from '@fareeq/domain/renewals/contract.ts'
+import type { RenewalEvent } from '@fareeq/domain/renewals/states.ts'
 import { actorOf } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
+import { type ContractRow, contractById } from '../contracts/queries.ts'
 import { move } from './actions-moves.ts'
 import { shown } from './actions-reading.ts'
-import { holdRenewal, renewalFor } from './queries.ts'
+import { type RenewalRow, holdRenewal, renewalFor } from './queries.ts'
 
-const decide = (
-  call: Call<Staff>,
-  id: string,
-  event: 'approve' | 'refuse',
-  note: string | null,
-  columns: readonly Sql[],
-) =>
+type Decision = { event: RenewalEvent; note: string | null; columns: readonly Sql[] }
+
+const decide = (call: Call<Staff>, id: string, decision: (row: RenewalRow, contract: ContractRow) => Decision) =>
   call.db.transaction(async (db) => {
     const row = await holdRenewal(db, null, id)
-    if (!row) throw new Refusal(platformErrors.not_found)
-    const moved = { event, actor: actorOf(call.viewer), note, columns }
+    const contract = row && (await contractById(db, row.contract_id, call.lang))
+    if (!row || !contract) throw new Refusal(platformErrors.not_found)
+    const moved = { ...decision(row, contract), actor: actorOf(call.viewer) }
     if (!(await move(db, call.platform, row, moved, call.now))) throw new Refusal(platformErrors.moved_on)
     const now = await renewalFor(db, null, id)
     if (!now) throw new Refusal(platformErrors.not_found)
     return { data: await shown(db, now, 'operations', call.lang, call.now) }
   })
 
+/** To the talent; where the fee is another, the company is asked about it first. */
 export const approve = (call: Call<Staff>, id: string, { fee }: BodyOf<(typeof contract)['approve']>) =>
-  decide(call, id, 'approve', null, fee === undefined ? [] : [sql`offered_fee = ${fee}`])
+  decide(call, id, (_, present) =>
+    fee === undefined || fee === present.fee
+      ? { event: 'approve', note: null, columns: [sql`offered_fee = null`] }
+      : { event: 'propose_fee', note: null, columns: [sql`offered_fee = ${fee}`] },
+  )
 
 /** With a note to the company, whose turn it is again; the terms that were asked for are gone. */
 export const refuse = (call: Call<Staff>, id: string, { note }: BodyOf<(typeof contract)['refuse']>) =>
-  decide(call, id, 'refuse', note, [
-    sql`answer = ${note}`,
-    sql`offered = null`,
-    sql`offered_fee = null`,
-    sql`wish = null`,
-  ])
+  decide(call, id, () => ({
+    event: 'refuse',
+    note,
+    columns: [sql`answer = ${note}`, sql`offered = null`, sql`offered_fee = null`, sql`wish = null`],
+  }))

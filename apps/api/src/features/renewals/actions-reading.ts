@@ -5,7 +5,7 @@ import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { daysBetween } from '@fareeq/domain/contracts/rules.ts'
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import type { clientRenewalsContract } from '@fareeq/domain/renewals/contract.ts'
-import { changesBetween } from '@fareeq/domain/renewals/rules.ts'
+import { asksFee, changesBetween } from '@fareeq/domain/renewals/rules.ts'
 import type { ForecastBoard, PricedRenewal } from '@fareeq/domain/renewals/schema.ts'
 import {
   RENEWAL_STATES,
@@ -32,6 +32,9 @@ export async function shown(db: Db, row: RenewalRow, party: Party, lang: Lang, n
   // Of a renewed contract the term before: the offered one is in force by now.
   const before = (await termsAt(db, row.contract_id, row.term - 1)) ?? contract
   const current = termsOf(before)
+  const asks_fee = asksFee(row)
+  // Not offered to the talent before the company has accepted the fee.
+  const offered = asks_fee && party === 'talent' ? null : row.offered
   const role = await roleOf(db, contract.talent_id)
   return {
     id: row.id,
@@ -43,8 +46,8 @@ export async function shown(db: Db, row: RenewalRow, party: Party, lang: Lang, n
     company: contract.company,
     state: row.state,
     current,
-    offered: row.offered,
-    changes: changesBetween(current, row.offered),
+    offered,
+    changes: changesBetween(current, offered),
     raise: row.wish?.raise ? { yes: row.wish.raise.yes, price: row.wish.raise.price ?? null } : null,
     asked_by: row.asked_by,
     note: row.note,
@@ -54,6 +57,7 @@ export async function shown(db: Db, row: RenewalRow, party: Party, lang: Lang, n
     waits_for_me: waitsFor(row.state) === party,
     fee: before.fee,
     offered_fee: row.offered_fee,
+    asks_fee,
   }
 }
 

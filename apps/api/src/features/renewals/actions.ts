@@ -2,13 +2,14 @@ import { factsOf } from '@fareeq/domain/contracts/states.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal, sentence } from '@fareeq/domain/kernel/refusal.ts'
+import { formatDay } from '@fareeq/domain/kernel/time.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import type {
   clientRenewalsContract as client,
   talentRenewalsContract as talent,
 } from '@fareeq/domain/renewals/contract.ts'
 import { renewalErrors as no } from '@fareeq/domain/renewals/errors.ts'
-import { type TermsWish, hasEnded, nextTerms } from '@fareeq/domain/renewals/rules.ts'
+import { type TermsWish, asksFee, hasEnded, latestStart, nextTerms } from '@fareeq/domain/renewals/rules.ts'
 import type { BulkResult } from '@fareeq/domain/renewals/schema.ts'
 import { type RenewalEvent, renewalLife } from '@fareeq/domain/renewals/states.ts'
 import { actorOf } from '../../platform/audit.ts'
@@ -86,11 +87,23 @@ const offerColumns = (
 /** The same terms again, for so many months. */
 export const renew = (call: Call<Client>, { ids, duration, start }: ClientBody<'renew'>) =>
   eachOf(call, ids, (db, id) =>
-    moveOne(db, call, id, 'renew', (_, contract) => ({
-      note: null,
-      columns: offerColumns(contract, { duration, start }, 'client', null),
-    })),
+    moveOne(db, call, id, 'renew', (_, contract) => {
+      const latest = latestStart(contract.end_day)
+      if (start && start > latest)
+        throw new Refusal(no.start_too_late, { field: 'start', values: { day: formatDay(latest, call.lang) } })
+      return { note: null, columns: offerColumns(contract, { duration, start }, 'client', null) }
+    }),
   )
+
+/** The fee that was read with the new terms: they go to the talent. */
+export const acceptFee = (call: Call<Client>, id: string, { fee }: ClientBody<'acceptFee'>) =>
+  call.db.transaction(async (db) => {
+    await moveOne(db, call, id, 'accept_fee', (row) => {
+      if (!asksFee(row) || row.offered_fee !== fee) throw new Refusal(no.renewal_moved)
+      return { note: null, columns: [] }
+    })
+    return readOne({ ...call, db }, id, 'client')
+  })
 
 export const rejectByClient = (call: Call<Client>, { ids, reason }: ClientBody<'reject'>) =>
   eachOf(call, ids, (db, id) =>

@@ -1,6 +1,6 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import type { RenewalState } from '@fareeq/domain/renewals/states.ts'
+import type { RenewalEvent, RenewalState } from '@fareeq/domain/renewals/states.ts'
 import type { News } from '../../platform/messages/news.ts'
 
 type Side = 'talent' | 'client'
@@ -60,6 +60,23 @@ const APPROVED: Telling = {
     }),
   },
 }
+/** Operations approve the terms with another fee. */
+const FEE_ASKED: Telling = {
+  client: {
+    ar: ({ talent }) => ({
+      subject: `رسوم جديدة لعقد ${bidiIsolate(talent, 'ar')} بانتظار موافقتك`,
+      title: 'وافق فريق العمليات على شروطك برسوم أخرى',
+      paragraphs: ['قارن رسوم المنصة الحالية بالجديدة، ثم اقبلها لتصل الشروط إلى الكفاءة، أو ارفض التجديد.'],
+      button: SEE.ar,
+    }),
+    en: ({ talent }) => ({
+      subject: `A new fee for the contract of ${talent} waits for you`,
+      title: 'Operations approve your terms with another fee',
+      paragraphs: ['Compare the platform fee. Accept it and the terms go to the talent, or do not renew.'],
+      button: SEE.en,
+    }),
+  },
+}
 const both = (ar: Words, en: Words): Telling => ({ talent: { ar, en }, client: { ar, en } })
 const RENEWED = both(
   ({ number }) => ({
@@ -115,7 +132,15 @@ const TELLINGS: Partial<Record<RenewalState, Telling>> = {
   rejected_by_talent: NOT_RENEWED,
 }
 
-export function renewalNews(to: RenewalState, side: Side, facts: Facts): ((lang: Lang) => News) | null {
-  const words = TELLINGS[to]?.[side]
+/** Where the state alone does not say what happened. */
+const BY_EVENT: Partial<Record<RenewalEvent, Telling>> = { propose_fee: FEE_ASKED, accept_fee: OFFERED }
+
+export function renewalNews(
+  to: RenewalState,
+  side: Side,
+  facts: Facts,
+  event?: RenewalEvent,
+): ((lang: Lang) => News) | null {
+  const words = ((event && BY_EVENT[event]) ?? TELLINGS[to])?.[side]
   return words ? (lang) => words[lang](facts) : null
 }

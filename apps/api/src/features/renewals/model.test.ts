@@ -25,7 +25,7 @@ const LONGEST = 6
 
 const story = await freshStory()
 type World = Deal & { id: string; renewal: string; end: string }
-type Facts = { state: RenewalState; contract: ContractState; end: string }
+type Facts = { state: RenewalState; contract: ContractState; end: string; asks: boolean }
 
 async function world(): Promise<World> {
   await story.reset()
@@ -56,6 +56,10 @@ const MOVES: Readonly<
   change_terms: ({ khalid, renewal }) => khalid.call(clients.changeTerms, { params: { id: renewal }, body: WISH }),
   reject_by_client: ({ khalid, renewal }) => khalid.call(clients.reject, { body: { ids: [renewal], reason: 'No' } }),
   approve: ({ operations, renewal }) => operations.call(ops.approve, { params: { id: renewal }, body: {} }),
+  propose_fee: ({ operations, renewal }) =>
+    operations.call(ops.approve, { params: { id: renewal }, body: { fee: 77_700 } }),
+  accept_fee: ({ khalid, renewal }) =>
+    khalid.call(clients.acceptFee, { params: { id: renewal }, body: { fee: 77_700 } }),
   refuse: ({ operations, renewal }) => operations.call(ops.refuse, { params: { id: renewal }, body: { note: 'No' } }),
   accept,
   counter: ({ layla, renewal }) =>
@@ -71,7 +75,7 @@ const MOVES: Readonly<
 }
 type Name = keyof typeof MOVES
 const NAMES = Object.keys(MOVES) as Name[]
-const OF_STAFF: readonly Name[] = ['approve', 'refuse']
+const OF_STAFF: readonly Name[] = ['approve', 'propose_fee', 'refuse']
 
 /** The model: what one move makes of what is known. */
 function after(facts: Facts, name: Name): Facts {
@@ -82,9 +86,11 @@ function after(facts: Facts, name: Name): Facts {
   if (name === 'night') return over && runs ? { ...facts, state: lapsed, contract: 'ended' } : facts
   if (!OF_STAFF.includes(name) && (over || !runs)) return facts
   const state = renewalLife.next(facts.state, name)
-  if (!state) return facts
+  // There is a fee to accept only where operations proposed one.
+  if (!state || (name === 'accept_fee' && !facts.asks)) return facts
+  const asks = name === 'propose_fee'
   // A new term begins where the old one ends.
-  return state === 'renewed' ? { state, contract: 'active', end: '9999-12-31' } : { ...facts, state }
+  return state === 'renewed' ? { state, contract: 'active', end: '9999-12-31', asks } : { ...facts, state, asks }
 }
 
 async function known({ id, renewal }: World): Promise<{ state: RenewalState; contract: ContractState; terms: number }> {
@@ -101,7 +107,7 @@ test('whatever both sides, operations and the clock do at once, a renewal is whe
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: LONGEST }), async (steps) => {
       const here = await world()
-      let facts: Facts = { state: 'need_renewal', contract: 'active', end: here.end }
+      let facts: Facts = { state: 'need_renewal', contract: 'active', end: here.end, asks: false }
       for (const [one, other, days] of steps) {
         story.advance(days * DAY + 120_000)
         await Promise.all([MOVES[one](here), MOVES[other](here)])

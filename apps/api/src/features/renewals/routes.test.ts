@@ -3,7 +3,7 @@ import { talentContractsContract } from '@fareeq/domain/contracts/contract.ts'
 import { countersContract } from '@fareeq/domain/counters/contract.ts'
 import { lastDay } from '@fareeq/domain/contracts/rules.ts'
 import { DAY } from '@fareeq/domain/kernel/time.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import {
   clientRenewalsContract as clients,
   renewalsOpsContract as ops,
@@ -75,6 +75,36 @@ test('other terms go to operations with what differs; approved, they go to the t
   expect((await accept(deal.layla)).body.data.state).toBe('renewed')
   const contract = (await deal.operations.call(contractsOpsContract.read, { params: { id: deal.id } })).body
   expect(contract.code ?? contract.data.terms).toMatchObject({ type: 'hybrid', salary_net: 225_000 })
+})
+
+test('approved with another fee, the company is asked first: only then the terms are offered to the talent', async () => {
+  await deal.khalid.call(clients.changeTerms, { params: params(), body: change })
+  const approved = await deal.operations.call(ops.approve, { params: params(), body: { fee: 45_000 } })
+  expect(approved.body.data).toMatchObject({ state: 'need_renewal', offered_fee: 45_000, asks_fee: true })
+  expect((await deal.layla.call(talents.list)).body.data[0]).toMatchObject({ state: 'need_renewal', offered: null })
+  const acceptFee = (fee: number) => deal.khalid.call(clients.acceptFee, { params: params(), body: { fee } })
+  expect((await acceptFee(30_000)).body.code).toBe('renewal_moved')
+  expect((await acceptFee(45_000)).body.data).toMatchObject({ state: 'pending_talent', asks_fee: false })
+  expect((await acceptFee(45_000)).body.code).toBe('renewal_moved')
+  expect((await accept(deal.layla)).body.data.state).toBe('renewed')
+  const { data } = (await deal.operations.call(contractsOpsContract.read, { params: { id: deal.id } })).body
+  expect(data).toMatchObject({ fee: 45_000, terms: { salary_net: 225_000 } })
+})
+
+test('a company that does not want the fee rejects, or renews as it was', async () => {
+  await deal.khalid.call(clients.changeTerms, { params: params(), body: change })
+  await deal.operations.call(ops.approve, { params: params(), body: { fee: 45_000 } })
+  await renew()
+  expect((await deal.khalid.call(clients.list)).body.data[0]).toMatchObject({ state: 'in_progress', offered_fee: null })
+})
+
+test('a new term begins within 30 days after the present one', async () => {
+  const wish = { ids: [renewal.id], duration: 6, start: daysAfter(renewal.current.end, 31) }
+  const { failed } = (await deal.khalid.call(clients.renew, { body: wish })).body.data
+  expect(failed[0].error).toMatch(/^The new term begins by /)
+  const start = daysAfter(renewal.current.end, 30)
+  expect((await deal.khalid.call(clients.renew, { body: { ...wish, start } })).body.data.failed).toEqual([])
+  expect((await deal.khalid.call(clients.list)).body.data[0].offered.start).toBe(start)
 })
 
 test('refused by operations it is the company’s turn again, with the note', async () => {
@@ -185,6 +215,7 @@ test('another fee is read by the company, never by the talent, and holds from th
   expect((await deal.khalid.call(clients.list)).body.data[0]).toMatchObject({ fee: 30_000, offered_fee: 35_000 })
   const [offered] = (await deal.layla.call(talents.list)).body.data
   expect(Object.keys(offered)).not.toContain('offered_fee')
+  await deal.khalid.call(clients.acceptFee, { params: params(), body: { fee: 35_000 } })
   await accept(deal.layla)
   const terms = await story.db.rows(sql`select term, fee from contract_terms order by term`)
   expect(terms).toEqual([

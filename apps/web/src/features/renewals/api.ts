@@ -51,6 +51,9 @@ export const rejectAll = async (ids: string[], reason: string) =>
 export const changeTerms = (id: string, body: InputOf<typeof clientRenewalsContract.changeTerms>['body']) =>
   changing(call(ofClient.changeTerms, { params: { id }, body }, quiet))
 
+export const acceptFee = (id: string, fee: number) =>
+  changing(call(ofClient.acceptFee, { params: { id }, body: { fee } }, quiet))
+
 export const askForChange = (id: string, body: InputOf<typeof talentRenewalsContract.counter>['body']) =>
   changing(call(ofTalent.counter, { params: { id }, body }, quiet))
 export const rejectRenewal = (id: string, reason: string) =>

@@ -15,6 +15,8 @@ export const en: typeof ar = {
     'Your net pay reaches you within 14 days of the company’s invoice, even if the company pays late. If it pays early, within 3 working days of that.',
   sums: { label: 'Your payouts in short', owed: 'Owed to you', next: 'Next day', paid: 'Paid to you this year' },
   listTitle: 'All payouts',
+  noneOpen: 'Nothing is owed to you at the moment.',
+  past: 'Earlier payouts',
   upcomingTitle: 'In progress',
   upcomingText: 'Months that are not invoiced yet.',
   kinds: { salary: 'Salary', extra: 'Extra pay', bonus: 'Referral bonus', correction: 'Correction' },

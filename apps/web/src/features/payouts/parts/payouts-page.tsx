@@ -1,3 +1,4 @@
+import { isOwed } from '@fareeq/domain/payouts/states.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { LoadMore } from '../../../ui/actions/load-more.tsx'
@@ -8,6 +9,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { payoutsQuery } from '../api.ts'
 import { DetailsCard } from './details-card.tsx'
 import { PayoutCard, UpcomingCard } from './payout-card.tsx'
+import { PastPayouts } from './past-payouts.tsx'
 import { PayoutSums } from './payout-sums.tsx'
 import { usePayoutText } from './use-payout-text.ts'
 import { usePayoutWords } from './use-payout-words.ts'
@@ -48,6 +50,7 @@ function Listed() {
         <SkeletonBlock className="h-52" />
       </Skeletons>
     )
+  const [open, past] = [rows.filter(({ state }) => isOwed(state)), rows.filter(({ state }) => !isOwed(state))]
   const { upcoming, owed_amount: owed, paid_amount: paid, next_day: next } = meta
   return (
     <>
@@ -81,9 +84,11 @@ function Listed() {
           <h2 id="payouts" className="text-xl">
             {words.listTitle}
           </h2>
-          {rows.map((payout) => (
+          {open.map((payout) => (
             <PayoutCard key={payout.id} payout={payout} />
           ))}
+          {open.length === 0 && <p className="text-ink-soft">{words.noneOpen}</p>}
+          <PastPayouts payouts={past} />
           <LoadMore
             hasMore={list.hasNextPage}
             onPress={() => void list.fetchNextPage()}

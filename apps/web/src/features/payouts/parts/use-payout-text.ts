@@ -13,6 +13,7 @@ export function usePayoutText() {
   return {
     usd,
     day,
+    month,
     topic: ({ kind, month: of, friend }: Subject): string => {
       if (kind === 'bonus') return friend ? words.bonusFor(bidiIsolate(friend, lang)) : words.kinds.bonus
       if (!of) return words.kinds[kind]

@@ -92,6 +92,13 @@ export const en: typeof ar = {
     cancel: 'Cancel',
     done: 'Contract change sent',
   },
+  fee: {
+    title: 'Operations approve your terms with another fee',
+    text: (from, to) =>
+      `The platform fee is ${to} a month instead of ${from}. Accept it and the terms go to the talent, or select the contract and reject its renewal.`,
+    accept: 'Accept the fee',
+    done: 'The terms are with the talent',
+  },
   counter: {
     open: 'Ask for a raise or a change',
     title: 'Ask for a raise or a change',

@@ -1,4 +1,4 @@
-import type { BulkResult, Renewal } from '@fareeq/domain/renewals/schema.ts'
+import type { BulkResult, PricedRenewal, Renewal } from '@fareeq/domain/renewals/schema.ts'
 import { useState } from 'react'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -6,13 +6,14 @@ import { Banner } from '../../../ui/display/banner.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { changeTerms } from '../api.ts'
+import { FeeQuestion } from './fee-question.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { RenewalCard } from './renewal-card.tsx'
 import { TermsForm } from './terms-form.tsx'
 import { useRenewalWords } from './use-renewal-words.ts'
 
 /** What waits for the company: chosen one by one or all, then renewed or rejected together. */
-export function Choosing({ renewals }: { renewals: readonly Renewal[] }) {
+export function Choosing({ renewals }: { renewals: readonly (Renewal | PricedRenewal)[] }) {
   const words = useRenewalWords()
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set())
   const [failed, setFailed] = useState<BulkResult['failed']>([])
@@ -66,7 +67,12 @@ export function Choosing({ renewals }: { renewals: readonly Renewal[] }) {
                   <span className="sr-only">{words.select.one(renewal.talent.name)}</span>
                 </Checkbox>
               }
-              actions={<ChangeTerms renewal={renewal} />}
+              actions={
+                <>
+                  {'asks_fee' in renewal && renewal.asks_fee && <FeeQuestion renewal={renewal} />}
+                  <ChangeTerms renewal={renewal} />
+                </>
+              }
             />
           </li>
         ))}

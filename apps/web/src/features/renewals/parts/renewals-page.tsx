@@ -2,7 +2,7 @@ import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { Renewal } from '@fareeq/domain/renewals/schema.ts'
 import { RENEWAL_TABS, type RenewalTab, statesOf } from '@fareeq/domain/renewals/states.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { useHref } from '../../../platform/navigation/location.tsx'
@@ -26,14 +26,26 @@ type Props = {
   children: (renewals: Renewal[], tab: RenewalTab) => ReactNode
 }
 
+type Counts = Readonly<Record<string, number>>
+const countOf = (tab: RenewalTab, counts: Counts) => statesOf(tab).reduce((sum, state) => sum + (counts[state] ?? 0), 0)
+
+/** The tab where something is: what waits for this side, else what is open, else what was settled. */
+const firstFilled = (first: RenewalTab, counts: Counts): RenewalTab =>
+  [first, ...RENEWAL_TABS].find((tab) => countOf(tab, counts) > 0) ?? first
+
 /** Renewals by state with their counts; which tab is open is in the address. */
 export function RenewalsPage({ seat, first, children }: Props) {
   const words = useRenewalWords()
   const route = seat === 'talent' ? 'talentRenewals' : 'clientRenewals'
   const { tab: wanted } = readHref(useHref()).query
-  const tab = RENEWAL_TABS.find((one) => one === wanted) ?? first
-  const meta = useInfiniteQuery(renewalsQuery(seat, tab, useLang())).data?.pages[0]?.meta
-  const counts = meta?.counts
+  const lang = useLang()
+  const asked = useInfiniteQuery(renewalsQuery(seat, first, lang)).data?.pages[0]?.meta
+  const [landed, setLanded] = useState<RenewalTab | null>(null)
+  // Once, by the first answer: a list that becomes empty under one's hands does not jump to another.
+  if (asked && landed === null) setLanded(firstFilled(first, asked.counts))
+  const tab = RENEWAL_TABS.find((one) => one === wanted) ?? landed ?? first
+  const meta = useInfiniteQuery(renewalsQuery(seat, tab, lang)).data?.pages[0]?.meta
+  const counts = meta?.counts ?? asked?.counts
   const names = seat === 'talent' ? words.talentTabs : words.tabs
   const open = (id: string) => void navigate(pathTo(route, {}, { tab: id }), { replace: true, keepScroll: true })
   return (
@@ -60,7 +72,7 @@ export function RenewalsPage({ seat, first, children }: Props) {
         items={RENEWAL_TABS.map((id) => ({
           id,
           label: names[id],
-          ...(counts && { count: statesOf(id).reduce((sum, state) => sum + (counts[state] ?? 0), 0) }),
+          ...(counts && { count: countOf(id, counts) }),
           content: (
             <Listed seat={seat} tab={id}>
               {children}

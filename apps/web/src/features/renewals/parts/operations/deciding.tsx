@@ -11,13 +11,15 @@ import { approveTerms, refuseTerms } from '../../api-ops.ts'
 import { useTypedNumber } from '../use-typed-number.ts'
 import { useRenewalsOpsWords } from './use-renewals-ops-words.ts'
 
-/** Changed terms go to the talent, with another fee if need be, or back to the company with an answer. */
+/** Changed terms go to the talent, with another fee to the company first, or back to it with an answer. */
 export function Deciding({ renewal: { id, fee: present } }: { renewal: PricedRenewal }) {
   const words = useRenewalsOpsWords()
   const lang = useLang()
   const fee = useTypedNumber(present / 100)
   const approve = () =>
-    Number.isNaN(fee.read()) ? words.feeNeeded : runWithToast(approveTerms(id, usd(fee.read())), words.approved)
+    Number.isNaN(fee.read())
+      ? words.feeNeeded
+      : runWithToast(approveTerms(id, usd(fee.read())), usd(fee.read()) === present ? words.approved : words.feeAsked)
   return (
     <>
       <ConfirmDialog

@@ -38,10 +38,10 @@ describe('a late payout', () => {
     )
     expect(actor_kind).toBe('system')
     // Paid, its ticket is closed by whoever paid.
-    const [late] = (await deal.layla.call(own.list)).body.data
+    const [owed] = (await deal.layla.call(own.list)).body.data
     await deal.layla.call(own.saveDetails, { body: BANK })
     const finance = await story.staff(['finance'])
-    const { batch } = (await finance.call(ops.choose, { body: { ids: [late.id] } })).body.data
+    const { batch } = (await finance.call(ops.choose, { body: { ids: [owed.id] } })).body.data
     const body = { day: riyadhDay(story.now()) }
     expect((await finance.call(ops.pay, { params: { id: batch.id }, body })).status).toBe(200)
     expect((await story.db.one<{ state: string }>(sql`select state from tickets`)).state).toBe('closed')

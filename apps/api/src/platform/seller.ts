@@ -1,0 +1,41 @@
+import type { Bilingual } from '@fareeq/domain/kernel/locale.ts'
+import { DEMO_SELLER } from '@fareeq/domain/invoices/limits.ts'
+import * as z from 'zod/mini'
+
+const text = () => z.optional(z.string().check(z.minLength(2, 'must have at least 2 characters'), z.maxLength(200)))
+
+/** Who issues invoices, as it stands on every one of them and in their QR code. */
+export const sellerSettings = {
+  SELLER_NAME_AR: text(),
+  SELLER_NAME_EN: text(),
+  SELLER_ADDRESS_AR: text(),
+  SELLER_ADDRESS_EN: text(),
+  /** VAT number in Saudi Arabia: 15 digits that begin and end with 3. */
+  SELLER_VAT_NUMBER: z.optional(
+    z.string().check(z.regex(/^3\d{13}3$/, 'must have 15 digits that begin and end with 3')),
+  ),
+}
+
+export type Seller = {
+  readonly name: Bilingual
+  readonly address: Bilingual
+  readonly vat_number: string
+  /** The papers say that their VAT number is not a real one. */
+  readonly isDemo: boolean
+}
+type SellerSettings = { [Name in keyof typeof sellerSettings]?: string | undefined }
+const NAMES = Object.keys(sellerSettings) as (keyof SellerSettings)[]
+
+/** Settings that are missing of a real seller. */
+export const missingSeller = (given: SellerSettings): string[] => NAMES.filter((name) => !given[name])
+
+/** The seller of the settings where all are given, else the one of the demo. */
+export function sellerOf(given: SellerSettings): Seller {
+  if (missingSeller(given).length > 0) return { ...DEMO_SELLER, isDemo: true }
+  return {
+    name: { ar: given.SELLER_NAME_AR ?? '', en: given.SELLER_NAME_EN ?? '' },
+    address: { ar: given.SELLER_ADDRESS_AR ?? '', en: given.SELLER_ADDRESS_EN ?? '' },
+    vat_number: given.SELLER_VAT_NUMBER ?? '',
+    isDemo: false,
+  }
+}

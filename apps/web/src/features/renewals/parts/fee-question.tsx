@@ -1,0 +1,25 @@
+import { formatUsd } from '@fareeq/domain/kernel/money.ts'
+import type { PricedRenewal } from '@fareeq/domain/renewals/schema.ts'
+import { useAction } from '../../../forms/use-action.ts'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Banner } from '../../../ui/display/banner.tsx'
+import { acceptFee } from '../api.ts'
+import { useRenewalWords } from './use-renewal-words.ts'
+
+/** Operations approve the terms with another fee: the company accepts it, or does not renew. */
+export function FeeQuestion({ renewal }: { renewal: PricedRenewal }) {
+  const { fee: words } = useRenewalWords()
+  const [lang, write] = [useLang(), useWrite()]
+  const offered = renewal.offered_fee ?? renewal.fee
+  const said = (cents: number) => write(formatUsd(cents, lang))
+  const accept = useAction(() => acceptFee(renewal.id, offered), { done: words.done })
+  return (
+    <Banner title={words.title} className="w-full">
+      <p>{words.text(said(renewal.fee), said(offered))}</p>
+      <Button size="small" className="mt-3" pending={accept.isPending} onPress={() => void accept.run()}>
+        {words.accept}
+      </Button>
+    </Banner>
+  )
+}
