@@ -89,6 +89,7 @@ test.each<[string, readonly string[]]>([
   ['payment_events_odd', ODD],
   ['payments_unsure', UNSURE],
   ['refunds_unanswered', UNANSWERED],
+  ['selections_due', STEPS],
   ['selections_of_owner', STEPS],
 ])('the index %s is about the states the domain says', async (name, states) => {
   const { text } = await db.one<{ text: string }>(

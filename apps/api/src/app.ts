@@ -77,6 +77,7 @@ import {
   testBegun,
   testSubmitted,
 } from './features/selections/actions-following.ts'
+import { selectionRecordRoutes } from './features/selections/routes-record.ts'
 import { selectionRoutes } from './features/selections/routes.ts'
 import { settingRoutes } from './features/settings/routes.ts'
 import { siteRoutes } from './features/site/routes.ts'
@@ -261,6 +262,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   renewalRoutes(server)
   roomRoutes(server)
   selectionRoutes(server)
+  selectionRecordRoutes(server)
   settingRoutes(server)
   siteRoutes(server)
   staffRoutes(server)

@@ -1,5 +1,6 @@
 import type { CallsOf } from '../kernel/endpoint.ts'
 import type { selectionsOpsContract } from './contract-ops.ts'
+import type { selectionRecordContract } from './contract-record.ts'
 import type { selectionsContract } from './contract.ts'
 
 export const selectionsCalls: CallsOf<typeof selectionsContract> = {
@@ -17,4 +18,12 @@ export const selectionsOpsCalls: CallsOf<typeof selectionsOpsContract> = {
   take: { method: 'POST', path: '/api/ops/selections/:id/take' },
   handOver: { method: 'POST', path: '/api/ops/selections/:id/hand-over' },
   giveBack: { method: 'POST', path: '/api/ops/selections/:id/give-back' },
+}
+
+export const selectionRecordCalls: CallsOf<typeof selectionRecordContract> = {
+  read: { method: 'GET', path: '/api/ops/selections/:id' },
+  evaluate: { method: 'POST', path: '/api/ops/selections/:id/evaluation' },
+  meet: { method: 'POST', path: '/api/ops/selections/:id/meetings' },
+  hold: { method: 'POST', path: '/api/ops/selections/:id/meetings/:meeting/outcome' },
+  note: { method: 'POST', path: '/api/ops/selections/:id/notes' },
 }

@@ -30,8 +30,8 @@ export const WORK_KINDS = {
   objection: { may: 'assessments.review', days: null, isOwned: false },
   incident: { may: 'assessments.review', days: 1, isOwned: false },
   conduct: { may: 'assessments.review', days: 3, isOwned: false },
-  /** A friend who was invited by somebody and has no test yet. */
-  referral: { may: 'assessments.review', days: null, isOwned: false },
+  /** A step of the selection, or the invitation to the tests that a friend is owed. */
+  selection: { may: 'selections.move', days: null, isOwned: true },
   /** An accepted interview without a contract. */
   hire: { may: 'contracts.prepare', days: 2, isOwned: true },
   /** A contract that is written and not sent. */

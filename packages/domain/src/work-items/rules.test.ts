@@ -49,5 +49,5 @@ test('every role but the one for texts finds work of its own', () => {
   const idle = STAFF_ROLES.filter((role) => workKindsFor([role]).length === 0)
   expect(idle).toEqual(['content'])
   expect(workKindsFor(['finance'])).toEqual(['ticket', 'invoice', 'overdue', 'payment', 'payout'])
-  expect(workKindsFor(['recruiter'])).toEqual(['ticket', 'video', 'objection', 'incident', 'conduct', 'referral'])
+  expect(workKindsFor(['recruiter'])).toEqual(['ticket', 'video', 'objection', 'incident', 'conduct', 'selection'])
 })

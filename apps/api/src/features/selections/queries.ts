@@ -14,6 +14,7 @@ export type SelectionRow = {
   second_first_name: string | null
   second_last_name: string | null
   photo_key: string | null
+  timezone: string | null
   role: string | null
   state: SelectionState
   owner: { id: string; name: string } | null
@@ -57,7 +58,7 @@ const where = (conditions: readonly Sql[]): Sql =>
   conditions.length === 0 ? sql.empty : sql`where ${sql.join([...conditions], ' and ')}`
 
 const SHOWN = sql`
-  select users.id, first_name, last_name, second_first_name, second_last_name, photo_key, profile.role, state,
+  select users.id, first_name, last_name, second_first_name, second_last_name, photo_key, timezone, profile.role, state,
     case when staff.id is null then null else json_build_object('id', staff.id, 'name', staff.name) end as owner,
     entered_at, due_at, referred, invited_at`
 const JOINED = sql`

@@ -1,6 +1,6 @@
 import { ANNULLABLE, DOUBTFUL } from '@fareeq/domain/assessments/rules-review.ts'
 import { FOR_REVIEW, attemptLife } from '@fareeq/domain/assessments/states.ts'
-import { referralLife } from '@fareeq/domain/referrals/states.ts'
+import { STEPS } from '@fareeq/domain/selections/states.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { NOBODY, type WorkScope, type WorkSource, listed } from './queries-source.ts'
 
@@ -45,17 +45,13 @@ export const objection = ({ lang }: WorkScope): WorkSource => ({
     where assessment_objections.id = item.id`,
 })
 
-/** Friends who have an account and no test yet. */
-const UNTESTED = referralLife.sources('test').filter((status) => referralLife.next(status, 'pass') === null)
-const REGISTERED = UNTESTED.filter((status) =>
-  referralLife.sources('register').some((from) => referralLife.next(from, 'register') === status),
-)
-
-export const referral = (): WorkSource => ({
-  kind: 'referral',
-  id: sql`referrals.id`,
-  at: sql`tests_due_at`,
-  owner: NOBODY,
-  open: sql`from referrals where status in (${listed(REGISTERED)}) and tests_due_at is not null`,
-  shown: sql`select role as sub, friend_id as target, name, null as about from referrals where id = item.id`,
+/** Promised steps of the four, and the invitations to the tests that friends are owed. */
+export const selection = ({ lang }: WorkScope): WorkSource => ({
+  kind: 'selection',
+  id: sql`selections.talent_id`,
+  at: sql`due_at`,
+  owner: sql`owner_id`,
+  open: sql`from selections where state in (${listed(STEPS)}) and due_at is not null`,
+  shown: sql`select state as sub, null::uuid as target, name_for(users, ${lang}) as name, null as about
+    from selections join users on users.id = talent_id where talent_id = item.id`,
 })

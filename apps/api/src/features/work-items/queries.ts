@@ -11,7 +11,7 @@ import { Sql, sql } from '../../platform/db/sql.ts'
 import { interview, meeting, nomination, request, search, tickets } from './queries-hiring.ts'
 import { contract, hire, invoice, overdue, payment, payout, terms } from './queries-money.ts'
 import { closing, message } from './queries-platform.ts'
-import { conduct, incident, objection, referral, video } from './queries-selection.ts'
+import { conduct, incident, objection, selection, video } from './queries-selection.ts'
 import type { WorkScope, WorkSource } from './queries-source.ts'
 
 const SOURCES: Readonly<Record<WorkKind, (scope: WorkScope) => WorkSource | readonly WorkSource[]>> = {
@@ -25,7 +25,7 @@ const SOURCES: Readonly<Record<WorkKind, (scope: WorkScope) => WorkSource | read
   objection,
   incident,
   conduct,
-  referral,
+  selection,
   hire,
   contract,
   terms,

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/actions/button-link.tsx'
 import { TextLink } from '../../ui/actions/link.tsx'
 import { HistoryPanel } from '../../features/staff/parts/history-panel.tsx'
 import { BeginLook } from '../../features/staff/parts/begin-look.tsx'
+import { SelectionRecord } from '../../features/selections/parts/selection-record.tsx'
 import { NoAccess } from '../../features/staff/parts/no-access.tsx'
 import { RecordHost } from '../../features/staff/parts/record-host.tsx'
 import { useStaff } from '../../features/staff/parts/staff-session.ts'
@@ -35,12 +36,14 @@ export function Screen() {
   if (!maySee) return <NoAccess words={words} />
   return (
     <RecordHost query={query} section="talents" words={words} skeleton={<ViewSkeleton />}>
-      {(whole) => <TalentPage whole={whole} roles={staff.roles} />}
+      {(whole) => <TalentPage id={id} whole={whole} roles={staff.roles} />}
     </RecordHost>
   )
 }
 
-function TalentPage({ whole, roles }: { whole: WholeTalent; roles: readonly string[] }) {
+type PageProps = { id: string; whole: WholeTalent; roles: readonly string[] }
+
+function TalentPage({ id, whole, roles }: PageProps) {
   const words = useTalentsOpsWords()
   const { talent, state, contact, nominations, interviews } = whole
   const mayNominate = state === 'live' && staffMay(roles, 'nominations.give')
@@ -78,6 +81,7 @@ function TalentPage({ whole, roles }: { whole: WholeTalent; roles: readonly stri
           <HistoryPanel kind="talent" id={talent.id} />
         </aside>
         <div className="grid min-w-0 gap-6">
+          {staffMay(roles, 'selections.read') && <SelectionRecord talentId={id} />}
           {nominations && <TalentNominations nominations={nominations} />}
           {interviews && <TalentInterviews interviews={interviews} />}
           <ViewSections talent={talent} />

@@ -105,7 +105,6 @@ export const ar = {
   taken: 'أصبح الملف في عهدتك',
   giveBack: 'إعادة إلى الفريق',
   givenBack: 'تمت إعادة الملف إلى الفريق',
-  handOver: 'تسليم إلى {name}',
   handedOver: 'تم التسليم',
 }
 export type PipelineWords = typeof ar

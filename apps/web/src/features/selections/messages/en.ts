@@ -77,6 +77,5 @@ export const en: PipelineWords = {
   taken: 'This talent is yours now',
   giveBack: 'Give back',
   givenBack: 'Given back',
-  handOver: 'Hand over to {name}',
   handedOver: 'Handed over',
 }

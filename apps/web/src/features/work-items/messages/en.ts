@@ -18,7 +18,7 @@ export const en: typeof ar = {
     objection: 'Objection to a result',
     incident: 'Fault reported during an assessment',
     conduct: 'Attempt worth a look',
-    referral: 'Invited friend without a test',
+    selection: 'Step of the selection',
     hire: 'Accepted interview without a contract',
     contract: 'Contract to send',
     terms: 'Change of terms',

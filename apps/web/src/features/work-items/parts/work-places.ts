@@ -32,7 +32,7 @@ export const WORK_PLACES: Readonly<Record<WorkKind, Place>> = {
   objection: at('assessments'),
   incident: at('assessments'),
   conduct: at('assessments'),
-  referral: at('talents'),
+  selection: at('pipeline', record('talents')),
   hire: at('contracts', section('contracts')),
   contract: at('contracts'),
   terms: at('contracts', section('contracts', { tab: 'renewals' })),

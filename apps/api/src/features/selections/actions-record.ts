@@ -1,0 +1,138 @@
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
+import { nameFor } from '@fareeq/domain/kernel/names.ts'
+import { may, staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import type { selectionRecordContract } from '@fareeq/domain/selections/contract-record.ts'
+import { selectionErrors as no } from '@fareeq/domain/selections/errors.ts'
+import { CRITERIA } from '@fareeq/domain/selections/limits.ts'
+import type { WholeSelection } from '@fareeq/domain/selections/schema-record.ts'
+import { mayMove, selectionLife } from '@fareeq/domain/selections/states.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
+import { newId } from '../../platform/ids.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import type { Staff } from '../../platform/session.ts'
+import { notify } from '../notifications/actions.ts'
+import { activeColleague, colleague } from '../staff/queries.ts'
+import { readSelection } from './actions.ts'
+import { meetingNews, mentionMail } from './emails-record.ts'
+import { type LockedSelection, holdSelection } from './queries-moves.ts'
+import {
+  evaluationsOf,
+  insertMeeting,
+  insertNote,
+  meetingsOf,
+  movesOf,
+  notesOf,
+  saveEvaluation,
+  saveOutcome,
+} from './queries-record.ts'
+import { selectionRow } from './queries.ts'
+
+type Body<Name extends keyof typeof selectionRecordContract> = BodyOf<(typeof selectionRecordContract)[Name]>
+
+export async function readRecord(call: Call<Staff>, id: string): Promise<{ data: WholeSelection }> {
+  const { db, viewer } = call
+  const { data: selection } = await readSelection(call, id)
+  const [moves, evaluations, meetings, notes] = await Promise.all([
+    movesOf(db, viewer, id),
+    evaluationsOf(db, viewer, id),
+    meetingsOf(db, viewer, id),
+    notesOf(db, viewer, id),
+  ])
+  const mayDo = (event: 'reject' | 'reconsider') =>
+    selectionLife.next(selection.state, event) !== null && mayMove(event, viewer.roles)
+  return {
+    data: {
+      selection,
+      may_move: may(viewer, 'selections.move'),
+      may_reject: mayDo('reject'),
+      may_reconsider: mayDo('reconsider'),
+      moves: moves.map((move) => ({ ...move, at: move.at.toISOString() })),
+      evaluations: evaluations.map((one) => ({ ...one, updated_at: one.updated_at.toISOString() })),
+      meetings: meetings.map(({ starts_at, outcome_note, ...one }) => ({
+        ...one,
+        start: starts_at.toISOString(),
+        note: outcome_note,
+      })),
+      notes: notes.map(({ created_at, ...one }) => ({ ...one, at: created_at.toISOString() })),
+    },
+  }
+}
+
+type Step = (db: Db, held: LockedSelection) => Promise<{ action: Entry; details?: Record<string, unknown> }>
+type Entry = 'selection.evaluated' | 'selection.noted' | 'selection.meeting_set' | 'selection.meeting_held'
+
+/** Under the row lock of the selection, with an entry in the trail. */
+const writing = (call: Call<Staff>, id: string, step: Step) =>
+  call.db.transaction(async (db) => {
+    const held = await holdSelection(db, id)
+    if (!held) throw new Refusal(platformErrors.not_found)
+    const { action, details = {} } = await step(db, held)
+    await audit(db, { actor: actorOf(call.viewer), action, subject: { kind: 'talent', id }, details })
+    await tellStaff(db, call.platform.events, 'selection.changed', { id })
+    return readRecord({ ...call, db }, id)
+  })
+
+/** Every criterion once, in the order of the rubric. */
+export const evaluate = (call: Call<Staff>, id: string, { marks, recommendation, seen }: Body<'evaluate'>) =>
+  writing(call, id, async (db) => {
+    const { viewer, now } = call
+    const inOrder = CRITERIA.flatMap((criterion) => marks.find((one) => one.id === criterion) ?? [])
+    if (inOrder.length < CRITERIA.length) throw new Refusal(no.rubric_incomplete, { field: 'marks' })
+    const one = { id: newId(now), talentId: id, staffId: viewer.staffId, marks: inOrder, recommendation }
+    if (!(await saveEvaluation(db, one, seen, now))) throw new Refusal(no.evaluation_changed)
+    return { action: 'selection.evaluated', details: { recommendation } }
+  })
+
+/** In the step whose meeting it is; the talent reads the time in their own zone. */
+export const setMeeting = (call: Call<Staff>, id: string, { start }: Body<'meet'>) =>
+  writing(call, id, async (db, { state }) => {
+    const { viewer, platform, now } = call
+    if (state !== 'interview' && state !== 'alignment') throw new Refusal(no.no_such_move)
+    const at = new Date(start)
+    if (at <= now) throw new Refusal(no.meeting_past, { field: 'start' })
+    await insertMeeting(db, { id: newId(now), talentId: id, step: state, start, staffId: viewer.staffId }, now)
+    const timezone = await timezoneOf(db, viewer, id)
+    await notify(db, platform, id, {
+      kind: 'selections',
+      path: pathTo('talentHome'),
+      at,
+      news: (lang) => meetingNews(lang, state, at, timezone),
+    })
+    return { action: 'selection.meeting_set', details: { step: state, start } }
+  })
+
+const timezoneOf = async (db: Db, viewer: Staff, id: string) => (await selectionRow(db, viewer, id))?.timezone ?? null
+
+export const holdMeeting = (call: Call<Staff>, id: string, meeting: string, { outcome, note }: Body<'hold'>) =>
+  writing(call, id, async (db) => {
+    if (!(await saveOutcome(db, { id: meeting, talentId: id, outcome, note: note || null })))
+      throw new Refusal(platformErrors.moved_on)
+    return { action: 'selection.meeting_held', details: { outcome } }
+  })
+
+/** Colleagues who are mentioned and may read it are told by mail. */
+export const writeNote = (call: Call<Staff>, id: string, { text, mentions }: Body<'note'>) =>
+  writing(call, id, async (db) => {
+    const { viewer, platform, now } = call
+    const [by, row] = [await colleague(db, viewer.staffId), await selectionRow(db, viewer, id)]
+    const told: string[] = []
+    for (const one of new Set(mentions)) {
+      const to = await activeColleague(db, one)
+      if (!to || !staffMay(to.roles, 'selections.read')) throw new Refusal(rule.choice, { field: 'mentions' })
+      told.push(to.id)
+      if (to.id === viewer.staffId) continue
+      const url = platform.env.PUBLIC_URL + pathTo('opsRecord', { section: 'talents', id })
+      const facts = { name: to.name, by: by.name, talent: row ? nameFor(row, DEFAULT_LANG) : '', text, url }
+      await queueMessage(db, platform.jobs, { to: to.email, ...mentionMail(DEFAULT_LANG, facts) })
+    }
+    await insertNote(db, { id: newId(now), talentId: id, staffId: viewer.staffId, text, mentions: told }, now)
+    return { action: 'selection.noted' }
+  })

@@ -1,0 +1,98 @@
+import type { MeetingOutcome, Recommendation } from '@fareeq/domain/selections/limits.ts'
+import type { WholeSelection } from '@fareeq/domain/selections/schema-record.ts'
+import type { SelectionState, Step } from '@fareeq/domain/selections/states.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Staff } from '../../platform/session.ts'
+
+type MoveRow = {
+  id: string
+  from: SelectionState | null
+  to: SelectionState
+  was_late: boolean
+  reason: string | null
+  by: string | null
+  at: Date
+}
+export const movesOf = (db: Db, _viewer: Staff, talentId: string) =>
+  db.rows<MoveRow>(sql`
+    select selection_moves.id::text, from_state as from, to_state as to, was_late, reason, staff.name as by, at
+    from selection_moves left join staff on staff.id = staff_id where talent_id = ${talentId}
+    order by selection_moves.id desc`)
+
+type Colleague = { id: string; name: string }
+type Marks = WholeSelection['evaluations'][number]['marks']
+type EvaluationRow = {
+  id: string
+  by: Colleague
+  marks: Marks
+  recommendation: Recommendation
+  version: number
+  updated_at: Date
+}
+export const evaluationsOf = (db: Db, _viewer: Staff, talentId: string) =>
+  db.rows<EvaluationRow>(sql`
+    select selection_evaluations.id, json_build_object('id', staff.id, 'name', staff.name) as by, marks, recommendation,
+      version, updated_at
+    from selection_evaluations join staff on staff.id = staff_id where talent_id = ${talentId}
+    order by selection_evaluations.id`)
+
+type Evaluation = { id: string; talentId: string; staffId: string; marks: Marks; recommendation: Recommendation }
+
+/** Compare and set: false when another window has saved meanwhile. */
+export const saveEvaluation = async (db: Db, one: Evaluation, seen: number | null, now: Date): Promise<boolean> =>
+  (await db.run(
+    seen === null
+      ? sql`
+        insert into selection_evaluations (id, talent_id, staff_id, marks, recommendation, created_at, updated_at)
+        values (${one.id}, ${one.talentId}, ${one.staffId}, ${JSON.stringify(one.marks)}, ${one.recommendation}, ${now}, ${now})
+        on conflict (talent_id, staff_id) do nothing`
+      : sql`
+        update selection_evaluations set marks = ${JSON.stringify(one.marks)}, recommendation = ${one.recommendation},
+          version = version + 1, updated_at = ${now}
+        where talent_id = ${one.talentId} and staff_id = ${one.staffId} and version = ${seen}::float8`,
+  )) === 1
+
+type MeetingRow = {
+  id: string
+  step: 'interview' | 'alignment'
+  starts_at: Date
+  by: string
+  outcome: MeetingOutcome | null
+  outcome_note: string | null
+}
+export const meetingsOf = (db: Db, _viewer: Staff, talentId: string) =>
+  db.rows<MeetingRow>(sql`
+    select selection_meetings.id, step, starts_at, staff.name as by, outcome, outcome_note
+    from selection_meetings join staff on staff.id = set_by where talent_id = ${talentId}
+    order by selection_meetings.id desc`)
+
+type NewMeeting = { id: string; talentId: string; step: Step; start: string; staffId: string }
+export const insertMeeting = (db: Db, one: NewMeeting, now: Date) =>
+  db.run(sql`
+    insert into selection_meetings (id, talent_id, step, starts_at, set_by, created_at)
+    values (${one.id}, ${one.talentId}, ${one.step}, ${one.start}, ${one.staffId}, ${now})`)
+
+/** False when it has an outcome already, or is another talent's. */
+export const saveOutcome = async (
+  db: Db,
+  one: { id: string; talentId: string; outcome: MeetingOutcome; note: string | null },
+): Promise<boolean> =>
+  (await db.run(sql`
+    update selection_meetings set outcome = ${one.outcome}, outcome_note = ${one.note}
+    where id = ${one.id} and talent_id = ${one.talentId} and outcome is null`)) === 1
+
+type NoteRow = { id: string; by: string; text: string; mentions: Colleague[]; created_at: Date }
+export const notesOf = (db: Db, _viewer: Staff, talentId: string) =>
+  db.rows<NoteRow>(sql`
+    select selection_notes.id, staff.name as by, text, selection_notes.created_at, (
+      select coalesce(json_agg(json_build_object('id', one.id, 'name', one.name) order by one.name), '[]')
+      from staff as one where one.id = any(mentions)) as mentions
+    from selection_notes join staff on staff.id = staff_id where talent_id = ${talentId}
+    order by selection_notes.id desc`)
+
+type NewNote = { id: string; talentId: string; staffId: string; text: string; mentions: readonly string[] }
+export const insertNote = (db: Db, one: NewNote, now: Date) =>
+  db.run(sql`
+    insert into selection_notes (id, talent_id, staff_id, text, mentions, created_at)
+    values (${one.id}, ${one.talentId}, ${one.staffId}, ${one.text}, ${[...one.mentions]}::uuid[], ${now})`)

@@ -1,0 +1,141 @@
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { REASON_LENGTH } from '@fareeq/domain/selections/limits.ts'
+import type { WholeSelection } from '@fareeq/domain/selections/schema-record.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAction } from '../../../forms/use-action.ts'
+import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { colleaguesQuery } from '../../staff/api.ts'
+import { useStaff } from '../../staff/parts/staff-session.ts'
+import {
+  giveSelectionBack,
+  handSelectionOver,
+  inviteToTests,
+  reconsiderSelection,
+  rejectSelection,
+  takeSelection,
+} from '../api-ops.ts'
+import { nameOf } from './selection-facts.tsx'
+import { useMoving } from './use-moving.ts'
+import { usePipelineWords } from './use-pipeline-words.ts'
+import { useRecordWords } from './use-record-words.ts'
+
+/** Everything that can be decided about somebody now. */
+export function RecordDecisions({ whole }: { whole: WholeSelection }) {
+  const words = usePipelineWords()
+  const moving = useMoving()
+  const { selection, may_reject, may_reconsider } = whole
+  const { id, state, targets, invited_at } = selection
+  const named = (sentence: string) => sentence.replace('{name}', nameOf(selection))
+  const invite = useAction(() => inviteToTests(id), { done: words.invited })
+  const reason = { label: words.rejectReason, limit: REASON_LENGTH, required: words.reasonRequired }
+  return (
+    <div
+      role="group"
+      aria-label={words.actions.replace('{name}', nameOf(selection))}
+      className="flex flex-wrap gap-2.5"
+    >
+      {targets.map((to, index) => (
+        <Button
+          key={to}
+          size="small"
+          kind={index === 0 && to !== 'evaluation' ? 'primary' : 'quiet'}
+          pending={moving.movingId === id}
+          onPress={() => moving.move(selection, to)}
+        >
+          {words.moveTo.replace('{step}', words.states[to])}
+        </Button>
+      ))}
+      {state === 'assessment' && !invited_at && (
+        <Button size="small" pending={invite.isPending} onPress={() => void invite.run()}>
+          {words.invite}
+        </Button>
+      )}
+      <Owning whole={whole} />
+      {may_reject && (
+        <ConfirmDialog
+          trigger={
+            <Button size="small" kind="ghost">
+              {words.reject}
+            </Button>
+          }
+          title={named(words.rejectTitle)}
+          text={words.rejectText}
+          confirmLabel={words.reject}
+          reason={reason}
+          onConfirm={(why) => runWithToast(rejectSelection(id, { seen: state, reason: why }), words.rejected)}
+        />
+      )}
+      {may_reconsider && (
+        <ConfirmDialog
+          trigger={
+            <Button size="small" kind="quiet">
+              {words.reconsider}
+            </Button>
+          }
+          title={named(words.reconsiderTitle)}
+          text={words.reconsiderText}
+          kind="primary"
+          confirmLabel={words.reconsider}
+          reason={reason}
+          onConfirm={(why) => runWithToast(reconsiderSelection(id, why), words.reconsidered)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Taken by a press, taken over by name, handed on or given back (D-121). */
+function Owning({ whole: { selection } }: { whole: WholeSelection }) {
+  const words = usePipelineWords()
+  const record = useRecordWords()
+  const me = useStaff()?.id
+  const { id, owner } = selection
+  const [to, setTo] = useState<string | null>(null)
+  const { data } = useQuery(colleaguesQuery())
+  const take = useAction(() => takeSelection(id, owner?.id ?? null), { done: words.taken })
+  const giveBack = useAction(() => giveSelectionBack(id), { done: words.givenBack })
+  const isMine = owner?.id === me
+  const options = (data ?? [])
+    .filter((one) => one.id !== me && staffMay(one.roles, 'selections.move'))
+    .map((one) => ({ id: one.id, label: one.name }))
+  return (
+    <>
+      {!isMine && (
+        <Button size="small" kind="quiet" pending={take.isPending} onPress={() => void take.run()}>
+          {owner ? words.takeOver.replace('{name}', owner.name) : words.take}
+        </Button>
+      )}
+      {(isMine || !owner) && (
+        <ConfirmDialog
+          trigger={
+            <Button size="small" kind="quiet">
+              {record.handOver}
+            </Button>
+          }
+          title={record.handOverTitle}
+          text={record.handOverText}
+          kind="primary"
+          confirmLabel={record.handOver}
+          onConfirm={async () => (to ? runWithToast(handSelectionOver(id, to), words.handedOver) : record.handChoose)}
+        >
+          <SelectField
+            label={record.handTo}
+            placeholder={record.handChoose}
+            options={options}
+            value={to}
+            onChange={setTo}
+          />
+        </ConfirmDialog>
+      )}
+      {isMine && (
+        <Button size="small" kind="ghost" pending={giveBack.isPending} onPress={() => void giveBack.run()}>
+          {words.giveBack}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import {
+  CRITERIA,
+  type Criterion,
+  EVIDENCE_LENGTH,
+  MARKS,
+  type Mark,
+  RECOMMENDATIONS,
+  type Recommendation,
+} from '@fareeq/domain/selections/limits.ts'
+import type { WholeSelection } from '@fareeq/domain/selections/schema-record.ts'
+import { useState } from 'react'
+import { useAction } from '../../../forms/use-action.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Badge } from '../../../ui/display/badge.tsx'
+import { Banner } from '../../../ui/display/banner.tsx'
+import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx'
+import { useStaff } from '../../staff/parts/staff-session.ts'
+import { evaluate } from '../api-record.ts'
+import { useRecordWords } from './use-record-words.ts'
+
+type Evaluation = WholeSelection['evaluations'][number]
+
+/** HR evaluations by rubric, of one or two readers. */
+export function RecordEvaluation({ whole }: { whole: WholeSelection }) {
+  const words = useRecordWords()
+  const me = useStaff()?.id
+  const { evaluations, may_move, selection } = whole
+  const own = evaluations.find(({ by }) => by.id === me)
+  const label = own ? words.editEvaluation : evaluations.length > 0 ? words.evaluateSecond : words.evaluate
+  return (
+    <section className="grid gap-3">
+      <h3 className="font-strong">{words.evaluation}</h3>
+      {evaluations.length === 0 && <p className="text-sm text-ink-soft">{words.noEvaluation}</p>}
+      {evaluations.map((one) => (
+        <Shown key={one.id} evaluation={one} />
+      ))}
+      {may_move && (
+        <Dialog
+          width="large"
+          isDismissable={false}
+          trigger={
+            <Button size="small" kind="quiet" className="justify-self-start">
+              {label}
+            </Button>
+          }
+          title={words.evaluation}
+          text={words.evaluateText}
+        >
+          {(close) => <Rubric id={selection.id} own={own} close={close} />}
+        </Dialog>
+      )}
+    </section>
+  )
+}
+
+function Shown({ evaluation: { by, marks, recommendation } }: { evaluation: Evaluation }) {
+  const words = useRecordWords()
+  return (
+    <article className="grid gap-2 rounded-lg border border-line p-3 text-sm">
+      <p className="flex flex-wrap items-center gap-2">
+        <bdi className="font-strong">{by.name}</bdi>
+        <Badge tone={recommendation.endsWith('yes') ? 'positive' : 'warning'}>
+          {words.recommendations[recommendation]}
+        </Badge>
+      </p>
+      <dl className="grid gap-1.5">
+        {marks.map(({ id, mark, evidence }) => (
+          <div key={id}>
+            <dt className="text-ink-soft">
+              {words.criteria[id]}: <span className="font-strong text-ink">{words.marks[mark]}</span>{' '}
+              <span className="num">
+                ({mark} {words.of} {MARKS.length})
+              </span>
+            </dt>
+            <dd className="wrap-anywhere">
+              <bdi>{evidence}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  )
+}
+
+type Given = Partial<Record<Criterion, { mark: Mark | undefined; evidence: string }>>
+
+function Rubric({ id, own, close }: { id: string; own: Evaluation | undefined; close: () => void }) {
+  const words = useRecordWords()
+  const [given, setGiven] = useState<Given>(() =>
+    Object.fromEntries((own?.marks ?? []).map(({ id: one, mark, evidence }) => [one, { mark, evidence }])),
+  )
+  const [recommendation, setRecommendation] = useState<Recommendation>(own?.recommendation ?? 'yes')
+  // What stands on the screen was seen; what another window saves meanwhile is refused by its version.
+  const [seen] = useState(own?.version ?? null)
+  const save = useAction(
+    () => {
+      const marks = CRITERIA.flatMap((one) => {
+        const { mark, evidence = '' } = given[one] ?? {}
+        return mark && evidence.trim() ? { id: one, mark, evidence } : []
+      })
+      return evaluate(id, { marks, recommendation, seen })
+    },
+    { done: words.evaluated, refused: 'shown' },
+  )
+  const set = (one: Criterion, change: Partial<NonNullable<Given[Criterion]>>) =>
+    setGiven((before) => ({ ...before, [one]: { mark: undefined, evidence: '', ...before[one], ...change } }))
+  return (
+    <div className="grid gap-6">
+      {CRITERIA.map((one) => (
+        <fieldset key={one} className="grid gap-2">
+          <Segmented
+            label={words.criteria[one]}
+            options={MARKS.map((mark) => ({ id: String(mark), label: words.marks[mark] }))}
+            value={String(given[one]?.mark ?? '')}
+            onChange={(mark) => set(one, { mark: Number(mark) as Mark })}
+          />
+          <TextField
+            label={`${words.evidence}: ${words.criteria[one]}`}
+            labelHidden
+            placeholder={words.evidence}
+            maxLength={EVIDENCE_LENGTH}
+            value={given[one]?.evidence ?? ''}
+            onChange={(evidence) => set(one, { evidence })}
+          />
+        </fieldset>
+      ))}
+      <Segmented
+        label={words.recommendation}
+        options={RECOMMENDATIONS.map((one) => ({ id: one, label: words.recommendations[one] }))}
+        value={recommendation}
+        onChange={setRecommendation}
+      />
+      {save.failure && (
+        <Banner tone="danger" role="alert">
+          {save.failure}
+        </Banner>
+      )}
+      <DialogActions sticky>
+        <Button pending={save.isPending} onPress={() => void save.run().then((saved) => saved && close())}>
+          {words.saveEvaluation}
+        </Button>
+      </DialogActions>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
+import { momentsAt } from '@fareeq/domain/kernel/wall-clock.ts'
+import { MEETING_OUTCOMES, type MeetingOutcome, REASON_LENGTH } from '@fareeq/domain/selections/limits.ts'
+import type { WholeSelection } from '@fareeq/domain/selections/schema-record.ts'
+import { useState } from 'react'
+import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { DateField } from '../../../ui/dates/date-field.tsx'
+import { TimeField } from '../../../ui/dates/time-field.tsx'
+import { Badge } from '../../../ui/display/badge.tsx'
+import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { holdMeeting, setMeeting } from '../api-record.ts'
+import { usePipelineWords } from './use-pipeline-words.ts'
+import { useRecordWords } from './use-record-words.ts'
+
+/** The interview and the alignment meeting: when, and what came of them. */
+export function RecordMeetings({ whole }: { whole: WholeSelection }) {
+  const words = useRecordWords()
+  const { states } = usePipelineWords()
+  const moment = useHomeMoment()
+  const { meetings, may_move, selection } = whole
+  const mayMeet = may_move && (selection.state === 'interview' || selection.state === 'alignment')
+  return (
+    <section className="grid gap-3">
+      <h3 className="font-strong">{words.meetings}</h3>
+      {meetings.length === 0 && <p className="text-sm text-ink-soft">{words.noMeetings}</p>}
+      {meetings.map(({ id, step, start, by, outcome, note }) => (
+        <div key={id} className="grid gap-1 rounded-lg border border-line p-3 text-sm">
+          <p className="flex flex-wrap items-center gap-2">
+            <span className="font-strong">{states[step]}</span>
+            {outcome && <Badge tone={outcome === 'agreed' ? 'positive' : 'warning'}>{words.outcomes[outcome]}</Badge>}
+          </p>
+          <p className="text-ink-soft">
+            <bdi>{moment(start)}</bdi> · <bdi>{by}</bdi>
+          </p>
+          {note && (
+            <p className="wrap-anywhere">
+              <bdi>{note}</bdi>
+            </p>
+          )}
+          {!outcome && may_move && <Outcome id={selection.id} meeting={id} />}
+        </div>
+      ))}
+      {mayMeet && <NewMeeting id={selection.id} />}
+    </section>
+  )
+}
+
+function NewMeeting({ id }: { id: string }) {
+  const words = useRecordWords()
+  const [day, setDay] = useState<string | null>(null)
+  const [time, setTime] = useState<string | null>('10:00')
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button size="small" kind="quiet" className="justify-self-start">
+          {words.setMeeting}
+        </Button>
+      }
+      title={words.setMeeting}
+      text={words.setMeetingText}
+      kind="primary"
+      confirmLabel={words.setMeeting}
+      onConfirm={async () => {
+        const [start] = day && time ? momentsAt(HOME_ZONE, `${day}T${time}`) : []
+        return start ? runWithToast(setMeeting(id, { start: start.toISOString() }), words.meetingSet) : words.chooseBoth
+      }}
+    >
+      <div className="grid gap-4 xs:grid-cols-2">
+        <DateField label={words.day} value={day} onChange={setDay} />
+        <TimeField label={words.time} value={time} onChange={setTime} />
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+function Outcome({ id, meeting }: { id: string; meeting: string }) {
+  const words = useRecordWords()
+  const [outcome, setOutcome] = useState<MeetingOutcome>('agreed')
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button size="small" kind="quiet" className="justify-self-start">
+          {words.outcome}
+        </Button>
+      }
+      title={words.outcome}
+      kind="primary"
+      confirmLabel={words.saveOutcome}
+      reason={{ label: words.outcomeNote, limit: REASON_LENGTH }}
+      onConfirm={(note) =>
+        runWithToast(holdMeeting(id, meeting, { outcome, ...(note && { note }) }), words.outcomeSaved)
+      }
+    >
+      <Segmented
+        label={words.outcome}
+        labelHidden
+        options={MEETING_OUTCOMES.map((one) => ({ id: one, label: words.outcomes[one] }))}
+        value={outcome}
+        onChange={setOutcome}
+        className="mb-4"
+      />
+    </ConfirmDialog>
+  )
+}

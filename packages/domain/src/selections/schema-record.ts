@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { line, optionalText, prose } from '../kernel/fields.ts'
+import { id } from '../kernel/ids.ts'
+import {
+  CRITERIA,
+  EVIDENCE_LENGTH,
+  MARKS,
+  MEETING_OUTCOMES,
+  MOST_MENTIONS,
+  NOTE_LENGTH,
+  REASON_LENGTH,
+  RECOMMENDATIONS,
+} from './limits.ts'
+import { selection } from './schema.ts'
+import { SELECTION_STATES } from './states.ts'
+
+const colleague = () => z.object({ id: id(), name: z.string() })
+const state = () => z.literal(SELECTION_STATES)
+
+const mark = () =>
+  z.strictObject({
+    id: z.literal(CRITERIA, 'choice'),
+    mark: z.literal(MARKS, 'choice'),
+    /** A sentence that a second reader can check. */
+    evidence: line(EVIDENCE_LENGTH),
+  })
+
+/** What colleagues know of somebody's way. Nothing of it is shown to companies. */
+export const wholeSelection = () =>
+  z.object({
+    selection: selection(),
+    may_move: z.boolean(),
+    may_reject: z.boolean(),
+    may_reconsider: z.boolean(),
+    moves: z.array(
+      z.object({
+        id: z.string(),
+        from: z.nullable(state()),
+        to: state(),
+        was_late: z.boolean(),
+        reason: z.nullable(z.string()),
+        /** Null: by itself. */
+        by: z.nullable(z.string()),
+        at: z.string(),
+      }),
+    ),
+    evaluations: z.array(
+      z.object({
+        id: id(),
+        by: colleague(),
+        marks: z.array(mark()),
+        recommendation: z.literal(RECOMMENDATIONS),
+        version: z.number(),
+        updated_at: z.string(),
+      }),
+    ),
+    meetings: z.array(
+      z.object({
+        id: id(),
+        step: z.literal(['interview', 'alignment']),
+        start: z.string(),
+        by: z.string(),
+        outcome: z.nullable(z.literal(MEETING_OUTCOMES)),
+        note: z.nullable(z.string()),
+      }),
+    ),
+    notes: z.array(
+      z.object({ id: id(), by: z.string(), text: z.string(), mentions: z.array(colleague()), at: z.string() }),
+    ),
+  })
+export type WholeSelection = z.output<ReturnType<typeof wholeSelection>>
+
+/** `seen`: the version of one's own evaluation, null before there is one. */
+export const evaluationForm = () =>
+  z.strictObject({
+    marks: z.array(mark()).check(z.maxLength(CRITERIA.length)),
+    recommendation: z.literal(RECOMMENDATIONS, 'required'),
+    seen: z._default(z.nullable(z.number()), null),
+  })
+
+export const meetingForm = () => z.strictObject({ start: z.iso.datetime({ offset: true, error: 'required' }) })
+export const outcomeForm = () =>
+  z.strictObject({ outcome: z.literal(MEETING_OUTCOMES, 'required'), note: optionalText(REASON_LENGTH) })
+export const noteForm = () =>
+  z.strictObject({
+    text: prose(NOTE_LENGTH),
+    mentions: z._default(z.array(id()).check(z.maxLength(MOST_MENTIONS)), []),
+  })
