@@ -67,17 +67,8 @@ import { lapseRenewals, openRenewals } from './features/renewals/actions-clock.t
 import { renewalJobs } from './features/renewals/jobs.ts'
 import { renewalRoutes } from './features/renewals/routes.ts'
 import { roomRoutes } from './features/rooms/routes.ts'
-import {
-  enterSelection,
-  friendRegistered,
-  hireSelected,
-  leaveSelection,
-  resultKnown,
-  resultTakenBack,
-  testBegun,
-  testSubmitted,
-} from './features/selections/actions-following.ts'
-import { selectionRecordRoutes } from './features/selections/routes-record.ts'
+import { followTalents } from './features/selections/actions-following.ts'
+import { selectionJobs } from './features/selections/jobs.ts'
 import { selectionRoutes } from './features/selections/routes.ts'
 import { settingRoutes } from './features/settings/routes.ts'
 import { siteRoutes } from './features/site/routes.ts'
@@ -172,14 +163,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   domainEvents.on('assessment.judged', (db, { userId, passed, now }) =>
     friendIsJudged(db, platform, userId, passed, now),
   )
-  domainEvents.on('application.finished', (db, { userId, now }) => enterSelection(db, platform, userId, now))
-  domainEvents.on('assessment.started', (db, { userId, now }) => testBegun(db, platform, userId, now))
-  domainEvents.on('assessment.submitted', (db, { userId, now }) => testSubmitted(db, platform, userId, now))
-  domainEvents.on('assessment.judged', (db, { userId, passed, now }) => resultKnown(db, platform, userId, passed, now))
-  domainEvents.on('assessment.annulled', (db, { userId, now }) => resultTakenBack(db, platform, userId, now))
-  domainEvents.on('talent.banned', (db, { userId, now }) => leaveSelection(db, platform, userId, now))
-  domainEvents.on('contract.begun', (db, { talentId, now }) => hireSelected(db, platform, talentId, now))
-  domainEvents.on('referral.moved', (db, moved) => friendRegistered(db, platform, moved))
+  followTalents(platform)
   domainEvents.on('member.replaced', (db, { from, to, now }) => moveRequests(db, from, to, now))
   domainEvents.on('member.replaced', (db, { from, to, now }) => moveInterviews(db, from, to, now))
   domainEvents.on('member.replaced', (db, { from, to, now }) => moveContracts(db, from, to, now))
@@ -221,6 +205,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   profileViewJobs(platform)
   referralJobs(platform)
   renewalJobs(platform)
+  selectionJobs(platform)
   talentJobs(platform)
   trackingJobs(platform)
 
@@ -262,7 +247,6 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   renewalRoutes(server)
   roomRoutes(server)
   selectionRoutes(server)
-  selectionRecordRoutes(server)
   settingRoutes(server)
   siteRoutes(server)
   staffRoutes(server)

@@ -25,26 +25,26 @@ async function follow(db: Db, platform: Platform, talentId: string, event: Selec
   if (held && selectionLife.next(held.state, event)) await moveHeld(db, platform, held, { event, ...BY_ITSELF }, now)
 }
 
-export const leaveSelection = (db: Db, platform: Platform, talentId: string, now: Date) =>
+const leaveSelection = (db: Db, platform: Platform, talentId: string, now: Date) =>
   follow(db, platform, talentId, 'leave', now)
-export const hireSelected = (db: Db, platform: Platform, talentId: string, now: Date) =>
+const hireSelected = (db: Db, platform: Platform, talentId: string, now: Date) =>
   follow(db, platform, talentId, 'hire', now)
-export const resultTakenBack = (db: Db, platform: Platform, talentId: string, now: Date) =>
+const resultTakenBack = (db: Db, platform: Platform, talentId: string, now: Date) =>
   follow(db, platform, talentId, 'annul', now)
 
 /** A passed assessment moves by itself; a failed one is answered, so nothing is owed. */
-export async function resultKnown(db: Db, platform: Platform, talentId: string, passed: boolean, now: Date) {
+async function resultKnown(db: Db, platform: Platform, talentId: string, passed: boolean, now: Date) {
   await enterSelection(db, platform, talentId, now)
   if (passed) await follow(db, platform, talentId, 'pass', now)
   else await setFirstClock(db, platform, talentId, null, now)
 }
 
 /** Whoever begins a test needs no invitation any more. */
-export const testBegun = (db: Db, platform: Platform, talentId: string, now: Date) =>
+const testBegun = (db: Db, platform: Platform, talentId: string, now: Date) =>
   setFirstClock(db, platform, talentId, null, now)
 
 /** The result is promised within minutes. */
-export const testSubmitted = (db: Db, platform: Platform, talentId: string, now: Date) =>
+const testSubmitted = (db: Db, platform: Platform, talentId: string, now: Date) =>
   setFirstClock(db, platform, talentId, resultBy(now), now)
 
 async function setFirstClock(db: Db, { events }: Platform, talentId: string, due: Date | null, now: Date) {
@@ -61,4 +61,17 @@ export async function friendRegistered(db: Db, platform: Platform, { referralId,
   if (!friend?.friend_id) return
   await enterSelection(db, platform, friend.friend_id, now)
   await markReferred(db, friend.friend_id, friend.tests_due_at, now)
+}
+
+/** Listens to the features below, in their transactions. */
+export function followTalents(platform: Platform): void {
+  const { domainEvents } = platform
+  domainEvents.on('application.finished', (db, { userId, now }) => enterSelection(db, platform, userId, now))
+  domainEvents.on('assessment.started', (db, { userId, now }) => testBegun(db, platform, userId, now))
+  domainEvents.on('assessment.submitted', (db, { userId, now }) => testSubmitted(db, platform, userId, now))
+  domainEvents.on('assessment.judged', (db, { userId, passed, now }) => resultKnown(db, platform, userId, passed, now))
+  domainEvents.on('assessment.annulled', (db, { userId, now }) => resultTakenBack(db, platform, userId, now))
+  domainEvents.on('talent.banned', (db, { userId, now }) => leaveSelection(db, platform, userId, now))
+  domainEvents.on('contract.begun', (db, { talentId, now }) => hireSelected(db, platform, talentId, now))
+  domainEvents.on('referral.moved', (db, moved) => friendRegistered(db, platform, moved))
 }

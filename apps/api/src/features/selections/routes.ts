@@ -13,8 +13,12 @@ import {
   takeSelection,
 } from './actions-deciding.ts'
 import { applyAgain, ownSelection } from './actions-own.ts'
+import { selectionBulkRoutes } from './routes-bulks.ts'
+import { selectionRecordRoutes } from './routes-record.ts'
 
 export function selectionRoutes(server: Server) {
+  selectionRecordRoutes(server)
+  selectionBulkRoutes(server)
   serve(server, own.own, (call) => ownSelection(call))
   serve(server, own.apply, (call) => applyAgain(call))
   serve(server, ops.list, (call, { query }) => listSelections(call, query))

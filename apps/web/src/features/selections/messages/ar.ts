@@ -1,6 +1,7 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 import type { SelectionState } from '@fareeq/domain/selections/states.ts'
-import type { Clock } from '@fareeq/domain/selections/rules.ts'
+import type { Bulk } from '@fareeq/domain/selections/schema-bulks.ts'
+import type { Clock, Obstacle } from '@fareeq/domain/selections/rules.ts'
 
 /** The Arabic file defines the type. `{name}` and `{step}` are filled with bidi isolates. */
 export const ar = {
@@ -87,6 +88,78 @@ export const ar = {
   moveTo: 'نقل إلى: {step}',
   moved: 'تم نقل {name} إلى «{step}»',
   dropRefused: 'لا يمكن النقل إلى «{step}» من هنا: لا تُتجاوز خطوة.',
+  views: 'العروض المحفوظة',
+  saveView: 'حفظ هذا العرض',
+  saveViewText: 'المعايير وطريقة العرض باسم تختاره، لك وحدك.',
+  viewName: 'اسم العرض',
+  viewNameRequired: 'اكتب اسمًا للعرض.',
+  viewSaved: 'تم حفظ العرض',
+  dropView: 'حذف العرض «{name}»',
+  viewDropped: 'تم حذف العرض',
+  bulk: 'نقل جماعي',
+  bulkTo: 'نقل إلى',
+  bulkMove: 'نقل',
+  bulkTitle: 'نقل إلى «{step}»',
+  bulkNobody: 'لا أحد من المختارين ينتقل إلى هذه الخطوة.',
+  counting: 'جارٍ الفحص …',
+  select: 'اختيار {name}',
+  selectAll: 'اختيار كل من يطابق المعايير',
+  unselect: 'إلغاء الاختيار',
+  chosen: countedAr({
+    zero: 'لم تختر أحدًا',
+    one: 'اخترت كفاءة واحدة',
+    two: 'اخترت كفاءتين',
+    few: 'اخترت {n} كفاءات',
+    many: 'اخترت {n} كفاءة',
+    other: 'اخترت {n} كفاءة',
+  }),
+  willMove: countedAr({
+    zero: 'لا أحد ينتقل',
+    one: 'تنتقل كفاءة واحدة',
+    two: 'تنتقل كفاءتان',
+    few: 'تنتقل {n} كفاءات',
+    many: 'تنتقل {n} كفاءة',
+    other: 'تنتقل {n} كفاءة',
+  }),
+  willStay: countedAr({
+    zero: '',
+    one: 'تبقى كفاءة واحدة',
+    two: 'تبقى كفاءتان',
+    few: 'تبقى {n} كفاءات',
+    many: 'تبقى {n} كفاءة',
+    other: 'تبقى {n} كفاءة',
+  }),
+  obstacles: {
+    gone: 'لم يعد الملف موجودًا.',
+    same: 'في هذه الخطوة من قبل.',
+    over: 'انتهى الاختيار.',
+    no_way: 'لا تُتجاوز خطوة، ولا يُنتقل من الأولى إلا باجتياز التقييم.',
+  } satisfies Record<Obstacle, string> as Record<Obstacle, string>,
+  bulkStates: {
+    running: 'جارٍ النقل',
+    stopped: 'توقف النقل',
+    finished: 'تم النقل',
+    undone: 'تم التراجع عن النقل',
+  } satisfies Record<Bulk['state'], string> as Record<Bulk['state'], string>,
+  bulkMoved: countedAr({
+    zero: 'لم ينتقل أحد',
+    one: 'انتقلت كفاءة واحدة',
+    two: 'انتقلت كفاءتان',
+    few: 'انتقلت {n} كفاءات',
+    many: 'انتقلت {n} كفاءة',
+    other: 'انتقلت {n} كفاءة',
+  }),
+  bulkKept: countedAr({
+    zero: '',
+    one: 'بقيت كفاءة نُقلت بعد ذلك',
+    two: 'بقيت كفاءتان نُقلتا بعد ذلك',
+    few: 'بقيت {n} كفاءات نُقلت بعد ذلك',
+    many: 'بقيت {n} كفاءة نُقلت بعد ذلك',
+    other: 'بقيت {n} كفاءة نُقلت بعد ذلك',
+  }),
+  stop: 'إيقاف',
+  undo: 'تراجع عن الكل',
+  closeBulk: 'إغلاق',
   dragHint: 'اسحب البطاقة إلى الخطوة المجاورة، أو استخدم قائمة خياراتها.',
   reject: 'عدم القبول',
   rejectTitle: 'إنهاء الاختيار مع {name}؟',

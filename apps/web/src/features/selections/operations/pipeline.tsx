@@ -12,6 +12,7 @@ import { Board } from '../parts/board.tsx'
 import { List } from '../parts/list.tsx'
 import { LAYOUTS, showView, viewIn } from '../parts/pipeline-address.ts'
 import { PipelineFilters } from '../parts/pipeline-filters.tsx'
+import { SavedViews } from '../parts/saved-views.tsx'
 import { usePipelineWords } from '../parts/use-pipeline-words.ts'
 
 /** The pipeline as a board or as a list. */
@@ -40,13 +41,16 @@ export function Screen() {
           )
         }
         actions={
-          <Segmented
-            label={words.view}
-            labelHidden
-            options={LAYOUTS.map((id) => ({ id, label: words[id] }))}
-            value={layout}
-            onChange={(next) => showView({ layout: next, filter })}
-          />
+          <div className="flex flex-wrap items-center gap-3">
+            <SavedViews />
+            <Segmented
+              label={words.view}
+              labelHidden
+              options={LAYOUTS.map((id) => ({ id, label: words[id] }))}
+              value={layout}
+              onChange={(next) => showView({ layout: next, filter })}
+            />
+          </div>
         }
       />
       <PipelineFilters view={view} />

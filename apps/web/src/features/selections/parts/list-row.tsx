@@ -22,10 +22,13 @@ type Props = {
   isMoving: boolean
   mayMove: boolean
   onMove: (selection: Selection, to: SelectionState) => void
+  /** Undefined where nobody can be selected. */
+  isChosen?: boolean | undefined
+  onChoose: (id: string) => void
 }
 
 /** One talent in the list, in columns that are read downwards. */
-export function ListRow({ selection, isMoving, mayMove, onMove }: Props) {
+export function ListRow({ selection, isMoving, mayMove, onMove, isChosen, onChoose }: Props) {
   const words = usePipelineWords()
   const { id, role_name, state, age } = selection
   return (
@@ -35,7 +38,18 @@ export function ListRow({ selection, isMoving, mayMove, onMove }: Props) {
         isMoving && 'opacity-50',
       )}
     >
-      <SelectionPhoto selection={selection} />
+      <div className="flex items-center gap-3">
+        {isChosen !== undefined && (
+          <input
+            type="checkbox"
+            checked={isChosen}
+            onChange={() => onChoose(id)}
+            aria-label={words.select.replace('{name}', nameOf(selection))}
+            className="relative z-10 size-5 flex-none accent-accent"
+          />
+        )}
+        <SelectionPhoto selection={selection} />
+      </div>
       <div className="min-w-0">
         <h2 className="text-[0.9375rem] leading-snug wrap-anywhere">
           <PageLink href={recordOf(id)} className="after:absolute after:inset-0">

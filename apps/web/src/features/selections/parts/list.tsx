@@ -1,9 +1,12 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { MOST_AT_ONCE } from '@fareeq/domain/selections/limits.ts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
-import { type PipelineFilter, selectionsQuery } from '../api-ops.ts'
+import { type PipelineFilter, countsQuery, selectionsQuery } from '../api-ops.ts'
+import { BulkBar, BulkProgress } from './bulk-bar.tsx'
 import { ListRow } from './list-row.tsx'
 import { showView } from './pipeline-address.ts'
 import { useMoving } from './use-moving.ts'
@@ -13,7 +16,24 @@ import { usePipelineWords } from './use-pipeline-words.ts'
 export function List({ filter, mayMove }: { filter: PipelineFilter; mayMove: boolean }) {
   const words = usePipelineWords()
   const moving = useMoving()
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const [isAll, setAll] = useState(false)
+  const [bulk, setBulk] = useState<string>()
   const list = useInfiniteQuery(selectionsQuery(filter, useLang()))
+  const counts = useQuery(countsQuery(filter)).data?.steps ?? []
+  const all = counts
+    .filter(({ state }) => !filter.step || state === filter.step)
+    .reduce((sum, { total }) => sum + total, 0)
+  const clear = () => {
+    setIds(new Set())
+    setAll(false)
+  }
+  const choose = (id: string) => {
+    const next = new Set(ids)
+    if (!next.delete(id)) next.add(id)
+    setAll(false)
+    setIds(next)
+  }
   const isNarrowed = Object.keys(filter).length > 0
   const empty = (
     <EmptyState
@@ -30,19 +50,43 @@ export function List({ filter, mayMove }: { filter: PipelineFilter; mayMove: boo
     />
   )
   return (
-    <PagedList list={list} empty={empty} text={words.shown}>
-      {(selections) => (
-        <ul aria-label={words.title} className="overflow-hidden rounded-lg border border-line">
-          {selections.map((selection) => (
-            <ListRow
-              key={selection.id}
-              {...{ selection, mayMove }}
-              isMoving={moving.movingId === selection.id}
-              onMove={moving.move}
-            />
-          ))}
-        </ul>
+    <>
+      {mayMove && (
+        <Button kind="ghost" size="small" onPress={() => setAll(true)} className="mb-2">
+          {words.selectAll}
+        </Button>
       )}
-    </PagedList>
+      <PagedList list={list} empty={empty} text={words.shown}>
+        {(selections) => (
+          <ul aria-label={words.title} className="overflow-hidden rounded-lg border border-line">
+            {selections.map((selection) => (
+              <ListRow
+                key={selection.id}
+                {...{ selection, mayMove }}
+                isMoving={moving.movingId === selection.id}
+                onMove={moving.move}
+                isChosen={mayMove ? isAll || ids.has(selection.id) : undefined}
+                onChoose={choose}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      {bulk ? (
+        <BulkProgress id={bulk} onClose={() => setBulk(undefined)} />
+      ) : (
+        (isAll || ids.size > 0) && (
+          <BulkBar
+            chosen={isAll ? { filter } : { ids: [...ids] }}
+            count={isAll ? Math.min(all, MOST_AT_ONCE) : ids.size}
+            onClear={clear}
+            onBegun={(id) => {
+              clear()
+              setBulk(id)
+            }}
+          />
+        )
+      )}
+    </>
   )
 }

@@ -84,11 +84,11 @@ function Shown({ evaluation: { by, marks, recommendation } }: { evaluation: Eval
   )
 }
 
-type Given = Partial<Record<Criterion, { mark: Mark | undefined; evidence: string }>>
+type RubricMarks = Partial<Record<Criterion, { mark: Mark | undefined; evidence: string }>>
 
 function Rubric({ id, own, close }: { id: string; own: Evaluation | undefined; close: () => void }) {
   const words = useRecordWords()
-  const [given, setGiven] = useState<Given>(() =>
+  const [given, setGiven] = useState<RubricMarks>(() =>
     Object.fromEntries((own?.marks ?? []).map(({ id: one, mark, evidence }) => [one, { mark, evidence }])),
   )
   const [recommendation, setRecommendation] = useState<Recommendation>(own?.recommendation ?? 'yes')
@@ -104,7 +104,7 @@ function Rubric({ id, own, close }: { id: string; own: Evaluation | undefined; c
     },
     { done: words.evaluated, refused: 'shown' },
   )
-  const set = (one: Criterion, change: Partial<NonNullable<Given[Criterion]>>) =>
+  const set = (one: Criterion, change: Partial<NonNullable<RubricMarks[Criterion]>>) =>
     setGiven((before) => ({ ...before, [one]: { mark: undefined, evidence: '', ...before[one], ...change } }))
   return (
     <div className="grid gap-6">

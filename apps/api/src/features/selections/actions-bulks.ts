@@ -1,0 +1,138 @@
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { selectionBulksContract } from '@fareeq/domain/selections/contract-bulks.ts'
+import { selectionErrors as no } from '@fareeq/domain/selections/errors.ts'
+import { MOST_AT_ONCE } from '@fareeq/domain/selections/limits.ts'
+import { OBSTACLES, bulkMove, isObstacle } from '@fareeq/domain/selections/rules.ts'
+import type { Bulk, BulkPreview } from '@fareeq/domain/selections/schema-bulks.ts'
+import { mayMove } from '@fareeq/domain/selections/states.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Staff } from '../../platform/session.ts'
+import { moveHeld } from './actions-moves.ts'
+import {
+  advanceBulk,
+  bulkRow,
+  holdBulk,
+  holdOwnBulk,
+  insertBulk,
+  keepBefore,
+  recordUndo,
+  restoreBulk,
+  savePhase,
+  statesOf,
+} from './queries-bulks.ts'
+import { clockPolicies, holdSelection } from './queries-moves.ts'
+import { idsOf } from './queries.ts'
+
+type BulkRequest = BodyOf<(typeof selectionBulksContract)['begin']>
+
+/** Transaction size: progress is seen, a stop is soon, and nobody waits long for a row. */
+const FEW = 25
+
+const chosen = async ({ db, viewer, now }: Call<Staff>, { ids, filter }: BulkRequest): Promise<string[]> =>
+  ids ? [...new Set(ids)] : filter ? idsOf(db, viewer, filter, MOST_AT_ONCE, now) : []
+
+export async function previewBulk(call: Call<Staff>, wish: BulkRequest): Promise<{ data: BulkPreview }> {
+  const ids = await chosen(call, wish)
+  const states = new Map((await statesOf(call.db, call.viewer, ids)).map((row) => [row.talent_id, row.state]))
+  const answers = ids.map((id) => bulkMove(states.get(id), wish.to))
+  const stays = OBSTACLES.map((reason) => ({ reason, count: answers.filter((one) => one === reason).length }))
+  return {
+    data: { moves: answers.filter((one) => !isObstacle(one)).length, stays: stays.filter(({ count }) => count > 0) },
+  }
+}
+
+const shown = ({ to_step, phase, ...row }: NonNullable<Awaited<ReturnType<typeof bulkRow>>>): { data: Bulk } => ({
+  data: { ...row, to: to_step, state: phase },
+})
+
+export async function readBulk({ db, viewer }: Call<Staff>, id: string): Promise<{ data: Bulk }> {
+  const row = await bulkRow(db, viewer, id)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  return shown(row)
+}
+
+export const beginBulk = (call: Call<Staff>, wish: BulkRequest) =>
+  call.db.transaction(async (db) => {
+    const { viewer, platform, now } = call
+    const ids = await chosen({ ...call, db }, wish)
+    const id = newId(now)
+    await insertBulk(db, { id, staffId: viewer.staffId, to: wish.to, ids }, now)
+    await audit(db, {
+      actor: actorOf(viewer),
+      action: 'selection.bulk_moved',
+      subject: { kind: 'staff', id: viewer.staffId },
+      details: { to: wish.to, count: ids.length },
+    })
+    if (ids.length === 0) await savePhase(db, id, 'finished')
+    else await platform.jobs.send(db, 'selections.bulk', { id })
+    return readBulk({ ...call, db }, id)
+  })
+
+/** Job: a few rows per transaction until nobody is left or somebody says stop. A crash goes on with the rest. */
+export async function workBulk(platform: Platform, id: string): Promise<void> {
+  while (await platform.db.transaction((db) => moveFew(db, platform, id)));
+}
+
+async function moveFew(db: Db, platform: Platform, id: string): Promise<boolean> {
+  const bulk = await holdBulk(db, id, FEW)
+  if (bulk?.phase !== 'running') return false
+  const now = platform.clock.now()
+  const policies = await clockPolicies(db, now)
+  const actor = { kind: 'staff', id: bulk.staff_id } as const
+  let moved = 0
+  // In the order of ids, like every other lock of several rows.
+  for (const talentId of bulk.waiting.toSorted()) {
+    const held = await holdSelection(db, talentId)
+    const event = bulkMove(held?.state, bulk.to_step)
+    // A role may have been taken away in the middle.
+    if (!held || isObstacle(event) || !mayMove(event, bulk.roles ?? [])) continue
+    await keepBefore(db, id, held, now)
+    await moveHeld(db, platform, held, { event, movers: bulk.roles, actor, isQuiet: true }, now, policies)
+    moved++
+  }
+  await advanceBulk(db, id, FEW, moved, bulk.waiting.length - moved)
+  await tellStaff(db, platform.events, 'selection.changed')
+  return bulk.waiting.length === FEW
+}
+
+const changing = (
+  call: Call<Staff>,
+  id: string,
+  from: readonly Bulk['state'][],
+  step: (db: Db, to: Bulk['to']) => Promise<unknown>,
+) =>
+  call.db.transaction(async (db) => {
+    const row = await holdOwnBulk(db, call.viewer, id)
+    if (!row) throw new Refusal(platformErrors.not_found)
+    if (!from.includes(row.phase)) throw new Refusal(no.bulk_over)
+    await step(db, row.to_step)
+    return readBulk({ ...call, db }, id)
+  })
+
+const entry = ({ viewer }: Call<Staff>, action: 'selection.bulk_stopped' | 'selection.bulk_undone') =>
+  ({ actor: actorOf(viewer), action, subject: { kind: 'staff', id: viewer.staffId } }) as const
+
+export const stopBulk = (call: Call<Staff>, id: string) =>
+  changing(call, id, ['running'], async (db) => {
+    await savePhase(db, id, 'stopped')
+    await audit(db, entry(call, 'selection.bulk_stopped'))
+  })
+
+/** As one: either all who are still there return, or nobody does. */
+export const undoBulk = (call: Call<Staff>, id: string) =>
+  changing(call, id, ['running', 'stopped', 'finished'], async (db, to) => {
+    const { viewer, platform, now } = call
+    const back = await restoreBulk(db, id, to, now)
+    await recordUndo(db, back, to, viewer.staffId, now)
+    const { data } = await readBulk({ ...call, db }, id)
+    await savePhase(db, id, 'undone', data.moved - back.length)
+    await audit(db, { ...entry(call, 'selection.bulk_undone'), details: { count: back.length } })
+    await tellStaff(db, platform.events, 'selection.changed')
+  })

@@ -1,0 +1,114 @@
+import type { SelectionState } from '@fareeq/domain/selections/states.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAction } from '../../../forms/use-action.ts'
+import { useWrite } from '../../../platform/i18n/i18n.tsx'
+import { queryClient } from '../../../platform/calls/query-client.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { type BulkRequest, beginBulk, bulkQuery, previewQuery, stopBulk, undoBulk } from '../api-bulks.ts'
+import { usePipelineWords } from './use-pipeline-words.ts'
+
+/** Where a bulk move may lead. */
+const TARGETS: readonly SelectionState[] = ['evaluation', 'interview', 'alignment', 'done']
+
+type Props = { chosen: Omit<BulkRequest, 'to'>; count: number; onBegun: (id: string) => void; onClear: () => void }
+
+/** Who is selected, where to, and a dry run before anything moves. */
+export function BulkBar({ chosen, count, onBegun, onClear }: Props) {
+  const words = usePipelineWords()
+  const [to, setTo] = useState<SelectionState>('interview')
+  const [isOpen, setOpen] = useState(false)
+  const preview = useQuery({ ...previewQuery({ ...chosen, to }), enabled: isOpen }).data
+  const begin = useAction(async () => onBegun((await beginBulk({ ...chosen, to })).id))
+  return (
+    <div
+      role="region"
+      aria-label={words.bulk}
+      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-end gap-3 rounded-xl border border-line bg-raised p-3 shadow-float"
+    >
+      <p className="me-auto self-center font-strong">{words.chosen(count)}</p>
+      <SelectField
+        label={words.bulkTo}
+        options={TARGETS.map((id) => ({ id, label: words.states[id] }))}
+        value={to}
+        onChange={(id) => setTo(TARGETS.find((one) => one === id) ?? 'interview')}
+        className="w-56"
+      />
+      <Button onPress={() => setOpen(true)}>{words.bulkMove}</Button>
+      <Button kind="ghost" onPress={onClear}>
+        {words.unselect}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={words.bulkTitle.replace('{step}', words.states[to])}
+        kind="primary"
+        confirmLabel={words.bulkMove}
+        onConfirm={async () => {
+          if (!preview || preview.moves === 0) return words.bulkNobody
+          await begin.run()
+          return undefined
+        }}
+      >
+        <div aria-live="polite" className="grid gap-1">
+          <p className="font-strong">{preview ? words.willMove(preview.moves) : words.counting}</p>
+          {preview?.stays.map(({ reason, count: n }) => (
+            <p key={reason} className="text-sm text-ink-soft">
+              {words.willStay(n)}: {words.obstacles[reason]}
+            </p>
+          ))}
+        </div>
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+/** Progress of a bulk move; stopped in the middle, undone as one. */
+export function BulkProgress({ id, onClose }: { id: string; onClose: () => void }) {
+  const words = usePipelineWords()
+  const write = useWrite()
+  const query = bulkQuery(id)
+  const { data } = useQuery(query)
+  const set = async (work: Promise<NonNullable<typeof data>>) => queryClient.setQueryData(query.queryKey, await work)
+  const stop = useAction(() => set(stopBulk(id)))
+  const undo = useAction(() => set(undoBulk(id)))
+  if (!data) return null
+  const { state, total, moved, skipped, kept } = data
+  const done = moved + skipped
+  return (
+    <div
+      role="region"
+      aria-label={words.bulk}
+      className="sticky bottom-3 z-20 mt-4 grid gap-2 rounded-xl border border-line bg-raised p-4 shadow-float"
+    >
+      <p aria-live="polite" className="font-strong">
+        {words.bulkStates[state]} · {write(`${done} / ${total}`)}
+      </p>
+      <progress value={done} max={Math.max(total, 1)} aria-label={words.bulk} className="h-2 w-full accent-accent" />
+      <p className="text-sm text-ink-soft">
+        {words.bulkMoved(moved)}
+        {skipped > 0 && ` · ${words.willStay(skipped)}`}
+        {kept > 0 && ` · ${words.bulkKept(kept)}`}
+      </p>
+      <div className="flex flex-wrap gap-2.5">
+        {state === 'running' && (
+          <Button size="small" kind="quiet" pending={stop.isPending} onPress={() => void stop.run()}>
+            {words.stop}
+          </Button>
+        )}
+        {state !== 'undone' && moved > 0 && (
+          <Button size="small" kind="quiet" pending={undo.isPending} onPress={() => void undo.run()}>
+            {words.undo}
+          </Button>
+        )}
+        {state !== 'running' && (
+          <Button size="small" kind="ghost" onPress={onClose}>
+            {words.closeBulk}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

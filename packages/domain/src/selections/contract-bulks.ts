@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { selectionErrors as no } from './errors.ts'
+import { bulk, bulkForm, bulkPreview, savedView, viewForm } from './schema-bulks.ts'
+
+const one = z.object({ id: id() })
+const refused = [platformErrors.not_authorized, platformErrors.not_found, no.bulk_over] as const
+
+/** Bulk moves, and the saved views of a colleague. */
+export const selectionBulksContract = {
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/ops/selection-bulks/preview',
+    access: 'staff',
+    may: 'selections.move',
+    summary: 'Dry run: how many would move and why the others would not; foreign and vanished ids are counted',
+    body: bulkForm(),
+    answer: z.object({ data: bulkPreview() }),
+    refusals: [platformErrors.not_authorized],
+    idempotent: false,
+  }),
+  begin: endpoint({
+    method: 'POST',
+    path: '/api/ops/selection-bulks',
+    access: 'staff',
+    may: 'selections.move',
+    summary: 'Begins a bulk move in the background',
+    body: bulkForm(),
+    answer: z.object({ data: bulk() }),
+    status: 202,
+    refusals: [platformErrors.not_authorized],
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/ops/selection-bulks/:id',
+    access: 'staff',
+    may: 'selections.move',
+    summary: 'How far the caller’s own bulk move has come',
+    params: one,
+    answer: z.object({ data: bulk() }),
+    refusals: refused,
+  }),
+  stop: endpoint({
+    method: 'POST',
+    path: '/api/ops/selection-bulks/:id/stop',
+    access: 'staff',
+    may: 'selections.move',
+    summary: 'Stops in the middle; what has moved stays moved until it is undone',
+    params: one,
+    answer: z.object({ data: bulk() }),
+    refusals: refused,
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/ops/selection-bulks/:id/undo',
+    access: 'staff',
+    may: 'selections.move',
+    summary: 'Undoes it as one: step, promise and entry as they were, except of those who were moved on since',
+    params: one,
+    answer: z.object({ data: bulk() }),
+    refusals: refused,
+  }),
+  views: endpoint({
+    method: 'GET',
+    path: '/api/ops/selection-views',
+    access: 'staff',
+    may: 'selections.read',
+    summary: 'The caller’s saved views',
+    answer: z.object({ data: z.array(savedView()) }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  saveView: endpoint({
+    method: 'POST',
+    path: '/api/ops/selection-views',
+    access: 'staff',
+    may: 'selections.read',
+    summary: 'Saves a view by name; the same name replaces it',
+    body: viewForm(),
+    answer: z.object({ data: z.array(savedView()) }),
+    refusals: [platformErrors.not_authorized, no.too_many_views],
+  }),
+  dropView: endpoint({
+    method: 'DELETE',
+    path: '/api/ops/selection-views/:id',
+    access: 'staff',
+    may: 'selections.read',
+    summary: 'Deletes one of the caller’s saved views',
+    params: one,
+    answer: z.object({ data: z.array(savedView()) }),
+    refusals: [platformErrors.not_authorized],
+  }),
+} as const
