@@ -49,6 +49,9 @@ const NAMES = sql`
 
 export type AuditRow = Omit<AuditEntry, 'at'> & { at: Date }
 
+/** A talent's account and their profile are one person. */
+const kindsOf = (kind: string): string[] => (kind === 'talent' ? ['talent', 'user'] : [kind])
+
 /** Ids rise with time, up to transactions that overlap: a minute is left for them, and `at` decides exactly. */
 const firstSince = (moment: Date) => sql`coalesce(
   (select id from audit_entries where at >= ${after(moment, -MINUTE)} order by at limit 1), ${LAST}::bigint)`
@@ -58,7 +61,7 @@ const whereOf = ({ cursor, action, actor, subject, from, to }: Omit<Page, 'limit
     ...(cursor ? [sql`e.id < ${cursor}`] : []),
     ...(action ? [sql`action = ${action}`] : []),
     ...(actor ? [sql`actor_id = ${actor}`] : []),
-    ...(subject ? [sql`subject_kind = ${subject.kind} and subject_id = ${subject.id}`] : []),
+    ...(subject ? [sql`subject_kind = any(${kindsOf(subject.kind)}) and subject_id = ${subject.id}`] : []),
     ...(from ? [sql`at >= ${from} and e.id >= ${firstSince(from)}`] : []),
     ...(to ? [sql`at < ${to} and e.id < ${firstSince(after(to, MINUTE))}`] : []),
   ]

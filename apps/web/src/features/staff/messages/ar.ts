@@ -137,7 +137,7 @@ export const ar = {
     exportNone: 'لا شيء للتصدير',
     exportMore: 'الملف يضم أحدث {most} إجراء. ضيّق التصفية لتحصل على الباقي.',
     history: 'السجل',
-    historyText: 'من لمس هذه الصفحة ومتى',
+    historyText: 'آخر ما جرى هنا، وعلى يد من',
     historyAll: 'كل السجل',
     historyNone: 'لا إجراءات بعد',
     about: 'كل ما جرى على',
