@@ -1,0 +1,75 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { totpStep } from '@fareeq/domain/staff/rules.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { totpCode } from '../apps/api/src/platform/totp.ts'
+import { ar as accountsAr } from '../apps/web/src/features/staff/messages/accounts/ar.ts'
+import { en as accountsEn } from '../apps/web/src/features/staff/messages/accounts/en.ts'
+import { ar as auditAr } from '../apps/web/src/features/staff/messages/audit/ar.ts'
+import { en as auditEn } from '../apps/web/src/features/staff/messages/audit/en.ts'
+import { signIn } from './story-staff.ts'
+import { noBarriers, stamp } from './story.ts'
+
+const lang = () => test.info().project.name as Lang
+const words = () => ({ ar: accountsAr, en: accountsEn })[lang()]
+const actions = () => ({ ar: auditAr, en: auditEn })[lang()]
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const fromBase32 = (text: string) => {
+  const bits = Array.from(text, (letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  return Buffer.from(bits.match(/.{8}/g)?.map((byte) => parseInt(byte, 2)) ?? [])
+}
+
+/** Opens the account of a colleague from the list. */
+async function openColleague(page: Page, name: string) {
+  await page.goto(`/ops/colleagues?lang=${lang()}`)
+  await page.getByRole('link', { name, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+}
+
+test('an admin’s working day: unlock, confirm, invite, part, and read it all in the trail @once', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'lina@demo.fareeq.test')
+  await openColleague(page, 'ماجد العنزي')
+  await page.getByRole('button', { name: words().lock.unlock }).click()
+  await expect(page.getByText(words().lock.done)).toBeVisible()
+
+  await openColleague(page, 'Sofia Keller')
+  await page.getByRole('button', { name: words().reset.confirm, exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: words().reset.confirm, exact: true }).click()
+  await expect(page.getByText(words().reset.confirmed)).toBeVisible()
+
+  await page.goto(`/ops/colleagues?lang=${lang()}`)
+  const email = `huda.${stamp()}@fareeq.example`
+  await page.getByRole('button', { name: words().invite.open }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill(email)
+  await dialog.getByText(words().trusted.content).click()
+  await dialog.getByRole('button', { name: words().invite.send }).click()
+  await expect(page.getByText(words().invite.sent)).toBeVisible()
+  await noBarriers(page)
+
+  const { data } = await (await page.request.get('/api/local/outbox', { params: { to: email } })).json()
+  const link = /\/ops\/setup#link=\S+/.exec(data[0].text)![0]
+  const other = await (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
+  await other.goto(link)
+  await other.getByLabel(words().setup.name).fill('هدى الجديدة')
+  const secret = (await other.locator('code').innerText()).replaceAll(/\s/g, '')
+  await other.getByRole('group', { name: words().setup.code }).getByRole('textbox').first().focus()
+  await other.keyboard.type(totpCode(fromBase32(secret), totpStep(new Date())))
+  await noBarriers(other)
+  await other.getByRole('button', { name: words().setup.confirm }).click()
+  await other.waitForURL(/\/ops(\/|$)/)
+
+  await openColleague(page, 'هدى الجديدة')
+  await page.getByRole('button', { name: words().end.open }).click()
+  await page.getByRole('alertdialog').getByRole('textbox').fill('انتهت التجربة')
+  await page.getByRole('alertdialog').getByRole('button', { name: words().end.confirm }).click()
+  await expect(page.getByText(words().end.done)).toBeVisible()
+  await noBarriers(page)
+
+  await page.getByRole('link', { name: words().account.about }).click()
+  await expect(page.getByRole('cell', { name: actions()['colleague.ended'] ?? '', exact: true })).toBeVisible()
+  await expect(page.getByText('انتهت التجربة')).toBeVisible()
+})
