@@ -1,3 +1,4 @@
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
@@ -217,7 +218,7 @@ test('a visitor reads what is promised and brings a friend without an account, a
     if (answer.url().endsWith('.js')) scripts.push(await answer.text().catch(() => ''))
   })
   await visit(page, '/bring-buddy')
-  await expect(page.getByText(pageWords().testsWithin(REFERRAL.testsWithinWorkingDays)).first()).toBeVisible()
+  await expect(page.getByText(pageWords().testsWithin(UNCHANGED.referral_tests_days)).first()).toBeVisible()
   const { introduce, confirm, invite, sent } = visitorWords()
   const { form, worth } = words()
   const here = section(page, form.title)

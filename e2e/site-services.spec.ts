@@ -1,6 +1,6 @@
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
-import { REFERRAL_TIERS } from '@fareeq/domain/referrals/rules-tiers.ts'
-import { REFERRAL } from '@fareeq/domain/referrals/rules.ts'
+import { tiersOf } from '@fareeq/domain/referrals/rules-tiers.ts'
 import { buyoutPrice } from '@fareeq/domain/site/rules.ts'
 import type { SiteItem } from '@fareeq/domain/site/schema.ts'
 import { type Browser, expect, type Page, test } from '@playwright/test'
@@ -81,7 +81,8 @@ test('what a buyout costs is worked out on its page, 20% of the months that coun
   baseURL,
 }) => {
   const { calculator } = words()
-  const cost = (dollars: number, months: number) => formatUsd(buyoutPrice(usd(dollars), months).commission, lang())
+  const cost = (dollars: number, months: number) =>
+    formatUsd(buyoutPrice(usd(dollars), months, UNCHANGED).commission, lang())
   const answer = (at: Page) => at.locator('output')
   await visit(page, '/services/talent-buyout')
   await expect(page.getByRole('main')).toContainText('20%')
@@ -120,7 +121,7 @@ test('bring a buddy shows the bonus of each tier and when it is paid, before any
   const { calculator } = buddy
   await visit(page, '/bring-buddy')
   const rows = page.getByRole('table').getByRole('row')
-  for (const [at, { tier, amount_usd }] of REFERRAL_TIERS.entries()) {
+  for (const [at, { tier, amount_usd }] of tiersOf(UNCHANGED).entries()) {
     await expect(rows.nth(at + 1).getByRole('rowheader')).toHaveText(tiers[tier])
     await expect(
       rows
@@ -141,7 +142,7 @@ test('bring a buddy shows the bonus of each tier and when it is paid, before any
     await expect(answer).toContainText(tier)
     await expect(page.getByText(paid, { exact: true })).toBeVisible()
   }
-  await expect(page.getByText(calculator.within(REFERRAL.paidWithinWorkingDays), { exact: true })).toBeVisible()
+  await expect(page.getByText(calculator.within(UNCHANGED.referral_payment_days), { exact: true })).toBeVisible()
   await page.getByLabel(calculator.management).check()
   await expect(answer).toContainText(money(500))
   await expect(page.getByRole('row').filter({ hasText: tiers.managerial })).toHaveAttribute('aria-current', 'true')

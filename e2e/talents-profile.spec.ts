@@ -1,8 +1,9 @@
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { sentence } from '@fareeq/domain/kernel/refusal.ts'
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { talentErrors } from '@fareeq/domain/talents/errors.ts'
-import { LEAST_SALARY_USD, LONGEST_WAIT_WEEKS, MONTHLY_SALARY_USD } from '@fareeq/domain/talents/rules-terms.ts'
+import { LONGEST_WAIT_WEEKS, MONTHLY_SALARY_USD } from '@fareeq/domain/talents/rules-terms.ts'
 import { FEWEST_SKILLS } from '@fareeq/domain/talents/rules-profile.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { ar as homeAr } from '../apps/web/src/features/talents/messages/home/ar.ts'
@@ -125,17 +126,17 @@ test('time and pay: too little says the least, no time asks for no pay, and the 
 
   const full = page.getByRole('textbox', { name: words.salary.full_time })
   const part = page.getByRole('textbox', { name: words.salary.part_time })
-  await full.fill(String(LEAST_SALARY_USD.full_time - 1))
+  await full.fill(String(UNCHANGED.salary_minimum_full_time - 1))
   await part.fill(String(MONTHLY_SALARY_USD.most + 1))
   await confirm(page)
-  const least = sentence(talentErrors.full_time_minimum, lang(), { min: LEAST_SALARY_USD.full_time })
+  const least = sentence(talentErrors.full_time_minimum, lang(), { min: UNCHANGED.salary_minimum_full_time })
   await expect(page.getByText(least)).toBeVisible()
   const most = sentence(talentErrors.salary_maximum, lang(), { max: MONTHLY_SALARY_USD.most.toLocaleString('en') })
   await expect(page.getByText(most)).toBeVisible()
   await expect(full).toBeFocused()
   await noBarriers(page)
   await page.reload()
-  await expect(full).toHaveValue(String(LEAST_SALARY_USD.full_time - 1))
+  await expect(full).toHaveValue(String(UNCHANGED.salary_minimum_full_time - 1))
   await full.fill('2500')
   await part.fill('1200')
   await confirm(page)

@@ -41,9 +41,7 @@ const PROFILE = `select u.id, first_name, last_name, second_first_name, second_l
       'certifications',
       'name, organisation, no_expiry, credential_id, credential_url, issued_month as issued, expires_month as expires',
       'issued_month desc, id desc',
-    )},
-    (select value from policies where key = 'minimum_salaries' and effective_from <= now()
-     order by effective_from desc limit 1) as minimums
+    )}
   from sessions s join users u on u.id = s.user_id join talent_profiles p on p.user_id = u.id
   where s.token_hash = $1 and s.revoked_at is null and s.expires_at > now()`
 
@@ -54,7 +52,7 @@ async function profile(request: IncomingMessage) {
 
 /* oxlint-disable-next-line typescript/no-explicit-any -- a row as it comes */
 function profileOf(row: any) {
-  const { experience_months: months, photo_key, salary_locked, minimums, ...rest } = row
+  const { experience_months: months, photo_key, salary_locked, ...rest } = row
   const { version, step, languages, skills, bio_ar, bio_en, full_time, part_time, unavailable, weeks, ...more } = rest
   const { salary_full_time, salary_part_time, terms_at, projects, experiences, educations, certifications, ...info } =
     more
@@ -80,7 +78,7 @@ function profileOf(row: any) {
     availability: { full_time, part_time, timing: unavailable ? 'unavailable' : weeks || 'immediately' },
     salaries: { full_time: salary_full_time, part_time: salary_part_time },
     terms_at,
-    minimum_salaries: { full_time: 500, part_time: 250, ...minimums },
+    minimum_salaries: { full_time: 500, part_time: 250 },
   }
 }
 

@@ -4,6 +4,7 @@ import { type Finding, type Tree, isTest, nameOf } from './tree.ts'
 /** Tables whose migration belongs to another feature than their present owner. */
 const MOVED: Readonly<Record<string, string>> = {
   staff: 'staff',
+  policies: 'policies',
   sessions: 'platform',
   code_records: 'codes',
   identity_attempts: 'accounts',

@@ -1,5 +1,5 @@
-import { DEFAULT_WHT } from '@fareeq/domain/contracts/limits.ts'
-import { grossOf, lastDay } from '@fareeq/domain/contracts/rules.ts'
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
+import { grossOf, lastDay, whtFor } from '@fareeq/domain/contracts/rules.ts'
 import { signedText } from '@fareeq/domain/contracts/rules-signing.ts'
 import { type ContractEvent, type ContractState, contractLife } from '@fareeq/domain/contracts/states.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
@@ -95,7 +95,7 @@ async function seedDeal(db: Db, deal: Deal, now: Date) {
   const number = `CT-${riyadhDay(prepared).slice(0, 4)}-${String(await nextNumber(db)).padStart(5, '0')}`
   await insertContract(db, { id, number, interview_id, project_id, talent_id, client_id }, prepared)
   const start_day = riyadhDay(at(-deal.starts))
-  const wht_rate = country === 'SA' ? 0 : DEFAULT_WHT
+  const wht_rate = whtFor(country, UNCHANGED)
   const terms: TermsRow = {
     term: 1,
     type: 'remote',

@@ -11,6 +11,7 @@ import { seedMessages } from './messages.ts'
 import { seedNominations } from './nominations.ts'
 import { seedOrganisations } from './organisations.ts'
 import { seedPayouts } from './payouts.ts'
+import { seedPolicies } from './policies.ts'
 import { seedReferrals } from './referrals.ts'
 import { seedSecondFaces } from './second-faces.ts'
 import { seedSelections } from './selections.ts'
@@ -42,6 +43,7 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string): Promise<vo
     await seedAssessments(db, now)
     await seedSelections(db, now)
     await seedMessages(db, now)
+    await seedPolicies(db, now)
     await seedSite(db, now)
     await seedStaffTroubles(db, now)
   })

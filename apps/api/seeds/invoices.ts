@@ -1,3 +1,4 @@
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { billedMonth, dueDay, monthBefore } from '@fareeq/domain/invoices/rules.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { riyadhDay, riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
@@ -40,12 +41,12 @@ async function seedMonths(db: Db, organisationId: string, terms: readonly TermRo
   const firsts: string[] = []
   for (let back = 0; billedMonth(`${monthBefore(today, back)}-01`) >= terms[0]!.start_day.slice(0, 7); back++)
     firsts.unshift(`${monthBefore(today, back)}-01`)
-  const overdue = firsts.findLast((day) => dueDay(day) < today)
+  const overdue = firsts.findLast((day) => dueDay(day, UNCHANGED) < today)
   for (const day of firsts) {
     const at = riyadhNoon(day)
     const id = await draftMonth(db, organisationId, terms, billedMonth(day), at)
     if (!id) continue
-    await numberInvoice(db, await held(db, id), CLOCK, at)
+    await numberInvoice(db, await held(db, id), CLOCK, UNCHANGED, at)
     if (overdue && day < overdue) await payInvoice(db, id, at, { kind: 'staff', id: finance.id })
     else if (day === overdue) await moveInvoice(db, await held(db, id), 'fall_due', riyadhNoon(today))
   }
@@ -63,7 +64,7 @@ async function seedByHand(db: Db, organisationId: string, now: Date) {
   const bare = { contract_id: null, term: null, month: null, from_day: null, to_day: null }
   const label = 'ورشة إعداد فريق العمل (Onboarding workshop)'
   await insertLines(db, id, [{ ...bare, kind: 'other', label, net: 0, wht: 0, fee }], at)
-  await numberInvoice(db, await held(db, id), { kind: 'staff', id: finance.id }, at)
+  await numberInvoice(db, await held(db, id), { kind: 'staff', id: finance.id }, UNCHANGED, at)
 }
 
 /** The invoices of the demo company: paid, overdue and open, made from its contract by the rules. */

@@ -1,6 +1,7 @@
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { randomBytes } from 'node:crypto'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
-import { MEETING, slotsBetween } from '@fareeq/domain/meetings/rules.ts'
+import { slotsBetween } from '@fareeq/domain/meetings/rules.ts'
 import type { MeetingState } from '@fareeq/domain/meetings/states.ts'
 import { meetingToken } from '../src/platform/calendar/meeting-links.ts'
 import type { Db } from '../src/platform/db/database.ts'
@@ -99,7 +100,7 @@ export async function seedMeetings(db: Db, now: Date, secretKey = randomBytes(32
 async function seedMeeting(db: Db, one: Seed, host: string, secretKey: string, now: Date) {
   const from = after(now, (one.state === 'held' ? -7 : 2) * DAY)
   const booked = after(now, (one.state === 'held' ? -10 : -1) * DAY)
-  const facts = { policy: MEETING, holidays: [], now: after(from, -DAY) }
+  const facts = { policies: UNCHANGED, now: after(from, -DAY) }
   const slot = slotsBetween(from, after(from, 9 * DAY), facts)[one.slot]
   if (!slot) throw new Error('Within nine days there are more slots than this')
   const client = await db.row<{ id: string; project: string | null }>(sql`

@@ -1,3 +1,4 @@
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { riyadhDay, riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
 import { payoutPostings } from '@fareeq/domain/ledger/rules.ts'
@@ -79,7 +80,7 @@ async function seedMonths(db: Db, finance: string, now: Date) {
   const invoices = await db.rows<{ id: string; issue_day: string }>(sql`
     select id, issue_day::text from invoices where number is not null and month is not null order by issue_day, id`)
   for (const { id, issue_day } of invoices) {
-    const payouts = await owePayouts(db, id, riyadhNoon(issue_day))
+    const payouts = await owePayouts(db, id, UNCHANGED, riyadhNoon(issue_day))
     const due = payouts[0]?.due_day
     if (due && due < riyadhDay(now)) await payAll(db, payouts, riyadhNoon(due), finance)
   }

@@ -1,8 +1,9 @@
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { randomBytes } from 'node:crypto'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { bonusDueOn, payBy, testsDue } from '@fareeq/domain/referrals/rules.ts'
-import { REFERRAL_TIERS, type ReferralTierName } from '@fareeq/domain/referrals/rules-tiers.ts'
+import { type ReferralTierName, tiersOf } from '@fareeq/domain/referrals/rules-tiers.ts'
 import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
@@ -105,9 +106,9 @@ async function seedFriend(db: Db, referrer: string, friend: ReferralSeed, index:
   const [registered, hired, earned] = [at('registered'), at('hired'), at('bonus_due')]
   const starts_on = hired === undefined ? null : riyadhDay(ago(hired))
   const ends_on = starts_on && daysAfter(starts_on, 365)
-  const due = starts_on && bonusDueOn({ starts_on, ends_on, months: 12 })
+  const due = starts_on && bonusDueOn({ starts_on, ends_on, months: 12 }, UNCHANGED)
   const id = newId(invited)
-  const amount = REFERRAL_TIERS.find(({ tier }) => tier === friend.tier)?.amount_usd ?? 0
+  const amount = tiersOf(UNCHANGED).find(({ tier }) => tier === friend.tier)?.amount_usd ?? 0
   await db.run(sql`
     insert into referrals (id, referrer_id, status, void_reason, name, email, role, years, tier, amount_usd, lang,
       token_hash, invited_at, tests_due_at, contract_months, starts_on, ends_on, bonus_due_on,
@@ -115,8 +116,8 @@ async function seedFriend(db: Db, referrer: string, friend: ReferralSeed, index:
     values (${id}, ${referrer}, ${friend.moves.at(-1)![0]}, ${friend.reason ?? null}, ${friend.name},
       ${`friend${index + 1}@demo.fareeq.test`}, ${friend.role}, ${friend.years}, ${friend.tier}, ${amount}, 'ar',
       ${hashOf(randomBytes(32).toString('base64url'))}, ${invited},
-      ${registered === undefined ? null : testsDue(ago(registered))}, ${starts_on && 12}, ${starts_on}, ${ends_on},
-      ${due}, ${earned === undefined ? null : payBy(ago(earned))}, ${now})`)
+      ${registered === undefined ? null : testsDue(ago(registered), UNCHANGED)}, ${starts_on && 12}, ${starts_on}, ${ends_on},
+      ${due}, ${earned === undefined ? null : payBy(ago(earned), UNCHANGED)}, ${now})`)
   for (const [status, days] of friend.moves)
     await db.run(sql`insert into referral_moves (referral_id, status, at) values (${id}, ${status}, ${ago(days)})`)
 }

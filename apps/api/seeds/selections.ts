@@ -2,7 +2,8 @@ import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import { workingDaysAfter } from '@fareeq/domain/kernel/working-days.ts'
-import { STEP_DAYS, promisedBy } from '@fareeq/domain/selections/rules.ts'
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
+import { promisedBy } from '@fareeq/domain/selections/rules.ts'
 import { type SelectionState, selectionLife } from '@fareeq/domain/selections/states.ts'
 import type { HiringStatus } from '@fareeq/domain/talents/states.ts'
 import { recordMove } from '../src/features/selections/queries-moves.ts'
@@ -56,7 +57,7 @@ export async function seedSelections(db: Db, now: Date) {
     const { state, daysAgo } = placeOf(person, index)
     const entered = after(now, -daysAgo * DAY)
     const referred = state === 'assessment' && index % REFERRED_EVERY === 0
-    const due = referred ? workingDaysAfter(entered, 3) : promisedBy(state, entered, STEP_DAYS, [])
+    const due = referred ? workingDaysAfter(entered, 3) : promisedBy(state, entered, UNCHANGED)
     const owner = state === 'assessment' || index % 3 === 2 ? null : owners[index % 2]?.id
     await db.run(sql`
       insert into selections (talent_id, state, owner_id, entered_at, due_at, referred, updated_at)

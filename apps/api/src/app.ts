@@ -54,6 +54,7 @@ import { bringForward, followCredit, openPayouts } from './features/payouts/acti
 import { payoutJobs } from './features/payouts/jobs.ts'
 import { payoutRoutes } from './features/payouts/routes.ts'
 import { phoneVerificationRoutes } from './features/phone-verifications/routes.ts'
+import { policyRoutes } from './features/policies/routes.ts'
 import { privacyRequestJobs } from './features/privacy-requests/jobs.ts'
 import { privacyRequestRoutes } from './features/privacy-requests/routes.ts'
 import { profileViewJobs } from './features/profile-views/jobs.ts'
@@ -104,6 +105,7 @@ import { deliverMessages } from './platform/messages/messages.ts'
 import { createPayments } from './platform/payments/payments.ts'
 import { createPrinter } from './platform/pdf/printer.ts'
 import type { Platform } from './platform/platform.ts'
+import { createPolicies } from './platform/policies.ts'
 import { createSandbox } from './platform/sandbox/create-sandbox.ts'
 import type { Sandbox } from './platform/sandbox/sandbox.ts'
 import { createScheduler } from './platform/scheduler.ts'
@@ -141,13 +143,13 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
     uploads,
     identity,
     payments,
+    policies: createPolicies({ db, events, log }),
     printer,
     sandbox,
     comparison,
     scheduler,
   }
   const server = createServer(platform, { isBusy: database.isBusy })
-
   keepHouse({ db, jobs })
   const drivers = createDrivers(env)
   deliverMessages({ db, jobs, drivers, log })
@@ -187,7 +189,6 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   domainEvents.on('invoice.paid', (db, { invoiceId, now }) => bringForward(db, platform, invoiceId, now))
   domainEvents.on('invoice.credited', (db, { now, ...credit }) => followCredit(db, platform, credit, now))
   domainEvents.on('referral.moved', (db, moved) => followReferral(db, platform, moved))
-
   accountJobs(platform)
   assessmentJobs(platform)
   clientProjectJobs(platform)
@@ -208,7 +209,6 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   selectionJobs(platform)
   talentJobs(platform)
   trackingJobs(platform)
-
   accountRoutes(server)
   googleRoutes(server)
   assessmentRoutes(server)
@@ -241,6 +241,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   operationRoutes(server)
   organisationRoutes(server)
   payoutRoutes(server)
+  policyRoutes(server)
   privacyRequestRoutes(server)
   profileViewRoutes(server)
   referralRoutes(server)
@@ -261,17 +262,18 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   trackingRoutes(server)
   workItemRoutes(server)
   if (!env.production) localRoutes(server)
-
   return {
     server,
     platform,
     async start() {
       await jobs.start()
       await events.start()
+      await platform.policies.start()
     },
     /** Shutdown order, in which nothing acknowledged is lost: stop accepting, drain, then close the dependencies. */
     async stop() {
       await server.http.close()
+      platform.policies.stop()
       await events.stop()
       await jobs.stop()
       await printer.close()

@@ -157,11 +157,11 @@ export const FAQ: readonly SiteItem[] = [
     'buyout',
     [
       'هل يمكن أن تصير الكفاءة موظفة لدينا مباشرة؟',
-      'نعم، عبر خدمة نقل التعاقد: عمولة 20% من الراتب الشهري الإجمالي عن أشهر العقد، بحدّ أقصاه اثنا عشر شهرًا، في فاتورة واحدة. في [صفحة الخدمة](/services/talent-buyout) حاسبة تعطيكم الرقم.',
+      'نعم، عبر خدمة نقل التعاقد: عمولة {buyout_percent} من الراتب الشهري الإجمالي عن أشهر العقد، بحدّ أقصاه {buyout_months}، في فاتورة واحدة. في [صفحة الخدمة](/services/talent-buyout) حاسبة تعطيكم الرقم.',
     ],
     [
       'Can a talent become our own employee?',
-      'Yes, through talent buyout: a commission of 20% of the gross monthly salary over the months of the contract, twelve at most, in one invoice. The [service page](/services/talent-buyout) has a calculator.',
+      'Yes, through talent buyout: a commission of {buyout_percent} of the gross monthly salary over the months of the contract, {buyout_months} at most, in one invoice. The [service page](/services/talent-buyout) has a calculator.',
     ],
   ),
   money(

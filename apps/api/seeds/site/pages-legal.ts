@@ -46,7 +46,7 @@ export const LEGAL: readonly SiteItem[] = [
           {
             id: 'payment',
             title: 'الفواتير والدفع',
-            text: 'تصدر الفاتورة شهريًا بالدولار الأمريكي، وتستحق السداد خلال 14 يومًا، وتظهر فيها كل البنود. ويكون أي تصحيح بعد الإصدار بإشعار دائن.',
+            text: 'تصدر الفاتورة شهريًا بالدولار الأمريكي، وتستحق السداد خلال {invoice_due_days}، وتظهر فيها كل البنود. ويكون أي تصحيح بعد الإصدار بإشعار دائن.',
           },
           {
             id: 'ip',
@@ -117,7 +117,7 @@ export const LEGAL: readonly SiteItem[] = [
           {
             id: 'payment',
             title: 'Invoices and payment',
-            text: 'Invoices are issued monthly in US dollars, are payable within 14 days, and itemise every charge. Any correction after an invoice is issued is made by credit note.',
+            text: 'Invoices are issued monthly in US dollars, are payable within {invoice_due_days}, and itemise every charge. Any correction after an invoice is issued is made by credit note.',
           },
           {
             id: 'ip',

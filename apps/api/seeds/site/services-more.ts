@@ -69,7 +69,7 @@ const buyoutAr: ServiceFace = {
   name: 'نقل التعاقد',
   tagline: 'انتقال الكفاءة إلى عقودكم أنتم، بعمولة معروفة',
   intro:
-    'حين تريدون أن يصير أحد أعضاء فريق العمل موظفًا لديكم مباشرة، ننقل التعاقد إليكم مقابل عمولة 20% من الراتب الشهري الإجمالي المتفق عليه، عن أشهر العقد، بحدّ أقصاه اثنا عشر شهرًا. فاتورة واحدة، ثم لا التزام بعدها.',
+    'حين تريدون أن يصير أحد أعضاء فريق العمل موظفًا لديكم مباشرة، ننقل التعاقد إليكم مقابل عمولة {buyout_percent} من الراتب الشهري الإجمالي المتفق عليه، عن أشهر العقد، بحدّ أقصاه {buyout_months}. فاتورة واحدة، ثم لا التزام بعدها.',
   gets: [
     { title: 'رقم تعرفونه قبل أن تسألوا', text: 'الحاسبة في هذه الصفحة تعطيكم العمولة بالدولار في لحظتها.' },
     { title: 'موافقة صريحة من الكفاءة', text: 'لا يُنقل عقد أحد دون أن يقرأ الشروط الجديدة ويقبلها.' },
@@ -92,7 +92,7 @@ const buyoutEn: ServiceFace = {
   name: 'Talent buyout',
   tagline: 'Move a talent to your own contract for a commission you know',
   intro:
-    'When you would like a member of your squad to become your own employee, we transfer the contract for a commission of 20% of the agreed gross monthly salary, over the months of the contract and twelve at most. One invoice, and no obligation afterwards.',
+    'When you would like a member of your squad to become your own employee, we transfer the contract for a commission of {buyout_percent} of the agreed gross monthly salary, over the months of the contract and {buyout_months} at most. One invoice, and no obligation afterwards.',
   gets: [
     { title: 'A figure before you ask', text: 'The calculator on this page shows the commission in dollars at once.' },
     {

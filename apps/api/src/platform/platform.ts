@@ -9,6 +9,7 @@ import type { Identity } from './identity/identity.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { PaymentProvider } from './payments/payments.ts'
+import type { PolicyStore } from './policies.ts'
 import type { Printer } from './pdf/printer.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 import type { Scheduler } from './scheduler.ts'
@@ -29,6 +30,7 @@ export type Platform = {
   uploads: ResumableUploads
   identity: Identity
   payments: PaymentProvider
+  policies: PolicyStore
   printer: Printer
   sandbox: Sandbox
   comparison: CodeComparison

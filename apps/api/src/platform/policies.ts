@@ -1,13 +1,74 @@
+import type { Policies } from '@fareeq/domain/kernel/policies.ts'
+import { type PolicyTimeline, type PolicyVersion, policiesAt, timelineOf } from '@fareeq/domain/policies/rules.ts'
 import type { Db } from './db/database.ts'
-import { type Sql, sql } from './db/sql.ts'
+import { sql } from './db/sql.ts'
+import type { Events } from './events/events.ts'
+import type { Log } from './log.ts'
 
-/** The policy value in force at a moment. */
-export const inForce = (key: string, now: Date): Sql => sql`
-  select value, effective_from from policies
-  where key = ${key} and effective_from <= ${now} order by effective_from desc limit 1`
+// Policy numbers are read from memory: every node holds their history and fetches it anew when one of them says that it
+// changed. A moment has one answer on every node (`SETTLING`), so whoever asks with the time of its call has one snapshot.
 
-export const publicHolidays = (db: Db, now: Date) => db.row<{ value: string[] }>(inForce('public_holidays', now))
+const TOPIC = 'policies'
 
-/** A rate or another number that is dated, or what the domain says where none was set. */
-export const numberInForce = async (db: Db, key: string, now: Date, otherwise: number): Promise<number> =>
-  (await db.row<{ value: number }>(inForce(key, now)))?.value ?? otherwise
+export type PolicyStore = {
+  /** All numbers in force at a moment, also a past one. */
+  at(now: Date): Policies
+  /** Tells all nodes, in the transaction of the change. */
+  tell(db: Db): Promise<void>
+  /** Called on this node after its numbers were fetched anew, and when the day of a planned change comes. */
+  onChange(listener: () => void): void
+  reload(): Promise<void>
+  /** Back to the specification's numbers, for a test whose database was cleared. */
+  clear(): void
+  start(): Promise<void>
+  stop(): void
+}
+
+const versionsOf = (db: Db) =>
+  db.rows<PolicyVersion>(sql`
+    select key, value, from_day::text, created_at, withdrawn_at from policies where withdrawn_at is null order by place`)
+const holidaysOf = (db: Db) => db.rows<{ day: string }>(sql`select day::text from public_holidays order by day`)
+
+/** The longest delay a timer takes; it is set again afterwards. */
+const LONGEST_TIMER = 2 ** 31 - 1
+
+export function createPolicies({ db, events, log }: { db: Db; events: Events; log: Log }): PolicyStore {
+  let timeline: PolicyTimeline = timelineOf([], [])
+  let timer: NodeJS.Timeout | undefined
+  let unsubscribe = () => {}
+  const listeners = new Set<() => void>()
+
+  /** Wakes the listeners when the next snapshot begins. */
+  function announce() {
+    for (const listener of listeners) listener()
+    clearTimeout(timer)
+    const next = timeline.find(({ from }) => from > Date.now())
+    if (next) timer = setTimeout(announce, Math.min(next.from - Date.now(), LONGEST_TIMER)).unref()
+  }
+
+  async function reload() {
+    const [versions, holidays] = await Promise.all([versionsOf(db), holidaysOf(db)])
+    timeline = timelineOf(
+      versions,
+      holidays.map(({ day }) => day),
+    )
+    announce()
+  }
+
+  return {
+    at: (now) => policiesAt(timeline, now),
+    tell: (db) => events.publish(db, { topic: TOPIC, name: 'changed' }),
+    onChange: (listener) => void listeners.add(listener),
+    reload,
+    clear: () => (timeline = timelineOf([], [])),
+    async start() {
+      const hear = () => reload().catch((err: unknown) => log.error({ err }, 'the policies could not be fetched'))
+      unsubscribe = events.subscribe(TOPIC, () => void hear())
+      await reload()
+    },
+    stop() {
+      unsubscribe()
+      clearTimeout(timer)
+    },
+  }
+}

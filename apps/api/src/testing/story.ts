@@ -4,7 +4,9 @@ import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import type { User } from '@fareeq/domain/accounts/schema.ts'
 import type { Endpoint, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { PolicyKey } from '@fareeq/domain/kernel/policies.ts'
 import { HOUR, after } from '@fareeq/domain/kernel/time.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { pino } from 'pino'
 import { afterAll, beforeEach, expect, inject } from 'vitest'
 import { type App, createApp } from '../app.ts'
@@ -122,6 +124,23 @@ export async function openStory({ settings = {}, log: lines, through = (db) => d
     async reset() {
       now = after(now, HOUR)
       await database.clear()
+      app.platform.policies.clear()
+    },
+    /** Sets numbers directly, from a day on: today unless said otherwise. */
+    async policies(numbers: Partial<Record<PolicyKey, number>>, fromDay = riyadhDay(now)) {
+      const before = after(now, -HOUR)
+      for (const [key, value] of Object.entries(numbers))
+        await db.run(sql`
+          insert into policies (id, key, value, from_day, reason, created_at)
+          values (${newId(now)}, ${key}, ${value}, ${fromDay}, 'a story', ${before})`)
+      await app.platform.policies.reload()
+    },
+    async holidays(...days: string[]) {
+      for (const day of days)
+        await db.run(
+          sql`insert into public_holidays (day, name_ar, name_en, created_at) values (${day}, '-', '-', ${now})`,
+        )
+      await app.platform.policies.reload()
     },
     /** Remembers rows and clock; the answer sets both back. */
     async snapshot() {

@@ -35,6 +35,4 @@ export const LATEST_START_DAYS = 30
 /** The board of what ends soon. */
 export const FORECAST_DAYS = [60, 45, 30, 14, 7] as const
 
-/** Withholding tax in basis points: a policy, by the country somebody is paid in (D-80). */
-export const DEFAULT_WHT = 500
 export const LONGEST_NAME = 120

@@ -1,4 +1,5 @@
 import type { Cents } from '../kernel/money.ts'
+import type { Policies } from '../kernel/policies.ts'
 import {
   type Commitment,
   type ContractAvailability,
@@ -76,5 +77,12 @@ export function shareOfMonth(amount: Cents, month: string, from: string, to: str
   return Math.round((amount * days) / all)
 }
 
-/** 20 % of the gross salary of the months that count, at most twelve (D-81). */
-export const buyoutFee = (gross: Cents, months: number): Cents => Math.round((gross * Math.min(months, 12) * 20) / 100)
+/** Withholding tax for somebody paid in this country, in basis points: none for residents (D-80). */
+export const whtFor = (country: string | null, { wht_rate }: Pick<Policies, 'wht_rate'>): number =>
+  country === 'SA' ? 0 : wht_rate
+
+export type BuyoutPolicies = Pick<Policies, 'buyout_percent' | 'buyout_months'>
+
+/** A share of the gross salary of the months that count (D-81). */
+export const buyoutFee = (gross: Cents, months: number, { buyout_percent, buyout_months }: BuyoutPolicies): Cents =>
+  Math.round((gross * Math.min(months, buyout_months) * buyout_percent) / 100)

@@ -1,8 +1,3 @@
-/** Value-added tax for companies in Saudi Arabia, in basis points; a policy (D-82). */
-export const VAT_KSA = 1500
-/** Riyals for a dollar, in ten-thousandths; a policy. */
-export const SAR_RATE = 37_500
-export const DUE_DAYS = 14
 /** Reminders: so many days before (negative) and after an invoice is due. */
 export const REMINDER_DAYS = [-3, 1, 7, 14] as const
 /** A contract that was signed late is billed for so many months before the billed one. */

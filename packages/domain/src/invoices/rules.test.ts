@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { UNCHANGED } from '../kernel/policies.ts'
 import * as z from 'zod/mini'
 import { faultsOf } from '../kernel/validation.ts'
 import { creditedVat, splitCredit } from './rules-credits.ts'
@@ -126,7 +127,7 @@ describe('months', () => {
   test('numbers and days', () => {
     expect(documentNumber('INV', 2026, 1)).toBe('INV-2026-000001')
     expect(documentNumber('CRN', 2026, 42)).toBe('CRN-2026-000042')
-    expect(dueDay('2026-02-20')).toBe('2026-03-06')
+    expect(dueDay('2026-02-20', UNCHANGED)).toBe('2026-03-06')
     expect([billedMonth('2026-11-01'), billedMonth('2027-01-01')]).toEqual(['2026-10', '2026-12'])
     expect(monthsUpTo('2026-01', 2)).toEqual(['2025-11', '2025-12', '2026-01'])
   })

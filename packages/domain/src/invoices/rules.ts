@@ -1,8 +1,9 @@
 import { grossOf } from '../contracts/rules.ts'
 import type { Cents } from '../kernel/money.ts'
+import type { Policies } from '../kernel/policies.ts'
 import { daysAfter } from '../kernel/working-days.ts'
 import type { BilledLine } from '../ledger/rules.ts'
-import { DUE_DAYS } from './limits.ts'
+import { KSA } from './limits.ts'
 
 export type LineAmounts = Pick<BilledLine, 'net' | 'wht' | 'fee'>
 export const lineTotal = ({ net, wht, fee }: LineAmounts): Cents => net + wht + fee
@@ -37,7 +38,16 @@ export type Series = 'INV' | 'CRN'
 export const documentNumber = (series: Series, year: number, count: number): string =>
   `${series}-${year}-${String(count).padStart(SERIES_DIGITS, '0')}`
 
-export const dueDay = (issued: string): string => daysAfter(issued, DUE_DAYS)
+export const dueDay = (issued: string, { invoice_due_days }: Pick<Policies, 'invoice_due_days'>): string =>
+  daysAfter(issued, invoice_due_days)
+
+export type Rates = { readonly vat_rate: number; readonly sar_rate: number }
+
+/** Value-added tax is owed by companies in Saudi Arabia (D-82). */
+export const ratesFor = (country: string | null, { vat_rate, sar_rate }: Rates): Rates => ({
+  vat_rate: country === KSA ? vat_rate : 0,
+  sar_rate,
+})
 
 /** The month of a day, and so many months before it: 2026-01-15 and one is 2025-12. */
 export function monthBefore(day: string, months: number): string {

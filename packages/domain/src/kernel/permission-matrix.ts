@@ -230,6 +230,9 @@ export const MATRIX = {
   /** Answers kept for questions that come again. */
   'tickets.templates': { 'staff:operations': 'yes', 'staff:admin': 'yes' },
   'messages.read': { 'staff:account_manager': 'yes', 'staff:operations': 'yes', 'staff:admin': 'yes' },
+  /** Numbers that operations and finance may change; `kinds` are those they keep. */
+  'policies.read': { 'staff:operations': 'yes', 'staff:finance': 'yes', 'staff:admin': 'yes' },
+  'policies.change': { 'staff:operations': 'kinds', 'staff:finance': 'kinds', 'staff:admin': 'yes' },
   'audit.read': { 'staff:operations': 'yes', 'staff:admin': 'yes' },
   'funnel.read': {
     'staff:account_manager': 'yes',

@@ -16,6 +16,9 @@ export const daysAfter = (day: string, days: number): string =>
     .toISOString()
     .slice(0, 10)
 
+/** The first moment of a day in Riyadh. */
+export const riyadhMidnight = (day: string): Date => after(midnight(day), -RIYADH)
+
 /** The middle of a day in Riyadh, for a promise that has no hour. */
 export const riyadhNoon = (day: string): Date => after(midnight(day), 12 * HOUR - RIYADH)
 

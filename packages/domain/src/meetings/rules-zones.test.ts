@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE, after } from '../kernel/time.ts'
 import { momentsAt, wallClock, wallDay } from '../kernel/wall-clock.ts'
 import { daysAfter } from '../kernel/working-days.ts'
-import { MEETING, type SlotFacts, slotFault, slotsBetween, slotsOnDays } from './rules.ts'
+import { UNCHANGED } from '../kernel/policies.ts'
+import { type SlotFacts, slotFault, slotsBetween, slotsOnDays } from './rules.ts'
 
 const ZONES = [
   'Asia/Riyadh',
@@ -58,7 +59,7 @@ describe.each(ZONES)('in %s', (zone) => {
   test('around every change of the clocks, what is offered is what may be booked, and what the oracle says (S13)', () => {
     for (const change of changes(zone)) {
       const now = after(change, -DAY - 17 * MINUTE)
-      const facts: SlotFacts = { policy: MEETING, holidays: [], now }
+      const facts: SlotFacts = { policies: UNCHANGED, now }
       const day = wallDay(zone, change)
       const days = { from: daysAfter(day, -2), to: daysAfter(day, 3) }
       const offered = new Set(slotsOnDays(days, zone, facts).map(({ start }) => start.getTime()))
@@ -79,7 +80,7 @@ describe.each(ZONES)('in %s', (zone) => {
     fc.assert(
       fc.property(moments, (minutes) => {
         const now = after(new Date('2024-01-01T00:00:00Z'), minutes * MINUTE)
-        const facts: SlotFacts = { policy: MEETING, holidays: [], now }
+        const facts: SlotFacts = { policies: UNCHANGED, now }
         for (const { start, end } of slotsBetween(now, after(now, 2 * DAY), facts)) {
           expect(momentsAt(zone, wallClock(zone, start)).map(Number)).toContain(start.getTime())
           expect(end.getTime() - start.getTime()).toBe(30 * MINUTE)
@@ -93,7 +94,7 @@ describe.each(ZONES)('in %s', (zone) => {
 
 test('a day of the visitor holds each of its slots once: days asked for one by one are the month', () => {
   const now = new Date('2026-10-20T05:00:00Z')
-  const facts: SlotFacts = { policy: MEETING, holidays: [], now }
+  const facts: SlotFacts = { policies: UNCHANGED, now }
   for (const zone of ZONES) {
     const month = slotsOnDays({ from: '2026-10-18', to: '2026-11-20' }, zone, facts)
     const oneByOne = Array.from({ length: 34 }, (_, index) => daysAfter('2026-10-18', index)).flatMap((day) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { UNCHANGED } from '../kernel/policies.ts'
 import { DAY, HOUR, MINUTE, after } from '../kernel/time.ts'
 import { STAFF_ROLES } from '../kernel/roles.ts'
 import {
-  MEETING,
   type SlotFacts,
   freeSlots,
   isReminderDue,
@@ -17,7 +17,7 @@ import {
 
 // 2026-11-15 is a Sunday, the first working day of the week; it is noon in Riyadh.
 const now = new Date('2026-11-15T09:00:00Z')
-const facts: SlotFacts = { policy: MEETING, holidays: [], now }
+const facts: SlotFacts = { policies: UNCHANGED, now }
 const starts = (slots: readonly { start: Date }[]) => slots.map(({ start }) => start.toISOString().slice(0, 16))
 const on = (day: string, zone = 'Asia/Riyadh', given = facts) =>
   starts(slotsOnDays({ from: day, to: day }, zone, given))
@@ -37,10 +37,12 @@ describe('what is offered', () => {
     ['2026-11-21', 'Saturday'],
   ])('is nothing on %s, a %s', (day) => expect(on(day)).toEqual([]))
   test('is nothing on a public holiday', () =>
-    expect(on('2026-11-17', 'Asia/Riyadh', { ...facts, holidays: ['2026-11-17'] })).toEqual([]))
+    expect(on('2026-11-17', 'Asia/Riyadh', { ...facts, policies: { ...UNCHANGED, holidays: ['2026-11-17'] } })).toEqual(
+      [],
+    ))
   test('follows the policy', () => {
-    const policy = { ...MEETING, opens: 10, closes: 12, minutes: 45 }
-    expect(on('2026-11-16', 'Asia/Riyadh', { ...facts, policy })).toEqual(['2026-11-16T07:00', '2026-11-16T07:45'])
+    const policies = { ...UNCHANGED, meeting_opens: 10, meeting_closes: 12, meeting_minutes: 45 }
+    expect(on('2026-11-16', 'Asia/Riyadh', { ...facts, policies })).toEqual(['2026-11-16T07:00', '2026-11-16T07:45'])
   })
   test('stands on the visitor’s own day: a morning in Riyadh is the night before in Honolulu', () => {
     const monday = on('2026-11-16', 'Pacific/Honolulu')
@@ -64,7 +66,7 @@ test.each([
 
 describe('hosts', () => {
   const [nine, halfPast, ten] = ['06:00', '06:30', '07:00'].map((time) =>
-    slotAt(new Date(`2026-11-16T${time}:00Z`), MEETING),
+    slotAt(new Date(`2026-11-16T${time}:00Z`), UNCHANGED),
   ) as [ReturnType<typeof slotAt>, ReturnType<typeof slotAt>, ReturnType<typeof slotAt>]
   const all = [nine, halfPast, ten]
   test.each([

@@ -1,55 +1,42 @@
 import { staffMay } from '../kernel/permissions.ts'
+import type { Policies } from '../kernel/policies.ts'
 import { DAY, HOME_ZONE, HOUR, MINUTE, after } from '../kernel/time.ts'
 import { wallDay } from '../kernel/wall-clock.ts'
 import { daysAfter, isRest, riyadhDay, riyadhNoon } from '../kernel/working-days.ts'
 
-/** What the business may change (policy `meetings`); hours are those of Riyadh, working days those of the kernel. */
-export type MeetingPolicy = {
-  readonly opens: number
-  readonly closes: number
-  readonly minutes: number
-  readonly noticeHours: number
-  readonly horizonDays: number
-  /** Lifetime of a slot reservation until the address is verified. */
-  readonly holdMinutes: number
-  /** Limit of such reservations per network. */
-  readonly holdsPerNetwork: number
-}
+/** What the business may change; hours are those of Riyadh, working days those of the kernel. */
+export type MeetingPolicies = Pick<
+  Policies,
+  'meeting_opens' | 'meeting_closes' | 'meeting_minutes' | 'meeting_notice_hours' | 'meeting_horizon_days' | 'holidays'
+>
 
-export const MEETING: MeetingPolicy = {
-  opens: 9,
-  closes: 18,
-  minutes: 30,
-  noticeHours: 2,
-  horizonDays: 30,
-  holdMinutes: 30,
-  holdsPerNetwork: 5,
-}
+/** Protection of the calendar: the lifetime of a reservation until the address is verified, and how many per network. */
+export const HOLDING = { minutes: 30, perNetwork: 5 } as const
 
 export const MEETING_ZONE = HOME_ZONE
 
 export type Slot = { readonly start: Date; readonly end: Date }
-export type SlotFacts = { readonly policy: MeetingPolicy; readonly holidays: readonly string[]; readonly now: Date }
+export type SlotFacts = { readonly policies: MeetingPolicies; readonly now: Date }
 
 const midnight = (day: string): Date => after(riyadhNoon(day), -DAY / 2)
 
-export const slotAt = (start: Date, { minutes }: MeetingPolicy): Slot => ({
+export const slotAt = (start: Date, { meeting_minutes }: Pick<Policies, 'meeting_minutes'>): Slot => ({
   start,
-  end: after(start, minutes * MINUTE),
+  end: after(start, meeting_minutes * MINUTE),
 })
 
 /** Every slot of a working day in Riyadh, from the opening on; the last ends before the doors close. */
-function slotsOfDay(day: string, { policy, holidays }: SlotFacts): Slot[] {
-  if (isRest(day, holidays)) return []
-  const { opens, closes, minutes } = policy
+function slotsOfDay(day: string, { policies }: SlotFacts): Slot[] {
+  if (isRest(day, policies.holidays)) return []
+  const { meeting_opens: opens, meeting_closes: closes, meeting_minutes: minutes } = policies
   const count = Math.floor(((closes - opens) * 60) / minutes)
   return Array.from({ length: Math.max(0, count) }, (_, index) =>
-    slotAt(after(midnight(day), opens * HOUR + index * minutes * MINUTE), policy),
+    slotAt(after(midnight(day), opens * HOUR + index * minutes * MINUTE), policies),
   )
 }
 
-export const earliestStart = ({ policy, now }: SlotFacts): Date => after(now, policy.noticeHours * HOUR)
-export const latestStart = ({ policy, now }: SlotFacts): Date => after(now, policy.horizonDays * DAY)
+export const earliestStart = ({ policies, now }: SlotFacts): Date => after(now, policies.meeting_notice_hours * HOUR)
+export const latestStart = ({ policies, now }: SlotFacts): Date => after(now, policies.meeting_horizon_days * DAY)
 
 /** Bookable slots that begin between two moments, both included. */
 export function slotsBetween(from: Date, to: Date, facts: SlotFacts): Slot[] {

@@ -7,7 +7,10 @@ const heardBy = (role: string, kind = 'contact') => STAFF_EVENTS.filter((name) =
 test.each([
   ['recruiter', ['ticket.changed', 'ticket.writing', 'assessment.changed', 'selection.changed']],
   ['matcher', ['request.changed', 'nomination.changed', 'interview.changed', 'meeting.changed', 'selection.changed']],
-  ['account_manager', STAFF_EVENTS.filter((name) => !['assessment.changed', 'payout.changed'].includes(name))],
+  [
+    'account_manager',
+    STAFF_EVENTS.filter((name) => !['assessment.changed', 'payout.changed', 'policy.changed'].includes(name)),
+  ],
   [
     'operations',
     [
@@ -19,9 +22,10 @@ test.each([
       'contract.changed',
       'invoice.changed',
       'payment.changed',
+      'policy.changed',
     ],
   ],
-  ['finance', ['contract.changed', 'invoice.changed', 'payment.changed', 'payout.changed']],
+  ['finance', ['contract.changed', 'invoice.changed', 'payment.changed', 'payout.changed', 'policy.changed']],
   ['content', []],
   ['admin', [...STAFF_EVENTS]],
 ])('a %s hears of what they may read and of nothing else', (role, events) => expect(heardBy(role)).toEqual(events))

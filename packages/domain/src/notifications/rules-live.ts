@@ -18,6 +18,7 @@ export const STAFF_EVENTS = [
   'payment.changed',
   'payout.changed',
   'staff.changed',
+  'policy.changed',
 ] as const
 export type StaffEvent = (typeof STAFF_EVENTS)[number]
 
@@ -35,6 +36,7 @@ const READ_BY: Readonly<Record<Exclude<StaffEvent, `ticket.${string}`>, Action>>
   'payment.changed': 'invoices.view',
   'payout.changed': 'payouts.read',
   'staff.changed': 'staff.manage',
+  'policy.changed': 'policies.read',
 }
 
 const isStaffEvent = (name: string): name is StaffEvent => STAFF_EVENTS.some((one) => one === name)

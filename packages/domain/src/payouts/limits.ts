@@ -5,11 +5,6 @@ export type PayoutKind = (typeof PAYOUT_KINDS)[number]
 export const PAYOUT_METHODS = ['bank', 'wallet', 'manual'] as const
 export type PayoutMethod = (typeof PAYOUT_METHODS)[number]
 
-/** The promise: so many days after the invoice at the latest, whether or not the company has paid. */
-export const PROMISED_DAYS = 14
-/** So many working days after the company has paid, where that is earlier. */
-export const PAID_WITHIN_WORKING_DAYS = 3
-
 export const STEPS = ['earned', 'invoiced', 'due', 'paid'] as const
 export type PayoutStep = (typeof STEPS)[number]
 export const STEP_STATUSES = ['done', 'current', 'ahead', 'late', 'held', 'canceled'] as const

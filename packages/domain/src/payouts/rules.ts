@@ -1,6 +1,7 @@
 import type { Cents } from '../kernel/money.ts'
+import type { Policies } from '../kernel/policies.ts'
 import { daysAfter, isRest, riyadhDay, workingDaysAfter } from '../kernel/working-days.ts'
-import { PAID_WITHIN_WORKING_DAYS, PROMISED_DAYS, type PayoutKind, type PayoutStep, type StepStatus } from './limits.ts'
+import type { PayoutKind, PayoutStep, StepStatus } from './limits.ts'
 import { type PayoutState, isPayable } from './states.ts'
 
 /** The last working day up to a day. */
@@ -10,13 +11,16 @@ function workingDayUpTo(day: string, holidays: readonly string[]): string {
   return last
 }
 
+type PromisePolicies = Pick<Policies, 'payout_days' | 'holidays'>
+type PaymentPolicies = Pick<Policies, 'payout_after_payment_days' | 'holidays'>
+
 /** The promise to a talent, counted from the invoice: a company that pays late does not move it. */
-export const promisedDay = (issued: string, holidays: readonly string[] = []): string =>
-  workingDayUpTo(daysAfter(issued, PROMISED_DAYS), holidays)
+export const promisedDay = (issued: string, { payout_days, holidays }: PromisePolicies): string =>
+  workingDayUpTo(daysAfter(issued, payout_days), holidays)
 
 /** A company that pays early brings the due day forward; nothing moves it back. */
-export function dueAfterPayment(due: string, paid: Date, holidays: readonly string[] = []): string {
-  const soon = riyadhDay(workingDaysAfter(paid, PAID_WITHIN_WORKING_DAYS, holidays))
+export function dueAfterPayment(due: string, paid: Date, policies: PaymentPolicies): string {
+  const soon = riyadhDay(workingDaysAfter(paid, policies.payout_after_payment_days, policies.holidays))
   return soon < due ? soon : due
 }
 

@@ -44,7 +44,7 @@ export const referralVisitorsContract = {
     body: visitorInvite(),
     status: 202,
     answer: z.object({ data: z.pick(invited(), { tier: true, amount_usd: true }), message: z.string() }),
-    refusals: [no.address_unconfirmed, no.referred_oneself, no.no_tier],
+    refusals: [no.address_unconfirmed, no.referred_oneself],
     limit: { count: 20, seconds: 3600 },
   }),
 } as const

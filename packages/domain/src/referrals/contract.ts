@@ -21,7 +21,7 @@ export const referralsContract = {
     body: invite(),
     answer: z.object({ data: invited() }),
     status: 201,
-    refusals: [no.referrer_unverified, no.referred_oneself, no.friend_active, no.friend_invited, no.no_tier],
+    refusals: [no.referrer_unverified, no.referred_oneself, no.friend_active, no.friend_invited],
     limit: { count: 20, seconds: 3600, by: 'user' },
   }),
   list: endpoint({
@@ -51,7 +51,6 @@ export const referralsContract = {
     summary: 'What an invitation would be worth today',
     query: quoteQuery(),
     answer: z.object({ data: quote() }),
-    refusals: [no.no_tier],
   }),
   invitation: endpoint({
     method: 'GET',

@@ -21,11 +21,6 @@ export const referralErrors = refusals({
     en: 'This friend has already been invited, and the first invitation counts.',
     ar: 'أُرسلت دعوة إلى هذا الصديق من قبل، والدعوة الأولى هي المعتمدة.',
   },
-  no_tier: {
-    status: 409,
-    en: 'There is currently no bonus for this many years of experience.',
-    ar: 'لا توجد حاليًا مكافأة لهذا العدد من سنوات الخبرة.',
-  },
   invitation_over: {
     status: 410,
     en: 'This invitation has already been answered or has expired.',

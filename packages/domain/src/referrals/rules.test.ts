@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { UNCHANGED } from '../kernel/policies.ts'
 import { DAY, after } from '../kernel/time.ts'
 import {
   activeSince,
@@ -24,7 +25,7 @@ describe('the bonus', () => {
     [4, 'probation'],
     [24, 'probation'],
   ])('for a contract of %d months it is paid after the %s [K-053] [K-054]', (months, after) =>
-    expect(bonusPaidAfter(months)).toBe(after),
+    expect(bonusPaidAfter(months, UNCHANGED)).toBe(after),
   )
 
   test.each([
@@ -34,15 +35,17 @@ describe('the bonus', () => {
     [12, '2027-11-30', '2027-03-01'],
     [24, null, '2027-03-01'],
   ])('%d months from the first of December, until %s: due on %s [K-053] [K-054]', (months, ends_on, due) =>
-    expect(bonusDueOn({ starts_on: '2026-12-01', ends_on, months })).toBe(due),
+    expect(bonusDueOn({ starts_on: '2026-12-01', ends_on, months }, UNCHANGED)).toBe(due),
   )
 
   test('probation is as long as the policy says', () =>
-    expect(bonusDueOn({ starts_on: '2026-12-01', ends_on: null, months: 12 }, 30)).toBe('2026-12-31'))
+    expect(
+      bonusDueOn({ starts_on: '2026-12-01', ends_on: null, months: 12 }, { ...UNCHANGED, referral_probation_days: 30 }),
+    ).toBe('2026-12-31'))
 
   test('is paid ten working days after it was earned at the latest', () => {
-    expect(payBy(now).toISOString()).toBe('2026-11-29T15:00:00.000Z')
-    expect(payBy(now, ['2026-11-22']).toISOString()).toBe('2026-11-30T15:00:00.000Z')
+    expect(payBy(now, UNCHANGED).toISOString()).toBe('2026-11-29T15:00:00.000Z')
+    expect(payBy(now, { ...UNCHANGED, holidays: ['2026-11-22'] }).toISOString()).toBe('2026-11-30T15:00:00.000Z')
   })
 })
 
@@ -50,7 +53,7 @@ test.each([
   ['2026-11-15T09:00:00Z', '2026-11-18T15:00:00.000Z'],
   ['2026-11-18T09:00:00Z', '2026-11-23T15:00:00.000Z'],
 ])('whoever registers on %s is invited to the tests by %s (D-73) [K-052]', (registered, due) =>
-  expect(testsDue(new Date(registered)).toISOString()).toBe(due),
+  expect(testsDue(new Date(registered), UNCHANGED).toISOString()).toBe(due),
 )
 
 describe('whom one may not refer', () => {

@@ -1,13 +1,10 @@
+import type { Policies } from '../kernel/policies.ts'
 import { DAY, after } from '../kernel/time.ts'
 import { daysAfter, riyadhNoon, workingDaysAfter } from '../kernel/working-days.ts'
 import { type ReferralStatus, type VoidReason, isOpen } from './states.ts'
 
-/** What is promised around an invitation: when the tests come, how long probation is, when money follows (D-85). */
+/** How an invitation lives; when tests, bonus and money follow is policy (D-85). */
 export const REFERRAL = {
-  testsWithinWorkingDays: 3,
-  shortProjectMonths: 3,
-  probationDays: 90,
-  paidWithinWorkingDays: 10,
   /** How long the link in the friend's mail works. */
   linkDays: 30,
   /** A friend who has not answered may be asked again after so many days, and so often. */
@@ -20,8 +17,10 @@ export const REFERRAL = {
 } as const
 
 /** A short project pays when it ends, a longer one after probation (D-85). */
-export const bonusPaidAfter = (contractMonths: number): 'project' | 'probation' =>
-  contractMonths <= REFERRAL.shortProjectMonths ? 'project' : 'probation'
+export const bonusPaidAfter = (
+  contractMonths: number,
+  { referral_short_months }: Pick<Policies, 'referral_short_months'>,
+): 'project' | 'probation' => (contractMonths <= referral_short_months ? 'project' : 'probation')
 
 export const linkEnds = (invited: Date): Date => after(invited, REFERRAL.linkDays * DAY)
 export const holdEnds = (invited: Date): Date => after(invited, REFERRAL.holdDays * DAY)
@@ -34,20 +33,27 @@ export function activeSince(now: Date): Date {
 }
 
 /** By when a friend who has registered must be invited to the tests. */
-export const testsDue = (registered: Date, holidays: readonly string[] = []): Date =>
-  workingDaysAfter(registered, REFERRAL.testsWithinWorkingDays, holidays)
+export const testsDue = (
+  registered: Date,
+  { referral_tests_days, holidays }: Pick<Policies, 'referral_tests_days' | 'holidays'>,
+): Date => workingDaysAfter(registered, referral_tests_days, holidays)
 
 export type Contract = { starts_on: string; ends_on: string | null; months: number }
 
 /** The day the bonus is earned, known from the day of hire: the end of a short contract, or of probation. */
 export const bonusDueOn = (
   { starts_on, ends_on, months }: Contract,
-  probationDays: number = REFERRAL.probationDays,
-): string => (bonusPaidAfter(months) === 'project' && ends_on !== null ? ends_on : daysAfter(starts_on, probationDays))
+  policies: Pick<Policies, 'referral_short_months' | 'referral_probation_days'>,
+): string =>
+  bonusPaidAfter(months, policies) === 'project' && ends_on !== null
+    ? ends_on
+    : daysAfter(starts_on, policies.referral_probation_days)
 
 /** By when finance pays what has been earned. */
-export const payBy = (earned: Date, holidays: readonly string[] = []): Date =>
-  workingDaysAfter(earned, REFERRAL.paidWithinWorkingDays, holidays)
+export const payBy = (
+  earned: Date,
+  { referral_payment_days, holidays }: Pick<Policies, 'referral_payment_days' | 'holidays'>,
+): Date => workingDaysAfter(earned, referral_payment_days, holidays)
 
 type Person = { email: string; phone: string | null }
 

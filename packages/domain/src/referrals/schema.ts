@@ -49,7 +49,7 @@ export const quoteQuery = () =>
   z.object({ years: z.coerce.number().check(z.minimum(0), z.maximum(MOST_YEARS)), role_id: line(60) })
 
 const worth = { tier: z.literal(REFERRAL_TIER_NAMES), amount_usd: z.number() }
-export const quote = () => z.object({ ...worth, effective_from: z.string() })
+export const quote = () => z.object(worth)
 
 const status = () => z.literal(REFERRAL_STATUSES)
 

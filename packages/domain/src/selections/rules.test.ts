@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { STEP_DAYS, actsNext, ageInDays, applyAgainAt, bulkMove, clockOf, promisedBy, resultBy } from './rules.ts'
+import { UNCHANGED } from '../kernel/policies.ts'
+import { actsNext, ageInDays, applyAgainAt, bulkMove, clockOf, promisedBy, resultBy } from './rules.ts'
 import type { SelectionState } from './states.ts'
 
 // 2026-11-15 is a Sunday, the first working day of the week.
@@ -16,7 +17,7 @@ test.each<[SelectionState, Date, string[], string | null]>([
   ['done', SUNDAY, [], null],
   ['rejected', SUNDAY, [], null],
 ])('%s entered on %s, holidays %j, is promised by %s [D-74, D-73]', (state, entered, holidays, by) =>
-  expect(promisedBy(state, entered, STEP_DAYS, holidays)?.toISOString() ?? null).toBe(by),
+  expect(promisedBy(state, entered, { ...UNCHANGED, holidays })?.toISOString() ?? null).toBe(by),
 )
 
 test('the result of an assessment comes within ten minutes', () =>
@@ -39,7 +40,7 @@ test('the age counts working days only', () => {
 })
 
 test('whoever was rejected may apply again half a year later', () =>
-  expect(applyAgainAt(SUNDAY, 6).toISOString()).toBe('2027-05-15T09:00:00.000Z'))
+  expect(applyAgainAt(SUNDAY, { selection_reapply_months: 6 }).toISOString()).toBe('2027-05-15T09:00:00.000Z'))
 
 test('in the first step the talent acts, unless we owe an invitation or a result', () => {
   expect(actsNext({ state: 'assessment', due_at: null })).toBe('talent')

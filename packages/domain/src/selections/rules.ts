@@ -1,34 +1,30 @@
+import type { Policies } from '../kernel/policies.ts'
 import { MINUTE, after } from '../kernel/time.ts'
 import { isRest, riyadhDay, workingDaysAfter } from '../kernel/working-days.ts'
 import { type SelectionEvent, type SelectionState, type Step, eventTo, factsOf, isStep } from './states.ts'
 
-/** Working days of each of our steps (D-74), where the business has set no other. */
-export const STEP_DAYS: Readonly<Record<Exclude<Step, 'assessment'>, number>> = {
-  evaluation: 3,
-  interview: 5,
-  alignment: 5,
-}
-export type StepDays = Readonly<Record<keyof typeof STEP_DAYS, number>>
+/** Working days of each of our steps (D-74). */
+type StepPolicies = Pick<Policies, `selection_${Exclude<Step, 'assessment'>}_days` | 'holidays'>
 
 /** The result of an assessment comes within so many minutes. */
 const RESULT_WITHIN = 10 * MINUTE
 export const resultBy = (submitted: Date): Date => after(submitted, RESULT_WITHIN)
 
-/** Months after which somebody who was rejected may apply again, unless the business has set another number. */
-export const REAPPLY_MONTHS = 6
-export function applyAgainAt(rejected: Date, months: number): Date {
+/** From when somebody who was rejected may apply again. */
+export function applyAgainAt(
+  rejected: Date,
+  { selection_reapply_months }: Pick<Policies, 'selection_reapply_months'>,
+): Date {
   const day = new Date(rejected)
-  day.setUTCMonth(day.getUTCMonth() + months)
+  day.setUTCMonth(day.getUTCMonth() + selection_reapply_months)
   return day
 }
 
 /** What is promised to whoever enters a state; nothing where the talent acts, or where it is over. */
-export const promisedBy = (
-  state: SelectionState,
-  entered: Date,
-  days: StepDays,
-  holidays: readonly string[],
-): Date | null => (state === 'assessment' || !isStep(state) ? null : workingDaysAfter(entered, days[state], holidays))
+export const promisedBy = (state: SelectionState, entered: Date, policies: StepPolicies): Date | null =>
+  state === 'assessment' || !isStep(state)
+    ? null
+    : workingDaysAfter(entered, policies[`selection_${state}_days`], policies.holidays)
 
 export const CLOCKS = ['late', 'today', 'calm', 'none'] as const
 export type Clock = (typeof CLOCKS)[number]

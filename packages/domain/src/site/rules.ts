@@ -1,19 +1,21 @@
 import type { Lang } from '../kernel/locale.ts'
 import type { Cents } from '../kernel/money.ts'
-
-/** D-81: a fifth of the agreed gross monthly salary, for the months of the contract, twelve at most; one invoice. */
-export const BUYOUT = { rate: 0.2, mostMonths: 12 } as const
+import type { Policies } from '../kernel/policies.ts'
 
 /** How long a contract may be, in months. */
 export const CONTRACT_MONTHS = { least: 1, most: 120 } as const
 
 export type BuyoutPrice = { months: number; base: Cents; commission: Cents }
 
-/** What moving a talent to the client's own contract costs. */
-export function buyoutPrice(grossMonthly: Cents, contractMonths: number): BuyoutPrice {
-  const months = Math.min(Math.max(0, Math.floor(contractMonths)), BUYOUT.mostMonths)
+/** What moving a talent to the client's own contract costs: a share of the gross salary of the months that count (D-81). */
+export function buyoutPrice(
+  grossMonthly: Cents,
+  contractMonths: number,
+  { buyout_percent, buyout_months }: Pick<Policies, 'buyout_percent' | 'buyout_months'>,
+): BuyoutPrice {
+  const months = Math.min(Math.max(0, Math.floor(contractMonths)), buyout_months)
   const base = Math.max(0, Math.round(grossMonthly)) * months
-  return { months, base, commission: Math.round(base * BUYOUT.rate) }
+  return { months, base, commission: Math.round((base * buyout_percent) / 100) }
 }
 
 /** Words a minute of silent reading: Trauzettel-Klosinski and Dietz, IReST, 2012. */

@@ -44,7 +44,6 @@ export const faqGroup = () =>
 export const referralTier = () =>
   z.object({
     tier: z.literal(REFERRAL_TIER_NAMES),
-    effective_from: z.string(),
     min_years: z.number(),
     role_family: z.literal(['any', 'management']),
     amount_usd: z.number(),

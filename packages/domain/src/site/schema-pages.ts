@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { line } from '../kernel/fields.ts'
 import { LANGS } from '../kernel/locale.ts'
+import type { PolicyKey } from '../kernel/policies.ts'
 import { talentCard } from '../talents/schema.ts'
 import { article, card, faqGroup, referralTier } from './schema-content.ts'
 import { FIGURES, shown, siteKinds, slug } from './schema.ts'
@@ -62,11 +63,28 @@ export const pageShapes = {
 export type PageId = keyof typeof pageShapes
 export const PAGE_IDS = Object.keys(pageShapes) as PageId[]
 
+/** The numbers in force that public pages show or calculate with. */
+export const SITE_POLICIES = [
+  'buyout_percent',
+  'buyout_months',
+  'referral_short_months',
+  'referral_probation_days',
+  'referral_payment_days',
+  'referral_tests_days',
+] as const satisfies readonly PolicyKey[]
+type SitePolicy = (typeof SITE_POLICIES)[number]
+export type SitePolicies = Readonly<Record<SitePolicy, number>>
+const sitePolicies = Object.fromEntries(SITE_POLICIES.map((key) => [key, z.number()])) as Record<
+  SitePolicy,
+  z.ZodMiniNumber
+>
+
 /** Links of the footer: the services, and a client’s story where there is one. */
 const frame = {
   lang: z.literal(LANGS),
   services: z.array(z.object({ slug: slug(), name: siteKinds.service.face.name })),
   has_story: z.boolean(),
+  policies: z.object(sitePolicies),
 }
 
 const pageOf = <Id extends PageId>(id: Id) => z.object({ id: z.literal(id), ...frame, ...pageShapes[id] })

@@ -36,6 +36,8 @@ export type AuditAction =
   | `payout.${'due' | 'held' | 'paid' | 'canceled' | 'changed' | 'corrected' | 'late'}`
   | `payout_batch.${'open' | 'exported' | 'paid' | 'discarded'}`
   | 'payout_details.changed'
+  | `policy.${'changed' | 'withdrawn'}`
+  | `holiday.${'added' | 'removed'}`
   | 'phone.verified'
   | 'content.changed'
   | 'data.exported'
@@ -68,3 +70,4 @@ export type AuditSubject =
   | 'absence'
   | 'site_item'
   | 'audit'
+  | 'policy'

@@ -1,3 +1,5 @@
+import type { Policies } from '../kernel/policies.ts'
+
 /** A working day, by what a talent has agreed to. */
 export const HOURS_A_DAY = { full_time: 8, part_time: 4 } as const
 
@@ -10,12 +12,17 @@ export const SALARY_RANGE_USD = { full_time: 500, part_time: 250 } as const
 /** From at once to so many weeks. */
 export const LONGEST_WAIT_WEEKS = 10
 
-/** What a month is worth at least, until the policy says otherwise (D-57). */
-export const LEAST_SALARY_USD = { full_time: 500, part_time: 250 } as const
-
 /** The two ways to work. */
 export const TIMES = ['full_time', 'part_time'] as const
 export type Time = (typeof TIMES)[number]
+
+type MinimumPolicies = Pick<Policies, 'salary_minimum_full_time' | 'salary_minimum_part_time'>
+
+/** What a month is worth at least (D-57). */
+export const leastSalaries = (policies: MinimumPolicies): Readonly<Record<Time, number>> => ({
+  full_time: policies.salary_minimum_full_time,
+  part_time: policies.salary_minimum_part_time,
+})
 
 /** Less than the policy asks for; what is not said is not judged. */
 export const isBelow = (salary: number | null | undefined, least: number): boolean => (salary ?? least) < least

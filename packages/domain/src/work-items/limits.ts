@@ -1,3 +1,4 @@
+import type { PolicyKey } from '../kernel/policies.ts'
 import type { Action } from '../kernel/permissions.ts'
 
 /** The lists of the home. `late` and `today` by the clock, `later` is the rest of it; the other two by the owner. */
@@ -7,8 +8,8 @@ export type WorkTab = (typeof WORK_TABS)[number]
 type Kind = {
   /** Whoever may do this is shown it. */
   readonly may: Action
-  /** Working days that it may wait (D-73), unless a policy says otherwise; null where it carries its own deadline. */
-  readonly days: number | null
+  /** The policy that says how many working days it may wait (D-73); null where it carries its own deadline. */
+  readonly days: PolicyKey | null
   /** A colleague takes it, or answers for what it is about. */
   readonly isOwned: boolean
 }
@@ -17,38 +18,38 @@ type Kind = {
 export const WORK_KINDS = {
   ticket: { may: 'tickets.answer', days: null, isOwned: true },
   /** A request that nobody has taken. */
-  request: { may: 'requests.read', days: 1, isOwned: true },
+  request: { may: 'requests.read', days: 'work_request_days', isOwned: true },
   /** A request for which nobody is nominated. */
-  search: { may: 'nominations.give', days: 3, isOwned: true },
+  search: { may: 'nominations.give', days: 'work_search_days', isOwned: true },
   /** A nomination that is about to expire. */
   nomination: { may: 'nominations.give', days: null, isOwned: true },
   /** An interview that waits for the company. */
   interview: { may: 'interviews.read', days: null, isOwned: true },
   /** A meeting of today. */
   meeting: { may: 'meetings.read', days: null, isOwned: true },
-  video: { may: 'assessments.review', days: 3, isOwned: false },
+  video: { may: 'assessments.review', days: 'work_video_days', isOwned: false },
   objection: { may: 'assessments.review', days: null, isOwned: false },
-  incident: { may: 'assessments.review', days: 1, isOwned: false },
-  conduct: { may: 'assessments.review', days: 3, isOwned: false },
+  incident: { may: 'assessments.review', days: 'work_incident_days', isOwned: false },
+  conduct: { may: 'assessments.review', days: 'work_conduct_days', isOwned: false },
   /** A step of the selection, or the invitation to the tests that a friend is owed. */
   selection: { may: 'selections.move', days: null, isOwned: true },
   /** An accepted interview without a contract. */
-  hire: { may: 'contracts.prepare', days: 2, isOwned: true },
+  hire: { may: 'contracts.prepare', days: 'work_hire_days', isOwned: true },
   /** A contract that is written and not sent. */
-  contract: { may: 'contracts.confirm', days: 2, isOwned: true },
+  contract: { may: 'contracts.confirm', days: 'work_contract_days', isOwned: true },
   /** Other terms that a company or a talent asked for. */
-  terms: { may: 'contracts.renew', days: 2, isOwned: true },
+  terms: { may: 'contracts.renew', days: 'work_terms_days', isOwned: true },
   /** An invoice that is written and not issued. */
-  invoice: { may: 'invoices.issue', days: 2, isOwned: false },
+  invoice: { may: 'invoices.issue', days: 'work_invoice_days', isOwned: false },
   /** An invoice whose day has passed. */
   overdue: { may: 'invoices.issue', days: null, isOwned: false },
   /** A payment that the provider has not confirmed. */
-  payment: { may: 'invoices.issue', days: 1, isOwned: false },
+  payment: { may: 'invoices.issue', days: 'work_payment_days', isOwned: false },
   payout: { may: 'payouts.pay', days: null, isOwned: false },
   /** An account that is being closed. */
   closing: { may: 'data.own', days: null, isOwned: false },
   /** A message that did not arrive. */
-  message: { may: 'messages.read', days: 1, isOwned: false },
+  message: { may: 'messages.read', days: 'work_message_days', isOwned: false },
 } as const satisfies Readonly<Record<string, Kind>>
 export type WorkKind = keyof typeof WORK_KINDS
 export const WORK_KIND_NAMES = Object.keys(WORK_KINDS) as [WorkKind, ...WorkKind[]]

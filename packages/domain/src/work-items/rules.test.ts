@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { UNCHANGED } from '../kernel/policies.ts'
 import { STAFF_ROLES } from '../kernel/roles.ts'
 import { beganBefore, daysOf, dueOf, endOfToday, tabsOf, workKindsFor } from './rules.ts'
 
@@ -42,7 +43,11 @@ test('a condition on the beginning says the same as the deadline, for every hour
 })
 
 test('a policy changes how long a kind may wait, and nothing that has a deadline of its own', () => {
-  expect([daysOf('video', {}), daysOf('video', { video: 5 }), daysOf('ticket', { ticket: 9 })]).toEqual([3, 5, null])
+  expect([
+    daysOf('video', UNCHANGED),
+    daysOf('video', { ...UNCHANGED, work_video_days: 5 }),
+    daysOf('ticket', UNCHANGED),
+  ]).toEqual([3, 5, null])
 })
 
 test('every role but the one for texts finds work of its own', () => {

@@ -1,4 +1,5 @@
 import { staffMay } from '../kernel/permissions.ts'
+import type { Policies } from '../kernel/policies.ts'
 import { HOUR, after } from '../kernel/time.ts'
 import { daysAfter, isRest, riyadhDay, riyadhNoon, workingDaysAfter } from '../kernel/working-days.ts'
 import { WORK_KINDS, WORK_KIND_NAMES, type WorkKind, type WorkTab } from './limits.ts'
@@ -6,11 +7,10 @@ import { WORK_KINDS, WORK_KIND_NAMES, type WorkKind, type WorkTab } from './limi
 export const workKindsFor = (roles: readonly string[]): WorkKind[] =>
   WORK_KIND_NAMES.filter((kind) => staffMay(roles, WORK_KINDS[kind].may))
 
-/** Days a kind may wait, by the policy in force. */
-export type WorkDays = Partial<Readonly<Record<string, number>>>
-export const daysOf = (kind: WorkKind, policy: WorkDays): number | null => {
+/** Days a kind may wait, by the policies in force. */
+export const daysOf = (kind: WorkKind, policies: Policies): number | null => {
   const { days } = WORK_KINDS[kind]
-  return days === null ? null : (policy[kind] ?? days)
+  return days === null ? null : policies[days]
 }
 
 const midnight = (day: string): Date => after(riyadhNoon(day), -12 * HOUR)

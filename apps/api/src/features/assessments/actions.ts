@@ -31,7 +31,7 @@ const asOf = (row: AttemptRow, now: Date): AttemptRow =>
 
 /** Every assessment, what helps the caller most first. */
 export async function listAssessments({ db, platform, viewer, lang, now }: Call<Member>) {
-  const { skills, role } = await profileRow(db, viewer, now)
+  const { skills, role } = await profileRow(db, viewer)
   const attempts = (await attemptsOf(db, viewer)).map((row) => asOf(row, now))
   const first = recommended(skills, role)
   const rank = ({ id }: Assessment) => (first.includes(id) ? first.indexOf(id) : first.length)
@@ -66,7 +66,7 @@ export const invite = (call: Call<Member>, id: string) =>
     const { platform, viewer, lang, now } = call
     const assessment = assessmentOf(id)
     if (!assessment) throw new Refusal(platformErrors.not_found)
-    const { step, hiring_status } = await profileRow(db, viewer, now)
+    const { step, hiring_status } = await profileRow(db, viewer)
     if (isBanned(hiring_status)) throw new Refusal(platformErrors.not_authorized)
     if (step < TALENT_STEP.profile) throw new Refusal(no.profile_first)
     await lapseInvitations(db, now, viewer.userId)

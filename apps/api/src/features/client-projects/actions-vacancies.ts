@@ -97,7 +97,8 @@ export const submitVacancy = (call: Call<Member>, projectId: string | undefined,
 const SKILLS_OF_A_ROLE = 5
 
 export async function hostingPackages(call: Call<Member>): Promise<HostingPackage[]> {
-  const content = await openRepository(call.db, call.platform.log, call.lang, ['package'])
+  const { db, platform, lang, now } = call
+  const content = await openRepository(db, platform.log, lang, ['package'], platform.policies.at(now))
   return content.all('package')
 }
 

@@ -1,7 +1,6 @@
 import type { contractsOpsContract as contract } from '@fareeq/domain/contracts/contract-ops.ts'
 import { contractErrors as no } from '@fareeq/domain/contracts/errors.ts'
-import { DEFAULT_WHT } from '@fareeq/domain/contracts/limits.ts'
-import { grossOf, lastDay } from '@fareeq/domain/contracts/rules.ts'
+import { grossOf, lastDay, whtFor } from '@fareeq/domain/contracts/rules.ts'
 import { contractLife } from '@fareeq/domain/contracts/states.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -11,7 +10,6 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
-import { inForce } from '../../platform/policies.ts'
 import { move } from './actions-moves.ts'
 import { shownToStaff } from './actions-reading.ts'
 import { acceptedInterview, withoutContract } from './queries-parties.ts'
@@ -27,13 +25,6 @@ import {
 } from './queries.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
-
-/** Withholding tax for somebody paid in this country: none for residents, the policy's rate for others (D-80). */
-async function whtFor(call: Call<Staff>, country: string | null): Promise<number> {
-  if (country === 'SA') return 0
-  const set = await call.db.row<{ value: number }>(inForce('wht_rate', call.now))
-  return set?.value ?? DEFAULT_WHT
-}
 
 function termsFrom(form: Body<'change'>, term: number, wht_rate: number, today: string): TermsRow {
   if (form.start < today) throw new Refusal(no.start_past, { field: 'start' })
@@ -83,7 +74,7 @@ export const prepare = (call: Call<Staff>, form: Body<'prepare'>) =>
     const { viewer, lang, now } = call
     const accepted = await acceptedInterview(db, form.interview_id, lang)
     if (!accepted) throw new Refusal(no.interview_not_accepted)
-    const terms = termsFrom(form, 1, await whtFor({ ...call, db }, accepted.country), riyadhDay(now))
+    const terms = termsFrom(form, 1, whtFor(accepted.country, call.platform.policies.at(now)), riyadhDay(now))
     const id = newId(now)
     const number = `CT-${riyadhDay(now).slice(0, 4)}-${String(await nextNumber(db)).padStart(5, '0')}`
     const { interview_id, project_id, talent_id, client_id } = accepted
@@ -102,7 +93,8 @@ export const change = (call: Call<Staff>, id: string, form: Body<'change'>) =>
     if (!held) throw new Refusal(platformErrors.not_found)
     if (contractLife.next(held.state, 'send') === null) throw new Refusal(platformErrors.moved_on)
     const row = await contractById(db, id, call.lang)
-    await saveTerms(db, id, termsFrom(form, held.term, row?.wht_rate ?? DEFAULT_WHT, riyadhDay(call.now)))
+    if (!row) throw new Refusal(platformErrors.not_found)
+    await saveTerms(db, id, termsFrom(form, held.term, row.wht_rate, riyadhDay(call.now)))
     await insertEvent(db, id, { event: 'change', actor: actorOf(call.viewer), note: null }, call.now)
     return readForStaff({ ...call, db }, id)
   })

@@ -79,7 +79,7 @@ export async function confirmTermsOrWaiting(call: Call<Talent>, body: Body<'conf
   const waiting = await waitingForTerms(call.db, call.viewer.userId, call.now)
   if (!waiting) return confirmTerms(call, body)
   await confirm(call, waiting, body)
-  return readProfile(call.db, call.viewer, call.now)
+  return readProfile(call, call.viewer)
 }
 
 export const prepareSelect = ({ slot_id }: Body<'select'>, now: Date): PreparedMove => ({

@@ -3,7 +3,6 @@ import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { interviewsContract as client } from '@fareeq/domain/interviews/contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { publicHolidays } from '../../platform/policies.ts'
 import { declineByLink, proposeByLink, readByLink, selectByLink } from './links/actions-by-link.ts'
 import {
   cancel,
@@ -26,7 +25,9 @@ import {
 } from './actions-talent.ts'
 
 export function interviewRoutes(server: Server) {
-  serve(server, client.holidays, async ({ db, now }) => ({ data: (await publicHolidays(db, now))?.value ?? [] }))
+  serve(server, client.holidays, async ({ platform, now }) => ({
+    data: [...platform.policies.at(now).holidays],
+  }))
   serve(server, client.list, (call, { query }) => listForClient(call, query))
   serve(server, client.read, (call, { params }) => readForClient(call, params.id))
   serve(server, client.start, (call, { body }) => startInterview(call, body))

@@ -8,8 +8,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Call, Work } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { readForStaff } from './actions-ops.ts'
@@ -24,7 +23,12 @@ type DraftLine = Body<'draft'>['lines'][number]
 const BARE = { term: null, month: null, from_day: null, to_day: null } as const
 
 /** A buyout by the rule (D-81), extra pay with the tax on top of it, or a fee of ours. */
-async function lineFrom(db: Db, organisationId: string, line: DraftLine, place: string): Promise<NewLine> {
+async function lineFrom(
+  { db, platform, now }: Work,
+  organisationId: string,
+  line: DraftLine,
+  place: string,
+): Promise<NewLine> {
   const { kind, contract_id } = line
   if (kind === 'other' && !contract_id)
     return { ...BARE, kind, label: line.label, contract_id: null, net: 0, wht: 0, fee: line.amount }
@@ -32,18 +36,20 @@ async function lineFrom(db: Db, organisationId: string, line: DraftLine, place: 
   if (!found) throw new Refusal(no.contract_of_another, { field: `${place}.contract_id` })
   const { id, months, salary_gross, wht_rate } = found
   if (kind === 'other') return { ...BARE, kind, label: line.label, contract_id: id, ...extraPay(line.amount, wht_rate) }
-  return { ...BARE, kind, label: null, contract_id: id, net: 0, wht: 0, fee: buyoutFee(salary_gross, months) }
+  const fee = buyoutFee(salary_gross, months, platform.policies.at(now))
+  return { ...BARE, kind, label: null, contract_id: id, net: 0, wht: 0, fee }
 }
 
 async function writeLines(
-  db: Db,
+  work: Work,
   { id, organisation_id: organisationId }: { id: string; organisation_id: string },
   lines: readonly DraftLine[],
-  now: Date,
 ) {
+  const { db, now } = work
   const kept = await linesOf(db, id, 'ar')
   const written: NewLine[] = []
-  for (const [index, line] of lines.entries()) written.push(await lineFrom(db, organisationId, line, `lines.${index}`))
+  for (const [index, line] of lines.entries())
+    written.push(await lineFrom(work, organisationId, line, `lines.${index}`))
   const buyouts = written.flatMap(({ kind, contract_id }) => (kind === 'buyout' && contract_id ? [contract_id] : []))
   if (new Set(buyouts).size < buyouts.length || (await isBoughtOut(db, buyouts)))
     throw new Refusal(no.already_bought_out)
@@ -60,7 +66,7 @@ export const writeDraft = (call: Call<Staff>, form: Body<'draft'>) =>
     if (!(await buyerRow(db, organisation_id))) throw new Refusal(platformErrors.not_found)
     const id = newId(now)
     await insertInvoice(db, { id, organisation_id, month: null, subtotal: 0, note: note || null }, now)
-    const subtotal = await writeLines(db, { id, organisation_id }, lines, now)
+    const subtotal = await writeLines({ ...call, db }, { id, organisation_id }, lines)
     await saveDraft(db, id, subtotal, note || null, now)
     await audit(db, { actor: actorOf(viewer), action: 'invoice.draft', subject: { kind: 'invoice', id } })
     return readForStaff({ ...call, db }, id)
@@ -74,7 +80,7 @@ export const changeDraft = (call: Call<Staff>, id: string, { lines, kept, note }
     if (!isDraft(held.state)) throw new Refusal(platformErrors.moved_on)
     const all = await linesOf(db, id, 'ar')
     await dropLines(db, id, kept ?? all.map((line) => line.id))
-    const subtotal = await writeLines(db, held, lines, call.now)
+    const subtotal = await writeLines({ ...call, db }, held, lines)
     await saveDraft(db, id, subtotal, note || null, call.now)
     return readForStaff({ ...call, db }, id)
   })

@@ -1,7 +1,6 @@
-import { KSA, SAR_RATE, VAT_KSA } from '@fareeq/domain/invoices/limits.ts'
-import { dueDay, totalsOf } from '@fareeq/domain/invoices/rules.ts'
+import { dueDay, ratesFor, totalsOf } from '@fareeq/domain/invoices/rules.ts'
 import { isDraft } from '@fareeq/domain/invoices/states.ts'
-import type { Buyer } from '@fareeq/domain/invoices/schema.ts'
+import type { Policies } from '@fareeq/domain/kernel/policies.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
@@ -10,7 +9,6 @@ import { type Actor, audit } from '../../platform/audit.ts'
 import type { Work } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { numberInForce } from '../../platform/policies.ts'
 import { book } from '../ledger/actions.ts'
 import { tellChange, tellCompany } from './actions-telling.ts'
 import { applyCredit } from './actions-applying.ts'
@@ -19,28 +17,26 @@ import { buyerRow } from './queries-billing.ts'
 import { linesOf } from './queries-lines.ts'
 import { type InvoiceRow, holdInvoice, moveInvoice, nextNumber } from './queries.ts'
 
-export type Rates = { vat_rate: number; sar_rate: number }
-
-/** The policies in force: VAT for companies in Saudi Arabia, and riyals for a dollar (D-82). */
-export const ratesFor = async (db: Db, { country }: Pick<Buyer, 'country'>, now: Date): Promise<Rates> => ({
-  vat_rate: country === KSA ? await numberInForce(db, 'vat_ksa', now, VAT_KSA) : 0,
-  sar_rate: await numberInForce(db, 'sar_rate', now, SAR_RATE),
-})
-
 /**
  * Gives a draft its number, freezes to whom it is made out and at which rates, and books it. The number comes last, so that
  * its counter is locked for a short time.
  */
-export async function numberInvoice(db: Db, held: InvoiceRow, actor: Actor, now: Date): Promise<InvoiceRow> {
+export async function numberInvoice(
+  db: Db,
+  held: InvoiceRow,
+  actor: Actor,
+  policies: Policies,
+  now: Date,
+): Promise<InvoiceRow> {
   const { id, organisation_id } = held
   const found = await buyerRow(db, organisation_id)
   if (!found) throw new Refusal(platformErrors.not_found)
   const { is_saved: _, lang: __, ...buyer } = found
-  const rates = await ratesFor(db, buyer, now)
+  const rates = ratesFor(buyer.country, policies)
   const lines = await linesOf(db, id, 'ar')
   const { subtotal, vat, total } = totalsOf(lines, rates.vat_rate)
   const day = riyadhDay(now)
-  const due_day = dueDay(day)
+  const due_day = dueDay(day, policies)
   const number = await nextNumber(db, 'INV', Number(day.slice(0, 4)))
   const state = await moveInvoice(db, held, 'issue', now, [
     sql`number = ${number}`,
@@ -66,7 +62,7 @@ export async function issueInvoice({ db, platform, now }: Work, id: string, acto
   const held = await holdInvoice(db, id)
   if (!held) throw new Refusal(platformErrors.not_found)
   if (!isDraft(held.state)) throw new Refusal(platformErrors.moved_on)
-  const issued = await numberInvoice(db, held, actor, now)
+  const issued = await numberInvoice(db, held, actor, platform.policies.at(now), now)
   await platform.domainEvents.emit(db, 'invoice.issued', { invoiceId: id, now })
   // After the payouts are owed: an invoice that credit pays whole brings their day forward.
   const used = await applyCredit({ db, platform, now }, issued, actor)

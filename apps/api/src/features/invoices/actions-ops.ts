@@ -24,7 +24,7 @@ type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 const companyOf = async (db: Db, { buyer, organisation_id }: InvoiceRow): Promise<string> =>
   (buyer ?? (await buyerRow(db, organisation_id)))?.name ?? ''
 
-export async function readForStaff({ db, lang, now }: Call<Staff>, id: string) {
+export async function readForStaff({ db, platform, lang, now }: Call<Staff>, id: string) {
   const row = await invoiceById(db, id)
   if (!row) throw new Refusal(platformErrors.not_found)
   const { organisation_id, reason } = row
@@ -35,7 +35,7 @@ export async function readForStaff({ db, lang, now }: Call<Staff>, id: string) {
   }
   return {
     data: {
-      ...(await wholeOf(db, row, lang, now)),
+      ...(await wholeOf(db, row, lang, platform.policies.at(now))),
       organisation_id,
       company: await companyOf(db, row),
       reason,
@@ -57,7 +57,8 @@ export async function listForStaff({ db }: Call<Staff>, query: QueryOf<(typeof c
   return { data, meta: { next_cursor, ...(await openSums(db, organisation_id)) } }
 }
 
-export async function listCompanies({ db, lang }: Call<Staff>) {
+export async function listCompanies({ db, platform, lang, now }: Call<Staff>) {
+  const policies = platform.policies.at(now)
   const rows = await companyRows(db, lang)
   return {
     data: rows.map(({ organisation_id, company, contracts }) => ({
@@ -67,7 +68,7 @@ export async function listCompanies({ db, lang }: Call<Staff>) {
         id,
         number,
         talent,
-        buyout: buyoutFee(salary_gross, months),
+        buyout: buyoutFee(salary_gross, months, policies),
       })),
     })),
   }

@@ -121,7 +121,7 @@ async function printSheet({ platform, lang, owner }: Printing, invoice: ClientIn
 }
 
 async function printInvoice(db: Db, row: InvoiceRow, printing: Printing, now: Date): Promise<Paper> {
-  const invoice = await wholeOf(db, row, printing.lang, now)
+  const invoice = await wholeOf(db, row, printing.lang, printing.platform.policies.at(now))
   if (!row.number || !row.issue_day || !row.issued_at) throw new Refusal(platformErrors.not_found)
   const bytes = await printSheet(printing, invoice, {
     title: PAPER_WORDS[printing.lang].invoice,
@@ -151,10 +151,10 @@ export async function printForStaff({ db, platform, viewer, lang, now }: Call<St
 
 /** Its lines are those of the invoice, by what was taken back of each. */
 async function printNote(db: Db, row: InvoiceRow, creditNoteId: string, printing: Printing, now: Date): Promise<Paper> {
-  const { lang } = printing
+  const { lang, platform } = printing
   const note = (await creditsOf(db, row.id)).find((one) => one.id === creditNoteId)
   if (!note) throw new Refusal(platformErrors.not_found)
-  const invoice = await wholeOf(db, row, lang, now)
+  const invoice = await wholeOf(db, row, lang, platform.policies.at(now))
   const taken = new Map((await creditLinesOf(db, note.id)).map((line) => [line.line_id, line]))
   const lines = invoice.lines.flatMap((line) => {
     const part = taken.get(line.id)

@@ -1,10 +1,11 @@
 import type { clientInvoicesContract as contract } from '@fareeq/domain/invoices/contract.ts'
-import { inRiyals, lineTotal, totalsOf } from '@fareeq/domain/invoices/rules.ts'
+import { inRiyals, ratesFor, lineTotal, totalsOf } from '@fareeq/domain/invoices/rules.ts'
 import type { Buyer, ClientInvoice, InvoiceLine, InvoiceSummary } from '@fareeq/domain/invoices/schema.ts'
 import { isPayable } from '@fareeq/domain/invoices/states.ts'
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Policies } from '@fareeq/domain/kernel/policies.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { openOf } from '@fareeq/domain/ledger/rules.ts'
 import type { Call } from '../../platform/call.ts'
@@ -12,7 +13,6 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Client } from '../../platform/session.ts'
 import { balanceFor } from '../ledger/queries.ts'
 import { organisationOf } from '../organisations/queries.ts'
-import { ratesFor } from './actions-issuing.ts'
 import { buyerRow } from './queries-billing.ts'
 import { creditsOf } from './queries-credits.ts'
 import { type LineRow, leftOf, linesOf } from './queries-lines.ts'
@@ -58,12 +58,12 @@ const lineOf = (line: LineRow): InvoiceLine => {
 const NOBODY: Buyer = { name: '', country: '', vat_number: null, address: '', email: '' }
 
 /** The whole of an invoice. A draft is shown as it would be issued now: its buyer and rates are not frozen yet. */
-export async function wholeOf(db: Db, row: InvoiceRow, lang: Lang, now: Date): Promise<ClientInvoice> {
+export async function wholeOf(db: Db, row: InvoiceRow, lang: Lang, policies: Policies): Promise<ClientInvoice> {
   const lines = await linesOf(db, row.id, lang)
   const { name, country, vat_number, address, email } = row.buyer ?? (await buyerRow(db, row.organisation_id)) ?? NOBODY
   const rates =
     row.vat_rate === null || row.sar_rate === null
-      ? await ratesFor(db, { country }, now)
+      ? ratesFor(country, policies)
       : { vat_rate: row.vat_rate, sar_rate: row.sar_rate }
   const { net, wht, fee, subtotal, vat, total } = totalsOf(lines, rates.vat_rate)
   const [credits, payments] = [await creditsOf(db, row.id), await paymentsOf(db, row.id)]
@@ -122,6 +122,6 @@ export async function listForClient({ db, viewer }: Call<Client>, query: QueryOf
   }
 }
 
-export const readForClient = async ({ db, viewer, lang, now }: Call<Client>, id: string) => ({
-  data: await wholeOf(db, await ownInvoice(db, viewer, id), lang, now),
+export const readForClient = async ({ db, platform, viewer, lang, now }: Call<Client>, id: string) => ({
+  data: await wholeOf(db, await ownInvoice(db, viewer, id), lang, platform.policies.at(now)),
 })

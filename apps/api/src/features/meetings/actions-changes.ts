@@ -52,7 +52,7 @@ export const changeTime = (change: Change, id: string, wanted: NewSlot) =>
     const before = await openMeeting(change, db, id, 'move')
     if (before.starts_at.getTime() === start.getTime()) return before
     const moved = await moveOrNothing(db, id, slot, wanted.timezone, now)
-    if (!moved) throw await takenRefusal(db, slot, await slotFacts(db, now))
+    if (!moved) throw await takenRefusal(db, slot, slotFacts({ platform, now }))
     const meeting = await meetingById(db, id)
     if (meeting.host_id !== before.host_id) await tellFormerHost(db, platform, before, now)
     await tell(db, platform, meeting, 'moved', actor, now, { from: before.starts_at, note: wanted.note })

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { networkOf } from '@fareeq/domain/kernel/network.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { HOLDING } from '@fareeq/domain/meetings/rules.ts'
 import { stepAfterBooking } from '@fareeq/domain/kernel/steps.ts'
 import { MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
@@ -32,16 +33,15 @@ type Stranger = { browser: string; ip: string }
 
 /** Reserves a slot for a visitor until the address is verified (D-26). Another slot replaces it; limited per network. */
 async function holdSlot({ db, platform, now }: Work, userId: string, ip: string, wanted: SlotRequest): Promise<Date> {
-  const slot = await openSlot(db, readStart(wanted.start, wanted.timezone), userId, now)
+  const slot = await openSlot({ db, platform, now }, readStart(wanted.start, wanted.timezone), userId)
   await takeTurn({ db, platform, now })
   await releaseHolds(db, now, userId)
   const project = await projectFor(db, userId, undefined, now)
-  const { policy } = await slotFacts(db, now)
   const held_from = sealedNetwork(platform.env, ip)
-  if ((await countHolds(db, held_from)) >= policy.holdsPerNetwork)
-    throw new Refusal(meetingErrors.holds_full, { values: { minutes: policy.holdMinutes } })
+  if ((await countHolds(db, held_from)) >= HOLDING.perNetwork)
+    throw new Refusal(meetingErrors.holds_full, { values: { minutes: HOLDING.minutes } })
   const id = newId(now)
-  const held_until = after(now, policy.holdMinutes * MINUTE)
+  const held_until = after(now, HOLDING.minutes * MINUTE)
   const taken = await insertMeeting(db, {
     ...(await contactOf(db, userId)),
     id,
@@ -57,7 +57,7 @@ async function holdSlot({ db, platform, now }: Work, userId: string, ip: string,
     slot,
     now,
   })
-  if (!taken) throw await takenRefusal(db, slot, await slotFacts(db, now))
+  if (!taken) throw await takenRefusal(db, slot, slotFacts({ platform, now }))
   await saveStep(db, project, stepAfterBooking('pending', project.step), now)
   await audit(db, {
     actor: { kind: 'visitor' },

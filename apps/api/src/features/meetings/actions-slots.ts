@@ -3,7 +3,6 @@ import { momentsAt } from '@fareeq/domain/kernel/wall-clock.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import {
-  MEETING,
   type Slot,
   type SlotFacts,
   earliestStart,
@@ -19,15 +18,13 @@ import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import type { Work } from '../../platform/call.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { publicHolidays } from '../../platform/policies.ts'
-import { busyHosts, isAnybodyFree, lockCalendar, meetingPolicy } from './queries-slots.ts'
+import { busyHosts, isAnybodyFree, lockCalendar } from './queries-slots.ts'
 import { releaseHolds } from './queries.ts'
 
-/** Policy in force and holidays. */
-export async function slotFacts(db: Db, now: Date): Promise<SlotFacts> {
-  const [policy, holidays] = await Promise.all([meetingPolicy(db, now), publicHolidays(db, now)])
-  return { policy: { ...MEETING, ...policy?.value }, holidays: holidays?.value ?? [], now }
-}
+export const slotFacts = ({ platform, now }: Pick<Work, 'platform' | 'now'>): SlotFacts => ({
+  policies: platform.policies.at(now),
+  now,
+})
 
 const asAnswer = ({ start, end }: Slot) => ({ start: start.toISOString(), end: end.toISOString() })
 
@@ -41,8 +38,9 @@ async function onlyFree(db: Db, slots: readonly Slot[], now: Date): Promise<Slot
 
 type SlotQuery = { from?: string; to?: string; timezone: string }
 
-export async function readSlots(db: Db, { from, to, timezone }: SlotQuery, now: Date) {
-  const facts = await slotFacts(db, now)
+export async function readSlots(work: Work, { from, to, timezone }: SlotQuery) {
+  const { db, now } = work
+  const facts = slotFacts(work)
   // Upper bound of the range.
   const days = { from: from ?? riyadhDay(after(now, -DAY)), to: to ?? riyadhDay(after(latestStart(facts), DAY)) }
   return { data: (await onlyFree(db, slotsOnDays(days, timezone, facts), now)).map(asAnswer) }
@@ -67,14 +65,15 @@ export async function releaseLapsed({ db, platform, now }: Work): Promise<void> 
 /** The slot that begins then, if it is offered; else refused. */
 function offeredSlot(start: Date, facts: SlotFacts): Slot {
   const fault = slotFault(start, facts)
-  const { noticeHours: hours, horizonDays: days } = facts.policy
+  const { meeting_notice_hours: hours, meeting_horizon_days: days } = facts.policies
   if (fault) throw new Refusal(meetingErrors[fault], { field: 'start', values: { hours, days } })
-  return slotAt(start, facts.policy)
+  return slotAt(start, facts.policies)
 }
 
 /** For a visitor without a reservation: checked before the lock, so that a full slot is refused without waiting. */
-export async function openSlot(db: Db, start: Date, userId: string, now: Date): Promise<Slot> {
-  const facts = await slotFacts(db, now)
+export async function openSlot(work: Work, start: Date, userId: string): Promise<Slot> {
+  const { db, now } = work
+  const facts = slotFacts(work)
   const slot = offeredSlot(start, facts)
   if (!(await isAnybodyFree(db, slot, userId, now))) throw await takenRefusal(db, slot, facts)
   return slot
@@ -88,7 +87,7 @@ export async function takeTurn({ db, platform, now }: Work): Promise<void> {
 
 /** The slot that begins then, under the lock. */
 export async function claimSlot(work: Work, start: Date): Promise<Slot> {
-  const slot = offeredSlot(start, await slotFacts(work.db, work.now))
+  const slot = offeredSlot(start, slotFacts(work))
   await takeTurn(work)
   return slot
 }

@@ -54,7 +54,7 @@ type Form = BodyOf<(typeof meetingsContract)['book']>
 export const bookMeeting = ({ db, platform, viewer, now }: Call<Member>, form: Form) =>
   db.transaction(async (db) => {
     const project = await projectFor(db, viewer.userId, form.project_id, now)
-    const slot = await openSlot(db, readStart(form.start, form.timezone), viewer.userId, now)
+    const slot = await openSlot({ db, platform, now }, readStart(form.start, form.timezone), viewer.userId)
     await takeTurn({ db, platform, now })
     if (await meetingAhead(db, viewer.userId, form.kind, now)) throw new Refusal(meetingErrors.meeting_exists)
     const id = newId(now)
@@ -76,7 +76,7 @@ export const bookMeeting = ({ db, platform, viewer, now }: Call<Member>, form: F
       slot,
       now,
     })
-    if (!taken) throw await takenRefusal(db, slot, await slotFacts(db, now))
+    if (!taken) throw await takenRefusal(db, slot, slotFacts({ platform, now }))
     const step = stepAfterBooking('booked', project.step)
     await saveStep(db, project, step, now)
     const meeting = await meetingById(db, id)

@@ -1,15 +1,9 @@
-import type { MeetingPolicy, Slot } from '@fareeq/domain/meetings/rules.ts'
+import type { Slot } from '@fareeq/domain/meetings/rules.ts'
 import type { MeetingKind } from '@fareeq/domain/meetings/schema.ts'
 import { meetingLife } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Contact, MeetingRow } from './queries.ts'
-
-/** The policy in force at a moment. */
-export const meetingPolicy = (db: Db, now: Date) =>
-  db.row<{ value: Partial<MeetingPolicy> }>(sql`
-    select value from policies
-    where key = 'meetings' and effective_from <= ${now} order by effective_from desc limit 1`)
 
 /** Busy times by host; expired reservations do not count. */
 export const busyHosts = (db: Db, from: Date, to: Date, now: Date) =>

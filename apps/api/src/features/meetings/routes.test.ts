@@ -205,10 +205,8 @@ test('the scheduling is configured: policy and public holidays change what is of
   await host('Mona')
   const day = { from: '2026-11-24', to: '2026-11-24' }
   expect(await slots(day)).toHaveLength(18)
-  const put = (key: string, value: unknown) =>
-    story.db.run(sql`insert into policies values (${key}, ${JSON.stringify(value)}, ${story.now()})`)
-  await put('meetings', { closes: 12, minutes: 60 })
+  await story.policies({ meeting_closes: 12, meeting_minutes: 60 })
   expect(await slots(day)).toHaveLength(3)
-  await put('public_holidays', ['2026-11-24'])
+  await story.holidays('2026-11-24')
   expect(await slots(day)).toEqual([])
 })

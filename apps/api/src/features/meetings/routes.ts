@@ -17,7 +17,7 @@ export function meetingRoutes(server: Server) {
   const { env } = platform
   const telling = tellingOf(platform)
 
-  serve(server, contract.slots, ({ db, now }, { query }) => readSlots(db, query, now))
+  serve(server, contract.slots, (call, { query }) => readSlots(call, query))
   serve(server, visitorMeetingsContract.registerPending, (call, { body: { meeting, ...form }, request }) =>
     telling(request, call.now, () => {
       const stranger = { ip: request.ip, browser: browserOf(request) }

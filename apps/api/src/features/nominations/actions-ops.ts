@@ -64,7 +64,7 @@ export const nominate = (
     if (request.step < CLIENT_STEP.DONE) throw new Refusal(no.request_unfinished)
     await lockPair(db, project_id, talent_id)
     if (!(await isTalent(db, talent_id))) throw new Refusal(platformErrors.not_found)
-    const { data: talent } = await readProfile(db, { userId: talent_id }, now)
+    const { data: talent } = await readProfile({ db, platform, now }, { userId: talent_id })
     if (!isLive(talent)) throw new Refusal(no.talent_not_live)
     if (!again && (await refusedOf(db, project_id, [talent_id])).length > 0) throw new Refusal(no.refused_before)
     const id = newId(now)

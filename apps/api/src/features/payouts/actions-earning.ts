@@ -1,3 +1,4 @@
+import type { Policies } from '@fareeq/domain/kernel/policies.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { creditEffect, dueAfterPayment, earnedKey, earnedOf, promisedDay } from '@fareeq/domain/payouts/rules.ts'
 import { isOwed } from '@fareeq/domain/payouts/states.ts'
@@ -6,7 +7,6 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { publicHolidays } from '../../platform/policies.ts'
 import { creditsOf } from '../invoices/queries-credits.ts'
 import { type LineRow, leftOf, linesOf } from '../invoices/queries-lines.ts'
 import { invoiceById } from '../invoices/queries.ts'
@@ -25,7 +25,6 @@ import {
 } from './queries.ts'
 
 const SYSTEM = { kind: 'system' } as const
-const holidaysOf = async (db: Db, now: Date) => (await publicHolidays(db, now))?.value ?? []
 export const BARE = { referral_id: null, corrects: null, credit_note_id: null, reason: null } as const
 
 /** Owes it, once. */
@@ -37,10 +36,10 @@ export async function owe(db: Db, payout: NewPayout, now: Date): Promise<boolean
 }
 
 /** What an invoice that was issued owes to talents, by contract and month; those that were not owed before. */
-export async function owePayouts(db: Db, invoiceId: string, now: Date): Promise<NewPayout[]> {
+export async function owePayouts(db: Db, invoiceId: string, policies: Policies, now: Date): Promise<NewPayout[]> {
   const invoice = await invoiceById(db, invoiceId)
   if (!invoice?.issue_day) throw new Error('An invoice that was issued has its day')
-  const due_day = promisedDay(invoice.issue_day, await holidaysOf(db, now))
+  const due_day = promisedDay(invoice.issue_day, policies)
   const owed: NewPayout[] = []
   for (const earned of earnedOf(await linesOf(db, invoiceId, 'ar'), invoice.issue_day)) {
     const { to_day: earned_day, ...rest } = earned
@@ -53,7 +52,7 @@ export async function owePayouts(db: Db, invoiceId: string, now: Date): Promise<
 
 /** The same, and tells each talent. */
 export async function openPayouts(db: Db, platform: Platform, invoiceId: string, now: Date): Promise<void> {
-  for (const payout of await owePayouts(db, invoiceId, now)) {
+  for (const payout of await owePayouts(db, invoiceId, platform.policies.at(now), now)) {
     await tellChange(db, platform, payout)
     await tellTalent(db, platform, payout, (lang, row) => dueNews(lang, row, row.method !== null))
   }
@@ -61,9 +60,9 @@ export async function openPayouts(db: Db, platform: Platform, invoiceId: string,
 
 /** A company that paid early brings the due day of its talents forward. */
 export async function bringForward(db: Db, platform: Platform, invoiceId: string, now: Date): Promise<void> {
-  const holidays = await holidaysOf(db, now)
+  const policies = platform.policies.at(now)
   for (const payout of await holdOfInvoice(db, invoiceId, 'ar')) {
-    const day = dueAfterPayment(payout.due_day, now, holidays)
+    const day = dueAfterPayment(payout.due_day, now, policies)
     if (!isOwed(payout.state) || day === payout.due_day) continue
     await saveDueDay(db, payout.id, day, now)
     await tellChange(db, platform, payout)

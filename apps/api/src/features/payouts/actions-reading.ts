@@ -1,7 +1,6 @@
 import type { talentPayoutsContract as contract } from '@fareeq/domain/payouts/contract.ts'
 import { monthLine, monthsUpTo } from '@fareeq/domain/invoices/rules-months.ts'
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import {
   billingDay,
@@ -13,8 +12,6 @@ import {
 } from '@fareeq/domain/payouts/rules.ts'
 import type { TalentPayout, UpcomingPayout } from '@fareeq/domain/payouts/schema.ts'
 import type { Call } from '../../platform/call.ts'
-import type { Db } from '../../platform/db/database.ts'
-import { publicHolidays } from '../../platform/policies.ts'
 import type { Talent } from '../../platform/session.ts'
 import { partiesOf } from '../contracts/queries-parties.ts'
 import { billedMonths, termsBetween } from '../invoices/queries-months.ts'
@@ -53,7 +50,7 @@ function payoutOf(row: PayoutRow, today: string): TalentPayout {
 const MONTHS_BEFORE = 1
 
 /** Months of running contracts that no invoice has billed yet. */
-async function upcomingOf(db: Db, { userId }: Talent, lang: Lang, now: Date): Promise<UpcomingPayout[]> {
+async function upcomingOf({ db, platform, viewer: { userId }, lang, now }: Call<Talent>): Promise<UpcomingPayout[]> {
   const today = riyadhDay(now)
   const months = monthsUpTo(today.slice(0, 7), MONTHS_BEFORE)
   const terms = await termsBetween(db, `${months[0]}-01`, today, userId)
@@ -61,7 +58,7 @@ async function upcomingOf(db: Db, { userId }: Talent, lang: Lang, now: Date): Pr
     db,
     terms.map(({ contract_id }) => contract_id),
   )
-  const holidays = (await publicHolidays(db, now))?.value ?? []
+  const policies = platform.policies.at(now)
   const found: UpcomingPayout[] = []
   for (const { contract_id, term, ...rest } of terms)
     for (const month of months) {
@@ -76,16 +73,14 @@ async function upcomingOf(db: Db, { userId }: Talent, lang: Lang, now: Date): Pr
         net: line.net,
         wht: line.wht,
         gross: grossOfPayout(line),
-        steps: upcomingSteps({ worked: line.to_day, invoiced, due: promisedDay(invoiced, holidays) }, today),
+        steps: upcomingSteps({ worked: line.to_day, invoiced, due: promisedDay(invoiced, policies) }, today),
       })
     }
   return found
 }
 
-export async function listForTalent(
-  { db, viewer, lang, now }: Call<Talent>,
-  query: QueryOf<(typeof contract)['list']>,
-) {
+export async function listForTalent(call: Call<Talent>, query: QueryOf<(typeof contract)['list']>) {
+  const { db, viewer, lang, now } = call
   const { cursor, limit } = query
   const today = riyadhDay(now)
   const rows = await payoutsFor(db, viewer, lang, cursor, limit)
@@ -96,7 +91,7 @@ export async function listForTalent(
       next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
       ...(await sumsFor(db, viewer, `${today.slice(0, 4)}-01-01`)),
       has_details: (await detailsOf(db, viewer.userId)) !== undefined,
-      upcoming: cursor ? [] : await upcomingOf(db, viewer, lang, now),
+      upcoming: cursor ? [] : await upcomingOf(call),
     },
   }
 }

@@ -1,3 +1,4 @@
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { randomUUID } from 'node:crypto'
 import { invoicesOpsContract as invoices } from '@fareeq/domain/invoices/contract-ops.ts'
 import { clientInvoicesContract } from '@fareeq/domain/invoices/contract.ts'
@@ -48,7 +49,7 @@ const subjects = async () => (await story.outbox(deal.layla.email)).map(({ subje
 
 describe('a month that was billed', () => {
   test('is owed to its talent once: the net and tax of the invoice, never its fee or VAT, and a day that is promised', async () => {
-    const due = promisedDay(today())
+    const due = promisedDay(today(), UNCHANGED)
     const payouts = await list()
     expect(payouts).toHaveLength(1)
     expect(payouts[0]).toMatchObject({

@@ -1,53 +1,43 @@
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { type Contract, REFERRAL, bonusDueOn, payBy, testsDue } from '@fareeq/domain/referrals/rules.ts'
+import { type Contract, bonusDueOn, payBy, testsDue } from '@fareeq/domain/referrals/rules.ts'
 import { type Mover, type ReferralEvent, mayMove, referralLife, voidReason } from '@fareeq/domain/referrals/states.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { publicHolidays } from '../../platform/policies.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { tellReferrer } from './actions-news.ts'
 import { quoteFor } from './actions-tiers.ts'
-import {
-  type ReferralColumns,
-  type LockedReferral,
-  holdReferral,
-  probationPolicy,
-  recordMove,
-  saveMove,
-} from './queries.ts'
+import { type ReferralColumns, type LockedReferral, holdReferral, recordMove, saveMove } from './queries.ts'
 
 /** Payload of an event: the friend's account, or their contract. */
 type Brought = { register: { friendId: string }; hire: Contract & { years?: number } }
 export type Move = { event: ReferralEvent; mover: Mover; actor: Actor; now: Date } & Partial<Brought>
 
-const holidays = async (db: Db, now: Date) => (await publicHolidays(db, now))?.value ?? []
-const probationDays = async (db: Db, now: Date) => (await probationPolicy(db, now))?.value ?? REFERRAL.probationDays
-
 /** The years are those of the day of hire, the table is the one that was shown at the invitation (D-84). */
-async function worthAtHire(
-  db: Db,
+function worthAtHire(
+  { policies }: Platform,
   { role, invited_at }: LockedReferral,
   years: number | undefined,
-): Promise<ReferralColumns> {
+): ReferralColumns {
   if (years === undefined) return {}
-  const { tier, amount_usd } = await quoteFor(db, { years, role_id: role }, invited_at)
+  const { tier, amount_usd } = quoteFor({ years, role_id: role }, policies.at(invited_at))
   return { years, tier, amount_usd }
 }
 
 /** Further columns of a transition. */
-async function columnsOf(db: Db, held: LockedReferral, { event, now, register, hire }: Move): Promise<ReferralColumns> {
+function columnsOf(platform: Platform, held: LockedReferral, { event, now, register, hire }: Move): ReferralColumns {
+  const policies = platform.policies.at(now)
   switch (event) {
     case 'register':
-      return { friend_id: register?.friendId ?? null, tests_due_at: testsDue(now, await holidays(db, now)) }
+      return { friend_id: register?.friendId ?? null, tests_due_at: testsDue(now, policies) }
     case 'hire': {
       if (!hire) throw new Error('Somebody is hired by a contract')
       const { months, starts_on, ends_on } = hire
-      const bonus_due_on = bonusDueOn(hire, await probationDays(db, now))
-      return { contract_months: months, starts_on, ends_on, bonus_due_on, ...(await worthAtHire(db, held, hire.years)) }
+      const bonus_due_on = bonusDueOn(hire, policies)
+      return { contract_months: months, starts_on, ends_on, bonus_due_on, ...worthAtHire(platform, held, hire.years) }
     }
     case 'earn':
-      return { pay_by: payBy(now, await holidays(db, now)) }
+      return { pay_by: payBy(now, policies) }
     case 'decline':
       // The address stays, so that it cannot be invited again.
       return { phone: null, linkedin: null }
@@ -64,13 +54,8 @@ export async function moveHeld(db: Db, platform: Platform, held: LockedReferral,
   const status = referralLife.next(held.status, event)
   if (!status || !mayMove(event, mover)) throw new Refusal(platformErrors.moved_on)
   const reason = voidReason(event)
-  await saveMove(
-    db,
-    held.id,
-    status,
-    { ...(await columnsOf(db, held, move)), ...(reason && { void_reason: reason }) },
-    now,
-  )
+  const columns = { ...columnsOf(platform, held, move), ...(reason && { void_reason: reason }) }
+  await saveMove(db, held.id, status, columns, now)
   await recordMove(db, held.id, status, now)
   await audit(db, {
     actor,

@@ -86,7 +86,7 @@ const countTry = createLimiter(VISITOR_REFERRER.tries)
 export const inviteAsVisitor = ({ db, platform, lang, now }: Call, form: VisitorInvite) =>
   db.transaction(async (db) => {
     const { email, name: inviter } = readPass(platform, form.pass, now)
-    const { tier, amount_usd } = await quoteFor(db, form, now)
+    const { tier, amount_usd } = quoteFor(form, platform.policies.at(now))
     const friend = { ...form, phone: form.phone ?? null }
     refuseOneself({ email, phone: null }, friend)
     const answer = { data: { tier, amount_usd }, message: ON_ITS_WAY[lang] }

@@ -19,7 +19,7 @@ type Form = BodyOf<(typeof referralsContract)['invite']>
 /** Inserts the referral and mails the friend; the friend's data is unused until they agree. */
 export const inviteFriend = ({ db, platform, viewer, lang, now }: Call<Member>, form: Form) =>
   db.transaction(async (db) => {
-    const { tier, amount_usd } = await quoteFor(db, form, now)
+    const { tier, amount_usd } = quoteFor(form, platform.policies.at(now))
     const me = await referrerOf(db, viewer, lang)
     if (!me.verified) throw new Refusal(no.referrer_unverified)
     const friend = { ...form, phone: form.phone ?? null }

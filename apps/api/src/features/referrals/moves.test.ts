@@ -1,3 +1,4 @@
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { DAY, MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { referralsContract as contract } from '@fareeq/domain/referrals/contract.ts'
@@ -48,7 +49,7 @@ test('a friend who agreed and signs up with that address is found, and tests are
   await clock()
   await clock()
   const one = await first(layla)
-  const due = testsDue(story.now())
+  const due = testsDue(story.now(), UNCHANGED)
   expect(one).toMatchObject({ status: 'registered', next: { what: 'tests_by', at: due.toISOString() } })
   expect(one.timeline.map(({ status }: { status: string }) => status)).toEqual(['invited', 'consented', 'registered'])
   const { friend_id } = await story.db.one<{ friend_id: string }>(sql`select friend_id from referrals`)
@@ -65,9 +66,8 @@ test('somebody who only typed that address, and never proved it, is not taken fo
 })
 
 test('tests that are late are flagged, once; a public holiday is no working day [K-052]', async () => {
-  const without = testsDue(story.now())
-  const holidays = JSON.stringify([riyadhDay(without)])
-  await story.db.run(sql`insert into policies values ('public_holidays', ${holidays}, ${story.now()})`)
+  const without = testsDue(story.now(), UNCHANGED)
+  await story.holidays(riyadhDay(without))
   await agreed()
   await story.talent({ email: EMAIL })
   await clock()
@@ -106,9 +106,8 @@ test.each([
 
 test('the years of the day of hire count, by the table that was shown at the invitation', async () => {
   const { layla, id } = await agreed()
-  const value = [{ tier: 'junior', min_years: 0, role_family: 'any', amount_usd: 1 }]
   story.advance(DAY)
-  await story.db.run(sql`insert into policies values ('referral_tiers', ${JSON.stringify(value)}, ${story.now()})`)
+  await story.policies({ referral_senior_usd: 1 })
   await story.talent({ email: EMAIL })
   await clock()
   for (const event of ['test', 'pass'] as const) await move(id, event)

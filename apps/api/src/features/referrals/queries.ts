@@ -1,16 +1,10 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import type { ReferralTier, ReferralTierName } from '@fareeq/domain/referrals/rules-tiers.ts'
+import type { ReferralTierName } from '@fareeq/domain/referrals/rules-tiers.ts'
 import type { ReferralStatus, VoidReason } from '@fareeq/domain/referrals/states.ts'
 import { type Columns, assignments } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { inForce } from '../../platform/policies.ts'
 import type { Member } from '../../platform/session.ts'
-
-export const tierPolicy = (db: Db, now: Date) =>
-  db.row<{ value: Omit<ReferralTier, 'effective_from'>[]; effective_from: Date }>(inForce('referral_tiers', now))
-
-export const probationPolicy = (db: Db, now: Date) => db.row<{ value: number }>(inForce('referral_probation_days', now))
 
 export type Referrer = { name: string; email: string; phone: string | null; verified: boolean }
 

@@ -1,6 +1,5 @@
 import { referralsContract as contract } from '@fareeq/domain/referrals/contract.ts'
 import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
-import { REFERRAL_TIERS } from '@fareeq/domain/referrals/rules-tiers.ts'
 import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
@@ -74,7 +73,7 @@ describe('inviting a friend', () => {
     '%d years as %s are quoted before as %s, %d dollars, and kept so [K-055] [K-056]',
     async (years, role_id, tier, amount_usd) => {
       const quote = await story.person().call(contract.quote, { query: { years, role_id } })
-      expect(quote.body.data).toEqual({ tier, amount_usd, effective_from: '2026-01-01' })
+      expect(quote.body.data).toEqual({ tier, amount_usd })
       const layla = await referrer()
       const { body } = await layla.call(contract.invite, { body: friend({ years, role_id }) })
       expect(body.data).toMatchObject({ tier, amount_usd })
@@ -86,11 +85,7 @@ describe('inviting a friend', () => {
     const first = friend({ years: 6 })
     await layla.call(contract.invite, { body: first })
     // Reading B: the amounts come one tier later, with 100 as the base.
-    const value = REFERRAL_TIERS.map(({ effective_from: _, ...tier }, index) => ({
-      ...tier,
-      amount_usd: REFERRAL_TIERS[Math.max(0, index - 1)]!.amount_usd,
-    }))
-    await story.db.run(sql`insert into policies values ('referral_tiers', ${JSON.stringify(value)}, ${story.now()})`)
+    await story.policies({ referral_mid_usd: 100, referral_senior_usd: 200, referral_tech_lead_usd: 300 })
     await layla.call(contract.invite, { body: friend({ years: 6 }) })
     expect((await listOf(layla)).map((one: { amount_usd: number }) => one.amount_usd).toSorted()).toEqual([200, 300])
   })

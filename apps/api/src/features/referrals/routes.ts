@@ -13,9 +13,9 @@ export function referralRoutes(server: Server) {
   serve(server, contract.invite, (call, { body }) => inviteFriend(call, body))
   serve(server, contract.list, (call, { query }) => ownReferrals(call, query))
   serve(server, contract.sendAgain, (call, { params }) => sendAgain(call, params.id))
-  serve(server, contract.quote, async ({ db, now }, { query }) => {
-    const { tier, amount_usd, effective_from } = await quoteFor(db, query, now)
-    return { data: { tier, amount_usd, effective_from } }
+  serve(server, contract.quote, async ({ platform, now }, { query }) => {
+    const { tier, amount_usd } = quoteFor(query, platform.policies.at(now))
+    return { data: { tier, amount_usd } }
   })
 
   serve(server, contract.invitation, (call, { params }) => readInvitation(call, params.token))

@@ -27,7 +27,7 @@ import {
   savePhase,
   statesOf,
 } from './queries-bulks.ts'
-import { clockPolicies, holdSelection } from './queries-moves.ts'
+import { holdSelection } from './queries-moves.ts'
 import { idsOf } from './queries.ts'
 
 type BulkRequest = BodyOf<(typeof selectionBulksContract)['begin']>
@@ -84,7 +84,6 @@ async function moveFew(db: Db, platform: Platform, id: string): Promise<boolean>
   const bulk = await holdBulk(db, id, FEW)
   if (bulk?.phase !== 'running') return false
   const now = platform.clock.now()
-  const policies = await clockPolicies(db, now)
   const actor = { kind: 'staff', id: bulk.staff_id } as const
   let moved = 0
   // In the order of ids, like every other lock of several rows.
@@ -94,7 +93,7 @@ async function moveFew(db: Db, platform: Platform, id: string): Promise<boolean>
     // A role may have been taken away in the middle.
     if (!held || isObstacle(event) || !mayMove(event, bulk.roles ?? [])) continue
     await keepBefore(db, id, held, now)
-    await moveHeld(db, platform, held, { event, movers: bulk.roles, actor, isQuiet: true }, now, policies)
+    await moveHeld(db, platform, held, { event, movers: bulk.roles, actor, isQuiet: true }, now)
     moved++
   }
   await advanceBulk(db, id, FEW, moved, bulk.waiting.length - moved)

@@ -2,7 +2,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { selectionErrors as no } from '@fareeq/domain/selections/errors.ts'
-import { REAPPLY_MONTHS, STEP_DAYS, applyAgainAt, clockOf, promisedBy } from '@fareeq/domain/selections/rules.ts'
+import { applyAgainAt, clockOf, promisedBy } from '@fareeq/domain/selections/rules.ts'
 import { type SelectionEvent, mayMove, selectionLife } from '@fareeq/domain/selections/states.ts'
 import { type Actor, audit, lastByStaff } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -10,9 +10,7 @@ import { tellStaff } from '../../platform/events/staff.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notify } from '../notifications/actions.ts'
 import { isToldOf, rejectionNews, stepNews } from './emails.ts'
-import { type LockedSelection, clockPolicies, recordMove, saveMove } from './queries-moves.ts'
-
-export type Policies = Awaited<ReturnType<typeof clockPolicies>>
+import { type LockedSelection, recordMove, saveMove } from './queries-moves.ts'
 
 export type Move = {
   event: SelectionEvent
@@ -24,8 +22,6 @@ export type Move = {
   isQuiet?: boolean
 }
 
-export const daysOf = ({ days }: Policies) => ({ ...STEP_DAYS, ...days })
-
 /** Moves a locked selection: state, promise, history, audit entry, what the talent is told. */
 export async function moveHeld(
   db: Db,
@@ -33,13 +29,12 @@ export async function moveHeld(
   held: LockedSelection,
   { event, movers, actor, reason, isQuiet = false }: Move,
   now: Date,
-  policies?: Policies,
 ): Promise<void> {
   const to = selectionLife.next(held.state, event)
   if (!to || !mayMove(event, movers)) throw new Refusal(no.no_such_move)
-  const set = policies ?? (await clockPolicies(db, now))
-  const due_at = promisedBy(to, now, daysOf(set), set.holidays)
-  const again = to === 'rejected' ? applyAgainAt(now, set.months ?? REAPPLY_MONTHS) : null
+  const policies = platform.policies.at(now)
+  const due_at = promisedBy(to, now, policies)
+  const again = to === 'rejected' ? applyAgainAt(now, policies) : null
   const from = held.state
   const was_late = clockOf(held, now) === 'late'
   const id = held.talent_id

@@ -7,21 +7,21 @@ import { STEPS, factsOf, selectionLife } from '@fareeq/domain/selections/states.
 import { actorOf } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
-import { daysOf, moveHeld, passAgain } from './actions-moves.ts'
+import { moveHeld, passAgain } from './actions-moves.ts'
 import { dayOf } from './emails.ts'
-import { clockPolicies, holdSelection, ownRow } from './queries-moves.ts'
+import { holdSelection, ownRow } from './queries-moves.ts'
 
 /** The promise of the present step, and the earliest of those after it. */
-export async function ownSelection({ db, viewer, now }: Call<Member>): Promise<{ data: OwnSelection }> {
+export async function ownSelection({ db, platform, viewer, now }: Call<Member>): Promise<{ data: OwnSelection }> {
   const row = await ownRow(db, viewer.userId)
   if (!row) return { data: null }
   const { state, due_at, apply_again_at, invited_at } = row
-  const policies = await clockPolicies(db, now)
+  const policies = platform.policies.at(now)
   const ahead = STEPS.slice(factsOf(state).done)
   const promises: { step: (typeof STEPS)[number]; by: string }[] = []
   let from = due_at !== null && due_at > now ? due_at : null
   for (const step of state === 'assessment' || factsOf(state).acts === null ? [] : ahead) {
-    const by = step === state ? from : from && promisedBy(step, from, daysOf(policies), policies.holidays)
+    const by = step === state ? from : from && promisedBy(step, from, policies)
     if (!by) break
     promises.push({ step, by: by.toISOString() })
     from = by

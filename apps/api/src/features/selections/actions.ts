@@ -11,12 +11,8 @@ import type { Selection, SelectionFilter } from '@fareeq/domain/selections/schem
 import { SELECTION_STATES, targetsOf } from '@fareeq/domain/selections/states.ts'
 import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
 import type { Call } from '../../platform/call.ts'
-import type { Db } from '../../platform/db/database.ts'
-import { publicHolidays } from '../../platform/policies.ts'
 import type { Staff } from '../../platform/session.ts'
 import { type SelectionRow, clockCounts, selectionRow, selectionRows, stepCounts } from './queries.ts'
-
-const holidaysOf = async (db: Db, now: Date) => (await publicHolidays(db, now))?.value ?? []
 
 type Reader = { lang: Lang; now: Date; holidays: readonly string[]; mayMove: boolean }
 
@@ -40,16 +36,16 @@ function shown(row: SelectionRow, { lang, now, holidays, mayMove }: Reader): Sel
   }
 }
 
-const readerOf = async ({ db, viewer, lang, now }: Call<Staff>): Promise<Reader> => ({
+const readerOf = ({ platform, viewer, lang, now }: Call<Staff>): Reader => ({
   lang,
   now,
-  holidays: await holidaysOf(db, now),
+  holidays: platform.policies.at(now).holidays,
   mayMove: may(viewer, 'selections.move'),
 })
 
 export async function listSelections(call: Call<Staff>, query: QueryOf<(typeof selectionsOpsContract)['list']>) {
   const { db, viewer, now } = call
-  const [rows, reader] = await Promise.all([selectionRows(db, viewer, query, now), readerOf(call)])
+  const [rows, reader] = [await selectionRows(db, viewer, query, now), readerOf(call)]
   const data = rows.slice(0, query.limit).map((row) => shown(row, reader))
   return { data, meta: { next_cursor: rows.length > query.limit ? (data.at(-1)?.id ?? null) : null } }
 }
@@ -65,5 +61,5 @@ export async function countSelections({ db, viewer, now }: Call<Staff>, filter: 
 export async function readSelection(call: Call<Staff>, id: string): Promise<{ data: Selection }> {
   const row = await selectionRow(call.db, call.viewer, id)
   if (!row) throw new Refusal(platformErrors.not_found)
-  return { data: shown(row, await readerOf(call)) }
+  return { data: shown(row, readerOf(call)) }
 }

@@ -1,8 +1,6 @@
-import type { StepDays } from '@fareeq/domain/selections/rules.ts'
 import type { SelectionEvent, SelectionState } from '@fareeq/domain/selections/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { inForce } from '../../platform/policies.ts'
 
 export type LockedSelection = {
   talent_id: string
@@ -81,16 +79,3 @@ export const recordMove = (db: Db, talentId: string, step: Step, now: Date) =>
 
 export const saveOwner = (db: Db, talentId: string, owner: string | null, now: Date) =>
   db.run(sql`update selections set owner_id = ${owner}, updated_at = ${now} where talent_id = ${talentId}`)
-
-/** Working days and months the business has set, and the public holidays. */
-export async function clockPolicies(db: Db, now: Date) {
-  const { days, months, holidays } = await db.one<{
-    days: Partial<StepDays> | null
-    months: number | null
-    holidays: string[] | null
-  }>(sql`
-    select (select value from (${inForce('selection_days', now)}) as one) as days,
-      (select value from (${inForce('selection_reapply_months', now)}) as one) as months,
-      (select value from (${inForce('public_holidays', now)}) as one) as holidays`)
-  return { days: days ?? {}, months, holidays: holidays ?? [] }
-}

@@ -3,7 +3,8 @@ import { staffCountersContract } from '@fareeq/domain/counters/contract-ops.ts'
 import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { selectionsOpsContract as ops } from '@fareeq/domain/selections/contract-ops.ts'
 import { selectionsContract as own } from '@fareeq/domain/selections/contract.ts'
-import { STEP_DAYS, promisedBy } from '@fareeq/domain/selections/rules.ts'
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
+import { promisedBy } from '@fareeq/domain/selections/rules.ts'
 import type { SelectionState } from '@fareeq/domain/selections/states.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
@@ -37,9 +38,9 @@ const statuses = (all: { status: number }[]) => all.map(({ status }) => status).
 test('passing an assessment moves by itself; the talent reads the step, who acts and the dates; a result taken back returns them [D-74]', async () => {
   expect(await mine()).toMatchObject({ state: 'assessment', done: 0, acts: 'talent', promises: [], due_at: null })
   const { id } = await takeTest(story, layla, 'node-js', 15)
-  const evaluation = promisedBy('evaluation', story.now(), STEP_DAYS, [])!
-  const interview = promisedBy('interview', evaluation, STEP_DAYS, [])!
-  const alignment = promisedBy('alignment', interview, STEP_DAYS, [])!
+  const evaluation = promisedBy('evaluation', story.now(), UNCHANGED)!
+  const interview = promisedBy('interview', evaluation, UNCHANGED)!
+  const alignment = promisedBy('alignment', interview, UNCHANGED)!
   expect(await mine()).toMatchObject({
     state: 'evaluation',
     done: 1,
@@ -60,7 +61,7 @@ test('a recruiter moves step by step, each with its promise; the talent is told,
   expect(await move(sara, 'alignment', 'evaluation')).toMatchObject({ status: 409, body: { code: 'no_such_move' } })
   const { body } = await move(sara, 'interview', 'evaluation')
   expect(body.data).toMatchObject({ state: 'interview', owner: { name: 'Sara' }, acts: 'fareeq', age: 0 })
-  expect(body.data.due_at).toBe(promisedBy('interview', story.now(), STEP_DAYS, [])!.toISOString())
+  expect(body.data.due_at).toBe(promisedBy('interview', story.now(), UNCHANGED)!.toISOString())
   expect((await story.outbox(layla.email))[0]?.subject).toContain('the interview')
   await move(sara, 'alignment', 'interview')
   expect((await move(sara, 'done', 'alignment')).body.data).toMatchObject({

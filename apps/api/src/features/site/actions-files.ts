@@ -3,8 +3,8 @@ import { ROUTES, pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { isListed } from '@fareeq/domain/site/rules-pages.ts'
 import { PAGE_IDS, type PageId } from '@fareeq/domain/site/schema-pages.ts'
 import type { SiteKind } from '@fareeq/domain/site/schema.ts'
+import type { Work } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Log } from '../../platform/log.ts'
 import { openRepository } from './actions-repository.ts'
 import { kindsOf } from './actions.ts'
 import { type PublishedName, publishedNames } from './queries.ts'
@@ -40,8 +40,9 @@ function listed(id: PageId, names: readonly PublishedName[]): Listed[] {
 }
 
 /** Summary of the site in one language: text pages, services and articles. */
-export async function tellSite(db: Db, log: Log, lang: Lang) {
-  const content = await openRepository(db, log, lang, ['page', 'service', 'article'])
+export async function tellSite({ db, platform, now }: Work, lang: Lang) {
+  const kinds = ['page', 'service', 'article'] as const
+  const content = await openRepository(db, platform.log, lang, kinds, platform.policies.at(now))
   const newestFirst = content.all('article').toSorted((a, b) => b.published_on.localeCompare(a.published_on))
   return {
     pages: content

@@ -1,6 +1,8 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { type Policies, isPolicyKey } from '@fareeq/domain/kernel/policies.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { phrasePolicy } from '@fareeq/domain/kernel/policy-values.ts'
 import { SITE_KINDS, type SiteContent, type SiteKind, shown } from '@fareeq/domain/site/schema.ts'
 import * as z from 'zod/mini'
 import type { Db } from '../../platform/db/database.ts'
@@ -28,8 +30,11 @@ export async function openRepository<const Held extends SiteKind>(
   log: Log,
   lang: Lang,
   kinds: readonly Held[],
+  policies: Policies,
 ): Promise<ContentRepository<Held>> {
-  const pieces = (await publishedItems(db, lang, kinds)).flatMap((row) => readPiece(row, log))
+  const pieces = (await publishedItems(db, lang, kinds)).flatMap((row) =>
+    readPiece({ ...row, face: withPolicies(row.face, policies, lang) }, log),
+  )
   const pieceOf = (kind: Held, slug: string) =>
     found(pieces.find((piece) => piece.kind === kind && piece.slug === slug))
   return {
@@ -39,6 +44,14 @@ export async function openRepository<const Held extends SiteKind>(
     one: <K extends Held>(kind: K, slug: string) => pieceOf(kind, slug).said as SiteContent<K>,
     changedAt: (kind, slug) => pieceOf(kind, slug).updated_at,
   }
+}
+
+/** `{buyout_percent}` in a text is the number in force, so that no page quotes an old one. */
+function withPolicies<Value>(value: Value, policies: Policies, lang: Lang): Value {
+  const written = JSON.stringify(value).replace(/\{([a-z_]+)\}/g, (place, key: string) =>
+    isPolicyKey(key) ? phrasePolicy(key, policies[key], lang) : place,
+  )
+  return JSON.parse(written) as Value
 }
 
 /** An invalid item is skipped and logged: one bad row must not take a page down. */

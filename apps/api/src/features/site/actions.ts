@@ -1,10 +1,18 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Policies } from '@fareeq/domain/kernel/policies.ts'
 import { type Params, matchPath } from '@fareeq/domain/navigation/paths.ts'
-import { type PageContent, type PageContents, type PageId, pageShapes } from '@fareeq/domain/site/schema-pages.ts'
+import {
+  type PageContent,
+  type PageContents,
+  type PageId,
+  SITE_POLICIES,
+  pageShapes,
+} from '@fareeq/domain/site/schema-pages.ts'
 import type { SiteContent, SiteKind } from '@fareeq/domain/site/schema.ts'
+import type { Work } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Log } from '../../platform/log.ts'
-import { rolesFor, tiersNow } from '../referrals/actions-tiers.ts'
+import { tiersOf } from '@fareeq/domain/referrals/rules-tiers.ts'
+import { rolesFor } from '../referrals/actions-tiers.ts'
 import { talentCards } from '../talents/actions.ts'
 import { findArticles, oneArticle } from './actions-articles.ts'
 import { type ContentRepository, found, openRepository } from './actions-repository.ts'
@@ -13,8 +21,8 @@ import { liveFigures } from './queries.ts'
 export type PageQuestion = { path: string; q: string; topic?: string }
 
 /** Inputs of a page's content. */
-type PageQuery = { db: Db; now: Date; lang: Lang; params: Params; q: string; topic?: string }
-type Own<Id extends PageId> = Omit<PageContents[Id], 'id' | 'lang' | 'services' | 'has_story'>
+type PageQuery = { db: Db; now: Date; policies: Policies; lang: Lang; params: Params; q: string; topic?: string }
+type Own<Id extends PageId> = Omit<PageContents[Id], 'id' | 'lang' | 'services' | 'has_story' | 'policies'>
 type Page<Id extends PageId> = {
   kinds: readonly SiteKind[]
   fill(content: ContentRepository<SiteKind>, asked: PageQuery): Promise<Own<Id>>
@@ -82,9 +90,9 @@ const PAGES: { [Id in PageId]: Page<Id> } = {
   faq: page(['faq_group', 'faq'], async (content) => ({ faq: faqGroups(content) })),
   contact: page([], async () => ({})),
   aiRecruiter: text('ai-recruiter'),
-  bringBuddy: page(['page'], async (content, { db, lang, now }) => ({
+  bringBuddy: page(['page'], async (content, { lang, policies }) => ({
     page: content.one('page', 'bring-buddy'),
-    referral_tiers: await tiersNow(db, now),
+    referral_tiers: tiersOf(policies),
     roles: rolesFor(lang),
   })),
   referralInvitation: page([], async () => ({})),
@@ -100,27 +108,28 @@ const isPage = (id: string | undefined): id is PageId => id !== undefined && Obj
 
 /** Content of a page; an unknown address or missing content is not found. */
 export async function pageContent(
-  db: Db,
-  log: Log,
+  { db, platform, now }: Work,
   { path, q, topic }: PageQuestion,
   lang: Lang,
-  now: Date,
 ): Promise<PageContent> {
+  const policies = platform.policies.at(now)
   const match = matchPath(path)
   const id = found(isPage(match?.id) ? match.id : undefined)
-  const repository = await openRepository(db, log, lang, [
-    ...new Set<SiteKind>(['service', 'case_study', ...kindsOf(id)]),
-  ])
+  const kinds = [...new Set<SiteKind>(['service', 'case_study', ...kindsOf(id)])]
+  const repository = await openRepository(db, platform.log, lang, kinds, policies)
   const content = await PAGES[id].fill(repository, {
     db,
     now,
+    policies,
     lang,
     params: match?.params ?? {},
     q,
     ...(topic && { topic }),
   })
   const services = repository.all('service').map(({ slug, name }) => ({ slug, name }))
-  return { id, lang, services, has_story: repository.all('case_study').length > 0, ...content } as PageContent
+  const has_story = repository.all('case_study').length > 0
+  const shown = Object.fromEntries(SITE_POLICIES.map((key) => [key, policies[key]]))
+  return { id, lang, services, has_story, policies: shown, ...content } as PageContent
 }
 
 function faqGroups(content: ContentRepository<'faq_group' | 'faq'>) {

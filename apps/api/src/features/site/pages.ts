@@ -16,22 +16,25 @@ const readOr = <T>(schema: z.ZodMiniType<T>, value: unknown, otherwise: T): T =>
 }
 
 /** Content source of the page renderer. */
-export function sitePages({ db, log, clock, events }: Platform): PageSource {
+export function sitePages(platform: Platform): PageSource {
+  const { db, clock, events, policies } = platform
   return {
     async read(href, lang) {
       const { pathname, query } = readHref(href)
       const sought = readOr(topic, query['topic'], undefined)
       const question = { path: pathname, q: readOr(q, query['q'], ''), ...(sought && { topic: sought }) }
       try {
-        return await pageContent(db, log, question, lang, clock.now())
+        return await pageContent({ db, platform, now: clock.now() }, question, lang)
       } catch (error) {
         if (error instanceof Refusal && error.kind.code === platformErrors.not_found.code) return null
         throw error
       }
     },
-    onChange: (listener) =>
-      void events.subscribe('site', ({ name }) => {
+    onChange: (listener) => {
+      policies.onChange(listener)
+      events.subscribe('site', ({ name }) => {
         if (name === 'content.changed') listener()
-      }),
+      })
+    },
   }
 }

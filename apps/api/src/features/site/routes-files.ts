@@ -2,7 +2,7 @@ import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { siteFilesContract as contract } from '@fareeq/domain/site/contract-files.ts'
 import type { PageContents, PageId } from '@fareeq/domain/site/schema-pages.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Work } from '../../platform/call.ts'
 import { withCacheHeaders } from '../../platform/http/cache-headers.ts'
 import { type Exchange, serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
@@ -29,7 +29,7 @@ function send({ request, reply }: Exchange, type: keyof typeof TYPES, content: s
 
 /** The site for search engines, installers and language models. */
 export function siteFileRoutes(server: Server) {
-  const { env, log } = server.platform
+  const { env } = server.platform
   const origin = env.PUBLIC_URL.replace(/\/+$/, '')
 
   serve(server, contract.sitemap, async ({ db }, input) => send(input, 'xml', sitemapXml(origin, await listPages(db))))
@@ -42,27 +42,27 @@ export function siteFileRoutes(server: Server) {
     send(input, 'manifest', webManifest(lang))
   })
 
-  serve(server, contract.llms, async ({ db }, input) => {
-    const [ar, en] = [await tellSite(db, log, 'ar'), await tellSite(db, log, 'en')]
+  serve(server, contract.llms, async (call, input) => {
+    const [ar, en] = [await tellSite(call, 'ar'), await tellSite(call, 'en')]
     send(input, 'text', llmsText(origin, { ar, en }))
   })
 
-  serve(server, contract.articleMarkdown, async ({ db, now }, input) => {
+  serve(server, contract.articleMarkdown, async (call, input) => {
     const { params, query } = input
     const lang = query.lang ?? DEFAULT_LANG
     const path = pathTo('article', params)
-    const { article } = await contentOf<'article'>(db, path, lang, now)
+    const { article } = await contentOf<'article'>(call, path, lang)
     sendTwin(input, path, lang, articleMarkdown(article, lang))
   })
 
-  serve(server, contract.faqMarkdown, async ({ db, now }, input) => {
+  serve(server, contract.faqMarkdown, async (call, input) => {
     const lang = input.query.lang ?? DEFAULT_LANG
     const path = pathTo('faq')
-    sendTwin(input, path, lang, faqMarkdown(await contentOf<'faq'>(db, path, lang, now), lang))
+    sendTwin(input, path, lang, faqMarkdown(await contentOf<'faq'>(call, path, lang), lang))
   })
 
-  const contentOf = async <Id extends PageId>(db: Db, path: string, lang: Lang, now: Date) =>
-    (await pageContent(db, log, { path, q: '' }, lang, now)) as PageContents[Id]
+  const contentOf = async <Id extends PageId>(work: Work, path: string, lang: Lang) =>
+    (await pageContent(work, { path, q: '' }, lang)) as PageContents[Id]
 
   /** With a canonical link, so that search engines show the page instead. */
   function sendTwin(exchange: Exchange, path: string, lang: Lang, content: string) {

@@ -1,5 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { ROUTES } from '@fareeq/domain/navigation/paths.ts'
 import { siteContract as contract } from '@fareeq/domain/site/contract.ts'
 import { PAGE_IDS } from '@fareeq/domain/site/schema-pages.ts'
@@ -54,13 +54,18 @@ describe('what the site says', () => {
     const amounts = async () =>
       (await ask('/bring-buddy')).body.data.referral_tiers.map((tier: { amount_usd: number }) => tier.amount_usd)
     expect(await amounts()).toEqual([100, 200, 300, 450, 500])
-    const value = [{ tier: 'junior', min_years: 0, role_family: 'any', amount_usd: 150 }]
-    const insert = (from: Date) =>
-      story.db.run(sql`insert into policies values ('referral_tiers', ${JSON.stringify(value)}, ${from})`)
-    await insert(new Date(story.now().getTime() + DAY))
+    await story.policies({ referral_junior_usd: 150 }, daysAfter(riyadhDay(story.now()), 1))
     expect(await amounts()).toEqual([100, 200, 300, 450, 500])
-    await insert(new Date(story.now().getTime() - DAY))
-    expect(await amounts()).toEqual([150])
+    await story.policies({ referral_junior_usd: 150 })
+    expect(await amounts()).toEqual([150, 200, 300, 450, 500])
+  })
+
+  test('quotes a number that operations may change as it is in force', async () => {
+    const service = async () => JSON.stringify((await ask('/services/talent-buyout')).body.data.service)
+    expect(await service()).toContain('20%')
+    await story.policies({ buyout_percent: 18 })
+    expect(await service()).toContain('18%')
+    expect(await service()).not.toContain('20%')
   })
 
   test('a live figure, counted from people who proved their address, is shown once it supports its claim', async () => {

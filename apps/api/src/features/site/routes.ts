@@ -12,13 +12,11 @@ import { siteFileRoutes } from './routes-files.ts'
 const MINUTE_SECONDS = 60
 
 export function siteRoutes(server: Server) {
-  const { platform } = server
-  const { log } = platform
   cacheAnswers(server.http, [contract.page], MINUTE_SECONDS)
   siteFileRoutes(server)
 
-  serve(server, contract.page, async ({ db, lang, now }, { query }) => ({
-    data: await pageContent(db, log, query, query.lang ?? lang, now),
+  serve(server, contract.page, async (call, { query }) => ({
+    data: await pageContent(call, query, query.lang ?? call.lang),
   }))
 
   serve(server, contract.contact, (call, { body }) => receiveContact(call, body))

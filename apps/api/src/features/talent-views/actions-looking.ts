@@ -32,7 +32,7 @@ export async function look(call: Call, id: string, { token, project_id }: Query)
   if (viewer.kind === 'staff') {
     if (!(await isTalent(db, id))) throw new Refusal(platformErrors.not_found)
     const verdict = { kind: 'shown', ground: 'matching' } as const
-    const profile = (await readProfile(db, { userId: id }, now)).data
+    const profile = (await readProfile(call, { userId: id })).data
     return { verdict, profile, nomination: null, nominated: null, project: null }
   }
   const shared = token ? await shareByToken(db, hashOf(token), id, now) : undefined
@@ -45,7 +45,7 @@ export async function look(call: Call, id: string, { token, project_id }: Query)
     viewer.kind === 'client' && may(viewer, 'talents.find') && (await hasFinishedRequest(db, viewer.userId))
   // The same answer for hidden and missing profiles.
   if (!(await isTalent(db, id))) throw new Refusal(finished ? platformErrors.not_found : platformErrors.not_authorized)
-  const { data: profile } = await readProfile(db, { userId: id }, now)
+  const { data: profile } = await readProfile(call, { userId: id })
   const nomination = (await nominationOf(db, owner, id, project?.id ?? shared?.project_id)) ?? null
   const nominated = nomination && (STANDING.includes(stateAt(nomination, now)) ? 'standing' : endedBy(nomination, now))
   const live = isLive(profile)

@@ -25,7 +25,7 @@ async function readerOf(call: Call, id: string, query: Query): Promise<Reader> {
   if (viewer.kind === 'visitor' || viewer.kind === 'client') {
     const share = query.token ? await sharedBy(db, id, query.token, now) : undefined
     if (share && (await isTalent(db, id))) {
-      const { data: profile } = await readProfile(db, { userId: id }, now)
+      const { data: profile } = await readProfile(call, { userId: id })
       return unlessBanned({ profile, ground: 'shared_link', withVideos: share.with_videos })
     }
   }

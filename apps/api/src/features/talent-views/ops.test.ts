@@ -88,7 +88,10 @@ test('every talent is there, live or not, and the state is the one of the rule',
   for (const [state, words] of Object.entries(change)) {
     const { user } = await called(state, 'Saleh')
     await story.db.run(sql`${words}${user.id}`)
-    const { data } = await readProfile(story.db, { userId: user.id }, story.now())
+    const { data } = await readProfile(
+      { db: story.db, platform: story.app.platform, now: story.now() },
+      { userId: user.id },
+    )
     expect(talentState(data)).toBe(state)
     expect((await find({ state })).data).toMatchObject([{ id: user.id, state }])
   }

@@ -6,13 +6,15 @@ import type { Member } from '../../platform/session.ts'
 import { readProfile } from './actions-profile.ts'
 import { basicRow } from './queries-profile.ts'
 
-export async function exportJsonResume({ db, viewer, lang, now }: Call<Member>): Promise<string> {
-  const { data } = await readProfile(db, viewer, now)
+export async function exportJsonResume(call: Call<Member>): Promise<string> {
+  const { lang, now } = call
+  const { data } = await readProfile(call, call.viewer)
   return JSON.stringify(jsonResumeOf(data, lang, now), null, 2)
 }
 
-export async function printCv({ db, platform, viewer, lang, now }: Call<Member>): Promise<Buffer> {
-  const { data } = await readProfile(db, viewer, now)
+export async function printCv(call: Call<Member>): Promise<Buffer> {
+  const { db, platform, viewer, lang } = call
+  const { data } = await readProfile(call, call.viewer)
   const { photo_key } = await basicRow(db, viewer)
   const photo = photo_key && (await platform.files.get(photo_key))
   const pictures = photo ? { pictures: { photo: await buffer(photo) } } : {}

@@ -1,13 +1,14 @@
+import type { Policies } from '@fareeq/domain/kernel/policies.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { atTalentProfile, storedTalentStep } from '@fareeq/domain/kernel/steps.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { talentErrors } from '@fareeq/domain/talents/errors.ts'
 import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
 import { mayGoTo } from '@fareeq/domain/talents/rules-profile.ts'
-import { LEAST_SALARY_USD } from '@fareeq/domain/talents/rules-terms.ts'
+import { leastSalaries } from '@fareeq/domain/talents/rules-terms.ts'
 import { fullYears, MONTHS_A_YEAR, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import type { BasicInfo, Profile } from '@fareeq/domain/talents/schema-profile.ts'
-import type { Call } from '../../platform/call.ts'
+import type { Call, Work } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Member } from '../../platform/session.ts'
 import { raiseStep } from '../../platform/users.ts'
@@ -16,24 +17,19 @@ import {
   type ProfileColumns,
   type LockedProfile,
   type ProfileRow,
-  type Salaries,
   basicRow,
   holdProfile,
-  minimumSalaries,
   profileRow,
   saveProfile,
 } from './queries-profile.ts'
 
-export const leastSalaries = async (db: Db, now: Date): Promise<Salaries> => ({
-  ...LEAST_SALARY_USD,
-  ...(await minimumSalaries(db, now))?.value,
-})
-
 export const readBasicInfo = async ({ db, viewer }: Call<Member>) => ({ data: basicInfoOf(await basicRow(db, viewer)) })
 
-export async function readProfile(db: Db, viewer: Pick<Member, 'userId'>, now: Date): Promise<{ data: Profile }> {
-  const row = await profileRow(db, viewer, now)
-  return { data: profileOf(row, { ...LEAST_SALARY_USD, ...row.minimums }) }
+export async function readProfile(
+  { db, platform, now }: Work,
+  viewer: Pick<Member, 'userId'>,
+): Promise<{ data: Profile }> {
+  return { data: profileOf(await profileRow(db, viewer), platform.policies.at(now)) }
 }
 
 function basicInfoOf({ experience_months: months, photo_key, ...row }: BasicRow): BasicInfo {
@@ -45,7 +41,7 @@ function basicInfoOf({ experience_months: months, photo_key, ...row }: BasicRow)
   }
 }
 
-function profileOf(row: ProfileRow, minimum_salaries: Salaries): Profile {
+function profileOf(row: ProfileRow, policies: Policies): Profile {
   const { version, step, projects, experiences, educations, certifications, languages, skills } = row
   const { bio_ar, bio_en, salary_full_time, salary_part_time } = row
   return {
@@ -68,7 +64,7 @@ function profileOf(row: ProfileRow, minimum_salaries: Salaries): Profile {
     salaries: { full_time: salary_full_time, part_time: salary_part_time },
     salary_shown: row.salary_shown,
     terms_at: row.terms_at?.toISOString() ?? null,
-    minimum_salaries,
+    minimum_salaries: leastSalaries(policies),
   }
 }
 
@@ -95,7 +91,7 @@ export const changeProfile = (call: Call<Member>, version: number | undefined, w
       // Pipelined: the second is sent without waiting for the first.
       const [saved, answer] = await Promise.all([
         saveProfile(db, viewer, columns, now, seen),
-        readProfile(db, viewer, now),
+        readProfile({ ...call, db }, viewer),
       ])
       if (saved) await tellOwner(call, db)
       return { saved, answer }
@@ -114,11 +110,11 @@ export const goToStep = (call: Call<Member>, step: number) =>
   call.db.transaction(async (db) => {
     const { viewer, now } = call
     await holdProfile(db, viewer, now)
-    const { data } = await readProfile(db, viewer, now)
+    const { data } = await readProfile({ ...call, db }, viewer)
     if (!mayGoTo(data, step)) throw new Refusal(talentErrors.step_not_reached)
     await raiseStep(db, viewer.userId, step, now)
     if (atTalentProfile(step) && !atTalentProfile(data.step))
       await call.platform.domainEvents.emit(db, 'application.finished', { userId: viewer.userId, now })
     await tellOwner(call, db)
-    return readProfile(db, viewer, now)
+    return readProfile({ ...call, db }, viewer)
   })

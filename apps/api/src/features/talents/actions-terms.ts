@@ -10,6 +10,7 @@ import {
   type Time,
   chosenTimes,
   confirmedSalaries,
+  leastSalaries,
   isBelow,
   salaryFaults,
 } from '@fareeq/domain/talents/rules-terms.ts'
@@ -17,8 +18,8 @@ import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { refuse } from './actions-choices.ts'
-import { changeProfile, leastSalaries } from './actions-profile.ts'
-import type { ProfileColumns, Salaries } from './queries-profile.ts'
+import { changeProfile } from './actions-profile.ts'
+import type { ProfileColumns } from './queries-profile.ts'
 
 type Body<Name extends keyof typeof talentsContract> = BodyOf<(typeof talentsContract)[Name]>
 type Availability = Body<'confirmTerms'>['availability']
@@ -27,12 +28,12 @@ type Wished = Body<'confirmTerms'>['salaries']
 const TOO_LITTLE = { full_time: talentErrors.full_time_minimum, part_time: talentErrors.part_time_minimum }
 const dollars = new Intl.NumberFormat(LOCALE.en)
 
-const tooLittle = (time: Time, least: Salaries): Fault => ({
+const tooLittle = (time: Time, least: Readonly<Record<Time, number>>): Fault => ({
   kind: TOO_LITTLE[time],
   field: `salaries.${time}`,
   values: { min: dollars.format(least[time]) },
 })
-const faultOf = ({ time, fault }: SalaryFault, least: Salaries): Fault =>
+const faultOf = ({ time, fault }: SalaryFault, least: Readonly<Record<Time, number>>): Fault =>
   fault === 'missing' ? { kind: rule.required, field: `salaries.${time}` } : tooLittle(time, least)
 
 const availabilityColumns = ({ full_time, part_time, timing }: Availability): ProfileColumns => ({
@@ -51,8 +52,8 @@ export const saveAvailability = (call: Call<Member>, { availability, version }: 
   changeProfile(call, version, availabilityColumns(availability))
 
 export const saveSalaries = (call: Call<Member>, { salaries, salary_shown, version }: Body<'saveSalaries'>) =>
-  changeProfile(call, version, async (db) => {
-    const least = await leastSalaries(db, call.now)
+  changeProfile(call, version, async () => {
+    const least = leastSalaries(call.platform.policies.at(call.now))
     refuse(TIMES.filter((time) => isBelow(salaries[time], least[time])).map((time) => tooLittle(time, least)))
     return { ...salaryColumns(salaries), salary_shown }
   })
@@ -63,7 +64,7 @@ export const confirmTerms = (call: Call<Member>, { availability, salaries, salar
     const chosen = chosenTimes(availability)
     const before = { full_time: held.salary_full_time, part_time: held.salary_part_time }
     const wished = confirmedSalaries(chosen, salaries, before)
-    const least = await leastSalaries(db, call.now)
+    const least = leastSalaries(call.platform.policies.at(call.now))
     refuse(salaryFaults(chosen, wished, least).map((fault) => faultOf(fault, least)))
     const { viewer, now } = call
     await audit(db, {

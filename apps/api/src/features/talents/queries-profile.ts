@@ -1,7 +1,7 @@
 import type { BasicInfo, Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { type Columns, assignments } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { type Sql, sql } from '../../platform/db/sql.ts'
+import { sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
 import { LISTS, entriesOfUser } from './queries-entries.ts'
 
@@ -43,7 +43,6 @@ export type ProfileRow = BasicRow &
     salary_shown: boolean
     terms_at: Date | null
     assessed: { id: string; passed: boolean }[]
-    minimums: Partial<Salaries> | null
   }
 
 const lists = sql.join(
@@ -61,13 +60,13 @@ const ASSESSED = sql`
     ) as latest), '[]') as assessed`
 
 /** One statement, hence one snapshot. */
-export const profileRow = (db: Db, viewer: Pick<Member, 'userId'>, now: Date) =>
+export const profileRow = (db: Db, viewer: Pick<Member, 'userId'>) =>
   db.one<ProfileRow>(sql`
     select ${BASIC}, coalesce(profile.version, 1) as version, step, coalesce(languages, '[]') as languages,
       coalesce(skills, '{}') as skills, bio_ar, bio_en, coalesce(full_time, false) as full_time,
       coalesce(part_time, false) as part_time, coalesce(unavailable, false) as unavailable, weeks, salary_full_time,
       salary_part_time, coalesce(salary_shown, false) as salary_shown, terms_at,
-      (${minimumsInForce(now)}) as minimums, ${ASSESSED}, ${lists} ${OF_VIEWER(viewer)}`)
+      ${ASSESSED}, ${lists} ${OF_VIEWER(viewer)}`)
 
 export type LockedProfile = {
   version: number
@@ -103,17 +102,6 @@ export const saveSalaryLock = async (db: Db, talentId: string, isLocked: boolean
   (await db.run(sql`
     update talent_profiles set salary_locked = ${isLocked}
     where user_id = ${talentId} and salary_locked <> ${isLocked}`)) > 0
-
-export type Salaries = Readonly<Record<'full_time' | 'part_time', number>>
-
-/** The least salaries in force, where the business has set them. */
-export const minimumSalaries = (db: Db, now: Date) => db.row<{ value: Partial<Salaries> }>(minimumsInForce(now))
-
-function minimumsInForce(now: Date): Sql {
-  return sql`
-    select value from policies
-    where key = 'minimum_salaries' and effective_from <= ${now} order by effective_from desc limit 1`
-}
 
 export const roleOf = async (db: Db, talentId: string): Promise<string | null> =>
   (await db.row<{ role: string | null }>(sql`select role from talent_profiles where user_id = ${talentId}`))?.role ??

@@ -6,7 +6,7 @@ import { saveBio, saveLanguages, savePersonalInfo, saveSkills } from './actions-
 import { saveAvailability, saveSalaries } from './actions-terms.ts'
 
 export function talentRoutes(server: Server) {
-  serve(server, contract.profile, ({ db, viewer, now }) => readProfile(db, viewer, now))
+  serve(server, contract.profile, (call) => readProfile(call, call.viewer))
   serve(server, contract.basicInfo, (call) => readBasicInfo(call))
 
   serve(server, contract.savePersonalInfo, (call, { body }) => savePersonalInfo(call, body))

@@ -1,6 +1,6 @@
 import { talentsContract as contract } from '@fareeq/domain/talents/contract.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Member, freshStory, refusalBody } from '../../testing/story.ts'
@@ -17,8 +17,8 @@ const away = { full_time: false, part_time: false, timing: 'unavailable' as cons
 const lock = () =>
   story.db.run(sql`
     insert into talent_profiles (user_id, salary_locked, updated_at) values (${layla.user.id}, true, ${story.now()})`)
-const policy = (value: object, from: Date) =>
-  story.db.run(sql`insert into policies values ('minimum_salaries', ${JSON.stringify(value)}, ${from})`)
+const minimum = (full_time: number, part_time: number, fromDay?: string) =>
+  story.policies({ salary_minimum_full_time: full_time, salary_minimum_part_time: part_time }, fromDay)
 const kept = async () => (await layla.call(contract.profile)).body.data
 const confirm = (body: object) => layla.send('POST', '/api/users/profile', body)
 const salaries = (wished: object, lang: Lang = 'en') =>
@@ -37,7 +37,7 @@ test('somebody can begin at once, in 1 to 10 weeks, or not for now [A-035] [E-02
 })
 
 test('salaries are whole dollars from 1 to 100,000; one is saved without the other [A-036] [E-029] [V-032] [V-033] [K-033]', async () => {
-  await policy({ full_time: 1, part_time: 1 }, story.now())
+  await minimum(1, 1)
   expect((await salaries({ full_time: 1 })).body.data.salaries).toEqual({ full_time: 1, part_time: null })
   expect((await salaries({ part_time: 100_000 })).body.data.salaries).toEqual({ full_time: 1, part_time: 100_000 })
   expect((await salaries({ full_time: null })).body.data.salaries).toEqual({ full_time: null, part_time: 100_000 })
@@ -67,8 +67,8 @@ test('the least salary is the domain’s until the business sets another, and it
     fault('part_time', 'The part-time salary is at least 250 USD a month'),
   ])
   expect(await least({ full_time: 500, part_time: 250 }, 'en')).toEqual([])
-  await policy({ full_time: 1200 }, story.now())
-  await policy({ full_time: 9000, part_time: 9000 }, after(story.now(), DAY))
+  await story.policies({ salary_minimum_full_time: 1200 })
+  await minimum(9000, 9000, daysAfter(riyadhDay(story.now()), 1))
   expect(await least({ full_time: 1199, part_time: 249 }, 'ar')).toEqual([
     fault('full_time', 'أقل راتب للدوام الكامل 1,200 دولار شهريًا'),
     fault('part_time', 'أقل راتب للدوام الجزئي 250 دولار شهريًا'),
@@ -116,7 +116,7 @@ test('terms below the policy, even ones said before it, are not confirmed, and n
   await salaries({ full_time: 600 })
   await lock().catch(() => story.db.run(sql`update talent_profiles set salary_locked = true`))
   const before = await kept()
-  await policy({ full_time: 700 }, story.now())
+  await story.policies({ salary_minimum_full_time: 700 })
   for (const wished of [{}, { full_time: 699 }]) {
     const { status, body } = await confirm({ availability: full, salaries: wished })
     expect([status, body.code]).toEqual([422, 'full_time_minimum'])
@@ -127,7 +127,7 @@ test('terms below the policy, even ones said before it, are not confirmed, and n
 test('what is not chosen is neither asked for nor judged, and stays until it is taken back', async () => {
   await salaries({ full_time: 600, part_time: 300 })
   await story.db.run(sql`update talent_profiles set salary_locked = true`)
-  await policy({ full_time: 700, part_time: 400 }, story.now())
+  await minimum(700, 400)
   const part = { full_time: false, part_time: true, timing: 2 }
   const pay = async (availability: object, wished: object) => {
     const { status, body } = await confirm({ availability, salaries: wished })

@@ -4,10 +4,9 @@ import { ticketErrors as no } from '@fareeq/domain/tickets/errors.ts'
 import { canMerge, mergedDue } from '@fareeq/domain/tickets/rules-inbox.ts'
 import { ticketLife } from '@fareeq/domain/tickets/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import type { Call, Work } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { tellStaff } from '../../platform/events/staff.ts'
-import { publicHolidays } from '../../platform/policies.ts'
 import type { Staff } from '../../platform/session.ts'
 import { colleague } from '../staff/queries.ts'
 import { mustAnswer, readTicket } from './actions.ts'
@@ -28,8 +27,8 @@ async function holdBoth(db: Db, { viewer }: Call<Staff>, from: string, into: str
 }
 
 /** The earliest promise of all that are answered together. */
-async function renewDeadline(db: Db, into: HeldTicket, now: Date) {
-  const holidays = (await publicHolidays(db, now))?.value ?? []
+async function renewDeadline({ db, platform, now }: Work, into: HeldTicket) {
+  const { holidays } = platform.policies.at(now)
   await saveDeadline(db, into.id, mergedDue(into, await mergedDeadlines(db, into.id), holidays), now)
 }
 
@@ -48,7 +47,7 @@ export const mergeTicket = (call: Call<Staff>, id: string, into: string) =>
       throw new Refusal(platformErrors.taken_by, { values: { name }, data: { owner: { id: owner, name } } })
     }
     await saveMerge(db, id, into, 'merged', now)
-    await renewDeadline(db, target, now)
+    await renewDeadline({ ...call, db }, target)
     const details = { reference: target.reference }
     await audit(db, { actor: actorOf(viewer), action: 'ticket.merged', subject: subjectOf(id), details })
     await tell(db, call, [source, target])
@@ -64,7 +63,7 @@ export const unmergeTicket = (call: Call<Staff>, id: string) =>
     const state = ticketLife.next(source.state, 'unmerge')
     if (!state) throw new Refusal(platformErrors.moved_on)
     await saveMerge(db, id, null, state, now)
-    await renewDeadline(db, into, now)
+    await renewDeadline({ ...call, db }, into)
     const details = { from: into.reference }
     await audit(db, { actor: actorOf(viewer), action: 'ticket.open', subject: subjectOf(id), details })
     await tell(db, call, [source, into])

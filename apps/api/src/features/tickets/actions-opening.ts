@@ -6,7 +6,6 @@ import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { tellStaff } from '../../platform/events/staff.ts'
-import { publicHolidays } from '../../platform/policies.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/session.ts'
@@ -43,7 +42,7 @@ export const openTicket = (db: Db, platform: Platform, wish: TicketWish): Promis
     const since = after(now, -SENT_TWICE_WITHIN)
     const same = await sameTicket(db, { kind, email: from_email, subject, body, since })
     if (same) return { id: same.id, reference: same.reference, due: same.due_at, isNew: false }
-    const due = ticketDue(kind, now, (await publicHolidays(db, now))?.value)
+    const due = ticketDue(kind, now, platform.policies.at(now).holidays)
     const ticket = {
       id: newId(now),
       kind,

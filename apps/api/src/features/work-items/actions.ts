@@ -1,3 +1,4 @@
+import type { Policies } from '@fareeq/domain/kernel/policies.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import {
   DAYS_AHEAD,
@@ -8,23 +9,19 @@ import {
   type WorkKind,
   type WorkTab,
 } from '@fareeq/domain/work-items/limits.ts'
-import { type WorkDays, beganBefore, daysOf, dueOf, endOfToday } from '@fareeq/domain/work-items/rules.ts'
+import { beganBefore, daysOf, dueOf, endOfToday } from '@fareeq/domain/work-items/rules.ts'
 import type { WorkCounts, WorkItem } from '@fareeq/domain/work-items/schema.ts'
 import type { Call } from '../../platform/call.ts'
-import { inForce, publicHolidays } from '../../platform/policies.ts'
 import type { Staff } from '../../platform/session.ts'
 import { type Cutoffs, type Start, type WorkRow, countWork, kindOrder, openWork } from './queries.ts'
 import type { WorkScope } from './queries-source.ts'
 
-type WorkClock = { scope: WorkScope; cutoffs: Cutoffs; days: WorkDays; holidays: readonly string[] }
+type WorkClock = { scope: WorkScope; cutoffs: Cutoffs; days: Policies; holidays: readonly string[] }
 
 /** The clock of a home: holidays and promised days by their policies. */
-async function clockFor({ db, viewer, lang, now }: Call<Staff>): Promise<WorkClock> {
-  const [rest, policy] = await Promise.all([
-    publicHolidays(db, now),
-    db.row<{ value: WorkDays }>(inForce('work_days', now)),
-  ])
-  const [holidays, days] = [rest?.value ?? [], policy?.value ?? {}]
+function clockFor({ platform, viewer, lang, now }: Call<Staff>): WorkClock {
+  const days = platform.policies.at(now)
+  const { holidays } = days
   const end = endOfToday(now, holidays)
   const cutoff = (kind: WorkKind) => ({
     late: beganBefore(now, daysOf(kind, days), holidays),
@@ -56,7 +53,7 @@ function startsAfter(cursor: string | undefined, { days, holidays }: WorkClock):
 type WorkQuery = { tab: WorkTab; cursor?: string | undefined; limit: number }
 
 export async function listWork(call: Call<Staff>, { tab, cursor, limit }: WorkQuery) {
-  const clock = await clockFor(call)
+  const clock = clockFor(call)
   const { scope, cutoffs, days, holidays } = clock
   const rows = await openWork(call.db, { scope, tab, cutoffs, starts: startsAfter(cursor, clock), rows: limit + 1 })
   const merged = rows
@@ -91,7 +88,7 @@ const itemOf = ({ kind, id, sub, target, name, about, ...row }: WorkRow, due: Da
 const capped = (count: number) => Math.min(count, MOST_COUNTED)
 
 export async function countWorkItems(call: Call<Staff>): Promise<WorkCounts> {
-  const { scope, cutoffs } = await clockFor(call)
+  const { scope, cutoffs } = clockFor(call)
   const rows = await countWork(call.db, scope, cutoffs)
   const sum = (tab: WorkTab, kind?: WorkKind) =>
     capped(rows.filter((row) => !kind || row.kind === kind).reduce((all, row) => all + row[tab], 0))

@@ -1,7 +1,7 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useHref } from '../../platform/navigation/location.tsx'
 import { useWords } from '../../platform/i18n/i18n.tsx'
-import { usePosted } from '../../platform/navigation/page-data.tsx'
+import { useFrame, usePosted } from '../../platform/navigation/page-data.tsx'
 import { PageHero } from '../../features/site/parts/page-hero.tsx'
 import { ar } from '../../features/referrals/messages/invitation/ar.ts'
 import { en } from '../../features/referrals/messages/invitation/en.ts'
@@ -16,7 +16,11 @@ export function Screen() {
   const refused = usePosted()?.faults[0]?.error
   const invitation = useInvitation(answered)
   const { state, inviter } = invitation
-  if (state !== 'open') return <InvitationAnswered words={words[state]} state={state} isNew={invitation.isNew} />
+  const days = useFrame().policies.referral_tests_days
+  if (state !== 'open') {
+    const said = { ...words, accepted: { ...words.accepted, text: words.accepted.text(days) } }[state]
+    return <InvitationAnswered words={said} state={state} isNew={invitation.isNew} />
+  }
   return (
     <>
       <PageHero

@@ -26,6 +26,6 @@ export function usePage<Id extends PageId>(...ids: Id[]): PageContents[Id] {
 }
 
 /** Content of the layout around every page. */
-export const useFrame = (): Pick<PageContent, 'lang' | 'services' | 'has_story'> => useData().page
+export const useFrame = (): Pick<PageContent, 'lang' | 'services' | 'has_story' | 'policies'> => useData().page
 
 export const usePosted = (): Posted | undefined => useData().posted

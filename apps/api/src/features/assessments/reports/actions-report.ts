@@ -9,7 +9,6 @@ import { actorOf, audit } from '../../../platform/audit.ts'
 import type { Call } from '../../../platform/call.ts'
 import { tellStaff } from '../../../platform/events/staff.ts'
 import { newId } from '../../../platform/ids.ts'
-import { publicHolidays } from '../../../platform/policies.ts'
 import type { Member } from '../../../platform/session.ts'
 import { basicRow } from '../../talents/queries-profile.ts'
 import { savePersonalityShare } from '../queries-personality.ts'
@@ -59,7 +58,7 @@ export const objectTo = (call: Call<Member>, id: string, note: string) =>
     const attempt = await holdOwnAttempt(db, viewer.userId, id)
     if (!attempt) throw new Refusal(platformErrors.not_found)
     if (!mayObject(attempt.state, attempt.objected)) throw new Refusal(no.nothing_to_object)
-    const dueAt = objectionDue(now, (await publicHolidays(db, now))?.value ?? [])
+    const dueAt = objectionDue(now, platform.policies.at(now).holidays)
     await insertObjection(db, { id: newId(now), attemptId: id, note, dueAt }, now)
     await audit(db, { actor: actorOf(viewer), action: 'assessment.objected', subject: { kind: 'assessment', id } })
     await tellStaff(db, platform.events, 'assessment.changed', { id })

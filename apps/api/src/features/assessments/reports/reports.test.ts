@@ -149,8 +149,7 @@ describe('what its owner says', () => {
   })
 
   test('an objection is answered within three working days without holidays, and made once', async () => {
-    await story.db.run(sql`
-      insert into policies (key, effective_from, value) values ('public_holidays', '2026-01-01', '["2026-11-17"]')`)
+    await story.holidays('2026-11-17')
     const { id } = await takeTest(story, layla, 'javascript', 3)
     const object = (person = layla) =>
       person.call(contract.object, { params: { id }, body: { note: 'Question 4 has two right answers.' } })

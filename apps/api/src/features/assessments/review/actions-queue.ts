@@ -8,7 +8,6 @@ import { FOR_REVIEW, objectionLife } from '@fareeq/domain/assessments/states.ts'
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Call } from '../../../platform/call.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { publicHolidays } from '../../../platform/policies.ts'
 import type { Staff } from '../../../platform/session.ts'
 import { queueCounts } from '../queries-queues.ts'
 import { type ReviewRow, attemptsInQueue, conductOfMany, levelOf } from './queries-review.ts'
@@ -63,16 +62,14 @@ export function shownInQueue(row: ReviewRow, integrity: IntegrityLevel, holidays
   }
 }
 
-export const holidaysAt = async (db: Db, now: Date) => (await publicHolidays(db, now))?.value ?? []
-
 export async function listQueue(
-  { db, viewer, lang, now }: Call<Staff>,
+  { db, platform, viewer, lang, now }: Call<Staff>,
   { queue, cursor, limit }: QueryOf<(typeof assessmentsOpsContract)['list']>,
 ) {
   const found = await attemptsInQueue(db, viewer, { queue, cursor, limit }, lang)
   const rows = found.slice(0, limit)
   const levels = await levelsOf(db, rows)
-  const holidays = await holidaysAt(db, now)
+  const { holidays } = platform.policies.at(now)
   const data = rows.map((row) => shownInQueue(row, levels.get(row.id) ?? 'none', holidays))
   const next_cursor = found.length > limit ? (data.at(-1)?.id ?? null) : null
   return { data, meta: { next_cursor, counts: await queueCounts(db, viewer) } }

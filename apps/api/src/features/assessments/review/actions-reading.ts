@@ -13,7 +13,7 @@ import { type AnswerRow, answersOf, conductOf } from '../queries-answers.ts'
 import { type TakeRow, takesOf } from '../queries-videos.ts'
 import { snapshotsOf } from '../queries-snapshots.ts'
 import { shownItem } from '../taking/actions-showing.ts'
-import { holidaysAt, levelsOf, openObjection, reviewFacts, shownInQueue } from './actions-queue.ts'
+import { levelsOf, openObjection, reviewFacts, shownInQueue } from './actions-queue.ts'
 import { attemptForReview } from './queries-review.ts'
 
 const rightness = ({ passed, total }: AnswerRow): boolean | null =>
@@ -34,7 +34,7 @@ export async function readForReview({ db, platform, viewer, lang, now }: Call<St
   const reports = await testReports(db, row.user_id, [row.state])
   const integrity = (await levelsOf(db, [row])).get(id) ?? 'none'
   const data: ReviewedAttempt = {
-    ...shownInQueue(row, integrity, await holidaysAt(db, now)),
+    ...shownInQueue(row, integrity, platform.policies.at(now).holidays),
     report: reports.find(({ attempt_id }) => attempt_id === id) ?? null,
     conduct: conduct.map(shownConduct),
     started_at: row.started_at?.toISOString() ?? null,

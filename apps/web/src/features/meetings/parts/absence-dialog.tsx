@@ -1,7 +1,9 @@
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { momentsAt } from '@fareeq/domain/kernel/wall-clock.ts'
-import { MEETING, MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
+import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
 import type { Host } from '@fareeq/domain/meetings/schema.ts'
+import type { ShownPolicies } from '@fareeq/domain/kernel/policy-facts.ts'
+import { usePolicies } from '../../../platform/policies.ts'
 import { FormField } from '../../../forms/form-field.tsx'
 import { rulesOf } from '../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
@@ -16,9 +18,10 @@ import { useMeetingOpsWords } from './use-ops-words.ts'
 
 export function AbsenceDialog({ hosts }: { hosts: readonly Host[] }) {
   const words = useMeetingOpsWords()
+  const hours = usePolicies()
   return (
     <Dialog trigger={<Button kind="quiet">{words.awayAdd}</Button>} title={words.awayAdd} text={words.awayText}>
-      {(close) => <Body hosts={hosts} close={close} />}
+      {(close) => hours && <Body hosts={hosts} hours={hours} close={close} />}
     </Dialog>
   )
 }
@@ -47,7 +50,7 @@ const RESOLVER = rulesOf(({ host, from, to, begins, ends }: AbsenceFields) => ({
 }))
 
 /** A separate component, so that its state is reset on reopening. */
-function Body({ hosts, close }: { hosts: readonly Host[]; close: () => void }) {
+function Body({ hosts, hours, close }: { hosts: readonly Host[]; hours: ShownPolicies; close: () => void }) {
   const words = useMeetingOpsWords()
   const { form, control, isPending, props } = useSubmitForm({
     resolver: RESOLVER,
@@ -55,8 +58,8 @@ function Body({ hosts, close }: { hosts: readonly Host[]; close: () => void }) {
       host: hosts.length === 1 ? (hosts[0]?.id ?? null) : null,
       from: null,
       to: null,
-      begins: fullHour(MEETING.opens),
-      ends: fullHour(MEETING.closes),
+      begins: fullHour(hours.meeting_opens),
+      ends: fullHour(hours.meeting_closes),
     },
     send: async ({ host, from, to, begins, ends }) => {
       const start = from && begins && inRiyadh(from, begins)

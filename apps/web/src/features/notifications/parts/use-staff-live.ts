@@ -23,6 +23,7 @@ const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
   'payment.changed': ['payments', 'invoices'],
   'payout.changed': ['payouts', 'ledger'],
   'staff.changed': ['colleagues'],
+  'policy.changed': ['policies'],
 }
 
 const refresh = (...key: string[]) => void queryClient.invalidateQueries({ queryKey: ['staff', ...key] })

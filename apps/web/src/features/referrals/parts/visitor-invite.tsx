@@ -37,9 +37,8 @@ function useWorth(first: FormValues) {
   const [typed, setTyped] = useState(first)
   const role = roles.find(({ id }) => id === typed.role_id)
   const { value: years } = readFigure(typed.years ?? '', YEARS)
-  const on = tiers[0]?.effective_from ?? ''
   const known = role && years !== undefined
-  return { worth: known ? referralTier(tiers, { years, management: role.management }, on) : null, setTyped }
+  return { worth: known ? referralTier(tiers, { years, management: role.management }) : null, setTyped }
 }
 
 /** Who the friend is, beside what they are worth; the fields and rules are a talent's. */

@@ -120,6 +120,7 @@ export const ar = {
   invoices: 'الفواتير',
   payments: 'المدفوعات',
   payouts: 'المستحقات',
+  policies: 'السياسات',
   messages: 'الرسائل',
   colleagues: 'الزملاء',
   audit: {
@@ -278,6 +279,7 @@ export const ar = {
     absence: 'غياب',
     site_item: 'محتوى الموقع',
     audit: 'سجل التدقيق',
+    policy: 'سياسة',
   } satisfies Record<AuditSubject, string> as Readonly<Record<string, string>>,
   /** Unknown actions (retired names) are shown by their code. */
   actions,

@@ -66,6 +66,7 @@ export const en: typeof ar = {
   invoices: 'Invoices',
   payments: 'Payments',
   payouts: 'Payouts',
+  policies: 'Policies',
   messages: 'Messages',
   colleagues: 'Colleagues',
   audit: {
@@ -217,6 +218,7 @@ export const en: typeof ar = {
     absence: 'Absence',
     site_item: 'Site content',
     audit: 'Audit trail',
+    policy: 'Policy',
   } satisfies Record<AuditSubject, string>,
   actions,
 }

@@ -12,6 +12,7 @@ import {
   MailWarning,
   ReceiptText,
   ScrollText,
+  SlidersHorizontal,
   SquareKanban,
   UserCog,
   Users,
@@ -39,6 +40,7 @@ const SECTIONS = {
   payouts: { opens: 'payouts.read', group: 'money', icon: Banknote },
   messages: { opens: 'messages.read', group: 'platform', icon: MailWarning },
   colleagues: { opens: 'staff.manage', group: 'platform', icon: UserCog },
+  policies: { opens: 'policies.read', group: 'platform', icon: SlidersHorizontal },
   audit: { opens: 'audit.read', group: 'platform', icon: ScrollText },
 } as const satisfies Record<string, Section>
 export type StaffSection = keyof typeof SECTIONS

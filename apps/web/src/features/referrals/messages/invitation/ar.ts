@@ -1,5 +1,4 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
-import { REFERRAL } from '@fareeq/domain/referrals/rules.ts'
 
 const workingDays = countedAr({
   zero: 'اليوم نفسه',
@@ -27,7 +26,8 @@ export const ar = {
   privacy: 'كيف نحمي بياناتك',
   accepted: {
     title: 'شكرًا لموافقتك، وأهلًا بك',
-    text: `الخطوة التالية حساب كفاءة. أنشئه بالبريد الذي وصلته الدعوة، لتصلك دعوة التقييم خلال ${workingDays(REFERRAL.testsWithinWorkingDays)}.`,
+    text: (days: number) =>
+      `الخطوة التالية حساب كفاءة. أنشئه بالبريد الذي وصلته الدعوة، لتصلك دعوة التقييم خلال ${workingDays(days)}.`,
     action: 'إنشاء حساب كفاءة',
   },
   declined: {

@@ -1,5 +1,4 @@
 import { countedEn } from '@fareeq/domain/kernel/locale.ts'
-import { REFERRAL } from '@fareeq/domain/referrals/rules.ts'
 import type { InvitationWords } from './ar.ts'
 
 const workingDays = countedEn({ one: '{n} working day', other: '{n} working days' })
@@ -21,7 +20,8 @@ export const en: InvitationWords = {
   privacy: 'How we protect your data',
   accepted: {
     title: 'You have agreed: welcome',
-    text: `Next comes a talent account. Open it with the address the invitation came to, and you are invited to the tests within ${workingDays(REFERRAL.testsWithinWorkingDays)}.`,
+    text: (days) =>
+      `Next comes a talent account. Open it with the address the invitation came to, and you are invited to the tests within ${workingDays(days)}.`,
     action: 'Create a talent account',
   },
   declined: {

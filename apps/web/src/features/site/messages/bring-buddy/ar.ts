@@ -50,7 +50,6 @@ export const ar = {
     tier: 'المستوى',
     years: 'سنوات الخبرة',
     amount: 'المكافأة',
-    since: (day: string) => `معمول به منذ ${day}`,
   },
   below: (n: number) => `أقل من ${years(n)}`,
   between: (from: number, to: number) => `من ${years(from)} إلى أقل من ${years(to)}`,

@@ -21,7 +21,6 @@ export const en: BuddyWords = {
     tier: 'Tier',
     years: 'Years of experience',
     amount: 'Bonus',
-    since: (day) => `In force since ${day}`,
   },
   below: (n) => `Under ${years(n)}`,
   between: (from, to) => `${from} to under ${years(to)}`,

@@ -1,4 +1,4 @@
-import { REFERRAL } from '@fareeq/domain/referrals/rules.ts'
+import { useFrame } from '../../../../platform/navigation/page-data.tsx'
 import type { BuddyWords } from '../../messages/bring-buddy/ar.ts'
 
 const dot = (x: number, y: number, r: number) => `M${x} ${y - r}l${r} ${r}-${r} ${r}-${r}-${r}z`
@@ -15,7 +15,7 @@ export const BuddyPicture = ({ words }: { words: BuddyWords }) => (
       <span>
         {words.tests}
         <span className="block text-xs font-normal text-ink-soft">
-          {words.testsWithin(REFERRAL.testsWithinWorkingDays)}
+          {words.testsWithin(useFrame().policies.referral_tests_days)}
         </span>
       </span>
       <span>{words.friend}</span>

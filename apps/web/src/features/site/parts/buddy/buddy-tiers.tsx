@@ -1,6 +1,5 @@
 import type { ReferralTier } from '@fareeq/domain/referrals/rules-tiers.ts'
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
-import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { cx } from '../../../../ui/cx.ts'
@@ -23,8 +22,6 @@ type Props = { words: BuddyWords; tiers: readonly ReferralTier[]; current: strin
 export function BuddyTiers({ words, tiers, current }: Props) {
   const lang = useLang()
   const names = useTierNames()
-  const since = tiers[0]?.effective_from
-  const day = new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <Card pad="none" className="overflow-hidden">
       <table className="w-full text-start">
@@ -57,11 +54,6 @@ export function BuddyTiers({ words, tiers, current }: Props) {
           ))}
         </tbody>
       </table>
-      {since && (
-        <p className="border-t border-line px-3.5 py-3 text-sm text-ink-faint xs:px-6">
-          {words.table.since(day.format(new Date(since)))}
-        </p>
-      )}
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
-import { REFERRAL } from '@fareeq/domain/referrals/rules.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useFrame } from '../../../../platform/navigation/page-data.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
@@ -39,12 +39,13 @@ export function BonusResult({ words, bonus }: { words: BuddyWords; bonus: Bonus 
 
 /** From the first day to the money, one dot each. */
 function PaidWhen({ words, bonus: { after, months } }: { words: BuddyWords['calculator']; bonus: Bonus }) {
+  const { policies } = useFrame()
   const stations = [
     { name: words.hire, when: '' },
     after === 'project'
       ? { name: words.project, when: words.afterMonths(months) }
-      : { name: words.probation, when: words.afterDays(REFERRAL.probationDays) },
-    { name: words.paid, when: words.within(REFERRAL.paidWithinWorkingDays) },
+      : { name: words.probation, when: words.afterDays(policies.referral_probation_days) },
+    { name: words.paid, when: words.within(policies.referral_payment_days) },
   ]
   return (
     <ol>

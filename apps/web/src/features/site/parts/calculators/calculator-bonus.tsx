@@ -1,6 +1,7 @@
 import { bonusPaidAfter } from '@fareeq/domain/referrals/rules.ts'
 import { referralTier, type ReferralTier } from '@fareeq/domain/referrals/rules-tiers.ts'
 import { CONTRACT_MONTHS } from '@fareeq/domain/site/rules.ts'
+import { useFrame } from '../../../../platform/navigation/page-data.tsx'
 import { PlainButton } from '../../../../ui/actions/plain-button.tsx'
 import type { BuddyWords } from '../../messages/bring-buddy/ar.ts'
 import { CalculatorField } from './calculator-field.tsx'
@@ -14,15 +15,14 @@ const YEARS: Bounds = { least: 0, most: 60 }
 /** What is typed about a friend, and the line of the table that answers it. */
 export function useBonus(tiers: readonly ReferralTier[]) {
   const calculator = useCalculator(EXAMPLE)
+  const { policies } = useFrame()
   const { values } = calculator
   const years = readFigure(values.years, YEARS)
   const months = readFigure(values.months, { ...CONTRACT_MONTHS, whole: true })
-  // The page is given the lines in force; they count on the day they began to.
-  const on = tiers[0]?.effective_from ?? ''
   const friend = { years: years.value ?? 0, management: values.management !== '' }
-  const tier = years.fault || months.fault ? null : referralTier(tiers, friend, on)
+  const tier = years.fault || months.fault ? null : referralTier(tiers, friend)
   const bonus = tier &&
-    months.value !== undefined && { tier, months: months.value, after: bonusPaidAfter(months.value) }
+    months.value !== undefined && { tier, months: months.value, after: bonusPaidAfter(months.value, policies) }
   return { calculator, years, months, bonus: bonus || null }
 }
 export type Bonus = NonNullable<ReturnType<typeof useBonus>['bonus']>

@@ -1,6 +1,7 @@
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
-import { BUYOUT, type BuyoutPrice } from '@fareeq/domain/site/rules.ts'
+import type { BuyoutPrice } from '@fareeq/domain/site/rules.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useFrame } from '../../../../platform/navigation/page-data.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 import type { CalculatorWords } from '../../messages/service/ar-calculator.ts'
@@ -9,6 +10,7 @@ type Props = { words: CalculatorWords; price: BuyoutPrice | null; /** Months of 
 
 export function BuyoutResult({ words, price, asked }: Props) {
   const lang = useLang()
+  const { buyout_months, buyout_percent } = useFrame().policies
   const money = (cents: number) => formatUsd(cents, lang)
   return (
     <Card pad="large" className="flex flex-col gap-6">
@@ -25,14 +27,14 @@ export function BuyoutResult({ words, price, asked }: Props) {
       {price && (
         <>
           <div>
-            <NuqtaCount n={price.months} of={BUYOUT.mostMonths} className="flex-wrap text-[0.95rem] xs:text-[1.1rem]" />
+            <NuqtaCount n={price.months} of={buyout_months} className="flex-wrap text-[0.95rem] xs:text-[1.1rem]" />
             <p className="mt-1 text-sm text-ink-soft">
               {asked > price.months ? words.beyond(asked, price.months) : words.counted(price.months)}
             </p>
           </div>
           <dl className="divide-y divide-line text-[0.9375rem]">
             <Line name={words.base} value={money(price.base)} />
-            <Line name={words.rate} value={`${BUYOUT.rate * 100}%`} />
+            <Line name={words.rate} value={`${buyout_percent}%`} />
           </dl>
           <Shares words={words} salary={money(price.base)} commission={money(price.commission)} />
         </>
@@ -50,7 +52,8 @@ const Line = ({ name, value }: { name: string; value: string }) => (
 
 /** Of everything those months cost: what the talent gets, and what we do. */
 function Shares({ words, salary, commission }: { words: CalculatorWords; salary: string; commission: string }) {
-  const share = 100 / (1 + BUYOUT.rate)
+  const { buyout_percent } = useFrame().policies
+  const share = 100 / (1 + buyout_percent / 100)
   return (
     <div>
       <svg

@@ -1,7 +1,8 @@
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
-import { BUYOUT, buyoutPrice, CONTRACT_MONTHS } from '@fareeq/domain/site/rules.ts'
+import { buyoutPrice, CONTRACT_MONTHS } from '@fareeq/domain/site/rules.ts'
 import { MONTHLY_SALARY_USD } from '@fareeq/domain/talents/rules-terms.ts'
 import { useLang, useWords } from '../../../../platform/i18n/i18n.tsx'
+import { useFrame } from '../../../../platform/navigation/page-data.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { PlainButton } from '../../../../ui/actions/plain-button.tsx'
 import { ar } from '../../messages/service/ar-calculator.ts'
@@ -17,6 +18,7 @@ const EXAMPLE = { salary: '3000', months: '12' }
 export function BuyoutCalculator() {
   const words = useWords({ ar, en })
   const lang = useLang()
+  const { policies } = useFrame()
   const { first, values, sent, form } = useCalculator(EXAMPLE)
   const salary = readFigure(values.salary, MONTHLY_SALARY_USD)
   const months = readFigure(values.months, { ...CONTRACT_MONTHS, whole: true })
@@ -38,11 +40,13 @@ export function BuyoutCalculator() {
   const salaryFault = faultToSay(salary, sent)
   const monthsFault = faultToSay(months, sent)
   const price =
-    salary.value !== undefined && months.value !== undefined ? buyoutPrice(usd(salary.value), months.value) : null
+    salary.value !== undefined && months.value !== undefined
+      ? buyoutPrice(usd(salary.value), months.value, policies)
+      : null
   return (
     <section id="calculator" className="page py-12 lg:py-16">
       <h2 className="text-3xl">{words.title}</h2>
-      <p className="mt-2 mb-8 text-ink-soft text-pretty">{words.text(`${BUYOUT.rate * 100}%`)}</p>
+      <p className="mt-2 mb-8 text-ink-soft text-pretty">{words.text(`${policies.buyout_percent}%`)}</p>
       <Card tone="sunken" pad="large" className="grid gap-8 lg:grid-cols-[20rem_1fr] lg:gap-12">
         <CalculatorForm {...form} label={words.label}>
           <CalculatorField
@@ -58,7 +62,7 @@ export function BuyoutCalculator() {
             name="months"
             label={words.months}
             unit={words.monthsUnit}
-            hint={words.monthsHint(BUYOUT.mostMonths)}
+            hint={words.monthsHint(policies.buyout_months)}
             first={first.months}
             error={monthsFault && errors.months[monthsFault]}
           />

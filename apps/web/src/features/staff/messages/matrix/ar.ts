@@ -97,6 +97,8 @@ export const ar = {
     'tickets.answer': 'الرد على التذاكر',
     'tickets.templates': 'تعديل قوالب الرد',
     'messages.read': 'رسائل لم تصل',
+    'policies.read': 'السياسات: قراءة',
+    'policies.change': 'السياسات: تعديل',
     'audit.read': 'قراءة سجل التدقيق',
     'funnel.read': 'أرقام الموقع',
     'content.edit': 'تحرير المحتوى',

@@ -95,6 +95,8 @@ export const en: typeof ar = {
     'tickets.answer': 'Answer tickets',
     'tickets.templates': 'Edit reply templates',
     'messages.read': 'Undelivered messages',
+    'policies.read': 'Policies: read',
+    'policies.change': 'Policies: change',
     'audit.read': 'Read the audit trail',
     'funnel.read': 'Figures of the site',
     'content.edit': 'Edit content',

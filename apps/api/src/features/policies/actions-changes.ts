@@ -1,0 +1,120 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import type { PolicyKey } from '@fareeq/domain/kernel/policies.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { policyErrors as no } from '@fareeq/domain/policies/errors.ts'
+import { POLICY_FACTS } from '@fareeq/domain/kernel/policy-facts.ts'
+import { POLICY_NAMES } from '@fareeq/domain/policies/rules-names.ts'
+import { formatPolicy } from '@fareeq/domain/kernel/policy-values.ts'
+import {
+  type ChangeFault,
+  type PolicyChange,
+  changeFault,
+  isPlanned,
+  orderConflict,
+  valueOn,
+} from '@fareeq/domain/policies/rules.ts'
+import { actorOf, audit, lastByStaff } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Staff } from '../../platform/session.ts'
+import { type Body, mustKeep, policyOf, revisionOf } from './actions.ts'
+import { effectsOf } from './queries-effects.ts'
+import { type VersionRow, allVersions, insertVersion, lockPolicies, withdrawVersion } from './queries.ts'
+
+const subjectOf = (key: PolicyKey) => ({ kind: 'policy', id: key }) as const
+
+function faultRefusal(fault: ChangeFault, key: PolicyKey, lang: Lang): Refusal {
+  const { least, most } = POLICY_FACTS[key]
+  const [min, max] = [formatPolicy(key, least, lang), formatPolicy(key, most, lang)]
+  switch (fault) {
+    case 'too_small':
+      return new Refusal(rule.min_value, { field: 'value', values: { min } })
+    case 'too_great':
+      return new Refusal(rule.max_value, { field: 'value', values: { max } })
+    case 'unchanged':
+      return new Refusal(no.policy_unchanged, { field: 'value' })
+    default:
+      return new Refusal(no[`policy_${fault}`], { field: 'from_day' })
+  }
+}
+
+/** Two numbers that belong together must do so on every day. */
+function mustFit({ lang }: Call<Staff>, change: PolicyChange, versions: readonly VersionRow[]): void {
+  const conflict = orderConflict(change, versions)
+  if (!conflict) return
+  const { other, value, day } = conflict
+  const values = { other: POLICY_NAMES[other][lang], value: formatPolicy(other, value, lang), day }
+  throw new Refusal(no.policy_order, { values })
+}
+
+/** Under one lock: what the caller has seen, the number itself, its neighbours, and what is under way. */
+async function judge(db: Db, call: Call<Staff>, change: PolicyChange, seen: number): Promise<VersionRow[]> {
+  const versions = await allVersions(db)
+  const own = versions.filter(({ key }) => key === change.key)
+  if (revisionOf(own) !== seen) {
+    const faster = await lastByStaff(db, subjectOf(change.key), ['policy.changed', 'policy.withdrawn'])
+    throw faster
+      ? new Refusal(no.policy_changed, { values: { name: faster.name }, data: { by: faster.name } })
+      : new Refusal(platformErrors.moved_on)
+  }
+  const fault = changeFault(change, versions, call.now)
+  if (fault) throw faultRefusal(fault, change.key, call.lang)
+  mustFit(call, change, versions)
+  const against = (await effectsOf(db, change)).filter(({ blocks }) => blocks)
+  if (against.length > 0) throw new Refusal(no.policy_obstructed, { data: { against } })
+  return versions
+}
+
+async function announce(db: Db, call: Call<Staff>, key: PolicyKey) {
+  await call.platform.policies.tell(db)
+  await tellStaff(db, call.platform.events, 'policy.changed', { id: key })
+  return { data: policyOf(await allVersions(db), key, call) }
+}
+
+export function changePolicy(call: Call<Staff>, key: PolicyKey, { value, from_day, reason, seen }: Body<'change'>) {
+  mustKeep(call, key)
+  return call.db.transaction(async (db) => {
+    await lockPolicies(db)
+    const { viewer, now } = call
+    const change = { key, value, from_day }
+    const from = valueOn(await judge(db, call, change, seen), key, from_day)
+    await insertVersion(db, { ...change, id: newId(now), reason, set_by: viewer.staffId }, now)
+    await audit(db, {
+      actor: actorOf(viewer),
+      action: 'policy.changed',
+      subject: subjectOf(key),
+      details: { from, to: value, from_day, reason },
+    })
+    return announce(db, call, key)
+  })
+}
+
+/** Its neighbours were judged with it: without it they must still fit. */
+export function withdrawChange(call: Call<Staff>, key: PolicyKey, { id }: Body<'withdraw'>) {
+  mustKeep(call, key)
+  return call.db.transaction(async (db) => {
+    await lockPolicies(db)
+    const { viewer, now } = call
+    const versions = await allVersions(db)
+    const held = versions.find((one) => one.id === id && one.key === key)
+    if (!held) throw new Refusal(platformErrors.not_found)
+    if (held.withdrawn_at) throw new Refusal(no.policy_withdrawn, { values: { name: held.withdrawn_by ?? '' } })
+    if (!isPlanned(held, now)) throw new Refusal(no.policy_in_force)
+    const rest = versions.filter((one) => one !== held)
+    const { value, from_day } = held
+    const to = valueOn(rest, key, from_day)
+    mustFit(call, { key, value: to, from_day }, rest)
+    await withdrawVersion(db, id, viewer.staffId, now)
+    await audit(db, {
+      actor: actorOf(viewer),
+      action: 'policy.withdrawn',
+      subject: subjectOf(key),
+      details: { from: value, to, from_day },
+    })
+    return announce(db, call, key)
+  })
+}

@@ -1,0 +1,73 @@
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { policyErrors as no } from '@fareeq/domain/policies/errors.ts'
+import { MOST_DAYS_AHEAD } from '@fareeq/domain/policies/limits.ts'
+import { mayKeepHolidays } from '@fareeq/domain/policies/rules.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
+import type { Staff } from '../../platform/session.ts'
+import type { Body } from './actions.ts'
+import { meetingsOn } from './queries-effects.ts'
+import { type HolidayRow, deleteHoliday, holidayRows, insertHoliday } from './queries.ts'
+
+const asHoliday = ({ day, name_ar, name_en, by }: HolidayRow, today: string) => ({
+  day,
+  name: { ar: name_ar, en: name_en },
+  by,
+  is_ahead: day > today,
+})
+
+export async function listHolidays({ db, viewer, now }: Call<Staff>) {
+  const today = riyadhDay(now)
+  const rows = await holidayRows(db)
+  return {
+    data: rows.map((row) => asHoliday(row, today)),
+    meta: { may_change: mayKeepHolidays(viewer.roles) },
+  }
+}
+
+function mustKeepHolidays({ viewer, now }: Call<Staff>, day: string): void {
+  if (!mayKeepHolidays(viewer.roles)) throw new Refusal(no.policy_of_operations)
+  if (day <= riyadhDay(now)) throw new Refusal(no.holiday_past, { field: 'day' })
+}
+
+async function announce(db: Db, { platform }: Call<Staff>) {
+  await platform.policies.tell(db)
+  await tellStaff(db, platform.events, 'policy.changed', { id: 'holidays' })
+}
+
+/** A day with booked meetings is no holiday before they are moved; promises that were given keep their day. */
+export const addHoliday = (call: Call<Staff>, form: Body<'addHoliday'>) =>
+  call.db.transaction(async (db) => {
+    const { viewer, now } = call
+    const { day } = form
+    mustKeepHolidays(call, day)
+    if (day > daysAfter(riyadhDay(now), MOST_DAYS_AHEAD)) throw new Refusal(no.policy_day_far, { field: 'day' })
+    const count = await meetingsOn(db, day)
+    if (count > 0) {
+      const path = pathTo('opsSection', { section: 'meetings' })
+      throw new Refusal(no.holiday_meetings, { field: 'day', data: { count, path } })
+    }
+    if (!(await insertHoliday(db, form, viewer.staffId, now))) throw new Refusal(no.holiday_exists, { field: 'day' })
+    const subject = { kind: 'policy', id: 'holidays' } as const
+    await audit(db, { actor: actorOf(viewer), action: 'holiday.added', subject, details: form })
+    await announce(db, call)
+    const by = (await holidayRows(db)).find((one) => one.day === day)?.by ?? null
+    return { data: asHoliday({ ...form, by }, riyadhDay(now)) }
+  })
+
+export const removeHoliday = (call: Call<Staff>, day: string) =>
+  call.db.transaction(async (db) => {
+    mustKeepHolidays(call, day)
+    const removed = await deleteHoliday(db, day)
+    if (!removed) throw new Refusal(platformErrors.not_found)
+    const subject = { kind: 'policy', id: 'holidays' } as const
+    const details = { day, ...removed }
+    await audit(db, { actor: actorOf(call.viewer), action: 'holiday.removed', subject, details })
+    await announce(db, call)
+    return { data: { day } }
+  })

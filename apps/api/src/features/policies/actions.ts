@@ -1,0 +1,78 @@
+import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { POLICY_KEYS, type PolicyKey, SPECIFIED_POLICIES } from '@fareeq/domain/kernel/policies.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { policiesContract as contract } from '@fareeq/domain/policies/contract.ts'
+import { policyErrors as no } from '@fareeq/domain/policies/errors.ts'
+import { POLICY_FACTS, SHOWN_POLICIES, type ShownPolicies } from '@fareeq/domain/kernel/policy-facts.ts'
+import { isPlanned, mayChangePolicy, stateOf, versionAt } from '@fareeq/domain/policies/rules.ts'
+import type { Policy } from '@fareeq/domain/policies/schema.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Staff } from '../../platform/session.ts'
+import { effectsOf } from './queries-effects.ts'
+import { type VersionRow, allVersions, versionsOf } from './queries.ts'
+
+type Query<Name extends keyof typeof contract> = QueryOf<(typeof contract)[Name]>
+export type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
+
+/** What browsers show or check with. */
+export function readShown({ platform, now }: Pick<Call, 'platform' | 'now'>): { data: ShownPolicies } {
+  const policies = platform.policies.at(now)
+  return {
+    data: Object.fromEntries(SHOWN_POLICIES.map((key) => [key, policies[key]])) as Record<keyof ShownPolicies, number>,
+  }
+}
+
+export function policyOf(versions: readonly VersionRow[], key: PolicyKey, { viewer, now }: Call<Staff>): Policy {
+  const own = versions.filter((one) => one.key === key)
+  const current = versionAt(own, key, now)
+  const planned = own.filter((one) => isPlanned(one, now)).toSorted((a, b) => (a.from_day < b.from_day ? -1 : 1))
+  return {
+    key,
+    value: current?.value ?? SPECIFIED_POLICIES[key],
+    specified: SPECIFIED_POLICIES[key],
+    since: current?.from_day ?? null,
+    by: current?.by ?? null,
+    planned: planned.map(({ id, value, from_day, by, reason }) => ({ id, value, from_day, by, reason })),
+    may_change: mayChangePolicy(viewer.roles, key),
+    revision: revisionOf(own),
+  }
+}
+
+/** Changes and withdrawals so far, for optimistic locking. */
+export const revisionOf = (own: readonly VersionRow[]): number =>
+  own.length + own.filter(({ withdrawn_at }) => withdrawn_at !== null).length
+
+export async function listPolicies(call: Call<Staff>) {
+  const versions = await allVersions(call.db)
+  return { data: POLICY_KEYS.map((key) => policyOf(versions, key, call)) }
+}
+
+export async function readHistory({ db, now }: Call<Staff>, key: PolicyKey, { cursor, limit }: Query<'history'>) {
+  const rows = await versionsOf(db, key, cursor, limit)
+  const shown = rows.slice(0, limit)
+  const current = versionAt(await allVersions(db), key, now)
+  return {
+    data: shown.map((one) => ({
+      id: one.id,
+      value: one.value,
+      from_day: one.from_day,
+      state: stateOf(one, one.id === current?.id ? one : current, now),
+      by: one.by,
+      reason: one.reason,
+      created_at: one.created_at.toISOString(),
+      withdrawn_by: one.withdrawn_by,
+      withdrawn_at: one.withdrawn_at?.toISOString() ?? null,
+    })),
+    meta: { next_cursor: rows.length > limit ? String(shown.at(-1)?.place) : null },
+  }
+}
+
+/** Default deny: `policies.change` lets in whoever keeps some numbers, this one must be theirs. */
+export function mustKeep({ viewer }: Call<Staff>, key: PolicyKey): void {
+  if (!mayChangePolicy(viewer.roles, key)) throw new Refusal(no[`policy_of_${POLICY_FACTS[key].keeper}`])
+}
+
+export async function previewChange(call: Call<Staff>, key: PolicyKey, { value, from_day }: Query<'preview'>) {
+  mustKeep(call, key)
+  return { data: await effectsOf(call.db, { key, value, from_day }) }
+}

@@ -1,0 +1,197 @@
+import { MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { daysAfter, riyadhDay, riyadhMidnight } from '@fareeq/domain/kernel/working-days.ts'
+import { meetingsContract } from '@fareeq/domain/meetings/contract.ts'
+import { policiesContract as contract } from '@fareeq/domain/policies/contract.ts'
+import { talentsContract } from '@fareeq/domain/talents/contract.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { sql } from '../../platform/db/sql.ts'
+import { type Person, freshStory, openStory } from '../../testing/story.ts'
+
+let sara: Person
+let omar: Person
+const story = await freshStory()
+beforeEach(async () => {
+  sara = await story.staff(['operations'], 'Sara')
+  omar = await story.staff(['finance'], 'Omar')
+})
+
+const today = () => riyadhDay(story.now())
+const tomorrow = () => daysAfter(today(), 1)
+const one = async (key: string, person = sara) =>
+  (await person.call(contract.list)).body.data.find((policy: { key: string }) => policy.key === key)
+const change = (person: Person, key: string, value: number, over: object = {}) =>
+  person.send('POST', `/api/ops/policies/${key}`, {
+    value,
+    from_day: tomorrow(),
+    reason: 'The market has moved',
+    seen: 0,
+    ...over,
+  })
+/** Until this node has heard of it. */
+const heard = async (key: 'salary_minimum_full_time' | 'vat_rate', value: number) =>
+  vi.waitFor(() => expect(story.app.platform.policies.at(story.now())[key]).toBe(value))
+
+describe('a number', () => {
+  test('is set from a day on: today counts what was, tomorrow the new one, and its history says who and why', async () => {
+    const layla = await story.talent()
+    const ask = async (full_time: number) =>
+      (await layla.send('PUT', '/api/users/salaries', { salaries: { full_time } })).status
+    expect(await one('salary_minimum_full_time')).toMatchObject({ value: 500, since: null, by: null, may_change: true })
+    const { status, body } = await change(sara, 'salary_minimum_full_time', 700)
+    expect([status, body.data.value, body.data.planned]).toEqual([
+      200,
+      500,
+      [expect.objectContaining({ value: 700, from_day: tomorrow(), by: 'Sara' })],
+    ])
+    await story.app.platform.policies.reload()
+    expect(await ask(600)).toBe(200)
+    story.advance(riyadhMidnight(tomorrow()).getTime() - story.now().getTime())
+    expect(await ask(650)).toBe(422)
+    expect((await layla.call(talentsContract.profile)).body.data).toMatchObject({
+      salaries: { full_time: 600 },
+      minimum_salaries: { full_time: 700 },
+    })
+    expect(await one('salary_minimum_full_time')).toMatchObject({ value: 700, since: today(), by: 'Sara', planned: [] })
+    const history = await sara.call(contract.history, { params: { key: 'salary_minimum_full_time' } })
+    expect(history.body.data).toMatchObject([
+      { value: 700, state: 'in_force', by: 'Sara', reason: 'The market has moved' },
+    ])
+  })
+
+  test('shows what it changes before it is saved', async () => {
+    const layla = await story.talent()
+    await layla.send('PUT', '/api/users/salaries', { salaries: { full_time: 600 } })
+    const preview = async (value: number) =>
+      (
+        await sara.call(contract.preview, {
+          params: { key: 'salary_minimum_full_time' },
+          query: { value, from_day: tomorrow() },
+        })
+      ).body.data
+    expect(await preview(700)).toEqual([
+      { effect: 'talents_below_minimum', count: 1, path: '/ops/talents', blocks: false },
+    ])
+    expect(await preview(550)).toEqual([])
+    expect((await one('salary_minimum_full_time')).revision).toBe(0)
+  })
+
+  test('is kept by its own role: the other is refused, and everybody else finds no room', async () => {
+    expect((await change(sara, 'vat_rate', 1000)).body.code).toBe('policy_of_finance')
+    expect((await one('vat_rate')).may_change).toBe(false)
+    expect((await change(omar, 'vat_rate', 1000)).status).toBe(200)
+    expect((await change(omar, 'meeting_opens', 10)).body.code).toBe('policy_of_operations')
+    const matcher = await story.staff(['matcher'])
+    for (const answer of [await matcher.call(contract.list), await change(matcher, 'meeting_opens', 10)])
+      expect(answer.status).toBe(403)
+    expect((await change(await story.staff(['admin']), 'meeting_opens', 10)).status).toBe(200)
+  })
+
+  test('is judged by its bounds, its day, its neighbours and what is under way', async () => {
+    const refused = async (key: string, value: number, over: object = {}) =>
+      (await change(sara, key, value, over)).body.code
+    expect(await refused('meeting_minutes', 5)).toBe('min_value')
+    expect(await refused('meeting_minutes', 500)).toBe('max_value')
+    expect(await refused('meeting_minutes', 45, { from_day: daysAfter(today(), -1) })).toBe('policy_day_past')
+    expect(await refused('meeting_minutes', 45, { from_day: daysAfter(today(), 400) })).toBe('policy_day_far')
+    expect(await refused('meeting_minutes', 30)).toBe('policy_unchanged')
+    expect(await refused('meeting_minutes', 45, { reason: '  ' })).toBe('required')
+    expect(await refused('meeting_closes', 9)).toBe('policy_order')
+    expect(await refused('no_such_number', 9)).toBe('not_found')
+    await story.db.run(sql`insert into meeting_hosts (staff_id) select id from staff where name = 'Sara'`)
+    const client = await story.client()
+    // Half past five in the afternoon in Riyadh.
+    const start = `${tomorrow()}T14:30:00.000Z`
+    expect((await client.call(meetingsContract.book, { body: { start, timezone: 'Asia/Riyadh' } })).status).toBe(200)
+    const { status, body } = await change(sara, 'meeting_closes', 16)
+    expect([status, body.code, body.data.against]).toEqual([
+      409,
+      'policy_obstructed',
+      [{ effect: 'meetings_outside_hours', count: 1, path: '/ops/meetings', blocks: true }],
+    ])
+    expect((await change(sara, 'meeting_closes', 19)).status).toBe(200)
+  })
+
+  test('that two colleagues change at once is changed by the first; the second is told who was faster', async () => {
+    const mona = await story.staff(['operations'], 'Mona')
+    const answers = await Promise.all([change(sara, 'meeting_minutes', 45), change(mona, 'meeting_minutes', 60)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const second = answers.find(({ status }) => status === 409)
+    expect(second?.body.code).toBe('policy_changed')
+    expect(second?.body.message).toMatch(/^(Sara|Mona) has changed this number meanwhile/)
+    expect((await one('meeting_minutes')).planned).toHaveLength(1)
+  })
+
+  test('that is planned may be withdrawn before its day, once; what is in force may not', async () => {
+    const { body } = await change(sara, 'meeting_minutes', 45)
+    const [{ id }] = body.data.planned
+    const withdraw = (person = sara) => person.send('POST', '/api/ops/policies/meeting_minutes/withdraw', { id })
+    expect((await withdraw(omar)).body.code).toBe('policy_of_operations')
+    expect((await withdraw()).body.data).toMatchObject({ planned: [], revision: 2 })
+    expect((await withdraw()).body).toMatchObject({
+      code: 'policy_withdrawn',
+      message: expect.stringContaining('Sara'),
+    })
+    const next = await change(sara, 'meeting_minutes', 60, { seen: 2 })
+    story.advance(riyadhMidnight(tomorrow()).getTime() - story.now().getTime())
+    sara = await story.staff(['operations'], 'Sara')
+    const late = { id: next.body.data.planned[0].id }
+    expect((await sara.send('POST', '/api/ops/policies/meeting_minutes/withdraw', late)).body.code).toBe(
+      'policy_in_force',
+    )
+    const history = await sara.call(contract.history, { params: { key: 'meeting_minutes' } })
+    expect(history.body.data.map(({ state }: { state: string }) => state)).toEqual(['in_force', 'withdrawn'])
+    const trail = await story.db.rows(
+      sql`select action, subject_id from audit_entries where subject_kind = 'policy' order by id`,
+    )
+    expect(trail).toEqual([
+      { action: 'policy.changed', subject_id: 'meeting_minutes' },
+      { action: 'policy.withdrawn', subject_id: 'meeting_minutes' },
+      { action: 'policy.changed', subject_id: 'meeting_minutes' },
+    ])
+  })
+
+  test('is the same on every node, soon after it was saved', async () => {
+    const other = await openStory()
+    try {
+      await change(omar, 'vat_rate', 500, { from_day: today() })
+      story.advance(MINUTE)
+      await heard('vat_rate', 500)
+      await vi.waitFor(() => expect(other.app.platform.policies.at(story.now()).vat_rate).toBe(500), 3000)
+    } finally {
+      await other.close()
+    }
+  })
+
+  test('is never rewritten: the database keeps its history', async () => {
+    await change(sara, 'meeting_minutes', 45)
+    for (const statement of [sql`update policies set value = 60`, sql`delete from policies`])
+      await expect(story.db.run(statement)).rejects.toThrow('append-only')
+  })
+})
+
+describe('public holidays', () => {
+  const add = (person: Person, day: string) =>
+    person.call(contract.addHoliday, { body: { day, name_ar: 'عيد الفطر', name_en: 'Eid al-Fitr' } })
+
+  test('are days ahead, kept by operations, and left out by the working-day clock', async () => {
+    const day = '2026-11-24'
+    expect((await add(omar, day)).body.code).toBe('policy_of_operations')
+    expect((await add(sara, today())).body.code).toBe('holiday_past')
+    expect((await add(sara, day)).body.data).toEqual({
+      day,
+      name: { ar: 'عيد الفطر', en: 'Eid al-Fitr' },
+      by: 'Sara',
+      is_ahead: true,
+    })
+    expect((await add(sara, day)).body.code).toBe('holiday_exists')
+    await vi.waitFor(() => expect(story.app.platform.policies.at(story.now()).holidays).toEqual([day]))
+    expect((await omar.call(contract.holidays)).body).toMatchObject({ data: [{ day }], meta: { may_change: false } })
+    expect((await sara.call(contract.removeHoliday, { params: { day } })).status).toBe(200)
+    expect((await sara.call(contract.removeHoliday, { params: { day } })).status).toBe(404)
+    expect((await sara.call(contract.holidays)).body.data).toEqual([])
+  })
+})
+
+test('anybody reads the numbers that screens show', async () => {
+  expect((await story.person().call(contract.shown)).body.data).toMatchObject({ meeting_opens: 9, meeting_closes: 18 })
+})

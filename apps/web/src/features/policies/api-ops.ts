@@ -1,0 +1,49 @@
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { PolicyKey } from '@fareeq/domain/kernel/policies.ts'
+import { policiesCalls as calls } from '@fareeq/domain/policies/calls.ts'
+import type { policiesContract as contract } from '@fareeq/domain/policies/contract.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/calls/call.ts'
+import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { changing, signedIn } from '../staff/api.ts'
+
+const quiet = { quiet: true } as const
+
+export const policiesQuery = () =>
+  queryOptions({
+    queryKey: ['staff', 'policies', 'list'],
+    queryFn: async ({ signal }) => (await signedIn(call(calls.list, {}, { signal, quiet: true }))).data,
+  })
+
+export const historyQuery = (key: PolicyKey) =>
+  infiniteQueryOptions({
+    queryKey: ['staff', 'policies', 'history', key],
+    ...cursorPages,
+    queryFn: ({ signal, pageParam: cursor }) =>
+      signedIn(call(calls.history, { params: { key }, query: { cursor } }, { signal, quiet: true })),
+  })
+
+/** What a change would do; asked again for every value and day. */
+export const previewQuery = (key: PolicyKey, value: number, from_day: string) =>
+  queryOptions({
+    queryKey: ['staff', 'policies', 'preview', key, value, from_day],
+    queryFn: async ({ signal }) =>
+      (await signedIn(call(calls.preview, { params: { key }, query: { value, from_day } }, { signal, quiet: true })))
+        .data,
+    placeholderData: keepPreviousData,
+  })
+
+export const changePolicy = (key: PolicyKey, body: InputOf<typeof contract.change>['body']) =>
+  changing('policies', call(calls.change, { params: { key }, body }, quiet))
+export const withdrawChange = (key: PolicyKey, id: string) =>
+  changing('policies', call(calls.withdraw, { params: { key }, body: { id } }, quiet))
+
+export const holidaysQuery = () =>
+  queryOptions({
+    queryKey: ['staff', 'policies', 'holidays'],
+    queryFn: ({ signal }) => signedIn(call(calls.holidays, {}, { signal, quiet: true })),
+  })
+export const addHoliday = (body: InputOf<typeof contract.addHoliday>['body']) =>
+  changing('policies', call(calls.addHoliday, { body }, quiet))
+export const removeHoliday = (day: string) =>
+  changing('policies', call(calls.removeHoliday, { params: { day } }, quiet))

@@ -1,0 +1,96 @@
+import { countedEn } from '@fareeq/domain/kernel/locale.ts'
+import type { PolicyWords } from './ar.ts'
+
+const talents = countedEn({ one: '{n} talent asks', other: '{n} talents ask' })
+const people = countedEn({ one: '{n} talent', other: '{n} talents' })
+const invoices = countedEn({ one: '{n} issued invoice keeps', other: '{n} issued invoices keep' })
+const drafts = countedEn({ one: '{n} draft invoice', other: '{n} draft invoices' })
+const contracts = countedEn({ one: '{n} contract keeps its', other: '{n} contracts keep their' })
+const payouts = countedEn({ one: '{n} payout keeps its', other: '{n} payouts keep their' })
+const invitations = countedEn({ one: '{n} open invitation keeps', other: '{n} open invitations keep' })
+const bonuses = countedEn({ one: '{n} bonus keeps its', other: '{n} bonuses keep their' })
+const meetings = countedEn({ one: '{n} booked meeting', other: '{n} booked meetings' })
+
+export const en: PolicyWords = {
+  title: 'Policies',
+  text: 'The numbers that may be changed: what they are, since when, and by whom. What is under way keeps what was promised.',
+  closedTitle: 'Policies are not part of your role',
+  closedText: 'Operations and finance keep them.',
+  tabs: { label: 'Parts of the policies', numbers: 'Numbers', holidays: 'Public holidays' },
+  groups: {
+    terms: 'Terms of talents',
+    selection: 'Selection steps',
+    money: 'Taxes, invoices and payouts',
+    referrals: 'Bring a friend',
+    meetings: 'Meeting hours',
+    work: 'Promised days of our own work',
+  },
+  name: 'Number',
+  value: 'Value',
+  since: 'Since',
+  actions: 'Actions',
+  specified: 'Original value',
+  by: (name) => `by ${name}`,
+  planned: (value, day) => `${value} from ${day}`,
+  change: 'Change',
+  changeOf: (name) => `Change “${name}”`,
+  history: 'History',
+  historyOf: (name) => `History of “${name}”`,
+  now: (value) => `Now: ${value}`,
+  bounds: (least, most) => `${least} to ${most}`,
+  newValue: 'New value',
+  fromDay: 'In force from',
+  reason: 'Reason',
+  reasonHint: 'Colleagues read it in the history.',
+  preview: 'What it changes',
+  nothing: 'Nothing under way is touched. The change counts for what is new.',
+  previewFailed: 'The effect could not be worked out.',
+  blocked: 'The change is not possible before this is settled',
+  open: 'Show',
+  save: 'Save the change',
+  saved: 'Change saved',
+  keep: 'Go back',
+  withdraw: 'Withdraw the planned change',
+  withdrawOf: (name, day) => `Withdraw the change of “${name}” planned for ${day}`,
+  withdrawText: 'The number keeps its value; the withdrawn change stays in the history.',
+  withdrawn: 'Change withdrawn',
+  states: { planned: 'Planned', in_force: 'In force', past: 'Past', withdrawn: 'Withdrawn' },
+  setBy: (name, at) => `Set by ${name} ${at}`,
+  setBefore: (at) => `Set ${at}`,
+  withdrawnBy: (name, at) => `Withdrawn by ${name} ${at}`,
+  neverTitle: 'This number was never changed',
+  neverText: (value) => `Its original value is ${value}.`,
+  effects: {
+    talents_below_minimum: (n) =>
+      `${talents(n)} for less than the new minimum; they keep their salary until they edit it.`,
+    contracts_keep_rate: (n) => `${contracts(n)} agreed rate.`,
+    drafts_take_rate: (n) => `${drafts(n)} will be issued with the value of their day.`,
+    invoices_keep_rate: (n) => `${invoices(n)} their value.`,
+    invoices_keep_due_day: (n) => `${invoices(n)} their due day.`,
+    payouts_keep_due_day: (n) => `${payouts(n)} day.`,
+    buyouts_keep_fee: (n) => `${drafts(n)} with a buyout: the fee stays.`,
+    referrals_keep_amount: (n) => `${invitations(n)} the promised bonus.`,
+    bonuses_keep_day: (n) => `${bonuses(n)} day.`,
+    friends_keep_promise: (n) => `${invitations(n)} the promised day of the tests.`,
+    talents_keep_promise: (n) => `${people(n)} in this step: the promised day stays.`,
+    talents_keep_wait: (n) => `${people(n)}: the day they were told stays.`,
+    meetings_outside_hours: (n) => `${meetings(n)} would be outside the new hours. Move them first.`,
+    meetings_keep_time: (n) => `${meetings(n)}: their time stays.`,
+  },
+  holidays: {
+    text: 'Days that working-day promises leave out and on which no meeting is booked. Promises that were given keep their day.',
+    day: 'Day',
+    name: 'Occasion',
+    nameAr: 'Occasion in Arabic',
+    nameEn: 'Occasion in English',
+    by: 'Added by',
+    add: 'Add a holiday',
+    added: 'Holiday added',
+    remove: 'Remove',
+    removeOf: (name, day) => `Remove “${name}” (${day})`,
+    removeText: 'It becomes a working day again. Promises that were given keep their day.',
+    removed: 'Holiday removed',
+    emptyTitle: 'No public holidays yet',
+    emptyText: 'Add Eid and the National Day, so that promises are counted without them.',
+  },
+}

@@ -1,0 +1,95 @@
+import { POLICY_FACTS } from '@fareeq/domain/kernel/policy-facts.ts'
+import { REASON_LENGTH, MOST_DAYS_AHEAD } from '@fareeq/domain/policies/limits.ts'
+import { keptValue, scaleOf, typedValue } from '@fareeq/domain/kernel/policy-values.ts'
+import type { Policy } from '@fareeq/domain/policies/schema.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { useState } from 'react'
+import { FormField } from '../../../forms/form-field.tsx'
+import { FormProse } from '../../../forms/form-prose.tsx'
+import { rulesOf } from '../../../forms/lazy-resolver.ts'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { DateField } from '../../../ui/dates/date-field.tsx'
+import { Form, FormRow } from '../../../ui/fields/form.tsx'
+import { NumberField } from '../../../ui/fields/number-field.tsx'
+import { DialogActions } from '../../../ui/overlays/dialog.tsx'
+import { changePolicy } from '../api-ops.ts'
+import { PolicyPreview } from './policy-preview.tsx'
+import { usePolicyText, usePolicyWords } from './use-policy-words.ts'
+
+type Fields = { value: number; from_day: string | null; reason: string }
+const RESOLVER = rulesOf(({ value, from_day, reason }: Fields) => ({
+  value: Number.isNaN(value) ? rule.required.code : undefined,
+  from_day: from_day ? undefined : rule.required.code,
+  reason: reason.trim() ? undefined : rule.reason_needed.code,
+}))
+
+/** A new value, the day it begins and why, beside what it changes. */
+export function ChangeForm({ policy, close }: { policy: Policy; close: () => void }) {
+  const { key, value, revision } = policy
+  const words = usePolicyWords()
+  const text = usePolicyText()
+  const [today] = useState(() => riyadhDay(new Date()))
+  const { unit, least, most } = POLICY_FACTS[key]
+  const places = Math.log10(scaleOf(unit))
+  const { form, control, isPending, props } = useSubmitForm<Fields, Fields, unknown>({
+    resolver: RESOLVER,
+    initial: { value: typedValue(key, value), from_day: daysAfter(today, 1), reason: '' },
+    send: ({ value: typed, from_day, reason }) =>
+      changePolicy(key, { value: keptValue(key, typed), from_day: from_day ?? today, reason, seen: revision }),
+    done: words.saved,
+    onDone: close,
+  })
+  const [typed, from_day] = form.watch(['value', 'from_day'])
+  const wished = Number.isNaN(typed) ? value : keptValue(key, typed)
+  return (
+    <Form {...props} aria-label={words.changeOf(text.nameOf(key))}>
+      <FormRow>
+        <FormField name="value" control={control}>
+          {(field) => (
+            <NumberField
+              {...field}
+              isRequired
+              label={words.newValue}
+              hint={words.bounds(text.value(key, least), text.value(key, most))}
+              minValue={typedValue(key, least)}
+              maxValue={typedValue(key, most)}
+              places={places}
+              steps={unit !== 'usd' && unit !== 'rate' && unit !== 'basis_points'}
+            />
+          )}
+        </FormField>
+        <FormField name="from_day" control={control}>
+          {(field) => (
+            <DateField
+              {...field}
+              isRequired
+              label={words.fromDay}
+              minValue={today}
+              maxValue={daysAfter(today, MOST_DAYS_AHEAD)}
+            />
+          )}
+        </FormField>
+      </FormRow>
+      <FormProse
+        name="reason"
+        control={control}
+        isRequired
+        label={words.reason}
+        hint={words.reasonHint}
+        limit={REASON_LENGTH}
+        rows={2}
+      />
+      {wished !== value && from_day && <PolicyPreview policyKey={key} value={wished} fromDay={from_day} />}
+      <DialogActions>
+        <Button type="submit" pending={isPending}>
+          {words.save}
+        </Button>
+        <Button kind="quiet" onPress={close}>
+          {words.keep}
+        </Button>
+      </DialogActions>
+    </Form>
+  )
+}

@@ -1,0 +1,59 @@
+import { HOLIDAY_NAME_LENGTH, MOST_DAYS_AHEAD } from '@fareeq/domain/policies/limits.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { useState } from 'react'
+import { FormField } from '../../../forms/form-field.tsx'
+import { FormText } from '../../../forms/form-text.tsx'
+import { rulesOf } from '../../../forms/lazy-resolver.ts'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { DateField } from '../../../ui/dates/date-field.tsx'
+import { Form } from '../../../ui/fields/form.tsx'
+import { DialogActions } from '../../../ui/overlays/dialog.tsx'
+import { addHoliday } from '../api-ops.ts'
+import { usePolicyWords } from './use-policy-words.ts'
+
+type Fields = { day: string | null; name_ar: string; name_en: string }
+const needed = (value: string | null) => (value?.trim() ? undefined : rule.required.code)
+const RESOLVER = rulesOf(({ day, name_ar, name_en }: Fields) => ({
+  day: needed(day),
+  name_ar: needed(name_ar),
+  name_en: needed(name_en),
+}))
+
+export function HolidayForm({ close }: { close: () => void }) {
+  const { holidays: words, keep } = usePolicyWords()
+  const [today] = useState(() => riyadhDay(new Date()))
+  const { control, isPending, props } = useSubmitForm<Fields, Fields, unknown>({
+    resolver: RESOLVER,
+    initial: { day: null, name_ar: '', name_en: '' },
+    send: ({ day, ...names }) => addHoliday({ day: day ?? today, ...names }),
+    done: words.added,
+    onDone: close,
+  })
+  return (
+    <Form {...props} aria-label={words.add}>
+      <FormField name="day" control={control}>
+        {(field) => (
+          <DateField
+            {...field}
+            isRequired
+            label={words.day}
+            minValue={daysAfter(today, 1)}
+            maxValue={daysAfter(today, MOST_DAYS_AHEAD)}
+          />
+        )}
+      </FormField>
+      <FormText name="name_ar" control={control} isRequired label={words.nameAr} maxLength={HOLIDAY_NAME_LENGTH} />
+      <FormText name="name_en" control={control} isRequired label={words.nameEn} maxLength={HOLIDAY_NAME_LENGTH} />
+      <DialogActions>
+        <Button type="submit" pending={isPending}>
+          {words.add}
+        </Button>
+        <Button kind="quiet" onPress={close}>
+          {keep}
+        </Button>
+      </DialogActions>
+    </Form>
+  )
+}

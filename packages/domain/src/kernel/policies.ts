@@ -1,0 +1,73 @@
+/**
+ * Policy numbers: what operations and finance may change from a day on, and what the specification says until they do. All
+ * are whole numbers; taxes are basis points, the rate of the riyal ten-thousandths. A rule is handed the ones it needs as a
+ * fact (`Pick<Policies, …>`) and never reads these.
+ */
+export const SPECIFIED_POLICIES = {
+  /** Dollars a month (D-57). */
+  salary_minimum_full_time: 500,
+  salary_minimum_part_time: 250,
+
+  /** D-80, D-82. */
+  wht_rate: 500,
+  vat_rate: 1500,
+  sar_rate: 37_500,
+  invoice_due_days: 14,
+  /** D-81. */
+  buyout_percent: 20,
+  buyout_months: 12,
+  payout_days: 14,
+  payout_after_payment_days: 3,
+
+  /** Dollars for a friend, and from how many years on (D-84). */
+  referral_junior_usd: 100,
+  referral_mid_usd: 200,
+  referral_senior_usd: 300,
+  referral_tech_lead_usd: 450,
+  referral_managerial_usd: 500,
+  referral_mid_years: 2,
+  referral_senior_years: 5,
+  referral_tech_lead_years: 7,
+  referral_managerial_years: 10,
+  /** D-85, D-86. */
+  referral_short_months: 3,
+  referral_probation_days: 90,
+  referral_payment_days: 10,
+  referral_tests_days: 3,
+
+  /** Steps of the selection (D-74), and the wait of whoever was rejected. */
+  selection_evaluation_days: 3,
+  selection_interview_days: 5,
+  selection_alignment_days: 5,
+  selection_reapply_months: 6,
+
+  /** Working days that work of each kind may wait (D-73). */
+  work_request_days: 1,
+  work_search_days: 3,
+  work_video_days: 3,
+  work_incident_days: 1,
+  work_conduct_days: 3,
+  work_hire_days: 2,
+  work_contract_days: 2,
+  work_terms_days: 2,
+  work_invoice_days: 2,
+  work_payment_days: 1,
+  work_message_days: 1,
+
+  /** Hours of the day in Riyadh (D-42). */
+  meeting_opens: 9,
+  meeting_closes: 18,
+  meeting_minutes: 30,
+  meeting_notice_hours: 2,
+  meeting_horizon_days: 30,
+} as const satisfies Readonly<Record<string, number>>
+
+export type PolicyKey = keyof typeof SPECIFIED_POLICIES
+export const POLICY_KEYS = Object.keys(SPECIFIED_POLICIES) as PolicyKey[]
+export const isPolicyKey = (key: string): key is PolicyKey => Object.hasOwn(SPECIFIED_POLICIES, key)
+
+/** All numbers in force at one moment, and the public holidays (2026-11-15) that the working-day clock leaves out. */
+export type Policies = Readonly<Record<PolicyKey, number>> & { readonly holidays: readonly string[] }
+
+/** What is in force where nothing was ever changed. */
+export const UNCHANGED: Policies = { ...SPECIFIED_POLICIES, holidays: [] }

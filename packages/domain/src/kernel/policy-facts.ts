@@ -1,0 +1,109 @@
+import type { PolicyKey } from './policies.ts'
+
+export const POLICY_GROUPS = ['terms', 'selection', 'money', 'referrals', 'meetings', 'work'] as const
+export type PolicyGroup = (typeof POLICY_GROUPS)[number]
+
+/** What a number counts: `basis_points` are shown as per cent, `rate` is ten-thousandths of a riyal for a dollar. */
+export const POLICY_UNITS = [
+  'usd',
+  'basis_points',
+  'percent',
+  'rate',
+  'minutes',
+  'hours',
+  'days',
+  'working_days',
+  'months',
+  'years',
+  'hour_of_day',
+] as const
+export type PolicyUnit = (typeof POLICY_UNITS)[number]
+
+/** Whose number it is; an admin may change all of them. */
+export const POLICY_KEEPERS = ['operations', 'finance'] as const
+export type PolicyKeeper = (typeof POLICY_KEEPERS)[number]
+
+export type PolicyFacts = {
+  readonly group: PolicyGroup
+  readonly unit: PolicyUnit
+  readonly keeper: PolicyKeeper
+  readonly least: number
+  readonly most: number
+}
+
+const of =
+  (group: PolicyGroup, keeper: PolicyKeeper) =>
+  (unit: PolicyUnit, least: number, most: number): PolicyFacts => ({ group, keeper, unit, least, most })
+const terms = of('terms', 'operations')
+const money = of('money', 'finance')
+const referral = of('referrals', 'operations')
+const bonus = of('referrals', 'finance')
+const meeting = of('meetings', 'operations')
+const work = of('work', 'operations')
+const selection = of('selection', 'operations')
+
+/** Group, unit, keeper and bounds of every number. */
+export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
+  salary_minimum_full_time: terms('usd', 1, 100_000),
+  salary_minimum_part_time: terms('usd', 1, 100_000),
+
+  wht_rate: money('basis_points', 0, 5000),
+  vat_rate: money('basis_points', 0, 5000),
+  sar_rate: money('rate', 10_000, 100_000),
+  invoice_due_days: money('days', 1, 90),
+  buyout_percent: money('percent', 0, 100),
+  buyout_months: money('months', 1, 120),
+  payout_days: money('days', 1, 60),
+  payout_after_payment_days: money('working_days', 1, 30),
+
+  referral_junior_usd: bonus('usd', 0, 10_000),
+  referral_mid_usd: bonus('usd', 0, 10_000),
+  referral_senior_usd: bonus('usd', 0, 10_000),
+  referral_tech_lead_usd: bonus('usd', 0, 10_000),
+  referral_managerial_usd: bonus('usd', 0, 10_000),
+  referral_mid_years: bonus('years', 1, 40),
+  referral_senior_years: bonus('years', 1, 40),
+  referral_tech_lead_years: bonus('years', 1, 40),
+  referral_managerial_years: bonus('years', 1, 40),
+  referral_short_months: bonus('months', 1, 12),
+  referral_probation_days: bonus('days', 1, 365),
+  referral_payment_days: bonus('working_days', 1, 60),
+  referral_tests_days: referral('working_days', 1, 30),
+
+  selection_evaluation_days: selection('working_days', 1, 30),
+  selection_interview_days: selection('working_days', 1, 30),
+  selection_alignment_days: selection('working_days', 1, 30),
+  selection_reapply_months: selection('months', 1, 36),
+
+  work_request_days: work('working_days', 1, 30),
+  work_search_days: work('working_days', 1, 30),
+  work_video_days: work('working_days', 1, 30),
+  work_incident_days: work('working_days', 1, 30),
+  work_conduct_days: work('working_days', 1, 30),
+  work_hire_days: work('working_days', 1, 30),
+  work_contract_days: work('working_days', 1, 30),
+  work_terms_days: work('working_days', 1, 30),
+  work_invoice_days: work('working_days', 1, 30),
+  work_payment_days: work('working_days', 1, 30),
+  work_message_days: work('working_days', 1, 30),
+
+  meeting_opens: meeting('hour_of_day', 0, 23),
+  meeting_closes: meeting('hour_of_day', 1, 24),
+  meeting_minutes: meeting('minutes', 15, 120),
+  meeting_notice_hours: meeting('hours', 0, 72),
+  meeting_horizon_days: meeting('days', 1, 180),
+}
+
+/** Pairs in which the first may not be greater than the second; `strict` ones may not be equal either. */
+export const POLICY_ORDER: readonly { readonly low: PolicyKey; readonly high: PolicyKey; readonly strict: boolean }[] =
+  [
+    { low: 'salary_minimum_part_time', high: 'salary_minimum_full_time', strict: false },
+    { low: 'referral_mid_years', high: 'referral_senior_years', strict: true },
+    { low: 'referral_senior_years', high: 'referral_tech_lead_years', strict: true },
+    { low: 'referral_tech_lead_years', high: 'referral_managerial_years', strict: false },
+    { low: 'meeting_opens', high: 'meeting_closes', strict: true },
+  ]
+
+/** What browsers are told of the numbers in force: those that a screen shows or checks with. */
+export const SHOWN_POLICIES = ['meeting_opens', 'meeting_closes'] as const satisfies readonly PolicyKey[]
+export type ShownPolicies = Readonly<Record<(typeof SHOWN_POLICIES)[number], number>>

@@ -1,0 +1,14 @@
+import type { CallsOf } from '../kernel/endpoint.ts'
+import type { policiesContract } from './contract.ts'
+
+export const policiesCalls: CallsOf<typeof policiesContract> = {
+  shown: { method: 'GET', path: '/api/policies' },
+  list: { method: 'GET', path: '/api/ops/policies' },
+  history: { method: 'GET', path: '/api/ops/policies/:key/history' },
+  preview: { method: 'GET', path: '/api/ops/policies/:key/preview' },
+  change: { method: 'POST', path: '/api/ops/policies/:key' },
+  withdraw: { method: 'POST', path: '/api/ops/policies/:key/withdraw' },
+  holidays: { method: 'GET', path: '/api/ops/public-holidays' },
+  addHoliday: { method: 'POST', path: '/api/ops/public-holidays' },
+  removeHoliday: { method: 'DELETE', path: '/api/ops/public-holidays/:day' },
+}

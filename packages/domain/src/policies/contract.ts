@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { rule } from '../kernel/validation.ts'
+import { policyErrors as no } from './errors.ts'
+import { SHOWN_POLICIES } from '../kernel/policy-facts.ts'
+import {
+  holidayForm,
+  policy,
+  policyChange,
+  policyEffect,
+  policyKey,
+  policyPreview,
+  policyVersion,
+  policyWithdrawal,
+  publicHoliday,
+} from './schema.ts'
+
+const one = z.object({ key: policyKey() })
+const saved = () => z.object({ data: policy() })
+const shown = Object.fromEntries(SHOWN_POLICIES.map((key) => [key, z.number()])) as Record<
+  (typeof SHOWN_POLICIES)[number],
+  z.ZodMiniNumber
+>
+const keepers = [no.policy_of_operations, no.policy_of_finance] as const
+const values = [no.policy_day_past, no.policy_day_far, no.policy_unchanged, rule.min_value, rule.max_value] as const
+
+export const policiesContract = {
+  shown: endpoint({
+    method: 'GET',
+    path: '/api/policies',
+    access: 'anyone',
+    summary: 'The numbers in force that screens show or check with',
+    answer: z.object({ data: z.object(shown) }),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/ops/policies',
+    access: 'staff',
+    may: 'policies.read',
+    summary: 'Every policy number: its value, since when and by whom, and what is planned',
+    answer: z.object({ data: z.array(policy()) }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/api/ops/policies/:key/history',
+    access: 'staff',
+    may: 'policies.read',
+    summary: 'All changes of one number, the newest first',
+    params: one,
+    query: z.object({
+      cursor: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+    }),
+    answer: z.object({ data: z.array(policyVersion()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
+    refusals: [platformErrors.not_authorized, platformErrors.not_found],
+  }),
+  preview: endpoint({
+    method: 'GET',
+    path: '/api/ops/policies/:key/preview',
+    access: 'staff',
+    may: 'policies.change',
+    summary: 'What a change would do to what is under way; nothing is saved',
+    params: one,
+    query: policyPreview(),
+    answer: z.object({ data: z.array(policyEffect()) }),
+    refusals: [...keepers, platformErrors.not_authorized, platformErrors.not_found],
+  }),
+  change: endpoint({
+    method: 'POST',
+    path: '/api/ops/policies/:key',
+    access: 'staff',
+    may: 'policies.change',
+    summary: 'Sets a number from a day on, today or later',
+    params: one,
+    body: policyChange(),
+    answer: saved(),
+    refusals: [
+      ...keepers,
+      ...values,
+      platformErrors.not_authorized,
+      no.policy_changed,
+      no.policy_day_taken,
+      no.policy_order,
+      no.policy_obstructed,
+    ],
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/api/ops/policies/:key/withdraw',
+    access: 'staff',
+    may: 'policies.change',
+    summary: 'Takes a planned change back before its day',
+    params: one,
+    body: policyWithdrawal(),
+    answer: saved(),
+    refusals: [
+      ...keepers,
+      platformErrors.not_authorized,
+      platformErrors.not_found,
+      no.policy_in_force,
+      no.policy_withdrawn,
+      no.policy_order,
+    ],
+  }),
+  holidays: endpoint({
+    method: 'GET',
+    path: '/api/ops/public-holidays',
+    access: 'staff',
+    may: 'policies.read',
+    summary: 'The days the working-day clock leaves out, the latest first',
+    answer: z.object({ data: z.array(publicHoliday()), meta: z.object({ may_change: z.boolean() }) }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  addHoliday: endpoint({
+    method: 'POST',
+    path: '/api/ops/public-holidays',
+    access: 'staff',
+    may: 'policies.change',
+    summary: 'Adds a day on which nobody works; promises that were given keep their day',
+    body: holidayForm(),
+    answer: z.object({ data: publicHoliday() }),
+    refusals: [
+      platformErrors.not_authorized,
+      no.policy_of_operations,
+      no.holiday_exists,
+      no.holiday_past,
+      no.policy_day_far,
+      no.holiday_meetings,
+    ],
+  }),
+  removeHoliday: endpoint({
+    method: 'DELETE',
+    path: '/api/ops/public-holidays/:day',
+    access: 'staff',
+    may: 'policies.change',
+    summary: 'Makes a day ahead a working day again',
+    params: z.object({ day: z.iso.date('wrong_type') }),
+    answer: z.object({ data: z.object({ day: z.string() }) }),
+    refusals: [platformErrors.not_authorized, platformErrors.not_found, no.policy_of_operations, no.holiday_past],
+  }),
+} as const
