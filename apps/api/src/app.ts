@@ -17,6 +17,7 @@ import { contractJobs } from './features/contracts/jobs.ts'
 import { isContracted, moveContracts } from './features/contracts/queries.ts'
 import { contractRoutes } from './features/contracts/routes.ts'
 import { counterRoutes } from './features/counters/routes.ts'
+import { figureRoutes } from './features/figures/routes.ts'
 import { codeJobs } from './features/codes/jobs.ts'
 import { cvImportJobs } from './features/cv-imports/jobs.ts'
 import { cvImportRoutes } from './features/cv-imports/routes.ts'
@@ -221,6 +222,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   requestsOpsRoutes(server)
   contractRoutes(server)
   counterRoutes(server)
+  figureRoutes(server)
   cvImportRoutes(server)
   interviewRoutes(server)
   interviewFeedbackRoutes(server)

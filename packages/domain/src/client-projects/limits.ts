@@ -1,3 +1,7 @@
+/** The two orders of the wizard (A/B test), by the page it begins with. */
+export const WIZARDS = ['project_first', 'services_first'] as const
+export type Wizard = (typeof WIZARDS)[number]
+
 export const MOST_OPENINGS = 50
 export const TOPIC_LENGTH = 120
 /** Months. */

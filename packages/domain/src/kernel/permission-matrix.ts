@@ -240,6 +240,15 @@ export const MATRIX = {
     'staff:content': 'yes',
     'staff:admin': 'yes',
   },
+  'figures.read': {
+    'staff:recruiter': 'kinds',
+    'staff:matcher': 'kinds',
+    'staff:account_manager': 'kinds',
+    'staff:operations': 'kinds',
+    'staff:finance': 'kinds',
+    'staff:content': 'kinds',
+    'staff:admin': 'yes',
+  },
   'content.edit': { 'staff:content': 'yes', 'staff:admin': 'yes' },
   /** Accounts of staff: invitations, roles, authenticators, sessions. */
   'staff.manage': { 'staff:admin': 'yes' },

@@ -1,5 +1,6 @@
 import type { clientProjectsContract } from '@fareeq/domain/client-projects/contract.ts'
 import { clientProjectErrors } from '@fareeq/domain/client-projects/errors.ts'
+import type { Wizard } from '@fareeq/domain/client-projects/limits.ts'
 import { changedParts, mayEdit, stepAfterSaving } from '@fareeq/domain/client-projects/rules.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -19,17 +20,20 @@ import { versionsOf } from './queries-versions.ts'
 type Body<Name extends keyof typeof clientProjectsContract> = BodyOf<(typeof clientProjectsContract)[Name]>
 
 export const saveAbout = (call: Call<Member>, { project_id, step, ...parts }: Body<'saveAbout'>) =>
-  savePage(call, project_id, step, parts)
+  savePage(call, { project_id, step, parts, wizard: 'project_first' })
 
 export const saveServices = (call: Call<Member>, { project_id, step, ...parts }: Body<'saveServices'>) =>
-  savePage(call, project_id, step, parts)
+  savePage(call, { project_id, step, parts, wizard: 'services_first' })
+
+/** The page that begins a request tells the order of the wizard. */
+type WizardPage = { project_id: string | undefined; step: number | undefined; parts: Parts; wizard: Wizard }
 
 /** Saves a page of the wizard, of the given request or of a new one. The server computes the step. */
-const savePage = (call: Call<Member>, projectId: string | undefined, wanted: number | undefined, parts: Parts) =>
+const savePage = (call: Call<Member>, { project_id, step: wanted, parts, wizard }: WizardPage) =>
   call.db.transaction(async (db) => {
     const { viewer } = call
     const columns = await columnsOf(db, viewer, parts)
-    const id = projectId ?? (await begin(db, call))
+    const id = project_id ?? (await begin(db, call, wizard))
     const held = await holdProject(db, viewer.userId, id)
     if (!held) throw new Refusal(platformErrors.not_authorized)
     if (!mayEdit(held)) throw new Refusal(clientProjectErrors.request_contracted)
@@ -39,9 +43,9 @@ const savePage = (call: Call<Member>, projectId: string | undefined, wanted: num
     return { data: await readProject({ ...call, db }, id) }
   })
 
-async function begin(db: Db, { viewer, now }: Call<Member>): Promise<string> {
+async function begin(db: Db, { viewer, now }: Call<Member>, wizard: Wizard): Promise<string> {
   const id = newId(now)
-  await insertProject(db, { id, clientId: viewer.userId, step: 1, columns: {} }, now)
+  await insertProject(db, { id, clientId: viewer.userId, step: 1, columns: { wizard } }, now)
   // The data from before verification is in the request now.
   await updateUser(db, viewer.userId, { step_one: null }, now)
   await audit(db, { actor: actorOf(viewer), action: 'request.begun', subject: { kind: 'client-project', id } })

@@ -23,6 +23,7 @@ export type Tables = {
     updated_at: Date
     vacancy: string | null
     version: number
+    wizard: string
     work_mode: string
   }
   interviews: {

@@ -10,6 +10,7 @@ const RECORDS: Readonly<Record<string, LazyScreen>> = {
   assessments: lazyScreen(() => import('../../features/assessments/operations/assessment.tsx')),
   contracts: lazyScreen(() => import('../../features/contracts/operations/contract.tsx')),
   invoices: lazyScreen(() => import('./invoice.tsx')),
+  figures: lazyScreen(() => import('../../features/figures/operations/figure.tsx')),
   payments: lazyScreen(() => import('../../features/payments/operations/payment.tsx')),
   payouts: lazyScreen(() => import('../../features/payouts/operations/batch.tsx')),
   colleagues: lazyScreen(() => import('../../features/staff/operations/colleague.tsx')),

@@ -121,6 +121,7 @@ export const ar = {
   payments: 'المدفوعات',
   payouts: 'المستحقات',
   policies: 'السياسات',
+  figures: 'الأرقام',
   messages: 'الرسائل',
   colleagues: 'الزملاء',
   audit: {

@@ -67,6 +67,7 @@ export const en: typeof ar = {
   payments: 'Payments',
   payouts: 'Payouts',
   policies: 'Policies',
+  figures: 'Figures',
   messages: 'Messages',
   colleagues: 'Colleagues',
   audit: {

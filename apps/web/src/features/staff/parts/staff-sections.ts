@@ -3,6 +3,7 @@ import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
 import {
   Banknote,
   CalendarDays,
+  ChartNoAxesColumn,
   ClipboardCheck,
   CreditCard,
   FileSignature,
@@ -38,6 +39,7 @@ const SECTIONS = {
   invoices: { opens: 'invoices.view', group: 'money', icon: ReceiptText },
   payments: { opens: 'invoices.view', group: 'money', icon: CreditCard },
   payouts: { opens: 'payouts.read', group: 'money', icon: Banknote },
+  figures: { opens: 'figures.read', group: 'platform', icon: ChartNoAxesColumn },
   messages: { opens: 'messages.read', group: 'platform', icon: MailWarning },
   colleagues: { opens: 'staff.manage', group: 'platform', icon: UserCog },
   policies: { opens: 'policies.read', group: 'platform', icon: SlidersHorizontal },
@@ -52,7 +54,7 @@ const FIRST: Readonly<Record<StaffRole, readonly StaffSection[]>> = {
   account_manager: ['requests', 'meetings', 'tickets'],
   operations: ['tickets', 'contracts', 'requests'],
   finance: ['invoices', 'payments', 'payouts'],
-  content: [],
+  content: ['figures'],
   admin: ['colleagues', 'audit', 'requests'],
 }
 

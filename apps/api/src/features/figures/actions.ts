@@ -1,0 +1,54 @@
+import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { figuresContract as contract } from '@fareeq/domain/figures/contract.ts'
+import type { FigureId, FigurePeriod } from '@fareeq/domain/figures/limits.ts'
+import { type Span, barsOf, figuresFor, mayReadFigure, spanBefore, spanOf } from '@fareeq/domain/figures/rules.ts'
+import type { Figure } from '@fareeq/domain/figures/schema.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { HOUR, after } from '@fareeq/domain/kernel/time.ts'
+import { riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Staff } from '../../platform/session.ts'
+import { type Counted, countSpans, figureRows, wizardCounts } from './queries.ts'
+
+const momentsOf = ({ from, to }: Span) => ({
+  start: after(riyadhNoon(from), -12 * HOUR),
+  end: after(riyadhNoon(to), 12 * HOUR),
+})
+const NONE: Counted = { value: null, count: 0 }
+
+async function readFigure({ db, viewer, lang, now }: Call<Staff>, id: FigureId, days: FigurePeriod): Promise<Figure> {
+  const span = spanOf(days, now)
+  const before = spanBefore(span)
+  const bars = barsOf(days, span)
+  const scope = { viewer, lang, ...momentsOf({ from: before.from, to: span.to }) }
+  const [own = NONE, earlier = NONE, ...parts] = await countSpans(db, id, scope, [span, before, ...bars])
+  return { id, ...own, before: earlier, bars: bars.map((bar, place) => ({ ...bar, ...(parts[place] ?? NONE) })) }
+}
+
+export async function readFigures(call: Call<Staff>, { days }: QueryOf<typeof contract.list>) {
+  const data: Figure[] = []
+  // One after the other: figures are read seldom and must not take every connection.
+  for (const id of figuresFor(call.viewer.roles)) data.push(await readFigure(call, id, days))
+  return { data, meta: spanOf(days, call.now) }
+}
+
+export async function readRows(
+  { db, viewer, lang, now }: Call<Staff>,
+  figure: FigureId,
+  { days, cursor, limit }: QueryOf<typeof contract.rows>,
+) {
+  if (!mayReadFigure(viewer.roles, figure)) throw new Refusal(platformErrors.not_authorized)
+  const span = spanOf(days, now)
+  const [at = '', id = ''] = cursor?.split('_') ?? []
+  const page = { after: cursor ? { at: new Date(at), id } : null, limit: limit + 1 }
+  const rows = await figureRows(db, figure, { viewer, lang, ...momentsOf(span) }, page)
+  const data = rows.slice(0, limit).map((row) => ({ ...row, at: row.at.toISOString() }))
+  const last = rows.length > limit ? data.at(-1) : undefined
+  return { data, meta: { ...span, next_cursor: last ? `${last.at}_${last.id}` : null } }
+}
+
+export async function readWizards({ db, now }: Call<Staff>, { days }: QueryOf<typeof contract.wizards>) {
+  const span = spanOf(days, now)
+  return { data: await wizardCounts(db, momentsOf(span)), meta: span }
+}

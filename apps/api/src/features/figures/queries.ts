@@ -1,0 +1,45 @@
+import { WIZARDS, type Wizard } from '@fareeq/domain/client-projects/limits.ts'
+import type { FigureId } from '@fareeq/domain/figures/limits.ts'
+import type { Span } from '@fareeq/domain/figures/rules.ts'
+import type { FigureRow } from '@fareeq/domain/figures/schema.ts'
+import { CLIENT_STEP, LAST_WIZARD_STEP } from '@fareeq/domain/kernel/steps.ts'
+import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { type Scope, aggregateOf, sourceOf } from './queries-sources.ts'
+
+export type Counted = { value: number | null; count: number }
+
+/** The figure of each span, in one reading. The scope covers all of them. */
+export const countSpans = (db: Db, figure: FigureId, scope: Scope, spans: readonly Span[]) =>
+  db.rows<Counted>(sql`
+    with facts as materialized (
+      select (at at time zone ${HOME_ZONE})::date as day, value from (${sourceOf(figure, scope)}) as source)
+    select ${aggregateOf(figure)}::float8 as value, count(value)::int as count
+    from unnest(${spans.map(({ from }) => from)}::date[], ${spans.map(({ to }) => to)}::date[])
+        with ordinality as span (first_day, last_day, place)
+      left join facts on day between first_day and last_day
+    group by place order by place`)
+
+type Row = Omit<FigureRow, 'at'> & { at: Date }
+export type RowPage = { after: { at: Date; id: string } | null; limit: number }
+
+export const figureRows = (db: Db, figure: FigureId, scope: Scope, { after, limit }: RowPage) =>
+  db.rows<Row>(sql`
+    select id, record_id, section, label, detail, at, value from (${sourceOf(figure, scope)}) as source
+    where true ${after ? sql`and (at, id) < (${after.at}, ${after.id})` : sql.empty}
+    order by at desc, id desc limit ${limit}`)
+
+type VariantRow = { wizard: Wizard; began: number; described: number; booked: number; hired: number }
+
+/** Requests that were begun in that time, by the order of their wizard. */
+export const wizardCounts = (db: Db, { start, end }: Pick<Scope, 'start' | 'end'>) =>
+  db.rows<VariantRow>(sql`
+    select variant.wizard, count(project.id)::int as began,
+      count(*) filter (where step > ${LAST_WIZARD_STEP})::int as described,
+      count(*) filter (where step >= ${CLIENT_STEP.DONE})::int as booked,
+      count(*) filter (where contracted_at is not null)::int as hired
+    from unnest(${[...WIZARDS]}::text[]) with ordinality as variant (wizard, place)
+      left join client_projects as project on project.wizard = variant.wizard
+        and project.created_at >= ${start} and project.created_at < ${end}
+    group by variant.wizard, place order by place`)

@@ -1,0 +1,42 @@
+import { figuresCalls as calls } from '@fareeq/domain/figures/calls.ts'
+import type { FigureId, FigurePeriod } from '@fareeq/domain/figures/limits.ts'
+import { spanOf } from '@fareeq/domain/figures/rules.ts'
+import { funnelCalls } from '@fareeq/domain/tracking/calls.ts'
+import type { FunnelBy } from '@fareeq/domain/tracking/rules-funnel.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/calls/call.ts'
+import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { signedIn } from '../staff/api.ts'
+
+const quiet = { quiet: true } as const
+
+export const figuresQuery = (days: FigurePeriod) =>
+  queryOptions({
+    queryKey: ['staff', 'figures', 'list', days],
+    queryFn: ({ signal }) => signedIn(call(calls.list, { query: { days } }, { signal, ...quiet })),
+    placeholderData: keepPreviousData,
+  })
+
+export const figureRowsQuery = (figure: FigureId, days: FigurePeriod) =>
+  infiniteQueryOptions({
+    queryKey: ['staff', 'figures', 'rows', figure, days],
+    ...cursorPages,
+    queryFn: ({ signal, pageParam: cursor }) =>
+      signedIn(call(calls.rows, { params: { figure }, query: { days, cursor } }, { signal, ...quiet })),
+  })
+
+export const funnelQuery = (by: FunnelBy, days: FigurePeriod) =>
+  queryOptions({
+    queryKey: ['staff', 'figures', 'funnel', by, days],
+    queryFn: ({ signal }) =>
+      signedIn(call(funnelCalls.funnel, { query: { by, ...spanOf(days, new Date()) } }, { signal, ...quiet })),
+    placeholderData: keepPreviousData,
+  })
+
+export const wizardsQuery = (days: FigurePeriod) =>
+  queryOptions({
+    queryKey: ['staff', 'figures', 'wizards', days],
+    queryFn: async ({ signal }) =>
+      (await signedIn(call(calls.wizards, { query: { days } }, { signal, ...quiet }))).data,
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,97 @@
+import type { WIZARDS } from '@fareeq/domain/client-projects/limits.ts'
+import type { FigureId, FigurePeriod } from '@fareeq/domain/figures/limits.ts'
+import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import type { FUNNEL_BY, FUNNEL_STEPS } from '@fareeq/domain/tracking/rules-funnel.ts'
+
+const figures: Record<FigureId, { title: string; text: string }> = {
+  time_to_nomination: { title: 'حتى أول ترشيح', text: 'الوسيط من بدء الطلب إلى أول ترشيح له.' },
+  time_to_interview: { title: 'حتى أول مقابلة', text: 'الوسيط من بدء الطلب إلى أول مقابلة جرت فعلًا.' },
+  time_to_hire: { title: 'حتى التوظيف', text: 'الوسيط من بدء الطلب إلى توقيع الشركة أول عقد.' },
+  nominations_taken: { title: 'ترشيحات طُلبت مقابلتها', text: 'من الترشيحات التي بتّت فيها الشركة أو انتهت مدتها.' },
+  interviews_agreed: { title: 'طلبات مقابلة اتُّفق على موعدها', text: 'من طلبات المقابلة التي حُسم أمرها.' },
+  interviews_accepted: { title: 'مقابلات انتهت بالقبول', text: 'من المقابلات التي أبدت الشركة رأيها بعدها.' },
+  talent_response: { title: 'رد الكفاءة', text: 'الوسيط من طلب المقابلة إلى أول رد من الكفاءة.' },
+  ticket_response: { title: 'الرد على التذاكر', text: 'الوسيط من وصول التذكرة إلى أول رد عليها.' },
+  renewals_agreed: { title: 'عقود جُدّدت', text: 'من التجديدات التي حُسم أمرها.' },
+  revenue: { title: 'المفوتر', text: 'مجموع الفواتير دون الضريبة، بعد خصم الإشعارات الدائنة.' },
+  fee: { title: 'رسومنا منه', text: 'نصيب المنصة من المفوتر، بعد خصم الإشعارات الدائنة.' },
+}
+const periods: Record<FigurePeriod, string> = { 30: '30 يومًا', 90: '90 يومًا', 365: 'سنة' }
+const by: Record<(typeof FUNNEL_BY)[number], string> = { source: 'المصدر', campaign: 'الحملة', lang: 'اللغة' }
+const steps: Record<(typeof FUNNEL_STEPS)[number], string> = {
+  visit: 'زاروا',
+  signup_started: 'بدأوا التسجيل',
+  signed_up: 'سجّلوا',
+  email_verified: 'وثّقوا البريد',
+  phone_verified: 'وثّقوا الجوال',
+}
+const wizards: Record<(typeof WIZARDS)[number], string> = {
+  project_first: 'يبدأ بالمشروع',
+  services_first: 'يبدأ بالخدمات',
+}
+
+/** The Arabic file defines the type. */
+export const ar = {
+  title: 'الأرقام',
+  text: 'كل رقم يفتح ما عُدّ منه. الأيام بتوقيت الرياض.',
+  closedTitle: 'الأرقام ليست من مهام دورك',
+  closedText: 'يراها من يعمل على الطلبات أو المقابلات أو العقود أو الموقع.',
+  period: 'المدة',
+  periods,
+  tabs: { label: 'أقسام الأرقام', figures: 'سير العمل', funnel: 'من الزيارة إلى الحساب' },
+  figures,
+  none: 'لا شيء بعد',
+  before: (text: string) => `في المدة السابقة: ${text}`,
+  noBefore: 'لا شيء في المدة السابقة للمقارنة.',
+  better: 'أفضل',
+  worse: 'أقل جودة',
+  counted: countedAr({
+    zero: 'لم يُعدّ شيء',
+    one: 'من حالة واحدة',
+    two: 'من حالتين',
+    few: 'من {n} حالات',
+    many: 'من {n} حالة',
+    other: 'من {n} حالة',
+  }),
+  openRows: (title: string) => `ما عُدّ منه: ${title}`,
+  asTable: 'الأرقام في جدول',
+  from: 'من',
+  to: 'إلى',
+  value: 'الرقم',
+  count: 'العدد',
+  back: 'كل الأرقام',
+  rows: { what: 'السجل', detail: 'التفصيل', value: 'القيمة', at: 'الوقت', yes: 'نعم', no: 'لا', unnamed: 'بلا اسم' },
+  rowsEmpty: 'لا شيء في هذه المدة',
+  rowsEmptyText: 'اختر مدة أطول لترى ما عُدّ.',
+  shown: countedAr({
+    zero: '',
+    one: 'سجل واحد',
+    two: 'سجلّان',
+    few: '{n} سجلات',
+    many: '{n} سجلًا',
+    other: '{n} سجل',
+  }),
+  funnel: {
+    title: 'الطريق إلى الحساب',
+    text: 'من دون موافقة الزائر تُعدّ الصفحات لا الأشخاص. الأيام بتوقيت غرينتش.',
+    by: 'حسب',
+    bys: by,
+    steps,
+    key: 'من أين',
+    nowhere: 'مباشرة',
+    others: 'البقية',
+    langs: { ar: 'العربية', en: 'الإنجليزية' } as Readonly<Record<string, string>>,
+    all: 'الكل',
+    empty: 'لم يزر الموقع أحد في هذه المدة',
+  },
+  wizard: {
+    title: 'ترتيبا معالج الطلب',
+    text: 'الطلبات التي بدأت في هذه المدة، وإلى أين وصلت.',
+    names: wizards,
+    name: 'الترتيب',
+    began: 'بدأت',
+    described: 'اكتملت',
+    booked: 'حُجز اجتماعها',
+    hired: 'انتهت بعقد',
+  },
+}

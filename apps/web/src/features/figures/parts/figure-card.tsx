@@ -1,0 +1,109 @@
+import { FIGURES, type FigurePeriod } from '@fareeq/domain/figures/limits.ts'
+import { changeOf } from '@fareeq/domain/figures/rules.ts'
+import type { Figure } from '@fareeq/domain/figures/schema.ts'
+import { TrendingDown, TrendingUp } from 'lucide-react'
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { TextLink } from '../../../ui/actions/link.tsx'
+import { BarChart } from '../../../ui/display/chart-bars.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { useFigureText } from './use-figure-text.ts'
+import { useFiguresWords } from './use-figures-words.ts'
+
+type Props = { figure: Figure; days: FigurePeriod }
+
+/** One figure: the number, which opens its rows, what it was before, and how it went. */
+export function FigureCard({ figure: { id, value, count, before, bars }, days }: Props) {
+  const words = useFiguresWords()
+  const { text, number, day } = useFigureText()
+  const { unit } = FIGURES[id]
+  const { title, text: meaning } = words.figures[id]
+  const say = (one: number | null) => (one === null ? words.none : text(unit, one))
+  const titleId = `figure-${id}`
+  return (
+    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-3">
+      <div>
+        <h3 id={titleId} className="font-strong">
+          {title}
+        </h3>
+        <p className="text-sm text-ink-soft">{meaning}</p>
+      </div>
+      <div className="mt-auto">
+        {count > 0 ? (
+          <TextLink
+            as={PageLink}
+            href={pathTo('opsRecord', { section: 'figures', id }, { days: String(days) })}
+            aria-label={`${say(value)}. ${words.openRows(title)}`}
+            className="num text-2xl font-semibold"
+          >
+            {say(value)}
+          </TextLink>
+        ) : (
+          <p className="text-2xl font-semibold text-ink-faint">{words.none}</p>
+        )}
+        <p className="text-sm text-ink-soft">{words.counted(count)}</p>
+        <Comparison id={id} value={value} before={before.value} say={say} />
+      </div>
+      <BarChart
+        label={title}
+        columns={[words.from, words.to, words.value, words.count]}
+        rows={bars.map((bar) => [day(bar.from), day(bar.to), say(bar.value), number(bar.count)])}
+        values={bars.map((bar) => (bar.count === 0 ? null : bar.value))}
+      />
+      <details className="text-sm">
+        <summary className="hit w-fit cursor-pointer text-ink-soft hover:text-ink">{words.asTable}</summary>
+        <table className="mt-2 w-full text-start">
+          <thead>
+            <tr className="text-ink-faint">
+              {[words.from, words.to, words.value, words.count].map((column) => (
+                <th key={column} scope="col" className="pe-2 pb-1 text-start font-normal">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="num">
+            {bars.map((bar) => (
+              <tr key={bar.from}>
+                <th scope="row" className="pe-2 text-start font-normal">
+                  {day(bar.from)}
+                </th>
+                <td className="pe-2">{day(bar.to)}</td>
+                <td className="pe-2">{bar.count === 0 ? '–' : say(bar.value)}</td>
+                <td>{number(bar.count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Card>
+  )
+}
+
+type ComparisonProps = {
+  id: Figure['id']
+  value: number | null
+  before: number | null
+  say: (value: number | null) => string
+}
+
+function Comparison({ id, value, before, say }: ComparisonProps) {
+  const words = useFiguresWords()
+  const { share } = useFigureText()
+  const change = changeOf(value, before)
+  if (before === null) return <p className="text-sm text-ink-faint">{words.noBefore}</p>
+  const isBetter = change !== null && change > 0 === (FIGURES[id].better === 'higher')
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+      <span>{words.before(say(before))}</span>
+      {change !== null && Math.abs(change) >= 0.005 && (
+        <span className={cx('num inline-flex items-center gap-1', isBetter ? 'text-positive' : 'text-danger')}>
+          {change > 0 ? <TrendingUp aria-hidden className="size-4" /> : <TrendingDown aria-hidden className="size-4" />}
+          {share(Math.abs(change))}
+          <span className="sr-only">{isBetter ? words.better : words.worse}</span>
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,84 @@
+import type { FigurePeriod } from '@fareeq/domain/figures/limits.ts'
+import { FUNNEL_BY, FUNNEL_STEPS, type FunnelBy } from '@fareeq/domain/tracking/rules-funnel.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { Table } from '../../../ui/layout/table.tsx'
+import { funnelQuery } from '../api.ts'
+import { useFigureText } from './use-figure-text.ts'
+import { useFiguresWords } from './use-figures-words.ts'
+
+/** Which part of the visitors takes each step on the way to an account, by where they came from. */
+export function Funnel({ days }: { days: FigurePeriod }) {
+  const { funnel: words } = useFiguresWords()
+  const { number, share } = useFigureText()
+  const [by, setBy] = useState<FunnelBy>('campaign')
+  const { data, isError, isFetching, refetch } = useQuery(funnelQuery(by, days))
+  const nameOf = (key: string | null) => {
+    if (key === null) return words.others
+    return key === '' ? words.nowhere : by === 'lang' ? (words.langs[key] ?? key) : key
+  }
+  return (
+    <section aria-labelledby="funnel-title" className="grid gap-4">
+      <div>
+        <h2 id="funnel-title" className="text-lg">
+          {words.title}
+        </h2>
+        <p className="text-sm text-ink-soft">{words.text}</p>
+      </div>
+      <Segmented
+        label={words.by}
+        options={FUNNEL_BY.map((id) => ({ id, label: words.bys[id] }))}
+        value={by}
+        onChange={setBy}
+      />
+      {!data ? (
+        isError ? (
+          <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <Skeletons>
+            <SkeletonBlock className="h-64" />
+          </Skeletons>
+        )
+      ) : data.data.length === 0 ? (
+        <EmptyState title={words.empty} />
+      ) : (
+        <Table
+          label={words.title}
+          rows={[{ key: 'all', name: words.all, steps: data.meta.total }, ...data.data.map(toRow)]}
+          rowKey={({ key }) => key}
+          columns={[
+            { id: 'key', title: words.key, lead: true, cell: ({ name, steps: _, key }) => name ?? nameOf(keyOf(key)) },
+            ...FUNNEL_STEPS.map((step, place) => ({
+              id: step,
+              title: words.steps[step],
+              numeric: true,
+              cell: ({ steps }: FunnelRow) => {
+                const one = steps[place]
+                if (!one) return null
+                return (
+                  <span className="inline-flex items-baseline gap-2">
+                    {number(one.count)}
+                    {one.rate !== null && <span className="text-sm text-ink-faint">{share(one.rate)}</span>}
+                  </span>
+                )
+              },
+            })),
+          ]}
+        />
+      )}
+    </section>
+  )
+}
+
+type Steps = readonly { count: number; rate: number | null }[]
+type FunnelRow = { key: string; name?: string; steps: Steps }
+
+/** A row key is never empty, and a campaign may be named like one of ours. */
+const toRow = ({ key, steps }: { key: string | null; steps: Steps }): FunnelRow => ({
+  key: key === null ? 'others' : `key:${key}`,
+  steps,
+})
+const keyOf = (key: string): string | null => (key === 'others' ? null : key.slice('key:'.length))

@@ -1,0 +1,8 @@
+import type { CallsOf } from '../kernel/endpoint.ts'
+import type { figuresContract } from './contract.ts'
+
+export const figuresCalls: CallsOf<typeof figuresContract> = {
+  list: { method: 'GET', path: '/api/ops/figures' },
+  rows: { method: 'GET', path: '/api/ops/figures/:figure/rows' },
+  wizards: { method: 'GET', path: '/api/ops/figures/wizards' },
+}
