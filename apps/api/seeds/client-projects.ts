@@ -11,7 +11,7 @@ type Seed = { client: string; daysAgo: number; step: number; columns: ProjectCol
 const REQUESTS: readonly Seed[] = [
   {
     client: 'client@demo.fareeq.test',
-    daysAgo: 40,
+    daysAgo: 420,
     step: 3,
     columns: {
       product_name: 'دفتر الورشة',
@@ -23,7 +23,7 @@ const REQUESTS: readonly Seed[] = [
   },
   {
     client: 'client@demo.fareeq.test',
-    daysAgo: 12,
+    daysAgo: 380,
     step: 6,
     columns: {
       product_name: 'سوق الحرفيين',

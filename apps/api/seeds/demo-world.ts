@@ -19,6 +19,7 @@ import { seedSite } from './site/site.ts'
 import { seedStaffTroubles } from './staff.ts'
 import { seedTalents } from './talents.ts'
 import { seedTickets } from './tickets.ts'
+import { seedTracking } from './tracking.ts'
 
 /**
  * A small demo world in both languages. Idempotent. Without the server's key staff have no authenticator, so that none can
@@ -46,4 +47,5 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string): Promise<vo
     await seedPolicies(db, now)
     await seedSite(db, now)
     await seedStaffTroubles(db, now)
+    await seedTracking(db, now)
   })

@@ -78,7 +78,7 @@ export const ar = {
     bys: by,
     steps,
     key: 'من أين',
-    nowhere: 'مباشرة',
+    nowhere: { source: 'مباشرة', campaign: 'بلا حملة', lang: '' },
     others: 'البقية',
     langs: { ar: 'العربية', en: 'الإنجليزية' } as Readonly<Record<string, string>>,
     all: 'الكل',

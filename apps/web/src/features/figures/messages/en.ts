@@ -78,7 +78,7 @@ export const en: typeof ar = {
       phone_verified: 'Verified the phone',
     },
     key: 'From where',
-    nowhere: 'Directly',
+    nowhere: { source: 'Directly', campaign: 'No campaign', lang: '' },
     others: 'All others',
     langs: { ar: 'Arabic', en: 'English' },
     all: 'All',

@@ -18,7 +18,7 @@ export function Funnel({ days }: { days: FigurePeriod }) {
   const { data, isError, isFetching, refetch } = useQuery(funnelQuery(by, days))
   const nameOf = (key: string | null) => {
     if (key === null) return words.others
-    return key === '' ? words.nowhere : by === 'lang' ? (words.langs[key] ?? key) : key
+    return key === '' ? words.nowhere[by] : by === 'lang' ? (words.langs[key] ?? key) : key
   }
   return (
     <section aria-labelledby="funnel-title" className="grid gap-4">

@@ -101,6 +101,7 @@ export const ar = {
     'policies.change': 'السياسات: تعديل',
     'audit.read': 'قراءة سجل التدقيق',
     'funnel.read': 'أرقام الموقع',
+    'figures.read': 'قراءة أرقام العمل',
     'content.edit': 'تحرير المحتوى',
     'staff.manage': 'حسابات الزملاء وأدوارهم',
     'accounts.look': 'الاطلاع على حساب كما يراه صاحبه',

@@ -99,6 +99,7 @@ export const en: typeof ar = {
     'policies.change': 'Policies: change',
     'audit.read': 'Read the audit trail',
     'funnel.read': 'Figures of the site',
+    'figures.read': 'Read the figures of the work',
     'content.edit': 'Edit content',
     'staff.manage': 'Accounts and roles of colleagues',
     'accounts.look': 'See an account as its owner does',
