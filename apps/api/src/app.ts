@@ -1,7 +1,6 @@
 import { accountJobs } from './features/accounts/jobs.ts'
 import { googleRoutes } from './features/accounts/routes-google.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
-import { leaveAttempts } from './features/assessments/actions-leaving.ts'
 import { assessmentJobs } from './features/assessments/jobs.ts'
 import { videoRoutes } from './features/assessments/routes-videos.ts'
 import { assessmentReviewRoutes } from './features/assessments/review/routes-review.ts'
@@ -10,19 +9,15 @@ import { assessmentRoutes } from './features/assessments/routes.ts'
 import { iconRoutes } from './features/catalogue/routes-icons.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { clientProjectJobs } from './features/client-projects/jobs.ts'
-import { handRequestsOver } from './features/client-projects/actions-inheriting.ts'
 import { requestsOpsRoutes } from './features/client-projects/routes-ops.ts'
 import { clientProjectRoutes } from './features/client-projects/routes.ts'
 import { contractJobs } from './features/contracts/jobs.ts'
-import { isContracted, moveContracts } from './features/contracts/queries.ts'
 import { contractRoutes } from './features/contracts/routes.ts'
 import { counterRoutes } from './features/counters/routes.ts'
 import { figureRoutes } from './features/figures/routes.ts'
 import { codeJobs } from './features/codes/jobs.ts'
 import { cvImportJobs } from './features/cv-imports/jobs.ts'
 import { cvImportRoutes } from './features/cv-imports/routes.ts'
-import { endInterviewOf } from './features/interviews/actions-ending.ts'
-import { moveInterviews } from './features/interviews/queries.ts'
 import { interviewJobs } from './features/interviews/jobs.ts'
 import { calendarFeedRoutes } from './features/interviews/calendar/routes-feed.ts'
 import { interviewFeedbackRoutes } from './features/interviews/feedback/routes-feedback.ts'
@@ -35,9 +30,6 @@ import { invoiceRoutes } from './features/invoices/routes.ts'
 import { ledgerRoutes } from './features/ledger/routes.ts'
 import { localRoutes } from './features/local/routes.ts'
 import { matchingRoutes } from './features/matching/routes.ts'
-import { markContracted, moveRequests } from './features/client-projects/queries.ts'
-import { handMeetingsOver } from './features/meetings/actions-inheriting.ts'
-import { confirmHeld } from './features/meetings/actions-holding.ts'
 import { meetingJobs } from './features/meetings/jobs.ts'
 import { meetingOpsRoutes } from './features/meetings/routes-ops.ts'
 import { meetingRoutes } from './features/meetings/routes.ts'
@@ -50,8 +42,6 @@ import { operationRoutes } from './features/operations/routes.ts'
 import { organisationRoutes } from './features/organisations/routes.ts'
 import { paymentJobs } from './features/payments/jobs.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
-import { followReferral } from './features/payouts/actions-bonuses.ts'
-import { bringForward, followCredit, openPayouts } from './features/payouts/actions-earning.ts'
 import { payoutJobs } from './features/payouts/jobs.ts'
 import { payoutRoutes } from './features/payouts/routes.ts'
 import { phoneVerificationRoutes } from './features/phone-verifications/routes.ts'
@@ -60,16 +50,11 @@ import { privacyRequestJobs } from './features/privacy-requests/jobs.ts'
 import { privacyRequestRoutes } from './features/privacy-requests/routes.ts'
 import { profileViewJobs } from './features/profile-views/jobs.ts'
 import { profileViewRoutes } from './features/profile-views/routes.ts'
-import { adopt } from './features/referrals/actions-news.ts'
-import { hireFriend, releaseFriend } from './features/referrals/actions-hires.ts'
-import { friendIsJudged, friendIsTested } from './features/referrals/actions-tests.ts'
 import { referralJobs } from './features/referrals/jobs.ts'
 import { referralRoutes } from './features/referrals/routes.ts'
-import { lapseRenewals, openRenewals } from './features/renewals/actions-clock.ts'
 import { renewalJobs } from './features/renewals/jobs.ts'
 import { renewalRoutes } from './features/renewals/routes.ts'
 import { roomRoutes } from './features/rooms/routes.ts'
-import { followTalents } from './features/selections/actions-following.ts'
 import { selectionJobs } from './features/selections/jobs.ts'
 import { selectionRoutes } from './features/selections/routes.ts'
 import { settingRoutes } from './features/settings/routes.ts'
@@ -80,11 +65,9 @@ import { talentsOpsRoutes } from './features/talent-views/routes-ops.ts'
 import { talentViewRoutes } from './features/talent-views/routes.ts'
 import { talentJobs } from './features/talents/jobs.ts'
 import { talentEntryRoutes } from './features/talents/routes-entries.ts'
-import { hireTalent, moveHiring } from './features/talents/actions-hiring.ts'
 import { talentExportRoutes } from './features/talents/routes-export.ts'
 import { talentPhotoRoutes } from './features/talents/routes-photos.ts'
 import { talentRoutes } from './features/talents/routes.ts'
-import { handTicketsOver } from './features/tickets/actions-inheriting.ts'
 import { ticketRoutes } from './features/tickets/routes.ts'
 import { trackingJobs } from './features/tracking/jobs.ts'
 import { trackingRoutes } from './features/tracking/routes.ts'
@@ -112,6 +95,7 @@ import type { Sandbox } from './platform/sandbox/sandbox.ts'
 import { createScheduler } from './platform/scheduler.ts'
 import { createSessions } from './platform/sessions.ts'
 import { createCodeComparison } from './platform/workers/code-comparison.ts'
+import { subscribeFeatures } from './app-events.ts'
 
 export type App = { server: Server; platform: Platform; start(): Promise<void>; stop(): Promise<void> }
 
@@ -154,42 +138,8 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   keepHouse({ db, jobs })
   const drivers = createDrivers(env)
   deliverMessages({ db, jobs, drivers, log })
-  domainEvents.on('address.proved', (db, { userId, now }) => confirmHeld(db, platform, userId, now))
-  domainEvents.on('session.opened', async (db, { userId, isTalent, now }) => {
-    if (isTalent) await adopt(db, events, userId, now)
-  })
-  domainEvents.on('nomination.given-up', (db, { nominationId, ...by }) =>
-    endInterviewOf(db, platform, nominationId, by),
-  )
-  domainEvents.on('talent.banned', (db, { userId, now }) => leaveAttempts(db, platform, userId, now))
-  domainEvents.on('assessment.started', (db, { userId, now }) => friendIsTested(db, platform, userId, now))
-  domainEvents.on('assessment.judged', (db, { userId, passed, now }) =>
-    friendIsJudged(db, platform, userId, passed, now),
-  )
-  followTalents(platform)
-  domainEvents.on('member.replaced', (db, { from, to, now }) => moveRequests(db, from, to, now))
-  domainEvents.on('member.replaced', (db, { from, to, now }) => moveInterviews(db, from, to, now))
-  domainEvents.on('member.replaced', (db, { from, to, now }) => moveContracts(db, from, to, now))
-  domainEvents.on('staff.ended', (db, ended) => handTicketsOver(db, platform, ended))
-  domainEvents.on('staff.ended', (db, ended) => handRequestsOver(db, platform, ended))
-  domainEvents.on('staff.ended', (db, ended) => handMeetingsOver(db, platform, ended))
-  domainEvents.on('contract.begun', (db, { talentId, now }) => hireTalent(db, platform, talentId, now))
-  domainEvents.on('contract.begun', (db, { projectId, now }) => markContracted(db, projectId, now))
-  domainEvents.on('contract.begun', (db, { talentId, months, startsOn, endsOn, now }) =>
-    hireFriend(db, platform, talentId, { months, starts_on: startsOn, ends_on: endsOn }, now),
-  )
-  // A short contract is asked about from its first day, not from the next night.
-  domainEvents.on('contract.begun', async (db, { now }) => void (await openRenewals(db, platform, now)))
-  domainEvents.on('contract.over', (db, { contractId, now }) => lapseRenewals(db, platform, contractId, now))
-  domainEvents.on('contract.over', async (db, { talentId, now }) => {
-    if (await isContracted(db, talentId)) return
-    await moveHiring(db, platform, talentId, 'release', now)
-    await releaseFriend(db, platform, talentId, now)
-  })
-  domainEvents.on('invoice.issued', (db, { invoiceId, now }) => openPayouts(db, platform, invoiceId, now))
-  domainEvents.on('invoice.paid', (db, { invoiceId, now }) => bringForward(db, platform, invoiceId, now))
-  domainEvents.on('invoice.credited', (db, { now, ...credit }) => followCredit(db, platform, credit, now))
-  domainEvents.on('referral.moved', (db, moved) => followReferral(db, platform, moved))
+  subscribeFeatures(platform)
+
   accountJobs(platform)
   assessmentJobs(platform)
   clientProjectJobs(platform)
