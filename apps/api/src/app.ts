@@ -57,6 +57,7 @@ import { renewalRoutes } from './features/renewals/routes.ts'
 import { roomRoutes } from './features/rooms/routes.ts'
 import { selectionJobs } from './features/selections/jobs.ts'
 import { selectionRoutes } from './features/selections/routes.ts'
+import { searchRoutes } from './features/searches/routes.ts'
 import { settingRoutes } from './features/settings/routes.ts'
 import { siteRoutes } from './features/site/routes.ts'
 import { staffRoutes } from './features/staff/routes.ts'
@@ -200,6 +201,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   renewalRoutes(server)
   roomRoutes(server)
   selectionRoutes(server)
+  searchRoutes(server)
   settingRoutes(server)
   siteRoutes(server)
   staffRoutes(server)

@@ -5,7 +5,7 @@ import { soughtWords } from '../matching/rules-names.ts'
 const FEWEST_DIGITS = 4
 const WHOLE_NUMBER = 8
 
-type SoughtPhone = { begins: string } | { ends: string }
+export type SoughtPhone = { begins: string } | { ends: string }
 
 /** «٠٧٩ ١٢٣ ٤٥٦٧» is a suffix of a number, «+962 79» a prefix; anything else is none. */
 export function soughtPhone(question: string): SoughtPhone | null {

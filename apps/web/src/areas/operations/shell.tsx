@@ -12,6 +12,7 @@ import { StaffMenu } from '../../features/staff/parts/staff-menu.tsx'
 import { staffSession } from '../../features/staff/parts/staff-session.ts'
 import { useStaffWords } from '../../features/staff/parts/use-staff-words.ts'
 import { BottomBar } from './bottom-bar.tsx'
+import { Shortcuts } from './shortcuts.tsx'
 import { SideBar } from './side-bar.tsx'
 import { useSections } from './use-sections.ts'
 
@@ -56,6 +57,7 @@ export function Shell({ staff, preferences, children }: Props) {
           {children}
         </main>
       </div>
+      <Shortcuts sections={sections} />
       <BottomBar sections={sections} roles={staff.roles} />
     </div>
   )

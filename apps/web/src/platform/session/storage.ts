@@ -41,6 +41,8 @@ export type StorageValues = {
   zoneSeen: string
   /** The zone that an account was given by this device, until its notice is dismissed (D-116). */
   zoneAdopted: string
+  /** Colleagues can switch single-key shortcuts off (WCAG 2.1.4). */
+  shortcutsOff: boolean
   /** The staff session, under its own key: the two realms never mix (D-04). */
   staff: { token: string; member: StaffMember }
   /** Read-only impersonation in this tab: the session keys of the tab are then kept apart from the browser's own. */
@@ -84,6 +86,7 @@ const codecs: { [Key in StoredKey]: Codec<StorageValues[Key]> } = {
   pressedBack: flag,
   returnTo: text,
   verifyURL: text,
+  shortcutsOff: flag,
   phoneLater: json((value) => typeof value === 'number'),
   matchingFilters: json((value) => isObject(value) && Object.values(value).every((entry) => typeof entry === 'string')),
   zoneSeen: text,

@@ -15,6 +15,8 @@ type Command = {
   detail?: string
   icon?: ReactNode
   keywords?: string
+  /** A result of the server: it is shown whatever its words. */
+  isFound?: boolean
   onPress: () => void
 }
 export type CommandGroup = { id: string; title: string; items: readonly Command[] }
@@ -37,7 +39,10 @@ function Palette({ groups, onType, onClose }: Pick<Props, 'groups' | 'onType'> &
   }
   const shown = groups.flatMap(({ id: groupId, title, items }) => {
     const named = items.map((command) => ({ ...command, search: command.keywords }))
-    const found = search(named, typed).map((command) => ({ ...command, id: `${groupId} ${command.id}` }))
+    const matching = new Set(search(named, typed))
+    const found = named
+      .filter((command) => command.isFound || matching.has(command))
+      .map((command) => ({ ...command, id: `${groupId} ${command.id}` }))
     return found.length > 0 ? [{ id: groupId, title, items: found }] : []
   })
   const rows = shown.flatMap(({ items }) => items)
@@ -128,6 +133,6 @@ const Entry = ({ id, command, isActive, onPick }: EntryProps) => (
   >
     {command.icon && <span className="flex flex-none text-ink-faint [&>svg]:size-4.5">{command.icon}</span>}
     <span className="min-w-0 flex-1 truncate">{command.label}</span>
-    {command.detail && <span className="flex-none text-sm text-ink-faint">{command.detail}</span>}
+    {command.detail && <span className="max-w-[45%] truncate text-sm text-ink-faint">{command.detail}</span>}
   </div>
 )

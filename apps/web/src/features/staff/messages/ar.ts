@@ -12,6 +12,14 @@ export const ar = {
   find: 'بحث وأوامر',
   bottomBar: 'التنقل السريع',
   more: 'المزيد',
+  shortcuts: {
+    title: 'اختصارات لوحة المفاتيح',
+    text: 'تعمل خارج حقول الكتابة، وبأي تخطيط للوحة المفاتيح.',
+    find: 'بحث وأوامر',
+    next: 'العنصر التالي في القائمة',
+    previous: 'العنصر السابق',
+    on: 'تفعيل الاختصارات',
+  },
   groups: { hiring: 'التوظيف', companies: 'الشركات', money: 'العقود والمال', platform: 'المنصة' } satisfies Record<
     SectionGroup,
     string

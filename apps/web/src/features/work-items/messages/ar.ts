@@ -35,12 +35,11 @@ export const ar = {
     closing: 'حساب يقترب إغلاقه',
     message: 'رسالة لم تصل',
   } satisfies Record<WorkKind, string> as Record<WorkKind, string>,
-  due: 'قبل',
+  due: 'الموعد',
   ends: 'ينتهي',
   owner: 'في عهدة',
   you: 'أنت',
   nobody: 'دون مسؤول',
-  more: 'أكثر من 99',
   empty: {
     late: { title: 'لا شيء متأخر', text: 'كل المواعيد في وقتها.' },
     today: { title: 'لا شيء بقي لليوم', text: 'ما يحين موعده اليوم يظهر هنا.' },

@@ -29,12 +29,11 @@ export const en: typeof ar = {
     closing: 'Account about to be closed',
     message: 'Message that did not arrive',
   },
-  due: 'by',
+  due: 'due',
   ends: 'ends',
   owner: 'Owner',
   you: 'you',
   nobody: 'nobody yet',
-  more: 'more than 99',
   empty: {
     late: { title: 'Nothing is late', text: 'Every promise is on time.' },
     today: { title: 'Nothing is left for today', text: 'What is due today appears here.' },

@@ -1,4 +1,4 @@
-import { useShortcuts } from '../runner/use-shortcuts.ts'
+import { useShortcuts } from '../../../../platform/navigation/use-shortcuts.ts'
 
 /** The digit of a key, wherever it is on the keyboard and whichever digits it writes. */
 const digitOf = (code: string): number => Number(/^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? 0)

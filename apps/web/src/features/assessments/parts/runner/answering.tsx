@@ -16,7 +16,7 @@ import { SubmitButton } from './submit-dialog.tsx'
 import { TimeUp, useTimeIsUp } from './time-up.tsx'
 import { usePage } from './use-page.ts'
 import { useRun } from './use-run.ts'
-import { useShortcuts } from './use-shortcuts.ts'
+import { useShortcuts } from '../../../../platform/navigation/use-shortcuts.ts'
 
 export type AnsweringProps = { attempt: Attempt; token: string; device: string; keys: ReactNode }
 

@@ -2,7 +2,7 @@ import type { AssessmentKind } from '@fareeq/domain/assessments/limits.ts'
 import { useDraft } from '../../../../platform/session/drafts.ts'
 import { type AnsweringProps, Answering } from './answering.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
-import { ShortcutsContext } from './use-shortcuts.ts'
+import { ShortcutsContext } from '../../../../platform/navigation/use-shortcuts.ts'
 
 /** Where answers are typed or spoken, single keys belong to them. */
 const WITH_KEYS: readonly AssessmentKind[] = ['multiple_choice', 'personality']

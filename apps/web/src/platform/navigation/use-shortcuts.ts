@@ -15,10 +15,10 @@ const isTaken = ({ target, ctrlKey, metaKey, altKey, isComposing }: KeyboardEven
   (target instanceof Element && target.closest(WRITES) !== null)
 
 /** Single keys by their place on the keyboard (`KeyN`), so that they work with an Arabic layout too. */
-export function useShortcuts(press: (code: string) => boolean): void {
+export function useShortcuts(press: (code: string, key: string) => boolean): void {
   const isOn = useContext(ShortcutsContext)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!event.defaultPrevented && !isTaken(event) && press(event.code)) event.preventDefault()
+    if (!event.defaultPrevented && !isTaken(event) && press(event.code, event.key)) event.preventDefault()
   })
   useEffect(() => {
     if (!isOn) return

@@ -1,0 +1,85 @@
+import { STAFF_ROLES } from '@fareeq/domain/kernel/roles.ts'
+import { searchesContract as contract } from '@fareeq/domain/searches/contract.ts'
+import { foundKindsFor } from '@fareeq/domain/searches/rules.ts'
+import type { SearchResult } from '@fareeq/domain/searches/schema.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedDemoWorld } from '../../../seeds/demo-world.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { type Person, type Story, openStory } from '../../testing/story.ts'
+
+let story: Story
+let admin: Person
+beforeAll(async () => {
+  story = await openStory()
+  await story.reset()
+  await seedDemoWorld(story.db, story.now())
+  admin = await story.staff([...STAFF_ROLES])
+})
+afterAll(() => story.close())
+
+const find = async (q: string, person = admin): Promise<{ kind: string; items: SearchResult[] }[]> => {
+  const { status, body } = await person.call(contract.find, { query: { q } })
+  expect([q, status]).toEqual([q, 200])
+  return body.data
+}
+const of = async (kind: string, q: string, person = admin) =>
+  (await find(q, person)).find((group) => group.kind === kind)?.items ?? []
+const value = async (text: string) => (await story.db.one<{ value: string }>(sql([text] as never))).value
+
+test('a person is found in either script, by the beginning of a name, by address and by number', async () => {
+  const { id, email, phone } = await story.db.one<{ id: string; email: string; phone: string }>(
+    sql`select id, email, phone from users where email = 'youssef@demo.fareeq.test'`,
+  )
+  for (const q of ['يوسف منصور', 'Youssef', 'youss', email, phone ?? email])
+    expect((await of('talent', q)).map((found) => found.id)).toContain(id)
+  expect((await of('talent', email))[0]).toMatchObject({ id, is_exact: true })
+})
+
+test('numbers and references lead to the one document, which stands first', async () => {
+  const number = await value(`select number as value from invoices where number is not null order by number limit 1`)
+  const [first] = await find(number)
+  expect(first).toMatchObject({ kind: 'invoice', items: [{ about: number, is_exact: true }] })
+  expect((await of('invoice', number.slice(-2)))[0]).toMatchObject({ about: number })
+  const contractNumber = await value(`select number as value from contracts order by number limit 1`)
+  expect((await of('contract', contractNumber))[0]).toMatchObject({ sub: contractNumber, is_exact: true })
+  expect((await of('ticket', 'dem2a3'))[0]).toMatchObject({ sub: 'contact', is_exact: true })
+})
+
+test('a company leads to its people, requests, interviews, contracts and invoices', async () => {
+  const kinds = (await find('سوق')).map(({ kind }) => kind)
+  for (const kind of ['company', 'request']) expect(kinds).toContain(kind)
+  expect((await find('خالد العتيبي')).map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['company', 'request', 'ticket', 'interview', 'contract', 'invoice']),
+  )
+})
+
+test.each(STAFF_ROLES)('%s finds what the role may read and nothing else', async (role) => {
+  const person = await story.staff([role])
+  const may = foundKindsFor([role])
+  for (const q of ['خالد', 'sarah', 'demo.fareeq', 'INV-2026-000001', '1'.padStart(2, '0')])
+    for (const { kind } of await find(q, person)) expect(may).toContain(kind)
+})
+
+test('a recruiter may not reach a person, and so does not find them by their address', async () => {
+  const recruiter = await story.staff(['recruiter'])
+  expect(await of('talent', 'youssef@demo.fareeq.test', recruiter)).toEqual([])
+  expect((await of('talent', 'Youssef', recruiter))[0]).toMatchObject({ about: null })
+})
+
+test('hostile questions find nothing and break nothing', async () => {
+  for (const q of [
+    "'; drop table users; --",
+    '%%',
+    '\\\\',
+    '((',
+    "'ا':*",
+    '!!!!',
+    '\u0000\u0000a',
+    'ـــ',
+    '🙂🙂',
+    '& |',
+  ])
+    expect([200, 400, 422]).toContain((await admin.call(contract.find, { query: { q } })).status)
+  expect((await admin.call(contract.find, { query: { q: 'x' } })).status).toBe(422)
+  expect((await story.person().call(contract.find, { query: { q: 'layla' } })).status).toBe(401)
+})

@@ -1,0 +1,17 @@
+import type { FoundKind } from '@fareeq/domain/searches/limits.ts'
+
+export const ar = {
+  kinds: {
+    talent: 'الكفاءات',
+    company: 'الشركات',
+    request: 'طلبات العملاء',
+    ticket: 'التذاكر',
+    meeting: 'الاجتماعات',
+    interview: 'المقابلات',
+    contract: 'العقود',
+    invoice: 'الفواتير',
+  } satisfies Record<FoundKind, string> as Record<FoundKind, string>,
+  unnamed: 'دون اسم',
+  draft: 'مسودة',
+  commands: 'أوامر',
+}

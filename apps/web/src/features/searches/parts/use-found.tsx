@@ -1,0 +1,73 @@
+import { daysAfter } from '@fareeq/domain/kernel/working-days.ts'
+import { FEWEST_LETTERS, type FoundKind } from '@fareeq/domain/searches/limits.ts'
+import type { SearchResult } from '@fareeq/domain/searches/schema.ts'
+import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Building2, type LucideIcon } from 'lucide-react'
+import { pathTo } from '../../../paths.ts'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import type { CommandGroup } from '../../../ui/overlays/command-palette.tsx'
+import { type StaffSection, sectionOf } from '../../staff/parts/staff-sections.ts'
+import { useSubject } from '../../tickets/parts/use-subject.ts'
+import { searchQuery } from '../api.ts'
+import { useSearchWords } from './use-search-words.ts'
+
+type Place = { icon: LucideIcon; href: (found: SearchResult) => string }
+const record = (section: StaffSection): Place => ({
+  icon: sectionOf(section).icon,
+  href: ({ id }) => pathTo('opsRecord', { section, id }),
+})
+
+/** Where each kind opens. */
+const PLACES: Readonly<Record<FoundKind, Place>> = {
+  talent: record('talents'),
+  company: {
+    icon: Building2,
+    href: ({ sub }) => pathTo('opsSection', { section: 'requests' }, { q: sub ?? undefined }),
+  },
+  request: record('requests'),
+  ticket: record('tickets'),
+  meeting: {
+    icon: sectionOf('meetings').icon,
+    href: ({ id, sub }) => {
+      const week = sub ? daysAfter(sub, -new Date(sub).getUTCDay()) : undefined
+      return pathTo('opsSection', { section: 'meetings' }, { week, meeting: id })
+    },
+  },
+  interview: record('interviews'),
+  contract: record('contracts'),
+  invoice: record('invoices'),
+}
+
+/** What the server finds for a text, as groups of the palette. */
+export function useFound(q: string, isOpen: boolean): CommandGroup[] {
+  const words = useSearchWords()
+  const lang = useLang()
+  const subjectOf = useSubject()
+  const query = searchQuery(q, lang)
+  const { data } = useQuery({ ...query, enabled: isOpen && q.length >= FEWEST_LETTERS })
+  const detailOf = ({ kind, about, sub }: SearchResult): string => {
+    if (kind === 'ticket') return subjectOf({ kind: (sub ?? 'contact') as TicketKind, subject: about ?? '' })
+    if (kind === 'meeting') return sub ?? ''
+    if (kind === 'contract') return [about, sub].filter(Boolean).join(' · ')
+    if (kind === 'invoice') return about ?? words.draft
+    return about ?? ''
+  }
+  if (q.length < FEWEST_LETTERS) return []
+  return (data ?? []).map(({ kind, items }) => {
+    const { icon: Icon, href } = PLACES[kind]
+    return {
+      id: kind,
+      title: words.kinds[kind],
+      items: items.map((found) => ({
+        id: found.id,
+        label: found.name ?? words.unnamed,
+        detail: detailOf(found),
+        icon: <Icon aria-hidden />,
+        isFound: true,
+        onPress: () => void navigate(href(found)),
+      })),
+    }
+  })
+}

@@ -1,0 +1,4 @@
+import type { CallsOf } from '../kernel/endpoint.ts'
+import type { searchesContract } from './contract.ts'
+
+export const searchesCalls: CallsOf<typeof searchesContract> = { find: { method: 'GET', path: '/api/ops/search' } }

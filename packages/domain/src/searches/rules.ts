@@ -1,0 +1,51 @@
+import { staffMay } from '../kernel/permissions.ts'
+import { foldDigits } from '../kernel/text.ts'
+import { suggestedName } from '../kernel/transliteration.ts'
+import { soughtWords } from '../matching/rules-names.ts'
+import { type SoughtPhone, soughtPhone } from '../talent-views/rules-search.ts'
+import { FOUND_KINDS, FOUND_KIND_NAMES, type FoundKind } from './limits.ts'
+
+export const foundKindsFor = (roles: readonly string[]): FoundKind[] =>
+  FOUND_KIND_NAMES.filter((kind) => staffMay(roles, FOUND_KINDS[kind]))
+
+export type Question = {
+  /** Words of a name, each in the script it was typed in and in the other one. */
+  readonly words: readonly (readonly string[])[]
+  /** The beginning of an address. */
+  readonly email: string | null
+  readonly phone: SoughtPhone | null
+  /** A number of a document or its last digits, or a reference. */
+  readonly number: string | null
+}
+
+const NUMBER = /^[A-Z]{0,4}-?[\dA-Z-]*\d[\dA-Z-]*$/
+const REFERENCE = /^[A-Z0-9]{6}$/
+
+/** «ليلى حداد» also asks for "layla haddad", and the other way round. */
+export function questionOf(q: string): Question {
+  const words = soughtWords(q)
+  const other = soughtWords(suggestedName(q))
+  const typed = foldDigits(q).trim().replace(/\s+/g, '').toUpperCase()
+  return {
+    words: words.map((word, n) => (other.length === words.length && other[n] ? [word, other[n]] : [word])),
+    email: /^[^\s@]{2,}(?:@\S*)?$/.test(q) ? q.toLowerCase() : null,
+    phone: soughtPhone(q),
+    number: NUMBER.test(typed) || REFERENCE.test(typed) ? typed : null,
+  }
+}
+
+/** 11 means INV-2026-000011 and those of the years before. */
+export const numbersFor = (series: string, digits: number, typed: string, year: number): string[] =>
+  /^\d{1,6}$/.test(typed) ? [0, 1, 2].map((back) => `${series}-${year - back}-${typed.padStart(digits, '0')}`) : [typed]
+
+type ResultFacts = { readonly kind: FoundKind; readonly is_exact: boolean }
+
+/** Groups with an exact hit come first; inside a group too. */
+export function grouped<Item extends ResultFacts>(items: readonly Item[]): { kind: FoundKind; items: Item[] }[] {
+  const groups = FOUND_KIND_NAMES.map((kind) => {
+    const own = items.filter((item) => item.kind === kind)
+    return { kind, items: [...own.filter(({ is_exact }) => is_exact), ...own.filter(({ is_exact }) => !is_exact)] }
+  }).filter((group) => group.items.length > 0)
+  const isExact = ({ items: [first] }: { items: Item[] }) => first?.is_exact ?? false
+  return [...groups.filter(isExact), ...groups.filter((group) => !isExact(group))]
+}
