@@ -4,6 +4,8 @@ import { ownLayout } from './own-layout.tsx'
 
 const settings = lazyScreen(() => import('../../features/settings/shared/settings.tsx'))
 const room = lazyScreen(() => import('../../features/rooms/shared/room.tsx'))
+/** A call has a frame of its own: nothing that leads away, and its controls in sight. */
+const roomLayout = lazyScreen(() => import('../talent/runner-layout.tsx'))
 const bookMeeting = lazyScreen(() => import('../../features/meetings/shared/book-a-meeting.tsx'))
 const joinOrganisation = lazyScreen(() => import('../../features/organisations/shared/join.tsx'))
 
@@ -12,4 +14,5 @@ export const sharedArea: AreaRoutes = {
   area: 'shared',
   layout: ownLayout,
   screens: { settings, room, bookMeeting, joinOrganisation },
+  layouts: { room: () => roomLayout },
 }

@@ -10,7 +10,7 @@ import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
 import { Preferences } from '../preferences.tsx'
 
-/** Around an assessment: nothing that leads away or rings. The bar scrolls off; that of the runner stays. */
+/** Around an assessment or a call: nothing that leads away or rings. The bar scrolls off; that of the runner stays. */
 export function Screen({ children }: { children?: ReactNode }) {
   const words = useWords({ ar, en })
   const { user: present } = useSession()

@@ -5,6 +5,7 @@ import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { followRoom } from '../api.ts'
+import { CallBar } from './call-bar.tsx'
 import { Chat } from './chat.tsx'
 import { Controls } from './controls.tsx'
 import { RecordingNotice } from './recording-notice.tsx'
@@ -25,15 +26,28 @@ export function InRoom({ room, devices: { stream }, onLeave }: Props) {
   const writes = panel === 'code'
   const lang = useLang()
   return (
-    <div className={cx('grid items-start gap-5', writes ? 'lg:grid-cols-[2fr_5fr]' : 'lg:grid-cols-[5fr_3fr]')}>
-      <div className="grid gap-3">
-        <div className="relative grid gap-3">
-          {/* Overlaid on the video, so that there is no layout shift; beside the code in the flow. */}
-          <div className={cx('empty:hidden', !writes && 'absolute inset-x-3 top-3 z-10 rounded-lg shadow-float')}>
+    <div className="flex h-[calc(100dvh-3.5625rem)] min-h-96 flex-col">
+      <CallBar room={room} link={call.link} />
+      <div
+        className={cx(
+          'grid min-h-0 flex-1 gap-3 p-3 lg:grid-rows-1 lg:gap-5 lg:px-5',
+          writes
+            ? 'grid-rows-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-cols-[2fr_5fr]'
+            : 'grid-rows-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-[5fr_2fr]',
+        )}
+      >
+        <div className="relative min-h-0">
+          {/* Overlaid on the picture, so that nothing moves. */}
+          <div className="absolute inset-x-3 top-3 z-10 rounded-lg shadow-float empty:hidden">
             <RecordingNotice recording={recording} seat={seat} name={bidiIsolate(other.name, lang)} />
           </div>
           <Stage call={call} stream={stream} name={other.name} small={writes} />
         </div>
+        <div className="min-h-0 overflow-y-auto">
+          <Panels room={room} value={panel} onChange={setPanel} isOpen />
+        </div>
+      </div>
+      <div className="flex-none border-t border-line bg-surface px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]">
         <Controls
           call={call}
           hasCamera={(stream?.getVideoTracks().length ?? 0) > 0}
@@ -42,7 +56,6 @@ export function InRoom({ room, devices: { stream }, onLeave }: Props) {
           onLeave={onLeave}
         />
       </div>
-      <Panels room={room} value={panel} onChange={setPanel} isOpen />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Room, Signal } from '@fareeq/domain/rooms/schema.ts'
 
-export type Link = 'waiting' | 'connecting' | 'connected' | 'lost' | 'elsewhere'
+/** `interrupted`: was connected, and the other side has vanished without a word. */
+export type Link = 'waiting' | 'connecting' | 'connected' | 'interrupted' | 'lost' | 'elsewhere'
 /** Media state of the other side, over a data channel, because a muted track cannot be recognised. */
 export type ActiveMedia = { mic: boolean; camera: boolean; screen: boolean }
 
@@ -46,7 +47,7 @@ export function createPeer({ room, tracks, send, onLink, onStream, onShown }: Pa
       if (made !== connection) return
       if (made.connectionState === 'connected') onLink('connected')
       if (made.connectionState === 'failed') void again()
-      if (made.connectionState === 'disconnected') onLink('connecting')
+      if (made.connectionState === 'disconnected') onLink('interrupted')
     })
     return made
   }

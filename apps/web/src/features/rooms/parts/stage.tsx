@@ -6,6 +6,7 @@ import { Avatar } from '../../../ui/display/avatar.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { NuqtaLoader } from '../../../ui/display/nuqta.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
+import { linkText } from './link-text.ts'
 import type { RoomCall } from './use-call.ts'
 import { useTalentsOpsWords } from './use-room-words.ts'
 
@@ -20,8 +21,8 @@ export function Stage({ call: { link, theirs, their, mine }, stream, name, small
   return (
     <div
       className={cx(
-        'relative overflow-hidden rounded-lg border border-line bg-sunken',
-        small ? 'aspect-video lg:aspect-[4/3]' : 'aspect-[3/4] xs:aspect-video',
+        'relative h-full overflow-hidden rounded-lg border border-line bg-sunken',
+        small && 'lg:aspect-[4/3] lg:h-auto',
       )}
     >
       {theirs && (
@@ -37,10 +38,10 @@ export function Stage({ call: { link, theirs, their, mine }, stream, name, small
           {!seen && (
             <div role="status" className="grid justify-items-center gap-1">
               <p className="font-semibold wrap-anywhere">
-                {link === 'waiting' ? words.link.waiting(named) : link === 'connected' ? name : words.link[link]}
+                {link === 'connected' ? name : linkText(words.link, link, named)}
               </p>
               {link === 'waiting' && !small && <p className="text-sm text-ink-soft">{words.link.waitingText}</p>}
-              {(link === 'waiting' || link === 'connecting') && <NuqtaLoader />}
+              {(link === 'waiting' || link === 'connecting' || link === 'interrupted') && <NuqtaLoader />}
             </div>
           )}
         </div>
@@ -52,10 +53,14 @@ export function Stage({ call: { link, theirs, their, mine }, stream, name, small
         )}
         {seen && their.screen && <Note icon={<MonitorUp aria-hidden />} text={words.sharing(named)} bare={small} />}
       </div>
-      <div className="absolute end-3 bottom-3 w-1/4 min-w-24 overflow-hidden rounded-md border border-line-strong bg-raised">
+      {shows && <TileName name={name} />}
+      <div className="absolute end-3 bottom-3 w-1/4 max-w-60 min-w-24 overflow-hidden rounded-md border border-line-strong bg-raised">
         <div className="relative aspect-video">
           {mine.camera && (stream?.getVideoTracks().length ?? 0) > 0 ? (
-            <Picture stream={stream} label={words.me} own />
+            <>
+              <Picture stream={stream} label={words.me} own />
+              <TileName name={words.me} />
+            </>
           ) : (
             <p className="grid size-full place-content-center text-sm text-ink-soft">{words.me}</p>
           )}
@@ -64,6 +69,13 @@ export function Stage({ call: { link, theirs, their, mine }, stream, name, small
     </div>
   )
 }
+
+/** Whose picture it is. */
+const TileName = ({ name }: { name: string }) => (
+  <p className="absolute start-1.5 bottom-1.5 max-w-[70%] truncate rounded-full border border-line bg-raised px-2 text-xs leading-relaxed text-ink">
+    <bdi>{name}</bdi>
+  </p>
+)
 
 type NoteProps = { icon: ReactNode; text: string; bare: boolean }
 

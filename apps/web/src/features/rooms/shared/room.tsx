@@ -3,7 +3,7 @@ import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Video } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
@@ -36,12 +36,14 @@ export function Screen() {
     if (isCallFailure(error) && error.status === 404) return <NoRoom />
     if (error) return <ErrorState onRetry={again} retrying={isFetching} />
     return (
-      <Skeletons>
-        <SkeletonBlock className="h-96" />
-      </Skeletons>
+      <Framed>
+        <Skeletons>
+          <SkeletonBlock className="h-96" />
+        </Skeletons>
+      </Framed>
     )
   }
-  return (
+  const head = (
     <>
       <PageHeader
         title={words.with(bidiIsolate(room.other.name, lang))}
@@ -53,10 +55,19 @@ export function Screen() {
         </div>
       )}
       {room.link && <Outside link={room.link} />}
-      {room.door === 'open' ? <OpenRoom room={room} /> : <NoAccess room={room} onOpen={again} />}
     </>
   )
+  if (room.door === 'open') return <OpenRoom room={room} head={head} />
+  return (
+    <Framed>
+      {head}
+      <NoAccess room={room} onOpen={again} />
+    </Framed>
+  )
 }
+
+/** Everything but the call itself, which fills the window. */
+const Framed = ({ children }: { children: ReactNode }) => <div className="page py-8">{children}</div>
 
 function NoRoom() {
   const words = useTalentsOpsWords().door
@@ -132,7 +143,7 @@ function NoAccess({ room, onOpen }: { room: Room; onOpen: () => void }) {
   )
 }
 
-function OpenRoom({ room }: { room: Room }) {
+function OpenRoom({ room, head }: { room: Room; head: ReactNode }) {
   const devices = useDevices()
   const [place, setPlace] = useState<'lobby' | 'room' | 'left'>('lobby')
   if (place === 'room')
@@ -146,15 +157,21 @@ function OpenRoom({ room }: { room: Room }) {
         }}
       />
     )
-  if (place === 'lobby') return <Lobby devices={devices} onEnter={() => setPlace('room')} />
   return (
-    <Left
-      room={room}
-      onBack={() => {
-        void devices.retry()
-        setPlace('lobby')
-      }}
-    />
+    <Framed>
+      {head}
+      {place === 'lobby' ? (
+        <Lobby devices={devices} onEnter={() => setPlace('room')} />
+      ) : (
+        <Left
+          room={room}
+          onBack={() => {
+            void devices.retry()
+            setPlace('lobby')
+          }}
+        />
+      )}
+    </Framed>
   )
 }
 
