@@ -87,7 +87,6 @@ export const ar = {
   since: 'منذ',
   actions: 'إجراءات',
   specified: 'القيمة الأصلية',
-  by: (name: string) => `من ${name}`,
   planned: (value: string, day: string) => `${value} من ${day}`,
   change: 'تعديل',
   changeOf: (name: string) => `تعديل «${name}»`,

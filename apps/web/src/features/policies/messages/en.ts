@@ -30,7 +30,6 @@ export const en: PolicyWords = {
   since: 'Since',
   actions: 'Actions',
   specified: 'Original value',
-  by: (name) => `by ${name}`,
   planned: (value, day) => `${value} from ${day}`,
   change: 'Change',
   changeOf: (name) => `Change “${name}”`,

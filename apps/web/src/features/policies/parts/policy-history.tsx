@@ -1,6 +1,7 @@
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Policy, PolicyHistoryEntry } from '@fareeq/domain/policies/schema.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useLocale } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useLocale } from '../../../platform/i18n/i18n.tsx'
 import { useZone } from '../../../platform/i18n/zone.ts'
 import { LoadMore } from '../../../ui/actions/load-more.tsx'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
@@ -59,13 +60,15 @@ export function PolicyHistory({ policy: { key, specified } }: { policy: Policy }
 
 function Who({ entry: { by, created_at, withdrawn_by, withdrawn_at } }: { entry: PolicyHistoryEntry }) {
   const words = usePolicyWords()
-  const [locale, timeZone] = [useLocale(), useZone()]
+  const [lang, locale, timeZone] = [useLang(), useLocale(), useZone()]
   const at = (moment: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(moment))
   return (
     <p className="text-sm text-ink-soft">
-      {by ? words.setBy(by, at(created_at)) : words.setBefore(at(created_at))}
-      {withdrawn_at && <span className="block">{words.withdrawnBy(withdrawn_by ?? '', at(withdrawn_at))}</span>}
+      {by ? words.setBy(bidiIsolate(by, lang), at(created_at)) : words.setBefore(at(created_at))}
+      {withdrawn_at && (
+        <span className="block">{words.withdrawnBy(bidiIsolate(withdrawn_by ?? '', lang), at(withdrawn_at))}</span>
+      )}
     </p>
   )
 }
