@@ -1,6 +1,7 @@
 import type { Db } from '../src/platform/db/database.ts'
 import { seedAccounts } from './accounts.ts'
 import { seedAssessments } from './assessments.ts'
+import { seedBans } from './bans.ts'
 import { seedClientProjects } from './client-projects.ts'
 import { seedInterviews } from './interviews.ts'
 import { seedContracts } from './contracts.ts'
@@ -40,6 +41,7 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string): Promise<vo
     await seedContracts(db, now)
     await seedInvoices(db, now)
     await seedPayouts(db, now, secretKey)
+    await seedBans(db, now)
     await seedTickets(db, now)
     await seedAssessments(db, now)
     await seedSelections(db, now)

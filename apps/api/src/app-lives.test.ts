@@ -1,5 +1,6 @@
 import { ANNULLABLE } from '@fareeq/domain/assessments/rules-review.ts'
 import { ATTEMPT_STATES, OBJECTION_STATES, OPEN, UNJUDGED } from '@fareeq/domain/assessments/states.ts'
+import { ANSWERABLE, BAN_STATES, OPEN_CASES } from '@fareeq/domain/bans/states.ts'
 import { CONTRACT_STATES, RUNNING } from '@fareeq/domain/contracts/states.ts'
 import { ABSENCE_ANSWERS } from '@fareeq/domain/interviews/rules-absence.ts'
 import { AHEAD, CLOSED, INTERVIEW_STATES, factsOf, isOpen } from '@fareeq/domain/interviews/states.ts'
@@ -25,6 +26,7 @@ const { db } = await testDatabase()
 const LIVES: Readonly<Record<string, readonly string[]>> = {
   'assessment_attempts.state': ATTEMPT_STATES,
   'assessment_objections.state': OBJECTION_STATES,
+  'ban_cases.state': BAN_STATES,
   'contract_renewals.state': RENEWAL_STATES,
   'contracts.state': CONTRACT_STATES,
   'interviews.state': INTERVIEW_STATES,
@@ -77,6 +79,8 @@ test.each<[string, readonly string[]]>([
   ['assessment_attempts_open', OPEN],
   ['assessment_attempts_waiting', UNJUDGED],
   ['assessment_attempts_doubtful', ANNULLABLE],
+  ['ban_cases_open', OPEN_CASES],
+  ['ban_cases_waiting', ANSWERABLE],
   ['contract_renewals_open', OPEN_RENEWALS],
   ['contracts_running', RUNNING],
   ['interviews_once', CLOSED],

@@ -286,13 +286,9 @@ test('what the table already promises and no call keeps yet is this, and nothing
 const FIELDS = ['talents.salary', 'talents.contact staff', 'talents.contact client']
 
 const people = (action: string, ...who: Person[]) => ({ [action]: who.map((one) => `${action} ${one}`) })
-const all = (action: (typeof ACTIONS)[number]) =>
-  people(action, ...PEOPLE.filter((one) => grantOf(one, action) !== 'no'))
-
-/** Bans are a feature to come; colleagues act on behalf of clients with it. */
+/** Colleagues act on behalf of clients in a feature to come. */
 const LATER: Record<string, string[]> = {
   ...people('talents.contact', 'talent'),
-  ...all('talents.ban'),
   ...people('profiles.edit', 'staff:matcher', 'staff:admin'),
   ...people('talents.choose', 'staff:account_manager'),
   ...people('data.own', 'staff:admin'),

@@ -6,6 +6,8 @@ import { videoRoutes } from './features/assessments/routes-videos.ts'
 import { assessmentReviewRoutes } from './features/assessments/review/routes-review.ts'
 import { reportRoutes } from './features/assessments/reports/routes-report.ts'
 import { assessmentRoutes } from './features/assessments/routes.ts'
+import { banJobs } from './features/bans/jobs.ts'
+import { banRoutes } from './features/bans/routes.ts'
 import { iconRoutes } from './features/catalogue/routes-icons.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { clientProjectJobs } from './features/client-projects/jobs.ts'
@@ -143,6 +145,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
 
   accountJobs(platform)
   assessmentJobs(platform)
+  banJobs(platform)
   clientProjectJobs(platform)
   codeJobs(platform)
   contractJobs(platform)
@@ -167,6 +170,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   videoRoutes(server)
   assessmentReviewRoutes(server)
   reportRoutes(server)
+  banRoutes(server)
   catalogueRoutes(server)
   iconRoutes(server)
   clientProjectRoutes(server)

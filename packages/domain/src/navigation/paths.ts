@@ -55,6 +55,7 @@ export const ROUTES = {
   talentContracts: route('/sq/talent/contracts', 'talent', 'talent'),
   talentContract: route('/sq/talent/contracts/:id', 'talent', 'talent'),
   talentPayouts: route('/sq/talent/payouts', 'talent', 'talent'),
+  talentCase: route('/sq/talent/case', 'talent', 'talent'),
   chooseInterviewSlot: route('/sq/talent/choose-interview-slot/:id', 'talent', 'talentOrGuest'),
   talentInterviewRequests: route('/sq/talent/interview-requests', 'talent', 'talent'),
   assessment: route('/assessment/:attemptToken', 'talent', 'talent'),

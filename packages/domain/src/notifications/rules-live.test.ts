@@ -6,16 +6,29 @@ const heardBy = (role: string, kind = 'contact') => STAFF_EVENTS.filter((name) =
 
 test.each([
   ['recruiter', ['ticket.changed', 'ticket.writing', 'assessment.changed', 'selection.changed']],
-  ['matcher', ['request.changed', 'nomination.changed', 'interview.changed', 'meeting.changed', 'selection.changed']],
+  [
+    'matcher',
+    [
+      'ban.changed',
+      'request.changed',
+      'nomination.changed',
+      'interview.changed',
+      'meeting.changed',
+      'selection.changed',
+    ],
+  ],
   [
     'account_manager',
-    STAFF_EVENTS.filter((name) => !['assessment.changed', 'payout.changed', 'policy.changed'].includes(name)),
+    STAFF_EVENTS.filter(
+      (name) => !['assessment.changed', 'payout.changed', 'policy.changed', 'staff.changed'].includes(name),
+    ),
   ],
   [
     'operations',
     [
       'ticket.changed',
       'ticket.writing',
+      'ban.changed',
       'request.changed',
       'delivery.changed',
       'selection.changed',

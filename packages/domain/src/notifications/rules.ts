@@ -58,6 +58,7 @@ export const KIND_NAMES: Readonly<Record<EntryKind, Bilingual>> = {
   newsletter: { ar: 'نشرة منصة فريق', en: 'The Fareeq newsletter' },
   reminders: { ar: 'التذكيرات', en: 'Reminders' },
   meetings: { ar: 'الاجتماعات', en: 'Meetings' },
+  account: { ar: 'حسابك', en: 'Your account' },
 }
 
 export const isOffered = (kind: NoticeKind, channel: Channel, type: UserType): boolean =>

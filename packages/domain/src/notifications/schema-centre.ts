@@ -3,7 +3,7 @@ import { id } from '../kernel/ids.ts'
 import { CHANNELS, NOTICE_KINDS } from './limits.ts'
 
 /** What the centre lists: everything one may choose about, and what always comes. */
-export const ENTRY_KINDS = [...NOTICE_KINDS, 'meetings'] as const
+export const ENTRY_KINDS = [...NOTICE_KINDS, 'meetings', 'account'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 /** Why something came by a channel: the person asked for it, agreed to our mails, or left it as it comes. */

@@ -1,58 +1,21 @@
-import type { Bilingual } from '../kernel/locale.ts'
+import { named } from './rules-sheet-places.ts'
 
-/** Labels of tables and columns for the data export: a test fails if one is missing. */
-
-const named = (table: string): Readonly<Record<string, Bilingual>> =>
-  Object.fromEntries(
-    table
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const [key = '', ar = '', en = ''] = line.split('|').map((part) => part.trim())
-        return [key, { ar, en }]
-      }),
-  )
-
-export const PLACE_NAMES = named(`
-account | الحساب | Account
-account_closings | طلبات إغلاق الحساب | Requests to close the account
-assessment_attempts | محاولات التقييم | Assessment attempts
-client_projects | طلبات التوظيف | Requests
-consents | الموافقات | Consents
-contract_signatures | توقيعات العقود | Signatures of contracts
-contracts | العقود | Contracts
-cv_imports | السير الذاتية المستوردة | Imported CVs
-files | الملفات | Files
-messages | رسائلنا إليك | Our messages to you
-notices | الإشعارات | Notifications
-notification_choices | اختيارات الإشعارات | Notification choices
-payments | المدفوعات | Payments
-payout_details | طريقة استلام الدفعات | Payout method
-payouts | المستحقات | Payouts
-personality_results | نتيجة استبيان الشخصية | Personality result
-profile_views | سجل الاطلاع | Profile views
-referrals | دعوات الأصدقاء | Friend invitations
-report_shares | روابط التقرير | Links to the report
-selections | خطوات الاختيار | Selection
-sessions | الأجهزة | Devices
-subscription_changes | الاشتراكات البريدية | Mailing lists
-talent_certifications | الشهادات | Certificates
-talent_educations | التعليم | Education
-talent_experiences | الخبرات | Experience
-talent_profiles | الملف الشخصي | Profile
-talent_projects | المشاريع | Projects
-tickets | تذاكر الدعم | Support tickets
-trail | سجل الحساب | Account history
-user_identities | حسابات تسجيل الدخول | Sign-in accounts
-`)
-
+/** Labels of columns for the data export: a test fails if one is missing. */
 export const FIELD_NAMES = named(`
 accounts | روابط أخرى | Other links
 action | ما جرى | What happened
 allowed | الوقت المتاح بالملّي ثانية | Time allowed in milliseconds
 amount | المبلغ بالسنت | Amount in cents
 amount_usd | المبلغ بالدولار | Amount in USD
+appeal_decided_by | من قرر في التظلّم | Who decided the appeal
 apply_again_at | موعد التقدّم مرة أخرى | May apply again
+answer | الرد | Answer
+answer_by | مهلة الرد | Answer by
+answered_at | وقت الرد | Answered
+appeal | التظلّم | Appeal
+appeal_decided_at | القرار في التظلّم | Appeal decided
+appeal_reason | سبب القرار في التظلّم | Reason for the decision on the appeal
+appealed_at | وقت التظلّم | Appealed
 asked_at | طلب أيام إضافية | More days asked for
 at | الوقت | When
 availability | التفرّغ | Availability
@@ -150,6 +113,7 @@ mark | العلامة | Mark
 marketing_campaign | الحملة التسويقية | Campaign
 masked | رقم الحساب مخفيًا | Masked account
 media_type | نوع الملف | File type
+merged_into | دُمجت مع | Merged into
 method | طريقة الدفع | Payment method
 month | الشهر | Month
 name | الاسم | Name
@@ -158,9 +122,11 @@ net | الصافي بالسنت | Net in cents
 no_expiry | دون تاريخ انتهاء | No expiry date
 nominated_by | رشّحه | Nominated by
 note | ملاحظة | Note
+notice | ما ورد في البلاغ | What is claimed
 notice_period_weeks | فترة الإشعار بالأسابيع | Notice period in weeks
 number | رقم العقد | Contract number
 opened_at | فُتح في | Opened
+opened_by | من فتح القضية | Opened by
 organisation | الجهة المانحة | Issuing organisation
 page_url | صفحة الدفع | Payment page
 paid_on | يوم التحويل | Day of the transfer

@@ -2,7 +2,8 @@ import { BRAND } from '../kernel/brand.ts'
 import { LOCALE, type Lang } from '../kernel/locale.ts'
 import { hasArabic } from '../kernel/text.ts'
 import { formatMoment } from '../kernel/time.ts'
-import { FIELD_NAMES, PLACE_NAMES } from './rules-sheet-names.ts'
+import { FIELD_NAMES } from './rules-sheet-names.ts'
+import { PLACE_NAMES } from './rules-sheet-places.ts'
 
 /** Personal data for the printed export. The machine-readable one has every number and key beside it. */
 export type DataField = { name: string; value: string; /** Left to right, whatever the page. */ fixed: boolean }

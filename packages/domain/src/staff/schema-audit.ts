@@ -21,6 +21,7 @@ export type AuditAction =
   | `member.${'invited' | 'invited_again' | 'uninvited' | 'joined' | 'role' | 'removed'}`
   | `ticket.${'open' | 'answered' | 'closed' | 'merged' | 'opened' | 'taken' | 'handed_over' | 'given_back' | 'noted'}`
   | `ticket_template.${'added' | 'changed' | 'removed'}`
+  | `ban.${'reported' | 'noticed' | 'answered' | 'unanswered' | 'banned' | 'dismissed' | 'appealed' | 'lifted' | 'upheld'}`
   | `subscription.${'joined' | 'left'}`
   | `showcase.${'agreed' | 'withdrawn'}`
   | `talent.${'marked' | 'shared' | 'unshared'}`
@@ -64,6 +65,7 @@ export type AuditSubject =
   | 'nomination'
   | 'referral'
   | 'ticket'
+  | 'ban'
   | 'ticket_template'
   | 'organisation'
   | 'message'

@@ -6,7 +6,8 @@ const WITH_COMPANY = { nominate: 'nominated', interview: 'interviewing' } as con
 
 /**
  * The life of a talent with us (D-48, D-125): the first attempt at an assessment, passing it, and the way to a company.
- * A contract that is over makes them free for the next one. `unavailable` is the talent's own word, `banned` a decision with its own procedure (D-61).
+ * A contract that is over makes them free for the next one. `unavailable` is the talent's own word, `banned` a decision with
+ * its own procedure (D-61); where it is lifted, what was proved and signed leads on from the beginning.
  */
 export const hiringLife = machine({
   applied: { attempt: 'assessing', ...WITH_COMPANY, ...AWAY },
@@ -16,7 +17,7 @@ export const hiringLife = machine({
   interviewing: { hire: 'hired', ...AWAY },
   hired: { release: 'verified', ban: 'banned' },
   unavailable: { ban: 'banned' },
-  banned: {},
+  banned: { lift: 'applied' },
 })
 export type HiringStatus = (typeof hiringLife.states)[number]
 export const HIRING_STATUSES = hiringLife.states as [HiringStatus, ...HiringStatus[]]
@@ -34,7 +35,9 @@ const IS_SETTLED: Readonly<Record<HiringStatus, boolean>> = {
 }
 
 /** Nobody sees them. */
-export const isBanned = (status: HiringStatus): boolean => hiringLife.moves(status).length === 0
-export const BANNED = HIRING_STATUSES.filter(isBanned)
+export const BANNED = [...new Set(hiringLife.sources('ban').map((from) => hiringLife.next(from, 'ban')))].filter(
+  (status) => status !== null,
+)
+export const isBanned = (status: HiringStatus): boolean => BANNED.includes(status)
 /** Nobody reminds them. */
 export const SETTLED = HIRING_STATUSES.filter((status) => IS_SETTLED[status])

@@ -35,6 +35,8 @@ export const FATES: Readonly<Record<string, 'deleted' | 'blanked' | `kept: ${str
   'interview_quarters.person_id': 'deleted',
   'interview_feedback.given_by': 'kept: what a company said is the company’s; who wrote it has no name any more',
   'calendar_feeds.user_id': 'deleted',
+  'ban_cases.talent_id': 'deleted',
+  'ban_reports.reporter_id': 'blanked',
   'tickets.user_id': 'blanked',
   'meetings.user_id': 'blanked',
   'referrals.friend_id': 'blanked',
@@ -65,6 +67,7 @@ export async function forgetPerson(db: Db, userId: string, { email, phone }: Per
   await db.run(sql`
     delete from ticket_notes using tickets
     where tickets.id = ticket_id and (user_id = ${userId} or from_email = ${email})`)
+  await db.run(sql`update ban_reports set reporter_id = null where reporter_id = ${userId}`)
   await db.also(sql`
     update tickets set user_id = null, from_name = '', from_email = '', body = '', data = '{}', updated_at = ${now}
     where user_id = ${userId} or from_email = ${email}`)

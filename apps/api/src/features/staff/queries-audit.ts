@@ -30,6 +30,7 @@ const NAMES = sql`
     when 'ticket' then (select reference from tickets where tickets.id = ${ID})
     when 'meeting' then (select concat_ws(' ', first_name, last_name) from meetings where meetings.id = ${ID})
     when 'interview' then (select ${person(sql`talent_id`)} from interviews where interviews.id = ${ID})
+    when 'ban' then (select ${person(sql`talent_id`)} from ban_cases where ban_cases.id = ${ID})
     when 'nomination' then (select ${person(sql`talent_id`)} from nominations where nominations.id = ${ID})
     when 'contract' then (select ${person(sql`talent_id`)} from contracts where contracts.id = ${ID})
     when 'payout' then (select ${person(sql`talent_id`)} from payouts where payouts.id = ${ID})

@@ -14,6 +14,13 @@ export const saveHiringStatus = async (
     update talent_profiles set hiring_status = ${to}, updated_at = ${now}
     where user_id = ${userId} and hiring_status = any(${from})`)) === 1
 
+/** Whoever has filled nothing in yet has no row, and a status needs one. */
+export const ensureProfile = (db: Db, userId: string, now: Date) =>
+  db.run(sql`insert into talent_profiles (user_id, updated_at) values (${userId}, ${now}) on conflict do nothing`)
+
+export const isVerified = async (db: Db, userId: string): Promise<boolean> =>
+  (await db.row(sql`select 1 from talent_profiles where user_id = ${userId} and verified`)) !== undefined
+
 /** Replaces all proofs: an annulled result removes those that only it had given. */
 export const savePassed = (
   db: Db,

@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import type { StoredFile } from './stored.ts'
 
-type FileKind = 'talent-photo' | 'scope-voice' | 'assessment-video' | 'transfer-proof'
+type FileKind = 'talent-photo' | 'scope-voice' | 'assessment-video' | 'transfer-proof' | 'ban-evidence'
 type NewFile = { id: string; ownerId: string; kind: FileKind; name: string; mediaType: string; stored: StoredFile }
 
 export const insertFile = (db: Db, { id, ownerId, kind, name, mediaType, stored }: NewFile, now: Date) =>

@@ -23,6 +23,7 @@ import { GuestInvitation } from '../../features/talent-views/parts/guest-invitat
 import { ShareBox } from '../../features/talent-views/parts/share-box.tsx'
 import { TakeProfile } from '../../features/talent-views/parts/take-profile.tsx'
 import { useViewWords } from '../../features/talent-views/parts/use-view-words.ts'
+import { ReportDialog } from '../../features/bans/parts/report-dialog.tsx'
 import { nameOf, ViewHead } from '../../features/talent-views/parts/view-head.tsx'
 import { ViewMatch } from '../../features/talent-views/parts/view-match.tsx'
 import { ViewAssessed } from '../../features/talent-views/parts/view-assessed.tsx'
@@ -71,6 +72,7 @@ function Whole({ view, token, isGuest }: Props) {
   const { salary } = useViewWords()
   const name = nameOf(talent)
   const mayShare = useMay('talents.share')
+  const mayReport = useMay('talents.ban')
   return (
     <>
       {!isGuest && <Back isNominated={nomination !== null} />}
@@ -97,6 +99,7 @@ function Whole({ view, token, isGuest }: Props) {
           )}
           <ViewTerms talent={talent} locked={isGuest ? salary.guest : salary.locked} ranged={salary.range} />
           {match && <ViewMatch match={match} />}
+          {nomination && mayReport && <ReportDialog talentId={talent.id} by="client" />}
           {isGuest ? <GuestInvitation /> : mayShare && <ShareBox talentId={talent.id} share={view.share} />}
         </aside>
         <div className="grid min-w-0 gap-6">

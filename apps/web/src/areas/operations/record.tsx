@@ -7,6 +7,7 @@ const RECORDS: Readonly<Record<string, LazyScreen>> = {
   requests: lazyScreen(() => import('./request.tsx')),
   talents: lazyScreen(() => import('./talent.tsx')),
   tickets: lazyScreen(() => import('../../features/tickets/operations/ticket.tsx')),
+  bans: lazyScreen(() => import('../../features/bans/operations/ban.tsx')),
   assessments: lazyScreen(() => import('../../features/assessments/operations/assessment.tsx')),
   contracts: lazyScreen(() => import('../../features/contracts/operations/contract.tsx')),
   invoices: lazyScreen(() => import('./invoice.tsx')),

@@ -10,6 +10,7 @@ const SECTIONS: Readonly<Record<string, LazyScreen>> = {
   requests: lazyScreen(() => import('../../features/client-projects/operations/requests.tsx')),
   pipeline: lazyScreen(() => import('../../features/selections/operations/pipeline.tsx')),
   talents: lazyScreen(() => import('../../features/talent-views/operations/talents.tsx')),
+  bans: lazyScreen(() => import('../../features/bans/operations/bans.tsx')),
   assessments: lazyScreen(() => import('../../features/assessments/operations/assessments.tsx')),
   tickets: lazyScreen(() => import('../../features/tickets/operations/tickets.tsx')),
   interviews: lazyScreen(() => import('../../features/interviews/operations/interviews.tsx')),

@@ -11,6 +11,7 @@ import { TextLink } from '../../ui/actions/link.tsx'
 import { HistoryPanel } from '../../features/staff/parts/history-panel.tsx'
 import { BeginLook } from '../../features/staff/parts/begin-look.tsx'
 import { SelectionRecord } from '../../features/selections/parts/selection-record.tsx'
+import { TalentBans } from '../../features/bans/parts/talent-bans.tsx'
 import { NoAccess } from '../../features/staff/parts/no-access.tsx'
 import { RecordHost } from '../../features/staff/parts/record-host.tsx'
 import { useStaff } from '../../features/staff/parts/staff-session.ts'
@@ -76,6 +77,7 @@ function TalentPage({ id, whole, roles }: PageProps) {
         />
         <aside className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <TalentStanding whole={whole} />
+          {staffMay(roles, 'talents.ban') && <TalentBans talentId={talent.id} />}
           {contact && <TalentContact contact={contact} />}
           <ViewTerms talent={talent} locked={words.salaryHidden} />
           <HistoryPanel kind="talent" id={talent.id} />

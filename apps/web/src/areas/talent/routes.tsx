@@ -18,6 +18,7 @@ const runnerLayout = lazyScreen(() => import('./runner-layout.tsx'))
 const contracts = lazyScreen(() => import('../../features/contracts/talent/contracts.tsx'))
 const contract = lazyScreen(() => import('../../features/contracts/talent/contract.tsx'))
 const payouts = lazyScreen(() => import('../../features/payouts/talent/payouts.tsx'))
+const talentCase = lazyScreen(() => import('../../features/bans/talent/case.tsx'))
 const renewals = lazyScreen(() => import('../../features/renewals/talent/contracts-renewal.tsx'))
 
 export const talentArea: AreaRoutes = {
@@ -36,6 +37,7 @@ export const talentArea: AreaRoutes = {
     talentContracts: contracts,
     talentContract: contract,
     talentPayouts: payouts,
+    talentCase,
     talentRenewals: renewals,
     assessment,
     subscribe,

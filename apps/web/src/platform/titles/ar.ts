@@ -38,6 +38,7 @@ export const ar = {
   talentContracts: 'عقودك',
   talentContract: 'العقد',
   talentPayouts: 'مستحقاتك',
+  talentCase: 'بلاغ يخصك',
   chooseInterviewSlot: 'اختيار موعد المقابلة',
   talentInterviewRequests: 'طلبات المقابلة',
   assessment: 'التقييم',

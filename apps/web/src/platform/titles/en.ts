@@ -39,6 +39,7 @@ export const en: typeof ar = {
   talentContracts: 'Your contracts',
   talentContract: 'Contract',
   talentPayouts: 'Your payouts',
+  talentCase: 'A report about you',
   chooseInterviewSlot: 'Choose an interview time',
   talentInterviewRequests: 'Interview requests',
   assessment: 'Assessment',

@@ -11,6 +11,7 @@ const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
   'ticket.changed': ['tickets', 'counters'],
   // Heard, not fetched: it comes with every few keystrokes.
   'ticket.writing': [],
+  'ban.changed': ['bans', 'talents'],
   'request.changed': ['requests', 'counters'],
   'nomination.changed': ['requests', 'talents'],
   'interview.changed': ['interviews', 'requests', 'talents'],

@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream'
+import { banErrors as no } from '@fareeq/domain/bans/errors.ts'
+import { BAN_FILE_MEDIA, BAN_FILE_UPLOAD } from '@fareeq/domain/bans/limits.ts'
+import type { BanFile } from '@fareeq/domain/bans/schema.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import type { Call } from '../../platform/call.ts'
+import { type Db, DatabaseUnavailable } from '../../platform/db/database.ts'
+import type { UploadedFile } from '../../platform/http/upload.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Member, Staff } from '../../platform/session.ts'
+import { scopeOf } from './actions.ts'
+import { attachFiles, fileOfCase, insertBanFile, removeBanFile, unusedFiles } from './queries-files.ts'
+import { caseById } from './queries.ts'
+
+const LONGEST_NAME = 200
+
+/** Stored until a report, a notice or an answer names it. */
+export async function keepFile(
+  { db, platform, viewer, now }: Call<Member | Staff>,
+  { bytes, type, name }: UploadedFile,
+) {
+  const stored = await platform.files.put(Readable.from([bytes]), { limit: BAN_FILE_UPLOAD.maxBytes })
+  const id = newId(now)
+  const mediaType = BAN_FILE_MEDIA[type as keyof typeof BAN_FILE_MEDIA]
+  const ownerId = viewer.kind === 'staff' ? viewer.staffId : viewer.userId
+  try {
+    await insertBanFile(db, { id, ownerId, name: name.slice(-LONGEST_NAME), mediaType, stored }, now)
+  } catch (error) {
+    const isKept = error instanceof DatabaseUnavailable && error.uncertain
+    if (!isKept) await platform.files.delete(stored.key)
+    throw error
+  }
+  return { data: { id } }
+}
+
+export async function attach(db: Db, ownerId: string, caseId: string, side: BanFile['side'], files: readonly string[]) {
+  const ids = [...new Set(files)]
+  if (ids.length > 0 && (await attachFiles(db, { ownerId, caseId, side, ids })) !== ids.length)
+    throw new Refusal(no.ban_file_missing, { field: 'files' })
+}
+
+export async function openFile({ db, platform, viewer }: Call<Staff>, caseId: string, id: string) {
+  const file = (await caseById(db, scopeOf(viewer), caseId)) && (await fileOfCase(db, caseId, id))
+  const bytes = file && (await platform.files.get(file.storage_key))
+  if (!bytes) throw new Refusal(platformErrors.not_found)
+  return { bytes, ...file }
+}
+
+const REST = DAY
+const MOST_SWEPT = 500
+
+/** Garbage collection of files that no case names; failures are retried the next time. */
+export async function sweepFiles({ db, files, log }: Platform, now: Date): Promise<void> {
+  for (const { id, storage_key } of await unusedFiles(db, after(now, -REST), MOST_SWEPT))
+    try {
+      await files.delete(storage_key)
+      await removeBanFile(db, storage_key)
+    } catch (err) {
+      log.error({ err, id }, 'an unused file of a report could not be deleted')
+    }
+}

@@ -1,0 +1,184 @@
+import type { bansOpsContract } from '@fareeq/domain/bans/contract-ops.ts'
+import type { bansContract } from '@fareeq/domain/bans/contract.ts'
+import { banErrors as no } from '@fareeq/domain/bans/errors.ts'
+import { answerBy, isImpartial, staffMayMove } from '@fareeq/domain/bans/rules.ts'
+import { type BanEvent, type BanState, banLife } from '@fareeq/domain/bans/states.ts'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { type Actor, actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Client, Staff, Talent } from '../../platform/session.ts'
+import { isContracted } from '../contracts/queries.ts'
+import { colleagueIds } from '../organisations/queries.ts'
+import { hireTalent, moveHiring } from '../talents/actions-hiring.ts'
+import { ensureProfile, isVerified } from '../talents/queries-hiring.ts'
+import { attach } from './actions-files.ts'
+import { handsOf, readCase, scopeOf, shownToTalent } from './actions.ts'
+import { type BanNews, tellTalent } from './actions-telling.ts'
+import {
+  caseById,
+  holdCase,
+  holdOwnCase,
+  insertReport,
+  isKnownTo,
+  isTalent,
+  moveCase,
+  openCaseOf,
+  ownCases,
+} from './queries.ts'
+
+type Report = BodyOf<(typeof bansOpsContract)['report']>
+const subjectOf = (id: string) => ({ kind: 'ban', id }) as const
+
+/** A report opens a case, or joins the open one about the same person. */
+async function report(db: Db, call: Call<Client | Staff>, { talent_id, text, files }: Report): Promise<string> {
+  const { viewer, platform, now } = call
+  const isStaff = viewer.kind === 'staff'
+  const me = isStaff ? viewer.staffId : viewer.userId
+  const { id } = await openCaseOf(db, newId(now), talent_id, now)
+  const by = { reporterId: isStaff ? null : me, staffId: isStaff ? me : null }
+  await insertReport(db, { id: newId(now), caseId: id, ...by, text, at: now })
+  await attach(db, me, id, 'report', files)
+  await audit(db, { actor: actorOf(viewer), action: 'ban.reported', subject: subjectOf(id) })
+  await tellStaff(db, platform.events, 'ban.changed', { id })
+  return id
+}
+
+export const reportByStaff = (call: Call<Staff>, form: Report) =>
+  call.db.transaction(async (db) => {
+    if (!(await isTalent(db, form.talent_id))) throw new Refusal(platformErrors.not_found)
+    return readCase({ ...call, db }, await report(db, call, form))
+  })
+
+export const reportByClient = (call: Call<Client>, form: Report) =>
+  call.db.transaction(async (db) => {
+    const colleagues = await colleagueIds(db, call.viewer.userId)
+    const isKnown = (await isTalent(db, form.talent_id)) && (await isKnownTo(db, colleagues, form.talent_id))
+    if (!isKnown) throw new Refusal(platformErrors.not_found)
+    return { data: { id: await report(db, call, form) } }
+  })
+
+type Move = {
+  event: BanEvent
+  columns: readonly Sql[]
+  actor: Actor
+  details?: Record<string, unknown>
+  news?: BanNews
+}
+type LockedCase = { id: string; talent_id: string; state: BanState }
+
+/** Saves the state with its trail, its news to the talent and its live event. */
+export async function moveHeld(db: Db, platform: Platform, held: LockedCase, move: Move, now: Date): Promise<void> {
+  const { event, columns, actor, details, news } = move
+  const to = banLife.next(held.state, event)
+  if (!to || (await moveCase(db, held.id, held.state, to, columns, now)) !== 1) throw new Refusal(no.ban_moved)
+  await audit(db, { actor, action: `ban.${to}`, subject: subjectOf(held.id), ...(details && { details }) })
+  if (news) await tellTalent(db, platform, held.talent_id, news)
+  await tellStaff(db, platform.events, 'ban.changed', { id: held.id })
+}
+
+/** By a colleague whose step it is and who had no hand in it before. */
+const moveByStaff = (
+  call: Call<Staff>,
+  id: string,
+  event: BanEvent,
+  move: (db: Db, held: LockedCase) => Promise<Omit<Move, 'event' | 'actor'>>,
+) =>
+  call.db.transaction(async (db) => {
+    const { viewer, platform, now } = call
+    const held = await holdCase(db, id)
+    const row = held && (await caseById(db, scopeOf(viewer), id))
+    if (!held || !row) throw new Refusal(platformErrors.not_found)
+    if (!staffMayMove(viewer.roles, event, held.state === 'reported')) throw new Refusal(platformErrors.not_authorized)
+    if (!banLife.next(held.state, event)) throw new Refusal(no.ban_moved)
+    if (!isImpartial(event, viewer.staffId, handsOf(row))) throw new Refusal(no.ban_not_impartial)
+    await moveHeld(db, platform, held, { event, actor: actorOf(viewer), ...(await move(db, held)) }, now)
+    return readCase({ ...call, db }, id)
+  })
+
+export const openCase = (call: Call<Staff>, id: string, { notice, files }: BodyOf<(typeof bansOpsContract)['open']>) =>
+  moveByStaff(call, id, 'open', async (db) => {
+    const { viewer, now } = call
+    await attach(db, viewer.staffId, id, 'notice', files)
+    const until = answerBy(now)
+    const columns = [
+      sql`notice = ${notice}`,
+      sql`opened_by = ${viewer.staffId}`,
+      sql`opened_at = ${now}`,
+      sql`answer_by = ${until}`,
+    ]
+    return { columns, news: { kind: 'noticed', text: notice, until } }
+  })
+
+export const decideCase = (
+  call: Call<Staff>,
+  id: string,
+  { decision, reason }: BodyOf<(typeof bansOpsContract)['decide']>,
+) =>
+  moveByStaff(call, id, decision, async (db, held) => {
+    const { viewer, platform, now } = call
+    if (decision === 'ban') {
+      await ensureProfile(db, held.talent_id, now)
+      await moveHiring(db, platform, held.talent_id, 'ban', now)
+    }
+    const columns = [sql`decided_by = ${viewer.staffId}`, sql`decided_at = ${now}`, sql`reason = ${reason}`]
+    // Of a report that came to nothing the talent never heard.
+    if (held.state === 'reported') return { columns, details: { reason } }
+    return { columns, details: { reason }, news: { kind: decision === 'ban' ? 'banned' : 'dismissed', text: reason } }
+  })
+
+/** Where they would be without the ban: from the beginning, as far as what is proved and signed leads. */
+async function restoreHiring(db: Db, platform: Platform, talentId: string, now: Date) {
+  await moveHiring(db, platform, talentId, 'lift', now)
+  if (!(await isVerified(db, talentId))) return
+  for (const event of ['attempt', 'pass'] as const) await moveHiring(db, platform, talentId, event, now)
+  if (await isContracted(db, talentId)) await hireTalent(db, platform, talentId, now)
+}
+
+export const decideAppeal = (
+  call: Call<Staff>,
+  id: string,
+  { decision, reason }: BodyOf<(typeof bansOpsContract)['decideAppeal']>,
+) =>
+  moveByStaff(call, id, decision, async (db, held) => {
+    const { viewer, platform, now } = call
+    if (decision === 'lift') await restoreHiring(db, platform, held.talent_id, now)
+    const columns = [
+      sql`appeal_decided_by = ${viewer.staffId}`,
+      sql`appeal_decided_at = ${now}`,
+      sql`appeal_reason = ${reason}`,
+    ]
+    return { columns, details: { reason }, news: { kind: decision === 'lift' ? 'lifted' : 'upheld', text: reason } }
+  })
+
+const moveByTalent = (
+  call: Call<Talent>,
+  id: string,
+  event: 'answer' | 'appeal',
+  { text, files }: BodyOf<(typeof bansContract)['answer']>,
+) =>
+  call.db.transaction(async (db) => {
+    const { viewer, platform, now } = call
+    const held = await holdOwnCase(db, viewer, id)
+    if (!held) throw new Refusal(platformErrors.not_found)
+    await attach(db, viewer.userId, id, event, files)
+    const columns =
+      event === 'answer'
+        ? [sql`answer = ${text}`, sql`answered_at = ${now}`]
+        : [sql`appeal = ${text}`, sql`appealed_at = ${now}`]
+    await moveHeld(db, platform, held, { event, actor: actorOf(viewer), columns }, now)
+    const row = (await ownCases(db, viewer)).find((one) => one.id === id)
+    if (!row) throw new Refusal(platformErrors.not_found)
+    return { data: shownToTalent(row) }
+  })
+
+export const answerCase = (call: Call<Talent>, id: string, form: BodyOf<(typeof bansContract)['answer']>) =>
+  moveByTalent(call, id, 'answer', form)
+export const appealCase = (call: Call<Talent>, id: string, form: BodyOf<(typeof bansContract)['appeal']>) =>
+  moveByTalent(call, id, 'appeal', form)

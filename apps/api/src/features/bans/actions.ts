@@ -1,0 +1,83 @@
+import type { bansOpsContract } from '@fareeq/domain/bans/contract-ops.ts'
+import { isImpartial, staffMayMove } from '@fareeq/domain/bans/rules.ts'
+import type { BanCase, OwnCase } from '@fareeq/domain/bans/schema.ts'
+import { banLife, waitsFor } from '@fareeq/domain/bans/states.ts'
+import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Staff, Talent } from '../../platform/session.ts'
+import { type CaseRow, type CaseScope, caseById, casesOf, ownCases } from './queries.ts'
+
+const DECIDING = ['open', 'ban', 'dismiss', 'lift', 'uphold'] as const
+
+/** Operations and admins read every case; whoever may only report reads what they reported. */
+export const scopeOf = ({ staffId, roles }: Staff): CaseScope => ({
+  reporter: DECIDING.some((event) => staffMayMove(roles, event, true)) ? null : staffId,
+})
+
+const text = (moment: Date | null) => moment?.toISOString() ?? null
+
+/** Without the reports, whose files would name their sender. */
+export const shownToTalent = (row: CaseRow): OwnCase => ({
+  id: row.id,
+  state: row.state,
+  notice: row.notice,
+  opened_at: text(row.opened_at),
+  answer_by: text(row.answer_by),
+  answer: row.answer,
+  answered_at: text(row.answered_at),
+  decided_at: text(row.decided_at),
+  reason: row.reason,
+  appeal: row.appeal,
+  appealed_at: text(row.appealed_at),
+  appeal_decided_at: text(row.appeal_decided_at),
+  appeal_reason: row.appeal_reason,
+  can_answer: banLife.next(row.state, 'answer') !== null,
+  can_appeal: banLife.next(row.state, 'appeal') !== null,
+  files: row.files.filter(({ side }) => side === 'answer' || side === 'appeal'),
+})
+
+export const handsOf = (row: CaseRow) => ({ ...row, reporters: row.reports.map(({ staff_id }) => staff_id) })
+
+export function shownToStaff(row: CaseRow, { staffId, roles }: Staff): BanCase {
+  const isReport = row.state === 'reported'
+  const mine = DECIDING.filter((event) => banLife.next(row.state, event) && staffMayMove(roles, event, isReport))
+  const moves = mine.filter((event) => isImpartial(event, staffId, handsOf(row)))
+  return {
+    ...shownToTalent(row),
+    files: row.files,
+    talent: { id: row.talent_id, name: row.talent_name },
+    created_at: row.created_at.toISOString(),
+    waits_for: waitsFor(row.state),
+    opened_by: row.opened_by_name,
+    decided_by: row.decided_by_name,
+    appeal_decided_by: row.appeal_decided_by_name,
+    reports: row.reports.map(({ id, text, by, company, at }) => ({
+      id,
+      text,
+      by: by ?? '',
+      company,
+      at: new Date(at).toISOString(),
+    })),
+    moves,
+    is_partial: mine.length > moves.length,
+  }
+}
+
+export async function listCases({ db, viewer }: Call<Staff>, query: QueryOf<(typeof bansOpsContract)['list']>) {
+  const { limit, talent_id, ...page } = query
+  const rows = await casesOf(db, scopeOf(viewer), { ...page, talentId: talent_id, limit })
+  const data = rows.slice(0, limit).map((row) => shownToStaff(row, viewer))
+  return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null } }
+}
+
+export async function readCase({ db, viewer }: Call<Staff>, id: string) {
+  const row = await caseById(db, scopeOf(viewer), id)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  return { data: shownToStaff(row, viewer) }
+}
+
+export const readOwnCases = async ({ db, viewer }: Call<Talent>) => ({
+  data: (await ownCases(db, viewer)).map(shownToTalent),
+})

@@ -1,0 +1,109 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
+import type { News } from '../../platform/messages/news.ts'
+
+export type BanNews =
+  | { kind: 'noticed'; text: string; until: Date }
+  | { kind: 'banned' | 'dismissed' | 'lifted' | 'upheld'; text: string }
+
+/** To the talent: what is claimed or decided, and what they may do; never who reported. */
+export function banNews(lang: Lang, news: BanNews): News {
+  const said = news.text.split(/\n{2,}/)
+  const until = news.kind === 'noticed' ? formatMoment(news.until, lang, HOME_ZONE) : ''
+  const words: Record<Lang, Record<BanNews['kind'], News>> = {
+    ar: {
+      noticed: {
+        subject: 'وصلنا بلاغ يخصك، ونود سماع ردك',
+        title: 'وصلنا بلاغ يخصك',
+        preheader: `للرد حتى ${until}.`,
+        paragraphs: [
+          'هذا ما ورد فيه:',
+          ...said,
+          `لم يُقرَّر شيء بعد. لديك 7 أيام للرد، حتى ${until}، ثم يقرر شخص آخر من فريقنا.`,
+        ],
+        button: 'قراءة البلاغ والرد',
+      },
+      banned: {
+        subject: 'قرار بإيقاف حسابك',
+        title: 'قررنا إيقاف حسابك',
+        preheader: 'عقودك القائمة ومستحقاتك لا تتأثر.',
+        paragraphs: [
+          'سبب القرار:',
+          ...said,
+          'لا يظهر ملفك لأحد. عقودك القائمة ومستحقاتك لا تتأثر، ولك أن تتظلّم مرة واحدة.',
+        ],
+        button: 'القرار والتظلّم',
+      },
+      dismissed: {
+        subject: 'أُغلق البلاغ دون إجراء',
+        title: 'أُغلق البلاغ دون إجراء',
+        preheader: 'حسابك كما هو.',
+        paragraphs: ['نظرنا في البلاغ وقررنا إغلاقه. حسابك كما هو.', ...said],
+        button: 'قراءة القرار',
+      },
+      lifted: {
+        subject: 'قُبل تظلّمك وعاد حسابك',
+        title: 'قُبل تظلّمك',
+        preheader: 'أُلغي الإيقاف.',
+        paragraphs: ['أُلغي إيقاف حسابك بعد النظر في تظلّمك.', ...said],
+        button: 'قراءة القرار',
+      },
+      upheld: {
+        subject: 'القرار في تظلّمك: بقاء الإيقاف',
+        title: 'القرار في تظلّمك',
+        preheader: 'بقي الإيقاف.',
+        paragraphs: ['نظر في تظلّمك شخص لم يشارك في القرار الأول، وبقي الإيقاف. هذا القرار نهائي.', ...said],
+        button: 'قراءة القرار',
+      },
+    },
+    en: {
+      noticed: {
+        subject: 'We received a report about you and want to hear from you',
+        title: 'We received a report about you',
+        preheader: `Answer by ${until}.`,
+        paragraphs: [
+          'This is what it says:',
+          ...said,
+          `Nothing is decided yet. You have 7 days to answer, until ${until}; then somebody else of our team decides.`,
+        ],
+        button: 'Read it and answer',
+      },
+      banned: {
+        subject: 'We decided to ban your account',
+        title: 'We decided to ban your account',
+        preheader: 'Running contracts and what you have earned are not affected.',
+        paragraphs: [
+          'The reason:',
+          ...said,
+          'Nobody sees your profile. Running contracts and what you have earned are not affected. You may appeal once.',
+        ],
+        button: 'The decision, and appealing',
+      },
+      dismissed: {
+        subject: 'The report was dismissed',
+        title: 'The report was dismissed',
+        preheader: 'Your account is as it was.',
+        paragraphs: ['We looked into the report and dismissed it. Your account is as it was.', ...said],
+        button: 'Read the decision',
+      },
+      lifted: {
+        subject: 'Your appeal was accepted: the ban is lifted',
+        title: 'Your appeal was accepted',
+        preheader: 'The ban is lifted.',
+        paragraphs: ['After looking into your appeal we lifted the ban.', ...said],
+        button: 'Read the decision',
+      },
+      upheld: {
+        subject: 'The decision on your appeal: the ban stays',
+        title: 'The decision on your appeal',
+        preheader: 'The ban stays.',
+        paragraphs: [
+          'Somebody who had no part in the first decision looked into your appeal. The ban stays; this decision is final.',
+          ...said,
+        ],
+        button: 'Read the decision',
+      },
+    },
+  }
+  return words[lang][news.kind]
+}

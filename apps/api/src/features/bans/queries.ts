@@ -1,0 +1,137 @@
+import { ANSWERABLE, OPEN_CASES, TOLD_CASES, type BanState } from '@fareeq/domain/bans/states.ts'
+import type { BanFile } from '@fareeq/domain/bans/schema.ts'
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { Talent } from '../../platform/session.ts'
+
+export type CaseRow = {
+  id: string
+  talent_id: string
+  talent_name: string
+  state: BanState
+  notice: string | null
+  opened_by: string | null
+  opened_by_name: string | null
+  opened_at: Date | null
+  answer_by: Date | null
+  answer: string | null
+  answered_at: Date | null
+  decided_by: string | null
+  decided_by_name: string | null
+  decided_at: Date | null
+  reason: string | null
+  appeal: string | null
+  appealed_at: Date | null
+  appeal_decided_by: string | null
+  appeal_decided_by_name: string | null
+  appeal_decided_at: Date | null
+  appeal_reason: string | null
+  created_at: Date
+  reports: {
+    id: string
+    text: string
+    by: string | null
+    company: string | null
+    staff_id: string | null
+    at: string
+  }[]
+  files: BanFile[]
+}
+
+const nameOf = (staffId: Sql) => sql`(select name from staff where staff.id = ${staffId})`
+const CASE = sql`
+  select ban_cases.*, (select trim(first_name || ' ' || last_name) from users where users.id = talent_id) as talent_name,
+    ${nameOf(sql`opened_by`)} as opened_by_name, ${nameOf(sql`decided_by`)} as decided_by_name,
+    ${nameOf(sql`appeal_decided_by`)} as appeal_decided_by_name,
+    (select coalesce(json_agg(json_build_object('id', report.id, 'text', text, 'at', report.created_at,
+        'staff_id', staff_id, 'by', coalesce(staff.name, trim(users.first_name || ' ' || users.last_name)),
+        'company', users.company) order by report.id), '[]')
+      from ban_reports as report left join staff on staff.id = staff_id left join users on users.id = reporter_id
+      where case_id = ban_cases.id) as reports,
+    (select coalesce(json_agg(json_build_object('id', files.id, 'name', files.name, 'side', side) order by files.id), '[]')
+      from ban_files join files on files.id = file_id where case_id = ban_cases.id and deleted_at is null) as files
+  from ban_cases`
+
+/** `reporter`: only what this colleague reported. */
+export type CaseScope = { reporter: string | null }
+const within = ({ reporter }: CaseScope): Sql =>
+  reporter ? sql`exists (select from ban_reports where case_id = ban_cases.id and staff_id = ${reporter})` : sql`true`
+
+export const caseById = (db: Db, scope: CaseScope, id: string) =>
+  db.row<CaseRow>(sql`${CASE} where ban_cases.id = ${id} and ${within(scope)}`)
+
+type Page = { state?: BanState | undefined; talentId?: string | undefined; cursor?: string | undefined; limit: number }
+/** Keyset pagination, newest first: one row more than the page tells whether there is another. */
+export const casesOf = (db: Db, scope: CaseScope, { state, talentId, cursor, limit }: Page) =>
+  db.rows<CaseRow>(sql`
+    ${CASE} where ${within(scope)} ${state ? sql`and state = ${state}` : sql``}
+      ${talentId ? sql`and talent_id = ${talentId}` : sql``} ${cursor ? sql`and ban_cases.id < ${cursor}::uuid` : sql``}
+    order by ban_cases.id desc limit ${limit + 1}`)
+
+/** A report that was dismissed before anything was claimed is nothing the talent was told of. */
+const TOLD = sql`state = any(${TOLD_CASES}) and notice is not null`
+export const ownCases = (db: Db, { userId }: Talent) =>
+  db.rows<CaseRow>(sql`${CASE} where talent_id = ${userId} and ${TOLD} order by ban_cases.id desc`)
+
+/** Row lock until the transaction ends. */
+export const holdCase = (db: Db, id: string) =>
+  db.row<{ id: string; talent_id: string; state: BanState }>(
+    sql`select id, talent_id, state from ban_cases where id = ${id} for update`,
+  )
+export const holdOwnCase = (db: Db, { userId }: Talent, id: string) =>
+  db.row<{ id: string; talent_id: string; state: BanState }>(sql`
+    select id, talent_id, state from ban_cases where id = ${id} and talent_id = ${userId} and ${TOLD} for update`)
+
+export const isTalent = async (db: Db, id: string): Promise<boolean> =>
+  (await db.row(sql`select 1 from users where id = ${id} and type = ${TALENT} and status = 'active' for share`)) !==
+  undefined
+
+/** Somebody whom we nominated to the company of this client, or who works for it. */
+export const isKnownTo = async (db: Db, colleagueIds: readonly string[], talentId: string): Promise<boolean> =>
+  (await db.row(sql`
+    select 1 from nominations join client_projects on client_projects.id = project_id
+    where talent_id = ${talentId} and client_projects.client_id = any(${[...colleagueIds]})
+    union all select 1 from contracts where talent_id = ${talentId} and client_id = any(${[...colleagueIds]}) limit 1`)) !==
+  undefined
+
+/** The open case about somebody, or a new one: of two reports at once the second joins the first. */
+export async function openCaseOf(
+  db: Db,
+  id: string,
+  talentId: string,
+  now: Date,
+): Promise<{ id: string; isNew: boolean }> {
+  const added = await db.run(sql`
+    insert into ban_cases (id, talent_id, state, created_at, updated_at)
+    values (${id}, ${talentId}, 'reported', ${now}, ${now})
+    on conflict (talent_id) where state in ('reported', 'noticed', 'answered', 'unanswered', 'banned', 'appealed') do nothing`)
+  if (added === 1) return { id, isNew: true }
+  const open = await db.one<{ id: string }>(
+    sql`select id from ban_cases where talent_id = ${talentId} and state = any(${OPEN_CASES}) for update`,
+  )
+  return { id: open.id, isNew: false }
+}
+
+type NewReport = {
+  id: string
+  caseId: string
+  reporterId: string | null
+  staffId: string | null
+  text: string
+  at: Date
+}
+export const insertReport = (db: Db, one: NewReport) =>
+  db.also(sql`
+    insert into ban_reports (id, case_id, reporter_id, staff_id, text, created_at)
+    values (${one.id}, ${one.caseId}, ${one.reporterId}, ${one.staffId}, ${one.text}, ${one.at})`)
+
+export const moveCase = (db: Db, id: string, from: BanState, to: BanState, columns: readonly Sql[], now: Date) =>
+  db.run(sql`
+    update ban_cases set ${sql.join([sql`state = ${to}`, ...columns, sql`updated_at = ${now}`], ', ')}
+    where id = ${id} and state = ${from}`)
+
+export const unansweredCases = (db: Db, now: Date) =>
+  db.rows<{ id: string; talent_id: string; state: BanState }>(sql`
+    select id, talent_id, state from ban_cases where state = any(${ANSWERABLE}) and answer_by <= ${now}
+    order by answer_by limit 100 for update skip locked`)

@@ -1,0 +1,69 @@
+import { bansCalls as calls, bansOpsCalls as ops } from '@fareeq/domain/bans/calls.ts'
+import type { bansOpsContract } from '@fareeq/domain/bans/contract-ops.ts'
+import type { bansContract } from '@fareeq/domain/bans/contract.ts'
+import { BAN_FILE_UPLOAD } from '@fareeq/domain/bans/limits.ts'
+import type { BanFile } from '@fareeq/domain/bans/schema.ts'
+import type { BanState } from '@fareeq/domain/bans/states.ts'
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/calls/call.ts'
+import { download } from '../../platform/calls/download.ts'
+import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
+import { changing, signedIn } from '../staff/api.ts'
+
+const quiet = { quiet: true } as const
+const formOf = (file: File) => {
+  const form = new FormData()
+  form.append(BAN_FILE_UPLOAD.field, file)
+  return form
+}
+
+export type BanFilter = { state?: BanState | undefined; talent_id?: string | undefined }
+export const casesQuery = (filter: BanFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['staff', 'bans', filter],
+    ...cursorPages,
+    queryFn: ({ signal, pageParam: cursor }) =>
+      signedIn(call(ops.list, { query: { ...filter, cursor } }, { signal, quiet: true })),
+    placeholderData: keepPreviousData,
+  })
+export const caseQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['staff', 'bans', 'one', id],
+    queryFn: async ({ signal }) => (await signedIn(call(ops.read, { params: { id } }, { signal, quiet: true }))).data,
+  })
+
+export const uploadAsStaff = async (file: File) =>
+  (await signedIn(call(ops.upload, { body: formOf(file) }, quiet))).data.id
+export const reportAsStaff = (body: InputOf<typeof bansOpsContract.report>['body']) =>
+  changing('bans', call(ops.report, { body }, quiet))
+export const openCase = (id: string, body: InputOf<typeof bansOpsContract.open>['body']) =>
+  changing('bans', call(ops.open, { params: { id }, body }, quiet))
+export const decideCase = (id: string, body: InputOf<typeof bansOpsContract.decide>['body']) =>
+  changing('bans', call(ops.decide, { params: { id }, body }, quiet))
+export const decideAppeal = (id: string, body: InputOf<typeof bansOpsContract.decideAppeal>['body']) =>
+  changing('bans', call(ops.decideAppeal, { params: { id }, body }, quiet))
+
+export const saveFile = (id: string, file: BanFile) =>
+  signedIn(download(ops.file, { params: { id, file: file.id } }, file.name))
+
+const OWN = ['bans', 'own']
+export const ownCasesQuery = () =>
+  queryOptions({
+    queryKey: OWN,
+    queryFn: async ({ signal }) => (await call(calls.own, {}, { signal, quiet: true })).data,
+  })
+export const uploadAsMember = async (file: File) => (await call(calls.upload, { body: formOf(file) }, quiet)).data.id
+export const reportAsClient = (body: InputOf<typeof bansContract.report>['body']) => call(calls.report, { body }, quiet)
+
+type Answer = InputOf<typeof bansContract.answer>['body']
+async function changingOwn<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } finally {
+    void queryClient.invalidateQueries({ queryKey: OWN })
+  }
+}
+export const answerCase = (id: string, body: Answer) => changingOwn(call(calls.answer, { params: { id }, body }, quiet))
+export const appealCase = (id: string, body: Answer) => changingOwn(call(calls.appeal, { params: { id }, body }, quiet))

@@ -1,0 +1,71 @@
+import { BAN_STATES } from '@fareeq/domain/bans/states.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
+import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useHref } from '../../../platform/navigation/location.tsx'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { EmptyState } from '../../../ui/display/states.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { PagedList } from '../../../ui/layout/paged-list.tsx'
+import { NoAccess } from '../../staff/parts/no-access.tsx'
+import { useStaff } from '../../staff/parts/staff-session.ts'
+import { casesQuery } from '../api.ts'
+import { BanBadge } from '../parts/ban-badge.tsx'
+import { useBanWords } from '../parts/use-ban-words.ts'
+
+const ALL = 'all'
+
+export function Screen() {
+  const words = useBanWords()
+  const staff = useStaff()
+  if (!staff) return null
+  return staffMay(staff.roles, 'talents.ban') ? <Cases /> : <NoAccess words={words} />
+}
+
+function Cases() {
+  const words = useBanWords()
+  const moment = useHomeMoment()
+  const { query } = readHref(useHref())
+  const state = BAN_STATES.find((one) => one === query.state)
+  const list = useInfiniteQuery(casesQuery({ state }))
+  return (
+    <>
+      <PageHeader title={words.title} text={words.text} />
+      <SelectField
+        label={words.state}
+        options={[{ id: ALL, label: words.allStates }, ...BAN_STATES.map((id) => ({ id, label: words.states[id] }))]}
+        value={state ?? ALL}
+        onChange={(id) =>
+          void navigate(pathTo('opsSection', { section: 'bans' }, id === ALL ? {} : { state: id }), { replace: true })
+        }
+        className="mb-5 w-full sm:w-72"
+      />
+      <PagedList list={list} empty={<EmptyState title={words.emptyTitle} text={words.emptyText} />}>
+        {(cases) => (
+          <ul className="grid gap-3">
+            {cases.map((one) => (
+              <Card as="li" key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+                <PageLink
+                  href={pathTo('opsRecord', { section: 'bans', id: one.id })}
+                  className="me-auto font-strong hover:underline"
+                >
+                  <bdi>{one.talent.name}</bdi>
+                </PageLink>
+                <BanBadge state={one.state} />
+                {one.waits_for && <span className="text-sm text-ink-soft">{words.waits[one.waits_for]}</span>}
+                <span className="text-sm text-ink-faint">
+                  <bdi>{moment(one.created_at)}</bdi>
+                </span>
+              </Card>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
+  )
+}

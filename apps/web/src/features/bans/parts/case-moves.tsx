@@ -1,0 +1,65 @@
+import type { BanCase } from '@fareeq/domain/bans/schema.ts'
+import { BAN_REASON_LENGTH } from '@fareeq/domain/bans/limits.ts'
+import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { decideAppeal, decideCase, openCase, uploadAsStaff } from '../api.ts'
+import { BanForm } from './ban-form.tsx'
+import { useBanWords } from './use-ban-words.ts'
+
+type Decision = Exclude<BanCase['moves'][number], 'open'>
+
+const decide = (id: string, decision: Decision, reason: string) =>
+  decision === 'lift' || decision === 'uphold'
+    ? decideAppeal(id, { decision, reason })
+    : decideCase(id, { decision, reason })
+
+/** What the caller may do now; the server says which. */
+export function CaseMoves({ one: { id, moves } }: { one: BanCase }) {
+  const words = useBanWords()
+  if (moves.length === 0) return null
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      {moves.map((move) =>
+        move === 'open' ? (
+          <Dialog
+            key={move}
+            title={words.openTitle}
+            text={words.openText}
+            isDismissable={false}
+            trigger={<Button>{words.openCase}</Button>}
+          >
+            {(close) => (
+              <BanForm
+                label={words.openField}
+                hint={words.openText}
+                submit={words.openCase}
+                done={words.opened}
+                upload={uploadAsStaff}
+                send={({ text, files }) => openCase(id, { notice: text, files })}
+                onDone={close}
+              />
+            )}
+          </Dialog>
+        ) : (
+          <ConfirmDialog
+            key={move}
+            trigger={<Button kind={move === 'ban' ? 'danger' : 'quiet'}>{words[move]}</Button>}
+            title={words.decideTitle[move]}
+            text={words.decideText[move]}
+            kind={move === 'ban' || move === 'uphold' ? 'danger' : 'primary'}
+            reason={{
+              label: words.reason,
+              hint: words.reasonHint,
+              limit: BAN_REASON_LENGTH,
+              required: words.reasonNeeded,
+            }}
+            confirmLabel={words[move]}
+            onConfirm={(reason) => runWithToast(decide(id, move, reason), words.decided)}
+          />
+        ),
+      )}
+    </div>
+  )
+}

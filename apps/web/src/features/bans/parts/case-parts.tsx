@@ -1,0 +1,50 @@
+import type { BanCase, BanFile } from '@fareeq/domain/bans/schema.ts'
+import { Paperclip } from 'lucide-react'
+import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useAction } from '../../../forms/use-action.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { saveFile } from '../api.ts'
+import { useBanWords } from './use-ban-words.ts'
+
+type Props = { title: string; at: string | null; by?: string | null; children: string }
+
+/** One thing that was said, by whom and when. */
+export function CasePart({ title, at, by, children }: Props) {
+  const moment = useHomeMoment()
+  return (
+    <section className="grid gap-1">
+      <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+        <span className="font-strong">{title}</span>
+        {by && <bdi>{by}</bdi>}
+        {at && <bdi className="text-ink-faint">{moment(at)}</bdi>}
+      </p>
+      <p dir="auto" className="measure whitespace-pre-line wrap-anywhere">
+        {children}
+      </p>
+    </section>
+  )
+}
+
+export function CaseFiles({ one, sides }: { one: BanCase; sides: readonly BanFile['side'][] }) {
+  const words = useBanWords()
+  const files = one.files.filter(({ side }) => sides.includes(side))
+  const open = useAction((file: BanFile) => saveFile(one.id, file))
+  if (files.length === 0) return null
+  return (
+    <ul aria-label={words.files} className="flex flex-wrap gap-2">
+      {files.map((file) => (
+        <li key={file.id}>
+          <Button
+            kind="quiet"
+            size="small"
+            pending={open.pendingArgs?.[0].id === file.id}
+            onPress={() => void open.run(file)}
+          >
+            <Paperclip aria-hidden />
+            <bdi>{file.name}</bdi>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

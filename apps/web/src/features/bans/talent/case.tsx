@@ -1,0 +1,115 @@
+import type { OwnCase } from '@fareeq/domain/bans/schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
+import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
+import { SkeletonText, Skeletons } from '../../../ui/display/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { answerCase, appealCase, ownCasesQuery, uploadAsMember } from '../api.ts'
+import { BanBadge } from '../parts/ban-badge.tsx'
+import { BanForm } from '../parts/ban-form.tsx'
+import { CasePart } from '../parts/case-parts.tsx'
+import { useBanWords } from '../parts/use-ban-words.ts'
+
+/** What is held against a talent, how it stands, and their answer or appeal. */
+export function Screen() {
+  const { own: words } = useBanWords()
+  const { data, isError, isFetching, refetch } = useQuery(ownCasesQuery())
+  return (
+    <div className="page py-8">
+      <PageHeader title={words.title} text={words.text} />
+      {data ? (
+        data.length === 0 ? (
+          <EmptyState
+            title={words.none}
+            text={words.noneText}
+            action={
+              <ButtonLink as={PageLink} kind="quiet" href={pathTo('talentHome')}>
+                {words.home}
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <div className="grid gap-5">
+            {data.map((one) => (
+              <Case key={one.id} one={one} />
+            ))}
+          </div>
+        )
+      ) : isError ? (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <Skeletons>
+          <SkeletonText lines={5} />
+        </Skeletons>
+      )}
+    </div>
+  )
+}
+
+function Case({ one }: { one: OwnCase }) {
+  const words = useBanWords()
+  const { own } = words
+  const moment = useHomeMoment()
+  return (
+    <Card className="grid gap-5">
+      <p className="flex flex-wrap items-center gap-3">
+        <BanBadge state={one.state} own />
+        {one.can_answer && one.answer_by && (
+          <span className="text-sm text-ink-soft">
+            {words.answerBy} <bdi>{moment(one.answer_by)}</bdi>
+          </span>
+        )}
+      </p>
+      <CasePart title={own.claimed} at={one.opened_at}>
+        {one.notice ?? ''}
+      </CasePart>
+      {one.answer && (
+        <CasePart title={own.yourAnswer} at={one.answered_at}>
+          {one.answer}
+        </CasePart>
+      )}
+      {one.can_answer && (
+        <BanForm
+          label={own.answerField}
+          hint={own.answerHint}
+          submit={own.send}
+          done={own.sent}
+          upload={uploadAsMember}
+          send={(body) => answerCase(one.id, body)}
+        />
+      )}
+      {one.reason && (
+        <CasePart title={words.decision} at={one.decided_at}>
+          {one.reason}
+        </CasePart>
+      )}
+      {one.appeal && (
+        <CasePart title={words.appeal} at={one.appealed_at}>
+          {one.appeal}
+        </CasePart>
+      )}
+      {one.appeal_reason && (
+        <CasePart title={words.appealDecision} at={one.appeal_decided_at}>
+          {one.appeal_reason}
+        </CasePart>
+      )}
+      {one.can_appeal && (
+        <>
+          <p className="text-sm text-ink-soft">{own.safe}</p>
+          <BanForm
+            label={own.appealField}
+            hint={own.appealHint}
+            submit={own.appealSend}
+            done={own.appealSent}
+            upload={uploadAsMember}
+            send={(body) => appealCase(one.id, body)}
+          />
+        </>
+      )}
+    </Card>
+  )
+}

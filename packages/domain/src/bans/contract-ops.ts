@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { rule } from '../kernel/validation.ts'
+import { banErrors as no } from './errors.ts'
+import { BAN_FILE_UPLOAD } from './limits.ts'
+import { appealDecisionForm, banCase, decisionForm, noticeForm, reportForm } from './schema.ts'
+import { BAN_STATES } from './states.ts'
+
+const one = z.object({ id: id() })
+const saved = () => z.object({ data: banCase() })
+const refused = [
+  platformErrors.not_authorized,
+  platformErrors.not_found,
+  no.ban_moved,
+  no.ban_not_impartial,
+  no.ban_file_missing,
+] as const
+const LISTED = 30
+
+export const bansOpsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/ops/bans',
+    access: 'staff',
+    may: 'talents.ban',
+    summary: 'Cases about bans, the newest first; matchers and account managers see those they reported',
+    query: z.object({
+      state: z.optional(z.literal(BAN_STATES, 'choice')),
+      talent_id: z.optional(id()),
+      cursor: z.optional(id()),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LISTED)), LISTED),
+    }),
+    answer: z.object({ data: z.array(banCase()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/ops/bans/:id',
+    access: 'staff',
+    may: 'talents.ban',
+    summary: 'One case with its evidence',
+    params: one,
+    answer: saved(),
+    refusals: [platformErrors.not_authorized, platformErrors.not_found],
+  }),
+  report: endpoint({
+    method: 'POST',
+    path: '/api/ops/bans',
+    access: 'staff',
+    may: 'talents.ban',
+    summary: 'A colleague reports a talent; a second report joins the open case',
+    body: reportForm(),
+    answer: saved(),
+    status: 201,
+    refusals: [platformErrors.not_authorized, platformErrors.not_found, no.ban_file_missing, rule.choice],
+  }),
+  open: endpoint({
+    method: 'POST',
+    path: '/api/ops/bans/:id/open',
+    access: 'staff',
+    may: 'talents.ban',
+    summary: 'Opens the case: the talent is told what is claimed and has seven days to answer',
+    params: one,
+    body: noticeForm(),
+    answer: saved(),
+    refusals: refused,
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/api/ops/bans/:id/decide',
+    access: 'staff',
+    may: 'talents.ban',
+    summary: 'A second colleague bans or dismisses, with a reason the talent reads',
+    params: one,
+    body: decisionForm(),
+    answer: saved(),
+    refusals: refused,
+  }),
+  decideAppeal: endpoint({
+    method: 'POST',
+    path: '/api/ops/bans/:id/decide-appeal',
+    access: 'staff',
+    may: 'talents.ban',
+    summary: 'Somebody who has decided nothing about it lifts or upholds the ban',
+    params: one,
+    body: appealDecisionForm(),
+    answer: saved(),
+    refusals: refused,
+  }),
+  upload: endpoint({
+    method: 'POST',
+    path: '/api/ops/bans/files',
+    access: 'staff',
+    may: 'talents.ban',
+    summary: 'A file of evidence, kept for the report or notice that names it',
+    upload: BAN_FILE_UPLOAD,
+    status: 201,
+    answer: z.object({ data: one }),
+    refusals: [platformErrors.not_authorized, platformErrors.file_type, platformErrors.file_too_large],
+    idempotent: false,
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/api/ops/bans/:id/files/:file',
+    access: 'staff',
+    may: 'talents.ban',
+    summary: 'A file of the case',
+    params: z.object({ id: id(), file: id() }),
+    answer: 'file',
+    refusals: [platformErrors.not_authorized, platformErrors.not_found],
+  }),
+} as const

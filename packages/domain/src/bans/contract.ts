@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { banErrors as no } from './errors.ts'
+import { BAN_FILE_UPLOAD } from './limits.ts'
+import { answerForm, ownCase, reportForm } from './schema.ts'
+
+const one = z.object({ id: id() })
+const saved = () => z.object({ data: ownCase() })
+const sent = () => z.object({ data: z.object({ id: id() }) })
+const refused = [platformErrors.not_found, no.ban_moved, no.ban_file_missing] as const
+
+export const bansContract = {
+  own: endpoint({
+    method: 'GET',
+    path: '/api/talent/bans',
+    access: 'talent',
+    summary: 'Cases about the caller they were told of: what is claimed, how it stands, and what they may answer',
+    answer: z.object({ data: z.array(ownCase()) }),
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/api/talent/bans/:id/answer',
+    access: 'talent',
+    summary: 'The talent answers what is claimed, once',
+    params: one,
+    body: answerForm(),
+    answer: saved(),
+    refusals: refused,
+  }),
+  appeal: endpoint({
+    method: 'POST',
+    path: '/api/talent/bans/:id/appeal',
+    access: 'talent',
+    summary: 'The talent appeals, once; somebody who has decided nothing about it decides',
+    params: one,
+    body: answerForm(),
+    answer: saved(),
+    refusals: refused,
+  }),
+  report: endpoint({
+    method: 'POST',
+    path: '/api/client/bans',
+    access: 'client',
+    may: 'talents.ban',
+    summary: 'A company reports a talent who was nominated to it',
+    body: reportForm(),
+    answer: sent(),
+    status: 201,
+    refusals: [platformErrors.not_authorized, platformErrors.not_found, no.ban_file_missing],
+    limit: { count: 10, seconds: 3600, by: 'user' },
+  }),
+  upload: endpoint({
+    method: 'POST',
+    path: '/api/bans/files',
+    access: 'user',
+    summary: 'A file for a report, an answer or an appeal, kept for the one that names it',
+    upload: BAN_FILE_UPLOAD,
+    status: 201,
+    answer: sent(),
+    refusals: [platformErrors.file_type, platformErrors.file_too_large],
+    limit: { count: 30, seconds: 3600, by: 'user' },
+    // A repeated upload is another file, which nobody names and a job deletes.
+    idempotent: false,
+  }),
+} as const

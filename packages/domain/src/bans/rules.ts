@@ -1,0 +1,32 @@
+import type { Grant, Person } from '../kernel/grants.ts'
+import { grantOf, peopleIn } from '../kernel/permissions.ts'
+import { DAY, after } from '../kernel/time.ts'
+import { DAYS_TO_ANSWER_A_REPORT } from '../talents/rules-terms.ts'
+import type { BanEvent } from './states.ts'
+
+export const answerBy = (now: Date): Date => after(now, DAYS_TO_ANSWER_A_REPORT * DAY)
+
+/** What a grant of `talents.ban` lets a colleague do. A report may be made by all of them. */
+const STEPS: Readonly<Partial<Record<Grant, readonly BanEvent[]>>> = {
+  first_step: ['open'],
+  second_step: ['ban', 'dismiss', 'lift', 'uphold'],
+}
+
+export const staffMayMove = (roles: readonly string[], event: BanEvent, isReport: boolean): boolean =>
+  peopleIn({ kind: 'staff', roles }).some((person: Person) => {
+    const grant = grantOf(person, 'talents.ban')
+    // A report that is nothing is dismissed by whoever would open it.
+    return (STEPS[grant]?.includes(event) ?? false) || (isReport && event === 'dismiss' && grant === 'first_step')
+  })
+
+type Hands = { reporters: readonly (string | null)[]; opened_by: string | null; decided_by: string | null }
+
+/**
+ * Separation of duties: whoever decides has neither reported nor opened the case, and an appeal is decided by somebody who
+ * did none of it. A report is dismissed by anybody but its reporter.
+ */
+export function isImpartial(event: BanEvent, me: string, { reporters, opened_by, decided_by }: Hands): boolean {
+  if (event === 'open') return true
+  if (reporters.includes(me) || opened_by === me) return false
+  return event === 'lift' || event === 'uphold' ? decided_by !== me : true
+}

@@ -1,0 +1,49 @@
+import type { Bilingual } from '../kernel/locale.ts'
+
+/** Lines of `key | Arabic | English`. */
+export const named = (table: string): Readonly<Record<string, Bilingual>> =>
+  Object.fromEntries(
+    table
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [key = '', ar = '', en = ''] = line.split('|').map((part) => part.trim())
+        return [key, { ar, en }]
+      }),
+  )
+
+/** Labels of the tables. */
+export const PLACE_NAMES = named(`
+account | الحساب | Account
+account_closings | طلبات إغلاق الحساب | Requests to close the account
+assessment_attempts | محاولات التقييم | Assessment attempts
+ban_cases | بلاغات تخصك | Reports about you
+ban_reports | بلاغات أرسلتها | Reports you sent
+client_projects | طلبات التوظيف | Requests
+consents | الموافقات | Consents
+contract_signatures | توقيعات العقود | Signatures of contracts
+contracts | العقود | Contracts
+cv_imports | السير الذاتية المستوردة | Imported CVs
+files | الملفات | Files
+messages | رسائلنا إليك | Our messages to you
+notices | الإشعارات | Notifications
+notification_choices | اختيارات الإشعارات | Notification choices
+payments | المدفوعات | Payments
+payout_details | طريقة استلام الدفعات | Payout method
+payouts | المستحقات | Payouts
+personality_results | نتيجة استبيان الشخصية | Personality result
+profile_views | سجل الاطلاع | Profile views
+referrals | دعوات الأصدقاء | Friend invitations
+report_shares | روابط التقرير | Links to the report
+selections | خطوات الاختيار | Selection
+sessions | الأجهزة | Devices
+subscription_changes | الاشتراكات البريدية | Mailing lists
+talent_certifications | الشهادات | Certificates
+talent_educations | التعليم | Education
+talent_experiences | الخبرات | Experience
+talent_profiles | الملف الشخصي | Profile
+talent_projects | المشاريع | Projects
+tickets | تذاكر الدعم | Support tickets
+trail | سجل الحساب | Account history
+user_identities | حسابات تسجيل الدخول | Sign-in accounts
+`)
