@@ -4,6 +4,7 @@ import { seedAssessments } from './assessments.ts'
 import { seedBans } from './bans.ts'
 import { seedClientProjects } from './client-projects.ts'
 import { seedInterviews } from './interviews.ts'
+import { seedContent } from './content.ts'
 import { seedContracts } from './contracts.ts'
 import { seedInvoices } from './invoices.ts'
 import { FEW, seedMany } from './many.ts'
@@ -48,6 +49,7 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string): Promise<vo
     await seedMessages(db, now)
     await seedPolicies(db, now)
     await seedSite(db, now)
+    await seedContent(db, now)
     await seedStaffTroubles(db, now)
     await seedTracking(db, now)
   })

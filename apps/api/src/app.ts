@@ -61,6 +61,7 @@ import { selectionJobs } from './features/selections/jobs.ts'
 import { selectionRoutes } from './features/selections/routes.ts'
 import { searchRoutes } from './features/searches/routes.ts'
 import { settingRoutes } from './features/settings/routes.ts'
+import { siteJobs } from './features/site/jobs.ts'
 import { siteRoutes } from './features/site/routes.ts'
 import { staffRoutes } from './features/staff/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
@@ -162,6 +163,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   referralJobs(platform)
   renewalJobs(platform)
   selectionJobs(platform)
+  siteJobs(platform)
   talentJobs(platform)
   trackingJobs(platform)
   accountRoutes(server)

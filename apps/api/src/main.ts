@@ -5,6 +5,7 @@ import { signInLines } from '../seeds/sign-ins.ts'
 import { seedSite } from '../seeds/site/site.ts'
 import { createApp } from './app.ts'
 import { warmUp } from './features/matching/actions-index.ts'
+import { sitePreviews } from './features/site/routes-editing.ts'
 import { sitePages } from './features/site/pages.ts'
 import { siteForms } from './features/site/routes-forms.ts'
 import { systemClock } from './platform/clock.ts'
@@ -44,8 +45,11 @@ const app = createApp({ env, log, clock, database })
 const { http } = app.server
 const { production, PUBLIC_URL: publicUrl } = env
 const source = sitePages(app.platform)
-const drawPosted = await servePages(http, { dist: WEB, publicUrl, production, source, clock, log })
-if (drawPosted) siteForms(app.server, drawPosted)
+const pages = await servePages(http, { dist: WEB, publicUrl, production, source, clock, log })
+if (pages) {
+  siteForms(app.server, pages.drawPosted)
+  sitePreviews(app.server, pages.drawContent)
+}
 await app.start()
 await app.server.http.listen({ port: env.PORT, host: env.HOST })
 announce()

@@ -5,6 +5,7 @@ import { blockText, readBlocks } from '@fareeq/domain/site/rules-markdown.ts'
 import { countWords } from '@fareeq/domain/site/rules.ts'
 import { SERVICE_SLUGS } from '@fareeq/domain/site/limits.ts'
 import { type SiteItem, type SiteKind, faceOf, factsOf } from '@fareeq/domain/site/schema.ts'
+import { siteEditingContract } from '@fareeq/domain/site/contract-editing.ts'
 import { siteContract } from '@fareeq/domain/site/contract.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -168,9 +169,11 @@ describe('bringing it in', () => {
     await seedSite(story.db, story.now())
     const editor = await story.staff(['content'])
     const params = { kind: 'snippet' as const, slug: 'sample-salary' }
-    const { body } = await editor.call(siteContract.readItem, { params })
-    const edited = { ...body.data, ar: { text: 'نص المحرر' } }
-    expect(await editor.call(siteContract.saveItem, { params, body: edited })).toMatchObject({ status: 200 })
+    const { body } = await editor.call(siteEditingContract.readItem, { params })
+    const { en, facts, position, version } = body.data
+    const kept = { en, facts, position, version, as: 'published' as const, publish_at: null, in_step: false }
+    const edited = { ...kept, ar: { text: 'نص المحرر' } }
+    expect(await editor.call(siteEditingContract.saveItem, { params, body: edited })).toMatchObject({ status: 200 })
     await story.db.run(sql`
       update site_items set ar = '{"text": "قديم"}', seed_hash = 'of an older text' where kind = 'topic' and slug = 'hiring'`)
     await seedSite(story.db, story.now())
@@ -216,7 +219,7 @@ describe('bringing it in', () => {
     await seedSite(story.db, story.now())
     const editor = await story.staff(['content'])
     const params = { kind: 'snippet' as const, slug: 'sample-salary' }
-    const { ar, en } = (await editor.call(siteContract.readItem, { params })).body.data
+    const { ar, en } = (await editor.call(siteEditingContract.readItem, { params })).body.data
     expect(en.text).toContain('1,000 to 1,500 dollars')
     expect(ar.text).toContain('من 1,000 إلى 1,500 دولار')
   })

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { siteErrors } from './errors.ts'
 import { briefDraft } from './schema-brief.ts'
 import { briefForm, contactForm, podcastForm } from './schema-forms.ts'
 import { pageContent, pageQuestion } from './schema-pages.ts'
-import { SITE_KINDS, slug } from './schema.ts'
 
 const done = () => z.object({ message: z.string() })
-const anyFace = () => z.record(z.string(), z.unknown())
 
 export const siteContract = {
   page: endpoint({
@@ -61,43 +58,5 @@ export const siteContract = {
     answer: z.object({ data: briefDraft() }),
     limit: { count: 60, seconds: 60 },
     idempotent: false,
-  }),
-  readItem: endpoint({
-    method: 'GET',
-    path: '/api/ops/site/:kind/:slug',
-    access: 'staff',
-    may: 'content.edit',
-    summary: 'One piece of content in both languages, as it is edited; for content and admins',
-    params: z.object({ kind: z.literal(SITE_KINDS), slug: slug() }),
-    answer: z.object({
-      data: z.object({
-        ar: anyFace(),
-        en: anyFace(),
-        facts: anyFace(),
-        position: z.number(),
-        published: z.boolean(),
-        version: z.number(),
-      }),
-    }),
-    refusals: [platformErrors.not_authorized, platformErrors.not_found],
-  }),
-  saveItem: endpoint({
-    method: 'PUT',
-    path: '/api/ops/site/:kind/:slug',
-    access: 'staff',
-    may: 'content.edit',
-    summary: 'Saves one piece of content in both languages; pages are drawn anew, the older version is kept',
-    params: z.object({ kind: z.literal(SITE_KINDS), slug: slug() }),
-    body: z.strictObject({
-      ar: anyFace(),
-      en: anyFace(),
-      facts: anyFace(),
-      position: z.number().check(z.int(), z.minimum(0), z.maximum(10_000)),
-      published: z.boolean(),
-      /** Optimistic locking: the version that was edited; 0 for a new item. */
-      version: z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)),
-    }),
-    answer: z.object({ data: z.object({ version: z.number() }) }),
-    refusals: [platformErrors.not_authorized, siteErrors.content_changed],
   }),
 } as const

@@ -1,9 +1,25 @@
 import { refusals } from '../kernel/refusal.ts'
 
 export const siteErrors = refusals({
+  /** The second of two colleagues (D-121). */
   content_changed: {
     status: 409,
-    en: 'Someone else has just changed this. Reload the page, then save again.',
-    ar: 'عُدّل هذا المحتوى قبل لحظات من حساب آخر. حدّث الصفحة ثم احفظ مرة أخرى.',
+    en: '{name} has just changed this. Your text is still here: look at what changed, then save again.',
+    ar: 'سبق تعديل من {name} قبل لحظات. نصك باقٍ هنا: راجع ما تغيّر، ثم احفظ مرة أخرى.',
+  },
+  plan_in_past: {
+    status: 422,
+    en: 'Choose a moment in the future, within a year.',
+    ar: 'اختر موعدًا قادمًا خلال سنة.',
+  },
+  content_needed: {
+    status: 409,
+    en: 'A page of the site hangs on this text, so it cannot be withdrawn. Change it instead.',
+    ar: 'تقوم صفحة من الموقع على هذا النص، فلا يمكن سحبه. عدّله بدلًا من ذلك.',
+  },
+  content_not_public: {
+    status: 409,
+    en: 'This text is not public.',
+    ar: 'هذا النص غير منشور.',
   },
 })

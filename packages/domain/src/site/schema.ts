@@ -1,14 +1,26 @@
 import * as z from 'zod/mini'
-import { line, prose } from '../kernel/fields.ts'
+import { line as oneLine, prose as manyLines } from '../kernel/fields.ts'
 
 /**
  * Public content is data. Each kind has texts in both languages, and language-independent facts. `prose` may hold
  * Markdown-lite: see rules-markdown.ts.
  */
 
+/** How a field is edited; the editor reads it, so that limits are said once. */
+export type Input =
+  | { input: 'line' | 'prose'; limit: number }
+  | { input: 'slug' | 'day' | 'flag' | 'number' }
+  | { input: 'reference'; to: string }
+  | { input: 'choice'; options: readonly string[] }
+export const inputs = z.registry<Input>()
+
+const line = (limit: number) => oneLine(limit).register(inputs, { input: 'line', limit })
+const prose = (limit: number) => manyLines(limit).register(inputs, { input: 'prose', limit })
+
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const slug = () => z.string().check(z.maxLength(80), z.regex(SLUG, 'choice'))
-const day = () => z.iso.date('wrong_type')
+const reference = (to: string) => slug().register(inputs, { input: 'reference', to })
+const day = () => z.iso.date('wrong_type').register(inputs, { input: 'day' })
 const list = <S extends z.ZodMiniType>(item: S, most = 20) => z.array(item).check(z.minLength(1), z.maxLength(most))
 
 /** Figures the database can count by itself; a claim may stand beside one. */
@@ -17,25 +29,29 @@ export const FIGURES = ['talents', 'countries'] as const
 const point = () => z.strictObject({ title: line(120), text: prose(800) })
 const section = () =>
   z.strictObject({
-    id: slug(),
+    id: slug().register(inputs, { input: 'slug' }),
     title: line(160),
     text: z.optional(prose(6000)),
     points: z.optional(list(point())),
   })
 
 /** Invented people and companies say so: the demo world never borrows a real name. */
-const demo = { demo: z.boolean() }
+const demo = { demo: z.boolean().register(inputs, { input: 'flag' }) }
 
 export const siteKinds = {
   claim: {
     face: { value: line(20), label: line(80), how: prose(400) },
     /** `figure` is what the database counts of it; it is shown once it reaches `least`, the number the claim states. */
-    facts: { as_of: day(), figure: z.optional(z.literal(FIGURES)), least: z.optional(z.int().check(z.positive())) },
+    facts: {
+      as_of: day(),
+      figure: z.optional(z.literal(FIGURES).register(inputs, { input: 'choice', options: FIGURES })),
+      least: z.optional(z.int().check(z.positive()).register(inputs, { input: 'number' })),
+    },
   },
-  organisation: { face: { name: line(80), about: line(160) }, facts: { sector: slug(), ...demo } },
+  organisation: { face: { name: line(80), about: line(160) }, facts: { sector: reference('sector'), ...demo } },
   sector: { face: { name: line(60), text: prose(400) }, facts: {} },
   faq_group: { face: { title: line(80) }, facts: {} },
-  faq: { face: { question: line(200), answer: prose(1500) }, facts: { group: slug() } },
+  faq: { face: { question: line(200), answer: prose(1500) }, facts: { group: reference('faq_group') } },
   service: {
     face: {
       name: line(80),
@@ -45,18 +61,25 @@ export const siteKinds = {
       steps: list(point()),
       for_whom: list(line(300)),
     },
-    facts: { calculator: z.optional(z.literal('buyout')), related: z.array(slug()) },
+    facts: {
+      calculator: z.optional(z.literal('buyout').register(inputs, { input: 'choice', options: ['buyout'] })),
+      related: z.array(reference('service')),
+    },
   },
   selection_step: { face: { title: line(80), text: prose(600), promise: line(160) }, facts: {} },
   package: {
     face: { name: line(60), summary: line(200), contents: list(line(200)) },
     /** Whole dollars a month; null is "by agreement". */
-    facts: { price_usd: z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))) },
+    facts: {
+      price_usd: z.nullable(
+        z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)).register(inputs, { input: 'number' }),
+      ),
+    },
   },
   topic: { face: { title: line(60) }, facts: {} },
   article: {
     face: { title: line(160), lead: prose(500), body: prose(40_000) },
-    facts: { topic: slug(), published_on: day(), related: z.array(slug()) },
+    facts: { topic: reference('topic'), published_on: day(), related: z.array(reference('article')) },
   },
   case_study: {
     face: {
@@ -66,7 +89,7 @@ export const siteKinds = {
       sections: list(section()),
       quote: z.strictObject({ text: prose(500), by: line(120) }),
     },
-    facts: { organisation: slug(), ...demo },
+    facts: { organisation: reference('organisation'), ...demo },
   },
   expert: { face: { name: line(80), role: line(120), text: prose(500) }, facts: demo },
   podcast: {

@@ -40,7 +40,7 @@ export type AuditAction =
   | `policy.${'changed' | 'withdrawn'}`
   | `holiday.${'added' | 'removed'}`
   | 'phone.verified'
-  | 'content.changed'
+  | `content.${'draft' | 'published' | 'planned' | 'withdrawn'}`
   | 'data.exported'
   | 'audit.exported'
   | 'calendar_feed.renewed'

@@ -1,50 +1,81 @@
-import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { faultsOf } from '@fareeq/domain/kernel/validation.ts'
+import type { siteEditingContract } from '@fareeq/domain/site/contract-editing.ts'
 import { siteErrors } from '@fareeq/domain/site/errors.ts'
-import { type SiteKind, faceOf, factsOf } from '@fareeq/domain/site/schema.ts'
-import * as z from 'zod/mini'
+import { contentState, lacksOf, mayPlanFor, mayWithdraw, pageOf } from '@fareeq/domain/site/rules-editing.ts'
+import type { EditedItem, ItemRow, ItemsQuery } from '@fareeq/domain/site/schema-editing.ts'
 import type { Call } from '../../platform/call.ts'
-import { actorOf, audit } from '../../platform/audit.ts'
-import type { NewEvent } from '../../platform/events/events.ts'
 import type { Staff } from '../../platform/session.ts'
-import { type Edit, itemForEdit, saveEdit } from './queries.ts'
+import { pageContent } from './actions.ts'
+import { checked } from './actions-checking.ts'
+import { found } from './actions-repository.ts'
+import { keepVersion } from './actions-history.ts'
+import type { ItemName } from './queries.ts'
+import { type EditedRow, type ListedRow, editedRow, itemRows } from './queries-editing.ts'
 
-/** Invalidation event for the page cache. */
-const contentChanged = (kind: SiteKind, slug: string): NewEvent => ({
-  topic: 'site',
-  name: 'content.changed',
-  body: { kind, slug },
+const PAGE = 50
+
+const standing = (row: EditedRow | ListedRow) => ({
+  kind: row.kind,
+  slug: row.slug,
+  state: contentState(row),
+  is_public: row.published,
+  publish_at: row.publish_at?.toISOString() ?? null,
+  lacks: lacksOf(row),
 })
 
-export async function readItem({ db, viewer }: Call<Staff>, kind: SiteKind, slug: string) {
-  const item = await itemForEdit(db, viewer, kind, slug)
-  if (!item) throw new Refusal(platformErrors.not_found)
-  return { data: item }
+export async function listItems({ db, viewer }: Call<Staff>, query: ItemsQuery) {
+  const rows = await itemRows(db, viewer, query, PAGE)
+  const shown = rows.slice(0, PAGE)
+  const last = shown.at(-1)
+  const data = shown.map((row): ItemRow => ({
+    ...standing(row),
+    title: { ar: row.title_ar ?? '', en: row.title_en ?? '' },
+    saved_at: row.saved_at.toISOString(),
+    saved_by: row.saved_by,
+  }))
+  return { data, meta: { next_cursor: rows.length > PAGE && last ? `${last.kind}.${last.slug}` : null } }
 }
 
-/** Validates each part by its kind; a fault has its path: `ar.sections.0.title`. */
-function checked({ kind, ...edit }: Edit): Edit {
-  const schemas = { ar: faceOf(kind), en: faceOf(kind), facts: factsOf(kind) }
-  const parsed = z.safeParse(z.object(schemas), edit, { reportInput: true })
-  if (!parsed.success) throw new Refusal(platformErrors.invalid_input, { faults: faultsOf(parsed.error.issues) })
-  return { ...edit, ...parsed.data, kind }
+export async function readItem({ db, viewer }: Call<Staff>, name: ItemName): Promise<{ data: EditedItem }> {
+  const row = found(await editedRow(db, viewer, name))
+  const { ar, en, facts, position, version } = row
+  return { data: { ...standing(row), ar, en, facts, position, version, page: pageOf(row.kind, row.slug) } }
 }
 
-/** Saves both languages, stores the version and invalidates the page cache. */
-export async function saveItem({ db, platform: { events }, viewer, now }: Call<Staff>, edit: Edit) {
-  const item = checked(edit)
-  const { kind, slug } = item
+/** The public page with the draft in it. */
+export async function previewOf(call: Call<Staff>, name: ItemName, lang: Lang) {
+  found(await editedRow(call.db, call.viewer, name))
+  const href = found(pageOf(name.kind, name.slug) ?? undefined)
+  return { href, page: await pageContent(call, { path: href, q: '' }, lang, name) }
+}
+
+type ItemForm = BodyOf<(typeof siteEditingContract)['saveItem']>
+
+/** Saves both languages as a draft, for a moment, or for everybody. */
+export async function saveItem(call: Call<Staff>, name: ItemName, form: ItemForm) {
+  const { db, viewer, now } = call
+  const { ar, en, facts, position, as, version } = form
+  const publish_at = as === 'planned' ? new Date(form.publish_at ?? Number.NaN) : null
+  if (publish_at && !mayPlanFor(publish_at, now)) throw new Refusal(siteErrors.plan_in_past)
+  const texts = checked(name, { ar, en, facts, position }, as === 'draft')
   return db.transaction(async (db) => {
-    const version = await saveEdit(db, viewer, item, now)
-    if (version === undefined) throw new Refusal(siteErrors.content_changed)
-    await audit(db, {
-      actor: actorOf(viewer),
-      action: 'content.changed',
-      subject: { kind: 'site_item', id: `${kind}/${slug}` },
-      details: { version, published: item.published },
-    })
-    await events.publish(db, contentChanged(kind, slug))
-    return { data: { version } }
+    const before = await editedRow(db, viewer, name, true)
+    const changedAt = (lang: Lang) =>
+      !before || form.in_step || !isDeepStrictEqual(before[lang], texts[lang]) ? now : before[`${lang}_changed_at`]
+    const changed = { ar_changed_at: changedAt('ar'), en_changed_at: changedAt('en') }
+    return keepVersion({ ...call, db }, { ...name, ...texts, ...changed, act: as, publish_at, version })
+  })
+}
+
+/** What is public is taken off; the text stays as a draft. */
+export async function withdrawItem(call: Call<Staff>, name: ItemName, version: number) {
+  return call.db.transaction(async (db) => {
+    const item = found(await editedRow(db, call.viewer, name, true))
+    if (!mayWithdraw(name.kind)) throw new Refusal(siteErrors.content_needed)
+    if (!item.published && item.version === version) throw new Refusal(siteErrors.content_not_public)
+    return keepVersion({ ...call, db }, { ...item, act: 'withdrawn', publish_at: null, version })
   })
 }

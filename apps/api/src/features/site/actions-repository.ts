@@ -7,7 +7,7 @@ import { SITE_KINDS, type SiteContent, type SiteKind, shown } from '@fareeq/doma
 import * as z from 'zod/mini'
 import type { Db } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log.ts'
-import { type StoredFace, publishedItems } from './queries.ts'
+import { type ItemName, type StoredFace, previewedItems, publishedItems } from './queries.ts'
 
 const SCHEMAS = Object.fromEntries(SITE_KINDS.map((kind) => [kind, shown(kind)])) as unknown as Record<
   SiteKind,
@@ -31,10 +31,10 @@ export async function openRepository<const Held extends SiteKind>(
   lang: Lang,
   kinds: readonly Held[],
   policies: Policies,
+  drafted?: ItemName,
 ): Promise<ContentRepository<Held>> {
-  const pieces = (await publishedItems(db, lang, kinds)).flatMap((row) =>
-    readPiece({ ...row, face: withPolicies(row.face, policies, lang) }, log),
-  )
+  const rows = drafted ? previewedItems(db, lang, kinds, drafted) : publishedItems(db, lang, kinds)
+  const pieces = (await rows).flatMap((row) => readPiece({ ...row, face: withPolicies(row.face, policies, lang) }, log))
   const pieceOf = (kind: Held, slug: string) =>
     found(pieces.find((piece) => piece.kind === kind && piece.slug === slug))
   return {

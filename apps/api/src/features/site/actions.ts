@@ -16,7 +16,7 @@ import { rolesFor } from '../referrals/actions-tiers.ts'
 import { talentCards } from '../talents/actions.ts'
 import { findArticles, oneArticle } from './actions-articles.ts'
 import { type ContentRepository, found, openRepository } from './actions-repository.ts'
-import { liveFigures } from './queries.ts'
+import { type ItemName, liveFigures } from './queries.ts'
 
 export type PageQuestion = { path: string; q: string; topic?: string }
 
@@ -106,17 +106,18 @@ export const kindsOf = (id: PageId): readonly SiteKind[] => PAGES[id].kinds
 
 const isPage = (id: string | undefined): id is PageId => id !== undefined && Object.hasOwn(pageShapes, id)
 
-/** Content of a page; an unknown address or missing content is not found. */
+/** Content of a page, for a preview with one item as it is drafted; an unknown address or missing content is not found. */
 export async function pageContent(
   { db, platform, now }: Work,
   { path, q, topic }: PageQuestion,
   lang: Lang,
+  drafted?: ItemName,
 ): Promise<PageContent> {
   const policies = platform.policies.at(now)
   const match = matchPath(path)
   const id = found(isPage(match?.id) ? match.id : undefined)
   const kinds = [...new Set<SiteKind>(['service', 'case_study', ...kindsOf(id)])]
-  const repository = await openRepository(db, platform.log, lang, kinds, policies)
+  const repository = await openRepository(db, platform.log, lang, kinds, policies, drafted)
   const content = await PAGES[id].fill(repository, {
     db,
     now,

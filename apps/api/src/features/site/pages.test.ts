@@ -1,3 +1,4 @@
+import { siteEditingContract as editing } from '@fareeq/domain/site/contract-editing.ts'
 import { siteContract as contract } from '@fareeq/domain/site/contract.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { seedDemoWorld } from '../../../seeds/demo-world.ts'
@@ -65,7 +66,8 @@ test('hears of every edit', async () => {
   const heard = vi.fn()
   pages.onChange(heard)
   const editor = await story.staff(['content'])
-  const body = { ar: { title: 'أ' }, en: { title: 'A' }, facts: {}, position: 1, published: true, version: 0 }
-  await editor.call(contract.saveItem, { params: { kind: 'topic', slug: 'new' }, body })
+  const texts = { ar: { title: 'أ' }, en: { title: 'A' }, facts: {}, position: 1 }
+  const body = { ...texts, as: 'published' as const, publish_at: null, in_step: false, version: 0 }
+  await editor.call(editing.saveItem, { params: { kind: 'topic', slug: 'new' }, body })
   await vi.waitFor(() => expect(heard).toHaveBeenCalled())
 })

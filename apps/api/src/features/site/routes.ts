@@ -3,9 +3,9 @@ import { readBrief } from '../../engines/brief-reader/read-brief.ts'
 import { cacheAnswers } from '../../platform/http/cache-headers.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { readItem, saveItem } from './actions-editing.ts'
 import { confirmPodcast, receiveContact, subscribe } from './actions-visitors.ts'
 import { pageContent } from './actions.ts'
+import { siteEditingRoutes } from './routes-editing.ts'
 import { siteFileRoutes } from './routes-files.ts'
 
 /** Cache lifetime, the same as of the page itself. */
@@ -14,6 +14,7 @@ const MINUTE_SECONDS = 60
 export function siteRoutes(server: Server) {
   cacheAnswers(server.http, [contract.page], MINUTE_SECONDS)
   siteFileRoutes(server)
+  siteEditingRoutes(server)
 
   serve(server, contract.page, async (call, { query }) => ({
     data: await pageContent(call, query, query.lang ?? call.lang),
@@ -28,8 +29,4 @@ export function siteRoutes(server: Server) {
   })
 
   serve(server, contract.brief, async ({ lang }, { body }) => ({ data: readBrief(body.text, body.lang ?? lang) }))
-
-  serve(server, contract.readItem, (call, { params }) => readItem(call, params.kind, params.slug))
-
-  serve(server, contract.saveItem, (call, { params, body }) => saveItem(call, { ...params, ...body }))
 }

@@ -105,6 +105,9 @@ export async function createDrawing({ dist, publicUrl, source, clock, log }: Par
       return known.drawn
     },
     posted: make,
+    /** Given content, for a preview: kept nowhere. */
+    content: async (href: string, page: PageContent): Promise<string> =>
+      finishPage((await draw(site, { href, data: { page } })).html, publicUrl).identity.toString(),
   }
 }
 export type Drawing = Awaited<ReturnType<typeof createDrawing>>

@@ -59,7 +59,7 @@ beforeAll(async () => {
   write('pages/manifest.json', JSON.stringify({ pages: { '/login': page('login') }, shell, vendors: [] }))
   http.get('/api/ping', () => ({ data: 'pong' }))
   const options = { dist, publicUrl: 'https://fareeq.example/', production: true, source, clock, log: silent }
-  drawPosted = await servePages(http, options)
+  drawPosted = (await servePages(http, options))?.drawPosted
   http.post('/contact-form', (request, reply) => {
     const posted = { values: {}, faults: [{ error: 'too long' }] }
     return drawPosted?.(request, reply, { status: 422, posted })

@@ -7,7 +7,7 @@ import { matchPath, pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { decide } from '@fareeq/domain/navigation/rules.ts'
 import { pageAddress } from '@fareeq/domain/site/rules-pages.ts'
 import type { Posted } from '@fareeq/domain/kernel/posted.ts'
-import { PAGE_IDS } from '@fareeq/domain/site/schema-pages.ts'
+import { type PageContent, PAGE_IDS } from '@fareeq/domain/site/schema-pages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { readCookie } from '../http/cookies.ts'
@@ -63,8 +63,14 @@ export type DrawPosted = (
   given: { status: number; posted: Posted },
 ) => Promise<unknown>
 
+/** Renders what nobody else may see: a form's answer, a draft. */
+export type PageDrawing = {
+  drawPosted: DrawPosted
+  drawContent: (href: string, page: PageContent) => Promise<string>
+}
+
 /** Serves the pages and static files of the site; /api is served elsewhere. */
-export async function servePages(http: FastifyInstance, options: PageOptions): Promise<DrawPosted | undefined> {
+export async function servePages(http: FastifyInstance, options: PageOptions): Promise<PageDrawing | undefined> {
   const { dist, production, log } = options
   const list = join(dist, 'pages/manifest.json')
   if (!existsSync(list)) {
@@ -149,11 +155,13 @@ export async function servePages(http: FastifyInstance, options: PageOptions): P
     return sendPublic(request, reply, now).catch(() => sendApp(request, reply, now))
   })
 
-  return async (request, reply, { status, posted }) => {
+  const drawPosted: DrawPosted = async (request, reply, { status, posted }) => {
     const navigation = readHref(request.url)
     const lang = visitorLang(request)
     const { drawing, manifest } = await latest()
     const drawn = await drawing.posted(pageAddress(navigation), lang, posted)
     return sendDrawn(request, reply, { lang, drawn, status, vendors: manifest.vendors })
   }
+
+  return { drawPosted, drawContent: async (href, page) => (await latest()).drawing.content(href, page) }
 }

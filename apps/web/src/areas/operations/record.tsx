@@ -14,6 +14,7 @@ const RECORDS: Readonly<Record<string, LazyScreen>> = {
   figures: lazyScreen(() => import('../../features/figures/operations/figure.tsx')),
   payments: lazyScreen(() => import('../../features/payments/operations/payment.tsx')),
   payouts: lazyScreen(() => import('../../features/payouts/operations/batch.tsx')),
+  content: lazyScreen(() => import('../../features/site/operations/item.tsx')),
   colleagues: lazyScreen(() => import('../../features/staff/operations/colleague.tsx')),
   interviews: lazyScreen(() => import('../../features/interviews/operations/interview.tsx')),
 }

@@ -21,6 +21,7 @@ const SECTIONS: Readonly<Record<string, LazyScreen>> = {
   meetings: lazyScreen(() => import('../../features/meetings/operations/meetings.tsx')),
   policies: lazyScreen(() => import('../../features/policies/operations/policies.tsx')),
   figures: lazyScreen(() => import('../../features/figures/operations/figures.tsx')),
+  content: lazyScreen(() => import('../../features/site/operations/content.tsx')),
   messages: lazyScreen(() => import('../../features/notifications/operations/messages.tsx')),
   colleagues: lazyScreen(() => import('../../features/staff/operations/colleagues.tsx')),
   audit: lazyScreen(() => import('../../features/staff/operations/audit.tsx')),

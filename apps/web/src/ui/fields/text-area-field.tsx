@@ -16,6 +16,8 @@ type Props = FieldProps & {
   /** A soft limit: shown, not enforced, so that nothing pasted is cut off. */
   limit?: number
   rows?: number
+  /** Language of what is written, where it is not that of the page: sets its direction. */
+  lang?: 'ar' | 'en'
   placeholder?: string
   ref?: Ref<HTMLTextAreaElement>
 }
@@ -32,6 +34,7 @@ export function TextAreaField(props: Props) {
         <textarea
           {...rest}
           {...control}
+          dir={rest.lang && (rest.lang === 'ar' ? 'rtl' : 'ltr')}
           rows={rows}
           onChange={(event) => onChange(event.target.value)}
           className={TEXT_AREA}

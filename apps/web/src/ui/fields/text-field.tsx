@@ -3,6 +3,7 @@
 import type { ReactNode, Ref } from 'react'
 import { cx } from '../cx.ts'
 import { BARE_INPUT, CONTROL, CONTROL_BOX, LTR_INPUT } from './field-look.ts'
+import { Counter } from './field-notes.tsx'
 import { Field, type FieldProps, stateOf } from './field-parts.tsx'
 
 type Props = FieldProps & {
@@ -17,6 +18,10 @@ type Props = FieldProps & {
   isDisabled?: boolean
   isRequired?: boolean
   ltr?: boolean
+  /** A soft limit with a counter: nothing pasted is cut off. */
+  limit?: number
+  /** Language of what is written, where it is not that of the page: sets its direction. */
+  lang?: 'ar' | 'en'
   placeholder?: string
   before?: ReactNode
   after?: ReactNode
@@ -25,11 +30,14 @@ type Props = FieldProps & {
 
 export function TextField(props: Props) {
   const { label, hint, error, optional, labelHidden, className, isDisabled, isRequired, ...own } = props
-  const { ltr, before, after, value = '', onChange, type = 'text', ...rest } = own
+  const { ltr, before, after, value = '', onChange, type = 'text', limit, ...rest } = own
   const island = ltr ?? type !== 'text'
   const isBoxed = Boolean(before || after)
   return (
-    <Field {...{ label, hint, error, optional, labelHidden, className, isDisabled, isRequired }}>
+    <Field
+      {...{ label, hint, error, optional, labelHidden, className, isDisabled, isRequired }}
+      end={limit !== undefined && <Counter length={value.length} limit={limit} />}
+    >
       {(control) => {
         const input = (
           <input
@@ -37,7 +45,7 @@ export function TextField(props: Props) {
             {...control}
             type={type}
             value={value}
-            dir={island ? 'ltr' : undefined}
+            dir={island || rest.lang === 'en' ? 'ltr' : rest.lang && 'rtl'}
             onChange={(event) => onChange(event.target.value)}
             className={cx(isBoxed ? BARE_INPUT : CONTROL, island && LTR_INPUT)}
           />

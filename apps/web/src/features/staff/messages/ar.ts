@@ -131,6 +131,7 @@ export const ar = {
   payouts: 'المستحقات',
   policies: 'السياسات',
   figures: 'الأرقام',
+  content: 'المحتوى',
   messages: 'الرسائل',
   colleagues: 'الزملاء',
   audit: {

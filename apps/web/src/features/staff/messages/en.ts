@@ -77,6 +77,7 @@ export const en: typeof ar = {
   payouts: 'Payouts',
   policies: 'Policies',
   figures: 'Figures',
+  content: 'Content',
   messages: 'Messages',
   colleagues: 'Colleagues',
   audit: {

@@ -11,6 +11,7 @@ import {
   LifeBuoy,
   type LucideIcon,
   MailWarning,
+  Newspaper,
   ReceiptText,
   ScrollText,
   ShieldAlert,
@@ -42,6 +43,7 @@ const SECTIONS = {
   payments: { opens: 'invoices.view', group: 'money', icon: CreditCard },
   payouts: { opens: 'payouts.read', group: 'money', icon: Banknote },
   figures: { opens: 'figures.read', group: 'platform', icon: ChartNoAxesColumn },
+  content: { opens: 'content.edit', group: 'platform', icon: Newspaper },
   messages: { opens: 'messages.read', group: 'platform', icon: MailWarning },
   colleagues: { opens: 'staff.manage', group: 'platform', icon: UserCog },
   policies: { opens: 'policies.read', group: 'platform', icon: SlidersHorizontal },
@@ -56,7 +58,7 @@ const FIRST: Readonly<Record<StaffRole, readonly StaffSection[]>> = {
   account_manager: ['requests', 'meetings', 'tickets'],
   operations: ['tickets', 'contracts', 'requests'],
   finance: ['invoices', 'payments', 'payouts'],
-  content: ['figures'],
+  content: ['content', 'figures'],
   admin: ['colleagues', 'audit', 'requests'],
 }
 

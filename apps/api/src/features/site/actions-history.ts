@@ -1,0 +1,87 @@
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { siteEditingContract } from '@fareeq/domain/site/contract-editing.ts'
+import { siteErrors } from '@fareeq/domain/site/errors.ts'
+import { changesBetween } from '@fareeq/domain/site/rules-editing.ts'
+import type { ItemVersion } from '@fareeq/domain/site/schema-editing.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Call, Work } from '../../platform/call.ts'
+import { type Actor, actorOf, audit } from '../../platform/audit.ts'
+import type { Staff } from '../../platform/session.ts'
+import { checked } from './actions-checking.ts'
+import { found } from './actions-repository.ts'
+import type { ItemName } from './queries.ts'
+import { type Saving, dueItems, editedRow, saveVersion, versionRows } from './queries-editing.ts'
+
+const PAGE = 20
+/** Above every version. */
+const NEWEST = 1_000_001
+
+/** Versions newest first, each with what differs from the one before. */
+export async function readHistory({ db, viewer }: Call<Staff>, name: ItemName, cursor?: string) {
+  const rows = await versionRows(db, viewer, name, cursor ? Number(cursor) : NEWEST, PAGE + 1)
+  found(rows[0] ?? (cursor ? {} : undefined))
+  const data = rows.slice(0, PAGE).map((row, at): ItemVersion => ({
+    version: row.version,
+    act: row.act,
+    at: row.saved_at.toISOString(),
+    by: row.name,
+    publish_at: row.publish_at?.toISOString() ?? null,
+    changes: changesBetween(rows[at + 1] ?? null, row),
+  }))
+  return { data, meta: { next_cursor: rows.length > PAGE ? String(data.at(-1)?.version) : null } }
+}
+
+/** The last version names who was faster. */
+async function nameLast(db: Db, name: ItemName): Promise<string> {
+  const [last] = await versionRows(db, null, name, NEWEST, 1)
+  return last?.name ?? '–'
+}
+
+/** Stores a version with its audit entry. Only what visitors see invalidates the page cache. */
+export async function keepVersion({ viewer, ...work }: Work & { viewer: Staff }, saving: Omit<Saving, 'savedBy'>) {
+  return store(work, { ...saving, savedBy: viewer.staffId }, actorOf(viewer))
+}
+
+async function store({ db, platform: { events }, now }: Work, saving: Saving, actor: Actor) {
+  const { kind, slug, act, publish_at } = saving
+  const version = await saveVersion(db, saving, now)
+  if (version === undefined)
+    throw new Refusal(siteErrors.content_changed, { values: { name: await nameLast(db, saving) } })
+  await audit(db, {
+    actor,
+    action: `content.${act}`,
+    subject: { kind: 'site_item', id: `${kind}/${slug}` },
+    details: { version, ...(publish_at && { publish_at }) },
+  })
+  if (act === 'published' || act === 'withdrawn')
+    await events.publish(db, { topic: 'site', name: 'content.changed', body: { kind, slug } })
+  return { data: { version } }
+}
+
+type RestoreForm = BodyOf<(typeof siteEditingContract)['restoreItem']>
+
+/** An older version becomes the draft. */
+export async function restoreItem(call: Call<Staff>, name: ItemName, { version, restored }: RestoreForm) {
+  const { now } = call
+  return call.db.transaction(async (db) => {
+    found(await editedRow(db, call.viewer, name, true))
+    const [old] = await versionRows(db, call.viewer, name, restored + 1, 1)
+    const { ar, en, facts, position } = found(old?.version === restored ? old : undefined)
+    const texts = checked(name, { ar, en, facts, position }, true)
+    const changed = { ar_changed_at: now, en_changed_at: now }
+    return keepVersion({ ...call, db }, { ...name, ...texts, ...changed, act: 'draft', publish_at: null, version })
+  })
+}
+
+/** Clock job: planned texts become public, in the name of who planned them. */
+export async function publishPlanned({ db, platform, now }: Work): Promise<void> {
+  for (const name of await dueItems(db, now))
+    await db.transaction(async (db) => {
+      const item = await editedRow(db, null, name, true)
+      if (!item?.publish_at || item.publish_at > now) return
+      const [planned] = await versionRows(db, null, name, NEWEST, 1)
+      const saving = { ...item, act: 'published' as const, publish_at: null, savedBy: planned?.saved_by ?? null }
+      await store({ db, platform, now }, saving, { kind: 'system' })
+    })
+}

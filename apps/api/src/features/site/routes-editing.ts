@@ -1,0 +1,27 @@
+import { siteEditingContract as contract } from '@fareeq/domain/site/contract-editing.ts'
+import type { PageContent } from '@fareeq/domain/site/schema-pages.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { Server } from '../../platform/http/server.ts'
+import { readHistory, restoreItem } from './actions-history.ts'
+import { listItems, previewOf, readItem, saveItem, withdrawItem } from './actions-editing.ts'
+
+/** The content room. */
+export function siteEditingRoutes(server: Server) {
+  serve(server, contract.items, (call, { query }) => listItems(call, query))
+  serve(server, contract.readItem, (call, { params }) => readItem(call, params))
+  serve(server, contract.saveItem, (call, { params, body }) => saveItem(call, params, body))
+  serve(server, contract.withdrawItem, (call, { params, body }) => withdrawItem(call, params, body.version))
+  serve(server, contract.history, (call, { params, query }) => readHistory(call, params, query.cursor))
+  serve(server, contract.restoreItem, (call, { params, body }) => restoreItem(call, params, body))
+}
+
+/** Renders a page from given content. */
+export type DrawContent = (href: string, page: PageContent) => Promise<string>
+
+/** Previews need the renderer of the web build. The answer is of the API: never cached, never indexed. */
+export function sitePreviews(server: Server, draw: DrawContent) {
+  serve(server, contract.preview, async (call, { params, query }) => {
+    const { href, page } = await previewOf(call, params, query.lang)
+    return { data: { html: await draw(href, page) } }
+  })
+}

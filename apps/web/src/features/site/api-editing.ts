@@ -1,0 +1,53 @@
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { siteEditingCalls as calls } from '@fareeq/domain/site/calls.ts'
+import type { siteEditingContract as contract } from '@fareeq/domain/site/contract-editing.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/calls/call.ts'
+import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { changing, signedIn } from '../staff/api.ts'
+
+export type ItemsFilter = Omit<NonNullable<InputOf<typeof contract.items>['query']>, 'cursor'>
+export type ItemName = InputOf<typeof contract.readItem>['params']
+export type ItemBody = InputOf<typeof contract.saveItem>['body']
+
+export const itemsQuery = (filter: ItemsFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['staff', 'content', 'list', filter],
+    ...cursorPages,
+    queryFn: ({ signal, pageParam: cursor }) =>
+      signedIn(call(calls.items, { query: { ...filter, cursor } }, { signal, quiet: true })),
+    placeholderData: keepPreviousData,
+  })
+
+export const itemQuery = (params: ItemName) =>
+  queryOptions({
+    queryKey: ['staff', 'content', 'item', params],
+    queryFn: async ({ signal }) => (await signedIn(call(calls.readItem, { params }, { signal, quiet: true }))).data,
+  })
+
+export const historyQuery = (params: ItemName) =>
+  infiniteQueryOptions({
+    queryKey: ['staff', 'content', 'history', params],
+    ...cursorPages,
+    queryFn: ({ signal, pageParam: cursor }) =>
+      signedIn(call(calls.history, { params, query: { cursor } }, { signal, quiet: true })),
+  })
+
+/** Drawn with the saved draft; kept no longer than it is looked at. */
+export const previewQuery = (params: ItemName, lang: Lang) =>
+  queryOptions({
+    queryKey: ['staff', 'content', 'preview', params, lang],
+    queryFn: async ({ signal }) =>
+      (await signedIn(call(calls.preview, { params, query: { lang } }, { signal, quiet: true }))).data,
+    gcTime: 0,
+    retry: false,
+  })
+
+const quiet = { quiet: true } as const
+export const saveItem = (params: ItemName, body: ItemBody) =>
+  changing('content', call(calls.saveItem, { params, body }, quiet))
+export const withdrawItem = (params: ItemName, version: number) =>
+  changing('content', call(calls.withdrawItem, { params, body: { version } }, quiet))
+export const restoreItem = (params: ItemName, version: number, restored: number) =>
+  changing('content', call(calls.restoreItem, { params, body: { version, restored } }, quiet))

@@ -1,0 +1,89 @@
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import type { EditedItem } from '@fareeq/domain/site/schema-editing.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { pathTo } from '../../../paths.ts'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useHref } from '../../../platform/navigation/location.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { useParams } from '../../../platform/navigation/params.tsx'
+import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { NoAccess } from '../../staff/parts/no-access.tsx'
+import { RecordHost } from '../../staff/parts/record-host.tsx'
+import { useStaff } from '../../staff/parts/staff-session.ts'
+import { itemQuery } from '../api-editing.ts'
+import { VIEWS, nameIn, showView, viewIn } from '../parts/editing/content-address.ts'
+import { ContentState } from '../parts/editing/content-state.tsx'
+import { ItemEditor } from '../parts/editing/item-editor.tsx'
+import { useItemForm } from '../parts/editing/item-form.ts'
+import { ItemHistory } from '../parts/editing/item-history.tsx'
+import { ItemPreview } from '../parts/editing/item-preview.tsx'
+import { useContentWords } from '../parts/editing/use-content-words.ts'
+
+/** One text of the public pages: editor, preview, history. */
+export function Screen() {
+  const words = useContentWords()
+  const staff = useStaff()
+  const { id = '' } = useParams()
+  const name = nameIn(id)
+  const mayEdit = staff !== null && staffMay(staff.roles, 'content.edit')
+  const [round, setRound] = useState(0)
+  const query = useQuery({ ...itemQuery(name ?? { kind: 'page', slug: 'none' }), enabled: mayEdit })
+  /** With what is saved now: a form that has been reset no longer takes over what colleagues save. */
+  const begin = async () => {
+    await query.refetch()
+    setRound((past) => past + 1)
+  }
+  if (!staff) return null
+  if (!mayEdit) return <NoAccess words={words} />
+  return (
+    <RecordHost query={query} section="content" words={words}>
+      {(item) => <ItemPage key={`${id} ${round}`} item={item} onSaved={begin} />}
+    </RecordHost>
+  )
+}
+
+const TITLES = ['title', 'name', 'question', 'label'] as const
+
+function ItemPage({ item, onSaved }: { item: EditedItem; onSaved: () => Promise<void> }) {
+  const words = useContentWords()
+  const lang = useLang()
+  const view = viewIn(readHref(useHref()).query)
+  const editing = useItemForm(item, onSaved)
+  const title = TITLES.map((name) => item[lang][name]).find((text) => typeof text === 'string' && text !== '')
+  return (
+    <>
+      <PageHeader
+        back={{ label: words.back, href: pathTo('opsSection', { section: 'content' }), as: PageLink }}
+        title={<bdi>{typeof title === 'string' ? title : item.slug}</bdi>}
+        badge={<ContentState item={item} />}
+        text={words.kinds[item.kind]}
+        actions={
+          <Segmented
+            label={words.views.label}
+            labelHidden
+            options={VIEWS.map((id) => ({ id, label: words.views[id] }))}
+            value={view}
+            onChange={(next) => showView(item, next)}
+          />
+        }
+      />
+      {/* Stays mounted: what was typed is not lost by looking at the preview. */}
+      <div hidden={view !== 'edit'}>
+        <ItemEditor item={item} editing={editing} />
+      </div>
+      {view === 'preview' && <ItemPreview item={item} isDirty={editing.isDirty} />}
+      {view === 'history' && (
+        <ItemHistory
+          item={item}
+          onRestored={async () => {
+            await onSaved()
+            showView(item, 'edit')
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { LANGS, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { EditedField } from '@fareeq/domain/site/schema-fields.ts'
+import type { Input } from '@fareeq/domain/site/schema.ts'
+import { FormField } from '../../../../forms/form-field.tsx'
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { Prose } from '../prose.tsx'
+import { FieldList } from './field-list.tsx'
+import type { ItemForm } from './item-form.ts'
+import { useContentWords } from './use-content-words.ts'
+
+type Props = { form: ItemForm['form']; field: EditedField; path: string }
+
+/** One field in both languages, side by side; on a phone Arabic above English. */
+export function FieldPair({ form, field, path }: Props) {
+  if (field.type === 'list')
+    return (
+      <FieldList {...{ form, field, path }} langs={LANGS}>
+        {(at) => <FieldPair form={form} field={{ ...field.item, name: field.name }} path={at} />}
+      </FieldList>
+    )
+  if (field.type === 'group')
+    return field.fields.map((inner) => (
+      <FieldPair key={inner.name} form={form} field={inner} path={`${path}.${inner.name}`} />
+    ))
+  return (
+    <div className="grid items-start gap-x-5 gap-y-3 lg:grid-cols-2">
+      {LANGS.map((lang) => (
+        <TextIn key={lang} {...{ form, lang, path }} input={field.input} optional={field.optional} name={field.name} />
+      ))}
+    </div>
+  )
+}
+
+type TextProps = { form: ItemForm['form']; lang: Lang; path: string; input: Input; optional: boolean; name: string }
+
+/** From this length on a text is shown as the page will show it. */
+const LONG = 6000
+
+function TextIn({ form, lang, path, input, optional, name }: TextProps) {
+  const words = useContentWords()
+  const label = words.inLang.replace('{field}', words.fields[name] ?? words.texts).replace('{lang}', words.langs[lang])
+  return (
+    <FormField control={form.control} name={`${lang}.${path}`}>
+      {({ value, ...field }) => {
+        const text = typeof value === 'string' ? value : ''
+        if (input.input !== 'prose')
+          return (
+            <TextField
+              {...{ ...field, label, lang, optional }}
+              value={text}
+              ltr={input.input === 'slug'}
+              {...('limit' in input && { limit: input.limit })}
+            />
+          )
+        const isLong = input.limit >= LONG
+        return (
+          <div className="grid gap-2">
+            <TextAreaField
+              {...{ ...field, label, lang, optional }}
+              value={text}
+              limit={input.limit}
+              rows={isLong ? 14 : 3}
+            />
+            {isLong && text !== '' && <Shown text={text} lang={lang} />}
+          </div>
+        )
+      }}
+    </FormField>
+  )
+}
+
+/** Markdown as the page shows it. */
+function Shown({ text, lang }: { text: string; lang: Lang }) {
+  const words = useContentWords()
+  return (
+    <details className="rounded-md border border-line bg-surface px-4 py-2">
+      <summary className="min-h-8 cursor-pointer text-sm text-ink-soft">{words.markdown}</summary>
+      <div lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'} className="py-3">
+        <Prose text={text} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,47 @@
+import { LANGS } from '@fareeq/domain/kernel/locale.ts'
+import { CONTENT_STATES } from '@fareeq/domain/site/schema-editing.ts'
+import { SITE_KINDS } from '@fareeq/domain/site/schema.ts'
+import { SelectField } from '../../../../ui/fields/select-field.tsx'
+import { RoomSearch } from '../../../staff/parts/room-search.tsx'
+import type { ItemsFilter } from '../../api-editing.ts'
+import { filterIn, showFilter } from './content-address.ts'
+import { useContentWords } from './use-content-words.ts'
+
+const ALL = 'all'
+
+export function ItemFilters({ filter }: { filter: ItemsFilter }) {
+  const words = useContentWords()
+  const set = (change: Record<string, string>) => showFilter(filterIn({ ...filter, ...change }))
+  return (
+    <div className="mb-5 grid grid-cols-2 items-end gap-x-4 gap-y-3 md:grid-cols-[minmax(0,1.4fr)_repeat(3,minmax(0,1fr))]">
+      <RoomSearch
+        label={words.search}
+        word={filter.q ?? ''}
+        onSearch={(q) => set({ q })}
+        className="col-span-2 md:col-span-1"
+      />
+      <SelectField
+        label={words.kind}
+        options={[{ id: ALL, label: words.allKinds }, ...SITE_KINDS.map((id) => ({ id, label: words.kinds[id] }))]}
+        value={filter.kind ?? ALL}
+        onChange={(kind) => set({ kind })}
+      />
+      <SelectField
+        label={words.state}
+        options={[
+          { id: ALL, label: words.allStates },
+          ...CONTENT_STATES.map((id) => ({ id, label: words.states[id] })),
+        ]}
+        value={filter.state ?? ALL}
+        onChange={(state) => set({ state })}
+      />
+      <SelectField
+        label={words.lacks}
+        options={[{ id: ALL, label: words.bothLanguages }, ...LANGS.map((id) => ({ id, label: words.lacksLang[id] }))]}
+        value={filter.lacks ?? ALL}
+        onChange={(lacks) => set({ lacks })}
+        className="col-span-2 md:col-span-1"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { isLang } from '@fareeq/domain/kernel/locale.ts'
+import type { ContentChange, EditedItem, ItemVersion } from '@fareeq/domain/site/schema-editing.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMoment } from '../../../../platform/i18n/zone.ts'
+import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { EmptyState } from '../../../../ui/display/states.tsx'
+import { PagedList } from '../../../../ui/layout/paged-list.tsx'
+import { Timeline } from '../../../../ui/layout/timeline.tsx'
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { historyQuery, restoreItem } from '../../api-editing.ts'
+import { useContentWords } from './use-content-words.ts'
+
+/** Versions newest first: who, when, and what became of which words. */
+export function ItemHistory({ item, onRestored }: { item: EditedItem; onRestored: () => Promise<void> }) {
+  const words = useContentWords()
+  const { kind, slug } = item
+  const list = useInfiniteQuery(historyQuery({ kind, slug }))
+  return (
+    <PagedList list={list} empty={<EmptyState title={words.emptyTitle} />}>
+      {(versions) => (
+        <Timeline
+          items={versions.map((one) => ({
+            id: String(one.version),
+            title: <VersionTitle version={one} />,
+            text: <VersionText {...{ item, onRestored }} version={one} />,
+            at: new Date(one.at),
+            tone: one.act === 'published' ? 'accent' : 'quiet',
+          }))}
+        />
+      )}
+    </PagedList>
+  )
+}
+
+function VersionTitle({ version: { version, act, by, publish_at } }: { version: ItemVersion }) {
+  const words = useContentWords()
+  const moment = useMoment()
+  return (
+    <>
+      {`${words.version.replace('{n}', String(version))} · ${words.acts[act]} · `}
+      <bdi>{by ?? words.seeded}</bdi>
+      {publish_at && ` · ${words.plannedFor.replace('{moment}', moment(publish_at))}`}
+    </>
+  )
+}
+
+type TextProps = { item: EditedItem; version: ItemVersion; onRestored: () => Promise<void> }
+
+function VersionText({ item: { kind, slug, version: seen }, version: { version, changes }, onRestored }: TextProps) {
+  const words = useContentWords()
+  const restore = async () => {
+    const refusal = await runWithToast(restoreItem({ kind, slug }, seen, version), words.restored)
+    if (refusal === undefined) await onRestored()
+    return refusal
+  }
+  return (
+    <div className="grid gap-3 pt-1">
+      {changes.length === 0 && <p>{version === 1 ? words.first : words.noChanges}</p>}
+      {changes.length > 0 && (
+        <dl className="grid gap-3">
+          {changes.map((change) => (
+            <Change key={change.at} change={change} />
+          ))}
+        </dl>
+      )}
+      {version !== seen && (
+        <ConfirmDialog
+          kind="primary"
+          trigger={
+            <Button kind="quiet" size="small" className="w-fit">
+              {words.restore}
+            </Button>
+          }
+          title={`${words.restore}: ${version}`}
+          text={words.restoreText}
+          confirmLabel={words.restore}
+          onConfirm={restore}
+        />
+      )}
+    </div>
+  )
+}
+
+/** `ar.sections.0.title` is said as «الأقسام 1 · العنوان (العربية)». */
+function Change({ change: { at, before, after } }: { change: ContentChange }) {
+  const words = useContentWords()
+  const [place = '', ...path] = at.split('.')
+  const lang = isLang(place) ? place : undefined
+  const names = (lang || place === 'facts' ? path : [place]).reduce<string[]>(
+    (said, part) =>
+      /^\d+$/.test(part)
+        ? [...said.slice(0, -1), `${said.at(-1)} ${Number(part) + 1}`]
+        : [...said, words.fields[part] ?? part],
+    [],
+  )
+  const field = names.join(' · ')
+  return (
+    <div className="grid gap-1">
+      <dt className="font-strong text-ink">
+        {lang ? words.inLang.replace('{field}', field).replace('{lang}', words.langs[lang]) : field}
+      </dt>
+      <dd className="grid gap-1 wrap-anywhere">
+        <Said label={words.before} text={before} lang={lang} isOld />
+        <Said label={words.after} text={after} lang={lang} />
+      </dd>
+    </div>
+  )
+}
+
+type SaidProps = { label: string; text: string | null; lang: 'ar' | 'en' | undefined; isOld?: boolean }
+
+function Said({ label, text, lang, isOld }: SaidProps) {
+  const words = useContentWords()
+  const Tag = isOld ? 'del' : 'ins'
+  return (
+    <span>
+      {`${label}: `}
+      {text === null ? (
+        words.nothing
+      ) : (
+        <Tag lang={lang} dir="auto" className={isOld ? 'text-danger line-through' : 'text-positive no-underline'}>
+          {text}
+        </Tag>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { LANGS, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { EditedItem } from '@fareeq/domain/site/schema-editing.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isCallFailure } from '../../../../platform/calls/call-failure.ts'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { Banner } from '../../../../ui/display/banner.tsx'
+import { SkeletonText, Skeletons } from '../../../../ui/display/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../../ui/display/states.tsx'
+import { Segmented } from '../../../../ui/fields/segmented.tsx'
+import { previewQuery } from '../../api-editing.ts'
+import { useContentWords } from './use-content-words.ts'
+
+/** The public page with the saved draft, in either language. */
+export function ItemPreview({ item, isDirty }: { item: EditedItem; isDirty: boolean }) {
+  const words = useContentWords()
+  const [lang, setLang] = useState<Lang>(useLang())
+  if (!item.page) return <EmptyState title={words.noPage} text={words.noPageText} />
+  return (
+    <div className="grid gap-4">
+      {isDirty && <Banner tone="warning">{words.unsaved}</Banner>}
+      <Segmented
+        label={words.previewLang}
+        labelHidden
+        options={LANGS.map((id) => ({ id, label: words.langs[id] }))}
+        value={lang}
+        onChange={setLang}
+      />
+      <Frame item={item} lang={lang} />
+    </div>
+  )
+}
+
+/** Links of the page lead nowhere here. */
+const STILL = '<style>a,button,input,textarea,select,summary{pointer-events:none}</style>'
+
+/** Without scripts: the page is read as it was drawn. */
+function Frame({ item: { kind, slug }, lang }: { item: EditedItem; lang: Lang }) {
+  const words = useContentWords()
+  const { data, error, isFetching, refetch } = useQuery(previewQuery({ kind, slug }, lang))
+  if (isCallFailure(error) && error.status === 404)
+    return <EmptyState title={words.noPreview} text={words.noPreviewText} />
+  if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data)
+    return (
+      <Skeletons>
+        <SkeletonText lines={8} />
+      </Skeletons>
+    )
+  return (
+    <iframe
+      title={`${words.previewTitle} (${words.langs[lang]})`}
+      lang={lang}
+      sandbox="allow-same-origin"
+      srcDoc={data.html.replace('</head>', `${STILL}</head>`)}
+      className="h-[75vh] w-full rounded-lg border border-line bg-white"
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { SITE_KINDS, SLUG, type SiteKind } from '@fareeq/domain/site/schema.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { FormField } from '../../../../forms/form-field.tsx'
+import { FormText } from '../../../../forms/form-text.tsx'
+import { rulesOf } from '../../../../forms/lazy-resolver.ts'
+import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
+import { navigate } from '../../../../platform/navigation/navigate.ts'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { Form } from '../../../../ui/fields/form.tsx'
+import { SelectField } from '../../../../ui/fields/select-field.tsx'
+import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx'
+import { saveItem } from '../../api-editing.ts'
+import { recordOf } from './content-address.ts'
+import { useContentWords } from './use-content-words.ts'
+
+export function NewItem({ kind }: { kind: SiteKind | undefined }) {
+  const words = useContentWords()
+  return (
+    <Dialog trigger={<Button>{words.newItem}</Button>} title={words.newItem} text={words.newText}>
+      <Body kind={kind ?? 'article'} />
+    </Dialog>
+  )
+}
+
+type Fields = { kind: SiteKind; slug: string }
+const RESOLVER = rulesOf(({ slug }: Fields) => ({
+  slug: slug === '' ? rule.required.code : SLUG.test(slug) && slug.length <= 80 ? undefined : rule.choice.code,
+}))
+const EMPTY = {
+  ar: {},
+  en: {},
+  facts: {},
+  position: 100,
+  as: 'draft',
+  publish_at: null,
+  in_step: false,
+  version: 0,
+} as const
+
+/** A separate component, so that its state is reset on reopening. */
+function Body({ kind }: { kind: SiteKind }) {
+  const words = useContentWords()
+  const { control, isPending, props } = useSubmitForm({
+    resolver: RESOLVER,
+    initial: { kind, slug: '' },
+    send: (name: Fields) => saveItem(name, EMPTY),
+    fieldOf: (path) => (path === 'slug' ? 'slug' : undefined),
+    onDone: (_, name) => void navigate(recordOf(name)),
+    isLast: true,
+  })
+  return (
+    <Form {...props} aria-label={words.newItem}>
+      <FormField name="kind" control={control}>
+        {(field) => (
+          <SelectField
+            {...field}
+            label={words.kind}
+            options={SITE_KINDS.map((id) => ({ id, label: words.kinds[id] }))}
+            isRequired
+          />
+        )}
+      </FormField>
+      <FormText control={control} name="slug" label={words.slug} hint={words.slugHint} ltr isRequired />
+      <DialogActions>
+        <Button type="submit" pending={isPending}>
+          {words.create}
+        </Button>
+      </DialogActions>
+    </Form>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { ar } from '../apps/web/src/features/site/messages/editing/ar.ts'
+import { en } from '../apps/web/src/features/site/messages/editing/en.ts'
+import { colleague } from './story-clients.ts'
+import { noBarriers, stamp } from './story.ts'
+
+const lang = () => test.info().project.name as Lang
+const words = () => ({ ar, en })[lang()]
+
+const SLUG = 'salary-transparency'
+const titleIn = (page: Page, one: Lang) =>
+  page.getByLabel(words().inLang.replace('{field}', words().fields['title']!).replace('{lang}', words().langs[one]), {
+    exact: true,
+  })
+const view = (page: Page, name: 'edit' | 'preview' | 'history') =>
+  page.getByRole('radio', { name: words().views[name] }).check({ force: true })
+const publicTitle = async (page: Page, one: Lang) => {
+  const answer = await page.request.get(`/knowledge-center/${SLUG}?lang=${one}`)
+  return /<h1[^>]*>([^<]*)/.exec(await answer.text())?.[1]
+}
+
+test('a content colleague corrects an article in both languages, sees it before anybody else, publishes it, and goes back to the older text @once', async ({
+  page,
+}) => {
+  const mark = stamp()
+  const { open } = await colleague(page.request, 'content@demo.fareeq.test')
+  const before = { ar: await publicTitle(page, 'ar'), en: await publicTitle(page, 'en') }
+  await open(page, '/ops/content?kind=article')
+  await expect(page.getByRole('heading', { level: 1, name: words().title })).toBeVisible()
+  await noBarriers(page)
+  await page.getByRole('link', { name: before[lang()]! }).click()
+
+  await titleIn(page, 'ar').fill(`رواتب ${mark}`)
+  await titleIn(page, 'en').fill(`Salaries ${mark}`)
+  await noBarriers(page)
+  await page.getByRole('button', { name: words().saveDraft }).click()
+  await expect(page.getByText(words().publicBeside)).toBeVisible()
+
+  await view(page, 'preview')
+  const frame = page.frameLocator('iframe')
+  const heading = frame.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(`رواتب ${mark}`)
+  await page.getByRole('radio', { name: words().langs.en }).check({ force: true })
+  await expect(heading).toHaveText(`Salaries ${mark}`)
+  expect({ ar: await publicTitle(page, 'ar'), en: await publicTitle(page, 'en') }).toEqual(before)
+
+  await view(page, 'edit')
+  await page.getByRole('button', { name: words().publish, exact: true }).click()
+  await expect(page.getByText(words().states.published, { exact: true })).toBeVisible()
+  await expect.poll(() => publicTitle(page, 'ar')).toBe(`رواتب ${mark}`)
+  expect(await publicTitle(page, 'en')).toBe(`Salaries ${mark}`)
+
+  await view(page, 'history')
+  await expect(page.getByRole('deletion').filter({ hasText: before.ar! })).toBeVisible()
+  await noBarriers(page)
+  await page.getByRole('button', { name: words().restore }).last().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: words().restore }).click()
+  await expect(titleIn(page, 'ar')).toHaveValue(before.ar!)
+  await page.getByRole('button', { name: words().publish, exact: true }).click()
+  await expect.poll(() => publicTitle(page, 'en')).toBe(before.en)
+})

@@ -1,0 +1,12 @@
+import type { CallsOf } from '../kernel/endpoint.ts'
+import type { siteEditingContract } from './contract-editing.ts'
+
+export const siteEditingCalls: CallsOf<typeof siteEditingContract> = {
+  items: { method: 'GET', path: '/api/ops/site' },
+  readItem: { method: 'GET', path: '/api/ops/site/:kind/:slug' },
+  saveItem: { method: 'PUT', path: '/api/ops/site/:kind/:slug' },
+  withdrawItem: { method: 'POST', path: '/api/ops/site/:kind/:slug/withdraw' },
+  history: { method: 'GET', path: '/api/ops/site/:kind/:slug/versions' },
+  restoreItem: { method: 'POST', path: '/api/ops/site/:kind/:slug/restore' },
+  preview: { method: 'GET', path: '/api/ops/site/:kind/:slug/preview' },
+}

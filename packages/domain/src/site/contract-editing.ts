@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { siteErrors as no } from './errors.ts'
+import {
+  editedItem,
+  itemForm,
+  itemName,
+  itemRow,
+  itemVersion,
+  itemsQuery,
+  previewQuestion,
+  restoreForm,
+  seenForm,
+} from './schema-editing.ts'
+
+const refused = [platformErrors.not_authorized, platformErrors.not_found] as const
+const saved = () => z.object({ data: z.object({ version: z.number() }) })
+const pages = () => z.object({ next_cursor: z.nullable(z.string()) })
+
+/** The content room: what the public pages say, for content and admins. */
+export const siteEditingContract = {
+  items: endpoint({
+    method: 'GET',
+    path: '/api/ops/site',
+    access: 'staff',
+    may: 'content.edit',
+    summary: 'Texts of the public pages by kind, with their state and what a language lacks',
+    query: itemsQuery(),
+    answer: z.object({ data: z.array(itemRow()), meta: pages() }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  readItem: endpoint({
+    method: 'GET',
+    path: '/api/ops/site/:kind/:slug',
+    access: 'staff',
+    may: 'content.edit',
+    summary: 'One text in both languages as it is edited: the draft, or what is public',
+    params: itemName(),
+    answer: z.object({ data: editedItem() }),
+    refusals: refused,
+  }),
+  saveItem: endpoint({
+    method: 'PUT',
+    path: '/api/ops/site/:kind/:slug',
+    access: 'staff',
+    may: 'content.edit',
+    summary: 'Saves both languages as a draft, publishes them, or plans that; every version is kept',
+    params: itemName(),
+    body: itemForm(),
+    answer: saved(),
+    refusals: [platformErrors.not_authorized, no.content_changed, no.plan_in_past],
+  }),
+  withdrawItem: endpoint({
+    method: 'POST',
+    path: '/api/ops/site/:kind/:slug/withdraw',
+    access: 'staff',
+    may: 'content.edit',
+    summary: 'Takes a text off the public pages; it stays as a draft',
+    params: itemName(),
+    body: seenForm(),
+    answer: saved(),
+    refusals: [...refused, no.content_changed, no.content_needed, no.content_not_public],
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/api/ops/site/:kind/:slug/versions',
+    access: 'staff',
+    may: 'content.edit',
+    summary: 'Versions of a text, newest first: who, when, and what differs from the one before',
+    params: itemName(),
+    query: z.object({ cursor: z.optional(z.string().check(z.regex(/^\d{1,7}$/, 'wrong_type'))) }),
+    answer: z.object({ data: z.array(itemVersion()), meta: pages() }),
+    refusals: refused,
+  }),
+  restoreItem: endpoint({
+    method: 'POST',
+    path: '/api/ops/site/:kind/:slug/restore',
+    access: 'staff',
+    may: 'content.edit',
+    summary: 'Makes an older version the draft; what is public stays until the draft is published',
+    params: itemName(),
+    body: restoreForm(),
+    answer: saved(),
+    refusals: [...refused, no.content_changed],
+  }),
+  preview: endpoint({
+    method: 'GET',
+    path: '/api/ops/site/:kind/:slug/preview',
+    access: 'staff',
+    may: 'content.edit',
+    summary: 'The public page drawn with the draft, for the caller alone',
+    params: itemName(),
+    query: previewQuestion(),
+    answer: z.object({ data: z.object({ html: z.string() }) }),
+    refusals: refused,
+  }),
+} as const

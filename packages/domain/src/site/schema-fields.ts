@@ -1,0 +1,46 @@
+import type * as core from 'zod/v4/core'
+import { type Input, type SiteKind, faceOf, factsOf, inputs } from './schema.ts'
+
+/** Fields of a kind as an editor shows them, read from its schema. */
+export type EditedField = { name: string; optional: boolean } & (
+  | { type: 'value'; input: Input }
+  | { type: 'list'; item: EditedField }
+  | { type: 'group'; fields: EditedField[] }
+)
+
+function fieldOf(name: string, schema: core.$ZodType, optional = false): EditedField[] {
+  const input = inputs.get(schema)
+  if (input) return [{ name, optional, type: 'value', input }]
+  const { def } = (schema as core.$ZodTypes)._zod
+  if (def.type === 'optional' || def.type === 'nullable') return fieldOf(name, def.innerType, true)
+  if (def.type === 'array') return fieldOf('', def.element).map((item) => ({ name, optional, type: 'list', item }))
+  if (def.type === 'object') return [{ name, optional, type: 'group', fields: fieldsIn(def.shape) }]
+  return []
+}
+
+const fieldsIn = (shape: Readonly<Record<string, core.$ZodType>>): EditedField[] =>
+  Object.entries(shape).flatMap(([name, schema]) => fieldOf(name, schema))
+
+export const faceFields = (kind: SiteKind): EditedField[] => fieldsIn(faceOf(kind).shape)
+export const factFields = (kind: SiteKind): EditedField[] => fieldsIn(factsOf(kind).shape)
+
+type Texts = Readonly<Record<string, unknown>>
+
+/** An optional field that was left empty is left out, as it was before somebody looked at it. */
+export function withoutBlanks(fields: readonly EditedField[], texts: Texts): Record<string, unknown> {
+  const kept = fields.flatMap((field) => {
+    const value = withoutBlank(field, texts[field.name])
+    return value === undefined ? [] : [[field.name, value]]
+  })
+  return Object.fromEntries(kept)
+}
+
+function withoutBlank(field: EditedField, value: unknown): unknown {
+  if (field.type === 'list') {
+    const items = Array.isArray(value) ? value.map((item: unknown) => withoutBlank(field.item, item)) : []
+    return field.optional && items.length === 0 ? undefined : items
+  }
+  if (field.type === 'group') return withoutBlanks(field.fields, (value ?? {}) as Texts)
+  const isBlank = value === '' || value === undefined || Number.isNaN(value)
+  return isBlank && field.optional ? undefined : value
+}
