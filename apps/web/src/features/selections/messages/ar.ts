@@ -133,7 +133,7 @@ export const ar = {
     gone: 'لم يعد الملف موجودًا.',
     same: 'في هذه الخطوة من قبل.',
     over: 'انتهى الاختيار.',
-    no_way: 'لا تُتجاوز خطوة، ولا يُنتقل من الأولى إلا باجتياز التقييم.',
+    no_way: 'لم يصل الدور إلى هذه الخطوة بعد.',
   } satisfies Record<Obstacle, string> as Record<Obstacle, string>,
   bulkStates: {
     running: 'جارٍ النقل',

@@ -82,7 +82,7 @@ export const en: PipelineWords = {
     gone: 'The profile is gone.',
     same: 'Already in this step.',
     over: 'The selection is over.',
-    no_way: 'No step is skipped, and only a passed assessment leads out of the first one.',
+    no_way: 'Not at this point of the selection yet.',
   },
   bulkStates: { running: 'Moving', stopped: 'Stopped', finished: 'Moved', undone: 'Undone' },
   bulkMoved: countedEn({ zero: 'Nobody moved', one: 'One moved', other: '{n} moved' }),
