@@ -3,7 +3,16 @@ import type { PageContent } from '@fareeq/domain/site/schema-pages.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { readHistory, restoreItem } from './actions-history.ts'
+import { found } from './actions-repository.ts'
 import { listItems, previewOf, readItem, saveItem, withdrawItem } from './actions-editing.ts'
+
+/** Renders a page from given content. */
+export type DrawContent = (href: string, page: PageContent) => Promise<string>
+
+const renderers = new WeakMap<Server, DrawContent>()
+
+/** Previews need the renderer of the web build; without one nothing is found. */
+export const sitePreviews = (server: Server, draw: DrawContent) => void renderers.set(server, draw)
 
 /** The content room. */
 export function siteEditingRoutes(server: Server) {
@@ -13,14 +22,10 @@ export function siteEditingRoutes(server: Server) {
   serve(server, contract.withdrawItem, (call, { params, body }) => withdrawItem(call, params, body.version))
   serve(server, contract.history, (call, { params, query }) => readHistory(call, params, query.cursor))
   serve(server, contract.restoreItem, (call, { params, body }) => restoreItem(call, params, body))
-}
 
-/** Renders a page from given content. */
-export type DrawContent = (href: string, page: PageContent) => Promise<string>
-
-/** Previews need the renderer of the web build. The answer is of the API: never cached, never indexed. */
-export function sitePreviews(server: Server, draw: DrawContent) {
+  // An answer of the API: never cached, never indexed.
   serve(server, contract.preview, async (call, { params, query }) => {
+    const draw = found(renderers.get(server))
     const { href, page } = await previewOf(call, params, query.lang)
     return { data: { html: await draw(href, page) } }
   })
