@@ -105,5 +105,10 @@ export const POLICY_ORDER: readonly { readonly low: PolicyKey; readonly high: Po
   ]
 
 /** What browsers are told of the numbers in force: those that a screen shows or checks with. */
-export const SHOWN_POLICIES = ['meeting_opens', 'meeting_closes'] as const satisfies readonly PolicyKey[]
+export const SHOWN_POLICIES = [
+  'meeting_opens',
+  'meeting_closes',
+  'payout_days',
+  'payout_after_payment_days',
+] as const satisfies readonly PolicyKey[]
 export type ShownPolicies = Readonly<Record<(typeof SHOWN_POLICIES)[number], number>>

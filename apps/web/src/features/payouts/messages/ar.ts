@@ -2,6 +2,23 @@ import type { PayoutKind, PayoutMethod, PayoutStep } from '@fareeq/domain/payout
 import type { PayoutState } from '@fareeq/domain/payouts/states.ts'
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
+const daysOf = countedAr({
+  zero: 'اليوم نفسه',
+  one: 'يوم واحد',
+  two: 'يومين',
+  few: '{n} أيام',
+  many: '{n} يومًا',
+  other: '{n} يوم',
+})
+const workingDays = countedAr({
+  zero: 'اليوم نفسه',
+  one: 'يوم عمل واحد',
+  two: 'يومي عمل',
+  few: '{n} أيام عمل',
+  many: '{n} يوم عمل',
+  other: '{n} يوم عمل',
+})
+
 /** The Arabic file defines the type. */
 export const ar = {
   title: 'مستحقاتك',
@@ -19,8 +36,8 @@ export const ar = {
     other: '{n} دفعة معروضة',
   }),
   promise: 'وعدنا لك',
-  promiseText:
-    'يصلك صافي راتبك خلال 14 يومًا من فاتورة الشركة على الأكثر، حتى إن تأخرت الشركة في السداد. وإن سددت مبكرًا وصلك خلال 3 أيام عمل.',
+  promiseText: (days: number, afterPayment: number) =>
+    `يصلك صافي راتبك خلال ${daysOf(days)} من فاتورة الشركة على الأكثر، حتى إن تأخرت الشركة في السداد. وإن سددت مبكرًا وصلك خلال ${workingDays(afterPayment)}.`,
   sums: { label: 'ملخص مستحقاتك', owed: 'مستحق لك', next: 'الموعد القادم', paid: 'دُفع لك هذا العام' },
   listTitle: 'كل الدفعات',
   noneOpen: 'لا دفعات مستحقة لك الآن.',

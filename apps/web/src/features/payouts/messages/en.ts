@@ -1,6 +1,9 @@
 import type { ar } from './ar.ts'
 import { countedEn } from '@fareeq/domain/kernel/locale.ts'
 
+const daysOf = countedEn({ zero: 'the day', one: 'one day', other: '{n} days' })
+const workingDays = countedEn({ zero: 'the day', one: 'one working day', other: '{n} working days' })
+
 export const en: typeof ar = {
   title: 'Your payouts',
   nav: 'Payouts',
@@ -11,8 +14,8 @@ export const en: typeof ar = {
     'The company is invoiced on the first of the month after you worked. Your payout then appears here, with its day.',
   shown: countedEn({ one: '{n} payout shown', other: '{n} payouts shown' }),
   promise: 'Our promise to you',
-  promiseText:
-    'Your net pay reaches you within 14 days of the company’s invoice, even if the company pays late. If it pays early, within 3 working days of that.',
+  promiseText: (days, afterPayment) =>
+    `Your net pay reaches you within ${daysOf(days)} of the company’s invoice, even if the company pays late. If it pays early, within ${workingDays(afterPayment)} of that.`,
   sums: { label: 'Your payouts in short', owed: 'Owed to you', next: 'Next day', paid: 'Paid to you this year' },
   listTitle: 'All payouts',
   noneOpen: 'Nothing is owed to you at the moment.',

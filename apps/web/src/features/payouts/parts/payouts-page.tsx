@@ -2,6 +2,7 @@ import { isOwed } from '@fareeq/domain/payouts/states.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { LoadMore } from '../../../ui/actions/load-more.tsx'
+import { usePolicies } from '../../../platform/policies.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
@@ -26,9 +27,7 @@ export function PayoutsPage() {
         </div>
         <aside className="grid gap-6 max-lg:order-first">
           <DetailsCard />
-          <Banner title={words.promise} className="max-lg:hidden">
-            {words.promiseText}
-          </Banner>
+          <PayoutPromise className="max-lg:hidden" />
         </aside>
       </div>
     </>
@@ -97,9 +96,18 @@ function Listed() {
           />
         </section>
       )}
-      <Banner title={words.promise} className="lg:hidden">
-        {words.promiseText}
-      </Banner>
+      <PayoutPromise className="lg:hidden" />
     </>
+  )
+}
+
+/** The days are policies: they are said once they are known. */
+function PayoutPromise({ className }: { className: string }) {
+  const words = usePayoutWords()
+  const policies = usePolicies()
+  return (
+    <Banner title={words.promise} className={className}>
+      {policies && words.promiseText(policies.payout_days, policies.payout_after_payment_days)}
+    </Banner>
   )
 }
