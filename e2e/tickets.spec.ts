@@ -77,7 +77,7 @@ test('a support day: found by a word, asked about in a note, merged, answered wi
   expect(await mails(page, email)).not.toContain('سؤال لك')
 
   // Closed in one go, with a result.
-  await other.getByRole('checkbox', { name: words().selectAll }).check()
+  await other.getByRole('checkbox', { name: words().selectAll }).check({ force: true })
   await other.getByRole('group', { name: words().bulk }).getByRole('button', { name: words().bulkClose }).click()
   await other.getByRole('alertdialog').getByRole('button', { name: words().bulkClose }).click()
   await expect(other.getByText(words().bulkDone(1))).toBeVisible()

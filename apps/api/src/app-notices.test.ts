@@ -9,11 +9,13 @@ import { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
 import type { NoticeKind, Notices } from '@fareeq/domain/notifications/schema.ts'
 import { talentPayoutsContract } from '@fareeq/domain/payouts/contract.ts'
 import { referralsContract } from '@fareeq/domain/referrals/contract.ts'
+import { selectionsOpsContract } from '@fareeq/domain/selections/contract-ops.ts'
 import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
 import { expect, test } from 'vitest'
 import { remindClients } from './features/client-projects/actions-reminders.ts'
 import { followNominations } from './features/nominations/actions-clock.ts'
 import { notifyOfViews } from './features/profile-views/actions-digest.ts'
+import { enterSelection } from './features/selections/actions-following.ts'
 import { remindTalents } from './features/talents/actions-reminders.ts'
 import { sql } from './platform/db/sql.ts'
 import { newId } from './platform/ids.ts'
@@ -82,6 +84,13 @@ const forTalents: Partial<Record<NoticeKind, () => Promise<unknown>>> = {
     await layla.call(attemptsContract.start, { params, body: { device, extra_time: 0 } })
     await layla.call(attemptsContract.submit, { params, body: { device } })
     await gradeAll(story)
+  },
+  selections: async () => {
+    const id = layla.user.id
+    await story.db.transaction((db) => enterSelection(db, story.app.platform, id, story.now()))
+    await story.db.run(sql`update selections set state = 'evaluation'`)
+    const recruiter = await story.staff(['recruiter'])
+    await recruiter.call(selectionsOpsContract.move, { params: { id }, body: { to: 'interview', seen: 'evaluation' } })
   },
   contracts: agree,
   payouts: () => {

@@ -4,7 +4,7 @@ import { sql } from './db/sql.ts'
 import { testDatabase } from '../testing/test-database.ts'
 
 const { db, clear } = await testDatabase()
-beforeEach(clear)
+beforeEach(() => clear())
 
 const userId = crypto.randomUUID()
 const entry: AuditEntry = {

@@ -1,7 +1,7 @@
 // A migrated database for the tests of one vitest worker:
 //
 //   const { db, clear } = await testDatabase()
-//   beforeEach(clear)
+//   beforeEach(() => clear())
 import { cpSync, constants, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'

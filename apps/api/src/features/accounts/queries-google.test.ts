@@ -5,7 +5,7 @@ import { newAttempt } from '../../platform/identity/journey.ts'
 import { type SocialProof, claimAttempt, consumeIdentity, keepAttempt, keepHandoff } from './queries-google.ts'
 
 const { db, clear } = await testDatabase()
-beforeEach(clear)
+beforeEach(() => clear())
 
 const now = new Date('2026-03-18T10:00:00Z')
 const sara = {

@@ -3,7 +3,7 @@ import { testDatabase } from '../../testing/test-database.ts'
 import { nextNumber } from './queries.ts'
 
 const { db, clear } = await testDatabase()
-beforeEach(clear)
+beforeEach(() => clear())
 
 class Crash extends Error {}
 

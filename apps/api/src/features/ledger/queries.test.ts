@@ -6,7 +6,7 @@ import { testDatabase } from '../../testing/test-database.ts'
 import { insertEntry } from './queries.ts'
 
 const { db, clear } = await testDatabase()
-afterEach(clear)
+afterEach(() => clear())
 const NOW = new Date('2026-11-16T09:00:00Z')
 const owner = randomUUID()
 const sides = (debit: number, credit: number) =>

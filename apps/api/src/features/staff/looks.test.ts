@@ -45,6 +45,8 @@ test('an admin sees what a talent sees, for fifteen minutes or until they end it
     'account.looked_at',
     'account.look_ended',
     'account.looked_at',
+    'session.opened',
+    'account.opened',
   ])
 })
 

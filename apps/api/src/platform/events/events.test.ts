@@ -16,7 +16,7 @@ const layla = crypto.randomUUID()
 const omar = crypto.randomUUID()
 
 let nodes: Events[] = []
-beforeEach(clear)
+beforeEach(() => clear())
 afterEach(async () => {
   await Promise.all(nodes.map((events) => events.stop()))
   nodes = []

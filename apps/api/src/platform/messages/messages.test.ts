@@ -24,7 +24,7 @@ const mail = {
 const code = { channel: 'sms', to: '+966512345678', lang: 'en', text: 'Your code is 4821', secret: true } as const
 
 let nodes: Jobs[] = []
-beforeEach(clear)
+beforeEach(() => clear())
 afterEach(async () => {
   await Promise.all(nodes.map((jobs) => jobs.stop()))
   nodes = []

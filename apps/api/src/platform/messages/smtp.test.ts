@@ -17,7 +17,7 @@ import { smtpDriver } from './smtp.ts'
 const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
 
 const { db, engine, clear } = await testDatabase()
-beforeEach(clear)
+beforeEach(() => clear())
 
 type Received = { to: string[]; mail: Email }
 let received: Received[] = []
