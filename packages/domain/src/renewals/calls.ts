@@ -3,10 +3,10 @@ import type { clientRenewalsContract, renewalsOpsContract, talentRenewalsContrac
 
 export const clientRenewalsCalls: CallsOf<typeof clientRenewalsContract> = {
   list: { method: 'GET', path: '/api/client/contract-renewals' },
-  renew: { method: 'POST', path: '/api/client/contract-renewals/renew' },
+  renew: { method: 'POST', path: '/api/client/contract-renewals/renew', idempotent: false },
   changeTerms: { method: 'POST', path: '/api/client/contract-renewals/:id/change-terms' },
   acceptFee: { method: 'POST', path: '/api/client/contract-renewals/:id/accept-fee' },
-  reject: { method: 'POST', path: '/api/client/contract-renewals/reject' },
+  reject: { method: 'POST', path: '/api/client/contract-renewals/reject', idempotent: false },
 }
 
 export const talentRenewalsCalls: CallsOf<typeof talentRenewalsContract> = {

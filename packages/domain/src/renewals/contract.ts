@@ -53,6 +53,8 @@ export const clientRenewalsContract = {
     body: renewForm(),
     answer: bulk(),
     refusals: [platformErrors.not_authorized],
+    // Each has a transaction of its own; the same press again finds nothing left to change.
+    idempotent: false,
   }),
   changeTerms: endpoint({
     method: 'POST',
@@ -85,6 +87,8 @@ export const clientRenewalsContract = {
     body: rejectForm(),
     answer: bulk(),
     refusals: [platformErrors.not_authorized],
+    // Each has a transaction of its own; the same press again finds nothing left to change.
+    idempotent: false,
   }),
 } as const
 

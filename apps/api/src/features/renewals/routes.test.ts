@@ -26,7 +26,9 @@ const story = await keptStory(async (story) => {
 const params = () => ({ id: renewal.id })
 const state = async () =>
   (await story.db.one<{ state: string }>(sql`select state from contract_renewals where term = 2`)).state
-const renew = (duration = 6, ids = [renewal.id]) => deal.khalid.call(clients.renew, { body: { ids, duration } })
+/** With a key, as a browser sends it. */
+const renew = (duration = 6, ids = [renewal.id]) =>
+  deal.khalid.call(clients.renew, { body: { ids, duration } }, { 'idempotency-key': crypto.randomUUID() })
 const change = { type: 'hybrid', duration: 12, availability: 'full_time', raise: { yes: true, price: 250 } } as const
 
 async function accept(who: Member) {
