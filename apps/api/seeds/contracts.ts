@@ -94,6 +94,9 @@ async function seedDeal(db: Db, deal: Deal, now: Date) {
   const id = newId(prepared)
   const number = `CT-${riyadhDay(prepared).slice(0, 4)}-${String(await nextNumber(db)).padStart(5, '0')}`
   await insertContract(db, { id, number, interview_id, project_id, talent_id, client_id }, prepared)
+  await db.run(sql`
+    update client_projects set manager_id = ${await staffId(db, 'manager@demo.fareeq.test')}
+    where id = ${project_id} and manager_id is null`)
   const start_day = riyadhDay(at(-deal.starts))
   const wht_rate = whtFor(country, UNCHANGED)
   const terms: TermsRow = {

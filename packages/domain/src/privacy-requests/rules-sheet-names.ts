@@ -252,5 +252,6 @@ weeks | أسابيع حتى البدء | Weeks until the start
 wht | ضريبة الاستقطاع بالسنت | Withholding tax in cents
 with_videos | يتضمن الفيديو | With videos
 work_mode | نمط العمل | Work mode
+wizard | ترتيب معالج الطلب | Order of the request wizard
 years | السنوات | Years
 `)

@@ -68,6 +68,7 @@ test('the tabs count what waits on the pages a colleague may open, and nothing o
     meetings: { today: 0 },
     messages: { failed: 0 },
     assessments: null,
+    selections: { late: 0, today: 0, unowned: 0, mine: 0 },
   })
   expect(await counters('recruiter')).toMatchObject({ assessments: { waiting: 0 }, meetings: null })
   expect(await counters('matcher')).toMatchObject({ tickets: { open: 0 }, requests: { unowned: 1 }, messages: null })
@@ -78,5 +79,6 @@ test('the tabs count what waits on the pages a colleague may open, and nothing o
     meetings: null,
     messages: null,
     assessments: null,
+    selections: null,
   })
 })

@@ -13,9 +13,9 @@ describe('the knowledge center', () => {
   beforeEach(async () => {
     const add = (slug: string, ar: object, en: object, day: string) =>
       story.db.run(sql`
-        insert into site_items (kind, slug, ar, en, data, updated_at)
+        insert into site_items (kind, slug, ar, en, data, updated_at, ar_changed_at, en_changed_at)
         values ('article', ${slug}, ${JSON.stringify(ar)}, ${JSON.stringify(en)},
-          ${JSON.stringify({ topic: 'hiring', published_on: day, related: ['b', 'gone'] })}, ${story.now()})`)
+          ${JSON.stringify({ topic: 'hiring', published_on: day, related: ['b', 'gone'] })}, ${story.now()}, ${story.now()}, ${story.now()})`)
     await add(
       'a',
       { title: 'أنواع العقود', lead: 'مقدمة', body: '## إدارة الرواتب\n\nنص.\n\n- بند' },
@@ -43,8 +43,8 @@ describe('the knowledge center', () => {
 
   test('a topic narrows the list; one that does not exist is no topic', async () => {
     await story.db.run(sql`
-      insert into site_items (kind, slug, ar, en, updated_at)
-      select 'topic', slug, '{"title": "موضوع"}', '{"title": "Topic"}', ${story.now()}
+      insert into site_items (kind, slug, ar, en, updated_at, ar_changed_at, en_changed_at)
+      select 'topic', slug, '{"title": "موضوع"}', '{"title": "Topic"}', ${story.now()}, ${story.now()}, ${story.now()}
       from unnest(array['hiring', 'careers']) as slug`)
     expect((await ask('/knowledge-center', { topic: 'hiring', q: 'رمضان' })).body.data).toMatchObject({
       topics: [{ slug: 'careers' }, { slug: 'hiring' }],

@@ -23,7 +23,7 @@ export function Board({ filter, mayMove }: Props) {
   return (
     <>
       {mayMove && <p className="mb-3 hidden text-sm text-ink-faint md:block">{words.dragHint}</p>}
-      <div className="grid max-w-full snap-x snap-mandatory auto-cols-[88%] grid-flow-col items-start gap-3 overflow-x-auto pb-4 xs:auto-cols-[18rem] xl:auto-cols-[minmax(0,1fr)]">
+      <div className="relative grid max-w-full snap-x snap-mandatory auto-cols-[88%] grid-flow-col items-start gap-3 overflow-x-auto pb-4 xs:auto-cols-[18rem] xl:auto-cols-[minmax(0,1fr)]">
         {STEPS.map((step) => (
           <Column key={step} {...{ step, filter: narrowed, mayMove, moving, dragged }} onDrag={setDragged} />
         ))}
