@@ -164,7 +164,8 @@ test('somebody is accepted, both sign, a month is billed and paid, the end is ne
 
   // The matching area leads everywhere, now that there is something everywhere.
   await page.goto('/sq/client/matching')
-  await press(page, clientHome().nav.more)
+  // Its name ends with how many wait, once they are counted.
+  await page.getByRole('navigation').getByRole('button', { name: clientHome().nav.more }).click()
   for (const way of WAYS) await expect(page.locator(`a[href="/sq/client/${way}"]`).first()).toBeVisible()
 
   // The end is near: the company is asked about it.

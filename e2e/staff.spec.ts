@@ -159,6 +159,9 @@ test('a manager takes a client’s request, finds a talent, and answers a ticket
   await page.getByRole('combobox', { name: ui().commandPalette }).fill(words().tickets)
   await page.getByRole('option', { name: words().tickets, exact: true }).click()
   await expect(heading(page, tickets().title)).toBeVisible()
+  // Other stories leave tickets behind, too: it may stand on a further page.
+  const found = `/ops/tickets?q=${encodeURIComponent(email)}`
+  await page.goto(found)
   const ticket = page.getByRole('listitem').filter({ hasText: email })
   await ticket.locator('summary').click()
   const answer = { ar: 'نعم، ونرحّب بكم.', en: 'Yes, you are welcome.' }[lang()]
@@ -167,9 +170,12 @@ test('a manager takes a client’s request, finds a talent, and answers a ticket
   await expect(page.getByText(tickets().sent)).toBeVisible()
 
   // URL state: the filter survives a reload; each ticket has its own address.
+  await page.goto('/ops/tickets')
   await page.locator('label').filter({ hasText: tickets().states.answered }).click()
   await expect(page).toHaveURL(/state=answered/)
   await page.reload()
+  await expect(page.getByRole('radio', { name: tickets().states.answered })).toBeChecked()
+  await page.goto(found)
   await ticket.locator('summary').click()
   await ticket.getByRole('link', { name: tickets().alone }).click()
   await page.waitForURL(/\/ops\/tickets\/[0-9a-f-]{36}/)
