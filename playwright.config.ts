@@ -17,7 +17,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   retries: 0,
-  timeout: 60_000,
+  // A long walk is scanned in both languages; a hanging one still ends.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list']],
