@@ -1,19 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { openState, useOpenState } from '../../platform/navigation/open-state.ts'
 
-const listeners = new Set<() => void>()
-let isOpen = false
-
-/** Open state of the list of shortcuts, shared with the palette. */
-export const shortcutHelp = {
-  set(open: boolean) {
-    isOpen = open
-    for (const listener of listeners) listener()
-  },
-  get: () => isOpen,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-}
-
-export const useShortcutHelp = () => useSyncExternalStore(shortcutHelp.subscribe, shortcutHelp.get, () => false)
+/** The list of shortcuts, which the palette opens, too. */
+export const shortcutHelp = openState()
+export const useShortcutHelp = () => useOpenState(shortcutHelp)

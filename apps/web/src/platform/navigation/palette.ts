@@ -1,22 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { openState, useOpenState } from './open-state.ts'
 
-const listeners = new Set<() => void>()
-let isOpen = false
-
-/** Open state of the command palette, shared with the buttons that open it. */
-export const palette = {
-  set(open: boolean) {
-    isOpen = open
-    for (const listener of listeners) listener()
-  },
-  get: () => isOpen,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-}
-
-export const usePalette = () => useSyncExternalStore(palette.subscribe, palette.get, () => false)
+/** The command palette, which buttons open, too. */
+export const palette = openState()
+export const usePalette = () => useOpenState(palette)
 
 /** Ctrl K, ⌘ K, also on an Arabic keyboard, where the same key writes ن. */
 export function usePaletteShortcut(toggle: () => void) {
