@@ -4,6 +4,7 @@ import { ar as boardAr } from '../apps/web/src/features/client-projects/messages
 import { en as boardEn } from '../apps/web/src/features/client-projects/messages/board/en.ts'
 import { ar as ticketsAr } from '../apps/web/src/features/tickets/messages/ar.ts'
 import { en as ticketsEn } from '../apps/web/src/features/tickets/messages/en.ts'
+import { contactUs } from './story-clients.ts'
 import { signIn } from './story-staff.ts'
 import { noBarriers, stamp } from './story.ts'
 
@@ -31,10 +32,7 @@ test('two colleagues answer one ticket: the second sees who was faster, keeps th
   browser,
 }) => {
   const email = `noura.${stamp()}@shop.example`
-  await page.request.post('/api/site/contact', {
-    headers: { 'Accept-Language': lang() },
-    data: { name: 'نورة', email, topic: 'hiring', message: `هل توظفون في عُمان؟ ${stamp()}` },
-  })
+  await contactUs(page.request, { name: 'نورة', email, message: `هل توظفون في عُمان؟ ${stamp()}` })
   const other = await (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
   await signIn(page, 'james@demo.fareeq.test')
   await signIn(other, 'operations@demo.fareeq.test')

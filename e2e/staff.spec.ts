@@ -19,6 +19,7 @@ import { ar as workAr } from '../apps/web/src/features/work-items/messages/ar.ts
 import { en as workEn } from '../apps/web/src/features/work-items/messages/en.ts'
 import { ar as uiAr } from '../apps/web/src/ui/words/ar.ts'
 import { en as uiEn } from '../apps/web/src/ui/words/en.ts'
+import { contactUs } from './story-clients.ts'
 import { askForCode, codeFor, signIn, typeCodes } from './story-staff.ts'
 import { noBarriers, stamp } from './story.ts'
 
@@ -126,15 +127,7 @@ test('a matcher is at home in the realm of staff, but the trail is closed, and n
 
 test('a manager takes a client’s request, finds a talent, and answers a ticket @english', async ({ page }) => {
   const email = `noura.${stamp()}@shop.example`
-  await page.request.post('/api/site/contact', {
-    headers: { 'Accept-Language': lang() },
-    data: {
-      name: 'نورة',
-      email,
-      topic: 'hiring',
-      message: `هل توظفون في عُمان؟ ${stamp()}`,
-    },
-  })
+  await contactUs(page.request, { name: 'نورة', email, message: `هل توظفون في عُمان؟ ${stamp()}` })
   await signIn(page, MANAGER)
   await page.getByRole('link', { name: words().requests }).click()
   await expect(heading(page, board().title)).toBeVisible()

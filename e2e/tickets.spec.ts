@@ -4,6 +4,7 @@ import { ar as inboxAr } from '../apps/web/src/features/tickets/messages/inbox/a
 import { en as inboxEn } from '../apps/web/src/features/tickets/messages/inbox/en.ts'
 import { ar as ticketsAr } from '../apps/web/src/features/tickets/messages/ar.ts'
 import { en as ticketsEn } from '../apps/web/src/features/tickets/messages/en.ts'
+import { contactUs } from './story-clients.ts'
 import { signIn } from './story-staff.ts'
 import { noBarriers, stamp } from './story.ts'
 
@@ -23,11 +24,7 @@ test('a support day: found by a word, asked about in a note, merged, answered wi
   // Two colleagues sign in, one after the other.
   test.slow()
   const email = `noura.${stamp()}@shop.example`
-  const ask = (message: string) =>
-    page.request.post('/api/site/contact', {
-      headers: { 'Accept-Language': lang() },
-      data: { name: 'نورة', email, topic: 'hiring', message: `${message} ${stamp()}` },
-    })
+  const ask = (message: string) => contactUs(page.request, { name: 'نورة', email, message: `${message} ${stamp()}` })
   await ask('هل توظّفون في الإمارات؟')
   await ask('وهل توظّفون في البحرين؟')
   await signIn(page, 'operations@demo.fareeq.test')

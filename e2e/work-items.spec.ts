@@ -3,14 +3,11 @@ import { ar as staff } from '../apps/web/src/features/staff/messages/ar.ts'
 import { ar as tickets } from '../apps/web/src/features/tickets/messages/ar.ts'
 import { ar as words } from '../apps/web/src/features/work-items/messages/ar.ts'
 import { ar as ui } from '../apps/web/src/ui/words/ar.ts'
-import { colleague } from './story-clients.ts'
+import { colleague, contactUs } from './story-clients.ts'
 import { noBarriers, stamp } from './story.ts'
 
 const ask = (page: Page, name: string) =>
-  page.request.post('/api/site/contact', {
-    headers: { 'Accept-Language': 'ar' },
-    data: { name, email: `${stamp()}@shop.example`, topic: 'hiring', message: `هل توظفون في عُمان؟ ${stamp()}` },
-  })
+  contactUs(page.request, { name, email: `${stamp()}@shop.example`, message: `هل توظفون في عُمان؟ ${stamp()}` })
 
 test('the home fills and empties as work comes and is done, without a reload @once', async ({ page }) => {
   const [first, second] = [`نورة ${stamp()}`, `سليم ${stamp()}`]

@@ -9,4 +9,5 @@ const dir = mkdtempSync(join(tmpdir(), 'fareeq-stories-'))
 process.on('exit', () => rmSync(dir, { recursive: true, force: true }))
 // The template of the API's tests: initdb and the migrations take ten seconds of a processor.
 cpSync(await embeddedTemplate(), join(dir, 'database'), { recursive: true })
-stay('apps/api/src/main.ts', [], { DATA_DIR: dir, LOG_LEVEL: 'warn' })
+// TRUST_PROXY: a story may come from a network of its own.
+stay('apps/api/src/main.ts', [], { DATA_DIR: dir, LOG_LEVEL: 'warn', TRUST_PROXY: 'on' })
