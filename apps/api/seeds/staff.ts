@@ -29,6 +29,8 @@ const STAFF: Seed[] = [
   { email: 'lulwa@demo.fareeq.test', name: 'لولوة المطيري', roles: ['account_manager'] },
   { email: 'james@demo.fareeq.test', name: 'James Carter', roles: ['account_manager'] },
   { email: 'recruiter@demo.fareeq.test', name: 'Omar Saleh', roles: ['recruiter'] },
+  { email: 'dana@demo.fareeq.test', name: 'دانة الرشيد', roles: ['recruiter'] },
+  { email: 'basil@demo.fareeq.test', name: 'باسل النجار', roles: ['recruiter'] },
   { email: 'yara@demo.fareeq.test', name: 'يارا النعيمي', roles: ['recruiter', 'matcher'] },
   { email: 'operations@demo.fareeq.test', name: 'سلطان الدوسري', roles: ['operations'] },
   { email: 'finance@demo.fareeq.test', name: 'هند بنت عبد العزيز السديري', roles: ['finance'] },

@@ -76,6 +76,6 @@ export const DialogActions = ({ sticky = false, children }: { sticky?: boolean; 
   <div className={cx('flex flex-col gap-2.5 xs:flex-row', sticky ? STICKY : 'mt-6')}>{children}</div>
 )
 
-/** Sticky at the end of the box, where the content is longer than a screen. */
+/** Sticky at the end of the box, where the content is longer than a screen. The offset is the padding that would show it. */
 const STICKY =
-  'sticky bottom-0 z-10 -mx-5 -mb-5 border-t border-line bg-raised px-5 py-4 xs:-mx-6 xs:-mb-6 xs:rounded-b-xl xs:px-6'
+  'sticky -bottom-5 z-10 -mx-5 -mb-5 border-t border-line bg-raised px-5 py-4 xs:-bottom-6 xs:-mx-6 xs:-mb-6 xs:rounded-b-xl xs:px-6'

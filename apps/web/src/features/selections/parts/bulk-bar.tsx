@@ -6,9 +6,14 @@ import { useWrite } from '../../../platform/i18n/i18n.tsx'
 import { queryClient } from '../../../platform/calls/query-client.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { type BulkRequest, beginBulk, bulkQuery, previewQuery, stopBulk, undoBulk } from '../api-bulks.ts'
 import { usePipelineWords } from './use-pipeline-words.ts'
+
+/** Above the sections at the bottom of a phone. */
+const BAR =
+  'sticky bottom-3 z-20 mt-4 rounded-xl border border-line bg-raised shadow-float max-lg:bottom-[calc(4.5rem+env(safe-area-inset-bottom))]'
 
 /** Where a bulk move may lead. */
 const TARGETS: readonly SelectionState[] = ['evaluation', 'interview', 'alignment', 'done']
@@ -23,11 +28,7 @@ export function BulkBar({ chosen, count, onBegun, onClear }: Props) {
   const preview = useQuery({ ...previewQuery({ ...chosen, to }), enabled: isOpen }).data
   const begin = useAction(async () => onBegun((await beginBulk({ ...chosen, to })).id))
   return (
-    <div
-      role="region"
-      aria-label={words.bulk}
-      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-end gap-3 rounded-xl border border-line bg-raised p-3 shadow-float"
-    >
+    <div role="region" aria-label={words.bulk} className={cx(BAR, 'flex flex-wrap items-end gap-3 p-3')}>
       <p className="me-auto self-center font-strong">{words.chosen(count)}</p>
       <SelectField
         label={words.bulkTo}
@@ -78,11 +79,7 @@ export function BulkProgress({ id, onClose }: { id: string; onClose: () => void 
   const { state, total, moved, skipped, kept } = data
   const done = moved + skipped
   return (
-    <div
-      role="region"
-      aria-label={words.bulk}
-      className="sticky bottom-3 z-20 mt-4 grid gap-2 rounded-xl border border-line bg-raised p-4 shadow-float"
-    >
+    <div role="region" aria-label={words.bulk} className={cx(BAR, 'grid gap-2 p-4')}>
       <p aria-live="polite" className="font-strong">
         {words.bulkStates[state]} · {write(`${done} / ${total}`)}
       </p>

@@ -39,10 +39,14 @@ export function SelectionRecord({ talentId }: { talentId: string }) {
       </div>
       {may_move && <RecordDecisions whole={whole} />}
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <RecordEvaluation whole={whole} />
-        <RecordMeetings whole={whole} />
-        <RecordNotes whole={whole} />
-        <History whole={whole} />
+        <div className="grid grid-cols-1 gap-6">
+          <RecordEvaluation whole={whole} />
+          <RecordNotes whole={whole} />
+        </div>
+        <div className="grid grid-cols-1 gap-6">
+          <RecordMeetings whole={whole} />
+          <History whole={whole} />
+        </div>
       </div>
     </Card>
   )

@@ -1,0 +1,144 @@
+import { CRITERIA } from '@fareeq/domain/selections/limits.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { ar as record } from '../apps/web/src/features/selections/messages/record/ar.ts'
+import { ar as words } from '../apps/web/src/features/selections/messages/ar.ts'
+import { ar as staff } from '../apps/web/src/features/staff/messages/ar.ts'
+import { ar as work } from '../apps/web/src/features/work-items/messages/ar.ts'
+import { signIn } from './story-staff.ts'
+import { noBarriers, stamp } from './story.ts'
+
+type Person = { id: string; first_name: string; last_name: string }
+const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`
+
+/** Talents of a step, as the colleague who is signed in sees them. */
+async function peopleIn(page: Page, step: string): Promise<Person[]> {
+  const { token } = await page.evaluate(() => JSON.parse(sessionStorage.getItem('staff') ?? '{}'))
+  const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': 'ar' }
+  return (await (await page.request.get(`/api/ops/selections?step=${step}`, { headers })).json()).data
+}
+
+test('a recruiter’s working day: from the home to the board, a move by keyboard, a rubric, a note with a name, a saved view, and a bulk move taken back @once', async ({
+  page,
+}) => {
+  test.slow()
+  await signIn(page, 'dana@demo.fareeq.test')
+  await page.getByRole('link', { name: staff.home }).first().click()
+  await expect(page.getByRole('tablist', { name: work.tabsLabel })).toBeVisible()
+  await page.getByRole('tab', { name: work.tabs.late }).click()
+  await expect(page.getByRole('tabpanel').getByText(work.kinds.selection).first()).toBeVisible()
+
+  await page.getByRole('link', { name: staff.pipeline }).first().click()
+  const column = (step: 'evaluation' | 'interview') => page.getByRole('region', { name: words.states[step] })
+  await expect(column('evaluation').getByRole('listitem').first()).toBeVisible()
+  await noBarriers(page)
+
+  const [one, ...others] = (await peopleIn(page, 'evaluation')) as [Person, ...Person[]]
+  await moveByKeyboard(page, one)
+  await expect(column('interview').getByRole('link', { name: nameOf(one) })).toBeVisible()
+
+  await column('interview')
+    .getByRole('link', { name: nameOf(one) })
+    .focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/ops/talents/${one.id}*`)
+  await evaluate(page)
+  await mention(page)
+  await noBarriers(page)
+
+  await saveView(page)
+  await moveMany(page, others.slice(0, 2))
+})
+
+/** The menu of a card: opened, walked through and pressed without a mouse. */
+async function moveByKeyboard(page: Page, one: Person) {
+  await page.getByRole('button', { name: words.actions.replace('{name}', nameOf(one)) }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: words.open })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  const move = words.moveTo.replace('{step}', words.states.interview)
+  await expect(page.getByRole('menuitem', { name: move })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const said = words.moved.replace('{name}', nameOf(one)).replace('{step}', words.states.interview)
+  await expect(page.getByText(said).first()).toBeVisible()
+}
+
+/** An incomplete rubric is refused and kept; a complete one is shown to the next reader. */
+async function evaluate(page: Page) {
+  await page.getByRole('button', { name: record.evaluate }).click()
+  const rubric = page.getByRole('dialog', { name: record.evaluation })
+  const evidence = (one: (typeof CRITERIA)[number]) => `شرح قراره بوضوح: ${record.criteria[one]}`
+  for (const one of CRITERIA) {
+    await rubric.getByRole('radiogroup', { name: record.criteria[one] }).getByText(record.marks[3]).click()
+    if (one !== 'motivation')
+      await rubric.getByRole('textbox', { name: `${record.evidence}: ${record.criteria[one]}` }).fill(evidence(one))
+  }
+  await rubric.getByRole('button', { name: record.saveEvaluation }).click()
+  await expect(rubric.getByRole('alert')).toBeVisible()
+  await noBarriers(page)
+  await rubric
+    .getByRole('textbox', { name: `${record.evidence}: ${record.criteria.motivation}` })
+    .fill(evidence('motivation'))
+  await rubric.getByRole('button', { name: record.saveEvaluation }).click()
+  await expect(rubric).toHaveCount(0)
+  await expect(page.getByText(evidence('motivation'))).toBeVisible()
+  await expect(page.getByRole('button', { name: record.editEvaluation })).toBeVisible()
+}
+
+async function mention(page: Page) {
+  const said = `مستعد للبدء خلال أسبوعين ${stamp()}`
+  await page.getByRole('textbox', { name: record.note }).fill(said)
+  const mentioned = page.getByRole('combobox', { name: record.mention })
+  await mentioned.fill('باسل')
+  await page.getByRole('option', { name: 'باسل النجار' }).click()
+  await page.getByRole('button', { name: record.addNote }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: said })).toContainText('@باسل النجار')
+  const told = async () => {
+    const { data } = await (
+      await page.request.get('/api/local/outbox', { params: { to: 'basil@demo.fareeq.test' } })
+    ).json()
+    return data.map(({ text }: { text: string }) => text).join('\n')
+  }
+  await expect.poll(told).toContain(said)
+}
+
+/** Filters and layout under a name, found again after a reload. */
+async function saveView(page: Page) {
+  const name = `تقييمي ${stamp()}`
+  await page.goto('/ops/pipeline?view=list&step=evaluation')
+  await page.getByRole('button', { name: words.views }).click()
+  await page.getByRole('menuitem', { name: words.saveView }).click()
+  const dialog = page.getByRole('alertdialog', { name: words.saveView })
+  await dialog.getByRole('textbox', { name: words.viewName }).fill(name)
+  await dialog.getByRole('button', { name: words.saveView }).click()
+  await expect(page.getByText(words.viewSaved)).toBeVisible()
+  await page.goto('/ops/pipeline')
+  await page.getByRole('button', { name: words.views }).click()
+  await page.getByRole('menuitem', { name }).click()
+  await expect(page).toHaveURL(/view=list/)
+  await expect(page.getByRole('button', { name })).toBeVisible()
+}
+
+/** What a bulk move would do is said before, and all of it is taken back in one go. */
+async function moveMany(page: Page, people: Person[]) {
+  for (const one of people)
+    await page.getByRole('checkbox', { name: words.select.replace('{name}', nameOf(one)) }).check({ force: true })
+  const bar = page.getByRole('region', { name: words.bulk })
+  await expect(bar).toContainText(words.chosen(2))
+  await noBarriers(page)
+  await bar.getByRole('combobox', { name: words.bulkTo }).selectOption({ label: words.states.alignment })
+  await bar.getByRole('button', { name: words.bulkMove }).click()
+  const dryRun = page.getByRole('alertdialog')
+  await expect(dryRun).toContainText(words.willMove(0))
+  await expect(dryRun).toContainText(words.obstacles.no_way)
+  await page.keyboard.press('Escape')
+  await bar.getByRole('combobox', { name: words.bulkTo }).selectOption({ label: words.states.interview })
+  await bar.getByRole('button', { name: words.bulkMove }).click()
+  await expect(dryRun).toContainText(words.willMove(2))
+  await dryRun.getByRole('button', { name: words.bulkMove }).click()
+  await expect(bar).toContainText(words.bulkStates.finished)
+  await noBarriers(page)
+  await bar.getByRole('button', { name: words.undo }).click()
+  await expect(bar).toContainText(words.bulkStates.undone)
+  const back = (await peopleIn(page, 'evaluation')).map(({ id }) => id)
+  expect(back).toEqual(expect.arrayContaining(people.map(({ id }) => id)))
+}
