@@ -1,3 +1,4 @@
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { HOUR, after } from '@fareeq/domain/kernel/time.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { endOfToday } from '@fareeq/domain/work-items/rules.ts'
@@ -105,7 +106,7 @@ const TICKETS: readonly Seed[] = [
 /** How long ago a ticket was opened that is due today, or on the next working day. */
 function hoursToToday(kind: TicketKind, now: Date): number {
   let hours = 1
-  while (riyadhDay(ticketDue(kind, after(now, -hours * HOUR))) >= riyadhDay(endOfToday(now, []))) hours++
+  while (riyadhDay(ticketDue(kind, after(now, -hours * HOUR), UNCHANGED)) >= riyadhDay(endOfToday(now, []))) hours++
   return hours
 }
 
@@ -131,7 +132,7 @@ export async function seedTickets(db: Db, now: Date) {
       user_id: user?.id ?? null,
       lang: one.lang,
       ...(nomination && { data: { nomination_id: nomination.id, project_id: nomination.project_id, days: 3 } }),
-      due_at: ticketDue(one.kind, at),
+      due_at: ticketDue(one.kind, at, UNCHANGED),
       now: at,
     })
     if (added && one.owner)

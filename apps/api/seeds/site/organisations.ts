@@ -169,12 +169,12 @@ export const ORGANISATIONS: readonly SiteItem[] = [
     [
       'تقييم المهارات والموارد البشرية',
       'نراجع الخبرات والشهادات واللغات، ونتحدث عن أسلوب العمل والتفرّغ والراتب.',
-      'خلال 3 أيام عمل',
+      'خلال {selection_evaluation_days}',
     ],
     [
       'HR and skills evaluation',
       'We go through experience, certificates and languages, and talk about working style, availability and salary.',
-      'Within 3 working days',
+      'Within {selection_evaluation_days}',
     ],
   ),
   step(
@@ -182,12 +182,12 @@ export const ORGANISATIONS: readonly SiteItem[] = [
     [
       'المقابلة والتحقق',
       'مقابلة مع أحد أعضاء فريق التوظيف، وتحقق من الهوية ومن صحة ما كُتب في الملف.',
-      'خلال 5 أيام عمل',
+      'خلال {selection_interview_days}',
     ],
     [
       'Interview and verification',
       'An interview with a named person, and a check of identity and of what the profile says.',
-      'Within 5 working days',
+      'Within {selection_interview_days}',
     ],
   ),
   step(
@@ -195,12 +195,12 @@ export const ORGANISATIONS: readonly SiteItem[] = [
     [
       'اجتماع التوافق',
       'اجتماع قصير يجمع الكفاءة والعميل للاتفاق على الأدوار والساعات والتوقعات قبل البدء.',
-      'خلال 5 أيام عمل',
+      'خلال {selection_alignment_days}',
     ],
     [
       'Alignment meeting',
       'A short meeting of talent and client to agree on roles, hours and expectations before work begins.',
-      'Within 5 working days',
+      'Within {selection_alignment_days}',
     ],
   ),
 ]

@@ -171,13 +171,17 @@ export const PEOPLE: readonly SiteItem[] = [
   hosting(
     'custom',
     null,
-    ['باقة مخصّصة', 'حين لا يكفي ما سبق', ['جلسة لفهم احتياجكم', 'عرض مكتوب خلال يومي عمل', 'اتفاق مستوى خدمة خاص بكم']],
+    [
+      'باقة مخصّصة',
+      'حين لا يكفي ما سبق',
+      ['جلسة لفهم احتياجكم', 'عرض مكتوب خلال {ticket_package_days}', 'اتفاق مستوى خدمة خاص بكم'],
+    ],
     [
       'Made to measure',
       'When none of these is enough',
       [
         'A session to understand what you need',
-        'A written offer within two working days',
+        'A written offer within {ticket_package_days}',
         'A service agreement of your own',
       ],
     ],

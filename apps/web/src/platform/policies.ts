@@ -1,7 +1,9 @@
 import { policiesCalls as calls } from '@fareeq/domain/policies/calls.ts'
 import type { ShownPolicies } from '@fareeq/domain/kernel/policy-facts.ts'
+import { phrasePolicy } from '@fareeq/domain/kernel/policy-values.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from './calls/call.ts'
+import { useLang, useWrite } from './i18n/i18n.tsx'
 
 /** They change from a day on, so what is known stays for a while. */
 const FRESH = 5 * 60_000
@@ -15,3 +17,10 @@ const shownPoliciesQuery = () =>
 
 /** The policy numbers in force, for screens that show or check with them; undefined until they are known. */
 export const usePolicies = (): ShownPolicies | undefined => useQuery(shownPoliciesQuery()).data
+
+/** How the numbers in force read inside a sentence: «خلال يومي عمل». Empty until they are known. */
+export function usePolicyPhrase(): (key: keyof ShownPolicies) => string {
+  const policies = usePolicies()
+  const [lang, write] = [useLang(), useWrite()]
+  return (key) => (policies ? write(phrasePolicy(key, policies[key], lang)) : '')
+}

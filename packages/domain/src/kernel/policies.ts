@@ -54,6 +54,19 @@ export const SPECIFIED_POLICIES = {
   work_payment_days: 1,
   work_message_days: 1,
 
+  /** Working days in which a ticket of each kind is answered (D-71, D-72). */
+  ticket_contact_days: 2,
+  ticket_consultant_days: 1,
+  ticket_package_days: 2,
+  ticket_vacancy_days: 1,
+  ticket_extension_days: 1,
+  ticket_shortlist_days: 1,
+  ticket_no_show_days: 1,
+  ticket_change_terms_days: 2,
+  ticket_company_proof_days: 1,
+  ticket_late_payout_days: 1,
+  ticket_returned_refund_days: 2,
+
   /** Hours of the day in Riyadh (D-42). */
   meeting_opens: 9,
   meeting_closes: 18,

@@ -1,6 +1,6 @@
 import type { PolicyKey } from './policies.ts'
 
-export const POLICY_GROUPS = ['terms', 'selection', 'money', 'referrals', 'meetings', 'work'] as const
+export const POLICY_GROUPS = ['terms', 'selection', 'money', 'referrals', 'meetings', 'tickets', 'work'] as const
 export type PolicyGroup = (typeof POLICY_GROUPS)[number]
 
 /** What a number counts: `basis_points` are shown as per cent, `rate` is ten-thousandths of a riyal for a dollar. */
@@ -40,6 +40,8 @@ const referral = of('referrals', 'operations')
 const bonus = of('referrals', 'finance')
 const meeting = of('meetings', 'operations')
 const work = of('work', 'operations')
+const ticket = of('tickets', 'operations')
+const moneyTicket = of('tickets', 'finance')
 const selection = of('selection', 'operations')
 
 /** Group, unit, keeper and bounds of every number. */
@@ -87,6 +89,18 @@ export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
   work_payment_days: work('working_days', 1, 30),
   work_message_days: work('working_days', 1, 30),
 
+  ticket_contact_days: ticket('working_days', 1, 30),
+  ticket_consultant_days: ticket('working_days', 1, 30),
+  ticket_package_days: ticket('working_days', 1, 30),
+  ticket_vacancy_days: ticket('working_days', 1, 30),
+  ticket_extension_days: ticket('working_days', 1, 30),
+  ticket_shortlist_days: ticket('working_days', 1, 30),
+  ticket_no_show_days: ticket('working_days', 1, 30),
+  ticket_change_terms_days: ticket('working_days', 1, 30),
+  ticket_company_proof_days: ticket('working_days', 1, 30),
+  ticket_late_payout_days: moneyTicket('working_days', 1, 30),
+  ticket_returned_refund_days: moneyTicket('working_days', 1, 30),
+
   meeting_opens: meeting('hour_of_day', 0, 23),
   meeting_closes: meeting('hour_of_day', 1, 24),
   meeting_minutes: meeting('minutes', 15, 120),
@@ -110,5 +124,7 @@ export const SHOWN_POLICIES = [
   'meeting_closes',
   'payout_days',
   'payout_after_payment_days',
+  'ticket_package_days',
+  'ticket_shortlist_days',
 ] as const satisfies readonly PolicyKey[]
 export type ShownPolicies = Readonly<Record<(typeof SHOWN_POLICIES)[number], number>>

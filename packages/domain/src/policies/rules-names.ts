@@ -49,6 +49,18 @@ export const POLICY_NAMES: Readonly<Record<PolicyKey, Bilingual>> = {
   work_payment_days: { ar: 'مهلة النظر في تحويل', en: 'Time to look at a transfer' },
   work_message_days: { ar: 'مهلة النظر في رسالة لم تصل', en: 'Time to look at a message that did not arrive' },
 
+  ticket_contact_days: { ar: 'مهلة الرد على رسالة من الموقع', en: 'Time to answer a message of the site' },
+  ticket_consultant_days: { ar: 'مهلة الرد على طلب مستشار', en: 'Time to answer who asks for a consultant' },
+  ticket_package_days: { ar: 'مهلة الرد على طلب باقة', en: 'Time to answer who asks for a package' },
+  ticket_vacancy_days: { ar: 'مهلة الرد على طلب دور جديد', en: 'Time to answer who asks for another role' },
+  ticket_extension_days: { ar: 'مهلة الرد على طلب تمديد ترشيح', en: 'Time to answer who asks to extend a nomination' },
+  ticket_shortlist_days: { ar: 'مهلة الرد على اختيار كفاءة', en: 'Time to answer a shortlisting' },
+  ticket_no_show_days: { ar: 'مهلة النظر في غياب عن مقابلة', en: 'Time to look into an absence' },
+  ticket_change_terms_days: { ar: 'مهلة الرد على طلب تعديل الشروط', en: 'Time to answer who asks for other terms' },
+  ticket_company_proof_days: { ar: 'مهلة مراجعة وثائق شركة', en: 'Time to check the proof of a company' },
+  ticket_late_payout_days: { ar: 'مهلة الرد على دفعة متأخرة', en: 'Time to answer for a late payout' },
+  ticket_returned_refund_days: { ar: 'مهلة معالجة مبلغ مُعاد', en: 'Time to settle a returned refund' },
+
   meeting_opens: { ar: 'أول ساعة للاجتماعات', en: 'Meetings begin at' },
   meeting_closes: { ar: 'آخر ساعة للاجتماعات', en: 'Meetings end by' },
   meeting_minutes: { ar: 'مدة الاجتماع', en: 'Length of a meeting' },

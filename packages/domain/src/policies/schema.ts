@@ -56,6 +56,7 @@ export const POLICY_EFFECTS = [
   'friends_keep_promise',
   'talents_keep_promise',
   'talents_keep_wait',
+  'tickets_keep_promise',
   'meetings_outside_hours',
   'meetings_keep_time',
 ] as const

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { UNCHANGED } from '../kernel/policies.ts'
 import { canMerge, mergedDue, ticketWords } from './rules-inbox.ts'
 import { fillTemplate, hasUnknownPlaceholder } from './rules-templates.ts'
 import { TICKET_KINDS } from './states.ts'
@@ -36,8 +37,8 @@ test.each([
 test('of two promises the earlier is kept, and comes back when the other leaves', () => {
   const own = { kind: 'contact', created_at: new Date('2026-11-15T09:00:00Z') } as const
   const earlier = new Date('2026-11-16T15:00:00Z')
-  expect(mergedDue(own, [earlier, new Date('2026-11-30T15:00:00Z')], [])).toEqual(earlier)
-  expect(mergedDue(own, [], [])).toEqual(new Date('2026-11-17T15:00:00Z'))
+  expect(mergedDue(own, [earlier, new Date('2026-11-30T15:00:00Z')], UNCHANGED)).toEqual(earlier)
+  expect(mergedDue(own, [], UNCHANGED)).toEqual(new Date('2026-11-17T15:00:00Z'))
   expect(TICKET_KINDS).toContain(own.kind)
 })
 

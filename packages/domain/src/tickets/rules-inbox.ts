@@ -1,5 +1,5 @@
 import { searchForm } from '../kernel/text.ts'
-import { ticketDue } from './rules-opening.ts'
+import { type TicketPolicies, ticketDue } from './rules-opening.ts'
 import { type TicketKind, type TicketState, ticketLife } from './states.ts'
 
 /** Prefix search by every word; as many as a person types, each as long as the index keeps it. */
@@ -28,10 +28,13 @@ export const canMerge = (from: Mergeable, into: Mergeable): boolean =>
   into.state === 'open' &&
   isSameAsker(from, into)
 
-/** The promise made first is kept: the earliest deadline of a ticket and of those merged into it. */
+/**
+ * The promise made first is kept: the earliest deadline of a ticket and of those merged into it; `policies` are those of the
+ * day it was opened.
+ */
 export const mergedDue = (
   own: { kind: TicketKind; created_at: Date },
   merged: readonly Date[],
-  holidays: readonly string[],
+  policies: TicketPolicies,
 ): Date =>
-  merged.reduce((earliest, due) => (due < earliest ? due : earliest), ticketDue(own.kind, own.created_at, holidays))
+  merged.reduce((earliest, due) => (due < earliest ? due : earliest), ticketDue(own.kind, own.created_at, policies))

@@ -35,7 +35,8 @@ async function followLate(db: Db, platform: Platform, id: string, now: Date): Pr
   await saveTicket(db, id, reference, now)
   await audit(db, { actor: CLOCK, action: 'payout.late', subject: { kind: 'payout', id }, details: { reference } })
   await tellChange(db, platform, payout)
-  await tellTalent(db, platform, payout, (to, row) => lateNews(to, row, reference, hasDetails))
+  const late = { reference, hasDetails, answerDays: platform.policies.at(now).ticket_late_payout_days }
+  await tellTalent(db, platform, payout, (to, row) => lateNews(to, row, late))
   return true
 }
 

@@ -1,6 +1,7 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { type Cents, formatUsd } from '@fareeq/domain/kernel/money.ts'
+import { phrasePolicy } from '@fareeq/domain/kernel/policy-values.ts'
 import { formatDay, formatMonth } from '@fareeq/domain/kernel/time.ts'
 import type { PayoutMethod } from '@fareeq/domain/payouts/limits.ts'
 import type { News } from '../../platform/messages/news.ts'
@@ -129,7 +130,12 @@ export function changedNews(
       }
 }
 
-export function lateNews(lang: Lang, payout: Subject, reference: string, hasDetails: boolean): News {
+export function lateNews(
+  lang: Lang,
+  payout: Subject,
+  { reference, hasDetails, answerDays }: { reference: string; hasDetails: boolean; answerDays: number },
+): News {
+  const answer = phrasePolicy('ticket_late_payout_days', answerDays, lang)
   const { topic, amount, due } = factsOf(lang, payout)
   const number = bidiIsolate(reference, lang)
   const more = hasDetails ? [] : [WITHOUT_DETAILS[lang]]
@@ -139,7 +145,7 @@ export function lateNews(lang: Lang, payout: Subject, reference: string, hasDeta
         title: 'تأخرت دفعتك',
         paragraphs: [
           `${topic}: كان موعدها ${due}. نعتذر عن التأخير.`,
-          `فتحنا تذكرة برقم ${number} لدى قسم المالية دون أن تطلب، ويصلك الرد خلال يوم عمل.`,
+          `فتحنا تذكرة برقم ${number} لدى قسم المالية دون أن تطلب، ويصلك الرد خلال ${answer}.`,
           ...more,
         ],
         button: BUTTON.ar,
@@ -149,7 +155,7 @@ export function lateNews(lang: Lang, payout: Subject, reference: string, hasDeta
         title: 'Your payout is late',
         paragraphs: [
           `${topic}: it was due on ${due}. We are sorry.`,
-          `We have opened ticket ${number} with finance for you. They answer within one working day.`,
+          `We have opened ticket ${number} with finance for you. They answer within ${answer}.`,
           ...more,
         ],
         button: BUTTON.en,

@@ -11,7 +11,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { tellStaff } from '../../platform/events/staff.ts'
 import type { Staff } from '../../platform/session.ts'
 import type { Body } from './actions.ts'
-import { meetingsOn } from './queries-effects.ts'
+import { meetingsOn } from './queries-effects-meetings.ts'
 import { type HolidayRow, deleteHoliday, holidayRows, insertHoliday } from './queries.ts'
 
 const asHoliday = ({ day, name_ar, name_en, by }: HolidayRow, today: string) => ({

@@ -25,7 +25,7 @@ type Contact = { name: string; email: string; topic: ContactTopic; message: stri
 
 /** A message becomes a ticket, idempotently, with a confirmation mail. A bot gets the same answer without effect. */
 export async function receiveContact({ db, platform, viewer, lang, now }: Call, form: Contact) {
-  const due = ticketDue('contact', now)
+  const due = ticketDue('contact', now, platform.policies.at(now))
   const answer = (reference: string, due_at: Date) => ({
     data: { reference, due_at: due_at.toISOString() },
     message: RECEIVED[lang],

@@ -28,8 +28,8 @@ async function holdBoth(db: Db, { viewer }: Call<Staff>, from: string, into: str
 
 /** The earliest promise of all that are answered together. */
 async function renewDeadline({ db, platform, now }: Work, into: HeldTicket) {
-  const { holidays } = platform.policies.at(now)
-  await saveDeadline(db, into.id, mergedDue(into, await mergedDeadlines(db, into.id), holidays), now)
+  const policies = platform.policies.at(into.created_at)
+  await saveDeadline(db, into.id, mergedDue(into, await mergedDeadlines(db, into.id), policies), now)
 }
 
 async function tell(db: Db, { platform }: Call<Staff>, tickets: readonly HeldTicket[]) {

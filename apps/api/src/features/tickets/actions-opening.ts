@@ -42,7 +42,7 @@ export const openTicket = (db: Db, platform: Platform, wish: TicketWish): Promis
     const since = after(now, -SENT_TWICE_WITHIN)
     const same = await sameTicket(db, { kind, email: from_email, subject, body, since })
     if (same) return { id: same.id, reference: same.reference, due: same.due_at, isNew: false }
-    const due = ticketDue(kind, now, platform.policies.at(now).holidays)
+    const due = ticketDue(kind, now, platform.policies.at(now))
     const ticket = {
       id: newId(now),
       kind,

@@ -18,7 +18,7 @@ export const en: typeof ar = {
   caseStudy:
     'An education platform that broke down every exam day, and a squad of six in four cities who rebuilt only what had to be rebuilt. With drawings.',
   contact:
-    'Write to Fareeq in English or Arabic. Someone on our operations team reads every message; you get a reference and a reply within two working days.',
+    'Write to Fareeq in English or Arabic. Someone on our operations team reads every message; you get a reference and the day by which we reply.',
   podcast:
     'Coming soon: the Fareeq podcast, talks with people who build products remotely in our region. See what is planned and be told when the first is out.',
   aiRecruiter:

@@ -1,4 +1,3 @@
-import { ANSWER_DAYS } from '@fareeq/domain/tickets/rules-opening.ts'
 import type { ReactNode } from 'react'
 import { pathTo } from '../../paths.ts'
 import { useFrame } from '../../platform/navigation/page-data.tsx'
@@ -17,7 +16,7 @@ const GROUPS = ['companies', 'talents', 'money', 'assessment'] as const
 /** The four blocks: site map, services, questions, contact. */
 export function FooterBlocks({ words }: { words: Words }) {
   const { pages } = useLinks()
-  const { services, has_story } = useFrame()
+  const { services, has_story, policies } = useFrame()
   const more = [
     ...(has_story ? [{ href: pathTo('caseStudy'), label: words.caseStudy }] : []),
     { href: pathTo('podcast'), label: words.podcast },
@@ -41,7 +40,7 @@ export function FooterBlocks({ words }: { words: Words }) {
         <Ways ways={[...questions, { href: pathTo('faq'), label: words.allQuestions }]} />
       </Block>
       <Block id="footer-contact" title={words.contact}>
-        <p className="mt-3 text-sm text-ink-soft">{words.answered(ANSWER_DAYS.contact)}</p>
+        <p className="mt-3 text-sm text-ink-soft">{words.answered(policies.ticket_contact_days)}</p>
         <ButtonLink as={PageLink} href={pathTo('contact')} kind="quiet" size="small" className="mt-4">
           {words.write}
         </ButtonLink>

@@ -5,6 +5,7 @@ import { FormProse } from '../../../forms/form-prose.tsx'
 import { lazyResolver } from '../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { usePolicyPhrase } from '../../../platform/policies.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx'
@@ -18,6 +19,7 @@ type Opened = Awaited<ReturnType<typeof askForPackage>>
 export function PackageAsk({ offer }: { offer: HostingPackage }) {
   const words = useAskWords().packages
   const due = useHomeMoment()
+  const phrase = usePolicyPhrase()
   const [opened, setOpened] = useState<Opened | null>(null)
   if (opened)
     return (
@@ -28,7 +30,7 @@ export function PackageAsk({ offer }: { offer: HostingPackage }) {
   return (
     <Dialog
       title={words.askFor(offer.name)}
-      text={words.askText}
+      text={words.askText(phrase('ticket_package_days'))}
       trigger={<Button className="w-full self-end">{words.ask}</Button>}
     >
       {(close) => (

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { useMay } from '../../../platform/session/may.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { usePolicyPhrase } from '../../../platform/policies.ts'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { PlainButton } from '../../../ui/actions/plain-button.tsx'
@@ -43,6 +44,7 @@ export function AskToNominate({ talent, name, nominated, explained }: AskProps) 
   const noteId = useId()
   const isAsked = talent.mark === 'shortlisted'
   const mayChoose = useMay('talents.choose')
+  const phrase = usePolicyPhrase()
   if (nominated)
     return (
       <ButtonLink
@@ -57,6 +59,7 @@ export function AskToNominate({ talent, name, nominated, explained }: AskProps) 
     )
   if (!mayChoose) return null
   const note = isAsked ? card.askedNote : card.shortlistNote
+  const time = phrase('ticket_shortlist_days')
   return (
     <div className="grid gap-1.5">
       <PlainButton
@@ -71,7 +74,7 @@ export function AskToNominate({ talent, name, nominated, explained }: AskProps) 
         {isAsked ? card.unshortlist : card.shortlist}
       </PlainButton>
       <p id={noteId} className={explained ? 'text-xs leading-relaxed text-ink-soft' : 'sr-only'}>
-        {note}
+        {time ? note(time) : '\u00a0'}
       </p>
     </div>
   )

@@ -58,6 +58,14 @@ const bonuses = countedAr({
   many: '{n} مكافأة',
   other: '{n} مكافأة',
 })
+const tickets = countedAr({
+  zero: 'لا تذاكر',
+  one: 'تذكرة واحدة',
+  two: 'تذكرتان',
+  few: '{n} تذاكر',
+  many: '{n} تذكرة',
+  other: '{n} تذكرة',
+})
 const meetings = countedAr({
   zero: 'لا اجتماعات',
   one: 'اجتماع واحد',
@@ -80,6 +88,7 @@ export const ar = {
     money: 'الضرائب والفواتير والمستحقات',
     referrals: 'دعوة الأصدقاء',
     meetings: 'مواعيد الاجتماعات',
+    tickets: 'مهل الرد على التذاكر',
     work: 'مهل العمل الداخلي',
   } satisfies Record<PolicyGroup, string> as Record<PolicyGroup, string>,
   name: 'الرقم',
@@ -129,6 +138,7 @@ export const ar = {
     friends_keep_promise: (n: number) => `${invitations(n)} تبقى على مهلتها.`,
     talents_keep_promise: (n: number) => `${talents(n)} في هذه الخطوة تبقى على موعدها.`,
     talents_keep_wait: (n: number) => `${talents(n)} تبقى على الموعد الذي أُبلغت به.`,
+    tickets_keep_promise: (n: number) => `${tickets(n)} تبقى على موعد الرد الموعود.`,
     meetings_outside_hours: (n: number) => `${meetings(n)} خارج الساعات الجديدة. انقل ذلك أولًا.`,
     meetings_keep_time: (n: number) => `${meetings(n)} محجوزة تبقى على وقتها.`,
   } satisfies Record<PolicyEffectKind, (n: number) => string> as Record<PolicyEffectKind, (n: number) => string>,

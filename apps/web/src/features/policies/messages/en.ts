@@ -9,6 +9,7 @@ const contracts = countedEn({ one: '{n} contract keeps its', other: '{n} contrac
 const payouts = countedEn({ one: '{n} payout keeps its', other: '{n} payouts keep their' })
 const invitations = countedEn({ one: '{n} open invitation keeps', other: '{n} open invitations keep' })
 const bonuses = countedEn({ one: '{n} bonus keeps its', other: '{n} bonuses keep their' })
+const tickets = countedEn({ one: '{n} open ticket keeps its', other: '{n} open tickets keep their' })
 const meetings = countedEn({ one: '{n} booked meeting', other: '{n} booked meetings' })
 
 export const en: PolicyWords = {
@@ -23,6 +24,7 @@ export const en: PolicyWords = {
     money: 'Taxes, invoices and payouts',
     referrals: 'Bring a friend',
     meetings: 'Meeting hours',
+    tickets: 'Answers to tickets',
     work: 'Promised days of our own work',
   },
   name: 'Number',
@@ -73,6 +75,7 @@ export const en: PolicyWords = {
     friends_keep_promise: (n) => `${invitations(n)} the promised day of the tests.`,
     talents_keep_promise: (n) => `${people(n)} in this step: the promised day stays.`,
     talents_keep_wait: (n) => `${people(n)}: the day they were told stays.`,
+    tickets_keep_promise: (n) => `${tickets(n)} promised day.`,
     meetings_outside_hours: (n) => `${meetings(n)} would be outside the new hours. Move them first.`,
     meetings_keep_time: (n) => `${meetings(n)}: their time stays.`,
   },

@@ -1,4 +1,3 @@
-import { ANSWER_DAYS } from '@fareeq/domain/tickets/rules-opening.ts'
 import { useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { useWords } from '../../../platform/i18n/i18n.tsx'
@@ -16,12 +15,12 @@ import { PageHero } from '../parts/page-hero.tsx'
 
 export function Screen() {
   const words = useWords({ ar, en })
-  const { faq } = usePage('faq')
+  const { faq, policies } = usePage('faq')
   const [sought, seek] = useState('')
   useAddressedQuestion()
   const found = questionsWith(faq, sought)
   const groups = faq.map((group) => ({ ...group, empty: !group.questions.some(({ slug }) => found.has(slug)) }))
-  const last = { ...words.contact, text: words.contact.text(ANSWER_DAYS.contact) }
+  const last = { ...words.contact, text: words.contact.text(policies.ticket_contact_days) }
   return (
     <>
       <PageHero title={words.title} lead={words.lead} className="lg:pb-6" />

@@ -67,7 +67,7 @@ export const ar = {
     byAgreement: 'حسب الاتفاق',
     ask: 'طلب الباقة',
     askFor: (name: string) => `طلب «${name}»`,
-    askText: 'نتواصل معك خلال يومي عمل لنتفق على التفاصيل.',
+    askText: (time: string) => `نتواصل معك خلال ${time} لنتفق على التفاصيل.`,
     note: 'ملاحظات',
     noteHint: 'عدد المنتجات، أو ما تستضيفه اليوم.',
     send: 'إرسال الطلب',

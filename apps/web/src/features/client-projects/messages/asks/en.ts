@@ -68,7 +68,7 @@ export const en: typeof ar = {
     byAgreement: 'By agreement',
     ask: 'Request package',
     askFor: (name) => `Request “${name}”`,
-    askText: 'We’ll contact you within two working days to agree on the details.',
+    askText: (time) => `We’ll contact you within ${time} to agree on the details.`,
     note: 'Notes',
     noteHint: 'How many products, or what you host today.',
     send: 'Send',

@@ -1,6 +1,6 @@
-import { ANSWER_DAYS } from '@fareeq/domain/tickets/rules-opening.ts'
 import { ArrowRight } from 'lucide-react'
 import { pathTo } from '../../../../paths.ts'
+import { useFrame } from '../../../../platform/navigation/page-data.tsx'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
@@ -8,7 +8,8 @@ import type { ContactWords } from '../../messages/contact/ar.ts'
 
 /** What becomes of a message, counted in dots. */
 export function ContactNext({ words }: { words: ContactWords['next'] }) {
-  const steps = [...words.steps, { title: words.answerTitle(ANSWER_DAYS.contact), text: words.answerText }]
+  const { policies } = useFrame()
+  const steps = [...words.steps, { title: words.answerTitle(policies.ticket_contact_days), text: words.answerText }]
   return (
     <section aria-labelledby="next">
       <h2 id="next" className="text-lg">

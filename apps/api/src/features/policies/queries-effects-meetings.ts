@@ -1,0 +1,43 @@
+import { riyadhMidnight } from '@fareeq/domain/kernel/working-days.ts'
+import { meetingLife } from '@fareeq/domain/meetings/states.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import { type Effect, countOf, section } from './queries-effect.ts'
+
+const BOOKED = meetingLife.sources('move')
+const path = section('meetings')
+
+/** Meetings that are booked from a day on. */
+const bookedFrom = (day: string, condition: Sql = sql.empty) =>
+  countOf(sql`meetings where state = any(${BOOKED}) and starts_at >= ${riyadhMidnight(day)} ${condition}`)
+/** Hours since midnight in Riyadh. */
+const hourOf = (moment: Sql) => sql`extract(epoch from (${moment} at time zone 'Asia/Riyadh')::time) / 3600`
+
+export const MEETING_EFFECTS = {
+  meeting_opens: [
+    {
+      effect: 'meetings_outside_hours',
+      path,
+      blocks: true,
+      count: ({ value, from_day }) => bookedFrom(from_day, sql`and ${hourOf(sql`starts_at`)} < ${value}`),
+    },
+  ],
+  meeting_closes: [
+    {
+      effect: 'meetings_outside_hours',
+      path,
+      blocks: true,
+      // One that ends at midnight ends at hour 24, not at hour 0.
+      count: ({ value, from_day }) =>
+        bookedFrom(from_day, sql`and ${hourOf(sql`(ends_at - interval '1 second')`)} >= ${value}`),
+    },
+  ],
+  meeting_minutes: [{ effect: 'meetings_keep_time', path, count: ({ from_day }) => bookedFrom(from_day) }],
+  meeting_notice_hours: [],
+  meeting_horizon_days: [],
+} as const satisfies Readonly<Record<string, readonly Effect[]>>
+
+export const meetingsOn = async (db: Db, day: string): Promise<number> => {
+  const until = sql`and starts_at < ${riyadhMidnight(day)}::timestamptz + interval '1 day'`
+  return (await db.one<{ count: number }>(bookedFrom(day, until))).count
+}

@@ -1,0 +1,67 @@
+import type { SelectionState } from '@fareeq/domain/selections/states.ts'
+import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { type Counting, type Effect, countOf, section } from './queries-effect.ts'
+
+const belowMinimum =
+  (column: 'salary_full_time' | 'salary_part_time'): Counting =>
+  ({ value }) =>
+    countOf(sql`talent_profiles where ${sql.id(column)} < ${value}`)
+
+const inStep = (step: SelectionState): Effect[] => [
+  {
+    effect: 'talents_keep_promise',
+    path: section('pipeline'),
+    count: () => countOf(sql`selections where state = ${step} and due_at is not null`),
+  },
+]
+
+const openTickets = (kind: TicketKind): Effect[] => [
+  {
+    effect: 'tickets_keep_promise',
+    path: section('tickets', { kind }),
+    count: () => countOf(sql`tickets where kind = ${kind} and state = 'open'`),
+  },
+]
+
+/** Promises to people, and the days that our own work may wait. */
+export const PROMISE_EFFECTS = {
+  salary_minimum_full_time: [
+    { effect: 'talents_below_minimum', path: section('talents'), count: belowMinimum('salary_full_time') },
+  ],
+  salary_minimum_part_time: [
+    { effect: 'talents_below_minimum', path: section('talents'), count: belowMinimum('salary_part_time') },
+  ],
+  selection_evaluation_days: inStep('evaluation'),
+  selection_interview_days: inStep('interview'),
+  selection_alignment_days: inStep('alignment'),
+  selection_reapply_months: [
+    {
+      effect: 'talents_keep_wait',
+      path: section('pipeline'),
+      count: () => countOf(sql`selections where apply_again_at is not null`),
+    },
+  ],
+  ticket_contact_days: openTickets('contact'),
+  ticket_consultant_days: openTickets('consultant'),
+  ticket_package_days: openTickets('package'),
+  ticket_vacancy_days: openTickets('vacancy'),
+  ticket_extension_days: openTickets('extension'),
+  ticket_shortlist_days: openTickets('shortlist'),
+  ticket_no_show_days: openTickets('no_show'),
+  ticket_change_terms_days: openTickets('change_terms'),
+  ticket_company_proof_days: openTickets('company_proof'),
+  ticket_late_payout_days: openTickets('late_payout'),
+  ticket_returned_refund_days: openTickets('returned_refund'),
+  work_request_days: [],
+  work_search_days: [],
+  work_video_days: [],
+  work_incident_days: [],
+  work_conduct_days: [],
+  work_hire_days: [],
+  work_contract_days: [],
+  work_terms_days: [],
+  work_invoice_days: [],
+  work_payment_days: [],
+  work_message_days: [],
+} as const satisfies Readonly<Record<string, readonly Effect[]>>
