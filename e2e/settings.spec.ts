@@ -35,7 +35,7 @@ const choice = (page: Page, group: string, name: string) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name })
 const openTab = (page: Page, tab: keyof typeof ar.tabs) => page.getByRole('tab', { name: texts().tabs[tab] }).click()
 
-test('a person chooses the language of pages and of letters, the theme and the digits, and finds them again @once', async ({
+test('a person chooses the language of pages and of letters, the theme and the digits, in every open tab, and finds them again @once', async ({
   page,
   request,
 }) => {
@@ -55,8 +55,12 @@ test('a person chooses the language of pages and of letters, the theme and the d
   await expect(page.getByRole('main')).toContainText(lang() === 'ar' ? /[٠-٩]/ : /\d/)
   expect(await page.getByRole('main').innerText()).not.toMatch(lang() === 'ar' ? /\d\s*%/ : /[٠-٩]/)
   await visit(page, '/settings')
+  const secondTab = await page.context().newPage()
+  await secondTab.goto('/talent/home')
+  await expect(secondTab.getByRole('heading', { level: 1 })).toBeVisible()
   await choice(page, general.pageLanguage, general.languages[otherLang()]).click({ force: true })
   await expect(page.getByRole('heading', { level: 1, name: others().title })).toBeVisible()
+  await expect(secondTab.locator('html')).toHaveAttribute('lang', otherLang())
   await page.reload()
   await expect(choice(page, others().general.theme, otherUi().themes.dark)).toBeChecked()
   await expect(choice(page, others().general.letterLanguage, general.languages[otherLang()])).toBeChecked()

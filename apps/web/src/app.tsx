@@ -2,7 +2,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { StrictMode, useEffect } from 'react'
 import { Root } from './areas/root.tsx'
 import { LanguageProvider } from './platform/i18n/i18n.tsx'
-import { rememberLanguage } from './platform/i18n/language.ts'
+import { followOtherTabs, rememberLanguage } from './platform/i18n/language.ts'
 import type { AppRouter } from './router.tsx'
 
 export function App({ router, lang }: { router: AppRouter; lang: Lang }) {
@@ -12,7 +12,7 @@ export function App({ router, lang }: { router: AppRouter; lang: Lang }) {
   }, [])
   return (
     <StrictMode>
-      <LanguageProvider initial={lang} onChange={rememberLanguage}>
+      <LanguageProvider initial={lang} onChange={rememberLanguage} follow={followOtherTabs}>
         <Root {...router} />
       </LanguageProvider>
     </StrictMode>

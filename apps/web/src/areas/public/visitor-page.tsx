@@ -3,7 +3,7 @@ import { type FunctionComponent, type ReactNode, useCallback, useState } from 'r
 import { fetchPage } from '../../features/site/api.ts'
 import { LocationProvider } from '../../platform/navigation/location.tsx'
 import { LanguageProvider } from '../../platform/i18n/i18n.tsx'
-import { rememberLanguage } from '../../platform/i18n/language.ts'
+import { followOtherTabs, rememberLanguage } from '../../platform/i18n/language.ts'
 import { type PageData, PageProvider } from '../../platform/navigation/page-data.tsx'
 import { AfterNavigation } from '../../platform/analytics/tracking.tsx'
 
@@ -24,7 +24,7 @@ export function VisitorPage({ href, lang, data, Layout, Screen }: Props) {
     give((before) => ({ ...before, page }))
   }, [])
   return (
-    <LanguageProvider initial={lang} prepare={prepare} onChange={rememberLanguage}>
+    <LanguageProvider initial={lang} prepare={prepare} onChange={rememberLanguage} follow={followOtherTabs}>
       <LocationProvider href={href}>
         <PageProvider data={given}>
           <Layout>

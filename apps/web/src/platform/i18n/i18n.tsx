@@ -7,7 +7,7 @@ import {
   localeOf,
   otherLang,
 } from '@fareeq/domain/kernel/locale.ts'
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 
 type Language = { lang: Lang; setLang: (lang: Lang) => void }
 
@@ -19,11 +19,13 @@ type Props = {
   prepare?: (lang: Lang) => Promise<void>
   /** Persists the choice (storage and cookie). */
   onChange?: (lang: Lang) => void
+  /** Subscribes to switches made elsewhere. */
+  follow?: (setLang: (lang: Lang) => void) => () => void
   children: ReactNode
 }
 
 /** Language context. A switch keeps the page, the scroll position and what was typed. */
-export function LanguageProvider({ initial, prepare, onChange, children }: Props) {
+export function LanguageProvider({ initial, prepare, onChange, follow, children }: Props) {
   const [lang, set] = useState(initial)
   const value = useMemo(() => {
     const speak = (next: Lang) => {
@@ -48,6 +50,7 @@ export function LanguageProvider({ initial, prepare, onChange, children }: Props
       : speak
     return { lang, setLang }
   }, [lang, prepare, onChange])
+  useEffect(() => follow?.((next) => next !== value.lang && value.setLang(next)), [follow, value])
   return <LanguageContext value={value}>{children}</LanguageContext>
 }
 

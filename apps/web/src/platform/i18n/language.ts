@@ -16,3 +16,12 @@ export function rememberLanguage(lang: Lang): void {
   url.searchParams.delete('lang')
   history.replaceState(history.state, '', url)
 }
+
+/** Storage event: the language was switched in another tab. */
+export function followOtherTabs(follow: (lang: Lang) => void): () => void {
+  const told = ({ key, newValue }: StorageEvent) => {
+    if (key === 'lang' && isLang(newValue)) follow(newValue)
+  }
+  window.addEventListener('storage', told)
+  return () => window.removeEventListener('storage', told)
+}
