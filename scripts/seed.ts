@@ -6,6 +6,7 @@ import { migrate } from '../apps/api/src/platform/db/migrate.ts'
 import { openDatabase } from '../apps/api/src/platform/db/open.ts'
 import { sql } from '../apps/api/src/platform/db/sql.ts'
 import { readEnv } from '../apps/api/src/platform/env.ts'
+import { createFiles } from '../apps/api/src/platform/files/files.ts'
 import { createLog } from '../apps/api/src/platform/log.ts'
 
 /** `npm run seed`: the demo world. `npm run seed -- --talents 55000`: with so many made-up talents beside it. */
@@ -20,7 +21,8 @@ const env = readEnv(process.env)
 const log = createLog({ level: 'warn' })
 const database = await openDatabase({ url: env.DATABASE_URL, dir: join(env.DATA_DIR, 'database'), log })
 await migrate(database.pool, log)
-await seedDemoWorld(database.db, new Date(), env.SECRET_KEY)
+const files = createFiles({ dir: env.DATA_DIR, url: env.STORAGE_URL })
+await seedDemoWorld(database.db, new Date(), env.SECRET_KEY, files)
 console.log('The demo world is in place.')
 
 if (talents > 0) {

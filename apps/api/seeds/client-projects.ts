@@ -60,6 +60,23 @@ const REQUESTS: readonly Seed[] = [
   },
   {
     client: 'sarah@studio.fareeq.test',
+    daysAgo: 260,
+    step: 6,
+    columns: {
+      product_name: 'Studio Archive',
+      industry: 'events',
+      role: 'frontend_developer',
+      availability: 'full_time',
+      duration: 6,
+      primary_language: 'en',
+      scope_kind: 'text',
+      scope_text: 'Twenty years of photographs that nobody can search. We need a gallery that finds one in a second.',
+      services: ['team-as-a-service'],
+      technologies: ['vue', 'typescript'],
+    },
+  },
+  {
+    client: 'sarah@studio.fareeq.test',
     daysAgo: 30,
     step: 6,
     columns: {

@@ -20,7 +20,13 @@ import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 
-type Move = { event: ContractEvent; by: 'manager' | 'talent' | 'client' | 'system'; daysAgo: number }
+type Move = {
+  event: ContractEvent
+  by: 'manager' | 'talent' | 'client' | 'system'
+  daysAgo: number
+  /** Of one that was ended early. */
+  reason?: string
+}
 type Deal = {
   talent: string
   client: string
@@ -47,6 +53,57 @@ const DEALS: readonly Deal[] = [
       { event: 'sign_by_talent', by: 'talent', daysAgo: 343 },
       { event: 'sign_by_client', by: 'client', daysAgo: 342 },
       { event: 'come_near', by: 'system', daysAgo: 14 },
+    ],
+  },
+  {
+    talent: 'talent@demo.fareeq.test',
+    client: 'sarah@studio.fareeq.test',
+    starts: -227,
+    months: 6,
+    net: 190_000,
+    fee: 28_500,
+    preparedDaysAgo: 238,
+    moves: [
+      { event: 'send', by: 'manager', daysAgo: 237 },
+      { event: 'sign_by_talent', by: 'talent', daysAgo: 236 },
+      { event: 'sign_by_client', by: 'client', daysAgo: 235 },
+      { event: 'come_near', by: 'system', daysAgo: 88 },
+      { event: 'end', by: 'system', daysAgo: 42 },
+    ],
+  },
+  {
+    talent: 'rana@demo.fareeq.test',
+    client: 'client@demo.fareeq.test',
+    starts: -200,
+    months: 12,
+    net: 260_000,
+    fee: 39_000,
+    preparedDaysAgo: 211,
+    moves: [
+      { event: 'send', by: 'manager', daysAgo: 210 },
+      { event: 'sign_by_talent', by: 'talent', daysAgo: 209 },
+      { event: 'sign_by_client', by: 'client', daysAgo: 208 },
+      {
+        event: 'terminate',
+        by: 'manager',
+        daysAgo: 75,
+        reason: 'أوقفت الشركة تطوير واجهات المتجر هذا العام، واتفق الطرفان على إنهاء العقد بعد فترة الإشعار.',
+      },
+    ],
+  },
+  {
+    talent: 'selin@demo.fareeq.test',
+    client: 'client@demo.fareeq.test',
+    starts: -152,
+    months: 6,
+    net: 240_000,
+    fee: 36_000,
+    preparedDaysAgo: 161,
+    moves: [
+      { event: 'send', by: 'manager', daysAgo: 160 },
+      { event: 'sign_by_talent', by: 'talent', daysAgo: 159 },
+      { event: 'sign_by_client', by: 'client', daysAgo: 158 },
+      { event: 'come_near', by: 'system', daysAgo: 12 },
     ],
   },
   {
@@ -123,17 +180,17 @@ async function seedDeal(db: Db, deal: Deal, now: Date) {
   } as const
   await insertEvent(db, id, { event: 'prepare', actor: operations, note: null }, prepared)
   let state: ContractState = contractLife.states[0]!
-  for (const { event, by, daysAgo } of deal.moves) {
+  for (const { event, by, daysAgo, reason = null } of deal.moves) {
     if (event === 'sign_by_talent') await signAs(db, 'talent', talent_id, id, terms, at(daysAgo))
     if (event === 'sign_by_client') await signAs(db, 'client', client_id, id, terms, at(daysAgo))
-    const next = await moveContract(db, id, event, state, at(daysAgo))
+    const next = await moveContract(db, id, event, state, at(daysAgo), reason === null ? [] : [sql`reason = ${reason}`])
     if (!next) throw new Error(`${state} knows no ${event}`)
     state = next
-    await insertEvent(db, id, { event, actor: movers[by], note: null }, at(daysAgo))
+    await insertEvent(db, id, { event, actor: movers[by], note: reason }, at(daysAgo))
   }
 }
 
-/** One that comes near its end, and one that waits for a signature. */
+/** Two that come near their end, one that has ended, one that was ended early, and one that waits for a signature. */
 export async function seedContracts(db: Db, now: Date) {
   if (await db.row(sql`select 1 from contracts limit 1`)) return
   for (const deal of DEALS) await seedDeal(db, deal, now)

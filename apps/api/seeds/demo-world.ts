@@ -1,4 +1,5 @@
 import type { Db } from '../src/platform/db/database.ts'
+import type { Files } from '../src/platform/files/files.ts'
 import { seedAccounts } from './accounts.ts'
 import { seedAssessments } from './assessments.ts'
 import { seedBans } from './bans.ts'
@@ -12,9 +13,11 @@ import { seedMeetings } from './meetings.ts'
 import { seedMessages } from './messages.ts'
 import { seedNominations } from './nominations.ts'
 import { seedOrganisations } from './organisations.ts'
+import { seedPayments } from './payments.ts'
 import { seedPayouts } from './payouts.ts'
 import { seedPolicies } from './policies.ts'
 import { seedReferrals } from './referrals.ts'
+import { seedRenewals } from './renewals.ts'
 import { seedSecondFaces } from './second-faces.ts'
 import { seedSelections } from './selections.ts'
 import { seedSite } from './site/site.ts'
@@ -25,9 +28,9 @@ import { seedTracking } from './tracking.ts'
 
 /**
  * A small demo world in both languages. Idempotent. Without the server's key staff have no authenticator, so that none can
- * sign in.
+ * sign in; without its files there are no bank transfers, which have a proof.
  */
-export const seedDemoWorld = (db: Db, now: Date, secretKey?: string): Promise<void> =>
+export const seedDemoWorld = (db: Db, now: Date, secretKey?: string, files?: Files): Promise<void> =>
   db.transaction(async (db) => {
     await seedAccounts(db, now, secretKey)
     await seedTalents(db, now)
@@ -40,7 +43,9 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string): Promise<vo
     await seedInterviews(db, now)
     await seedSecondFaces(db)
     await seedContracts(db, now)
+    await seedRenewals(db, now)
     await seedInvoices(db, now)
+    if (files) await seedPayments(db, now, files)
     await seedPayouts(db, now, secretKey)
     await seedBans(db, now)
     await seedTickets(db, now)

@@ -26,6 +26,7 @@ export type History = {
 const SOUQ = { client: 'client@demo.fareeq.test', request: 'سوق الحرفيين' }
 const RIHLA = { client: 'faris@rihla.fareeq.test', request: 'رحلة' }
 const TOUR = { client: 'sarah@studio.fareeq.test', request: 'Studio Tour' }
+const ARCHIVE = { client: 'sarah@studio.fareeq.test', request: 'Studio Archive' }
 const confirm = (hoursAgo: number): InterviewHistory => ({ kind: 'confirm', by: 'talent', hoursAgo })
 const offer = (hoursAgo: number, ...times: number[]): InterviewHistory => ({
   kind: 'send_slots',
@@ -176,6 +177,60 @@ export const HISTORIES: readonly History[] = [
         by: 'client',
         hoursAgo: 8_360,
         feedback: { action: 'accepted', reason: 'حل واضح وهدوء في النقاش.' },
+      },
+    ],
+  },
+  {
+    ...ARCHIVE,
+    talent: 'talent@demo.fareeq.test',
+    nominatedHoursAgo: 5_900,
+    startedHoursAgo: 5_880,
+    reasons: ['Four years of Vue, and galleries of thousands of pictures'],
+    moves: [
+      confirm(5_870),
+      offer(5_850, -242, -240),
+      take(5_840, -242),
+      {
+        kind: 'give_feedback',
+        by: 'client',
+        hoursAgo: 5_760,
+        feedback: { action: 'accepted', reason: 'She asked about the photographs before the framework.' },
+      },
+    ],
+  },
+  {
+    ...SOUQ,
+    talent: 'rana@demo.fareeq.test',
+    nominatedHoursAgo: 5_300,
+    startedHoursAgo: 5_280,
+    reasons: ['بنت واجهات متجرين بـ React، وتختبر كل ما تكتب'],
+    moves: [
+      confirm(5_270),
+      offer(5_250, -216, -215),
+      take(5_240, -216),
+      {
+        kind: 'give_feedback',
+        by: 'client',
+        hoursAgo: 5_100,
+        feedback: { action: 'accepted', reason: 'كتبت الحل ثم اختباره دون أن نطلب.' },
+      },
+    ],
+  },
+  {
+    ...SOUQ,
+    talent: 'selin@demo.fareeq.test',
+    nominatedHoursAgo: 4_100,
+    startedHoursAgo: 4_080,
+    reasons: ['One code base for two stores, and a release every two weeks'],
+    moves: [
+      confirm(4_070),
+      offer(4_050, -166, -165),
+      take(4_040, -166),
+      {
+        kind: 'give_feedback',
+        by: 'client',
+        hoursAgo: 3_900,
+        feedback: { action: 'accepted', reason: 'تعرف متاجر الجوال، وتكتب بوضوح.' },
       },
     ],
   },

@@ -1,91 +1,185 @@
 import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
-import { billedMonth, dueDay, monthBefore } from '@fareeq/domain/invoices/rules.ts'
+import { billedMonth, dueDay, extraPay, monthBefore, totalsOf } from '@fareeq/domain/invoices/rules.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { riyadhDay, riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
-import { numberInvoice } from '../src/features/invoices/actions-issuing.ts'
+import { draftAgain } from '../src/features/invoices/actions-again.ts'
+import { wholeCredit, writeCredit } from '../src/features/invoices/actions-crediting.ts'
 import { draftMonth } from '../src/features/invoices/actions-months.ts'
-import { receive } from '../src/features/invoices/actions-settling.ts'
 import { saveBillingRow } from '../src/features/invoices/queries-billing.ts'
-import { insertLines } from '../src/features/invoices/queries-lines.ts'
-import { type TermRow, termsBetween } from '../src/features/invoices/queries-months.ts'
-import { type InvoiceRow, holdInvoice, insertInvoice, moveInvoice } from '../src/features/invoices/queries.ts'
+import { type NewLine, insertLines, linesOf } from '../src/features/invoices/queries-lines.ts'
+import { termsBetween } from '../src/features/invoices/queries-months.ts'
+import { insertInvoice, moveInvoice } from '../src/features/invoices/queries.ts'
 import { organisationOf } from '../src/features/organisations/queries.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
+import { CLOCK, follow, held, issue, payInvoice } from './invoices-moves.ts'
 
-const CLOCK = { kind: 'system' } as const
 /** Days after an invoice was issued. */
 const PAID_AFTER = 9
-/** Days before today on which finance wrote one by hand. */
-const BY_HAND = 3
+/** Cents that came in beyond what one month asked for; they are set against the next one. */
+const OVERPAID = 50_000
+/** Which of the months, counted from the newest, was overpaid. */
+const OVERPAID_BACK = 4
 
-const held = async (db: Db, id: string): Promise<InvoiceRow> => {
-  const row = await holdInvoice(db, id)
-  if (!row) throw new Error('An invoice was just written')
-  return row
-}
+type Company = { organisationId: string; client: string; lastIsOpen: boolean }
+type Step = { at: Date; run: (at: Date) => Promise<void> }
+type Finance = { kind: 'staff'; id: string }
 
-async function payInvoice(db: Db, id: string, issued: Date, actor: { kind: 'staff'; id: string }) {
-  const row = await held(db, id)
-  const at = after(issued, PAID_AFTER * DAY)
-  const payment = { invoiceId: id, paymentId: newId(at), amount: row.total, day: riyadhDay(at), actor, note: null }
-  await receive(db, row, payment, at)
-  await moveInvoice(db, row, 'settle', at)
-}
-
-/** The months of a company's contracts, the older ones paid, the newest that is due overdue. */
-async function seedMonths(db: Db, organisationId: string, terms: readonly TermRow[], now: Date) {
-  const finance = await db.one<{ id: string }>(sql`select id from staff where email = 'finance@demo.fareeq.test'`)
+/** The months of a company's contracts: the older ones paid, the newest that is due overdue or paid like the others. */
+async function monthSteps(db: Db, { organisationId, lastIsOpen }: Company, finance: Finance, now: Date) {
   const today = riyadhDay(now)
-  const firsts: string[] = []
-  for (let back = 0; billedMonth(`${monthBefore(today, back)}-01`) >= terms[0]!.start_day.slice(0, 7); back++)
-    firsts.unshift(`${monthBefore(today, back)}-01`)
-  const overdue = firsts.findLast((day) => dueDay(day, UNCHANGED) < today)
-  for (const day of firsts) {
-    const at = riyadhNoon(day)
-    const id = await draftMonth(db, organisationId, terms, billedMonth(day), at)
-    if (!id) continue
-    await numberInvoice(db, await held(db, id), CLOCK, UNCHANGED, at)
-    if (overdue && day < overdue) await payInvoice(db, id, at, { kind: 'staff', id: finance.id })
-    else if (day === overdue) await moveInvoice(db, await held(db, id), 'fall_due', riyadhNoon(today))
-  }
+  const terms = (await termsBetween(db, '2000-01-01', today)).filter((term) => term.organisation_id === organisationId)
+  const [first] = terms.map(({ start_day }) => start_day.slice(0, 7)).toSorted()
+  const days: string[] = []
+  for (let back = 0; first && billedMonth(`${monthBefore(today, back)}-01`) >= first; back++)
+    days.unshift(`${monthBefore(today, back)}-01`)
+  const overdue = lastIsOpen ? days.findLast((day) => dueDay(day, UNCHANGED) < today) : undefined
+  const overpaid = lastIsOpen ? days.at(-OVERPAID_BACK) : undefined
+  return days.flatMap((day): Step[] => {
+    let id: string | null = null
+    const issuing: Step = {
+      at: riyadhNoon(day),
+      run: async (at) => {
+        id = await draftMonth(db, organisationId, terms, billedMonth(day), at)
+        if (id) await issue(db, id, CLOCK, at)
+      },
+    }
+    const paying: Step = {
+      at: after(riyadhNoon(day), PAID_AFTER * DAY),
+      run: async (at) => {
+        if (id) await payInvoice(db, id, day === overpaid ? OVERPAID : 0, finance, at)
+      },
+    }
+    const falling: Step = {
+      at: riyadhNoon(today),
+      run: async (at) => {
+        if (id) await moveInvoice(db, await held(db, id), 'fall_due', at)
+      },
+    }
+    if (day === overdue) return [issuing, falling]
+    const isPaid = lastIsOpen ? overdue !== undefined && day < overdue : day !== days.at(-1)
+    return isPaid ? [issuing, paying] : [issuing]
+  })
 }
 
-/** One that finance wrote some days ago, which is open. */
-async function seedByHand(db: Db, organisationId: string, now: Date) {
-  const first = riyadhNoon(`${riyadhDay(now).slice(0, 7)}-01`)
-  const early = after(now, -BY_HAND * DAY)
-  const at = early > first ? early : now
-  const finance = await db.one<{ id: string }>(sql`select id from staff where email = 'finance@demo.fareeq.test'`)
+const BARE = { term: null, month: null, from_day: null, to_day: null } as const
+const own = (label: string, fee: number): NewLine => ({
+  ...BARE,
+  kind: 'other',
+  contract_id: null,
+  label,
+  net: 0,
+  wht: 0,
+  fee,
+})
+
+async function draft(db: Db, organisation_id: string, lines: readonly NewLine[], note: string | null, at: Date) {
   const id = newId(at)
-  const fee = 45_000
-  await insertInvoice(db, { id, organisation_id: organisationId, month: null, subtotal: fee, note: null }, at)
-  const bare = { contract_id: null, term: null, month: null, from_day: null, to_day: null }
-  const label = 'ورشة إعداد فريق العمل (Onboarding workshop)'
-  await insertLines(db, id, [{ ...bare, kind: 'other', label, net: 0, wht: 0, fee }], at)
-  await numberInvoice(db, await held(db, id), { kind: 'staff', id: finance.id }, UNCHANGED, at)
+  const { subtotal } = totalsOf(lines, 0)
+  await insertInvoice(db, { id, organisation_id, month: null, subtotal, note }, at)
+  await insertLines(db, id, lines, at)
+  return id
 }
 
-/** The invoices of the demo company: paid, overdue and open, made from its contract by the rules. */
-export async function seedInvoices(db: Db, now: Date) {
-  if (await db.row(sql`select 1 from invoices limit 1`)) return
-  const client = await db.one<{ id: string; email: string }>(
-    sql`select id, email from users where email = 'client@demo.fareeq.test'`,
-  )
-  const organisationId = await organisationOf(db, client.id)
-  const details = {
+/** What finance wrote by hand: one that is open, one that was taken back and billed again, and a draft of several lines. */
+function handSteps(db: Db, { organisationId, client }: Company, finance: Finance, now: Date): Step[] {
+  const ago = (days: number) => after(now, -days * DAY)
+  let training = ''
+  let again: string | null = null
+  return [
+    {
+      at: ago(40),
+      run: async (at) => {
+        training = await draft(db, organisationId, [own('تدريب الفريق على لوحة الطلبات', 60_000)], null, at)
+        await issue(db, training, finance, at)
+      },
+    },
+    {
+      at: ago(37),
+      run: async (at) => {
+        const credits = wholeCredit(await linesOf(db, training, 'ar'))
+        const reason = 'صدرت الفاتورة قبل انتهاء التدريب، ونصدرها مرة أخرى بعد اكتماله.'
+        await writeCredit(db, await held(db, training), { reason, credits }, finance, at)
+        await follow(db, training, at)
+      },
+    },
+    {
+      at: ago(30),
+      run: async (at) => {
+        again = await draftAgain(db, await held(db, training), at)
+        if (again) await issue(db, again, finance, at)
+      },
+    },
+    {
+      at: ago(22),
+      run: async (at) => {
+        if (again) await payInvoice(db, again, 0, finance, at)
+      },
+    },
+    {
+      at: ago(3),
+      run: async (at) => {
+        const lines = [own('ورشة إعداد فريق العمل (Onboarding workshop)', 45_000)]
+        await issue(db, await draft(db, organisationId, lines, null, at), finance, at)
+      },
+    },
+    {
+      at: ago(1),
+      run: async (at) => {
+        const [contract] = await db.rows<{ id: string; wht_rate: number }>(sql`
+          select contracts.id, wht_rate from contracts join contract_terms on contract_id = contracts.id
+            join users on users.id = client_id
+          where email = ${client} and state = 'ending' order by contracts.id limit 1`)
+        if (!contract) return
+        const overtime = {
+          ...BARE,
+          kind: 'other',
+          contract_id: contract.id,
+          label: 'ساعات إضافية لإطلاق تطبيق المتجر في اليوم الوطني، عطلة نهاية الأسبوع واليومان اللذان يليانها',
+          ...extraPay(38_500, contract.wht_rate),
+        } as const
+        const lines = [overtime, own('Security review of the payment pages', 120_000), own('سفر وإقامة', 31_250)]
+        await draft(db, organisationId, lines, 'بحسب محضر الاجتماع الأخير مع خالد العتيبي.', at)
+      },
+    },
+  ]
+}
+
+const DETAILS = [
+  {
+    client: 'client@demo.fareeq.test',
     name: 'شركة سوق للتقنية',
     country: 'SA',
     vat_number: '310123456700003',
     address: 'طريق الملك فهد، الرياض 12271',
-    email: client.email,
+    lastIsOpen: true,
+  },
+  {
+    client: 'sarah@studio.fareeq.test',
+    name: 'Whitfield Studios Ltd',
+    country: 'GB',
+    vat_number: '',
+    address: '14 Brick Lane, London E1 6RF',
+    lastIsOpen: false,
+  },
+] as const
+
+/**
+ * The invoices of two companies, made from their contracts by the rules, in the order of time: their numbers follow their
+ * days. The newest of the studio is left to `payments.ts`.
+ */
+export async function seedInvoices(db: Db, now: Date) {
+  if (await db.row(sql`select 1 from invoices limit 1`)) return
+  const { id } = await db.one<{ id: string }>(sql`select id from staff where email = 'finance@demo.fareeq.test'`)
+  const finance = { kind: 'staff', id } as const
+  const steps: Step[] = []
+  for (const { client, lastIsOpen, ...details } of DETAILS) {
+    const { id: userId } = await db.one<{ id: string }>(sql`select id from users where email = ${client}`)
+    const company = { organisationId: await organisationOf(db, userId), client, lastIsOpen }
+    await saveBillingRow(db, company.organisationId, { ...details, email: client }, now)
+    steps.push(...(await monthSteps(db, company, finance, now)))
+    if (lastIsOpen) steps.push(...handSteps(db, company, finance, now))
   }
-  await saveBillingRow(db, organisationId, details, now)
-  const terms = (await termsBetween(db, '2000-01-01', riyadhDay(now))).filter(
-    (term) => term.organisation_id === organisationId,
-  )
-  if (terms.length === 0) return
-  await seedMonths(db, organisationId, terms, now)
-  await seedByHand(db, organisationId, now)
+  for (const { at, run } of steps.toSorted((one, other) => one.at.getTime() - other.at.getTime())) await run(at)
 }

@@ -3,14 +3,19 @@ import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { riyadhDay, riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
 import { payoutPostings } from '@fareeq/domain/ledger/rules.ts'
 import { maskAccount } from '@fareeq/domain/payouts/rules-methods.ts'
+import { dueAfterPayment, isLate } from '@fareeq/domain/payouts/rules.ts'
+import { ticketDue } from '@fareeq/domain/tickets/rules-opening.ts'
+import { namesOf } from '../src/features/contracts/queries-parties.ts'
 import { book } from '../src/features/ledger/actions.ts'
 import { oweBonus } from '../src/features/payouts/actions-bonuses.ts'
 import { sealAccount } from '../src/features/payouts/actions-details.ts'
 import { owePayouts } from '../src/features/payouts/actions-earning.ts'
 import { insertBatch, moveBatch } from '../src/features/payouts/queries-batches.ts'
 import { bonusOf } from '../src/features/payouts/queries-bonuses.ts'
+import { lateTicket } from '../src/features/payouts/emails.ts'
 import { saveDetailsRow } from '../src/features/payouts/queries-details.ts'
-import { type NewPayout, movePayout } from '../src/features/payouts/queries.ts'
+import { type NewPayout, movePayout, payoutById, saveDueDay, saveTicket } from '../src/features/payouts/queries.ts'
+import { insertTicket } from '../src/features/tickets/queries-opening.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
@@ -75,14 +80,56 @@ async function seedBonuses(db: Db, finance: string) {
   }
 }
 
-/** What the invoices of the demo world owe: all but the newest are paid on time, also where the company was late. */
+const LATE_TALENT = 'talent@demo.fareeq.test'
+
+/** The last month of the demo talent was not paid in time: its ticket is with finance. */
+async function seedLate(db: Db, { id }: NewPayout, now: Date) {
+  const payout = await payoutById(db, id, 'ar')
+  if (!payout || !isLate(payout, riyadhDay(now))) return
+  const at = after(riyadhNoon(payout.due_day), DAY)
+  const { email, names } = await namesOf(db, payout.talent_id)
+  const reference = 'DEM3L9'
+  await insertTicket(db, {
+    id: newId(at),
+    reference,
+    kind: 'late_payout',
+    ...lateTicket('ar', payout, payout.method !== null),
+    from_name: names[0] ?? email,
+    from_email: email,
+    user_id: payout.talent_id,
+    lang: 'ar',
+    data: { payout_id: id },
+    due_at: ticketDue('late_payout', at, UNCHANGED),
+    now: at,
+  })
+  await saveTicket(db, id, reference, at)
+}
+
+type Invoice = { id: string; issue_day: string; paid_day: string | null }
+
+/**
+ * What the invoices of the demo world owe: all but the newest are paid on time, also where the company was late, and one is
+ * late. A company that paid early brought the day forward.
+ */
 async function seedMonths(db: Db, finance: string, now: Date) {
-  const invoices = await db.rows<{ id: string; issue_day: string }>(sql`
-    select id, issue_day::text from invoices where number is not null and month is not null order by issue_day, id`)
-  for (const { id, issue_day } of invoices) {
+  const invoices = await db.rows<Invoice>(sql`
+    select id, issue_day::text,
+      (select min(day)::text from invoice_payments where invoice_id = invoices.id and kind = 'payment') as paid_day
+    from invoices where number is not null and month is not null order by issue_day, id`)
+  const { id: lateTalent } = await db.one<{ id: string }>(sql`select id from users where email = ${LATE_TALENT}`)
+  const { month: lateMonth } = await db.one<{ month: string | null }>(sql`
+    select max(month) as month from invoice_lines join contracts on contracts.id = contract_id
+    where talent_id = ${lateTalent}`)
+  for (const { id, issue_day, paid_day } of invoices) {
     const payouts = await owePayouts(db, id, UNCHANGED, riyadhNoon(issue_day))
-    const due = payouts[0]?.due_day
-    if (due && due < riyadhDay(now)) await payAll(db, payouts, riyadhNoon(due), finance)
+    const [first] = payouts
+    if (!first) continue
+    const due = paid_day ? dueAfterPayment(first.due_day, riyadhNoon(paid_day), UNCHANGED) : first.due_day
+    for (const payout of payouts) await saveDueDay(db, payout.id, due, riyadhNoon(issue_day))
+    const isLeft = ({ talent_id, month }: NewPayout) => talent_id === lateTalent && month === lateMonth
+    const paid = payouts.filter((payout) => !isLeft(payout))
+    if (due < riyadhDay(now) && paid.length > 0) await payAll(db, paid, riyadhNoon(due), finance)
+    for (const payout of payouts.filter(isLeft)) await seedLate(db, payout, now)
   }
 }
 

@@ -11,6 +11,7 @@ import {
   isOpen,
   mayMove as mayMoveInterview,
 } from '@fareeq/domain/interviews/states.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { documentNumber } from '@fareeq/domain/invoices/rules.ts'
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
@@ -41,7 +42,7 @@ let story: Story
 beforeAll(async () => {
   story = await openStory()
   await story.reset()
-  await seedDemoWorld(story.db, story.now())
+  await seedDemoWorld(story.db, story.now(), undefined, story.app.platform.files)
 })
 afterAll(() => story.close())
 
@@ -154,35 +155,57 @@ test('every contract has lived by its table, came from a yes, and its signatures
         from contract_signatures where contract_id = contracts.id) as signatures
     from contracts join contract_terms on contract_id = contracts.id
       join interview_feedback on interview_feedback.interview_id = contracts.interview_id and action = 'accepted'`)
-  expect(rows.map(({ state }) => state).toSorted()).toEqual(['ending', 'sent'])
+  expect(rows.map(({ state }) => state).toSorted()).toEqual(['ended', 'ending', 'ending', 'sent', 'terminated'])
   for (const { state, events, signatures } of rows) {
     let at: ContractState = 'draft'
     for (const event of events.slice(1)) at = contractLife.next(at, event as ContractEvent)!
     expect(at).toBe(state)
     expect(chainFaults(signatures, sha256)).toEqual([])
   }
-  const renewals = await story.db.rows<{ state: string }>(sql`select state from contract_renewals`)
-  expect(renewals).toEqual([{ state: 'need_renewal' }])
+  const renewals = await story.db.rows<{ state: string; fee: number | null }>(
+    sql`select state, offered_fee as fee from contract_renewals order by offered_fee nulls first`,
+  )
+  expect(renewals).toEqual([
+    { state: 'need_renewal', fee: null },
+    { state: 'need_renewal', fee: 39_000 },
+  ])
 })
 
-test('the demo talent has a payout that was paid and one that is owed, and the ledger sums to zero', async () => {
-  const rows = await story.db.rows<{ state: string }>(sql`
-    select state from payouts join users on users.id = talent_id where email = 'talent@demo.fareeq.test' order by state`)
-  expect(rows).toEqual([{ state: 'due' }, { state: 'paid' }])
+test('the demo talent has payouts of several months, one of them late with its ticket, and the ledger agrees', async () => {
+  const rows = await story.db.rows<{ kind: string; state: string; ticket: string | null; late: boolean }>(sql`
+    select kind, state, ticket, due_day < ${riyadhDay(story.now())}::date as late
+    from payouts join users on users.id = talent_id where email = 'talent@demo.fareeq.test'`)
+  const of = (wanted: string) => rows.filter(({ kind }) => kind === wanted).map(({ state }) => state)
+  expect(of('bonus').toSorted()).toEqual(['due', 'paid'])
+  expect(of('salary').filter((state) => state === 'paid').length).toBeGreaterThan(4)
+  const open = rows.filter(({ kind, state }) => kind === 'salary' && state === 'due')
+  expect(open).toEqual([{ kind: 'salary', state: 'due', ticket: 'DEM3L9', late: true }])
   const { payable, owed } = await story.db.one<{ payable: number; owed: number }>(sql`
     select (select coalesce(sum(amount), 0)::int8 from ledger_postings where account = 'talent_payable') as payable,
       (select coalesce(sum(net), 0)::int8 from payouts where state in ('due', 'held')) as owed`)
   expect(payable).toBe(-owed)
 })
 
-test('the demo company has a paid, an overdue and an open invoice, and the ledger sums to zero', async () => {
-  const rows = await story.db.rows<{ state: string; number: string; month: string | null }>(
-    sql`select state, number, month from invoices order by number`,
+test('invoices are in every state, numbered by their days; credit is kept and used; the ledger sums to zero', async () => {
+  const rows = await story.db.rows<{ state: string; number: string; issue_day: string }>(
+    sql`select state, number, issue_day::text from invoices where number is not null order by issue_day, number`,
   )
-  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['paid', 'overdue', 'issued']))
-  const year = rows[0]!.number.slice(4, 8)
-  const own = rows.filter(({ number }) => number.startsWith(`INV-${year}`))
-  expect(own.map(({ number }) => number)).toEqual(own.map((_, index) => documentNumber('INV', Number(year), index + 1)))
+  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['paid', 'overdue', 'issued', 'void']))
+  for (const [year, own = []] of Object.entries(Object.groupBy(rows, ({ issue_day }) => issue_day.slice(0, 4))))
+    expect(own.map(({ number }) => number)).toEqual(
+      own.map((_, index) => documentNumber('INV', Number(year), index + 1)),
+    )
+  const counts = await story.db.one<Record<'drafted' | 'again' | 'used' | 'returned' | 'tickets', number>>(sql`
+    select (select count(*) from invoice_lines join invoices on invoices.id = invoice_id where state = 'draft')::int as drafted,
+      (select count(*) from invoices where bills_again is not null)::int as again,
+      (select count(*) from ledger_entries where kind = 'credit_used')::int as used,
+      (select count(*) from refunds where state = 'returned')::int as returned,
+      (select count(*) from tickets where kind = 'returned_refund' and state = 'open')::int as tickets`)
+  expect(counts).toEqual({ drafted: 3, again: 1, used: 1, returned: 1, tickets: 1 })
+  const [kept] = await story.db.rows<{ sum: number }>(
+    sql`select sum(amount)::int8 as sum from ledger_postings where account = 'client_credit'`,
+  )
+  expect(kept?.sum).toBeLessThan(0)
   expect(await story.db.rows(sql`select sum(amount)::int8 as sum from ledger_postings`)).toEqual([{ sum: 0 }])
 })
 

@@ -116,6 +116,9 @@ Calm, careful interfaces in Vue | واجهات هادئة متقنة بـ Vue
 Works our hours | ساعات العمل تطابق ساعاتنا
 اتسع المشروع، وصارت واجهات الحجز أولويته | The project has grown, and its booking screens come first now
 بنى تطبيقات متاجر كبيرة على iOS، ويعمل في توقيتنا | Built the iOS apps of large stores, and works our hours
+Four years of Vue, and galleries of thousands of pictures | أربع سنوات من Vue، ومعارض تضم آلاف الصور
+بنت واجهات متجرين بـ React، وتختبر كل ما تكتب | Built the screens of two stores with React, and tests all that she writes
+One code base for two stores, and a release every two weeks | شيفرة واحدة لمتجرين، وإصدار كل أسبوعين
 خبرة أكثر من 4 سنوات في Vue، وبنت تجربة حجز من قبل | More than 4 years of Vue, and has built a booking experience before
 ساعات العمل مشتركة كلها تقريبًا | Shares nearly all of your working hours
 أطلق تطبيق توصيل على المتجر وحده | Released a delivery app on the store alone

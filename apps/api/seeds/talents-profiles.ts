@@ -23,6 +23,7 @@ const STATUSES: Readonly<Record<string, Profile['basicInfo']['hiring_status']>> 
   mehmet: 'interviewing',
   ahmed: 'interviewing',
   elias: 'hired',
+  selin: 'hired',
   mona: 'assessing',
   huda: 'unavailable',
   lina: 'banned',

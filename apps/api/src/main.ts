@@ -12,6 +12,7 @@ import { systemClock } from './platform/clock.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open.ts'
 import { BadSettings, type Env, readEnv } from './platform/env.ts'
+import { createFiles } from './platform/files/files.ts'
 import { createLog } from './platform/log.ts'
 import { servePages } from './platform/pages/pages.ts'
 
@@ -39,7 +40,10 @@ const database = await openDatabase({
 await migrate(database.pool, log)
 // Site content is seeded everywhere; demo data only outside production.
 if (env.production) await seedSite(database.db, clock.now(), { demo: false })
-else await seedDemoWorld(database.db, clock.now(), env.SECRET_KEY)
+else {
+  const files = createFiles({ dir: env.DATA_DIR, url: env.STORAGE_URL })
+  await seedDemoWorld(database.db, clock.now(), env.SECRET_KEY, files)
+}
 
 const app = createApp({ env, log, clock, database })
 const { http } = app.server

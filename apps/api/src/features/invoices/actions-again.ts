@@ -13,7 +13,7 @@ import { readForStaff } from './actions-ops.ts'
 import { linesAgain } from './queries-again.ts'
 import { type LineRow, type NewLine, insertLines, linesOf } from './queries-lines.ts'
 import { termOf } from './queries-months.ts'
-import { holdInvoice, insertInvoice } from './queries.ts'
+import { type InvoiceRow, holdInvoice, insertInvoice } from './queries.ts'
 
 /** A month by the days of its term as it stands now, which may have been ended since; anything else as it was. */
 async function lineFrom(db: Db, line: LineRow): Promise<NewLine | null> {
@@ -25,23 +25,29 @@ async function lineFrom(db: Db, line: LineRow): Promise<NewLine | null> {
   return worked ? { ...bare, ...worked } : null
 }
 
-/** A draft of what was taken back, for finance to look at and issue. */
+/** A draft of what was taken back of an invoice; null where nothing is to be billed again. */
+export async function draftAgain(db: Db, { id, organisation_id, month, note }: InvoiceRow, now: Date) {
+  const lines: NewLine[] = []
+  for (const line of await linesAgain(db, await linesOf(db, id, 'ar'))) {
+    const again = await lineFrom(db, line)
+    if (again) lines.push(again)
+  }
+  if (lines.length === 0) return null
+  const draft = newId(now)
+  const { subtotal } = totalsOf(lines, 0)
+  await insertInvoice(db, { id: draft, organisation_id, month, subtotal, note, bills_again: id }, now)
+  await insertLines(db, draft, lines, now)
+  return draft
+}
+
+/** For finance to look at and issue. */
 export const billAgain = (call: Call<Staff>, id: string) =>
   call.db.transaction(async (db) => {
     const { viewer, now } = call
     const held = await holdInvoice(db, id)
     if (!held) throw new Refusal(platformErrors.not_found)
-    const lines: NewLine[] = []
-    for (const line of await linesAgain(db, await linesOf(db, id, 'ar'))) {
-      const again = await lineFrom(db, line)
-      if (again) lines.push(again)
-    }
-    if (lines.length === 0) throw new Refusal(no.nothing_to_bill_again)
-    const draft = newId(now)
-    const { organisation_id, month, note } = held
-    const { subtotal } = totalsOf(lines, 0)
-    await insertInvoice(db, { id: draft, organisation_id, month, subtotal, note, bills_again: id }, now)
-    await insertLines(db, draft, lines, now)
+    const draft = await draftAgain(db, held, now)
+    if (!draft) throw new Refusal(no.nothing_to_bill_again)
     const subject = { kind: 'invoice', id: draft } as const
     await audit(db, { actor: actorOf(viewer), action: 'invoice.draft', subject, details: { again: held.number } })
     return readForStaff({ ...call, db }, draft)

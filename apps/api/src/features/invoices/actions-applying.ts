@@ -4,6 +4,7 @@ import { creditUsedPostings, openOf } from '@fareeq/domain/ledger/rules.ts'
 import { isStanding } from '@fareeq/domain/invoices/states.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { Work } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { book } from '../ledger/actions.ts'
 import { followSettlement } from './actions-settling.ts'
@@ -11,8 +12,14 @@ import { insertPayment, keptCredits } from './queries-payments.ts'
 import { type InvoiceRow, holdInvoice, settlementOf } from './queries.ts'
 
 /** Takes a part of what is kept for one invoice to another, and books it. */
-async function move(work: Work, from: InvoiceRow, to: InvoiceRow, amount: Cents, actor: Actor): Promise<void> {
-  const { db, now } = work
+export async function moveCredit(
+  db: Db,
+  from: InvoiceRow,
+  to: InvoiceRow,
+  amount: Cents,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
   const day = riyadhDay(now)
   const [left, come] = [newId(now), newId(now)]
   const one = { kind: 'credit', day, note: null } as const
@@ -22,7 +29,6 @@ async function move(work: Work, from: InvoiceRow, to: InvoiceRow, amount: Cents,
   await book(db, { kind: 'credit_used', reference: come, day, actor, postings }, now)
   const details = { amount, from: from.number }
   await audit(db, { actor, action: 'invoice.credit_used', subject: { kind: 'invoice', id: to.id }, details })
-  if (isStanding(from.state)) await followSettlement(work, from, actor)
 }
 
 /**
@@ -30,7 +36,7 @@ async function move(work: Work, from: InvoiceRow, to: InvoiceRow, amount: Cents,
  * are locked in the order of their ids, and what is kept is read again under the locks.
  */
 export async function applyCredit(work: Work, issued: InvoiceRow, actor: Actor): Promise<Cents> {
-  const { db } = work
+  const { db, now } = work
   const sources = (await keptCredits(db, issued.organisation_id)).filter(({ id }) => id !== issued.id)
   const held: InvoiceRow[] = []
   for (const { id } of sources) held.push(...[await holdInvoice(db, id)].filter((row) => row !== undefined))
@@ -40,7 +46,8 @@ export async function applyCredit(work: Work, issued: InvoiceRow, actor: Actor):
   for (const from of held) {
     const amount = Math.min(open, kept.get(from.id) ?? 0)
     if (amount === 0) continue
-    await move(work, from, issued, amount, actor)
+    await moveCredit(db, from, issued, amount, actor, now)
+    if (isStanding(from.state)) await followSettlement(work, from, actor)
     open -= amount
     used += amount
   }

@@ -8,6 +8,7 @@ import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { creditPostings } from '@fareeq/domain/ledger/rules.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { Work } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { book } from '../ledger/actions.ts'
 import { followSettlement } from './actions-settling.ts'
@@ -23,16 +24,11 @@ export type Credit = { line_id: string; amount: number }
 export const wholeCredit = (lines: readonly LineRow[]): Credit[] =>
   lines.map((line) => ({ line_id: line.id, amount: lineTotal(leftOf(line)) })).filter(({ amount }) => amount > 0)
 
+type NewCredit = { reason: string; credits: readonly Credit[] }
+
 /** Takes back a part of an issued invoice: a number of its own, booked the other way round, with its share of the tax. */
-export async function creditInvoice(
-  work: Work,
-  held: InvoiceRow,
-  { reason, credits }: { reason: string; credits: readonly Credit[] },
-  actor: Actor,
-): Promise<void> {
-  const { db, platform, now } = work
-  const { id, organisation_id, number: billed, due_day } = held
-  if (!isStanding(held.state) || !billed || !due_day) throw new Refusal(platformErrors.moved_on)
+export async function writeCredit(db: Db, held: InvoiceRow, { reason, credits }: NewCredit, actor: Actor, now: Date) {
+  const { id, organisation_id } = held
   const rows = new Map((await linesOf(db, id, 'ar')).map((line) => [line.id, line]))
   const lines = credits.map(({ line_id, amount }, index) => {
     const line = rows.get(line_id)
@@ -58,8 +54,18 @@ export async function creditInvoice(
   await book(db, { kind: 'credit_note', reference: creditNoteId, day, actor, postings }, now)
   const details = { number, total }
   await audit(db, { actor, action: 'invoice.credited', subject: { kind: 'invoice', id }, details })
+  return { creditNoteId, number, total }
+}
+
+/** The same, and what follows of it: the state, the company, the features above. */
+export async function creditInvoice(work: Work, held: InvoiceRow, credit: NewCredit, actor: Actor): Promise<void> {
+  const { db, platform, now } = work
+  const { id, number: billed, due_day } = held
+  if (!isStanding(held.state) || !billed || !due_day) throw new Refusal(platformErrors.moved_on)
+  const { creditNoteId, number, total } = await writeCredit(db, held, credit, actor, now)
   await followSettlement(work, held, actor)
   const facts = { number: billed, amount: total, due_day }
+  const { reason } = credit
   await tellCompany(db, platform, held, (lang) => creditedNews(lang, facts, { number, reason }))
   await platform.domainEvents.emit(db, 'invoice.credited', { invoiceId: id, creditNoteId, now })
 }

@@ -1,0 +1,50 @@
+import { settlementEvent } from '@fareeq/domain/invoices/states.ts'
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { openOf } from '@fareeq/domain/ledger/rules.ts'
+import { moveCredit } from '../src/features/invoices/actions-applying.ts'
+import { numberInvoice } from '../src/features/invoices/actions-issuing.ts'
+import { receive } from '../src/features/invoices/actions-settling.ts'
+import { keptCredits } from '../src/features/invoices/queries-payments.ts'
+import { type InvoiceRow, holdInvoice, moveInvoice, settlementOf } from '../src/features/invoices/queries.ts'
+import type { Actor } from '../src/platform/audit.ts'
+import type { Db } from '../src/platform/db/database.ts'
+import { newId } from '../src/platform/ids.ts'
+
+// What happens to an invoice of the demo world, without telling anybody of it.
+
+export const CLOCK = { kind: 'system' } as const
+
+export const held = async (db: Db, id: string): Promise<InvoiceRow> => {
+  const row = await holdInvoice(db, id)
+  if (!row) throw new Error('An invoice was just written')
+  return row
+}
+
+/** Its state after money or a credit note. */
+export async function follow(db: Db, id: string, at: Date) {
+  const row = await held(db, id)
+  await moveInvoice(db, row, settlementEvent(settlementOf(row)), at)
+}
+
+/** Numbers and books it, and sets against it what is kept for the company. */
+export async function issue(db: Db, id: string, actor: Actor, at: Date) {
+  const issued = await numberInvoice(db, await held(db, id), actor, UNCHANGED, at)
+  let open = issued.total
+  for (const source of await keptCredits(db, issued.organisation_id)) {
+    const amount = Math.min(open, source.kept)
+    if (amount === 0) continue
+    await moveCredit(db, await held(db, source.id), await held(db, id), amount, actor, at)
+    await follow(db, source.id, at)
+    await follow(db, id, at)
+    open -= amount
+  }
+}
+
+/** What is open of it, and so much beyond that. */
+export async function payInvoice(db: Db, id: string, beyond: number, actor: Actor, at: Date) {
+  const row = await held(db, id)
+  const amount = openOf(settlementOf(row)) + beyond
+  await receive(db, row, { invoiceId: id, paymentId: newId(at), amount, day: riyadhDay(at), actor, note: null }, at)
+  await follow(db, id, at)
+}
