@@ -7,6 +7,9 @@ installSystem('/usr/lib/postgresql/*/bin/initdb', ['postgresql'])
 // The default leaves a core idle, which on two is half the machine.
 const vitest = (...projects) => ['run', '--maxWorkers', '100%', ...projects.flatMap((name) => ['--project', name])]
 
+// `npm test -- --both-engines` tells every story of the API on both databases (docs/decisions/040).
+const once = process.argv.includes('--both-engines') ? {} : { FAREEQ_TEST_TWICE: 'off' }
+
 // Two parallel lanes: many steps use one core only.
 const lanes = [
   [
@@ -14,6 +17,7 @@ const lanes = [
       'Domain, engines, API on the embedded database, and web',
       'vitest',
       vitest('domain', 'engines', 'web*', 'api', 'scripts'),
+      once,
     ],
   ],
   [

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { matchesGlob } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const TESTS = '{src,seeds,bank}/**/*.test.ts'
@@ -15,6 +16,15 @@ const withDatabase = () =>
     ),
   )
 
+/** In a whole run (scripts/test.mjs) PostgreSQL tells what a feature does; here only its main story and its faults are told again. */
+const TOLD_ON_POSTGRES = 'src/features/**/!(routes|faults).test.ts'
+const toldOnPostgres = () =>
+  process.env.FAREEQ_TEST_TWICE === 'off'
+    ? withDatabase().filter(
+        (file) => matchesGlob(file, TOLD_ON_POSTGRES) && !ONE_ENGINE.some((one) => matchesGlob(file, one)),
+      )
+    : []
+
 export default defineConfig({
   test: {
     include: onPostgres ? withDatabase() : [TESTS],
@@ -27,7 +37,7 @@ export default defineConfig({
     exclude: [
       'src/engines/**', // a project of their own
       // Permissions, files, sandboxes, walks over all calls or moves: their neighbours prove the part of the database.
-      ...(onPostgres ? ONE_ENGINE : []),
+      ...(onPostgres ? ONE_ENGINE : toldOnPostgres()),
     ],
     globalSetup: ['src/testing/global-setup.ts'],
     testTimeout: 30_000,
