@@ -1,6 +1,6 @@
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
-import { NOMINATION } from '@fareeq/domain/nominations/rules.ts'
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { ar as choosingAr } from '../apps/web/src/features/nominations/messages/choosing/ar.ts'
 import { en as choosingEn } from '../apps/web/src/features/nominations/messages/choosing/en.ts'
@@ -210,7 +210,7 @@ test('a new client comes from the front page, describes a team and books the mee
   await page.goto(`/sq/client/nomination?ref=${id}`)
   const youssef = card(page, nameOfYoussef())
   await expect(youssef).toHaveAttribute('aria-current', 'true')
-  await youssef.getByRole('button', { name: words().days.ask(NOMINATION.asksForDays) }).click()
+  await youssef.getByRole('button', { name: words().days.ask(UNCHANGED.nomination_extension_days) }).click()
   await expect(youssef.getByRole('status')).toContainText(/[2-9A-Z]{6}/)
   const told = await youssef.getByRole('status').innerText()
   await page.reload()

@@ -7,7 +7,7 @@ import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
-import { REFERRAL, linkEnds } from '@fareeq/domain/referrals/rules.ts'
+import { invitationEnds } from '@fareeq/domain/referrals/rules.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { ar } from '../apps/web/src/features/referrals/messages/ar.ts'
 import { en } from '../apps/web/src/features/referrals/messages/en.ts'
@@ -121,11 +121,13 @@ test('a talent sees the amount, invites a friend, and follows how they agree by 
   await expect(page.getByText(form.sentTitle(bidiIsolate(friend.name, lang())))).toBeVisible()
   const card = friendCard(page, friend.name)
   await expect(card.getByText(words().status.invited)).toBeVisible()
-  await expect(card.getByText(words().next.answer_by(day(linkEnds(new Date()))))).toBeVisible()
+  await expect(
+    card.getByText(words().next.answer_by(day(invitationEnds(new Date(), UNCHANGED).link_ends_at))),
+  ).toBeVisible()
   await expect(card.getByText(money(500))).toBeVisible()
   // They are asked again in a while, not now.
   await expect(card.getByRole('button', { name: words().again.send })).toBeDisabled()
-  const again = after(new Date(), REFERRAL.againAfterDays * DAY)
+  const again = after(new Date(), UNCHANGED.referral_again_days * DAY)
   await expect(card.getByText(words().again.from(day(again)))).toBeVisible()
   await noBarriers(page)
 

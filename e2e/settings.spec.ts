@@ -1,3 +1,5 @@
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
+import { phrasePolicy } from '@fareeq/domain/kernel/policy-values.ts'
 import { readFile } from 'node:fs/promises'
 import { KIND_NAMES } from '@fareeq/domain/notifications/rules.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
@@ -163,7 +165,9 @@ test('a person takes their data along, asks to close the account, is told the da
 
   await page.getByRole('button', { name: closing.ask }).click()
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText(closing.askText)
+  await expect(dialog).toContainText(
+    closing.askText(phrasePolicy('account_closing_days', UNCHANGED.account_closing_days, lang())),
+  )
   await noBarriers(page)
   await dialog.getByRole('button', { name: closing.confirm }).click()
   await expect(page.getByText(closing.pendingText)).toBeVisible()

@@ -1,3 +1,4 @@
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { HOUR, after } from '@fareeq/domain/kernel/time.ts'
 import { expiresAt } from '@fareeq/domain/nominations/rules.ts'
 import type { PassTag } from '@fareeq/domain/nominations/schema.ts'
@@ -61,7 +62,7 @@ export async function seedNominations(db: Db, now: Date) {
     const at = after(now, -hoursAgo * HOUR)
     const id = newId(at)
     const row = { id, project_id: projectId, talent_id: talentId, reasons, nominated_by: staffId }
-    await insertNomination(db, { ...row, expires_at: expiresAt(at), now: at })
+    await insertNomination(db, { ...row, expires_at: expiresAt(at, UNCHANGED), now: at })
     await recordEvent(db, id, { kind: 'nominate', actor_kind: 'staff', actor_id: staffId, data: {} }, at)
     if (!passed) continue
     const then = after(now, -passed.hoursAgo * HOUR)

@@ -2,7 +2,7 @@ import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { randomBytes } from 'node:crypto'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
-import { bonusDueOn, payBy, testsDue } from '@fareeq/domain/referrals/rules.ts'
+import { bonusDueOn, payBy, testsDue, invitationEnds } from '@fareeq/domain/referrals/rules.ts'
 import { type ReferralTierName, tiersOf } from '@fareeq/domain/referrals/rules-tiers.ts'
 import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
 import type { Db } from '../src/platform/db/database.ts'
@@ -107,15 +107,16 @@ async function seedFriend(db: Db, referrer: string, friend: ReferralSeed, index:
   const starts_on = hired === undefined ? null : riyadhDay(ago(hired))
   const ends_on = starts_on && daysAfter(starts_on, 365)
   const due = starts_on && bonusDueOn({ starts_on, ends_on, months: 12 }, UNCHANGED)
+  const ends = invitationEnds(invited, UNCHANGED)
   const id = newId(invited)
   const amount = tiersOf(UNCHANGED).find(({ tier }) => tier === friend.tier)?.amount_usd ?? 0
   await db.run(sql`
     insert into referrals (id, referrer_id, status, void_reason, name, email, role, years, tier, amount_usd, lang,
-      token_hash, invited_at, tests_due_at, contract_months, starts_on, ends_on, bonus_due_on,
+      token_hash, invited_at, link_ends_at, hold_ends_at, tests_due_at, contract_months, starts_on, ends_on, bonus_due_on,
       pay_by, updated_at)
     values (${id}, ${referrer}, ${friend.moves.at(-1)![0]}, ${friend.reason ?? null}, ${friend.name},
       ${`friend${index + 1}@demo.fareeq.test`}, ${friend.role}, ${friend.years}, ${friend.tier}, ${amount}, 'ar',
-      ${hashOf(randomBytes(32).toString('base64url'))}, ${invited},
+      ${hashOf(randomBytes(32).toString('base64url'))}, ${invited}, ${ends.link_ends_at}, ${ends.hold_ends_at},
       ${registered === undefined ? null : testsDue(ago(registered), UNCHANGED)}, ${starts_on && 12}, ${starts_on}, ${ends_on},
       ${due}, ${earned === undefined ? null : payBy(ago(earned), UNCHANGED)}, ${now})`)
   for (const [status, days] of friend.moves)

@@ -97,7 +97,7 @@ export const TOOL_PAGES: readonly SiteItem[] = [
           {
             id: 'rules',
             title: 'قواعد قصيرة',
-            text: '- يدعو كل من له حساب كفاءة موثّق الجوال، أو بريد يؤكده برمز. ولا يمكن لأحد أن يدعو نفسه.\n- إن دعا اثنان الصديق نفسه خلال 90 يومًا، فالدعوة لمن سبق.\n- من كان نشطًا لدينا خلال الأشهر الاثني عشر الماضية لا تُحسب دعوته.\n- يوم استحقاق المكافأة معروف منذ يوم التوظيف: يوم انتهاء المشروع القصير، أو بعد {referral_probation_days} هي فترة التجربة. وندفعها خلال {referral_payment_days}.\n- إن انتهى عمل صديقك قبل ذلك اليوم فلا مكافأة، ونكتب لك السبب.\n- ترى كل مرحلة بتاريخها، من الدعوة حتى الدفع.',
+            text: '- يدعو كل من له حساب كفاءة موثّق الجوال، أو بريد يؤكده برمز. ولا يمكن لأحد أن يدعو نفسه.\n- إن دعا اثنان الصديق نفسه خلال {referral_hold_days}، فالدعوة لمن سبق.\n- من كان نشطًا لدينا خلال آخر {referral_active_months} لا تُحسب دعوته.\n- يوم استحقاق المكافأة معروف منذ يوم التوظيف: يوم انتهاء المشروع القصير، أو بعد {referral_probation_days} هي فترة التجربة. وندفعها خلال {referral_payment_days}.\n- إن انتهى عمل صديقك قبل ذلك اليوم فلا مكافأة، ونكتب لك السبب.\n- ترى كل مرحلة بتاريخها، من الدعوة حتى الدفع.',
           },
         ],
       },
@@ -132,7 +132,7 @@ export const TOOL_PAGES: readonly SiteItem[] = [
           {
             id: 'rules',
             title: 'Short rules',
-            text: '- Anyone with a talent account and a verified mobile number can invite, or with an email confirmed by a code. Nobody can invite themselves.\n- If two people invite the same friend within 90 days, the first invitation counts.\n- Anyone active with us in the last twelve months does not count.\n- You know the day the bonus is due from the day of hiring: the end of a short project, or {referral_probation_days} of probation. We pay within {referral_payment_days} of it.\n- If your friend leaves before that day there is no bonus, and we tell you why.\n- You see every stage with its date, from the invitation to the payment.',
+            text: '- Anyone with a talent account and a verified mobile number can invite, or with an email confirmed by a code. Nobody can invite themselves.\n- If two people invite the same friend within {referral_hold_days}, the first invitation counts.\n- Anyone active with us in the last {referral_active_months} does not count.\n- You know the day the bonus is due from the day of hiring: the end of a short project, or {referral_probation_days} of probation. We pay within {referral_payment_days} of it.\n- If your friend leaves before that day there is no bonus, and we tell you why.\n- You see every stage with its date, from the invitation to the payment.',
           },
         ],
       },

@@ -1,5 +1,5 @@
 // Reference model of a contract and its renewal, for the model-based test with random moves.
-import { RENEWAL_DAYS } from '@fareeq/domain/contracts/limits.ts'
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { type ContractEvent, contractLife, factsOf } from '@fareeq/domain/contracts/states.ts'
 import { daysAfter } from '@fareeq/domain/kernel/working-days.ts'
 import { type RenewalEvent, renewalLife } from '@fareeq/domain/renewals/states.ts'
@@ -16,7 +16,7 @@ const lapsed = (facts: Facts): Facts => ({
 /** What the days do to what is known. */
 function afterNight(facts: Facts, today: string): Facts {
   if (!facts.state) return facts
-  const isNear = facts.end <= daysAfter(today, RENEWAL_DAYS)
+  const isNear = facts.end <= daysAfter(today, UNCHANGED.renewal_days)
   const state = isNear ? (contractLife.next(facts.state, 'come_near') ?? facts.state) : facts.state
   if (today > facts.end && factsOf(state).is_running) return lapsed({ ...facts, state: 'ended' })
   return asked({ ...facts, state }, today)
@@ -24,7 +24,7 @@ function afterNight(facts: Facts, today: string): Facts {
 
 /** A running contract that is near its end is asked about once for each term. */
 function asked(facts: Facts, today: string): Facts {
-  const isNear = facts.end <= daysAfter(today, RENEWAL_DAYS)
+  const isNear = facts.end <= daysAfter(today, UNCHANGED.renewal_days)
   const isRunning = facts.state !== null && factsOf(facts.state).is_running
   if (!isNear || !isRunning || facts.next > facts.terms) return facts
   return { ...facts, renewal: 'need_renewal', next: facts.terms + 1 }

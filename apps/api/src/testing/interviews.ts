@@ -1,3 +1,4 @@
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { randomUUID } from 'node:crypto'
 import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
@@ -18,7 +19,7 @@ export async function nominated(story: Story, khalid: Member, layla: Member, pro
   const project_id = project ?? (await finishedRequest(story, khalid))
   const nomination_id = newId(now)
   const row = { id: nomination_id, project_id, talent_id: layla.user.id, reasons: ['Fits'], nominated_by: null }
-  await insertNomination(story.db, { ...row, expires_at: expiresAt(now), now })
+  await insertNomination(story.db, { ...row, expires_at: expiresAt(now, UNCHANGED), now })
   await recordEvent(story.db, nomination_id, { kind: 'nominate', actor_kind: 'system', actor_id: null, data: {} }, now)
   return { khalid, layla, project_id, nomination_id }
 }

@@ -1,5 +1,6 @@
 // Child process that moves interviews on an embedded database, to be killed: node moves-child.ts <dir>. Prints `ready`, and
 // then the id of an interview for every move that the database has acknowledged.
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { writeSync } from 'node:fs'
 import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { expiresAt } from '@fareeq/domain/nominations/rules.ts'
@@ -53,7 +54,7 @@ async function meet() {
     insert into client_projects (id, client_id, product_name, step, created_at, updated_at)
     values (${project_id}, ${client}, 'Souq', 6, ${now}, ${now})`)
   const row = { id: nomination_id, project_id, talent_id: talent, reasons: ['Fits'], nominated_by: null }
-  await insertNomination(db, { ...row, expires_at: expiresAt(now), now })
+  await insertNomination(db, { ...row, expires_at: expiresAt(now, UNCHANGED), now })
   const call = { db, platform, lang: 'en' as const, now }
   const company = { ...call, viewer: { kind: 'client' as const, role: 'owner' as const, userId: client, sessionId } }
   const hand = { ...call, viewer: { kind: 'talent' as const, userId: talent, sessionId } }

@@ -1,3 +1,4 @@
+import { MONTHS } from '../kernel/counts.ts'
 import { refusals } from '../kernel/refusal.ts'
 
 export const contractErrors = refusals({
@@ -10,6 +11,12 @@ export const contractErrors = refusals({
     status: 409,
     en: 'A contract is prepared once the company has accepted the talent after the interview.',
     ar: 'يُعد العقد بعد قبول الشركة للكفاءة عقب المقابلة.',
+  },
+  term_not_allowed: {
+    status: 422,
+    en: 'A new term has {least} to {most}.',
+    ar: 'مدة العقد الجديد من {least} إلى {most}.',
+    counts: { least: MONTHS, most: MONTHS },
   },
   contract_moved: {
     status: 409,

@@ -20,6 +20,7 @@ export type Place = (typeof PLACES)[number]
 export const AVAILABILITIES = ['full_time', 'part_time'] as const
 export type ContractAvailability = (typeof AVAILABILITIES)[number]
 
+/** The specified bounds of a contract's months; what is allowed within them is policy. */
 export const LEAST_MONTHS = 1
 export const MOST_MONTHS = 120
 export const LEAST_RAISE = 1
@@ -27,12 +28,5 @@ export const MOST_RAISE = 100_000
 export const NOTE_LENGTH = 1000
 export const REASON_LENGTH = 1000
 export const NOTICE_DAYS = [0, 15, 30, 60, 90] as const
-
-/** So many days before its end a contract is asked about (D-78). */
-export const RENEWAL_DAYS = 45
-/** The next term begins at most so many days after the one before. */
-export const LATEST_START_DAYS = 30
-/** The board of what ends soon. */
-export const FORECAST_DAYS = [60, 45, 30, 14, 7] as const
 
 export const LONGEST_NAME = 120

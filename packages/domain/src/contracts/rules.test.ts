@@ -7,6 +7,7 @@ import {
   commitmentOf,
   dayAfter,
   grossOf,
+  isAllowedTerm,
   isDuration,
   lastDay,
   monthsAfter,
@@ -49,6 +50,15 @@ test.each([
 ])('%s months can be agreed on: %s [K-036]', (months, allowed) => {
   expect(isDuration(months)).toBe(allowed)
 })
+
+test.each([
+  [2, false],
+  [3, true],
+  [24, true],
+  [25, false],
+])('%d months where three to 24 are allowed: %s', (months, allowed) =>
+  expect(isAllowedTerm(months, { contract_least_months: 3, contract_most_months: 24 })).toBe(allowed),
+)
 
 describe('days', () => {
   test.each([

@@ -30,6 +30,12 @@ export const commitmentOf = (type: ContractType, availability: ContractAvailabil
 export const isDuration = (months: number): boolean =>
   Number.isInteger(months) && months >= LEAST_MONTHS && months <= MOST_MONTHS
 
+/** Whether a new contract or term may have so many months. */
+export const isAllowedTerm = (
+  months: number,
+  { contract_least_months, contract_most_months }: Pick<Policies, 'contract_least_months' | 'contract_most_months'>,
+): boolean => months >= contract_least_months && months <= contract_most_months
+
 const partsOf = (day: string): [number, number, number] => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   return [year, month, date]

@@ -1,18 +1,20 @@
-import { DAY } from '../kernel/time.ts'
+import type { Policies } from '../kernel/policies.ts'
+import { DAY, after } from '../kernel/time.ts'
+
+export type CvPolicies = Pick<Policies, 'cv_readings' | 'cv_readings_days'>
 
 /** So many CVs are read in so long a time; only what was read counts (D-51). */
-export const MOST_CV_READINGS = 3
-export const CV_READINGS_WINDOW = 30 * DAY
+export const countedSince = (now: Date, { cv_readings_days }: CvPolicies): Date => after(now, -cv_readings_days * DAY)
+
+const counted = (readAt: readonly Date[], policies: CvPolicies, now: Date): Date[] =>
+  readAt.filter((moment) => moment > countedSince(now, policies)).toSorted((a, b) => a.getTime() - b.getTime())
 
 /** How many more may be read, given when each of the earlier ones was. */
-export const readingsLeft = (readAt: readonly Date[], now: Date): number =>
-  Math.max(0, MOST_CV_READINGS - readAt.filter((moment) => isCounted(moment, now)).length)
+export const readingsLeft = (readAt: readonly Date[], policies: CvPolicies, now: Date): number =>
+  Math.max(0, policies.cv_readings - counted(readAt, policies, now).length)
 
 /** When the next one may be read; null when it may be at once. */
-export function nextReadingAt(readAt: readonly Date[], now: Date): Date | null {
-  const counted = readAt.filter((moment) => isCounted(moment, now)).toSorted((a, b) => a.getTime() - b.getTime())
-  const freeing = counted.at(-MOST_CV_READINGS)
-  return freeing ? new Date(freeing.getTime() + CV_READINGS_WINDOW) : null
+export function nextReadingAt(readAt: readonly Date[], policies: CvPolicies, now: Date): Date | null {
+  const freeing = counted(readAt, policies, now).at(-policies.cv_readings)
+  return freeing ? after(freeing, policies.cv_readings_days * DAY) : null
 }
-
-const isCounted = (moment: Date, now: Date) => moment.getTime() > now.getTime() - CV_READINGS_WINDOW

@@ -1,5 +1,3 @@
-/** Reminders: so many days before (negative) and after an invoice is due. */
-export const REMINDER_DAYS = [-3, 1, 7, 14] as const
 /** A contract that was signed late is billed for so many months before the billed one. */
 export const LATE_MONTHS = 2
 export const LINE_KINDS = ['salary', 'buyout', 'other'] as const

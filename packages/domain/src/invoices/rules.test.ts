@@ -5,7 +5,18 @@ import * as z from 'zod/mini'
 import { faultsOf } from '../kernel/validation.ts'
 import { creditedVat, splitCredit } from './rules-credits.ts'
 import { type BilledTerm, monthLine, monthsUpTo } from './rules-months.ts'
-import { billedMonth, documentNumber, dueDay, extraPay, inRiyals, lineTotal, qrText, totalsOf, vatOf } from './rules.ts'
+import {
+  billedMonth,
+  documentNumber,
+  dueDay,
+  reminderDays,
+  extraPay,
+  inRiyals,
+  lineTotal,
+  qrText,
+  totalsOf,
+  vatOf,
+} from './rules.ts'
 import { billingForm, creditForm } from './schema.ts'
 import { FALLING_DUE, INVOICE_STATES, PAYABLE, SHOWN, invoiceLife, settlementEvent } from './states.ts'
 
@@ -128,6 +139,7 @@ describe('months', () => {
     expect(documentNumber('INV', 2026, 1)).toBe('INV-2026-000001')
     expect(documentNumber('CRN', 2026, 42)).toBe('CRN-2026-000042')
     expect(dueDay('2026-02-20', UNCHANGED)).toBe('2026-03-06')
+    expect(reminderDays(UNCHANGED)).toEqual([-3, 1, 7, 14])
     expect([billedMonth('2026-11-01'), billedMonth('2027-01-01')]).toEqual(['2026-10', '2026-12'])
     expect(monthsUpTo('2026-01', 2)).toEqual(['2025-11', '2025-12', '2026-01'])
   })

@@ -38,3 +38,15 @@ export const DAYS: Counted = {
   }),
   en: countedEn({ zero: 'less than a day', one: '{n} day', other: '{n} days' }),
 }
+
+export const MONTHS: Counted = {
+  ar: countedAr({
+    zero: 'أقل من شهر',
+    one: 'شهر واحد',
+    two: 'شهرين',
+    few: '{n} أشهر',
+    many: '{n} شهرًا',
+    other: '{n} شهر',
+  }),
+  en: countedEn({ zero: 'less than a month', one: '{n} month', other: '{n} months' }),
+}

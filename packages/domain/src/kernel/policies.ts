@@ -13,6 +13,11 @@ export const SPECIFIED_POLICIES = {
   vat_rate: 1500,
   sar_rate: 37_500,
   invoice_due_days: 14,
+  /** Reminders: days before an invoice is due, and after. */
+  invoice_reminder_before_days: 3,
+  invoice_reminder_first_days: 1,
+  invoice_reminder_second_days: 7,
+  invoice_reminder_third_days: 14,
   /** D-81. */
   buyout_percent: 20,
   buyout_months: 12,
@@ -34,6 +39,12 @@ export const SPECIFIED_POLICIES = {
   referral_probation_days: 90,
   referral_payment_days: 10,
   referral_tests_days: 3,
+  /** The link of a friend's invitation, whose friend it is meanwhile, and how often it is sent again (D-86). */
+  referral_link_days: 30,
+  referral_hold_days: 90,
+  referral_again_days: 3,
+  referral_again_most: 2,
+  referral_active_months: 12,
 
   /** Steps of the selection (D-74), and the wait of whoever was rejected. */
   selection_evaluation_days: 3,
@@ -66,6 +77,27 @@ export const SPECIFIED_POLICIES = {
   ticket_company_proof_days: 1,
   ticket_late_payout_days: 1,
   ticket_returned_refund_days: 2,
+
+  /** How long a person is kept for a request, what is asked for and given more, and when the client is reminded (D-68). */
+  nomination_days: 14,
+  nomination_extension_days: 3,
+  nomination_extension_most_days: 30,
+  nomination_reminder_days: 3,
+
+  /** Months of a contract, and the days before its end on which it is asked about and listed (D-78). */
+  contract_least_months: 1,
+  contract_most_months: 120,
+  renewal_days: 45,
+  renewal_latest_start_days: 30,
+  renewal_board_first_days: 60,
+  renewal_board_third_days: 30,
+  renewal_board_fourth_days: 14,
+  renewal_board_last_days: 7,
+
+  /** CVs that are read in so many days (D-51), and the days before an account is closed (D-109). */
+  cv_readings: 3,
+  cv_readings_days: 30,
+  account_closing_days: 30,
 
   /** Hours of the day in Riyadh (D-42). */
   meeting_opens: 9,

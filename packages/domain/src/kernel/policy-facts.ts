@@ -1,6 +1,17 @@
 import type { PolicyKey } from './policies.ts'
 
-export const POLICY_GROUPS = ['terms', 'selection', 'money', 'referrals', 'meetings', 'tickets', 'work'] as const
+export const POLICY_GROUPS = [
+  'terms',
+  'selection',
+  'nominations',
+  'contracts',
+  'money',
+  'referrals',
+  'meetings',
+  'tickets',
+  'work',
+  'accounts',
+] as const
 export type PolicyGroup = (typeof POLICY_GROUPS)[number]
 
 /** What a number counts: `basis_points` are shown as per cent, `rate` is ten-thousandths of a riyal for a dollar. */
@@ -16,6 +27,7 @@ export const POLICY_UNITS = [
   'months',
   'years',
   'hour_of_day',
+  'count',
 ] as const
 export type PolicyUnit = (typeof POLICY_UNITS)[number]
 
@@ -42,6 +54,9 @@ const meeting = of('meetings', 'operations')
 const work = of('work', 'operations')
 const ticket = of('tickets', 'operations')
 const moneyTicket = of('tickets', 'finance')
+const nomination = of('nominations', 'operations')
+const contract = of('contracts', 'operations')
+const account = of('accounts', 'operations')
 const selection = of('selection', 'operations')
 
 /** Group, unit, keeper and bounds of every number. */
@@ -53,6 +68,10 @@ export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
   vat_rate: money('basis_points', 0, 5000),
   sar_rate: money('rate', 10_000, 100_000),
   invoice_due_days: money('days', 1, 90),
+  invoice_reminder_before_days: money('days', 1, 30),
+  invoice_reminder_first_days: money('days', 1, 90),
+  invoice_reminder_second_days: money('days', 1, 90),
+  invoice_reminder_third_days: money('days', 1, 90),
   buyout_percent: money('percent', 0, 100),
   buyout_months: money('months', 1, 120),
   payout_days: money('days', 1, 60),
@@ -71,6 +90,11 @@ export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
   referral_probation_days: bonus('days', 1, 365),
   referral_payment_days: bonus('working_days', 1, 60),
   referral_tests_days: referral('working_days', 1, 30),
+  referral_link_days: referral('days', 1, 180),
+  referral_hold_days: referral('days', 1, 365),
+  referral_again_days: referral('days', 1, 30),
+  referral_again_most: referral('count', 0, 10),
+  referral_active_months: referral('months', 1, 36),
 
   selection_evaluation_days: selection('working_days', 1, 30),
   selection_interview_days: selection('working_days', 1, 30),
@@ -101,6 +125,24 @@ export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
   ticket_late_payout_days: moneyTicket('working_days', 1, 30),
   ticket_returned_refund_days: moneyTicket('working_days', 1, 30),
 
+  nomination_days: nomination('days', 1, 90),
+  nomination_extension_days: nomination('days', 1, 30),
+  nomination_extension_most_days: nomination('days', 1, 90),
+  nomination_reminder_days: nomination('days', 1, 30),
+
+  contract_least_months: contract('months', 1, 12),
+  contract_most_months: contract('months', 1, 120),
+  renewal_days: contract('days', 7, 180),
+  renewal_latest_start_days: contract('days', 1, 90),
+  renewal_board_first_days: contract('days', 1, 365),
+  renewal_board_third_days: contract('days', 1, 180),
+  renewal_board_fourth_days: contract('days', 1, 180),
+  renewal_board_last_days: contract('days', 1, 180),
+
+  cv_readings: account('count', 1, 50),
+  cv_readings_days: account('days', 1, 90),
+  account_closing_days: account('days', 1, 90),
+
   meeting_opens: meeting('hour_of_day', 0, 23),
   meeting_closes: meeting('hour_of_day', 1, 24),
   meeting_minutes: meeting('minutes', 15, 120),
@@ -115,6 +157,16 @@ export const POLICY_ORDER: readonly { readonly low: PolicyKey; readonly high: Po
     { low: 'referral_mid_years', high: 'referral_senior_years', strict: true },
     { low: 'referral_senior_years', high: 'referral_tech_lead_years', strict: true },
     { low: 'referral_tech_lead_years', high: 'referral_managerial_years', strict: false },
+    { low: 'invoice_reminder_first_days', high: 'invoice_reminder_second_days', strict: true },
+    { low: 'invoice_reminder_second_days', high: 'invoice_reminder_third_days', strict: true },
+    { low: 'referral_link_days', high: 'referral_hold_days', strict: false },
+    { low: 'nomination_reminder_days', high: 'nomination_days', strict: true },
+    { low: 'nomination_extension_days', high: 'nomination_extension_most_days', strict: false },
+    { low: 'contract_least_months', high: 'contract_most_months', strict: false },
+    { low: 'renewal_board_last_days', high: 'renewal_board_fourth_days', strict: true },
+    { low: 'renewal_board_fourth_days', high: 'renewal_board_third_days', strict: true },
+    { low: 'renewal_board_third_days', high: 'renewal_days', strict: true },
+    { low: 'renewal_days', high: 'renewal_board_first_days', strict: true },
     { low: 'meeting_opens', high: 'meeting_closes', strict: true },
   ]
 
@@ -126,5 +178,9 @@ export const SHOWN_POLICIES = [
   'payout_after_payment_days',
   'ticket_package_days',
   'ticket_shortlist_days',
+  'nomination_extension_days',
+  'nomination_reminder_days',
+  'renewal_days',
+  'account_closing_days',
 ] as const satisfies readonly PolicyKey[]
 export type ShownPolicies = Readonly<Record<(typeof SHOWN_POLICIES)[number], number>>

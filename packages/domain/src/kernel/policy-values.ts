@@ -96,6 +96,8 @@ export function formatPolicy(key: PolicyKey, value: number, lang: Lang): string 
       return `${decimal(value, lang, 0)}%`
     case 'rate':
       return lang === 'ar' ? `${decimal(value / 10_000, lang, 4)} ريال` : `SAR ${decimal(value / 10_000, lang, 4)}`
+    case 'count':
+      return decimal(value, lang, 0)
     case 'hour_of_day':
       return `${String(value).padStart(2, '0')}:00`
     default:

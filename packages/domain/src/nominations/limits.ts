@@ -16,3 +16,5 @@ export const PASS_TAGS = [
 ] as const
 /** Whoever stands for the request by now, and whose time or chance is past. */
 export const NOMINATION_LISTS = ['standing', 'past'] as const
+/** What no policy may allow at once. */
+export const MOST_EXTENSION_DAYS = 90

@@ -1,3 +1,4 @@
+import { UNCHANGED } from '../kernel/policies.ts'
 import { expect, test } from 'vitest'
 import { DAY, after } from '../kernel/time.ts'
 import { STAFF_ROLES } from '../kernel/roles.ts'
@@ -18,8 +19,9 @@ const now = new Date('2026-11-15T09:00:00Z')
 const tomorrow = after(now, DAY)
 const yesterday = after(now, -DAY)
 
-test('somebody is kept for fourteen days', () => {
-  expect(expiresAt(now)).toEqual(new Date('2026-11-29T09:00:00Z'))
+test('somebody is kept for fourteen days, or for as many as the policy says', () => {
+  expect(expiresAt(now, UNCHANGED)).toEqual(new Date('2026-11-29T09:00:00Z'))
+  expect(expiresAt(now, { nomination_days: 7 })).toEqual(new Date('2026-11-22T09:00:00Z'))
 })
 
 test.each([

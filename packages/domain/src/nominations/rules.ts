@@ -1,4 +1,5 @@
 import { type Action, staffMay } from '../kernel/permissions.ts'
+import type { Policies } from '../kernel/policies.ts'
 import { DAY, after } from '../kernel/time.ts'
 import {
   type ClientMove,
@@ -10,21 +11,13 @@ import {
   clientMovesIn,
 } from './states.ts'
 
-export const NOMINATION = {
-  /** How long a person is kept for one request (D-68). */
-  days: 14,
-  /** What one click of a client asks for, and what a colleague may give at once. */
-  asksForDays: 3,
-  mostExtraDays: 30,
-  /** When the client is reminded that time runs out. */
-  remindDaysBefore: 3,
-} as const
-
-export const expiresAt = (from: Date, days: number = NOMINATION.days): Date => after(from, days * DAY)
+/** How long a person is kept for one request (D-68). */
+export const expiresAt = (from: Date, { nomination_days }: Pick<Policies, 'nomination_days'>): Date =>
+  after(from, nomination_days * DAY)
 
 /** More days count from the end, or from today where the end is past. */
 export const extendedTo = (ends: Date, days: number, now: Date): Date =>
-  expiresAt(ends.getTime() > now.getTime() ? ends : now, days)
+  after(ends.getTime() > now.getTime() ? ends : now, days * DAY)
 
 type Timed = { state: NominationState; expires_at: Date }
 

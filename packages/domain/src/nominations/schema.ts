@@ -6,9 +6,15 @@ import { LANGS } from '../kernel/locale.ts'
 import { matchedTalent } from '../matching/schema.ts'
 import { salaryRanges } from '../talents/schema-profile.ts'
 import { SENIORITIES } from '../talents/limits.ts'
-import { NOMINATION } from './rules.ts'
 import { CLIENT_MOVES, NOMINATION_STATES } from './states.ts'
-import { PASS_REASON_LENGTH, MOST_REASONS, REASON_LENGTH, PASS_TAGS, NOMINATION_LISTS } from './limits.ts'
+import {
+  PASS_REASON_LENGTH,
+  MOST_REASONS,
+  REASON_LENGTH,
+  PASS_TAGS,
+  NOMINATION_LISTS,
+  MOST_EXTENSION_DAYS,
+} from './limits.ts'
 
 const PAGE_LENGTH = 20
 
@@ -121,7 +127,7 @@ export const nominateForm = () =>
   })
 export const extendForm = () =>
   z.strictObject({
-    days: z.number().check(wholeNumber(), z.minimum(1), z.maximum(NOMINATION.mostExtraDays)),
+    days: z.number().check(wholeNumber(), z.minimum(1), z.maximum(MOST_EXTENSION_DAYS)),
     /** Optimistic locking: the expiry that the caller saw, because a colleague may have extended it. */
     expires_at: z.iso.datetime('wrong_type'),
   })

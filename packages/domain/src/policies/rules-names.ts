@@ -10,6 +10,10 @@ export const POLICY_NAMES: Readonly<Record<PolicyKey, Bilingual>> = {
   vat_rate: { ar: 'ضريبة القيمة المضافة للشركات السعودية', en: 'VAT for companies in Saudi Arabia' },
   sar_rate: { ar: 'سعر الدولار بالريال', en: 'Riyals for a dollar' },
   invoice_due_days: { ar: 'مهلة سداد الفاتورة', en: 'Time to pay an invoice' },
+  invoice_reminder_before_days: { ar: 'التذكير بالفاتورة قبل موعدها', en: 'Reminder before an invoice is due' },
+  invoice_reminder_first_days: { ar: 'التذكير الأول بعد الموعد', en: 'First reminder after the due day' },
+  invoice_reminder_second_days: { ar: 'التذكير الثاني بعد الموعد', en: 'Second reminder after the due day' },
+  invoice_reminder_third_days: { ar: 'التذكير الأخير بعد الموعد', en: 'Last reminder after the due day' },
   buyout_percent: { ar: 'رسوم نقل التعاقد من الراتب', en: 'Buyout fee, share of the salary' },
   buyout_months: { ar: 'أقصى ما يُحسب من أشهر في نقل التعاقد', en: 'Most months that count for a buyout' },
   payout_days: { ar: 'مهلة دفع المستحقات بعد الفاتورة', en: 'Payout promised after the invoice' },
@@ -31,6 +35,15 @@ export const POLICY_NAMES: Readonly<Record<PolicyKey, Bilingual>> = {
   referral_probation_days: { ar: 'فترة التجربة قبل استحقاق المكافأة', en: 'Probation before a bonus is due' },
   referral_payment_days: { ar: 'مهلة دفع المكافأة بعد استحقاقها', en: 'Time to pay a bonus that is due' },
   referral_tests_days: { ar: 'مهلة دعوة الصديق إلى الاختبارات', en: 'Time to invite a friend to the tests' },
+
+  referral_link_days: { ar: 'مدة رابط الدعوة', en: 'Life of the link in an invitation' },
+  referral_hold_days: { ar: 'مدة حفظ الصديق لأول من دعاه', en: 'How long a friend is kept for the first inviter' },
+  referral_again_days: { ar: 'المهلة قبل إعادة إرسال الدعوة', en: 'Wait before an invitation is sent again' },
+  referral_again_most: { ar: 'مرات إعادة إرسال الدعوة', en: 'How often an invitation is sent again' },
+  referral_active_months: {
+    ar: 'المدة التي يُعد فيها الصديق نشطًا لدينا',
+    en: 'How long somebody counts as active with us',
+  },
 
   selection_evaluation_days: { ar: 'مهلة خطوة تقييم المهارات', en: 'Time for the HR evaluation' },
   selection_interview_days: { ar: 'مهلة خطوة المقابلة', en: 'Time for the interview step' },
@@ -60,6 +73,24 @@ export const POLICY_NAMES: Readonly<Record<PolicyKey, Bilingual>> = {
   ticket_company_proof_days: { ar: 'مهلة مراجعة وثائق شركة', en: 'Time to check the proof of a company' },
   ticket_late_payout_days: { ar: 'مهلة الرد على دفعة متأخرة', en: 'Time to answer for a late payout' },
   ticket_returned_refund_days: { ar: 'مهلة معالجة مبلغ مُعاد', en: 'Time to settle a returned refund' },
+
+  nomination_days: { ar: 'مدة الترشيح', en: 'Life of a nomination' },
+  nomination_extension_days: { ar: 'التمديد المعتاد للترشيح', en: 'Usual extension of a nomination' },
+  nomination_extension_most_days: { ar: 'أقصى تمديد للترشيح دفعة واحدة', en: 'Longest extension at once' },
+  nomination_reminder_days: { ar: 'تذكير الشركة قبل انتهاء الترشيح', en: 'Reminder before a nomination ends' },
+
+  contract_least_months: { ar: 'أقصر مدة للعقد', en: 'Shortest contract' },
+  contract_most_months: { ar: 'أطول مدة للعقد', en: 'Longest contract' },
+  renewal_days: { ar: 'فتح التجديد قبل نهاية العقد', en: 'A contract is asked about before its end' },
+  renewal_latest_start_days: { ar: 'أبعد بداية للمدة الجديدة', en: 'Latest start of the next term' },
+  renewal_board_first_days: { ar: 'أول خانات لوحة ما ينتهي قريبًا', en: 'Board of what ends soon, widest' },
+  renewal_board_third_days: { ar: 'ثالث خانات لوحة ما ينتهي قريبًا', en: 'Board of what ends soon, third' },
+  renewal_board_fourth_days: { ar: 'رابع خانات لوحة ما ينتهي قريبًا', en: 'Board of what ends soon, fourth' },
+  renewal_board_last_days: { ar: 'آخر خانات لوحة ما ينتهي قريبًا', en: 'Board of what ends soon, nearest' },
+
+  cv_readings: { ar: 'عدد قراءات السيرة الذاتية', en: 'CVs read for one person' },
+  cv_readings_days: { ar: 'المدة التي تُحسب فيها القراءات', en: 'Days in which readings are counted' },
+  account_closing_days: { ar: 'المهلة قبل إغلاق الحساب', en: 'Time before an account is closed' },
 
   meeting_opens: { ar: 'أول ساعة للاجتماعات', en: 'Meetings begin at' },
   meeting_closes: { ar: 'آخر ساعة للاجتماعات', en: 'Meetings end by' },

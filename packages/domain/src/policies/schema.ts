@@ -57,6 +57,13 @@ export const POLICY_EFFECTS = [
   'talents_keep_promise',
   'talents_keep_wait',
   'tickets_keep_promise',
+  'nominations_keep_day',
+  'nominations_take_reminder',
+  'invoices_take_reminders',
+  'contracts_asked_at_once',
+  'contracts_keep_term',
+  'invitations_keep_link',
+  'accounts_keep_day',
   'meetings_outside_hours',
   'meetings_keep_time',
 ] as const

@@ -20,7 +20,7 @@ export const privacyRequestsContract = {
     path: '/api/users/privacy/closing',
     access: 'user',
     may: 'data.own',
-    summary: 'Starts the thirty days after which the account is closed and everything personal is deleted',
+    summary: 'Starts the days after which the account is closed and everything personal is deleted',
     answer: answer(),
     limit: { count: 10, seconds: 3600, by: 'user' },
   }),

@@ -1,6 +1,6 @@
+import type { Policies } from '../kernel/policies.ts'
 import { DAY, after } from '../kernel/time.ts'
 
-/** How long a person may change their mind about closing their account (D-109). */
-export const CLOSING_DAYS = 30
-
-export const closesAt = (requested: Date): Date => after(requested, CLOSING_DAYS * DAY)
+/** Until when a person may change their mind about closing their account (D-109). */
+export const closesAt = (requested: Date, { account_closing_days }: Pick<Policies, 'account_closing_days'>): Date =>
+  after(requested, account_closing_days * DAY)

@@ -1,3 +1,4 @@
+import { DAYS } from '../kernel/counts.ts'
 import { refusals } from '../kernel/refusal.ts'
 
 export const referralErrors = refusals({
@@ -28,8 +29,9 @@ export const referralErrors = refusals({
   },
   again_too_soon: {
     status: 409,
-    en: 'You can resend an invitation 3 days after the last time.',
-    ar: 'يمكن إعادة إرسال الدعوة بعد 3 أيام من آخر مرة.',
+    en: 'You can resend an invitation {days} after the last time.',
+    ar: 'يمكن إعادة إرسال الدعوة بعد {days} من آخر مرة.',
+    counts: { days: DAYS },
   },
   again_spent: {
     status: 409,

@@ -1,9 +1,10 @@
 import { DAY, after } from '../kernel/time.ts'
-import { REFERRAL, hasLapsed, linkEnds } from './rules.ts'
+import type { Policies } from '../kernel/policies.ts'
+import { type InvitationEnds, hasLapsed } from './rules.ts'
 import type { ReferralStatus } from './states.ts'
 
 /** What was sent to a friend so far. */
-export type InvitationHistory = {
+export type InvitationHistory = InvitationEnds & {
   status: ReferralStatus
   invited_at: Date
   /** How often it was sent after the first time, and when last. */
@@ -18,11 +19,13 @@ export type SendingAgain =
   | { kind: 'spent' }
   | { kind: 'open'; from: Date; left: number }
 
+export type AgainPolicies = Pick<Policies, 'referral_again_days' | 'referral_again_most'>
+
 /** Whether an invitation may be sent once more, and from when: nobody is asked often, and nobody who has answered. */
-export function sendingAgain(sent: InvitationHistory, now: Date): SendingAgain {
-  const { status, invited_at, sent_again, sent_again_at } = sent
+export function sendingAgain(sent: InvitationHistory, policies: AgainPolicies, now: Date): SendingAgain {
+  const { status, invited_at, link_ends_at, sent_again, sent_again_at } = sent
   if (status !== 'invited' || hasLapsed(sent, now)) return { kind: 'over' }
-  const left = REFERRAL.againAtMost - sent_again
-  const from = after(sent_again_at ?? invited_at, REFERRAL.againAfterDays * DAY)
-  return left > 0 && from < linkEnds(invited_at) ? { kind: 'open', from, left } : { kind: 'spent' }
+  const left = policies.referral_again_most - sent_again
+  const from = after(sent_again_at ?? invited_at, policies.referral_again_days * DAY)
+  return left > 0 && from < link_ends_at ? { kind: 'open', from, left } : { kind: 'spent' }
 }

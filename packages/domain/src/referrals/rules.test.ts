@@ -6,6 +6,7 @@ import {
   bonusDueOn,
   bonusPaidAfter,
   hasLapsed,
+  invitationEnds,
   invitationState,
   isSamePerson,
   nextDate,
@@ -17,6 +18,7 @@ import type { ReferralStatus, VoidReason } from './states.ts'
 
 const now = new Date('2026-11-15T09:00:00Z')
 const daysAgo = (days: number) => after(now, -days * DAY)
+const endsOf = (days: number) => invitationEnds(daysAgo(days), UNCHANGED)
 
 describe('the bonus', () => {
   test.each([
@@ -69,7 +71,7 @@ describe('whom one may not refer', () => {
     expect(isSamePerson({ email: 'a@x.test', phone: null }, { email: 'b@x.test', phone: null })).toBe(false))
 
   test('twelve months are counted back to the same day', () =>
-    expect(activeSince(now).toISOString()).toBe('2025-11-15T09:00:00.000Z'))
+    expect(activeSince(now, UNCHANGED).toISOString()).toBe('2025-11-15T09:00:00.000Z'))
 })
 
 describe('an earlier invitation of the same friend', () => {
@@ -86,14 +88,14 @@ describe('an earlier invitation of the same friend', () => {
     ['void', 'lapsed', 40, false, 'time ran out'],
     ['paid', null, 400, false, 'is done'],
   ])('that is %s (%s) for %d days keeps a new one out: %j, %s', (status, void_reason, days, kept) =>
-    expect(standsInTheWay({ status, void_reason, invited_at: daysAgo(days) }, now)).toBe(kept),
+    expect(standsInTheWay({ status, void_reason, ...endsOf(days) }, now)).toBe(kept),
   )
 
   test('lapses with its link, or ninety days after the invitation once the friend has agreed', () => {
-    expect(hasLapsed({ status: 'invited', invited_at: daysAgo(29) }, now)).toBe(false)
-    expect(hasLapsed({ status: 'invited', invited_at: daysAgo(30) }, now)).toBe(true)
-    expect(hasLapsed({ status: 'consented', invited_at: daysAgo(90) }, now)).toBe(true)
-    expect(hasLapsed({ status: 'registered', invited_at: daysAgo(900) }, now)).toBe(false)
+    expect(hasLapsed({ status: 'invited', ...endsOf(29) }, now)).toBe(false)
+    expect(hasLapsed({ status: 'invited', ...endsOf(30) }, now)).toBe(true)
+    expect(hasLapsed({ status: 'consented', ...endsOf(90) }, now)).toBe(true)
+    expect(hasLapsed({ status: 'registered', ...endsOf(900) }, now)).toBe(false)
   })
 })
 
@@ -106,11 +108,11 @@ test.each<[ReferralStatus, VoidReason | null, number, string]>([
   ['void', 'lapsed', 40, 'over'],
   ['void', 'left_early', 40, 'over'],
 ])('the link of one that is %s (%s) for %d days is %s', (status, void_reason, days, state) =>
-  expect(invitationState({ status, void_reason, invited_at: daysAgo(days) }, now)).toBe(state),
+  expect(invitationState({ status, void_reason, ...endsOf(days) }, now)).toBe(state),
 )
 
 describe('what comes next', () => {
-  const none = { invited_at: now, tests_due_at: null, bonus_due_on: null, pay_by: null }
+  const none = { ...invitationEnds(now, UNCHANGED), tests_due_at: null, bonus_due_on: null, pay_by: null }
   test.each<[ReferralStatus, object, string | null, string?]>([
     ['invited', {}, 'answer_by', '2026-12-15'],
     ['consented', {}, 'register_by', '2027-02-13'],

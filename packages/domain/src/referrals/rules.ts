@@ -3,32 +3,26 @@ import { DAY, after } from '../kernel/time.ts'
 import { daysAfter, riyadhNoon, workingDaysAfter } from '../kernel/working-days.ts'
 import { type ReferralStatus, type VoidReason, isOpen } from './states.ts'
 
-/** How an invitation lives; when tests, bonus and money follow is policy (D-85). */
-export const REFERRAL = {
-  /** How long the link in the friend's mail works. */
-  linkDays: 30,
-  /** A friend who has not answered may be asked again after so many days, and so often. */
-  againAfterDays: 3,
-  againAtMost: 2,
-  /** The first valid referral has a friend to itself for so long (D-86). */
-  holdDays: 90,
-  /** Whoever was here since then needs nobody to bring them. */
-  activeMonths: 12,
-} as const
-
 /** A short project pays when it ends, a longer one after probation (D-85). */
 export const bonusPaidAfter = (
   contractMonths: number,
   { referral_short_months }: Pick<Policies, 'referral_short_months'>,
 ): 'project' | 'probation' => (contractMonths <= referral_short_months ? 'project' : 'probation')
 
-export const linkEnds = (invited: Date): Date => after(invited, REFERRAL.linkDays * DAY)
-export const holdEnds = (invited: Date): Date => after(invited, REFERRAL.holdDays * DAY)
+/** Until when the friend's link works, and until when the first valid referral has them to itself (D-86). */
+export type InvitationEnds = { readonly link_ends_at: Date; readonly hold_ends_at: Date }
+export const invitationEnds = (
+  invited: Date,
+  { referral_link_days, referral_hold_days }: Pick<Policies, 'referral_link_days' | 'referral_hold_days'>,
+): InvitationEnds => ({
+  link_ends_at: after(invited, referral_link_days * DAY),
+  hold_ends_at: after(invited, referral_hold_days * DAY),
+})
 
 /** The last moment at which having been here makes a person nobody's find. */
-export function activeSince(now: Date): Date {
+export function activeSince(now: Date, { referral_active_months }: Pick<Policies, 'referral_active_months'>): Date {
   const since = new Date(now)
-  since.setUTCMonth(since.getUTCMonth() - REFERRAL.activeMonths)
+  since.setUTCMonth(since.getUTCMonth() - referral_active_months)
   return since
 }
 
@@ -60,22 +54,24 @@ type Person = { email: string; phone: string | null }
 export const isSamePerson = (one: Person, other: Person): boolean =>
   one.email === other.email || (one.phone !== null && one.phone === other.phone)
 
-type Earlier = { status: ReferralStatus; void_reason: VoidReason | null; invited_at: Date }
+type Earlier = InvitationEnds & { status: ReferralStatus; void_reason: VoidReason | null }
 
 /**
  * Whether an earlier referral of the same friend keeps a new one out: one that is still under way, or a friend who said
  * no and is asked by nobody again.
  */
-export const standsInTheWay = ({ status, void_reason, invited_at }: Earlier, now: Date): boolean =>
-  (isOpen(status) && status !== 'failed' && !hasLapsed({ status, invited_at }, now)) || void_reason === 'declined'
+export const standsInTheWay = (earlier: Earlier, now: Date): boolean =>
+  (isOpen(earlier.status) && earlier.status !== 'failed' && !hasLapsed(earlier, now)) ||
+  earlier.void_reason === 'declined'
 
 /** The link was not answered in time, or the friend agreed and never came. */
-export const hasLapsed = ({ status, invited_at }: Omit<Earlier, 'void_reason'>, now: Date): boolean =>
-  (status === 'invited' && linkEnds(invited_at) <= now) || (status === 'consented' && holdEnds(invited_at) <= now)
+export const hasLapsed = (
+  { status, link_ends_at, hold_ends_at }: InvitationEnds & { status: ReferralStatus },
+  now: Date,
+): boolean => (status === 'invited' && link_ends_at <= now) || (status === 'consented' && hold_ends_at <= now)
 
-export type Dates = {
+export type Dates = InvitationEnds & {
   status: ReferralStatus
-  invited_at: Date
   tests_due_at: Date | null
   bonus_due_on: string | null
   pay_by: Date | null
@@ -85,9 +81,10 @@ export const NEXT_DATES = ['answer_by', 'register_by', 'tests_by', 'bonus_on', '
 export type NextDate = { what: (typeof NEXT_DATES)[number]; at: Date }
 
 /** What comes next, and when; none where the next step has no date. */
-export function nextDate({ status, invited_at, tests_due_at, bonus_due_on, pay_by }: Dates): NextDate | null {
-  if (status === 'invited') return { what: 'answer_by', at: linkEnds(invited_at) }
-  if (status === 'consented') return { what: 'register_by', at: holdEnds(invited_at) }
+export function nextDate(dates: Dates): NextDate | null {
+  const { status, tests_due_at, bonus_due_on, pay_by } = dates
+  if (status === 'invited') return { what: 'answer_by', at: dates.link_ends_at }
+  if (status === 'consented') return { what: 'register_by', at: dates.hold_ends_at }
   if (status === 'registered' && tests_due_at) return { what: 'tests_by', at: tests_due_at }
   if (status === 'hired' && bonus_due_on) return { what: 'bonus_on', at: riyadhNoon(bonus_due_on) }
   if (status === 'bonus_due' && pay_by) return { what: 'paid_by', at: pay_by }

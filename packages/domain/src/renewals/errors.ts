@@ -1,3 +1,4 @@
+import { DAYS } from '../kernel/counts.ts'
 import { refusals } from '../kernel/refusal.ts'
 
 export const renewalErrors = refusals({
@@ -8,8 +9,9 @@ export const renewalErrors = refusals({
   },
   start_too_late: {
     status: 422,
-    en: 'The new term begins by {day} at the latest, within 30 days after the present one.',
-    ar: 'تبدأ المدة الجديدة في موعد أقصاه {day}، أي خلال 30 يومًا من نهاية الحالية.',
+    en: 'The new term begins by {day} at the latest, within {days} after the present one.',
+    ar: 'تبدأ المدة الجديدة في موعد أقصاه {day}، أي خلال {days} من نهاية الحالية.',
+    counts: { days: DAYS },
   },
   contract_over: {
     status: 409,

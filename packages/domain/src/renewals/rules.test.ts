@@ -1,3 +1,4 @@
+import { UNCHANGED } from '../kernel/policies.ts'
 import { expect, test } from 'vitest'
 import type { Terms } from '../contracts/schema.ts'
 import { changesBetween, hasEnded, isDue, nextTerms } from './rules.ts'
@@ -24,7 +25,7 @@ test.each([
   ['2026-12-31', true],
   ['2027-01-01', false],
 ])('on %s a contract that ends with the year is asked about: %s', (today, due) => {
-  expect(isDue(current.end, today)).toBe(due)
+  expect(isDue(current.end, today, UNCHANGED)).toBe(due)
 })
 
 test('it has ended the day after its last', () => {

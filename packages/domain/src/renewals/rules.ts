@@ -1,15 +1,15 @@
 import { type Cents, usd } from '../kernel/money.ts'
-import { LATEST_START_DAYS, RENEWAL_DAYS } from '../contracts/limits.ts'
+import type { Policies } from '../kernel/policies.ts'
 import { daysAfter } from '../kernel/working-days.ts'
 import { commitmentOf, dayAfter, daysBetween, grossOf, lastDay, placeOf } from '../contracts/rules.ts'
 import type { Terms } from '../contracts/schema.ts'
 import type { ContractAvailability, ContractType } from '../contracts/limits.ts'
 import { type RenewalState, renewalLife } from './states.ts'
 
-/** Whether a contract is to be asked about: 45 days before its last day, until that day is over. */
-export const isDue = (end: string, today: string): boolean => {
+/** Whether a contract is to be asked about: so many days before its last day, until that day is over. */
+export const isDue = (end: string, today: string, { renewal_days }: Pick<Policies, 'renewal_days'>): boolean => {
   const left = daysBetween(today, end)
-  return left >= 0 && left <= RENEWAL_DAYS
+  return left >= 0 && left <= renewal_days
 }
 
 export const hasEnded = (end: string, today: string): boolean => today > end
@@ -53,7 +53,21 @@ export const asksFee = (renewal: {
   renewalLife.next(renewal.state, 'accept_fee') !== null && renewal.offered !== null && renewal.offered_fee !== null
 
 /** The last day on which the next term may begin; after it this would be another contract. */
-export const latestStart = (end: string): string => daysAfter(end, LATEST_START_DAYS)
+export const latestStart = (
+  end: string,
+  { renewal_latest_start_days }: Pick<Policies, 'renewal_latest_start_days'>,
+): string => daysAfter(end, renewal_latest_start_days)
+
+/** The board of what ends soon, by days; the day on which a contract is asked about is one of them. */
+export const boardDays = (
+  policies: Pick<Policies, 'renewal_days' | `renewal_board_${'first' | 'third' | 'fourth' | 'last'}_days`>,
+): number[] => [
+  policies.renewal_board_first_days,
+  policies.renewal_days,
+  policies.renewal_board_third_days,
+  policies.renewal_board_fourth_days,
+  policies.renewal_board_last_days,
+]
 
 const COMPARED = ['type', 'availability', 'start', 'end', 'months', 'salary_net', 'salary_gross'] as const
 

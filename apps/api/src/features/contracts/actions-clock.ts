@@ -1,4 +1,3 @@
-import { RENEWAL_DAYS } from '@fareeq/domain/contracts/limits.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { move } from './actions-moves.ts'
@@ -13,7 +12,7 @@ export async function followContracts(platform: Platform, now: Date): Promise<nu
   const today = riyadhDay(now)
   // In this order: after days without a clock a contract may be near its end and over at once.
   const due = [
-    ['come_near', daysAfter(today, RENEWAL_DAYS)],
+    ['come_near', daysAfter(today, platform.policies.at(now).renewal_days)],
     ['end', daysAfter(today, -1)],
   ] as const
   let moved = 0

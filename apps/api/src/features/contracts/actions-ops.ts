@@ -1,6 +1,6 @@
 import type { contractsOpsContract as contract } from '@fareeq/domain/contracts/contract-ops.ts'
 import { contractErrors as no } from '@fareeq/domain/contracts/errors.ts'
-import { grossOf, lastDay, whtFor } from '@fareeq/domain/contracts/rules.ts'
+import { grossOf, lastDay, whtFor, isAllowedTerm } from '@fareeq/domain/contracts/rules.ts'
 import { contractLife } from '@fareeq/domain/contracts/states.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -68,12 +68,21 @@ export async function listForStaff({ db, lang }: Call<Staff>, query: QueryOf<(ty
   }
 }
 
+/** A draft keeps the months it has; others must be allowed today. */
+export function mustAllowTerm({ platform, now }: Pick<Call, 'platform' | 'now'>, months: number, field: string): void {
+  const policies = platform.policies.at(now)
+  if (isAllowedTerm(months, policies)) return
+  const values = { least: policies.contract_least_months, most: policies.contract_most_months }
+  throw new Refusal(no.term_not_allowed, { field, values })
+}
+
 /** From an accepted interview, one contract. */
 export const prepare = (call: Call<Staff>, form: Body<'prepare'>) =>
   call.db.transaction(async (db) => {
     const { viewer, lang, now } = call
     const accepted = await acceptedInterview(db, form.interview_id, lang)
     if (!accepted) throw new Refusal(no.interview_not_accepted)
+    mustAllowTerm(call, form.months, 'months')
     const terms = termsFrom(form, 1, whtFor(accepted.country, call.platform.policies.at(now)), riyadhDay(now))
     const id = newId(now)
     const number = `CT-${riyadhDay(now).slice(0, 4)}-${String(await nextNumber(db)).padStart(5, '0')}`
@@ -94,6 +103,7 @@ export const change = (call: Call<Staff>, id: string, form: Body<'change'>) =>
     if (contractLife.next(held.state, 'send') === null) throw new Refusal(platformErrors.moved_on)
     const row = await contractById(db, id, call.lang)
     if (!row) throw new Refusal(platformErrors.not_found)
+    if (form.months !== row.months) mustAllowTerm(call, form.months, 'months')
     await saveTerms(db, id, termsFrom(form, held.term, row.wht_rate, riyadhDay(call.now)))
     await insertEvent(db, id, { event: 'change', actor: actorOf(call.viewer), note: null }, call.now)
     return readForStaff({ ...call, db }, id)

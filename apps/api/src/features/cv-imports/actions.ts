@@ -1,10 +1,9 @@
 import { cvErrors } from '@fareeq/domain/cv-imports/errors.ts'
-import { CV_READINGS_WINDOW, nextReadingAt, readingsLeft } from '@fareeq/domain/cv-imports/rules.ts'
+import { type CvPolicies, countedSince, nextReadingAt, readingsLeft } from '@fareeq/domain/cv-imports/rules.ts'
 import { CV_UPLOAD } from '@fareeq/domain/cv-imports/limits.ts'
 import type { CvType } from '@fareeq/domain/cv-imports/schema.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { after } from '@fareeq/domain/kernel/time.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
@@ -23,7 +22,8 @@ export async function importCv(
   reader: CvReader,
   { bytes, type }: UploadedFile,
 ) {
-  left(await readingsOf(db, viewer), now)
+  const policies = platform.policies.at(now)
+  left(await readingsOf(db, viewer), policies, now)
   const reading = await reader.run({ type: type as CvType, bytes, now }, viewer.userId).catch((error: unknown) => {
     throw notRead(error, platform.log, { type, size: bytes.length })
   })
@@ -31,7 +31,7 @@ export async function importCv(
   const row: CvImportRow = { id: newId(now), created_at: now, proposal: reading.proposal }
   const remaining = await db.transaction(async (db) => {
     await lockReadings(db, viewer)
-    const before = left(await readingsOf(db, viewer), now)
+    const before = left(await readingsOf(db, viewer), policies, now)
     await insertReading(db, viewer, type, row)
     return before - 1
   })
@@ -39,10 +39,10 @@ export async function importCv(
 }
 
 /** Attempts left; throws at zero. */
-function left(readAt: readonly Date[], now: Date): number {
-  const next = nextReadingAt(readAt, now)
+function left(readAt: readonly Date[], policies: CvPolicies, now: Date): number {
+  const next = nextReadingAt(readAt, policies, now)
   if (next) throw new Refusal(cvErrors.cv_limit, { data: { remaining: 0, next_at: next.toISOString() } })
-  return readingsLeft(readAt, now)
+  return readingsLeft(readAt, policies, now)
 }
 
 const SAID: Readonly<Record<WorkFailure, Refusal>> = {
@@ -59,11 +59,13 @@ function notRead(error: unknown, log: Log, file: { type: string; size: number })
   return SAID[error.reason]
 }
 
-export async function lastCvImport({ db, viewer, now }: Call<Member>) {
+export async function lastCvImport({ db, platform, viewer, now }: Call<Member>) {
   const [last, readAt] = [await lastReading(db, viewer), await readingsOf(db, viewer)]
-  return { data: { last: last ? shown(last) : null, remaining: readingsLeft(readAt, now) } }
+  const remaining = readingsLeft(readAt, platform.policies.at(now), now)
+  return { data: { last: last ? shown(last) : null, remaining } }
 }
 
 const shown = ({ id, created_at, proposal }: CvImportRow) => ({ id, created_at: created_at.toISOString(), proposal })
 
-export const forgetReadings = (db: Db, now: Date) => deleteReadings(db, after(now, -CV_READINGS_WINDOW))
+export const forgetReadings = (db: Db, policies: CvPolicies, now: Date) =>
+  deleteReadings(db, countedSince(now, policies))

@@ -1,3 +1,4 @@
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { cvImportsContract as contract } from '@fareeq/domain/cv-imports/contract.ts'
 import { CV_UPLOAD } from '@fareeq/domain/cv-imports/limits.ts'
 import { DAY } from '@fareeq/domain/kernel/time.ts'
@@ -165,7 +166,7 @@ test.each([
 
 test('what nobody accepted in 30 days is forgotten', async () => {
   await upload(FILES['cv.txt']!)
-  const day = (days: number) => forgetReadings(story.db, new Date(story.now().getTime() + days * DAY))
+  const day = (days: number) => forgetReadings(story.db, UNCHANGED, new Date(story.now().getTime() + days * DAY))
   expect([await day(29), await day(30)]).toEqual([0, 1])
   expect((await last()).body.data).toEqual({ last: null, remaining: 3 })
 })

@@ -1,4 +1,4 @@
-import { REMINDER_DAYS } from '@fareeq/domain/invoices/limits.ts'
+import { reminderDays } from '@fareeq/domain/invoices/rules.ts'
 import { isPayable } from '@fareeq/domain/invoices/states.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { openOf } from '@fareeq/domain/ledger/rules.ts'
@@ -35,7 +35,7 @@ export async function followInvoices(platform: Platform, now: Date): Promise<num
   const today = riyadhDay(now)
   const work = [
     ...(await lateInvoices(db, today)).map(({ id }) => ({ id, step: (db: Db) => fallDue(db, platform, id, now) })),
-    ...(await remindable(db, today, REMINDER_DAYS)).map(({ id, days }) => ({
+    ...(await remindable(db, today, reminderDays(platform.policies.at(now)))).map(({ id, days }) => ({
       id,
       step: (db: Db) => remind(db, platform, id, days, now),
     })),

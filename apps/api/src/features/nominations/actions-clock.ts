@@ -2,7 +2,6 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
-import { NOMINATION } from '@fareeq/domain/nominations/rules.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notify } from '../notifications/actions.ts'
 import { moveNomination } from './actions-moves.ts'
@@ -22,11 +21,8 @@ export async function followNominations(platform: Platform, now: Date): Promise<
   }
   const url = env.PUBLIC_URL + pathTo('nomination')
   await db.transaction(async (db) => {
-    for (const { client_id, talent, expires_at } of await soonOver(
-      db,
-      after(now, NOMINATION.remindDaysBefore * DAY),
-      now,
-    )) {
+    const soon = after(now, platform.policies.at(now).nomination_reminder_days * DAY)
+    for (const { client_id, talent, expires_at } of await soonOver(db, soon, now)) {
       const facts = (lang: Lang) => ({ talent: talent[lang], until: expires_at })
       await notify(db, platform, client_id, {
         kind: 'nominations',

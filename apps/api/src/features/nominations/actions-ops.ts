@@ -1,3 +1,4 @@
+import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
@@ -68,7 +69,7 @@ export const nominate = (
     if (!isLive(talent)) throw new Refusal(no.talent_not_live)
     if (!again && (await refusedOf(db, project_id, [talent_id])).length > 0) throw new Refusal(no.refused_before)
     const id = newId(now)
-    const expires_at = expiresAt(now)
+    const expires_at = expiresAt(now, platform.policies.at(now))
     const row = { id, project_id, talent_id, reasons, second_reasons, nominated_by: viewer.staffId, expires_at, now }
     if (!(await insertNomination(db, row))) throw new Refusal(no.nominated_already)
     const event = { kind: 'nominate', actor_kind: 'staff', actor_id: viewer.staffId, data: {} } as const
@@ -119,6 +120,8 @@ const EXTENDED = ['nomination.reserved', 'nomination.in_interview'] as const
 export const extend = (call: Call<Staff>, id: string, { days, expires_at }: Body<'extend'>) =>
   moveByStaff(call, id, async (db, held) => {
     const { platform, viewer, now } = call
+    const { nomination_extension_most_days: max } = platform.policies.at(now)
+    if (days > max) throw new Refusal(rule.max_value, { field: 'days', values: { max } })
     if (held.state === 'withdrawn') throw await tooLate(db, id, no.nomination_withdrawn)
     if (held.expires_at.getTime() !== Date.parse(expires_at)) throw await tooLate(db, id, no.nomination_extended)
     await lockPair(db, held.project_id, held.talent_id)

@@ -6,7 +6,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import type { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
 import { nominationErrors as no } from '@fareeq/domain/nominations/errors.ts'
-import { NOMINATION, clientMoves, hasExpired } from '@fareeq/domain/nominations/rules.ts'
+import { clientMoves, hasExpired } from '@fareeq/domain/nominations/rules.ts'
 import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -100,9 +100,9 @@ export const askForDays = (call: Call<Member>, id: string) =>
     if (held.asked_at) throw new Refusal(no.days_asked_already)
     if (!clientMoves({ ...held, asked: false }, now).includes('ask_for_days'))
       throw new Refusal(platformErrors.moved_on)
-    await askManager(db, call, held)
+    const { nomination_extension_days: days } = call.platform.policies.at(now)
+    await askManager(db, call, held, days)
     await saveMove(db, id, held.state, { asked_at: now }, now)
-    const days = NOMINATION.asksForDays
     const event = { kind: 'ask_for_days', actor_kind: 'client', actor_id: viewer.userId, data: { days } } as const
     await recordEvent(db, id, event, now)
     await audit(db, { actor: actorOf(viewer), action: 'nomination.days_asked', subject: { kind: 'nomination', id } })
@@ -110,7 +110,7 @@ export const askForDays = (call: Call<Member>, id: string) =>
     return { data: await readOwn({ ...call, db }, id) }
   })
 
-async function askManager(db: Db, { platform, viewer, lang, now }: Call<Member>, held: LockedNomination) {
+async function askManager(db: Db, { platform, viewer, lang, now }: Call<Member>, held: LockedNomination, days: number) {
   const [user, row] = [await userById(db, viewer.userId), found(await ownNomination(db, viewer, held.id))]
   const talent = nameFor(row, lang)
   const ticket = await openTicket(db, platform, {
@@ -121,7 +121,7 @@ async function askManager(db: Db, { platform, viewer, lang, now }: Call<Member>,
     from_email: user.email,
     viewer,
     lang,
-    data: { nomination_id: held.id, project_id: held.project_id, days: NOMINATION.asksForDays },
+    data: { nomination_id: held.id, project_id: held.project_id, days },
     now,
   })
   if (ticket.isNew)

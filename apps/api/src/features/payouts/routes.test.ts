@@ -226,9 +226,9 @@ describe('a bonus for a friend', () => {
     const id = randomUUID()
     await story.db.run(sql`
       insert into referrals (id, referrer_id, status, name, role, years, tier, amount_usd, lang, token_hash, invited_at,
-        bonus_due_on, pay_by, updated_at)
+        link_ends_at, hold_ends_at, bonus_due_on, pay_by, updated_at)
       values (${id}, ${deal.layla.user.id}, ${status}, 'Sara Ali', 'qa_engineer', 3, 'mid', 200, 'en',
-        ${Buffer.from(id.replaceAll('-', ''))}, ${story.now()}, ${today()}, ${new Date(story.now().getTime() + 14 * DAY)},
+        ${Buffer.from(id.replaceAll('-', ''))}, ${story.now()}, ${story.now()}, ${story.now()}, ${today()}, ${new Date(story.now().getTime() + 14 * DAY)},
         ${story.now()})`)
     return id
   }

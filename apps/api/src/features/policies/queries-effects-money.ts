@@ -24,6 +24,7 @@ const rates: Effect[] = [
   { effect: 'drafts_take_rate', path: DRAFTS_PATH, count: invoices(DRAFTS) },
   { effect: 'invoices_keep_rate', path: ISSUED_PATH, count: invoices(PAYABLE) },
 ]
+const reminders: Effect[] = [{ effect: 'invoices_take_reminders', path: ISSUED_PATH, count: invoices(PAYABLE) }]
 const buyouts: Effect[] = [
   {
     effect: 'buyouts_keep_fee',
@@ -54,6 +55,10 @@ export const MONEY_EFFECTS = {
   vat_rate: rates,
   sar_rate: rates,
   invoice_due_days: [{ effect: 'invoices_keep_due_day', path: ISSUED_PATH, count: invoices(PAYABLE) }],
+  invoice_reminder_before_days: reminders,
+  invoice_reminder_first_days: reminders,
+  invoice_reminder_second_days: reminders,
+  invoice_reminder_third_days: reminders,
   buyout_percent: buyouts,
   buyout_months: buyouts,
   payout_days: payouts,
@@ -71,4 +76,9 @@ export const MONEY_EFFECTS = {
   referral_probation_days: bonusDays,
   referral_payment_days: [{ effect: 'bonuses_keep_day', count: referrals(referralLife.sources('pay')) }],
   referral_tests_days: [{ effect: 'friends_keep_promise', count: referrals(referralLife.sources('test')) }],
+  referral_link_days: [{ effect: 'invitations_keep_link', count: referrals(['invited']) }],
+  referral_hold_days: [{ effect: 'invitations_keep_link', count: referrals(['invited', 'consented']) }],
+  referral_again_days: [],
+  referral_again_most: [],
+  referral_active_months: [],
 } as const satisfies Readonly<Record<string, readonly Effect[]>>

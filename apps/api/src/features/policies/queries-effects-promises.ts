@@ -1,3 +1,4 @@
+import { EXPIRING } from '@fareeq/domain/nominations/states.ts'
 import type { SelectionState } from '@fareeq/domain/selections/states.ts'
 import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -23,6 +24,8 @@ const openTickets = (kind: TicketKind): Effect[] => [
     count: () => countOf(sql`tickets where kind = ${kind} and state = 'open'`),
   },
 ]
+
+const openNominations: Counting = () => countOf(sql`nominations where state = any(${EXPIRING})`)
 
 /** Promises to people, and the days that our own work may wait. */
 export const PROMISE_EFFECTS = {
@@ -53,6 +56,18 @@ export const PROMISE_EFFECTS = {
   ticket_company_proof_days: openTickets('company_proof'),
   ticket_late_payout_days: openTickets('late_payout'),
   ticket_returned_refund_days: openTickets('returned_refund'),
+  nomination_days: [{ effect: 'nominations_keep_day', count: openNominations }],
+  nomination_extension_days: [],
+  nomination_extension_most_days: [],
+  nomination_reminder_days: [{ effect: 'nominations_take_reminder', count: openNominations }],
+  cv_readings: [],
+  cv_readings_days: [],
+  account_closing_days: [
+    {
+      effect: 'accounts_keep_day',
+      count: () => countOf(sql`account_closings where closed_at is null and cancelled_at is null`),
+    },
+  ],
   work_request_days: [],
   work_search_days: [],
   work_video_days: [],

@@ -1,3 +1,4 @@
+import { CONTRACT_EFFECTS } from './queries-effects-contracts.ts'
 import type { PolicyChange } from '@fareeq/domain/policies/rules.ts'
 import type { PolicyEffect } from '@fareeq/domain/policies/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -8,7 +9,12 @@ import { PROMISE_EFFECTS } from './queries-effects-promises.ts'
 import type { PolicyKey } from '@fareeq/domain/kernel/policies.ts'
 
 /** What a change would do to what is under way: counts over the tables of other features. */
-const EFFECTS: Effects<PolicyKey> = { ...MONEY_EFFECTS, ...MEETING_EFFECTS, ...PROMISE_EFFECTS }
+const EFFECTS: Effects<PolicyKey> = {
+  ...MONEY_EFFECTS,
+  ...CONTRACT_EFFECTS,
+  ...MEETING_EFFECTS,
+  ...PROMISE_EFFECTS,
+}
 
 /** Counts of what a change touches; what there is none of is left out. */
 export async function effectsOf(db: Db, change: PolicyChange): Promise<PolicyEffect[]> {

@@ -1,11 +1,26 @@
+import { contractsOpsContract } from '@fareeq/domain/contracts/contract-ops.ts'
+import { daysBetween } from '@fareeq/domain/contracts/rules.ts'
+import { cvImportsContract } from '@fareeq/domain/cv-imports/contract.ts'
 import { type PolicyKey, UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
-import { MINUTE } from '@fareeq/domain/kernel/time.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
+import { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
+import { policiesContract as contract } from '@fareeq/domain/policies/contract.ts'
+import { privacyRequestsContract } from '@fareeq/domain/privacy-requests/contract.ts'
+import { referralsContract } from '@fareeq/domain/referrals/contract.ts'
+import { renewalsOpsContract } from '@fareeq/domain/renewals/contract.ts'
 import { siteContract } from '@fareeq/domain/site/contract.ts'
 import { ticketDue } from '@fareeq/domain/tickets/rules-opening.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
+import { accepted, draftOf } from '../../testing/contracts.ts'
+import { contractRow, invoiceRow } from '../../testing/invoices.ts'
+import { finishedRequest, liveTalent } from '../../testing/market.ts'
 import { type Person, freshStory } from '../../testing/story.ts'
+import { followInvoices } from '../invoices/actions-clock.ts'
+import { followReferrals } from '../referrals/actions-clock.ts'
+import { followRenewals } from '../renewals/actions-clock.ts'
 
 // What is under way keeps the number it began with; what begins after a change follows the new one.
 
@@ -15,16 +30,10 @@ beforeEach(async () => {
   admin = await story.staff(['admin'], 'Huda')
 })
 
-/** In force from now on. */
-async function change(key: PolicyKey, value: number) {
-  const body = { value, from_day: riyadhDay(story.now()), reason: 'Agreed on Monday', seen: 0 }
-  expect((await admin.send('POST', `/api/ops/policies/${key}`, body)).status).toBe(200)
-  await story.app.platform.policies.reload()
-  story.advance(MINUTE)
-}
-const effects = async (key: PolicyKey, value: number) =>
-  (await admin.send('GET', `/api/ops/policies/${key}/preview?value=${value}&from_day=${riyadhDay(story.now())}`)).body
+const preview = async (key: PolicyKey, value: number) =>
+  (await admin.call(contract.preview, { params: { key }, query: { value, from_day: riyadhDay(story.now()) } })).body
     .data
+const inDays = (days: number) => after(story.now(), days * DAY).toISOString()
 
 test('tickets: a message is answered by the day it was promised, the next one by the new days', async () => {
   const write = async (message: string) => {
@@ -32,14 +41,129 @@ test('tickets: a message is answered by the day it was promised, the next one by
     return (await story.person().call(siteContract.contact, { body })).body.data.due_at
   }
   const first = await write('We look for a designer who knows our market.')
-  expect(await effects('ticket_contact_days', 4)).toEqual([
+  expect(await preview('ticket_contact_days', 4)).toEqual([
     { effect: 'tickets_keep_promise', count: 1, path: '/ops/tickets?kind=contact', blocks: false },
   ])
-  await change('ticket_contact_days', 4)
+  await story.policies({ ticket_contact_days: 4 })
   const second = await write('And for a developer, a week later.')
-  const kept = await story.db.rows<{ due_at: Date }>(sql`select due_at from tickets order by created_at`)
+  const kept = await story.db.rows<{ due_at: Date }>(sql`select due_at from tickets order by created_at, id`)
   expect(kept.map(({ due_at }) => due_at.toISOString())).toEqual([first, second])
-  const opened = story.now()
-  expect(second).toBe(ticketDue('contact', opened, { ...UNCHANGED, ticket_contact_days: 4 }).toISOString())
-  expect(first).toBe(ticketDue('contact', opened, UNCHANGED).toISOString())
+  expect(second).toBe(ticketDue('contact', story.now(), { ...UNCHANGED, ticket_contact_days: 4 }).toISOString())
+  expect(first).toBe(ticketDue('contact', story.now(), UNCHANGED).toISOString())
+})
+
+test('nominations: one that stands keeps its day, the next has the new days, and so has what is asked for and given', async () => {
+  const khalid = await story.client()
+  const project_id = await finishedRequest(story, khalid)
+  const nominate = async () => {
+    const body = { project_id, talent_id: (await liveTalent(story)).user.id, reasons: ['Fits'] }
+    return (await admin.call(nominationsOpsContract.nominate, { body })).body.data as { id: string; expires_at: string }
+  }
+  const first = await nominate()
+  expect(await preview('nomination_days', 7)).toMatchObject([{ effect: 'nominations_keep_day', count: 1 }])
+  await story.policies({ nomination_days: 7, nomination_extension_days: 2, nomination_extension_most_days: 5 })
+  const second = await nominate()
+  const { data } = (await khalid.call(nominationsContract.list)).body
+  const lastDayOf = ({ id }: { id: string }) => data.find((one: { id: string }) => one.id === id).expires_at
+  expect([lastDayOf(first), lastDayOf(second)]).toEqual([inDays(14), inDays(7)])
+  await khalid.call(nominationsContract.askForDays, { params: { id: second.id } })
+  const asked = await story.db.one<{ days: number }>(sql`select (data->>'days')::int as days from tickets`)
+  expect(asked.days).toBe(2)
+  const give = (days: number) =>
+    admin.call(nominationsOpsContract.extend, {
+      params: { id: first.id },
+      body: { days, expires_at: first.expires_at },
+    })
+  expect((await give(6)).body).toMatchObject({ code: 'max_value', message: 'At most 5' })
+  expect((await give(5)).body.data.expires_at).toBe(inDays(19))
+})
+
+test('referrals: a friend has the days that their mail says, the next friend the new ones', async () => {
+  const layla = await story.talent()
+  await story.db.run(sql`update users set phone_verified_at = ${story.now()}`)
+  const invite = (email: string) =>
+    layla.call(referralsContract.invite, {
+      body: { name: 'سارة العلي', email, role_id: 'qa_engineer', years: 3, consent: true },
+    })
+  await invite('sara@friends.example')
+  expect(await preview('referral_link_days', 5)).toMatchObject([{ effect: 'invitations_keep_link', count: 1 }])
+  await story.policies({ referral_link_days: 5, referral_again_days: 4, referral_again_most: 1 })
+  story.advance(DAY)
+  await invite('rami@friends.example')
+  const next = async () =>
+    (await layla.call(referralsContract.list)).body.data.map(
+      ({ status, next: date, send_again }: Record<string, { at?: string } | null | string>) => [
+        status,
+        (date as { at: string } | null)?.at ?? null,
+        send_again,
+      ],
+    )
+  expect(await next()).toEqual([
+    ['invited', inDays(5), { from: inDays(4), left: 1 }],
+    ['invited', inDays(29), { from: inDays(3), left: 1 }],
+  ])
+  story.advance(5 * DAY)
+  await followReferrals(story.app.platform, story.now())
+  expect((await next()).map(([status]: string[]) => status)).toEqual(['void', 'invited'])
+})
+
+test('invoices: reminders that are still to come go out on the new days', async () => {
+  const khalid = await story.client()
+  await invoiceRow(story, khalid)
+  const reminded = async () => {
+    await followInvoices(story.app.platform, story.now())
+    return (await story.db.rows<{ days: number }>(sql`select days from invoice_reminders`)).map(({ days }) => days)
+  }
+  const late = daysBetween('2026-11-15', riyadhDay(story.now()))
+  expect(await reminded()).toEqual([])
+  const next = late + 2
+  expect(await preview('invoice_reminder_third_days', next)).toMatchObject([
+    { effect: 'invoices_take_reminders', count: 1 },
+  ])
+  await story.policies({ invoice_reminder_third_days: next })
+  story.advance(2 * DAY)
+  expect(await reminded()).toEqual([next])
+})
+
+test('contracts: a company is asked on the new day, a new term has the new months, and a draft keeps its own', async () => {
+  const deal = await accepted(story)
+  const prepare = (months: number) =>
+    deal.operations.call(contractsOpsContract.prepare, { body: draftOf(story, deal, months) })
+  await story.policies({ contract_least_months: 3, contract_most_months: 24 })
+  expect((await prepare(36)).body).toMatchObject({ code: 'term_not_allowed', message: expect.stringContaining('24') })
+  const made = await prepare(24)
+  expect(made.status).toBe(201)
+  await story.policies({ contract_most_months: 12 })
+  const { interview_id: _, ...terms } = draftOf(story, deal, 24)
+  const change = (months: number) =>
+    deal.operations.call(contractsOpsContract.change, {
+      params: { id: made.body.data.id },
+      body: { ...terms, months, fee: 10_000 },
+    })
+  expect([(await change(24)).status, (await change(18)).body.code]).toEqual([200, 'term_not_allowed'])
+
+  admin = await story.staff(['admin'])
+  const today = riyadhDay(story.now())
+  await contractRow(story, deal.khalid, deal.layla, { start: '2026-01-01', end: daysAfter(today, 70) })
+  const opened = async () => (await followRenewals(story.app.platform, story.now())).opened
+  expect(await opened()).toBe(0)
+  expect(await preview('renewal_days', 75)).toMatchObject([{ effect: 'contracts_asked_at_once', count: 1 }])
+  expect(await preview('renewal_days', 60)).toEqual([])
+  await story.policies({ renewal_board_first_days: 80, renewal_days: 75 })
+  expect(await opened()).toBe(1)
+  const { meta } = (await deal.operations.call(renewalsOpsContract.list)).body
+  expect(meta.forecast.map(({ days }: { days: number }) => days)).toEqual([80, 75, 30, 14, 7])
+})
+
+test('accounts: whoever has asked is let go on the day they were told; CVs are counted by the new numbers', async () => {
+  const [layla, rami] = [await story.talent(), await story.talent()]
+  const close = async (person: Person) =>
+    (await person.call(privacyRequestsContract.requestClosing)).body.data.closing.closes_at
+  expect(await close(layla)).toBe(inDays(30))
+  expect(await preview('account_closing_days', 14)).toMatchObject([{ effect: 'accounts_keep_day', count: 1 }])
+  await story.policies({ account_closing_days: 14, cv_readings: 5 })
+  expect([await close(rami), await close(layla)]).toEqual([inDays(14), inDays(30)])
+  const [mail] = await story.outbox(rami.email)
+  expect(mail?.text).toContain('14')
+  expect((await rami.call(cvImportsContract.lastCvImport)).body.data.remaining).toBe(5)
 })

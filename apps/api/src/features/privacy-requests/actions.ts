@@ -33,11 +33,16 @@ const dayOf = (moment: Date, { lang, timezone }: Person): string =>
 export const requestClosing = (call: Call<Member>) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
-    const closing = { id: newId(now), user_id: viewer.userId, requested_at: now, closes_at: closesAt(now) }
+    const policies = platform.policies.at(now)
+    const closing = { id: newId(now), user_id: viewer.userId, requested_at: now, closes_at: closesAt(now, policies) }
     if (await insertClosing(db, closing)) {
       const person = await personById(db, viewer.userId)
       const url = platform.env.PUBLIC_URL + pathTo('settings', {}, { tab: 'data' })
-      const mail = closingMail(person.lang, { date: dayOf(closing.closes_at, person), url })
+      const mail = closingMail(person.lang, {
+        date: dayOf(closing.closes_at, person),
+        days: policies.account_closing_days,
+        url,
+      })
       await queueMessage(db, platform.jobs, { to: person.email, ...mail })
       await audit(db, entry(viewer, 'account.closing_requested'))
     }

@@ -1,14 +1,15 @@
+import { phrasePolicy } from '@fareeq/domain/kernel/policy-values.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { mail } from '../../platform/messages/news.ts'
 
-type ClosingMail = { date: string; url: string }
+type ClosingMail = { date: string; days: number; url: string }
 
-export const closingMail = (lang: Lang, { date, url }: ClosingMail) =>
+export const closingMail = (lang: Lang, { date, days, url }: ClosingMail) =>
   mail(lang, {
     url,
     ar: {
       subject: 'سيُغلق حسابك في منصة فريق',
-      title: 'سيُغلق حسابك بعد 30 يومًا',
+      title: `سيُغلق حسابك بعد ${phrasePolicy('account_closing_days', days, 'ar')}`,
       preheader: `في ${date}، ويمكنك إلغاء الطلب قبل ذلك.`,
       paragraphs: [
         `طلبت إغلاق حسابك وحذف بياناتك. سيتم ذلك في ${date}.`,
@@ -19,7 +20,7 @@ export const closingMail = (lang: Lang, { date, url }: ClosingMail) =>
     },
     en: {
       subject: 'Your Fareeq account will be closed',
-      title: 'Your account closes in 30 days',
+      title: `Your account closes in ${phrasePolicy('account_closing_days', days, 'en')}`,
       preheader: `On ${date}. You can cancel until then.`,
       paragraphs: [
         `You asked us to close your account and delete your data. This will happen on ${date}.`,

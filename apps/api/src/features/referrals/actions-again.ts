@@ -18,14 +18,19 @@ export const sendAgain = ({ db, platform, viewer, lang, now }: Call<Member>, id:
   db.transaction(async (db) => {
     const held = await holdOwn(db, viewer, id)
     if (!held) throw new Refusal(platformErrors.not_found)
-    const again = sendingAgain(held, now)
+    const policies = platform.policies.at(now)
+    const again = sendingAgain(held, policies, now)
     if (again.kind === 'over' || held.email === null) throw new Refusal(no.invitation_over)
     if (again.kind === 'spent') throw new Refusal(no.again_spent)
-    if (again.from > now) throw new Refusal(no.again_too_soon, { data: { from: again.from.toISOString() } })
+    if (again.from > now)
+      throw new Refusal(no.again_too_soon, {
+        values: { days: policies.referral_again_days },
+        data: { from: again.from.toISOString() },
+      })
     await askAgain(db, platform, { ...held, email: held.email }, actorOf(viewer), now)
     const body = { id, status: held.status }
     await platform.events.publish(db, { userId: viewer.userId, name: 'referral.changed', body })
-    const send_again = sayAgain({ ...held, sent_again: held.sent_again + 1, sent_again_at: now }, now)
+    const send_again = sayAgain({ ...held, sent_again: held.sent_again + 1, sent_again_at: now }, policies, now)
     return { data: { send_again }, message: SENT[lang] }
   })
 
@@ -40,7 +45,7 @@ async function askAgain(db: Db, platform: Platform, held: ReachableInvitation, a
 export async function remindFriend(db: Db, platform: Platform, inviter: string, friend: string, now: Date) {
   const held = await holdUnanswered(db, inviter, friend)
   if (!held) return
-  const again = sendingAgain(held, now)
+  const again = sendingAgain(held, platform.policies.at(now), now)
   if (again.kind === 'open' && again.from <= now)
     await askAgain(db, platform, { ...held, email: friend }, { kind: 'visitor' }, now)
 }

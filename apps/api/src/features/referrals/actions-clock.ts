@@ -1,7 +1,5 @@
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
-import { REFERRAL } from '@fareeq/domain/referrals/rules.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -22,9 +20,7 @@ export async function followReferrals(platform: Platform, now: Date): Promise<vo
     step(platform, id, { ...move, ...BY_CLOCK, now })
   for (const { id, friend_id } of await newcomers(db))
     await move(id, { event: 'register', register: { friendId: friend_id } })
-  const before = (days: number) => after(now, -days * DAY)
-  for (const { id } of await lapsed(db, before(REFERRAL.linkDays), before(REFERRAL.holdDays)))
-    await move(id, { event: 'lapse' })
+  for (const { id } of await lapsed(db, now)) await move(id, { event: 'lapse' })
   for (const { id } of await earned(db, riyadhDay(now))) await move(id, { event: 'earn' })
   await db.transaction((db) => tellOfLateTests(db, platform, now))
 }

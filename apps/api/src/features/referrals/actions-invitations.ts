@@ -1,7 +1,7 @@
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
-import { invitationState, linkEnds } from '@fareeq/domain/referrals/rules.ts'
+import { invitationState } from '@fareeq/domain/referrals/rules.ts'
 import type { Call } from '../../platform/call.ts'
 import { hashOf } from '../../platform/session.ts'
 import { moveHeld } from './actions-moves.ts'
@@ -11,8 +11,8 @@ import { holdByToken, invitationByToken } from './queries.ts'
 export async function readInvitation({ db, lang, now }: Call, token: string) {
   const found = await invitationByToken(db, hashOf(token), lang)
   if (!found) throw new Refusal(platformErrors.not_found)
-  const { inviter, invited_at } = found
-  return { data: { inviter, state: invitationState(found, now), answer_by: linkEnds(invited_at).toISOString() } }
+  const { inviter, link_ends_at } = found
+  return { data: { inviter, state: invitationState(found, now), answer_by: link_ends_at.toISOString() } }
 }
 
 const SAID = {

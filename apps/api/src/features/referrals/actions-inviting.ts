@@ -3,7 +3,7 @@ import { Refusal, type RefusalKind } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { referralErrors as no } from '@fareeq/domain/referrals/errors.ts'
 import type { ReferralTierName } from '@fareeq/domain/referrals/rules-tiers.ts'
-import { activeSince, hasLapsed, isSamePerson, linkEnds, standsInTheWay } from '@fareeq/domain/referrals/rules.ts'
+import { activeSince, hasLapsed, invitationEnds, isSamePerson, standsInTheWay } from '@fareeq/domain/referrals/rules.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -29,7 +29,7 @@ type FriendInvitation = {
   email: string
   inviter: string
   lang: Lang
-  invited_at: Date
+  link_ends_at: Date
   again?: boolean
 }
 
@@ -38,7 +38,7 @@ export async function askFriend(db: Db, { env, jobs }: Platform, asked: FriendIn
   const token = linkToken(env, `referral invitation ${asked.id}`)
   const { lang, name: friend, inviter, again = false } = asked
   const url = env.PUBLIC_URL + pathTo('referralInvitation', {}, { token, lang })
-  const mail = invitationMail(lang, { inviter, friend, url, until: linkEnds(asked.invited_at), again })
+  const mail = invitationMail(lang, { inviter, friend, url, until: asked.link_ends_at, again })
   await queueMessage(db, jobs, { to: asked.email, ...mail })
   return hashOf(token)
 }
@@ -51,7 +51,7 @@ export function refuseOneself(me: Friend, friend: Friend) {
 /** Why a friend cannot be invited. Expired referrals are voided first. */
 export async function whyTaken(db: Db, platform: Platform, friend: Friend, now: Date): Promise<RefusalKind | null> {
   await lockFriend(db, friend)
-  if (await wasHereSince(db, friend, activeSince(now))) return no.friend_active
+  if (await wasHereSince(db, friend, activeSince(now, platform.policies.at(now)))) return no.friend_active
   for (const held of await earlierReferrals(db, friend)) {
     if (standsInTheWay(held, now)) return no.friend_invited
     if (hasLapsed(held, now))
@@ -77,9 +77,10 @@ export async function recordInvitation(db: Db, platform: Platform, inviting: Inv
   const { name, email, phone, role_id: role, years, linkedin = null } = friend
   const { tier, amount_usd } = worth
   const id = newId(now)
-  const token_hash = await askFriend(db, platform, { id, name, email, inviter, lang, invited_at: now })
+  const ends = invitationEnds(now, platform.policies.at(now))
+  const token_hash = await askFriend(db, platform, { id, name, email, inviter, lang, ...ends })
   const said = { name, email, phone, linkedin, role, years, tier, amount_usd, lang }
-  await insertReferral(db, { id, owner, ...said, token_hash, now })
+  await insertReferral(db, { id, owner, ...said, ...ends, token_hash, now })
   await recordMove(db, id, 'invited', now)
   await audit(db, { actor, action: 'referral.invited', subject: { kind: 'referral', id }, details: worth })
   const { referrer_id: userId } = owner

@@ -1,10 +1,9 @@
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { referralsContract } from '@fareeq/domain/referrals/contract.ts'
 import { referralErrors as no } from '@fareeq/domain/referrals/errors.ts'
-import { type InvitationHistory, sendingAgain } from '@fareeq/domain/referrals/rules-again.ts'
+import { type AgainPolicies, type InvitationHistory, sendingAgain } from '@fareeq/domain/referrals/rules-again.ts'
 import { nextDate } from '@fareeq/domain/referrals/rules.ts'
 import type { Call } from '../../platform/call.ts'
 import { actorOf } from '../../platform/audit.ts'
@@ -34,12 +33,12 @@ export const inviteFriend = ({ db, platform, viewer, lang, now }: Call<Member>, 
   })
 
 /** From when the viewer may send an invitation again; null where they may not. */
-export function sayAgain(sent: InvitationHistory, now: Date) {
-  const again = sendingAgain(sent, now)
+export function sayAgain(sent: InvitationHistory, policies: AgainPolicies, now: Date) {
+  const again = sendingAgain(sent, policies, now)
   return again.kind === 'open' ? { from: again.from.toISOString(), left: again.left } : null
 }
 
-const shown = (row: OwnReferral, lang: Lang, now: Date) => {
+const shown = (row: OwnReferral, { platform, lang, now }: Pick<Call, 'platform' | 'lang' | 'now'>) => {
   const { id, name, role, years, tier, amount_usd, status, void_reason, moves } = row
   const next = nextDate(row)
   return {
@@ -53,13 +52,13 @@ const shown = (row: OwnReferral, lang: Lang, now: Date) => {
     void_reason,
     timeline: moves.map((move) => ({ ...move, at: new Date(move.at).toISOString() })),
     next: next && { what: next.what, at: next.at.toISOString() },
-    send_again: sayAgain(row, now),
+    send_again: sayAgain(row, platform.policies.at(now), now),
   }
 }
 
 /** The viewer's own friends: where each stands, since when, and what comes next. */
-export async function ownReferrals({ db, viewer, lang, now }: Call<Member>, { cursor, limit }: Page) {
-  const found = await referralsOf(db, viewer, { cursor, limit: limit + 1 })
-  const data = found.slice(0, limit).map((row) => shown(row, lang, now))
+export async function ownReferrals(call: Call<Member>, { cursor, limit }: Page) {
+  const found = await referralsOf(call.db, call.viewer, { cursor, limit: limit + 1 })
+  const data = found.slice(0, limit).map((row) => shown(row, call))
   return { data, meta: { next_cursor: found.length > limit ? (data.at(-1)?.id ?? null) : null } }
 }

@@ -31,7 +31,9 @@ test('an invitation is sent again after three days, twice at most, with the same
   const start = story.now()
   expect((await first(layla)).send_again).toEqual({ from: inDays(3), left: 2 })
   expect((await again(layla, params)).body).toEqual(
-    refusalBody('again_too_soon', referralErrors.again_too_soon.en, { data: { from: inDays(3) } }),
+    refusalBody('again_too_soon', 'You can resend an invitation 3 days after the last time.', {
+      data: { from: inDays(3) },
+    }),
   )
   story.advance(3 * DAY)
   expect(await again(layla, params)).toMatchObject({

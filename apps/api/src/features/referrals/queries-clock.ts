@@ -7,11 +7,11 @@ const HANDFUL = 100
 
 type ReferralId = { id: string }
 
-export const lapsed = (db: Db, invitedBefore: Date, agreedBefore: Date) =>
+/** `hasLapsed` of the rules in SQL. */
+export const lapsed = (db: Db, now: Date) =>
   db.rows<ReferralId>(sql`
     select id from referrals
-    where (status = 'invited' and invited_at <= ${invitedBefore})
-      or (status = 'consented' and invited_at <= ${agreedBefore})
+    where (status = 'invited' and link_ends_at <= ${now}) or (status = 'consented' and hold_ends_at <= ${now})
     order by invited_at limit ${HANDFUL}`)
 
 /** Friends who agreed and have signed in since, by address or verified number. */

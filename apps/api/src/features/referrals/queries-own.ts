@@ -15,6 +15,8 @@ export type OwnReferral = Pick<
   'id' | 'name' | 'role' | 'years' | 'tier' | 'amount_usd' | 'status' | 'void_reason'
 > & {
   invited_at: Date
+  link_ends_at: Date
+  hold_ends_at: Date
   tests_due_at: Date | null
   bonus_due_on: string | null
   pay_by: Date | null
@@ -26,7 +28,8 @@ export type OwnReferral = Pick<
 /** Keyset pagination, newest first. */
 export const referralsOf = (db: Db, { userId }: Member, { cursor = null, limit }: Page) =>
   db.rows<OwnReferral>(sql`
-    select id, name, role, years, tier, amount_usd, status, void_reason, invited_at, tests_due_at,
+    select id, name, role, years, tier, amount_usd, status, void_reason, invited_at,
+      link_ends_at, hold_ends_at, tests_due_at,
       bonus_due_on::text as bonus_due_on, pay_by, sent_again, sent_again_at, (
         select coalesce(json_agg(json_build_object('status', moves.status, 'at', moves.at) order by moves.id), '[]')
         from referral_moves as moves where referral_id = referrals.id) as moves
@@ -46,7 +49,8 @@ export type PendingInvitation = InvitationHistory & {
 /** An own referral with its mail data, with a row lock. */
 export const holdOwn = (db: Db, { userId }: Member, id: string) =>
   db.row<PendingInvitation>(sql`
-    select referrals.id, name, referrals.email, referrals.lang, referrals.status, invited_at, sent_again, sent_again_at,
+    select referrals.id, name, referrals.email, referrals.lang, referrals.status, invited_at,
+      link_ends_at, hold_ends_at, sent_again, sent_again_at,
       ${inviterFor(sql`referrals.lang`)} as inviter
     from referrals join users on users.id = referrer_id
     where referrals.id = ${id} and referrer_id = ${userId} for update of referrals`)
@@ -54,7 +58,8 @@ export const holdOwn = (db: Db, { userId }: Member, id: string) =>
 /** The invitation of this friend that this address has sent, as a visitor or from its account. */
 export const holdUnanswered = (db: Db, inviter: string, friend: string) =>
   db.row<PendingInvitation>(sql`
-    select referrals.id, name, referrals.email, referrals.lang, referrals.status, invited_at, sent_again, sent_again_at,
+    select referrals.id, name, referrals.email, referrals.lang, referrals.status, invited_at,
+      link_ends_at, hold_ends_at, sent_again, sent_again_at,
       ${inviterFor(sql`referrals.lang`)} as inviter
     from referrals left join users on users.id = referrer_id
     where referrals.email = ${friend} and referrals.status = 'invited' and coalesce(users.email, referrer_email) = ${inviter}

@@ -1,3 +1,4 @@
+import type { InvitationEnds } from '@fareeq/domain/referrals/rules.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { ReferralTierName } from '@fareeq/domain/referrals/rules-tiers.ts'
 import type { ReferralStatus, VoidReason } from '@fareeq/domain/referrals/states.ts'
@@ -33,7 +34,7 @@ export const wasHereSince = async (db: Db, friend: Friend, since: Date): Promise
       and (created_at > ${since} or exists (
         select 1 from sessions where user_id = users.id and sessions.created_at > ${since}))`)) !== undefined
 
-export type LockedReferral = {
+export type LockedReferral = InvitationEnds & {
   id: string
   /** Nobody's account yet: a visitor's. */
   referrer_id: string | null
@@ -42,7 +43,8 @@ export type LockedReferral = {
   role: string
   invited_at: Date
 }
-const HELD = sql`id, referrer_id, status, void_reason, role, invited_at`
+const ENDS = sql`link_ends_at, hold_ends_at`
+const HELD = sql`id, referrer_id, status, void_reason, role, invited_at, ${ENDS}`
 
 export const earlierReferrals = (db: Db, friend: Friend) =>
   db.rows<LockedReferral>(sql`select ${HELD} from referrals where ${isFriend(friend)} order by id for update`)
@@ -64,8 +66,8 @@ export const inviterFor = (lang: Sql) => sql`coalesce(name_for(users, ${lang}), 
 
 /** What somebody with the link may know. */
 export const invitationByToken = (db: Db, tokenHash: Buffer, lang: Lang) =>
-  db.row<Pick<LockedReferral, 'status' | 'void_reason' | 'invited_at'> & { inviter: string }>(sql`
-    select ${inviterFor(sql`${lang}`)} as inviter, referrals.status, void_reason, invited_at
+  db.row<Pick<LockedReferral, 'status' | 'void_reason' | keyof InvitationEnds> & { inviter: string }>(sql`
+    select ${inviterFor(sql`${lang}`)} as inviter, referrals.status, void_reason, ${ENDS}
     from referrals left join users on users.id = referrer_id where token_hash = ${tokenHash}`)
 
 /** Somebody with an account, or a visitor who has proved an address. */
@@ -73,27 +75,30 @@ export type ReferralOwner =
   | { referrer_id: string; referrer_email: null; referrer_name: null }
   | { referrer_id: null; referrer_email: string; referrer_name: string }
 
-export type NewReferral = Friend & {
-  id: string
-  owner: ReferralOwner
-  name: string
-  linkedin: string | null
-  role: string
-  years: number
-  tier: ReferralTierName
-  amount_usd: number
-  lang: Lang
-  token_hash: Buffer
-  now: Date
-}
+export type NewReferral = Friend &
+  InvitationEnds & {
+    id: string
+    owner: ReferralOwner
+    name: string
+    linkedin: string | null
+    role: string
+    years: number
+    tier: ReferralTierName
+    amount_usd: number
+    lang: Lang
+    token_hash: Buffer
+    now: Date
+  }
 
 export const insertReferral = (db: Db, one: NewReferral) =>
   db.also(sql`
     insert into referrals (id, referrer_id, referrer_email, referrer_name, status, name, email, phone, linkedin,
-      role, years, tier, amount_usd, lang, token_hash, invited_at, updated_at)
+      role, years, tier, amount_usd, lang, token_hash, invited_at,
+      link_ends_at, hold_ends_at, updated_at)
     values (${one.id}, ${one.owner.referrer_id}, ${one.owner.referrer_email}, ${one.owner.referrer_name}, 'invited',
       ${one.name}, ${one.email}, ${one.phone}, ${one.linkedin}, ${one.role}, ${one.years}, ${one.tier},
-      ${one.amount_usd}, ${one.lang}, ${one.token_hash}, ${one.now}, ${one.now})`)
+      ${one.amount_usd}, ${one.lang}, ${one.token_hash}, ${one.now},
+      ${one.link_ends_at}, ${one.hold_ends_at}, ${one.now})`)
 
 export type ReferralColumns = Columns<'referrals'>
 

@@ -1,4 +1,3 @@
-import { RENEWAL_DAYS } from '@fareeq/domain/contracts/limits.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -9,9 +8,9 @@ import { move } from './actions-moves.ts'
 import { renewalNews } from './emails.ts'
 import { holdRenewal, lapsed, openDue, openOf } from './queries.ts'
 
-/** Asks companies about contracts that end within 45 days and were not asked about; returns how many. */
+/** Asks companies about contracts that end soon and were not asked about; returns how many. */
 export async function openRenewals(db: Db, platform: Platform, now: Date): Promise<number> {
-  const made = await openDue(db, daysAfter(riyadhDay(now), RENEWAL_DAYS), now)
+  const made = await openDue(db, daysAfter(riyadhDay(now), platform.policies.at(now).renewal_days), now)
   for (const { contract_id } of made) {
     const contract = await contractById(db, contract_id, 'ar')
     if (!contract) continue

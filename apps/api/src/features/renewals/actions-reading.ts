@@ -1,11 +1,10 @@
-import { FORECAST_DAYS } from '@fareeq/domain/contracts/limits.ts'
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { daysBetween } from '@fareeq/domain/contracts/rules.ts'
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import type { clientRenewalsContract } from '@fareeq/domain/renewals/contract.ts'
-import { asksFee, changesBetween } from '@fareeq/domain/renewals/rules.ts'
+import { boardDays, asksFee, changesBetween } from '@fareeq/domain/renewals/rules.ts'
 import type { ForecastBoard, PricedRenewal } from '@fareeq/domain/renewals/schema.ts'
 import {
   RENEWAL_STATES,
@@ -73,9 +72,14 @@ export async function countsFor(db: Db, viewer: Client | Talent | null, projectI
 }
 
 /** What ends soon, of a company or of all. */
-async function forecastFor({ db, now }: Pick<Call, 'db' | 'now'>, viewer: Client | null): Promise<ForecastBoard> {
+async function forecastFor(
+  { db, platform, now }: Pick<Call, 'db' | 'platform' | 'now'>,
+  viewer: Client | null,
+): Promise<ForecastBoard> {
   const today = riyadhDay(now)
-  return Promise.all(FORECAST_DAYS.map(async (days) => ({ days, ...(await forecast(db, viewer, today, days)) })))
+  return Promise.all(
+    boardDays(platform.policies.at(now)).map(async (days) => ({ days, ...(await forecast(db, viewer, today, days)) })),
+  )
 }
 
 /** The list of a company and of staff has the board of what ends soon. */

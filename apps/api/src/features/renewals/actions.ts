@@ -1,3 +1,4 @@
+import { mustAllowTerm } from '../contracts/actions-ops.ts'
 import { factsOf } from '@fareeq/domain/contracts/states.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -88,9 +89,14 @@ const offerColumns = (
 export const renew = (call: Call<Client>, { ids, duration, start }: ClientBody<'renew'>) =>
   eachOf(call, ids, (db, id) =>
     moveOne(db, call, id, 'renew', (_, contract) => {
-      const latest = latestStart(contract.end_day)
+      const policies = call.platform.policies.at(call.now)
+      mustAllowTerm(call, duration, 'duration')
+      const latest = latestStart(contract.end_day, policies)
       if (start && start > latest)
-        throw new Refusal(no.start_too_late, { field: 'start', values: { day: formatDay(latest, call.lang) } })
+        throw new Refusal(no.start_too_late, {
+          field: 'start',
+          values: { day: formatDay(latest, call.lang), days: policies.renewal_latest_start_days },
+        })
       return { note: null, columns: offerColumns(contract, { duration, start }, 'client', null) }
     }),
   )
@@ -137,6 +143,7 @@ async function askOperations(
 export const changeTerms = (call: Call<Client>, id: string, body: ClientBody<'changeTerms'>) =>
   call.db.transaction(async (db) => {
     const { duration, type, availability, raise, note } = body
+    mustAllowTerm(call, duration, 'duration')
     await moveOne(db, call, id, 'change_terms', (row, contract) =>
       askOperations(db, call, { row, contract }, { duration, type, availability, raise }, note || null),
     )
@@ -145,6 +152,7 @@ export const changeTerms = (call: Call<Client>, id: string, body: ClientBody<'ch
 
 export const counter = (call: Call<Talent>, id: string, body: TalentBody<'counter'>) =>
   call.db.transaction(async (db) => {
+    if (body.duration !== undefined) mustAllowTerm(call, body.duration, 'duration')
     await moveOne(db, call, id, 'counter', (row, contract) => {
       const { type, note } = body
       // Whoever asks for something else keeps the raise that was offered.

@@ -128,9 +128,10 @@ test('a friend who registered is owed an invitation to the tests in three workin
   const due = new Date(story.now().getTime() - DAY)
   await story.db.run(sql`
     insert into referrals (id, referrer_email, referrer_name, status, name, email, role, years, tier, amount_usd, lang,
-      token_hash, friend_id, invited_at, tests_due_at, updated_at)
+      token_hash, friend_id, invited_at, link_ends_at, hold_ends_at, tests_due_at, updated_at)
     values (${layla.user.id}, 'r@shop.example', 'R', 'registered', 'Layla', ${layla.email}, 'qa_engineer', 3, 'mid', 200, 'en',
-      ${Buffer.alloc(32)}, ${layla.user.id}, ${story.now()}, ${due}, ${story.now()})`)
+      ${Buffer.alloc(32)}, ${layla.user.id}, ${story.now()}, ${due}, ${due}, ${due},
+      ${story.now()})`)
   await story.db.transaction((db) =>
     friendRegistered(db, story.app.platform, { referralId: layla.user.id, status: 'registered', now: story.now() }),
   )

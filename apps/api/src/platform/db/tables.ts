@@ -75,9 +75,11 @@ export type Tables = {
     email: string | null
     ends_on: string | null
     friend_id: string | null
+    hold_ends_at: Date
     id: string
     invited_at: Date
     lang: string
+    link_ends_at: Date
     linkedin: string | null
     name: string
     pay_by: Date | null

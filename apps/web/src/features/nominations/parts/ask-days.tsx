@@ -1,8 +1,8 @@
-import { NOMINATION } from '@fareeq/domain/nominations/rules.ts'
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { CalendarPlus } from 'lucide-react'
 import { useAction } from '../../../forms/use-action.ts'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { usePolicies } from '../../../platform/policies.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { askForDays } from '../api.ts'
 import { useNominationWords } from './use-nomination-words.ts'
@@ -11,6 +11,7 @@ import { useNominationWords } from './use-nomination-words.ts'
 export function AskDays({ nomination }: { nomination: Nomination }) {
   const words = useNominationWords().days
   const due = useHomeMoment()
+  const policies = usePolicies()
   const ask = useAction(() => askForDays(nomination.id), { done: words.sent })
   const { asked, answer, moves } = nomination
   if (asked)
@@ -19,11 +20,11 @@ export function AskDays({ nomination }: { nomination: Nomination }) {
         {words.waiting} {answer && words.due(due(answer.due_at), answer.reference)}
       </p>
     )
-  if (!moves.includes('ask_for_days')) return null
+  if (!policies || !moves.includes('ask_for_days')) return null
   return (
     <Button kind="quiet" size="small" pending={ask.isPending} onPress={() => void ask.run()}>
       <CalendarPlus aria-hidden />
-      {words.ask(NOMINATION.asksForDays)}
+      {words.ask(policies.nomination_extension_days)}
     </Button>
   )
 }

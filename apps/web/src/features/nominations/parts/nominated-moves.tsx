@@ -1,11 +1,11 @@
 import { rule } from '@fareeq/domain/kernel/validation.ts'
-import { NOMINATION } from '@fareeq/domain/nominations/rules.ts'
 import { REASON_LENGTH } from '@fareeq/domain/nominations/limits.ts'
 import type { StaffNomination } from '@fareeq/domain/nominations/schema.ts'
 import { nominationLife } from '@fareeq/domain/nominations/states.ts'
 import { useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { usePolicies } from '../../../platform/policies.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
@@ -17,19 +17,19 @@ export function NominatedMoves({ nomination: { id, state, asked, expires_at } }:
   const words = useChoosingWords().nominated
   const lang = useLang()
   const [isOpen, setOpen] = useState(false)
-  const days = NOMINATION.asksForDays
+  const days = usePolicies()?.nomination_extension_days ?? 0
   const extend = useAction(() => extendNomination(id, { days, expires_at }), { done: words.extended })
   const mayWithdraw = nominationLife.next(state, 'withdraw') !== null
   return (
     <div className="col-start-2 flex flex-wrap items-start gap-2 empty:hidden md:col-start-3 lg:col-start-4 lg:row-start-1">
-      {nominationLife.next(state, 'extend') && (
+      {days > 0 && nominationLife.next(state, 'extend') && (
         <Button
           kind={asked ? 'primary' : 'quiet'}
           size="small"
           pending={extend.isPending}
           onPress={() => void extend.run()}
         >
-          {words.extend}
+          {words.extend(days)}
         </Button>
       )}
       {mayWithdraw && (

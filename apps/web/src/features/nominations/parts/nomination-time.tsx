@@ -1,9 +1,9 @@
 import { DAY } from '@fareeq/domain/kernel/time.ts'
-import { NOMINATION } from '@fareeq/domain/nominations/rules.ts'
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { EXPIRING } from '@fareeq/domain/nominations/states.ts'
 import { queryClient } from '../../../platform/calls/query-client.ts'
 import { useMoment } from '../../../platform/i18n/zone.ts'
+import { usePolicies } from '../../../platform/policies.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Filled } from '../../../ui/display/filled.tsx'
 import { Countdown, useNow } from '../../../ui/dates/moments.tsx'
@@ -15,15 +15,14 @@ type NominationClock = Pick<Nomination, 'state' | 'expires_at'>
 /** What it is by now, and that its end is near. */
 export function NominationState({ nomination: { state, expires_at } }: { nomination: NominationClock }) {
   const words = useNominationWords()
+  const soon = (usePolicies()?.nomination_reminder_days ?? 0) * DAY
   const left = Date.parse(expires_at) - useNow(DAY / 24).getTime()
   return (
     <>
       <Badge tone={NOMINATION_TONES[state]} dot>
         {words.states[state]}
       </Badge>
-      {EXPIRING.includes(state) && left < NOMINATION.remindDaysBefore * DAY && (
-        <Badge tone="warning">{words.soon}</Badge>
-      )}
+      {EXPIRING.includes(state) && left < soon && <Badge tone="warning">{words.soon}</Badge>}
     </>
   )
 }

@@ -66,6 +66,22 @@ const tickets = countedAr({
   many: '{n} تذكرة',
   other: '{n} تذكرة',
 })
+const nominations = countedAr({
+  zero: 'لا ترشيحات',
+  one: 'ترشيح واحد قائم',
+  two: 'ترشيحان قائمان',
+  few: '{n} ترشيحات قائمة',
+  many: '{n} ترشيحًا قائمًا',
+  other: '{n} ترشيح قائم',
+})
+const closings = countedAr({
+  zero: 'لا حسابات',
+  one: 'حساب واحد',
+  two: 'حسابان',
+  few: '{n} حسابات',
+  many: '{n} حسابًا',
+  other: '{n} حساب',
+})
 const meetings = countedAr({
   zero: 'لا اجتماعات',
   one: 'اجتماع واحد',
@@ -85,11 +101,14 @@ export const ar = {
   groups: {
     terms: 'شروط الكفاءات',
     selection: 'مسار الاختيار',
+    nominations: 'الترشيحات',
+    contracts: 'العقود والتجديد',
     money: 'الضرائب والفواتير والمستحقات',
     referrals: 'دعوة الأصدقاء',
     meetings: 'مواعيد الاجتماعات',
     tickets: 'مهل الرد على التذاكر',
     work: 'مهل العمل الداخلي',
+    accounts: 'السير الذاتية والحسابات',
   } satisfies Record<PolicyGroup, string> as Record<PolicyGroup, string>,
   name: 'الرقم',
   value: 'القيمة',
@@ -139,6 +158,13 @@ export const ar = {
     talents_keep_promise: (n: number) => `${talents(n)} في هذه الخطوة تبقى على موعدها.`,
     talents_keep_wait: (n: number) => `${talents(n)} تبقى على الموعد الذي أُبلغت به.`,
     tickets_keep_promise: (n: number) => `${tickets(n)} تبقى على موعد الرد الموعود.`,
+    nominations_keep_day: (n: number) => `${nominations(n)} تبقى على يوم انتهائها.`,
+    nominations_take_reminder: (n: number) => `${nominations(n)} يصل تذكيرها بالرقم الجديد.`,
+    invoices_take_reminders: (n: number) => `${invoices(n)} قائمة، ما بقي من تذكيراتها يُرسل بالرقم الجديد.`,
+    contracts_asked_at_once: (n: number) => `${contracts(n)} سارٍ تُسأل عنه الشركة في ذلك اليوم.`,
+    contracts_keep_term: (n: number) => `${contracts(n)} يبقى على مدته.`,
+    invitations_keep_link: (n: number) => `${invitations(n)} قائمة تبقى على مدتها.`,
+    accounts_keep_day: (n: number) => `${closings(n)} قيد الإغلاق، يبقى على الموعد الذي أُبلغ به صاحبه.`,
     meetings_outside_hours: (n: number) => `${meetings(n)} خارج الساعات الجديدة. انقل ذلك أولًا.`,
     meetings_keep_time: (n: number) => `${meetings(n)} محجوزة تبقى على وقتها.`,
   } satisfies Record<PolicyEffectKind, (n: number) => string> as Record<PolicyEffectKind, (n: number) => string>,

@@ -10,6 +10,10 @@ const payouts = countedEn({ one: '{n} payout keeps its', other: '{n} payouts kee
 const invitations = countedEn({ one: '{n} open invitation keeps', other: '{n} open invitations keep' })
 const bonuses = countedEn({ one: '{n} bonus keeps its', other: '{n} bonuses keep their' })
 const tickets = countedEn({ one: '{n} open ticket keeps its', other: '{n} open tickets keep their' })
+const nominations = countedEn({ one: '{n} open nomination', other: '{n} open nominations' })
+const openInvoices = countedEn({ one: '{n} open invoice', other: '{n} open invoices' })
+const runningContracts = countedEn({ one: '{n} running contract', other: '{n} running contracts' })
+const closings = countedEn({ one: '{n} account to be closed', other: '{n} accounts to be closed' })
 const meetings = countedEn({ one: '{n} booked meeting', other: '{n} booked meetings' })
 
 export const en: PolicyWords = {
@@ -21,11 +25,14 @@ export const en: PolicyWords = {
   groups: {
     terms: 'Terms of talents',
     selection: 'Selection steps',
+    nominations: 'Nominations',
+    contracts: 'Contracts and renewals',
     money: 'Taxes, invoices and payouts',
     referrals: 'Bring a friend',
     meetings: 'Meeting hours',
     tickets: 'Answers to tickets',
     work: 'Promised days of our own work',
+    accounts: 'CVs and accounts',
   },
   name: 'Number',
   value: 'Value',
@@ -76,6 +83,13 @@ export const en: PolicyWords = {
     talents_keep_promise: (n) => `${people(n)} in this step: the promised day stays.`,
     talents_keep_wait: (n) => `${people(n)}: the day they were told stays.`,
     tickets_keep_promise: (n) => `${tickets(n)} promised day.`,
+    nominations_keep_day: (n) => `${nominations(n)}: their last day stays.`,
+    nominations_take_reminder: (n) => `${nominations(n)}: the reminder comes by the new number.`,
+    invoices_take_reminders: (n) => `${openInvoices(n)}: what is still to be sent comes by the new number.`,
+    contracts_asked_at_once: (n) => `${runningContracts(n)}: the company is asked about the renewal on that day.`,
+    contracts_keep_term: (n) => `${contracts(n)} months.`,
+    invitations_keep_link: (n) => `${invitations(n)} the days they were sent with.`,
+    accounts_keep_day: (n) => `${closings(n)}: the day that was told stays.`,
     meetings_outside_hours: (n) => `${meetings(n)} would be outside the new hours. Move them first.`,
     meetings_keep_time: (n) => `${meetings(n)}: their time stays.`,
   },

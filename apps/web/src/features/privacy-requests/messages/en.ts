@@ -17,11 +17,12 @@ export const en: PrivacyWords = {
   },
   closing: {
     title: 'Close your account',
-    text: 'Your account closes 30 days after you ask. Your profile, photo, messages and contact details are then deleted, and your email can be used for a new account. What the law requires us to keep, such as the record of consents, stays without your name or email.',
+    text: (time) =>
+      `Your account closes ${time} after you ask. Your profile, photo, messages and contact details are then deleted, and your email can be used for a new account. What the law requires us to keep, such as the record of consents, stays without your name or email.`,
     ask: 'Close my account',
     askTitle: 'Close your account?',
-    askText:
-      'Your account will be closed in 30 days. Until then it works as usual and you can cancel the request. After that nothing can be restored.',
+    askText: (time) =>
+      `Your account will be closed in ${time}. Until then it works as usual and you can cancel the request. After that nothing can be restored.`,
     confirm: 'Confirm closing',
     asked: 'Request received. We have emailed you the date',
     pendingTitle: 'Your account closes on {date}',

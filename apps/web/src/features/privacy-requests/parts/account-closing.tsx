@@ -1,3 +1,4 @@
+import { usePolicyPhrase } from '../../../platform/policies.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../../forms/use-action.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
@@ -14,10 +15,11 @@ import { usePrivacyWords } from './use-privacy-words.ts'
 
 export function AccountClosing() {
   const words = usePrivacyWords().closing
+  const time = usePolicyPhrase()('account_closing_days')
   const { data, isError, isFetching, refetch } = useQuery(privacyQuery())
   return (
     <Card as="section" pad="large" aria-labelledby="account-closing">
-      <CardHead id="account-closing" title={words.title} text={words.text} />
+      <CardHead id="account-closing" title={words.title} text={words.text(time)} />
       {isError && <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !isError && (
         <Skeletons label={words.loading}>
@@ -29,7 +31,7 @@ export function AccountClosing() {
         <ConfirmDialog
           trigger={<Button kind="danger">{words.ask}</Button>}
           title={words.askTitle}
-          text={words.askText}
+          text={words.askText(time)}
           confirmLabel={words.confirm}
           onConfirm={() => runWithToast(requestClosing(), words.asked)}
         />

@@ -10,7 +10,7 @@ export const en: typeof ar = {
   loading: 'Loading renewals',
   empty: 'No contract renewals available',
   emptyText: {
-    client: 'We remind you 45 days before the end of each contract.',
+    client: (time) => `We remind you ${time} before the end of each contract.`,
     talent: 'We tell you when a company offers to renew your contract.',
   },
   contracts: 'All contracts',

@@ -1,3 +1,4 @@
+import { usePolicyPhrase } from '../../../platform/policies.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { Renewal } from '@fareeq/domain/renewals/schema.ts'
 import { RENEWAL_TABS, type RenewalTab, statesOf } from '@fareeq/domain/renewals/states.ts'
@@ -87,6 +88,7 @@ export function RenewalsPage({ seat, first, children }: Props) {
 function Listed({ seat, tab, children }: { seat: Seat; tab: RenewalTab; children: Props['children'] }) {
   const words = useRenewalWords()
   const lang = useLang()
+  const phrase = usePolicyPhrase()
   const query = useInfiniteQuery(renewalsQuery(seat, tab, lang))
   const { data, isError, isFetching, refetch } = query
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
@@ -98,7 +100,8 @@ function Listed({ seat, tab, children }: { seat: Seat; tab: RenewalTab; children
       </Skeletons>
     )
   const renewals = data.pages.flatMap((page) => page.data)
-  if (renewals.length === 0) return <EmptyState title={words.empty} text={words.emptyText[seat]} />
+  const emptyText = seat === 'client' ? words.emptyText.client(phrase('renewal_days')) : words.emptyText.talent
+  if (renewals.length === 0) return <EmptyState title={words.empty} text={emptyText} />
   return (
     <>
       {children(renewals, tab)}

@@ -7,7 +7,7 @@ export const en: ChoosingWords = {
     empty: 'Nobody has been nominated for this request yet.',
     until: 'until',
     asked: 'The client asks for more days',
-    extend: 'Add 3 days',
+    extend: countedEn({ one: 'Add {n} day', other: 'Add {n} days' }),
     extended: 'Nomination extended',
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw the nomination?',

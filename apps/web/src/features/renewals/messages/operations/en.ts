@@ -5,7 +5,7 @@ export const en: typeof ar = {
   all: 'All',
   changed: 'Changed terms, waiting for us',
   empty: 'No contract renewals available',
-  emptyText: 'Renewals open 45 days before the end of a contract.',
+  emptyText: (time) => `Renewals open ${time} before the end of a contract.`,
   approve: 'Approve the terms',
   approveText: 'The terms go to the talent to be signed.',
   fee: 'Platform fee a month (USD)',

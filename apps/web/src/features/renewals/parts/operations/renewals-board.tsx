@@ -1,3 +1,4 @@
+import { usePolicyPhrase } from '../../../../platform/policies.ts'
 import { RENEWAL_TABS } from '@fareeq/domain/renewals/states.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,6 +20,7 @@ const FILTERS = ['waiting_response', ...RENEWAL_TABS] as const
 export function RenewalsBoard() {
   const words = useRenewalsOpsWords()
   const { talentTabs } = useRenewalWords()
+  const phrase = usePolicyPhrase()
   const [tab, setTab] = useState<string>(ALL)
   const list = useInfiniteQuery(staffRenewalsQuery(FILTERS.find((one) => one === tab)))
   return (
@@ -34,7 +36,7 @@ export function RenewalsBoard() {
         onChange={setTab}
         className="mb-5 w-full sm:w-60"
       />
-      <PagedList list={list} empty={<EmptyState title={words.empty} text={words.emptyText} />}>
+      <PagedList list={list} empty={<EmptyState title={words.empty} text={words.emptyText(phrase('renewal_days'))} />}>
         {(renewals) => (
           <ol className="grid gap-4">
             {renewals.map((renewal) => (

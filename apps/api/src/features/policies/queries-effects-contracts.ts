@@ -1,0 +1,36 @@
+import { CLOSED, contractLife } from '@fareeq/domain/contracts/states.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { type Effect, countOf, section } from './queries-effect.ts'
+
+const TERMS = sql`contracts join contract_terms on contract_id = id and contract_terms.term = contracts.term`
+
+export const CONTRACT_EFFECTS = {
+  contract_least_months: [
+    {
+      effect: 'contracts_keep_term',
+      path: section('contracts'),
+      count: ({ value }) => countOf(sql`${TERMS} where not state = any(${CLOSED}) and months < ${value}`),
+    },
+  ],
+  contract_most_months: [
+    {
+      effect: 'contracts_keep_term',
+      path: section('contracts'),
+      count: ({ value }) => countOf(sql`${TERMS} where not state = any(${CLOSED}) and months > ${value}`),
+    },
+  ],
+  renewal_days: [
+    {
+      effect: 'contracts_asked_at_once',
+      path: section('contracts', { state: 'active' }),
+      count: ({ value, from_day }) =>
+        countOf(sql`${TERMS}
+          where state = any(${contractLife.sources('come_near')}) and end_day <= ${from_day}::date + ${value}::int`),
+    },
+  ],
+  renewal_latest_start_days: [],
+  renewal_board_first_days: [],
+  renewal_board_third_days: [],
+  renewal_board_fourth_days: [],
+  renewal_board_last_days: [],
+} as const satisfies Readonly<Record<string, readonly Effect[]>>
