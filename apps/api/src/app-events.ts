@@ -6,6 +6,7 @@ import { moveInterviews } from './features/interviews/queries.ts'
 import { markContracted, moveRequests } from './features/client-projects/queries.ts'
 import { handMeetingsOver } from './features/meetings/actions-inheriting.ts'
 import { confirmHeld } from './features/meetings/actions-holding.ts'
+import { settleReturned } from './features/payments/actions-returned.ts'
 import { followReferral } from './features/payouts/actions-bonuses.ts'
 import { bringForward, followCredit, openPayouts } from './features/payouts/actions-earning.ts'
 import { adopt } from './features/referrals/actions-news.ts'
@@ -55,5 +56,8 @@ export function subscribeFeatures(platform: Platform): void {
   domainEvents.on('invoice.issued', (db, { invoiceId, now }) => openPayouts(db, platform, invoiceId, now))
   domainEvents.on('invoice.paid', (db, { invoiceId, now }) => bringForward(db, platform, invoiceId, now))
   domainEvents.on('invoice.credited', (db, { now, ...credit }) => followCredit(db, platform, credit, now))
+  domainEvents.on('invoice.credit-used', (db, { invoiceId, actor, now }) =>
+    settleReturned({ db, platform, now }, invoiceId, actor),
+  )
   domainEvents.on('referral.moved', (db, moved) => followReferral(db, platform, moved))
 }

@@ -42,6 +42,8 @@ type Payloads = {
   'invoice.paid': { invoiceId: string; now: Date }
   /** Money went back, and something of it is open again. */
   'invoice.reopened': { invoiceId: string; now: Date }
+  /** Credit that was kept for it was set against another invoice. */
+  'invoice.credit-used': { invoiceId: string; actor: Actor; now: Date }
   /** A part of it was taken back; the lines of the credit note say what of whose. */
   'invoice.credited': { invoiceId: string; creditNoteId: string; now: Date }
   /** What became of a friend whom somebody invited. */
@@ -78,6 +80,7 @@ export function createDomainEvents(): DomainEvents {
     'invoice.issued': [],
     'invoice.paid': [],
     'invoice.reopened': [],
+    'invoice.credit-used': [],
     'invoice.credited': [],
     'referral.moved': [],
     'member.replaced': [],

@@ -32,6 +32,8 @@ export const refund = () =>
     reason: z.string(),
     reference: z.nullable(z.string()),
     by: z.nullable(z.string()),
+    /** That asks where to send one that came back. */
+    ticket: z.nullable(z.string()),
     created_at: z.string(),
   })
 export type Refund = z.output<ReturnType<typeof refund>>

@@ -36,7 +36,7 @@ export async function moveCredit(
  * are locked in the order of their ids, and what is kept is read again under the locks.
  */
 export async function applyCredit(work: Work, issued: InvoiceRow, actor: Actor): Promise<Cents> {
-  const { db, now } = work
+  const { db, platform, now } = work
   const sources = (await keptCredits(db, issued.organisation_id)).filter(({ id }) => id !== issued.id)
   const held: InvoiceRow[] = []
   for (const { id } of sources) held.push(...[await holdInvoice(db, id)].filter((row) => row !== undefined))
@@ -48,6 +48,7 @@ export async function applyCredit(work: Work, issued: InvoiceRow, actor: Actor):
     if (amount === 0) continue
     await moveCredit(db, from, issued, amount, actor, now)
     if (isStanding(from.state)) await followSettlement(work, from, actor)
+    await platform.domainEvents.emit(db, 'invoice.credit-used', { invoiceId: from.id, actor, now })
     open -= amount
     used += amount
   }

@@ -14,13 +14,14 @@ import { type EventRow, eventsOf, oddEvents } from './queries-events.ts'
 import { type RefundRow, refundsOf } from './queries-refunds.ts'
 import { type PaymentRow, differingPayments, paymentById, paymentRows } from './queries.ts'
 
-const shownRefund = ({ id, amount, state, reason, reference, by, created_at }: RefundRow): Refund => ({
+const shownRefund = ({ id, amount, state, reason, reference, by, ticket, created_at }: RefundRow): Refund => ({
   id,
   amount,
   state,
   reason,
   reference,
   by,
+  ticket,
   created_at: created_at.toISOString(),
 })
 const shownEvent = ({ received_at, ...event }: EventRow): PaymentEventRow => ({

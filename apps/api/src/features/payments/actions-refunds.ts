@@ -14,7 +14,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Staff } from '../../platform/session.ts'
 import { recordRefund } from '../invoices/actions-settling.ts'
 import { readForStaff } from './actions-ops.ts'
-import { takeReturn } from './actions-returned.ts'
+import { settleReturned, takeReturn } from './actions-returned.ts'
 import { holdWithInvoice, tellPayment } from './actions-words.ts'
 import { freeOf, insertRefund, moveRefund, refundById, refundsOf } from './queries-refunds.ts'
 import { paymentById } from './queries.ts'
@@ -79,8 +79,10 @@ export async function takeRefundWord(
   const to = event && (await moveRefund(db, row, event, word.providerId || null, now))
   if (!to) return 'known'
   await audit(db, { actor, action: `refund.${to}`, subject: { kind: 'payment', id: payment.id } })
-  if (to === 'successful')
+  if (to === 'successful') {
     await recordRefund(work, { invoiceId: payment.invoice_id, refundId: id, amount: row.amount, actor })
+    await settleReturned(work, payment.invoice_id, actor)
+  }
   await tellPayment(db, platform, payment)
   return 'applied'
 }

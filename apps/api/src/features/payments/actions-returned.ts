@@ -1,5 +1,6 @@
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { may } from '@fareeq/domain/kernel/permissions.ts'
+import { creditOf } from '@fareeq/domain/ledger/rules.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
@@ -8,13 +9,15 @@ import { type Staff, VISITOR } from '../../platform/session.ts'
 import { recordReturnedRefund } from '../invoices/actions-settling.ts'
 import { tellCompany } from '../invoices/actions-telling.ts'
 import { buyerRow } from '../invoices/queries-billing.ts'
+import { invoiceById, settlementOf } from '../invoices/queries.ts'
 import { receiverOf } from '../notifications/queries.ts'
 import { membersOf } from '../organisations/queries.ts'
 import { openTicket } from '../tickets/actions-opening.ts'
+import { settleReference } from '../tickets/actions-rewriting.ts'
 import { readForStaff } from './actions-ops.ts'
 import { holdWithInvoice, tellPayment } from './actions-words.ts'
 import { returnedNews, returnedTicket } from './emails.ts'
-import { type RefundRow, moveRefund, refundById } from './queries-refunds.ts'
+import { type RefundRow, moveRefund, refundById, returnedTickets, saveTicket } from './queries-refunds.ts'
 import type { PaymentRow } from './queries.ts'
 
 /** Whoever answers for the company's bills has a ticket with finance: where should the money go? */
@@ -37,6 +40,7 @@ async function askWhere({ db, platform, now }: Work, payment: PaymentRow, refund
     data: { payment_id: payment.id, refund_id: refund.id, invoice_id: payment.invoice_id },
     now,
   })
+  await saveTicket(db, refund.id, reference, now)
   const about = { id: payment.invoice_id, organisation_id: payment.organisation_id }
   await tellCompany(db, platform, about, (lang) => returnedNews(lang, facts, reference))
 }
@@ -55,6 +59,13 @@ export async function takeReturn(work: Work, payment: PaymentRow, refund: Refund
   await askWhere(work, payment, refund, actor)
   await tellPayment(db, platform, payment)
   return true
+}
+
+/** Nothing is kept for an invoice any more, because it was sent again or used: whoever asked where to send it has the answer. */
+export async function settleReturned({ db, platform, now }: Work, invoiceId: string, actor: Actor): Promise<void> {
+  const invoice = await invoiceById(db, invoiceId)
+  if (!invoice || creditOf(settlementOf(invoice)) > 0) return
+  for (const { ticket } of await returnedTickets(db, invoiceId)) await settleReference(db, platform, ticket, actor, now)
 }
 
 /** Of a bank transfer finance read it on the statement; of a card the provider says so. */

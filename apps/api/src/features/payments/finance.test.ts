@@ -1,3 +1,4 @@
+import { invoicesOpsContract } from '@fareeq/domain/invoices/contract-ops.ts'
 import { clientInvoicesContract } from '@fareeq/domain/invoices/contract.ts'
 import { ledgerContract } from '@fareeq/domain/ledger/contract.ts'
 import { paymentsOpsContract as ops } from '@fareeq/domain/payments/contract-ops.ts'
@@ -166,6 +167,28 @@ describe('a refund that the bank sends back', () => {
     expect(rows.at(-1)).toMatchObject({ kind: 'refund_returned', amount: -500 })
     const other = '019a0000-0000-7000-8000-000000000000'
     expect((await scene.finance.call(ops.returnRefund, { params: { id, refund: other } })).body.code).toBe('not_found')
+  })
+
+  test('its ticket is closed once nothing is kept: a part of it used for the next invoice, the rest sent again', async () => {
+    const { id } = (await transfer(scene.finance, { amount: scene.invoice.total + 500_00 })).body.data
+    const body = { amount: 500_00, reason: 'Paid too much', reference: 'FT-9' }
+    const [{ id: refund }] = (await scene.finance.call(ops.refund, { params: { id }, body })).body.data.refunds
+    await scene.finance.call(ops.returnRefund, { params: { id, refund } })
+    const lines = [{ kind: 'other', label: 'Workshop', amount: 100_00 }] as const
+    const { organisation_id } = await story.db.one<{ organisation_id: string }>(
+      sql`select organisation_id from invoices limit 1`,
+    )
+    const draft = { organisation_id, lines: [...lines], note: '' }
+    const { id: next } = (await scene.finance.call(invoicesOpsContract.draft, { body: draft })).body.data
+    const issued = await scene.finance.call(invoicesOpsContract.issue, { params: { id: next } })
+    expect(issued.body.data).toMatchObject({ state: 'paid' })
+    expect(await tickets()).toMatchObject([{ state: 'open' }])
+    const left = 500_00 - issued.body.data.total_amount
+    const again = { amount: left, reason: 'To the right account', reference: 'FT-10' }
+    const { refunds } = (await scene.finance.call(ops.refund, { params: { id }, body: again })).body.data
+    expect(await tickets()).toMatchObject([{ state: 'closed' }])
+    const rows = await story.db.rows(sql`select reference from tickets where kind = 'returned_refund'`)
+    expect(rows).toEqual([{ reference: refunds[0].ticket }])
   })
 
   test('of a card the provider says so, and finance cannot; the invoice it was taken from is settled again', async () => {

@@ -10,11 +10,13 @@ export type RefundRow = {
   reason: string
   reference: string | null
   by: string | null
+  /** The ticket that asks where to send one that came back. */
+  ticket: string | null
   created_at: Date
 }
 
 const REFUND = sql`
-  select refunds.id, payment_id, state, amount, reason, reference, staff.name as by, refunds.created_at
+  select refunds.id, payment_id, state, amount, reason, reference, staff.name as by, ticket, refunds.created_at
   from refunds left join staff on staff.id = requested_by`
 
 export const refundsOf = (db: Db, paymentIds: readonly string[]) =>
@@ -52,6 +54,15 @@ export async function moveRefund(
     where id = ${id} and state = ${from}`)
   return moved === 1 ? to : null
 }
+
+export const saveTicket = (db: Db, id: string, reference: string, now: Date) =>
+  db.also(sql`update refunds set ticket = ${reference}, updated_at = ${now} where id = ${id}`)
+
+/** Tickets about refunds that came back for an invoice. */
+export const returnedTickets = (db: Db, invoiceId: string) =>
+  db.rows<{ ticket: string }>(sql`
+    select ticket from refunds join payments on payments.id = payment_id
+    where invoice_id = ${invoiceId} and ticket is not null order by refunds.id`)
 
 export const unansweredRefunds = (db: Db, before: Date, limit: number) =>
   db.rows<{ id: string }>(sql`

@@ -83,6 +83,7 @@ export const ar = {
       failed: 'تعذّر',
       returned: 'أعاده البنك إلينا',
     } satisfies Record<RefundState, string>,
+    ticket: (reference: string) => `تذكرة ${reference}`,
     returned: 'أعاده البنك إلينا',
     returnedTitle: 'هل أعاد البنك هذا المبلغ؟',
     returnedText: 'يُسدَّد منه المتبقي على الفاتورة، ويُحفظ الباقي للشركة، وتُفتح تذكرة للسؤال عن الحساب الصحيح.',

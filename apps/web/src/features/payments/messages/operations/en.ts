@@ -68,6 +68,7 @@ export const en: typeof ar = {
       failed: 'Not possible',
       returned: 'Sent back by the bank',
     },
+    ticket: (reference) => `Ticket ${reference}`,
     returned: 'The bank sent it back',
     returnedTitle: 'Did the bank send this refund back?',
     returnedText:

@@ -49,7 +49,7 @@ export function RefundsCard({ paymentId, refunds, mayReturn }: Props) {
       <CardHead id="refunds-title" title={words.title} />
       {refunds.length === 0 && <p className="text-ink-soft">{words.none}</p>}
       <ul className="divide-y divide-line">
-        {refunds.map(({ id, amount, state, reason, reference, by, created_at }) => (
+        {refunds.map(({ id, amount, state, reason, reference, by, ticket, created_at }) => (
           <li key={id} className="grid gap-1 py-3 first:pt-0 last:pb-0">
             <p className="flex flex-wrap items-center justify-between gap-2 font-strong">
               {write(formatUsd(amount, lang))}
@@ -75,6 +75,7 @@ export function RefundsCard({ paymentId, refunds, mayReturn }: Props) {
                 </>
               )}
             </p>
+            {ticket && <p className="text-sm text-ink-soft">{words.ticket(ticket)}</p>}
             {mayReturn && state === 'successful' && <Returned paymentId={paymentId} refundId={id} />}
           </li>
         ))}
