@@ -1,5 +1,6 @@
 import { PAPER_WORDS } from '@fareeq/domain/invoices/rules-paper.ts'
 import type { ClientInvoice } from '@fareeq/domain/invoices/schema.ts'
+import { creditOf } from '@fareeq/domain/ledger/rules.ts'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
@@ -14,6 +15,7 @@ export function InvoiceAmounts({ invoice }: { invoice: ClientInvoice }) {
   const { usd, sar, percent } = useAmounts()
   const { net, wht, fee, subtotal, vat, vat_rate, total_amount, credited_amount, amount_paid, open_amount } = invoice
   const { credit_used } = invoice
+  const kept = creditOf({ due: total_amount - credited_amount, received: amount_paid })
   const rate = write((invoice.sar_rate / 10_000).toString())
   return (
     <Card as="section" aria-labelledby="amounts-title">
@@ -30,6 +32,7 @@ export function InvoiceAmounts({ invoice }: { invoice: ClientInvoice }) {
           ...(credited_amount > 0 ? [{ id: 'credited', name: words.credited, value: usd(credited_amount) }] : []),
           ...(credit_used > 0 ? [{ id: 'credit', name: paper.creditUsed, value: usd(credit_used) }] : []),
           { id: 'paid', name: words.amountPaid, value: usd(amount_paid - credit_used) },
+          ...(kept > 0 ? [{ id: 'kept', name: words.paymentKinds.credit, value: usd(kept) }] : []),
           { id: 'open', name: words.openAmount, value: <strong>{usd(open_amount)}</strong> },
         ]}
       />
