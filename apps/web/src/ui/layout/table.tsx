@@ -10,7 +10,7 @@ export type Column<Row> = {
   id: string
   title: string
   cell: (row: Row) => ReactNode
-  /** Right-aligned in either direction, so that digits line up. */
+  /** Right-aligned in either direction and on one line, so that digits line up. */
   numeric?: boolean
   sortable?: boolean
   /** Title of the card on phones, without its column's name. */
@@ -67,7 +67,7 @@ export function Table<Row>({ label, columns, rows, rowKey, sort, onSort }: Props
                       'min-w-0',
                       !column.lead &&
                         !column.actions &&
-                        (column.numeric ? 'text-end rtl:md:text-start' : 'text-end md:text-start'),
+                        (column.numeric ? 'text-end md:whitespace-nowrap rtl:md:text-start' : 'text-end md:text-start'),
                     )}
                   >
                     {column.cell(row)}

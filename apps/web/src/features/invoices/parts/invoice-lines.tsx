@@ -1,5 +1,6 @@
 import { LINE_NAMES, PAPER_WORDS } from '@fareeq/domain/invoices/rules-paper.ts'
 import type { InvoiceLine } from '@fareeq/domain/invoices/schema.ts'
+import type { ReactNode } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
@@ -33,8 +34,14 @@ function About({ kind, label, talent, contract, month, from_day, to_day }: Invoi
   )
 }
 
+type Props = {
+  lines: readonly InvoiceLine[]
+  /** What may be done with a line. */
+  actions?: { title: string; cell: (line: InvoiceLine) => ReactNode } | undefined
+}
+
 /** Every line by what the talent gets, what is withheld, and our fee. */
-export function InvoiceLines({ lines }: { lines: readonly InvoiceLine[] }) {
+export function InvoiceLines({ lines, actions }: Props) {
   const words = useInvoiceWords()
   const paper = PAPER_WORDS[useLang()]
   const { usd } = useAmounts()
@@ -51,6 +58,7 @@ export function InvoiceLines({ lines }: { lines: readonly InvoiceLine[] }) {
           { id: 'wht', title: paper.wht, numeric: true, cell: ({ wht }) => usd(wht) },
           { id: 'fee', title: paper.fee, numeric: true, cell: ({ fee }) => usd(fee) },
           { id: 'total', title: paper.total, numeric: true, cell: ({ total }) => usd(total) },
+          ...(actions ? [{ id: 'actions', actions: true, ...actions }] : []),
         ]}
       />
     </Card>

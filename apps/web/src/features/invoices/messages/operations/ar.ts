@@ -24,8 +24,8 @@ export const ar = {
   gone: 'لا فاتورة هنا',
   goneText: 'قد يكون الرابط غير صحيح.',
   reason: 'السبب',
-  againOf: (number: string) => `إعادة فوترة لما خُصم من ${number}`,
-  againBy: (number: string) => `أُعيدت فوترة بنودها في ${number}`,
+  againOf: 'إعادة فوترة لما خُصم من',
+  againBy: 'أُعيدت فوترة بنودها في',
   draft: {
     open: 'فاتورة جديدة',
     title: 'فاتورة جديدة',
@@ -42,6 +42,7 @@ export const ar = {
     add: 'إضافة بنود',
     addMore: 'بند آخر',
     lineOf: (place: number) => `البند ${place}`,
+    remove: 'حذف البند',
     removeOf: (name: string) => `حذف البند: ${name}`,
     removed: 'حُذف البند',
     note: 'ملاحظة على الفاتورة',

@@ -18,8 +18,8 @@ export const en: typeof ar = {
   gone: 'No invoice here',
   goneText: 'The link may be wrong.',
   reason: 'Reason',
-  againOf: (number) => `Bills again what was taken back of ${number}`,
-  againBy: (number) => `Its lines are billed again by ${number}`,
+  againOf: 'Bills again what was taken back of',
+  againBy: 'Its lines are billed again by',
   draft: {
     open: 'New invoice',
     title: 'New invoice',
@@ -36,6 +36,7 @@ export const en: typeof ar = {
     add: 'Add lines',
     addMore: 'Another line',
     lineOf: (place) => `Line ${place}`,
+    remove: 'Remove line',
     removeOf: (name) => `Remove line: ${name}`,
     removed: 'Line removed',
     note: 'Note on the invoice',

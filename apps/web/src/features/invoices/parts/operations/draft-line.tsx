@@ -64,8 +64,14 @@ export function DraftLineFields({ control, index, contracts, remove }: Props) {
         </>
       )}
       {remove && (
-        <Button kind="ghost" size="small" className="justify-self-start" onPress={remove}>
-          {words.removeOf(words.lineOf(index + 1))}
+        <Button
+          kind="ghost"
+          size="small"
+          className="justify-self-start"
+          aria-label={words.removeOf(words.lineOf(index + 1))}
+          onPress={remove}
+        >
+          {words.remove}
         </Button>
       )}
     </fieldset>

@@ -1,5 +1,4 @@
 import type { StaffInvoice } from '@fareeq/domain/invoices/schema.ts'
-import { isDraft } from '@fareeq/domain/invoices/states.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
@@ -18,9 +17,9 @@ import { InvoiceBuyer } from '../invoice-buyer.tsx'
 import { InvoiceCredits, InvoicePayments } from '../invoice-history.tsx'
 import { InvoiceLines } from '../invoice-lines.tsx'
 import { InvoiceState } from '../invoice-state.tsx'
-import { DraftRemovals } from './draft-removals.tsx'
 import { InvoiceMoves } from './invoice-moves.tsx'
 import { useInvoicesOpsWords } from './use-invoices-ops-words.ts'
+import { useLineRemoval } from './use-line-removal.tsx'
 import { useAmounts } from '../use-amounts.ts'
 import { useInvoiceWords } from '../use-invoice-words.ts'
 
@@ -42,7 +41,7 @@ export function InvoiceRecord({ transfer }: Props) {
   )
 }
 
-type Again = { link: StaffInvoice['bills_again']; says: (number: string) => string }
+type Again = { link: StaffInvoice['bills_again']; says: string }
 
 /** The invoice that this one repeats, or that repeats it. */
 function Again({ link, says }: Again) {
@@ -51,7 +50,8 @@ function Again({ link, says }: Again) {
   return (
     <Banner>
       <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'invoices', id: link.id })}>
-        {says(link.number ?? draftName)}
+        {says}{' '}
+        <span className={link.number ? 'ltr-island whitespace-nowrap' : undefined}>{link.number ?? draftName}</span>
       </TextLink>
     </Banner>
   )
@@ -62,6 +62,7 @@ function Shown({ invoice, transfer }: Props & { invoice: StaffInvoice }) {
   const names = useInvoiceWords()
   const { day } = useAmounts()
   const { number, company, state, due_date, reason } = invoice
+  const removal = useLineRemoval(invoice)
   return (
     <>
       <PageHeader
@@ -84,8 +85,7 @@ function Shown({ invoice, transfer }: Props & { invoice: StaffInvoice }) {
         )}
         <Again link={invoice.bills_again} says={words.againOf} />
         <Again link={invoice.billed_again} says={words.againBy} />
-        <InvoiceLines lines={invoice.lines} />
-        {isDraft(state) && invoice.lines.length > 1 && <DraftRemovals invoice={invoice} />}
+        <InvoiceLines lines={invoice.lines} actions={removal} />
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
           <InvoiceAmounts invoice={invoice} />
           <div className="grid grid-cols-1 gap-5">

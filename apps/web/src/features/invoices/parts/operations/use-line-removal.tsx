@@ -1,5 +1,6 @@
 import { LINE_NAMES } from '@fareeq/domain/invoices/rules-paper.ts'
 import type { InvoiceLine, StaffInvoice } from '@fareeq/domain/invoices/schema.ts'
+import { isDraft } from '@fareeq/domain/invoices/states.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { useAction } from '../../../../forms/use-action.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
@@ -9,8 +10,8 @@ import { changeDraft } from '../../api-ops.ts'
 import { savedLines } from './draft-lines.ts'
 import { useInvoicesOpsWords } from './use-invoices-ops-words.ts'
 
-/** Takes a line off a draft; the last one stays, because a draft without lines is discarded instead. */
-export function DraftRemovals({ invoice }: { invoice: StaffInvoice }) {
+/** Takes a line off a draft, one at a time; the last one stays, because a draft without lines is discarded instead. */
+export function useLineRemoval(invoice: StaffInvoice) {
   const { draft: words } = useInvoicesOpsWords()
   const [lang, staff] = [useLang(), useStaff()]
   const remove = useAction(
@@ -21,21 +22,20 @@ export function DraftRemovals({ invoice }: { invoice: StaffInvoice }) {
       }),
     { done: words.removed },
   )
-  if (!staff || !staffMay(staff.roles, 'invoices.issue')) return null
-  return (
-    <ul className="flex flex-wrap gap-2">
-      {invoice.lines.map((line) => (
-        <li key={line.id}>
-          <Button
-            kind="ghost"
-            size="small"
-            pending={remove.pendingArgs?.[0].id === line.id}
-            onPress={() => void remove.run(line)}
-          >
-            {words.removeOf(line.label ?? LINE_NAMES[line.kind][lang])}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  )
+  if (!isDraft(invoice.state) || invoice.lines.length === 1) return undefined
+  if (!staff || !staffMay(staff.roles, 'invoices.issue')) return undefined
+  return {
+    title: words.remove,
+    cell: (line: InvoiceLine) => (
+      <Button
+        kind="ghost"
+        size="small"
+        aria-label={words.removeOf(line.label ?? LINE_NAMES[line.kind][lang])}
+        pending={remove.pendingArgs?.[0].id === line.id}
+        onPress={() => void remove.run(line)}
+      >
+        {words.remove}
+      </Button>
+    ),
+  }
 }
