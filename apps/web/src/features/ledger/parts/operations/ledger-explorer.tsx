@@ -122,7 +122,7 @@ function Entry({ entry: { kind, day, actor, postings } }: { entry: LedgerEntry }
                 </span>
               )}
             </span>
-            <span>
+            <span className="ms-auto">
               <span className="text-sm text-ink-soft">{amount > 0 ? words.debit : words.credit} </span>
               <bdi>{usd(Math.abs(amount))}</bdi>
             </span>
