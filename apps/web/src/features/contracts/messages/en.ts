@@ -94,7 +94,7 @@ export const en: typeof ar = {
     active: 'The contract is in force, and all about it is here.',
     ending: 'The contract comes near its end.',
     ended: 'The term of this contract is over.',
-    terminated: 'This contract was ended before its time.',
+    terminated: (day) => `This contract was ended on ${day}, before its time.`,
   },
   signing: {
     title: 'Read, then sign',

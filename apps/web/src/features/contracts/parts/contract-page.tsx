@@ -1,4 +1,5 @@
 import { factsOf } from '@fareeq/domain/contracts/states.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../../forms/use-action.ts'
 import { pathTo } from '../../../paths.ts'
@@ -22,6 +23,7 @@ import { ContractTimeline } from './contract-timeline.tsx'
 import { Signatures } from './signatures.tsx'
 import { TermsList } from './terms-list.tsx'
 import { useContractWords } from './use-contract-words.ts'
+import { useDayText } from './use-term-text.ts'
 
 const listOf = (seat: Seat) => pathTo(seat === 'talent' ? 'talentContracts' : 'clientContracts')
 
@@ -50,14 +52,15 @@ export function ContractPage({ seat }: { seat: Seat }) {
 }
 
 /** What comes next, said to whoever reads it. */
-function useNext(seat: Seat, { state, waits_for_me: isMine }: OwnContract): string | undefined {
+function useNext(seat: Seat, { state, waits_for_me: isMine, timeline }: OwnContract): string | undefined {
   const { next } = useContractWords()
+  const day = useDayText()
   const { waits_for: turn } = factsOf(state)
   if (isMine) return next[seat]
   if (turn) return turn === 'talent' ? next.waitsTalent : next.waitsClient
-  return state === 'active' || state === 'ending' || state === 'ended' || state === 'terminated'
-    ? next[state]
-    : undefined
+  const early = timeline.findLast(({ event }) => event === 'terminate')
+  if (early) return next.terminated(day(riyadhDay(new Date(early.at))))
+  return state === 'active' || state === 'ending' || state === 'ended' ? next[state] : undefined
 }
 
 function Shown({ contract, seat }: { contract: OwnContract; seat: Seat }) {
