@@ -89,7 +89,7 @@ export async function listForTalent(call: Call<Talent>, query: QueryOf<(typeof c
     data: shown.map((row) => payoutOf(row, today)),
     meta: {
       next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
-      ...(await sumsFor(db, viewer, `${today.slice(0, 4)}-01-01`)),
+      ...(await sumsFor(db, viewer, today)),
       has_details: (await detailsOf(db, viewer.userId)) !== undefined,
       upcoming: cursor ? [] : await upcomingOf(call),
     },

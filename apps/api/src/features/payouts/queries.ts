@@ -173,11 +173,12 @@ export const latePayouts = (db: Db, today: string) =>
     order by due_day, id limit 1000`)
 
 type OwnSums = { owed_amount: number; paid_amount: number; next_day: string | null }
-export const sumsFor = (db: Db, { userId }: Talent, yearBegins: string) =>
+/** The next day is one that is still to come: what is late says so itself. */
+export const sumsFor = (db: Db, { userId }: Talent, today: string) =>
   db.one<OwnSums>(sql`
     select coalesce(sum(net) filter (where state = any(${OWED})), 0)::int8 as owed_amount,
-      coalesce(sum(net) filter (where paid_day >= ${yearBegins}::date), 0)::int8 as paid_amount,
-      (min(due_day) filter (where state = any(${PAYABLE}) and net > 0))::text as next_day
+      coalesce(sum(net) filter (where paid_day >= date_trunc('year', ${today}::date)), 0)::int8 as paid_amount,
+      (min(due_day) filter (where state = any(${PAYABLE}) and net > 0 and due_day >= ${today}::date))::text as next_day
     from payouts where talent_id = ${userId}`)
 
 export const sumsOfAll = (db: Db, today: string) =>
