@@ -12,7 +12,7 @@ import { insertPayment } from '../src/features/invoices/queries-payments.ts'
 import { type InvoiceRow, settlementOf } from '../src/features/invoices/queries.ts'
 import { book } from '../src/features/ledger/actions.ts'
 import { returnedTicket } from '../src/features/payments/emails.ts'
-import { insertRefund, moveRefund } from '../src/features/payments/queries-refunds.ts'
+import { insertRefund, moveRefund, saveTicket } from '../src/features/payments/queries-refunds.ts'
 import { insertProof, insertTransfer } from '../src/features/payments/queries-transfers.ts'
 import { insertTicket } from '../src/features/tickets/queries-opening.ts'
 import type { Db } from '../src/platform/db/database.ts'
@@ -22,6 +22,7 @@ import { newId } from '../src/platform/ids.ts'
 import { follow, held } from './invoices-moves.ts'
 
 const CLIENT = 'sarah@studio.fareeq.test'
+const TICKET = 'DEM9K3'
 
 /** A page of a bank: a PDF of one line in each row. */
 function proofOf(rows: readonly string[]): Buffer {
@@ -92,7 +93,7 @@ async function seedReturned(db: Db, { paymentId, invoice, finance, sent, back }:
   )
   await insertTicket(db, {
     id: newId(back),
-    reference: 'DEM9K3',
+    reference: TICKET,
     kind: 'returned_refund',
     ...returnedTicket('en', { number: invoice.number ?? '', amount }),
     from_name: name,
@@ -103,6 +104,7 @@ async function seedReturned(db: Db, { paymentId, invoice, finance, sent, back }:
     due_at: ticketDue('returned_refund', back, UNCHANGED),
     now: back,
   })
+  await saveTicket(db, id, TICKET, back)
 }
 
 /** The newest invoice of the studio was paid by transfer, and once more by mistake: with nothing open it is kept for it. */

@@ -20,10 +20,12 @@ import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 
-/** Example numbers of the registry of IBANs, which belong to nobody. */
+/** Example numbers of the registry of IBANs, and an account of zeros: they belong to nobody. */
 const ACCOUNTS: readonly { email: string; country: string; account: string }[] = [
   { email: 'talent@demo.fareeq.test', country: 'JO', account: 'JO94CBJO0010000000000131000302' },
   { email: 'elias@demo.fareeq.test', country: 'LB', account: 'LB62099900000001001901229114' },
+  { email: 'selin@demo.fareeq.test', country: 'TR', account: 'TR330006100519786457841326' },
+  { email: 'rana@demo.fareeq.test', country: 'JO', account: 'JO28CBJO0000000000000000000000' },
 ]
 const MASKED = 'LB••••9114'
 
@@ -69,15 +71,19 @@ async function payAll(db: Db, payouts: readonly NewPayout[], at: Date, finance: 
   }
 }
 
-/** Bonuses of the friends who stayed, from the day they were earned. */
-async function seedBonuses(db: Db, finance: string) {
+type Paid = { day: string; payout: NewPayout }
+
+/** Bonuses of the friends who stayed, from the day they were earned; those that were paid, with their day. */
+async function seedBonuses(db: Db): Promise<Paid[]> {
   const rows = await db.rows<{ id: string; at: Date }>(sql`
     select referral_id as id, at from referral_moves where status = 'bonus_due' order by at`)
+  const paid: Paid[] = []
   for (const { id, at } of rows) {
     const bonus = await bonusOf(db, id)
     const payout = bonus && (await oweBonus(db, bonus, at))
-    if (payout && bonus.status === 'paid') await payAll(db, [payout], after(at, 9 * DAY), finance)
+    if (payout && bonus.status === 'paid') paid.push({ day: riyadhDay(after(at, 9 * DAY)), payout })
   }
+  return paid
 }
 
 const LATE_TALENT = 'talent@demo.fareeq.test'
@@ -109,9 +115,9 @@ type Invoice = { id: string; issue_day: string; paid_day: string | null }
 
 /**
  * What the invoices of the demo world owe: all but the newest are paid on time, also where the company was late, and one is
- * late. A company that paid early brought the day forward.
+ * late. A company that paid early brought the day forward. Those that were paid, with their day.
  */
-async function seedMonths(db: Db, finance: string, now: Date) {
+async function seedMonths(db: Db, now: Date): Promise<Paid[]> {
   const invoices = await db.rows<Invoice>(sql`
     select id, issue_day::text,
       (select min(day)::text from invoice_payments where invoice_id = invoices.id and kind = 'payment') as paid_day
@@ -120,6 +126,7 @@ async function seedMonths(db: Db, finance: string, now: Date) {
   const { month: lateMonth } = await db.one<{ month: string | null }>(sql`
     select max(month) as month from invoice_lines join contracts on contracts.id = contract_id
     where talent_id = ${lateTalent}`)
+  const all: Paid[] = []
   for (const { id, issue_day, paid_day } of invoices) {
     const payouts = await owePayouts(db, id, UNCHANGED, riyadhNoon(issue_day))
     const [first] = payouts
@@ -127,16 +134,27 @@ async function seedMonths(db: Db, finance: string, now: Date) {
     const due = paid_day ? dueAfterPayment(first.due_day, riyadhNoon(paid_day), UNCHANGED) : first.due_day
     for (const payout of payouts) await saveDueDay(db, payout.id, due, riyadhNoon(issue_day))
     const isLeft = ({ talent_id, month }: NewPayout) => talent_id === lateTalent && month === lateMonth
-    const paid = payouts.filter((payout) => !isLeft(payout))
-    if (due < riyadhDay(now) && paid.length > 0) await payAll(db, paid, riyadhNoon(due), finance)
-    for (const payout of payouts.filter(isLeft)) await seedLate(db, payout, now)
+    const isPaid = due < riyadhDay(now)
+    for (const payout of payouts)
+      if (isLeft(payout)) await seedLate(db, payout, now)
+      else if (isPaid) all.push({ day: due, payout })
   }
+  return all
 }
 
 export async function seedPayouts(db: Db, now: Date, secretKey?: string) {
   if (await db.row(sql`select 1 from payouts limit 1`)) return
   if (secretKey) await seedDetails(db, now, secretKey)
   const finance = await db.one<{ id: string }>(sql`select id from staff where email = 'finance@demo.fareeq.test'`)
-  await seedMonths(db, finance.id, now)
-  await seedBonuses(db, finance.id)
+  const paid = [...(await seedMonths(db, now)), ...(await seedBonuses(db))]
+  const batches = Object.entries(Object.groupBy(paid, ({ day }) => day)).toSorted(([one], [other]) =>
+    one < other ? -1 : 1,
+  )
+  for (const [day, own = []] of batches)
+    await payAll(
+      db,
+      own.map(({ payout }) => payout),
+      riyadhNoon(day),
+      finance.id,
+    )
 }
