@@ -95,6 +95,8 @@ incident_at | وقت العطل | Time of the incident
 industries | القطاعات | Industries
 industry | القطاع | Industry
 invited_at | وقت الدعوة | Invited
+link_ends_at | نهاية صلاحية الرابط | Link valid until
+hold_ends_at | نهاية حفظ الدعوة | Invitation kept until
 invited_by | صاحب الدعوة | Invited by
 is_open | صفحة الدفع مفتوحة | Payment page open
 issued | الإصدار | Issued
