@@ -5,6 +5,7 @@ import { seedAssessments } from './assessments.ts'
 import { seedBans } from './bans.ts'
 import { seedClientProjects } from './client-projects.ts'
 import { seedInterviews } from './interviews.ts'
+import { seedCompanies } from './companies.ts'
 import { seedContent } from './content.ts'
 import { seedContracts } from './contracts.ts'
 import { seedInvoices } from './invoices.ts'
@@ -49,6 +50,7 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string, files?: Fil
     await seedPayouts(db, now, secretKey)
     await seedBans(db, now)
     await seedTickets(db, now)
+    await seedCompanies(db, now)
     await seedAssessments(db, now)
     await seedSelections(db, now)
     await seedMessages(db, now)

@@ -27,6 +27,7 @@ const STAFF: Seed[] = [
   { email: 'claire@demo.fareeq.test', name: 'Claire Dubois', roles: ['matcher', 'account_manager', 'operations'] },
   { email: 'manager@demo.fareeq.test', name: 'سارة القحطاني', roles: ['account_manager'] },
   { email: 'lulwa@demo.fareeq.test', name: 'لولوة المطيري', roles: ['account_manager'] },
+  { email: 'rasha@demo.fareeq.test', name: 'رشا المالكي', roles: ['account_manager'] },
   { email: 'james@demo.fareeq.test', name: 'James Carter', roles: ['account_manager'] },
   { email: 'recruiter@demo.fareeq.test', name: 'Omar Saleh', roles: ['recruiter'] },
   { email: 'dana@demo.fareeq.test', name: 'دانة الرشيد', roles: ['recruiter'] },

@@ -1,6 +1,7 @@
 import { ANNULLABLE } from '@fareeq/domain/assessments/rules-review.ts'
 import { ATTEMPT_STATES, OBJECTION_STATES, OPEN, UNJUDGED } from '@fareeq/domain/assessments/states.ts'
 import { ANSWERABLE, BAN_STATES, OPEN_CASES } from '@fareeq/domain/bans/states.ts'
+import { PROOF_STATES } from '@fareeq/domain/companies/states.ts'
 import { CONTRACT_STATES, RUNNING } from '@fareeq/domain/contracts/states.ts'
 import { ABSENCE_ANSWERS } from '@fareeq/domain/interviews/rules-absence.ts'
 import { AHEAD, CLOSED, INTERVIEW_STATES, factsOf, isOpen } from '@fareeq/domain/interviews/states.ts'
@@ -27,6 +28,7 @@ const LIVES: Readonly<Record<string, readonly string[]>> = {
   'assessment_attempts.state': ATTEMPT_STATES,
   'assessment_objections.state': OBJECTION_STATES,
   'ban_cases.state': BAN_STATES,
+  'companies.proof_state': PROOF_STATES,
   'contract_renewals.state': RENEWAL_STATES,
   'contracts.state': CONTRACT_STATES,
   'interviews.state': INTERVIEW_STATES,

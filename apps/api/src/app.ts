@@ -13,6 +13,7 @@ import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { clientProjectJobs } from './features/client-projects/jobs.ts'
 import { requestsOpsRoutes } from './features/client-projects/routes-ops.ts'
 import { clientProjectRoutes } from './features/client-projects/routes.ts'
+import { companyRoutes } from './features/companies/routes.ts'
 import { contractJobs } from './features/contracts/jobs.ts'
 import { contractRoutes } from './features/contracts/routes.ts'
 import { counterRoutes } from './features/counters/routes.ts'
@@ -177,6 +178,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   iconRoutes(server)
   clientProjectRoutes(server)
   requestsOpsRoutes(server)
+  companyRoutes(server)
   contractRoutes(server)
   counterRoutes(server)
   figureRoutes(server)

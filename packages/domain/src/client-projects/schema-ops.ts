@@ -29,6 +29,7 @@ export const boardRequest = () =>
       id: id(),
       name: z.string(),
       company: text(),
+      organisation_id: z.nullable(id()),
       email: z.string(),
       phone: text(),
       website: text(),

@@ -202,6 +202,16 @@ export const MATRIX = {
     'staff:account_manager': 'yes',
     'staff:admin': 'yes',
   },
+  /** The page of a company; its sections have rows of their own. */
+  'companies.read': {
+    'staff:matcher': 'yes',
+    'staff:account_manager': 'yes',
+    'staff:operations': 'yes',
+    'staff:finance': 'yes',
+    'staff:admin': 'yes',
+  },
+  'companies.assign': { 'staff:account_manager': 'yes', 'staff:admin': 'yes' },
+  'companies.prove': { 'staff:account_manager': 'yes', 'staff:operations': 'yes', 'staff:admin': 'yes' },
   'members.read': {
     'client:owner': 'yes',
     'client:hiring_manager': 'yes',

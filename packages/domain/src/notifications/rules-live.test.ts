@@ -10,6 +10,7 @@ test.each([
     'matcher',
     [
       'ban.changed',
+      'company.changed',
       'request.changed',
       'nomination.changed',
       'interview.changed',
@@ -29,6 +30,7 @@ test.each([
       'ticket.changed',
       'ticket.writing',
       'ban.changed',
+      'company.changed',
       'request.changed',
       'delivery.changed',
       'selection.changed',
@@ -38,7 +40,10 @@ test.each([
       'policy.changed',
     ],
   ],
-  ['finance', ['contract.changed', 'invoice.changed', 'payment.changed', 'payout.changed', 'policy.changed']],
+  [
+    'finance',
+    ['company.changed', 'contract.changed', 'invoice.changed', 'payment.changed', 'payout.changed', 'policy.changed'],
+  ],
   ['content', []],
   ['admin', [...STAFF_EVENTS]],
 ])('a %s hears of what they may read and of nothing else', (role, events) => expect(heardBy(role)).toEqual(events))

@@ -7,6 +7,7 @@ export const STAFF_EVENTS = [
   /** Somebody is writing an answer; the body has their name and until when. */
   'ticket.writing',
   'ban.changed',
+  'company.changed',
   'request.changed',
   'nomination.changed',
   'interview.changed',
@@ -26,6 +27,7 @@ export type StaffEvent = (typeof STAFF_EVENTS)[number]
 /** Required permission by event; tickets depend on their kind. */
 const READ_BY: Readonly<Record<Exclude<StaffEvent, `ticket.${string}`>, Action>> = {
   'ban.changed': 'talents.ban',
+  'company.changed': 'companies.read',
   'request.changed': 'requests.read',
   'nomination.changed': 'nominations.read',
   'interview.changed': 'interviews.read',

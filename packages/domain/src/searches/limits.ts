@@ -3,7 +3,7 @@ import type { Action } from '../kernel/permissions.ts'
 /** What the search of staff finds, in the order it is shown, and who may find it. */
 export const FOUND_KINDS = {
   talent: 'talents.find',
-  company: 'requests.read',
+  company: 'companies.read',
   request: 'requests.read',
   ticket: 'tickets.answer',
   meeting: 'meetings.read',

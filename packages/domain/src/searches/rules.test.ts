@@ -39,7 +39,7 @@ test('what was meant exactly stands first, and so does its group', () => {
   ])
 })
 
-test('finance finds money and no talents', () => {
-  expect(foundKindsFor(['finance'])).toEqual(['ticket', 'contract', 'invoice'])
+test('finance finds money and companies, and no talents', () => {
+  expect(foundKindsFor(['finance'])).toEqual(['company', 'ticket', 'contract', 'invoice'])
   expect(foundKindsFor(['content'])).toEqual([])
 })

@@ -10,7 +10,7 @@ export const STAFF_NAME_LENGTH = 80
 export const STAFF_REASON_LENGTH = 500
 
 /** What a colleague may own, and somebody else must take over before they leave. */
-export const OWNED_KINDS = ['tickets', 'requests', 'meetings'] as const
+export const OWNED_KINDS = ['tickets', 'requests', 'meetings', 'companies'] as const
 export type OwnedKind = (typeof OWNED_KINDS)[number]
 
 /** Most entries of one file of the trail; a narrower filter takes the rest. */

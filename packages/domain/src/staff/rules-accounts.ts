@@ -39,6 +39,7 @@ const HEIR_MAY: Readonly<Record<OwnedKind, Action>> = {
   tickets: 'tickets.answer',
   requests: 'requests.read',
   meetings: 'meetings.keep',
+  companies: 'talents.choose',
 }
 
 /** Whether somebody with these roles may take over what is of this kind. */
@@ -70,11 +71,20 @@ const OWNED = {
       many: '{n} اجتماعًا',
       other: '{n} اجتماع',
     }),
+    companies: countedAr({
+      zero: '',
+      one: 'شركة واحدة',
+      two: 'شركتان',
+      few: '{n} شركات',
+      many: '{n} شركة',
+      other: '{n} شركة',
+    }),
   },
   en: {
     tickets: countedEn({ zero: '', one: 'one ticket', other: '{n} tickets' }),
     requests: countedEn({ zero: '', one: 'one request', other: '{n} requests' }),
     meetings: countedEn({ zero: '', one: 'one meeting', other: '{n} meetings' }),
+    companies: countedEn({ zero: '', one: 'one company', other: '{n} companies' }),
   },
 } as const satisfies Record<Lang, Record<OwnedKind, (n: number) => string>>
 

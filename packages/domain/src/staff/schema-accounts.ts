@@ -86,7 +86,12 @@ export const staffInvitationForm = () => z.strictObject({ email: email(), roles:
 export const staffRolesForm = () => z.strictObject({ roles: roles(), seen: z.array(staffRole()) })
 
 const heirs = () =>
-  z.strictObject({ tickets: z.optional(id()), requests: z.optional(id()), meetings: z.optional(id()) })
+  z.strictObject({
+    tickets: z.optional(id()),
+    requests: z.optional(id()),
+    meetings: z.optional(id()),
+    companies: z.optional(id()),
+  })
 
 export const staffEndForm = () => z.strictObject({ reason: prose(STAFF_REASON_LENGTH), to: z._default(heirs(), {}) })
 

@@ -34,7 +34,14 @@ export type BulkResult = z.output<ReturnType<typeof bulkResult>>
 export const asker = () =>
   z.object({
     person: z.nullable(
-      z.object({ id: id(), kind: z.literal(['talent', 'client']), name: z.string(), company: z.nullable(z.string()) }),
+      z.object({
+        id: id(),
+        kind: z.literal(['talent', 'client']),
+        name: z.string(),
+        company: z.nullable(z.string()),
+        /** Of a client. */
+        organisation_id: z.nullable(id()),
+      }),
     ),
     since: z.nullable(z.string()),
     tickets: z.array(

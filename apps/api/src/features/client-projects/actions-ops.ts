@@ -24,6 +24,7 @@ function onBoard(row: BoardRow, lang: Lang): BoardRequest {
       id: row.client_id,
       name: client_name,
       company: row.company,
+      organisation_id: row.organisation_id,
       email: client_email,
       phone: row.phone,
       website,

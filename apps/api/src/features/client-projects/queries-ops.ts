@@ -10,6 +10,7 @@ export type BoardRow = ProjectRow & {
   client_name: string
   client_email: string
   company: string | null
+  organisation_id: string | null
   phone: string | null
   client_lang: Lang
   website: string | null
@@ -38,7 +39,8 @@ const shown = (lang: Lang) => sql`
   select projects.id, client_id, product_name, industry, projects.role, availability, duration, work_mode,
     primary_language, secondary_language, scope_kind, scope_text, scope_audio_id, services, technologies, projects.step, projects.version,
     vacancy, manager_id, contracted_at is not null as contracted, projects.created_at, projects.updated_at,
-    name_for(users, ${lang}) as client_name, users.lang as client_lang, users.email as client_email, company, users.phone,
+    name_for(users, ${lang}) as client_name, users.lang as client_lang, users.email as client_email, company,
+    (select organisation_id from organisation_members where user_id = client_id) as organisation_id, users.phone,
     website, timezone, staff.name as manager,
     standing.count as nominations,
     (select count(*)::int from talent_marks where project_id = projects.id and mark = 'shortlisted') as shortlisted,

@@ -50,15 +50,15 @@ export const membersWith = (db: Db, userId: string) =>
   db.rows<MemberRow>(sql`${MEMBER} where users.id in ${colleaguesOf(userId)} and users.id <> ${userId}`)
 
 /** What they call their company, or its address on the web; without either the name of a person. */
+export const nameOfOrganisation = (organisationId: string | Sql, lang: Lang): Sql => sql`(
+  select coalesce(company, nullif(regexp_replace(website, '^https?://(www\.)?([^/]+).*$', '\\2'), ''),
+    name_for(users, ${lang}))
+  from organisation_members join users on users.id = user_id
+  where organisation_members.organisation_id = ${organisationId}
+  order by company is null, website is null, organisation_members.role <> 'owner', joined_at limit 1)`
+
 export const organisationName = async (db: Db, organisationId: string, lang: Lang): Promise<string> =>
-  (
-    await db.one<{ name: string }>(sql`
-      select coalesce(company, nullif(regexp_replace(website, '^https?://(www\.)?([^/]+).*$', '\\2'), ''),
-        name_for(users, ${lang})) as name
-      from organisation_members join users on users.id = user_id
-      where organisation_id = ${organisationId}
-      order by company is null, website is null, organisation_members.role <> 'owner', joined_at limit 1`)
-  ).name
+  (await db.one<{ name: string }>(sql`select ${nameOfOrganisation(organisationId, lang)} as name`)).name
 
 export const saveRole = (db: Db, userId: string, role: MemberRole) =>
   db.also(sql`update organisation_members set role = ${role} where user_id = ${userId}`)

@@ -5,6 +5,7 @@ import type { SearchResult } from '@fareeq/domain/searches/schema.ts'
 import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { Sql, sql } from '../../platform/db/sql.ts'
+import { nameOfOrganisation } from '../organisations/queries.ts'
 import { begins, beginning, clientsFor, exactly, talentsFor } from './queries-people.ts'
 
 export type Search = {
@@ -32,8 +33,12 @@ const ARMS: Readonly<Record<FoundKind, (search: Search) => Sql>> = {
       (select role from talent_profiles where user_id = users.id) as sub, is_exact
     from talents join users on users.id = talents.id order by is_exact desc, users.id desc ${LIMIT}`,
   company: ({ lang }) => sql`
-    select client.id, ${CLIENT_NAME} as name, name_for(client, ${lang}) as about, email as sub, is_exact
-    from clients join users as client on client.id = clients.id order by is_exact desc, client.id desc ${LIMIT}`,
+    select organisation_id as id, ${nameOfOrganisation(sql`found.organisation_id`, lang)} as name, about, null as sub, is_exact
+    from (select distinct on (organisation_id) organisation_id, name_for(client, ${lang}) as about, is_exact
+      from clients join users as client on client.id = clients.id
+        join organisation_members on organisation_members.user_id = client.id
+      order by organisation_id, is_exact desc, client.id) as found
+    order by is_exact desc, organisation_id desc ${LIMIT}`,
   request: ({ question: { words } }) => sql`
     select client_projects.id, product_name as name, ${CLIENT_NAME} as about, null as sub,
       coalesce(${exactly(sql`name_words(product_name)`, words)}, false) as is_exact

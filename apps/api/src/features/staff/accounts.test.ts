@@ -157,6 +157,7 @@ describe('an account that ends', () => {
       { kind: 'tickets', count: 1, items: [{ name: 'T-1' }] },
       { kind: 'requests', count: 1, items: [{ id: project }] },
       { kind: 'meetings', count: 0, items: [] },
+      { kind: 'companies', count: 0, items: [] },
     ])
     const end = (to: Record<string, string>) =>
       mona.call(contract.end, { params: { id: rami.id }, body: { reason: 'leaves us', to } })

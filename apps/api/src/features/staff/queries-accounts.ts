@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { lockedUntil } from '../codes/queries.ts'
+import { companyName } from './queries-audit.ts'
 
 export type AccountRow = {
   id: string
@@ -89,7 +90,7 @@ const owned = (kind: OwnedKind, columns: Sql, from: Sql, order: Sql) => sql`
       filter (where place <= ${ITEMS}), '[]') as items
   from (select ${columns}, row_number() over (order by ${order}) as place from ${from}) found`
 
-/** Open tickets, requests and meetings ahead. */
+/** Open tickets, requests, meetings ahead and companies. */
 export const ownedBy = (db: Db, _viewer: Staff, id: string, now: Date) =>
   db.rows<OwnedRow>(sql`
     ${owned(
@@ -111,4 +112,11 @@ export const ownedBy = (db: Db, _viewer: Staff, id: string, now: Date) =>
       sql`id, concat_ws(' ', first_name, last_name) as name, starts_at as at`,
       sql`meetings where host_id = ${id} and state in ('pending', 'booked') and ends_at > ${now}`,
       sql`starts_at, id`,
+    )}
+    union all
+    ${owned(
+      'companies',
+      sql`organisation_id as id, ${companyName(sql`companies.organisation_id`)} as name, null::timestamptz as at`,
+      sql`companies where manager_id = ${id}`,
+      sql`organisation_id`,
     )}`)

@@ -16,6 +16,13 @@ const LAST = '9223372036854775807'
 type Page = AuditFilter & { cursor?: string | undefined; limit: number }
 
 const person = (id: Sql) => sql`(select concat_ws(' ', first_name, last_name) from users where users.id = ${id})`
+/** Below `organisations`, which names a company in the reader's language. */
+export const companyName = (organisationId: Sql): Sql => sql`(
+  select coalesce(company, nullif(regexp_replace(website, '^https?://(www\\.)?([^/]+).*$', '\\2'), ''),
+    concat_ws(' ', first_name, last_name))
+  from organisation_members join users on users.id = user_id
+  where organisation_members.organisation_id = ${organisationId}
+  order by company is null, website is null, organisation_members.role <> 'owner', joined_at limit 1)`
 const ID = sql`subject_id::uuid`
 
 /** Display names of actors and subjects; null when deleted. */
@@ -39,11 +46,7 @@ const NAMES = sql`
     when 'payment' then (select number from payments join invoices on invoices.id = invoice_id where payments.id = ${ID})
     when 'referral' then (select nullif(name, '') from referrals where referrals.id = ${ID})
     when 'message' then (select to_address from messages where messages.id = ${ID})
-    when 'organisation' then (
-      select coalesce(company, nullif(regexp_replace(website, '^https?://(www\\.)?([^/]+).*$', '\\2'), ''),
-        concat_ws(' ', first_name, last_name))
-      from organisation_members join users on users.id = user_id where organisation_id = ${ID}
-      order by company is null, website is null, organisation_members.role <> 'owner', joined_at limit 1)
+    when 'organisation' then ${companyName(ID)}
   end as subject_name,
   case when subject_kind = 'nomination'
     then (select project_id from nominations where nominations.id = ${ID}) end as record_id`

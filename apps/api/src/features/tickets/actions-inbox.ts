@@ -39,7 +39,13 @@ export async function readAsker({ db, viewer }: Call<Staff>, id: string) {
   const others = await askedBy(db, kinds, ticket)
   return {
     data: {
-      person: person && { id: person.id, kind: person.kind, name: person.name, company: person.company },
+      person: person && {
+        id: person.id,
+        kind: person.kind,
+        name: person.name,
+        company: person.company,
+        organisation_id: person.organisation_id,
+      },
       since: person ? person.created_at.toISOString() : null,
       tickets: others.map(({ user_id, from_email, ...one }) => ({
         ...one,

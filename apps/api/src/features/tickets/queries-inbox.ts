@@ -33,13 +33,21 @@ export const mergedDeadlines = async (db: Db, into: string): Promise<Date[]> =>
 export const saveDeadline = (db: Db, id: string, due: Date, now: Date) =>
   db.also(sql`update tickets set due_at = ${due}, updated_at = ${now} where id = ${id}`)
 
-type Account = { id: string; kind: 'talent' | 'client'; name: string; company: string | null; created_at: Date }
+type Account = {
+  id: string
+  kind: 'talent' | 'client'
+  name: string
+  company: string | null
+  organisation_id: string | null
+  created_at: Date
+}
 
 /** By the account the ticket came from, or by its address: a visitor may have an account. */
 export const accountOf = async (db: Db, { user_id, from_email }: HeldTicket): Promise<Account | null> =>
   (await db.row<Account>(sql`
     select id, case when type = ${TALENT} then 'talent' else 'client' end as kind,
-      trim(first_name || ' ' || last_name) as name, company, created_at
+      trim(first_name || ' ' || last_name) as name, company, created_at,
+      (select organisation_id from organisation_members where user_id = users.id) as organisation_id
     from users where status <> 'closed' and (id = ${user_id} or email = ${from_email})
     order by id = ${user_id} desc nulls last limit 1`)) ?? null
 

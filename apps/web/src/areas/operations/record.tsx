@@ -4,6 +4,7 @@ import { Behind } from './section.tsx'
 
 /** Screens of `/ops/:section/:id`. */
 const RECORDS: Readonly<Record<string, LazyScreen>> = {
+  companies: lazyScreen(() => import('../../features/companies/operations/company.tsx')),
   requests: lazyScreen(() => import('./request.tsx')),
   talents: lazyScreen(() => import('./talent.tsx')),
   tickets: lazyScreen(() => import('../../features/tickets/operations/ticket.tsx')),

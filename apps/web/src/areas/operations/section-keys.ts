@@ -7,6 +7,7 @@ export const SECTION_KEYS: Partial<Readonly<Record<StaffSection, `Key${string}`>
   talents: 'KeyT',
   assessments: 'KeyA',
   interviews: 'KeyI',
+  companies: 'KeyN',
   meetings: 'KeyM',
   tickets: 'KeyK',
   contracts: 'KeyC',

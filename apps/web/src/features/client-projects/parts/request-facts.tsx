@@ -7,6 +7,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { ReadMore } from '../../../ui/actions/read-more.tsx'
+import { CompanyLink } from '../../staff/parts/company-link.tsx'
 import { RequestVoice } from './request-voice.tsx'
 import { useBoardWords } from './use-board-words.ts'
 import { useRequestWords } from './use-request-words.ts'
@@ -53,7 +54,11 @@ function useFacts(request: WholeRequest) {
     request
   const said: (Fact | false | null | '' | 0 | undefined)[] = [
     ['client', facts.client, <bdi key="client">{client.name}</bdi>],
-    client.company && ['company', facts.company, <bdi key="company">{client.company}</bdi>],
+    [
+      'company',
+      facts.company,
+      <CompanyLink key="company" id={client.organisation_id} name={client.company ?? client.name} />,
+    ],
     client.phone && ['phone', facts.phone, <Away key="phone" href={`tel:${client.phone}`} text={client.phone} />],
     ['email', facts.email, <Away key="email" href={`mailto:${client.email}`} text={client.email} />],
     client.website && ['website', facts.website, <Away key="website" href={client.website} />],

@@ -12,7 +12,8 @@ const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
   // Heard, not fetched: it comes with every few keystrokes.
   'ticket.writing': [],
   'ban.changed': ['bans', 'talents'],
-  'request.changed': ['requests', 'counters'],
+  'company.changed': ['companies'],
+  'request.changed': ['requests', 'counters', 'companies'],
   'nomination.changed': ['requests', 'talents'],
   'interview.changed': ['interviews', 'requests', 'talents'],
   'meeting.changed': ['meetings', 'requests', 'counters'],

@@ -3,7 +3,7 @@ import { FEWEST_LETTERS, type FoundKind } from '@fareeq/domain/searches/limits.t
 import type { SearchResult } from '@fareeq/domain/searches/schema.ts'
 import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Building2, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { navigate } from '../../../platform/navigation/navigate.ts'
@@ -22,10 +22,7 @@ const record = (section: StaffSection): Place => ({
 /** Where each kind opens. */
 const PLACES: Readonly<Record<FoundKind, Place>> = {
   talent: record('talents'),
-  company: {
-    icon: Building2,
-    href: ({ sub }) => pathTo('opsSection', { section: 'requests' }, { q: sub ?? undefined }),
-  },
+  company: record('companies'),
   request: record('requests'),
   ticket: record('tickets'),
   meeting: {

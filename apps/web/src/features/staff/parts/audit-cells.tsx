@@ -43,6 +43,7 @@ export function ActorCell({ actor_kind, actor_id, actor_name }: AuditEntry) {
 /** Subjects with a page of their own. */
 const SECTIONS: Readonly<Record<string, StaffSection>> = {
   'client-project': 'requests',
+  organisation: 'companies',
   contract: 'contracts',
   invoice: 'invoices',
   payment: 'payments',

@@ -2,6 +2,7 @@ import { type Action, staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
 import {
   Banknote,
+  Building2,
   CalendarDays,
   ChartNoAxesColumn,
   ClipboardCheck,
@@ -36,6 +37,7 @@ const SECTIONS = {
   bans: { opens: 'talents.ban', group: 'hiring', icon: ShieldAlert },
   assessments: { opens: 'assessments.review', group: 'hiring', icon: ClipboardCheck },
   interviews: { opens: 'interviews.read', group: 'hiring', icon: Video },
+  companies: { opens: 'companies.read', group: 'companies', icon: Building2 },
   meetings: { opens: 'meetings.read', group: 'companies', icon: CalendarDays },
   tickets: { opens: 'tickets.answer', group: 'companies', icon: LifeBuoy },
   contracts: { opens: 'contracts.read', group: 'money', icon: FileSignature },

@@ -11,6 +11,7 @@ import { TextLink } from '../../../ui/actions/link.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { SkeletonText, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../ui/display/states.tsx'
+import { CompanyLink } from '../../staff/parts/company-link.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { askerQuery } from '../api-inbox.ts'
 import { MergeDialog } from './merge-dialog.tsx'
@@ -61,7 +62,7 @@ function Person({ person, since }: Pick<Asker, 'person' | 'since'>) {
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Badge tone="accent">{words[person.kind]}</Badge>
       <bdi className="font-strong">{person.name}</bdi>
-      {person.company && <bdi className="text-ink-soft">{person.company}</bdi>}
+      {person.kind === 'client' && <CompanyLink id={person.organisation_id} name={person.company ?? words.company} />}
       {joined && <span className="text-ink-faint">{words.since.replace('{date}', joined)}</span>}
       {link && (
         <TextLink as={PageLink} href={link.href} className="py-1">

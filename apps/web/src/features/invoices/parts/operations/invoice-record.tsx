@@ -8,6 +8,7 @@ import { useParams } from '../../../../platform/navigation/params.tsx'
 import { TextLink } from '../../../../ui/actions/link.tsx'
 import { Banner } from '../../../../ui/display/banner.tsx'
 import { PageHeader } from '../../../../ui/layout/page-header.tsx'
+import { CompanyLink } from '../../../staff/parts/company-link.tsx'
 import { NoAccess } from '../../../staff/parts/no-access.tsx'
 import { RecordHost } from '../../../staff/parts/record-host.tsx'
 import { useStaff } from '../../../staff/parts/staff-session.ts'
@@ -71,7 +72,7 @@ function Shown({ invoice, transfer }: Props & { invoice: StaffInvoice }) {
         badge={<InvoiceState state={state} />}
         text={
           <>
-            <bdi>{company}</bdi>
+            <CompanyLink id={invoice.organisation_id} name={company} />
             {due_date && ` · ${names.dueDate} ${day(due_date)}`}
           </>
         }

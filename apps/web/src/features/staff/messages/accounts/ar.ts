@@ -143,10 +143,12 @@ export const ar = {
   owned: {
     title: 'في عهدة هذا الحساب',
     none: 'لا شيء',
-    kinds: { tickets: 'التذاكر', requests: 'طلبات العملاء', meetings: 'الاجتماعات القادمة' } satisfies Record<
-      OwnedKind,
-      string
-    > as Record<OwnedKind, string>,
+    kinds: {
+      tickets: 'التذاكر',
+      requests: 'طلبات العملاء',
+      meetings: 'الاجتماعات القادمة',
+      companies: 'الشركات',
+    } satisfies Record<OwnedKind, string> as Record<OwnedKind, string>,
     unnamed: 'دون اسم',
     more: countedAr({
       zero: '',
@@ -165,6 +167,7 @@ export const ar = {
       tickets: 'التذاكر إلى',
       requests: 'طلبات العملاء إلى',
       meetings: 'الاجتماعات القادمة إلى',
+      companies: 'الشركات إلى',
     } satisfies Record<OwnedKind, string> as Record<OwnedKind, string>,
     choose: 'اختر زميلًا',
     missing: 'اختر لمن ينتقل كل عمل',

@@ -132,7 +132,7 @@ export const en: typeof ar = {
   owned: {
     title: 'What they own',
     none: 'Nothing',
-    kinds: { tickets: 'Tickets', requests: 'Requests', meetings: 'Meetings ahead' },
+    kinds: { tickets: 'Tickets', requests: 'Requests', meetings: 'Meetings ahead', companies: 'Companies' },
     unnamed: 'No name',
     more: countedEn({ zero: '', one: 'and one more', other: 'and {n} more' }),
   },
@@ -140,7 +140,12 @@ export const en: typeof ar = {
     open: 'End the account',
     title: 'End the account of {name}?',
     text: 'Their sessions end at once and they cannot sign in any more. Their name stays in the trail.',
-    to: { tickets: 'Tickets go to', requests: 'Requests go to', meetings: 'Meetings ahead go to' },
+    to: {
+      tickets: 'Tickets go to',
+      requests: 'Requests go to',
+      meetings: 'Meetings ahead go to',
+      companies: 'Companies go to',
+    },
     choose: 'Choose a colleague',
     missing: 'Choose who takes over each kind of work',
     reason: 'Reason',

@@ -53,6 +53,7 @@ export const ar = {
   /** {date} */
   since: 'الحساب منذ {date}',
   openTalent: 'فتح ملف الكفاءة',
+  company: 'صفحة الشركة',
   openRequests: 'طلبات الشركة',
   others: 'تذاكر أخرى من السائل',
   noOthers: 'لا تذاكر أخرى من السائل.',

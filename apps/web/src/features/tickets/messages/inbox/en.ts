@@ -51,6 +51,7 @@ export const en: InboxWords = {
   visitor: 'Visitor without an account',
   since: 'Account since {date}',
   openTalent: 'Open the talent’s profile',
+  company: 'Company page',
   openRequests: 'Requests of the company',
   others: 'Other tickets of the asker',
   noOthers: 'No other tickets of the asker.',

@@ -1,0 +1,90 @@
+import type { companiesContract } from '@fareeq/domain/companies/contract.ts'
+import { companyErrors as no } from '@fareeq/domain/companies/errors.ts'
+import type { Evidence } from '@fareeq/domain/companies/limits.ts'
+import { managerDecision, mayManageCompany } from '@fareeq/domain/companies/rules.ts'
+import { type ProofEvent, proofLife } from '@fareeq/domain/companies/states.ts'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import type { Staff } from '../../platform/session.ts'
+import { organisationName } from '../organisations/queries.ts'
+import { activeColleague, colleague } from '../staff/queries.ts'
+import { readCompany } from './actions.ts'
+import { type ManagerNews, managerMail } from './emails.ts'
+import { type LockedCompany, holdCompany, saveManager, saveProof } from './queries.ts'
+
+const subjectOf = (id: string) => ({ kind: 'organisation', id }) as const
+
+/** One transaction: the row is held, changed, and read anew. */
+const changeCompany = (call: Call<Staff>, id: string, change: (db: Db, held: LockedCompany) => Promise<unknown>) =>
+  call.db.transaction(async (db) => {
+    const { viewer, platform, now } = call
+    const held = await holdCompany(db, viewer, id, now)
+    if (!held) throw new Refusal(platformErrors.not_found)
+    await change(db, held)
+    await tellStaff(db, platform.events, 'company.changed', { id })
+    return readCompany({ ...call, db }, id)
+  })
+
+type ManagerNotice = { id: string; news: ManagerNews; to: { id: string; name: string; email: string } }
+
+/** A colleague learns by mail that a company came to them or went to somebody else; not of what they did themselves. */
+async function tell(db: Db, { platform, viewer }: Call<Staff>, { id, news, to }: ManagerNotice) {
+  if (to.id === viewer.staffId) return
+  const by = await colleague(db, viewer.staffId)
+  const company = await organisationName(db, id, DEFAULT_LANG)
+  const url = platform.env.PUBLIC_URL + pathTo('opsRecord', { section: 'companies', id })
+  const mail = managerMail(DEFAULT_LANG, news, { name: to.name, by: by.name, company, url })
+  await queueMessage(db, platform.jobs, { to: to.email, ...mail })
+}
+
+export const assignManager = (
+  call: Call<Staff>,
+  id: string,
+  { to, seen }: BodyOf<(typeof companiesContract)['assign']>,
+) =>
+  changeCompany(call, id, async (db, { manager_id }) => {
+    const next = to ? await activeColleague(db, to) : null
+    if (to && (!next || !mayManageCompany(next.roles))) throw new Refusal(rule.choice, { field: 'to' })
+    const decision = managerDecision({ manager: manager_id, seen, to })
+    if (decision === 'same') return
+    const before = manager_id ? await colleague(db, manager_id) : null
+    if (decision === 'changed_meanwhile')
+      throw before
+        ? new Refusal(no.company_manager_changed, { values: { name: before.name }, data: { manager: before.id } })
+        : new Refusal(no.company_unmanaged)
+    await saveManager(db, id, to, call.now)
+    const details = { ...(before && { from: before.name }), ...(next && { to: next.name }) }
+    await audit(db, { actor: actorOf(call.viewer), action: 'company.manager_changed', subject: subjectOf(id), details })
+    if (before) await tell(db, call, { id, news: 'passed_on', to: before })
+    if (next) await tell(db, call, { id, news: 'assigned', to: next })
+  })
+
+type ProofChange = { event: ProofEvent; evidence: Evidence | null; note: string }
+
+const changeProof = (call: Call<Staff>, id: string, { event, evidence, note }: ProofChange) =>
+  changeCompany(call, id, async (db, { proof_state: from }) => {
+    const { viewer, now } = call
+    const to = proofLife.next(from, event)
+    const change = to && { from, to, evidence, note, by: viewer.staffId }
+    if (!change || (await saveProof(db, id, change, now)) !== 1) throw new Refusal(no.proof_moved)
+    const details = { ...(evidence && { evidence }), note }
+    await audit(db, { actor: actorOf(viewer), action: `company.${change.to}`, subject: subjectOf(id), details })
+  })
+
+export const proveCompany = (call: Call<Staff>, id: string, form: BodyOf<(typeof companiesContract)['prove']>) =>
+  changeProof(call, id, { event: 'prove', ...form })
+
+export const takeProofBack = (
+  call: Call<Staff>,
+  id: string,
+  { reason }: BodyOf<(typeof companiesContract)['takeBack']>,
+) => changeProof(call, id, { event: 'take_back', evidence: null, note: reason })

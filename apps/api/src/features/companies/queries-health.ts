@@ -1,0 +1,119 @@
+import {
+  type HealthReason,
+  type ReasonFacts,
+  type Health,
+  healthReasonsFor,
+  riskBefore,
+  spanOf,
+} from '@fareeq/domain/companies/rules-health.ts'
+import { INTERVIEW_STATES, factsOf } from '@fareeq/domain/interviews/states.ts'
+import { LATE } from '@fareeq/domain/invoices/states.ts'
+import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import { nominationLife } from '@fareeq/domain/nominations/states.ts'
+import { WAITING } from '@fareeq/domain/renewals/states.ts'
+import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { Sql, sql } from '../../platform/db/sql.ts'
+import { endOfDay, listed } from '../work-items/queries-source.ts'
+
+/** Whose health, seen with which roles, and when. */
+export type HealthScope = { readonly roles: readonly string[]; readonly now: Date }
+
+/** One reason as SQL: `from … where …` with the company and the moment of each. */
+type ReasonSource = { readonly organisation: Sql; readonly at: Sql; readonly found: Sql }
+
+const MEMBER = sql`members.organisation_id`
+const membersBy = (userId: Sql) => sql`join organisation_members as members on members.user_id = ${userId}`
+const interviews = (where: Sql) => sql`from interviews join client_projects on client_projects.id = project_id
+  ${membersBy(sql`client_projects.client_id`)} where ${where}`
+
+const WAITING_FOR_COMPANY = INTERVIEW_STATES.filter((state) => factsOf(state).turn === 'client')
+/** The company has not begun an interview. */
+const UNANSWERED = nominationLife.sources('interview')
+
+/** The last thing anybody of a company did, by the trail. */
+export const lastActive = (organisationId: Sql): Sql => sql`(
+  select max(done.at) from organisation_members as doers cross join lateral (
+    select at from audit_entries where actor_id = doers.user_id order by id desc limit 1) as done
+  where doers.organisation_id = ${organisationId})`
+
+const SOURCES: Readonly<Record<HealthReason, (roles: readonly string[]) => ReasonSource>> = {
+  overdue_invoice: () => ({
+    organisation: sql`invoices.organisation_id`,
+    at: endOfDay(sql`due_day`),
+    found: sql`from invoices where state in (${listed(LATE)})`,
+  }),
+  ending_contract: () => ({
+    organisation: MEMBER,
+    at: endOfDay(sql`end_day`),
+    found: sql`from contract_renewals join contracts on contracts.id = contract_id
+      join contract_terms on contract_terms.contract_id = contracts.id and contract_terms.term = contracts.term
+      ${membersBy(sql`contracts.client_id`)} where contract_renewals.state in (${listed(WAITING.client)})`,
+  }),
+  late_ticket: (roles) => ({
+    organisation: MEMBER,
+    at: sql`due_at`,
+    found: sql`from tickets ${membersBy(sql`tickets.user_id`)}
+      where state = 'open' and kind in (${listed(kindsFor(roles))})`,
+  }),
+  expiring_nomination: () => ({
+    organisation: MEMBER,
+    at: sql`expires_at`,
+    found: sql`from nominations join client_projects on client_projects.id = project_id
+      ${membersBy(sql`client_projects.client_id`)} where state in (${listed(UNANSWERED)})`,
+  }),
+  waiting_interview: () => ({
+    organisation: MEMBER,
+    at: sql`due_at`,
+    found: interviews(sql`due_at is not null and state in (${listed(WAITING_FOR_COMPANY)})`),
+  }),
+  missed_interview: () => ({
+    organisation: MEMBER,
+    at: sql`interviews.updated_at`,
+    found: interviews(sql`end_reason = 'client_timeout'`),
+  }),
+  quiet: () => ({
+    organisation: MEMBER,
+    at: sql`greatest(client_projects.updated_at, ${lastActive(MEMBER)})`,
+    found: sql`from client_projects ${membersBy(sql`client_projects.client_id`)}
+      where contracted_at is null and step >= ${CLIENT_STEP.DONE}`,
+  }),
+}
+
+const literal = (word: string) => new Sql([`'${word}'`], [])
+
+/** Of these companies, each reason with how many there are and the earliest moment. */
+export async function reasonsOf(db: Db, { roles, now }: HealthScope, ids: readonly string[]) {
+  const arms = healthReasonsFor(roles).map((reason) => {
+    const { organisation, at, found } = SOURCES[reason](roles)
+    const { before, since } = spanOf(reason, now)
+    return sql`select ${literal(reason)} as reason, ${organisation} as organisation_id, count(*)::int as count, min(${at}) as at
+      ${found} and ${organisation} = any(${[...ids]}) and ${at} < ${before} ${since ? sql`and ${at} >= ${since}` : sql``}
+      group by ${organisation}`
+  })
+  if (arms.length === 0 || ids.length === 0) return []
+  return db.rows<ReasonFacts & { organisation_id: string }>(sql.join(arms, ' union all '))
+}
+
+/** The companies any of these arms finds, each by the index of its kind. */
+const companiesWith = (arms: readonly Sql[]): Sql =>
+  arms.length === 0 ? sql`select null::uuid where false` : sql.join([...arms], ' union all ')
+
+/** A condition on `organisations.id`: same as the rule `healthOf` of the domain; compared by a test. */
+export function hasHealth(health: Health, { roles, now }: HealthScope): Sql {
+  const reasons = healthReasonsFor(roles)
+  const risky = reasons.flatMap((reason) => {
+    const risk = riskBefore(reason, now)
+    const { organisation, at, found } = SOURCES[reason](roles)
+    return risk ? [sql`select ${organisation} ${found} and ${at} < ${risk}`] : []
+  })
+  const counted = reasons.map((reason) => {
+    const { organisation, at, found } = SOURCES[reason](roles)
+    const { before, since } = spanOf(reason, now)
+    return sql`select ${organisation} ${found} and ${at} < ${before} ${since ? sql`and ${at} >= ${since}` : sql``}`
+  })
+  const isRisky = sql`organisations.id in (${companiesWith(risky)})`
+  const isCounted = sql`organisations.id in (${companiesWith(counted)})`
+  if (health === 'at_risk') return isRisky
+  return health === 'good' ? sql`not ${isCounted}` : sql`${isCounted} and not ${isRisky}`
+}

@@ -1,0 +1,148 @@
+import type { CompanySection } from '@fareeq/domain/companies/limits.ts'
+import { SECTION_LENGTH } from '@fareeq/domain/companies/limits.ts'
+import { RUNNING } from '@fareeq/domain/contracts/states.ts'
+import { CLOSED } from '@fareeq/domain/interviews/states.ts'
+import { PAYABLE } from '@fareeq/domain/invoices/states.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { STANDING } from '@fareeq/domain/nominations/states.ts'
+import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { Sql, sql } from '../../platform/db/sql.ts'
+import { listed } from '../work-items/queries-source.ts'
+
+type SectionScope = { readonly roles: readonly string[]; readonly lang: Lang; readonly now: Date }
+
+export type SectionRow = {
+  section: CompanySection
+  total: number
+  open: number
+  id: string
+  target: string | null
+  name: string | null
+  about: string | null
+  state: string
+  at: Date | null
+  amount: string | null
+  /** Of a request: what its stage and its name depend on. */
+  facts: { step: number; contracted: boolean; nominations: number; role: string | null; vacancy: object | null } | null
+}
+
+/** One section as SQL: all of the company's, whether each is open, and what is read for the few that are shown. */
+type Source = { readonly id: Sql; readonly isOpen: Sql; readonly found: Sql; readonly shown: Sql }
+
+const PEOPLE = sql`(select user_id from people)`
+const PROJECTS = sql`(select id from projects)`
+/** `target, name, about, state, at, amount, facts` of `item.id`. */
+const columns = (all: { target?: Sql; name: Sql; about: Sql; state: Sql; at: Sql; amount?: Sql; facts?: Sql }) => sql`
+  select ${all.target ?? sql`null::uuid`} as target, ${all.name} as name, ${all.about} as about, ${all.state} as state,
+    ${all.at} as at, ${all.amount ?? sql`null::bigint`} as amount, ${all.facts ?? sql`null::json`} as facts`
+
+const SOURCES: Readonly<Record<CompanySection, (scope: SectionScope) => Source>> = {
+  request: () => ({
+    id: sql`client_projects.id`,
+    isOpen: sql`contracted_at is null`,
+    found: sql`from client_projects where client_id in ${PEOPLE}`,
+    shown: sql`${columns({
+      name: sql`product_name`,
+      about: sql`staff.name`,
+      state: sql`''`,
+      at: sql`client_projects.updated_at`,
+      facts: sql`json_build_object('step', step, 'contracted', contracted_at is not null, 'role', role, 'vacancy', vacancy,
+        'nominations', (select count(*) from nominations
+          where project_id = client_projects.id and state in (${listed(STANDING)})))`,
+    })} from client_projects left join staff on staff.id = manager_id where client_projects.id = item.id`,
+  }),
+  meeting: ({ now }) => ({
+    id: sql`meetings.id`,
+    isOpen: sql`state in ('pending', 'booked') and ends_at > ${now}`,
+    found: sql`from meetings where id = any(array(
+      select id from meetings where user_id in ${PEOPLE} union select id from meetings where project_id in ${PROJECTS}))`,
+    shown: sql`${columns({
+      name: sql`first_name || ' ' || last_name`,
+      about: sql`staff.name`,
+      state: sql`state`,
+      at: sql`starts_at`,
+    })} from meetings join staff on staff.id = host_id where meetings.id = item.id`,
+  }),
+  nomination: ({ lang }) => ({
+    id: sql`nominations.id`,
+    isOpen: sql`state in (${listed(STANDING)})`,
+    found: sql`from nominations where project_id in ${PROJECTS}`,
+    shown: sql`${columns({
+      target: sql`project_id`,
+      name: sql`name_for(users, ${lang})`,
+      about: sql`product_name`,
+      state: sql`state`,
+      at: sql`expires_at`,
+    })} from nominations join users on users.id = talent_id join client_projects on client_projects.id = project_id
+      where nominations.id = item.id`,
+  }),
+  interview: ({ lang }) => ({
+    id: sql`interviews.id`,
+    isOpen: sql`state not in (${listed(CLOSED)})`,
+    found: sql`from interviews where project_id in ${PROJECTS}`,
+    shown: sql`${columns({
+      name: sql`name_for(users, ${lang})`,
+      about: sql`product_name`,
+      state: sql`state`,
+      at: sql`coalesce(starts_at, due_at, interviews.updated_at)`,
+    })} from interviews join users on users.id = talent_id join client_projects on client_projects.id = project_id
+      where interviews.id = item.id`,
+  }),
+  contract: ({ lang }) => ({
+    id: sql`contracts.id`,
+    isOpen: sql`state in (${listed(RUNNING)})`,
+    found: sql`from contracts where client_id in ${PEOPLE}`,
+    shown: sql`${columns({
+      name: sql`name_for(users, ${lang})`,
+      about: sql`number`,
+      state: sql`state`,
+      at: sql`(select end_day::timestamp at time zone 'Asia/Riyadh' from contract_terms
+        where contract_id = contracts.id and contract_terms.term = contracts.term)`,
+    })} from contracts join users on users.id = talent_id where contracts.id = item.id`,
+  }),
+  invoice: () => ({
+    id: sql`invoices.id`,
+    isOpen: sql`state in (${listed(PAYABLE)})`,
+    found: sql`from invoices where organisation_id = (select id from company)`,
+    shown: sql`${columns({
+      name: sql`number`,
+      about: sql`month`,
+      state: sql`state`,
+      at: sql`due_day::timestamp at time zone 'Asia/Riyadh'`,
+      amount: sql`total`,
+    })} from invoices where id = item.id`,
+  }),
+  ticket: ({ roles }) => ({
+    id: sql`tickets.id`,
+    isOpen: sql`state = 'open'`,
+    found: sql`from tickets where user_id in ${PEOPLE} and kind in (${listed(kindsFor(roles))}) and state <> 'merged'`,
+    shown: sql`${columns({
+      name: sql`subject`,
+      about: sql`kind`,
+      state: sql`state`,
+      at: sql`due_at`,
+    })} from tickets where id = item.id`,
+  }),
+}
+
+const literal = (word: string) => new Sql([`'${word}'`], [])
+const LIMIT = new Sql([`limit ${SECTION_LENGTH}`], [])
+
+/** All sections in one statement: the open ones first, then the newest; each with how many there are. */
+export function sectionRows(db: Db, sections: readonly CompanySection[], scope: SectionScope, id: string) {
+  const arms = sections.map((section) => {
+    const { id: key, isOpen, found, shown } = SOURCES[section](scope)
+    return sql`select ${literal(section)} as section, item.total, item.open, item.id, part.*
+      from (select ${key} as id, count(*) over ()::int as total,
+          (count(*) filter (where ${isOpen}) over ())::int as open, (${isOpen}) as is_open ${found}
+        order by is_open desc, ${key} desc ${LIMIT}) as item
+      cross join lateral (${shown}) as part`
+  })
+  if (arms.length === 0) return Promise.resolve([])
+  return db.rows<SectionRow>(sql`
+    with company as (select ${id}::uuid as id),
+      people as materialized (select user_id from organisation_members where organisation_id = ${id}),
+      projects as materialized (select id from client_projects where client_id in (select user_id from people))
+    ${sql.join(arms, ' union all ')}`)
+}

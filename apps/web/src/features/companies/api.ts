@@ -1,0 +1,35 @@
+import { companiesCalls as calls } from '@fareeq/domain/companies/calls.ts'
+import type { companiesContract as contract } from '@fareeq/domain/companies/contract.ts'
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/calls/call.ts'
+import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { changing, signedIn } from '../staff/api.ts'
+
+export type CompanyFilter = Pick<
+  NonNullable<InputOf<typeof contract.list>['query']>,
+  'q' | 'manager' | 'health' | 'proof'
+>
+
+export const companiesQuery = (filter: CompanyFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['staff', 'companies', 'list', filter],
+    ...cursorPages,
+    queryFn: ({ signal, pageParam: cursor }) =>
+      signedIn(call(calls.list, { query: { ...filter, cursor } }, { signal, quiet: true })),
+    placeholderData: keepPreviousData,
+  })
+
+export const companyQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['staff', 'companies', 'one', id],
+    queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
+  })
+
+const quiet = { quiet: true } as const
+export const assignManager = (id: string, body: InputOf<typeof contract.assign>['body']) =>
+  changing('companies', call(calls.assign, { params: { id }, body }, quiet))
+export const proveCompany = (id: string, body: InputOf<typeof contract.prove>['body']) =>
+  changing('companies', call(calls.prove, { params: { id }, body }, quiet))
+export const takeProofBack = (id: string, reason: string) =>
+  changing('companies', call(calls.takeBack, { params: { id }, body: { reason } }, quiet))

@@ -1,0 +1,85 @@
+import type { Company } from '@fareeq/domain/companies/schema.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { useQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { useParams } from '../../../platform/navigation/params.tsx'
+import { RelativeTime } from '../../../ui/dates/moments.tsx'
+import { Card, CardHead } from '../../../ui/layout/card.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { HistoryPanel } from '../../staff/parts/history-panel.tsx'
+import { NoAccess } from '../../staff/parts/no-access.tsx'
+import { RecordHost } from '../../staff/parts/record-host.tsx'
+import { useStaff } from '../../staff/parts/staff-session.ts'
+import { companyQuery } from '../api.ts'
+import { AssignManager } from '../parts/assign-manager.tsx'
+import { HealthBadge, ProofBadge } from '../parts/company-badges.tsx'
+import { CompanyFacts, CompanyPeople } from '../parts/company-people.tsx'
+import { CompanyProof } from '../parts/company-proof.tsx'
+import { CompanySection } from '../parts/company-section.tsx'
+import { HealthReasons } from '../parts/health-reasons.tsx'
+import { useCompanyWords } from '../parts/use-company-words.ts'
+
+/** One company: how things stand, its people, and all it has to do with us, each with the way to where it is solved. */
+export function Screen() {
+  const words = useCompanyWords()
+  const staff = useStaff()
+  const { id = '' } = useParams()
+  const mayRead = staff !== null && staffMay(staff.roles, 'companies.read')
+  const query = useQuery({ ...companyQuery(id), enabled: mayRead })
+  if (!staff) return null
+  if (!mayRead) return <NoAccess words={words} />
+  return (
+    <RecordHost query={query} section="companies" words={words}>
+      {(company) => <Shown company={company} />}
+    </RecordHost>
+  )
+}
+
+function Shown({ company }: { company: Company }) {
+  const words = useCompanyWords()
+  const { id, name, health, proof, manager, managed_since, sections } = company
+  return (
+    <>
+      <PageHeader
+        back={{ label: words.back, href: pathTo('opsSection', { section: 'companies' }), as: PageLink }}
+        title={<bdi>{name}</bdi>}
+        badge={
+          <>
+            <HealthBadge health={health} />
+            <ProofBadge proof={proof} />
+          </>
+        }
+        text={
+          <>
+            {words.manager}: <bdi className="text-ink">{manager?.name ?? words.assignNobody}</bdi>
+            {managed_since && (
+              <>
+                {' · '}
+                <RelativeTime at={new Date(managed_since)} />
+              </>
+            )}
+          </>
+        }
+        actions={<AssignManager company={company} />}
+      />
+      <div className="gap-5 *:mb-5 *:break-inside-avoid lg:columns-2">
+        <Card as="section" aria-labelledby="health">
+          <CardHead id="health" title={words.healthTitle} text={words.healthText} />
+          {company.reasons.length > 0 ? (
+            <HealthReasons reasons={company.reasons} />
+          ) : (
+            <p className="text-sm text-ink-soft">{words.healthGood}</p>
+          )}
+        </Card>
+        <CompanyProof company={company} />
+        <CompanyFacts company={company} />
+        <CompanyPeople company={company} />
+        {sections.map((part) => (
+          <CompanySection key={part.section} part={part} />
+        ))}
+        <HistoryPanel kind="organisation" id={id} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Company, CompanyMember } from '@fareeq/domain/companies/schema.ts'
+import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { TextLink } from '../../../ui/actions/link.tsx'
+import { RelativeTime } from '../../../ui/dates/moments.tsx'
+import { Badge } from '../../../ui/display/badge.tsx'
+import { Card, CardHead } from '../../../ui/layout/card.tsx'
+import { KeyValues } from '../../../ui/layout/key-values.tsx'
+import { useOrganisationWords } from '../../organisations/parts/use-organisation-words.ts'
+import { BeginLook } from '../../staff/parts/begin-look.tsx'
+import { useCompanyWords } from './use-company-words.ts'
+
+export function CompanyFacts({ company }: { company: Company }) {
+  const words = useCompanyWords()
+  const moment = useHomeMoment()
+  const { website, country, created_at, last_active_at } = company
+  const facts = [
+    website && {
+      id: 'website',
+      name: words.website,
+      value: (
+        <TextLink href={website} target="_blank" rel="noopener noreferrer" className="ltr-island wrap-anywhere">
+          {website.replace(/^https?:\/\/|\/$/g, '')}
+        </TextLink>
+      ),
+    },
+    country && { id: 'country', name: words.country, value: country },
+    { id: 'since', name: words.since, value: <bdi>{moment(created_at)}</bdi> },
+    {
+      id: 'active',
+      name: words.lastActive,
+      value: last_active_at ? <RelativeTime at={new Date(last_active_at)} /> : words.neverActive,
+    },
+  ]
+  return (
+    <Card as="section" aria-labelledby="facts">
+      <CardHead id="facts" title={words.factsTitle} />
+      <KeyValues className="-mt-2.5" items={facts.filter((fact) => typeof fact === 'object' && fact !== null)} />
+    </Card>
+  )
+}
+
+/** Who they are, what each is trusted with, and how they are reached. */
+export function CompanyPeople({ company: { members } }: { company: Company }) {
+  const words = useCompanyWords()
+  return (
+    <Card as="section" aria-labelledby="people">
+      <CardHead id="people" title={words.membersTitle} />
+      <ul className="grid gap-4">
+        {members.map((member) => (
+          <Person key={member.id} member={member} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Person({ member: { id, name, email, phone, role, last_active_at } }: { member: CompanyMember }) {
+  const words = useCompanyWords()
+  const { roles } = useOrganisationWords()
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="me-auto grid min-w-0 gap-0.5 text-sm">
+        <p className="flex flex-wrap items-center gap-2">
+          <bdi className="text-[0.9375rem] font-strong">{name}</bdi>
+          <Badge>{roles[role]}</Badge>
+        </p>
+        <p className="flex flex-wrap gap-x-3">
+          <TextLink href={`mailto:${email}`} className="ltr-island wrap-anywhere">
+            {email}
+          </TextLink>
+          {phone && (
+            <TextLink href={`tel:${phone}`} className="ltr-island">
+              {phone}
+            </TextLink>
+          )}
+        </p>
+        <p className="text-ink-faint">
+          {last_active_at ? (
+            <>
+              {words.lastActive} <RelativeTime at={new Date(last_active_at)} />
+            </>
+          ) : (
+            words.neverActive
+          )}
+        </p>
+      </div>
+      <BeginLook userId={id} />
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+import type { CompanySection as Section } from '@fareeq/domain/companies/limits.ts'
+import type { CompanyItem, CompanySectionPart } from '@fareeq/domain/companies/schema.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
+import { pathTo } from '../../../paths.ts'
+import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { TextLink } from '../../../ui/actions/link.tsx'
+import { RelativeTime } from '../../../ui/dates/moments.tsx'
+import { Card, CardHead } from '../../../ui/layout/card.tsx'
+import { useAmounts } from '../../invoices/parts/use-amounts.ts'
+import type { StaffSection } from '../../staff/parts/staff-sections.ts'
+import { useSubject } from '../../tickets/parts/use-subject.ts'
+import { ItemState } from './item-state.tsx'
+import { useCompanyWords } from './use-company-words.ts'
+
+/** Where each kind is solved. */
+const PLACES: Readonly<Record<Section, StaffSection>> = {
+  request: 'requests',
+  meeting: 'meetings',
+  nomination: 'requests',
+  interview: 'interviews',
+  contract: 'contracts',
+  invoice: 'invoices',
+  ticket: 'tickets',
+}
+
+function hrefOf(section: Section, { id, target, at }: CompanyItem): string {
+  if (section !== 'meeting') return pathTo('opsRecord', { section: PLACES[section], id: target ?? id })
+  const day = riyadhDay(new Date(at ?? 0))
+  const week = daysAfter(day, -new Date(day).getUTCDay())
+  return pathTo('opsSection', { section: 'meetings' }, { week, meeting: id })
+}
+
+/** Of these the day is enough. */
+const DAYS: readonly Section[] = ['nomination', 'contract', 'invoice']
+
+/** What is open first, then the newest; the rest stands in its own section. */
+export function CompanySection({ part: { section, total, open, items } }: { part: CompanySectionPart }) {
+  const words = useCompanyWords()
+  return (
+    <Card as="section" aria-labelledby={`section-${section}`}>
+      <CardHead
+        id={`section-${section}`}
+        title={words.sections[section]}
+        text={total > 0 && words.counted(open, total)}
+        actions={
+          total > items.length && (
+            <TextLink as={PageLink} href={pathTo('opsSection', { section: PLACES[section] })} className="py-1 text-sm">
+              {words.all}
+            </TextLink>
+          )
+        }
+      />
+      {items.length === 0 && <p className="text-sm text-ink-soft">{words.none}</p>}
+      <ul className="grid gap-3 empty:hidden">
+        {items.map((item) => (
+          <Item key={item.id} section={section} item={item} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Item({ section, item }: { section: Section; item: CompanyItem }) {
+  const words = useCompanyWords()
+  const moment = useHomeMoment()
+  const { usd, day, month } = useAmounts()
+  const subjectOf = useSubject()
+  const { name, about, at, amount } = item
+  const title =
+    section === 'ticket'
+      ? subjectOf({ kind: (about ?? 'contact') as TicketKind, subject: name ?? '' })
+      : (name ?? (section === 'invoice' ? words.draft : words.unnamed))
+  const detail = section === 'ticket' ? null : section === 'invoice' && about ? month(about) : about
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 text-sm">
+      <div className="grid min-w-0 flex-1 basis-48 gap-0.5">
+        <TextLink as={PageLink} plain href={hrefOf(section, item)} className="text-[0.9375rem] wrap-anywhere">
+          <bdi>{title || words.unnamed}</bdi>
+        </TextLink>
+        <p className="text-ink-soft wrap-anywhere">
+          {[detail, amount !== null && usd(amount)].filter(Boolean).map((text, n) => (
+            <span key={String(text)}>
+              {n > 0 && '\u00a0· '}
+              <bdi>{text}</bdi>
+            </span>
+          ))}
+        </p>
+        {at && (
+          <p className="text-ink-faint">
+            {words.moments[section]}{' '}
+            {section === 'request' ? (
+              <RelativeTime at={new Date(at)} />
+            ) : (
+              <bdi>{DAYS.includes(section) ? day(riyadhDay(new Date(at))) : moment(at)}</bdi>
+            )}
+          </p>
+        )}
+      </div>
+      <ItemState section={section} state={item.state} />
+    </li>
+  )
+}

@@ -1,0 +1,10 @@
+import type { CallsOf } from '../kernel/endpoint.ts'
+import type { companiesContract } from './contract.ts'
+
+export const companiesCalls: CallsOf<typeof companiesContract> = {
+  list: { method: 'GET', path: '/api/ops/companies' },
+  read: { method: 'GET', path: '/api/ops/companies/:id' },
+  assign: { method: 'PUT', path: '/api/ops/companies/:id/manager' },
+  prove: { method: 'POST', path: '/api/ops/companies/:id/prove' },
+  takeBack: { method: 'POST', path: '/api/ops/companies/:id/take-back-proof' },
+}

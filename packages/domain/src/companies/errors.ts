@@ -1,0 +1,19 @@
+import { refusals } from '../kernel/refusal.ts'
+
+export const companyErrors = refusals({
+  company_manager_changed: {
+    status: 409,
+    en: '{name} is the account manager now. Nothing was changed.',
+    ar: 'أصبح مدير الحساب {name}، ولم يتغيّر شيء.',
+  },
+  company_unmanaged: {
+    status: 409,
+    en: 'The company has no account manager any more. Nothing was changed.',
+    ar: 'لم يعد للشركة مدير حساب، ولم يتغيّر شيء.',
+  },
+  proof_moved: {
+    status: 409,
+    en: 'The proof of this company was changed meanwhile. Read how it stands now.',
+    ar: 'تغيّر إثبات هذه الشركة في هذه الأثناء. اطّلع على حاله الآن.',
+  },
+})

@@ -1,0 +1,23 @@
+import type { Action } from '../kernel/permissions.ts'
+
+/** Sections of a company's page in the order they are shown, and what opens each; one that is closed is in no answer. */
+export const COMPANY_SECTIONS = {
+  request: 'requests.read',
+  meeting: 'meetings.read',
+  nomination: 'nominations.read',
+  interview: 'interviews.read',
+  contract: 'contracts.read',
+  invoice: 'invoices.view',
+  ticket: 'tickets.answer',
+} as const satisfies Readonly<Record<string, Action>>
+export type CompanySection = keyof typeof COMPANY_SECTIONS
+export const COMPANY_SECTION_NAMES = Object.keys(COMPANY_SECTIONS) as [CompanySection, ...CompanySection[]]
+
+/** Of each section; the rest stands where it is solved. */
+export const SECTION_LENGTH = 5
+export const PAGE_LENGTH = 20
+export const PROOF_NOTE_LENGTH = 1000
+
+/** What a colleague has seen that shows the company is what it says. */
+export const EVIDENCE = ['commercial_register', 'tax_certificate', 'website_and_mail', 'call', 'other'] as const
+export type Evidence = (typeof EVIDENCE)[number]

@@ -1,0 +1,80 @@
+import { type Action, staffMay } from '../kernel/permissions.ts'
+import { DAY, after } from '../kernel/time.ts'
+
+/** How things stand with a company: a word that is always said with its reasons. The worst stands last. */
+export const HEALTHS = ['good', 'attention', 'at_risk'] as const
+export type Health = (typeof HEALTHS)[number]
+
+type Reason = {
+  /** Whoever may read this is told the reason: health is made of what its reader may see. */
+  readonly may: Action
+  /** So many days before its moment it begins to count; negative: after it. */
+  readonly daysAhead: number
+  /** So many days after it began to count the company is at risk; null: never by this alone. */
+  readonly daysToRisk: number | null
+  /** So many days after it began it is forgotten; null: it lasts until it is solved. */
+  readonly daysKept: number | null
+}
+
+/** Each reason has a moment: a deadline, the end of a contract, the last thing the company did. */
+export const HEALTH_REASONS = {
+  /** Its due day is over. */
+  overdue_invoice: { may: 'invoices.view', daysAhead: 0, daysToRisk: 14, daysKept: null },
+  /** It ends, and the company has not said whether it renews. */
+  ending_contract: { may: 'contracts.read', daysAhead: 30, daysToRisk: 16, daysKept: null },
+  /** An answer of ours is late. */
+  late_ticket: { may: 'tickets.answer', daysAhead: 0, daysToRisk: 3, daysKept: null },
+  /** It expires without an answer. */
+  expiring_nomination: { may: 'nominations.read', daysAhead: 3, daysToRisk: null, daysKept: null },
+  /** The turn of the company is nearly over. */
+  waiting_interview: { may: 'interviews.read', daysAhead: 1, daysToRisk: null, daysKept: null },
+  /** The turn of the company passed without a word. */
+  missed_interview: { may: 'interviews.read', daysAhead: 0, daysToRisk: null, daysKept: 30 },
+  /** A request is open, and nobody of the company has done anything. */
+  quiet: { may: 'requests.read', daysAhead: -30, daysToRisk: 30, daysKept: null },
+} as const satisfies Readonly<Record<string, Reason>>
+export type HealthReason = keyof typeof HEALTH_REASONS
+export const HEALTH_REASON_NAMES = Object.keys(HEALTH_REASONS) as [HealthReason, ...HealthReason[]]
+
+export const healthReasonsFor = (roles: readonly string[]): HealthReason[] =>
+  HEALTH_REASON_NAMES.filter((reason) => staffMay(roles, HEALTH_REASONS[reason].may))
+
+const days = (count: number): number => count * DAY
+
+/** A reason counts when its moment lies before `before`, and after `since` where it is forgotten. */
+export function spanOf(reason: HealthReason, now: Date): { before: Date; since: Date | null } {
+  const { daysAhead, daysKept }: Reason = HEALTH_REASONS[reason]
+  const before = after(now, days(daysAhead))
+  return { before, since: daysKept === null ? null : after(before, -days(daysKept)) }
+}
+
+/** With a moment before this one the reason puts the company at risk. */
+export function riskBefore(reason: HealthReason, now: Date): Date | null {
+  const { daysAhead, daysToRisk }: Reason = HEALTH_REASONS[reason]
+  return daysToRisk === null ? null : after(now, days(daysAhead - daysToRisk))
+}
+
+/** How many of a kind there are, and the earliest moment among them. */
+export type ReasonFacts = { readonly reason: HealthReason; readonly count: number; readonly at: Date }
+
+const isCounted = ({ reason, count, at }: ReasonFacts, now: Date): boolean => {
+  const { before, since } = spanOf(reason, now)
+  return count > 0 && at < before && (since === null || at >= since)
+}
+
+/** The worst of its reasons, which stand first; without any it is good. */
+export function healthOf(facts: readonly ReasonFacts[], now: Date) {
+  const levelOf = ({ reason, at }: ReasonFacts): Health => {
+    const risk = riskBefore(reason, now)
+    return risk && at < risk ? 'at_risk' : 'attention'
+  }
+  const reasons = facts
+    .filter((one) => isCounted(one, now))
+    .map((one) => ({ ...one, level: levelOf(one) }))
+    .toSorted(
+      (a, b) =>
+        HEALTHS.indexOf(b.level) - HEALTHS.indexOf(a.level) ||
+        HEALTH_REASON_NAMES.indexOf(a.reason) - HEALTH_REASON_NAMES.indexOf(b.reason),
+    )
+  return { health: reasons[0]?.level ?? 'good', reasons }
+}

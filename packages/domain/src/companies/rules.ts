@@ -1,0 +1,19 @@
+import { staffMay } from '../kernel/permissions.ts'
+import { COMPANY_SECTIONS, COMPANY_SECTION_NAMES, type CompanySection } from './limits.ts'
+
+export const companySectionsFor = (roles: readonly string[]): CompanySection[] =>
+  COMPANY_SECTION_NAMES.filter((section) => staffMay(roles, COMPANY_SECTIONS[section]))
+
+/** Whoever acts on behalf of companies may be the account manager of one. */
+export const mayManageCompany = (roles: readonly string[]): boolean => staffMay(roles, 'talents.choose')
+
+export type ManagerDecision = 'changed_meanwhile' | 'same' | 'change'
+/** Optimistic locking (D-121): `seen` is the account manager the caller saw. */
+export function managerDecision(facts: {
+  readonly manager: string | null
+  readonly seen: string | null
+  readonly to: string | null
+}): ManagerDecision {
+  if (facts.manager === facts.to) return 'same'
+  return facts.manager === facts.seen ? 'change' : 'changed_meanwhile'
+}
