@@ -1,3 +1,4 @@
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { clockMoves, dueAt, expiresFeedback, nominationUntil } from '@fareeq/domain/interviews/rules.ts'
 import {
   FIRST_STATE,
@@ -95,11 +96,13 @@ async function columnsOf(
   return { columns, times: rows }
 }
 
+const feedback_days = UNCHANGED.interview_feedback_days
+
 async function seedHistory(db: Db, history: History, people: People, now: Date) {
   const { projectId: project_id, clientId: client_id, talentId: talent_id, matcherId: nominated_by } = people
   const begun = after(now, -history.nominatedHoursAgo * HOUR)
   const nomination_id = newId(begun)
-  const until = nominationUntil(now, null)
+  const until = nominationUntil(now, null, UNCHANGED)
   const { reasons } = history
   await insertNomination(db, {
     id: nomination_id,
@@ -115,9 +118,9 @@ async function seedHistory(db: Db, history: History, people: People, now: Date) 
   const started = after(now, -history.startedHoursAgo * HOUR)
   const id = newId(started)
   let state: InterviewState = FIRST_STATE
-  let due_at = dueAt(state, { at: started, times: [], ends_at: null })
+  let due_at = dueAt(state, { at: started, times: [], ends_at: null, feedback_days }, UNCHANGED)
   const row = { id, nomination_id, project_id, talent_id, client_id, state, due_at, note: history.note ?? null }
-  await insertInterview(db, { ...row, client_timezone: people.zone, now: started })
+  await insertInterview(db, { ...row, feedback_days, client_timezone: people.zone, now: started })
   const line = (kind: TimelineKind, by: keyof typeof MOVER, data: Record<string, unknown>, at: Date) =>
     recordEvent(
       db,
@@ -144,7 +147,7 @@ async function seedHistory(db: Db, history: History, people: People, now: Date) 
     const next = interviewLife.next(from, kind)
     if (!next) throw new Error(`${from} knows no ${kind}`)
     state = next
-    due_at = dueAt(next, { at, times, ends_at })
+    due_at = dueAt(next, { at, times, ends_at, feedback_days }, UNCHANGED)
     const feedback_expired = expiresFeedback({ from, event: kind })
     await saveMove(db, { id, state: from }, { ...columns, feedback_expired, state, due_at }, at)
     await line(kind, by, told.reason ? { reason: told.reason } : {}, at)
@@ -187,7 +190,7 @@ async function seedHistory(db: Db, history: History, people: People, now: Date) 
 
   /** Due clock transitions. */
   async function settle(then: Date) {
-    for (const { event, at } of clockMoves({ state, due_at }, then))
+    for (const { event, at } of clockMoves({ state, due_at, feedback_days }, then))
       await go(event, 'system', { kind: event, by: 'system', hoursAgo: 0 }, at)
   }
 }

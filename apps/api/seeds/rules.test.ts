@@ -1,3 +1,4 @@
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { assessmentsOpsContract } from '@fareeq/domain/assessments/contract-ops.ts'
 import { chainFaults } from '@fareeq/domain/contracts/rules-signing.ts'
 import type { Signature } from '@fareeq/domain/contracts/schema.ts'
@@ -114,7 +115,9 @@ test('every interview has lived by its table, with times that could be offered a
     }
     expect(at).toBe(state)
     for (const slot of slots)
-      expect(slotFault({ start: new Date(slot.start), end: new Date(slot.end) }, new Date(slot.at))).toBeNull()
+      expect(
+        slotFault({ start: new Date(slot.start), end: new Date(slot.end) }, UNCHANGED, new Date(slot.at)),
+      ).toBeNull()
     if (terms) expect(terms.salary).toEqual((await profileOf(talent_id)).salaries)
   }
 })

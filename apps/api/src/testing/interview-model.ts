@@ -1,4 +1,5 @@
 // Reference model of interviews, for the model-based tests with random moves.
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { dueAt, nominationUntil } from '@fareeq/domain/interviews/rules.ts'
 import { type InterviewState, clockEvent, interviewLife } from '@fareeq/domain/interviews/states.ts'
 import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
@@ -97,12 +98,14 @@ export function settle(model: Model, now: Date) {
   if (nominationLife.next(nomination.state, 'expire') && nomination.expires <= now) nomination.state = 'expired'
 }
 
+const feedback_days = UNCHANGED.interview_feedback_days
+
 /** Applies a transition and its effects. */
 export function move(model: Model, to: InterviewState, at: Date, times: Time[] = []) {
   model.state = to
   model.events++
   const starts = times.map(({ start }) => ({ starts_at: start }))
-  model.due = dueAt(to, { at, times: starts, ends_at: model.met?.end ?? null })
+  model.due = dueAt(to, { at, times: starts, ends_at: model.met?.end ?? null, feedback_days }, UNCHANGED)
   keep(model, at)
   if (model.nomination.state === 'in_interview') {
     if (to === 'canceled') model.nomination.state = 'reserved'
@@ -112,7 +115,7 @@ export function move(model: Model, to: InterviewState, at: Date, times: Time[] =
 export const keep = ({ nomination, met, due }: Model, at: Date) => {
   if (nomination.state === 'in_interview')
     nomination.expires = new Date(
-      Math.max(Number(nomination.expires), Number(nominationUntil(at, met?.end ?? null)), Number(due ?? at)),
+      Math.max(Number(nomination.expires), Number(nominationUntil(at, met?.end ?? null, UNCHANGED)), Number(due ?? at)),
     )
 }
 

@@ -72,8 +72,9 @@ export async function interviewRow(
 ): Promise<string> {
   const id = randomUUID()
   await story.db.run(sql`
-    insert into interviews (id, nomination_id, project_id, talent_id, client_id, state, client_timezone, created_at, updated_at)
+    insert into interviews (id, nomination_id, project_id, talent_id, client_id, state, feedback_days,
+      client_timezone, created_at, updated_at)
     values (${id}, ${nomination}, ${project}, ${talent.user.id}, ${owner.user.id}, 'pending_talent_confirmation',
-      'Asia/Riyadh', ${story.now()}, ${story.now()})`)
+      14, 'Asia/Riyadh', ${story.now()}, ${story.now()})`)
   return id
 }

@@ -43,9 +43,9 @@ export async function agreedInterview(story: Story, client: Member, talent: Memb
     insert into nominations (id, project_id, talent_id, state, reasons, expires_at, created_at, updated_at)
     values (${nomination}, ${project_id}, ${talent.user.id}, 'in_interview', ${['Fits']}, ${end}, ${now}, ${now})`)
   await story.db.run(sql`
-    insert into interviews (id, nomination_id, project_id, talent_id, client_id, state, due_at, client_timezone, starts_at,
-      ends_at, created_at, updated_at)
-    values (${id}, ${nomination}, ${project_id}, ${talent.user.id}, ${client.user.id}, 'interview_scheduled', ${end},
+    insert into interviews (id, nomination_id, project_id, talent_id, client_id, state, due_at, feedback_days,
+      client_timezone, starts_at, ends_at, created_at, updated_at)
+    values (${id}, ${nomination}, ${project_id}, ${talent.user.id}, ${client.user.id}, 'interview_scheduled', ${end}, 14,
       'Europe/London', ${start}, ${end}, ${now}, ${now})`)
   return id
 }

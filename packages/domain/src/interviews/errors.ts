@@ -1,3 +1,4 @@
+import { DAYS, HOURS } from '../kernel/counts.ts'
 import { refusals } from '../kernel/refusal.ts'
 import { REASON_NEEDED } from '../nominations/limits.ts'
 
@@ -39,13 +40,15 @@ export const interviewErrors = refusals({
   },
   time_too_soon: {
     status: 422,
-    en: 'A time must be at least 24 hours ahead.',
-    ar: 'يجب أن يكون الموعد بعد 24 ساعة على الأقل.',
+    en: 'A time must be at least {hours} ahead.',
+    ar: 'يجب أن يكون الموعد بعد {hours} على الأقل.',
+    counts: { hours: HOURS },
   },
   time_too_far: {
     status: 422,
-    en: 'A time can be up to 30 days ahead.',
-    ar: 'يمكن اختيار موعد خلال 30 يومًا من الآن.',
+    en: 'A time can be up to {days} ahead.',
+    ar: 'يمكن اختيار موعد خلال {days} من الآن.',
+    counts: { days: DAYS },
   },
   time_off_grid: {
     status: 422,
@@ -100,8 +103,8 @@ export const interviewErrors = refusals({
   },
   no_show_late: {
     status: 410,
-    en: 'The 48 hours to respond have passed. Contact us if something is wrong.',
-    ar: 'انتهت مهلة الرد، وهي 48 ساعة. راسلنا إن كان في البلاغ خطأ.',
+    en: 'The time to respond has passed. Contact us if something is wrong.',
+    ar: 'انتهت مهلة الرد. راسلنا إن كان في البلاغ خطأ.',
   },
   link_used: {
     status: 410,

@@ -1,13 +1,10 @@
 import { machine } from '../kernel/machine.ts'
+import type { Policies } from '../kernel/policies.ts'
 import { HOUR, after } from '../kernel/time.ts'
 import { type InterviewState, isCanceled } from './states.ts'
 
-export const ABSENCE = {
-  /** So long the other side may answer what was said about an absence. */
-  hoursToAnswer: 48,
-  /** Whoever has not answered by then is asked once more. */
-  hoursToReminder: 24,
-} as const
+/** How long the other side may answer what was said, and when it is asked once more; those of the day of the claim. */
+export type AbsencePolicies = Pick<Policies, 'interview_absence_hours' | 'interview_absence_reminder_hours'>
 
 /** The life of a claim: it waits, both say the same, they do not, or the other side never said a word. */
 export const absenceLife = machine({
@@ -24,19 +21,29 @@ export type AbsenceAnswer = (typeof ABSENCE_ANSWERS)[number]
 
 export type Claimed = { readonly at: Date; readonly answer: AbsenceAnswer | null }
 
-export const answerDue = (claimedAt: Date): Date => after(claimedAt, ABSENCE.hoursToAnswer * HOUR)
+export const answerDue = (claimedAt: Date, { interview_absence_hours }: AbsencePolicies): Date =>
+  after(claimedAt, interview_absence_hours * HOUR)
 
 /** Null where nothing is held: nobody misses a meeting that was canceled, whatever was said before. */
-export function standingOf({ at, answer }: Claimed, state: InterviewState, now: Date): AbsenceStanding | null {
+export function standingOf(
+  { at, answer }: Claimed,
+  state: InterviewState,
+  policies: AbsencePolicies,
+  now: Date,
+): AbsenceStanding | null {
   if (isCanceled(state)) return null
   if (answer) return answer
   const { lapse } = absenceLife.table.waiting
-  return answerDue(at).getTime() <= now.getTime() ? lapse : 'waiting'
+  return answerDue(at, policies).getTime() <= now.getTime() ? lapse : 'waiting'
 }
 
 /** Once, in the middle of the time, and not when it is over. */
-export const isReminderDue = (claim: Claimed & { readonly reminded_at: Date | null }, now: Date): boolean =>
+export const isReminderDue = (
+  claim: Claimed & { readonly reminded_at: Date | null },
+  policies: AbsencePolicies,
+  now: Date,
+): boolean =>
   claim.answer === null &&
   claim.reminded_at === null &&
-  after(claim.at, ABSENCE.hoursToReminder * HOUR).getTime() <= now.getTime() &&
-  now.getTime() < answerDue(claim.at).getTime()
+  after(claim.at, policies.interview_absence_reminder_hours * HOUR).getTime() <= now.getTime() &&
+  now.getTime() < answerDue(claim.at, policies).getTime()

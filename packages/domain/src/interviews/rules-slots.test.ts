@@ -1,3 +1,4 @@
+import { UNCHANGED } from '../kernel/policies.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE, after, offsetAt } from '../kernel/time.ts'
@@ -28,7 +29,7 @@ test.each<[string, Slot, ReturnType<typeof slotFault>]>([
   ['for no time', slot('2026-11-18T09:15:00Z', 0), 'time_length'],
   ['backwards', slot('2026-11-18T09:15:00Z', -45), 'time_length'],
   ['for two hours', slot('2026-11-18T09:15:00Z', 120), 'time_length'],
-])('a time %s: %s', (_, one, fault) => expect(slotFault(one, now)).toBe(fault))
+])('a time %s: %s', (_, one, fault) => expect(slotFault(one, UNCHANGED, now)).toBe(fault))
 
 test.each<[string, Slot, boolean]>([
   ['the same', slot('2026-11-18T09:00:00Z'), true],
@@ -139,7 +140,7 @@ test.each([...CHANGES])(
         (change, quarters, minutes) => {
           const one = slot(after(change, quarters * 15 * MINUTE), minutes)
           expect(slotLength(one)).toBe(minutes)
-          expect(slotFault(one, after(one.start, -2 * DAY))).toBeNull()
+          expect(slotFault(one, UNCHANGED, after(one.start, -2 * DAY))).toBeNull()
           expect(quartersOf(one)).toHaveLength(minutes / 15)
           const wall = wallClock(zone, one.start)
           // Round trip: local time back to moments.

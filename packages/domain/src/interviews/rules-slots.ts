@@ -1,4 +1,5 @@
-import { DAY, HOUR, MINUTE } from '../kernel/time.ts'
+import type { Policies } from '../kernel/policies.ts'
+import { DAY, HOUR, MINUTE, after } from '../kernel/time.ts'
 import { wallClock } from '../kernel/wall-clock.ts'
 
 /** What every offered time keeps to (D-64). */
@@ -6,8 +7,6 @@ export const SLOT = {
   minutes: [30, 45, 60],
   usualMinutes: 45,
   gridMinutes: 15,
-  leastHoursAhead: 24,
-  mostDaysAhead: 30,
   offered: 2,
   mostProposed: 2,
 } as const
@@ -15,14 +14,21 @@ export const SLOT = {
 export type Slot = { readonly start: Date; readonly end: Date }
 export type SlotFault = 'time_past' | 'time_too_soon' | 'time_too_far' | 'time_off_grid' | 'time_length'
 
+export type SlotPolicies = Pick<Policies, 'interview_notice_hours' | 'interview_horizon_days'>
+
+/** Between these a time may be offered. */
+export const offerableFrom = (now: Date, { interview_notice_hours }: SlotPolicies): Date =>
+  after(now, interview_notice_hours * HOUR)
+export const offerableUntil = (now: Date, { interview_horizon_days }: SlotPolicies): Date =>
+  after(now, interview_horizon_days * DAY)
+
 export const slotLength = ({ start, end }: Slot): number => (end.getTime() - start.getTime()) / MINUTE
 
 /** The fault of one slot, or null. Slots are in UTC, so daylight saving cannot shift them. */
-export function slotFault(slot: Slot, now: Date): SlotFault | null {
-  const ahead = slot.start.getTime() - now.getTime()
-  if (ahead <= 0) return 'time_past'
-  if (ahead < SLOT.leastHoursAhead * HOUR) return 'time_too_soon'
-  if (ahead > SLOT.mostDaysAhead * DAY) return 'time_too_far'
+export function slotFault(slot: Slot, policies: SlotPolicies, now: Date): SlotFault | null {
+  if (slot.start <= now) return 'time_past'
+  if (slot.start < offerableFrom(now, policies)) return 'time_too_soon'
+  if (slot.start > offerableUntil(now, policies)) return 'time_too_far'
   if (slot.start.getTime() % (SLOT.gridMinutes * MINUTE) !== 0) return 'time_off_grid'
   return (SLOT.minutes as readonly number[]).includes(slotLength(slot)) ? null : 'time_length'
 }

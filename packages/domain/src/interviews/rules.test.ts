@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { UNCHANGED } from '../kernel/policies.ts'
 import { DAY, HOUR, MINUTE, after } from '../kernel/time.ts'
 import {
   INTERVIEW_GROUPS,
   clockMoves,
   clockReason,
   dueAt,
+  dueByClock,
   extendedDue,
   feedbackExpired,
   groupOf,
@@ -17,6 +19,7 @@ import {
 import { CLOSED, INTERVIEW_STATES, type InterviewState, interviewLife } from './states.ts'
 
 const now = new Date('2026-11-15T09:00:00Z')
+const feedback_days = UNCHANGED.interview_feedback_days
 const on = (...times: number[]) => times.map((hours) => ({ starts_at: after(now, hours * HOUR) }))
 
 describe('when the clock moves it', () => {
@@ -36,9 +39,25 @@ describe('when the clock moves it', () => {
     ['interview_completed', [], 0, null],
   ])('%s, with times in %j hours', (state, hours, ends, due) =>
     expect(
-      dueAt(state, { at: now, times: on(...hours), ends_at: ends === null ? null : after(now, ends * HOUR) }),
+      dueAt(
+        state,
+        { at: now, times: on(...hours), ends_at: ends === null ? null : after(now, ends * HOUR), feedback_days },
+        UNCHANGED,
+      ),
     ).toEqual(due),
   )
+
+  test('by the policies of the day on which it enters a state', () => {
+    const entered = { at: now, times: on(200), ends_at: null, feedback_days: 3 }
+    const policies = { ...UNCHANGED, interview_confirm_days: 2, interview_choose_hours: 24 }
+    expect(dueAt('pending_talent_confirmation', entered, policies)).toEqual(after(now, 2 * DAY))
+    expect(dueAt('pending_talent_meeting_confirmation', entered, policies)).toEqual(after(now, DAY))
+    // The company keeps the days that the request began with.
+    expect(dueAt('client_pending', entered, policies)).toEqual(after(now, 3 * DAY))
+    expect(stateAt({ state: 'interview_scheduled', due_at: now, feedback_days: 3 }, after(now, 3 * DAY))).toBe(
+      'interview_completed',
+    )
+  })
 
   test('says why it has ended', () => {
     expect(INTERVIEW_STATES.map(clockReason)).toEqual([
@@ -53,13 +72,13 @@ describe('when the clock moves it', () => {
 
 describe('what is over by the clock is over, although nobody has written it down', () => {
   test('a minute before it is not, at the very moment it is', () => {
-    const asked = { state: 'pending_talent_confirmation', due_at: now } as const
+    const asked = { state: 'pending_talent_confirmation', due_at: now, feedback_days } as const
     expect(stateAt(asked, after(now, -1))).toBe('pending_talent_confirmation')
     expect(stateAt(asked, now)).toBe('talent_unavailable')
   })
 
   test('a meeting of a month ago has ended, waited for a word, and closed without one', () => {
-    const met = { state: 'interview_scheduled', due_at: now, feedback_expired: false } as const
+    const met = { state: 'interview_scheduled', due_at: now, feedback_days, feedback_expired: false } as const
     expect(stateAt(met, after(now, 14 * DAY - 1))).toBe('client_pending')
     expect(feedbackExpired(met, after(now, 14 * DAY - 1))).toBe(false)
     expect(clockMoves(met, after(now, 30 * DAY))).toEqual([
@@ -77,12 +96,12 @@ describe('what is over by the clock is over, although nobody has written it down
         fc.integer({ min: 0, max: 60 * 24 }),
         fc.integer({ min: 0, max: 60 * 24 }),
         (state, first, more) => {
-          const begun = { state, due_at: now, feedback_expired: false }
+          const begun = { state, due_at: now, feedback_days, feedback_expired: false }
           const [soon, late] = [after(now, first * HOUR), after(now, (first + more) * HOUR)]
           const moves = clockMoves(begun, soon)
           const then = moves.at(-1)
           const written = then
-            ? { state: then.to, due_at: dueAt(then.to, { at: then.at, times: [], ends_at: null }) }
+            ? { state: then.to, due_at: dueByClock(then.to, then.at, feedback_days), feedback_days }
             : begun
           expect(stateAt(written, late)).toBe(stateAt(begun, late))
           for (const { from, event, to, at } of moves) {
@@ -123,13 +142,13 @@ describe('how the list of a company is divided [S-048]', () => {
     ['canceled', null, false, 'past'],
     ['talent_unavailable', null, false, 'past'],
   ])('%s until %s (no word in time: %s) is in %s', (state, due_at, feedback_expired, group) =>
-    expect(groupOf({ state, due_at, feedback_expired }, now)).toBe(group),
+    expect(groupOf({ state, due_at, feedback_days, feedback_expired }, now)).toBe(group),
   )
 
   test('a talent must answer to be asked to confirm and to two times, as long as they may', () => {
-    const waiting = INTERVIEW_STATES.filter((state) => waitsForTalent({ state, due_at: tomorrow }, now))
+    const waiting = INTERVIEW_STATES.filter((state) => waitsForTalent({ state, due_at: tomorrow, feedback_days }, now))
     expect(waiting).toEqual(['pending_talent_confirmation', 'pending_talent_meeting_confirmation'])
-    expect(waitsForTalent({ state: 'pending_talent_confirmation', due_at: now }, now)).toBe(false)
+    expect(waitsForTalent({ state: 'pending_talent_confirmation', due_at: now, feedback_days }, now)).toBe(false)
   })
 })
 
@@ -146,8 +165,8 @@ test.each<[InterviewState, Date | null, number[], Date | null]>([
 )
 
 test('a nomination stays fourteen days after the last move, and after the meeting it is for', () => {
-  expect(nominationUntil(now, null)).toEqual(after(now, 14 * DAY))
-  expect(nominationUntil(now, after(now, -HOUR))).toEqual(after(now, 14 * DAY))
-  expect(nominationUntil(now, after(now, 20 * DAY))).toEqual(after(now, 34 * DAY))
-  expect(nominationUntil(now, after(now, MINUTE)).getTime()).toBeGreaterThan(after(now, 14 * DAY).getTime())
+  expect(nominationUntil(now, null, UNCHANGED)).toEqual(after(now, 14 * DAY))
+  expect(nominationUntil(now, after(now, -HOUR), UNCHANGED)).toEqual(after(now, 14 * DAY))
+  expect(nominationUntil(now, after(now, 20 * DAY), UNCHANGED)).toEqual(after(now, 34 * DAY))
+  expect(nominationUntil(now, after(now, MINUTE), UNCHANGED).getTime()).toBeGreaterThan(after(now, 14 * DAY).getTime())
 })

@@ -1,3 +1,4 @@
+import type { Policies } from '../kernel/policies.ts'
 import { DAY, HOUR, after } from '../kernel/time.ts'
 import {
   INTERVIEW_STATES,
@@ -11,18 +12,14 @@ import {
   isOpen,
 } from './states.ts'
 
-export const INTERVIEW = {
-  /** How long each side may think (decisions §5). */
-  daysToConfirm: 5,
-  daysToOfferTimes: 7,
-  hoursToChoose: 72,
-  /** An unanswered offer ends when its first time is so near. */
-  hoursBeforeFirstTime: 4,
-  hoursToConfirmNewTimes: 72,
-  daysForFeedback: 14,
-  /** A nomination stays for so long after the last move, or after the meeting. */
-  nominationDays: 14,
-} as const
+export type InterviewPolicies = Pick<
+  Policies,
+  | 'interview_confirm_days'
+  | 'interview_offer_days'
+  | 'interview_choose_hours'
+  | 'interview_before_first_hours'
+  | 'interview_new_times_hours'
+>
 
 /** Why a request has ended, where a state alone does not say it. */
 export const END_REASONS = [
@@ -39,35 +36,42 @@ export type Times = readonly { readonly starts_at: Date }[]
 const earliest = (times: Times): number => Math.min(...times.map(({ starts_at }) => starts_at.getTime()))
 const latest = (times: Times): number => Math.max(...times.map(({ starts_at }) => starts_at.getTime()))
 
-/** What is known of a request when it enters a state: the times on the table, and when the meeting ends. */
-export type Entered = { at: Date; times: Times; ends_at: Date | null }
+/** What is known of a request when it enters a state: the times on the table, when the meeting ends, and how long its company may think afterwards. */
+export type Entered = { at: Date; times: Times; ends_at: Date | null; feedback_days: number }
 
 const sooner = (moment: Date, other: number): Date => new Date(Math.min(moment.getTime(), other))
 const never = () => null
 
-const DEADLINES: Readonly<Record<InterviewState, (entered: Entered) => Date | null>> = {
-  pending_talent_confirmation: ({ at }) => after(at, INTERVIEW.daysToConfirm * DAY),
-  pending_client_time_slots: ({ at }) => after(at, INTERVIEW.daysToOfferTimes * DAY),
-  pending_talent_meeting_confirmation: ({ at, times }) =>
-    sooner(after(at, INTERVIEW.hoursToChoose * HOUR), earliest(times) - INTERVIEW.hoursBeforeFirstTime * HOUR),
+type Deadline = (entered: Entered, policies: InterviewPolicies) => Date | null
+const DEADLINES: Readonly<Record<InterviewState, Deadline>> = {
+  pending_talent_confirmation: ({ at }, { interview_confirm_days }) => after(at, interview_confirm_days * DAY),
+  pending_client_time_slots: ({ at }, { interview_offer_days }) => after(at, interview_offer_days * DAY),
+  // An unanswered offer ends when its first time is near.
+  pending_talent_meeting_confirmation: ({ at, times }, { interview_choose_hours, interview_before_first_hours }) =>
+    sooner(after(at, interview_choose_hours * HOUR), earliest(times) - interview_before_first_hours * HOUR),
   // When the last of them has begun there is nothing left to say yes to.
-  pending_client_confirmation_on_new_slots: ({ at, times }) =>
-    sooner(after(at, INTERVIEW.hoursToConfirmNewTimes * HOUR), latest(times)),
+  pending_client_confirmation_on_new_slots: ({ at, times }, { interview_new_times_hours }) =>
+    sooner(after(at, interview_new_times_hours * HOUR), latest(times)),
   interview_scheduled: ({ ends_at }) => ends_at,
-  client_pending: ({ at }) => after(at, INTERVIEW.daysForFeedback * DAY),
+  client_pending: ({ at, feedback_days }) => after(at, feedback_days * DAY),
   talent_unavailable: never,
   canceled: never,
   interview_completed: never,
 }
 
 /** When the clock moves a request that has entered this state; null where it never does. */
-export const dueAt = (state: InterviewState, entered: Entered): Date | null => DEADLINES[state](entered)
+export const dueAt = (state: InterviewState, entered: Entered, policies: InterviewPolicies): Date | null =>
+  DEADLINES[state](entered, policies)
+
+/** The same where the clock itself has moved it: only the wait for the company's word has an end, which the request began with. */
+export const dueByClock = (state: InterviewState, at: Date, feedback_days: number): Date | null =>
+  isOpen(state) && factsOf(state).meeting === 'met' ? after(at, feedback_days * DAY) : null
 
 /**
  * A few days more for whoever is asked, counted from the end; never past the last time on the table. Null where nobody is
  * asked for anything.
  */
-export function extendedDue({ state, due_at }: Timed, days: number, times: Times): Date | null {
+export function extendedDue({ state, due_at }: Omit<Timed, 'feedback_days'>, days: number, times: Times): Date | null {
   if (!due_at || clockEvent(state) !== 'timeout') return null
   const later = after(due_at, days * DAY)
   return times.length > 0 ? sooner(later, Math.max(latest(times), due_at.getTime())) : later
@@ -79,14 +83,14 @@ export const clockReason = (from: InterviewState): EndReason | null => {
   return turn && meeting === 'none' ? `${turn}_timeout` : null
 }
 
-export type Timed = { state: InterviewState; due_at: Date | null }
+export type Timed = { state: InterviewState; due_at: Date | null; feedback_days: number }
 export type ClockMove = { event: 'end' | 'timeout'; from: InterviewState; to: InterviewState; at: Date }
 
 /**
  * Lazy transitions: what the clock has done by now, in order, whether or not it is saved yet. A meeting that ended a month
  * ago has ended, waited for feedback, and closed without any.
  */
-export function clockMoves({ state, due_at }: Timed, now: Date): ClockMove[] {
+export function clockMoves({ state, due_at, feedback_days }: Timed, now: Date): ClockMove[] {
   const moves: ClockMove[] = []
   let [from, due] = [state, due_at]
   while (due && due.getTime() <= now.getTime()) {
@@ -94,7 +98,7 @@ export function clockMoves({ state, due_at }: Timed, now: Date): ClockMove[] {
     const to = event && interviewLife.next(from, event)
     if (!event || !to) break
     moves.push({ event, from, to, at: due })
-    ;[from, due] = [to, dueAt(to, { at: due, times: [], ends_at: null })]
+    ;[from, due] = [to, dueByClock(to, due, feedback_days)]
   }
   return moves
 }
@@ -110,11 +114,11 @@ export const feedbackExpired = (interview: Timed & { feedback_expired: boolean }
   interview.feedback_expired || clockMoves(interview, now).some(expiresFeedback)
 
 const FAR = new Date(8.64e15)
-/** `clockMoves` for SQL: the target of each state by milliseconds after its due time; the last step first. */
+/** `clockMoves` for SQL: the target of each state, by how often its own feedback days have passed since it was due; the last step first. */
 export const clockSteps = () =>
   INTERVIEW_STATES.flatMap((state) =>
-    clockMoves({ state, due_at: new Date(0) }, FAR)
-      .map((move) => ({ state, late: move.at.getTime(), to: move.to, expires: expiresFeedback(move) }))
+    clockMoves({ state, due_at: new Date(0), feedback_days: 1 }, FAR)
+      .map((move) => ({ state, waits: move.at.getTime() / DAY, to: move.to, expires: expiresFeedback(move) }))
       .toReversed(),
   )
 
@@ -155,5 +159,8 @@ export function shownFacts(state: InterviewState, reader: InterviewMover) {
 }
 
 /** The nomination behind it lives so long (D-68), and never ends before the meeting it is for. */
-export const nominationUntil = (now: Date, ends_at: Date | null): Date =>
-  after(ends_at && ends_at.getTime() > now.getTime() ? ends_at : now, INTERVIEW.nominationDays * DAY)
+export const nominationUntil = (
+  now: Date,
+  ends_at: Date | null,
+  { interview_nomination_days }: Pick<Policies, 'interview_nomination_days'>,
+): Date => after(ends_at && ends_at.getTime() > now.getTime() ? ends_at : now, interview_nomination_days * DAY)

@@ -84,6 +84,19 @@ export const SPECIFIED_POLICIES = {
   nomination_extension_most_days: 30,
   nomination_reminder_days: 3,
 
+  /** How long each side of an interview may think (decisions §5), what its nomination lives on, and which times may be offered (D-64). */
+  interview_confirm_days: 5,
+  interview_offer_days: 7,
+  interview_choose_hours: 72,
+  interview_before_first_hours: 4,
+  interview_new_times_hours: 72,
+  interview_feedback_days: 14,
+  interview_nomination_days: 14,
+  interview_notice_hours: 24,
+  interview_horizon_days: 30,
+  interview_absence_hours: 48,
+  interview_absence_reminder_hours: 24,
+
   /** Months of a contract, and the days before its end on which it is asked about and listed (D-78). */
   contract_least_months: 1,
   contract_most_months: 120,

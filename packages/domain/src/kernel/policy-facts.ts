@@ -4,6 +4,7 @@ export const POLICY_GROUPS = [
   'terms',
   'selection',
   'nominations',
+  'interviews',
   'contracts',
   'money',
   'referrals',
@@ -55,6 +56,7 @@ const work = of('work', 'operations')
 const ticket = of('tickets', 'operations')
 const moneyTicket = of('tickets', 'finance')
 const nomination = of('nominations', 'operations')
+const interview = of('interviews', 'operations')
 const contract = of('contracts', 'operations')
 const account = of('accounts', 'operations')
 const selection = of('selection', 'operations')
@@ -130,6 +132,18 @@ export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
   nomination_extension_most_days: nomination('days', 1, 90),
   nomination_reminder_days: nomination('days', 1, 30),
 
+  interview_confirm_days: interview('days', 1, 30),
+  interview_offer_days: interview('days', 1, 30),
+  interview_choose_hours: interview('hours', 4, 336),
+  interview_before_first_hours: interview('hours', 0, 23),
+  interview_new_times_hours: interview('hours', 4, 336),
+  interview_feedback_days: interview('days', 1, 60),
+  interview_nomination_days: interview('days', 1, 90),
+  interview_notice_hours: interview('hours', 1, 168),
+  interview_horizon_days: interview('days', 8, 90),
+  interview_absence_hours: interview('hours', 2, 336),
+  interview_absence_reminder_hours: interview('hours', 1, 335),
+
   contract_least_months: contract('months', 1, 12),
   contract_most_months: contract('months', 1, 120),
   renewal_days: contract('days', 7, 180),
@@ -162,6 +176,8 @@ export const POLICY_ORDER: readonly { readonly low: PolicyKey; readonly high: Po
     { low: 'referral_link_days', high: 'referral_hold_days', strict: false },
     { low: 'nomination_reminder_days', high: 'nomination_days', strict: true },
     { low: 'nomination_extension_days', high: 'nomination_extension_most_days', strict: false },
+    { low: 'interview_before_first_hours', high: 'interview_notice_hours', strict: true },
+    { low: 'interview_absence_reminder_hours', high: 'interview_absence_hours', strict: true },
     { low: 'contract_least_months', high: 'contract_most_months', strict: false },
     { low: 'renewal_board_last_days', high: 'renewal_board_fourth_days', strict: true },
     { low: 'renewal_board_fourth_days', high: 'renewal_board_third_days', strict: true },
@@ -180,6 +196,9 @@ export const SHOWN_POLICIES = [
   'ticket_shortlist_days',
   'nomination_extension_days',
   'nomination_reminder_days',
+  'interview_notice_hours',
+  'interview_horizon_days',
+  'interview_absence_hours',
   'renewal_days',
   'account_closing_days',
 ] as const satisfies readonly PolicyKey[]

@@ -79,6 +79,27 @@ export const POLICY_NAMES: Readonly<Record<PolicyKey, Bilingual>> = {
   nomination_extension_most_days: { ar: 'أقصى تمديد للترشيح دفعة واحدة', en: 'Longest extension at once' },
   nomination_reminder_days: { ar: 'تذكير الشركة قبل انتهاء الترشيح', en: 'Reminder before a nomination ends' },
 
+  interview_confirm_days: { ar: 'مهلة الكفاءة للرد على طلب المقابلة', en: 'Time for the talent to answer a request' },
+  interview_offer_days: { ar: 'مهلة الشركة لعرض المواعيد', en: 'Time for the company to offer times' },
+  interview_choose_hours: { ar: 'مهلة الكفاءة لاختيار موعد', en: 'Time for the talent to choose a time' },
+  interview_before_first_hours: {
+    ar: 'انتهاء العرض قبل أول موعد فيه',
+    en: 'An offer ends before its first time',
+  },
+  interview_new_times_hours: {
+    ar: 'مهلة الشركة للرد على مواعيد جديدة',
+    en: 'Time for the company to answer new times',
+  },
+  interview_feedback_days: { ar: 'مهلة الشركة لإبداء رأيها', en: 'Time for the company to give its feedback' },
+  interview_nomination_days: {
+    ar: 'بقاء الترشيح بعد آخر خطوة في المقابلة',
+    en: 'Life of a nomination after the last move',
+  },
+  interview_notice_hours: { ar: 'أقرب موعد لمقابلة', en: 'Shortest notice for an interview' },
+  interview_horizon_days: { ar: 'أبعد موعد لمقابلة', en: 'How far ahead an interview may be' },
+  interview_absence_hours: { ar: 'مهلة الرد على بلاغ غياب', en: 'Time to answer a reported absence' },
+  interview_absence_reminder_hours: { ar: 'التذكير بالرد على بلاغ غياب', en: 'Reminder of a reported absence' },
+
   contract_least_months: { ar: 'أقصر مدة للعقد', en: 'Shortest contract' },
   contract_most_months: { ar: 'أطول مدة للعقد', en: 'Longest contract' },
   renewal_days: { ar: 'فتح التجديد قبل نهاية العقد', en: 'A contract is asked about before its end' },

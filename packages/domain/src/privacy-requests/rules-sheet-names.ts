@@ -74,6 +74,7 @@ expires_at | ينتهي في | Expires at
 expires_month | شهر الانتهاء | Month of expiry
 extended | مرات التمديد | Times extended
 extra_time | وقت إضافي بالمئة | Extra time in per cent
+feedback_days | أيام رأي الشركة | Days for feedback
 feedback_expired | انتهت مهلة الرأي | Feedback deadline passed
 field | التخصص | Field of study
 first_name | الاسم الأول | First name

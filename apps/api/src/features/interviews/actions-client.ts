@@ -32,7 +32,7 @@ type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 export async function readForClient({ db, platform, viewer, lang, now }: Call<Client>, id: string) {
   const row = await interviewFor(db, viewer, id)
   if (!row) throw new Refusal(platformErrors.not_found)
-  return { data: shownToClient(row, viewer, { env: platform.env, lang, now }) }
+  return { data: shownToClient(row, viewer, { platform, lang, now }) }
 }
 
 export async function listForClient(call: Call<Client>, query: QueryOf<(typeof contract)['list']>) {
@@ -40,7 +40,7 @@ export async function listForClient(call: Call<Client>, query: QueryOf<(typeof c
   const { project_id: projectId, group, cursor, limit } = query
   if (projectId) await ownProject(db, viewer.userId, projectId)
   const rows = await interviewsOfClient(db, viewer, { projectId, group, cursor, limit }, now)
-  const data = rows.slice(0, limit).map((row) => shownToClient(row, viewer, { env: platform.env, lang, now }))
+  const data = rows.slice(0, limit).map((row) => shownToClient(row, viewer, { platform, lang, now }))
   const total = await countOfClient(db, viewer, { projectId, group }, now)
   return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null, total } }
 }
@@ -65,7 +65,9 @@ export const startInterview = (call: Call<Client>, { nomination_id, note }: Body
     const { timezone } = await userById(db, viewer.userId)
     const id = newId(now)
     const state = FIRST_STATE
-    const due_at = dueAt(state, { at: now, times: [], ends_at: null })
+    const policies = platform.policies.at(now)
+    const { interview_feedback_days: feedback_days } = policies
+    const due_at = dueAt(state, { at: now, times: [], ends_at: null, feedback_days }, policies)
     const { project_id, talent_id } = nomination
     await insertInterview(db, {
       id,
@@ -75,6 +77,7 @@ export const startInterview = (call: Call<Client>, { nomination_id, note }: Body
       client_id: viewer.userId,
       state,
       due_at,
+      feedback_days,
       note: note || null,
       client_timezone: timezone ?? HOME_ZONE,
       now,
@@ -88,7 +91,7 @@ export const startInterview = (call: Call<Client>, { nomination_id, note }: Body
       subject: { kind: 'interview', id },
       details: { nomination_id },
     })
-    const columns = { expires_at: livesUntil(nomination, { ends_at: null, due_at }, now), asked_at: null }
+    const columns = { expires_at: livesUntil(nomination, { ends_at: null, due_at }, policies, now), asked_at: null }
     await moveHeld(db, platform, nomination, { event: 'interview', mover: 'system', actor, columns, now })
     await moveHiring(db, platform, talent_id, 'interview', now)
     await settleLock(db, platform, talent_id)
@@ -107,9 +110,12 @@ const moveByClient = (call: Call<Client>, id: string, move: Pick<Move, 'event' |
   })
 
 export const prepareOffer =
-  ({ slots, timezone }: Body<'offer'>, now: Date): NonNullable<Move['prepare']> =>
+  (
+    { slots, timezone }: Body<'offer'>,
+    { platform, now }: Pick<Call, 'platform' | 'now'>,
+  ): NonNullable<Move['prepare']> =>
   async (db, held) => ({
-    times: await offerTimes(db, held, slots, 'client', now),
+    times: await offerTimes(db, held, slots, 'client', platform.policies.at(now), now),
     columns: { client_timezone: timezone },
     data: { slots: slots.map(({ start }) => start) },
   })
@@ -120,7 +126,7 @@ export const prepareCancel =
     Promise.resolve({ columns: { end_reason, end_note: reason }, data: { reason } })
 
 export const offerSlots = (call: Call<Client>, id: string, body: Body<'offer'>) =>
-  moveByClient(call, id, { event: 'send_slots', prepare: prepareOffer(body, call.now) })
+  moveByClient(call, id, { event: 'send_slots', prepare: prepareOffer(body, call) })
 
 export const confirmNew = (call: Call<Client>, id: string, { slot_id }: Body<'confirmNew'>) =>
   moveByClient(call, id, {

@@ -84,7 +84,8 @@ async function apply(
   const state = interviewLife.next(held.state, event)
   if (!state || !mayMove(event, mover)) throw new Refusal(no.interview_moved)
   const given = { ...held, ...luggage.columns }
-  const due_at = dueAt(state, { at, times: luggage.times ?? [], ends_at: given.ends_at })
+  const { ends_at, feedback_days } = given
+  const due_at = dueAt(state, { at, times: luggage.times ?? [], ends_at, feedback_days }, platform.policies.at(at))
   // A cancellation must reach calendars: increments SEQUENCE.
   const sequence = isCanceled(state) && held.starts_at ? held.sequence + 1 : held.sequence
   const moved: LockedInterview = { ...given, state, due_at, sequence }

@@ -1,3 +1,4 @@
+import type { Policies } from '@fareeq/domain/kernel/policies.ts'
 import { nominationUntil } from '@fareeq/domain/interviews/rules.ts'
 import { type InterviewEvent, type InterviewState, factsOf } from '@fareeq/domain/interviews/states.ts'
 import { type Mover, type NominationEvent, nominationLife } from '@fareeq/domain/nominations/states.ts'
@@ -18,8 +19,12 @@ type Happened = { event: InterviewEvent; actor: Actor; at: Date; data: Record<st
 type Following = { event: NominationEvent; mover: Mover; columns?: NominationColumns }
 
 /** Expires with the interview's deadline, and never earlier than promised (D-68). */
-export const livesUntil = ({ expires_at }: Nomination, { ends_at, due_at }: Omit<Ongoing, 'nomination_id'>, at: Date) =>
-  new Date(Math.max(...[nominationUntil(at, ends_at), due_at ?? at, expires_at].map(Number)))
+export const livesUntil = (
+  { expires_at }: Nomination,
+  { ends_at, due_at }: Omit<Ongoing, 'nomination_id'>,
+  policies: Pick<Policies, 'interview_nomination_days'>,
+  at: Date,
+) => new Date(Math.max(...[nominationUntil(at, ends_at, policies), due_at ?? at, expires_at].map(Number)))
 
 /** Resets expiry and reminder. */
 const RELEASED = { columns: { reminded_at: null } }
@@ -45,7 +50,7 @@ export async function moveItsNomination(
   const nomination = await holdNomination(db, interview.nomination_id)
   if (!nomination) return
   const { actor, at } = happened
-  const expires_at = livesUntil(nomination, interview, at)
+  const expires_at = livesUntil(nomination, interview, platform.policies.at(at), at)
   const following = followingOf(interview.state, happened)
   if (following && nominationLife.next(nomination.state, following.event)) {
     const columns = { ...following.columns, expires_at }
@@ -54,7 +59,8 @@ export async function moveItsNomination(
 }
 
 /** Extends the nomination with a deadline. */
-export async function keepNomination(db: Db, interview: Ongoing, at: Date): Promise<void> {
+export async function keepNomination(db: Db, { policies }: Platform, interview: Ongoing, at: Date): Promise<void> {
   const nomination = await holdNomination(db, interview.nomination_id)
-  if (nomination?.state === 'in_interview') await keep(db, nomination, livesUntil(nomination, interview, at), at)
+  if (nomination?.state === 'in_interview')
+    await keep(db, nomination, livesUntil(nomination, interview, policies.at(at), at), at)
 }

@@ -23,7 +23,7 @@ type Body<Name extends 'offer' | 'confirmNew' | 'cancel' | 'extend'> = BodyOf<(t
 export async function readForStaff({ db, platform, viewer, lang, now }: Call<Staff>, id: string) {
   const row = await interviewForStaff(db, viewer, id)
   if (!row) throw new Refusal(platformErrors.not_found)
-  return { data: shownToStaff(row, { env: platform.env, lang, now }) }
+  return { data: shownToStaff(row, { platform, lang, now }) }
 }
 
 export async function listForStaff(call: Call<Staff>, query: QueryOf<(typeof contract)['list']>) {
@@ -32,7 +32,7 @@ export async function listForStaff(call: Call<Staff>, query: QueryOf<(typeof con
   const managerId = mine && viewer.staffId
   const page = { state, group, projectId, talentId, q, managerId, cursor, limit }
   const rows = await interviewsForStaff(db, viewer, page, now)
-  const data = rows.slice(0, limit).map((row) => shownToStaff(row, { env: platform.env, lang, now }))
+  const data = rows.slice(0, limit).map((row) => shownToStaff(row, { platform, lang, now }))
   return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null } }
 }
 
@@ -45,7 +45,7 @@ const moveByStaff = (call: Call<Staff>, id: string, move: Pick<Move, 'event' | '
   })
 
 export const offerForCompany = (call: Call<Staff>, id: string, body: Body<'offer'>) =>
-  moveByStaff(call, id, { event: 'send_slots', prepare: prepareOffer(body, call.now) })
+  moveByStaff(call, id, { event: 'send_slots', prepare: prepareOffer(body, call) })
 
 export const confirmForCompany = (call: Call<Staff>, id: string, { slot_id }: Body<'confirmNew'>) =>
   moveByStaff(call, id, {
@@ -74,7 +74,7 @@ export const extend = (call: Call<Staff>, id: string, { days, reason }: Body<'ex
     await recordEvent(db, id, { ...event, data: { days, reason } }, now)
     const subject = { kind: 'interview', id } as const
     await audit(db, { actor: actorOf(viewer), action: 'interview.extended', subject, details: { days, reason } })
-    await keepNomination(db, { ...held, due_at }, now)
+    await keepNomination(db, platform, { ...held, due_at }, now)
     await tellPages(db, platform, held)
     return readForStaff({ ...call, db }, id)
   })

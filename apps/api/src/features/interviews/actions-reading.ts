@@ -3,7 +3,7 @@ import { answerDue, standingOf } from '@fareeq/domain/interviews/rules-absence.t
 import {
   clockMoves,
   clockReason,
-  dueAt,
+  dueByClock,
   feedbackExpired,
   groupOf,
   shownFacts,
@@ -18,13 +18,13 @@ import { type InterviewEvent, type InterviewMover, type MoveBy, movesOf } from '
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
-import type { Env } from '../../platform/env.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Client } from '../../platform/session.ts'
 import { placeOf } from './calendar/actions-calendar.ts'
 import type { InterviewRow } from './queries-reading.ts'
 
 /** Environment of a reader. */
-export type Reading = { env: Env; lang: Lang; now: Date }
+export type Reading = { platform: Platform; lang: Lang; now: Date }
 
 /** The note of a history entry. Feedback is shown elsewhere, by permission. */
 function noteOf(kind: string, data: Record<string, unknown>): string | null {
@@ -49,7 +49,7 @@ function settled(row: InterviewRow, now: Date): InterviewRow {
   return {
     ...row,
     state: last.to,
-    due_at: dueAt(last.to, { at: last.at, times: [], ends_at: row.ends_at }),
+    due_at: dueByClock(last.to, last.at, row.feedback_days),
     end_reason: clockReason(last.from) ?? row.end_reason,
     feedback_expired: feedbackExpired(row, now),
     events: [...row.events, ...happened],
@@ -72,7 +72,7 @@ const timelineOf = ({ events }: InterviewRow, lang: Lang, forStaff: boolean) =>
 type Side = Exclude<InterviewMover, 'system'>
 const isOffer = (move: InterviewEvent): boolean => move === 'send_slots' || move === 'propose'
 
-function common(row: InterviewRow, { env, lang, now }: Reading, side: Side) {
+function common(row: InterviewRow, { platform, lang, now }: Reading, side: Side) {
   const { id, project_id, project_name, state, note, client_timezone, talent_timezone } = row
   const { availability, duration, end_reason, end_note, feedback_expired } = row
   return {
@@ -90,7 +90,7 @@ function common(row: InterviewRow, { env, lang, now }: Reading, side: Side) {
     slots: row.slots.map((slot) => ({ ...slot, start: iso(slot.start), end: iso(slot.end) })),
     start: row.starts_at && iso(row.starts_at),
     end: row.ends_at && iso(row.ends_at),
-    link: row.starts_at && placeOf(env, row),
+    link: row.starts_at && placeOf(platform.env, row),
     busy: movesOf(row.state, side).some(isOffer)
       ? row.busy.map(({ start, end }) => ({ start: iso(start), end: iso(end) }))
       : [],
@@ -111,12 +111,13 @@ const feedbackOf = ({ feedback }: InterviewRow) => feedback && { ...feedback, at
 const heardOf = ({ feedback }: InterviewRow) =>
   feedback?.shared ? { action: feedback.action, reason: feedback.reason, at: iso(feedback.at) } : null
 
-function noShowOf({ no_show, state }: InterviewRow, now: Date) {
+function noShowOf({ no_show, state }: InterviewRow, { platform, now }: Reading) {
   if (!no_show) return null
   const { who, claimed_by, note, answer, answer_note } = no_show
   const at = new Date(no_show.at)
-  const standing = standingOf({ at, answer }, state, now)
-  return standing && { who, claimed_by, note, at: iso(at), due_at: iso(answerDue(at)), standing, answer_note }
+  const policies = platform.policies.at(at)
+  const standing = standingOf({ at, answer }, state, policies, now)
+  return standing && { who, claimed_by, note, at: iso(at), due_at: iso(answerDue(at, policies)), standing, answer_note }
 }
 
 export function shownToClient(stored: InterviewRow, viewer: Client, reading: Reading): ClientInterview {
@@ -135,7 +136,7 @@ export function shownToClient(stored: InterviewRow, viewer: Client, reading: Rea
     },
     terms: may(viewer, 'talents.salary') ? row.terms : null,
     feedback: feedbackOf(row),
-    no_show: noShowOf(row, reading.now),
+    no_show: noShowOf(row, reading),
   }
 }
 
@@ -166,7 +167,7 @@ export function shownToTalent(stored: InterviewRow, reading: Reading, response: 
     role_name: row.role && roleName(row.role, reading.lang),
     feedback: heardOf(row),
     rated: row.rating !== null,
-    no_show: noShowOf(row, reading.now),
+    no_show: noShowOf(row, reading),
   }
 }
 
@@ -195,7 +196,7 @@ export function shownToStaff(stored: InterviewRow, reading: Reading): StaffInter
     client_id,
     client_contact: { name: row.created_by[reading.lang], email: row.client_email, phone: row.client_phone },
     terms,
-    no_show: noShowOf(row, reading.now),
+    no_show: noShowOf(row, reading),
     feedback: feedbackOf(row),
     rating: row.rating && { ...row.rating, at: iso(row.rating.at) },
     events,

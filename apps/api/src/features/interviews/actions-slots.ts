@@ -1,5 +1,5 @@
 import { interviewErrors as no } from '@fareeq/domain/interviews/errors.ts'
-import { SLOT, type Slot, overlap, slotFault } from '@fareeq/domain/interviews/rules-slots.ts'
+import { SLOT, type Slot, type SlotPolicies, overlap, slotFault } from '@fareeq/domain/interviews/rules-slots.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -26,12 +26,13 @@ function refuseCount(count: number, by: Side) {
   if (count === 0) throw new Refusal(no.slot_needed, { field })
 }
 
-function judged(wished: Wished, by: Side, now: Date): Slot[] {
+function judged(wished: Wished, by: Side, policies: SlotPolicies, now: Date): Slot[] {
   refuseCount(wished.length, by)
   const slots = wished.map(({ start, end }) => ({ start: new Date(start), end: new Date(end) }))
+  const values = { hours: policies.interview_notice_hours, days: policies.interview_horizon_days }
   for (const [index, slot] of slots.entries()) {
-    const fault = slotFault(slot, now)
-    if (fault) throw new Refusal(no[fault], { field: `slots.${index}.start` })
+    const fault = slotFault(slot, policies, now)
+    if (fault) throw new Refusal(no[fault], { field: `slots.${index}.start`, values })
   }
   const [first, second] = slots
   if (first && second && overlap(first, second)) throw new Refusal(no.slots_overlap, { field: 'slots.1.start' })
@@ -44,9 +45,10 @@ export async function offerTimes(
   held: LockedInterview,
   wished: Wished,
   by: Side,
+  policies: SlotPolicies,
   now: Date,
 ): Promise<SlotRow[]> {
-  const slots = judged(wished, by, now)
+  const slots = judged(wished, by, policies, now)
   const self = by === 'client' ? held.client_id : held.talent_id
   const busy = await busyPeople(db, held.id, [self], slots)
   if (busy.length > 0) throw new Refusal(by === 'client' ? no.client_busy : no.talent_busy, { field: 'slots' })

@@ -28,14 +28,14 @@ export async function readForTalent({ db, platform, viewer, lang, now }: Call<Ta
   const row = await interviewFor(db, viewer, id)
   if (!row) throw new Refusal(platformErrors.not_found)
   const responses = await responsesOf(db, waitingIds([row], now), now)
-  return { data: shownToTalent(row, { env: platform.env, lang, now }, responses.get(id) ?? null) }
+  return { data: shownToTalent(row, { platform, lang, now }, responses.get(id) ?? null) }
 }
 
 export async function listForTalent(call: Call<Talent>, query: QueryOf<(typeof contract)['list']>) {
   const { db, platform, viewer, lang, now } = call
   const rows = await interviewsOfTalent(db, viewer, { list: query.list, cursor: query.cursor, limit: query.limit }, now)
   const responses = await responsesOf(db, waitingIds(rows, now), now)
-  const reading = { env: platform.env, lang, now }
+  const reading = { platform, lang, now }
   const data = rows.slice(0, query.limit).map((row) => shownToTalent(row, reading, responses.get(row.id) ?? null))
   return { data, meta: { next_cursor: rows.length > query.limit ? (data.at(-1)?.id ?? null) : null } }
 }
@@ -87,10 +87,13 @@ export const prepareSelect = ({ slot_id }: Body<'select'>, now: Date): PreparedM
   prepare: (db, held) => takeTime(db, held, slot_id, 'client', now),
 })
 
-export const preparePropose = ({ slots, timezone, note }: Body<'propose'>, now: Date): PreparedMove => ({
+export const preparePropose = (
+  { slots, timezone, note }: Body<'propose'>,
+  { platform, now }: Pick<Call, 'platform' | 'now'>,
+): PreparedMove => ({
   event: 'propose',
   prepare: async (db, held) => ({
-    times: await offerTimes(db, held, slots, 'talent', now),
+    times: await offerTimes(db, held, slots, 'talent', platform.policies.at(now), now),
     columns: { talent_timezone: timezone },
     data: { slots: slots.map(({ start }) => start), ...(note && { note }) },
   }),
@@ -108,6 +111,6 @@ export const prepareDecline = ({ reason }: Body<'decline'>): PreparedMove => ({
 export const select = (call: Call<Talent>, id: string, body: Body<'select'>) =>
   moveByTalent(call, id, prepareSelect(body, call.now))
 export const propose = (call: Call<Talent>, id: string, body: Body<'propose'>) =>
-  moveByTalent(call, id, preparePropose(body, call.now))
+  moveByTalent(call, id, preparePropose(body, call))
 export const decline = (call: Call<Talent>, id: string, body: Body<'decline'>) =>
   moveByTalent(call, id, prepareDecline(body))

@@ -1,6 +1,5 @@
 import { type InterviewGroup, clockSteps, statesOf } from '@fareeq/domain/interviews/rules.ts'
 import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
-import { after } from '@fareeq/domain/kernel/time.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client, Member, Staff, Talent } from '../../platform/session.ts'
@@ -8,17 +7,20 @@ import { INTERVIEWS, type InterviewRow, SHOWN } from './queries-reading.ts'
 import { reachOf } from './queries.ts'
 
 const CLOCK_STEPS = clockSteps()
+/** Since it was due, its own feedback days have passed so many times. */
+const isDue = (waits: number, now: Date): Sql =>
+  waits === 0 ? sql`due_at <= ${now}` : sql`due_at + ${waits}::int * feedback_days * interval '24 hours' <= ${now}`
 /** `stateAt` of the rules in SQL. */
 const stateAt = (now: Date): Sql =>
   CLOCK_STEPS.reduceRight<Sql>(
-    (otherwise, { state, late, to }) =>
-      sql`case when state = ${state} and due_at <= ${after(now, -late)} then ${to} else ${otherwise} end`,
+    (otherwise, { state, waits, to }) =>
+      sql`case when state = ${state} and ${isDue(waits, now)} then ${to} else ${otherwise} end`,
     sql`state`,
   )
 const EXPIRING = CLOCK_STEPS.filter(({ expires }) => expires)
 const isExpiredAt = (now: Date): Sql =>
   sql`(feedback_expired or ${sql.join(
-    EXPIRING.map(({ state, late }) => sql`(state = ${state} and due_at <= ${after(now, -late)})`),
+    EXPIRING.map(({ state, waits }) => sql`(state = ${state} and ${isDue(waits, now)})`),
     ' or ',
   )})`
 const isIn = (states: readonly InterviewState[], now: Date): Sql => sql`${stateAt(now)} = any(${states})`

@@ -46,6 +46,7 @@ export type InterviewRow = {
   role: string | null
   state: InterviewState
   due_at: Date | null
+  feedback_days: number
   note: string | null
   terms: Terms | null
   client_timezone: string
@@ -100,7 +101,7 @@ export const SHOWN = sql`
     client_names_for(owners) as client_name, names_for(starters) as created_by,
     starters.email as client_email, starters.phone as client_phone, talent_id,
     first_names_for(talents) as talent_first_name, names_for(talents) as talent_name, photo_key,
-    talent_profiles.role, state, due_at, note, terms,
+    talent_profiles.role, state, due_at, feedback_days, note, terms,
     coalesce(starters.timezone, client_timezone) as client_timezone,
     coalesce(talents.timezone, talent_timezone, ${HOME_ZONE}) as talent_timezone, starts_at, ends_at, link, end_reason,
     end_note, feedback_expired, interviews.created_at,

@@ -24,6 +24,7 @@ export type LockedInterview = {
   owner_id: string
   state: InterviewState
   due_at: Date | null
+  feedback_days: number
   starts_at: Date | null
   ends_at: Date | null
   link: string | null
@@ -32,7 +33,7 @@ export type LockedInterview = {
 }
 const HELD = sql`
   interviews.id, nomination_id, project_id, talent_id, interviews.client_id, client_projects.client_id as owner_id, state,
-  due_at, starts_at, ends_at, link, sequence, feedback_expired`
+  due_at, feedback_days, starts_at, ends_at, link, sequence, feedback_expired`
 const FROM = sql`interviews join client_projects on client_projects.id = project_id`
 
 /** Row lock until the transaction ends. */
@@ -86,6 +87,7 @@ export type NewInterview = {
   client_id: string
   state: InterviewState
   due_at: Date | null
+  feedback_days: number
   note: string | null
   client_timezone: string
   now: Date
@@ -93,10 +95,10 @@ export type NewInterview = {
 
 export const insertInterview = (db: Db, one: NewInterview) =>
   db.run(sql`
-    insert into interviews (id, nomination_id, project_id, talent_id, client_id, state, due_at, note, client_timezone,
+    insert into interviews (id, nomination_id, project_id, talent_id, client_id, state, due_at, feedback_days, note, client_timezone,
       created_at, updated_at)
     values (${one.id}, ${one.nomination_id}, ${one.project_id}, ${one.talent_id}, ${one.client_id},
-      ${one.state}, ${one.due_at}, ${one.note}, ${one.client_timezone}, ${one.now}, ${one.now})`)
+      ${one.state}, ${one.due_at}, ${one.feedback_days}, ${one.note}, ${one.client_timezone}, ${one.now}, ${one.now})`)
 
 export type InterviewColumns = Columns<'interviews'>
 

@@ -1,3 +1,4 @@
+import { sentence } from '@fareeq/domain/kernel/refusal.ts'
 import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
@@ -30,7 +31,8 @@ describe('times are refused clearly', () => {
     for (const lang of ['ar', 'en'] as const) {
       khalid.lang = lang
       const answer = await khalid.call(clients.offer, { params, body: { slots: slots(), timezone } })
-      expect(answer).toMatchObject({ status: 422, body: { code, message: interviewErrors[code][lang] } })
+      const message = sentence(interviewErrors[code], lang, { hours: 24, days: 30 })
+      expect(answer).toMatchObject({ status: 422, body: { code, message } })
     }
     expect(await read(params.id)).toMatchObject({ state: 'pending_client_time_slots', slots: [] })
   })

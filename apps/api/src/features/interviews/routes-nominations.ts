@@ -10,8 +10,9 @@ import { askForDays, listNominations, openNomination, passOver } from '../nomina
 /** A nomination with its newest interview for the client. */
 function withInterview({ interview, ...nomination }: ShownNomination, now: Date): Nomination {
   if (!interview) return { ...nomination, interview }
-  const { id, due_at } = interview
-  const timed = { state: interview.state as InterviewState, due_at: due_at === null ? null : new Date(due_at) }
+  const { id, due_at, feedback_days } = interview
+  const due = due_at === null ? null : new Date(due_at)
+  const timed = { state: interview.state as InterviewState, due_at: due, feedback_days }
   const state = stateAt(timed, now)
   const shown = { id, is_open: isOpen(state), needs_times: movesOf(state, 'client').includes('send_slots') }
   return { ...nomination, interview: shown }

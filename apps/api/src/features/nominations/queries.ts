@@ -57,7 +57,7 @@ export type NominationRow = ToldRow & {
   reference: string | null
   due_at: Date | null
   unlocked: boolean
-  interview: { id: string; state: string; due_at: string | null } | null
+  interview: { id: string; state: string; due_at: string | null; feedback_days: number } | null
   first_name: string
   last_name: string
   second_first_name: string | null
@@ -81,7 +81,7 @@ const SHOWN = sql`
   nominations.id, project_id, product_name, nominations.state, reasons, second_reasons, expires_at, nominations.created_at,
   staff.name as nominated_by, pass_reason, pass_tag, asked_at is not null as asked, reference, due_at,
   salary_unlocked_at is not null as unlocked,
-  (select json_build_object('id', id, 'state', state, 'due_at', due_at) from interviews
+  (select json_build_object('id', id, 'state', state, 'due_at', due_at, 'feedback_days', feedback_days) from interviews
     where nomination_id = nominations.id order by created_at desc, id desc limit 1) as interview, talent_id,
   first_name, last_name, second_first_name, second_last_name, photo_key, profile.role,
   experience_months, country, timezone, skills, full_time, part_time,

@@ -1,3 +1,4 @@
+import { INTERVIEW_EFFECTS } from './queries-effects-interviews.ts'
 import { CONTRACT_EFFECTS } from './queries-effects-contracts.ts'
 import type { PolicyChange } from '@fareeq/domain/policies/rules.ts'
 import type { PolicyEffect } from '@fareeq/domain/policies/schema.ts'
@@ -13,6 +14,7 @@ const EFFECTS: Effects<PolicyKey> = {
   ...MONEY_EFFECTS,
   ...CONTRACT_EFFECTS,
   ...MEETING_EFFECTS,
+  ...INTERVIEW_EFFECTS,
   ...PROMISE_EFFECTS,
 }
 

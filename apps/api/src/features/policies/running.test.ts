@@ -1,6 +1,8 @@
 import { contractsOpsContract } from '@fareeq/domain/contracts/contract-ops.ts'
 import { daysBetween } from '@fareeq/domain/contracts/rules.ts'
 import { cvImportsContract } from '@fareeq/domain/cv-imports/contract.ts'
+import { interviewsTalentContract } from '@fareeq/domain/interviews/contract-talent.ts'
+import { interviewsContract } from '@fareeq/domain/interviews/contract.ts'
 import { type PolicyKey, UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
@@ -15,6 +17,7 @@ import { ticketDue } from '@fareeq/domain/tickets/rules-opening.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { accepted, draftOf } from '../../testing/contracts.ts'
+import { interview, newPair, terms, timezone, twoSlots } from '../../testing/interviews.ts'
 import { contractRow, invoiceRow } from '../../testing/invoices.ts'
 import { finishedRequest, liveTalent } from '../../testing/market.ts'
 import { type Person, freshStory } from '../../testing/story.ts'
@@ -46,7 +49,7 @@ test('tickets: a message is answered by the day it was promised, the next one by
   ])
   await story.policies({ ticket_contact_days: 4 })
   const second = await write('And for a developer, a week later.')
-  const kept = await story.db.rows<{ due_at: Date }>(sql`select due_at from tickets order by created_at, id`)
+  const kept = await story.db.rows<{ due_at: Date }>(sql`select due_at from tickets order by due_at`)
   expect(kept.map(({ due_at }) => due_at.toISOString())).toEqual([first, second])
   expect(second).toBe(ticketDue('contact', story.now(), { ...UNCHANGED, ticket_contact_days: 4 }).toISOString())
   expect(first).toBe(ticketDue('contact', story.now(), UNCHANGED).toISOString())
@@ -76,6 +79,38 @@ test('nominations: one that stands keeps its day, the next has the new days, and
     })
   expect((await give(6)).body).toMatchObject({ code: 'max_value', message: 'At most 5' })
   expect((await give(5)).body.data.expires_at).toBe(inDays(19))
+})
+
+test('interviews: a step keeps its deadline and the request its feedback days; the next step and request follow', async () => {
+  const pair = await newPair(story)
+  const { params } = await interview(story, pair, 'asked')
+  const due = async (id: string) => {
+    const row = await story.db.one<{ due_at: Date; feedback_days: number }>(
+      sql`select due_at, feedback_days from interviews where id = ${id}`,
+    )
+    return [row.due_at.toISOString(), row.feedback_days]
+  }
+  expect(await preview('interview_confirm_days', 2)).toEqual([
+    {
+      effect: 'interviews_keep_deadline',
+      count: 1,
+      path: '/ops/interviews?state=pending_talent_confirmation',
+      blocks: false,
+    },
+  ])
+  await story.policies({
+    interview_confirm_days: 2,
+    interview_offer_days: 3,
+    interview_feedback_days: 4,
+    interview_notice_hours: 96,
+  })
+  expect(await due(params.id)).toEqual([inDays(5), 14])
+  await pair.layla.call(interviewsTalentContract.confirm, { params, body: terms })
+  expect(await due(params.id)).toEqual([inDays(3), 14])
+  const soon = await pair.khalid.call(interviewsContract.offer, { params, body: { slots: twoSlots(story), timezone } })
+  expect(soon.body).toMatchObject({ code: 'time_too_soon', message: 'A time must be at least 96 hours ahead.' })
+  const next = await interview(story, await newPair(story), 'asked')
+  expect(await due(next.params.id)).toEqual([inDays(2), 4])
 })
 
 test('referrals: a friend has the days that their mail says, the next friend the new ones', async () => {
@@ -134,11 +169,11 @@ test('contracts: a company is asked on the new day, a new term has the new month
   const made = await prepare(24)
   expect(made.status).toBe(201)
   await story.policies({ contract_most_months: 12 })
-  const { interview_id: _, ...terms } = draftOf(story, deal, 24)
+  const { interview_id: _, ...draft } = draftOf(story, deal, 24)
   const change = (months: number) =>
     deal.operations.call(contractsOpsContract.change, {
       params: { id: made.body.data.id },
-      body: { ...terms, months, fee: 10_000 },
+      body: { ...draft, months, fee: 10_000 },
     })
   expect([(await change(24)).status, (await change(18)).body.code]).toEqual([200, 'term_not_allowed'])
 

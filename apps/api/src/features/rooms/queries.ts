@@ -15,6 +15,7 @@ export type RoomRow = {
   client_id: string
   state: InterviewState
   due_at: Date | null
+  feedback_days: number
   starts_at: Date | null
   ends_at: Date | null
   link: string | null
@@ -33,7 +34,7 @@ export type RoomRow = {
 export const roomFor = (db: Db, { userId }: Member, id: string, lang: Lang) =>
   db.row<RoomRow>(sql`
     select interviews.id, case when talent_id = ${userId} then 'talent' else 'client' end as seat,
-      talent_id, interviews.client_id, state, due_at, starts_at, ends_at, link, product_name as project_name,
+      talent_id, interviews.client_id, state, due_at, feedback_days, starts_at, ends_at, link, product_name as project_name,
       (select name_for(users, ${lang}) from users where users.id = talent_id) as talent_name,
       (select name_for(users, ${lang}) from users where users.id = interviews.client_id) as client_name,
       coalesce((select timezone from users where users.id = talent_id), ${HOME_ZONE}) as talent_timezone,

@@ -99,8 +99,8 @@ async function nominationsFor({ db, viewer, lang, now }: Call<Staff>, talentId: 
 }
 
 const interviewsFor = async ({ db, viewer, lang, now }: Call<Staff>, talentId: string) =>
-  (await interviewsOf(db, viewer, talentId, lang, MOST_SHOWN)).map(({ starts_at, due_at, ...row }) => ({
+  (await interviewsOf(db, viewer, talentId, lang, MOST_SHOWN)).map(({ starts_at, due_at, feedback_days, ...row }) => ({
     ...row,
-    state: interviewStateAt({ ...row, due_at }, now),
+    state: interviewStateAt({ ...row, due_at, feedback_days }, now),
     start: starts_at?.toISOString() ?? null,
   }))

@@ -105,13 +105,14 @@ type InterviewOf = {
   client_name: string
   state: InterviewState
   due_at: Date | null
+  feedback_days: number
   starts_at: Date | null
 }
 
 export const interviewsOf = (db: Db, _viewer: Staff, talentId: string, lang: Lang, limit: number) =>
   db.rows<InterviewOf>(sql`
     select interviews.id, project_id, product_name as project_name, name_for(users, ${lang}) as client_name, state,
-      due_at, starts_at
+      due_at, feedback_days, starts_at
     from interviews join client_projects on client_projects.id = project_id
       join users on users.id = client_projects.client_id
     where talent_id = ${talentId} order by interviews.id desc limit ${limit}`)

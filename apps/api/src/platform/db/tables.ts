@@ -34,6 +34,7 @@ export type Tables = {
     end_note: string | null
     end_reason: string | null
     ends_at: Date | null
+    feedback_days: number
     feedback_expired: boolean
     id: string
     link: string | null

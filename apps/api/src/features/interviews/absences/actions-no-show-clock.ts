@@ -1,5 +1,4 @@
-import { ABSENCE, answerDue, isReminderDue, standingOf } from '@fareeq/domain/interviews/rules-absence.ts'
-import { HOUR, after } from '@fareeq/domain/kernel/time.ts'
+import { answerDue, isReminderDue, standingOf } from '@fareeq/domain/interviews/rules-absence.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { holdSettled, tellPages } from '../actions-moves.ts'
@@ -12,22 +11,25 @@ import { recordEvent } from '../queries.ts'
 /** Reminds of unanswered absence claims, and saves those that lapsed. */
 export async function followClaims(platform: Platform, now: Date): Promise<void> {
   const { db } = platform
-  for (const { id } of await openClaims(db, after(now, -ABSENCE.hoursToReminder * HOUR)))
+  for (const { id } of await openClaims(db))
     await db.transaction(async (db) => {
       const held = await holdSettled(db, platform, id, now)
       const claim = await claimOf(db, id)
-      const standing = claim && standingOf(claim, held.state, now)
-      if (!claim || !standing) return
+      if (!claim) return
       const { claimed_by, note, at } = claim
-      if (isReminderDue(claim, now)) {
+      const policies = platform.policies.at(at)
+      const standing = standingOf(claim, held.state, policies, now)
+      if (!standing) return
+      const due = answerDue(at, policies)
+      if (isReminderDue(claim, policies, now)) {
         await markReminded(db, id, now)
         const telling = { side: otherSide(claimed_by), news: 'absence_reminder' } as const
-        await tell(db, platform, await partiesOf(db, id), telling, { reason: note, due: answerDue(at) })
+        await tell(db, platform, await partiesOf(db, id), telling, { reason: note, due })
       }
       // The claim stands, without consequences.
-      if (standing !== 'unanswered' || !(await markLapsed(db, id, answerDue(at)))) return
+      if (standing !== 'unanswered' || !(await markLapsed(db, id, due))) return
       const event = { kind: 'no_show_unanswered', to_state: held.state, actor_kind: 'system', actor_id: null } as const
-      await recordEvent(db, id, { ...event, data: {} }, answerDue(at))
+      await recordEvent(db, id, { ...event, data: {} }, due)
       const subject = { kind: 'interview', id } as const
       await audit(db, { actor: { kind: 'system' }, action: 'interview.no_show_unanswered', subject })
       await tellPages(db, platform, held)

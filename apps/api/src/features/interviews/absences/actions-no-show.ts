@@ -39,7 +39,7 @@ async function say(
   await tellPages(db, platform, held)
   const parties = await partiesOf(db, held.id)
   const news = kind === 'no_show' ? 'absence' : 'absence_answer'
-  const due = kind === 'no_show' ? answerDue(now) : null
+  const due = kind === 'no_show' ? answerDue(now, platform.policies.at(now)) : null
   await tell(db, platform, parties, { side: otherSide(by), news }, { reason: note, due })
   return parties
 }
@@ -49,7 +49,7 @@ async function reach({ platform, viewer, now }: Call<Member>, db: Db, id: string
   return holdSettled(db, platform, id, now)
 }
 
-/** Somebody did not come, says one of them; the other is asked, and has two days. */
+/** Somebody did not come, says one of them; the other is asked, and has a while. */
 export const claimAbsence = (
   call: Call<Member>,
   id: string,
@@ -72,7 +72,8 @@ export const answerAbsence = (
   call.db.transaction(async (db) => {
     const held = await reach(call, db, id)
     const claim = await claimOf(db, id)
-    const standing = claim && standingOf(claim, held.state, call.now)
+    const policies = call.platform.policies.at(claim?.at ?? call.now)
+    const standing = claim && standingOf(claim, held.state, policies, call.now)
     if (!standing || claim.claimed_by === call.viewer.kind) throw new Refusal(no.interview_moved)
     if (absenceLife.moves(standing).length === 0)
       throw new Refusal(standing === 'unanswered' ? no.no_show_late : no.interview_moved)

@@ -38,7 +38,7 @@ const EN: Sentences = {
     subject: `No response from ${other} to your report`,
     title: 'No response received',
     paragraphs: [
-      `${other} did not respond to your report within 48 hours. It is kept as unanswered, and our operations team can see it.`,
+      `${other} did not respond to your report in time. It is kept as unanswered, and our operations team can see it.`,
     ],
     button: 'View interview',
   }),
@@ -74,7 +74,7 @@ const AR: Sentences = {
   absence_unanswered: ({ other }) => ({
     subject: `لم يصل رد ${other} على بلاغك`,
     title: 'انتهت مهلة الرد',
-    paragraphs: [`لم يصلنا رد ${other} على بلاغك خلال 48 ساعة. حُفظ البلاغ دون رد، ويطّلع عليه فريق العمليات.`],
+    paragraphs: [`لم يصلنا رد ${other} على بلاغك في المهلة المحددة. حُفظ البلاغ دون رد، ويطّلع عليه فريق العمليات.`],
     button: 'عرض المقابلة',
   }),
 }

@@ -91,8 +91,8 @@ test('whoever does not answer is reminded once after a day; after two the report
     Array<string>(3).fill('unanswered'),
   )
   const WORDS = {
-    en: 'The 48 hours to respond have passed. Contact us if something is wrong.',
-    ar: 'انتهت مهلة الرد، وهي 48 ساعة. راسلنا إن كان في البلاغ خطأ.',
+    en: 'The time to respond has passed. Contact us if something is wrong.',
+    ar: 'انتهت مهلة الرد. راسلنا إن كان في البلاغ خطأ.',
   }
   for (const lang of ['ar', 'en'] as const) {
     layla.lang = lang

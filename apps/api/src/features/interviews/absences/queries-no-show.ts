@@ -33,10 +33,10 @@ export const answerClaim = (db: Db, interviewId: string, answer: AbsenceAnswer, 
     where interview_id = ${interviewId} and answer is null and lapsed_at is null`)
 
 /** Unanswered claims of interviews that were not canceled; due ones first. */
-export const openClaims = (db: Db, before: Date) =>
+export const openClaims = (db: Db) =>
   db.rows<{ id: string }>(sql`
     select interview_id as id from interview_no_shows join interviews on interviews.id = interview_id
-    where answer is null and lapsed_at is null and at <= ${before} and state <> all(${CANCELED})
+    where answer is null and lapsed_at is null and state <> all(${CANCELED})
     order by at limit 200`)
 
 export const markReminded = (db: Db, interviewId: string, now: Date) =>

@@ -130,7 +130,7 @@ test('the lists divide as the rules do, at every moment [S-048]', async () => {
         if (feedback_expired && state !== 'interview_completed') continue
         const due_at = moment === null ? null : after(now, moment)
         await story.db.run(sql`
-          update interviews set state = ${state}, due_at = ${due_at}, feedback_expired = ${feedback_expired}`)
+          update interviews set state = ${state}, due_at = ${due_at}, feedback_days = 14, feedback_expired = ${feedback_expired}`)
         const groups = INTERVIEW_GROUPS.map(
           (group) => sql`select ${group} as group from interviews where ${isInGroup(group, now)}`,
         )
@@ -138,7 +138,7 @@ test('the lists divide as the rules do, at every moment [S-048]', async () => {
         expect([state, moment, found]).toEqual([
           state,
           moment,
-          [{ group: groupOf({ state, due_at, feedback_expired }, now) }],
+          [{ group: groupOf({ state, due_at, feedback_days: 14, feedback_expired }, now) }],
         ])
       }
 })

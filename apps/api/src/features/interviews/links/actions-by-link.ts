@@ -26,7 +26,7 @@ export async function readByLink(call: Call, token: string) {
   const row = await interviewById(db, (await found(call, hashOf(token))).id)
   if (!WAITING_FOR_CHOICE.includes(stateAt(row, now))) throw new Refusal(no.link_used)
   const responses = await responsesOf(db, [row.id], now)
-  return { data: shownByLink(row, { env: platform.env, lang, now }, responses.get(row.id) ?? null) }
+  return { data: shownByLink(row, { platform, lang, now }, responses.get(row.id) ?? null) }
 }
 
 /** Capability link: moves as the talent, once. */
@@ -50,12 +50,12 @@ const moveByLink = (call: Call, token: string, { event, prepare }: PreparedMove)
         return { ...luggage, data: { ...luggage.data, by_link: true } }
       },
     })
-    return { data: shownByLink(await interviewById(db, id), { env: platform.env, lang, now }, null) }
+    return { data: shownByLink(await interviewById(db, id), { platform, lang, now }, null) }
   })
 
 export const selectByLink = (call: Call, token: string, body: Body<'selectByLink'>) =>
   moveByLink(call, token, prepareSelect(body, call.now))
 export const proposeByLink = (call: Call, token: string, body: Body<'proposeByLink'>) =>
-  moveByLink(call, token, preparePropose(body, call.now))
+  moveByLink(call, token, preparePropose(body, call))
 export const declineByLink = (call: Call, token: string, body: Body<'declineByLink'>) =>
   moveByLink(call, token, prepareDecline(body))

@@ -118,7 +118,7 @@ export const en: InterviewWords = {
   noShow: {
     open: 'Did someone not show up?',
     title: 'Report an absence',
-    text: 'We’ll ask the other side what happened. They have 48 hours to respond.',
+    text: (time) => `We’ll ask the other side what happened. They have ${time} to respond.`,
     who: 'Who did not attend?',
     whos: { client: 'The company', talent: 'The talent' },
     mine: { client: 'Our company', talent: 'Me' },
@@ -135,13 +135,13 @@ export const en: InterviewWords = {
         waiting: 'Waiting for the other side to respond.',
         agreed: 'The other side confirmed it.',
         denied: 'The other side disputes it. An account manager will contact you.',
-        unanswered: 'The other side did not respond within 48 hours. The report is kept as unanswered.',
+        unanswered: 'The other side did not respond in time. The report is kept as unanswered.',
       },
       theirs: {
         waiting: 'What is your response?',
         agreed: 'You confirmed the report.',
         denied: 'You disputed the report. An account manager will contact you.',
-        unanswered: 'The 48 hours to respond have passed. The report is kept as unanswered. Contact us if it is wrong.',
+        unanswered: 'The time to respond has passed. The report is kept as unanswered. Contact us if it is wrong.',
       },
     },
     answers: {

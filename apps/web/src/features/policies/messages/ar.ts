@@ -82,6 +82,22 @@ const closings = countedAr({
   many: '{n} حسابًا',
   other: '{n} حساب',
 })
+const interviews = countedAr({
+  zero: 'لا مقابلات',
+  one: 'مقابلة واحدة',
+  two: 'مقابلتان',
+  few: '{n} مقابلات',
+  many: '{n} مقابلة',
+  other: '{n} مقابلة',
+})
+const absences = countedAr({
+  zero: 'لا بلاغات غياب',
+  one: 'بلاغ غياب واحد',
+  two: 'بلاغا غياب',
+  few: '{n} بلاغات غياب',
+  many: '{n} بلاغ غياب',
+  other: '{n} بلاغ غياب',
+})
 const meetings = countedAr({
   zero: 'لا اجتماعات',
   one: 'اجتماع واحد',
@@ -102,6 +118,7 @@ export const ar = {
     terms: 'شروط الكفاءات',
     selection: 'مسار الاختيار',
     nominations: 'الترشيحات',
+    interviews: 'المقابلات',
     contracts: 'العقود والتجديد',
     money: 'الضرائب والفواتير والمستحقات',
     referrals: 'دعوة الأصدقاء',
@@ -160,6 +177,9 @@ export const ar = {
     tickets_keep_promise: (n: number) => `${tickets(n)} تبقى على موعد الرد الموعود.`,
     nominations_keep_day: (n: number) => `${nominations(n)} تبقى على يوم انتهائها.`,
     nominations_take_reminder: (n: number) => `${nominations(n)} يصل تذكيرها بالرقم الجديد.`,
+    interviews_keep_deadline: (n: number) => `${interviews(n)} في هذه الخطوة تبقى على موعدها.`,
+    interviews_keep_feedback: (n: number) => `${interviews(n)} تبقى على مهلتها الأولى لرأي الشركة.`,
+    absences_keep_deadline: (n: number) => `${absences(n)} قيد الرد، تبقى المهلة كما هي.`,
     invoices_take_reminders: (n: number) => `${invoices(n)} قائمة، ما بقي من تذكيراتها يُرسل بالرقم الجديد.`,
     contracts_asked_at_once: (n: number) => `${contracts(n)} سارٍ تُسأل عنه الشركة في ذلك اليوم.`,
     contracts_keep_term: (n: number) => `${contracts(n)} يبقى على مدته.`,

@@ -14,6 +14,8 @@ const nominations = countedEn({ one: '{n} open nomination', other: '{n} open nom
 const openInvoices = countedEn({ one: '{n} open invoice', other: '{n} open invoices' })
 const runningContracts = countedEn({ one: '{n} running contract', other: '{n} running contracts' })
 const closings = countedEn({ one: '{n} account to be closed', other: '{n} accounts to be closed' })
+const interviews = countedEn({ one: '{n} open interview', other: '{n} open interviews' })
+const absences = countedEn({ one: '{n} reported absence', other: '{n} reported absences' })
 const meetings = countedEn({ one: '{n} booked meeting', other: '{n} booked meetings' })
 
 export const en: PolicyWords = {
@@ -26,6 +28,7 @@ export const en: PolicyWords = {
     terms: 'Terms of talents',
     selection: 'Selection steps',
     nominations: 'Nominations',
+    interviews: 'Interviews',
     contracts: 'Contracts and renewals',
     money: 'Taxes, invoices and payouts',
     referrals: 'Bring a friend',
@@ -85,6 +88,9 @@ export const en: PolicyWords = {
     tickets_keep_promise: (n) => `${tickets(n)} promised day.`,
     nominations_keep_day: (n) => `${nominations(n)}: their last day stays.`,
     nominations_take_reminder: (n) => `${nominations(n)}: the reminder comes by the new number.`,
+    interviews_keep_deadline: (n) => `${interviews(n)} in this step: the deadline stays.`,
+    interviews_keep_feedback: (n) => `${interviews(n)}: the company keeps the days it began with.`,
+    absences_keep_deadline: (n) => `${absences(n)}: the time to answer stays.`,
     invoices_take_reminders: (n) => `${openInvoices(n)}: what is still to be sent comes by the new number.`,
     contracts_asked_at_once: (n) => `${runningContracts(n)}: the company is asked about the renewal on that day.`,
     contracts_keep_term: (n) => `${contracts(n)} months.`,

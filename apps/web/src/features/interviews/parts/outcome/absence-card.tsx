@@ -1,3 +1,4 @@
+import { usePolicyPhrase } from '../../../../platform/policies.ts'
 import { NOTE_LENGTH } from '@fareeq/domain/interviews/limits.ts'
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
 import type { Seat } from '@fareeq/domain/interviews/rules-seats.ts'
@@ -52,6 +53,7 @@ export function AbsenceCard({ interview, seat, onClaim, onAnswer }: Props) {
 function Claiming({ id, seat, onClaim }: { id: string } & Pick<Props, 'seat' | 'onClaim'>) {
   const { noShow: words } = useInterviewWords()
   const [who, setWho] = useState<Seat>(opposite(seat))
+  const time = usePolicyPhrase()('interview_absence_hours')
   const send = (note: string) => runWithToast(onClaim(id, { who, ...(note && { note }) }), words.sent)
   return (
     <div>
@@ -59,7 +61,7 @@ function Claiming({ id, seat, onClaim }: { id: string } & Pick<Props, 'seat' | '
         trigger={<Button kind="ghost">{words.open}</Button>}
         kind="primary"
         title={words.title}
-        text={words.text}
+        text={words.text(time)}
         reason={{ label: words.note, limit: NOTE_LENGTH }}
         confirmLabel={words.send}
         onConfirm={send}

@@ -1,3 +1,4 @@
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { expect, test } from 'vitest'
 import { dayToOpen, daysToOffer, isTaken, slotAt, startsOf } from './offered-times.ts'
 
@@ -5,25 +6,25 @@ const now = new Date('2026-11-15T09:00:00Z')
 const walls = (starts: Date[]) => starts.map((start) => start.toISOString().slice(11, 16))
 
 test('a day offers its working hours by the clock of whoever offers, or every quarter of an hour', () => {
-  const usual = startsOf('2026-11-18', 'Asia/Riyadh', 45, false, now)
+  const usual = startsOf('2026-11-18', 'Asia/Riyadh', 45, false, { policies: UNCHANGED, now })
   expect([usual.length, walls(usual)[0], walls(usual).at(-1)]).toEqual([24, '05:00', '16:30'])
-  expect(startsOf('2026-11-18', 'Asia/Riyadh', 45, true, now)).toHaveLength(96)
+  expect(startsOf('2026-11-18', 'Asia/Riyadh', 45, true, { policies: UNCHANGED, now })).toHaveLength(96)
 })
 
 test('nothing nearer than a day is offered, and nothing farther than thirty', () => {
-  expect(walls(startsOf('2026-11-16', 'UTC', 45, false, now))[0]).toBe('09:00')
-  expect(daysToOffer('UTC', now)).toEqual({ first: '2026-11-16', last: '2026-12-15' })
-  expect(startsOf('2026-12-16', 'UTC', 45, true, now)).toEqual([])
+  expect(walls(startsOf('2026-11-16', 'UTC', 45, false, { policies: UNCHANGED, now }))[0]).toBe('09:00')
+  expect(daysToOffer('UTC', { policies: UNCHANGED, now })).toEqual({ first: '2026-11-16', last: '2026-12-15' })
+  expect(startsOf('2026-12-16', 'UTC', 45, true, { policies: UNCHANGED, now })).toEqual([])
 })
 
 test('the day that is open at first has times: late in the evening it is the one after', () => {
-  expect(dayToOpen('UTC', 45, now)).toBe('2026-11-16')
-  expect(dayToOpen('UTC', 45, new Date('2026-11-15T18:40:00Z'))).toBe('2026-11-17')
+  expect(dayToOpen('UTC', 45, { policies: UNCHANGED, now })).toBe('2026-11-16')
+  expect(dayToOpen('UTC', 45, { policies: UNCHANGED, now: new Date('2026-11-15T18:40:00Z') })).toBe('2026-11-17')
 })
 
 test('an hour that clocks jump over is not there to be offered', () => {
   const spring = new Date('2026-03-20T09:00:00Z')
-  const starts = startsOf('2026-03-29', 'Europe/London', 30, true, spring)
+  const starts = startsOf('2026-03-29', 'Europe/London', 30, true, { policies: UNCHANGED, now: spring })
   expect(starts).toHaveLength(92)
   expect(new Set(starts.map(Number)).size).toBe(92)
 })

@@ -1,5 +1,13 @@
-import { SLOT, type Slot, overlap, slotFault } from '@fareeq/domain/interviews/rules-slots.ts'
-import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import {
+  SLOT,
+  type Slot,
+  type SlotPolicies,
+  offerableFrom,
+  offerableUntil,
+  overlap,
+  slotFault,
+} from '@fareeq/domain/interviews/rules-slots.ts'
+import { DAY, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { momentsAt, wallDay } from '@fareeq/domain/kernel/wall-clock.ts'
 
 const two = (n: number) => String(n).padStart(2, '0')
@@ -7,32 +15,41 @@ const two = (n: number) => String(n).padStart(2, '0')
 const USUAL = { from: 8, until: 20, step: 30 }
 const ALL = { from: 0, until: 24, step: SLOT.gridMinutes }
 
+/** What times are measured by: the policies in force, and the time. */
+export type Offering = { policies: SlotPolicies; now: Date }
+
 /** Offerable starts of a local day; none in a daylight-saving gap. */
-export function startsOf(day: string, timeZone: string, minutes: number, all: boolean, now: Date): Date[] {
+export function startsOf(
+  day: string,
+  timeZone: string,
+  minutes: number,
+  all: boolean,
+  { policies, now }: Offering,
+): Date[] {
   const { from, until, step } = all ? ALL : USUAL
   const starts: Date[] = []
   for (let minute = from * 60; minute < until * 60; minute += step) {
     const start = momentsAt(timeZone, `${day}T${two(Math.floor(minute / 60))}:${two(minute % 60)}`)[0]
-    if (start && slotFault({ start, end: after(start, minutes * MINUTE) }, now) === null) starts.push(start)
+    if (start && slotFault({ start, end: after(start, minutes * MINUTE) }, policies, now) === null) starts.push(start)
   }
   return starts
 }
 
 /** The first and the last day on which anything may be offered. */
-export const daysToOffer = (timeZone: string, now: Date): { first: string; last: string } => ({
-  first: wallDay(timeZone, after(now, SLOT.leastHoursAhead * HOUR)),
-  last: wallDay(timeZone, after(now, SLOT.mostDaysAhead * DAY)),
+export const daysToOffer = (timeZone: string, { policies, now }: Offering): { first: string; last: string } => ({
+  first: wallDay(timeZone, offerableFrom(now, policies)),
+  last: wallDay(timeZone, offerableUntil(now, policies)),
 })
 
 /** Fewer are hardly a choice. */
 const LEAST_TIMES = 4
 
 /** Which day is open at first: the nearest with a choice of times in working hours. */
-export function dayToOpen(timeZone: string, minutes: number, now: Date): string {
-  const { first } = daysToOffer(timeZone, now)
-  return startsOf(first, timeZone, minutes, false, now).length >= LEAST_TIMES
+export function dayToOpen(timeZone: string, minutes: number, offering: Offering): string {
+  const { first } = daysToOffer(timeZone, offering)
+  return startsOf(first, timeZone, minutes, false, offering).length >= LEAST_TIMES
     ? first
-    : wallDay(timeZone, after(now, SLOT.leastHoursAhead * HOUR + DAY))
+    : wallDay(timeZone, after(offerableFrom(offering.now, offering.policies), DAY))
 }
 
 export const slotAt = (start: Date, minutes: number): Slot => ({ start, end: after(start, minutes * MINUTE) })

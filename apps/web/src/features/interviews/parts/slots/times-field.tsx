@@ -7,10 +7,12 @@ import { Button, IconButton } from '../../../../ui/actions/button.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { useZone } from '../../../../platform/i18n/zone.ts'
+import { usePolicies } from '../../../../platform/policies.ts'
+import { SkeletonBlock } from '../../../../ui/display/skeleton.tsx'
 import { useNow } from '../../../../ui/dates/moments.tsx'
 import { MonthGrid } from '../../../../ui/dates/month-grid.tsx'
 import { Segmented } from '../../../../ui/fields/segmented.tsx'
-import { dayToOpen, daysToOffer, isTaken, meets, slotAt, startsOf } from './offered-times.ts'
+import { type Offering, dayToOpen, daysToOffer, isTaken, meets, slotAt, startsOf } from './offered-times.ts'
 import { TwoClocks, useMoments } from './two-clocks.tsx'
 import { useInterviewWords } from '../use-interview-words.ts'
 
@@ -34,14 +36,22 @@ const isApart = (moment: Date, mine: string, theirs: string) => wallClock(mine, 
 const SHOWN_AGAIN_MS = 60_000
 
 /** Slot picker for two people: a day, a length, and times in both zones. */
-export function TimesField({ value, busy, onChange, most, onTooMany, mine: given, theirs }: Props) {
+export function TimesField(props: Props) {
+  const policies = usePolicies()
+  return policies ? <Picker {...props} policies={policies} /> : <SkeletonBlock className="h-96" />
+}
+
+type PickerProps = Props & Pick<Offering, 'policies'>
+
+function Picker({ value, busy, onChange, most, onTooMany, mine: given, theirs, policies }: PickerProps) {
   const words = useInterviewWords()
   const own = useZone()
   const mine = given ?? own
   const now = useNow(SHOWN_AGAIN_MS)
-  const { first, last } = daysToOffer(mine, now)
+  const offering = { policies, now }
+  const { first, last } = daysToOffer(mine, offering)
   const [minutes, setMinutes] = useState<number>(value[0] ? slotLength(value[0]) : SLOT.usualMinutes)
-  const [day, setDay] = useState(() => dayToOpen(mine, minutes, now))
+  const [day, setDay] = useState(() => dayToOpen(mine, minutes, offering))
   const press = (slot: Slot) => {
     if (value.some((one) => same(one, slot))) return onChange(value.filter((one) => !same(one, slot)))
     if (value.length >= most) return onTooMany()
@@ -62,7 +72,7 @@ export function TimesField({ value, busy, onChange, most, onTooMany, mine: given
       <div className="grid items-start gap-x-8 gap-y-5 @xl:grid-cols-[min-content_minmax(0,1fr)] @xl:grid-rows-[auto_1fr]">
         <MonthGrid label={words.slots.day} value={day} onChange={setDay} minValue={first} maxValue={last} />
         <div className="min-w-0 @xl:row-span-2">
-          <DayTimes {...{ day, minutes, mine, theirs, value, busy, now }} onPress={press} />
+          <DayTimes {...{ day, minutes, mine, theirs, value, busy, offering }} onPress={press} />
         </div>
         <Chosen {...{ value, onChange, most, mine, theirs }} />
       </div>
@@ -75,18 +85,18 @@ type DayProps = Zones &
     day: string
     minutes: number
     value: readonly Slot[]
-    now: Date
+    offering: Offering
     onPress: (slot: Slot) => void
   }
 
-function DayTimes({ day, minutes, mine, theirs, value, busy, now, onPress }: DayProps) {
+function DayTimes({ day, minutes, mine, theirs, value, busy, offering, onPress }: DayProps) {
   const { slots: words } = useInterviewWords()
   const moments = useMoments()
   const lang = useLang()
   const [all, setAll] = useState(false)
   const [here, there] = [zoneCity(mine, lang), zoneCity(theirs, lang)]
   const name = moments.day(new Date(`${day}T12:00Z`), 'UTC')
-  const starts = startsOf(day, mine, minutes, all, now)
+  const starts = startsOf(day, mine, minutes, all, offering)
   return (
     <div className="grid min-w-0 gap-3">
       <div>

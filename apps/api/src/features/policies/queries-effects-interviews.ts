@@ -1,0 +1,38 @@
+import { CLOSED, type InterviewState } from '@fareeq/domain/interviews/states.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { type Effect, countOf, section } from './queries-effect.ts'
+
+const waiting = (state: InterviewState): Effect[] => [
+  {
+    effect: 'interviews_keep_deadline',
+    path: section('interviews', { state }),
+    count: () => countOf(sql`interviews where state = ${state}`),
+  },
+]
+const open: Effect[] = [
+  {
+    effect: 'interviews_keep_feedback',
+    path: section('interviews'),
+    count: () => countOf(sql`interviews where not state = any(${CLOSED})`),
+  },
+]
+const absences: Effect[] = [
+  {
+    effect: 'absences_keep_deadline',
+    count: () => countOf(sql`interview_no_shows where answer is null and lapsed_at is null`),
+  },
+]
+
+export const INTERVIEW_EFFECTS = {
+  interview_confirm_days: waiting('pending_talent_confirmation'),
+  interview_offer_days: waiting('pending_client_time_slots'),
+  interview_choose_hours: waiting('pending_talent_meeting_confirmation'),
+  interview_before_first_hours: waiting('pending_talent_meeting_confirmation'),
+  interview_new_times_hours: waiting('pending_client_confirmation_on_new_slots'),
+  interview_feedback_days: open,
+  interview_nomination_days: [],
+  interview_notice_hours: [],
+  interview_horizon_days: [],
+  interview_absence_hours: absences,
+  interview_absence_reminder_hours: absences,
+} as const satisfies Readonly<Record<string, readonly Effect[]>>
