@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { benchCv, printCv } from './cv.ts'
 import { benchNodes, printNodes } from './matching-nodes.ts'
 import { benchMatching, printMatching } from './matching.ts'
+import { benchOperations, printOperations } from './operations.ts'
 import { benchOverload, printOverload } from './overload.ts'
 import { benchPublic } from './public.ts'
 import { printPublic } from './public-report.ts'
@@ -29,6 +30,8 @@ const { values: asked } = parseArgs({
     servers: { type: 'boolean', default: false },
     /** Only what becomes of ten times the load. */
     overload: { type: 'boolean', default: false },
+    /** Only the back office. */
+    operations: { type: 'boolean', default: false },
     /** Only the running of candidates' code. */
     sandbox: { type: 'boolean', default: false },
     /** Only the screens of the app. */
@@ -38,7 +41,17 @@ const { values: asked } = parseArgs({
   },
 })
 const { quick } = asked
-const parts = ['overload', 'pages', 'cv', 'similarity', 'matching', 'servers', 'sandbox', 'screens'] as const
+const parts = [
+  'overload',
+  'pages',
+  'cv',
+  'similarity',
+  'matching',
+  'servers',
+  'operations',
+  'sandbox',
+  'screens',
+] as const
 const asksAll = !parts.some((part) => asked[part])
 const rounds = { lcp: Number(asked.runs ?? (quick ? 2 : 5)), lighthouse: Number(asked.runs ?? (quick ? 1 : 5)) }
 
@@ -46,6 +59,11 @@ if (asksAll || asked.servers) {
   const servers = await benchServers(quick)
   keep({ servers: { at: new Date().toISOString(), quick, ...servers } })
   printServers(servers)
+}
+if (asksAll || asked.operations) {
+  const operations = await benchOperations(quick)
+  keep({ operations: { at: new Date().toISOString(), quick, ...operations } })
+  printOperations(operations)
 }
 if (asksAll || asked.overload) {
   const overload = await benchOverload(quick)

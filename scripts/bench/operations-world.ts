@@ -1,0 +1,118 @@
+// A back office at full load: colleagues with a session each, open work of five kinds, and many people to search among.
+import { CLIENT_STEP, TALENT_STEP } from '../../packages/domain/src/kernel/steps.ts'
+import { TALENT } from '../../packages/domain/src/kernel/user-types.ts'
+import type { Db } from '../../apps/api/src/platform/db/database.ts'
+import { sql } from '../../apps/api/src/platform/db/sql.ts'
+import { hashOf } from '../../apps/api/src/platform/session.ts'
+
+/** `people` are talents who have only signed up; `items` is open work, with which nobody has begun or a colleague has. */
+export type Office = { colleagues: number; items: number; people: number }
+
+const ROLES = [['admin'], ['recruiter'], ['operations'], ['account_manager']]
+export const staffToken = (n: number) => `bench-token-of-colleague-number-${n}`
+
+const FIRST = [
+  'محمد',
+  'أحمد',
+  'سارة',
+  'نورة',
+  'خالد',
+  'ليلى',
+  'Omar',
+  'Youssef',
+  'Mariam',
+  'Hassan',
+  'عبدالرحمن',
+  'فاطمة',
+]
+const LAST = [
+  'العتيبي',
+  'الغامدي',
+  'حدّاد',
+  'المصري',
+  'Khalil',
+  'Nasser',
+  'الزهراني',
+  'Haddad',
+  'بن علي',
+  'السيد',
+  'Othman',
+]
+
+export async function fillOffice(db: Db, { colleagues, items, people }: Office) {
+  await openDesks(db, colleagues)
+  await signUp(db, people)
+  const share = Math.floor(items / 5)
+  await openTickets(db, share)
+  await enterSelection(db, share)
+  await askForTeams(db, share)
+  await nominate(db, share)
+  await failMessages(db, items - 4 * share)
+  await db.run(sql`analyze`)
+}
+
+async function openDesks(db: Db, colleagues: number) {
+  const numbers = Array.from({ length: colleagues }, (_, n) => n)
+  await db.run(sql`
+    insert into staff (id, email, name, roles, created_at)
+    select gen_random_uuid(), 'colleague-' || n || '@bench.fareeq.test', 'زميل ' || n, string_to_array(role, ','), now()
+    from unnest(${numbers}::int[], ${numbers.map((n) => ROLES[n % ROLES.length]!.join(','))}::text[]) as given(n, role)`)
+  await db.run(sql`
+    insert into sessions (id, staff_id, token_hash, created_at, expires_at)
+    select gen_random_uuid(), staff.id, given.hash, now(), now() + interval '1 day'
+    from unnest(${numbers}::int[], ${numbers.map((n) => hashOf(staffToken(n)))}::bytea[]) as given(n, hash)
+      join staff on email = 'colleague-' || n || '@bench.fareeq.test'`)
+}
+
+/** By and by: a statement has a time limit. */
+const SIGNED_UP_AT_ONCE = 25_000
+
+async function signUp(db: Db, people: number) {
+  for (let from = 1; from <= people; from += SIGNED_UP_AT_ONCE)
+    await db.run(sql`
+      insert into users (id, type, email, first_name, last_name, lang, signup_source, step, phone, created_at, updated_at)
+      select gen_random_uuid(), ${TALENT}, 'person-' || n || '@office.fareeq.test',
+        (${FIRST}::text[])[1 + n % ${FIRST.length}::int],
+        (${LAST}::text[])[1 + (n / ${FIRST.length}::int) % ${LAST.length}::int] || ' ' || n,
+        'ar', 'bench', ${TALENT_STEP.profile}, '+9665' || lpad(n::text, 8, '0'), now(), now()
+      from generate_series(${from}::int, ${Math.min(people, from + SIGNED_UP_AT_ONCE - 1)}::int) as n`)
+}
+
+/** A colleague for two of three. */
+const OWNER = sql`case when n % 3 > 0 then (select id from staff where email = 'colleague-' || n % (select count(*) from staff) || '@bench.fareeq.test') end`
+/** Two weeks in the past to two weeks ahead. */
+const MOMENT = sql`now() + (n % 40320 - 20160) * interval '1 minute'`
+
+const openTickets = (db: Db, count: number) =>
+  db.run(sql`
+    insert into tickets (id, reference, kind, subject, body, from_name, from_email, lang, data, owner_id, due_at, created_at, updated_at)
+    select gen_random_uuid(), 'B' || n, 'contact', 'سؤال ' || n, 'هل توظّفون؟', 'زائر ' || n, 'visitor-' || n || '@bench.example', 'ar',
+      '{}', ${OWNER}, ${MOMENT}, now(), now()
+    from generate_series(1, ${count}::int) as n`)
+
+const enterSelection = (db: Db, count: number) =>
+  db.run(sql`
+    insert into selections (talent_id, state, owner_id, entered_at, due_at, updated_at)
+    select id, 'evaluation', ${OWNER}, now(), ${MOMENT}, now()
+    from (select id, row_number() over (order by id) as n from users where signup_source = 'bench' and type = ${TALENT} limit ${count}) as talent`)
+
+const askForTeams = (db: Db, count: number) =>
+  db.run(sql`
+    insert into client_projects (id, client_id, product_name, role, step, manager_id, created_at, updated_at)
+    select gen_random_uuid(), (select id from users where email = 'client' || n % 3000 || '@bench.fareeq.test'), 'مشروع ' || n,
+      'backend_developer', ${CLIENT_STEP.DONE}, ${OWNER}, ${MOMENT} - interval '15 days', now()
+    from generate_series(1, ${count}::int) as n`)
+
+const nominate = (db: Db, count: number) =>
+  db.run(sql`
+    insert into nominations (id, project_id, talent_id, state, reasons, expires_at, created_at, updated_at)
+    select gen_random_uuid(), project.id, talent.id, 'reserved', array['skills'], ${MOMENT}, now() - interval '20 days', now()
+    from (select id, row_number() over (order by id) as n from client_projects limit ${count}) as project
+      join (select id, row_number() over (order by id) as n from users where email like 'talent-%' limit ${count}) as talent
+        using (n)`)
+
+const failMessages = (db: Db, count: number) =>
+  db.run(sql`
+    insert into messages (id, channel, to_address, lang, subject, text, status, created_at)
+    select gen_random_uuid(), 'email', 'visitor-' || n || '@bench.example', 'ar', 'عنوان', 'نصّ', 'failed', ${MOMENT} - interval '15 days'
+    from generate_series(1, ${count}::int) as n`)

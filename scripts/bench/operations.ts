@@ -1,0 +1,201 @@
+// The back office with a hundred thousand open items: its home, its search, its live rows, and a move of a thousand at once.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import { openDatabase } from '../../apps/api/src/platform/db/open.ts'
+import { createLog } from '../../apps/api/src/platform/log.ts'
+import { startPostgres } from '../../apps/api/src/testing/postgres-server.ts'
+import { LIST } from './load.ts'
+import { clientToken, fillWithTalents, worldOf } from './matching-world.ts'
+import { percentile } from './median.ts'
+import { fillOffice, staffToken } from './operations-world.ts'
+import { API, FLOOR, type Running, startServer } from './process.ts'
+
+const GOAL = { home: 2, searchMs: 50, liveMs: 1000 }
+const CONNECTIONS = 16
+const MOVED = 1000
+
+const TABS = ['late', 'today', 'later', 'unowned', 'mine'] as const
+/** A common name, a rare one, both scripts, an address, a phone number. */
+const QUESTIONS = [
+  'محمد',
+  'محمد العتيبي',
+  'Mariam Haddad',
+  'عبدالرحمن الزهراني',
+  'person-4711@office',
+  '0500004711',
+  'سار',
+]
+
+export async function benchOperations(quick: boolean) {
+  const size = quick
+    ? { talents: 5000, colleagues: 200, items: 20_000, people: 50_000, seconds: 3 }
+    : { talents: 55_000, colleagues: 200, items: 100_000, people: 1_000_000, seconds: 8 }
+  const scratch = mkdtempSync(join(tmpdir(), 'fareeq-office-'))
+  const postgres = await startPostgres(tmpdir(), { durable: true })
+  const url = await postgres.createDatabase('bench')
+  await fillWithTalents({ url, scratch }, size.talents)
+  const database = await openDatabase({ url, dir: '', log: createLog({ level: 'silent' }) })
+  await fillOffice(database.db, size)
+  await database.close()
+
+  const floor = await startServer(FLOOR, 4401, '/', worldOf(scratch, url))
+  const fareeq = await startServer(API, 4402, '/api/ready', { ...worldOf(scratch, url), TRUST_PROXY: 'on' })
+  const ask = (path: string, n: number) => timed(fareeq, path, staffToken(n % size.colleagues))
+
+  const floorP99 = await p99Of(floor, size.seconds, (n) => [LIST, clientToken(n)])
+  const homes = {} as Record<(typeof TABS)[number] | 'counts', number>
+  for (const tab of TABS)
+    homes[tab] = await p99Of(fareeq, size.seconds, (n) => [
+      `/api/ops/work-items?tab=${tab}`,
+      staffToken(n % size.colleagues),
+    ])
+  homes.counts = await p99Of(fareeq, size.seconds, (n) => [
+    '/api/ops/work-items/counts',
+    staffToken(n % size.colleagues),
+  ])
+
+  const searches: Record<string, number> = {}
+  for (const question of QUESTIONS) {
+    const waits: number[] = []
+    for (let n = 0; n < 40; n++) waits.push(await ask(`/api/ops/search?q=${encodeURIComponent(question)}`, 0))
+    searches[question] = percentile(waits, 0.99)
+  }
+  const live = await liveUpdate(fareeq, size.colleagues)
+  const bulk = await moveMany(fareeq)
+
+  await Promise.all([floor.stop(), fareeq.stop()])
+  await postgres.remove()
+  rmSync(scratch, { recursive: true, force: true })
+  return { ...size, floorP99, homes, searches, live, bulk }
+}
+
+const headersOf = (token: string) => ({ authorization: `Bearer ${token}`, 'accept-language': 'ar' })
+
+async function timed({ origin }: Running, path: string, token: string): Promise<number> {
+  const began = performance.now()
+  const response = await fetch(origin + path, { headers: headersOf(token) })
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  return performance.now() - began
+}
+
+async function p99Of(server: Running, seconds: number, asking: (n: number) => [path: string, token: string]) {
+  let n = 0
+  const waits: number[] = []
+  const { non2xx, errors } = await autocannon({
+    url: server.origin,
+    connections: CONNECTIONS,
+    duration: seconds,
+    setupClient: (client) => client.on('response', (_status, _bytes, wait) => waits.push(wait)),
+    requests: [
+      {
+        method: 'GET',
+        setupRequest: (request) => {
+          const [path, token] = asking(n++)
+          return { ...request, path, headers: headersOf(token) }
+        },
+      },
+    ],
+  })
+  if (non2xx > 0 || errors > 0) throw new Error(`${asking(0)[0]}: ${non2xx} refusals, ${errors} errors`)
+  return percentile(waits, 0.99)
+}
+
+/** Until the last of all open pages has heard that a ticket changed, in milliseconds. */
+async function liveUpdate({ origin }: Running, colleagues: number): Promise<number> {
+  const ends = new AbortController()
+  let opened = 0
+  let heard = 0
+  for (let n = 0; n < colleagues; n++) {
+    const response = await fetch(`${origin}/api/ops/stream`, { headers: headersOf(staffToken(n)), signal: ends.signal })
+    if (!response.ok) throw new Error(`stream: ${response.status}`)
+    opened++
+    void (async () => {
+      try {
+        let text = ''
+        for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
+          text += part
+          if (!text.includes('event: ticket.changed')) continue
+          heard++
+          return
+        }
+      } catch {
+        // Aborted at the end.
+      }
+    })()
+  }
+  const list = await fetch(`${origin}/api/ops/tickets?owner=none`, { headers: headersOf(staffToken(2)) })
+  const { data } = (await list.json()) as { data: { id: string }[] }
+  const ticket = data[0]!
+  const began = performance.now()
+  const taken = await fetch(`${origin}/api/ops/tickets/${ticket.id}/take`, {
+    method: 'POST',
+    headers: { ...headersOf(staffToken(2)), 'content-type': 'application/json' },
+    body: JSON.stringify({ seen: null }),
+  })
+  if (!taken.ok) throw new Error(`take: ${taken.status} ${await taken.text()}`)
+  while (heard < opened && performance.now() - began < 10_000) await delay(1)
+  const ms = performance.now() - began
+  ends.abort()
+  if (heard < opened) throw new Error(`${heard} of ${opened} pages heard of it`)
+  return ms
+}
+
+async function moveMany({ origin }: Running) {
+  const headers = { ...headersOf(staffToken(1)), 'content-type': 'application/json' }
+  const call = async (method: string, path: string, body?: object) => {
+    const response = await fetch(origin + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    const answer = (await response.json()) as {
+      data: { id: string; state: string; moved: number; items: { id: string }[] }
+    }
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`)
+    return answer.data
+  }
+  const until = async (id: string, isOver: (bulk: { state: string }) => boolean) => {
+    const began = performance.now()
+    for (;;) {
+      const bulk = await call('GET', `/api/ops/selection-bulks/${id}`)
+      if (isOver(bulk)) return { seconds: (performance.now() - began) / 1000, moved: bulk.moved }
+      await delay(50)
+    }
+  }
+  const ids: string[] = []
+  let cursor = ''
+  while (ids.length < MOVED) {
+    const response = await fetch(`${origin}/api/ops/selections?step=evaluation&limit=50${cursor}`, { headers })
+    const { data, meta } = (await response.json()) as { data: { id: string }[]; meta: { next_cursor: string } }
+    ids.push(...data.map(({ id }) => id))
+    cursor = `&cursor=${encodeURIComponent(meta.next_cursor)}`
+  }
+  const { id } = await call('POST', '/api/ops/selection-bulks', { to: 'interview', ids: ids.slice(0, MOVED) })
+  const moved = await until(id, ({ state }) => state === 'finished')
+  await call('POST', `/api/ops/selection-bulks/${id}/undo`)
+  const undone = await until(id, ({ state }) => state === 'undone')
+  return { moved: moved.moved, moveSeconds: moved.seconds, undoSeconds: undone.seconds }
+}
+
+export function printOperations({
+  items,
+  people,
+  floorP99,
+  homes,
+  searches,
+  live,
+  bulk,
+}: Awaited<ReturnType<typeof benchOperations>>) {
+  const ms = (value: number) => `${value.toFixed(1)} ms`
+  console.log(
+    `\nOperations: ${items} open items, ${people} people to search among; the floor's list ${ms(floorP99)} p99`,
+  )
+  for (const [name, p99] of Object.entries(homes))
+    console.log(
+      `  home, ${name}: ${ms(p99)} p99, ${(p99 / floorP99).toFixed(2)} x the floor's list (goal ${GOAL.home})`,
+    )
+  for (const [question, p99] of Object.entries(searches))
+    console.log(`  search «${question}»: ${ms(p99)} p99 (goal ${GOAL.searchMs} ms)`)
+  console.log(`  live row to all colleagues: ${ms(live)} (goal ${GOAL.liveMs} ms)`)
+  console.log(`  ${bulk.moved} moved in ${bulk.moveSeconds.toFixed(1)} s, undone in ${bulk.undoSeconds.toFixed(1)} s`)
+}
