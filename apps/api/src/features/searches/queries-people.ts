@@ -1,11 +1,13 @@
 import { CLIENT, TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import type { Question } from '@fareeq/domain/searches/rules.ts'
-import { type Sql, sql } from '../../platform/db/sql.ts'
+import { Sql, sql } from '../../platform/db/sql.ts'
 
 /** A prefix this short would match a large part of all names: the whole word is meant. */
 const SHORTEST_PREFIX = 3
-/** Read of each index: the page shows a few of them. */
-const MOST_READ = sql`limit 30`
+/** Read of each index: the page shows a few of them. A literal, so that the plan counts on so few. */
+const MOST_READ = new Sql(['30'], [])
+/** Literals, too: the index of clients' names is used only where its condition stands in the statement. */
+const TYPES = { [TALENT]: sql`type = 1`, [CLIENT]: sql`type = 2` }
 
 type Words = Question['words']
 
@@ -32,20 +34,24 @@ const NAME = sql`name_words(first_name || ' ' || last_name || ' ' || coalesce(se
 const COMPANY = sql`name_words(company)`
 
 /** One index for each way of asking, whole words first: a common beginning does not crowd out the name itself. */
-function people(type: number, names: readonly Sql[], { words, email, phone }: Question, mayReach: boolean): Sql {
+function people(
+  type: keyof typeof TYPES,
+  names: readonly Sql[],
+  { words, email, phone }: Question,
+  mayReach: boolean,
+): Sql {
   const arm = (where: Sql, isExact: Sql) =>
-    sql`(select id, ${isExact} as is_exact from users where ${where} and type = ${type} and status <> 'closed' ${MOST_READ})`
+    sql`(select id, ${isExact} as is_exact from users where ${where} and ${TYPES[type]} and status <> 'closed' limit ${MOST_READ})`
+  /** Beginnings are looked up only where whole words do not fill the page. */
+  const named = (name: Sql) => sql`(with whole as materialized ${arm(exactly(name, words), sql`true`)}
+    select * from whole
+    union all ${arm(sql`(select count(*) from whole) < ${MOST_READ} and ${beginning(name, words)}`, sql`false`)})`
   const reached = [
     ...(email ? [arm(begins(sql`email`, email), sql`email = ${email}`)] : []),
     ...(phone && 'begins' in phone ? [arm(begins(sql`phone`, `+${phone.begins}`), sql`true`)] : []),
     ...(phone && 'ends' in phone ? [arm(begins(sql`reverse(phone)`, backwards(phone.ends)), sql`true`)] : []),
   ]
-  const arms = [
-    ...(words.length > 0
-      ? names.flatMap((name) => [arm(exactly(name, words), sql`true`), arm(beginning(name, words), sql`false`)])
-      : []),
-    ...(mayReach ? reached : []),
-  ]
+  const arms = [...(words.length > 0 ? names.map(named) : []), ...(mayReach ? reached : [])]
   if (arms.length === 0) return sql`select null::uuid as id, false as is_exact where false`
   return sql`select id, bool_or(is_exact) as is_exact from (${sql.join(arms, ' union all ')}) as found group by id`
 }

@@ -82,7 +82,10 @@ export type WorkRow = {
 
 type Page = { scope: WorkScope; tab: WorkTab; cutoffs: Cutoffs; starts: Partial<Record<WorkKind, Start>>; rows: number }
 
-/** The first rows of every source, each by its index; the caller merges them. */
+/**
+ * The first rows of every source, each by its index; the caller merges them. The limit of one keeps the lookup of what is
+ * shown behind the limit of the page: joined, it was read for all rows first.
+ */
 export function openWork(db: Db, { scope, tab, cutoffs, starts, rows }: Page): Promise<WorkRow[]> {
   const arms = sourcesFor(scope, tab).map(
     (source) => sql`
@@ -92,7 +95,7 @@ export function openWork(db: Db, { scope, tab, cutoffs, starts, rows }: Page): P
     from (select ${source.id} as id, ${source.at} as at, ${source.owner} as owner_id ${source.open}
         and ${inTab(tab, source, cutoffs, scope.staffId)} ${after(source, starts[source.kind])}
       order by ${source.at}, ${source.id} ${limited(rows)}) as item
-      cross join lateral (${source.shown}) as shown`,
+      cross join lateral (${source.shown} limit 1) as shown`,
   )
   return arms.length === 0 ? Promise.resolve([]) : db.rows<WorkRow>(sql.join(arms, ' union all '))
 }
