@@ -47,7 +47,13 @@ function Panel({
             <X aria-hidden />
           </IconButton>
         </header>
-        <div className="min-h-0 flex-1 overflow-y-auto p-5">{fill(children, close)}</div>
+        <div
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel that is only read scrolls by the keyboard too
+          tabIndex={0}
+          className="min-h-0 flex-1 overflow-y-auto p-5 outline-offset-[-2px]"
+        >
+          {fill(children, close)}
+        </div>
         {footer && (
           <footer className="flex gap-2.5 border-t border-line bg-raised p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
             {fill(footer, close)}
