@@ -5,9 +5,10 @@ import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 
-type Seed = { client: string; daysAgo: number; step: number; columns: ProjectColumns }
+type Vacancy = { seniority: string; count: number; startsInDays: number; budget: number; note: string }
+type Seed = { client: string; daysAgo: number; step: number; columns: ProjectColumns; vacancy?: Vacancy }
 
-/** Requests that have been talked about, one left halfway through the wizard, and one that only lacks its meeting. */
+/** Requests that have been talked about, one of them two seats with a budget, one left halfway through the wizard, and one that only lacks its meeting. */
 const REQUESTS: readonly Seed[] = [
   {
     client: 'client@demo.fareeq.test',
@@ -57,6 +58,25 @@ const REQUESTS: readonly Seed[] = [
       services: ['team-as-a-service'],
       technologies: ['vue', 'typescript', 'kotlin'],
     },
+  },
+  {
+    client: 'faris@rihla.fareeq.test',
+    daysAgo: 12,
+    step: 6,
+    columns: {
+      product_name: 'رحلة للمرشدين',
+      industry: 'tourism',
+      role: 'mobile_developer',
+      availability: 'full_time',
+      duration: 12,
+      primary_language: 'ar',
+      secondary_language: 'en',
+      scope_kind: 'text',
+      scope_text: 'تطبيق للمرشدين السياحيين: جدول الرحلات، وقائمة المسافرين، وما يلزم حين تنقطع الشبكة في البر.',
+      services: ['team-as-a-service'],
+      technologies: ['flutter', 'react-native', 'kotlin'],
+    },
+    vacancy: { seniority: 'mid', count: 2, startsInDays: 10, budget: 2100, note: '' },
   },
   {
     client: 'sarah@studio.fareeq.test',
@@ -112,9 +132,19 @@ const REQUESTS: readonly Seed[] = [
   },
 ]
 
+/** As the form keeps it, with a day that lies ahead. */
+const vacancyOf = ({ startsInDays, ...said }: Vacancy, now: Date) =>
+  JSON.stringify({
+    ...said,
+    start: after(now, startsInDays * DAY)
+      .toISOString()
+      .slice(0, 10),
+  })
+
 export async function seedClientProjects(db: Db, now: Date) {
-  for (const { client, daysAgo, step, columns } of REQUESTS) {
+  for (const { client, daysAgo, step, vacancy, ...seed } of REQUESTS) {
     const { id: clientId } = await db.one<{ id: string }>(sql`select id from users where email = ${client}`)
+    const columns = { ...seed.columns, ...(vacancy && { vacancy: vacancyOf(vacancy, now) }) }
     const product = columns['product_name'] ?? null
     const known = await db.row(sql`
       select 1 from client_projects where client_id = ${clientId} and product_name = ${product}`)

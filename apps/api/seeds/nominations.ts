@@ -7,20 +7,24 @@ import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 
-const CLIENT = 'client@demo.fareeq.test'
-const REQUEST = 'سوق الحرفيين'
+const SOUQ = { client: 'client@demo.fareeq.test', request: 'سوق الحرفيين' }
+const RIHLA = { client: 'faris@rihla.fareeq.test', request: 'رحلة' }
+const GUIDES = { ...RIHLA, request: 'رحلة للمرشدين' }
 const MATCHER = 'matcher@demo.fareeq.test'
 
 type Seed = {
+  client: string
+  request: string
   talent: string
   hoursAgo: number
   reasons: string[]
   passed?: { hoursAgo: number; tag: PassTag; reason: string }
 }
 
-/** One whose time soon runs out, one of this morning, and one the client did not want. */
+/** One whose time soon runs out, some of these days, and three the client did not want: one of them for another request. */
 const NOMINATIONS: readonly Seed[] = [
   {
+    ...SOUQ,
     talent: 'youssef@demo.fareeq.test',
     hoursAgo: 283,
     reasons: [
@@ -30,6 +34,7 @@ const NOMINATIONS: readonly Seed[] = [
     ],
   },
   {
+    ...SOUQ,
     talent: 'omar@demo.fareeq.test',
     hoursAgo: 240,
     reasons: ['Six years of Go and PostgreSQL behind busy shops', 'Can begin in two weeks'],
@@ -40,6 +45,7 @@ const NOMINATIONS: readonly Seed[] = [
     },
   },
   {
+    ...SOUQ,
     talent: 'nadia@demo.fareeq.test',
     hoursAgo: 3,
     reasons: [
@@ -47,14 +53,34 @@ const NOMINATIONS: readonly Seed[] = [
       'تتحدث العربية والفرنسية والإنجليزية',
     ],
   },
+  {
+    ...GUIDES,
+    talent: 'tariq@demo.fareeq.test',
+    hoursAgo: 30,
+    reasons: ['أطلق تطبيقين بـ Flutter يعملان دون شبكة', 'الراتب ضمن ما ذكرتم، والبدء خلال أسبوع'],
+  },
+  {
+    ...GUIDES,
+    talent: 'rana@demo.fareeq.test',
+    hoursAgo: 150,
+    reasons: ['Six years of React, two of them in travel apps'],
+    passed: { hoursAgo: 120, tag: 'price', reason: 'خبرة ممتازة، لكن الراتب أعلى من ميزانيتنا لهذا الشاغر.' },
+  },
+  {
+    ...RIHLA,
+    talent: 'sami@demo.fareeq.test',
+    hoursAgo: 600,
+    reasons: ['ثلاث سنوات في Vue و Nuxt'],
+    passed: { hoursAgo: 560, tag: 'seniority', reason: 'نحتاج إلى خبرة أطول في هذه المرحلة.' },
+  },
 ]
 
 export async function seedNominations(db: Db, now: Date) {
-  const { id: projectId, client_id: clientId } = await db.one<{ id: string; client_id: string }>(sql`
-    select client_projects.id, client_id from client_projects join users on users.id = client_id
-    where email = ${CLIENT} and product_name = ${REQUEST}`)
   const { id: staffId } = await db.one<{ id: string }>(sql`select id from staff where email = ${MATCHER}`)
-  for (const { talent, hoursAgo, reasons, passed } of NOMINATIONS) {
+  for (const { client, request, talent, hoursAgo, reasons, passed } of NOMINATIONS) {
+    const { id: projectId, client_id: clientId } = await db.one<{ id: string; client_id: string }>(sql`
+      select client_projects.id, client_id from client_projects join users on users.id = client_id
+      where email = ${client} and product_name = ${request}`)
     const { id: talentId } = await db.one<{ id: string }>(sql`select id from users where email = ${talent}`)
     const known = await db.row(sql`
       select 1 from nominations where project_id = ${projectId} and talent_id = ${talentId}`)

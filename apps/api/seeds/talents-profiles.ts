@@ -17,6 +17,8 @@ const STATUSES: Readonly<Record<string, Profile['basicInfo']['hiring_status']>> 
   hanna: 'nominated',
   dina: 'verified',
   omar: 'verified',
+  tariq: 'nominated',
+  sami: 'verified',
   abdulrahman: 'interviewing',
   salem: 'interviewing',
   bilal: 'interviewing',

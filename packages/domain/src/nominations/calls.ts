@@ -14,6 +14,9 @@ export const nominationsOpsCalls: CallsOf<typeof nominationsOpsContract> = {
   candidates: { method: 'GET', path: '/api/ops/client-projects/:id/candidates' },
   list: { method: 'GET', path: '/api/ops/nominations' },
   nominate: { method: 'POST', path: '/api/ops/nominations' },
+  nominateMany: { method: 'POST', path: '/api/ops/client-projects/:id/nominations' },
+  preview: { method: 'GET', path: '/api/ops/client-projects/:id/preview' },
+  squad: { method: 'GET', path: '/api/ops/client-projects/:id/squad' },
   extend: { method: 'POST', path: '/api/ops/nominations/:id/extend' },
   withdraw: { method: 'POST', path: '/api/ops/nominations/:id/withdraw' },
 }

@@ -3,12 +3,14 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { nominationErrors as no } from './errors.ts'
-import { candidate, candidatesQuery } from './schema-ops.ts'
-import { extendForm, nominateForm, staffNomination, staffNominationsQuery, withdrawForm } from './schema.ts'
+import { candidate, candidatesQuery, nominateManyForm, nominatedResult, previewQuery, squad } from './schema-ops.ts'
+import { extendForm, nominateForm, nomination, staffNomination, staffNominationsQuery, withdrawForm } from './schema.ts'
 
 const one = z.object({ id: id() })
 const saved = () => z.object({ data: staffNomination() })
 const refused = [platformErrors.not_authorized, platformErrors.not_found, platformErrors.moved_on] as const
+/** Why one of several is not nominated. */
+const unfit = [no.nominated_already, no.talent_not_live, no.talent_banned, no.refused_before] as const
 
 export const nominationsOpsContract = {
   candidates: endpoint({
@@ -44,7 +46,41 @@ export const nominationsOpsContract = {
     body: nominateForm(),
     status: 201,
     answer: saved(),
-    refusals: [...refused, no.nominated_already, no.talent_not_live, no.request_unfinished, no.refused_before],
+    refusals: [...refused, ...unfit, no.request_unfinished],
+  }),
+  nominateMany: endpoint({
+    method: 'POST',
+    path: '/api/ops/client-projects/:id/nominations',
+    access: 'staff',
+    may: 'nominations.give',
+    summary:
+      'Proposes several talents for a request, each with reasons; who cannot be is named, the others are nominated',
+    params: one,
+    body: nominateManyForm(),
+    answer: z.object({ data: z.array(nominatedResult()) }),
+    refusals: [platformErrors.not_authorized, platformErrors.not_found, no.request_unfinished],
+  }),
+  preview: endpoint({
+    method: 'GET',
+    path: '/api/ops/client-projects/:id/preview',
+    access: 'staff',
+    may: 'nominations.give',
+    summary: 'A talent as the company of this request would see them nominated, in its language; nothing is changed',
+    params: one,
+    query: previewQuery(),
+    answer: z.object({ data: nomination() }),
+    refusals: [platformErrors.not_authorized, platformErrors.not_found],
+  }),
+  squad: endpoint({
+    method: 'GET',
+    path: '/api/ops/client-projects/:id/squad',
+    access: 'staff',
+    may: 'nominations.read',
+    summary:
+      'The people of this request’s company by role: hired, accepted, in interviews, nominated, and the open seats',
+    params: one,
+    answer: z.object({ data: squad() }),
+    refusals: [platformErrors.not_authorized, platformErrors.not_found],
   }),
   extend: endpoint({
     method: 'POST',

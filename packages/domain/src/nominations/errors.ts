@@ -27,6 +27,18 @@ export const nominationErrors = refusals({
     en: 'This profile is not active, so it cannot be nominated.',
     ar: 'هذا الملف غير نشط، فلا يمكن ترشيحه.',
   },
+  /** Of several: the account is closed, or was never a talent's. */
+  talent_gone: {
+    status: 404,
+    en: 'This talent no longer has an account.',
+    ar: 'لم يعد لهذه الكفاءة حساب.',
+  },
+  /** A closed door of its own: more days or a proved phone would not open it. */
+  talent_banned: {
+    status: 409,
+    en: 'This talent is suspended and cannot be nominated.',
+    ar: 'هذه الكفاءة موقوفة، فلا يمكن ترشيحها.',
+  },
   request_unfinished: {
     status: 409,
     en: 'This request is not complete yet.',

@@ -2,6 +2,8 @@ export const PASS_REASON_LENGTH = 5000
 /** Said wherever a client does not want somebody and gives no reason. */
 export const REASON_NEEDED = { en: 'Please write a reason to help us', ar: 'اكتب السبب لتساعدنا' } as const
 export const MOST_REASONS = 5
+/** Nominated with one call. */
+export const MOST_NOMINATED = 10
 /** Of one reason for somebody, and of the one for taking a nomination back. */
 export const REASON_LENGTH = 300
 /** What kept a client from somebody, in one word: the talent is told it, and we count them. */

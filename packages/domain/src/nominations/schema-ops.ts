@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { question } from '../kernel/fields.ts'
+import { id } from '../kernel/ids.ts'
+import { AVAILABILITIES } from '../client-projects/limits.ts'
 import { matchedTalent } from '../matching/schema.ts'
-import { passTag } from './schema.ts'
+import { MOST_NOMINATED } from './limits.ts'
+import { SQUAD_STANDINGS } from './rules-squad.ts'
+import { nominateForm, passTag } from './schema.ts'
+import { NOMINATION_STATES } from './states.ts'
 
 export const candidatesQuery = () =>
   z.object({
@@ -10,11 +15,93 @@ export const candidatesQuery = () =>
     all: z.optional(z.literal(['1'], 'choice')),
     cursor: z.optional(z.string().check(z.maxLength(200))),
   })
-/** `refused`: the client did not want them for this request. `terms`: for those who may see salaries. */
+
+const text = () => z.nullable(z.string())
+
+/** Somebody of this company did not want them, for this request (`is_here`) or for another one. */
+const refusal = () =>
+  z.object({
+    project_id: id(),
+    project_name: text(),
+    is_here: z.boolean(),
+    at: z.string(),
+    tag: z.nullable(passTag()),
+    reason: text(),
+  })
+
+/** Where else they stand: nominated, in interviews or accepted for another request. */
+const elsewhere = () =>
+  z.object({
+    id: id(),
+    project_id: id(),
+    project_name: text(),
+    client_name: z.string(),
+    state: z.literal(NOMINATION_STATES),
+    interview_id: z.nullable(id()),
+  })
+
+/** `terms`: for those who may see salaries. */
 export const candidate = () =>
   z.extend(matchedTalent(), {
     nominated: z.boolean(),
-    refused: z.nullable(z.object({ at: z.string(), tag: z.nullable(passTag()), reason: z.nullable(z.string()) })),
+    refusals: z.array(refusal()),
+    elsewhere: z.array(elsewhere()),
     terms: z.nullable(z.object({ full_time: z.nullable(z.number()), part_time: z.nullable(z.number()) })),
   })
 export type StaffCandidate = z.output<ReturnType<typeof candidate>>
+
+const { talent_id, reasons, second_reasons, again } = nominateForm().shape
+const distinct = (people: readonly { talent_id: string }[]) =>
+  new Set(people.map((one) => one.talent_id)).size === people.length
+
+/** Several at once, each with reasons of their own. */
+export const nominateManyForm = () =>
+  z.strictObject({
+    people: z
+      .array(z.strictObject({ talent_id, reasons, second_reasons, again }))
+      .check(z.minLength(1, 'required'), z.maxLength(MOST_NOMINATED), z.refine(distinct, 'choice')),
+  })
+
+/** What became of each, in the order they were sent: nominated, or the sentence why not. */
+export const nominatedResult = () =>
+  z.object({
+    talent_id: id(),
+    nomination_id: z.nullable(id()),
+    refusal: z.nullable(z.object({ code: z.string(), message: z.string() })),
+  })
+export type NominatedResult = z.output<ReturnType<typeof nominatedResult>>
+
+export const previewQuery = () => z.object({ talent_id: id() })
+
+/** The people of one company by what they are needed for: one request is one role with its seats. */
+export const squad = () =>
+  z.object({
+    /** Of whoever made the request; null where they have not said it. */
+    timezone: text(),
+    roles: z.array(
+      z.object({
+        project_id: id(),
+        project_name: text(),
+        role_name: text(),
+        is_here: z.boolean(),
+        seats: z.number(),
+        availability: z.nullable(z.literal(AVAILABILITIES)),
+        /** A month, for one person, in whole dollars. */
+        budget: z.nullable(z.number()),
+        people: z.array(
+          z.object({
+            talent_id: id(),
+            name: z.string(),
+            role_name: text(),
+            timezone: text(),
+            standing: z.literal(SQUAD_STANDINGS),
+            /** For those who may see salaries. */
+            salary: z.nullable(z.number()),
+            interview_id: z.nullable(id()),
+          }),
+        ),
+      }),
+    ),
+  })
+export type Squad = z.output<ReturnType<typeof squad>>
+export type SquadRole = Squad['roles'][number]

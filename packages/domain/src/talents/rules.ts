@@ -12,8 +12,8 @@ export const MOST_SKILLS_SHOWN = 5
 export const MOST_OF_ONE_ROLE = 2
 
 /** A working day begins and ends at these hours, wherever one lives. */
-const WORK_BEGINS = 9
-const WORK_ENDS = 18
+export const WORK_BEGINS = 9
+export const WORK_ENDS = 18
 
 export type Overlap = {
   /** In the working day of both, at most 9; in some pairs of zones with a half or a quarter. */

@@ -3,43 +3,86 @@ import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
+import { expiresAt } from '@fareeq/domain/nominations/rules.ts'
 import type { Call } from '../../platform/call.ts'
-import type { Staff } from '../../platform/session.ts'
-import { boardRow } from '../client-projects/queries-ops.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Client, Staff } from '../../platform/session.ts'
+import { type BoardRow, boardRow } from '../client-projects/queries-ops.ts'
 import { findTalents } from '../matching/actions.ts'
-import { nominatedOf, refusedOf, salariesOf } from './queries-ops.ts'
+import { shownAll } from './actions-reading.ts'
+import { elsewhereOf, nominatedOf, refusalsOf, salariesOf } from './queries-candidates.ts'
+import { previewNomination } from './queries.ts'
 
-/** Whom the request's client could find, scored with every salary, and who of them is nominated already. */
+async function requestOf({ db, viewer, lang }: Call<Staff>, id: string): Promise<BoardRow> {
+  const row = await boardRow(db, viewer, id, lang)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  return row
+}
+
+/** The owner of a request, for reading what they would read. */
+const ownerOf = ({ client_id }: BoardRow, { sessionId }: Staff): Client => ({
+  kind: 'client',
+  role: 'owner',
+  userId: client_id,
+  sessionId,
+})
+
+/** Whom the request's client could find, scored with every salary, and what is known of each for this request. */
 export async function findCandidates(
   call: Call<Staff>,
   id: string,
   { q, all, cursor }: QueryOf<(typeof nominationsOpsContract)['candidates']>,
 ) {
-  const row = await boardRow(call.db, call.viewer, id, call.lang)
-  if (!row) throw new Refusal(platformErrors.not_found)
-  const client = {
-    kind: 'client',
-    role: 'owner',
-    userId: row.client_id,
-    sessionId: call.viewer.sessionId,
-  } as const
+  const { db, viewer, lang, now } = call
+  const row = await requestOf(call, id)
   const role = !all && row.role ? { role_id: row.role } : {}
   const lists = { 'skills[]': [], 'countries[]': [], 'availability[]': [] }
   const query = { ...lists, ...role, project_id: id, q, sort: 'match', ...(cursor && { cursor }) } as const
-  const { data, meta } = await findTalents({ ...call, viewer: client }, query, 'staff')
+  const { data, meta } = await findTalents({ ...call, viewer: ownerOf(row, viewer) }, query, 'staff')
   const ids = data.map((one) => one.id)
-  const nominated = await nominatedOf(call.db, id, ids)
-  const refused = new Map((await refusedOf(call.db, id, ids)).map((one) => [one.talent_id, one]))
-  const maySee = staffMay(call.viewer.roles, 'talents.salary')
-  const salaries = new Map((maySee ? await salariesOf(call.db, ids) : []).map((one) => [one.user_id, one]))
+  const maySee = staffMay(viewer.roles, 'talents.salary')
+  const [nominated, refusals, elsewhere, salaries] = await Promise.all([
+    nominatedOf(db, id, ids),
+    refusalsOf(db, row.client_id, ids),
+    elsewhereOf(db, id, ids, lang, now),
+    maySee ? salariesOf(db, ids) : [],
+  ])
   const asCandidate = (one: (typeof data)[number]) => {
-    const [no, pay] = [refused.get(one.id), salaries.get(one.id)]
+    const pay = salaries.find(({ user_id }) => user_id === one.id)
     return {
       ...one,
       nominated: nominated.has(one.id),
-      refused: no ? { at: no.at.toISOString(), tag: no.tag, reason: no.reason } : null,
+      refusals: refusals
+        .filter(({ talent_id }) => talent_id === one.id)
+        .map((refusal) => ({ ...refusal, is_here: refusal.project_id === id, at: refusal.at.toISOString() })),
+      elsewhere: elsewhere.filter(({ talent_id }) => talent_id === one.id),
       terms: pay ? { full_time: pay.full_time, part_time: pay.part_time } : null,
     }
   }
   return { data: data.map(asCandidate), meta }
+}
+
+/** What the company would see, in its language. Reasons are not written yet: the screen adds them. */
+export async function previewCandidate(
+  call: Call<Staff>,
+  id: string,
+  { talent_id }: QueryOf<(typeof nominationsOpsContract)['preview']>,
+) {
+  const { db, platform, viewer, now } = call
+  const request = await requestOf(call, id)
+  const expires_at = expiresAt(now, platform.policies.at(now))
+  const would = {
+    id: newId(now),
+    project_id: id,
+    talent_id,
+    nominated_by: viewer.staffId,
+    expires_at,
+    now,
+  }
+  const row = await previewNomination(db, would)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  const asRead = { ...call, viewer: ownerOf(request, viewer), lang: request.client_lang }
+  const [data] = await shownAll(asRead, [row])
+  if (!data) throw new Refusal(platformErrors.not_found)
+  return { data: { ...data, interview: null } }
 }

@@ -2,31 +2,21 @@ import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { namesFor } from '@fareeq/domain/kernel/names.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
-import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { nominationErrors as no } from '@fareeq/domain/nominations/errors.ts'
-import { expiresAt, extendedTo } from '@fareeq/domain/nominations/rules.ts'
-import { isLive } from '@fareeq/domain/talents/rules-profile.ts'
+import { extendedTo } from '@fareeq/domain/nominations/rules.ts'
 import type { Call } from '../../platform/call.ts'
-import { actorOf, audit, lastByStaff } from '../../platform/audit.ts'
+import { actorOf, lastByStaff } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
-import { notify } from '../notifications/actions.ts'
-import { moveHiring } from '../talents/actions-hiring.ts'
-import { readProfile } from '../talents/actions-profile.ts'
-import { isTalent } from '../talents/queries.ts'
-import { moveHeld, tellClient } from './actions-moves.ts'
-import { notifyNominated } from './actions-notifying.ts'
+import { moveHeld } from './actions-moves.ts'
 import { reasonsFor } from './actions-reading.ts'
-import { nominatedNews, nominatedText } from './emails.ts'
-import { type StaffRow, refusedOf, requestForNomination, staffNomination, staffNominations } from './queries-ops.ts'
-import { holdNomination, insertNomination, lockPair, recordEvent, standsAlready } from './queries.ts'
-type Body<Name extends 'nominate' | 'extend' | 'withdraw'> = BodyOf<(typeof nominationsOpsContract)[Name]>
+import { type StaffRow, staffNomination, staffNominations } from './queries-ops.ts'
+import { holdNomination, lockPair, standsAlready } from './queries.ts'
+
+type Body<Name extends 'extend' | 'withdraw'> = BodyOf<(typeof nominationsOpsContract)[Name]>
 
 const nominationAnswer = (row: StaffRow, lang: Lang) => ({
   ...row,
@@ -37,7 +27,7 @@ const nominationAnswer = (row: StaffRow, lang: Lang) => ({
   events: row.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
 })
 
-async function readOne({ db, viewer, lang }: Call<Staff>, id: string) {
+export async function readOne({ db, viewer, lang }: Call<Staff>, id: string) {
   const row = await staffNomination(db, viewer, id, lang)
   if (!row) throw new Refusal(platformErrors.not_found)
   return { data: nominationAnswer(row, lang) }
@@ -52,47 +42,6 @@ export async function listForStaff(
   const data = rows.slice(0, limit).map((row) => nominationAnswer(row, lang))
   return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null } }
 }
-
-/** Proposes a live talent for a request that is whole, once; the client is told by the channels they chose. */
-export const nominate = (
-  call: Call<Staff>,
-  { project_id, talent_id, reasons, second_reasons, again }: Body<'nominate'>,
-) =>
-  call.db.transaction(async (db) => {
-    const { platform, viewer, now } = call
-    const request = await requestForNomination(db, project_id)
-    if (!request) throw new Refusal(platformErrors.not_found)
-    if (request.step < CLIENT_STEP.DONE) throw new Refusal(no.request_unfinished)
-    await lockPair(db, project_id, talent_id)
-    if (!(await isTalent(db, talent_id))) throw new Refusal(platformErrors.not_found)
-    const { data: talent } = await readProfile({ db, platform, now }, { userId: talent_id })
-    if (!isLive(talent)) throw new Refusal(no.talent_not_live)
-    if (!again && (await refusedOf(db, project_id, [talent_id])).length > 0) throw new Refusal(no.refused_before)
-    const id = newId(now)
-    const expires_at = expiresAt(now, platform.policies.at(now))
-    const row = { id, project_id, talent_id, reasons, second_reasons, nominated_by: viewer.staffId, expires_at, now }
-    if (!(await insertNomination(db, row))) throw new Refusal(no.nominated_already)
-    const event = { kind: 'nominate', actor_kind: 'staff', actor_id: viewer.staffId, data: {} } as const
-    await recordEvent(db, id, event, now)
-    await audit(db, { actor: actorOf(viewer), action: 'nomination.reserved', subject: { kind: 'nomination', id } })
-    await moveHiring(db, platform, talent_id, 'nominate', now)
-    await tellClient(db, platform, { id, client_id: request.client_id })
-    const { basicInfo: person } = talent
-    const facts = (lang: Lang) => ({
-      talent: namesFor(person, lang).first_name,
-      role: person.role,
-      product: request.product_name,
-      until: expires_at,
-    })
-    await notify(db, platform, request.client_id, {
-      kind: 'nominations',
-      path: pathTo('nomination', {}, { ref: id }),
-      news: (lang) => nominatedNews(lang, facts(lang)),
-      phone: (lang) => nominatedText(lang, facts(lang), platform.env.PUBLIC_URL + pathTo('nomination')),
-    })
-    await notifyNominated(db, platform, { id, talent_id })
-    return readOne({ ...call, db }, id)
-  })
 
 const moveByStaff = (
   call: Call<Staff>,

@@ -3,7 +3,7 @@ import type { NominationList, PassTag } from '@fareeq/domain/nominations/schema.
 import type { NominationEvent, NominationState } from '@fareeq/domain/nominations/states.ts'
 import { type Columns, assignments } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
 import { QUALIFIED, VERIFIED } from '../talents/queries-profile.ts'
@@ -19,6 +19,9 @@ export type LockedNomination = {
 }
 const HELD = sql`nominations.id, project_id, talent_id, client_id, state, expires_at, asked_at`
 const FROM = sql`nominations join client_projects on client_projects.id = project_id`
+
+export const NEWEST_INTERVIEW = sql`
+  (select id from interviews where nomination_id = nominations.id order by created_at desc, id desc limit 1)`
 
 /** Row lock until the transaction ends. */
 export const holdNomination = (db: Db, id: string) =>
@@ -87,8 +90,9 @@ const SHOWN = sql`
   experience_months, country, timezone, skills, full_time, part_time,
   case when unavailable then null else weeks end as weeks, ${VERIFIED} as verified, ${QUALIFIED} as qualified,
   salary_full_time, salary_part_time, salary_shown`
-const SHOWN_FROM = sql`
-  ${FROM} join users on users.id = talent_id
+const shownFrom = (source: Sql) => sql`
+  ${source} join client_projects on client_projects.id = project_id
+  join users on users.id = talent_id
   join talent_profiles as profile on profile.user_id = talent_id
   left join staff on staff.id = nominated_by
   left join lateral (
@@ -96,6 +100,17 @@ const SHOWN_FROM = sql`
     where kind = 'extension' and data->>'nomination_id' = nominations.id::text
     order by tickets.created_at desc limit 1
   ) question on asked_at is not null`
+const SHOWN_FROM = shownFrom(sql`nominations`)
+
+/** Not kept: the row of a nomination as it would be, read by the very query that its company reads it with. */
+export const previewNomination = (db: Db, one: Omit<NewNomination, 'reasons' | 'second_reasons'>) =>
+  db.row<NominationRow>(sql`
+    select ${SHOWN} from ${shownFrom(sql`(
+      select ${one.id}::uuid as id, ${one.project_id}::uuid as project_id, ${one.talent_id}::uuid as talent_id,
+        'reserved' as state, '{}'::text[] as reasons, '{}'::text[] as second_reasons,
+        ${one.expires_at}::timestamptz as expires_at, ${one.now}::timestamptz as created_at,
+        ${one.nominated_by}::uuid as nominated_by, null as pass_reason, null as pass_tag,
+        null::timestamptz as asked_at, null::timestamptz as salary_unlocked_at) as nominations`)}`)
 
 export const ownNomination = (db: Db, { userId }: Member, id: string) =>
   db.row<NominationRow>(sql`
@@ -109,7 +124,7 @@ type Page = {
 }
 
 /** By the clock, whether or not the expiry is saved yet. */
-const standsAt = (now: Date) => sql`
+export const standsAt = (now: Date) => sql`
   (nominations.state = 'accepted' or (nominations.state in ('reserved', 'in_interview') and expires_at > ${now}))`
 const inList = (list: NominationList, now: Date) => (list === 'past' ? sql`not ${standsAt(now)}` : standsAt(now))
 

@@ -52,7 +52,7 @@ test('whom the client did not want is marked with the refusal, and nominated aga
     (await person.call(ops.candidates, { params: { id: project_id } })).body.data.find(
       ({ id }: { id: string }) => id === layla.user.id,
     )
-  expect(await candidates()).toMatchObject({ nominated: false, refused: { tag: 'skills', reason } })
+  expect(await candidates()).toMatchObject({ nominated: false, refusals: [{ is_here: true, tag: 'skills', reason }] })
   expect(await nominate()).toMatchObject({ status: 409, body: { code: 'refused_before' } })
   expect(await nominate({ again: true })).toMatchObject({ status: 201 })
   expect(await candidates()).toMatchObject({ nominated: true })

@@ -2,12 +2,16 @@ import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
 import type { WholeRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import { mayNominate } from '@fareeq/domain/nominations/rules.ts'
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../paths.ts'
+import { useHref } from '../../platform/navigation/location.tsx'
+import { navigate } from '../../platform/navigation/navigate.ts'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { useParams } from '../../platform/navigation/params.tsx'
 import { Badge } from '../../ui/display/badge.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Tabs } from '../../ui/layout/tabs.tsx'
 import { HistoryPanel } from '../../features/staff/parts/history-panel.tsx'
 import { BeginLook } from '../../features/staff/parts/begin-look.tsx'
 import { NoAccess } from '../../features/staff/parts/no-access.tsx'
@@ -19,7 +23,12 @@ import { ChoosingCandidates } from '../../features/nominations/parts/choosing-ca
 import { ChoosingNominated } from '../../features/nominations/parts/choosing-nominated.tsx'
 import { RequestFacts } from '../../features/client-projects/parts/request-facts.tsx'
 import { RequestOwner } from '../../features/client-projects/parts/request-owner.tsx'
+import { useChoosingWords } from '../../features/nominations/parts/use-choosing-words.ts'
+import { SquadView } from '../../features/nominations/parts/squad-view.tsx'
+import { NOMINATION_SLOTS } from '../nomination-slots.tsx'
 import { useBoardWords } from '../../features/client-projects/parts/use-board-words.ts'
+
+const SQUAD = 'squad'
 
 /** One request: what was asked for, who is nominated, and who could be. */
 export function Screen() {
@@ -63,10 +72,37 @@ function RequestPage({ request, staff }: { request: WholeRequest; staff: StaffMe
           </>
         }
       />
-      {mayNominate(staff.roles) && <ChoosingNominated projectId={id} />}
-      <RequestFacts request={request} />
-      {mayNominate(staff.roles) && <ChoosingCandidates request={request} />}
+      {mayNominate(staff.roles) ? <RequestTabs request={request} /> : <RequestFacts request={request} />}
       <HistoryPanel kind="client-project" id={id} />
     </div>
+  )
+}
+
+/** The people of the request, and those of its company as a whole. */
+function RequestTabs({ request }: { request: WholeRequest }) {
+  const { tabs: words } = useChoosingWords()
+  const { query } = readHref(useHref())
+  const show = (view: string) =>
+    void navigate(
+      pathTo('opsRecord', { section: 'requests', id: request.id }, { view: view === SQUAD ? SQUAD : undefined }),
+      { replace: true, keepScroll: true },
+    )
+  const matching = (
+    <div className="grid grid-cols-1 gap-5">
+      <ChoosingNominated projectId={request.id} />
+      <RequestFacts request={request} />
+      <ChoosingCandidates request={request} slots={NOMINATION_SLOTS} />
+    </div>
+  )
+  return (
+    <Tabs
+      label={words.label}
+      value={query.view === SQUAD ? SQUAD : 'matching'}
+      onChange={show}
+      items={[
+        { id: 'matching', label: words.matching, content: matching },
+        { id: SQUAD, label: words.squad, content: <SquadView projectId={request.id} /> },
+      ]}
+    />
   )
 }

@@ -24,9 +24,31 @@ export const nominationsQuery = (projectId: string) =>
       (await signedIn(call(calls.list, { query: { project_id: projectId } }, { signal, quiet: true }))).data,
   })
 
+/** A talent as the company would see them, in its language. */
+export const previewQuery = (id: string, talent_id: string) =>
+  queryOptions({
+    queryKey: ['staff', 'requests', 'preview', id, talent_id],
+    queryFn: async ({ signal }) =>
+      (await signedIn(call(calls.preview, { params: { id }, query: { talent_id } }, { signal, quiet: true }))).data,
+  })
+
+export const squadQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['staff', 'requests', 'squad', id],
+    queryFn: async ({ signal }) =>
+      (await signedIn(call(calls.squad, { params: { id } }, { signal, quiet: true }))).data,
+  })
+
 const quiet = { quiet: true } as const
-export const nominate = (body: InputOf<typeof contract.nominate>['body']) =>
-  changing('requests', call(calls.nominate, { body }, quiet))
+export const nominateMany = (
+  id: string,
+  people: InputOf<typeof contract.nominateMany>['body']['people'],
+  key: string,
+) =>
+  changing(
+    'requests',
+    call(calls.nominateMany, { params: { id }, body: { people } }, { ...quiet, idempotencyKey: key }),
+  )
 export const extendNomination = (id: string, body: InputOf<typeof contract.extend>['body']) =>
   changing('requests', call(calls.extend, { params: { id }, body }, quiet))
 export const withdrawNomination = (id: string, reason: string) =>

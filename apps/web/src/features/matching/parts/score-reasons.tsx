@@ -2,6 +2,8 @@ import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWrite } from '../../../platform/i18n/i18n.tsx'
+import { cx } from '../../../ui/cx.ts'
+import type { MatchingWords } from '../messages/ar.ts'
 import { useMatchingWords } from './use-matching-words.ts'
 import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 
@@ -43,59 +45,73 @@ function changeOf(part: Match['would_change'][number]['part'], { skills, seniori
 
 /** The data behind each part, and what would change it. */
 export function ScoreReasons({ match }: Pick<MatchedTalent, 'match'>) {
-  const { why, parts } = useMatchingWords()
-  const { years, levels, seniorities } = useFactWords()
-  const { skills, seniority, language, overlap, price } = match
-  const hours = overlap.hours
+  const { why } = useMatchingWords()
   return (
     <details className="group/why border-t border-line text-sm">
       <summary className="hit flex min-h-11 cursor-pointer list-none items-center gap-2 font-strong text-accent [&::-webkit-details-marker]:hidden">
         {why.open}
         <ChevronDown aria-hidden className="size-4 transition-transform group-open/why:rotate-180" />
       </summary>
-      <dl className="grid gap-4 pb-2 xs:grid-cols-2 xl:grid-cols-3">
-        <Reason title={parts.skills} score={skills.score}>
-          {skills.matched.length + skills.missing.length === 0 && <p>{why.noSkills}</p>}
-          <Listed
-            label={why.matched}
-            names={skills.matched.map(({ name, strong }) => ({ name, ...(strong && { note: why.strong }) }))}
-          />
-          <Listed label={why.missing} names={skills.missing} />
-        </Reason>
-        <Reason title={parts.seniority} score={seniority.score}>
-          <p>{years(seniority.years)}</p>
-          {seniority.wanted && <p>{why.wanted(seniorities[seniority.wanted])}</p>}
-        </Reason>
-        <Reason title={parts.language} score={language.score}>
-          {language.asked.length === 0 && <p>{why.noLanguage}</p>}
-          {language.asked.map(({ id, name, level }) => (
-            <p key={id}>{level ? why.spoken(name, levels[level]) : why.notSpoken(name)}</p>
-          ))}
-        </Reason>
-        <Reason title={parts.overlap} score={overlap.score}>
-          {hours === null ? why.unknownZone : Number.isInteger(hours) ? why.sharedHours(hours) : why.partHours(hours)}
-        </Reason>
-        {price ? (
-          <Reason title={parts.price} score={price.score}>
-            {why.bands[price.band]}
-          </Reason>
-        ) : (
-          <div className="grid content-start gap-0.5">
-            <dt className="font-strong">{parts.price}</dt>
-            <dd className="text-ink-soft">{why.noPrice}</dd>
-          </div>
-        )}
-        {match.would_change.length > 0 && (
-          <div className="grid content-start gap-0.5">
-            <dt className="font-strong">{why.change}</dt>
-            {match.would_change.slice(0, 3).map(({ part, gain }) => (
-              <dd key={part} className="text-ink-soft">
-                {why.changes[changeOf(part, match)](gain)}
-              </dd>
-            ))}
-          </div>
-        )}
-      </dl>
+      <ScoreParts match={match} words={why} className="pb-2 xs:grid-cols-2 xl:grid-cols-3" />
     </details>
+  )
+}
+
+type PartsProps = {
+  match: Match
+  /** A company is told about its own request, colleagues about somebody's. */
+  words: MatchingWords['why']
+  className?: string
+}
+
+export function ScoreParts({ match, words: why, className }: PartsProps) {
+  const { parts } = useMatchingWords()
+  const { years, levels, seniorities } = useFactWords()
+  const { skills, seniority, language, overlap, price } = match
+  const hours = overlap.hours
+  return (
+    <dl className={cx('grid gap-4', className)}>
+      <Reason title={parts.skills} score={skills.score}>
+        {skills.matched.length + skills.missing.length === 0 && <p>{why.noSkills}</p>}
+        <Listed
+          label={why.matched}
+          names={skills.matched.map(({ name, strong }) => ({ name, ...(strong && { note: why.strong }) }))}
+        />
+        <Listed label={why.missing} names={skills.missing} />
+      </Reason>
+      <Reason title={parts.seniority} score={seniority.score}>
+        <p>{years(seniority.years)}</p>
+        {seniority.wanted && <p>{why.wanted(seniorities[seniority.wanted])}</p>}
+      </Reason>
+      <Reason title={parts.language} score={language.score}>
+        {language.asked.length === 0 && <p>{why.noLanguage}</p>}
+        {language.asked.map(({ id, name, level }) => (
+          <p key={id}>{level ? why.spoken(name, levels[level]) : why.notSpoken(name)}</p>
+        ))}
+      </Reason>
+      <Reason title={parts.overlap} score={overlap.score}>
+        {hours === null ? why.unknownZone : Number.isInteger(hours) ? why.sharedHours(hours) : why.partHours(hours)}
+      </Reason>
+      {price ? (
+        <Reason title={parts.price} score={price.score}>
+          {why.bands[price.band]}
+        </Reason>
+      ) : (
+        <div className="grid content-start gap-0.5">
+          <dt className="font-strong">{parts.price}</dt>
+          <dd className="text-ink-soft">{why.noPrice}</dd>
+        </div>
+      )}
+      {match.would_change.length > 0 && (
+        <div className="grid content-start gap-0.5">
+          <dt className="font-strong">{why.change}</dt>
+          {match.would_change.slice(0, 3).map(({ part, gain }) => (
+            <dd key={part} className="text-ink-soft">
+              {why.changes[changeOf(part, match)](gain)}
+            </dd>
+          ))}
+        </div>
+      )}
+    </dl>
   )
 }

@@ -1,49 +1,48 @@
+import type { WholeRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import type { StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
 import { pathTo } from '../../../paths.ts'
-import { useLocale } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
-import { cx } from '../../../ui/cx.ts'
+import { nameOf, useCandidateFacts } from './use-candidate-facts.ts'
 import { useChoosingWords } from './use-choosing-words.ts'
 import { useNominationWords } from './use-nomination-words.ts'
 
 const MOST_SKILLS = 6
 
-/** What they ask for, to those who may see it, and from when they are free. */
-function useTerms({ terms, full_time, part_time, weeks }: StaffCandidate): string[] {
-  const words = useChoosingWords().candidates
-  const number = new Intl.NumberFormat(useLocale())
-  const pay = [
-    full_time && terms?.full_time ? words.fullTime(number.format(terms.full_time)) : '',
-    part_time && terms?.part_time ? words.partTime(number.format(terms.part_time)) : '',
-  ]
-  return [...pay, words.start(weeks)].filter(Boolean)
-}
-
 type RowProps = {
   candidate: StaffCandidate
+  request: WholeRequest
   isWhole: boolean
   isJudged: boolean
-  onChoose: (candidate: StaffCandidate) => void
+  isChosen: boolean
+  onSelect: (candidate: StaffCandidate) => void
+  onOpen: (candidate: StaffCandidate) => void
+  onNominate: (candidate: StaffCandidate) => void
 }
 
-export function Candidate({ candidate, isWhole, isJudged, onChoose }: RowProps) {
+/** One talent for the request: what fits, what does not, and what the company said before. */
+export function Candidate({ candidate, request, isWhole, isJudged, isChosen, onSelect, onOpen, onNominate }: RowProps) {
   const words = useChoosingWords().candidates
-  const { id, first_name, last_name, role_name, years, country_name, skills, match, nominated, refused } = candidate
-  const terms = useTerms(candidate)
-  const { tags } = useNominationWords()
-  const name = [first_name, last_name].filter(Boolean).join(' ')
+  const { id, role_name, years, country_name, skills, match, nominated, refusals } = candidate
+  const name = nameOf(candidate)
+  const isRefused = refusals.some(({ is_here }) => is_here)
   // What was asked for is read first.
   const known = skills.toSorted((a, b) => Number(b.asked) - Number(a.asked)).slice(0, MOST_SKILLS)
   return (
-    <li
-      className={cx(
-        'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3.5 gap-y-2 py-3.5 first:pt-0 last:pb-0 md:items-center',
-        isWhole ? 'md:grid-cols-[auto_minmax(0,1fr)_6.5rem_6.5rem]' : 'md:grid-cols-[auto_minmax(0,1fr)_auto]',
+    <li className="grid grid-cols-[1.25rem_auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 py-3.5 first:pt-0 last:pb-0 md:grid-cols-[1.25rem_auto_minmax(0,1fr)_5.5rem_14.5rem] md:items-center">
+      {isWhole && !nominated ? (
+        <input
+          type="checkbox"
+          checked={isChosen}
+          onChange={() => onSelect(candidate)}
+          aria-label={words.select(name)}
+          className="mt-2 size-5 accent-accent md:mt-0"
+        />
+      ) : (
+        <span />
       )}
-    >
       <Avatar id={id} name={name} className="max-md:size-9" />
       <div className="min-w-0">
         <p className="font-strong wrap-anywhere">
@@ -54,16 +53,7 @@ export function Candidate({ candidate, isWhole, isJudged, onChoose }: RowProps) 
         <p className="text-sm text-ink-soft">
           {[role_name, words.years(years), country_name].filter(Boolean).join(' · ')}
         </p>
-        <p className="num text-sm text-ink-soft">{terms.join(' · ')}</p>
-        {refused && (
-          <p className="mt-1 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm wrap-anywhere">
-            <Badge tone="warning" dot>
-              {words.refused}
-            </Badge>
-            {refused.tag && <span className="text-ink-soft">{tags[refused.tag]}</span>}
-            {refused.reason && <bdi className="text-ink-soft">{refused.reason}</bdi>}
-          </p>
-        )}
+        <Fit candidate={candidate} request={request} />
         <p className="mt-1.5 flex flex-wrap gap-1.5">
           {known.map((skill) => (
             <Badge key={skill.id} tone={skill.asked ? 'accent' : 'neutral'}>
@@ -72,28 +62,69 @@ export function Candidate({ candidate, isWhole, isJudged, onChoose }: RowProps) 
           ))}
         </p>
       </div>
-      <div className="col-start-2 flex items-center gap-4 md:contents">
-        <span className="num text-sm text-ink-soft">{isJudged && words.score(match.total)}</span>
-        {nominated ? (
-          <span className="md:justify-self-end">
-            <Badge tone="positive" dot>
-              {words.nominated}
-            </Badge>
-          </span>
-        ) : (
-          isWhole && (
-            <Button
-              kind="quiet"
-              size="small"
-              aria-label={`${words.nominate}: ${name}`}
-              onPress={() => onChoose(candidate)}
-              className="md:justify-self-end"
-            >
-              {refused ? words.nominateAgain : words.nominate}
-            </Button>
-          )
+      <span className="num col-start-3 text-sm text-ink-soft md:col-start-auto">
+        {isJudged && words.score(match.total)}
+      </span>
+      <div className="col-start-3 flex flex-wrap items-center gap-2 md:col-start-auto md:justify-end">
+        {nominated && (
+          <Badge tone="positive" dot>
+            {words.nominated}
+          </Badge>
+        )}
+        <Button kind="ghost" size="small" aria-label={`${words.details}: ${name}`} onPress={() => onOpen(candidate)}>
+          {words.details}
+        </Button>
+        {isWhole && !nominated && (
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={`${words.nominate}: ${name}`}
+            onPress={() => onNominate(candidate)}
+          >
+            {isRefused ? words.nominateAgain : words.nominate}
+          </Button>
         )}
       </div>
     </li>
+  )
+}
+
+/** Salary, start and hours in one line; below it what should be known before nominating. */
+function Fit({ candidate, request }: Pick<RowProps, 'candidate' | 'request'>) {
+  const { facts: words } = useChoosingWords()
+  const { tags } = useNominationWords()
+  const facts = useCandidateFacts(candidate, request)
+  const { refusals, elsewhere } = candidate
+  const here = refusals.find(({ is_here }) => is_here)
+  const marks = [
+    facts.above && { tone: 'warning' as const, text: facts.above },
+    facts.late && { tone: 'warning' as const, text: facts.late },
+    elsewhere.length > 0 && { tone: 'point' as const, text: words.alsoElsewhere(elsewhere.length) },
+    !here && refusals.length > 0 && { tone: 'warning' as const, text: words.refusedElsewhere },
+  ].filter((mark) => typeof mark === 'object' && mark !== null)
+  return (
+    <>
+      <p className="num text-sm text-ink-soft">
+        {[...facts.pay, facts.start, facts.hours].filter(Boolean).join(' · ')}
+      </p>
+      {here && (
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm wrap-anywhere">
+          <Badge tone="warning" dot>
+            {words.refusedHere}
+          </Badge>
+          {here.tag && <span className="text-ink-soft">{tags[here.tag]}</span>}
+          {here.reason && <bdi className="text-ink-soft">{here.reason}</bdi>}
+        </p>
+      )}
+      {marks.length > 0 && (
+        <p className="mt-1.5 flex flex-wrap gap-1.5">
+          {marks.map(({ tone, text }) => (
+            <Badge key={text} tone={tone} whole>
+              {text}
+            </Badge>
+          ))}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,11 +1,13 @@
 import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text.ts'
 import type { WholeRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import type { StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
+import { MOST_NOMINATED } from '@fareeq/domain/nominations/limits.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
+import { useLocale } from '../../../platform/i18n/i18n.tsx'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
@@ -18,12 +20,21 @@ import { SearchField } from '../../../ui/fields/search-field.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { useTalentCount } from '../../matching/parts/use-talent-count.ts'
 import { candidatesQuery } from '../api-ops.ts'
+import { CandidatePanel } from './candidate-panel.tsx'
 import { Candidate } from './choosing-candidate.tsx'
 import { NominateDialog } from './nominate-dialog.tsx'
+import type { NominationSlots } from './nomination-card.tsx'
+import { nameOf } from './use-candidate-facts.ts'
 import { useChoosingWords } from './use-choosing-words.ts'
 
-/** Talents as the client of this request would find them, and the way to propose one. */
-export function ChoosingCandidates({ request }: { request: WholeRequest }) {
+type Props = {
+  request: WholeRequest
+  /** What a higher layer puts into the company's card, for the preview. */
+  slots: NominationSlots
+}
+
+/** Talents as the client of this request would find them, and the way to propose one or several. */
+export function ChoosingCandidates({ request, slots }: Props) {
   const words = useChoosingWords().candidates
   const count = useTalentCount()
   const { query } = readHref(useHref())
@@ -40,7 +51,19 @@ export function ChoosingCandidates({ request }: { request: WholeRequest }) {
     })
   }
   const list = useInfiniteQuery(candidatesQuery(request.id, { q, ...(all && { all: '1' as const }) }))
-  const [chosen, setChosen] = useState<StaffCandidate | null>(null)
+  const [selected, setSelected] = useState<readonly StaffCandidate[]>([])
+  const [nominating, setNominating] = useState<readonly StaffCandidate[]>([])
+  const [opened, setOpened] = useState<StaffCandidate | null>(null)
+  const without = (ids: readonly string[]) => (people: readonly StaffCandidate[]) =>
+    people.filter(({ id }) => !ids.includes(id))
+  const select = (candidate: StaffCandidate) =>
+    setSelected((people) =>
+      people.some(({ id }) => id === candidate.id) ? without([candidate.id])(people) : [...people, candidate],
+    )
+  const nominateOne = (candidate: StaffCandidate) => {
+    setOpened(null)
+    setNominating([candidate])
+  }
   const isWhole = request.step >= CLIENT_STEP.DONE
   // Whoever asks for nothing yet is matched by everybody.
   const isJudged = request.role_name !== null || request.technologies.length > 0
@@ -90,17 +113,72 @@ export function ChoosingCandidates({ request }: { request: WholeRequest }) {
         {(candidates) => (
           <ul className="divide-y divide-line">
             {candidates.map((one) => (
-              <Candidate key={one.id} candidate={one} isWhole={isWhole} isJudged={isJudged} onChoose={setChosen} />
+              <Candidate
+                key={one.id}
+                candidate={one}
+                request={request}
+                isWhole={isWhole}
+                isJudged={isJudged}
+                isChosen={selected.some(({ id }) => id === one.id)}
+                onSelect={select}
+                onOpen={setOpened}
+                onNominate={nominateOne}
+              />
             ))}
           </ul>
         )}
       </PagedList>
+      {selected.length > 0 && (
+        <Selected people={selected} onNominate={() => setNominating(selected)} onClear={() => setSelected([])} />
+      )}
+      <CandidatePanel
+        candidate={opened}
+        request={request}
+        mayNominate={isWhole}
+        onNominate={nominateOne}
+        onClose={() => setOpened(null)}
+      />
       <NominateDialog
         projectId={request.id}
         reads={request.client.lang}
-        candidate={chosen}
-        onClose={() => setChosen(null)}
+        people={nominating}
+        slots={slots}
+        onRemove={(id) => setNominating(without([id]))}
+        onNominated={(ids) => {
+          setNominating(without(ids))
+          setSelected(without(ids))
+        }}
+        onClose={() => setNominating([])}
       />
     </Card>
+  )
+}
+
+type SelectedProps = { people: readonly StaffCandidate[]; onNominate: () => void; onClear: () => void }
+
+/** Who is selected, kept while one searches on. */
+function Selected({ people, onNominate, onClear }: SelectedProps) {
+  const words = useChoosingWords().candidates
+  const number = new Intl.NumberFormat(useLocale())
+  const isTooMany = people.length > MOST_NOMINATED
+  return (
+    <div
+      role="region"
+      aria-label={words.selection}
+      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-3 max-lg:bottom-20 rounded-xl border border-line bg-raised p-3 shadow-float"
+    >
+      <div aria-live="polite" className="me-auto min-w-0">
+        <p className="font-strong">{words.selected(people.length)}</p>
+        <p className="truncate text-sm text-ink-soft">
+          {isTooMany ? words.most(number.format(MOST_NOMINATED)) : people.map(nameOf).join(' · ')}
+        </p>
+      </div>
+      <Button isDisabled={isTooMany} onPress={onNominate}>
+        {words.nominate}
+      </Button>
+      <Button kind="ghost" onPress={onClear}>
+        {words.unselect}
+      </Button>
+    </div>
   )
 }

@@ -1,106 +1,158 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
-import { type Lang, otherLang } from '@fareeq/domain/kernel/locale.ts'
-import { scriptOf } from '@fareeq/domain/kernel/names.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
-import type { StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
-import { MOST_REASONS, REASON_LENGTH } from '@fareeq/domain/nominations/limits.ts'
-import { Plus } from 'lucide-react'
+import type { NominatedResult, StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
+import { useEffect, useState } from 'react'
 import { FormField } from '../../../forms/form-field.tsx'
 import { rulesOf } from '../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
-import { useLang, useLocale } from '../../../platform/i18n/i18n.tsx'
-import { Banner } from '../../../ui/display/banner.tsx'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
-import { AlsoIn } from '../../../ui/fields/second-face.tsx'
-import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
-import { nominate } from '../api-ops.ts'
+import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { useStaff } from '../../staff/parts/staff-session.ts'
+import { nominateMany } from '../api-ops.ts'
+import { NominatePerson } from './nominate-person.tsx'
+import { NominatePreview } from './nominate-preview.tsx'
+import type { NominationSlots } from './nomination-card.tsx'
+import { type PersonReasons, readReasons, saveReasons, trimmedReasons } from './reason-drafts.ts'
+import { nameOf } from './use-candidate-facts.ts'
 import { useChoosingWords } from './use-choosing-words.ts'
 
-type Props = { projectId: string; reads: Lang; candidate: StaffCandidate | null; onClose: () => void }
+type Props = {
+  projectId: string
+  reads: Lang
+  people: readonly StaffCandidate[]
+  slots: NominationSlots
+  onRemove: (id: string) => void
+  /** These are nominated now. */
+  onNominated: (ids: readonly string[]) => void
+  onClose: () => void
+}
 
-/** Why this person, in words the client will read. */
-export function NominateDialog({ projectId, reads, candidate, onClose }: Props) {
+/** One or several at once: a reason for each, what the client will see, and one send. */
+export function NominateDialog({ people, onClose, ...rest }: Props) {
   const words = useChoosingWords().form
-  const name = [candidate?.first_name, candidate?.last_name].filter(Boolean).join(' ')
+  const lang = useLang()
+  const [only, ...others] = people
+  if (!only) return null
   return (
     <Dialog
-      isOpen={candidate !== null}
+      isOpen
       onOpenChange={(open) => !open && onClose()}
-      title={words.title(bidiIsolate(name, useLang()))}
-      text={words.text[reads]}
+      title={others.length > 0 ? words.titleMany(people.length) : words.title(bidiIsolate(nameOf(only), lang))}
+      text={words.text[rest.reads]}
+      width="large"
       isDismissable={false}
     >
-      {candidate && !candidate.verified && (
-        <Banner tone="warning" className="mb-4">
-          {words.unverified}
-        </Banner>
-      )}
-      {candidate && <Reasons projectId={projectId} candidate={candidate} reads={reads} onDone={onClose} />}
+      <Reasons {...rest} people={people} onClose={onClose} />
     </Dialog>
   )
 }
 
-const trimmedReasons = (reasons: readonly string[]) => reasons.map((reason) => reason.trim()).filter(Boolean)
+/** By the id of the talent. */
+type Fields = Record<string, PersonReasons>
+const VIEWS = ['write', 'preview'] as const
 
-type ReasonsProps = { projectId: string; candidate: StaffCandidate; reads: Lang; onDone: () => void }
-
-type ReasonFields = { reasons: string[]; second_reasons: string[] }
-const RESOLVER = rulesOf(({ reasons }: ReasonFields) => ({
-  reasons: trimmedReasons(reasons).length > 0 ? undefined : rule.required.code,
-}))
-const isOwn = (path: string): path is keyof ReasonFields => path === 'reasons' || path === 'second_reasons'
-const fieldOf = (path: string) => [path.split('.')[0] ?? ''].find(isOwn)
-
-function Reasons({ projectId, candidate: { id, refused }, reads, onDone }: ReasonsProps) {
+function Reasons({ projectId, reads, people, slots, onRemove, onNominated, onClose }: Props) {
   const words = useChoosingWords().form
-  const { form, control, isPending, props } = useSubmitForm({
-    resolver: RESOLVER,
-    initial: { reasons: [''], second_reasons: [''] },
-    send: ({ reasons, second_reasons }) =>
-      nominate({
-        project_id: projectId,
-        talent_id: id,
-        reasons: trimmedReasons(reasons),
-        second_reasons: trimmedReasons(second_reasons),
-        again: refused !== null,
-      }),
-    fieldOf,
-    done: words.sent,
-    onDone,
+  const place = { staffId: useStaff()?.id ?? '', projectId }
+  const [view, setView] = useState<(typeof VIEWS)[number]>('write')
+  const [results, setResults] = useState<readonly NominatedResult[]>([])
+  const refusalOf = (id: string) => results.find(({ talent_id }) => talent_id === id)?.refusal ?? null
+  const mustConfirm = ({ id, refusals }: StaffCandidate) =>
+    refusals.some(({ is_here }) => is_here) || refusalOf(id)?.code === 'refused_before'
+  const { form, control, isPending, props, submit } = useSubmitForm({
+    resolver: rulesOf((fields: Fields) =>
+      Object.fromEntries(
+        people.map((one) => {
+          const { reasons, again } = fields[one.id]!
+          const isLacking = trimmedReasons(reasons).length === 0 || (mustConfirm(one) && !again)
+          return [one.id, isLacking ? rule.required.code : undefined]
+        }),
+      ),
+    ),
+    initial: Object.fromEntries(people.map(({ id }) => [id, readReasons(place, id)])),
+    send: (fields: Fields, key) =>
+      nominateMany(
+        projectId,
+        people.map(({ id }) => bodyOf(id, fields[id]!)),
+        key,
+      ),
+    fieldOf: (path) => people[Number(/^people\.(\d+)/.exec(path)?.[1])]?.id,
+    onDone: ({ data }) => {
+      const sent = data.filter(({ nomination_id }) => nomination_id !== null).map(({ talent_id }) => talent_id)
+      for (const id of sent) saveReasons(place, id, null)
+      if (sent.length > 0) void showToast({ title: words.sentMany(sent.length), tone: 'positive' })
+      setResults(data)
+      setView('write')
+      onNominated(sent)
+    },
   })
-  const typed = trimmedReasons(form.watch(['reasons', 'second_reasons']).flat())
-  const isMissing = typed.length > 0 && !typed.some((reason) => scriptOf(reason) === reads)
+  const { staffId } = place
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          for (const [id, typed] of Object.entries(values)) saveReasons({ staffId, projectId }, id, typed)
+        },
+      }),
+    [form, staffId, projectId],
+  )
+  // A field in error is on the page of reasons: that one is shown first.
+  const send = async () => {
+    if (view === 'preview' && !(await form.trigger())) setView('write')
+    return submit()
+  }
   return (
-    <Form {...props} className="gap-4">
-      {refused && (
-        <Banner tone="warning" title={words.refusedTitle}>
-          {refused.reason && <bdi>{refused.reason}</bdi>}
-        </Banner>
-      )}
-      <FormField name="reasons" control={control}>
-        {({ value, onChange, error }) => <ReasonLines reasons={value} onChange={onChange} error={error} isFirst />}
-      </FormField>
-      <AlsoIn lang={otherLang(reads)}>
-        {(labelIn) => (
-          <FormField name="second_reasons" control={control}>
+    <Form {...props} onSubmit={send} className="gap-5">
+      <Segmented
+        label={words.view}
+        labelHidden
+        options={VIEWS.map((id) => ({ id, label: words[id] }))}
+        value={view}
+        onChange={setView}
+      />
+      {view === 'write' ? (
+        people.map((candidate, at) => (
+          <FormField key={candidate.id} name={candidate.id} control={control}>
             {({ value, onChange, error }) => (
-              <ReasonLines reasons={value} onChange={onChange} error={error} labelIn={labelIn} />
+              <NominatePerson
+                candidate={candidate}
+                reads={reads}
+                value={value}
+                onChange={onChange}
+                error={error}
+                refusal={refusalOf(candidate.id)}
+                autoFocus={at === 0}
+                onRemove={people.length > 1 ? () => onRemove(candidate.id) : undefined}
+              />
             )}
           </FormField>
-        )}
-      </AlsoIn>
-      {isMissing && (
-        <p role="status" className="text-sm text-warning">
-          {words.otherLanguage[reads]}
-        </p>
+        ))
+      ) : (
+        <>
+          <p className="text-sm text-ink-soft">{words.previewText[reads]}</p>
+          {people.map(({ id }) => (
+            <NominatePreview
+              key={id}
+              projectId={projectId}
+              talentId={id}
+              reads={reads}
+              typed={form.getValues(id)}
+              slots={slots}
+            />
+          ))}
+        </>
       )}
-      <DialogActions>
+      <DialogActions sticky>
         <Button type="submit" pending={isPending}>
-          {refused ? words.sendAgain : words.send}
+          {people.length === 1 && mustConfirm(people[0]!) ? words.sendAgain : words.send}
         </Button>
-        <Button kind="quiet" onPress={onDone}>
+        <Button kind="quiet" onPress={onClose}>
           {words.cancel}
         </Button>
       </DialogActions>
@@ -108,42 +160,9 @@ function Reasons({ projectId, candidate: { id, refused }, reads, onDone }: Reaso
   )
 }
 
-type LinesProps = {
-  reasons: readonly string[]
-  onChange: (reasons: string[]) => void
-  error?: string | undefined
-  isFirst?: boolean
-  labelIn?: (label: string) => string
-}
-
-/** One sentence a line, and one more on request. */
-function ReasonLines({ reasons, onChange, error, isFirst, labelIn = String }: LinesProps) {
-  const words = useChoosingWords().form
-  const number = new Intl.NumberFormat(useLocale())
-  return (
-    <>
-      {reasons.map((reason, at) => (
-        <TextAreaField
-          // Index key: a reason has no other identity.
-          key={`reason-${at}`}
-          label={labelIn(words.reason(number.format(at + 1)))}
-          hint={isFirst && at === 0 ? words.hint : undefined}
-          limit={REASON_LENGTH}
-          rows={2}
-          autoFocus={isFirst ? at === reasons.length - 1 : at > 0}
-          value={reason}
-          onChange={(typed) => onChange(reasons.map((old, place) => (place === at ? typed : old)))}
-          error={at === 0 ? error : undefined}
-        />
-      ))}
-      {reasons.length < MOST_REASONS && (
-        <div>
-          <Button kind="quiet" size="small" onPress={() => onChange([...reasons, ''])}>
-            <Plus aria-hidden />
-            {words.add}
-          </Button>
-        </div>
-      )}
-    </>
-  )
-}
+const bodyOf = (talent_id: string, { reasons, second_reasons, again }: PersonReasons) => ({
+  talent_id,
+  reasons: trimmedReasons(reasons),
+  second_reasons: trimmedReasons(second_reasons),
+  again,
+})

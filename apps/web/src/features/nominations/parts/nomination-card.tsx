@@ -25,9 +25,11 @@ type Props = {
   /** Linked from a mail. */
   isSought: boolean
   slots: NominationSlots
+  /** Shown to a colleague before it is sent: it can be read, and nothing in it pressed. */
+  isPreview?: boolean
 }
 
-export function NominationCard({ nomination, isSought, slots }: Props) {
+export function NominationCard({ nomination, isSought, slots, isPreview = false }: Props) {
   const words = useNominationWords()
   const titleId = useId()
   const card = useRef<HTMLElement>(null)
@@ -54,7 +56,7 @@ export function NominationCard({ nomination, isSought, slots }: Props) {
           </p>
         )}
       </div>
-      <Moves nomination={nomination} slots={slots} />
+      <Moves nomination={nomination} slots={slots} isPreview={isPreview} />
     </article>
   )
 }
@@ -75,7 +77,7 @@ function Score({ nomination: { match, reasons } }: { nomination: Nomination }) {
 }
 
 /** What works by now, the way to the person first. */
-function Moves({ nomination, slots }: Pick<Props, 'nomination' | 'slots'>) {
+function Moves({ nomination, slots, isPreview }: Pick<Props, 'nomination' | 'slots' | 'isPreview'>) {
   const words = useNominationWords()
   const { talent, moves, state } = nomination
   const name = fullName(talent)
@@ -85,7 +87,7 @@ function Moves({ nomination, slots }: Pick<Props, 'nomination' | 'slots'>) {
       <NominationTime nomination={nomination} />
       {state === 'expired' && <p className="text-sm text-ink-soft">{words.over}</p>}
       <Score nomination={nomination} />
-      <div className="grid gap-2">
+      <div inert={isPreview} className="grid gap-2">
         {slots.interview(nomination, name)}
         <div className="flex gap-2 *:first:flex-1">
           {state !== 'expired' && (

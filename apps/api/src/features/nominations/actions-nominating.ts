@@ -1,0 +1,112 @@
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { namesFor } from '@fareeq/domain/kernel/names.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal, refusalAnswer } from '@fareeq/domain/kernel/refusal.ts'
+import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import type { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
+import { nominationErrors as no } from '@fareeq/domain/nominations/errors.ts'
+import { expiresAt } from '@fareeq/domain/nominations/rules.ts'
+import type { NominatedResult } from '@fareeq/domain/nominations/schema-ops.ts'
+import { isLive } from '@fareeq/domain/talents/rules-profile.ts'
+import { isBanned } from '@fareeq/domain/talents/states.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Staff } from '../../platform/session.ts'
+import { notify } from '../notifications/actions.ts'
+import { moveHiring } from '../talents/actions-hiring.ts'
+import { readProfile } from '../talents/actions-profile.ts'
+import { isTalent } from '../talents/queries.ts'
+import { tellClient } from './actions-moves.ts'
+import { notifyNominated } from './actions-notifying.ts'
+import { readOne } from './actions-ops.ts'
+import { nominatedNews, nominatedText } from './emails.ts'
+import { requestForNomination, wasRefused } from './queries-ops.ts'
+import { insertNomination, lockPair, recordEvent } from './queries.ts'
+
+type Body<Name extends 'nominate' | 'nominateMany'> = BodyOf<(typeof nominationsOpsContract)[Name]>
+type Person = Body<'nominateMany'>['people'][number]
+type Request = { id: string; client_id: string; product_name: string | null }
+
+async function wholeRequest({ db }: Call<Staff>, id: string): Promise<Request> {
+  const request = await requestForNomination(db, id)
+  if (!request) throw new Refusal(platformErrors.not_found)
+  if (request.step < CLIENT_STEP.DONE) throw new Refusal(no.request_unfinished)
+  return { id, ...request }
+}
+
+/** Whoever may be proposed for the request now. */
+async function fitTalent({ db, platform, now }: Call<Staff>, request: Request, { talent_id, again }: Person) {
+  if (!(await isTalent(db, talent_id))) throw new Refusal(platformErrors.not_found)
+  const { data: talent } = await readProfile({ db, platform, now }, { userId: talent_id })
+  if (isBanned(talent.basicInfo.hiring_status)) throw new Refusal(no.talent_banned)
+  if (!isLive(talent)) throw new Refusal(no.talent_not_live)
+  if (!again && (await wasRefused(db, request.id, talent_id))) throw new Refusal(no.refused_before)
+  return talent.basicInfo
+}
+
+/** Proposes a live talent, once; the client is told by the channels they chose. */
+async function reserve(call: Call<Staff>, request: Request, person: Person): Promise<string> {
+  const { db, platform, viewer, now } = call
+  const { talent_id, reasons, second_reasons } = person
+  await lockPair(db, request.id, talent_id)
+  const talent = await fitTalent(call, request, person)
+  const [id, expires_at] = [newId(now), expiresAt(now, platform.policies.at(now))]
+  const by = { nominated_by: viewer.staffId, expires_at, now }
+  if (!(await insertNomination(db, { id, project_id: request.id, talent_id, reasons, second_reasons, ...by })))
+    throw new Refusal(no.nominated_already)
+  const event = { kind: 'nominate', actor_kind: 'staff', actor_id: viewer.staffId, data: {} } as const
+  await recordEvent(db, id, event, now)
+  await audit(db, { actor: actorOf(viewer), action: 'nomination.reserved', subject: { kind: 'nomination', id } })
+  await moveHiring(db, platform, talent_id, 'nominate', now)
+  await tellClient(db, platform, { id, client_id: request.client_id })
+  const facts = (lang: Lang) => ({
+    talent: namesFor(talent, lang).first_name,
+    role: talent.role,
+    product: request.product_name,
+    until: expires_at,
+  })
+  await notify(db, platform, request.client_id, {
+    kind: 'nominations',
+    path: pathTo('nomination', {}, { ref: id }),
+    news: (lang) => nominatedNews(lang, facts(lang)),
+    phone: (lang) => nominatedText(lang, facts(lang), platform.env.PUBLIC_URL + pathTo('nomination')),
+  })
+  await notifyNominated(db, platform, { id, talent_id })
+  return id
+}
+
+export const nominate = (call: Call<Staff>, { project_id, ...person }: Body<'nominate'>) =>
+  call.db.transaction(async (db) => {
+    const own = { ...call, db }
+    const id = await reserve(own, await wholeRequest(own, project_id), person)
+    return readOne(own, id)
+  })
+
+/** One of several, in a savepoint: who cannot be nominated does not hold up the others. */
+async function tryOne(call: Call<Staff>, request: Request, person: Person): Promise<NominatedResult> {
+  const { talent_id } = person
+  try {
+    const nomination_id = await call.db.transaction((db) => reserve({ ...call, db }, request, person))
+    return { talent_id, nomination_id, refusal: null }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const named = error.kind === platformErrors.not_found ? new Refusal(no.talent_gone) : error
+    const { code, message } = refusalAnswer(named, call.lang)
+    return { talent_id, nomination_id: null, refusal: { code, message } }
+  }
+}
+
+/** One transaction, so that a second click finds the first one's answer. Lock order by id: no deadlock of two colleagues. */
+export const nominateMany = (call: Call<Staff>, id: string, { people }: Body<'nominateMany'>) =>
+  call.db.transaction(async (db) => {
+    const own = { ...call, db }
+    const request = await wholeRequest(own, id)
+    const results: NominatedResult[] = []
+    for (const person of people.toSorted((a, b) => (a.talent_id < b.talent_id ? -1 : 1)))
+      results.push(await tryOne(own, request, person))
+    const order = people.map(({ talent_id }) => talent_id)
+    return { data: results.toSorted((a, b) => order.indexOf(a.talent_id) - order.indexOf(b.talent_id)) }
+  })

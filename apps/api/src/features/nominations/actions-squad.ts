@@ -1,0 +1,42 @@
+import { roleName } from '@fareeq/domain/catalogue/rules.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { salaryFor } from '@fareeq/domain/nominations/rules-fit.ts'
+import { SQUAD_STANDINGS } from '@fareeq/domain/nominations/rules-squad.ts'
+import type { Squad } from '@fareeq/domain/nominations/schema-ops.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Staff } from '../../platform/session.ts'
+import { boardRow } from '../client-projects/queries-ops.ts'
+import { squadPeople, squadRequests } from './queries-squad.ts'
+
+/** The company's people by role. A request all of whose contracts are over, and for whom nobody stands, is past. */
+export async function readSquad(call: Call<Staff>, id: string): Promise<{ data: Squad }> {
+  const { db, viewer, lang, now } = call
+  const row = await boardRow(db, viewer, id, lang)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  const requests = await squadRequests(db, viewer, { id, clientId: row.client_id })
+  const ids = requests.map(({ project_id }) => project_id)
+  const people = await squadPeople(db, viewer, ids, lang, now)
+  const maySee = staffMay(viewer.roles, 'talents.salary')
+  const roles = requests.map(({ role, count, over, ...request }) => ({
+    ...request,
+    role_name: role && roleName(role, lang),
+    is_here: request.project_id === id,
+    seats: Math.max(0, count - over),
+    people: people
+      .filter(({ project_id }) => project_id === request.project_id)
+      .toSorted((a, b) => SQUAD_STANDINGS.indexOf(a.standing) - SQUAD_STANDINGS.indexOf(b.standing))
+      .map(({ full_time, part_time, ...one }) => ({
+        ...one,
+        role_name: one.role && roleName(one.role, lang),
+        salary: maySee ? salaryFor({ full_time, part_time }, request.availability) : null,
+      })),
+  }))
+  return {
+    data: {
+      timezone: row.timezone,
+      roles: roles.filter((one) => one.is_here || one.seats > 0 || one.people.length > 0),
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { PassTag } from '@fareeq/domain/nominations/schema.ts'
+import type { NominationState } from '@fareeq/domain/nominations/states.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { colleaguesOf } from '../organisations/queries.ts'
+import { NEWEST_INTERVIEW, standsAt } from './queries.ts'
+
+/** Who of these is proposed for the request already. */
+export const nominatedOf = async (db: Db, projectId: string, ids: readonly string[]): Promise<Set<string>> =>
+  new Set(
+    (
+      await db.rows<{ talent_id: string }>(sql`
+        select talent_id from nominations where project_id = ${projectId} and talent_id = any(${ids}::uuid[])
+          and state in ('reserved', 'in_interview', 'accepted')`)
+    ).map(({ talent_id }) => talent_id),
+  )
+
+export type CompanyRefusal = {
+  talent_id: string
+  project_id: string
+  project_name: string | null
+  at: Date
+  tag: PassTag | null
+  reason: string | null
+}
+
+/** Whom of these somebody of the client's company did not want, for which request and why, newest first. */
+export const refusalsOf = (db: Db, clientId: string, ids: readonly string[]) =>
+  db.rows<CompanyRefusal>(sql`
+    select talent_id, project_id, product_name as project_name, nominations.updated_at as at, pass_tag as tag,
+      pass_reason as reason
+    from nominations join client_projects on client_projects.id = project_id
+    where client_id in ${colleaguesOf(clientId)} and talent_id = any(${ids}::uuid[]) and state = 'not_interested'
+    order by nominations.id desc`)
+
+export type NominationElsewhere = {
+  id: string
+  talent_id: string
+  project_id: string
+  project_name: string | null
+  client_name: string
+  state: NominationState
+  interview_id: string | null
+}
+
+/** Where else these stand by now. */
+export const elsewhereOf = (db: Db, projectId: string, ids: readonly string[], lang: Lang, now: Date) =>
+  db.rows<NominationElsewhere>(sql`
+    select nominations.id, talent_id, project_id, product_name as project_name, name_for(users, ${lang}) as client_name,
+      nominations.state, ${NEWEST_INTERVIEW} as interview_id
+    from nominations join client_projects on client_projects.id = project_id join users on users.id = client_id
+    where talent_id = any(${ids}::uuid[]) and project_id <> ${projectId} and ${standsAt(now)}
+    order by nominations.id desc`)
+
+/** What these ask for, in whole dollars a month. */
+export const salariesOf = (db: Db, ids: readonly string[]) =>
+  db.rows<{ user_id: string; full_time: number | null; part_time: number | null }>(sql`
+    select user_id, salary_full_time as full_time, salary_part_time as part_time from talent_profiles
+    where user_id = any(${ids}::uuid[])`)

@@ -1,0 +1,62 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import type { AVAILABILITIES } from '@fareeq/domain/client-projects/limits.ts'
+import { RUNNING } from '@fareeq/domain/contracts/states.ts'
+import type { SquadStanding } from '@fareeq/domain/nominations/rules-squad.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Staff } from '../../platform/session.ts'
+import { colleaguesOf } from '../organisations/queries.ts'
+import { NEWEST_INTERVIEW, standsAt } from './queries.ts'
+
+/** The newest contract of the nomination's person by its request. */
+const CONTRACT = sql`left join lateral (
+    select contracts.state from contracts
+    where contracts.project_id = nominations.project_id and contracts.talent_id = nominations.talent_id
+    order by contracts.id desc limit 1) as contract on true`
+
+export type SquadRequestRow = {
+  project_id: string
+  project_name: string | null
+  role: string | null
+  availability: (typeof AVAILABILITIES)[number] | null
+  count: number
+  budget: number | null
+  /** Seats whose contract came to its end: they are not open again. */
+  over: number
+}
+
+/** The whole requests of a company, and this one however far it is, oldest first. */
+export const squadRequests = (db: Db, _viewer: Staff, { id, clientId }: { id: string; clientId: string }) =>
+  db.rows<SquadRequestRow>(sql`
+    select client_projects.id as project_id, product_name as project_name, role, availability,
+      coalesce((vacancy->>'count')::int, 1) as count, (vacancy->>'budget')::int as budget, (
+        select count(*)::int from nominations ${CONTRACT}
+        where project_id = client_projects.id and nominations.state = 'accepted' and contract.state = 'ended') as over
+    from client_projects
+    where client_projects.id = ${id} or (client_id in ${colleaguesOf(clientId)} and step >= ${CLIENT_STEP.DONE})
+    order by client_projects.id`)
+
+export type SquadPersonRow = {
+  project_id: string
+  talent_id: string
+  name: string
+  role: string | null
+  timezone: string | null
+  standing: SquadStanding
+  full_time: number | null
+  part_time: number | null
+  interview_id: string | null
+}
+
+/** Who stands for these requests by now. A contract that is over ends the standing of whoever was accepted. */
+export const squadPeople = (db: Db, _viewer: Staff, projectIds: readonly string[], lang: Lang, now: Date) =>
+  db.rows<SquadPersonRow>(sql`
+    select nominations.project_id, nominations.talent_id, name_for(users, ${lang}) as name, profile.role, timezone,
+      case when contract.state = any(${[...RUNNING]}) then 'hired' else nominations.state end as standing,
+      salary_full_time as full_time, salary_part_time as part_time, ${NEWEST_INTERVIEW} as interview_id
+    from nominations join users on users.id = nominations.talent_id
+      left join talent_profiles as profile on profile.user_id = nominations.talent_id ${CONTRACT}
+    where nominations.project_id = any(${projectIds}::uuid[]) and ${standsAt(now)}
+      and not (nominations.state = 'accepted' and coalesce(contract.state, '') in ('ended', 'terminated'))
+    order by nominations.id`)

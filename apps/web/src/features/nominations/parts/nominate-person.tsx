@@ -1,0 +1,133 @@
+import { type Lang, otherLang } from '@fareeq/domain/kernel/locale.ts'
+import { scriptOf } from '@fareeq/domain/kernel/names.ts'
+import { nominationErrors } from '@fareeq/domain/nominations/errors.ts'
+import { MOST_REASONS, REASON_LENGTH } from '@fareeq/domain/nominations/limits.ts'
+import type { NominatedResult, StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
+import { Plus, X } from 'lucide-react'
+import { useLocale } from '../../../platform/i18n/i18n.tsx'
+import { Banner } from '../../../ui/display/banner.tsx'
+import { Button, IconButton } from '../../../ui/actions/button.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { AlsoIn } from '../../../ui/fields/second-face.tsx'
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
+import { type PersonReasons, trimmedReasons } from './reason-drafts.ts'
+import { nameOf } from './use-candidate-facts.ts'
+import { useChoosingWords } from './use-choosing-words.ts'
+
+type Props = {
+  candidate: StaffCandidate
+  reads: Lang
+  value: PersonReasons
+  onChange: (value: PersonReasons) => void
+  error?: string | undefined
+  /** Why they were not nominated a moment ago. */
+  refusal: NominatedResult['refusal']
+  autoFocus: boolean
+  /** Undefined where nobody else is left. */
+  onRemove: (() => void) | undefined
+}
+
+/** One of several: why this person, in words the client will read. */
+export function NominatePerson({ candidate, reads, value, onChange, error, refusal, autoFocus, onRemove }: Props) {
+  const words = useChoosingWords().form
+  const { reasons, second_reasons } = value
+  const here = candidate.refusals.find(({ is_here }) => is_here)
+  const asksAgain = here !== undefined || refusal?.code === nominationErrors.refused_before.code
+  const typed = trimmedReasons([...reasons, ...second_reasons])
+  const isMissing = typed.length > 0 && !typed.some((reason) => scriptOf(reason) === reads)
+  const lacksReason = trimmedReasons(reasons).length === 0
+  return (
+    <fieldset className="grid min-w-0 gap-3.5 border-b border-line pb-5 last-of-type:border-0 last-of-type:pb-0">
+      <legend className="float-start flex w-full items-center justify-between gap-3 pb-1 font-strong">
+        <bdi className="wrap-anywhere">{nameOf(candidate)}</bdi>
+        {onRemove && (
+          <IconButton size="small" label={words.remove(nameOf(candidate))} onPress={onRemove}>
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </legend>
+      {refusal && (
+        <Banner tone="danger" role="alert">
+          {refusal.message}
+        </Banner>
+      )}
+      {!candidate.verified && <Banner tone="warning">{words.unverified}</Banner>}
+      {here && (
+        <Banner tone="warning" title={words.refusedTitle}>
+          {here.reason && <bdi>{here.reason}</bdi>}
+        </Banner>
+      )}
+      {asksAgain && (
+        <Checkbox
+          value={value.again}
+          onChange={(again) => onChange({ ...value, again })}
+          error={lacksReason ? undefined : error}
+        >
+          {words.again}
+        </Checkbox>
+      )}
+      <ReasonLines
+        reasons={reasons}
+        onChange={(lines) => onChange({ ...value, reasons: lines })}
+        error={lacksReason || !asksAgain || value.again ? error : undefined}
+        autoFocus={autoFocus}
+        isFirst
+      />
+      <AlsoIn lang={otherLang(reads)} open={trimmedReasons(second_reasons).length > 0}>
+        {(labelIn) => (
+          <ReasonLines
+            reasons={second_reasons}
+            onChange={(lines) => onChange({ ...value, second_reasons: lines })}
+            labelIn={labelIn}
+          />
+        )}
+      </AlsoIn>
+      {isMissing && (
+        <p role="status" className="text-sm text-warning">
+          {words.otherLanguage[reads]}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+type LinesProps = {
+  reasons: readonly string[]
+  onChange: (reasons: string[]) => void
+  error?: string | undefined
+  isFirst?: boolean
+  autoFocus?: boolean
+  labelIn?: (label: string) => string
+}
+
+/** One sentence a line, and one more on request. */
+function ReasonLines({ reasons, onChange, error, isFirst, autoFocus = false, labelIn = String }: LinesProps) {
+  const words = useChoosingWords().form
+  const number = new Intl.NumberFormat(useLocale())
+  return (
+    <>
+      {reasons.map((reason, at) => (
+        <TextAreaField
+          // Index key: a reason has no other identity.
+          key={`reason-${at}`}
+          label={labelIn(words.reason(number.format(at + 1)))}
+          hint={isFirst && at === 0 ? words.hint : undefined}
+          limit={REASON_LENGTH}
+          rows={2}
+          autoFocus={at === 0 ? autoFocus : true}
+          value={reason}
+          onChange={(typed) => onChange(reasons.map((old, place) => (place === at ? typed : old)))}
+          error={at === 0 ? error : undefined}
+        />
+      ))}
+      {reasons.length < MOST_REASONS && (
+        <div>
+          <Button kind="quiet" size="small" onPress={() => onChange([...reasons, ''])}>
+            <Plus aria-hidden />
+            {words.add}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { readDraft, saveDraft } from '../../../platform/session/drafts.ts'
+
+/** What a colleague writes about one person for one request. */
+export type PersonReasons = { reasons: string[]; second_reasons: string[]; again: boolean }
+export const NO_REASONS: PersonReasons = { reasons: [''], second_reasons: [''], again: false }
+
+/** One draft for each person: who is nominated leaves, and what was written about the others stays. */
+const nameOf = (staffId: string, projectId: string, talentId: string) => `nominate:${staffId}:${projectId}:${talentId}`
+
+export type DraftPlace = { staffId: string; projectId: string }
+
+export const readReasons = ({ staffId, projectId }: DraftPlace, talentId: string): PersonReasons => {
+  const draft = readDraft(nameOf(staffId, projectId, talentId)) as Omit<PersonReasons, 'again'> | null
+  return draft ? { ...draft, again: false } : NO_REASONS
+}
+
+/** Null once it is sent. That a refusal was seen is confirmed anew each time. */
+export const saveReasons = ({ staffId, projectId }: DraftPlace, talentId: string, typed: PersonReasons | null) => {
+  const isEmpty = !typed || [...typed.reasons, ...typed.second_reasons].every((line) => line === '')
+  const kept = isEmpty ? null : { reasons: typed.reasons, second_reasons: typed.second_reasons }
+  saveDraft(nameOf(staffId, projectId, talentId), kept)
+}
+
+export const trimmedReasons = (reasons: readonly string[]): string[] =>
+  reasons.map((reason) => reason.trim()).filter(Boolean)
