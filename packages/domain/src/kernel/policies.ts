@@ -63,6 +63,8 @@ export const SPECIFIED_POLICIES = {
   work_terms_days: 2,
   work_invoice_days: 2,
   work_payment_days: 1,
+  work_ban_days: 3,
+  work_draft_days: 5,
   work_message_days: 1,
 
   /** Working days in which a ticket of each kind is answered (D-71, D-72). */

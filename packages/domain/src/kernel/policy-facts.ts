@@ -113,6 +113,8 @@ export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
   work_terms_days: work('working_days', 1, 30),
   work_invoice_days: work('working_days', 1, 30),
   work_payment_days: work('working_days', 1, 30),
+  work_ban_days: work('working_days', 1, 30),
+  work_draft_days: work('working_days', 1, 30),
   work_message_days: work('working_days', 1, 30),
 
   ticket_contact_days: ticket('working_days', 1, 30),

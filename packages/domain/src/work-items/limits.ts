@@ -48,6 +48,10 @@ export const WORK_KINDS = {
   payout: { may: 'payouts.pay', days: null, isOwned: false },
   /** An account that is being closed. */
   closing: { may: 'data.own', days: null, isOwned: false },
+  /** A case about a ban whose next move is the caller's. */
+  ban: { may: 'talents.ban', days: 'work_ban_days', isOwned: false },
+  /** A text of the site that is being worked on. */
+  draft: { may: 'content.edit', days: 'work_draft_days', isOwned: false },
   /** A message that did not arrive. */
   message: { may: 'messages.read', days: 'work_message_days', isOwned: false },
 } as const satisfies Readonly<Record<string, Kind>>

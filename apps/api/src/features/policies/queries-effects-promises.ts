@@ -78,5 +78,7 @@ export const PROMISE_EFFECTS = {
   work_terms_days: [],
   work_invoice_days: [],
   work_payment_days: [],
+  work_ban_days: [],
+  work_draft_days: [],
   work_message_days: [],
 } as const satisfies Readonly<Record<string, readonly Effect[]>>

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { Sql, sql } from '../../platform/db/sql.ts'
 import { interview, meeting, nomination, request, search, tickets } from './queries-hiring.ts'
 import { contract, hire, invoice, overdue, payment, payout, terms } from './queries-money.ts'
-import { closing, message } from './queries-platform.ts'
+import { ban, closing, draft, message } from './queries-platform.ts'
 import { conduct, incident, objection, selection, video } from './queries-selection.ts'
 import type { WorkScope, WorkSource } from './queries-source.ts'
 
@@ -34,6 +34,8 @@ const SOURCES: Readonly<Record<WorkKind, (scope: WorkScope) => WorkSource | read
   payment,
   payout,
   closing,
+  ban,
+  draft,
   message,
 }
 

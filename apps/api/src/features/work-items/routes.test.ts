@@ -108,6 +108,25 @@ test('an answered ticket and a taken request leave the list of what nobody has',
   expect((await listed(later, 'unowned', 20)).some(({ id }) => id === request!.id)).toBe(false)
 })
 
+test('a case about a ban waits for whoever may make its next move and did not open it; a draft waits for content', async () => {
+  const kindsOf = async (person: Person) => {
+    const all = await Promise.all((['late', 'today', 'later'] as const).map((tab) => listed(person, tab, 20)))
+    return all.flat()
+  }
+  const { person: admin, id } = await colleague('staff@demo.fareeq.test')
+  const cases = (await kindsOf(admin)).filter(({ kind }) => kind === 'ban')
+  expect(cases.length).toBeGreaterThan(0)
+  expect(cases.every(({ sub }) => sub === 'answered' || sub === 'unanswered' || sub === 'appealed')).toBe(true)
+  await story.db.run(sql`update ban_cases set opened_by = ${id}`)
+  expect((await kindsOf(admin)).filter(({ kind }) => kind === 'ban')).toEqual([])
+  const reports = (await kindsOf(await story.staff(['operations']))).filter(({ kind }) => kind === 'ban')
+  expect(reports.every(({ sub }) => sub === 'reported')).toBe(true)
+  expect((await kindsOf(await story.staff(['matcher']))).filter(({ kind }) => kind === 'ban')).toEqual([])
+  const drafts = await kindsOf(await story.staff(['content']))
+  expect(drafts.length).toBeGreaterThan(0)
+  expect(drafts.every(({ kind, sub }) => kind === 'draft' && sub?.includes('.'))).toBe(true)
+})
+
 test('a stranger, a talent and a mangled cursor get nowhere', async () => {
   expect((await story.person().call(contract.counts)).status).toBe(401)
   expect((await (await story.talent()).call(contract.list, { query: { tab: 'late' } })).status).toBe(403)

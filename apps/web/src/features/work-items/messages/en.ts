@@ -27,6 +27,8 @@ export const en: typeof ar = {
     payment: 'Payment the provider has not confirmed',
     payout: 'Payout to pay',
     closing: 'Account about to be closed',
+    ban: 'Ban case to decide',
+    draft: 'Draft not published',
     message: 'Message that did not arrive',
   },
   due: 'due',

@@ -45,5 +45,7 @@ export const WORK_PLACES: Readonly<Record<WorkKind, Place>> = {
       ? pathTo('opsRecord', { section: 'talents', id: target ?? '' })
       : pathTo('opsSection', { section: 'audit' }, { subject_kind: 'user', subject_id: target ?? undefined }),
   ),
+  ban: at('bans'),
+  draft: at('content', ({ id, sub }) => pathTo('opsRecord', { section: 'content', id: sub ?? id })),
   message: at('messages', section('messages')),
 }
