@@ -1,3 +1,4 @@
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { integrityLevel, tabSeconds, tabsSwitched } from '@fareeq/domain/assessments/rules-conduct.ts'
 import { rubricScore, scoreOf, strengthsOf } from '@fareeq/domain/assessments/rules-scoring.ts'
 import { isPass } from '@fareeq/domain/assessments/rules.ts'
@@ -152,7 +153,7 @@ export async function reportOf(db: Db, id: string, one: AttemptSeed, begun: Date
     total: total ?? 0,
   }))
   const score = scoreOf(graded)
-  const result = { ...nothing, score, passed: isPass(score) }
+  const result = { ...nothing, score, passed: isPass(score, UNCHANGED) }
   if (kind !== 'multiple_choice') return { ...result, problem_solving: problemSolving(answers) }
   const right = one.right ?? 0
   const mcq = { score, right, wrong: answers.length - right, seconds: answers.length * SECONDS }
@@ -165,5 +166,5 @@ function reviewOf(assessmentId: string, { reviewer, scores, note }: NonNullable<
     return { name, score, meaning: levels[score - 1] ?? levels[0] }
   })
   const score = rubricScore(scores)
-  return { score, passed: isPass(score), video: { reviewer, rubric, note } }
+  return { score, passed: isPass(score, UNCHANGED), video: { reviewer, rubric, note } }
 }

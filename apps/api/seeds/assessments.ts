@@ -1,7 +1,8 @@
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { type Assessment, assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
 import { personalityScores } from '@fareeq/domain/assessments/rules-personality.ts'
 import { objectionDue } from '@fareeq/domain/assessments/rules-review.ts'
-import { linkExpiry, timeFor } from '@fareeq/domain/assessments/rules.ts'
+import { lengthOf, linkExpiry, timeFor } from '@fareeq/domain/assessments/rules.ts'
 import { HOUR, after } from '@fareeq/domain/kernel/time.ts'
 import { type BankItem, drawFor } from '../src/features/assessments/actions-bank.ts'
 import { hashOf } from '../src/features/assessments/actions-links.ts'
@@ -76,15 +77,19 @@ async function seedAttempt(db: Db, one: AttemptSeed, seed: number, now: Date): P
   const begun = after(now, -one.hoursAgo * HOUR)
   const id = newId(begun)
   const invitation = { id, user_id: user.id, assessment_id: assessment.id, kind: assessment.kind, seed }
-  await insertAttempt(db, { ...invitation, token_hash: hashOf(`demo ${id}`), expires_at: linkExpiry(begun) }, begun)
-  const items = drawFor(assessment, { seed, seen: [], retired: [] })
+  await insertAttempt(
+    db,
+    { ...invitation, token_hash: hashOf(`demo ${id}`), expires_at: linkExpiry(begun, UNCHANGED) },
+    begun,
+  )
+  const items = drawFor(assessment, { seed, seen: [], retired: [], count: lengthOf(assessment.kind, UNCHANGED).items })
   await insertDraw(db, id, items)
   await answerAll(db, id, one, items, seed, begun)
   await handIn(db, invitation, assessment, one, items, begun)
   if (one.objection)
     await db.run(sql`
       insert into assessment_objections (id, attempt_id, state, note, due_at, created_at)
-      values (${newId(begun)}, ${id}, 'open', ${one.objection}, ${objectionDue(after(begun, 2 * HOUR), [])},
+      values (${newId(begun)}, ${id}, 'open', ${one.objection}, ${objectionDue(after(begun, 2 * HOUR), UNCHANGED)},
         ${after(begun, 2 * HOUR)})`)
 }
 
@@ -100,7 +105,7 @@ async function handIn(
   for (const exit of exitsOf(one, begun)) await insertConduct(db, id, [exit], exit.at)
   await db.run(sql`
     update assessment_attempts
-    set device = 'demo-window', started_at = ${begun}, heard_at = ${over}, allowed = ${timeFor(assessment, 0)},
+    set device = 'demo-window', started_at = ${begun}, heard_at = ${over}, allowed = ${timeFor(assessment, 0, UNCHANGED)},
       submitted_at = ${over}, state = 'in_review', updated_at = ${over}, incident = ${one.incident ?? null},
       incident_at = ${one.incident ? over : null}
     where id = ${id}`)

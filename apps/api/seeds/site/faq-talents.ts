@@ -68,11 +68,11 @@ export const FAQ_TALENTS: readonly SiteItem[] = [
     'refer-a-friend',
     [
       'كيف تُحسب مكافأة دعوة الأصدقاء؟',
-      'بحسب سنوات خبرة صديقك عند التوظيف، من 100 إلى 500 دولار. تُدفع بعد انتهاء المشروع القصير (من شهر إلى 3 أشهر)، أو بعد فترة التجربة في المشروع الأطول. الجدول والحاسبة في صفحة [ادعُ صديقًا](/bring-buddy).',
+      'بحسب سنوات خبرة صديقك عند التوظيف، من {referral_junior_usd} إلى {referral_managerial_usd}. تُدفع بعد انتهاء المشروع القصير (حتى {referral_short_months})، أو بعد فترة التجربة في المشروع الأطول. الجدول والحاسبة في صفحة [ادعُ صديقًا](/bring-buddy).',
     ],
     [
       'How is the referral bonus worked out?',
-      'By your friend’s years of experience at hiring, from 100 to 500 dollars. It is paid after a short project (1 to 3 months) ends, or after probation on a longer one. The table and a calculator are on [Bring a buddy](/bring-buddy).',
+      'By your friend’s years of experience at hiring, from {referral_junior_usd} to {referral_managerial_usd}. It is paid after a short project (up to {referral_short_months}) ends, or after probation on a longer one. The table and a calculator are on [Bring a buddy](/bring-buddy).',
     ],
   ),
 
@@ -99,11 +99,11 @@ export const FAQ_TALENTS: readonly SiteItem[] = [
     'assessment-retry',
     [
       'هل يمكنني إعادة التقييم؟',
-      'نعم. لكل تقييم عدد محدود من المحاولات، وبعدها تنتظر شهرًا ثم تعود. وإن انقطع التقييم لسبب تقني منا فالمحاولة تعود إليك.',
+      'نعم. لكل تقييم عدد محدود من المحاولات، وبعدها تنتظر {assessment_wait_days} ثم تعود. وإن انقطع التقييم لسبب تقني منا فالمحاولة تعود إليك.',
     ],
     [
       'Can I take it again?',
-      'Yes. Each assessment has a limited number of attempts, after which you wait a month and come back. If it broke off for a technical reason of ours, you get the attempt back.',
+      'Yes. Each assessment has a limited number of attempts, after which you wait {assessment_wait_days} and come back. If it broke off for a technical reason of ours, you get the attempt back.',
     ],
   ),
   assessment(
@@ -133,11 +133,11 @@ export const FAQ_TALENTS: readonly SiteItem[] = [
     'delete-account',
     [
       'كيف أحذف حسابي؟',
-      'من الإعدادات، أو راسلنا من [صفحة التواصل](/contact). تبدأ مهلة 30 يومًا يمكنك التراجع خلالها، ثم تُحذف بياناتك أو تصبح مجهولة الهوية، عدا ما يُلزم النظام بحفظه كالفواتير.',
+      'من الإعدادات، أو راسلنا من [صفحة التواصل](/contact). تبدأ مهلة {account_closing_days} يمكنك التراجع خلالها، ثم تُحذف بياناتك أو تصبح مجهولة الهوية، عدا ما يُلزم النظام بحفظه كالفواتير.',
     ],
     [
       'How do I delete my account?',
-      'In settings, or by [writing to us](/contact). A period of 30 days begins during which you may change your mind; then your data is deleted or made anonymous, except what the law obliges us to keep, such as invoices.',
+      'In settings, or by [writing to us](/contact). A period of {account_closing_days} begins during which you may change your mind; then your data is deleted or made anonymous, except what the law obliges us to keep, such as invoices.',
     ],
   ),
   privacy(

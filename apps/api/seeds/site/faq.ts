@@ -146,11 +146,11 @@ export const FAQ: readonly SiteItem[] = [
     'contract-length',
     [
       'ما مدة العقد؟',
-      'من شهر واحد إلى 120 شهرًا. وعند الطلب تختارون 3 أو 6 أو 12 أو 24 أو 36 شهرًا، ويمكن تعديل المدة عند التجديد.',
+      'من {contract_least_months} إلى {contract_most_months}. وعند الطلب تختارون 3 أو 6 أو 12 أو 24 أو 36 شهرًا، ويمكن تعديل المدة عند التجديد.',
     ],
     [
       'How long is a contract?',
-      'From one month to 120. The request offers 3, 6, 12, 24 or 36 months, and the length can change at renewal.',
+      'From {contract_least_months} to {contract_most_months}. The request offers 3, 6, 12, 24 or 36 months, and the length can change at renewal.',
     ],
   ),
   money(

@@ -85,7 +85,7 @@ export const TOOL_PAGES: readonly SiteItem[] = [
               { title: 'نرسل دعوة التقييم', text: 'خلال {referral_tests_days} من إنشاء الحساب.' },
               {
                 title: 'تصلك المكافأة',
-                text: 'بعد انتهاء المشروع إن كان من شهر إلى 3 أشهر، أو بعد فترة التجربة إن كان أطول.',
+                text: 'بعد انتهاء المشروع إن لم يتجاوز {referral_short_months}، أو بعد فترة التجربة إن كان أطول.',
               },
             ],
           },
@@ -120,7 +120,7 @@ export const TOOL_PAGES: readonly SiteItem[] = [
               { title: 'They are invited to the tests', text: 'Within {referral_tests_days} of signing up.' },
               {
                 title: 'You get the bonus',
-                text: 'After the project ends if it lasts 1 to 3 months, or after probation if it is longer.',
+                text: 'After the project ends if it lasts up to {referral_short_months}, or after probation if it is longer.',
               },
             ],
           },

@@ -12,7 +12,7 @@ const TOPIC = 'policies'
 
 export type PolicyStore = {
   /** All numbers in force at a moment, also a past one. */
-  at(now: Date): Policies
+  at: (now: Date) => Policies
   /** Tells all nodes, in the transaction of the change. */
   tell(db: Db): Promise<void>
   /** Called on this node after its numbers were fetched anew, and when the day of a planned change comes. */

@@ -1,3 +1,4 @@
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { randomUUID } from 'node:crypto'
 import { attemptsContract } from '@fareeq/domain/assessments/contract-attempts.ts'
 import { assessmentsContract } from '@fareeq/domain/assessments/contract.ts'
@@ -96,7 +97,7 @@ export async function objects(story: Story, attemptId: string, note = 'Question 
   const id = newId(now)
   await story.db.run(sql`
     insert into assessment_objections (id, attempt_id, state, note, due_at, created_at)
-    values (${id}, ${attemptId}, 'open', ${note}, ${objectionDue(now, [])}, ${now})`)
+    values (${id}, ${attemptId}, 'open', ${note}, ${objectionDue(now, UNCHANGED)}, ${now})`)
   return id
 }
 

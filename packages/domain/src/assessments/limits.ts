@@ -1,4 +1,4 @@
-import { DAY, MINUTE, SECOND } from '../kernel/time.ts'
+import { MINUTE, SECOND } from '../kernel/time.ts'
 
 export const ASSESSMENT_KINDS = ['multiple_choice', 'coding', 'video', 'personality'] as const
 export type AssessmentKind = (typeof ASSESSMENT_KINDS)[number]
@@ -8,23 +8,11 @@ export type Level = (typeof LEVELS)[number]
 export const CODE_LANGUAGES = ['javascript', 'typescript', 'python', 'sql'] as const
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number]
 
-/** Per cent from which a test is passed (D-54). */
-export const PASS_MARK = 60
-/** Attempts at one assessment, before failing locks it (K-046). */
-export const TRIALS = 2
-export const LOCK = 30 * DAY
-/** How long an invitation can be begun (D-55). */
-export const LINK_LIFE = 7 * DAY
 /** A result is promised within this time (K-045). */
 export const RESULT_PROMISE = 10 * MINUTE
 
-/** How many items an attempt has and how long it takes, without extra time (D-54). */
-export const LENGTHS: Readonly<Record<AssessmentKind, { readonly items: number; readonly minutes: number }>> = {
-  multiple_choice: { items: 20, minutes: 30 },
-  coding: { items: 2, minutes: 60 },
-  video: { items: 3, minutes: 30 },
-  personality: { items: 50, minutes: 30 },
-}
+/** A video set and the questionnaire are asked whole: how many items each has. */
+export const WHOLE_SETS = { video: 3, personality: 50 } as const satisfies Partial<Record<AssessmentKind, number>>
 /** Per cent of more time that whoever needs it may choose before the start; no reason is asked. */
 export const EXTRA_TIME = [0, 25, 50, 75, 100] as const
 export type ExtraTime = (typeof EXTRA_TIME)[number]
@@ -37,8 +25,7 @@ export const MOST_PAUSE = 10 * MINUTE
 /** What was under way when the time ran out still counts. */
 export const GRACE = 3 * SECOND
 
-/** One recording (D-54): two minutes, two takes. */
-export const VIDEO_SECONDS = 120
+/** One recording has two takes (D-54); how long it is at most is policy. */
 export const TAKES = 2
 export const VIDEO_BYTES = 60 * 2 ** 20
 export const VIDEO_TYPES = ['webm', 'mp4'] as const
@@ -66,10 +53,5 @@ export type IntegrityLevel = (typeof INTEGRITY_LEVELS)[number]
 
 /** A distribution is shown only from so many attempts on, so that nobody can be picked out. */
 export const LEAST_FOR_DISTRIBUTION = 30
-/** A named person answers an objection within so many working days. */
-export const OBJECTION_DAYS = 3
-/** A recording is watched, and an incident looked into, within so many working days (D-74). */
-export const REVIEW_DAYS = 3
 /** The discrimination of an item is said only from so many graded answers on: below it is chance. */
 export const LEAST_FOR_DISCRIMINATION = 10
-export const REPORT_LINK_LIFE = 30 * DAY

@@ -1,7 +1,7 @@
 import { ROLES } from '../catalogue/entries-roles.ts'
 import { skillName } from '../catalogue/rules.ts'
 import type { Bilingual } from '../kernel/locale.ts'
-import { type AssessmentKind, type CodeLanguage, LENGTHS } from './limits.ts'
+import { type AssessmentKind, type CodeLanguage } from './limits.ts'
 
 /** An assessment that can be taken; what it asks is drawn from the item bank. */
 export type Assessment = {
@@ -70,7 +70,6 @@ export const ASSESSMENTS: readonly Assessment[] = [
 
 const byId = new Map(ASSESSMENTS.map((one) => [one.id, one]))
 export const assessmentOf = (id: string): Assessment | null => byId.get(id) ?? null
-export const lengthOf = ({ kind }: Assessment) => LENGTHS[kind]
 
 /** Passing one of these makes somebody verified (D-122); a video or a questionnaire does not. */
 export const isTechnical = ({ kind }: Assessment): boolean => kind === 'multiple_choice' || kind === 'coding'

@@ -1,13 +1,14 @@
-import { REPORT_LINK_LIFE } from './limits.ts'
 import type { TestReport } from './schema-report.ts'
-import { after } from '../kernel/time.ts'
+import type { Policies } from '../kernel/policies.ts'
+import { DAY, after } from '../kernel/time.ts'
 import { type AttemptState, factsOf } from './states.ts'
 
 /** Whoever passed has nothing to object to; of a verdict one objects once. */
 export const mayObject = (state: AttemptState, hasObjected: boolean): boolean =>
   !hasObjected && factsOf(state).verdict === 'failed'
 
-export const reportLinkEnds = (now: Date): Date => after(now, REPORT_LINK_LIFE)
+export const reportLinkEnds = (now: Date, { assessment_report_days }: Pick<Policies, 'assessment_report_days'>): Date =>
+  after(now, assessment_report_days * DAY)
 
 /** What others read of a test: what a reviewer or we wrote to its talent is between the two. */
 export const forOthers = (test: TestReport): TestReport => ({

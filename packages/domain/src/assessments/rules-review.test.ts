@@ -1,5 +1,6 @@
+import { UNCHANGED } from '../kernel/policies.ts'
 import { describe, expect, test } from 'vitest'
-import { type ReviewFacts, objectionDue, reviewChoices, reviewDue, scoresInOrder } from './rules-review.ts'
+import { type ReviewFacts, incidentDue, objectionDue, reviewChoices, scoresInOrder, videoDue } from './rules-review.ts'
 
 const THURSDAY = new Date('2026-11-19T09:00:00Z')
 const FACTS: ReviewFacts = {
@@ -14,9 +15,10 @@ const FACTS: ReviewFacts = {
 const NOTHING = { review: false, give_back: false, annul: false, keep: false, answer_objection: false }
 
 test('a recording is watched and an objection answered within three working days, holidays apart [D-74]', () => {
-  expect(reviewDue(THURSDAY, []).toISOString()).toBe('2026-11-24T15:00:00.000Z')
-  expect(reviewDue(THURSDAY, ['2026-11-22']).toISOString()).toBe('2026-11-25T15:00:00.000Z')
-  expect(objectionDue(THURSDAY, [])).toEqual(reviewDue(THURSDAY, []))
+  expect(videoDue(THURSDAY, UNCHANGED).toISOString()).toBe('2026-11-24T15:00:00.000Z')
+  expect(videoDue(THURSDAY, { ...UNCHANGED, holidays: ['2026-11-22'] }).toISOString()).toBe('2026-11-25T15:00:00.000Z')
+  expect(objectionDue(THURSDAY, UNCHANGED)).toEqual(videoDue(THURSDAY, UNCHANGED))
+  expect(incidentDue(THURSDAY, UNCHANGED).toISOString()).toBe('2026-11-22T15:00:00.000Z')
 })
 
 describe('what a colleague may do', () => {

@@ -1,12 +1,21 @@
+import type { Policies } from '../kernel/policies.ts'
 import { workingDaysAfter } from '../kernel/working-days.ts'
-import { type IntegrityLevel, OBJECTION_DAYS, REVIEW_DAYS } from './limits.ts'
+import type { IntegrityLevel } from './limits.ts'
 import { type AttemptState, FOR_REVIEW, UNJUDGED, attemptLife } from './states.ts'
 
-/** By when a recording is watched or an incident looked into (D-74). */
-export const reviewDue = (since: Date, holidays: readonly string[]): Date =>
-  workingDaysAfter(since, REVIEW_DAYS, holidays)
-export const objectionDue = (since: Date, holidays: readonly string[]): Date =>
-  workingDaysAfter(since, OBJECTION_DAYS, holidays)
+export type ReviewPolicies = Pick<Policies, 'work_video_days' | 'work_incident_days' | 'holidays'>
+
+/** By when a recording is watched, and an incident looked into (D-74): what our own work may wait. */
+export const videoDue = (since: Date, { work_video_days, holidays }: ReviewPolicies): Date =>
+  workingDaysAfter(since, work_video_days, holidays)
+export const incidentDue = (since: Date, { work_incident_days, holidays }: ReviewPolicies): Date =>
+  workingDaysAfter(since, work_incident_days, holidays)
+
+/** By when a named person answers an objection. */
+export const objectionDue = (
+  since: Date,
+  { assessment_objection_days, holidays }: Pick<Policies, 'assessment_objection_days' | 'holidays'>,
+): Date => workingDaysAfter(since, assessment_objection_days, holidays)
 
 /** From here on a person looks at how a result came about. */
 export const DOUBTFUL = ['medium', 'high'] as const satisfies readonly IntegrityLevel[]

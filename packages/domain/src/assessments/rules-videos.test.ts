@@ -7,7 +7,7 @@ const now = new Date('2026-11-15T09:07:00Z')
 const clock = { started_at: now, heard_at: now, paused: 0, allowed: 30 * MINUTE }
 
 test('a recording lasts two minutes, and the tick after which a browser stops', () => {
-  expect([119, 120, 122, 122.1].map(isVideoTooLong)).toEqual([false, false, false, true])
+  expect([119, 120, 122, 122.1].map((seconds) => isVideoTooLong(seconds, 120))).toEqual([false, false, false, true])
 })
 
 describe('a recording that was announced in time', () => {

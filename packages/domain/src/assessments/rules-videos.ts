@@ -1,10 +1,10 @@
 import { after } from '../kernel/time.ts'
-import { UPLOAD_GRACE, VIDEO_GRACE_SECONDS, VIDEO_LINK_LIFE, VIDEO_SECONDS, type VIDEO_TYPES } from './limits.ts'
+import { UPLOAD_GRACE, VIDEO_GRACE_SECONDS, VIDEO_LINK_LIFE, type VIDEO_TYPES } from './limits.ts'
 import { type ClockFacts, clockAt } from './rules-clock.ts'
 import type { Answer } from './schema-items.ts'
 import { type AttemptState, UNJUDGED, factsOf } from './states.ts'
 
-export const isVideoTooLong = (seconds: number): boolean => seconds > VIDEO_SECONDS + VIDEO_GRACE_SECONDS
+export const isVideoTooLong = (seconds: number, most: number): boolean => seconds > most + VIDEO_GRACE_SECONDS
 
 export const VIDEO_MEDIA_TYPES: Readonly<Record<(typeof VIDEO_TYPES)[number], string>> = {
   webm: 'video/webm',

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { DAY, after } from '../kernel/time.ts'
-import { ASSESSMENT_KINDS, EXTRA_TIME, LENGTHS } from './limits.ts'
-import { type AttemptFacts, isPass, linkExpiry, standingOf, timeFor } from './rules.ts'
+import { UNCHANGED } from '../kernel/policies.ts'
+import { ASSESSMENT_KINDS, EXTRA_TIME } from './limits.ts'
+import { type AttemptFacts, isPass, lengthOf, linkExpiry, standingOf, timeFor } from './rules.ts'
 import { ATTEMPT_STATES, FOR_REVIEW, OPEN, REPORTED, UNJUDGED, attemptLife, factsOf } from './states.ts'
 
 const now = new Date('2026-11-16T09:00:00Z')
 const daysAgo = (days: number) => after(now, -days * DAY)
 const tried = (state: AttemptFacts['state'], days = 1): AttemptFacts => ({ state, ended_at: daysAgo(days) })
+const specified = () => UNCHANGED
 const test20 = { kind: 'multiple_choice' } as const
 
 describe('how an assessment stands for a talent', () => {
@@ -37,28 +39,59 @@ describe('how an assessment stands for a talent', () => {
       { kind: 'locked', until: after(daysAgo(3), 30 * DAY) },
     ],
   ])('%s [S-068] [K-046]', (_, attempts, expected) => {
-    expect(standingOf(test20, attempts, now)).toEqual(expected)
+    expect(standingOf(test20, attempts, specified, now)).toEqual(expected)
   })
 
   test('on the last day of the month it is locked, a moment later it is not', () => {
     const attempts = [tried('failed', 40), { state: 'failed', ended_at: after(now, -30 * DAY + 1) } as const]
-    expect(standingOf(test20, attempts, now).kind).toBe('locked')
-    expect(standingOf(test20, attempts, after(now, 1)).kind).toBe('available')
+    expect(standingOf(test20, attempts, specified, now).kind).toBe('locked')
+    expect(standingOf(test20, attempts, specified, after(now, 1)).kind).toBe('available')
   })
 
   test('nobody passes or fails a personality: it is answered once', () => {
-    expect(standingOf({ kind: 'personality' }, [tried('completed')], now)).toEqual({ kind: 'done' })
+    expect(standingOf({ kind: 'personality' }, [tried('completed')], specified, now)).toEqual({ kind: 'done' })
+  })
+})
+
+describe('when the numbers change', () => {
+  // Three trials and a wait of ten days from four days ago on.
+  const at = (moment: Date) => (moment >= daysAgo(4) ? { assessment_trials: 3, assessment_wait_days: 10 } : UNCHANGED)
+  test.each<[string, AttemptFacts[], object]>([
+    ['who begins now has the new trials', [], { kind: 'available', trials_left: 3 }],
+    ['who had one trial left keeps one', [tried('failed', 9)], { kind: 'available', trials_left: 1 }],
+    [
+      'who was told a day keeps it',
+      [tried('failed', 9), tried('failed', 5)],
+      { kind: 'locked', until: after(daysAgo(5), 30 * DAY) },
+    ],
+    [
+      'who uses the last one now waits as long as the new number says',
+      [tried('failed', 9), tried('failed', 2)],
+      { kind: 'locked', until: after(daysAgo(2), 10 * DAY) },
+    ],
+    ['who began with three has three', [tried('failed', 3), tried('failed', 2)], { kind: 'available', trials_left: 1 }],
+  ])('%s', (_, attempts, expected) => expect(standingOf(test20, attempts, at, now)).toEqual(expected))
+
+  test('mark and length follow', () => {
+    const policies = {
+      ...UNCHANGED,
+      assessment_pass_mark: 75,
+      assessment_choice_items: 15,
+      assessment_choice_minutes: 20,
+    }
+    expect([74, 75].map((score) => isPass(score, policies))).toEqual([false, true])
+    expect(lengthOf('multiple_choice', policies)).toEqual({ items: 15, minutes: 20 })
   })
 })
 
 test('sixty per cent is a pass, a little less is none', () => {
-  expect([59, 60, 61].map(isPass)).toEqual([false, true, true])
+  expect([59, 60, 61].map((score) => isPass(score, UNCHANGED))).toEqual([false, true, true])
 })
 
 test('a link lives seven days, and more time is a share of the usual time', () => {
-  expect(linkExpiry(now)).toEqual(new Date('2026-11-23T09:00:00Z'))
-  expect(EXTRA_TIME.map((extra) => timeFor(test20, extra) / 60_000)).toEqual([30, 37.5, 45, 52.5, 60])
-  expect(ASSESSMENT_KINDS.map((kind) => LENGTHS[kind].items)).toEqual([20, 2, 3, 50])
+  expect(linkExpiry(now, UNCHANGED)).toEqual(new Date('2026-11-23T09:00:00Z'))
+  expect(EXTRA_TIME.map((extra) => timeFor(test20, extra, UNCHANGED) / 60_000)).toEqual([30, 37.5, 45, 52.5, 60])
+  expect(ASSESSMENT_KINDS.map((kind) => lengthOf(kind, UNCHANGED).items)).toEqual([20, 2, 3, 50])
 })
 
 test('every state can be reached from an invitation, and only finished ones lead nowhere but to a correction', () => {

@@ -1,5 +1,6 @@
-import { after } from '../kernel/time.ts'
-import { type ExtraTime, LENGTHS, LINK_LIFE, LOCK, PASS_MARK, TRIALS } from './limits.ts'
+import type { Policies } from '../kernel/policies.ts'
+import { DAY, MINUTE, after } from '../kernel/time.ts'
+import { type AssessmentKind, type ExtraTime, WHOLE_SETS } from './limits.ts'
 import type { Assessment } from './rules-offers.ts'
 import { type AttemptState, factsOf } from './states.ts'
 
@@ -12,29 +13,65 @@ export type Standing =
   | { readonly kind: 'open' | 'waiting' | 'passed' | 'done' }
   | { readonly kind: 'locked'; readonly until: Date }
 
-/**
- * Two trials, then a month (K-046). Trials are counted from the last lock on; what was voided or never begun is none.
- */
-export function standingOf({ kind }: Pick<Assessment, 'kind'>, attempts: readonly AttemptFacts[], now: Date): Standing {
+/** The numbers in force at a moment: whoever was told a day or a number of trials keeps them. */
+export type TrialPoliciesAt = (moment: Date) => Pick<Policies, 'assessment_trials' | 'assessment_wait_days'>
+
+type Round = { readonly left: number; readonly ended_at: Date | null }
+
+/** A round of trials has as many as its first one was told of (K-046); what was voided or never begun is none. */
+const roundOf = (trials: readonly AttemptFacts[], at: TrialPoliciesAt): Round =>
+  trials.reduce<Round>(
+    ({ left }, { ended_at }) => ({
+      left: (left > 0 ? left : at(ended_at ?? new Date(0)).assessment_trials) - 1,
+      ended_at,
+    }),
+    { left: 0, ended_at: null },
+  )
+
+/** So many trials, then a wait (K-046). */
+export function standingOf(
+  { kind }: Pick<Assessment, 'kind'>,
+  attempts: readonly AttemptFacts[],
+  at: TrialPoliciesAt,
+  now: Date,
+): Standing {
   const states = attempts.map(({ state }) => state)
   if (states.some((state) => factsOf(state).is_open)) return { kind: 'open' }
   if (states.some((state) => factsOf(state).verdict === 'passed')) return { kind: 'passed' }
   const trials = attempts.filter(({ state }) => factsOf(state).is_trial)
   if (trials.some(({ state }) => factsOf(state).verdict === null)) return { kind: 'waiting' }
   if (kind === 'personality' && states.some((state) => factsOf(state).is_reported)) return { kind: 'done' }
-  const used = trials.length % TRIALS
-  const last = trials.at(-1)
-  if (last?.ended_at && used === 0) {
-    const until = after(last.ended_at, LOCK)
-    if (until > now) return { kind: 'locked', until }
-  }
-  return { kind: 'available', trials_left: TRIALS - used }
+  const { left, ended_at } = roundOf(trials, at)
+  if (left > 0) return { kind: 'available', trials_left: left }
+  const until = ended_at && after(ended_at, at(ended_at).assessment_wait_days * DAY)
+  return until && until > now
+    ? { kind: 'locked', until }
+    : { kind: 'available', trials_left: at(now).assessment_trials }
 }
 
-export const linkExpiry = (now: Date): Date => after(now, LINK_LIFE)
+export const linkExpiry = (now: Date, { assessment_link_days }: Pick<Policies, 'assessment_link_days'>): Date =>
+  after(now, assessment_link_days * DAY)
+
+export type LengthPolicies = Pick<
+  Policies,
+  `assessment_${'choice' | 'coding'}_items` | `assessment_${'choice' | 'coding' | 'video' | 'personality'}_minutes`
+>
+
+/** How many items an attempt has and how many minutes it takes, without extra time (D-54). */
+export function lengthOf(kind: AssessmentKind, policies: LengthPolicies): { items: number; minutes: number } {
+  switch (kind) {
+    case 'multiple_choice':
+      return { items: policies.assessment_choice_items, minutes: policies.assessment_choice_minutes }
+    case 'coding':
+      return { items: policies.assessment_coding_items, minutes: policies.assessment_coding_minutes }
+    default:
+      return { items: WHOLE_SETS[kind], minutes: policies[`assessment_${kind}_minutes`] }
+  }
+}
 
 /** Milliseconds somebody has for an attempt. */
-export const timeFor = ({ kind }: Pick<Assessment, 'kind'>, extra: ExtraTime): number =>
-  LENGTHS[kind].minutes * 60_000 * (1 + extra / 100)
+export const timeFor = ({ kind }: Pick<Assessment, 'kind'>, extra: ExtraTime, policies: LengthPolicies): number =>
+  lengthOf(kind, policies).minutes * MINUTE * (1 + extra / 100)
 
-export const isPass = (score: number): boolean => score >= PASS_MARK
+export const isPass = (score: number, { assessment_pass_mark }: Pick<Policies, 'assessment_pass_mark'>): boolean =>
+  score >= assessment_pass_mark

@@ -67,6 +67,8 @@ export const attemptView = () =>
     count: z.number(),
     extra_time: z.literal(EXTRA_TIME),
     trials_left: z.number(),
+    /** Per cent from which this attempt is passed. */
+    pass_mark: z.number(),
     expires_at: z.nullable(z.string()),
     clock: z.nullable(clock()),
     items: z.array(item()),

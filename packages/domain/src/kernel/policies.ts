@@ -52,6 +52,21 @@ export const SPECIFIED_POLICIES = {
   selection_alignment_days: 5,
   selection_reapply_months: 6,
 
+  /** Pass mark, trials and the wait after them, links, and how much an attempt asks in how many minutes (D-54, D-55). */
+  assessment_pass_mark: 60,
+  assessment_trials: 2,
+  assessment_wait_days: 30,
+  assessment_link_days: 7,
+  assessment_choice_items: 20,
+  assessment_choice_minutes: 30,
+  assessment_coding_items: 2,
+  assessment_coding_minutes: 60,
+  assessment_video_minutes: 30,
+  assessment_video_seconds: 120,
+  assessment_personality_minutes: 30,
+  assessment_objection_days: 3,
+  assessment_report_days: 30,
+
   /** Working days that work of each kind may wait (D-73). */
   work_request_days: 1,
   work_search_days: 3,

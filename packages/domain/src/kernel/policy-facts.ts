@@ -2,6 +2,7 @@ import type { PolicyKey } from './policies.ts'
 
 export const POLICY_GROUPS = [
   'terms',
+  'assessments',
   'selection',
   'nominations',
   'interviews',
@@ -21,6 +22,7 @@ export const POLICY_UNITS = [
   'basis_points',
   'percent',
   'rate',
+  'seconds',
   'minutes',
   'hours',
   'days',
@@ -56,6 +58,7 @@ const work = of('work', 'operations')
 const ticket = of('tickets', 'operations')
 const moneyTicket = of('tickets', 'finance')
 const nomination = of('nominations', 'operations')
+const assessment = of('assessments', 'operations')
 const interview = of('interviews', 'operations')
 const contract = of('contracts', 'operations')
 const account = of('accounts', 'operations')
@@ -102,6 +105,20 @@ export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
   selection_interview_days: selection('working_days', 1, 30),
   selection_alignment_days: selection('working_days', 1, 30),
   selection_reapply_months: selection('months', 1, 36),
+
+  assessment_pass_mark: assessment('percent', 1, 100),
+  assessment_trials: assessment('count', 1, 10),
+  assessment_wait_days: assessment('days', 1, 365),
+  assessment_link_days: assessment('days', 1, 30),
+  assessment_choice_items: assessment('count', 5, 60),
+  assessment_choice_minutes: assessment('minutes', 5, 180),
+  assessment_coding_items: assessment('count', 1, 6),
+  assessment_coding_minutes: assessment('minutes', 10, 240),
+  assessment_video_minutes: assessment('minutes', 5, 120),
+  assessment_video_seconds: assessment('seconds', 30, 180),
+  assessment_personality_minutes: assessment('minutes', 5, 120),
+  assessment_objection_days: assessment('working_days', 1, 30),
+  assessment_report_days: assessment('days', 1, 180),
 
   work_request_days: work('working_days', 1, 30),
   work_search_days: work('working_days', 1, 30),
@@ -201,6 +218,9 @@ export const SHOWN_POLICIES = [
   'interview_notice_hours',
   'interview_horizon_days',
   'interview_absence_hours',
+  'assessment_trials',
+  'assessment_objection_days',
+  'assessment_report_days',
   'renewal_days',
   'account_closing_days',
 ] as const satisfies readonly PolicyKey[]

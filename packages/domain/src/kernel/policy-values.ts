@@ -11,8 +11,19 @@ export const scaleOf = (unit: PolicyUnit): number => SCALES[unit] ?? 1
 export const typedValue = (key: PolicyKey, value: number): number => value / scaleOf(POLICY_FACTS[key].unit)
 export const keptValue = (key: PolicyKey, typed: number): number => Math.round(typed * scaleOf(POLICY_FACTS[key].unit))
 
-type CountedUnit = 'minutes' | 'hours' | 'days' | 'working_days' | 'months' | 'years'
+type CountedUnit = 'seconds' | 'minutes' | 'hours' | 'days' | 'working_days' | 'months' | 'years'
 const COUNTED: Readonly<Record<CountedUnit, Readonly<Record<Lang, (n: number) => string>>>> = {
+  seconds: {
+    ar: countedAr({
+      zero: 'بلا مهلة',
+      one: 'ثانية',
+      two: 'ثانيتان',
+      few: '{n} ثوانٍ',
+      many: '{n} ثانية',
+      other: '{n} ثانية',
+    }),
+    en: countedEn({ one: '{n} second', other: '{n} seconds' }),
+  },
   minutes: {
     ar: countedAr({
       zero: 'بلا مهلة',
@@ -107,6 +118,7 @@ export function formatPolicy(key: PolicyKey, value: number, lang: Lang): string 
 
 /** The dual after a preposition; all other forms read alike. */
 const DUALS: Partial<Readonly<Record<PolicyUnit, string>>> = {
+  seconds: 'ثانيتين',
   minutes: 'دقيقتين',
   hours: 'ساعتين',
   days: 'يومين',

@@ -46,7 +46,7 @@ const ar = `«نريد مطورًا بدوام كامل». جملة تبدو ك�
 
 ## التجديد وتعديل الشروط
 
-قبل نهاية العقد بخمسة وأربعين يومًا يبدأ وقت القرار: تجديد بالشروط نفسها، أو طلب تعديل، أو إنهاء مع ذكر السبب. طلب التعديل يمر على فريق العمليات، ثم يقرر التقني بعد أن يرى الشروط القديمة والجديدة جنبًا إلى جنب. لا يُمدد شيء من تلقاء نفسه، ولا ينتهي شيء دون أن يعلم الطرفان.
+قبل نهاية العقد بمدة {renewal_days} يبدأ وقت القرار: تجديد بالشروط نفسها، أو طلب تعديل، أو إنهاء مع ذكر السبب. طلب التعديل يمر على فريق العمليات، ثم يقرر التقني بعد أن يرى الشروط القديمة والجديدة جنبًا إلى جنب. لا يُمدد شيء من تلقاء نفسه، ولا ينتهي شيء دون أن يعلم الطرفان.
 
 وإن أردتم أن يصير التقني موظفًا لديكم مباشرة فهناك خدمة [نقل التعاقد](/services/talent-buyout): عمولة معروفة مسبقًا، تحسبونها بأنفسكم في الصفحة قبل أن تكلموا أحدًا.
 
@@ -102,7 +102,7 @@ Three months is enough for both sides to know each other, as long as the newcome
 
 ## Renewing and changing terms
 
-Forty-five days before a contract ends, it is time to decide: renew on the same terms, ask for a change, or end it and say why. A change goes through operations first, and then the technologist decides, with the old and new terms side by side. Nothing extends itself, and nothing ends without both sides knowing.
+Before a contract ends, with {renewal_days} to go, it is time to decide: renew on the same terms, ask for a change, or end it and say why. A change goes through operations first, and then the technologist decides, with the old and new terms side by side. Nothing extends itself, and nothing ends without both sides knowing.
 
 If you would like the technologist to join your own payroll, there is [talent buyout](/services/talent-buyout): a commission known in advance, which you can work out on the page before you speak to anybody.
 

@@ -57,7 +57,7 @@ const ar = `يصلكم تقرير تقييم تقني فيه درجات ونسب
 
 ## والكفاءة، ماذا عنها؟
 
-النتيجة تصلها بعد نحو عشر دقائق، لا بعد أسبوع من الصمت. وإن لم تنجح فلها أن تعيد المحاولة بعد شهر. فإذا رأيتم في ملف كفاءة محاولة سابقة لم تنجح وأخرى ناجحة، فهذه ليست علامة ضعف. هذا إنسان عاد وتعلّم، وكلنا نريد زملاء من هذا النوع.`
+النتيجة تصلها بعد نحو عشر دقائق، لا بعد أسبوع من الصمت. وإن لم تنجح في محاولاتها فلها أن تعود بعد {assessment_wait_days}. فإذا رأيتم في ملف كفاءة محاولة سابقة لم تنجح وأخرى ناجحة، فهذه ليست علامة ضعف. هذا إنسان عاد وتعلّم، وكلنا نريد زملاء من هذا النوع.`
 
 const en = `A technical assessment report lands on your desk: scores, percentages, minutes. The eye goes to the big number at the top and the hand reaches for yes or no. Give it two more minutes. The report holds things that are truer than the score, and there are things it never says at all.
 
@@ -116,7 +116,7 @@ Only twice. First, when the weak part is the core of the role: a data engineer w
 
 ## And the candidate?
 
-They learn the result after about ten minutes, not after a week of silence. If it did not work out, they may try again after a month. So when you see an earlier attempt that failed and a later one that passed, do not read it as weakness. That is a person who came back and learned, which is exactly the kind of colleague most of us want.`
+They learn the result after about ten minutes, not after a week of silence. If no attempt worked out, they may come back after {assessment_wait_days}. So when you see an earlier attempt that failed and a later one that passed, do not read it as weakness. That is a person who came back and learned, which is exactly the kind of colleague most of us want.`
 
 export const READING_A_TECHNICAL_ASSESSMENT = item(
   'article',

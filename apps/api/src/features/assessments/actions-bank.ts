@@ -1,4 +1,3 @@
-import { LENGTHS } from '@fareeq/domain/assessments/limits.ts'
 import { draw, shuffled } from '@fareeq/domain/assessments/rules-draw.ts'
 import type { Assessment } from '@fareeq/domain/assessments/rules-offers.ts'
 import { readBank } from '../../../bank/read.ts'
@@ -51,11 +50,11 @@ const hasLevel = (item: BankItem) => item.kind !== 'video' && item.kind !== 'per
 /** What this attempt asks: balanced by level, and not what an earlier trial asked. */
 export function drawFor(
   assessment: Assessment,
-  { seed, seen, retired }: { seed: number; seen: readonly string[]; retired: readonly string[] },
+  { seed, seen, retired, count }: { seed: number; seen: readonly string[]; retired: readonly string[]; count: number },
 ): BankItem[] {
   const items = itemsFor(assessment).filter(({ id }) => !retired.includes(id))
   if (!items.every(hasLevel)) return items
-  return draw(items, { count: LENGTHS[assessment.kind].items, seed, seen })
+  return draw(items, { count, seed, seen })
 }
 
 /** The options of a multiple-choice item in the order of this attempt; the id is the place, so that it says nothing. */

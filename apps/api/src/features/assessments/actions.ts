@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import { assessmentErrors as no } from '@fareeq/domain/assessments/errors.ts'
-import { LENGTHS } from '@fareeq/domain/assessments/limits.ts'
 import {
   ASSESSMENTS,
   type Assessment,
@@ -8,7 +7,7 @@ import {
   recommended,
   rolesProvedBy,
 } from '@fareeq/domain/assessments/rules-offers.ts'
-import { linkExpiry, standingOf } from '@fareeq/domain/assessments/rules.ts'
+import { lengthOf, linkExpiry, standingOf } from '@fareeq/domain/assessments/rules.ts'
 import type { Offer } from '@fareeq/domain/assessments/schema.ts'
 import { attemptLife, factsOf } from '@fareeq/domain/assessments/states.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -37,7 +36,7 @@ export async function listAssessments({ db, platform, viewer, lang, now }: Call<
   const rank = ({ id }: Assessment) => (first.includes(id) ? first.indexOf(id) : first.length)
   const data = ASSESSMENTS.toSorted((a, b) => rank(a) - rank(b)).map((assessment): Offer => {
     const own = attempts.filter(({ assessment_id }) => assessment_id === assessment.id)
-    const standing = standingOf(assessment, own, now)
+    const standing = standingOf(assessment, own, platform.policies.at, now)
     const open = own.find(({ state }) => factsOf(state).is_open)
     const { id, kind, skill, title } = assessment
     return {
@@ -45,7 +44,7 @@ export async function listAssessments({ db, platform, viewer, lang, now }: Call<
       kind,
       skill,
       title: title[lang],
-      ...LENGTHS[kind],
+      ...lengthOf(kind, platform.policies.at(now)),
       standing: standing.kind,
       trials_left: standing.kind === 'available' ? standing.trials_left : null,
       locked_until: standing.kind === 'locked' ? standing.until.toISOString() : null,
@@ -71,7 +70,7 @@ export const invite = (call: Call<Member>, id: string) =>
     if (step < TALENT_STEP.profile) throw new Refusal(no.profile_first)
     await lapseInvitations(db, now, viewer.userId)
     const own = (await attemptsOf(db, viewer)).filter(({ assessment_id }) => assessment_id === id)
-    const standing = standingOf(assessment, own, now)
+    const standing = standingOf(assessment, own, platform.policies.at, now)
     if (standing.kind === 'open') return linkOf(platform.env, own)
     if (standing.kind === 'passed' || standing.kind === 'done') throw new Refusal(no.assessment_passed)
     if (standing.kind === 'waiting') throw new Refusal(no.assessment_waiting)
@@ -91,7 +90,7 @@ export const invite = (call: Call<Member>, id: string) =>
       assessment_id: id,
       kind: assessment.kind,
       token_hash: hashOf(attemptToken(platform.env, attemptId)),
-      expires_at: linkExpiry(now),
+      expires_at: linkExpiry(now, platform.policies.at(now)),
       seed: randomInt(2 ** 31),
     }
     // Two presses at once: the second finds the link of the first.

@@ -1,10 +1,17 @@
+import { phrasePolicy } from '@fareeq/domain/kernel/policy-values.ts'
 import type { AttemptState } from '@fareeq/domain/assessments/states.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { News } from '../../platform/messages/news.ts'
 
-type Result = { state: AttemptState; title: string; reason: string | null; now: Date }
-type Words = Record<Lang, (title: string, reason: string | null) => News>
+type Result = {
+  state: AttemptState
+  title: string
+  reason: string | null
+  /** Working days in which an objection is answered. */
+  objectionDays: number
+}
+type Words = Record<Lang, (title: string, reason: string | null, objection: string) => News>
 
 const PASSED: Words = {
   ar: (title) => ({
@@ -72,23 +79,23 @@ const VOIDED: Words = {
   }),
 }
 const ANNULLED: Words = {
-  ar: (title, reason) => ({
+  ar: (title, reason, objection) => ({
     subject: `أُلغيت نتيجتك في «${title}»`,
     title: 'أُلغيت نتيجة تقييم',
     paragraphs: [
       `بعد مراجعة محاولتك في «${title}» قررنا إلغاء نتيجتها.`,
       ...(reason ? [`السبب: ${reason}`] : []),
-      'إن كنت ترى في ذلك خطأ، فاعترض من صفحة التقرير، ويرد عليك شخص آخر خلال 3 أيام عمل.',
+      `إن كنت ترى في ذلك خطأ، فاعترض من صفحة التقرير، ويرد عليك شخص آخر خلال ${objection}.`,
     ],
     button: 'عرض التقرير',
   }),
-  en: (title, reason) => ({
+  en: (title, reason, objection) => ({
     subject: `Your result in “${title}” was annulled`,
     title: 'A result was annulled',
     paragraphs: [
       `After a review of your attempt at “${title}” we annulled its result.`,
       ...(reason ? [`Reason: ${reason}`] : []),
-      'If this is wrong, object on the page of your report: another person answers within 3 working days.',
+      `If this is wrong, object on the page of your report: another person answers within ${objection}.`,
     ],
     button: 'See the report',
   }),
@@ -103,10 +110,11 @@ const WORDS: Partial<Record<AttemptState, Words>> = {
 }
 
 /** What became of an attempt. The score is in the report: a mail may be read over a shoulder. */
-export function resultNews(lang: Lang, { state, title, reason }: Result): News {
+export function resultNews(lang: Lang, { state, title, reason, objectionDays }: Result): News {
   const words = WORDS[state]
   if (!words) throw new Error(`Nobody is told of an attempt that is ${state}`)
-  return words[lang](bidiIsolate(title, lang), reason && bidiIsolate(reason, lang))
+  const objection = phrasePolicy('assessment_objection_days', objectionDays, lang)
+  return words[lang](bidiIsolate(title, lang), reason && bidiIsolate(reason, lang), objection)
 }
 
 const DELAYED: Record<Lang, (title: string) => News> = {

@@ -1,3 +1,4 @@
+import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { attemptsContract as attempts } from '@fareeq/domain/assessments/contract-attempts.ts'
 import { assessmentsOpsContract as ops } from '@fareeq/domain/assessments/contract-ops.ts'
 import { assessmentsContract } from '@fareeq/domain/assessments/contract.ts'
@@ -127,7 +128,7 @@ async function agrees({ layla, huda }: World, before: readonly Row[]) {
     const own = all.filter(({ assessment_id }) => assessment_id === on)
     expect(own.filter(({ state }) => factsOf(state).is_open).length).toBeLessThanOrEqual(1)
     const offers = (await layla.call(assessmentsContract.list)).body.data as Offer[]
-    const standing = standingOf(assessmentOf(on)!, own, story.now()).kind
+    const standing = standingOf(assessmentOf(on)!, own, () => UNCHANGED, story.now()).kind
     expect(offers.find(({ id }) => id === on)?.standing).toBe(standing)
   }
   const proved = all.some(

@@ -49,7 +49,7 @@ export const addHoliday = (call: Call<Staff>, form: Body<'addHoliday'>) =>
     if (day > daysAfter(riyadhDay(now), MOST_DAYS_AHEAD)) throw new Refusal(no.policy_day_far, { field: 'day' })
     const count = await meetingsOn(db, day)
     if (count > 0) {
-      const path = pathTo('opsSection', { section: 'meetings' })
+      const path = pathTo('opsSection', { section: 'meetings' }, { week: day })
       throw new Refusal(no.holiday_meetings, { field: 'day', data: { count, path } })
     }
     if (!(await insertHoliday(db, form, viewer.staffId, now))) throw new Refusal(no.holiday_exists, { field: 'day' })

@@ -1,11 +1,14 @@
+import { INTERVIEW_GROUPS, statesOf } from '@fareeq/domain/interviews/rules.ts'
 import { CLOSED, type InterviewState } from '@fareeq/domain/interviews/states.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { type Effect, countOf, section } from './queries-effect.ts'
 
+const groupWith = (state: InterviewState) => INTERVIEW_GROUPS.find((group) => statesOf(group).includes(state)) ?? ''
+
 const waiting = (state: InterviewState): Effect[] => [
   {
     effect: 'interviews_keep_deadline',
-    path: section('interviews', { state }),
+    path: section('interviews', { group: groupWith(state) }),
     count: () => countOf(sql`interviews where state = ${state}`),
   },
 ]

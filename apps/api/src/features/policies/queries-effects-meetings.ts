@@ -1,3 +1,4 @@
+import type { PolicyChange } from '@fareeq/domain/policies/rules.ts'
 import { riyadhMidnight } from '@fareeq/domain/kernel/working-days.ts'
 import { meetingLife } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -5,7 +6,8 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import { type Effect, countOf, section } from './queries-effect.ts'
 
 const BOOKED = meetingLife.sources('move')
-const path = section('meetings')
+/** The week in which the change begins. */
+const path = ({ from_day }: Pick<PolicyChange, 'from_day'>) => section('meetings', { week: from_day })
 
 /** Meetings that are booked from a day on. */
 const bookedFrom = (day: string, condition: Sql = sql.empty) =>

@@ -12,7 +12,7 @@ const belowMinimum =
 const inStep = (step: SelectionState): Effect[] => [
   {
     effect: 'talents_keep_promise',
-    path: section('pipeline'),
+    path: section('pipeline', { step, view: 'list' }),
     count: () => countOf(sql`selections where state = ${step} and due_at is not null`),
   },
 ]
@@ -41,7 +41,7 @@ export const PROMISE_EFFECTS = {
   selection_reapply_months: [
     {
       effect: 'talents_keep_wait',
-      path: section('pipeline'),
+      path: section('pipeline', { step: 'rejected', view: 'list' }),
       count: () => countOf(sql`selections where apply_again_at is not null`),
     },
   ],

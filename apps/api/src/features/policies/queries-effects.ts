@@ -1,3 +1,4 @@
+import { ASSESSMENT_EFFECTS } from './queries-effects-assessments.ts'
 import { INTERVIEW_EFFECTS } from './queries-effects-interviews.ts'
 import { CONTRACT_EFFECTS } from './queries-effects-contracts.ts'
 import type { PolicyChange } from '@fareeq/domain/policies/rules.ts'
@@ -15,14 +16,18 @@ const EFFECTS: Effects<PolicyKey> = {
   ...CONTRACT_EFFECTS,
   ...MEETING_EFFECTS,
   ...INTERVIEW_EFFECTS,
+  ...ASSESSMENT_EFFECTS,
   ...PROMISE_EFFECTS,
 }
 
 /** Counts of what a change touches; what there is none of is left out. */
 export async function effectsOf(db: Db, change: PolicyChange): Promise<PolicyEffect[]> {
   const found: PolicyEffect[] = []
-  for (const { effect, path = null, blocks = false, count: counting } of EFFECTS[change.key]) {
-    const { count } = await db.one<{ count: number }>(counting(change))
+  for (const one of EFFECTS[change.key]) {
+    const { effect, path: place = null, blocks = false } = one
+    const path = typeof place === 'function' ? place(change) : place
+    const count =
+      'tally' in one ? await one.tally(db, change) : (await db.one<{ count: number }>(one.count(change))).count
     if (count > 0) found.push({ effect, count, path, blocks })
   }
   return found

@@ -106,7 +106,7 @@ describe('a number', () => {
     expect([status, body.code, body.data.against]).toEqual([
       409,
       'policy_obstructed',
-      [{ effect: 'meetings_outside_hours', count: 1, path: '/ops/meetings', blocks: true }],
+      [{ effect: 'meetings_outside_hours', count: 1, path: `/ops/meetings?week=${tomorrow()}`, blocks: true }],
     ])
     expect((await change(sara, 'meeting_closes', 19)).status).toBe(200)
   })

@@ -83,7 +83,8 @@ export const saveResult = (
     const score = scoreOf(items)
     // Of code the tasks themselves are told, each by its title.
     const test = { ...part, strengths: part.mcq ? strengthsOf(items) : [] }
-    await judgeAttempt(db, platform, row, { score, passed: isPass(score), test }, now)
+    const passed = isPass(score, platform.policies.at(row.started_at ?? now))
+    await judgeAttempt(db, platform, row, { score, passed, test }, now)
   })
 
 const gradePersonality = (platform: Platform, row: AttemptRow, answers: readonly AnswerRow[], now: Date) =>

@@ -150,10 +150,11 @@ async function tellResult(db: Db, platform: Platform, row: AttemptRow, now: Date
   await platform.events.publish(db, { userId: row.user_id, name: 'assessment.changed' })
   const assessment = assessmentOf(row.assessment_id)
   if (!assessment) return
+  const { assessment_objection_days: objectionDays } = platform.policies.at(now)
   await notify(db, platform, row.user_id, {
     kind: 'assessments',
     path: pathTo('talentReport'),
     urgent: true,
-    news: (lang) => resultNews(lang, { state: row.state, title: assessment.title[lang], reason, now }),
+    news: (lang) => resultNews(lang, { state: row.state, title: assessment.title[lang], reason, objectionDays }),
   })
 }

@@ -51,14 +51,14 @@ export const commentOn = (call: Call<Member>, id: string, note: string) =>
     return readReport({ ...call, db })
   })
 
-/** A person who has not judged it answers within three working days. */
+/** A person who has not judged it answers within the promised working days. */
 export const objectTo = (call: Call<Member>, id: string, note: string) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
     const attempt = await holdOwnAttempt(db, viewer.userId, id)
     if (!attempt) throw new Refusal(platformErrors.not_found)
     if (!mayObject(attempt.state, attempt.objected)) throw new Refusal(no.nothing_to_object)
-    const dueAt = objectionDue(now, platform.policies.at(now).holidays)
+    const dueAt = objectionDue(now, platform.policies.at(now))
     await insertObjection(db, { id: newId(now), attemptId: id, note, dueAt }, now)
     await audit(db, { actor: actorOf(viewer), action: 'assessment.objected', subject: { kind: 'assessment', id } })
     await tellStaff(db, platform.events, 'assessment.changed', { id })

@@ -46,7 +46,7 @@ export const shareReport = ({ db, platform, viewer, now }: Call<Member>) =>
       id,
       userId: viewer.userId,
       tokenHash: hashOf(tokenOf(platform.env, id)),
-      expiresAt: reportLinkEnds(now),
+      expiresAt: reportLinkEnds(now, platform.policies.at(now)),
     }
     await insertReportShare(db, share, now)
     await audit(db, {

@@ -1,6 +1,6 @@
 import type { assessmentsOpsContract } from '@fareeq/domain/assessments/contract-ops.ts'
 import { assessmentErrors as no } from '@fareeq/domain/assessments/errors.ts'
-import { LENGTHS } from '@fareeq/domain/assessments/limits.ts'
+import { lengthOf } from '@fareeq/domain/assessments/rules.ts'
 import { difficultyOf, discriminationOf } from '@fareeq/domain/assessments/rules-items.ts'
 import { ASSESSMENTS, type Assessment, assessmentOf, isTechnical } from '@fareeq/domain/assessments/rules-offers.ts'
 import type { ItemFigures } from '@fareeq/domain/assessments/schema-ops.ts'
@@ -81,7 +81,8 @@ export const retireItem = (
     await lockItems(db)
     const gone = await retiredItems(db)
     const left = items.filter((one) => one.id !== id && !gone.includes(one.id)).length
-    if (retired && left < LENGTHS[assessment.kind].items) throw new Refusal(no.too_few_items)
+    if (retired && left < lengthOf(assessment.kind, platform.policies.at(now)).items)
+      throw new Refusal(no.too_few_items)
     const changed = retired ? await insertRetired(db, id, viewer.staffId, reason, now) : await deleteRetired(db, id)
     if (changed > 0) {
       await audit(db, {

@@ -1,7 +1,14 @@
 import { type ConductEvent, integrityLevel } from '@fareeq/domain/assessments/rules-conduct.ts'
 import type { IntegrityLevel } from '@fareeq/domain/assessments/limits.ts'
 import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
-import { type ReviewFacts, isIncidentOpen, isStuck, reviewDue } from '@fareeq/domain/assessments/rules-review.ts'
+import {
+  type ReviewFacts,
+  type ReviewPolicies,
+  incidentDue,
+  isIncidentOpen,
+  isStuck,
+  videoDue,
+} from '@fareeq/domain/assessments/rules-review.ts'
 import type { assessmentsOpsContract } from '@fareeq/domain/assessments/contract-ops.ts'
 import type { QueuedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
 import { FOR_REVIEW, objectionLife } from '@fareeq/domain/assessments/states.ts'
@@ -31,17 +38,17 @@ export async function levelsOf(db: Db, rows: readonly ReviewRow[]): Promise<Map<
 }
 
 /** By when somebody has promised an answer; the first of several promises. */
-function dueAt(row: ReviewRow, facts: ReviewFacts, holidays: readonly string[]): Date | null {
+function dueAt(row: ReviewRow, facts: ReviewFacts, policies: ReviewPolicies): Date | null {
   const objection = openObjection(row)
   const dates = [
     objection && new Date(objection.due_at),
-    FOR_REVIEW.includes(row.state) && row.submitted_at ? reviewDue(row.submitted_at, holidays) : null,
-    isIncidentOpen(facts) && row.incident_at ? reviewDue(row.incident_at, holidays) : null,
+    FOR_REVIEW.includes(row.state) && row.submitted_at ? videoDue(row.submitted_at, policies) : null,
+    isIncidentOpen(facts) && row.incident_at ? incidentDue(row.incident_at, policies) : null,
   ].filter((date) => date !== null)
   return dates.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null
 }
 
-export function shownInQueue(row: ReviewRow, integrity: IntegrityLevel, holidays: readonly string[]): QueuedAttempt {
+export function shownInQueue(row: ReviewRow, integrity: IntegrityLevel, policies: ReviewPolicies): QueuedAttempt {
   const assessment = assessmentOf(row.assessment_id)
   if (!assessment) throw new Error(`No such assessment: ${row.assessment_id}`)
   const { id, kind, title } = assessment
@@ -52,7 +59,7 @@ export function shownInQueue(row: ReviewRow, integrity: IntegrityLevel, holidays
     assessment: { id, kind, title },
     state: row.state,
     submitted_at: row.submitted_at?.toISOString() ?? null,
-    due_at: dueAt(row, facts, holidays)?.toISOString() ?? null,
+    due_at: dueAt(row, facts, policies)?.toISOString() ?? null,
     score: row.score,
     integrity,
     objection: openObjection(row)?.note ?? null,
@@ -69,8 +76,8 @@ export async function listQueue(
   const found = await attemptsInQueue(db, viewer, { queue, cursor, limit }, lang)
   const rows = found.slice(0, limit)
   const levels = await levelsOf(db, rows)
-  const { holidays } = platform.policies.at(now)
-  const data = rows.map((row) => shownInQueue(row, levels.get(row.id) ?? 'none', holidays))
+  const policies = platform.policies.at(now)
+  const data = rows.map((row) => shownInQueue(row, levels.get(row.id) ?? 'none', policies))
   const next_cursor = found.length > limit ? (data.at(-1)?.id ?? null) : null
   return { data, meta: { next_cursor, counts: await queueCounts(db, viewer) } }
 }

@@ -33,12 +33,13 @@ export async function readForReview({ db, platform, viewer, lang, now }: Call<St
   const takes = await takesOf(db, id)
   const reports = await testReports(db, row.user_id, [row.state])
   const integrity = (await levelsOf(db, [row])).get(id) ?? 'none'
+  const { assessment_video_seconds: seconds } = platform.policies.at(row.started_at ?? now)
   const data: ReviewedAttempt = {
-    ...shownInQueue(row, integrity, platform.policies.at(now).holidays),
+    ...shownInQueue(row, integrity, platform.policies.at(now)),
     report: reports.find(({ attempt_id }) => attempt_id === id) ?? null,
     conduct: conduct.map(shownConduct),
     started_at: row.started_at?.toISOString() ?? null,
-    items: answers.map(({ content, position }) => shownItem(content, position, row.seed)),
+    items: answers.map(({ content, position }) => shownItem(content, position, { seed: row.seed, seconds })),
     answers: answers.map((row) => {
       const { position, answer, seconds, result } = row
       const take = chosenTake(row, takes)

@@ -1,7 +1,7 @@
 import { attemptsContract as attempts } from '@fareeq/domain/assessments/contract-attempts.ts'
 import { assessmentsOpsContract as contract } from '@fareeq/domain/assessments/contract-ops.ts'
 import { assessmentsContract } from '@fareeq/domain/assessments/contract.ts'
-import { reviewDue } from '@fareeq/domain/assessments/rules-review.ts'
+import { incidentDue, videoDue } from '@fareeq/domain/assessments/rules-review.ts'
 import type { Queue, QueuedAttempt, ReviewedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
 import type { Offer } from '@fareeq/domain/assessments/schema.ts'
 import { staffCountersContract } from '@fareeq/domain/counters/contract-ops.ts'
@@ -27,7 +27,7 @@ const queue = async (queue: Queue, more: object = {}) =>
 const inQueue = async (name: Queue): Promise<QueuedAttempt[]> => (await queue(name)).data
 const read = async (id: string, person = huda): Promise<ReviewedAttempt> =>
   (await person.call(contract.read, { params: { id } })).body.data
-const due = (since: Date) => reviewDue(since, []).toISOString()
+const due = (since: Date, by = videoDue) => by(since, story.app.platform.policies.at(since)).toISOString()
 const FULL = { 'answers-the-question': 3, examples: 3, clarity: 3, reflection: 3 }
 const fullRubric = async (id: string, score = 3) =>
   Object.fromEntries((await read(id)).rubric.map((criterion) => [criterion.id, score]))
@@ -174,7 +174,7 @@ describe('an incident', () => {
     const { token, attempt } = await started(layla, 'react')
     await reports(token)
     expect(await inQueue('incidents')).toMatchObject([
-      { id: attempt.id, state: 'running', incident: 'The power went out.', due_at: due(story.now()) },
+      { id: attempt.id, state: 'running', incident: 'The power went out.', due_at: due(story.now(), incidentDue) },
     ])
     const body = { reason: 'The whole town was dark.' }
     const { body: answer } = await huda.call(contract.giveBack, { params: { id: attempt.id }, body })

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { assessmentErrors as no } from '@fareeq/domain/assessments/errors.ts'
-import { VIDEO_BYTES, VIDEO_SECONDS, VIDEO_TYPES } from '@fareeq/domain/assessments/limits.ts'
+import { VIDEO_BYTES, VIDEO_TYPES } from '@fareeq/domain/assessments/limits.ts'
 import { VIDEO_MEDIA_TYPES, isVideoTooLong } from '@fareeq/domain/assessments/rules-videos.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
@@ -26,9 +26,9 @@ export function finishTake(call: Arriving, upload: UploadRow): Promise<void> {
 
 /** Content sniffing, then storage with a checksum. What is refused uses up no take. */
 async function finish({ platform, now }: Arriving, { id, attempt }: UploadRow): Promise<void> {
-  const { db, files, uploads } = platform
+  const { db, files, policies, uploads } = platform
   const bytes = await uploads.read(id)
-  const media = await judge(bytes)
+  const media = await judge(bytes, policies.at(attempt.started_at ?? now).assessment_video_seconds)
   if (media instanceof Refusal) {
     await deletePendingTake(db, id)
     await uploads.remove(id)
@@ -49,11 +49,11 @@ async function finish({ platform, now }: Arriving, { id, attempt }: UploadRow): 
 /** Bytes that the type detection reads. */
 const HEAD = 4100
 
-async function judge(bytes: Buffer): Promise<{ seconds: number; mediaType: string } | Refusal> {
+async function judge(bytes: Buffer, most: number): Promise<{ seconds: number; mediaType: string } | Refusal> {
   const media = probe(bytes)
   const name = await typeOf(bytes.subarray(0, HEAD), '')
   const type = VIDEO_TYPES.find((one) => one === name)
   if (!media?.hasVideo || !type) return new Refusal(no.video_unreadable)
-  if (isVideoTooLong(media.seconds)) return new Refusal(no.video_too_long, { values: { max: VIDEO_SECONDS } })
+  if (isVideoTooLong(media.seconds, most)) return new Refusal(no.video_too_long, { values: { max: most } })
   return { seconds: media.seconds, mediaType: VIDEO_MEDIA_TYPES[type] }
 }

@@ -2,7 +2,7 @@ import type { attemptsContract as contract } from '@fareeq/domain/assessments/co
 import { assessmentErrors as no } from '@fareeq/domain/assessments/errors.ts'
 import { clockAt, isTimeUp, latestEnd } from '@fareeq/domain/assessments/rules-clock.ts'
 import { assessmentOf, isTechnical } from '@fareeq/domain/assessments/rules-offers.ts'
-import { timeFor } from '@fareeq/domain/assessments/rules.ts'
+import { lengthOf, timeFor } from '@fareeq/domain/assessments/rules.ts'
 import { attemptLife, factsOf } from '@fareeq/domain/assessments/states.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -83,8 +83,10 @@ export const startAttempt = (call: Call<Member>, token: string, { device, extra_
       return showAttempt({ ...call, db }, row, device)
     }
     const seen = await seenItems(db, viewer.userId, assessment.id)
-    const drawn = drawFor(assessment, { seed: row.seed, seen, retired: await retiredItems(db) })
-    const allowed = timeFor(assessment, extra_time)
+    const policies = platform.policies.at(now)
+    const { items: count } = lengthOf(assessment.kind, policies)
+    const drawn = drawFor(assessment, { seed: row.seed, seen, retired: await retiredItems(db), count })
+    const allowed = timeFor(assessment, extra_time, policies)
     const started = { started_at: now, heard_at: now, paused: 0, allowed }
     await insertDraw(db, row.id, drawn)
     await moveAttempt(db, row.id, 'start', to, now, [

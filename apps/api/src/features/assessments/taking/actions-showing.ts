@@ -1,7 +1,7 @@
-import { LENGTHS, RESULT_PROMISE, TRIALS, VIDEO_SECONDS } from '@fareeq/domain/assessments/limits.ts'
+import { RESULT_PROMISE } from '@fareeq/domain/assessments/limits.ts'
 import { type ClockFacts, clockAt } from '@fareeq/domain/assessments/rules-clock.ts'
 import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
-import { standingOf } from '@fareeq/domain/assessments/rules.ts'
+import { lengthOf, standingOf } from '@fareeq/domain/assessments/rules.ts'
 import type { Item } from '@fareeq/domain/assessments/schema-items.ts'
 import type { Attempt, SavedAnswer } from '@fareeq/domain/assessments/schema.ts'
 import { attemptLife, factsOf } from '@fareeq/domain/assessments/states.ts'
@@ -15,7 +15,11 @@ import { takesOf } from '../queries-videos.ts'
 import { type AttemptRow, attemptsOf, clockFacts } from '../queries.ts'
 
 /** What somebody may see of an item while they answer: nothing that says what is right. */
-export function shownItem(content: BankItem, position: number, seed: number): Item {
+export function shownItem(
+  content: BankItem,
+  position: number,
+  { seed, seconds }: { seed: number; seconds: number },
+): Item {
   const level = 'level' in content ? content.level : null
   switch (content.kind) {
     case 'multiple_choice': {
@@ -49,7 +53,7 @@ export function shownItem(content: BankItem, position: number, seed: number): It
       return { kind: 'coding', position, level, title, task, starts, visible: [], tables, hidden: hidden.length }
     }
     case 'video':
-      return { kind: 'video', position, level, ask: content.ask, hint: content.hint, seconds: VIDEO_SECONDS }
+      return { kind: 'video', position, level, ask: content.ask, hint: content.hint, seconds }
     case 'personality':
       return { kind: 'personality', position, level, ask: { ar: content.ar, en: content.en } }
   }
@@ -87,7 +91,11 @@ export async function showAttempt(
   const earlier = (await attemptsOf(db, viewer)).filter(
     ({ id, assessment_id }) => assessment_id === row.assessment_id && id !== row.id,
   )
-  const standing = standingOf(assessment, earlier, now)
+  const standing = standingOf(assessment, earlier, platform.policies.at, now)
+  // An attempt keeps the numbers it was begun with.
+  const policies = platform.policies.at(row.started_at ?? now)
+  const { items: count, minutes } = lengthOf(assessment.kind, policies)
+  const { assessment_video_seconds: seconds, assessment_pass_mark: pass_mark, assessment_trials } = policies
   const { is_reported, verdict } = factsOf(row.state)
   const facts = isRunning ? clockFacts(row) : null
   const { id, kind, title, languages } = assessment
@@ -99,13 +107,14 @@ export async function showAttempt(
       can_start: attemptLife.next(row.state, 'start') !== null && row.expires_at > now,
       can_answer: isRunning && mine,
       is_elsewhere: isRunning && !mine,
-      minutes: LENGTHS[kind].minutes,
-      count: LENGTHS[kind].items,
+      minutes,
+      count,
       extra_time: row.extra_time,
-      trials_left: standing.kind === 'available' ? standing.trials_left : TRIALS,
+      trials_left: standing.kind === 'available' ? standing.trials_left : assessment_trials,
+      pass_mark,
       expires_at: row.expires_at.toISOString(),
       clock: facts && shownClock(facts, now),
-      items: answers.map(({ content, position }) => shownItem(content, position, row.seed)),
+      items: answers.map(({ content, position }) => shownItem(content, position, { seed: row.seed, seconds })),
       answers: answers.map((answer) => shownAnswer(answer, takesAt(answer.position))),
       is_delayed:
         attemptLife.next(row.state, 'hand_over') !== null && row.incident_at !== null && row.incident === null,

@@ -1,3 +1,4 @@
+import { usePolicies } from '../../../platform/policies.ts'
 import type { Offer } from '@fareeq/domain/assessments/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
@@ -12,12 +13,13 @@ import { OfferCard, useOfferWords } from '../parts/offers/offer-card.tsx'
 /** Every assessment there is: what helps most first, each as it stands. */
 export function Screen() {
   const words = useOfferWords()
+  const policies = usePolicies()
   const { data, isError, isFetching, refetch } = useQuery(offersQuery())
   return (
     <>
       <PageHeader
         title={words.title}
-        text={words.text}
+        text={words.text(policies?.assessment_trials ?? 0)}
         actions={
           <ButtonLink as={PageLink} href={pathTo('talentReport')} kind="quiet" size="small">
             {words.report}

@@ -98,6 +98,30 @@ const absences = countedAr({
   many: '{n} بلاغ غياب',
   other: '{n} بلاغ غياب',
 })
+const attempts = countedAr({
+  zero: 'لا محاولات',
+  one: 'محاولة واحدة',
+  two: 'محاولتان',
+  few: '{n} محاولات',
+  many: '{n} محاولة',
+  other: '{n} محاولة',
+})
+const objections = countedAr({
+  zero: 'لا اعتراضات',
+  one: 'اعتراض واحد',
+  two: 'اعتراضان',
+  few: '{n} اعتراضات',
+  many: '{n} اعتراضًا',
+  other: '{n} اعتراض',
+})
+const banks = countedAr({
+  zero: 'لا تقييمات',
+  one: 'تقييم واحد',
+  two: 'تقييمان',
+  few: '{n} تقييمات',
+  many: '{n} تقييمًا',
+  other: '{n} تقييم',
+})
 const meetings = countedAr({
   zero: 'لا اجتماعات',
   one: 'اجتماع واحد',
@@ -116,6 +140,7 @@ export const ar = {
   tabs: { label: 'أقسام السياسات', numbers: 'الأرقام', holidays: 'العطل الرسمية' },
   groups: {
     terms: 'شروط الكفاءات',
+    assessments: 'التقييمات',
     selection: 'مسار الاختيار',
     nominations: 'الترشيحات',
     interviews: 'المقابلات',
@@ -127,6 +152,10 @@ export const ar = {
     work: 'مهل العمل الداخلي',
     accounts: 'السير الذاتية والحسابات',
   } satisfies Record<PolicyGroup, string> as Record<PolicyGroup, string>,
+  groupsLabel: 'مجموعات الأرقام',
+  search: 'البحث في الأرقام',
+  noneTitle: 'لا رقم بهذا الاسم',
+  noneText: 'جرّب كلمة أخرى أو امسح البحث.',
   name: 'الرقم',
   value: 'القيمة',
   since: 'منذ',
@@ -180,6 +209,10 @@ export const ar = {
     interviews_keep_deadline: (n: number) => `${interviews(n)} في هذه الخطوة تبقى على موعدها.`,
     interviews_keep_feedback: (n: number) => `${interviews(n)} تبقى على مهلتها الأولى لرأي الشركة.`,
     absences_keep_deadline: (n: number) => `${absences(n)} قيد الرد، تبقى المهلة كما هي.`,
+    attempts_keep_numbers: (n: number) => `${attempts(n)} قائمة تبقى على درجتها ووقتها وعدد أسئلتها.`,
+    attempts_keep_link: (n: number) => `${invitations(n)} إلى تقييم يبقى رابطها على مدته.`,
+    objections_keep_day: (n: number) => `${objections(n)} قائم يبقى على موعده.`,
+    banks_too_small: (n: number) => `${banks(n)} أسئلته أقل من ذلك. أضف إليها أولًا.`,
     invoices_take_reminders: (n: number) => `${invoices(n)} قائمة، ما بقي من تذكيراتها يُرسل بالرقم الجديد.`,
     contracts_asked_at_once: (n: number) => `${contracts(n)} سارٍ تُسأل عنه الشركة في ذلك اليوم.`,
     contracts_keep_term: (n: number) => `${contracts(n)} يبقى على مدته.`,

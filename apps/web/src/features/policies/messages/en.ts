@@ -16,6 +16,10 @@ const runningContracts = countedEn({ one: '{n} running contract', other: '{n} ru
 const closings = countedEn({ one: '{n} account to be closed', other: '{n} accounts to be closed' })
 const interviews = countedEn({ one: '{n} open interview', other: '{n} open interviews' })
 const absences = countedEn({ one: '{n} reported absence', other: '{n} reported absences' })
+const attempts = countedEn({ one: '{n} attempt under way', other: '{n} attempts under way' })
+const links = countedEn({ one: '{n} invitation', other: '{n} invitations' })
+const objections = countedEn({ one: '{n} open objection', other: '{n} open objections' })
+const banks = countedEn({ one: '{n} assessment has', other: '{n} assessments have' })
 const meetings = countedEn({ one: '{n} booked meeting', other: '{n} booked meetings' })
 
 export const en: PolicyWords = {
@@ -26,6 +30,7 @@ export const en: PolicyWords = {
   tabs: { label: 'Parts of the policies', numbers: 'Numbers', holidays: 'Public holidays' },
   groups: {
     terms: 'Terms of talents',
+    assessments: 'Assessments',
     selection: 'Selection steps',
     nominations: 'Nominations',
     interviews: 'Interviews',
@@ -37,6 +42,10 @@ export const en: PolicyWords = {
     work: 'Promised days of our own work',
     accounts: 'CVs and accounts',
   },
+  groupsLabel: 'Groups of numbers',
+  search: 'Search the numbers',
+  noneTitle: 'No such number',
+  noneText: 'Try another word, or clear the search.',
   name: 'Number',
   value: 'Value',
   since: 'Since',
@@ -91,6 +100,10 @@ export const en: PolicyWords = {
     interviews_keep_deadline: (n) => `${interviews(n)} in this step: the deadline stays.`,
     interviews_keep_feedback: (n) => `${interviews(n)}: the company keeps the days it began with.`,
     absences_keep_deadline: (n) => `${absences(n)}: the time to answer stays.`,
+    attempts_keep_numbers: (n) => `${attempts(n)}: mark, length and time stay.`,
+    attempts_keep_link: (n) => `${links(n)}: the link works as long as it was told.`,
+    objections_keep_day: (n) => `${objections(n)}: the promised day stays.`,
+    banks_too_small: (n) => `${banks(n)} fewer questions than that. Add some first.`,
     invoices_take_reminders: (n) => `${openInvoices(n)}: what is still to be sent comes by the new number.`,
     contracts_asked_at_once: (n) => `${runningContracts(n)}: the company is asked about the renewal on that day.`,
     contracts_keep_term: (n) => `${contracts(n)} months.`,

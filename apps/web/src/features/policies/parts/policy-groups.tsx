@@ -1,22 +1,30 @@
-import { POLICY_FACTS, POLICY_GROUPS } from '@fareeq/domain/kernel/policy-facts.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { POLICY_FACTS, POLICY_GROUPS, type PolicyGroup } from '@fareeq/domain/kernel/policy-facts.ts'
+import { POLICY_NAMES } from '@fareeq/domain/policies/rules-names.ts'
 import type { Policy } from '@fareeq/domain/policies/schema.ts'
+import { searchForm } from '@fareeq/domain/kernel/text.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
-import { Button } from '../../../ui/actions/button.tsx'
+import { useState } from 'react'
+import { pathTo } from '../../../paths.ts'
+import { useHref } from '../../../platform/navigation/location.tsx'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import { TextLink } from '../../../ui/actions/link.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
-import { ErrorState } from '../../../ui/display/states.tsx'
+import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { SearchField } from '../../../ui/fields/search-field.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
-import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { Drawer } from '../../../ui/overlays/drawer.tsx'
 import { policiesQuery } from '../api-ops.ts'
-import { ChangeForm } from './change-form.tsx'
-import { PlannedChanges } from './planned-changes.tsx'
-import { PolicyHistory } from './policy-history.tsx'
+import { Moves, Since, Value } from './policy-cells.tsx'
 import { usePolicyText, usePolicyWords } from './use-policy-words.ts'
 
-/** All numbers by group, each with its value, since when and by whom. */
+type GroupRows = { group: PolicyGroup; policies: readonly Policy[] }
+
+/** All numbers by group, each with its value, since when and by whom; what is sought is in the address. */
 export function PolicyGroups() {
+  const words = usePolicyWords()
   const list = useQuery(policiesQuery())
+  const { q = '' } = readHref(useHref()).query
+  const groupsWith = useFinding()
   if (list.isPending)
     return (
       <Skeletons>
@@ -24,22 +32,78 @@ export function PolicyGroups() {
       </Skeletons>
     )
   if (!list.data) return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
+  const groups = groupsWith(list.data, q)
   return (
-    <div className="grid gap-8">
-      {POLICY_GROUPS.map((group) => (
-        <Group key={group} group={group} policies={list.data.filter(({ key }) => POLICY_FACTS[key].group === group)} />
-      ))}
-    </div>
+    <>
+      <Search sought={q} />
+      <Ways groups={groups} />
+      {groups.length === 0 && <EmptyState drawing="search" title={words.noneTitle} text={words.noneText} />}
+      <div className="grid gap-8">
+        {groups.map((one) => (
+          <Group key={one.group} {...one} />
+        ))}
+      </div>
+    </>
   )
 }
 
-function Group({ group, policies }: { group: (typeof POLICY_GROUPS)[number]; policies: readonly Policy[] }) {
+/** By the words of a number in both languages, and by the name of its group. */
+function useFinding() {
+  const { groups: names } = usePolicyWords()
+  return (all: readonly Policy[], q: string): GroupRows[] => {
+    const sought = searchForm(q).split(' ').filter(Boolean)
+    const matches = ({ key }: Policy) => {
+      const { ar, en } = POLICY_NAMES[key]
+      const text = searchForm(`${ar} ${en} ${names[POLICY_FACTS[key].group]}`)
+      return sought.every((word) => text.includes(word))
+    }
+    return POLICY_GROUPS.map((group) => ({
+      group,
+      policies: all.filter((one) => POLICY_FACTS[one.key].group === group && matches(one)),
+    })).filter(({ policies }) => policies.length > 0)
+  }
+}
+
+const show = (q: string) =>
+  void navigate(pathTo('opsSection', { section: 'policies' }, { q: q || undefined }), {
+    replace: true,
+    keepScroll: true,
+  })
+
+function Search({ sought }: { sought: string }) {
+  const { search } = usePolicyWords()
+  const [typed, setTyped] = useState(sought)
+  const seek = (q: string) => {
+    setTyped(q)
+    show(q)
+  }
+  return <SearchField label={search} placeholder={search} value={typed} onChange={seek} className="mb-4 sm:w-96" />
+}
+
+/** To each group there is. */
+function Ways({ groups }: { groups: readonly GroupRows[] }) {
+  const words = usePolicyWords()
+  return (
+    <nav aria-label={words.groupsLabel} className="mb-6">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem]">
+        {groups.map(({ group }) => (
+          <li key={group}>
+            <TextLink href={`#${group}`} plain className="inline-flex min-h-11 items-center md:min-h-9">
+              {words.groups[group]}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Group({ group, policies }: GroupRows) {
   const words = usePolicyWords()
   const text = usePolicyText()
-  const id = useId()
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-3 text-lg">
+    <section aria-labelledby={group}>
+      <h2 id={group} className="mb-3 scroll-mt-24 text-lg">
         {words.groups[group]}
       </h2>
       <Table
@@ -54,61 +118,5 @@ function Group({ group, policies }: { group: (typeof POLICY_GROUPS)[number]; pol
         ]}
       />
     </section>
-  )
-}
-
-function Value({ policy }: { policy: Policy }) {
-  const text = usePolicyText()
-  return (
-    <span className="grid justify-items-end gap-1 md:justify-items-start">
-      <span className="font-strong whitespace-nowrap">{text.value(policy.key, policy.value)}</span>
-      <PlannedChanges policy={policy} />
-    </span>
-  )
-}
-
-function Since({ policy: { since, by } }: { policy: Policy }) {
-  const words = usePolicyWords()
-  const text = usePolicyText()
-  if (!since) return <span className="text-ink-soft">{words.specified}</span>
-  return (
-    <span>
-      {text.day(since)}
-      {by && <bdi className="block text-sm text-ink-soft">{by}</bdi>}
-    </span>
-  )
-}
-
-function Moves({ policy }: { policy: Policy }) {
-  const words = usePolicyWords()
-  const text = usePolicyText()
-  const name = text.nameOf(policy.key)
-  return (
-    <span className="flex flex-wrap gap-2 md:justify-end">
-      {policy.may_change && (
-        <Dialog
-          trigger={
-            <Button kind="quiet" size="small" aria-label={words.changeOf(name)}>
-              {words.change}
-            </Button>
-          }
-          title={words.changeOf(name)}
-          text={words.now(text.value(policy.key, policy.value))}
-          isDismissable={false}
-        >
-          {(close) => <ChangeForm policy={policy} close={close} />}
-        </Dialog>
-      )}
-      <Drawer
-        trigger={
-          <Button kind="ghost" size="small" aria-label={words.historyOf(name)}>
-            {words.history}
-          </Button>
-        }
-        title={words.historyOf(name)}
-      >
-        <PolicyHistory policy={policy} />
-      </Drawer>
-    </span>
   )
 }

@@ -3,7 +3,11 @@ import type { OfferWords } from './ar.ts'
 
 export const en: OfferWords = {
   title: 'Assessments',
-  text: 'Choose what proves your skills. The result comes within 10 minutes, and you have two trials of each.',
+  text: countedEn({
+    zero: 'Choose what proves your skills. The result comes within 10 minutes.',
+    one: 'Choose what proves your skills. The result comes within 10 minutes, and you have one trial of each.',
+    other: 'Choose what proves your skills. The result comes within 10 minutes, and you have {n} trials of each.',
+  }),
   loading: 'Loading the assessments',
   report: 'See your report',
   recommended: 'Best for you',

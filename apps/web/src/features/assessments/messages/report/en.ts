@@ -31,7 +31,8 @@ export const en: ReportScreenWords = {
   objection: {
     open: 'Object to the result',
     title: 'Object to the result',
-    text: 'Someone who did not review your attempt reads it and answers within 3 working days. You can object to each result once.',
+    text: (time) =>
+      `Someone who did not review your attempt reads it and answers within ${time}. You can object to each result once.`,
     label: 'Why you object',
     send: 'Send',
     sent: 'Objection sent',
@@ -48,7 +49,8 @@ export const en: ReportScreenWords = {
   cancel: 'Cancel',
   share: {
     title: 'Share the report',
-    text: 'Whoever has the link sees your results for 30 days, without the explanations. You can turn it off at any time.',
+    text: (time) =>
+      `Whoever has the link sees your results for ${time}, without the explanations. You can turn it off at any time.`,
     make: 'Make a link',
     copy: 'Copy link',
     copied: 'URL link copied',

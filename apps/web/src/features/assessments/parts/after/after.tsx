@@ -1,5 +1,4 @@
 import type { Attempt } from '@fareeq/domain/assessments/schema.ts'
-import { PASS_MARK } from '@fareeq/domain/assessments/limits.ts'
 import { CircleCheck, CircleDashed, Hourglass, RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { pathTo } from '../../../../paths.ts'
@@ -48,7 +47,9 @@ export function After({ attempt, token }: { attempt: Attempt; token: string }) {
           <p className="text-ink-soft">{words[outcome].text}</p>
         </div>
         {isOpen && <Waiting attempt={attempt} isGraded={outcome === 'waiting'} />}
-        {attempt.score !== null && <Score percent={attempt.score} hasMark={attempt.passed !== null} />}
+        {attempt.score !== null && (
+          <Score percent={attempt.score} passMark={attempt.passed === null ? null : attempt.pass_mark} />
+        )}
         {(outcome === 'failed' || outcome === 'given_back') && <Again assessmentId={attempt.assessment.id} />}
         <div className="flex flex-wrap justify-center gap-2.5">
           {!isOpen && outcome !== 'given_back' && (
@@ -88,13 +89,13 @@ function Waiting({ attempt, isGraded }: { attempt: Attempt; isGraded: boolean })
   )
 }
 
-function Score({ percent, hasMark }: { percent: number; hasMark: boolean }) {
+function Score({ percent, passMark }: { percent: number; passMark: number | null }) {
   const words = useAfterWords()
   const write = useWrite()
   return (
     <div className="w-full max-w-xs">
       <ProgressBar label={words.score} value={percent / 100} text={write(`${Math.round(percent)}%`)} />
-      {hasMark && <p className="mt-1 text-sm text-ink-faint">{words.passMark(PASS_MARK)}</p>}
+      {passMark !== null && <p className="mt-1 text-sm text-ink-faint">{words.passMark(passMark)}</p>}
     </div>
   )
 }

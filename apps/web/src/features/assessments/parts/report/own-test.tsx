@@ -1,3 +1,4 @@
+import { usePolicyPhrase } from '../../../../platform/policies.ts'
 import { topicName } from '@fareeq/domain/assessments/rules-topics.ts'
 import type { TalentReport, TestReport } from '@fareeq/domain/assessments/schema-report.ts'
 import { Check, X } from 'lucide-react'
@@ -14,6 +15,7 @@ type Props = { test: TestReport; explanations: TalentReport['explanations'] }
 export function OwnTest({ test, explanations }: Props) {
   const { comment, objection } = useReportWords()
   const { attempt_id: id, can_object } = test
+  const phrase = usePolicyPhrase()
   return (
     <TestCard
       test={test}
@@ -32,7 +34,7 @@ export function OwnTest({ test, explanations }: Props) {
       {can_object && (
         <NoteDialog
           opener={objection.open}
-          words={objection}
+          words={{ ...objection, text: objection.text(phrase('assessment_objection_days')) }}
           send={objection.send}
           done={objection.sent}
           onSend={(note) => objectTo(id, note)}

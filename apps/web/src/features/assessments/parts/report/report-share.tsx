@@ -1,3 +1,4 @@
+import { usePolicyPhrase } from '../../../../platform/policies.ts'
 import type { TalentReport } from '@fareeq/domain/assessments/schema-report.ts'
 import { useAction } from '../../../../forms/use-action.ts'
 import { useMoment } from '../../../../platform/i18n/zone.ts'
@@ -17,11 +18,12 @@ type Props = Pick<TalentReport, 'share' | 'videos'> & { className?: string }
 export function ReportShare({ share, videos, className }: Props) {
   const { share: words } = useReportWords()
   const moment = useMoment()
+  const phrase = usePolicyPhrase()
   const { run, isPending } = useAction(shareReport, { done: words.made })
   const including = useAction((withVideos: boolean) => shareVideos(withVideos))
   return (
     <Card as="section" aria-labelledby="share-title" className={cx('print:hidden', className)}>
-      <CardHead id="share-title" title={words.title} text={words.text} />
+      <CardHead id="share-title" title={words.title} text={words.text(phrase('assessment_report_days'))} />
       {share ? (
         <>
           <input

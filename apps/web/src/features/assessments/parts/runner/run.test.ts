@@ -33,6 +33,7 @@ const attempt = (answers: Attempt['answers'] = []): Attempt => ({
   count: 2,
   extra_time: 0,
   trials_left: 2,
+  pass_mark: 60,
   expires_at: null,
   clock: CLOCK,
   items: [item(1), item(2)],

@@ -1,0 +1,54 @@
+import type { AssessmentKind } from '@fareeq/domain/assessments/limits.ts'
+import { ASSESSMENTS } from '@fareeq/domain/assessments/rules-offers.ts'
+import { UNJUDGED } from '@fareeq/domain/assessments/states.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { itemsFor } from '../assessments/actions-bank.ts'
+import { retiredItems } from '../assessments/queries-answers.ts'
+import { type Effect, countOf, section } from './queries-effect.ts'
+
+const path = section('assessments', { queue: 'all' })
+
+const begun = (kinds: readonly AssessmentKind[]): Effect => ({
+  effect: 'attempts_keep_numbers',
+  path,
+  count: () =>
+    countOf(sql`assessment_attempts where kind = any(${kinds}) and state = any(${['running', ...UNJUDGED]})`),
+})
+
+/** Nobody can be asked more than a bank has left. */
+const banks = (kind: AssessmentKind): Effect => ({
+  effect: 'banks_too_small',
+  path,
+  blocks: true,
+  async tally(db, { value }) {
+    const retired = await retiredItems(db)
+    const left = (id: string) => !retired.includes(id)
+    return ASSESSMENTS.filter(
+      (one) => one.kind === kind && itemsFor(one).filter((item) => left(item.id)).length < value,
+    ).length
+  },
+})
+
+export const ASSESSMENT_EFFECTS = {
+  assessment_pass_mark: [begun(['multiple_choice', 'coding'])],
+  assessment_trials: [],
+  assessment_wait_days: [],
+  assessment_link_days: [
+    { effect: 'attempts_keep_link', path, count: () => countOf(sql`assessment_attempts where state = 'invited'`) },
+  ],
+  assessment_choice_items: [banks('multiple_choice'), begun(['multiple_choice'])],
+  assessment_choice_minutes: [begun(['multiple_choice'])],
+  assessment_coding_items: [banks('coding'), begun(['coding'])],
+  assessment_coding_minutes: [begun(['coding'])],
+  assessment_video_minutes: [begun(['video'])],
+  assessment_video_seconds: [begun(['video'])],
+  assessment_personality_minutes: [begun(['personality'])],
+  assessment_objection_days: [
+    {
+      effect: 'objections_keep_day',
+      path: section('assessments', { queue: 'objections' }),
+      count: () => countOf(sql`assessment_objections where state = 'open'`),
+    },
+  ],
+  assessment_report_days: [],
+} as const satisfies Readonly<Record<string, readonly Effect[]>>
