@@ -23,6 +23,7 @@ import { seedSecondFaces } from './second-faces.ts'
 import { seedSelections } from './selections.ts'
 import { seedSite } from './site/site.ts'
 import { seedStaffTroubles } from './staff.ts'
+import { seedTalentImports } from './talent-imports.ts'
 import { seedTalents } from './talents.ts'
 import { seedTickets } from './tickets.ts'
 import { seedTracking } from './tracking.ts'
@@ -53,6 +54,7 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string, files?: Fil
     await seedCompanies(db, now)
     await seedAssessments(db, now)
     await seedSelections(db, now)
+    await seedTalentImports(db, now)
     await seedMessages(db, now)
     await seedPolicies(db, now)
     await seedSite(db, now)

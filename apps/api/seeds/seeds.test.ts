@@ -93,7 +93,7 @@ const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id
 const talents = () =>
   story.db.rows<Seeded>(sql`
     select email, first_name, last_name, phone, country, timezone, talent_profiles.role, skills, showcased
-    from talent_profiles join users on id = user_id`)
+    from talent_profiles join users on id = user_id where not from_workable`)
 
 test('its talents could have signed up themselves, in more than a dozen roles and countries', async () => {
   const people = await talents()
@@ -114,7 +114,7 @@ const as = async (id: string) =>
 
 test('what its talents say could have been typed: each could save their own profile as it stands', async () => {
   const people = await story.db.rows<{ id: string; email: string }>(sql`
-    select id, email from users where id in (select user_id from talent_profiles)`)
+    select id, email from users where id in (select user_id from talent_profiles) and not from_workable`)
   const profiles = await Promise.all(
     people.map(async ({ id }) => (await (await as(id)).call(talentsContract.profile)).body.data as Profile),
   )

@@ -16,6 +16,7 @@ import { friendIsJudged, friendIsTested } from './features/referrals/actions-tes
 import { lapseRenewals, openRenewals } from './features/renewals/actions-clock.ts'
 import { followTalents } from './features/selections/actions-following.ts'
 import { hireTalent, moveHiring } from './features/talents/actions-hiring.ts'
+import { mailLinkAgain } from './features/talent-imports/actions-importing.ts'
 import { handTicketsOver } from './features/tickets/actions-inheriting.ts'
 import type { Platform } from './platform/platform.ts'
 
@@ -26,6 +27,7 @@ export function subscribeFeatures(platform: Platform): void {
   domainEvents.on('session.opened', async (db, { userId, isTalent, now }) => {
     if (isTalent) await adopt(db, events, userId, now)
   })
+  domainEvents.on('consent.missing', (db, { userId }) => mailLinkAgain(db, platform, userId))
   domainEvents.on('nomination.given-up', (db, { nominationId, ...by }) =>
     endInterviewOf(db, platform, nominationId, by),
   )

@@ -66,6 +66,8 @@ import { siteJobs } from './features/site/jobs.ts'
 import { siteRoutes } from './features/site/routes.ts'
 import { staffRoutes } from './features/staff/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
+import { talentImportJobs } from './features/talent-imports/jobs.ts'
+import { talentImportRoutes } from './features/talent-imports/routes.ts'
 import { talentsOpsRoutes } from './features/talent-views/routes-ops.ts'
 import { talentViewRoutes } from './features/talent-views/routes.ts'
 import { talentJobs } from './features/talents/jobs.ts'
@@ -165,6 +167,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   renewalJobs(platform)
   selectionJobs(platform)
   siteJobs(platform)
+  talentImportJobs(platform)
   talentJobs(platform)
   trackingJobs(platform)
   accountRoutes(server)
@@ -214,6 +217,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   siteRoutes(server)
   staffRoutes(server)
   subscriptionRoutes(server)
+  talentImportRoutes(server)
   talentViewRoutes(server)
   talentsOpsRoutes(server)
   talentRoutes(server)

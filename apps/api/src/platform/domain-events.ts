@@ -12,6 +12,8 @@ type Payloads = {
   'address.proved': { userId: string; now: Date }
   /** Somebody signed in, or signed up and came in at once. */
   'session.opened': { userId: string; isTalent: boolean; now: Date }
+  /** Whoever was imported proved their address and has not agreed yet. */
+  'consent.missing': { userId: string; now: Date }
   /** Given up by the company or by staff: interviews about it end first. */
   'nomination.given-up': { nominationId: string; mover: 'client' | 'staff'; actor: Actor; now: Date }
   /** A talent began an attempt at a technical assessment. */
@@ -68,6 +70,7 @@ export function createDomainEvents(): DomainEvents {
   const listeners: { [Name in keyof Payloads]: Listener<Name>[] } = {
     'address.proved': [],
     'session.opened': [],
+    'consent.missing': [],
     'nomination.given-up': [],
     'assessment.started': [],
     'assessment.submitted': [],

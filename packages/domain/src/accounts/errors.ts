@@ -36,6 +36,11 @@ export const accountErrors = refusals({
     en: 'Your details were changed in another window. Reload to see them, then save again.',
     ar: 'عُدّلت بياناتك في نافذة أخرى. حدّث الصفحة لتراها، ثم احفظ مرة أخرى.',
   },
+  consent_missing: {
+    status: 403,
+    en: 'We have mailed you a link. Open it to see what we have of you and to agree; then you can sign in.',
+    ar: 'أرسلنا إليك رابطًا. افتحه لترى ما لدينا عنك وتوافق عليه، ثم يمكنك تسجيل الدخول.',
+  },
   account_blocked: {
     status: 403,
     en: 'This account is closed. Please contact us.',

@@ -83,6 +83,8 @@ export const MATRIX = {
     'staff:admin': 'yes',
   },
   'selections.move': { 'staff:recruiter': 'yes', 'staff:admin': 'yes' },
+  /** People from Workable, and records of one person that are two. */
+  'talents.import': { 'staff:recruiter': 'yes', 'staff:admin': 'yes' },
   'talents.choose': { 'client:owner': 'yes', 'client:hiring_manager': 'yes', 'staff:account_manager': 'on_behalf' },
   'talents.share': { 'client:owner': 'yes', 'client:hiring_manager': 'yes' },
   'talents.ban': {

@@ -2,6 +2,7 @@ import { ROLES } from '../catalogue/entries-roles.ts'
 import { SKILLS } from '../catalogue/entries-skills.ts'
 import type { Entry } from '../catalogue/entries.ts'
 import { searchForm } from '../kernel/text.ts'
+import { suggestedName } from '../kernel/transliteration.ts'
 
 /** Search words: «Node.js» → "node"; «C#» stays. */
 const wordsOf = (text: string): string[] =>
@@ -11,6 +12,13 @@ const wordsOf = (text: string): string[] =>
 
 /** Words of a query; all of them must match. */
 export const soughtWords = (question: string): string[] => (question === '' ? [] : [...new Set(wordsOf(question))])
+
+/** Words of a name, each in the script it was typed in and in the other one: «ليلى حداد» also means "layla haddad". */
+export function wordsInBothScripts(name: string): string[][] {
+  const words = soughtWords(name)
+  const other = soughtWords(suggestedName(name))
+  return words.map((word, n) => (other.length === words.length && other[n] ? [word, other[n]] : [word]))
+}
 
 /** Prefix match of a name, with or without its article. */
 const begins = (words: readonly string[], sought: string): boolean =>

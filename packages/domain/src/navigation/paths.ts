@@ -94,6 +94,7 @@ export const ROUTES = {
   // Public; for signed-in people in their own area.
   bookMeeting: route('/client/book-a-meeting', 'shared', 'anyone'),
   joinOrganisation: route('/client/join', 'shared', 'anyone'),
+  talentWelcome: route('/talent/welcome', 'shared', 'anyone'),
 
   ops: route('/ops', 'operations', 'staff'),
   opsLogin: route('/ops/login', 'operations', 'anyone'),

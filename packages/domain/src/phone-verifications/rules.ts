@@ -22,6 +22,14 @@ export function parsePhone(number: string, country: string): Phone | null {
   return { e164: parsed.number, country: parsed.country ?? chosen }
 }
 
+/** A number that names its country, as other systems write it: a spreadsheet takes the plus for a sum and drops it. */
+export function phoneAnywhere(number: string): Phone | null {
+  const digits = foldDigits(cleanLine(number)).replace(/^00/, '+')
+  const international = digits.startsWith('+') ? digits : /^[1-9]/.test(digits) ? `+${digits}` : null
+  const parsed = international && parsePhoneNumberFromString(international, { extract: false })
+  return parsed && parsed.isValid() && parsed.country ? { e164: parsed.number, country: parsed.country } : null
+}
+
 const SHOWN_FIRST = 5
 const SHOWN_LAST = 2
 const HIDDEN = 4

@@ -1,7 +1,6 @@
 import { staffMay } from '../kernel/permissions.ts'
 import { foldDigits } from '../kernel/text.ts'
-import { suggestedName } from '../kernel/transliteration.ts'
-import { soughtWords } from '../matching/rules-names.ts'
+import { wordsInBothScripts } from '../matching/rules-names.ts'
 import { type SoughtPhone, soughtPhone } from '../talent-views/rules-search.ts'
 import { FOUND_KINDS, FOUND_KIND_NAMES, type FoundKind } from './limits.ts'
 
@@ -23,11 +22,9 @@ const REFERENCE = /^[A-Z0-9]{6}$/
 
 /** «ليلى حداد» also asks for "layla haddad", and the other way round. */
 export function questionOf(q: string): Question {
-  const words = soughtWords(q)
-  const other = soughtWords(suggestedName(q))
   const typed = foldDigits(q).trim().replace(/\s+/g, '').toUpperCase()
   return {
-    words: words.map((word, n) => (other.length === words.length && other[n] ? [word, other[n]] : [word])),
+    words: wordsInBothScripts(q),
     email: /^[^\s@]{2,}(?:@\S*)?$/.test(q) ? q.toLowerCase() : null,
     phone: soughtPhone(q),
     number: NUMBER.test(typed) || REFERENCE.test(typed) ? typed : null,

@@ -63,7 +63,7 @@ export const selectionsOpsContract = {
     params: one,
     body: rejectForm(),
     answer: saved(),
-    refusals: refusedMoving,
+    refusals: [...refusedMoving, no.consent_awaited],
   }),
   reconsider: endpoint({
     method: 'POST',
@@ -84,7 +84,7 @@ export const selectionsOpsContract = {
     summary: 'Invites to the tests by mail; of a referred talent this stops the clock of three working days',
     params: one,
     answer: saved(),
-    refusals: [...refusedMoving, no.already_invited],
+    refusals: [...refusedMoving, no.already_invited, no.consent_awaited],
   }),
   take: endpoint({
     method: 'POST',

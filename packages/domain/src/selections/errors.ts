@@ -28,6 +28,11 @@ export const selectionErrors = refusals({
     en: 'The invitation to the tests has already been sent.',
     ar: 'سبق إرسال الدعوة إلى الاختبارات.',
   },
+  consent_awaited: {
+    status: 409,
+    en: 'This person was imported and has not agreed yet. Nothing is sent to them before.',
+    ar: 'لم تصل بعد موافقة صاحب هذه البيانات المستوردة، ولا يُرسل إليه شيء قبلها.',
+  },
   too_early: {
     status: 409,
     en: 'You can apply again from {date}.',

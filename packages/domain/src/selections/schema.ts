@@ -50,6 +50,9 @@ export const selection = () =>
     due_at: z.nullable(z.string()),
     clock: z.literal(CLOCKS),
     referred: z.boolean(),
+    /** Imported; shown to those who recruit. */
+    from_workable: z.boolean(),
+    awaits_consent: z.boolean(),
     /** To the tests. */
     invited_at: z.nullable(z.string()),
     /** Where the caller can move them to. */

@@ -96,9 +96,16 @@ type Arrival = Pick<SignIn, 'in_competition' | 'role' | 'userAgent'>
 
 /** Marks the address as verified and opens the session. */
 async function arrive(db: Db, platform: Platform, account: Account, form: Arrival, now: Date) {
+  if (account.awaits_consent) return consentFirst(db, platform, account, now)
   await confirmEmail(db, account.id, form, now)
   await platform.domainEvents.emit(db, 'address.proved', { userId: account.id, now })
   return enter(db, platform, account, form.userAgent, now)
+}
+
+/** Nobody who was imported comes in before they have agreed: the link they answer by is mailed again. */
+export async function consentFirst(db: Db, { domainEvents }: Platform, { id }: Account, now: Date): Promise<Refusal> {
+  await domainEvents.emit(db, 'consent.missing', { userId: id, now })
+  return new Refusal(accountErrors.consent_missing)
 }
 
 /** Opens a session for a verified account. */

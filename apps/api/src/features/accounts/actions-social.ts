@@ -8,7 +8,7 @@ import { newId } from '../../platform/ids.ts'
 import { recordOpening, refuseBadEmail } from './actions.ts'
 import { consumeIdentity } from './queries-google.ts'
 import { type NewUser, accountByEmail, accountByIdentity, confirmEmail, insertUser, linkIdentity } from './queries.ts'
-import { enter } from './actions-sign-in.ts'
+import { consentFirst, enter } from './actions-sign-in.ts'
 
 type Social = {
   provider: 'google'
@@ -71,16 +71,20 @@ export const socialRegister = ({ db, platform, lang, now }: Call, form: Social, 
   })
 
 /** Known by the provider's id first; by its verified address the first time, and linked from then on. */
-export const socialLogin = ({ db, platform, now }: Call, form: Social, userAgent: string | undefined) =>
-  db.transaction(async (db) => {
+export async function socialLogin({ db, platform, now }: Call, form: Social, userAgent: string | undefined) {
+  const outcome = await db.transaction(async (db) => {
     const identity = await verified(db, form, now)
     const account =
       (await accountByIdentity(db, identity.issuer, identity.subject)) ?? (await accountByEmail(db, identity.email))
     if (!account) throw new Refusal(accountErrors.social_no_account, { field: 'email' })
+    // Returned and not thrown: the mail is part of the transaction.
+    if (account.awaits_consent) return consentFirst(db, platform, account, now)
     await linkIdentity(db, account.id, identity.issuer, identity.subject, now)
     if (account.status !== 'closed') await confirmEmail(db, account.id, form, now)
     return orThrow(await enter(db, platform, account, userAgent, now))
   })
+  return orThrow(outcome)
+}
 
 function orThrow<T>(outcome: T | Refusal): T {
   if (outcome instanceof Refusal) throw outcome

@@ -17,7 +17,7 @@ import { codeMail } from './emails.ts'
 import { sendSignInCode } from './actions-sign-in.ts'
 import { type NewUser, accountByEmail, emailOwner, insertUser, recordConsent, replacePending } from './queries.ts'
 
-type Consent = { terms: boolean; privacy: boolean; marketing: boolean }
+export type Consent = { terms: boolean; privacy: boolean; marketing: boolean }
 
 export type Registration = {
   type: 1 | 2

@@ -27,14 +27,24 @@ export const saveClient = (db: Db, id: string, columns: Columns<'users'>, now: D
     update users set ${sql.join(assignments(columns), ', ')}, version = version + 1, updated_at = ${now}
     where id = ${id} returning ${USER}`)
 
-export type Account = { id: string; type: 1 | 2; status: 'pending' | 'active' | 'closed'; lang: 'ar' | 'en' }
+export type Account = {
+  id: string
+  type: 1 | 2
+  status: 'pending' | 'active' | 'closed'
+  lang: 'ar' | 'en'
+  /** Imported, and not asked or not agreed yet (D-76). */
+  awaits_consent?: boolean
+}
+
+const AWAITS_CONSENT = sql`exists (
+  select 1 from imported_talents where user_id = users.id and consented_at is null) as awaits_consent`
 
 export const accountByEmail = (db: Db, email: string) =>
-  db.row<Account>(sql`select id, type, status, lang from users where email = ${email}`)
+  db.row<Account>(sql`select id, type, status, lang, ${AWAITS_CONSENT} from users where email = ${email}`)
 
 export const accountByIdentity = (db: Db, issuer: string, subject: string) =>
   db.row<Account>(sql`
-    select u.id, u.type, u.status, u.lang from user_identities i join users u on u.id = i.user_id
+    select users.id, type, status, lang, ${AWAITS_CONSENT} from user_identities i join users on users.id = i.user_id
     where i.issuer = ${issuer} and i.subject = ${subject}`)
 
 export type NewUser = {
@@ -102,6 +112,13 @@ export const recordConsent = (db: Db, id: string, userId: string, kind: string, 
     insert into consents (id, user_id, kind, granted, version, at)
     values (${id}, ${userId}, ${kind}, ${granted}, '2026-11', ${now})`)
 
-/** Deletes accounts that were never verified, which frees their addresses. */
+/** Deletes accounts that were never verified, which frees their addresses; who was imported has longer to answer. */
 export const deleteUnproved = (db: Db, before: Date) =>
-  db.run(sql`delete from users where email_verified_at is null and created_at < ${before}`)
+  db.run(sql`
+    delete from users where email_verified_at is null and created_at < ${before}
+      and not exists (select 1 from imported_talents where user_id = users.id)`)
+
+export const markImported = (db: Db, id: string) => db.also(sql`update users set from_workable = true where id = ${id}`)
+
+export const deleteImported = (db: Db, id: string) =>
+  db.run(sql`delete from users where id = ${id} and from_workable and status = 'pending'`)

@@ -60,6 +60,7 @@ export const moveSelection = (call: Call<Staff>, id: string, { to, seen }: Body<
 export const rejectSelection = (call: Call<Staff>, id: string, { seen, reason }: Body<'reject'>) =>
   changing(call, id, async (db, held) => {
     if (held.state !== seen) throw await tooLate(db, id)
+    if (held.awaits_consent) throw new Refusal(no.consent_awaited)
     await moveHeld(db, call.platform, held, { event: 'reject', reason, ...byHand(call) }, call.now)
     await adopt(db, call, held)
   })
@@ -76,6 +77,7 @@ export const inviteToTests = (call: Call<Staff>, id: string) =>
     const { platform, viewer, now } = call
     if (held.state !== 'assessment') throw new Refusal(no.no_such_move)
     if (held.invited_at) throw new Refusal(no.already_invited)
+    if (held.awaits_consent) throw new Refusal(no.consent_awaited)
     await saveFirstClock(db, id, null, now)
     await adopt(db, call, held)
     await audit(db, { actor: actorOf(viewer), action: 'selection.invited', subject: { kind: 'talent', id } })

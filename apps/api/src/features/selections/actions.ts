@@ -31,6 +31,9 @@ function shown(row: SelectionRow, { lang, now, holidays, mayMove }: Reader): Sel
     due_at: due_at?.toISOString() ?? null,
     clock: clockOf(row, now),
     referred,
+    // A badge for those who recruit, and for nobody else (D-76).
+    from_workable: mayMove && row.from_workable,
+    awaits_consent: row.awaits_consent,
     invited_at: invited_at?.toISOString() ?? null,
     targets: mayMove ? targetsOf(state) : [],
   }

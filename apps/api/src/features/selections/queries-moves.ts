@@ -13,13 +13,16 @@ export type LockedSelection = {
   apply_again_at: Date | null
   /** Passed a technical assessment. */
   verified: boolean
+  /** Imported, and has not agreed yet: nothing is sent. */
+  awaits_consent: boolean
 }
 
 /** Row lock until the transaction ends. */
 export const holdSelection = (db: Db, talentId: string) =>
   db.row<LockedSelection>(sql`
     select talent_id, state, owner_id, entered_at, due_at, referred, invited_at, apply_again_at,
-      coalesce((select verified from talent_profiles where user_id = talent_id), false) as verified
+      coalesce((select verified from talent_profiles where user_id = talent_id), false) as verified,
+      exists (select 1 from imported_talents where user_id = talent_id and consented_at is null) as awaits_consent
     from selections where talent_id = ${talentId} for update`)
 
 /** Read without a lock, for the talent. */

@@ -22,6 +22,8 @@ export type SelectionRow = {
   due_at: Date | null
   referred: boolean
   invited_at: Date | null
+  from_workable: boolean
+  awaits_consent: boolean
 }
 
 /** Must equal the expressions of the indexes literally to use them. */
@@ -60,7 +62,8 @@ const where = (conditions: readonly Sql[]): Sql =>
 const SHOWN = sql`
   select users.id, first_name, last_name, second_first_name, second_last_name, photo_key, timezone, profile.role, state,
     case when staff.id is null then null else json_build_object('id', staff.id, 'name', staff.name) end as owner,
-    entered_at, due_at, referred, invited_at`
+    entered_at, due_at, referred, invited_at, from_workable,
+    exists (select 1 from imported_talents where user_id = users.id and consented_at is null) as awaits_consent`
 const JOINED = sql`
   join users on users.id = selections.talent_id left join talent_profiles as profile on profile.user_id = users.id
     left join staff on staff.id = owner_id`

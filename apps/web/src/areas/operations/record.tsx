@@ -6,6 +6,7 @@ import { Behind } from './section.tsx'
 const RECORDS: Readonly<Record<string, LazyScreen>> = {
   companies: lazyScreen(() => import('../../features/companies/operations/company.tsx')),
   requests: lazyScreen(() => import('./request.tsx')),
+  pipeline: lazyScreen(() => import('../../features/talent-imports/operations/imports.tsx')),
   talents: lazyScreen(() => import('./talent.tsx')),
   tickets: lazyScreen(() => import('../../features/tickets/operations/ticket.tsx')),
   bans: lazyScreen(() => import('../../features/bans/operations/ban.tsx')),

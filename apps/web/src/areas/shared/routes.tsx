@@ -8,11 +8,12 @@ const room = lazyScreen(() => import('../../features/rooms/shared/room.tsx'))
 const roomLayout = lazyScreen(() => import('../talent/runner-layout.tsx'))
 const bookMeeting = lazyScreen(() => import('../../features/meetings/shared/book-a-meeting.tsx'))
 const joinOrganisation = lazyScreen(() => import('../../features/organisations/shared/join.tsx'))
+const talentWelcome = lazyScreen(() => import('../../features/talent-imports/shared/welcome.tsx'))
 
 /** Where talents and clients both go. */
 export const sharedArea: AreaRoutes = {
   area: 'shared',
   layout: ownLayout,
-  screens: { settings, room, bookMeeting, joinOrganisation },
+  screens: { settings, room, bookMeeting, joinOrganisation, talentWelcome },
   layouts: { room: () => roomLayout },
 }

@@ -72,6 +72,7 @@ export const ar = {
   paymentResult: 'نتيجة الدفع',
   settings: 'الإعدادات',
   room: 'غرفة المقابلة',
+  talentWelcome: 'بياناتك من Workable',
   joinOrganisation: 'الانضمام إلى الزملاء',
   ops: 'العمليات',
   opsLogin: 'تسجيل دخول فريق العمليات',

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { csvRecords } from '@fareeq/domain/kernel/csv-reader.ts'
 import type { CvLine } from '../text/lines.ts'
 import { asLines } from './raw-lines.ts'
 
@@ -17,27 +18,11 @@ export function decodeText(bytes: Uint8Array): string {
 
 export const textLines = (bytes: Uint8Array): CvLine[] => asLines(decodeText(bytes))
 
-/** RFC 4180, with the delimiter that is most frequent in the first line. */
-export function csvRows(text: string): string[][] {
-  const [first = ''] = text.split(/\r?\n/)
-  const delimiter = [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0]!
-  const rows: string[][] = [[]]
-  let value = ''
-  let quoted = false
-  for (let at = 0; at < text.length; at++) {
-    const mark = text[at]!
-    if (quoted && mark === '"' && text[at + 1] === '"') value += text[++at]!
-    else if (mark === '"') quoted = !quoted
-    else if (quoted || (mark !== delimiter && mark !== '\n' && mark !== '\r')) value += mark
-    else {
-      rows.at(-1)!.push(value.trim())
-      value = ''
-      if (mark === '\n') rows.push([])
-    }
-  }
-  rows.at(-1)!.push(value.trim())
-  return rows.map((row) => row.filter((cell, index) => cell !== '' || index === 0)).filter((row) => row.join('') !== '')
-}
+/** Without empty cells, which CVs are full of. */
+export const csvRows = (text: string): string[][] =>
+  csvRecords(text)
+    .map(({ cells }) => cells.filter((cell, index) => cell !== '' || index === 0))
+    .filter((row) => row.join('') !== '')
 
 /** A row is a name and its values: "skills,React,Go" reads like "skills: React, Go" (D-51). */
 export function csvLines(bytes: Uint8Array): CvLine[] {

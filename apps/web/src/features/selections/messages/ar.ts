@@ -41,6 +41,8 @@ export const ar = {
   referredOnly: 'من دعوات الأصدقاء فقط',
   referred: 'دعوة صديق',
   notInvited: 'بانتظار الدعوة إلى الاختبارات',
+  importLink: 'استيراد من Workable',
+  awaitsConsent: 'بانتظار الموافقة',
   clear: 'إزالة المعايير',
   emptyColumn: 'لا أحد في هذه الخطوة',
   emptyTitle: 'لا أحد هنا',

@@ -35,6 +35,8 @@ export const en: PipelineWords = {
   referredOnly: 'Referred only',
   referred: 'Referred',
   notInvited: 'Waiting for the invitation to the tests',
+  importLink: 'Import from Workable',
+  awaitsConsent: 'Waiting for consent',
   clear: 'Clear filters',
   emptyColumn: 'Nobody in this step',
   emptyTitle: 'Nobody here',

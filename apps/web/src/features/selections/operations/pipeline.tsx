@@ -1,7 +1,11 @@
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useQuery } from '@tanstack/react-query'
+import { FileUp } from 'lucide-react'
+import { pathTo } from '../../../paths.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -42,6 +46,17 @@ export function Screen() {
         }
         actions={
           <div className="flex flex-wrap items-center gap-3">
+            {staffMay(staff.roles, 'talents.import') && (
+              <ButtonLink
+                as={PageLink}
+                kind="quiet"
+                size="small"
+                href={pathTo('opsRecord', { section: 'pipeline', id: 'import' })}
+              >
+                <FileUp aria-hidden />
+                {words.importLink}
+              </ButtonLink>
+            )}
             <SavedViews />
             <Segmented
               label={words.view}

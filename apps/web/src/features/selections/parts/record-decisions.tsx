@@ -28,7 +28,7 @@ export function RecordDecisions({ whole }: { whole: WholeSelection }) {
   const words = usePipelineWords()
   const moving = useMoving()
   const { selection, may_reject, may_reconsider } = whole
-  const { id, state, targets, invited_at } = selection
+  const { id, state, targets, invited_at, awaits_consent } = selection
   const named = (sentence: string) => sentence.replace('{name}', nameOf(selection))
   const invite = useAction(() => inviteToTests(id), { done: words.invited })
   const reason = { label: words.rejectReason, limit: REASON_LENGTH, required: words.reasonRequired }
@@ -49,13 +49,13 @@ export function RecordDecisions({ whole }: { whole: WholeSelection }) {
           {words.moveTo.replace('{step}', words.states[to])}
         </Button>
       ))}
-      {state === 'assessment' && !invited_at && (
+      {state === 'assessment' && !invited_at && !awaits_consent && (
         <Button size="small" pending={invite.isPending} onPress={() => void invite.run()}>
           {words.invite}
         </Button>
       )}
       <Owning whole={whole} />
-      {may_reject && (
+      {may_reject && !awaits_consent && (
         <ConfirmDialog
           trigger={
             <Button size="small" kind="ghost">

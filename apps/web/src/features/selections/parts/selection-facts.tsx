@@ -57,16 +57,22 @@ export function SelectionOwner({
   )
 }
 
-/** Referred, and whether the invitation to the tests is owed. */
-export function SelectionMarks({ selection: { referred, state, invited_at } }: { selection: Selection }) {
+/** Where somebody came from, and what is owed or awaited before anything else. */
+export function SelectionMarks({ selection }: { selection: Selection }) {
   const words = usePipelineWords()
-  if (!referred) return null
+  const { referred, state, invited_at, from_workable, awaits_consent } = selection
   return (
     <>
-      <Badge tone="point">{words.referred}</Badge>
-      {state === 'assessment' && !invited_at && (
+      {referred && <Badge tone="point">{words.referred}</Badge>}
+      {referred && state === 'assessment' && !invited_at && (
         <Badge tone="warning" whole>
           {words.notInvited}
+        </Badge>
+      )}
+      {from_workable && <Badge>Workable</Badge>}
+      {awaits_consent && (
+        <Badge tone="warning" whole>
+          {words.awaitsConsent}
         </Badge>
       )}
     </>

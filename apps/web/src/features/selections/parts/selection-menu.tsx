@@ -16,7 +16,7 @@ type Props = { selection: Selection; mayMove: boolean; onMove: (selection: Selec
 export function SelectionMenu({ selection, mayMove, onMove }: Props) {
   const words = usePipelineWords()
   const me = useStaff()?.id
-  const { id, targets, owner, state, invited_at } = selection
+  const { id, targets, owner, state, invited_at, awaits_consent } = selection
   const take = useAction(() => takeSelection(id, owner?.id ?? null), { done: words.taken })
   const giveBack = useAction(() => giveSelectionBack(id), { done: words.givenBack })
   const invite = useAction(() => inviteToTests(id), { done: words.invited })
@@ -54,7 +54,7 @@ export function SelectionMenu({ selection, mayMove, onMove }: Props) {
           icon: <ArrowLeftRight aria-hidden />,
           onPress: () => onMove(selection, to),
         })),
-        ...(mayMove && state === 'assessment' && !invited_at
+        ...(mayMove && state === 'assessment' && !invited_at && !awaits_consent
           ? [{ id: 'invite', label: words.invite, icon: <Mail aria-hidden />, onPress: () => void invite.run() }]
           : []),
         ...(mayMove ? [owning] : []),

@@ -64,6 +64,7 @@ export const ar = {
     'talents.find': 'البحث عن كفاءات',
     'selections.read': 'الاطلاع على خطوات الاختيار',
     'selections.move': 'نقل الكفاءات بين خطوات الاختيار',
+    'talents.import': 'استيراد الكفاءات ودمج المكرر منها',
     'talents.choose': 'اختيار كفاءات لطلب',
     'talents.share': 'مشاركة ملف كفاءة',
     'talents.ban': 'حظر كفاءة',

@@ -62,6 +62,7 @@ export const en: typeof ar = {
     'talents.find': 'Search talents',
     'selections.read': 'Read the pipeline',
     'selections.move': 'Move talents through the pipeline',
+    'talents.import': 'Import talents and merge duplicates',
     'talents.choose': 'Choose talents for a request',
     'talents.share': 'Share a talent’s profile',
     'talents.ban': 'Ban a talent',

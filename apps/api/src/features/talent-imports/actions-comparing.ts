@@ -1,0 +1,88 @@
+import { wordsInBothScripts } from '@fareeq/domain/matching/rules-names.ts'
+import { rowFaults } from '@fareeq/domain/talent-imports/errors.ts'
+import type { Likeness, Verdict } from '@fareeq/domain/talent-imports/limits.ts'
+import { usualChoice } from '@fareeq/domain/talent-imports/rules.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { hashOf } from '../../platform/session.ts'
+import {
+  type RowVerdict,
+  type UncomparedRow,
+  ownersOf,
+  refusedAmong,
+  saveCompared,
+  talentsByName,
+  talentsByPhone,
+  uncomparedRows,
+} from './queries-comparing.ts'
+import { holdImport, savePhase } from './queries.ts'
+
+/** Transaction size: progress is seen, and nobody waits long. */
+const FEW = 200
+
+/** Job: compares line by line until none is left. A crash goes on with the rest. */
+export async function compareImport(platform: Platform, id: string): Promise<void> {
+  while (await platform.db.transaction((db) => compareFew(db, platform, id)));
+}
+
+async function compareFew(db: Db, platform: Platform, id: string): Promise<boolean> {
+  const held = await holdImport(db, id)
+  if (held?.phase !== 'comparing') return false
+  const rows = await uncomparedRows(db, id, FEW)
+  if (rows.length > 0) await saveCompared(db, id, await compareRows(db, rows))
+  if (rows.length === FEW) return true
+  await savePhase(db, id, 'ready', held.staff_id, platform.clock.now())
+  return false
+}
+
+/** All words of a name in either script, with or without the article; one word alone is nobody in particular. */
+const nameQuery = (name: string): string | null => {
+  const words = wordsInBothScripts(name)
+  if (words.length < 2) return null
+  const either = words.map((faces) => faces.flatMap((face) => [`'${face}'`, `'ال${face}'`]).join(' | '))
+  return either.map((word) => `(${word})`).join(' & ')
+}
+
+/** What becomes of each line unless a colleague decides otherwise. */
+export async function compareRows(db: Db, rows: readonly UncomparedRow[]): Promise<RowVerdict[]> {
+  const emails = rows.map(({ email }) => email)
+  const asked = rows.flatMap(({ line, name }) => {
+    const query = nameQuery(name)
+    return query ? [{ line, query }] : []
+  })
+  const owners = new Map((await ownersOf(db, emails)).map(({ email, talent_id }) => [email, talent_id]))
+  const phones = new Map(
+    (
+      await talentsByPhone(
+        db,
+        rows.flatMap(({ phone }) => phone ?? []),
+      )
+    ).map(({ phone, id }) => [phone, id]),
+  )
+  const names = new Map((await talentsByName(db, asked)).map(({ line, id }) => [line, id]))
+  const refused = new Set(await refusedAmong(db, emails.map(hashOf)))
+  return rows.map(({ line, email, phone }) => {
+    if (refused.has(hashOf(email).toString('hex'))) return faulty(line, rowFaults.declined.code)
+    const byMail = owners.get(email)
+    if (byMail === null) return faulty(line, rowFaults.not_a_talent.code)
+    if (byMail) return known(line, 'mail', byMail)
+    const byPhone = phone ? phones.get(phone) : undefined
+    if (byPhone) return known(line, 'phone', byPhone)
+    const byName = names.get(line)
+    return byName ? known(line, 'name', byName) : said(line, 'new', null, null)
+  })
+}
+
+const said = (line: number, verdict: Verdict, likeness: Likeness | null, match_id: string | null): RowVerdict => ({
+  line,
+  verdict,
+  likeness,
+  match_id,
+  choice: usualChoice(verdict, likeness),
+  faults: [],
+})
+const known = (line: number, likeness: Likeness, id: string) => said(line, 'duplicate', likeness, id)
+const faulty = (line: number, code: string): RowVerdict => ({
+  ...said(line, 'faulty', null, null),
+  faults: [{ code, field: 'email', values: {} }],
+})

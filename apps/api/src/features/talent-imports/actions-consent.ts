@@ -1,0 +1,91 @@
+import { skillName } from '@fareeq/domain/catalogue/rules.ts'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { after } from '@fareeq/domain/kernel/time.ts'
+import { maskPhone } from '@fareeq/domain/phone-verifications/rules.ts'
+import type { welcomeContract } from '@fareeq/domain/talent-imports/contract.ts'
+import { importErrors as no } from '@fareeq/domain/talent-imports/errors.ts'
+import { ROWS_TIME } from '@fareeq/domain/talent-imports/limits.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { hashOf } from '../../platform/session.ts'
+import { admitImported, dropImported } from '../accounts/actions-imported.ts'
+import {
+  type WelcomeRow,
+  deleteRowsOf,
+  holdByToken,
+  insertRefusal,
+  saveConsent,
+  unanswered,
+  welcomeByToken,
+} from './queries-consent.ts'
+import { deleteOldRows } from './queries.ts'
+
+function open(row: WelcomeRow | undefined, now: Date): WelcomeRow {
+  if (!row) throw new Refusal(platformErrors.not_found)
+  if (row.consented_at || row.expires_at <= now) throw new Refusal(no.welcome_over)
+  return row
+}
+
+export async function readWelcome({ db, lang, now }: Call, token: string) {
+  const row = open(await welcomeByToken(db, hashOf(token)), now)
+  const { first_name, last_name, email, phone, skills, linkedin, expires_at } = row
+  return {
+    data: {
+      first_name,
+      last_name,
+      email,
+      phone: phone && maskPhone(phone),
+      skills: skills.map((skill) => skillName(skill, lang)),
+      linkedin,
+      answer_by: expires_at.toISOString(),
+    },
+  }
+}
+
+type Agreement = BodyOf<(typeof welcomeContract)['agree']>
+
+/** The link has proved the address, as a code does; the application goes on with what is known. */
+export const agree = ({ db, platform, now }: Call, token: string, { consent }: Agreement, userAgent?: string) =>
+  db.transaction(async (db) => {
+    const row = open(await holdByToken(db, hashOf(token)), now)
+    await saveConsent(db, row.id, now)
+    await tellStaff(db, platform.events, 'selection.changed', { id: row.id })
+    const entered = await admitImported(db, platform, row, consent, userAgent, now)
+    if (entered instanceof Refusal) throw entered
+    return entered
+  })
+
+/** Deletes everything; a hash of the address keeps later imports from bringing it back. */
+export const decline = ({ db, platform, now }: Call, token: string) =>
+  db.transaction(async (db) => {
+    const row = open(await holdByToken(db, hashOf(token)), now)
+    await insertRefusal(db, hashOf(row.email), now)
+    await forget(db, row.id)
+    await audit(db, {
+      actor: { kind: 'visitor' },
+      action: 'account.import_declined',
+      subject: { kind: 'user', id: row.id },
+    })
+    await tellStaff(db, platform.events, 'selection.changed')
+    return { data: { deleted: true as const } }
+  })
+
+async function forget(db: Db, userId: string): Promise<void> {
+  await deleteRowsOf(db, userId)
+  await dropImported(db, userId)
+}
+
+const AT_ONCE = 500
+
+/** Retention: who has not answered in time, and the lines of files that were imported long ago. */
+export async function forgetImports({ db }: Platform, now: Date): Promise<number> {
+  const ids = await unanswered(db, now, AT_ONCE)
+  for (const id of ids) await db.transaction((db) => forget(db, id))
+  await deleteOldRows(db, after(now, -ROWS_TIME))
+  return ids.length
+}

@@ -1,0 +1,116 @@
+import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { hasArabic } from '@fareeq/domain/kernel/text.ts'
+import { consentEnds, type FilePerson } from '@fareeq/domain/talent-imports/rules.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
+import { newId } from '../../platform/ids.ts'
+import { linkToken } from '../../platform/link-token.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { hashOf } from '../../platform/session.ts'
+import { openImported } from '../accounts/actions-imported.ts'
+import { enterSelection } from '../selections/actions-following.ts'
+import { holdSelection } from '../selections/queries-moves.ts'
+import { insertNote } from '../selections/queries-record.ts'
+import { fillProfile } from '../talents/queries-imported.ts'
+import { consentMail } from './emails.ts'
+import { askedFor, insertAsked } from './queries-consent.ts'
+import {
+  type HeldImport,
+  type WaitingRow,
+  addDone,
+  holdImport,
+  saveRowState,
+  savePhase,
+  waitingRows,
+} from './queries.ts'
+
+/** Transaction size: progress is seen, a stop is soon, and a crash loses nothing that was shown. */
+const FEW = 25
+
+/** Job: a few lines per transaction until none is left or somebody says stop. */
+export async function workImport(platform: Platform, id: string): Promise<void> {
+  while (await platform.db.transaction((db) => importFew(db, platform, id)));
+}
+
+async function importFew(db: Db, platform: Platform, id: string): Promise<boolean> {
+  const held = await holdImport(db, id)
+  if (held?.phase !== 'running') return false
+  const now = platform.clock.now()
+  if (!staffMay(held.roles ?? [], 'talents.import')) {
+    await savePhase(db, id, 'stopped', held.staff_id, now)
+    return false
+  }
+  const rows = await waitingRows(db, id, FEW)
+  const done = { imported: 0, noted: 0, skipped: 0 }
+  for (const row of rows) {
+    const { state, userId } = await takeOver(db, platform, held, row, now)
+    await saveRowState(db, id, row.line, state, userId)
+    done[state]++
+  }
+  await addDone(db, id, done, now)
+  if (rows.length > 0) await tellStaff(db, platform.events, 'selection.changed')
+  if (rows.length === FEW) return true
+  await savePhase(db, id, 'finished', held.staff_id, now)
+  return false
+}
+
+type RowOutcome = { state: 'imported' | 'noted' | 'skipped'; userId: string | null }
+const SKIPPED: RowOutcome = { state: 'skipped', userId: null }
+
+async function takeOver(db: Db, platform: Platform, held: HeldImport, row: WaitingRow, now: Date): Promise<RowOutcome> {
+  const { person, choice, match_id } = row
+  if (!person || choice === 'skip') return SKIPPED
+  if (choice === 'import') return importPerson(db, platform, held, person, now)
+  // The selection may have ended with the account since the comparison.
+  if (!match_id || !(await holdSelection(db, match_id))) return SKIPPED
+  await noteFor(db, held, match_id, person, now)
+  return { state: 'noted', userId: match_id }
+}
+
+/** An account that waits for consent, a place in the first step, a note for colleagues and one mail. */
+async function importPerson(
+  db: Db,
+  platform: Platform,
+  held: HeldImport,
+  person: FilePerson,
+  now: Date,
+): Promise<RowOutcome> {
+  const lang: Lang = hasArabic(person.first_name) ? 'ar' : 'en'
+  const userId = await openImported(db, person, lang, now)
+  // Somebody has registered with this address meanwhile.
+  if (!userId) return SKIPPED
+  await fillProfile(db, userId, person, now)
+  await insertAsked(db, { userId, token_hash: hashOf(tokenOf(platform, userId)), expires_at: consentEnds(now) }, now)
+  await enterSelection(db, platform, userId, now)
+  await noteFor(db, held, userId, person, now)
+  await audit(db, {
+    actor: { kind: 'staff', id: held.staff_id },
+    action: 'account.imported',
+    subject: { kind: 'talent', id: userId },
+  })
+  await mailLink(db, platform, { id: userId, ...person, lang, until: consentEnds(now) })
+  return { state: 'imported', userId }
+}
+
+const noteFor = (db: Db, { staff_id }: HeldImport, talentId: string, { note }: FilePerson, now: Date) =>
+  insertNote(db, { id: newId(now), talentId, staffId: staff_id, text: note, mentions: [] }, now)
+
+/** Derived from the id, so that the same link can be sent again. */
+const tokenOf = ({ env }: Platform, userId: string): string => linkToken(env, `talent-welcome:${userId}`)
+
+type Addressee = { id: string; email: string; first_name: string; lang: Lang; until: Date }
+
+async function mailLink(db: Db, platform: Platform, { id, email, first_name, lang, until }: Addressee) {
+  const url = platform.env.PUBLIC_URL + pathTo('talentWelcome', {}, { token: tokenOf(platform, id), lang })
+  await queueMessage(db, platform.jobs, { to: email, ...consentMail(lang, { first_name, url, until }) })
+}
+
+/** Whoever was imported tries to sign in before they have agreed: the link once more. */
+export async function mailLinkAgain(db: Db, platform: Platform, userId: string): Promise<void> {
+  const asked = await askedFor(db, userId)
+  if (asked) await mailLink(db, platform, { ...asked, lang: asked.lang ?? DEFAULT_LANG, until: asked.expires_at })
+}

@@ -1,0 +1,133 @@
+import { importErrors as no, rowFaults } from '@fareeq/domain/talent-imports/errors.ts'
+import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal, sentence } from '@fareeq/domain/kernel/refusal.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import type { importsContract } from '@fareeq/domain/talent-imports/contract.ts'
+import type { ImportPhase } from '@fareeq/domain/talent-imports/limits.ts'
+import { choicesFor } from '@fareeq/domain/talent-imports/rules.ts'
+import type { ImportRow, TalentImport } from '@fareeq/domain/talent-imports/schema.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { UploadedFile } from '../../platform/http/upload.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Staff } from '../../platform/session.ts'
+import { type RowFault, readFile } from './actions-reading.ts'
+import {
+  type ImportRecord,
+  type PreviewRow,
+  holdImport,
+  importById,
+  insertImport,
+  lastImports,
+  previewRow,
+  previewRows,
+  saveChoice,
+  savePhase,
+} from './queries.ts'
+
+const FILE_NAME_LENGTH = 120
+const SHOWN = 20
+
+const shown = ({ created_at, ...one }: ImportRecord): TalentImport => ({
+  ...one,
+  created_at: created_at.toISOString(),
+  done: one.imported + one.noted + one.skipped,
+})
+
+/** Reads the file outside a transaction; what is answered is kept, and compared in the background. */
+export async function uploadImport(call: Call<Staff>, { bytes, type, name }: UploadedFile) {
+  const { platform, viewer, now } = call
+  const file = await platform.scheduler.runInSlices(readFile(bytes, type))
+  const id = newId(now)
+  await call.db.transaction(async (db) => {
+    const fileName = name.slice(0, FILE_NAME_LENGTH)
+    await insertImport(db, { id, staffId: viewer.staffId, fileName }, file, now)
+    await trail(db, viewer, 'import.uploaded', { file: fileName, count: file.rows.length })
+    await platform.jobs.send(db, 'talent-imports.compare', { id })
+  })
+  return readImport(call, id)
+}
+
+type Entry = `import.${'uploaded' | 'begun' | 'stopped'}`
+const trail = (db: Call['db'], viewer: Staff, action: Entry, details: Record<string, unknown>) =>
+  audit(db, { actor: actorOf(viewer), action, subject: { kind: 'staff', id: viewer.staffId }, details })
+
+export async function readImport({ db, viewer }: Call<Staff>, id: string): Promise<{ data: TalentImport }> {
+  const row = await importById(db, viewer, id)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  return { data: shown(row) }
+}
+
+export const listImports = async ({ db, viewer }: Call<Staff>) => ({
+  data: (await lastImports(db, viewer, SHOWN)).map(shown),
+})
+
+const KINDS = { ...rule, ...rowFaults }
+const kindOf = (code: string) => Object.values(KINDS).find((kind) => kind.code === code) ?? rule.wrong_type
+const faultIn = (lang: Lang, { code, field, values }: RowFault) => ({
+  field,
+  error: sentence(kindOf(code), lang, values),
+})
+
+const shownRow = (row: PreviewRow, lang: Lang): ImportRow => ({
+  ...row,
+  faults: row.faults.map((fault) => faultIn(lang, fault)),
+  choices: row.verdict ? [...choicesFor(row.verdict, row.likeness)] : [],
+})
+
+export async function previewImport(call: Call<Staff>, id: string, query: QueryOf<(typeof importsContract)['rows']>) {
+  await readImport(call, id)
+  const rows = await previewRows(call.db, call.viewer, id, query)
+  const page = rows.slice(0, query.limit)
+  const next_cursor = rows.length > query.limit ? String(page.at(-1)?.line) : null
+  return { data: page.map((row) => shownRow(row, call.lang)), meta: { next_cursor } }
+}
+
+/** In a phase that allows it, under the row lock. */
+const changing = (
+  call: Call<Staff>,
+  id: string,
+  from: readonly ImportPhase[],
+  step: (db: Call['db']) => Promise<unknown>,
+) =>
+  call.db.transaction(async (db) => {
+    const held = await holdImport(db, id)
+    if (!held) throw new Refusal(platformErrors.not_found)
+    if (!from.includes(held.phase)) throw new Refusal(no.import_over)
+    await step(db)
+    return readImport({ ...call, db }, id)
+  })
+
+type RowChoice = BodyOf<(typeof importsContract)['choose']>['choice']
+
+export async function chooseRow(call: Call<Staff>, id: string, line: number, choice: RowChoice) {
+  const find = async (db: Call['db']) => {
+    const row = await previewRow(db, call.viewer, id, line)
+    if (!row) throw new Refusal(platformErrors.not_found)
+    return row
+  }
+  await changing(call, id, ['ready', 'stopped'], async (db) => {
+    const { verdict, likeness, state } = await find(db)
+    if (!verdict || state !== 'waiting' || !choicesFor(verdict, likeness).includes(choice))
+      throw new Refusal(no.choice_closed)
+    await saveChoice(db, id, line, choice)
+  })
+  return { data: shownRow(await find(call.db), call.lang) }
+}
+
+/** Whoever begins it answers for it: a role taken away in the middle imports nobody more. */
+export const beginImport = (call: Call<Staff>, id: string) =>
+  changing(call, id, ['ready', 'stopped'], async (db) => {
+    const { viewer, platform, now } = call
+    await savePhase(db, id, 'running', viewer.staffId, now)
+    await trail(db, viewer, 'import.begun', {})
+    await platform.jobs.send(db, 'talent-imports.work', { id })
+  })
+
+export const stopImport = (call: Call<Staff>, id: string) =>
+  changing(call, id, ['running'], async (db) => {
+    await savePhase(db, id, 'stopped', call.viewer.staffId, call.now)
+    await trail(db, call.viewer, 'import.stopped', {})
+  })

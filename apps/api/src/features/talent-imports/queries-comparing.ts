@@ -1,0 +1,56 @@
+import type { Choice, Likeness, Verdict } from '@fareeq/domain/talent-imports/limits.ts'
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { RowFault } from './actions-reading.ts'
+
+export type UncomparedRow = { line: number; name: string; email: string; phone: string | null }
+export const uncomparedRows = (db: Db, id: string, few: number) =>
+  db.rows<UncomparedRow>(sql`
+    select line, name, email, phone from talent_import_rows
+    where import_id = ${id} and verdict is null order by line limit ${few}`)
+
+/** Every account counts, of whatever kind; of companies and colleagues only that there is one. */
+export const ownersOf = (db: Db, emails: readonly string[]) =>
+  db.rows<{ email: string; talent_id: string | null }>(sql`
+    select email, case when type = ${TALENT} then id end as talent_id from users where email = any(${[...emails]})
+    union all select email, null from staff where email = any(${[...emails]})`)
+
+export const talentsByPhone = (db: Db, phones: readonly string[]) =>
+  db.rows<{ phone: string; id: string }>(sql`
+    select distinct on (phone) phone, id from users
+    where phone = any(${[...phones]}) and type = ${TALENT} and status <> 'closed'
+    order by phone, phone_verified_at nulls last, id`)
+
+/** Must equal the expression of the index literally to use it. */
+const NAME_WORDS = sql`name_words(first_name || ' ' || last_name || ' ' || coalesce(second_first_name, '') || ' ' || coalesce(second_last_name, ''))`
+
+export const talentsByName = (db: Db, asked: readonly { line: number; query: string }[]) =>
+  db.rows<{ line: number; id: string }>(sql`
+    select distinct on (line) line, id
+    from unnest(${asked.map(({ line }) => line)}::int[], ${asked.map(({ query }) => query)}::text[]) as asked (line, query)
+      join users on ${NAME_WORDS} @@ asked.query::tsquery
+    where type = ${TALENT} and status <> 'closed' order by line, id`)
+
+export const refusedAmong = async (db: Db, hashes: readonly Buffer[]) =>
+  (
+    await db.rows<{ email_hash: Buffer }>(
+      sql`select email_hash from import_refusals where email_hash = any(${[...hashes]}::bytea[])`,
+    )
+  ).map(({ email_hash }) => email_hash.toString('hex'))
+
+export type RowVerdict = {
+  line: number
+  verdict: Verdict
+  likeness: Likeness | null
+  match_id: string | null
+  choice: Choice
+  faults: RowFault[]
+}
+export const saveCompared = (db: Db, id: string, rows: readonly RowVerdict[]) =>
+  db.run(sql`
+    update talent_import_rows as row set verdict = said.verdict, likeness = said.likeness, match_id = said.match_id,
+      choice = said.choice, faults = said.faults
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as said (line integer, verdict text, likeness text, match_id uuid, choice text, faults jsonb)
+    where row.import_id = ${id} and row.line = said.line`)

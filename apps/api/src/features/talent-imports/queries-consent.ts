@@ -1,0 +1,56 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+export const insertAsked = (db: Db, one: { userId: string; token_hash: Buffer; expires_at: Date }, now: Date) =>
+  db.run(sql`
+    insert into imported_talents (user_id, token_hash, asked_at, expires_at)
+    values (${one.userId}, ${one.token_hash}, ${now}, ${one.expires_at})`)
+
+type ConsentRequest = { id: string; email: string; first_name: string; lang: Lang; expires_at: Date }
+export const askedFor = (db: Db, userId: string) =>
+  db.row<ConsentRequest>(sql`
+    select users.id, email, first_name, lang, expires_at from imported_talents join users on users.id = user_id
+    where user_id = ${userId} and consented_at is null`)
+
+export type WelcomeRow = {
+  id: string
+  first_name: string
+  last_name: string
+  email: string
+  phone: string | null
+  lang: Lang
+  skills: string[]
+  linkedin: string | null
+  expires_at: Date
+  consented_at: Date | null
+}
+const WELCOME = sql`
+  select users.id, first_name, last_name, email, phone, lang, coalesce(skills, '{}') as skills, linkedin, expires_at,
+    consented_at
+  from imported_talents join users on users.id = imported_talents.user_id
+    left join talent_profiles as profile on profile.user_id = users.id`
+
+export const welcomeByToken = (db: Db, hash: Buffer) => db.row<WelcomeRow>(sql`${WELCOME} where token_hash = ${hash}`)
+
+/** Row lock until the transaction ends: one answer counts. */
+export const holdByToken = async (db: Db, hash: Buffer) =>
+  (await db.row(sql`select 1 from imported_talents where token_hash = ${hash} for update`))
+    ? welcomeByToken(db, hash)
+    : undefined
+
+export const saveConsent = (db: Db, userId: string, now: Date) =>
+  db.run(sql`update imported_talents set consented_at = ${now} where user_id = ${userId}`)
+
+/** What the file said of them goes with the account. */
+export const deleteRowsOf = (db: Db, userId: string) =>
+  db.run(sql`delete from talent_import_rows where user_id = ${userId} or match_id = ${userId}`)
+
+export const insertRefusal = (db: Db, hash: Buffer, now: Date) =>
+  db.run(sql`insert into import_refusals (email_hash, at) values (${hash}, ${now}) on conflict do nothing`)
+
+export const unanswered = async (db: Db, now: Date, limit: number): Promise<string[]> =>
+  (
+    await db.rows<{ user_id: string }>(sql`
+      select user_id from imported_talents where consented_at is null and expires_at <= ${now} limit ${limit}`)
+  ).map(({ user_id }) => user_id)

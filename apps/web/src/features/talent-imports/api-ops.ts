@@ -1,0 +1,46 @@
+import { importsCalls as calls } from '@fareeq/domain/talent-imports/calls.ts'
+import { type Choice, IMPORT_UPLOAD, type Verdict } from '@fareeq/domain/talent-imports/limits.ts'
+import type { TalentImport } from '@fareeq/domain/talent-imports/schema.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/calls/call.ts'
+import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { changing, signedIn } from '../staff/api.ts'
+
+const quiet = { quiet: true } as const
+const EVERY_SECOND = 1000
+const isMoving = (one: TalentImport | undefined) => one?.phase === 'comparing' || one?.phase === 'running'
+
+export const importsQuery = () =>
+  queryOptions({
+    queryKey: ['staff', 'pipeline', 'imports'],
+    queryFn: async ({ signal }) => (await signedIn(call(calls.list, {}, { signal, quiet: true }))).data,
+  })
+
+/** Polled while it moves. */
+export const importQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['staff', 'pipeline', 'imports', id],
+    queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
+    refetchInterval: ({ state }) => (isMoving(state.data) ? EVERY_SECOND : false),
+  })
+
+/** Cache key with the language, because faults are sentences; and with the phase, which changes every row. */
+export const rowsQuery = ({ id, phase }: TalentImport, verdict: Verdict | undefined, lang: Lang) =>
+  infiniteQueryOptions({
+    queryKey: ['staff', 'pipeline', 'imports', id, 'rows', phase, verdict, lang],
+    ...cursorPages,
+    queryFn: ({ signal, pageParam: cursor }) =>
+      signedIn(call(calls.rows, { params: { id }, query: { verdict, cursor } }, { signal, quiet: true })),
+    placeholderData: keepPreviousData,
+  })
+
+export async function uploadImport(file: File): Promise<TalentImport> {
+  const body = new FormData()
+  body.append(IMPORT_UPLOAD.field, file)
+  return (await changing('pipeline', call(calls.upload, { body }, quiet))).data
+}
+export const chooseRow = (id: string, line: number, choice: Choice) =>
+  changing('pipeline', call(calls.choose, { params: { id, line }, body: { choice } }, quiet))
+export const beginImport = (id: string) => changing('pipeline', call(calls.begin, { params: { id } }, quiet))
+export const stopImport = (id: string) => changing('pipeline', call(calls.stop, { params: { id } }, quiet))

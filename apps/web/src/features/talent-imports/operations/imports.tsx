@@ -1,0 +1,47 @@
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { useQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { useParams } from '../../../platform/navigation/params.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { NoAccess } from '../../staff/parts/no-access.tsx'
+import { RecordHost } from '../../staff/parts/record-host.tsx'
+import { useStaff } from '../../staff/parts/staff-session.ts'
+import { importQuery } from '../api-ops.ts'
+import { ImportPreview } from '../parts/import-preview.tsx'
+import { ImportUpload } from '../parts/import-upload.tsx'
+import { useImportWords } from '../parts/use-import-words.ts'
+
+/** Taking people over from Workable: a file to upload, or one import by its address. */
+export function Screen() {
+  const words = useImportWords()
+  const staff = useStaff()
+  const { id = '' } = useParams()
+  if (!staff) return null
+  if (!staffMay(staff.roles, 'talents.import')) return <NoAccess words={words} />
+  const back = { as: PageLink, href: pathTo('opsSection', { section: 'pipeline' }), label: words.back }
+  if (id !== 'import') return <OneImport id={id} back={back} />
+  return (
+    <>
+      <PageHeader title={words.title} text={words.text} back={back} />
+      <ImportUpload />
+    </>
+  )
+}
+
+type Back = NonNullable<Parameters<typeof PageHeader>[0]['back']>
+
+function OneImport({ id, back }: { id: string; back: Back }) {
+  const words = useImportWords()
+  const query = useQuery(importQuery(id))
+  return (
+    <RecordHost query={query} section="pipeline" words={words}>
+      {(one) => (
+        <>
+          <PageHeader title={words.title} text={<bdi>{one.file_name}</bdi>} back={back} />
+          <ImportPreview one={one} />
+        </>
+      )}
+    </RecordHost>
+  )
+}

@@ -1,0 +1,136 @@
+import type { TalentImport } from '@fareeq/domain/talent-imports/schema.ts'
+import { VERDICTS } from '@fareeq/domain/talent-imports/limits.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { useAction } from '../../../forms/use-action.ts'
+import { pathTo } from '../../../paths.ts'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import { useHref } from '../../../platform/navigation/location.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
+import { useWrite } from '../../../platform/i18n/i18n.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
+import { ProgressBar } from '../../../ui/display/progress.tsx'
+import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { beginImport, stopImport } from '../api-ops.ts'
+import { ImportRows } from './import-rows.tsx'
+import { PhaseBadge } from './phase-badge.tsx'
+import { useImportWords } from './use-import-words.ts'
+
+const ALL = 'all'
+
+/** What an import would do or has done, and its lines. */
+export function ImportPreview({ one }: { one: TalentImport }) {
+  const words = useImportWords()
+  const write = useWrite()
+  const { query } = readHref(useHref())
+  const verdict = VERDICTS.find((it) => it === query['verdict'])
+  const show = (next: string) =>
+    void navigate(
+      pathTo('opsRecord', { section: 'pipeline', id: one.id }, { verdict: next === ALL ? undefined : next }),
+      { replace: true, keepScroll: true },
+    )
+  const count = (n: number, label: string) => `${label} (${write(String(n))})`
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <ImportState one={one} />
+      {one.phase !== 'comparing' && (
+        <>
+          <Segmented
+            label={words.show}
+            labelHidden
+            options={[
+              { id: ALL, label: count(one.total, words.all) },
+              ...VERDICTS.map((id) => ({ id, label: count(one.verdicts[id], words.verdicts[id]) })),
+            ]}
+            value={verdict ?? ALL}
+            onChange={show}
+            className="justify-self-start"
+          />
+          <ImportRows one={one} verdict={verdict} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function ImportState({ one }: { one: TalentImport }) {
+  const words = useImportWords()
+  const write = useWrite()
+  const { phase, total, compared, done, ignored } = one
+  const isMoving = phase === 'comparing' || phase === 'running'
+  const reached = phase === 'comparing' ? compared : done
+  return (
+    <Card className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-3" aria-live="polite">
+        <PhaseBadge phase={phase} />
+        <Sums one={one} />
+      </div>
+      {(isMoving || phase === 'stopped') && (
+        <ProgressBar
+          label={words.phases[phase]}
+          labelHidden
+          value={reached / Math.max(total, 1)}
+          text={write(`${reached} / ${total}`)}
+        />
+      )}
+      {ignored.length > 0 && (
+        <p className="text-sm text-ink-soft wrap-anywhere">
+          {words.ignored}: <bdi>{ignored.join(' · ')}</bdi>
+        </p>
+      )}
+      <Decisions one={one} />
+    </Card>
+  )
+}
+
+/** Before it begins what would happen, then what has. */
+function Sums({ one: { phase, choices, imported, noted, skipped } }: { one: TalentImport }) {
+  const words = useImportWords()
+  if (phase === 'comparing') return null
+  const said =
+    phase === 'ready'
+      ? [words.willImport(choices.import), words.willNote(choices.note), words.willSkip(choices.skip)]
+      : [words.imported(imported), words.noted(noted), words.skipped(skipped)]
+  return <p className="text-[0.9375rem]">{said.join(' · ')}</p>
+}
+
+function Decisions({ one: { id, phase, choices } }: { one: TalentImport }) {
+  const words = useImportWords()
+  const stop = useAction(() => stopImport(id), { done: words.stoppedToast })
+  const label = phase === 'stopped' ? words.goOn : words.begin
+  const hasWork = choices.import + choices.note > 0
+  return (
+    <div className="flex flex-wrap gap-2.5 empty:hidden">
+      {(phase === 'ready' || phase === 'stopped') && hasWork && (
+        <ConfirmDialog
+          trigger={<Button>{label}</Button>}
+          title={words.beginTitle}
+          text={words.beginText}
+          kind="primary"
+          confirmLabel={label}
+          onConfirm={() => runWithToast(beginImport(id), words.begun)}
+        >
+          <p className="font-strong">{words.willImport(choices.import)}</p>
+        </ConfirmDialog>
+      )}
+      {phase === 'running' && (
+        <Button kind="quiet" pending={stop.isPending} onPress={() => void stop.run()}>
+          {words.stop}
+        </Button>
+      )}
+      {phase === 'finished' && (
+        <>
+          <ButtonLink as={PageLink} href={pathTo('opsSection', { section: 'pipeline' })}>
+            {words.toBoard}
+          </ButtonLink>
+          <ButtonLink as={PageLink} kind="quiet" href={pathTo('opsRecord', { section: 'pipeline', id: 'import' })}>
+            {words.another}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { CHOICES, type Verdict } from '@fareeq/domain/talent-imports/limits.ts'
+import type { ImportRow, TalentImport } from '@fareeq/domain/talent-imports/schema.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useAction } from '../../../forms/use-action.ts'
+import { pathTo } from '../../../paths.ts'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { TextLink } from '../../../ui/actions/link.tsx'
+import { Badge, type Tone } from '../../../ui/display/badge.tsx'
+import { EmptyState } from '../../../ui/display/states.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { PagedList } from '../../../ui/layout/paged-list.tsx'
+import { chooseRow, rowsQuery } from '../api-ops.ts'
+import { useImportWords } from './use-import-words.ts'
+
+const TONES: Record<Verdict, Tone> = { new: 'positive', duplicate: 'point', faulty: 'danger' }
+
+/** Line by line: who it is, who we have already, what is wrong, and what becomes of it. */
+export function ImportRows({ one, verdict }: { one: TalentImport; verdict: Verdict | undefined }) {
+  const words = useImportWords()
+  const list = useInfiniteQuery(rowsQuery(one, verdict, useLang()))
+  const mayChoose = one.phase === 'ready' || one.phase === 'stopped'
+  return (
+    <PagedList list={list} empty={<EmptyState drawing="search" title={words.emptyRows} />}>
+      {(rows) => (
+        <ul aria-label={words.rows} className="overflow-hidden rounded-lg border border-line">
+          {rows.map((row) => (
+            <Line key={row.line} importId={one.id} row={row} mayChoose={mayChoose} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  )
+}
+
+function Line({ importId, row, mayChoose }: { importId: string; row: ImportRow; mayChoose: boolean }) {
+  const words = useImportWords()
+  const { line, verdict, name, email, phone, state } = row
+  return (
+    <li className="grid grid-cols-1 gap-x-6 gap-y-2 border-t border-line bg-raised px-4 py-3 text-sm first:border-t-0 md:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1.3fr)_12rem] md:items-start">
+      <p className="flex items-center gap-2 text-ink-faint md:pt-1">{words.line(line)}</p>
+      <div className="min-w-0 md:pt-1">
+        <p className="font-strong wrap-anywhere">
+          <bdi>{name || '—'}</bdi>
+        </p>
+        <p className="wrap-anywhere text-ink-soft">
+          <span className="ltr-island">{email}</span>
+        </p>
+        {phone && (
+          <p className="text-ink-soft">
+            <span className="ltr-island">{phone}</span>
+          </p>
+        )}
+      </div>
+      <div className="grid min-w-0 gap-1 md:pt-1">
+        {verdict && (
+          <p>
+            <Badge tone={TONES[verdict]}>{words.verdicts[verdict]}</Badge>
+          </p>
+        )}
+        <Why row={row} />
+      </div>
+      {mayChoose && state === 'waiting' && row.choices.length > 1 ? (
+        <ChoiceField importId={importId} row={row} />
+      ) : (
+        <p className="text-ink-soft md:pt-1">{state === 'waiting' ? words.choices[row.choice] : words.states[state]}</p>
+      )}
+    </li>
+  )
+}
+
+function Why({ row: { faults, likeness, match, note, choice } }: { row: ImportRow }) {
+  const words = useImportWords()
+  return (
+    <>
+      {faults.map(({ field, error }) => (
+        <p key={`${field}${error}`} className="text-danger wrap-anywhere">
+          {field && words.fields[field] && `${words.fields[field]}: `}
+          {error}
+        </p>
+      ))}
+      {likeness && match && (
+        <p className="wrap-anywhere text-ink-soft">
+          {words.likenesses[likeness]} ·{' '}
+          <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'talents', id: match.id })}>
+            <bdi>{match.name}</bdi>
+          </TextLink>{' '}
+          <span className="ltr-island">{match.email}</span>
+        </p>
+      )}
+      {note && choice !== 'skip' && (
+        <details className="text-ink-soft">
+          <summary className="inline-flex min-h-6 cursor-pointer items-center">{words.noteAbout}</summary>
+          <p className="wrap-anywhere whitespace-pre-line">
+            <bdi>{note}</bdi>
+          </p>
+        </details>
+      )}
+    </>
+  )
+}
+
+function ChoiceField({ importId, row: { line, choice, choices } }: { importId: string; row: ImportRow }) {
+  const words = useImportWords()
+  const choose = useAction((id: string) => {
+    const next = CHOICES.find((one) => one === id) ?? 'skip'
+    return chooseRow(importId, line, next)
+  })
+  return (
+    <SelectField
+      label={words.choice.replace('{line}', String(line))}
+      labelHidden
+      options={choices.map((id) => ({ id, label: words.choices[id] }))}
+      value={choose.pendingArgs?.[0] ?? choice}
+      onChange={(id) => void choose.run(id)}
+    />
+  )
+}

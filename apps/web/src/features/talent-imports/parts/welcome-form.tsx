@@ -1,0 +1,77 @@
+import { FormCheckbox } from '../../../forms/form-checkbox.tsx'
+import { lazyResolver } from '../../../forms/lazy-resolver.ts'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
+import { pathTo } from '../../../paths.ts'
+import { isCallFailure } from '../../../platform/calls/call-failure.ts'
+import { arrive } from '../../../platform/session/after-login.ts'
+import { session } from '../../../platform/session/session.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { TextLink } from '../../../ui/actions/link.tsx'
+import { Filled } from '../../../ui/display/filled.tsx'
+import { Form, FormActions } from '../../../ui/fields/form.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { agree, decline } from '../api.ts'
+import { useWelcomeWords } from './use-welcome-words.ts'
+
+const RESOLVER = lazyResolver(async () => (await import('@fareeq/domain/talent-imports/schema.ts')).agreeForm())
+
+/** The link has proved the address: the application goes on at once. */
+export function WelcomeForm({ token, onDeleted }: { token: string; onDeleted: () => void }) {
+  const words = useWelcomeWords()
+  const { form, isPending, props } = useSubmitForm({
+    resolver: RESOLVER,
+    initial: {},
+    send: (body) => agree(token, body),
+    onDone: (account) => {
+      session.signIn(account)
+      return arrive({ redirect: pathTo('talentWizard') })
+    },
+  })
+  const rows = [
+    { name: 'consent.terms', text: words.terms, label: words.termsLink, href: pathTo('terms') },
+    { name: 'consent.privacy', text: words.privacy, label: words.privacyLink, href: pathTo('privacy') },
+    { name: 'consent.marketing', text: words.marketing, label: null, href: '' },
+  ] as const
+  const remove = async () => {
+    try {
+      await decline(token)
+      onDeleted()
+      return undefined
+    } catch (error) {
+      if (!isCallFailure(error)) throw error
+      return error.text
+    }
+  }
+  return (
+    <Form {...props} aria-label={words.form}>
+      <div>
+        {rows.map(({ name, text, label, href }) => (
+          <FormCheckbox key={name} form={form} name={name} isRequired={label !== null}>
+            <Filled
+              sentence={text}
+              link={
+                label && (
+                  <TextLink href={href} target="_blank" rel="noopener">
+                    {label}
+                  </TextLink>
+                )
+              }
+            />
+          </FormCheckbox>
+        ))}
+      </div>
+      <FormActions>
+        <Button type="submit" pending={isPending}>
+          {words.agree}
+        </Button>
+        <ConfirmDialog
+          trigger={<Button kind="ghost">{words.decline}</Button>}
+          title={words.declineTitle}
+          text={words.declineText}
+          confirmLabel={words.decline}
+          onConfirm={remove}
+        />
+      </FormActions>
+    </Form>
+  )
+}

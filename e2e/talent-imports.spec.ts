@@ -1,0 +1,76 @@
+import { csvOf } from '@fareeq/domain/kernel/csv.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { ar as pipeline } from '../apps/web/src/features/selections/messages/ar.ts'
+import { ar as words } from '../apps/web/src/features/talent-imports/messages/ar.ts'
+import { ar as welcome } from '../apps/web/src/features/talent-imports/messages/welcome/ar.ts'
+import { colleague } from './story-clients.ts'
+import { noBarriers, stamp } from './story.ts'
+
+/** The link in the newest mail. */
+async function linkFor(page: Page, to: string): Promise<string> {
+  const found = async () => {
+    const { data } = await (await page.request.get('/api/local/outbox', { params: { to } })).json()
+    return /\/talent\/welcome\?\S+/.exec(data[0]?.text ?? '')?.[0]
+  }
+  await expect.poll(found).toBeTruthy()
+  return (await found()) ?? ''
+}
+
+test('a file from Workable is reviewed and imported; one person agrees and goes on applying, another has everything deleted [D-76] @once', async ({
+  page,
+  browser,
+}) => {
+  const [yes, no] = [`yes.${stamp()}@mail.example`, `no.${stamp()}@mail.example`]
+  const name = `سهى ${'ابجدهوزحطي'.charAt(Number(stamp().at(-1)) || 0)}لنعيم`
+  const file = csvOf([
+    ['Name', 'Email', 'Headline', 'Skills', 'Salary wish'],
+    [name, yes, '=1+1', 'Node.js', '900'],
+    ['Dalal Karam', no, 'QA engineer', '', ''],
+    ['Layla Haddad', 'talent@demo.fareeq.test', 'Backend developer', '', ''],
+    ['Nobody', 'no-address', '', '', ''],
+  ])
+  const basil = await colleague(page.request, 'basil@demo.fareeq.test')
+  await basil.open(page, '/ops/pipeline')
+  await page.getByRole('link', { name: pipeline.importLink }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+  await noBarriers(page)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('group', { name: words.file }).getByRole('button').click()
+  await (await chooser).setFiles({ name: 'candidates.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+
+  // What would happen is read first, line by line.
+  const line = (text: string) =>
+    page.getByRole('list', { name: words.rows }).getByRole('listitem').filter({ hasText: text })
+  await expect(line(yes)).toContainText(words.verdicts.new)
+  await expect(line('talent@demo.fareeq.test').first()).toContainText(words.likenesses.mail)
+  await expect(line('no-address')).toContainText(words.verdicts.faulty)
+  await expect(page.getByText('Salary wish')).toBeVisible()
+  await page.getByLabel(words.choice.replace('{line}', '4')).selectOption({ label: words.choices.skip })
+  await expect(page.getByText(words.willImport(2))).toBeVisible()
+  await noBarriers(page)
+  await page.getByRole('button', { name: words.begin }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: words.begin }).click()
+  await expect(page.getByText(words.imported(2))).toBeVisible({ timeout: 20_000 })
+  await page.goto(`/ops/pipeline?view=list&q=${encodeURIComponent(name)}`)
+  const card = page.getByRole('listitem').filter({ hasText: name }).first()
+  await expect(card).toContainText('Workable')
+  await expect(card).toContainText(pipeline.awaitsConsent)
+
+  // Their own page: what is known, yes or no.
+  const theirs = await (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
+  await theirs.goto(await linkFor(page, yes))
+  await expect(theirs.getByRole('heading', { level: 1 })).toContainText('سهى')
+  await expect(theirs.getByText(yes)).toBeVisible()
+  await noBarriers(theirs)
+  for (const paper of [welcome.termsLink, welcome.privacyLink])
+    await theirs.getByRole('checkbox', { name: paper }).check({ force: true })
+  await theirs.getByRole('button', { name: welcome.agree }).click()
+  await theirs.waitForURL(/\/talent\/wizard/)
+  await expect(card.getByText(pipeline.awaitsConsent)).toHaveCount(0)
+
+  const other = await (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
+  await other.goto((await linkFor(page, no)).replace('lang=en', 'lang=ar'))
+  await other.getByRole('button', { name: welcome.decline }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: welcome.decline }).click()
+  await expect(other.getByText(welcome.deletedTitle)).toBeVisible()
+})

@@ -1,0 +1,18 @@
+import type { CallsOf } from '../kernel/endpoint.ts'
+import type { importsContract, welcomeContract } from './contract.ts'
+
+export const importsCalls: CallsOf<typeof importsContract> = {
+  upload: { method: 'POST', path: '/api/ops/talent-imports', idempotent: false },
+  list: { method: 'GET', path: '/api/ops/talent-imports' },
+  read: { method: 'GET', path: '/api/ops/talent-imports/:id' },
+  rows: { method: 'GET', path: '/api/ops/talent-imports/:id/rows' },
+  choose: { method: 'POST', path: '/api/ops/talent-imports/:id/rows/:line/choose' },
+  begin: { method: 'POST', path: '/api/ops/talent-imports/:id/begin' },
+  stop: { method: 'POST', path: '/api/ops/talent-imports/:id/stop' },
+}
+
+export const welcomeCalls: CallsOf<typeof welcomeContract> = {
+  read: { method: 'GET', path: '/api/talent-welcomes/:token' },
+  agree: { method: 'POST', path: '/api/talent-welcomes/:token/agree', idempotent: false },
+  decline: { method: 'POST', path: '/api/talent-welcomes/:token/decline' },
+}

@@ -1,0 +1,31 @@
+import { DAY } from '../kernel/time.ts'
+
+/** What Workable gives out: a table of candidates, or their records as JSON. */
+export const IMPORT_UPLOAD = { field: 'file', maxBytes: 20 * 1024 * 1024, types: ['csv', 'json'] } as const
+
+/** Of one file; larger ones are split, so that a preview can still be read by a person. */
+export const MOST_ROWS = 20_000
+
+/** How long whoever was imported has to agree; then everything is deleted. */
+export const CONSENT_TIME = 30 * DAY
+/** How long the rows of a file are kept after the import. */
+export const ROWS_TIME = 30 * DAY
+
+export const IMPORT_PHASES = ['comparing', 'ready', 'running', 'stopped', 'finished'] as const
+export type ImportPhase = (typeof IMPORT_PHASES)[number]
+
+export const VERDICTS = ['new', 'duplicate', 'faulty'] as const
+export type Verdict = (typeof VERDICTS)[number]
+
+/** Why two records are taken for one person, surest first. */
+export const LIKENESSES = ['mail', 'phone', 'name'] as const
+export type Likeness = (typeof LIKENESSES)[number]
+
+/** `note`: what the file says is added to the person we have, as a note for colleagues. */
+export const CHOICES = ['import', 'note', 'skip'] as const
+export type Choice = (typeof CHOICES)[number]
+
+export const ROW_STATES = ['waiting', 'imported', 'noted', 'skipped'] as const
+export type RowState = (typeof ROW_STATES)[number]
+
+export const NOTE_LENGTH = 1500

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { ROLES } from '../catalogue/entries-roles.ts'
+import { SKILLS } from '../catalogue/entries-skills.ts'
+import { email, personName } from '../kernel/fields.ts'
+import type { Fault } from '../kernel/refusal.ts'
+import { cleanText, searchForm, webAddress } from '../kernel/text.ts'
+import { after } from '../kernel/time.ts'
+import { faultsOf } from '../kernel/validation.ts'
+import { phoneAnywhere } from '../phone-verifications/rules.ts'
+import { type Choice, CONSENT_TIME, type Likeness, NOTE_LENGTH, type Verdict } from './limits.ts'
+import type { Column, FileRecord } from './rules-columns.ts'
+
+/** Somebody of a file, as we would take them over. */
+export type FilePerson = {
+  first_name: string
+  last_name: string
+  email: string
+  phone: string | null
+  phone_country: string | null
+  linkedin: string | null
+  /** Of the catalogue; others stay in the note. */
+  skills: string[]
+  role: string | null
+  /** What only colleagues read. */
+  note: string
+}
+
+/** Words that are half a name: «عبد الله», "Abu Bakr". */
+const HALVES = new Set(['عبد', 'ابو', 'ام', 'abd', 'abdul', 'abdel', 'abu', 'umm'])
+
+/** The first name is the first word, or two where the first is half a name. */
+export function splitName(name: string): { first_name: string; last_name: string } {
+  const words = name.split(/\s+/).filter(Boolean)
+  const count = HALVES.has(searchForm(words[0] ?? '')) && words.length > 2 ? 2 : 1
+  return { first_name: words.slice(0, count).join(' '), last_name: words.slice(count).join(' ') }
+}
+
+const person = z.object({ first_name: personName(), last_name: personName(), email: email() })
+
+const key = (text: string): string => searchForm(text).replace(/[^\p{L}\p{N}+#]/gu, '')
+const keysOf = (entries: readonly { id: string; name: { ar: string; en: string }; aliases: readonly string[] }[]) =>
+  new Map(
+    entries.flatMap(({ id, name, aliases }) => [name.en, name.ar, ...aliases].map((one) => [key(one), id] as const)),
+  )
+const SKILL_KEYS = keysOf(SKILLS)
+const ROLE_KEYS = keysOf(ROLES)
+
+const listOf = (text = ''): string[] =>
+  text
+    .split(/[,;،؛|\n]/)
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+/** In the order of the note; the rest is fields of their own. */
+const NOTED: readonly Column[] = ['headline', 'job', 'stage', 'tags', 'source', 'address', 'skills']
+
+/** Plain text whatever it looks like: a formula is never run here, and exports guard it. */
+const noteOf = (record: FileRecord): string =>
+  cleanText(
+    ['Workable', ...NOTED.flatMap((column) => (record[column] ? [`${column}: ${record[column]}`] : []))].join('\n'),
+  ).slice(0, NOTE_LENGTH)
+
+/** A record that cannot be used says why, field by field. What is optional and unreadable is left out. */
+export function personOf(record: FileRecord): { person: FilePerson } | { faults: Fault[] } {
+  const named = record.first_name
+    ? { first_name: record.first_name, last_name: record.last_name ?? '' }
+    : splitName(record.name ?? '')
+  const parsed = z.safeParse(person, { ...named, email: record.email ?? '' }, { reportInput: true })
+  if (!parsed.success) return { faults: faultsOf(parsed.error.issues) }
+  const phone = phoneAnywhere(record.phone ?? '')
+  const linkedin = webAddress(record.linkedin ?? '')
+  return {
+    person: {
+      ...parsed.data,
+      phone: phone?.e164 ?? null,
+      phone_country: phone?.country ?? null,
+      linkedin: linkedin && /(?:^|\.)linkedin\.com$/.test(new URL(linkedin).hostname) ? linkedin : null,
+      skills: [...new Set(listOf(record.skills).flatMap((one) => SKILL_KEYS.get(key(one)) ?? []))],
+      role: ROLE_KEYS.get(key(record.headline ?? '')) ?? null,
+      note: noteOf(record),
+    },
+  }
+}
+
+/** What a row becomes unless a colleague decides otherwise: only a proved address is sure to be the same person. */
+export const usualChoice = (verdict: Verdict, likeness: Likeness | null): Choice =>
+  verdict === 'new' ? 'import' : verdict === 'duplicate' && likeness === 'mail' ? 'note' : 'skip'
+
+/** One address opens one account. */
+export const choicesFor = (verdict: Verdict, likeness: Likeness | null): readonly Choice[] =>
+  verdict === 'faulty'
+    ? ['skip']
+    : verdict === 'new'
+      ? ['import', 'skip']
+      : likeness === 'mail'
+        ? ['note', 'skip']
+        : ['skip', 'note', 'import']
+
+export const consentEnds = (asked: Date): Date => after(asked, CONSENT_TIME)
