@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test'
+import { ar as acts } from '../apps/web/src/features/companies/messages/acts/ar.ts'
 import { ar as words } from '../apps/web/src/features/companies/messages/ar.ts'
+import { ar as looks } from '../apps/web/src/features/staff/messages/looks/ar.ts'
 import { colleague, someClient } from './story-clients.ts'
 import { noBarriers, stamp } from './story.ts'
 
-test('an account manager finds a company, takes its account, and writes down how it was proven @once', async ({
+test('an account manager finds a company, takes its account, proves it, and acts on its behalf @once', async ({
   page,
 }) => {
   const domain = `nakhla-${stamp()}.test`
@@ -38,4 +40,19 @@ test('an account manager finds a company, takes its account, and writes down how
   await expect(proof).toContainText('السجل التجاري 1010123456')
   await expect(proof).toContainText('رشا المالكي')
   await noBarriers(page)
+
+  // On behalf of the company: the tab is theirs, says so on every page, and so does the company's own log.
+  await page.getByRole('button', { name: acts.begin }).click()
+  await dialog.getByRole('textbox', { name: acts.reason }).fill('طلب خالد ذلك في مكالمة')
+  await dialog.getByRole('button', { name: acts.confirm }).click()
+  const strip = page.getByRole('region', { name: looks.acting.split('{name}')[0]! })
+  await expect(strip).toBeVisible()
+  await page.goto('/settings?tab=data')
+  const log = page.getByRole('region', { name: acts.log.title })
+  await expect(log).toContainText(acts.log.by.replace('{name}', 'رشا المالكي'))
+  await expect(log).toContainText('طلب خالد ذلك في مكالمة')
+  await noBarriers(page)
+  await strip.getByRole('button', { name: looks.endActing }).click()
+  await page.waitForURL(/\/ops\/companies\/[0-9a-f-]{36}/)
+  await expect(strip).toBeHidden()
 })

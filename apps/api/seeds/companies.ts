@@ -1,10 +1,14 @@
 import type { Evidence } from '@fareeq/domain/companies/limits.ts'
-import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import type { Act } from '@fareeq/domain/kernel/acts.ts'
+import { DAY, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { holdCompany, saveManager, saveProof } from '../src/features/companies/queries.ts'
+import { insertAct } from '../src/features/companies/queries-acts.ts'
 import { organisationOf } from '../src/features/organisations/queries.ts'
 import { audit } from '../src/platform/audit.ts'
+import { insertLook } from '../src/features/staff/queries-looks.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
+import { newId } from '../src/platform/ids.ts'
 import type { Staff } from '../src/platform/session.ts'
 
 type CompanySeed = {
@@ -48,6 +52,31 @@ const COMPANIES: readonly CompanySeed[] = [
 /** Somebody of these companies has signed in lately. */
 const ACTIVE = ['client@demo.fareeq.test', 'nouf@bustan.fareeq.test']
 
+/** What the account manager did on behalf of the demo company after a call. */
+async function seedActs(db: Db, organisationId: string, userId: string, staffId: string, now: Date) {
+  const begun = after(now, -5 * DAY)
+  const look = {
+    id: newId(begun),
+    staff_id: staffId,
+    user_id: userId,
+    acts: true,
+    expires_at: after(begun, 15 * MINUTE),
+  }
+  await insertLook(db, { ...look, reason: 'طلب خالد في مكالمة أن نكمل الطلب ونطلب مقابلة.' }, begun)
+  const nomination = await db.row<{ id: string; project_id: string }>(sql`
+    select nominations.id, project_id from nominations join client_projects on client_projects.id = project_id
+    where client_id = ${userId} and state = 'in_interview' order by nominations.id limit 1`)
+  const acts: readonly [Act | null, string | null][] = [
+    [null, null],
+    ['request_written', nomination?.project_id ?? null],
+    ['interview_asked', nomination?.id ?? null],
+  ]
+  for (const [n, [act, subjectId]] of acts.entries()) {
+    const at = after(begun, n * 3 * MINUTE)
+    await insertAct(db, { id: newId(at), organisationId, lookId: look.id, act, subjectId }, at)
+  }
+}
+
 export async function seedCompanies(db: Db, now: Date) {
   if (await db.row(sql`select 1 from companies limit 1`)) return
   for (const { client, manager, managedDays, proof } of COMPANIES) {
@@ -61,6 +90,7 @@ export async function seedCompanies(db: Db, now: Date) {
     }
     await holdCompany(db, viewer, id, now)
     await saveManager(db, id, staffId, after(now, -managedDays * DAY))
+    if (client === 'client@demo.fareeq.test') await seedActs(db, id, userId, staffId, now)
     const { evidence, note, daysAgo, takenBack } = proof
     const at = after(now, -daysAgo * DAY)
     await saveProof(db, id, { from: 'unproven', to: 'proven', evidence, note, by: staffId }, at)

@@ -1,5 +1,6 @@
 import { leaveAttempts } from './features/assessments/actions-leaving.ts'
 import { handRequestsOver } from './features/client-projects/actions-inheriting.ts'
+import { noteAct } from './features/companies/actions-acting.ts'
 import { handCompaniesOver } from './features/companies/actions-inheriting.ts'
 import { isContracted, moveContracts } from './features/contracts/queries.ts'
 import { endInterviewOf } from './features/interviews/actions-ending.ts'
@@ -44,6 +45,7 @@ export function subscribeFeatures(platform: Platform): void {
   domainEvents.on('staff.ended', (db, ended) => handRequestsOver(db, platform, ended))
   domainEvents.on('staff.ended', (db, ended) => handMeetingsOver(db, platform, ended))
   domainEvents.on('staff.ended', (db, ended) => handCompaniesOver(db, platform, ended))
+  domainEvents.on('company.acted-for', (db, acted) => noteAct(db, platform, acted))
   domainEvents.on('contract.begun', (db, { talentId, now }) => hireTalent(db, platform, talentId, now))
   domainEvents.on('contract.begun', (db, { projectId, now }) => markContracted(db, projectId, now))
   domainEvents.on('contract.begun', (db, { talentId, months, startsOn, endsOn, now }) =>

@@ -3,7 +3,12 @@ import type { Db } from './db/database.ts'
 import { sql } from './db/sql.ts'
 import type { Viewer } from './session.ts'
 
-export type Actor = { kind: Viewer['kind'] | 'system'; id?: string | null }
+export type Actor = {
+  kind: Viewer['kind'] | 'system'
+  id?: string | null
+  /** Of a colleague: the member of a company in whose name it was done. */
+  onBehalfOf?: string
+}
 
 export type AuditEntry = {
   actor: Actor
@@ -17,7 +22,9 @@ export type AuditEntry = {
 /** The actor of an audit entry. */
 export function actorOf(viewer: Viewer): Actor {
   if (viewer.kind === 'visitor') return { kind: 'visitor' }
-  return { kind: viewer.kind, id: viewer.kind === 'staff' ? viewer.staffId : viewer.userId }
+  if (viewer.kind === 'staff') return { kind: 'staff', id: viewer.staffId }
+  if (viewer.look?.acts) return { kind: 'staff', id: viewer.look.staffId, onBehalfOf: viewer.userId }
+  return { kind: viewer.kind, id: viewer.userId }
 }
 
 /** Writes an audit entry in the transaction of the change: both commit, or neither. */
@@ -25,7 +32,7 @@ export async function audit(db: Db, { actor, action, subject, details = {}, ipHa
   await db.also(sql`
     insert into audit_entries (actor_kind, actor_id, action, subject_kind, subject_id, ip_hash, details)
     values (${actor.kind}, ${actor.id ?? null}, ${action}, ${subject.kind}, ${subject.id ?? null}, ${ipHash ?? null},
-            ${JSON.stringify(details, hideSecrets)})`)
+            ${JSON.stringify({ ...details, ...(actor.onBehalfOf && { on_behalf: true }) }, hideSecrets)})`)
 }
 
 type Last = { id: string | null; name: string | null; at: Date; action: AuditAction }

@@ -1,3 +1,4 @@
+import type { Act } from '@fareeq/domain/kernel/acts.ts'
 import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
 import type { OwnedKind } from '@fareeq/domain/staff/limits.ts'
 import type { Actor } from './audit.ts'
@@ -52,6 +53,8 @@ type Payloads = {
   'referral.moved': { referralId: string; status: ReferralStatus; now: Date }
   /** Another colleague of a company answers for what somebody began. */
   'member.replaced': { from: string; to: string; now: Date }
+  /** A colleague of ours did something on behalf of a company. */
+  'company.acted-for': { lookId: string; act: Act; subjectId: string | null; now: Date }
   /** A colleague of ours leaves: what each kind of their work goes to whom. */
   'staff.ended': StaffEnded
 }
@@ -87,6 +90,7 @@ export function createDomainEvents(): DomainEvents {
     'invoice.credited': [],
     'referral.moved': [],
     'member.replaced': [],
+    'company.acted-for': [],
     'staff.ended': [],
   }
   return {

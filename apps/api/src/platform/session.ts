@@ -8,8 +8,8 @@ import { newId } from './ids.ts'
 
 /** Who is calling. Queries are given the viewer, so that a stranger finds nothing. */
 export type Visitor = { kind: 'visitor' }
-/** Read-only impersonation: the colleague who looks, and until when is the session's. */
-export type Look = { id: string; staffId: string }
+/** Impersonation: the colleague who looks, and whether they act on behalf of the company or only read. */
+export type Look = { id: string; staffId: string; acts: boolean }
 export type Talent = { kind: 'talent'; userId: string; sessionId: string; look?: Look }
 /** Somebody of an organisation that hires, with what they are trusted with there. */
 export type Client = { kind: 'client'; role: MemberRole; userId: string; sessionId: string; look?: Look }

@@ -97,6 +97,7 @@ type SessionRow = {
   roles: string[] | null
   last_seen_at: Date | null
   look_id: string | null
+  acts: boolean | null
   looker_id: string | null
   looker_roles: string[] | null
 }
@@ -113,7 +114,7 @@ const noteSeen = (db: Db, staffId: string, now: Date) =>
 async function findSession(db: Db, tokenHash: Buffer, now: Date) {
   const row = await db.row<SessionRow>(sql`
     select s.id, s.expires_at, u.id as user_id, u.type, m.role, t.id as staff_id, t.roles, t.last_seen_at,
-      s.look_id, k.id as looker_id, k.roles as looker_roles
+      s.look_id, l.acts, k.id as looker_id, k.roles as looker_roles
     from sessions s
     left join users u on u.id = s.user_id and u.status = 'active'
     left join organisation_members m on m.user_id = u.id
@@ -125,8 +126,9 @@ async function findSession(db: Db, tokenHash: Buffer, now: Date) {
   const { expires_at } = row
   if (row.user_id) {
     // Whoever lost the role meanwhile looks no longer.
-    if (row.look_id && !staffMay(row.looker_roles ?? [], 'accounts.look')) return null
-    const look = row.look_id && row.looker_id ? { look: { id: row.look_id, staffId: row.looker_id } } : {}
+    const acts = row.acts ?? false
+    if (row.look_id && !staffMay(row.looker_roles ?? [], acts ? 'companies.act' : 'accounts.look')) return null
+    const look = row.look_id && row.looker_id ? { look: { id: row.look_id, staffId: row.looker_id, acts } } : {}
     const person = { userId: row.user_id, sessionId: row.id, ...look }
     if (row.type === 1) return { expires_at, viewer: { kind: 'talent' as const, ...person } }
     // Every client has an organisation: without a role there is no access.

@@ -1,4 +1,5 @@
 import type { CallsOf } from '../kernel/endpoint.ts'
+import type { companyActsContract } from './contract-acts.ts'
 import type { companiesContract } from './contract.ts'
 
 export const companiesCalls: CallsOf<typeof companiesContract> = {
@@ -7,4 +8,9 @@ export const companiesCalls: CallsOf<typeof companiesContract> = {
   assign: { method: 'PUT', path: '/api/ops/companies/:id/manager' },
   prove: { method: 'POST', path: '/api/ops/companies/:id/prove' },
   takeBack: { method: 'POST', path: '/api/ops/companies/:id/take-back-proof' },
+}
+
+export const companyActsCalls: CallsOf<typeof companyActsContract> = {
+  begin: { method: 'POST', path: '/api/ops/companies/:id/acting', idempotent: false },
+  list: { method: 'GET', path: '/api/client/organisation/acts' },
 }

@@ -11,6 +11,16 @@ export const companyErrors = refusals({
     en: 'The company has no account manager any more. Nothing was changed.',
     ar: 'لم يعد للشركة مدير حساب، ولم يتغيّر شيء.',
   },
+  not_account_manager: {
+    status: 403,
+    en: 'Only the account manager of this company acts on its behalf.',
+    ar: 'العمل نيابة عن الشركة لمدير حسابها وحده.',
+  },
+  member_may_not: {
+    status: 409,
+    en: '{name} may not write requests or choose talents. Act in the name of an owner or a hiring manager.',
+    ar: 'ليس من صلاحيات {name} كتابة الطلبات واختيار الكفاءات. اعمل باسم مالك أو مدير توظيف.',
+  },
   proof_moved: {
     status: 409,
     en: 'The proof of this company was changed meanwhile. Read how it stands now.',

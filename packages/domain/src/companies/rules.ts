@@ -5,7 +5,7 @@ export const companySectionsFor = (roles: readonly string[]): CompanySection[] =
   COMPANY_SECTION_NAMES.filter((section) => staffMay(roles, COMPANY_SECTIONS[section]))
 
 /** Whoever acts on behalf of companies may be the account manager of one. */
-export const mayManageCompany = (roles: readonly string[]): boolean => staffMay(roles, 'talents.choose')
+export const mayManageCompany = (roles: readonly string[]): boolean => staffMay(roles, 'companies.act')
 
 export type ManagerDecision = 'changed_meanwhile' | 'same' | 'change'
 /** Optimistic locking (D-121): `seen` is the account manager the caller saw. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { ACT_NAMES } from '../kernel/acts.ts'
 import { prose, question } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { memberRole } from '../organisations/schema.ts'
+import { STAFF_REASON_LENGTH } from '../staff/limits.ts'
 import { COMPANY_SECTION_NAMES, EVIDENCE, PAGE_LENGTH, PROOF_NOTE_LENGTH } from './limits.ts'
 import { HEALTHS, HEALTH_REASON_NAMES } from './rules-health.ts'
 import { PROOF_STATES } from './states.ts'
@@ -25,6 +27,22 @@ export const managerForm = () => z.strictObject({ to: z.nullable(id()), seen: z.
 export const proofForm = () =>
   z.strictObject({ evidence: z.literal(EVIDENCE, 'choice'), note: prose(PROOF_NOTE_LENGTH) })
 export const takeBackForm = () => z.strictObject({ reason: prose(PROOF_NOTE_LENGTH) })
+
+/** In whose name, and why; both are read by the company. */
+export const actingForm = () => z.strictObject({ user_id: id(), reason: prose(STAFF_REASON_LENGTH) })
+
+/** A line of the log of a company: `act` is null where somebody began to act on its behalf. */
+export const companyAct = () =>
+  z.object({
+    id: id(),
+    act: z.nullable(z.literal(ACT_NAMES)),
+    by: z.string(),
+    in_name_of: z.string(),
+    reason: z.string(),
+    about: z.nullable(z.string()),
+    at: z.string(),
+  })
+export type CompanyAct = z.output<ReturnType<typeof companyAct>>
 
 const colleague = () => z.object({ id: id(), name: z.string() })
 

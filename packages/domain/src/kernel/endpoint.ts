@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Act } from './acts.ts'
 import type { Action } from './permissions.ts'
 import type { RefusalKind } from './refusal.ts'
 
@@ -40,6 +41,8 @@ export type Endpoint = {
   readonly localOnly?: boolean
   /** Read-only impersonation does not see it: secrets, payment details, other people’s words to the owner alone. */
   readonly hiddenFromLook?: true
+  /** A colleague may do it on behalf of a company, and the company reads that they did. */
+  readonly onBehalf?: Act
   /** Idempotency by `Idempotency-Key`. All writes have it, unless the call has no lasting effect. */
   readonly idempotent?: false
 }

@@ -213,6 +213,8 @@ export const MATRIX = {
     'staff:admin': 'yes',
   },
   'companies.assign': { 'staff:account_manager': 'yes', 'staff:admin': 'yes' },
+  /** What `ACTS` names, for a company whose account manager one is. */
+  'companies.act': { 'staff:account_manager': 'on_behalf' },
   'companies.prove': { 'staff:account_manager': 'yes', 'staff:operations': 'yes', 'staff:admin': 'yes' },
   'members.read': {
     'client:owner': 'yes',

@@ -34,6 +34,11 @@ export const platformErrors = refusals({
     en: 'You are looking at this account without changing anything. End the look to go on working.',
     ar: 'أنت تطّلع على هذا الحساب دون تغيير شيء فيه. أنهِ الاطلاع لتواصل عملك.',
   },
+  behalf_company_only: {
+    status: 403,
+    en: 'Only the company itself can do this. Ask them to, or end acting on their behalf.',
+    ar: 'هذا للشركة وحدها. اطلب منها ذلك، أو أنهِ العمل نيابة عنها.',
+  },
   look_hidden: {
     status: 403,
     en: 'This is for the owner of the account only.',

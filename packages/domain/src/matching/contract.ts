@@ -73,6 +73,7 @@ export const matchingContract = {
     path: '/api/client/talents/:id/mark',
     access: 'client',
     may: 'talents.choose',
+    onBehalf: 'talent_marked',
     summary: 'Saves or shortlists a talent for a request, or neither; the account manager hears of a shortlist',
     params: z.object({ id: id() }),
     query: projectQuery(),

@@ -32,6 +32,7 @@ export const meetingsContract = {
     path: '/api/client/projects/bookMeeting',
     access: 'client',
     may: 'meetings.keep',
+    onBehalf: 'meeting_booked',
     summary: 'Books a meeting with Fareeq, which takes the client’s request to step 6',
     body: bookMeeting(),
     answer: z.object({ data: booked() }),

@@ -4,6 +4,7 @@ import { named } from './rules-sheet-places.ts'
 export const FIELD_NAMES = named(`
 accounts | روابط أخرى | Other links
 action | ما جرى | What happened
+acts | عمل نيابة عن الشركة | Acted on behalf of the company
 allowed | الوقت المتاح بالملّي ثانية | Time allowed in milliseconds
 amount | المبلغ بالسنت | Amount in cents
 amount_usd | المبلغ بالدولار | Amount in USD

@@ -29,7 +29,7 @@ export const staffLooksContract = {
     method: 'DELETE',
     path: '/api/ops/looks/:id',
     access: 'staff',
-    may: 'accounts.look',
+    may: 'staff.own',
     summary: 'Ends one’s own look before its time',
     params: z.object({ id: id() }),
     answer: z.object({ data: z.object({ ended: z.boolean() }) }),

@@ -39,7 +39,7 @@ const HEIR_MAY: Readonly<Record<OwnedKind, Action>> = {
   tickets: 'tickets.answer',
   requests: 'requests.read',
   meetings: 'meetings.keep',
-  companies: 'talents.choose',
+  companies: 'companies.act',
 }
 
 /** Whether somebody with these roles may take over what is of this kind. */

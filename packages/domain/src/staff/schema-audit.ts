@@ -20,7 +20,7 @@ export type AuditAction =
   | `referral.${'adopted' | 'sent_again' | 'tests_late'}`
   | `request.${'begun' | 'changed' | 'taken' | 'handed_over' | 'given_back'}`
   | `member.${'invited' | 'invited_again' | 'uninvited' | 'joined' | 'role' | 'removed'}`
-  | `company.${'manager_changed' | 'proven' | 'unproven'}`
+  | `company.${'manager_changed' | 'proven' | 'unproven' | 'acting_begun' | 'acting_ended'}`
   | `ticket.${'open' | 'answered' | 'closed' | 'merged' | 'opened' | 'taken' | 'handed_over' | 'given_back' | 'noted'}`
   | `ticket_template.${'added' | 'changed' | 'removed'}`
   | `ban.${'reported' | 'noticed' | 'answered' | 'unanswered' | 'banned' | 'dismissed' | 'appealed' | 'lifted' | 'upheld'}`

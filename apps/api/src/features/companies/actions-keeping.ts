@@ -17,6 +17,7 @@ import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Staff } from '../../platform/session.ts'
 import { organisationName } from '../organisations/queries.ts'
 import { activeColleague, colleague } from '../staff/queries.ts'
+import { endActing } from './actions-acting.ts'
 import { readCompany } from './actions.ts'
 import { type ManagerNews, managerMail } from './emails.ts'
 import { type LockedCompany, holdCompany, saveManager, saveProof } from './queries.ts'
@@ -62,6 +63,7 @@ export const assignManager = (
         ? new Refusal(no.company_manager_changed, { values: { name: before.name }, data: { manager: before.id } })
         : new Refusal(no.company_unmanaged)
     await saveManager(db, id, to, call.now)
+    await endActing(db, call.platform, id, call.now)
     const details = { ...(before && { from: before.name }), ...(next && { to: next.name }) }
     await audit(db, { actor: actorOf(call.viewer), action: 'company.manager_changed', subject: subjectOf(id), details })
     if (before) await tell(db, call, { id, news: 'passed_on', to: before })

@@ -14,13 +14,16 @@ export function managerMail(lang: Lang, kind: ManagerNews, facts: Facts) {
         subject: `شركة «${company}» في عهدتك الآن`,
         title: `إدارة حساب «${company}» لديك الآن`,
         preheader: `من ${by}.`,
-        paragraphs: [`أهلًا ${name}، أسند إليك ${by} إدارة حساب «${company}».`],
+        paragraphs: [`أهلًا ${name}، انتقلت إليك إدارة حساب «${company}» بقرار من ${by}.`],
       },
       passed_on: {
         subject: `انتقلت إدارة حساب «${company}» من عهدتك`,
         title: `لم تعد إدارة حساب «${company}» في عهدتك`,
         preheader: `بقرار من ${by}.`,
-        paragraphs: [`أهلًا ${name}، غيّر ${by} مدير حساب «${company}».`, 'إن كان لديك ما يفيد فأخبر به من يتولّاه.'],
+        paragraphs: [
+          `أهلًا ${name}، انتقلت إدارة حساب «${company}» إلى غيرك بقرار من ${by}.`,
+          'إن كان لديك ما يفيد فأخبر به من يتولّاه.',
+        ],
       },
     },
     en: {

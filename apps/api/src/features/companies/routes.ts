@@ -1,6 +1,8 @@
+import { companyActsContract as acts } from '@fareeq/domain/companies/contract-acts.ts'
 import { companiesContract as contract } from '@fareeq/domain/companies/contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
+import { beginActing, readActs } from './actions-acting.ts'
 import { assignManager, proveCompany, takeProofBack } from './actions-keeping.ts'
 import { listCompanies, readCompany } from './actions.ts'
 
@@ -10,4 +12,8 @@ export function companyRoutes(server: Server) {
   serve(server, contract.assign, (call, { params, body }) => assignManager(call, params.id, body))
   serve(server, contract.prove, (call, { params, body }) => proveCompany(call, params.id, body))
   serve(server, contract.takeBack, (call, { params, body }) => takeProofBack(call, params.id, body))
+  serve(server, acts.begin, (call, { params, body, request }) =>
+    beginActing(call, params.id, body, request.headers['user-agent']),
+  )
+  serve(server, acts.list, (call, { query }) => readActs(call, query.before))
 }

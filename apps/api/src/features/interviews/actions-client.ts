@@ -9,7 +9,7 @@ import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import { hasExpired } from '@fareeq/domain/nominations/rules.ts'
 import type { Call } from '../../platform/call.ts'
-import { actorOf, audit } from '../../platform/audit.ts'
+import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Client } from '../../platform/session.ts'
@@ -57,6 +57,10 @@ async function holdFree(db: Db, { platform, viewer, now }: Call<Client>, id: str
   return nomination
 }
 
+/** Who stands in the history: the company, or the colleague who acts on its behalf. */
+const partyOf = ({ id, onBehalfOf }: Actor) =>
+  ({ actor_kind: onBehalfOf ? 'staff' : 'client', actor_id: id ?? null }) as const
+
 /** The talent is asked to show their time and pay; until they do, their profile waits for it (D-47). */
 export const startInterview = (call: Call<Client>, { nomination_id, note }: Body<'start'>) =>
   call.db.transaction(async (db) => {
@@ -83,8 +87,7 @@ export const startInterview = (call: Call<Client>, { nomination_id, note }: Body
       now,
     })
     const actor = actorOf(viewer)
-    const event = { kind: 'start', to_state: state, actor_kind: 'client', actor_id: viewer.userId } as const
-    await recordEvent(db, id, { ...event, data: note ? { note } : {} }, now)
+    await recordEvent(db, id, { kind: 'start', to_state: state, ...partyOf(actor), data: note ? { note } : {} }, now)
     await audit(db, {
       actor,
       action: `interview.${state}`,
@@ -157,9 +160,9 @@ export const setLink = (call: Call<Client>, id: string, { link }: Body<'setLink'
     if (held.link !== link) {
       const sequence = held.sequence + 1
       await saveMove(db, held, { link, sequence }, now)
-      const event = { kind: 'link', to_state: held.state, actor_kind: 'client', actor_id: viewer.userId } as const
-      await recordEvent(db, id, { ...event, data: {} }, now)
-      await audit(db, { actor: actorOf(viewer), action: 'interview.link_set', subject: { kind: 'interview', id } })
+      const actor = actorOf(viewer)
+      await recordEvent(db, id, { kind: 'link', to_state: held.state, ...partyOf(actor), data: {} }, now)
+      await audit(db, { actor, action: 'interview.link_set', subject: { kind: 'interview', id } })
       await tellPages(db, platform, held)
       const parties = await partiesOf(db, id)
       await tell(db, platform, parties, { side: 'talent', news: 'link' }, { method: 'REQUEST' })

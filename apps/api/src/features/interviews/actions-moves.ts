@@ -95,7 +95,13 @@ async function apply(
   await recordEvent(
     db,
     held.id,
-    { kind: event, to_state: state, actor_kind: mover, actor_id: actor.id ?? null, data },
+    {
+      kind: event,
+      to_state: state,
+      actor_kind: actor.onBehalfOf ? 'staff' : mover,
+      actor_id: actor.id ?? null,
+      data,
+    },
     at,
   )
   const subject = { kind: 'interview', id: held.id } as const

@@ -58,18 +58,19 @@ function settled(row: InterviewRow, now: Date): InterviewRow {
 
 const iso = (moment: string | Date): string => new Date(moment).toISOString()
 
-/** Staff are anonymous for both sides; for staff they have names. */
-const timelineOf = ({ events }: InterviewRow, lang: Lang, forStaff: boolean) =>
+type Side = Exclude<InterviewMover, 'system'>
+
+/** Staff are anonymous for talents; the company reads who acted on its behalf. */
+const timelineOf = ({ events }: InterviewRow, lang: Lang, side: Side) =>
   events.map(({ kind, to, by, actor, data, at }) => ({
     kind,
     to,
     by,
-    actor: actor === null || (by === 'staff' && !forStaff) ? null : actor[lang],
+    actor: actor === null || (by === 'staff' && side === 'talent') ? null : actor[lang],
     at: iso(at),
     note: noteOf(kind, data),
   }))
 
-type Side = Exclude<InterviewMover, 'system'>
 const isOffer = (move: InterviewEvent): boolean => move === 'send_slots' || move === 'propose'
 
 function common(row: InterviewRow, { platform, lang, now }: Reading, side: Side) {
@@ -100,7 +101,7 @@ function common(row: InterviewRow, { platform, lang, now }: Reading, side: Side)
     end_reason,
     end_note,
     feedback_expired,
-    timeline: timelineOf(row, lang, side === 'staff'),
+    timeline: timelineOf(row, lang, side),
   }
 }
 
@@ -187,7 +188,7 @@ export function shownByLink(stored: InterviewRow, reading: Reading, response: Re
 export function shownToStaff(stored: InterviewRow, reading: Reading): StaffInterview {
   const row = settled(stored, reading.now)
   const { nomination_id, talent_id, client_id, terms } = row
-  const events = timelineOf(row, reading.lang, true)
+  const events = timelineOf(row, reading.lang, 'staff')
   return {
     ...common(row, reading, 'staff'),
     nomination_id,

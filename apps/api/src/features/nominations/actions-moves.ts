@@ -25,7 +25,12 @@ export async function moveHeld(db: Db, platform: Platform, held: LockedNominatio
   const state = nominationLife.next(held.state, event)
   if (!state || !mayMove(event, mover)) throw new Refusal(platformErrors.moved_on)
   await saveMove(db, held.id, state, columns, now)
-  await recordEvent(db, held.id, { kind: event, actor_kind: mover, actor_id: actor.id ?? null, data }, now)
+  await recordEvent(
+    db,
+    held.id,
+    { kind: event, actor_kind: actor.onBehalfOf ? 'staff' : mover, actor_id: actor.id ?? null, data },
+    now,
+  )
   await audit(db, {
     actor,
     action: `nomination.${state}`,

@@ -103,9 +103,10 @@ export const askForDays = (call: Call<Member>, id: string) =>
     const { nomination_extension_days: days } = call.platform.policies.at(now)
     await askManager(db, call, held, days)
     await saveMove(db, id, held.state, { asked_at: now }, now)
-    const event = { kind: 'ask_for_days', actor_kind: 'client', actor_id: viewer.userId, data: { days } } as const
-    await recordEvent(db, id, event, now)
-    await audit(db, { actor: actorOf(viewer), action: 'nomination.days_asked', subject: { kind: 'nomination', id } })
+    const actor = actorOf(viewer)
+    const by = actor.onBehalfOf ? 'staff' : 'client'
+    await recordEvent(db, id, { kind: 'ask_for_days', actor_kind: by, actor_id: actor.id ?? null, data: { days } }, now)
+    await audit(db, { actor, action: 'nomination.days_asked', subject: { kind: 'nomination', id } })
     await tellClient(db, call.platform, held)
     return { data: await readOwn({ ...call, db }, id) }
   })

@@ -5,6 +5,7 @@ import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import { LOOK_MINUTES } from '@fareeq/domain/staff/limits.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Member, type Staff, openSession } from '../../platform/session.ts'
 import { userById } from '../accounts/queries.ts'
@@ -14,18 +15,24 @@ const PAGE = 10
 
 const subjectOf = (type: 1 | 2, id: string) => ({ kind: type === TALENT ? 'talent' : 'user', id }) as const
 
-/** The session is the account's, marked by the look: `platform/http/serve` refuses it every write. */
+type NewLook = { userId: string; reason: string; acts: boolean; userAgent: string | undefined }
+
+/** The session is the account's, marked by the look: `platform/http/serve` refuses it every write that is no act. */
+export async function openLook(db: Db, { viewer, now }: Call<Staff>, { userId, reason, acts, userAgent }: NewLook) {
+  const [id, expires_at] = [newId(now), after(now, LOOK_MINUTES * MINUTE)]
+  await insertLook(db, { id, staff_id: viewer.staffId, user_id: userId, reason, acts, expires_at }, now)
+  const access_token = await openSession(db, { userId }, userAgent, now, id)
+  return { data: { id, access_token, expires_at: expires_at.toISOString(), user: await userById(db, userId) } }
+}
+
 export const beginLook = (call: Call<Staff>, userId: string, reason: string, userAgent: string | undefined) =>
   call.db.transaction(async (db) => {
-    const { viewer, now } = call
+    const { viewer } = call
     const found = await lookedAt(db, viewer, userId)
     if (!found) throw new Refusal(platformErrors.not_found)
-    const [id, expires_at] = [newId(now), after(now, LOOK_MINUTES * MINUTE)]
-    await insertLook(db, { id, staff_id: viewer.staffId, user_id: userId, reason, expires_at }, now)
-    const access_token = await openSession(db, { userId }, userAgent, now, id)
     const subject = subjectOf(found.type, userId)
     await audit(db, { actor: actorOf(viewer), action: 'account.looked_at', subject, details: { reason } })
-    return { data: { id, access_token, expires_at: expires_at.toISOString(), user: await userById(db, userId) } }
+    return openLook(db, call, { userId, reason, acts: false, userAgent })
   })
 
 export const finishLook = (call: Call<Staff>, id: string) =>
@@ -34,8 +41,11 @@ export const finishLook = (call: Call<Staff>, id: string) =>
     const ended = await endLook(db, viewer, id, now)
     if (!ended) throw new Refusal(platformErrors.not_found)
     for (const session of await sessionsOfLook(db, id)) await platform.sessions.end(db, session.id, now)
-    const subject = subjectOf(ended.type, ended.user_id)
-    await audit(db, { actor: actorOf(viewer), action: 'account.look_ended', subject })
+    const actor = actorOf(viewer)
+    if (ended.acts) {
+      const subject = { kind: 'organisation', id: ended.organisation_id } as const
+      await audit(db, { actor, action: 'company.acting_ended', subject })
+    } else await audit(db, { actor, action: 'account.look_ended', subject: subjectOf(ended.type, ended.user_id) })
     return { data: { ended: true } }
   })
 

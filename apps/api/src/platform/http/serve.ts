@@ -9,6 +9,7 @@ import type {
   Schema,
   Upload,
 } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Act } from '@fareeq/domain/kernel/acts.ts'
 import { langFromHeader } from '@fareeq/domain/kernel/locale.ts'
 import { networkOf } from '@fareeq/domain/kernel/network.ts'
 import { may } from '@fareeq/domain/kernel/permissions.ts'
@@ -19,7 +20,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import type { Db } from '../db/database.ts'
-import { type Client, type Member, type Staff, type Talent, type Viewer, VISITOR } from '../session.ts'
+import type { Platform } from '../platform.ts'
+import { type Client, type Look, type Member, type Staff, type Talent, type Viewer, VISITOR } from '../session.ts'
 import type { Sessions } from '../sessions.ts'
 import { runOnce } from './idempotency.ts'
 import { createLimiter } from './rate-limit.ts'
@@ -65,7 +67,8 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
       const now = platform.clock.now()
       const viewer = await viewerOf(platform.sessions, request, now)
       allow(endpoint, viewer)
-      if (isLook(viewer)) refuseLook(endpoint)
+      const look = lookOf(viewer)
+      if (look) refuseLook(endpoint, look)
       limiter?.(callerOf(endpoint.limit?.by, viewer, request), now.getTime())
       const input = {
         params: parse(endpoint.params, request.params, 'params'),
@@ -76,8 +79,11 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
         reply,
       }
       const lang = langFromHeader(request.headers['accept-language'])
-      const call = (db: Db) =>
+      const handled = (db: Db) =>
         handler({ db, platform, viewer, lang, now } as Call<Viewers[E['access']]>, input as Input<E>)
+      const { onBehalf: act } = endpoint
+      const call =
+        look?.acts && act ? (db: Db) => actOnBehalf(db, platform, { look, act, input, now }, handled) : handled
       const key = keyOf(endpoint, request)
       const request_ = { method: endpoint.method, url: request.url, body: input.upload?.sha256 ?? request.body }
       const serialise = (result: unknown): string => {
@@ -122,14 +128,40 @@ function allow({ access, may: action }: Endpoint, viewer: Viewer) {
   throw new Refusal(viewer.kind === 'visitor' ? platformErrors.Unauthenticated : platformErrors.not_authorized)
 }
 
-const isLook = (viewer: Viewer): boolean =>
-  (viewer.kind === 'talent' || viewer.kind === 'client') && Boolean(viewer.look)
+const lookOf = (viewer: Viewer): Look | undefined =>
+  viewer.kind === 'talent' || viewer.kind === 'client' ? viewer.look : undefined
 
-/** The one place that makes impersonation read-only: no write of any feature passes here. */
-function refuseLook({ method, hiddenFromLook }: Endpoint) {
-  if (method !== 'GET') throw new Refusal(platformErrors.look_read_only)
+/** The one place that makes impersonation read-only: no write of any feature passes here that is not named as an act. */
+function refuseLook({ method, hiddenFromLook, onBehalf }: Endpoint, { acts }: Look) {
   if (hiddenFromLook) throw new Refusal(platformErrors.look_hidden)
+  if (method === 'GET' || (acts && onBehalf)) return
+  throw new Refusal(acts ? platformErrors.behalf_company_only : platformErrors.look_read_only)
 }
+
+type ActContext = { look: Look; act: Act; input: object; now: Date }
+
+const idIn = (part: unknown, ...names: string[]): string | null => {
+  const values = names.map((name) => (part as Record<string, unknown> | undefined)?.[name])
+  return values.find((value): value is string => typeof value === 'string') ?? null
+}
+
+/** The change and its line in the log of the company commit together. */
+const actOnBehalf = <Result>(
+  db: Db,
+  { domainEvents }: Platform,
+  { look, act, input, now }: ActContext,
+  handled: (db: Db) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction(async (db) => {
+    const result = await handled(db)
+    const { params, body } = input as { params?: unknown; body?: unknown }
+    const subjectId =
+      idIn(params, 'id') ??
+      idIn(body, 'nomination_id', 'project_id') ??
+      idIn((result as { data?: unknown })?.data, 'id')
+    await domainEvents.emit(db, 'company.acted-for', { lookId: look.id, act, subjectId, now })
+    return result
+  })
 
 /** A malformed id is a 404; an invalid query or body is explained field by field. */
 function parse(schema: Schema | undefined, value: unknown, part: 'params' | 'query' | 'body'): unknown {

@@ -1,19 +1,26 @@
 import { accountLooksCalls, staffLooksCalls as calls } from '@fareeq/domain/staff/calls-looks.ts'
+import type { AnswerOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { staffLooksContract } from '@fareeq/domain/staff/contract-looks.ts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'
 import { session } from '../../platform/session/session.ts'
 import { storage } from '../../platform/session/storage.ts'
 import { signedIn } from './api.ts'
 
+type OpenedLook = AnswerOf<typeof staffLooksContract.begin>['data']
+
 /** Documents are loaded anew at both ends: nothing that was fetched for one person is shown to the other. */
+export function enterLook({ id, access_token, expires_at: until, user }: OpenedLook, home: string, acts = false): void {
+  const name = `${user.first_name} ${user.last_name}`.trim()
+  storage.set('look', { id, until, name, acts, back: location.pathname + location.search })
+  session.signIn({ access_token, user })
+  location.assign(home)
+}
+
 export async function beginLook(user_id: string, reason: string, home: (type: number) => string): Promise<void> {
   const body = { user_id, reason }
   const { data } = await signedIn(call(calls.begin, { body }, { quiet: true }))
-  const { id, access_token, expires_at: until, user } = data
-  const name = `${user.first_name} ${user.last_name}`.trim()
-  storage.set('look', { id, until, name, back: location.pathname + location.search })
-  session.signIn({ access_token, user })
-  location.assign(home(user.type))
+  enterLook(data, home(data.user.type))
 }
 
 export async function endLook(): Promise<void> {

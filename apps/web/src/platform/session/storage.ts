@@ -45,8 +45,8 @@ export type StorageValues = {
   shortcutsOff: boolean
   /** The staff session, under its own key: the two realms never mix (D-04). */
   staff: { token: string; member: StaffMember }
-  /** Read-only impersonation in this tab: the session keys of the tab are then kept apart from the browser's own. */
-  look: { id: string; until: string; name: string; back: string }
+  /** Impersonation in this tab: the session keys of the tab are then kept apart from the browser's own. */
+  look: { id: string; until: string; name: string; back: string; /** On behalf of a company. */ acts?: boolean }
 }
 export type StoredKey = keyof StorageValues
 

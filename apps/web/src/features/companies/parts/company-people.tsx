@@ -7,6 +7,7 @@ import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { useOrganisationWords } from '../../organisations/parts/use-organisation-words.ts'
 import { BeginLook } from '../../staff/parts/begin-look.tsx'
+import { BeginActing } from './begin-acting.tsx'
 import { useCompanyWords } from './use-company-words.ts'
 
 export function CompanyFacts({ company }: { company: Company }) {
@@ -40,21 +41,22 @@ export function CompanyFacts({ company }: { company: Company }) {
 }
 
 /** Who they are, what each is trusted with, and how they are reached. */
-export function CompanyPeople({ company: { members } }: { company: Company }) {
+export function CompanyPeople({ company }: { company: Company }) {
   const words = useCompanyWords()
   return (
     <Card as="section" aria-labelledby="people">
       <CardHead id="people" title={words.membersTitle} />
       <ul className="grid gap-4">
-        {members.map((member) => (
-          <Person key={member.id} member={member} />
+        {company.members.map((member) => (
+          <Person key={member.id} company={company} member={member} />
         ))}
       </ul>
     </Card>
   )
 }
 
-function Person({ member: { id, name, email, phone, role, last_active_at } }: { member: CompanyMember }) {
+function Person({ company, member }: { company: Company; member: CompanyMember }) {
+  const { id, name, email, phone, role, last_active_at } = member
   const words = useCompanyWords()
   const { roles } = useOrganisationWords()
   return (
@@ -84,6 +86,7 @@ function Person({ member: { id, name, email, phone, role, last_active_at } }: { 
           )}
         </p>
       </div>
+      <BeginActing company={company} member={member} />
       <BeginLook userId={id} />
     </li>
   )

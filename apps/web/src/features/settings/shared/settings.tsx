@@ -1,4 +1,4 @@
-import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { CLIENT, TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { pathTo } from '../../../paths.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
@@ -14,6 +14,7 @@ import { AccountClosing } from '../../privacy-requests/parts/account-closing.tsx
 import { DataCopy } from '../../privacy-requests/parts/data-copy.tsx'
 import { DataCorrection } from '../../privacy-requests/parts/data-correction.tsx'
 import { ProfileViews } from '../../profile-views/parts/profile-views.tsx'
+import { CompanyActs } from '../../companies/parts/company-acts.tsx'
 import { AccountLooks } from '../../staff/parts/account-looks.tsx'
 import { GeneralSettings } from '../parts/general-settings.tsx'
 import { SessionList } from '../parts/session-list.tsx'
@@ -42,6 +43,7 @@ export function Screen() {
     data: (
       <div className="grid gap-5">
         {user.type === TALENT && <ProfileViews />}
+        {user.type === CLIENT && <CompanyActs />}
         <AccountLooks />
         <DataCopy />
         <DataCorrection isTalent={user.type === TALENT} />

@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react'
+import { Eye, UserPen } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
 import { useWords } from '../../../platform/i18n/i18n.tsx'
@@ -19,22 +19,24 @@ export function LookNotice() {
   const end = useAction(endLook, { isLast: true })
   const look = id ? storage.get('look') : undefined
   if (!look) return null
+  const Icon = look.acts ? UserPen : Eye
+  const sentence = (look.acts ? words.acting : words.notice).replace('{name}', look.name)
   return (
     <div
       role="region"
-      aria-label={words.notice.replace('{name}', look.name)}
+      aria-label={sentence}
       className="fixed inset-x-0 bottom-0 z-50 border-t border-line-strong bg-point-soft text-ink shadow-float print:hidden"
     >
       <div className="page flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-        <Eye aria-hidden className="size-5 flex-none" />
+        <Icon aria-hidden className="size-5 flex-none" />
         <p className="min-w-0 flex-1 basis-56 text-sm font-strong wrap-anywhere">
-          <bdi>{words.notice.replace('{name}', look.name)}</bdi>
+          <bdi>{sentence}</bdi>
         </p>
         <p className="text-sm">
           {words.left} <Countdown until={new Date(look.until)} onEnd={() => void end.run()} className="text-ink!" />
         </p>
         <Button kind="quiet" size="small" pending={end.isPending} onPress={() => void end.run()}>
-          {words.end}
+          {look.acts ? words.endActing : words.end}
         </Button>
       </div>
     </div>

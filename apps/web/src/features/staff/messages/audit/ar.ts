@@ -166,6 +166,8 @@ export const ar = {
   'referral.void': 'انتهاء دعوة دون مكافأة',
   'request.begun': 'بدء طلب',
   'company.manager_changed': 'تغيير مدير حساب شركة',
+  'company.acting_begun': 'بدء العمل نيابة عن شركة',
+  'company.acting_ended': 'انتهاء العمل نيابة عن شركة',
   'company.proven': 'تسجيل إثبات شركة',
   'company.unproven': 'سحب إثبات شركة',
   'request.changed': 'تعديل طلب',

@@ -166,6 +166,8 @@ export const en = {
   'referral.void': 'Referral ended',
   'request.begun': 'Request begun',
   'company.manager_changed': 'Account manager of a company changed',
+  'company.acting_begun': 'Began to act on behalf of a company',
+  'company.acting_ended': 'Stopped acting on behalf of a company',
   'company.proven': 'Company proven',
   'company.unproven': 'Proof of a company taken back',
   'request.changed': 'Request changed',

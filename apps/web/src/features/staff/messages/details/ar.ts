@@ -4,6 +4,7 @@ export const ar = {
   fields: {
     reason: 'السبب',
     evidence: 'الدليل',
+    on_behalf: 'نيابة عن الشركة',
     note: 'الرسالة',
     start: 'الموعد',
     end: 'النهاية',

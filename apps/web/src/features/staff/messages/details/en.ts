@@ -5,6 +5,7 @@ export const en: typeof ar = {
   fields: {
     reason: 'Reason',
     evidence: 'Evidence',
+    on_behalf: 'On behalf of the company',
     note: 'Note',
     start: 'Time',
     end: 'End',

@@ -9,6 +9,8 @@ export const en: typeof ar = {
   reasonMissing: 'Write the reason; the owner of the account reads it',
   confirm: 'Start looking',
   notice: 'Looking at the account of {name}, read only',
+  acting: 'Acting on behalf of the company in the name of {name}; it sees every step under your name',
+  endActing: 'Stop acting',
   left: 'Time left',
   end: 'End the look',
   log: {

@@ -94,6 +94,7 @@ export const ar = {
     'meetings.keep': 'إدارة الاجتماعات',
     'companies.read': 'صفحات الشركات',
     'companies.assign': 'تعيين مدير حساب شركة',
+    'companies.act': 'العمل نيابة عن الشركات',
     'companies.prove': 'إثبات الشركات',
     'members.read': 'رؤية زملاء الشركة',
     'members.manage': 'إدارة زملاء الشركة',

@@ -92,6 +92,7 @@ export const en: typeof ar = {
     'meetings.keep': 'Manage meetings',
     'companies.read': 'Read company pages',
     'companies.assign': 'Assign account managers',
+    'companies.act': 'Act on behalf of companies',
     'companies.prove': 'Prove companies',
     'members.read': 'See colleagues of a company',
     'members.manage': 'Manage colleagues of a company',

@@ -1,0 +1,93 @@
+import type { companyActsContract } from '@fareeq/domain/companies/contract-acts.ts'
+import { companyErrors as no } from '@fareeq/domain/companies/errors.ts'
+import type { Act } from '@fareeq/domain/kernel/acts.ts'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { may } from '@fareeq/domain/kernel/permissions.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import { mailOf } from '../../platform/messages/news.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Client, Staff } from '../../platform/session.ts'
+import { enter } from '../notifications/actions.ts'
+import { receiverOf } from '../notifications/queries.ts'
+import { openLook } from '../staff/actions-looks.ts'
+import { actNews, actingNews } from './emails-acting.ts'
+import { actingSessions, activeMember, actorsOf, actsOf, insertAct } from './queries-acts.ts'
+import { holdCompany } from './queries.ts'
+
+const PAGE = 10
+const LOG = pathTo('settings', {}, { tab: 'data' })
+
+/** Only for the company one looks after, in the name of somebody who could do it there. */
+export const beginActing = (
+  call: Call<Staff>,
+  id: string,
+  { user_id, reason }: BodyOf<(typeof companyActsContract)['begin']>,
+  userAgent: string | undefined,
+) =>
+  call.db.transaction(async (db) => {
+    const { viewer, platform, lang, now } = call
+    const held = await holdCompany(db, viewer, id, now)
+    const member = held && (await activeMember(db, viewer, id, user_id, lang))
+    if (!member) throw new Refusal(platformErrors.not_found)
+    if (held.manager_id !== viewer.staffId) throw new Refusal(no.not_account_manager)
+    if (!may({ kind: 'client', role: member.role }, 'requests.write'))
+      throw new Refusal(no.member_may_not, { values: { name: member.name } })
+    const opened = await openLook(db, call, { userId: user_id, reason, acts: true, userAgent })
+    const lookId = opened.data.id
+    await insertAct(db, { id: newId(now), organisationId: id, lookId, act: null, subjectId: null }, now)
+    const subject = { kind: 'organisation', id } as const
+    await audit(db, { actor: actorOf(viewer), action: 'company.acting_begun', subject, details: { reason } })
+    const { by, told } = await actorsOf(db, lookId)
+    for (const userId of told) await tellBeginning(db, platform, userId, { by, reason })
+    return opened
+  })
+
+/** By mail and in the centre; no switch turns it off. */
+async function tellBeginning(db: Db, platform: Platform, userId: string, facts: { by: string; reason: string }) {
+  const to = await receiverOf(db, userId)
+  const news = (lang: Lang) => actingNews(lang, facts)
+  const messageId = to.email
+    ? await queueMessage(db, platform.jobs, {
+        to: to.email,
+        ...mailOf(to.lang, news(to.lang), platform.env.PUBLIC_URL + LOG),
+      })
+    : null
+  const told = [{ channel: 'email', reason: 'always' }] as const
+  await enter(db, platform, userId, {
+    kind: 'account',
+    path: LOG,
+    title: (lang) => news(lang).subject,
+    told,
+    messageId,
+  })
+}
+
+type Acted = { lookId: string; act: Act; subjectId: string | null; now: Date }
+
+/** In the transaction of the act: a line in the company's log, and a notice in its centre. */
+export async function noteAct(db: Db, platform: Platform, { lookId, act, subjectId, now }: Acted): Promise<void> {
+  const { organisation_id: organisationId, by, told } = await actorsOf(db, lookId)
+  if (!(await insertAct(db, { id: newId(now), organisationId, lookId, act, subjectId }, now))) return
+  const title = (lang: Lang) => actNews(lang, act, by)
+  for (const userId of told)
+    await enter(db, platform, userId, { kind: 'account', path: LOG, title, told: [], messageId: null })
+}
+
+/** Whoever no longer looks after the company acts for it no longer. */
+export async function endActing(db: Db, { sessions }: Platform, organisationId: string, now: Date): Promise<void> {
+  for (const { id } of await actingSessions(db, organisationId)) await sessions.end(db, id, now)
+}
+
+export async function readActs({ db, viewer, lang }: Call<Client>, before: string | undefined) {
+  const rows = await actsOf(db, viewer, lang, before, PAGE + 1)
+  const data = rows.slice(0, PAGE).map((row) => ({ ...row, at: row.at.toISOString() }))
+  return { data, meta: { more: rows.length > PAGE } }
+}

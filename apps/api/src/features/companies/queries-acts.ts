@@ -1,0 +1,73 @@
+import { ACTS, type Act, type ActSubject } from '@fareeq/domain/kernel/acts.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { Client, Staff } from '../../platform/session.ts'
+import { listed } from '../work-items/queries-source.ts'
+
+/** Somebody of this company who can sign in. */
+export const activeMember = (db: Db, _viewer: Staff, organisationId: string, userId: string, lang: Lang) =>
+  db.row<{ id: string; name: string; role: MemberRole }>(sql`
+    select users.id, name_for(users, ${lang}) as name, organisation_members.role
+    from organisation_members join users on users.id = user_id
+    where organisation_id = ${organisationId} and users.id = ${userId} and users.status = 'active'`)
+
+type NewAct = { id: string; organisationId: string; lookId: string; act: Act | null; subjectId: string | null }
+
+/** False where the same was done to the same a moment ago: saving while somebody types is one act. */
+export const insertAct = async (db: Db, one: NewAct, now: Date): Promise<boolean> =>
+  (await db.run(sql`
+    insert into company_acts (id, organisation_id, look_id, act, subject_id, at)
+    values (${one.id}, ${one.organisationId}, ${one.lookId}, ${one.act}, ${one.subjectId}, ${now})
+    on conflict do nothing`)) === 1
+
+/** The colleague of a look, in whose name they act, and everybody of the company who is told. */
+export const actorsOf = (db: Db, lookId: string) =>
+  db.one<{ organisation_id: string; by: string; told: string[] }>(sql`
+    select me.organisation_id, staff.name as by,
+      array(select user_id from organisation_members as them where them.organisation_id = me.organisation_id
+        and (them.role = 'owner' or them.user_id = staff_looks.user_id)) as told
+    from staff_looks join staff on staff.id = staff_id
+      join organisation_members as me on me.user_id = staff_looks.user_id
+    where staff_looks.id = ${lookId}`)
+
+export const actingSessions = (db: Db, organisationId: string) =>
+  db.rows<{ id: string }>(sql`
+    select sessions.id from sessions join staff_looks on staff_looks.id = look_id
+      join organisation_members on organisation_members.user_id = sessions.user_id
+    where acts and revoked_at is null and organisation_id = ${organisationId}`)
+
+const actsAbout = (subject: ActSubject): Sql =>
+  listed(Object.entries(ACTS).flatMap(([act, about]) => (about === subject ? [act] : [])))
+
+export type ActRow = {
+  id: string
+  act: Act | null
+  by: string
+  in_name_of: string
+  reason: string
+  about: string | null
+  at: Date
+}
+
+/** Of the caller's company; keyset pagination, newest first. */
+export const actsOf = (db: Db, { userId }: Client, lang: Lang, before: string | undefined, limit: number) => {
+  const talent = (id: Sql) => sql`(select name_for(users, ${lang}) from users where users.id = ${id})`
+  return db.rows<ActRow>(sql`
+    select company_acts.id, act, staff.name as by, name_for(members, ${lang}) as in_name_of, reason, company_acts.at,
+      case
+        when act in (${actsAbout('talent')}) then ${talent(sql`subject_id`)}
+        when act in (${actsAbout('nomination')})
+          then (select ${talent(sql`talent_id`)} from nominations where nominations.id = subject_id)
+        when act in (${actsAbout('interview')})
+          then (select ${talent(sql`talent_id`)} from interviews where interviews.id = subject_id)
+        when act in (${actsAbout('request')})
+          then (select product_name from client_projects where client_projects.id = subject_id)
+      end as about
+    from company_acts join staff_looks on staff_looks.id = look_id join staff on staff.id = staff_id
+      join users as members on members.id = staff_looks.user_id
+    where organisation_id = (select organisation_id from organisation_members where user_id = ${userId})
+      ${before ? sql`and company_acts.id < ${before}` : sql``}
+    order by company_acts.id desc limit ${limit}`)
+}

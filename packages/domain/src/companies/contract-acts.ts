@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { staffLooksContract } from '../staff/contract-looks.ts'
+import { companyErrors as no } from './errors.ts'
+import { actingForm, companyAct } from './schema.ts'
+
+const { not_authorized, not_found } = platformErrors
+
+export const companyActsContract = {
+  begin: endpoint({
+    method: 'POST',
+    path: '/api/ops/companies/:id/acting',
+    access: 'staff',
+    may: 'companies.act',
+    summary:
+      'Opens a session in the name of a member for fifteen minutes; the company is told, and reads what was done',
+    params: z.object({ id: id() }),
+    body: actingForm(),
+    status: 201,
+    answer: staffLooksContract.begin.answer,
+    refusals: [not_authorized, not_found, no.not_account_manager, no.member_may_not],
+    idempotent: false,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/client/organisation/acts',
+    access: 'client',
+    may: 'members.read',
+    summary: 'What colleagues of ours did on behalf of the company, the newest first',
+    query: z.object({ before: z.optional(id()) }),
+    answer: z.object({ data: z.array(companyAct()), meta: z.object({ more: z.boolean() }) }),
+  }),
+} as const

@@ -1,0 +1,19 @@
+import type { Act } from '../kernel/acts.ts'
+import type { Lang } from '../kernel/locale.ts'
+
+/** Acts in words, for notices and for the log of the company. */
+const NAMES: Readonly<Record<Act, Readonly<Record<Lang, string>>>> = {
+  request_written: { ar: 'كتابة طلب', en: 'Request written' },
+  meeting_booked: { ar: 'حجز اجتماع', en: 'Meeting booked' },
+  talent_marked: { ar: 'تغيير علامة كفاءة', en: 'Talent marked' },
+  nomination_passed: { ar: 'ترشيح غير مناسب', en: 'Nomination turned down' },
+  days_asked: { ar: 'طلب أيام إضافية لترشيح', en: 'More days asked for a nomination' },
+  interview_asked: { ar: 'طلب مقابلة', en: 'Interview requested' },
+  times_offered: { ar: 'اقتراح موعدين لمقابلة', en: 'Times offered for an interview' },
+  time_confirmed: { ar: 'تأكيد موعد مقابلة', en: 'Time of an interview confirmed' },
+  times_refused: { ar: 'الاعتذار عن مواعيد مقابلة', en: 'Times of an interview refused' },
+  interview_canceled: { ar: 'إلغاء مقابلة', en: 'Interview canceled' },
+  interview_link_set: { ar: 'تغيير رابط مقابلة', en: 'Link of an interview changed' },
+}
+
+export const actName = (act: Act, lang: Lang): string => NAMES[act][lang]
