@@ -4,7 +4,8 @@ import type { NominationState } from '@fareeq/domain/nominations/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
-import { NEWEST_INTERVIEW, standsAt } from './queries.ts'
+import { CONTRACT, standsNow } from './queries-standing.ts'
+import { NEWEST_INTERVIEW } from './queries.ts'
 
 /** Who of these is proposed for the request already. */
 export const nominatedOf = async (db: Db, projectId: string, ids: readonly string[]): Promise<Set<string>> =>
@@ -50,7 +51,8 @@ export const elsewhereOf = (db: Db, projectId: string, ids: readonly string[], l
     select nominations.id, talent_id, project_id, product_name as project_name, name_for(users, ${lang}) as client_name,
       nominations.state, ${NEWEST_INTERVIEW} as interview_id
     from nominations join client_projects on client_projects.id = project_id join users on users.id = client_id
-    where talent_id = any(${ids}::uuid[]) and project_id <> ${projectId} and ${standsAt(now)}
+      ${CONTRACT}
+    where talent_id = any(${ids}::uuid[]) and project_id <> ${projectId} and ${standsNow(now)}
     order by nominations.id desc`)
 
 /** What these ask for, in whole dollars a month. */

@@ -7,13 +7,8 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
-import { NEWEST_INTERVIEW, standsAt } from './queries.ts'
-
-/** The newest contract of the nomination's person by its request. */
-const CONTRACT = sql`left join lateral (
-    select contracts.state from contracts
-    where contracts.project_id = nominations.project_id and contracts.talent_id = nominations.talent_id
-    order by contracts.id desc limit 1) as contract on true`
+import { CONTRACT, standsNow } from './queries-standing.ts'
+import { NEWEST_INTERVIEW } from './queries.ts'
 
 export type SquadRequestRow = {
   project_id: string
@@ -49,7 +44,7 @@ export type SquadPersonRow = {
   interview_id: string | null
 }
 
-/** Who stands for these requests by now. A contract that is over ends the standing of whoever was accepted. */
+/** Who stands for these requests by now. */
 export const squadPeople = (db: Db, _viewer: Staff, projectIds: readonly string[], lang: Lang, now: Date) =>
   db.rows<SquadPersonRow>(sql`
     select nominations.project_id, nominations.talent_id, name_for(users, ${lang}) as name, profile.role, timezone,
@@ -57,6 +52,5 @@ export const squadPeople = (db: Db, _viewer: Staff, projectIds: readonly string[
       salary_full_time as full_time, salary_part_time as part_time, ${NEWEST_INTERVIEW} as interview_id
     from nominations join users on users.id = nominations.talent_id
       left join talent_profiles as profile on profile.user_id = nominations.talent_id ${CONTRACT}
-    where nominations.project_id = any(${projectIds}::uuid[]) and ${standsAt(now)}
-      and not (nominations.state = 'accepted' and coalesce(contract.state, '') in ('ended', 'terminated'))
+    where nominations.project_id = any(${projectIds}::uuid[]) and ${standsNow(now)}
     order by nominations.id`)

@@ -64,6 +64,12 @@ test.each([
 ])('a contract that %s', async (_, state, seats) => {
   await accept(omar, souq, state)
   expect(await here()).toMatchObject({ seats, people: [{ talent_id: layla.user.id }] })
+  // Free for others: it is no open nomination elsewhere either.
+  const { data } = (await mona.call(ops.candidates, { params: { id: tawseel } })).body
+  expect(data.find(({ id }: { id: string }) => id === omar.user.id)).toMatchObject({ elsewhere: [] })
+  expect(data.find(({ id }: { id: string }) => id === layla.user.id)).toMatchObject({
+    elsewhere: [{ state: 'reserved' }],
+  })
 })
 
 test('a request whose seats are all over is past, unless it is the one that is read', async () => {

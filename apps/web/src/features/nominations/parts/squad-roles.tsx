@@ -55,7 +55,7 @@ function Role({ role }: { role: SquadRole }) {
           </TextLink>
         )}
         <p className="text-sm text-ink-soft">
-          <span>{words.taken(number.format(chosen), number.format(seats))}</span>
+          <span>{(chosen > seats ? words.beyond : words.taken)(number.format(chosen), number.format(seats))}</span>
           {role.budget !== null && (
             <span>
               {' · '}

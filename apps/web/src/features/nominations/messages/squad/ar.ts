@@ -17,6 +17,7 @@ export const ar = {
     here: 'هذا الطلب',
     noRole: 'لم يُحدَّد الدور',
     taken: (chosen: string, seats: string) => `شُغل ${chosen} من ${seats}`,
+    beyond: (chosen: string, seats: string) => `شُغل ${chosen}، والمطلوب ${seats}`,
     missing: countedAr({
       zero: 'لكل شاغر ترشيح',
       one: 'شاغر واحد دون ترشيح',

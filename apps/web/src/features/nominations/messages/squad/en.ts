@@ -14,6 +14,7 @@ export const en: SquadWords = {
     here: 'This request',
     noRole: 'No role chosen',
     taken: (chosen, seats) => `${chosen} of ${seats} filled`,
+    beyond: (chosen, seats) => `${chosen} filled, ${seats} asked for`,
     missing: countedEn({
       zero: 'Somebody is nominated for every seat',
       one: 'Nobody nominated for one seat',

@@ -1,0 +1,13 @@
+import { CLOSED } from '@fareeq/domain/contracts/states.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { standsAt } from './queries.ts'
+
+/** The newest contract of the nomination's person by its request. */
+export const CONTRACT = sql`left join lateral (
+    select contracts.state from contracts
+    where contracts.project_id = nominations.project_id and contracts.talent_id = nominations.talent_id
+    order by contracts.id desc limit 1) as contract on true`
+
+/** Beside `CONTRACT`: one that is over ends the standing of whoever was accepted, whose nomination stays as it is. */
+export const standsNow = (now: Date) => sql`
+  ${standsAt(now)} and not (nominations.state = 'accepted' and coalesce(contract.state = any(${[...CLOSED]}), false))`
