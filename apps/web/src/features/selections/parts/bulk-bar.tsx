@@ -13,7 +13,7 @@ import { usePipelineWords } from './use-pipeline-words.ts'
 
 /** Above the sections at the bottom of a phone. */
 const BAR =
-  'sticky bottom-3 z-20 mt-4 rounded-xl border border-line bg-raised shadow-float max-lg:bottom-[calc(4.5rem+env(safe-area-inset-bottom))]'
+  'sticky bottom-3 z-20 mt-4 max-lg:bottom-20 rounded-xl border border-line bg-raised shadow-float max-lg:bottom-[calc(4.5rem+env(safe-area-inset-bottom))]'
 
 /** Where a bulk move may lead. */
 const TARGETS: readonly SelectionState[] = ['evaluation', 'interview', 'alignment', 'done']
