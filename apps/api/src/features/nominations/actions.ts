@@ -66,7 +66,8 @@ export async function listNominations(
 export async function openNomination(call: Call<Member>, id: string) {
   const row = found(await ownNomination(call.db, call.viewer, id))
   if (hasExpired(row, call.now)) throw new Refusal(navigationErrors.nomination_expired)
-  await setOpened(call.db, id, call.now)
+  // A colleague who looks as a company is not the company.
+  if (!call.viewer.look) await setOpened(call.db, id, call.now)
   return { data: found((await shownAll(call, [row]))[0]) }
 }
 

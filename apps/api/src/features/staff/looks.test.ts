@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { finishedRequest, liveTalent } from '../../testing/market.ts'
 import { plausible } from '../../testing/plausible.ts'
-import { freshStory, type Person } from '../../testing/story.ts'
+import { freshStory, type Member, type Person } from '../../testing/story.ts'
 
 const story = await freshStory()
 
@@ -87,13 +87,56 @@ test('every call that is no GET is refused in a look, and so is what is the owne
   expect(refused).toBeGreaterThan(100)
 })
 
-test('a look leaves no trace where reading leaves one', async () => {
-  const [mona, owner, talent] = [await story.staff(['admin'], 'Mona'), await story.client(), await liveTalent(story)]
+/** The request that a talent is nominated for. */
+async function nominated(owner: Member, talent: Member): Promise<string> {
   const project_id = await finishedRequest(story, owner)
   await story.db.run(sql`
     insert into nominations (id, project_id, talent_id, reasons, state, created_at, updated_at, expires_at)
     values (gen_random_uuid(), ${project_id}, ${talent.user.id}, '{Payments}', 'reserved', ${story.now()}, ${story.now()},
       ${new Date(story.now().getTime() + 60 * MINUTE)})`)
+  return project_id
+}
+
+/** Written by no account: when a token was last used, a sign-in that a browser begins, a figure that the first of a day computes. */
+const OF_NOBODY = ['sessions', 'identity_attempts', 'usual_salaries']
+
+/** Tables, each with a digest of its rows. */
+async function digests(): Promise<Record<string, string>> {
+  const tables = await story.db.rows<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> all(${OF_NOBODY})`,
+  )
+  const digest = ({ name }: { name: string }) =>
+    sql`select ${name}::text as name, coalesce(md5(string_agg(one::text, '' order by one::text)), '') as digest from ${sql.id(name)} as one`
+  const rows = await story.db.rows<{ name: string; digest: string }>(sql.join(tables.map(digest), ' union all '))
+  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]))
+}
+
+test('no call that a look may make changes a row', async () => {
+  const [mona, owner, talent] = [await story.staff(['admin'], 'Mona'), await story.client(), await liveTalent(story)]
+  const project_id = await nominated(owner, talent)
+  const nomination = await story.db.one<{ id: string }>(sql`select id from nominations`)
+  const people = [await look(owner.user.id, mona), await look(talent.user.id, mona)]
+  const ids = [talent.user.id, project_id, nomination.id]
+  const before = await digests()
+  let answered = 0
+  for (const endpoint of story.app.server.served) {
+    if (endpoint.method !== 'GET' || endpoint.access === 'staff' || endpoint.answer === 'stream') continue
+    const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+    for (const { person } of people)
+      for (const id of names.length > 0 ? ids : ids.slice(0, 1)) {
+        const path = names.reduce((text, name) => text.replace(`:${name}`, id), endpoint.path)
+        const { status } = await person.send('GET', `${path}?project_id=${project_id}`)
+        if (status === 200) answered++
+      }
+  }
+  expect(answered).toBeGreaterThan(40)
+  const now = await digests()
+  expect(Object.keys(now).filter((name) => now[name] !== before[name])).toEqual([])
+})
+
+test('a look leaves no trace where reading leaves one', async () => {
+  const [mona, owner, talent] = [await story.staff(['admin'], 'Mona'), await story.client(), await liveTalent(story)]
+  const project_id = await nominated(owner, talent)
   const { person } = await look(owner.user.id, mona)
   const views = async () => (await story.db.rows(sql`select 1 from profile_views`)).length
   const read = (one: Person) =>
