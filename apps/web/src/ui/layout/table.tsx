@@ -58,7 +58,7 @@ export function Table<Row>({ label, columns, rows, rowKey, sort, onSort }: Props
                   className={cx(
                     CELL,
                     column.lead && 'pb-2.5 font-strong before:hidden',
-                    column.actions && 'pt-3 before:hidden md:text-end',
+                    column.actions && 'pt-3 before:hidden md:text-end md:whitespace-nowrap',
                   )}
                 >
                   {/* One child, so that on phones the value is one flex item. */}

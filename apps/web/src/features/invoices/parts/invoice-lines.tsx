@@ -23,7 +23,7 @@ function About({ kind, label, talent, contract, month, from_day, to_day }: Invoi
         {contract && (
           <>
             {talent && ' · '}
-            <span className="ltr-island">{contract.number}</span>
+            <span className="ltr-island whitespace-nowrap">{contract.number}</span>
           </>
         )}
       </span>
