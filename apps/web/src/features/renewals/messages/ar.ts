@@ -73,7 +73,7 @@ export const ar = {
   note: 'ملاحظة',
   reason: 'السبب',
   answer: 'رد فريق العمليات',
-  asked: { client: 'طلبته الشركة', talent: 'طلبته الكفاءة' },
+  noteOf: { client: 'ملاحظة الشركة', talent: 'ملاحظة الكفاءة' },
   select: {
     all: 'تحديد الكل',
     one: (name: string) => `تحديد ${name}`,

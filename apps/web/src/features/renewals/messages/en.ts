@@ -51,7 +51,7 @@ export const en: typeof ar = {
   note: 'Note',
   reason: 'Reason',
   answer: 'Answer of operations',
-  asked: { client: 'Asked for by the company', talent: 'Asked for by the talent' },
+  noteOf: { client: 'Note of the company', talent: 'Note of the talent' },
   select: {
     all: 'Select all',
     one: (name) => `Select ${name}`,

@@ -21,10 +21,7 @@ export function RenewalFacts({ renewal }: { renewal: Renewal | PricedRenewal }) 
       {offered && <Redline current={current} offered={offered} fee={feeOf(renewal)} />}
       {note && (
         <p className="text-sm wrap-anywhere">
-          <span className="text-ink-soft">
-            {words.note}
-            {by && ` (${words.asked[by]})`}:{' '}
-          </span>
+          <span className="text-ink-soft">{by ? words.noteOf[by] : words.note}: </span>
           <bdi dir="auto">{note}</bdi>
         </p>
       )}
