@@ -163,7 +163,11 @@ test('the personality questionnaire on a phone: ten statements a page, no pass o
   await noBarriers(page)
 })
 
-test('an answer given without a connection survives a closed browser @once', async ({ page, request, context }) => {
+test('an answer given without a connection survives a closed browser, one after the time is not taken @once', async ({
+  page,
+  request,
+  context,
+}) => {
   const { talent, link } = await invited(request, 'react')
   await open(page, talent, link)
   await start(page)
@@ -179,15 +183,22 @@ test('an answer given without a connection survives a closed browser @once', asy
   await press(next, runner().elsewhere.here)
   await expect(option(next, 2)).toBeChecked()
   await saved(next)
-  await next.evaluate(() => localStorage.clear())
   const device = await next.evaluate(
     () => JSON.parse(sessionStorage.getItem('kept:assessment-window') ?? '""') as string,
   )
-  const { answers } = await talent.send(
+  const { id, answers } = await talent.send(
     'GET',
     `${link.replace('/assessment/', '/api/assessments/attempts/')}?device=${device}`,
   )
   expect(answers[0].revision).toBe(2)
+
+  // An answer after the time: what was saved before it is handed in, and the page says so.
+  await talent.send('POST', `/api/local/attempts/${id}/pass-time`, {})
+  await next.keyboard.press('2')
+  await expect(title(next, after().failed.title)).toBeVisible({ timeout: 30_000 })
+  await expect(next.getByText(after().handedIn.time)).toBeVisible()
+  await expect(next.getByText(after().handedIn.count(1, QUESTIONS))).toBeVisible()
+  await noBarriers(next)
 })
 
 test('a link of somebody else says so, and leads back @once', async ({ page, request }) => {

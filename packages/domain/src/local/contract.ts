@@ -55,6 +55,16 @@ export const localContract = {
     answer: z.object({ data: z.object({ start: z.string() }) }),
     refusals: [platformErrors.not_found],
   }),
+  passTime: endpoint({
+    method: 'POST',
+    path: '/api/local/attempts/:id/pass-time',
+    access: 'talent',
+    localOnly: true,
+    summary: 'The time of an attempt of the caller is up, as if they had begun so much earlier',
+    params: z.object({ id: id() }),
+    answer: z.object({ data: z.object({ id: id() }) }),
+    refusals: [platformErrors.not_found],
+  }),
   passMonth: endpoint({
     method: 'POST',
     path: '/api/local/contracts/:id/pass-month',

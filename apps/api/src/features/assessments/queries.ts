@@ -1,6 +1,6 @@
 import type { AssessmentKind, ExtraTime } from '@fareeq/domain/assessments/limits.ts'
 import type { ClockFacts } from '@fareeq/domain/assessments/rules-clock.ts'
-import { type AttemptEvent, type AttemptState, OPEN, attemptLife } from '@fareeq/domain/assessments/states.ts'
+import { type AttemptEvent, type AttemptState, OPEN, RUNNING, attemptLife } from '@fareeq/domain/assessments/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
@@ -86,6 +86,12 @@ export const moveAttempt = async (
 /** Somebody is there; what they missed was a pause. */
 export const saveHeard = (db: Db, id: string, paused: number, now: Date) =>
   db.also(sql`update assessment_attempts set heard_at = ${now}, paused = ${paused} where id = ${id}`)
+
+/** For trying out what follows: somebody who is answering began so much earlier that their time is up. False where it is not theirs. */
+export const passTime = async (db: Db, { userId }: Member, id: string): Promise<boolean> =>
+  (await db.run(sql`
+    update assessment_attempts set started_at = started_at - allowed * interval '1 millisecond'
+    where id = ${id} and user_id = ${userId} and state = any(${RUNNING})`)) === 1
 
 export const saveDevice = (db: Db, id: string, device: string, now: Date) =>
   db.also(sql`update assessment_attempts set device = ${device}, updated_at = ${now} where id = ${id}`)

@@ -8,6 +8,7 @@ import { localContract as contract } from '@fareeq/domain/local/contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { outboxPage } from './pages.ts'
+import { passTime } from '../assessments/queries.ts'
 import { beginInterview } from '../interviews/queries.ts'
 import { startEarlier } from '../contracts/queries.ts'
 import { billMonth } from '../invoices/actions-months.ts'
@@ -50,6 +51,11 @@ export function localRoutes(server: Server) {
     const start = after(now, -body.minutes_ago * MINUTE)
     if (!(await beginInterview(db, viewer, params.id, start))) throw new Refusal(platformErrors.not_found)
     return { data: { start: start.toISOString() } }
+  })
+
+  serve(server, contract.passTime, async ({ viewer, db }, { params: { id } }) => {
+    if (!(await passTime(db, viewer, id))) throw new Refusal(platformErrors.not_found)
+    return { data: { id } }
   })
 
   serve(server, contract.passMonth, async ({ viewer, platform, now, db }, { params }) => {

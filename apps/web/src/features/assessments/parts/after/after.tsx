@@ -46,7 +46,8 @@ export function After({ attempt, token }: { attempt: Attempt; token: string }) {
           <h1 className="text-2xl">{words[outcome].title}</h1>
           <p className="text-ink-soft">{words[outcome].text}</p>
         </div>
-        {isOpen && <Waiting attempt={attempt} isGraded={outcome === 'waiting'} />}
+        <HandedInText attemptId={attempt.id} />
+        {outcome === 'waiting' && attempt.result_by && <Promised by={attempt.result_by} />}
         {attempt.score !== null && (
           <Score percent={attempt.score} passMark={attempt.passed === null ? null : attempt.pass_mark} />
         )}
@@ -67,25 +68,28 @@ export function After({ attempt, token }: { attempt: Attempt; token: string }) {
   )
 }
 
-/** What was handed in, and by when the result is promised. */
-function Waiting({ attempt, isGraded }: { attempt: Attempt; isGraded: boolean }) {
+/** What this window handed in: whoever ran out of time reads so beside the result as well. */
+function HandedInText({ attemptId }: { attemptId: string }) {
   const words = useAfterWords()
-  const [handedIn] = useState(() => readHandedIn(attempt.id))
+  const [handedIn] = useState(() => readHandedIn(attemptId))
+  return (
+    handedIn && (
+      <p>
+        {words.handedIn[handedIn.by]}. {words.handedIn.count(handedIn.answered, handedIn.count)}.
+      </p>
+    )
+  )
+}
+
+/** By when the result is promised. */
+function Promised({ by }: { by: string }) {
+  const words = useAfterWords()
   const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short', timeZone: useZone() })
   return (
-    <>
-      {handedIn && (
-        <p>
-          {words.handedIn[handedIn.by]}. {words.handedIn.count(handedIn.answered, handedIn.count)}.
-        </p>
-      )}
-      {isGraded && attempt.result_by && (
-        <p className="flex items-center gap-3 text-sm text-ink-soft">
-          <NuqtaLoader className="text-point" />
-          {words.waiting.by(time.format(new Date(attempt.result_by)))}
-        </p>
-      )}
-    </>
+    <p className="flex items-center gap-3 text-sm text-ink-soft">
+      <NuqtaLoader className="text-point" />
+      {words.waiting.by(time.format(new Date(by)))}
+    </p>
   )
 }
 
