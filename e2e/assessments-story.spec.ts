@@ -150,6 +150,23 @@ test('a new talent signs up, takes the tests on a phone and the code on a laptop
 
   const staff = await colleague(request, 'yara@demo.fareeq.test')
   await letPass(staff, user.id)
+  await test.step('her link shows the video once she says so', async () => {
+    await page.goto('/sq/talent/report')
+    await press(page, report.share.make)
+    const link = await page.getByLabel(report.share.link).inputValue()
+    const guest = await (await browser.newContext()).newPage()
+    await visit(guest, link.replace(/^https?:\/\/[^/]+/, ''))
+    await expect(guest.getByText(REPORT_WORDS.ar.mcq, { exact: true })).toBeVisible()
+    await expect(guest.getByRole('link', { name: assessed.watch })).toHaveCount(0)
+    const videos = page.getByRole('switch', { name: report.share.videos })
+    await videos.click({ force: true })
+    await expect(videos).toBeChecked()
+    await guest.reload()
+    await guest.getByRole('link', { name: assessed.watch }).click()
+    await expect(guest.getByText('جوابي عن السؤال 3')).toBeVisible()
+    await guest.context().close()
+  })
+
   const client = await servedClient(request)
   const reasons = ['خبرة في Node.js']
   await staff.send('POST', '/api/ops/nominations', { project_id: client.projectId, talent_id: user.id, reasons })
