@@ -31,7 +31,7 @@ export function Answering({ attempt, token, device, keys }: AnsweringProps) {
   const { run, rows, saving, clock, end, onPaste } = useRun(attempt, token, device, position)
   const answered = items.filter((item) => isAnswered(item, rows.get(item.position)))
   const isUp = useTimeIsUp(clock, end)
-  const arrived = answered.filter((item) => run.isSaved(item.position)).length
+  const arrived = run.arrived()
   useEffect(() => {
     if (isUp) saveHandedIn(id, { by: 'time', answered: arrived, count })
   }, [id, isUp, arrived, count])

@@ -23,7 +23,7 @@ export function emptyAnswer(item: Item): Answer {
 }
 
 /** The untouched beginning of an editor is no answer. */
-export function isAnswered(item: Item, row: AnswerRow | undefined): boolean {
+export function isAnswered(item: Item, row: Pick<AnswerRow, 'answer'> | undefined): boolean {
   const answer = row?.answer
   switch (answer?.kind) {
     case undefined:

@@ -126,6 +126,18 @@ test('how long a question was looked at goes along, without the time away', asyn
   expect(save.mock.calls[0]?.[1].seconds).toBe(15)
 })
 
+test('a change that comes too late takes nothing away from what arrived', async () => {
+  const { run, save } = world(attempt([saved(1, 'a', 5)]), local())
+  run.answer(2, { kind: 'multiple_choice', choice: 'b' })
+  expect(run.arrived()).toBe(1)
+  await run.flush()
+  expect(run.arrived()).toBe(2)
+  save.mockResolvedValue({ outcome: 'over', end: 'time' })
+  run.answer(2, { kind: 'multiple_choice', choice: 'c' })
+  await run.flush()
+  expect(run.arrived()).toBe(2)
+})
+
 test('once the attempt is over the server is asked how it stands, and nothing can be changed', async () => {
   const { run, onStale, choiceOf } = world(attempt(), local(), { outcome: 'over', end: 'time' })
   run.answer(1, { kind: 'multiple_choice', choice: 'a' })

@@ -2,7 +2,7 @@ import { HEARTBEAT } from '@fareeq/domain/assessments/limits.ts'
 import type { Answer, Item } from '@fareeq/domain/assessments/schema-items.ts'
 import type { Attempt } from '@fareeq/domain/assessments/schema.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
-import { type AnswerRows, emptyAnswer, mergeRows } from './answers.ts'
+import { type AnswerRows, type AnswerRow, emptyAnswer, isAnswered, mergeRows } from './answers.ts'
 import type { ConductRecorder } from './conduct.ts'
 import type { LocalRun } from './local-run.ts'
 import { type ServerClock, timeLeft } from './run-clock.ts'
@@ -55,8 +55,20 @@ export function createRun(attempt: Attempt, local: LocalRun, conduct: ConductRec
   }
   const store = (waiting: LocalRun['unsaved']) =>
     ports.store({ unsaved: waiting, looked: watch.totals(), hasSecondScreen })
+  /** Where the server has an answer: a later change of it that comes too late takes nothing away. */
+  const arrived = new Set<number>()
+  const arrive = (position: number, row: Pick<AnswerRow, 'answer'>) => {
+    const item = items.get(position)
+    if (item && isAnswered(item, row)) arrived.add(position)
+    else arrived.delete(position)
+  }
+  for (const row of attempt.answers) arrive(row.position, row)
   const queue = createSaveQueue({
-    send: async (position, changed) => takeIn(await ports.save(position, changed)),
+    send: async (position, changed) => {
+      const outcome = takeIn(await ports.save(position, changed))
+      if (outcome === 'saved') arrive(position, changed)
+      return outcome
+    },
     store: (waiting) => store(waiting.map(([position, one]) => [position, one])),
     later,
     onState: (saving) => set({ saving }),
@@ -115,7 +127,8 @@ export function createRun(attempt: Attempt, local: LocalRun, conduct: ConductRec
       if (!fresh.can_answer) return
       set({ rows: mergeRows(fresh, state.rows) })
     },
-    isSaved: (position: number) => !queue.has(position),
+    /** How many answers the server has. */
+    arrived: () => arrived.size,
     flush: () => queue.flush(),
     start: heart.start,
     stop: () => {

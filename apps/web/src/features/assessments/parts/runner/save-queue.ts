@@ -86,7 +86,6 @@ export function createSaveQueue({ send, store, later, onState, random }: SaveQue
       schedule(DEBOUNCE)
     },
     persist: () => store([...unsaved]),
-    has: (position: number): boolean => unsaved.has(position),
     /** Sends at once what waits; true once nothing is left. */
     async flush(): Promise<boolean> {
       // What was already under way may have left out the newest change.
