@@ -55,7 +55,7 @@ export const en: typeof ar = {
     back: 'All payouts',
     title: (number) => `Batch ${number}`,
     csv: 'File for the bank (CSV)',
-    csvHint: 'It has whole account numbers; who downloads it is recorded.',
+    csvHint: 'The file for the bank has whole account numbers; who downloads it is recorded.',
     pay: 'Mark as paid',
     payTitle: 'Mark the batch as paid',
     payText: 'Every payout is booked and its talent told. This cannot be undone.',

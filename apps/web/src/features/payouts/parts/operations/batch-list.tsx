@@ -1,3 +1,4 @@
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../../paths.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
@@ -48,7 +49,7 @@ export function BatchList() {
             title: words.made,
             cell: ({ created_at: at, created_by: by }) => (
               <>
-                {day(at.slice(0, 10))}
+                {day(riyadhDay(new Date(at)))}
                 {by && <bdi className="block text-sm text-ink-soft">{by}</bdi>}
               </>
             ),

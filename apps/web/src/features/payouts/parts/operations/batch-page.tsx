@@ -23,9 +23,10 @@ import { usePayoutsOpsWords } from './use-payouts-ops-words.ts'
 export function BatchPage({ batch }: { batch: Batch }) {
   const { batch: words, batches } = usePayoutsOpsWords()
   const { usd, day } = usePayoutText()
-  const columns = usePayoutColumns()
+  const columns = usePayoutColumns(batch.id)
   const roles = useStaff()?.roles ?? []
   const { number, state, created_by: by, paid_day: paid, note, payouts, total, count } = batch
+  const mayPay = batch.is_open && staffMay(roles, 'payouts.pay')
   const said = [by && batches.by(by), paid && words.paidOn(day(paid)), note].filter(Boolean).join(' · ')
   return (
     <>
@@ -34,9 +35,10 @@ export function BatchPage({ batch }: { batch: Batch }) {
         title={words.title(number)}
         badge={<BatchState state={state} />}
         text={said}
-        actions={batch.is_open && staffMay(roles, 'payouts.pay') && <Moves batch={batch} />}
+        actions={mayPay && <Moves batch={batch} />}
       />
       <div className="grid gap-5">
+        {mayPay && <p className="text-sm text-ink-soft">{words.csvHint}</p>}
         <PayoutSums
           label={words.payouts}
           sums={[
@@ -77,7 +79,6 @@ function Moves({ batch }: { batch: Batch }) {
         cancelLabel={keep}
         onConfirm={() => runWithToast(discardBatch(batch.id), words.discarded)}
       />
-      <p className="w-full text-sm text-ink-soft">{words.csvHint}</p>
     </>
   )
 }

@@ -8,8 +8,8 @@ import { usePayoutText } from '../use-payout-text.ts'
 import { usePayoutWords } from '../use-payout-words.ts'
 import { usePayoutsOpsWords } from './use-payouts-ops-words.ts'
 
-/** The columns of payouts for staff, in the list and in a batch. */
-export function usePayoutColumns(): Column<StaffPayout>[] {
+/** The columns of payouts for staff, in the list and in a batch (`inside`), which is not linked from itself. */
+export function usePayoutColumns(inside?: string): Column<StaffPayout>[] {
   const words = usePayoutsOpsWords()
   const { methods } = usePayoutWords()
   const { usd, day, topic } = usePayoutText()
@@ -46,7 +46,7 @@ export function usePayoutColumns(): Column<StaffPayout>[] {
       cell: ({ state, is_late: isLate, batch, reason }) => (
         <>
           <PayoutState state={state} isLate={isLate} />
-          {batch?.is_open && (
+          {batch?.is_open && batch.id !== inside && (
             <TextLink
               as={PageLink}
               href={pathTo('opsRecord', { section: 'payouts', id: batch.id })}
