@@ -63,7 +63,9 @@ const itemOf = ({ id, target, name, about, state, at, amount, facts }: SectionRo
 /** A section that the roles do not open is not in the answer. */
 function sectionsOf(roles: readonly string[], rows: readonly SectionRow[], lang: Lang): CompanySectionPart[] {
   return companySectionsFor(roles).map((section) => {
-    const own = rows.filter((row) => row.section === section)
+    const own = rows
+      .filter((row) => row.section === section)
+      .toSorted((a, b) => Number(b.is_open) - Number(a.is_open) || (a.id < b.id ? 1 : -1))
     const [first] = own
     const items = own.map((row) => itemOf(row, lang))
     return { section, total: first?.total ?? 0, open: first?.open ?? 0, items }

@@ -16,6 +16,7 @@ export type SectionRow = {
   section: CompanySection
   total: number
   open: number
+  is_open: boolean
   id: string
   target: string | null
   name: string | null
@@ -129,11 +130,11 @@ const SOURCES: Readonly<Record<CompanySection, (scope: SectionScope) => Source>>
 const literal = (word: string) => new Sql([`'${word}'`], [])
 const LIMIT = new Sql([`limit ${SECTION_LENGTH}`], [])
 
-/** All sections in one statement: the open ones first, then the newest; each with how many there are. */
+/** All sections in one statement: of each the open ones, then the newest, with how many there are; in no order. */
 export function sectionRows(db: Db, sections: readonly CompanySection[], scope: SectionScope, id: string) {
   const arms = sections.map((section) => {
     const { id: key, isOpen, found, shown } = SOURCES[section](scope)
-    return sql`select ${literal(section)} as section, item.total, item.open, item.id, part.*
+    return sql`select ${literal(section)} as section, item.total, item.open, item.is_open, item.id, part.*
       from (select ${key} as id, count(*) over ()::int as total,
           (count(*) filter (where ${isOpen}) over ())::int as open, (${isOpen}) as is_open ${found}
         order by is_open desc, ${key} desc ${LIMIT}) as item

@@ -30,10 +30,15 @@ const story = await keptStory(async (story) => {
   await story.db.run(sql`
     insert into contract_renewals (id, contract_id, term, state, created_at, updated_at)
     values (${newId(now)}, ${contractId}, 2, 'need_renewal', ${now}, ${now})`)
-  await story.db.run(sql`
-    insert into tickets (id, reference, kind, subject, body, from_name, from_email, user_id, lang, due_at, created_at, updated_at)
-    values (${newId(now)}, 'CMP234', 'vacancy', 'A designer', '', 'Khalid', ${khalid.email}, ${khalid.user.id}, 'en',
-      ${after(now, -DAY)}, ${now}, ${now})`)
+  for (const [reference, state, at] of [
+    ['CMP234', 'open', now],
+    ['CMP235', 'answered', after(now, MINUTE)],
+  ] as const)
+    await story.db.run(sql`
+      insert into tickets (id, reference, kind, state, subject, body, from_name, from_email, user_id, lang, due_at, created_at,
+        updated_at)
+      values (${newId(at)}, ${reference}, 'vacancy', ${state}, 'A designer', '', 'Khalid', ${khalid.email},
+        ${khalid.user.id}, 'en', ${after(now, -DAY)}, ${now}, ${now})`)
 })
 
 const day = (moment: Date) => moment.toISOString().slice(0, 10)
@@ -66,10 +71,12 @@ describe('the page of a company', () => {
       ['interview', 1, 1],
       ['contract', 1, 1],
       ['invoice', 1, 1],
-      ['ticket', 1, 1],
+      ['ticket', 2, 1],
     ])
     const invoice = company.sections.find(({ section }) => section === 'invoice')
     expect(invoice?.items).toMatchObject([{ name: 'INV-2026-000001', state: 'overdue', amount: 11_500 }])
+    const tickets = company.sections.find(({ section }) => section === 'ticket')
+    expect(tickets?.items.map(({ state }) => state)).toEqual(['open', 'answered'])
     expect(company.reasons.map(({ reason, level }) => [reason, level])).toEqual([
       ['overdue_invoice', 'at_risk'],
       ['ending_contract', 'attention'],
