@@ -20,7 +20,13 @@ import { endOfDay, listed } from '../work-items/queries-source.ts'
 export type HealthScope = { readonly roles: readonly string[]; readonly now: Date }
 
 /** One reason as SQL: `from … where …` with the company and the moment of each. */
-type ReasonSource = { readonly organisation: Sql; readonly at: Sql; readonly found: Sql }
+type ReasonSource = {
+  readonly organisation: Sql
+  readonly at: Sql
+  readonly found: Sql
+  /** Never later than `at`, and has an index where that has none. */
+  readonly earliest?: Sql
+}
 
 const MEMBER = sql`members.organisation_id`
 const membersBy = (userId: Sql) => sql`join organisation_members as members on members.user_id = ${userId}`
@@ -75,21 +81,28 @@ const SOURCES: Readonly<Record<HealthReason, (roles: readonly string[]) => Reaso
   quiet: () => ({
     organisation: MEMBER,
     at: sql`greatest(client_projects.updated_at, ${lastActive(MEMBER)})`,
+    earliest: sql`client_projects.updated_at`,
     found: sql`from client_projects ${membersBy(sql`client_projects.client_id`)}
       where contracted_at is null and step >= ${CLIENT_STEP.DONE}`,
   }),
 }
+
+const isBefore = ({ at, earliest }: ReasonSource, moment: Date): Sql =>
+  earliest ? sql`${earliest} < ${moment} and ${at} < ${moment}` : sql`${at} < ${moment}`
+
+/** It counts now. */
+const counts = (source: ReasonSource, { before, since }: ReturnType<typeof spanOf>): Sql =>
+  since ? sql`${isBefore(source, before)} and ${source.at} >= ${since}` : isBefore(source, before)
 
 const literal = (word: string) => new Sql([`'${word}'`], [])
 
 /** Of these companies, each reason with how many there are and the earliest moment. */
 export async function reasonsOf(db: Db, { roles, now }: HealthScope, ids: readonly string[]) {
   const arms = healthReasonsFor(roles).map((reason) => {
-    const { organisation, at, found } = SOURCES[reason](roles)
-    const { before, since } = spanOf(reason, now)
+    const source = SOURCES[reason](roles)
+    const { organisation, at, found } = source
     return sql`select ${literal(reason)} as reason, ${organisation} as organisation_id, count(*)::int as count, min(${at}) as at
-      ${found} and ${organisation} = any(${[...ids]}) and ${at} < ${before} ${since ? sql`and ${at} >= ${since}` : sql``}
-      group by ${organisation}`
+      ${found} and ${organisation} = any(${[...ids]}) and ${counts(source, spanOf(reason, now))} group by ${organisation}`
   })
   if (arms.length === 0 || ids.length === 0) return []
   return db.rows<ReasonFacts & { organisation_id: string }>(sql.join(arms, ' union all '))
@@ -104,16 +117,16 @@ export function hasHealth(health: Health, { roles, now }: HealthScope): Sql {
   const reasons = healthReasonsFor(roles)
   const risky = reasons.flatMap((reason) => {
     const risk = riskBefore(reason, now)
-    const { organisation, at, found } = SOURCES[reason](roles)
-    return risk ? [sql`select ${organisation} ${found} and ${at} < ${risk}`] : []
+    const source = SOURCES[reason](roles)
+    return risk ? [sql`select ${source.organisation} ${source.found} and ${isBefore(source, risk)}`] : []
   })
   const counted = reasons.map((reason) => {
-    const { organisation, at, found } = SOURCES[reason](roles)
-    const { before, since } = spanOf(reason, now)
-    return sql`select ${organisation} ${found} and ${at} < ${before} ${since ? sql`and ${at} >= ${since}` : sql``}`
+    const source = SOURCES[reason](roles)
+    return sql`select ${source.organisation} ${source.found} and ${counts(source, spanOf(reason, now))}`
   })
-  const isRisky = sql`organisations.id in (${companiesWith(risky)})`
-  const isCounted = sql`organisations.id in (${companiesWith(counted)})`
-  if (health === 'at_risk') return isRisky
-  return health === 'good' ? sql`not ${isCounted}` : sql`${isCounted} and not ${isRisky}`
+  // As an array the few are looked up by their key; without them the list is walked in its order.
+  const isIn = (arms: readonly Sql[]) => sql`organisations.id = any(array(${companiesWith(arms)}))`
+  const isNotIn = (arms: readonly Sql[]) => sql`organisations.id not in (${companiesWith(arms)})`
+  if (health === 'at_risk') return isIn(risky)
+  return health === 'good' ? isNotIn(counted) : sql`${isIn(counted)} and ${isNotIn(risky)}`
 }

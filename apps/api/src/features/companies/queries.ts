@@ -53,9 +53,9 @@ const shown = (lang: Lang) => sql`
   from organisations left join companies on companies.organisation_id = organisations.id
     left join staff as managers on managers.id = manager_id left join staff as provers on provers.id = proof_by`
 
-/** Somebody of it has proved an address. */
-const IS_OPEN = sql`exists (select from organisation_members join users on users.id = user_id
-  where organisation_id = organisations.id and users.status = 'active')`
+/** Somebody of it has proved an address. A scalar, which is asked row by row: `exists` would be joined to all companies. */
+const IS_OPEN = sql`coalesce((select true from organisation_members join users on users.id = user_id
+  where organisation_id = organisations.id and users.status = 'active' limit 1), false)`
 
 export type CompanyFilter = {
   q: string
