@@ -76,7 +76,7 @@ const REQUESTS: readonly Seed[] = [
       services: ['team-as-a-service'],
       technologies: ['flutter', 'react-native', 'kotlin'],
     },
-    vacancy: { seniority: 'mid', count: 2, startsInDays: 10, budget: 2100, note: '' },
+    vacancy: { seniority: 'mid', count: 2, startsInDays: 10, budget: 2200, note: '' },
   },
   {
     client: 'sarah@studio.fareeq.test',

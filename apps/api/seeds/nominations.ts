@@ -61,6 +61,18 @@ const NOMINATIONS: readonly Seed[] = [
   },
   {
     ...GUIDES,
+    talent: 'nadia@demo.fareeq.test',
+    hoursAgo: 28,
+    reasons: ['تبني التطبيق وخادمه معًا، فيكفيكم شخص واحد في البداية'],
+  },
+  {
+    ...GUIDES,
+    talent: 'hanna@demo.fareeq.test',
+    hoursAgo: 26,
+    reasons: ['خبرة في مزامنة البيانات حين تعود الشبكة', 'ساعات العمل مشتركة كلها'],
+  },
+  {
+    ...GUIDES,
     talent: 'rana@demo.fareeq.test',
     hoursAgo: 150,
     reasons: ['Six years of React, two of them in travel apps'],
