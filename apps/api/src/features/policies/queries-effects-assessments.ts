@@ -16,9 +16,9 @@ const begun = (kinds: readonly AssessmentKind[]): Effect => ({
 })
 
 /** Nobody can be asked more than a bank has left. */
-const banks = (kind: AssessmentKind): Effect => ({
+const banks = (kind: AssessmentKind, first: string): Effect => ({
   effect: 'banks_too_small',
-  path,
+  path: section('assessments', { bank: first }),
   blocks: true,
   async tally(db, { value }) {
     const retired = await retiredItems(db)
@@ -36,9 +36,9 @@ export const ASSESSMENT_EFFECTS = {
   assessment_link_days: [
     { effect: 'attempts_keep_link', path, count: () => countOf(sql`assessment_attempts where state = 'invited'`) },
   ],
-  assessment_choice_items: [banks('multiple_choice'), begun(['multiple_choice'])],
+  assessment_choice_items: [banks('multiple_choice', 'javascript'), begun(['multiple_choice'])],
   assessment_choice_minutes: [begun(['multiple_choice'])],
-  assessment_coding_items: [banks('coding'), begun(['coding'])],
+  assessment_coding_items: [banks('coding', 'problem-solving'), begun(['coding'])],
   assessment_coding_minutes: [begun(['coding'])],
   assessment_video_minutes: [begun(['video'])],
   assessment_video_seconds: [begun(['video'])],

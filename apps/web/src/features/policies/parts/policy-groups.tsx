@@ -36,7 +36,7 @@ export function PolicyGroups() {
   return (
     <>
       <Search sought={q} />
-      <Ways groups={groups} />
+      {groups.length > 1 && <Ways groups={groups} />}
       {groups.length === 0 && <EmptyState drawing="search" title={words.noneTitle} text={words.noneText} />}
       <div className="grid gap-8">
         {groups.map((one) => (
