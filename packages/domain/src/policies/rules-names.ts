@@ -74,7 +74,7 @@ export const POLICY_NAMES: Readonly<Record<PolicyKey, Bilingual>> = {
   work_terms_days: { ar: 'مهلة الرد على شروط معدّلة', en: 'Time to answer changed terms' },
   work_invoice_days: { ar: 'مهلة إصدار فاتورة جاهزة', en: 'Time to issue a draft invoice' },
   work_payment_days: { ar: 'مهلة النظر في تحويل', en: 'Time to look at a transfer' },
-  work_ban_days: { ar: 'مهلة النظر في حالة حظر', en: 'Time to decide the next step of a ban case' },
+  work_ban_days: { ar: 'مهلة النظر في قضية إيقاف', en: 'Time to decide the next step of a ban case' },
   work_draft_days: { ar: 'مهلة نشر مسوّدة من الموقع', en: 'Time to publish a draft of the site' },
   work_message_days: { ar: 'مهلة النظر في رسالة لم تصل', en: 'Time to look at a message that did not arrive' },
 

@@ -33,7 +33,7 @@ export const ar = {
     payment: 'دفعة لم تؤكدها خدمة الدفع',
     payout: 'مستحقات بانتظار الدفع',
     closing: 'حساب يقترب إغلاقه',
-    ban: 'حالة حظر بانتظار قرار',
+    ban: 'قضية إيقاف بانتظار قرار',
     draft: 'مسوّدة لم تُنشر',
     message: 'رسالة لم تصل',
   } satisfies Record<WorkKind, string> as Record<WorkKind, string>,

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test'
+import { ar as words } from '../apps/web/src/features/bans/messages/ar.ts'
+import { colleague, openAs } from './story-clients.ts'
+import { pairOf } from './story-interviews.ts'
+import { open, press } from './story-talents.ts'
+import { noBarriers } from './story.ts'
+
+test('nobody is banned by one person: a company reports, operations write a notice, the talent answers, an admin decides, and the talent appeals [D-61] @once', async ({
+  page,
+  browser,
+}) => {
+  // Five people take their turns.
+  test.slow()
+  const saud = await colleague(page.request, 'saud@demo.fareeq.test')
+  const { client, talent, nominate } = await pairOf(page.request, saud)
+  await nominate()
+  const [claim, reply, why, appeal] = ['لم يحضر ثلاث مقابلات', 'انقطعت الكهرباء', 'تكرر الغياب', 'عندي ما يثبت الانقطاع']
+
+  await openAs(page, client, `/sq/client/talent-profile/${talent.user.id}?project_id=${client.projectId}`)
+  await press(page, words.report)
+  const dialog = page.getByRole('dialog')
+  await press(dialog, words.reportSend)
+  await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByRole('textbox').fill(claim)
+  await noBarriers(page)
+  await press(dialog, words.reportSend)
+  await expect(page.getByText(words.reported)).toBeVisible()
+
+  // The talent hears of it from operations only, and not who said so.
+  const desk = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  const name = `${talent.user.first_name} ${talent.user.last_name}`
+  await saud.open(desk, '/ops/bans?state=reported')
+  await desk.getByRole('link', { name }).first().click()
+  await expect(desk.getByText(claim)).toBeVisible()
+  await noBarriers(desk)
+  await press(desk, words.openCase)
+  await desk.getByRole('dialog').getByRole('textbox').fill('غياب عن مقابلات')
+  await press(desk.getByRole('dialog'), words.openCase)
+  await expect(desk.getByText(words.opened)).toBeVisible()
+  await expect(desk.getByText(words.states.noticed)).toBeVisible()
+
+  await open(page, talent, '/sq/talent/case')
+  await expect(page.getByText('غياب عن مقابلات')).toBeVisible()
+  await expect(page.getByText(claim)).toHaveCount(0)
+  await page.getByRole('textbox').fill(reply)
+  await noBarriers(page)
+  await press(page, words.own.send)
+  await expect(page.getByText(words.own.sent)).toBeVisible()
+
+  const lina = await colleague(page.request, 'lina@demo.fareeq.test')
+  await lina.open(desk, '/ops/bans?state=answered')
+  await desk.getByRole('link', { name }).first().click()
+  await expect(desk.getByText(reply)).toBeVisible()
+  await press(desk, words.ban)
+  const question = desk.getByRole('alertdialog')
+  await press(question, words.ban)
+  await expect(question.getByText(words.reasonNeeded)).toBeVisible()
+  await question.getByRole('textbox').fill(why)
+  await press(question, words.ban)
+  await expect(desk.getByText(words.decided)).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText(why)).toBeVisible()
+  await expect(page.getByText(words.own.safe)).toBeVisible()
+  await page.getByRole('textbox').fill(appeal)
+  await press(page, words.own.appealSend)
+  await expect(page.getByText(words.own.states.appealed)).toBeVisible()
+  await noBarriers(page)
+
+  // Whoever decided does not decide the appeal.
+  await desk.reload()
+  await expect(desk.getByText(words.partial)).toBeVisible()
+  await expect(desk.getByRole('button', { name: words.lift })).toHaveCount(0)
+  await noBarriers(desk)
+})
