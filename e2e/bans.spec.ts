@@ -28,7 +28,8 @@ test('nobody is banned by one person: a company reports, operations write a noti
 
   // The talent hears of it from operations only, and not who said so.
   const desk = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
-  const name = `${talent.user.first_name} ${talent.user.last_name}`
+  const { first_name, last_name } = await talent.profile()
+  const name = `${first_name} ${last_name}`
   await saud.open(desk, '/ops/bans?state=reported')
   await desk.getByRole('link', { name }).first().click()
   await expect(desk.getByText(claim)).toBeVisible()

@@ -15,6 +15,7 @@ import { BATCH_STATES, OWED, PAYOUT_STATES } from '@fareeq/domain/payouts/states
 import { REFERRAL_STATUSES, VOID_REASONS } from '@fareeq/domain/referrals/states.ts'
 import { OPEN as OPEN_RENEWALS, RENEWAL_STATES } from '@fareeq/domain/renewals/states.ts'
 import { SELECTION_STATES, STEPS } from '@fareeq/domain/selections/states.ts'
+import { ROW_STATES } from '@fareeq/domain/talent-imports/limits.ts'
 import { HIRING_STATUSES } from '@fareeq/domain/talents/states.ts'
 import { TICKET_KINDS, TICKET_LIVES } from '@fareeq/domain/tickets/states.ts'
 import { expect, test } from 'vitest'
@@ -42,6 +43,7 @@ const LIVES: Readonly<Record<string, readonly string[]>> = {
   'referrals.status': REFERRAL_STATUSES,
   'refunds.state': REFUND_STATES,
   'selections.state': SELECTION_STATES,
+  'talent_import_rows.state': ROW_STATES,
   'talent_profiles.hiring_status': HIRING_STATUSES,
   'tickets.state': TICKET_LIVES,
   'users.status': ['pending', 'active', 'closed'],

@@ -31,11 +31,13 @@ cancelled_at | أُلغي في | Canceled
 changed_at | تغيّر في | Changed on
 channel | القناة | Channel
 checked_at | آخر رد من خدمة الدفع | Last answer of the payment provider
+choice | القرار | Decision
 client_timezone | المنطقة الزمنية للشركة | Company’s time zone
 closed_at | أُغلق في | Closed
 closes_at | موعد الإغلاق | Closes
 comment | تعليقك | Comment
 company | الشركة | Company
+consented_at | تاريخ الموافقة | Agreed at
 contract_months | مدة العقد بالأشهر | Contract in months
 contracted_at | توقيع العقد | Contract signed
 corrects | تصحيح لدفعة | Corrects a payout
@@ -75,6 +77,7 @@ expires_at | ينتهي في | Expires at
 expires_month | شهر الانتهاء | Month of expiry
 extended | مرات التمديد | Times extended
 extra_time | وقت إضافي بالمئة | Extra time in per cent
+faults | ما ينقص السطر | What the line lacks
 feedback_days | أيام رأي الشركة | Days for feedback
 feedback_expired | انتهت مهلة الرأي | Feedback deadline passed
 field | التخصص | Field of study
@@ -97,6 +100,8 @@ incident_at | وقت العطل | Time of the incident
 industries | القطاعات | Industries
 industry | القطاع | Industry
 invited_at | وقت الدعوة | Invited
+likeness | وجه التشابه | What is alike
+line | رقم السطر | Line
 link_ends_at | نهاية صلاحية الرابط | Link valid until
 hold_ends_at | نهاية حفظ الدعوة | Invitation kept until
 invited_by | صاحب الدعوة | Invited by
@@ -146,6 +151,7 @@ passed_roles | تقييمات أدوار مجتازة | Role assessments passed
 path | العنوان في الموقع | Page
 paused | توقف الوقت بالملّي ثانية | Pauses in milliseconds
 pay_by | موعد الدفع | Paid by
+person | البيانات المنقولة | Details taken over
 phone | رقم الجوال | Mobile number
 phone_country | دولة رقم الجوال | Country of the mobile number
 phone_verified_at | توثيق الجوال | Phone verified
@@ -244,6 +250,7 @@ updated_at | عُدّل في | Changed
 user_agent | المتصفح | Browser
 utm | مصدر الزيارة | Where the visit came from
 vacancy | الشاغر | Vacancy
+verdict | نتيجة المقارنة | Result of the comparison
 verified | موثّق | Verified
 version | النسخة | Version
 viewer | المطّلع | Viewer
