@@ -6,6 +6,7 @@ import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { FooterBlocks } from '../../../areas/public/footer-blocks.tsx'
+import { SPECIFIED_POLICIES } from '@fareeq/domain/kernel/policies.ts'
 import { ar as frameAr } from '../../../areas/public/messages/ar.ts'
 import { LanguageProvider } from '../../../platform/i18n/i18n.tsx'
 import { PageProvider } from '../../../platform/navigation/page-data.tsx'
@@ -40,6 +41,7 @@ describe('before anybody is published and any company may be named', () => {
     lang: 'ar',
     services: [],
     has_story: false,
+    policies: SPECIFIED_POLICIES,
     figures: {},
     organisations: [],
     talents: [],

@@ -60,11 +60,11 @@ export const ar = {
   values: {
     true: 'نعم',
     false: 'لا',
-    contact: 'رسالة من الموقع',
     commercial_register: 'السجل التجاري',
     tax_certificate: 'شهادة ضريبة القيمة المضافة',
     website_and_mail: 'الموقع وبريد العمل',
     call: 'مكالمة',
+    contact: 'رسالة من الموقع',
     consultant: 'مستشار تقني',
     package: 'باقة استضافة',
     vacancy: 'شاغر',
