@@ -1,10 +1,11 @@
 import { csvOf } from '@fareeq/domain/kernel/csv.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { ar as pipeline } from '../apps/web/src/features/selections/messages/ar.ts'
+import { ar as pairs } from '../apps/web/src/features/talent-imports/messages/pairs/ar.ts'
 import { ar as words } from '../apps/web/src/features/talent-imports/messages/ar.ts'
 import { ar as welcome } from '../apps/web/src/features/talent-imports/messages/welcome/ar.ts'
 import { colleague } from './story-clients.ts'
-import { noBarriers, stamp } from './story.ts'
+import { newPhone, noBarriers, stamp } from './story.ts'
 
 /** The link in the newest mail. */
 async function linkFor(page: Page, to: string): Promise<string> {
@@ -16,18 +17,24 @@ async function linkFor(page: Page, to: string): Promise<string> {
   return (await found()) ?? ''
 }
 
-test('a file from Workable is reviewed and imported; one person agrees and goes on applying, another has everything deleted [D-76] @once', async ({
+test('a file from Workable is reviewed and imported; who is in it twice is merged; one person agrees and goes on applying, another has everything deleted [D-76] @once', async ({
   page,
   browser,
 }) => {
-  const [yes, no] = [`yes.${stamp()}@mail.example`, `no.${stamp()}@mail.example`]
+  const [yes, no, twin] = ['yes', 'no', 'twin'].map((one) => `${one}.${stamp()}@mail.example`) as [
+    string,
+    string,
+    string,
+  ]
+  const phone = `+966${newPhone().slice(1)}`
   const name = `سهى ${'ابجدهوزحطي'.charAt(Number(stamp().at(-1)) || 0)}لنعيم`
   const file = csvOf([
-    ['Name', 'Email', 'Headline', 'Skills', 'Salary wish'],
-    [name, yes, '=1+1', 'Node.js', '900'],
+    ['Name', 'Email', 'Headline', 'Skills', 'Salary wish', 'Phone'],
+    [name, yes, '=1+1', 'Node.js', '900', phone],
     ['Dalal Karam', no, 'QA engineer', '', ''],
     ['Layla Haddad', 'talent@demo.fareeq.test', 'Backend developer', '', ''],
     ['Nobody', 'no-address', '', '', ''],
+    ['Second Record', twin, 'Tester', '', '', phone],
   ])
   const basil = await colleague(page.request, 'basil@demo.fareeq.test')
   await basil.open(page, '/ops/pipeline')
@@ -46,11 +53,12 @@ test('a file from Workable is reviewed and imported; one person agrees and goes 
   await expect(line('no-address')).toContainText(words.verdicts.faulty)
   await expect(page.getByText('Salary wish')).toBeVisible()
   await page.getByLabel(words.choice.replace('{line}', '4')).selectOption({ label: words.choices.skip })
-  await expect(page.getByText(words.willImport(2))).toBeVisible()
+  await expect(page.getByText(words.willImport(3))).toBeVisible()
   await noBarriers(page)
   await page.getByRole('button', { name: words.begin }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: words.begin }).click()
-  await expect(page.getByText(words.imported(2))).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(words.imported(3))).toBeVisible({ timeout: 20_000 })
+  await mergeTwins(page, yes, twin)
   await page.goto(`/ops/pipeline?view=list&q=${encodeURIComponent(name)}`)
   const card = page.getByRole('listitem').filter({ hasText: name }).first()
   await expect(card).toContainText('Workable')
@@ -74,3 +82,22 @@ test('a file from Workable is reviewed and imported; one person agrees and goes 
   await other.getByRole('alertdialog').getByRole('button', { name: welcome.decline }).click()
   await expect(other.getByText(welcome.deletedTitle)).toBeVisible()
 })
+
+/** Two imported records with one phone: the one with this address stays. */
+async function mergeTwins(page: Page, kept: string, twin: string) {
+  await page.goto('/ops/pipeline/duplicates')
+  const pair = page.getByRole('listitem').filter({ hasText: twin }).filter({ hasText: kept })
+  await expect(async () => {
+    await page.reload()
+    await expect(pair).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 20_000 })
+  await noBarriers(page)
+  await pair.getByRole('button', { name: pairs.merge }).click()
+  const dialog = page.getByRole('alertdialog', { name: pairs.mergeTitle })
+  await dialog.getByRole('radiogroup', { name: pairs.keep }).getByText(kept).click()
+  await expect(dialog).toContainText(pairs.moves(1))
+  await noBarriers(page)
+  await dialog.getByRole('button', { name: pairs.merge }).click()
+  await expect(page.getByText(pairs.merged)).toBeVisible()
+  await expect(pair).toHaveCount(0)
+}

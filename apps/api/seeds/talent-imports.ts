@@ -5,6 +5,7 @@ import { openImported } from '../src/features/accounts/actions-imported.ts'
 import { insertSelection } from '../src/features/selections/queries-moves.ts'
 import { insertNote } from '../src/features/selections/queries-record.ts'
 import { compareRows } from '../src/features/talent-imports/actions-comparing.ts'
+import { findPairs } from '../src/features/talent-imports/actions-pairs.ts'
 import { type ReadFile, readFile } from '../src/features/talent-imports/actions-reading.ts'
 import { saveCompared, uncomparedRows } from '../src/features/talent-imports/queries-comparing.ts'
 import { insertAsked } from '../src/features/talent-imports/queries-consent.ts'
@@ -29,6 +30,13 @@ const IMPORTED = csvOf([
   ],
   ['Karim Nassar', 'karim.nassar@workable.demo.fareeq.test', '+201001230002', 'QA engineer', 'Applied', 'Selenium', ''],
 ])
+/** One person under two addresses, and somebody with the name of a talent who has an account. */
+const twinsOf = (name: string) =>
+  csvOf([
+    HEADS,
+    ['كريم نصّار', 'karim.n@workable.demo.fareeq.test', '+201001230002', 'Tester', 'Applied', 'Selenium', ''],
+    [name, 'same.name@workable.demo.fareeq.test', '', 'Developer', 'Sourced', 'React', ''],
+  ])
 const WAITING = csvOf([
   HEADS,
   [
@@ -70,6 +78,11 @@ export async function seedTalentImports(db: Db, now: Date) {
   )
   const before = after(now, -2 * DAY)
   await importPeople(db, await compared(db, 'workable-2024.csv', read(IMPORTED), staffId, before), staffId, before)
+  const { name } = await db.one<{ name: string }>(sql`
+    select first_name || ' ' || last_name as name from users join selections on talent_id = id
+    where state = 'done' and status = 'active' order by id limit 1`)
+  await importPeople(db, await compared(db, 'workable-2025.csv', read(twinsOf(name)), staffId, before), staffId, before)
+  await findPairs({ db, clock: { now: () => now } })
   await compared(db, 'workable-candidates.csv', read(WAITING), staffId, now)
 }
 

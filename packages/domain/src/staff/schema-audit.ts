@@ -3,7 +3,7 @@
  * every feature records and none is a layer below the others here; a missing one does not compile where it is recorded.
  */
 export type AuditAction =
-  | `account.${'opened' | 'changed' | 'closed' | 'signed_in' | 'closing_requested' | 'closing_cancelled' | 'looked_at' | 'look_ended' | 'imported' | 'import_declined' | 'consented'}`
+  | `account.${'opened' | 'changed' | 'closed' | 'signed_in' | 'closing_requested' | 'closing_cancelled' | 'looked_at' | 'look_ended' | 'imported' | 'import_declined' | 'consented' | 'merged' | 'not_merged'}`
   | `import.${'uploaded' | 'begun' | 'stopped'}`
   | `session.${'opened' | 'closed' | 'refused'}`
   | `colleague.${'invited' | 'invited_again' | 'uninvited' | 'joined' | 'roles' | 'ended' | 'unlocked' | 'signed_out'}`

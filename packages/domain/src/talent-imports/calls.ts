@@ -1,4 +1,5 @@
 import type { CallsOf } from '../kernel/endpoint.ts'
+import type { pairsContract } from './contract-pairs.ts'
 import type { importsContract, welcomeContract } from './contract.ts'
 
 export const importsCalls: CallsOf<typeof importsContract> = {
@@ -15,4 +16,10 @@ export const welcomeCalls: CallsOf<typeof welcomeContract> = {
   read: { method: 'GET', path: '/api/talent-welcomes/:token' },
   agree: { method: 'POST', path: '/api/talent-welcomes/:token/agree', idempotent: false },
   decline: { method: 'POST', path: '/api/talent-welcomes/:token/decline' },
+}
+
+export const pairsCalls: CallsOf<typeof pairsContract> = {
+  list: { method: 'GET', path: '/api/ops/talent-pairs' },
+  merge: { method: 'POST', path: '/api/ops/talent-pairs/:imported/:other/merge' },
+  dismiss: { method: 'POST', path: '/api/ops/talent-pairs/:imported/:other/dismiss' },
 }

@@ -32,6 +32,16 @@ export const importErrors = refusals({
     en: 'This row leaves no such choice.',
     ar: 'لا يتيح هذا السطر ذلك الخيار.',
   },
+  merge_owned: {
+    status: 409,
+    en: 'An account that its owner has opened is kept as it is. Only an imported record that nobody has agreed to can be merged into it.',
+    ar: 'الحساب الذي أنشأه صاحبه يبقى كما هو، ولا يُدمج فيه إلا سجل مستورد لم تصل الموافقة عليه.',
+  },
+  merge_nowhere: {
+    status: 409,
+    en: 'This person has not finished applying, so there is no place for the notes yet. Try again once they have.',
+    ar: 'لم يكتمل طلب صاحب هذا الحساب، فلا مكان للملاحظات بعد. أعد المحاولة بعد اكتماله.',
+  },
   welcome_over: {
     status: 409,
     en: 'This link has been answered or is no longer valid.',

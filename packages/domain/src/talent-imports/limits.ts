@@ -28,4 +28,11 @@ export type Choice = (typeof CHOICES)[number]
 export const ROW_STATES = ['waiting', 'imported', 'noted', 'skipped'] as const
 export type RowState = (typeof ROW_STATES)[number]
 
+/** The two records of a pair. */
+export const PAIR_SIDES = ['imported', 'other'] as const
+export type PairSideName = (typeof PAIR_SIDES)[number]
+/** What can be taken from either. */
+export const MERGED_FIELDS = ['name', 'phone', 'linkedin', 'skills'] as const
+export type MergedField = (typeof MERGED_FIELDS)[number]
+
 export const NOTE_LENGTH = 1500

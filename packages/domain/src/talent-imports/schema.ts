@@ -37,7 +37,7 @@ export const importRow = () =>
     note: z.nullable(z.string()),
     likeness: z.nullable(z.literal(LIKENESSES)),
     /** Whom we have already. */
-    match: z.nullable(z.object({ id: id(), name: z.string(), email: z.string() })),
+    match: z.nullable(z.object({ id: id(), name: z.string(), email: z.string(), awaits_consent: z.boolean() })),
     /** What is wrong, in the caller’s language. */
     faults: z.array(z.object({ field: z.nullable(z.string()), error: z.string() })),
     choice: z.literal(CHOICES),

@@ -6,7 +6,15 @@ import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Consent } from './actions.ts'
 import { enter } from './actions-sign-in.ts'
-import { confirmEmail, deleteImported, emailOwner, insertUser, markImported, recordConsent } from './queries.ts'
+import {
+  confirmEmail,
+  correctPending,
+  deleteImported,
+  emailOwner,
+  insertUser,
+  markImported,
+  recordConsent,
+} from './queries.ts'
 
 type Person = {
   first_name: string
@@ -62,3 +70,7 @@ export async function admitImported(
 
 /** Only while it waits: an account that was opened is closed by its owner. */
 export const dropImported = (db: Db, userId: string) => deleteImported(db, userId)
+
+/** What two imported records say, made one; an account that was opened is its owner's to change. */
+export const correctImported = (db: Db, userId: string, person: Omit<Person, 'email'>, now: Date) =>
+  correctPending(db, userId, person, now)

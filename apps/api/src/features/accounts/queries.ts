@@ -122,3 +122,10 @@ export const markImported = (db: Db, id: string) => db.also(sql`update users set
 
 export const deleteImported = (db: Db, id: string) =>
   db.run(sql`delete from users where id = ${id} and from_workable and status = 'pending'`)
+
+type PendingPerson = Pick<NewUser, 'first_name' | 'last_name' | 'phone' | 'phone_country'>
+export const correctPending = (db: Db, id: string, one: PendingPerson, now: Date) =>
+  db.run(sql`
+    update users set first_name = ${one.first_name}, last_name = ${one.last_name}, phone = ${one.phone},
+      phone_country = ${one.phone_country}, updated_at = ${now}
+    where id = ${id} and from_workable and status = 'pending'`)

@@ -96,3 +96,7 @@ export const insertNote = (db: Db, one: NewNote, now: Date) =>
   db.run(sql`
     insert into selection_notes (id, talent_id, staff_id, text, mentions, created_at)
     values (${one.id}, ${one.talentId}, ${one.staffId}, ${one.text}, ${[...one.mentions]}::uuid[], ${now})`)
+
+/** Of a record that turned out to be somebody else's second one. */
+export const moveNotes = (db: Db, from: string, to: string) =>
+  db.run(sql`update selection_notes set talent_id = ${to} where talent_id = ${from}`)

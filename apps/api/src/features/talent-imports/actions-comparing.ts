@@ -36,7 +36,7 @@ async function compareFew(db: Db, platform: Platform, id: string): Promise<boole
 }
 
 /** All words of a name in either script, with or without the article; one word alone is nobody in particular. */
-const nameQuery = (name: string): string | null => {
+export const nameQuery = (name: string): string | null => {
   const words = wordsInBothScripts(name)
   if (words.length < 2) return null
   const either = words.map((faces) => faces.flatMap((face) => [`'${face}'`, `'ال${face}'`]).join(' | '))

@@ -75,7 +75,8 @@ export const decline = ({ db, platform, now }: Call, token: string) =>
     return { data: { deleted: true as const } }
   })
 
-async function forget(db: Db, userId: string): Promise<void> {
+/** With what files said of them. */
+export async function forget(db: Db, userId: string): Promise<void> {
   await deleteRowsOf(db, userId)
   await dropImported(db, userId)
 }

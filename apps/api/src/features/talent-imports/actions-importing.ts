@@ -55,6 +55,7 @@ async function importFew(db: Db, platform: Platform, id: string): Promise<boolea
   if (rows.length > 0) await tellStaff(db, platform.events, 'selection.changed')
   if (rows.length === FEW) return true
   await savePhase(db, id, 'finished', held.staff_id, now)
+  await platform.jobs.send(db, 'talent-imports.pairs', {}, { key: 'pairs' })
   return false
 }
 

@@ -1,6 +1,7 @@
 import type { Platform } from '../../platform/platform.ts'
 import { compareImport } from './actions-comparing.ts'
 import { forgetImports } from './actions-consent.ts'
+import { findPairs } from './actions-pairs.ts'
 import { workImport } from './actions-importing.ts'
 
 /** A large file takes longer than the usual job. Seconds. */
@@ -10,6 +11,8 @@ export function talentImportJobs(platform: Platform) {
   const { jobs, clock, log } = platform
   jobs.work<{ id: string }>('talent-imports.compare', ({ id }) => compareImport(platform, id), LONG)
   jobs.work<{ id: string }>('talent-imports.work', ({ id }) => workImport(platform, id), LONG)
+  jobs.work('talent-imports.pairs', () => findPairs(platform), LONG)
+  jobs.schedule('talent-imports.pairs', '57 2 * * *')
   jobs.work('talent-imports.forget', async () => {
     const count = await forgetImports(platform, clock.now())
     if (count > 0) log.info({ count }, 'people who were imported and did not agree were forgotten')

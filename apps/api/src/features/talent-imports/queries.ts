@@ -74,7 +74,7 @@ export type PreviewRow = Omit<ReadRow, 'person' | 'faults'> & {
   note: string | null
   verdict: Verdict | null
   likeness: Likeness | null
-  match: { id: string; name: string; email: string } | null
+  match: { id: string; name: string; email: string; awaits_consent: boolean } | null
   faults: RowFault[]
   choice: Choice
   state: RowState
@@ -83,7 +83,9 @@ export type PreviewRow = Omit<ReadRow, 'person' | 'faults'> & {
 const PREVIEW = sql`
   select line, name, row.email, row.phone, person ->> 'note' as note, verdict, likeness, faults, choice, state,
     case when users.id is null then null else
-      json_build_object('id', users.id, 'name', first_name || ' ' || last_name, 'email', users.email) end as match
+      json_build_object('id', users.id, 'name', first_name || ' ' || last_name, 'email', users.email,
+        'awaits_consent', exists (
+          select 1 from imported_talents as asked where asked.user_id = users.id and consented_at is null)) end as match
   from talent_import_rows as row left join users on users.id = match_id`
 
 type Page = { verdict?: Verdict | undefined; cursor?: number | undefined; limit: number }

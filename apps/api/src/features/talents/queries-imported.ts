@@ -8,3 +8,9 @@ export const fillProfile = (db: Db, userId: string, { linkedin, skills, role }: 
   db.run(sql`
     insert into talent_profiles (user_id, role, linkedin, skills, updated_at)
     values (${userId}, ${role}, ${linkedin}, ${[...skills]}, ${now}) on conflict (user_id) do nothing`)
+
+/** Before its owner has said anything of their own. */
+export const correctProfile = (db: Db, userId: string, one: Omit<ImportedProfile, 'role'>, now: Date) =>
+  db.run(sql`
+    update talent_profiles set linkedin = ${one.linkedin}, skills = ${[...one.skills]}, updated_at = ${now}
+    where user_id = ${userId}`)

@@ -1,9 +1,9 @@
 import type { Selection } from '@fareeq/domain/selections/schema.ts'
 import type { SelectionState } from '@fareeq/domain/selections/states.ts'
-import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { SelectionClock, SelectionMarks, SelectionOwner, SelectionPhoto, nameOf } from './selection-facts.tsx'
-import { SelectionMenu, recordOf } from './selection-menu.tsx'
+import { SelectionClock, SelectionMarks, SelectionOwner, SelectionPhoto } from './selection-facts.tsx'
+import { SelectionMenu } from './selection-menu.tsx'
+import { SelectionName } from './selection-name.tsx'
 import { usePipelineWords } from './use-pipeline-words.ts'
 
 type Props = {
@@ -39,9 +39,7 @@ export function BoardCard({ selection, isMoving, mayMove, onMove, onDrag }: Prop
         <SelectionPhoto selection={selection} />
         <div className="min-w-0 flex-1">
           <h3 className="text-[0.9375rem] leading-snug wrap-anywhere">
-            <PageLink href={recordOf(id)} draggable={false} className="after:absolute after:inset-0">
-              <bdi>{nameOf(selection)}</bdi>
-            </PageLink>
+            <SelectionName selection={selection} />
           </h3>
           <p className="truncate text-ink-soft">{role_name ?? words.noRole}</p>
         </div>

@@ -1,10 +1,10 @@
 import type { Selection } from '@fareeq/domain/selections/schema.ts'
 import type { SelectionState } from '@fareeq/domain/selections/states.ts'
-import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { SelectionClock, SelectionMarks, SelectionOwner, SelectionPhoto, nameOf } from './selection-facts.tsx'
-import { SelectionMenu, recordOf } from './selection-menu.tsx'
+import { SelectionMenu } from './selection-menu.tsx'
+import { SelectionName } from './selection-name.tsx'
 import { usePipelineWords } from './use-pipeline-words.ts'
 
 export const STATE_TONES: Record<SelectionState, Tone> = {
@@ -52,9 +52,7 @@ export function ListRow({ selection, isMoving, mayMove, onMove, isChosen, onChoo
       </div>
       <div className="min-w-0">
         <h2 className="text-[0.9375rem] leading-snug wrap-anywhere">
-          <PageLink href={recordOf(id)} className="after:absolute after:inset-0">
-            <bdi>{nameOf(selection)}</bdi>
-          </PageLink>
+          <SelectionName selection={selection} />
         </h2>
         <p className="truncate text-ink-soft">{role_name ?? words.noRole}</p>
       </div>

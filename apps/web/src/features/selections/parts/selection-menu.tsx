@@ -2,12 +2,12 @@ import type { Selection } from '@fareeq/domain/selections/schema.ts'
 import type { SelectionState } from '@fareeq/domain/selections/states.ts'
 import { ArrowLeftRight, Ellipsis, Mail, UserRound, Undo2, UserMinus } from 'lucide-react'
 import { useAction } from '../../../forms/use-action.ts'
-import { pathTo } from '../../../paths.ts'
 import { IconButton } from '../../../ui/actions/button.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { giveSelectionBack, inviteToTests, takeSelection } from '../api-ops.ts'
 import { nameOf } from './selection-facts.tsx'
+import { recordOf } from './selection-name.tsx'
 import { usePipelineWords } from './use-pipeline-words.ts'
 
 type Props = { selection: Selection; mayMove: boolean; onMove: (selection: Selection, to: SelectionState) => void }
@@ -42,12 +42,16 @@ export function SelectionMenu({ selection, mayMove, onMove }: Props) {
         </IconButton>
       }
       items={[
-        {
-          id: 'open',
-          label: words.open,
-          icon: <Undo2 aria-hidden className="-scale-x-100 rtl:scale-x-100" />,
-          href: recordOf(id),
-        },
+        ...(awaits_consent
+          ? []
+          : [
+              {
+                id: 'open',
+                label: words.open,
+                icon: <Undo2 aria-hidden className="-scale-x-100 rtl:scale-x-100" />,
+                href: recordOf(id),
+              },
+            ]),
         ...targets.map((to) => ({
           id: to,
           label: words.moveTo.replace('{step}', words.states[to]),
@@ -62,5 +66,3 @@ export function SelectionMenu({ selection, mayMove, onMove }: Props) {
     />
   )
 }
-
-export const recordOf = (id: string): string => pathTo('opsRecord', { section: 'talents', id })

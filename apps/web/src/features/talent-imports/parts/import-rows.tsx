@@ -2,15 +2,13 @@ import { CHOICES, type Verdict } from '@fareeq/domain/talent-imports/limits.ts'
 import type { ImportRow, TalentImport } from '@fareeq/domain/talent-imports/schema.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAction } from '../../../forms/use-action.ts'
-import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
-import { PageLink } from '../../../platform/navigation/page-link.tsx'
-import { TextLink } from '../../../ui/actions/link.tsx'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { chooseRow, rowsQuery } from '../api-ops.ts'
+import { TalentLink } from './talent-link.tsx'
 import { useImportWords } from './use-import-words.ts'
 
 const TONES: Record<Verdict, Tone> = { new: 'positive', duplicate: 'point', faulty: 'danger' }
@@ -81,10 +79,7 @@ function Why({ row: { faults, likeness, match, note, choice } }: { row: ImportRo
       ))}
       {likeness && match && (
         <p className="wrap-anywhere text-ink-soft">
-          {words.likenesses[likeness]} ·{' '}
-          <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'talents', id: match.id })}>
-            <bdi>{match.name}</bdi>
-          </TextLink>{' '}
+          {words.likenesses[likeness]} · <TalentLink id={match.id} name={match.name} isClosed={match.awaits_consent} />{' '}
           <span className="ltr-island">{match.email}</span>
         </p>
       )}

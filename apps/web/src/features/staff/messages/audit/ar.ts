@@ -34,6 +34,8 @@ export const ar = {
   'account.imported': 'استيراد كفاءة من Workable',
   'account.import_declined': 'رفض صاحب البيانات المستوردة، وحُذفت',
   'account.consented': 'موافقة صاحب البيانات المستوردة',
+  'account.merged': 'دمج سجلين لشخص واحد',
+  'account.not_merged': 'سجلان متشابهان لشخصين',
   'import.uploaded': 'رفع ملف من Workable',
   'import.begun': 'بدء استيراد من Workable',
   'import.stopped': 'إيقاف استيراد من Workable',

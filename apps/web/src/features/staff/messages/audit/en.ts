@@ -34,6 +34,8 @@ export const en = {
   'account.imported': 'Talent imported from Workable',
   'account.import_declined': 'Imported person declined; their data was deleted',
   'account.consented': 'Imported person agreed',
+  'account.merged': 'Two records of one person merged',
+  'account.not_merged': 'Two similar records kept apart',
   'import.uploaded': 'File from Workable uploaded',
   'import.begun': 'Import from Workable begun',
   'import.stopped': 'Import from Workable stopped',

@@ -1,0 +1,124 @@
+import { skillName } from '@fareeq/domain/catalogue/rules.ts'
+import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { pairsContract } from '@fareeq/domain/talent-imports/contract-pairs.ts'
+import { importErrors as no } from '@fareeq/domain/talent-imports/errors.ts'
+import { keepsOf, mayChoose, sideOf } from '@fareeq/domain/talent-imports/rules-pairs.ts'
+import type { Pair } from '@fareeq/domain/talent-imports/schema-pairs.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Staff } from '../../platform/session.ts'
+import { correctImported } from '../accounts/actions-imported.ts'
+import { holdSelection } from '../selections/queries-moves.ts'
+import { moveNotes } from '../selections/queries-record.ts'
+import { correctProfile } from '../talents/queries-imported.ts'
+import { nameQuery } from './actions-comparing.ts'
+import { forget } from './actions-consent.ts'
+import {
+  type PairRow,
+  dismissPair,
+  holdPair,
+  insertMerge,
+  pairRows,
+  savePairs,
+  unansweredAfter,
+} from './queries-pairs.ts'
+
+const FEW = 200
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+/** Job, after every import and every night: somebody may have registered since. */
+export async function findPairs({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  for (let after = FIRST; ;) {
+    const people = await unansweredAfter(db, after, FEW)
+    const asked = people.map(({ id, phone, first_name, last_name }) => ({
+      id,
+      phone,
+      query: nameQuery(`${first_name} ${last_name}`),
+    }))
+    if (people.length > 0) await savePairs(db, asked, clock.now())
+    if (people.length < FEW) return
+    after = people.at(-1)?.id ?? after
+  }
+}
+
+const shown = ({ imported, other, likeness, found_at }: PairRow, lang: Lang): Pair => {
+  const side = (one: PairRow['other']) => ({ ...one, skills: one.skills.map((skill) => skillName(skill, lang)) })
+  return {
+    likeness,
+    found_at: found_at.toISOString(),
+    imported: side(imported),
+    other: side(other),
+    keeps: keepsOf(imported, other),
+    may_choose: mayChoose(imported, other),
+  }
+}
+
+export async function listPairs(call: Call<Staff>, { cursor, limit }: QueryOf<(typeof pairsContract)['list']>) {
+  const [imported = '', other = ''] = cursor?.split('.') ?? []
+  const rows = await pairRows(call.db, call.viewer, { cursor: cursor ? [imported, other] : undefined, limit })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  const next_cursor = rows.length > limit && last ? `${last.imported.id}.${last.other.id}` : null
+  return { data: page.map((row) => shown(row, call.lang)), meta: { next_cursor } }
+}
+
+async function held(db: Db, imported: string, other: string): Promise<PairRow> {
+  const row = await holdPair(db, imported, other)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  return row
+}
+
+type MergeRequest = BodyOf<(typeof pairsContract)['merge']>
+
+/** One transaction: fields, notes, then the record that nobody has agreed to is deleted; the trail is on the one that stays. */
+export const mergePair = (call: Call<Staff>, ids: { imported: string; other: string }, wish: MergeRequest) =>
+  call.db.transaction(async (db) => {
+    const { viewer, platform, now } = call
+    const row = await held(db, ids.imported, ids.other)
+    if (!keepsOf(row.imported, row.other).includes(wish.keep)) throw new Refusal(no.merge_owned)
+    const [kept, gone] = wish.keep === 'imported' ? [row.imported, row.other] : [row.other, row.imported]
+    // Notes stand in a selection: whoever has not applied has none.
+    if (!(await holdSelection(db, kept.id))) throw new Refusal(no.merge_nowhere)
+    if (mayChoose(row.imported, row.other)) await correct(db, row, wish, kept.id, now)
+    await moveNotes(db, gone.id, kept.id)
+    const merge = { id: newId(now), keptId: kept.id, mergedId: gone.id, likeness: row.likeness }
+    await insertMerge(db, { ...merge, staffId: viewer.staffId }, now)
+    await forget(db, gone.id)
+    for (const id of [kept.id, gone.id])
+      await audit(db, {
+        actor: actorOf(viewer),
+        action: 'account.merged',
+        subject: { kind: 'talent', id },
+        details: { kept: kept.id, merged: gone.id },
+      })
+    await tellStaff(db, platform.events, 'selection.changed', { id: kept.id })
+    return { data: { kept_id: kept.id } }
+  })
+
+async function correct(db: Db, row: PairRow, wish: MergeRequest, keptId: string, now: Date) {
+  const from = (field: Parameters<typeof sideOf>[0]) => row[sideOf(field, wish)]
+  const { first_name, last_name } = from('name')
+  const { phone, phone_country } = from('phone')
+  await correctImported(db, keptId, { first_name, last_name, phone, phone_country }, now)
+  await correctProfile(db, keptId, { linkedin: from('linkedin').linkedin, skills: from('skills').skills }, now)
+}
+
+export const dismiss = (call: Call<Staff>, { imported, other }: { imported: string; other: string }) =>
+  call.db.transaction(async (db) => {
+    await held(db, imported, other)
+    await dismissPair(db, imported, other, call.viewer.staffId, call.now)
+    await audit(db, {
+      actor: actorOf(call.viewer),
+      action: 'account.not_merged',
+      subject: { kind: 'talent', id: other },
+      details: { other: imported },
+    })
+    return { data: { dismissed: true as const } }
+  })

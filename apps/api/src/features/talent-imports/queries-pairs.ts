@@ -1,0 +1,84 @@
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import type { Likeness } from '@fareeq/domain/talent-imports/limits.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Staff } from '../../platform/session.ts'
+
+export type ImportedPerson = { id: string; first_name: string; last_name: string; phone: string | null }
+
+/** For the job: who was imported and has not answered, in batches. */
+export const unansweredAfter = (db: Db, after: string, limit: number) =>
+  db.rows<ImportedPerson>(sql`
+    select users.id, first_name, last_name, phone from imported_talents join users on users.id = user_id
+    where consented_at is null and user_id > ${after} order by user_id limit ${limit}`)
+
+/** Must equal the expression of the index literally to use it. */
+const NAME_WORDS = sql`name_words(first_name || ' ' || last_name || ' ' || coalesce(second_first_name, '') || ' ' || coalesce(second_last_name, ''))`
+
+type PairSearch = { id: string; phone: string | null; query: string | null }
+
+/** The same phone is the surer likeness. Of two who wait, the pair is kept once: the later record first. */
+export const savePairs = (db: Db, asked: readonly PairSearch[], now: Date) =>
+  db.run(sql`
+    insert into talent_pairs (imported_id, other_id, likeness, found_at)
+    select distinct on (asked.id, users.id) asked.id, users.id,
+      case when users.phone = asked.phone then 'phone' else 'name' end, ${now}
+    from unnest(${asked.map(({ id }) => id)}::uuid[], ${asked.map(({ phone }) => phone)}::text[],
+        ${asked.map(({ query }) => query)}::text[]) as asked (id, phone, query)
+      join users on users.id = any(array(
+        select id from users where phone = asked.phone
+        union all select id from users where ${NAME_WORDS} @@ asked.query::tsquery))
+    where users.id <> asked.id and type = ${TALENT} and status <> 'closed'
+      and not exists (select 1 from imported_talents as twin
+        where twin.user_id = users.id and twin.consented_at is null and users.id > asked.id)
+    on conflict do nothing`)
+
+type Side = {
+  id: string
+  first_name: string
+  last_name: string
+  email: string
+  phone: string | null
+  phone_country: string | null
+  linkedin: string | null
+  skills: string[]
+  created_at: string
+  awaits_consent: boolean
+  notes: number
+}
+export type PairRow = { likeness: Likeness; found_at: Date; imported: Side; other: Side }
+
+const side = (id: string) => sql`(
+  select jsonb_build_object('id', users.id, 'first_name', first_name, 'last_name', last_name, 'email', email, 'phone', phone,
+    'phone_country', phone_country, 'linkedin', linkedin, 'skills', coalesce(skills, '{}'), 'created_at', users.created_at,
+    'awaits_consent', exists (
+      select 1 from imported_talents where imported_talents.user_id = users.id and consented_at is null),
+    'notes', (select count(*) from selection_notes where talent_id = users.id))
+  from users left join talent_profiles as profile on profile.user_id = users.id where users.id = ${sql.id(id)})`
+const PAIR = sql`
+  select likeness, found_at, ${side('imported_id')} as imported, ${side('other_id')} as other from talent_pairs`
+
+type Page = { cursor?: readonly [string, string] | undefined; limit: number }
+export const pairRows = (db: Db, _viewer: Staff, { cursor, limit }: Page) =>
+  db.rows<PairRow>(sql`
+    ${PAIR} where dismissed_at is null
+      ${cursor ? sql`and (imported_id, other_id) < (${cursor[0]}::uuid, ${cursor[1]}::uuid)` : sql.empty}
+    order by imported_id desc, other_id desc limit ${limit + 1}`)
+
+/** Row lock until the transaction ends. */
+export const holdPair = async (db: Db, imported: string, other: string) =>
+  (await db.row(sql`
+    select 1 from talent_pairs where imported_id = ${imported} and other_id = ${other} and dismissed_at is null for update`))
+    ? db.row<PairRow>(sql`${PAIR} where imported_id = ${imported} and other_id = ${other}`)
+    : undefined
+
+export const dismissPair = (db: Db, imported: string, other: string, staffId: string, now: Date) =>
+  db.run(sql`
+    update talent_pairs set dismissed_at = ${now}, dismissed_by = ${staffId}
+    where imported_id = ${imported} and other_id = ${other}`)
+
+type Merge = { id: string; keptId: string; mergedId: string; likeness: Likeness; staffId: string }
+export const insertMerge = (db: Db, one: Merge, now: Date) =>
+  db.run(sql`
+    insert into talent_merges (id, kept_id, merged_id, likeness, staff_id, at)
+    values (${one.id}, ${one.keptId}, ${one.mergedId}, ${one.likeness}, ${one.staffId}, ${now})`)

@@ -1,0 +1,111 @@
+import { MERGED_FIELDS, type MergedField, type PairSideName } from '@fareeq/domain/talent-imports/limits.ts'
+import type { Pair, PairSide } from '@fareeq/domain/talent-imports/schema-pairs.ts'
+import { useState } from 'react'
+import { useAction } from '../../../forms/use-action.ts'
+import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Badge } from '../../../ui/display/badge.tsx'
+import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { KeyValues } from '../../../ui/layout/key-values.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { dismissPair, mergePair } from '../api-pairs.ts'
+import { TalentLink } from './talent-link.tsx'
+import { useImportWords } from './use-import-words.ts'
+import { usePairWords } from './use-pair-words.ts'
+
+const nameOf = ({ first_name, last_name }: PairSide) => `${first_name} ${last_name}`
+
+/** Two records side by side, and the decision about them. */
+export function PairCard({ pair }: { pair: Pair }) {
+  const words = usePairWords()
+  const { likenesses } = useImportWords()
+  const ids = { imported: pair.imported.id, other: pair.other.id }
+  const dismiss = useAction(() => dismissPair(ids), { done: words.dismissed })
+  return (
+    <li className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-raised p-4 lg:p-5">
+      <p>
+        <Badge tone="point">{likenesses[pair.likeness]}</Badge>
+      </p>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Side one={pair.other} />
+        <Side one={pair.imported} />
+      </div>
+      {pair.keeps.length === 0 && <p className="text-sm text-ink-soft">{words.bothOwned}</p>}
+      <div className="flex flex-wrap gap-2.5">
+        {pair.keeps.length > 0 && <Merge pair={pair} />}
+        <Button kind="quiet" size="small" pending={dismiss.isPending} onPress={() => void dismiss.run()}>
+          {words.dismiss}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function Side({ one }: { one: PairSide }) {
+  const words = usePairWords()
+  const moment = useHomeMoment()
+  const facts = [
+    { id: 'email', name: words.email, value: <span className="wrap-anywhere">{one.email}</span>, ltr: true },
+    { id: 'phone', name: words.fields.phone, value: one.phone ?? words.none, ltr: one.phone !== null },
+    { id: 'linkedin', name: words.fields.linkedin, value: <LinkedIn of={one} />, ltr: one.linkedin !== null },
+    { id: 'skills', name: words.fields.skills, value: one.skills.join(' · ') || words.none },
+  ]
+  return (
+    <div className="min-w-0 rounded-lg border border-line p-4">
+      <p className="flex flex-wrap items-center gap-2">
+        <TalentLink id={one.id} name={nameOf(one)} isClosed={one.awaits_consent} />
+        <Badge tone={one.awaits_consent ? 'warning' : 'positive'}>
+          {one.awaits_consent ? words.imported : words.owned}
+        </Badge>
+      </p>
+      <p className="text-sm text-ink-faint">{words.since.replace('{date}', moment(one.created_at))}</p>
+      <KeyValues items={facts} className="mt-2" />
+    </div>
+  )
+}
+
+const LinkedIn = ({ of: { linkedin } }: { of: PairSide }) => {
+  const words = usePairWords()
+  return linkedin ? <span className="wrap-anywhere">{linkedin.replace(/^https:\/\//, '')}</span> : words.none
+}
+
+const valueOf = (one: PairSide, field: MergedField): string =>
+  field === 'name' ? nameOf(one) : field === 'skills' ? one.skills.join(' · ') : (one[field] ?? '')
+
+function Merge({ pair }: { pair: Pair }) {
+  const words = usePairWords()
+  const [keep, setKeep] = useState<PairSideName>(pair.keeps[0] ?? 'other')
+  const [fields, setFields] = useState<Partial<Record<MergedField, PairSideName>>>({})
+  const gone = keep === 'other' ? pair.imported : pair.other
+  const differing = MERGED_FIELDS.filter((field) => valueOf(pair.imported, field) !== valueOf(pair.other, field))
+  const sides = (label: (one: PairSide) => string) =>
+    (['other', 'imported'] as const).map((id) => ({ id, label: label(pair[id]) || words.none }))
+  const ids = { imported: pair.imported.id, other: pair.other.id }
+  return (
+    <ConfirmDialog
+      trigger={<Button size="small">{words.merge}</Button>}
+      title={words.mergeTitle}
+      text={pair.may_choose ? words.waitingText : words.ownedText}
+      confirmLabel={words.merge}
+      onConfirm={() => runWithToast(mergePair(ids, { keep, fields: pair.may_choose ? fields : {} }), words.merged)}
+    >
+      <div className="grid gap-4">
+        {pair.keeps.length > 1 && (
+          <Segmented label={words.keep} options={sides(({ email }) => email)} value={keep} onChange={setKeep} />
+        )}
+        {pair.may_choose &&
+          differing.map((field) => (
+            <Segmented
+              key={field}
+              label={words.fields[field]}
+              options={sides((one) => valueOf(one, field))}
+              value={fields[field] ?? keep}
+              onChange={(side) => setFields({ ...fields, [field]: side })}
+            />
+          ))}
+        <p className="font-strong">{words.moves(gone.notes)}</p>
+      </div>
+    </ConfirmDialog>
+  )
+}
