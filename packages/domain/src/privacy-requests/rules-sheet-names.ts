@@ -55,6 +55,8 @@ degree | الدرجة | Degree
 details | تفاصيل | Details
 device | نافذة المحاولة | Window of the attempt
 digits | شكل الأرقام | Digits
+dismissed_at | وقت الفصل بين السجلين | Told apart at
+dismissed_by | من فصل بينهما | Told apart by
 document | النص الموقَّع | What was signed
 due_at | المهلة | Due
 entered_at | دخول الخطوة | Step entered
@@ -82,6 +84,7 @@ feedback_days | أيام رأي الشركة | Days for feedback
 feedback_expired | انتهت مهلة الرأي | Feedback deadline passed
 field | التخصص | Field of study
 first_name | الاسم الأول | First name
+found_at | وقت اكتشاف التشابه | Likeness found at
 from_day | من يوم | From day
 from_email | بريد المرسل | Sender’s email
 from_name | اسم المرسل | Sender’s name

@@ -1,5 +1,5 @@
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
-import { MINUTE, SECOND } from '@fareeq/domain/kernel/time.ts'
+import { DAY, MINUTE, SECOND, after } from '@fareeq/domain/kernel/time.ts'
 import { accountLooksContract, staffLooksContract as contract } from '@fareeq/domain/staff/contract-looks.ts'
 import { staffContract } from '@fareeq/domain/staff/contract.ts'
 import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
@@ -93,7 +93,7 @@ async function nominated(owner: Member, talent: Member): Promise<string> {
   await story.db.run(sql`
     insert into nominations (id, project_id, talent_id, reasons, state, created_at, updated_at, expires_at)
     values (gen_random_uuid(), ${project_id}, ${talent.user.id}, '{Payments}', 'reserved', ${story.now()}, ${story.now()},
-      ${new Date(story.now().getTime() + 60 * MINUTE)})`)
+      ${after(story.now(), 14 * DAY)})`)
   return project_id
 }
 
