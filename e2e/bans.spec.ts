@@ -28,10 +28,10 @@ test('nobody is banned by one person: a company reports, operations write a noti
 
   // The talent hears of it from operations only, and not who said so.
   const desk = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
-  const { first_name, last_name } = await talent.profile()
-  const name = `${first_name} ${last_name}`
+  const cases: { id: string; talent: { id: string } }[] = await saud.send('GET', '/api/ops/bans?state=reported')
+  const { id } = cases.find((one) => one.talent.id === talent.user.id)!
   await saud.open(desk, '/ops/bans?state=reported')
-  await desk.getByRole('link', { name }).first().click()
+  await desk.locator(`a[href$="/ops/bans/${id}"]`).click()
   await expect(desk.getByText(claim)).toBeVisible()
   await noBarriers(desk)
   await press(desk, words.openCase)
@@ -50,7 +50,7 @@ test('nobody is banned by one person: a company reports, operations write a noti
 
   const lina = await colleague(page.request, 'lina@demo.fareeq.test')
   await lina.open(desk, '/ops/bans?state=answered')
-  await desk.getByRole('link', { name }).first().click()
+  await desk.locator(`a[href$="/ops/bans/${id}"]`).click()
   await expect(desk.getByText(reply)).toBeVisible()
   await press(desk, words.ban)
   const question = desk.getByRole('alertdialog')

@@ -166,9 +166,9 @@ test('a question opens by its link, and is found by a word in whichever spelling
   const byslug = (slug: string) => (FAQ as SiteItem<'faq'>[]).find((one) => one.slug === slug)![lang()]
   const question = (at: Page, slug: string) =>
     at.getByRole('group').filter({ has: at.getByRole('heading', { name: byslug(slug).question }) })
-  /** Of its answer: the longest run of words between the policies it names. */
+  /** Of its answer: the longest run of words without a policy or a link. */
   const opening = (slug: string) => {
-    const runs = byslug(slug).answer.split(/\{\w+\}/)
+    const runs = byslug(slug).answer.split(/\{\w+\}|[[\]()]/)
     return runs
       .toSorted((one, other) => other.length - one.length)[0]!
       .trim()

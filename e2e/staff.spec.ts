@@ -198,7 +198,7 @@ async function findTalent(page: Page) {
 test('a session that the server has ended leads back to the door @once', async ({ page }) => {
   await signIn(page, CONTENT)
   await page.goto(`/ops?lang=${lang()}`)
-  await expect(page.getByText(work().noneTitle)).toBeVisible()
+  await expect(page.getByRole('tablist', { name: work().tabsLabel })).toBeVisible()
   await page.goto(`/ops/audit?lang=${lang()}`)
   const { token } = await page.evaluate(() => JSON.parse(sessionStorage.getItem('staff') ?? '{}'))
   await page.request.post('/api/ops/auth/logout', { headers: { authorization: `Bearer ${token}` } })
