@@ -29,8 +29,6 @@ export const ar = {
   signOut: 'تسجيل الخروج',
   home: 'الرئيسية',
   toHome: 'الذهاب إلى الرئيسية',
-  site: 'الموقع',
-  docs: 'دليل الواجهة البرمجية',
   roles: {
     recruiter: 'التوظيف',
     matcher: 'المطابقة',

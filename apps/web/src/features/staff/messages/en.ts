@@ -24,8 +24,6 @@ export const en: typeof ar = {
   signOut: 'Sign out',
   home: 'Home',
   toHome: 'Go to your home',
-  site: 'The site',
-  docs: 'API reference',
   roles: {
     recruiter: 'Recruiting',
     matcher: 'Matching',

@@ -51,8 +51,6 @@ export const ar = {
   } satisfies Record<WorkTab, object> as Record<WorkTab, { title: string; text: string }>,
   doneTitle: 'أُنجز كل شيء',
   doneText: 'لا متأخر ولا مستحق اليوم. يوم طيب.',
-  noneTitle: 'لا مواعيد تنتظر دورك',
-  noneText: 'هذه أقسامك.',
   late: countedAr({
     zero: '',
     one: 'واحد متأخر',

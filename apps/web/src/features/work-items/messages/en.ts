@@ -45,7 +45,5 @@ export const en: typeof ar = {
   },
   doneTitle: 'All done',
   doneText: 'Nothing is late and nothing is due today. Have a good day.',
-  noneTitle: 'No deadlines wait for your role',
-  noneText: 'These are your pages.',
   late: countedEn({ zero: '', one: 'One is late', other: '{n} are late' }),
 }

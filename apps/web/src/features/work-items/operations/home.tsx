@@ -1,8 +1,6 @@
 import { WORK_TABS, type WorkTab } from '@fareeq/domain/work-items/limits.ts'
-import { workKindsFor } from '@fareeq/domain/work-items/rules.ts'
 import type { WorkCounts } from '@fareeq/domain/work-items/schema.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
-import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { useWrite } from '../../../platform/i18n/i18n.tsx'
@@ -15,7 +13,6 @@ import { Badge } from '../../../ui/display/badge.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { workCountsQuery } from '../api.ts'
 import { countText } from '../parts/count-text.ts'
-import { OwnSections } from '../parts/own-sections.tsx'
 import { useWorkWords } from '../parts/use-work-words.ts'
 import { WorkList } from '../parts/work-list.tsx'
 
@@ -27,7 +24,7 @@ export function Screen() {
   return (
     <>
       <PageHeader title={<bdi>{words.greeting(staff.name)}</bdi>} text={words.text} />
-      {workKindsFor(staff.roles).length > 0 ? <Lists /> : <NoClocks staff={staff} />}
+      <Lists />
     </>
   )
 }
@@ -71,9 +68,4 @@ function TabLabel({ tab, count }: { tab: WorkTab; count: number }) {
       )}
     </>
   )
-}
-
-const NoClocks = ({ staff }: { staff: StaffMember }) => {
-  const words = useWorkWords()
-  return <EmptyState title={words.noneTitle} text={words.noneText} action={<OwnSections roles={staff.roles} />} />
 }
