@@ -170,7 +170,7 @@ describe('who watches', () => {
     expect(Buffer.from(await middle.bytes())).toEqual(FILM.subarray(100, 200))
     expect((await watch(url, { range: `bytes=${FILM.length}-` })).status).toBe(416)
     const forged = [
-      url.replace(/signature=./, 'signature=_'),
+      url.replace(/signature=(.)/, (_, first) => `signature=${first === 'A' ? 'B' : 'A'}`),
       url.replace(/expires=\d/, 'expires=9'),
       url.split('&')[0]!,
     ]
