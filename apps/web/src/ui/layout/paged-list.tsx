@@ -18,25 +18,30 @@ type Pages<Page> = {
 
 type Props<Page extends { data: unknown[] }> = {
   list: Pages<Page>
-  /** What stands there while the first page is fetched. */
+  /** Rows to show when they are not just those of the pages. */
+  rows?: Page['data'][number][]
+  /** What stands there while the first page is fetched, and what a screen reader announces. */
   skeleton?: ReactNode
+  loading?: string
   empty: ReactNode
   /** How many are shown, or how many there are. */
   text?: (shown: number, first: Page | undefined) => ReactNode
+  /** Label of the button for the next page. */
+  more?: string
   /** Inside a card or a dialog. */
   compact?: boolean
   children: (rows: Page['data'][number][]) => ReactNode
 }
 
 export function PagedList<Page extends { data: unknown[] }>(props: Props<Page>) {
-  const { list, skeleton = <SkeletonRows rows={6} />, empty, text, compact, children } = props
+  const { list, skeleton = <SkeletonRows rows={6} />, loading, empty, text, more, compact, children } = props
   if (!list.data)
     return list.isError ? (
       <ErrorState compact={compact} onRetry={() => void list.refetch()} retrying={list.isFetching} />
     ) : (
-      <Skeletons>{skeleton}</Skeletons>
+      <Skeletons label={loading}>{skeleton}</Skeletons>
     )
-  const rows = list.data.pages.flatMap(({ data }) => data)
+  const rows = props.rows ?? list.data.pages.flatMap(({ data }) => data)
   if (rows.length === 0) return empty
   return (
     <>
@@ -50,6 +55,7 @@ export function PagedList<Page extends { data: unknown[] }>(props: Props<Page>) 
             onPress={() => void list.fetchNextPage()}
             pending={list.isFetchingNextPage}
             text={text?.(rows.length, list.data.pages[0])}
+            label={more}
           />
         )
       )}

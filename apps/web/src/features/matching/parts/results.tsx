@@ -4,9 +4,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { useActiveProject } from '../../../platform/navigation/projects.ts'
 import { cx } from '../../../ui/cx.ts'
-import { LoadMore } from '../../../ui/actions/load-more.tsx'
-import { SkeletonCard, Skeletons } from '../../../ui/display/skeleton.tsx'
-import { ErrorState } from '../../../ui/display/states.tsx'
+import { SkeletonCard } from '../../../ui/display/skeleton.tsx'
+import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { talentsQuery } from '../api.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { ChoiceBox } from './filter-group.tsx'
@@ -21,8 +20,7 @@ export function Results({ asking, facets }: { asking: MatchSearchState; facets: 
   const write = useWrite()
   const { asked, change } = asking
   const query = useInfiniteQuery(talentsQuery(asked, useActiveProject(), useLang()))
-  const { data, isError, isFetching, isPlaceholderData, refetch } = query
-  const talents = data?.pages.flatMap((page) => page.data)
+  const { data, isError, isFetching, isPlaceholderData } = query
   const total = data?.pages[0]?.meta.total ?? 0
   const compare = (id: string, on: boolean) => {
     const others = asked.compared.filter((one) => one !== id)
@@ -43,17 +41,16 @@ export function Results({ asking, facets }: { asking: MatchSearchState; facets: 
         </div>
         <FilterChips asking={asking} facets={facets} />
       </div>
-      {isError && !data && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
-      {!data && !isError && (
-        <Skeletons label={words.loading}>
-          {[1, 2, 3, 4].map((n) => (
-            <SkeletonCard key={n} className="min-h-48 items-start xl:min-h-40" />
-          ))}
-        </Skeletons>
-      )}
-      {talents?.length === 0 && <NobodyFound asking={asking} facets={facets} />}
-      {talents && talents.length > 0 && (
-        <>
+      <PagedList
+        list={query}
+        loading={words.loading}
+        skeleton={[1, 2, 3, 4].map((n) => (
+          <SkeletonCard key={n} className="min-h-48 items-start xl:min-h-40" />
+        ))}
+        empty={<NobodyFound asking={asking} facets={facets} />}
+        text={(shown) => shown < total && write(words.shown(shown, total))}
+      >
+        {(talents) => (
           <ol className={cx('grid gap-3 transition-opacity', isPlaceholderData && 'opacity-60')}>
             {talents.map((talent) => (
               <li key={talent.id}>
@@ -68,14 +65,8 @@ export function Results({ asking, facets }: { asking: MatchSearchState; facets: 
               </li>
             ))}
           </ol>
-          <LoadMore
-            hasMore={query.hasNextPage}
-            pending={query.isFetchingNextPage}
-            onPress={() => void query.fetchNextPage()}
-            text={talents.length < total ? write(words.shown(talents.length, total)) : undefined}
-          />
-        </>
-      )}
+        )}
+      </PagedList>
     </section>
   )
 }

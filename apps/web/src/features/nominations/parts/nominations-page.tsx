@@ -11,10 +11,10 @@ import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useActiveProject } from '../../../platform/navigation/projects.ts'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
-import { LoadMore } from '../../../ui/actions/load-more.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { PagedList } from '../../../ui/layout/paged-list.tsx'
+import { SkeletonBlock } from '../../../ui/display/skeleton.tsx'
+import { EmptyState } from '../../../ui/display/states.tsx'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { countersQuery } from '../../../platform/navigation/counters.ts'
 import { EMPTY, hrefOf } from '../../matching/parts/search-address.ts'
@@ -69,41 +69,37 @@ type ListedProps = { list: NominationList; sought: Nomination | undefined; slots
 function Listed({ list, sought, slots }: ListedProps) {
   const words = useNominationWords()
   const query = useInfiniteQuery(nominationsQuery(list, useActiveProject(), useLang()))
-  const { data, isError, isFetching, refetch } = query
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
-  if (!data)
-    return (
-      <Skeletons label={words.loading}>
-        <SkeletonBlock className="h-72" />
-        <SkeletonBlock className="h-72" />
-      </Skeletons>
-    )
-  const nominations = withSought(
-    data.pages.flatMap((page) => page.data),
-    sought,
-  )
-  if (nominations.length === 0) return <Empty list={list} />
   return (
-    <>
-      {list === 'standing' && (
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 empty:hidden">
-          <Waiting />
-          <Compare nominations={nominations} />
-        </div>
+    <PagedList
+      list={query}
+      rows={withSought(query.data?.pages.flatMap((page) => page.data) ?? [], sought)}
+      loading={words.loading}
+      skeleton={
+        <>
+          <SkeletonBlock className="h-72" />
+          <SkeletonBlock className="h-72" />
+        </>
+      }
+      empty={<Empty list={list} />}
+    >
+      {(nominations) => (
+        <>
+          {list === 'standing' && (
+            <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 empty:hidden">
+              <Waiting />
+              <Compare nominations={nominations} />
+            </div>
+          )}
+          <ol className="grid gap-4">
+            {nominations.map((nomination) => (
+              <li key={nomination.id}>
+                <NominationCard nomination={nomination} isSought={nomination.id === sought?.id} slots={slots} />
+              </li>
+            ))}
+          </ol>
+        </>
       )}
-      <ol className="grid gap-4">
-        {nominations.map((nomination) => (
-          <li key={nomination.id}>
-            <NominationCard nomination={nomination} isSought={nomination.id === sought?.id} slots={slots} />
-          </li>
-        ))}
-      </ol>
-      <LoadMore
-        hasMore={query.hasNextPage}
-        pending={query.isFetchingNextPage}
-        onPress={() => void query.fetchNextPage()}
-      />
-    </>
+    </PagedList>
   )
 }
 

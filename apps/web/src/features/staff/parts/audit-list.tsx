@@ -2,9 +2,9 @@ import type { AuditEntry } from '@fareeq/domain/staff/schema.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
-import { LoadMore } from '../../../ui/actions/load-more.tsx'
-import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { SkeletonRows } from '../../../ui/display/skeleton.tsx'
+import { EmptyState } from '../../../ui/display/states.tsx'
+import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { type Column, Table } from '../../../ui/layout/table.tsx'
 import { readAudit } from '../api.ts'
 import { ActionCell, ActorCell, SubjectCell, WhenCell } from './audit-cells.tsx'
@@ -23,15 +23,14 @@ export function AuditList({ filter, onFilter }: Props) {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
   })
-  const pages = trail.data?.pages ?? []
-  const rows = pages.flatMap(({ data }) => data)
-  const actions = pages[0]?.meta.actions
+  const page = trail.data?.pages[0]
+  const actions = page?.meta.actions
   const isUnknown = filter.action !== undefined && actions !== undefined && !actions.includes(filter.action)
   // An unknown action in the URL is removed.
   useEffect(() => {
     if (isUnknown) onFilter({ ...filter, action: undefined })
   })
-  const first = rows[0]
+  const first = page?.data[0]
   return (
     <>
       <AuditFilters
@@ -40,28 +39,14 @@ export function AuditList({ filter, onFilter }: Props) {
         actions={actions ?? []}
         onChange={onFilter}
       />
-      {trail.isPending ? (
-        <Skeletons>
-          <SkeletonRows rows={8} />
-        </Skeletons>
-      ) : trail.isError && rows.length === 0 ? (
-        <ErrorState onRetry={() => void trail.refetch()} retrying={trail.isFetching} />
-      ) : rows.length === 0 ? (
-        <Nothing filtered={Object.values(filter).some(Boolean)} onShowAll={() => onFilter({})} />
-      ) : (
-        <>
-          <Trail rows={rows} />
-          {trail.isFetchNextPageError && (
-            <ErrorState compact onRetry={() => void trail.fetchNextPage()} retrying={trail.isFetchingNextPage} />
-          )}
-          <LoadMore
-            hasMore={trail.hasNextPage && !trail.isFetchNextPageError}
-            onPress={() => void trail.fetchNextPage()}
-            pending={trail.isFetchingNextPage}
-            text={words.audit.shown(rows.length)}
-          />
-        </>
-      )}
+      <PagedList
+        list={trail}
+        skeleton={<SkeletonRows rows={8} />}
+        empty={<Nothing filtered={Object.values(filter).some(Boolean)} onShowAll={() => onFilter({})} />}
+        text={words.audit.shown}
+      >
+        {(rows) => <Trail rows={rows} />}
+      </PagedList>
     </>
   )
 }

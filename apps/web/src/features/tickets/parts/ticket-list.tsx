@@ -3,10 +3,9 @@ import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
-import { LoadMore } from '../../../ui/actions/load-more.tsx'
-import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { EmptyState } from '../../../ui/display/states.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { type TicketFilter, ticketQuery, ticketsQuery } from '../api.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { useDrafts } from './drafts.ts'
@@ -40,46 +39,32 @@ export function TicketList({ filter }: { filter: TicketFilter }) {
   const [ids, setIds] = useState<readonly string[]>([])
   // What left the list meanwhile is no longer chosen.
   const chosen = tickets.filter(({ id }) => ids.includes(id)).slice(0, BULK_TICKETS)
-  if (list.isPending)
-    return (
-      <Skeletons>
-        <SkeletonRows rows={6} />
-      </Skeletons>
-    )
-  if (list.isError && tickets.length === 0)
-    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
   const turn = (id: string, isOn: boolean) => setIds(isOn ? [...ids, id] : ids.filter((one) => one !== id))
   return (
     <>
-      {tickets.length === 0 ? (
-        <Empty filter={filter} />
-      ) : (
-        <>
-          <Checkbox
-            value={chosen.length > 0 && chosen.length === Math.min(tickets.length, BULK_TICKETS)}
-            onChange={(isOn) => setIds(isOn ? tickets.slice(0, BULK_TICKETS).map(({ id }) => id) : [])}
-            className="mb-1 w-fit text-sm"
-          >
-            {inbox.selectAll}
-          </Checkbox>
-          <ul className="grid gap-3">
-            {tickets.map((ticket) => (
-              <TicketCard
-                key={ticket.id}
-                ticket={ticket}
-                isChosen={ids.includes(ticket.id)}
-                onChoose={(isOn) => turn(ticket.id, isOn)}
-              />
-            ))}
-          </ul>
-          <LoadMore
-            hasMore={list.hasNextPage}
-            onPress={() => void list.fetchNextPage()}
-            pending={list.isFetchingNextPage}
-            text={words.shown(tickets.length)}
-          />
-        </>
-      )}
+      <PagedList list={list} rows={tickets} empty={<Empty filter={filter} />} text={words.shown}>
+        {() => (
+          <>
+            <Checkbox
+              value={chosen.length > 0 && chosen.length === Math.min(tickets.length, BULK_TICKETS)}
+              onChange={(isOn) => setIds(isOn ? tickets.slice(0, BULK_TICKETS).map(({ id }) => id) : [])}
+              className="mb-1 w-fit text-sm"
+            >
+              {inbox.selectAll}
+            </Checkbox>
+            <ul className="grid gap-3">
+              {tickets.map((ticket) => (
+                <TicketCard
+                  key={ticket.id}
+                  ticket={ticket}
+                  isChosen={ids.includes(ticket.id)}
+                  onChoose={(isOn) => turn(ticket.id, isOn)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </PagedList>
       <BulkBar chosen={chosen} onClear={() => setIds([])} />
     </>
   )
