@@ -10,10 +10,9 @@ import { navigate } from '../../../platform/navigation/navigate.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
-import { LoadMore } from '../../../ui/actions/load-more.tsx'
-import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { EmptyState } from '../../../ui/display/states.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { invoicesQuery, saveSheet } from '../api.ts'
 import { InvoiceState } from './invoice-state.tsx'
@@ -32,66 +31,61 @@ export function InvoiceList() {
   const status = SHOWN.find((one) => one === wanted)
   const list = useInfiniteQuery(invoicesQuery(status))
   const csv = useAction(() => saveSheet())
-  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
-  if (list.isPending)
-    return (
-      <Skeletons label={words.loading}>
-        <SkeletonRows rows={6} />
-      </Skeletons>
-    )
-  if (list.isError && rows.length === 0)
-    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
-  if (rows.length === 0 && !status) return <EmptyState title={words.empty} text={words.emptyText} />
-  const meta = list.data?.pages[0]?.meta
+  const first = list.data?.pages[0]
+  // Without any invoice there is nothing to filter; until that is known, neither.
+  const mayFilter = Boolean(status ?? first?.data.length)
   const show = (id: string) =>
     void navigate(pathTo('invoices', {}, id === ALL ? {} : { status: id }), { replace: true, keepScroll: true })
   return (
     <>
-      {meta && <InvoiceSums {...meta} />}
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
-        <SelectField
-          label={words.state}
-          options={[{ id: ALL, label: words.all }, ...SHOWN.map((id) => ({ id, label: STATE_NAMES[id][lang] }))]}
-          value={status ?? ALL}
-          onChange={show}
-          className="w-full sm:w-60"
-        />
-        <Button kind="quiet" size="small" pending={csv.isPending} onPress={() => void csv.run()}>
-          {words.csv}
-        </Button>
-      </div>
-      {rows.length === 0 ? (
-        <EmptyState title={words.emptyState} />
-      ) : (
-        <Table
-          label={words.title}
-          rows={rows}
-          rowKey={({ id }) => id}
-          columns={[
-            {
-              id: 'number',
-              title: words.number,
-              lead: true,
-              cell: ({ id, number }) => (
-                <TextLink as={PageLink} href={pathTo('invoice', { id })}>
-                  <span className="ltr-island">{number}</span>
-                </TextLink>
-              ),
-            },
-            { id: 'state', title: words.state, cell: ({ state }) => <InvoiceState state={state} /> },
-            { id: 'issue', title: words.issueDate, cell: ({ issue_date }) => issue_date && day(issue_date) },
-            { id: 'due', title: words.dueDate, cell: ({ due_date }) => due_date && day(due_date) },
-            { id: 'total', title: words.totalAmount, numeric: true, cell: ({ total_amount }) => usd(total_amount) },
-            { id: 'paid', title: words.amountPaid, numeric: true, cell: ({ amount_paid }) => usd(amount_paid) },
-          ]}
-        />
+      {mayFilter && first && <InvoiceSums {...first.meta} />}
+      {mayFilter && (
+        <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
+          <SelectField
+            label={words.state}
+            options={[{ id: ALL, label: words.all }, ...SHOWN.map((id) => ({ id, label: STATE_NAMES[id][lang] }))]}
+            value={status ?? ALL}
+            onChange={show}
+            className="w-full sm:w-60"
+          />
+          <Button kind="quiet" size="small" pending={csv.isPending} onPress={() => void csv.run()}>
+            {words.csv}
+          </Button>
+        </div>
       )}
-      <LoadMore
-        hasMore={list.hasNextPage}
-        onPress={() => void list.fetchNextPage()}
-        pending={list.isFetchingNextPage}
-        text={words.shown(rows.length)}
-      />
+      <PagedList
+        list={list}
+        loading={words.loading}
+        empty={
+          status ? <EmptyState title={words.emptyState} /> : <EmptyState title={words.empty} text={words.emptyText} />
+        }
+        text={words.shown}
+      >
+        {(rows) => (
+          <Table
+            label={words.title}
+            rows={rows}
+            rowKey={({ id }) => id}
+            columns={[
+              {
+                id: 'number',
+                title: words.number,
+                lead: true,
+                cell: ({ id, number }) => (
+                  <TextLink as={PageLink} href={pathTo('invoice', { id })}>
+                    <span className="ltr-island">{number}</span>
+                  </TextLink>
+                ),
+              },
+              { id: 'state', title: words.state, cell: ({ state }) => <InvoiceState state={state} /> },
+              { id: 'issue', title: words.issueDate, cell: ({ issue_date }) => issue_date && day(issue_date) },
+              { id: 'due', title: words.dueDate, cell: ({ due_date }) => due_date && day(due_date) },
+              { id: 'total', title: words.totalAmount, numeric: true, cell: ({ total_amount }) => usd(total_amount) },
+              { id: 'paid', title: words.amountPaid, numeric: true, cell: ({ amount_paid }) => usd(amount_paid) },
+            ]}
+          />
+        )}
+      </PagedList>
     </>
   )
 }

@@ -1,12 +1,13 @@
+import type { TalentPayout } from '@fareeq/domain/payouts/schema.ts'
 import { isOwed } from '@fareeq/domain/payouts/states.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
-import { LoadMore } from '../../../ui/actions/load-more.tsx'
 import { usePolicies } from '../../../platform/policies.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
-import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { SkeletonBlock } from '../../../ui/display/skeleton.tsx'
+import { EmptyState } from '../../../ui/display/states.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { payoutsQuery } from '../api.ts'
 import { DetailsCard } from './details-card.tsx'
 import { PayoutCard, UpcomingCard } from './payout-card.tsx'
@@ -38,22 +39,11 @@ function Listed() {
   const words = usePayoutWords()
   const { usd, day } = usePayoutText()
   const list = useInfiniteQuery(payoutsQuery(useLang()))
-  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
-  const meta = list.data?.pages[0]?.meta
-  if (list.isError && !meta) return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
-  if (!meta)
-    return (
-      <Skeletons label={words.loading}>
-        <SkeletonBlock className="h-24" />
-        <SkeletonBlock className="h-52" />
-        <SkeletonBlock className="h-52" />
-      </Skeletons>
-    )
-  const [open, past] = [rows.filter(({ state }) => isOwed(state)), rows.filter(({ state }) => !isOwed(state))]
-  const { upcoming, owed_amount: owed, paid_amount: paid, next_day: next } = meta
+  const first = list.data?.pages[0]
+  const { upcoming = [], owed_amount: owed = 0, paid_amount: paid = 0, next_day: next } = first?.meta ?? {}
   return (
     <>
-      {rows.length > 0 && (
+      {first && first.data.length > 0 && (
         <PayoutSums
           label={words.sums.label}
           sums={[
@@ -76,28 +66,40 @@ function Listed() {
           ))}
         </section>
       )}
-      {rows.length === 0 ? (
-        <EmptyState title={words.empty} text={words.emptyText} />
-      ) : (
-        <section aria-labelledby="payouts" className="grid gap-4">
-          <h2 id="payouts" className="text-xl">
-            {words.listTitle}
-          </h2>
-          {open.map((payout) => (
-            <PayoutCard key={payout.id} payout={payout} />
-          ))}
-          {open.length === 0 && <p className="text-ink-soft">{words.noneOpen}</p>}
-          <PastPayouts payouts={past} />
-          <LoadMore
-            hasMore={list.hasNextPage}
-            onPress={() => void list.fetchNextPage()}
-            pending={list.isFetchingNextPage}
-            text={words.shown(rows.length)}
-          />
-        </section>
-      )}
-      <PayoutPromise className="lg:hidden" />
+      <PagedList
+        list={list}
+        loading={words.loading}
+        skeleton={
+          <>
+            <SkeletonBlock className="h-24" />
+            <SkeletonBlock className="h-52" />
+            <SkeletonBlock className="h-52" />
+          </>
+        }
+        empty={<EmptyState title={words.empty} text={words.emptyText} />}
+        text={words.shown}
+      >
+        {(payouts) => <PayoutSection payouts={payouts} />}
+      </PagedList>
+      {first && <PayoutPromise className="lg:hidden" />}
     </>
+  )
+}
+
+function PayoutSection({ payouts }: { payouts: readonly TalentPayout[] }) {
+  const words = usePayoutWords()
+  const open = payouts.filter(({ state }) => isOwed(state))
+  return (
+    <section aria-labelledby="payouts" className="grid gap-4">
+      <h2 id="payouts" className="text-xl">
+        {words.listTitle}
+      </h2>
+      {open.map((payout) => (
+        <PayoutCard key={payout.id} payout={payout} />
+      ))}
+      {open.length === 0 && <p className="text-ink-soft">{words.noneOpen}</p>}
+      <PastPayouts payouts={payouts.filter(({ state }) => !isOwed(state))} />
+    </section>
   )
 }
 

@@ -10,10 +10,10 @@ import { useHref } from '../../../platform/navigation/location.tsx'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
-import { LoadMore } from '../../../ui/actions/load-more.tsx'
-import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { SkeletonBlock } from '../../../ui/display/skeleton.tsx'
+import { EmptyState } from '../../../ui/display/states.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
 import type { Seat } from '../../contracts/api.ts'
 import { renewalsQuery } from '../api.ts'
@@ -87,29 +87,21 @@ export function RenewalsPage({ seat, first, children }: Props) {
 
 function Listed({ seat, tab, children }: { seat: Seat; tab: RenewalTab; children: Props['children'] }) {
   const words = useRenewalWords()
-  const lang = useLang()
   const phrase = usePolicyPhrase()
-  const query = useInfiniteQuery(renewalsQuery(seat, tab, lang))
-  const { data, isError, isFetching, refetch } = query
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
-  if (!data)
-    return (
-      <Skeletons label={words.loading}>
-        <SkeletonBlock className="h-40" />
-        <SkeletonBlock className="h-40" />
-      </Skeletons>
-    )
-  const renewals = data.pages.flatMap((page) => page.data)
   const emptyText = seat === 'client' ? words.emptyText.client(phrase('renewal_days')) : words.emptyText.talent
-  if (renewals.length === 0) return <EmptyState title={words.empty} text={emptyText} />
   return (
-    <>
-      {children(renewals, tab)}
-      <LoadMore
-        hasMore={query.hasNextPage}
-        pending={query.isFetchingNextPage}
-        onPress={() => void query.fetchNextPage()}
-      />
-    </>
+    <PagedList
+      list={useInfiniteQuery(renewalsQuery(seat, tab, useLang()))}
+      loading={words.loading}
+      skeleton={
+        <>
+          <SkeletonBlock className="h-40" />
+          <SkeletonBlock className="h-40" />
+        </>
+      }
+      empty={<EmptyState title={words.empty} text={emptyText} />}
+    >
+      {(renewals) => children(renewals, tab)}
+    </PagedList>
   )
 }

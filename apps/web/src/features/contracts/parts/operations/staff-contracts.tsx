@@ -6,11 +6,10 @@ import { useHref } from '../../../../platform/navigation/location.tsx'
 import { navigate } from '../../../../platform/navigation/navigate.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../../ui/actions/link.tsx'
-import { LoadMore } from '../../../../ui/actions/load-more.tsx'
 import { Filled } from '../../../../ui/display/filled.tsx'
-import { SkeletonRows, Skeletons } from '../../../../ui/display/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../../ui/display/states.tsx'
+import { EmptyState } from '../../../../ui/display/states.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
+import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { Table } from '../../../../ui/layout/table.tsx'
 import { staffContractsQuery } from '../../api-ops.ts'
 import { ContractState } from '../contract-state.tsx'
@@ -29,15 +28,6 @@ export function StaffContracts() {
   const { state: wanted } = readHref(useHref()).query
   const state = CONTRACT_STATES.find((one) => one === wanted)
   const list = useInfiniteQuery(staffContractsQuery(state))
-  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
-  if (list.isPending)
-    return (
-      <Skeletons>
-        <SkeletonRows rows={6} />
-      </Skeletons>
-    )
-  if (list.isError && rows.length === 0)
-    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
   const show = (id: string) =>
     void navigate(pathTo('opsSection', { section: 'contracts' }, id === ALL ? {} : { state: id }), { replace: true })
   return (
@@ -50,36 +40,30 @@ export function StaffContracts() {
         onChange={show}
         className="mb-5 w-full sm:w-60"
       />
-      {rows.length === 0 ? (
-        <EmptyState title={words.emptyTitle} text={words.emptyText} />
-      ) : (
-        <Table
-          label={words.title}
-          rows={rows}
-          rowKey={({ id }) => id}
-          columns={[
-            {
-              id: 'who',
-              title: words.title,
-              lead: true,
-              cell: ({ id, company, talent }) => (
-                <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'contracts', id })}>
-                  <Filled sentence={words.between} client={<bdi>{company}</bdi>} talent={<bdi>{talent.name}</bdi>} />
-                </TextLink>
-              ),
-            },
-            { id: 'state', title: words.state, cell: ({ state: now }) => <ContractState state={now} /> },
-            { id: 'end', title: names.end, cell: ({ terms }) => text.end(terms) },
-            { id: 'net', title: names.salary_net, numeric: true, cell: ({ terms }) => text.salary_net(terms) },
-          ]}
-        />
-      )}
-      <LoadMore
-        hasMore={list.hasNextPage}
-        onPress={() => void list.fetchNextPage()}
-        pending={list.isFetchingNextPage}
-        text={words.shown(rows.length)}
-      />
+      <PagedList list={list} empty={<EmptyState title={words.emptyTitle} text={words.emptyText} />} text={words.shown}>
+        {(rows) => (
+          <Table
+            label={words.title}
+            rows={rows}
+            rowKey={({ id }) => id}
+            columns={[
+              {
+                id: 'who',
+                title: words.title,
+                lead: true,
+                cell: ({ id, company, talent }) => (
+                  <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'contracts', id })}>
+                    <Filled sentence={words.between} client={<bdi>{company}</bdi>} talent={<bdi>{talent.name}</bdi>} />
+                  </TextLink>
+                ),
+              },
+              { id: 'state', title: words.state, cell: ({ state: now }) => <ContractState state={now} /> },
+              { id: 'end', title: names.end, cell: ({ terms }) => text.end(terms) },
+              { id: 'net', title: names.salary_net, numeric: true, cell: ({ terms }) => text.salary_net(terms) },
+            ]}
+          />
+        )}
+      </PagedList>
     </>
   )
 }

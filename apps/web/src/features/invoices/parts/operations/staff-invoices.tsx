@@ -11,10 +11,9 @@ import { navigate } from '../../../../platform/navigation/navigate.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { TextLink } from '../../../../ui/actions/link.tsx'
-import { LoadMore } from '../../../../ui/actions/load-more.tsx'
-import { SkeletonRows, Skeletons } from '../../../../ui/display/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../../ui/display/states.tsx'
+import { EmptyState } from '../../../../ui/display/states.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
+import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { Table } from '../../../../ui/layout/table.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { useStaff } from '../../../staff/parts/staff-session.ts'
@@ -38,15 +37,6 @@ export function StaffInvoices() {
   const state = INVOICE_STATES.find((one) => one === wanted)
   const list = useInfiniteQuery(staffInvoicesQuery(state))
   const csv = useAction(() => saveStaffSheet(state))
-  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
-  if (list.isPending)
-    return (
-      <Skeletons>
-        <SkeletonRows rows={6} />
-      </Skeletons>
-    )
-  if (list.isError && rows.length === 0)
-    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
   const meta = list.data?.pages[0]?.meta
   const show = (id: string) =>
     void navigate(pathTo('opsSection', { section: 'invoices' }, id === ALL ? {} : { state: id }), { replace: true })
@@ -78,42 +68,36 @@ export function StaffInvoices() {
           </Dialog>
         )}
       </div>
-      {rows.length === 0 ? (
-        <EmptyState title={words.emptyTitle} text={words.emptyText} />
-      ) : (
-        <Table
-          label={names.title}
-          rows={rows}
-          rowKey={({ id }) => id}
-          columns={[
-            {
-              id: 'number',
-              title: names.number,
-              lead: true,
-              cell: ({ id, number }) => (
-                <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'invoices', id })}>
-                  {number ? <span className="ltr-island">{number}</span> : words.draftName}
-                </TextLink>
-              ),
-            },
-            {
-              id: 'company',
-              title: words.company,
-              cell: ({ company }) => <bdi className="wrap-anywhere">{company}</bdi>,
-            },
-            { id: 'state', title: words.state, cell: ({ state: now }) => <InvoiceState state={now} /> },
-            { id: 'due', title: names.dueDate, cell: ({ due_date }) => (due_date ? day(due_date) : '–') },
-            { id: 'total', title: names.totalAmount, numeric: true, cell: ({ total_amount }) => usd(total_amount) },
-            { id: 'open', title: names.openAmount, numeric: true, cell: ({ open_amount }) => usd(open_amount) },
-          ]}
-        />
-      )}
-      <LoadMore
-        hasMore={list.hasNextPage}
-        onPress={() => void list.fetchNextPage()}
-        pending={list.isFetchingNextPage}
-        text={words.shown(rows.length)}
-      />
+      <PagedList list={list} empty={<EmptyState title={words.emptyTitle} text={words.emptyText} />} text={words.shown}>
+        {(rows) => (
+          <Table
+            label={names.title}
+            rows={rows}
+            rowKey={({ id }) => id}
+            columns={[
+              {
+                id: 'number',
+                title: names.number,
+                lead: true,
+                cell: ({ id, number }) => (
+                  <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'invoices', id })}>
+                    {number ? <span className="ltr-island">{number}</span> : words.draftName}
+                  </TextLink>
+                ),
+              },
+              {
+                id: 'company',
+                title: words.company,
+                cell: ({ company }) => <bdi className="wrap-anywhere">{company}</bdi>,
+              },
+              { id: 'state', title: words.state, cell: ({ state: now }) => <InvoiceState state={now} /> },
+              { id: 'due', title: names.dueDate, cell: ({ due_date }) => (due_date ? day(due_date) : '–') },
+              { id: 'total', title: names.totalAmount, numeric: true, cell: ({ total_amount }) => usd(total_amount) },
+              { id: 'open', title: names.openAmount, numeric: true, cell: ({ open_amount }) => usd(open_amount) },
+            ]}
+          />
+        )}
+      </PagedList>
     </>
   )
 }

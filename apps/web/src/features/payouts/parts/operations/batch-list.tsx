@@ -3,9 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../../paths.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../../ui/actions/link.tsx'
-import { LoadMore } from '../../../../ui/actions/load-more.tsx'
-import { SkeletonRows, Skeletons } from '../../../../ui/display/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../../ui/display/states.tsx'
+import { SkeletonRows } from '../../../../ui/display/skeleton.tsx'
+import { EmptyState } from '../../../../ui/display/states.tsx'
+import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { Table } from '../../../../ui/layout/table.tsx'
 import { batchesQuery } from '../../api-ops.ts'
 import { usePayoutText } from '../use-payout-text.ts'
@@ -15,55 +15,45 @@ import { usePayoutsOpsWords } from './use-payouts-ops-words.ts'
 export function BatchList() {
   const { batches: words, shown, tabs } = usePayoutsOpsWords()
   const { usd, day } = usePayoutText()
-  const list = useInfiniteQuery(batchesQuery())
-  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
-  if (list.isPending)
-    return (
-      <Skeletons>
-        <SkeletonRows rows={4} />
-      </Skeletons>
-    )
-  if (list.isError && rows.length === 0)
-    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
-  if (rows.length === 0) return <EmptyState title={words.emptyTitle} text={words.emptyText} />
   return (
-    <>
-      <Table
-        label={tabs.batches}
-        rows={rows}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            id: 'number',
-            title: words.number,
-            lead: true,
-            cell: ({ id, number }) => (
-              <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'payouts', id })}>
-                <span className="ltr-island">{number}</span>
-              </TextLink>
-            ),
-          },
-          { id: 'state', title: words.state, cell: ({ state }) => <BatchState state={state} /> },
-          {
-            id: 'made',
-            title: words.made,
-            cell: ({ created_at: at, created_by: by }) => (
-              <>
-                {day(riyadhDay(new Date(at)))}
-                {by && <bdi className="block text-sm text-ink-soft">{by}</bdi>}
-              </>
-            ),
-          },
-          { id: 'count', title: words.count, numeric: true, cell: ({ count }) => count },
-          { id: 'total', title: words.total, numeric: true, cell: ({ total }) => usd(total) },
-        ]}
-      />
-      <LoadMore
-        hasMore={list.hasNextPage}
-        onPress={() => void list.fetchNextPage()}
-        pending={list.isFetchingNextPage}
-        text={shown(rows.length)}
-      />
-    </>
+    <PagedList
+      list={useInfiniteQuery(batchesQuery())}
+      skeleton={<SkeletonRows rows={4} />}
+      empty={<EmptyState title={words.emptyTitle} text={words.emptyText} />}
+      text={shown}
+    >
+      {(rows) => (
+        <Table
+          label={tabs.batches}
+          rows={rows}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              id: 'number',
+              title: words.number,
+              lead: true,
+              cell: ({ id, number }) => (
+                <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'payouts', id })}>
+                  <span className="ltr-island">{number}</span>
+                </TextLink>
+              ),
+            },
+            { id: 'state', title: words.state, cell: ({ state }) => <BatchState state={state} /> },
+            {
+              id: 'made',
+              title: words.made,
+              cell: ({ created_at: at, created_by: by }) => (
+                <>
+                  {day(riyadhDay(new Date(at)))}
+                  {by && <bdi className="block text-sm text-ink-soft">{by}</bdi>}
+                </>
+              ),
+            },
+            { id: 'count', title: words.count, numeric: true, cell: ({ count }) => count },
+            { id: 'total', title: words.total, numeric: true, cell: ({ total }) => usd(total) },
+          ]}
+        />
+      )}
+    </PagedList>
   )
 }

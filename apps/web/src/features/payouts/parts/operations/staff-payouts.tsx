@@ -6,11 +6,10 @@ import { pathTo } from '../../../../paths.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { useHref } from '../../../../platform/navigation/location.tsx'
 import { navigate } from '../../../../platform/navigation/navigate.ts'
-import { LoadMore } from '../../../../ui/actions/load-more.tsx'
 import { DateField } from '../../../../ui/dates/date-field.tsx'
-import { SkeletonRows, Skeletons } from '../../../../ui/display/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../../ui/display/states.tsx'
+import { EmptyState } from '../../../../ui/display/states.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
+import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { Table } from '../../../../ui/layout/table.tsx'
 import { useStaff } from '../../../staff/parts/staff-session.ts'
 import { staffPayoutsQuery } from '../../api-ops.ts'
@@ -33,16 +32,7 @@ export function StaffPayouts() {
   const { state: wanted = 'due', due_by: due } = readHref(useHref()).query
   const state = PAYOUT_STATES.find((one) => one === wanted)
   const list = useInfiniteQuery(staffPayoutsQuery({ state, due_by: due }, useLang()))
-  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
   const meta = list.data?.pages[0]?.meta
-  if (list.isPending)
-    return (
-      <Skeletons>
-        <SkeletonRows rows={6} />
-      </Skeletons>
-    )
-  if (list.isError && rows.length === 0)
-    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
   const show = (to: { state?: string; due_by?: string | undefined }) => {
     const { state: next = wanted, due_by: day } = { due_by: due, ...to }
     void navigate(pathTo('opsSection', { section: 'payouts' }, { state: next, ...(day && { due_by: day }) }), {
@@ -78,19 +68,21 @@ export function StaffPayouts() {
           className="w-full sm:w-60"
         />
       </div>
-      {rows.length === 0 ? (
-        <EmptyState title={words.emptyTitle} text={words.emptyText} />
-      ) : staffMay(roles, 'payouts.pay') ? (
-        <PayoutChoosing payouts={rows} />
-      ) : (
-        <Table label={words.title} rows={rows} rowKey={({ id }) => id} columns={columns} />
-      )}
-      <LoadMore
-        hasMore={list.hasNextPage}
-        onPress={() => void list.fetchNextPage()}
-        pending={list.isFetchingNextPage}
-        text={words.shown(rows.length)}
-      />
+      <div>
+        <PagedList
+          list={list}
+          empty={<EmptyState title={words.emptyTitle} text={words.emptyText} />}
+          text={words.shown}
+        >
+          {(rows) =>
+            staffMay(roles, 'payouts.pay') ? (
+              <PayoutChoosing payouts={rows} />
+            ) : (
+              <Table label={words.title} rows={rows} rowKey={({ id }) => id} columns={columns} />
+            )
+          }
+        </PagedList>
+      </div>
     </div>
   )
 }
