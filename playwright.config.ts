@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
 const port = 4310
-/** The shell draws the same pages without a window around them, in a fraction of the time. */
+/** The headless shell renders the same pages without a browser window, in a fraction of the time. */
 const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync)
 
 /**
@@ -40,7 +40,7 @@ export default defineConfig({
       ],
       origins: [],
     },
-    // Colours and places on their way from one to another cannot be judged, and cost time.
+    // No animations: colours and positions in transition cannot be checked, and cost time.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording every story costs a third of the run; ask for it when one fails.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
@@ -52,7 +52,7 @@ export default defineConfig({
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',
-        // A voice for stories that record one.
+        // A fake audio device, for stories that record a voice.
         '--use-fake-device-for-media-stream',
         '--use-fake-ui-for-media-stream',
       ],

@@ -6,7 +6,7 @@ export default defineConfig({
     projects: [
       { extends: './packages/domain/vitest.config.ts', test: { name: 'domain', root: 'packages/domain' } },
       { extends: './apps/api/vitest.config.ts', test: { name: 'api', root: 'apps/api' } },
-      // No database and no world outside: like the domain they share one process.
+      // No database and no I/O: like the domain they share one process.
       {
         test: {
           name: 'engines',

@@ -52,7 +52,7 @@ test('wrong codes count down to a wait of an hour, and a reload forgets nothing 
   await page.getByRole('button', { name: codeWords().confirm }).click()
   await expect(page.getByText(codeErrors.code_invalid[lang()])).toBeVisible()
   await typeCode(page, wrongFor(code))
-  // Told once, where it was typed.
+  // The error is shown once, at its field.
   await expect(page.getByText(codeErrors.code_wrong[lang()])).toHaveCount(1)
   await expect(page.locator('section[aria-live] li')).toHaveCount(0)
   await expect(page.getByText(codeWords().retriesLeft(2))).toBeVisible()

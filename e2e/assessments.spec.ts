@@ -39,7 +39,7 @@ test('a talent takes a test by keyboard, reloads, goes on in another window and 
 }) => {
   test.slow()
   const { talent, link } = await invited(request, 'javascript')
-  // A slow line: whatever is shown can already be answered.
+  // Slow network: whatever is shown can already be answered.
   await page.route(/choice-panel/, async (route) => {
     await setTimeout(1_000)
     await route.continue()

@@ -47,7 +47,7 @@ let known: ReturnType<typeof colleague> | undefined
 const staffOf = (request: APIRequestContext) =>
   (known ??= colleague(request, inLang('saud@demo.fareeq.test', 'claire@demo.fareeq.test')))
 
-/** Two who have met, and a company that said yes. */
+/** A company, and a talent it accepted after the interview. */
 async function acceptedPair(request: APIRequestContext) {
   const staff = await staffOf(request)
   const pair = await pairOf(request, { send: callerOf(request, staff.token) })

@@ -61,7 +61,7 @@ test('finance bill by hand, correct and book a transfer; the company reads every
   const number = (await title.textContent())!.trim()
   await noBarriers(desk)
 
-  // The company finds it, reads its line and takes it along.
+  // The company finds it, reads its line and downloads it.
   await openAs(page, client, '/sq/client/invoices')
   await noBarriers(page)
   await page.getByRole('link', { name: number }).click()

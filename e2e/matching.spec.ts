@@ -71,7 +71,7 @@ test('a client finds, narrows, compares and shortlists people for a request [R-0
   await page.getByRole('button', { name: words().empty.clear }).click()
   await page.goto('/sq/client/matching?sort=experience')
 
-  // Without names there are none.
+  // Blind mode shows no names.
   const name = await card(page).getByRole('heading').locator('bdi').textContent()
   await page.getByRole('switch', { name: words().blind }).check()
   await expect(card(page).getByRole('heading')).toContainText(words().nameless)

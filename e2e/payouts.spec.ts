@@ -86,7 +86,7 @@ test('a talent says how to be paid and follows the money; finance choose, export
   await press(desk.getByRole('dialog'), opsAr.batch.pay)
   await expect(desk.getByText(opsAr.batches.states.paid).first()).toBeVisible()
 
-  // The open page hears of it; the same in English.
+  // Live update of the open page; the same in English.
   await expect(page.getByRole('heading', { name: ar.past })).toBeVisible()
   await unfold(page)
   await expect(card).toContainText(ar.states.paid)

@@ -10,7 +10,7 @@ const matcher = matcherOf('reem@demo.fareeq.test', 'emma@demo.fareeq.test')
 const mine = () => rooms[lang()]
 const other = () => rooms[otherLang()]
 
-/** Both before the open door. */
+/** Both people in the lobby of the open room. */
 async function atTheDoor(page: Page, desk: Page, { client, talent }: Pair, id: string) {
   await client.send('POST', `/api/local/interviews/${id}/begin`, {})
   await page.context().grantPermissions(['camera', 'microphone'])

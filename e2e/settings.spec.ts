@@ -52,7 +52,7 @@ test('a person chooses the language of pages and of letters, the theme and the d
   await noBarriers(page)
   await choice(page, general.digits, general.digitNames.arab).click({ force: true })
   await expect(page.getByText(general.digitsSaved)).toBeVisible()
-  // Arabic sentences are written so at once and from the first moment of the next page; English ones never are.
+  // Digit shaping applies at once and from the first paint of the next page; never in English.
   await visit(page, '/talent/home')
   await expect(page.getByRole('main')).toContainText(lang() === 'ar' ? /[٠-٩]/ : /\d/)
   expect(await page.getByRole('main').innerText()).not.toMatch(lang() === 'ar' ? /\d\s*%/ : /[٠-٩]/)

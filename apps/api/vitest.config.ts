@@ -8,7 +8,7 @@ const ONE_ENGINE = [
   'src/app{,-hostile,-notices,-permissions,-salary}.test.ts',
   '**/{hostile,photos,export,model,sandbox-*}.test.ts',
 ]
-/** What no database has a part in is told once. */
+/** Tests without a database run once, not once per engine. */
 const withDatabase = () =>
   globSync(TESTS, { cwd: import.meta.dirname }).filter((file) =>
     /\b(?:freshStory|keptStory|openStory|paymentStory|testDatabases?|freshDatabase)\b/.test(
@@ -16,7 +16,7 @@ const withDatabase = () =>
     ),
   )
 
-/** In a whole run (scripts/test.mjs) PostgreSQL tells what a feature does; here only its main story and its faults are told again. */
+/** In a whole run (scripts/test.mjs) features are tested on PostgreSQL; here only their main stories and fault tests run again. */
 const TOLD_ON_POSTGRES = 'src/features/**/!(routes|faults).test.ts'
 const toldOnPostgres = () =>
   process.env.FAREEQ_TEST_TWICE === 'off'
@@ -36,7 +36,7 @@ export default defineConfig({
     server: { deps: { external: [/\/packages\/domain\/src\//, /\/apps\/api\/(?!.*(?:\.test\.ts|\/testing\/))/] } },
     exclude: [
       'src/engines/**', // a project of their own
-      // Permissions, files, sandboxes, walks over all calls or moves: their neighbours prove the part of the database.
+      // Permissions, files, sandboxes, walks over all calls or moves: other tests cover what they need of the database.
       ...(onPostgres ? ONE_ENGINE : toldOnPostgres()),
     ],
     globalSetup: ['src/testing/global-setup.ts'],

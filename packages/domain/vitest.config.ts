@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// Nothing here has a memory or a world outside: the files share one process and run in milliseconds. The timeout is for a
+// No shared state and no I/O: the files share one process and run in milliseconds. The timeout is for a
 // machine that is busy with something else.
 export default defineConfig({
   test: { include: ['src/**/*.test.ts'], environment: 'node', isolate: false, testTimeout: 30_000 },

@@ -26,11 +26,11 @@ function edgesOf(arrows: readonly Arrow[]): Map<string, string[]> {
   return new Map([...edges].map(([from, to]) => [from, [...to].toSorted()]))
 }
 
-/** Of each step of a ring every import that makes it. */
+/** Of each edge of a cycle every import that makes it. */
 const stepsOf = (ring: readonly string[], arrows: readonly Arrow[]): Arrow[][] =>
   ring.map((from, at) => arrows.filter((one) => one.from === from && one.to === ring[(at + 1) % ring.length]))
 
-/** A ring that one workspace closes alone is told by `checkCycles` already. */
+/** A cycle inside one workspace is reported by `checkCycles` already. */
 const isInOneRoom = ([first = [], ...rest]: readonly Arrow[][]): boolean =>
   first.some(({ room }) => room !== null && rest.every((step) => step.some((one) => one.room === room)))
 

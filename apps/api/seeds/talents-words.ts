@@ -112,7 +112,7 @@ selin | Mobil Kart | mobile-app | https://mobilkart.example.com
 salma | لوحة بيانات أطلس | dashboard |
 `)
 
-/** mailbox | name | who gave it | how it can be looked up; those without are for ever. */
+/** mailbox | name | who gave it | how it can be looked up; those without a date never expire. */
 export const CERTIFICATES = byMailbox(`
 talent | Certified Vue.js Developer | Certificates.dev | VUE-24-0917
 mehmet | Certified Kubernetes Administrator | CNCF | CKA-2400-118

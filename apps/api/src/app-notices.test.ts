@@ -59,7 +59,7 @@ const inviteFriend = async () => {
   const params = { token: /token=([\w-]{43})/.exec(mail!.text)![1]! }
   await story.person().call(referralsContract.accept, { params })
 }
-/** Both get a contract to sign; the scene is theirs. */
+/** Both get a contract to sign, in a world of their own. */
 const agree = async () => {
   await story.reset()
   const deal = await running(story)

@@ -120,7 +120,7 @@ beforeAll(async () => {
   world = { ids, people, rival, token: new URL(shared.body.data.url).searchParams.get('token')! }
 })
 
-/** A row suffices: nothing plays it here. */
+/** A row suffices: no test here plays the recording. */
 async function recordingOf(owner: Member): Promise<string> {
   const id = randomUUID()
   await story.db.run(sql`
@@ -286,7 +286,7 @@ test('what the table already promises and no call keeps yet is this, and nothing
 const FIELDS = ['talents.salary', 'talents.contact staff', 'talents.contact client']
 
 const people = (action: string, ...who: Person[]) => ({ [action]: who.map((one) => `${action} ${one}`) })
-/** Colleagues act on behalf of clients in a feature to come. */
+/** Granted without a call of their own: an account manager acts in the session of a company, the others by no call yet. */
 const LATER: Record<string, string[]> = {
   ...people('talents.contact', 'talent'),
   ...people('profiles.edit', 'staff:matcher', 'staff:admin'),

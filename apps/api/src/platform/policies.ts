@@ -38,7 +38,7 @@ export function createPolicies({ db, events, log }: { db: Db; events: Events; lo
   let unsubscribe = () => {}
   const listeners = new Set<() => void>()
 
-  /** Wakes the listeners when the next snapshot begins. */
+  /** Notifies the listeners when the next snapshot begins. */
   function announce() {
     for (const listener of listeners) listener()
     clearTimeout(timer)

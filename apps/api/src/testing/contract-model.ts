@@ -13,7 +13,7 @@ const lapsed = (facts: Facts): Facts => ({
   renewal: facts.renewal && (renewalLife.next(facts.renewal, 'lapse') ?? facts.renewal),
 })
 
-/** What the days do to what is known. */
+/** The daily clock job, in the model. */
 function afterNight(facts: Facts, today: string): Facts {
   if (!facts.state) return facts
   const isNear = facts.end <= daysAfter(today, UNCHANGED.renewal_days)

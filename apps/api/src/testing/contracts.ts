@@ -14,7 +14,7 @@ import type { Member, Person, Story } from './story.ts'
 
 export type Deal = Pair & { interview_id: string; manager: Person; operations: Person }
 
-/** Two who have met and want to work together. */
+/** A client and a talent after an accepted interview. */
 export async function accepted(story: Story): Promise<Deal> {
   const pair = await newPair(story)
   const { params } = await interview(story, pair, 'scheduled')

@@ -6,7 +6,7 @@ import type { Member, Story } from './story.ts'
 
 /** Test fixtures of both sides of the market, made through their own features. */
 
-/** Somebody in everybody's sight: an application finished, a phone proved, time to work. */
+/** A live talent: an application finished, a phone verified, time to work. */
 export async function liveTalent(story: Story, over?: Parameters<Story['talent']>[0]): Promise<Member> {
   const talent = await story.talent(over)
   const now = story.now()

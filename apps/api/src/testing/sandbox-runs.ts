@@ -28,7 +28,7 @@ export const codeRequest = (
   tests: CodeRequest['tests'] = [{ args: [2, 3], gives: 5 }],
 ): CodeRequest => ({ language, source, entry: 'solve', tests })
 
-/** While it runs a neighbour runs too, and must not notice. */
+/** Another run goes on at the same time, and must not be affected. */
 export async function runBesideNeighbour(sandbox: Sandbox, request: CodeRequest) {
   const [outcome, neighbour] = await Promise.all([
     sandbox.run(request),

@@ -21,7 +21,7 @@ import { testSandbox } from './sandbox-runs.ts'
 import { serialiserOf } from './serialisers.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 
-// A story is told through the front door: a real server on a real port, a real database, a clock that can be moved.
+// A story is a test over HTTP: a real server on a real port, a real database, a clock that can be moved.
 //
 //   const story = await freshStory()
 //   const visitor = story.person({ lang: 'en' })

@@ -49,7 +49,7 @@ export async function sendPart(
   }
 }
 
-/** The line breaks after so many bytes of a part. */
+/** The connection breaks after so many bytes of a part. */
 export async function cutPart({ origin }: Story, person: Member, url: string, bytes: Uint8Array, after: number) {
   const headers = { ...headersOf(person, 0), 'content-length': bytes.length }
   const sending = request(origin + url, { method: 'PATCH', headers })

@@ -17,7 +17,7 @@ export const WHOLE_SETS = { video: 3, personality: 50 } as const satisfies Parti
 export const EXTRA_TIME = [0, 25, 50, 75, 100] as const
 export type ExtraTime = (typeof EXTRA_TIME)[number]
 
-/** The browser says that often that somebody is there; after so long without a word the clock pauses. */
+/** Heartbeat interval of the browser, and the silence after which the clock pauses. */
 export const HEARTBEAT = 5 * SECOND
 export const SILENCE = 20 * SECOND
 /** All pauses of an attempt together; then the clock goes on. */
@@ -31,7 +31,7 @@ export const VIDEO_BYTES = 60 * 2 ** 20
 export const VIDEO_TYPES = ['webm', 'mp4'] as const
 /** A browser stops on the tick after the limit. */
 export const VIDEO_GRACE_SECONDS = 2
-/** A recording that was announced in time may arrive so much later: a slow line costs nobody an answer. */
+/** A recording that was announced in time may arrive so much later: a slow connection costs nobody an answer. */
 export const UPLOAD_GRACE = 5 * MINUTE
 /** A recording is watched by its link for so long at least. */
 export const VIDEO_LINK_LIFE = 60 * MINUTE
@@ -51,7 +51,7 @@ export type ConductKind = (typeof CONDUCT_KINDS)[number]
 export const INTEGRITY_LEVELS = ['none', 'low', 'medium', 'high'] as const
 export type IntegrityLevel = (typeof INTEGRITY_LEVELS)[number]
 
-/** A distribution is shown only from so many attempts on, so that nobody can be picked out. */
+/** k-anonymity: a distribution is shown only from so many attempts on. */
 export const LEAST_FOR_DISTRIBUTION = 30
 /** The discrimination of an item is said only from so many graded answers on: below it is chance. */
 export const LEAST_FOR_DISCRIMINATION = 10

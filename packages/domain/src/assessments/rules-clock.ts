@@ -4,7 +4,7 @@ import { GRACE, MOST_PAUSE, SILENCE } from './limits.ts'
 /** The server's clock of an attempt: nothing a browser says about the time counts. */
 export type ClockFacts = {
   readonly started_at: Date
-  /** When the browser was last heard of. */
+  /** Last heartbeat of the browser. */
   readonly heard_at: Date
   /** Pauses that are over, in milliseconds. */
   readonly paused: number
@@ -15,7 +15,7 @@ export type ClockFacts = {
 export type ClockReading = {
   readonly paused: number
   readonly left: number
-  /** Nobody is there, and the pause is not used up. */
+  /** No heartbeat, and the pause is not used up. */
   readonly stands_still: boolean
   readonly ends_at: Date
 }
@@ -40,5 +40,5 @@ export const isTimeUp = (facts: ClockFacts, now: Date): boolean => {
   return left === 0 && now.getTime() > ends_at.getTime() + GRACE
 }
 
-/** When to look next whether the time is up, if nothing is heard any more. */
+/** When to check next whether the time is up, without further heartbeats. */
 export const latestEnd = ({ started_at, allowed }: ClockFacts): Date => after(started_at, allowed + MOST_PAUSE + GRACE)

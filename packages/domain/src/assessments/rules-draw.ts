@@ -41,7 +41,7 @@ export function draw<Item extends Drawable>(
   )
   const chosen = new Set<Item>()
   for (let round = 0; chosen.size < Math.min(count, bank.length); round++) {
-    // The middle level first: of two tasks none is then a trifle and one the hardest.
+    // The middle level first, so that two tasks are not one of the easiest and one of the hardest.
     for (const items of [byLevel[1], byLevel[0], byLevel[2]]) {
       const item = items?.[round]
       if (item && chosen.size < count) chosen.add(item)

@@ -132,7 +132,7 @@ const en: ReportWords = {
 /** What a report says on a screen and on paper alike. */
 export const REPORT_WORDS: Readonly<Record<Lang, ReportWords>> = { ar, en }
 
-/** 12 minutes and 5 seconds; of hours nobody takes an attempt. */
+/** 12 minutes and 5 seconds; no attempt takes hours. */
 export function durationText(seconds: number, lang: Lang): string {
   const words = REPORT_WORDS[lang]
   const [whole, rest] = [Math.floor(seconds / MINUTE), Math.round(seconds % MINUTE)]

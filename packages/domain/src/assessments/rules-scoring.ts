@@ -31,6 +31,6 @@ export const rubricScore = (scores: readonly number[]): number =>
 
 export type Distribution = { readonly below: number; readonly others: number }
 
-/** How many of a hundred others a score is above; null while there are too few to hide among. */
+/** Percentile: how many of a hundred others a score is above; null while there are too few (k-anonymity). */
 export const percentileOf = ({ below, others }: Distribution, least: number): number | null =>
   others < least ? null : percent(below, others)

@@ -10,7 +10,7 @@ export const takeForm = () =>
     type: z.literal(VIDEO_TYPES, 'choice'),
   })
 
-/** Where it is sent to, and the how many-th it will be once it has arrived. */
+/** Where it is sent to, and its number once it has arrived. */
 export const announcedTake = () =>
   z.object({ take: z.number().check(z.minimum(1), z.maximum(TAKES)), upload_url: z.string() })
 

@@ -83,7 +83,7 @@ export const attemptView = () =>
   })
 export type Attempt = z.output<ReturnType<typeof attemptView>>
 
-/** Of one window: whoever comes later with another one takes over only when they say so. */
+/** Id of one window: another one takes over only when its user confirms it. */
 const device = () => z.string().check(z.minLength(8), z.maxLength(64))
 
 export const startForm = () =>

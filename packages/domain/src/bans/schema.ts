@@ -61,7 +61,7 @@ export const banCase = () =>
     ),
     /** What the caller may do now. */
     moves: z.array(z.literal(['open', 'ban', 'dismiss', 'lift', 'uphold'])),
-    /** It is their step, and they have had a hand in it before. */
+    /** It is their step, but they took part before (separation of duties). */
     is_partial: z.boolean(),
   })
 export type BanCase = z.output<ReturnType<typeof banCase>>

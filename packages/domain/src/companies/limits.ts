@@ -13,7 +13,7 @@ export const COMPANY_SECTIONS = {
 export type CompanySection = keyof typeof COMPANY_SECTIONS
 export const COMPANY_SECTION_NAMES = Object.keys(COMPANY_SECTIONS) as [CompanySection, ...CompanySection[]]
 
-/** Of each section; the rest stands where it is solved. */
+/** Rows per section; the rest is in the list of their own feature. */
 export const SECTION_LENGTH = 5
 export const PAGE_LENGTH = 20
 export const PROOF_NOTE_LENGTH = 1000

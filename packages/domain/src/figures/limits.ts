@@ -1,6 +1,6 @@
 import type { Action } from '../kernel/permissions.ts'
 
-/** How a figure is read: a middle length of time, a part of a whole, a sum of cents. */
+/** How a figure is read: a median duration, a share, a sum of cents. */
 export type FigureUnit = 'time' | 'share' | 'money'
 export type FigureFacts = {
   unit: FigureUnit

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { WIZARDS } from '../client-projects/limits.ts'
 import { FIGURE_IDS, FIGURE_PERIODS, FIGURE_SECTIONS, USUAL_PERIOD } from './limits.ts'
 
-/** A middle number of seconds, a part between 0 and 1, or cents; null where nothing was counted. */
+/** A median of seconds, a share between 0 and 1, or cents; null where nothing was counted. */
 const counted = () => z.object({ value: z.nullable(z.number()), count: z.number() })
 
 export const figure = () =>

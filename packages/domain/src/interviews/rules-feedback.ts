@@ -26,7 +26,7 @@ export function feedbackFault({
   readonly feedback_expired: boolean
 }): 'feedback_given' | 'feedback_expired' | 'feedback_early' | null {
   if (interviewLife.next(state, 'give_feedback')) return null
-  // Nothing will be met for any more.
+  // The interview will not take place any more.
   if (isCalledOff(state)) return 'feedback_expired'
   if (factsOf(state).meeting !== 'met') return 'feedback_early'
   return feedback_expired ? 'feedback_expired' : 'feedback_given'

@@ -36,7 +36,7 @@ export type Times = readonly { readonly starts_at: Date }[]
 const earliest = (times: Times): number => Math.min(...times.map(({ starts_at }) => starts_at.getTime()))
 const latest = (times: Times): number => Math.max(...times.map(({ starts_at }) => starts_at.getTime()))
 
-/** What is known of a request when it enters a state: the times on the table, when the meeting ends, and how long its company may think afterwards. */
+/** What is known of a request when it enters a state: the offered times, when the meeting ends, and how long its company may think afterwards. */
 export type Entered = { at: Date; times: Times; ends_at: Date | null; feedback_days: number }
 
 const sooner = (moment: Date, other: number): Date => new Date(Math.min(moment.getTime(), other))
@@ -49,7 +49,7 @@ const DEADLINES: Readonly<Record<InterviewState, Deadline>> = {
   // An unanswered offer ends when its first time is near.
   pending_talent_meeting_confirmation: ({ at, times }, { interview_choose_hours, interview_before_first_hours }) =>
     sooner(after(at, interview_choose_hours * HOUR), earliest(times) - interview_before_first_hours * HOUR),
-  // When the last of them has begun there is nothing left to say yes to.
+  // Once the last of them has begun, none can be accepted.
   pending_client_confirmation_on_new_slots: ({ at, times }, { interview_new_times_hours }) =>
     sooner(after(at, interview_new_times_hours * HOUR), latest(times)),
   interview_scheduled: ({ ends_at }) => ends_at,
@@ -68,7 +68,7 @@ export const dueByClock = (state: InterviewState, at: Date, feedback_days: numbe
   isOpen(state) && factsOf(state).meeting === 'met' ? after(at, feedback_days * DAY) : null
 
 /**
- * A few days more for whoever is asked, counted from the end; never past the last time on the table. Null where nobody is
+ * A few days more for whoever is asked, counted from the end; never past the last offered time. Null where nobody is
  * asked for anything.
  */
 export function extendedDue({ state, due_at }: Omit<Timed, 'feedback_days'>, days: number, times: Times): Date | null {
@@ -107,7 +107,7 @@ export function clockMoves({ state, due_at, feedback_days }: Timed, now: Date): 
 export const stateAt = (interview: Timed, now: Date): InterviewState =>
   clockMoves(interview, now).at(-1)?.to ?? interview.state
 
-/** The company let the days for its word pass. */
+/** The company gave no feedback in time. */
 export const expiresFeedback = ({ from, event }: { from: InterviewState; event: InterviewEvent }): boolean =>
   event === 'timeout' && factsOf(from).meeting === 'met'
 export const feedbackExpired = (interview: Timed & { feedback_expired: boolean }, now: Date): boolean =>

@@ -34,7 +34,7 @@ const page = {
 export const clientQuery = () => z.object({ project_id: z.optional(id()), group: z.optional(group()), ...page })
 export const talentQuery = () => z.object({ list: z.optional(z.literal(['open', 'past'], 'choice')), ...page })
 
-/** Of one talent and one request: neither told nor shown to anybody else. */
+/** Scores of one talent for one request: for the company and staff only. */
 const score = () => z.optional(z.number().check(wholeNumber(), z.minimum(1), z.maximum(5)))
 export const feedbackForm = () =>
   z.strictObject({

@@ -127,7 +127,7 @@ export const clientInterview = () =>
     terms: z.nullable(terms()),
     /** What the company itself said, whole. */
     feedback: z.nullable(givenFeedback()),
-    /** Somebody said that somebody did not come, and what is held of it. */
+    /** A claim that somebody did not come, and its standing. */
     no_show: z.nullable(noShow()),
   })
 export type ClientInterview = z.output<ReturnType<typeof clientInterview>>

@@ -123,13 +123,13 @@ export const FIRST_STATE = 'pending_talent_confirmation' satisfies InterviewStat
 export const CLOSED = INTERVIEW_STATES.filter((state) => interviewLife.moves(state).length === 0)
 /** A time is agreed on and not over. */
 export const AHEAD = statesWith('ahead')
-/** Calendars and rooms forget it. */
+/** It is removed from calendars and rooms. */
 export const CANCELED = statesWith('canceled')
 /** The talent is asked for availability and salary (D-47). */
 export const WAITING_FOR_TERMS = interviewLife.sources('confirm')
 /** The talent is asked to choose one of the company's times. */
 export const WAITING_FOR_CHOICE = interviewLife.sources('select')
-/** Who may put times on the table, and needs to know when they are busy. */
+/** Who may offer times, and is told when they are busy. */
 export const OFFERING = { client: interviewLife.sources('send_slots'), talent: interviewLife.sources('propose') }
 
 export const isOpen = (state: InterviewState): boolean => !CLOSED.includes(state)

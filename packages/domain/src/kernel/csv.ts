@@ -1,4 +1,4 @@
-/** A cell that a spreadsheet would run as a formula is text to it: an apostrophe comes before it. */
+/** CSV injection: a cell that a spreadsheet would run as a formula gets an apostrophe before it. */
 export function csvCell(value: string | number | null): string {
   if (value === null) return ''
   const text = String(value)

@@ -1,4 +1,4 @@
-/** Rate-limit key of an IP address: for IPv6 the /64 prefix, because one line has a whole /64. */
+/** Rate-limit key of an IP address: for IPv6 the /64 prefix, because one subscriber has a whole /64. */
 export function networkOf(address: string): string {
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (v4) return v4

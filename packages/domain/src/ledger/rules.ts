@@ -8,7 +8,7 @@ export type Posting = { readonly account: LedgerAccount; readonly owner: string 
 export const isBalanced = (postings: readonly Posting[]): boolean =>
   postings.length > 1 && postings.reduce((sum, { amount }) => sum + amount, 0) === 0
 
-/** Postings of nothing say nothing. */
+/** Postings of zero are left out. */
 const without0 = (postings: readonly Posting[]): Posting[] => postings.filter(({ amount }) => amount !== 0)
 const negative = (amount: Cents): Cents => 0 - amount
 const posting = (account: LedgerAccount, amount: Cents, owner: string | null = null): Posting => ({

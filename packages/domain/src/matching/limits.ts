@@ -1,4 +1,4 @@
-/** What a client thinks of somebody: a private bookmark, or the word to the account manager (D-69). */
+/** What a client thinks of somebody: a private bookmark, or a request to the account manager (D-69). */
 export const MARKS = ['saved', 'shortlisted'] as const
 /** How much somebody works, and how soon: of each, one of the chosen is enough. */
 export const WORK_TIMES = ['full_time', 'part_time'] as const

@@ -25,7 +25,7 @@ export const slotAt = (start: Date, { meeting_minutes }: Pick<Policies, 'meeting
   end: after(start, meeting_minutes * MINUTE),
 })
 
-/** Every slot of a working day in Riyadh, from the opening on; the last ends before the doors close. */
+/** Every slot of a working day in Riyadh, from the opening on; the last ends by closing time. */
 function slotsOfDay(day: string, { policies }: SlotFacts): Slot[] {
   if (isRest(day, policies.holidays)) return []
   const { meeting_opens: opens, meeting_closes: closes, meeting_minutes: minutes } = policies

@@ -33,7 +33,7 @@ export const nominationErrors = refusals({
     en: 'This talent no longer has an account.',
     ar: 'لم يعد لهذه الكفاءة حساب.',
   },
-  /** A closed door of its own: more days or a proved phone would not open it. */
+  /** A refusal of its own, because neither more days nor a verified phone would change it. */
   talent_banned: {
     status: 409,
     en: 'This talent is suspended and cannot be nominated.',

@@ -16,7 +16,7 @@ export const PASS_TAGS = [
   'position_filled',
   'other',
 ] as const
-/** Whoever stands for the request by now, and whose time or chance is past. */
+/** Nominations that stand, and those that expired or were turned down. */
 export const NOMINATION_LISTS = ['standing', 'past'] as const
 /** What no policy may allow at once. */
 export const MOST_EXTENSION_DAYS = 90

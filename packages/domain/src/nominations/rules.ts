@@ -50,7 +50,7 @@ const OUTCOME_OF: Partial<Record<NominationEvent, Outcome>> = {
 export const outcomeFor = (event: NominationEvent, mover: Mover): Outcome | null =>
   event === 'withdraw' && mover === 'system' ? null : (OUTCOME_OF[event] ?? null)
 
-/** Whoever may do this may make that move. */
+/** Required action of each move. */
 export const ACTION_OF_MOVE: Readonly<Record<ClientMove, Action>> = {
   interview: 'interviews.arrange',
   pass: 'talents.choose',

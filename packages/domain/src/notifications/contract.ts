@@ -6,7 +6,7 @@ import { centreQuery, noticeEntry, readForm } from './schema-centre.ts'
 import { TROUBLE_KINDS } from './schema-messages.ts'
 import { noticeChoice, notices } from './schema.ts'
 
-/** A mailbox and a phone; one phone, whatever it is told by. */
+/** Addresses that can fail: a mailbox, and a phone for all of its channels. */
 const REACHES = ['email', 'sms'] as const
 
 /** `troubled`: the address or the number where nothing is sent, and why. */

@@ -11,7 +11,7 @@ type Offer = {
   readonly unasked: readonly Channel[]
   /** Even `unasked` comes only to whoever agreed to be written to when they signed up. */
   readonly withConsent?: true
-  /** A list nothing is sent to by itself: it is joined and left on its own pages, and no switch promises it. */
+  /** A list without automatic mails: joined and left on its own pages, so the settings have no switch for it. */
   readonly hasNoSwitch?: true
 }
 

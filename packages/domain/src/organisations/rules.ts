@@ -5,7 +5,7 @@ export const ORGANISATION = {
   mostPeople: 50,
   /** How long a link in an invitation works. */
   linkDays: 7,
-  /** Nobody's mailbox is filled by pressing a button. */
+  /** Rate limit of the mails of one invitation. */
   minutesBetweenMails: 5,
 } as const
 
@@ -22,13 +22,13 @@ type Person = { readonly id: string; readonly role: MemberRole }
 export const keepsAnOwner = (people: readonly Person[], id: string, role: MemberRole | null): boolean =>
   role === 'owner' || people.some((person) => person.role === 'owner' && person.id !== id)
 
-/** Whoever brings nothing of their own may come along; otherwise something would be lost or shown to strangers. */
+/** Only an account without data of its own may join: its data would be lost, or shown to the new colleagues. */
 export const mayJoin = ({ requests, colleagues }: { requests: number; colleagues: number }): boolean =>
   requests === 0 && colleagues === 0
 
 const TRUST: readonly MemberRole[] = ['owner', 'hiring_manager', 'finance', 'viewer', 'interviewer']
 
-/** Who answers for what somebody leaves behind: whoever is trusted with most, and among them has been there longest. */
+/** The successor of a leaving member: by role, then by the longest membership. */
 export const successorOf = <P extends Person & { readonly joined_at: Date }>(others: readonly P[]): P | undefined =>
   others.toSorted(
     (a, b) => TRUST.indexOf(a.role) - TRUST.indexOf(b.role) || a.joined_at.getTime() - b.joined_at.getTime(),

@@ -1,7 +1,7 @@
 import type { Cents } from '../kernel/money.ts'
 import { NOT_REFUNDED, type PaymentEvent, type PaymentState, type RefundEvent, type RefundState } from './states.ts'
 
-/** How the provider says a payment stands: its page is open, the bank still thinks, or it ended. */
+/** How the provider says a payment stands: its page is open, the bank is processing it, or it ended. */
 export const PROVIDER_STATUSES = ['open', 'underway', 'paid', 'declined', 'expired'] as const
 export type ProviderStatus = (typeof PROVIDER_STATUSES)[number]
 
@@ -25,10 +25,10 @@ const EVENT_OF: Readonly<Record<ProviderStatus, PaymentEvent | null>> = {
 }
 export const eventOf = (status: ProviderStatus): PaymentEvent | null => EVENT_OF[status]
 
-/** What became of an event that somebody signed. */
+/** Outcomes of a signed webhook event. */
 export const EVENT_OUTCOMES = ['applied', 'known', 'mismatch', 'unknown', 'foreign', 'ignored'] as const
 export type EventOutcome = (typeof EVENT_OUTCOMES)[number]
-/** Somebody has to look. */
+/** Outcomes that a person must look at. */
 export const ODD = ['mismatch', 'unknown', 'foreign'] as const satisfies readonly EventOutcome[]
 
 export type OwnPayment = {

@@ -9,7 +9,7 @@ export const bonusPaidAfter = (
   { referral_short_months }: Pick<Policies, 'referral_short_months'>,
 ): 'project' | 'probation' => (contractMonths <= referral_short_months ? 'project' : 'probation')
 
-/** Until when the friend's link works, and until when the first valid referral has them to itself (D-86). */
+/** Until when the friend's link works, and until when the first valid referral is exclusive (D-86). */
 export type InvitationEnds = { readonly link_ends_at: Date; readonly hold_ends_at: Date }
 export const invitationEnds = (
   invited: Date,
@@ -19,7 +19,7 @@ export const invitationEnds = (
   hold_ends_at: after(invited, referral_hold_days * DAY),
 })
 
-/** The last moment at which having been here makes a person nobody's find. */
+/** Cutoff: whoever has used the product since then counts as known to us, and cannot be referred. */
 export function activeSince(now: Date, { referral_active_months }: Pick<Policies, 'referral_active_months'>): Date {
   const since = new Date(now)
   since.setUTCMonth(since.getUTCMonth() - referral_active_months)

@@ -30,5 +30,5 @@ export function doorAt({ state, starts_at, ends_at }: Meeting, now: Date): Door 
   return now.getTime() < closesAt(ends_at).getTime() ? 'open' : 'over'
 }
 
-/** It runs only while both want it: one who takes their word back ends it. */
+/** Recording runs only while both consent: withdrawing ends it. */
 export const mayRecord = (agreed: Readonly<Record<Seat, boolean>>): boolean => agreed.client && agreed.talent

@@ -26,7 +26,7 @@ export const factFields = (kind: SiteKind): EditedField[] => fieldsIn(factsOf(ki
 
 type Texts = Readonly<Record<string, unknown>>
 
-/** An optional field that was left empty is left out, as it was before somebody looked at it. */
+/** An empty optional field is left out, so that opening the editor changes nothing. */
 export function withoutBlanks(fields: readonly EditedField[], texts: Texts): Record<string, unknown> {
   const kept = fields.flatMap((field) => {
     const value = withoutBlank(field, texts[field.name])

@@ -12,7 +12,7 @@ export const shareEnds = (now: Date): Date => after(now, SHARE.days * DAY)
 /** Deduplication: repeated views within this time count once. */
 export const LOOKED_ONCE = HOUR
 
-/** Whom a profile that cannot be seen leads to. */
+/** How many similar profiles are offered in place of a hidden one. */
 export const MOST_SIMILAR = 3
 
 /** Why somebody may see a profile. */

@@ -10,7 +10,7 @@ export const newestFirst = (a: Span, b: Span): number =>
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Those that were going on at the same time. One job may end and the next begin in one month: days are not told. */
+/** Those that were going on at the same time. One job may end and the next begin in one month: days are not known. */
 export const overlapping = <Other extends Span>(span: Span, others: readonly Other[]): Other[] =>
   span.start === null
     ? []

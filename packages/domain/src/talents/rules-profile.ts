@@ -129,7 +129,7 @@ export const mayGoTo = (profile: Profile, step: number): boolean =>
   step <= reachable(profile) &&
   (step < TALENT_STEP.profile || step <= profile.step || missingForProfile(profile).length === 0)
 
-/** In nobody's sight until the phone is proved and there is time to work (D-60). */
+/** Hidden until the phone is verified and there is time to work (D-60). */
 export const isLive = ({ step, basicInfo, availability }: Profile): boolean =>
   step >= TALENT_STEP.profile &&
   basicInfo.phone_verified &&

@@ -2,7 +2,7 @@ import { MONTHS_A_YEAR, MOST_SKILLS_SHOWN, fullYears, overlapHours, seniorityOf 
 import type { Profile } from './schema-profile.ts'
 import type { TalentCard } from './schema.ts'
 
-/** What a stranger would have to be told and is not known; who has said all of it can be shown. */
+/** Required fields of the public card; a profile that has all of them can be shown. */
 export const SHOWCASE_NEEDS = ['role', 'experience', 'skills', 'country', 'timezone', 'availability'] as const
 export type ShowcaseNeed = (typeof SHOWCASE_NEEDS)[number]
 
@@ -21,7 +21,7 @@ export const missingForShowcase = (profile: Profile): ShowcaseNeed[] =>
 /** Names by key, in the language of the page. */
 export type Naming = Readonly<Record<'role' | 'country' | 'skill', (key: string) => string>>
 
-/** One's own profile as a stranger would see it: nothing in it says who one is. Null while something is missing. */
+/** One's own profile as a visitor would see it: nothing in it says who one is. Null while something is missing. */
 export function cardOf(profile: Profile, naming: Naming, now: Date): TalentCard | null {
   const { role, experience, country, timezone } = profile.basicInfo
   const { availability, skills } = profile

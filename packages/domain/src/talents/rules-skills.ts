@@ -8,7 +8,7 @@ const PLACE: Record<SkillMove, (at: number) => number> = {
   down: (at) => at + 1,
 }
 
-/** The others keep their order; whoever is at the end already stays. */
+/** The others keep their order; a skill at the end of the list stays there. */
 export function movedSkill(skills: readonly string[], skill: string, move: SkillMove): string[] {
   const at = skills.indexOf(skill)
   const to = PLACE[move](at)

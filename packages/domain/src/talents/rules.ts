@@ -7,7 +7,7 @@ export const fullYears = (months: number): number => Math.floor(months / MONTHS_
 /** By full years of experience: junior 0-1, mid 2-3, senior from 4 on (D-50). */
 export const seniorityOf = (years: number): Seniority => (years < 2 ? 'junior' : years < 4 ? 'mid' : 'senior')
 
-/** What a stranger's page shows of anybody, and how many of one role it shows. */
+/** Limits of the public cards: skills of each, and cards of one role. */
 export const MOST_SKILLS_SHOWN = 5
 export const MOST_OF_ONE_ROLE = 2
 

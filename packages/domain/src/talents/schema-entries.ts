@@ -27,7 +27,7 @@ export const optionalLink = () =>
 const projectName = () =>
   z.pipe(line(120), z.string().check(z.refine((text) => text === '' || isProjectName(text), 'project_name')))
 
-/** "2026-03": days are nobody's business. */
+/** "2026-03": the day is not asked for. */
 export const EARLIEST_MONTH = '1950-01'
 export const month = () =>
   z.string('required').check(

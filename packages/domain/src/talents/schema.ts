@@ -3,7 +3,7 @@ import { SENIORITIES } from './limits.ts'
 
 export type Seniority = (typeof SENIORITIES)[number]
 
-/** A published talent as a stranger sees one: what they can do and when, nothing that says who they are. */
+/** A published talent as a visitor sees one: what they can do and when, nothing that says who they are. */
 export const talentCard = () =>
   z.object({
     /** In the language of the page. */

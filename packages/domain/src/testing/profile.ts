@@ -50,7 +50,7 @@ export const someProfile = (basics: Partial<BasicInfo> = {}, said: Partial<Profi
 /** What every saved entry of a list has. */
 export const ENTRY = { id: '0190b5e2-0000-7000-8000-000000000000', version: 1 }
 
-/** Everything said, in both scripts, with names that are easily lost on the way (C#, Node.js). */
+/** All fields filled in, in both scripts, with names that parsers tend to lose (C#, Node.js). */
 export const fullProfile = (): Profile =>
   someProfile(
     {

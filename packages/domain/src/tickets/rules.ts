@@ -2,7 +2,7 @@ import { HOUR } from '../kernel/time.ts'
 import { type TicketKind, type TicketState, TICKET_KINDS } from './states.ts'
 import type { StaffRole } from '../kernel/roles.ts'
 
-/** Who answers what (D-70): clients' wishes the account managers, terms and companies operations, texts nobody here. */
+/** Roles that answer each kind of ticket (D-70). */
 const KEEPERS: Readonly<Record<TicketKind, readonly StaffRole[]>> = {
   contact: ['account_manager', 'operations', 'recruiter'],
   consultant: ['account_manager'],

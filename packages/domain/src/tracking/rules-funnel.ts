@@ -19,7 +19,7 @@ export function stepsOf({ path, entry }: { path: string; entry?: boolean }): Fun
   return SIGN_UPS.includes(readHref(path).pathname.replace(/\/$/, '')) ? [...steps, 'signup_started'] : steps
 }
 
-/** An empty text is "from nowhere in particular". */
+/** An empty text means no known source. */
 export const sourceOf = (utm: Utm | undefined): string => utm?.utm_source ?? ''
 export const campaignOfView = (utm: Utm | undefined, path: string): string =>
   utm?.utm_campaign ?? campaignOf(readHref(path).query) ?? ''

@@ -60,6 +60,6 @@ export const WORK_KIND_NAMES = Object.keys(WORK_KINDS) as [WorkKind, ...WorkKind
 
 /** So many days before its deadline something that runs by itself becomes work. */
 export const DAYS_AHEAD = 3
-/** A count stops here: a number above it tells nobody more. */
+/** Upper bound of a count: a larger one is shown as 99+. */
 export const MOST_COUNTED = 100
 export const PAGE_LENGTH = 20

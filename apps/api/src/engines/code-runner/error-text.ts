@@ -1,6 +1,6 @@
 const MAX_ERROR = 2_000
 
-/** Paths of the machine tell a stranger how it is built. Names of the candidate's own file have no folder and stay. */
+/** Information disclosure: paths of the machine are removed. Names of the candidate's own file have no folder and stay. */
 const HOST_PATH = /(?:file:\/\/)?(?:\/[\w.@+-]+){2,}/g
 
 export const errorText = (text: string): string => text.replaceAll(HOST_PATH, '…').slice(0, MAX_ERROR)

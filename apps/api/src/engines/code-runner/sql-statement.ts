@@ -16,7 +16,7 @@ export function errorLine(query: string, position: string | number | undefined):
   return at >= 0 ? query.slice(0, at).split('\n').length : undefined
 }
 
-/** Before the tables: nobody who is asked may make anything. The template is made with this. */
+/** Run once, for the template: takes the right to create objects or change settings from the candidate's role. */
 export const SQL_TEMPLATE = `
   create role candidate nologin;
   revoke execute on function pg_catalog.set_config(text, text, boolean) from public;

@@ -117,7 +117,7 @@ const masked = ({ modules, reserved }: Grid, mask: number): Grid => {
   return copy
 }
 
-/** What a reader finds hard: long runs, squares of one colour, what looks like a finder, and too much of one colour. */
+/** Penalty of a mask (ISO/IEC 18004): long runs, squares of one colour, what looks like a finder, and too much of one colour. */
 function penaltyOf({ modules }: Grid): number {
   const size = modules.length
   const lines = [...modules, ...modules.map((_, x) => modules.map((row) => row[x]!))]

@@ -6,7 +6,7 @@ import { sql } from '../../platform/db/sql.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { moveAttempt, openAttemptsOf } from './queries.ts'
 
-/** Whoever is banned or leaves answers nothing more: what is open ends, and its link leads nowhere. */
+/** On a ban or a closed account: open attempts end, and their links are invalid. */
 export async function leaveAttempts(db: Db, { events }: Pick<Platform, 'events'>, userId: string, now: Date) {
   for (const { id, state } of await openAttemptsOf(db, userId)) {
     const to = attemptLife.next(state, 'leave')

@@ -109,7 +109,7 @@ const WORDS: Partial<Record<AttemptState, Words>> = {
   annulled: ANNULLED,
 }
 
-/** What became of an attempt. The score is in the report: a mail may be read over a shoulder. */
+/** What became of an attempt. The score is in the report: a mail may be seen by others. */
 export function resultNews(lang: Lang, { state, title, reason, objectionDays }: Result): News {
   const words = WORDS[state]
   if (!words) throw new Error(`Nobody is told of an attempt that is ${state}`)

@@ -59,7 +59,7 @@ export const saveGrade = (db: Db, attemptId: string, position: number, { passed,
 
 export type ConductRow = { kind: ConductKind; position: number | null; seconds: number; at: Date }
 
-/** What was noticed; in its order; a heartbeat that arrives twice says it once. */
+/** What was noticed, in its order; idempotent, because a heartbeat may arrive twice. */
 export const insertConduct = (
   db: Db,
   attemptId: string,

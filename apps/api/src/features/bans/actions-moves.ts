@@ -83,7 +83,7 @@ export async function moveHeld(db: Db, platform: Platform, held: LockedCase, mov
   await tellStaff(db, platform.events, 'ban.changed', { id: held.id })
 }
 
-/** By a colleague whose step it is and who had no hand in it before. */
+/** By a colleague whose step it is and who took no part before (separation of duties). */
 const moveByStaff = (
   call: Call<Staff>,
   id: string,

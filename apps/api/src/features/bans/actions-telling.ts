@@ -10,7 +10,7 @@ import { type BanNews, banNews } from './emails.ts'
 
 export type { BanNews } from './emails.ts'
 
-/** Always by mail and in the centre: nobody switches off what is held against them. */
+/** Always by mail and in the centre: notices about a ban cannot be switched off. */
 export async function tellTalent(db: Db, platform: Platform, userId: string, news: BanNews): Promise<void> {
   const to = await receiverOf(db, userId)
   const path = pathTo('talentCase')

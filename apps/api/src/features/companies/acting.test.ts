@@ -65,7 +65,7 @@ test('an account manager does what the company could, and the company reads who 
   expect(asked).toMatchObject({ status: 201 })
   const params = { id: asked.body.data.id as string }
 
-  // The history of the interview names the colleague to the company, and keeps us one among talents.
+  // The history of the interview names the colleague to the company; for the talent staff are anonymous.
   const own = (await khalid.call(interviewsContract.read, { params })).body.data
   expect(own.timeline[0]).toMatchObject({ kind: 'start', by: 'staff', actor: 'Sara' })
   const theirs = (await layla.call(interviewsTalentContract.read, { params })).body.data

@@ -24,7 +24,7 @@ import { type LockedCompany, holdCompany, saveManager, saveProof } from './queri
 
 const subjectOf = (id: string) => ({ kind: 'organisation', id }) as const
 
-/** One transaction: the row is held, changed, and read anew. */
+/** One transaction: the row is locked, changed and read again. */
 const changeCompany = (call: Call<Staff>, id: string, change: (db: Db, held: LockedCompany) => Promise<unknown>) =>
   call.db.transaction(async (db) => {
     const { viewer, platform, now } = call

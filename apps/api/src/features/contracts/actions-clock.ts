@@ -6,7 +6,7 @@ import { holdContract } from './queries.ts'
 
 const CLOCK = { kind: 'system' } as const
 
-/** What the days do: a contract comes near its end, and ends the day after its last. One that fails holds up no other. */
+/** Daily clock job: contracts come near their end, and end the day after their last. One that fails does not stop the others. */
 export async function followContracts(platform: Platform, now: Date): Promise<number> {
   const { db, log } = platform
   const today = riyadhDay(now)

@@ -11,7 +11,7 @@ import { type ContractRow, type LockedContract, contractById, insertEvent, moveC
 
 type Move = { event: ContractEvent; actor: Actor; note: string | null; also?: readonly Sql[] }
 
-/** Moves a contract, writes it down, tells both sides, and says so to the features above. */
+/** Moves a contract, with its audit entry, notifications to both sides and domain events. */
 export async function move(
   db: Db,
   platform: Platform,

@@ -116,7 +116,7 @@ const SOURCES: Readonly<Record<FigureId, (scope: Scope) => Sql>> = {
 }
 export const sourceOf = (figure: FigureId, scope: Scope): Sql => SOURCES[figure](scope)
 
-/** The middle of lengths of time, the part of a whole, the sum of money. */
+/** Aggregates by unit: median, share, sum. */
 const AGGREGATES = {
   time: sql`percentile_cont(0.5) within group (order by value)`,
   share: sql`avg(value)`,

@@ -8,7 +8,7 @@ import { holdInterview, leaveInTurn, nominationOf, openInterviewsWith } from './
 
 const SYSTEM: Actor = { kind: 'system' }
 
-/** Somebody leaves for good: whoever was to meet them hears of it, and no calendar keeps the time. */
+/** On closing an account: open interviews end, the other side is notified, and calendar events are canceled. */
 export async function leaveInterviews(db: Db, platform: Platform, userId: string, now: Date): Promise<void> {
   await leaveInTurn(db)
   const open = await openInterviewsWith(db, userId)

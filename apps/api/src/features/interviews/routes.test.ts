@@ -65,7 +65,7 @@ test('the company starts, the talent confirms time and pay, the company offers t
   expect(await nomination()).toMatchObject({ state: 'in_interview', talent: { salary: null, salary_locked: true } })
   const counted = (await khalid.call(countersContract.client, { query: { project_id } })).body.data
   expect(counted.meetings).toEqual({ interviews_count: 0, has_interviews: true })
-  // Told, held to answer, and counted.
+  // The talent is notified, must answer, and has it in the counters.
   expect(await told(layla)).toContainEqual(expect.stringMatching(/^An interview request from /))
   expect((await layla.call(countersContract.talent)).body.data).toMatchObject({
     has_interviews: true,
@@ -173,7 +173,7 @@ test('a talent proposes other times and the company confirms one [S-033] [S-044]
     seen.slots[0],
     seen.slots.find(({ offered_by }: { offered_by: string }) => offered_by === 'talent'),
   ]
-  // What was offered first is no longer on the table.
+  // The slots that were offered first are withdrawn.
   expect(await khalid.call(clients.confirmNew, { params, body: { slot_id: old.id } })).toMatchObject({
     status: 409,
     body: { code: 'slots_changed' },

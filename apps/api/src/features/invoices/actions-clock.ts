@@ -29,7 +29,7 @@ async function remind(db: Db, platform: Platform, id: string, days: number, now:
   return true
 }
 
-/** What the days do: an invoice falls due, and its company is reminded. One that fails holds up no other. */
+/** Daily clock job: invoices fall due, and their companies are reminded. One that fails does not stop the others. */
 export async function followInvoices(platform: Platform, now: Date): Promise<number> {
   const { db, log } = platform
   const today = riyadhDay(now)

@@ -17,7 +17,7 @@ type Subject = Pick<InvoiceRow, 'id' | 'organisation_id'>
 const readersOf = async (db: Db, organisationId: string) =>
   (await membersOf(db, organisationId)).filter(({ role }) => may({ kind: 'client', role }, 'invoices.view'))
 
-/** The open pages of the company and of staff draw themselves again. */
+/** Live events: open pages of the company and of staff refetch. */
 export async function tellChange(db: Db, { events }: Platform, { id, organisation_id }: Subject): Promise<void> {
   for (const { id: userId } of await readersOf(db, organisation_id))
     await events.publish(db, { userId, name: 'invoice.changed', body: { id } })

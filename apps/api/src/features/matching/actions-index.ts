@@ -44,7 +44,7 @@ function createMatching({ db, events, log }: Platform): Matching {
       const page = await candidatesAfter(db, last, PAGE)
       for (const candidate of page) index.put(candidate)
       last = page.length === PAGE ? page.at(-1)?.id : undefined
-      // A result is retained by the driver until a major collection: the rows are let go of at once.
+      // A result is retained by the driver until a major collection: so the rows are released at once.
       page.length = 0
       await breathe()
     }

@@ -67,7 +67,7 @@ export const pay = (call: Call<Client>, invoiceId: string, { return_url }: BodyO
       const known = isNew ? payment : await askAbout(call, payment)
       const answer = (redirect_url: string) => ({ data: { payment_id: known.id, redirect_url } })
       if (!isUnsure(known.state)) continue
-      // The bank still thinks: there is nothing to do but to wait.
+      // The bank is still processing it: one can only wait.
       if (known.provider_says === 'underway') return answer(addressesOf(resultUrl, known.id).paid)
       if (known.amount !== open) {
         await closeCheckout(call, known)

@@ -12,7 +12,7 @@ import { holdInvoice } from '../invoices/queries.ts'
 import { membersOf } from '../organisations/queries.ts'
 import { type PaymentRow, holdPayment, movePayment, paymentById, saveWord } from './queries.ts'
 
-/** The open pages of the company and of staff draw themselves again. */
+/** Live events: open pages of the company and of staff refetch. */
 export async function tellPayment(
   db: Db,
   { events }: Platform,

@@ -9,7 +9,7 @@ import { type PayoutRow, payoutById } from './queries.ts'
 
 type Subject = Pick<PayoutRow, 'id' | 'talent_id'>
 
-/** The open pages of its talent and of staff draw themselves again. */
+/** Live events: open pages of its talent and of staff refetch. */
 export async function tellChange(db: Db, { events }: Platform, { id, talent_id }: Subject): Promise<void> {
   await events.publish(db, { userId: talent_id, name: 'payout.changed', body: { id } })
   await tellStaff(db, events, 'payout.changed', { id })

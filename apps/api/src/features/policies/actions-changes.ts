@@ -51,7 +51,7 @@ function mustFit({ lang }: Call<Staff>, change: PolicyChange, versions: readonly
   throw new Refusal(no.policy_order, { values })
 }
 
-/** Under one lock: what the caller has seen, the number itself, its neighbours, and what is under way. */
+/** Under one lock: what the caller has seen, the number itself, those it is compared with, and what is under way. */
 async function judge(db: Db, call: Call<Staff>, change: PolicyChange, seen: number): Promise<VersionRow[]> {
   const versions = await allVersions(db)
   const own = versions.filter(({ key }) => key === change.key)
@@ -93,7 +93,7 @@ export function changePolicy(call: Call<Staff>, key: PolicyKey, { value, from_da
   })
 }
 
-/** Its neighbours were judged with it: without it they must still fit. */
+/** Numbers it is compared with were checked with it: they must be valid without it, too. */
 export function withdrawChange(call: Call<Staff>, key: PolicyKey, { id }: Body<'withdraw'>) {
   mustKeep(call, key)
   return call.db.transaction(async (db) => {

@@ -41,7 +41,7 @@ async function askAgain(db: Db, platform: Platform, held: ReachableInvitation, a
   await audit(db, { actor, action: 'referral.sent_again', subject: { kind: 'referral', id: held.id } })
 }
 
-/** Whoever has no account asks again by inviting the same friend: as often and as late as a talent may, in silence. */
+/** Whoever has no account asks again by inviting the same friend: within the limits of a talent; beyond them nothing is sent or said. */
 export async function remindFriend(db: Db, platform: Platform, inviter: string, friend: string, now: Date) {
   const held = await holdUnanswered(db, inviter, friend)
   if (!held) return

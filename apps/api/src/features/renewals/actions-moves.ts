@@ -13,7 +13,7 @@ import { type RenewalRow, moveRenewal } from './queries.ts'
 
 type Move = { event: RenewalEvent; actor: Actor; note: string | null; columns?: readonly Sql[] }
 
-/** Moves a renewal, writes it down, and tells whoever has to know. */
+/** Moves a renewal, with its audit entry and notifications. */
 export async function move(
   db: Db,
   platform: Platform,

@@ -32,7 +32,7 @@ import { idsOf } from './queries.ts'
 
 type BulkRequest = BodyOf<(typeof selectionBulksContract)['begin']>
 
-/** Transaction size: progress is seen, a stop is soon, and nobody waits long for a row. */
+/** Transaction size: small, so that progress is visible, a stop takes effect soon, and row locks are short. */
 const FEW = 25
 
 const chosen = async ({ db, viewer, now }: Call<Staff>, { ids, filter }: BulkRequest): Promise<string[]> =>

@@ -46,7 +46,7 @@ export async function moveHeld(
   Object.assign(held, { state: to, due_at, entered_at: now, apply_again_at: again })
   await platform.events.publish(db, { userId: id, name: 'profile.changed' })
   if (!isQuiet) await tellStaff(db, platform.events, 'selection.changed', { id })
-  // Of a result the assessment itself tells, of a contract the contract; a step back is nobody's news.
+  // Of a result the assessment itself tells, of a contract the contract; of a step back nobody is notified.
   if (event === 'advance' && isToldOf(to))
     await notify(db, platform, id, {
       kind: 'selections',

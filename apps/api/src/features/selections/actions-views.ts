@@ -21,7 +21,7 @@ export const saveView = (call: Call<Staff>, { name, query }: BodyOf<(typeof sele
     return listViews({ ...call, db })
   })
 
-/** One that is gone already is gone. */
+/** Idempotent: deleting a missing one is no error. */
 export const dropView = async (call: Call<Staff>, id: string) => {
   await deleteView(call.db, call.viewer, id)
   return listViews(call)

@@ -17,7 +17,7 @@ import {
 } from './queries-comparing.ts'
 import { holdImport, savePhase } from './queries.ts'
 
-/** Transaction size: progress is seen, and nobody waits long. */
+/** Transaction size: small, so that progress is visible and row locks are short. */
 const FEW = 200
 
 /** Job: compares line by line until none is left. A crash goes on with the rest. */

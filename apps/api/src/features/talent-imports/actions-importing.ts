@@ -28,7 +28,7 @@ import {
   waitingRows,
 } from './queries.ts'
 
-/** Transaction size: progress is seen, a stop is soon, and a crash loses nothing that was shown. */
+/** Transaction size: small, so that progress is visible, a stop takes effect soon, and a crash loses nothing that was shown. */
 const FEW = 25
 
 /** Job: a few lines per transaction until none is left or somebody says stop. */

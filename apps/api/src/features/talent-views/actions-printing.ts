@@ -5,7 +5,7 @@ import { cvSheetOf } from '@fareeq/domain/talents/rules-cv.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { type Query, look } from './actions-looking.ts'
 
-/** Without any way to the person: what is printed is passed on. */
+/** Without contact details, because what is printed is passed on. */
 const withoutContact = (profile: Profile): Profile => ({
   ...profile,
   basicInfo: { ...profile.basicInfo, email: '', phone: null, linkedin: null, accounts: [] },

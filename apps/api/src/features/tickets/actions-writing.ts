@@ -24,7 +24,7 @@ export async function stopWriting(db: Db, call: Call<Staff>, ticket: Writing) {
   if (await removeWriter(db, call.viewer.staffId, ticket.id)) await publish(db, call, ticket, call.now)
 }
 
-/** Presence with an expiry: a closed laptop stops writing by itself. */
+/** Presence with an expiry, because a page may be closed without a last call. */
 export const setWriting = (call: Call<Staff>, id: string, on: boolean) =>
   call.db.transaction(async (db) => {
     const { viewer, now } = call

@@ -8,7 +8,7 @@ export const CHOICES = ['pay', 'decline', 'think', 'abort', 'leave'] as const
 export type Choice = (typeof CHOICES)[number]
 export const isChoice = (given: unknown): given is Choice => CHOICES.some((one) => one === given)
 
-/** How long a slow bank thinks. */
+/** Processing time of a slow bank. */
 export const THINKING = MINUTE
 
 /** What happens at the provider: what people do on its page, what the clock does, what the API asks for. */

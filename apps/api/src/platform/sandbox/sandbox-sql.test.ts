@@ -14,7 +14,7 @@ const query = (source: string, ordered = false): SqlRequest => ({
   ordered,
   tests: [{ rows: "insert into payments values (1, 'Sara', 2.50), (2, 'Omar', 3), (3, 'Sara', 1);" }, { rows: '' }],
 })
-/** A neighbour asks for JavaScript meanwhile, which is quick: a database is made anew for every run. */
+/** Concurrently with a run in JavaScript, which is quick: a database is made anew for every run. */
 async function besideOther(source: string) {
   const other = codeRequest('javascript', 'const solve = (a, b) => a + b')
   const [outcome, neighbour] = await Promise.all([sandbox.run(query(source)), sandbox.run(other)])

@@ -4,7 +4,7 @@ import { ownLayout } from './own-layout.tsx'
 
 const settings = lazyScreen(() => import('../../features/settings/shared/settings.tsx'))
 const room = lazyScreen(() => import('../../features/rooms/shared/room.tsx'))
-/** A call has a frame of its own: nothing that leads away, and its controls in sight. */
+/** A call has a layout of its own: no navigation, and controls that are always visible. */
 const roomLayout = lazyScreen(() => import('../talent/runner-layout.tsx'))
 const bookMeeting = lazyScreen(() => import('../../features/meetings/shared/book-a-meeting.tsx'))
 const joinOrganisation = lazyScreen(() => import('../../features/organisations/shared/join.tsx'))

@@ -16,7 +16,7 @@ export function Screen({ children }: { children?: ReactNode }) {
   const { user } = useSession()
   const here = matchPath(readHref(useHref()).pathname)?.id
   const [isGuest, setGuest] = useState(!user)
-  // Who has just left still sees the old page until the next page is here.
+  // During sign-out the layout stays until the next page.
   if (user && isGuest) setGuest(false)
   if (isGuest) return <GuestLayout>{children}</GuestLayout>
   return (

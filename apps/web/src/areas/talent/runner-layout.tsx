@@ -10,12 +10,12 @@ import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
 import { Preferences } from '../preferences.tsx'
 
-/** Around an assessment or a call: nothing that leads away or rings. The bar scrolls off; that of the runner stays. */
+/** Layout of an assessment or a call: no navigation and no notifications. Its bar scrolls away; that of the runner is sticky. */
 export function Screen({ children }: { children?: ReactNode }) {
   const words = useWords({ ar, en })
   const { user: present } = useSession()
   const [user, setUser] = useState(present)
-  // While somebody leaves, the page stays as it was until the next page is here.
+  // During sign-out the layout stays until the next page.
   if (present && present !== user) setUser(present)
   if (!user) return null
   return (

@@ -22,7 +22,7 @@ export const offersQuery = () =>
       (await with401Handling(call(assessmentsCalls.list, {}, { signal, quiet: true }))).data,
   })
 
-/** Where the result is announced live; asked as well, since a line can be lost. */
+/** Where the result is announced live; polled as well, since a live event can be lost. */
 const ASK_AGAIN = 10 * SECOND
 
 const keyOf = (token: string) => [FIRST, 'attempt', session.get().user?.id, token]

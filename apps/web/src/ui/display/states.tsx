@@ -7,7 +7,7 @@ import { useUiWords } from '../words/use-ui-words.ts'
 
 const dot = (x: number, y: number, r = 6) => `M${x} ${y - r}l${r} ${r}-${r} ${r}-${r}-${r}z`
 
-/** `rest`: five places, one taken. `found`: all taken, one not yet. `broken`: the row has slipped. */
+/** `rest`: five dots, one of them full. `search`: a full dot inside a larger one. `broken`: a dot out of its row. */
 const DRAWINGS = {
   rest: { quiet: dot(20, 18) + dot(34, 18) + dot(34, 44) + dot(48, 44), strong: dot(62, 18) },
   search: { quiet: dot(20, 31) + dot(41, 31, 9) + dot(62, 31), strong: dot(41, 31, 4.5) },

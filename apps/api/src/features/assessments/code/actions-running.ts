@@ -6,7 +6,7 @@ import { endRun, openRun } from './queries-runs.ts'
 /** All that whoever runs code needs; it writes no mail and opens no session. */
 export type RunnerPlatform = Pick<Platform, 'db' | 'jobs' | 'events' | 'clock' | 'log' | 'sandbox' | 'comparison'>
 
-/** Somebody looks at the screen meanwhile: after this many tries they are told. */
+/** Retry limit while a person waits: after this many tries they are told. */
 export const RUN_TRIES = 3
 
 /** Runs what was asked for and tells whoever waits. What the sandbox cannot do now is tried again. */

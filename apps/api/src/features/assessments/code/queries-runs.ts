@@ -14,7 +14,7 @@ export const insertRun = (db: Db, { id, attemptId, position, request }: NewRun, 
     insert into assessment_runs (id, attempt_id, position, request, created_at)
     values (${id}, ${attemptId}, ${position}, ${JSON.stringify(request)}, ${now})`)
 
-/** A run that is older was lost, and holds up nobody. */
+/** An older run counts as lost, and no longer blocks others. */
 const LOST = 2 * MINUTE
 
 /** How many runs wait or go on, of this attempt and in all. */

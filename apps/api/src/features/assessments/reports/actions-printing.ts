@@ -11,7 +11,7 @@ import type { Member } from '../../../platform/session.ts'
 import { basicRow } from '../../talents/queries-profile.ts'
 import { readPersonality, testReports } from '../actions-reports.ts'
 
-/** Paper is passed on: on it is what others may read. */
+/** A printed report is passed on, so it has only what others may read. */
 export async function printReport({ db, platform, viewer, now }: Call<Member>, lang: Lang): Promise<Buffer> {
   const info = await basicRow(db, viewer)
   const tests = lastOfEach(await testReports(db, viewer.userId, REPORTED)).map(forOthers)

@@ -56,7 +56,7 @@ export const shareReport = ({ db, platform, viewer, now }: Call<Member>) =>
     })
   })
 
-/** A face and a voice go to strangers only when their owner says so, link by link. */
+/** Recordings are part of a shared link only where the talent agreed to it, for each link anew. */
 export async function shareVideos({ db, viewer, now }: Call<Member>, withVideos: boolean) {
   if (!(await saveShareVideos(db, viewer.userId, withVideos, now))) throw new Refusal(platformErrors.not_found)
 }

@@ -32,7 +32,7 @@ import { showAttempt } from './actions-showing.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 
-/** A link that was never begun in time is over; one of somebody else was never there. */
+/** A link that was not used in time has expired; somebody else's is not found. */
 export function unlessOver<Row extends AttemptRow>(row: Row | undefined, now: Date): Row {
   if (!row) throw new Refusal(platformErrors.not_found)
   const lapsed = attemptLife.next(row.state, 'start') === null && attemptLife.moves(row.state).length === 0

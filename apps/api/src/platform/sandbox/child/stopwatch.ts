@@ -11,7 +11,7 @@ const cpuMs = async (worker: Worker): Promise<number> => {
 }
 
 /**
- * Processor time of a thread, for one test and for all of a run. A busy machine costs nobody their time; the time on the wall
+ * Processor time of a thread, for one test and for all of a run. A busy machine costs nobody their time; wall-clock time
  * ends what waits instead of computing, and a thread that cannot be asked.
  */
 export function createStopwatch(worker: Worker, { testMs, runMs }: TimeLimits, onOverrun: () => void) {

@@ -11,7 +11,7 @@ type Props = {
   hrefOf: (stage: Stage | undefined) => string
 }
 
-/** How many stand where, and the way to each: one look tells how the work flows. */
+/** How many requests are in each stage, with a link to them. */
 export function BoardStages({ chosen, counts, hrefOf }: Props) {
   const words = useBoardWords()
   const all = counts?.reduce((sum, { count }) => sum + count, 0)

@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/actions/link.tsx'
 import { Nuqta } from '../../../ui/display/nuqta.tsx'
 import { useRequestWords } from './use-request-words.ts'
 
-/** The end of the wizard is a beginning: people to look at, and a meeting to look forward to. */
+/** After the wizard: the matches, and the booked meeting. */
 export function WizardDone({ project, children }: { project: ClientProject; children: ReactNode }) {
   const words = useRequestWords().done
   return (

@@ -23,7 +23,7 @@ import { SlotList } from '../parts/slots/slot-list.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { useClientWords } from '../parts/use-client-words.ts'
 
-/** One interview of the company, from the first question to the last word. */
+/** One interview of the company, from the request to the feedback. */
 export function Screen() {
   const { one: words } = useClientWords()
   const { id = '' } = useParams()

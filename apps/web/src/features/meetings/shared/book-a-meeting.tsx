@@ -26,7 +26,7 @@ const Booking = lazyPart(BOOKING, (part) => part.Booking)
 const CARD = lazyModule(() => import('../parts/meeting-card.tsx'))
 const MeetingCard = lazyPart(CARD, (part) => part.MeetingCard)
 
-/** For anybody: a stranger books here, a client books or finds their meeting, and the link of a mail opens one. */
+/** For anybody: a visitor books here, a client books or finds their meeting, and the link of a mail opens one. */
 export function Screen() {
   const words = useMeetingWords().page
   const { meeting } = readHref(useHref()).query

@@ -103,7 +103,7 @@ function Listed({ list, sought, slots }: ListedProps) {
   )
 }
 
-/** Those in interviews are on the same list: how many of it are the reader's turn, as the badge of the room counts them. */
+/** Those in interviews are on the same list: how many of it are the reader's turn, as the badge in the navigation counts them. */
 function Waiting() {
   const words = useNominationWords()
   const { data } = useQuery(countersQuery(useActiveProject()))

@@ -42,7 +42,7 @@ export function RenewalsPage({ seat, first, children }: Props) {
   const lang = useLang()
   const asked = useInfiniteQuery(renewalsQuery(seat, first, lang)).data?.pages[0]?.meta
   const [landed, setLanded] = useState<RenewalTab | null>(null)
-  // Once, by the first answer: a list that becomes empty under one's hands does not jump to another.
+  // Decided once, by the first answer, so that a list that becomes empty while one works does not switch tabs.
   if (asked && landed === null) setLanded(firstFilled(first, asked.counts))
   const tab = RENEWAL_TABS.find((one) => one === wanted) ?? landed ?? first
   const meta = useInfiniteQuery(renewalsQuery(seat, tab, lang)).data?.pages[0]?.meta

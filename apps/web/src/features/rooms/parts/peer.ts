@@ -1,6 +1,6 @@
 import type { Room, Signal } from '@fareeq/domain/rooms/schema.ts'
 
-/** `interrupted`: was connected, and the other side has vanished without a word. */
+/** `interrupted`: was connected, and the other side disappeared without `bye`. */
 export type Link = 'waiting' | 'connecting' | 'connected' | 'interrupted' | 'lost' | 'elsewhere'
 /** Media state of the other side, over a data channel, because a muted track cannot be recognised. */
 export type ActiveMedia = { mic: boolean; camera: boolean; screen: boolean }

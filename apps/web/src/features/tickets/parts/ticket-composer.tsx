@@ -7,7 +7,7 @@ import { useInboxWords } from './use-inbox-words.ts'
 
 type Props = { ticket: Ticket; beside: ReactNode }
 
-/** Either to the asker or to colleagues: one field at a time, so that nothing goes the wrong way. */
+/** Either to the asker or to colleagues: one field at a time, so that no note is sent to the asker by mistake. */
 export function TicketComposer({ ticket, beside }: Props) {
   const words = useInboxWords()
   const [mode, setMode] = useState<'reply' | 'note'>('reply')

@@ -6,7 +6,7 @@ import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
 import { CONSENT_BANNER } from './consent-banner.tsx'
 
-/** An answer can be taken back at any time: the question is asked again, and the reader is taken to it. */
+/** An answer can be taken back at any time: the question is asked again, and the page scrolls to it. */
 export function CookieChoices({ className }: { className?: string }) {
   const words = useWords({ ar, en })
   const askAgain = () => {

@@ -7,7 +7,7 @@ import { SkeletonBlock, Skeletons } from '../../../../ui/display/skeleton.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { useRunnerWords } from './use-runner-words.ts'
 
-/** Forms are not needed to answer: this one comes in a quiet moment, while there is a connection. */
+/** Prefetched when idle, while there is a connection: answering needs no forms. */
 const FORM = lazyModule(() => import('./incident-form.tsx'))
 const IncidentForm = lazyPart(FORM, (part) => part.IncidentForm)
 

@@ -18,7 +18,7 @@ type Props = {
 
 const STEP = 'max-xs:flex-1 max-xs:px-2'
 
-/** Back, on, and on a phone the list of questions: always within reach of the thumb. */
+/** Back, on, and on a phone the list of questions: sticky at the bottom. */
 export function PageTurner({ at, count, hasAside, list, submit, help, onGo }: Props) {
   const words = useRunnerWords()
   const isLast = at === count - 1

@@ -4,7 +4,7 @@ import { useRunnerWords } from './use-runner-words.ts'
 
 const ICONS = { saved: Check, saving: RefreshCw, waiting: CloudOff }
 
-/** Quiet while all is well; what is not saved is said aloud, once. */
+/** Not announced while all is saved; unsaved answers are announced to screen readers once. */
 export function SaveIndicator({ state }: { state: SaveState }) {
   const { saving: words } = useRunnerWords()
   const Icon = ICONS[state]

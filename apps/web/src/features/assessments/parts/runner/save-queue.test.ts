@@ -17,7 +17,7 @@ const answer = (choice: string, revision: number): UnsavedAnswer => ({
   seconds: 0,
 })
 
-/** A queue whose timers and answers are in our hands. */
+/** A queue with fake timers and answers. */
 function world(answers: SaveOutcome[] = []) {
   const sent: [number, number][] = []
   const states: SaveState[] = []

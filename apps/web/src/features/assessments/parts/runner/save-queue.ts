@@ -27,7 +27,7 @@ const LONGEST_PAUSE = 15 * SECOND
  */
 export const pauseAfter = (failures: number, random: number): number =>
   Math.min(LONGEST_PAUSE, SECOND * 2 ** (failures - 1)) * (1 - random / 2)
-/** A server that sheds a burst takes the save a second later: nobody has to hear of that. */
+/** Tolerance: a server that sheds a burst takes the save a second later, so nothing is shown yet. */
 const QUIET_FAILURES = 1
 
 /** Saves the newest state of every answer, one after the other. Of several changes of one answer only the last is sent. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useDraft } from '../../../../platform/session/drafts.ts'
 
-/** Which page is open, also after a reload. Whoever turns a page finds its heading under the eyes and the focus on it. */
+/** Which page is open, also after a reload. After a change of page its heading is scrolled into view and focused. */
 export function usePage(attemptId: string, count: number) {
   const [stored, setStored] = useDraft<number>(`assessment-page:${attemptId}`)
   const at = Math.min(Math.max(0, stored ?? 0), Math.max(0, count - 1))

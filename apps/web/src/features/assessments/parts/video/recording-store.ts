@@ -29,7 +29,7 @@ async function run<Result>(mode: IDBTransactionMode, ask: (store: IDBObjectStore
   }
 }
 
-/** No attempt takes a recording the next day: nobody's face stays on a shared computer. */
+/** Retention of a day: no attempt takes a recording later, and the computer may be shared. */
 function dropOld(store: IDBObjectStore): IDBRequest<IDBCursorWithValue | null> {
   const walking = store.openCursor()
   walking.addEventListener('success', () => {

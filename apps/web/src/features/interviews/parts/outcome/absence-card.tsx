@@ -81,7 +81,7 @@ function Claiming({ id, seat, onClaim }: { id: string } & Pick<Props, 'seat' | '
   )
 }
 
-/** Nobody agrees to having been absent by a slip of the finger, and each answer may say why. */
+/** Confirmed in a dialog, so that nobody agrees to an absence by accident; each answer may say why. */
 function Answers({ id, onAnswer }: { id: string } & Pick<Props, 'onAnswer'>) {
   const { noShow: words } = useInterviewWords()
   const answer = (said: Answer['answer']) => (note: string) =>

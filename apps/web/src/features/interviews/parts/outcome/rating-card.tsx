@@ -13,7 +13,7 @@ import { useTalentWords } from '../use-talent-words.ts'
 
 const RESOLVER = lazyResolver(async () => (await import('@fareeq/domain/interviews/schema-forms.ts')).ratingForm())
 
-/** How it was for the talent: for our eyes only. */
+/** How it was for the talent; only staff read it. */
 export function RatingCard({ id, rated }: { id: string; rated: boolean }) {
   const { rate: words } = useTalentWords()
   const { control, isPending, props } = useSubmitForm({

@@ -12,7 +12,7 @@ import { useTalentWords } from '../use-talent-words.ts'
 type Interview = Pick<LinkedInterview, 'slots' | 'busy' | 'client_timezone'>
 type Props = { interview: Interview; answers: Answers; onDone?: () => void }
 
-/** Two times on the table: one is taken, or others are proposed. */
+/** Two offered times: one is accepted, or others are proposed. */
 export function AnswerCard(props: Props) {
   const [proposes, setProposes] = useState(false)
   return proposes ? (

@@ -37,7 +37,7 @@ export function BonusResult({ words, bonus }: { words: BuddyWords; bonus: Bonus 
   )
 }
 
-/** From the first day to the money, one dot each. */
+/** Timeline from the first day to the payment. */
 function PaidWhen({ words, bonus: { after, months } }: { words: BuddyWords['calculator']; bonus: Bonus }) {
   const { policies } = useFrame()
   const stations = [

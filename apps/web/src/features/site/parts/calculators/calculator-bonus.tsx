@@ -9,7 +9,7 @@ import { type Bounds, faultToSay, readFigure } from '../../../../forms/figures.t
 import { CalculatorForm, useCalculator } from './calculator-form.tsx'
 
 const EXAMPLE = { years: '6', months: '12', management: '' }
-/** A working life. */
+/** Years of experience. */
 const YEARS: Bounds = { least: 0, most: 60 }
 
 /** What is typed about a friend, and the line of the table that answers it. */

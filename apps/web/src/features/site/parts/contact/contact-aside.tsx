@@ -6,7 +6,7 @@ import { Card } from '../../../../ui/layout/card.tsx'
 import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 import type { ContactWords } from '../../messages/contact/ar.ts'
 
-/** What becomes of a message, counted in dots. */
+/** What happens to a message, step by step. */
 export function ContactNext({ words }: { words: ContactWords['next'] }) {
   const { policies } = useFrame()
   const steps = [...words.steps, { title: words.answerTitle(policies.ticket_contact_days), text: words.answerText }]
@@ -30,7 +30,7 @@ export function ContactNext({ words }: { words: ContactWords['next'] }) {
   )
 }
 
-/** Where one may find an answer sooner than in the post. */
+/** Pages that may answer the question without a message. */
 export function ContactWays({ words }: { words: ContactWords['ways'] }) {
   const ways = [
     { href: pathTo('faq'), ...words.faq },

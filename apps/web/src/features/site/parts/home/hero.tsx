@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The promise on one side, the product at work on the other. */
+/** Headline and actions on one side, an example of the product on the other. */
 export const Hero = ({ eyebrow, title, lead, start, more, proofs, children }: Props) => (
   <section
     id="hero"

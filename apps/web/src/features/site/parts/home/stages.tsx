@@ -11,7 +11,7 @@ const LINE =
   'before:absolute last:before:hidden before:start-[0.35rem] before:top-8 before:-bottom-8 before:border-s before:border-line-strong/50 ' +
   'lg:before:inset-x-0 lg:before:top-[0.4rem] lg:before:bottom-auto lg:before:border-s-0 lg:before:border-t'
 
-/** The four steps of selection, counted in dots along one line. */
+/** The four steps of selection on a timeline. */
 export const Stages = ({ words, steps }: Props) => (
   <HomeSection id="stages" title={words.title} text={words.text} sunken>
     <ol className="grid gap-y-10 lg:grid-cols-4">

@@ -1,4 +1,4 @@
-/** How loud a sentence is, moment by moment, in dots on either side of the line: words, with breaths between them. */
+/** Loudness of a sample sentence over time, as dots on both sides of an axis, with pauses between words. */
 const VOICE = '0102413250146302513640120352471536241035214010210'
 /** Index of the playback position. */
 const HEARD = 17

@@ -1,6 +1,6 @@
 import { ServicePictogram } from './service-pictogram.tsx'
 
-/** The sign of a service, large, on paper ruled with dots. */
+/** The pictogram of a service, large, on a dotted background. */
 export const ServicePanel = ({ slug }: { slug: string }) => (
   <div aria-hidden className="relative overflow-hidden rounded-xl border border-line bg-sunken max-lg:hidden">
     <svg className="absolute inset-0 size-full text-line">

@@ -5,7 +5,7 @@ const dot = (x: number, y: number, r: number) => `M${x} ${y - r}l${r} ${r}-${r} 
 
 type Drawing = { lines?: string; faint?: string; green?: string; point: string; directed?: boolean }
 
-/** Pictograms in dots; the saffron one marks the change. */
+/** Pictograms in dots; the dot in saffron marks the change. */
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'team-as-a-service': {
     faint: 'M24 24 10 11M24 24 38 11M24 24 10 37M24 24 38 37',

@@ -2,7 +2,7 @@ import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 
 type Point = { title: string; text: string }
 
-/** What one gets, two in a row, ruled like a ledger. */
+/** What one gets, two in a row, separated by lines. */
 export const ServicePoints = ({ points }: { points: readonly Point[] }) => (
   <ul className="grid gap-x-12 xs:grid-cols-2">
     {points.map(({ title, text }) => (

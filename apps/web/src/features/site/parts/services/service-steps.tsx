@@ -2,7 +2,7 @@ import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 
 type Step = { title: string; text: string }
 
-/** How it goes, counted in dots that hang on one line; upright on a phone. */
+/** Numbered steps on a timeline; vertical on a phone. */
 export const ServiceSteps = ({ steps }: { steps: readonly Step[] }) => (
   <ol className="grid xs:grid-cols-2 xs:gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
     {steps.map(({ title, text }, index) => (

@@ -1,6 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
-/** What a stranger may know of a talent. Arabic is the shape; English must fill it. */
+/** What a visitor may know of a talent. The Arabic file defines the type. */
 export const ar = {
   years: countedAr({
     zero: 'أقل من سنة خبرة',

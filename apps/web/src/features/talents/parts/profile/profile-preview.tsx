@@ -28,7 +28,7 @@ const WAY: Record<ShowcaseNeed, string> = {
 
 type Props = { profile: Profile; naming: Naming; iconOf: (skill: string) => string | null }
 
-/** What a stranger sees of this profile, drawn as the public pages draw it, and the word of consent. */
+/** The public card of this profile, rendered as on the public pages, and the consent to it. */
 export function ProfilePreview({ profile, naming, iconOf }: Props) {
   const words = useProfileWords().preview
   const [now] = useState(() => new Date())

@@ -15,7 +15,7 @@ const SKILLS = editHref(TALENT_STEP.basicInfo, 'skills')
 const INDUSTRIES = editHref(TALENT_STEP.basicInfo, 'industries')
 const LANGUAGES = editHref(TALENT_STEP.basicInfo, 'languages')
 
-/** Strongest first, each with what stands behind it: until an assessment has tested one, only a word. */
+/** Strongest first, each with its proof: without an assessment it is the talent's own statement. */
 export function ProfileSkills({ skills, assessments, nameOf, iconOf }: SkillProps) {
   const words = useProfileWords()
   const isProven = (skill: string) => assessments.some(({ id, passed }) => passed && id === skill)

@@ -13,7 +13,7 @@ type Props = {
   marks?: readonly ReactNode[]
 }
 
-/** What a stranger may know of a talent: the work, the place, the time. */
+/** What a visitor may know of a talent: the work, the place, the time. */
 export function TalentFacts({ talent, index, as: Role = 'h3', marks }: Props) {
   const person = useShowcaseWords()
   const { role, seniority, years, country_name, skills, full_time, part_time, weeks, riyadh } = talent

@@ -11,7 +11,7 @@ import { amountText } from './amount-text.ts'
 import { useTermsWords } from './use-terms-words.ts'
 import { useFactWords } from '../use-fact-words.ts'
 
-/** When, how much and for how much, and how old that word is. */
+/** When, how much and for how much, and when it was last confirmed. */
 export function TermsSummary({ profile, from }: { profile: Profile; from: 'home' | 'profile' }) {
   const words = useTermsWords()
   const { availability, terms_at } = profile
