@@ -29,11 +29,11 @@ const isPlaying = (page: Page, label: string) =>
     .toBeGreaterThan(0)
 
 async function record(page: Page, seconds: number) {
-  await isPlaying(page, words().booth.preview)
-  await press(page, words().booth.start)
-  await expect(page.getByRole('timer', { name: words().booth.left })).toHaveText(/^1:5\d$|^2:00$/)
+  await isPlaying(page, words().recorder.preview)
+  await press(page, words().recorder.start)
+  await expect(page.getByRole('timer', { name: words().recorder.left })).toHaveText(/^1:5\d$|^2:00$/)
   await page.waitForTimeout(seconds * 1000)
-  await press(page, words().booth.stop)
+  await press(page, words().recorder.stop)
 }
 const takes = (page: Page) => page.getByRole('region', { name: words().takes.title })
 /** The player knows how long it is: the file that a browser records does not say so. */
@@ -55,8 +55,8 @@ test('a talent answers before the camera, records again, survives a cut and a re
 
   await test.step('the first take arrives and can be watched', async () => {
     await press(page, words().begin)
-    await isPlaying(page, words().booth.preview)
-    await expect(page.getByRole('progressbar', { name: words().booth.level })).toBeVisible()
+    await isPlaying(page, words().recorder.preview)
+    await expect(page.getByRole('progressbar', { name: words().recorder.level })).toBeVisible()
     await noBarriers(page)
     await record(page, 2)
     await expect(takes(page).getByText(words().takes.kept)).toBeVisible()
@@ -91,9 +91,9 @@ test('a talent answers before the camera, records again, survives a cut and a re
   await test.step('a recording that is left in the middle is said to be lost', async () => {
     await press(page, runner().next)
     await press(page, words().begin)
-    await isPlaying(page, words().booth.preview)
-    await press(page, words().booth.start)
-    await expect(page.getByRole('timer', { name: words().booth.left })).toBeVisible()
+    await isPlaying(page, words().recorder.preview)
+    await press(page, words().recorder.start)
+    await expect(page.getByRole('timer', { name: words().recorder.left })).toBeVisible()
     await press(page, runner().previous)
     await press(page, runner().next)
     await expect(page.getByText(words().lost.title)).toBeVisible()
@@ -114,7 +114,7 @@ test('whoever is not let to the camera is told how, and answers in writing @once
   })
   await started(page, request)
   await press(page, words().begin)
-  await expect(page.getByText(words().booth.refusedText)).toBeVisible()
+  await expect(page.getByText(words().recorder.refusedText)).toBeVisible()
   await noBarriers(page)
   await press(page, words().written.open)
   await page.getByLabel(words().written.label).fill('I lead the payments team.')

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { ClientNav } from './nav.tsx'
-import { Door } from '../../features/organisations/parts/door.tsx'
+import { PermissionGate } from '../../features/organisations/parts/permission-gate.tsx'
 import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx'
 import { lazyModule } from '../../platform/lazy/lazy-module.ts'
 import { useSession } from '../../platform/session/session.ts'
@@ -18,7 +18,7 @@ export function Screen({ children }: { children?: ReactNode }) {
   if (isGuest) return <GuestLayout>{children}</GuestLayout>
   return (
     <AppShell nav={<ClientNav />} banner={<PhoneBanner />} palette={PALETTE}>
-      <Door>{children}</Door>
+      <PermissionGate>{children}</PermissionGate>
     </AppShell>
   )
 }

@@ -23,7 +23,7 @@ export function Screen({ children }: { children?: ReactNode }) {
             {children}
           </Shell>
         ) : (
-          <Door>{children}</Door>
+          <SignInLayout>{children}</SignInLayout>
         )}
       </AppProviders>
     </ZoneContext>
@@ -40,7 +40,7 @@ const Tools = () => (
   </>
 )
 
-function Door({ children }: { children?: ReactNode }) {
+function SignInLayout({ children }: { children?: ReactNode }) {
   const words = useStaffWords()
   return (
     <div className="flex min-h-dvh flex-col">

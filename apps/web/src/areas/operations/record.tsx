@@ -1,6 +1,6 @@
 import { type LazyScreen, lazyScreen } from '../../platform/lazy/chunks.tsx'
 import { useParams } from '../../platform/navigation/params.tsx'
-import { Behind } from './section.tsx'
+import { ScreenByName } from './section.tsx'
 
 /** Screens of `/ops/:section/:id`. */
 const RECORDS: Readonly<Record<string, LazyScreen>> = {
@@ -23,5 +23,5 @@ const RECORDS: Readonly<Record<string, LazyScreen>> = {
 
 export function Screen() {
   const { section = '' } = useParams()
-  return <Behind doors={RECORDS} name={section} />
+  return <ScreenByName screens={RECORDS} name={section} />
 }

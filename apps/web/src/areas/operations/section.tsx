@@ -30,14 +30,14 @@ const SECTIONS: Readonly<Record<string, LazyScreen>> = {
 
 export function Screen() {
   const { section = '' } = useParams()
-  return <Behind doors={SECTIONS} name={section} />
+  return <ScreenByName screens={SECTIONS} name={section} />
 }
 
-type Doors = { doors: Readonly<Record<string, LazyScreen>>; name: string }
+type Props = { screens: Readonly<Record<string, LazyScreen>>; name: string }
 
 /** The screen by that name, else not found. */
-export function Behind({ doors, name }: Doors) {
-  const Found = Object.hasOwn(doors, name) ? doors[name] : undefined
+export function ScreenByName({ screens, name }: Props) {
+  const Found = Object.hasOwn(screens, name) ? screens[name] : undefined
   useEffect(() => {
     if (!Found) void navigate(pathTo('notFound'), { replace: true })
   }, [Found])

@@ -13,7 +13,7 @@ import { useBoardWords } from '../../client-projects/parts/use-board-words.ts'
 import { ContractState } from '../../contracts/parts/contract-state.tsx'
 import { StateBadge } from '../../interviews/parts/state-badge.tsx'
 import { InvoiceState } from '../../invoices/parts/invoice-state.tsx'
-import { useMeetingOpsWords } from '../../meetings/parts/use-ops-words.ts'
+import { useMeetingOpsWords } from '../../meetings/parts/use-meeting-ops-words.ts'
 import { NominationState } from '../../nominations/parts/nomination-state.tsx'
 import { useTicketWords } from '../../tickets/parts/use-ticket-words.ts'
 

@@ -12,7 +12,7 @@ import { FilterColumn } from '../parts/filter-panel.tsx'
 import { Results } from '../parts/results.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import { CompareTray } from '../parts/compare-tray.tsx'
-import { type MatchSearchState, useMatchSearch, useWithoutRefused } from '../parts/use-asked.ts'
+import { type MatchSearchState, useMatchSearch, useWithoutRefused } from '../parts/use-match-search.ts'
 import { useMatchingWords } from '../parts/use-matching-words.ts'
 
 const CompareView = lazy(async () => ({ default: (await import('../parts/compare-view.tsx')).CompareView }))

@@ -5,7 +5,7 @@ import { SENIORITIES } from '@fareeq/domain/talents/limits.ts'
 import { useId } from 'react'
 import { SkillMark } from '../../talents/parts/profile/skill-mark.tsx'
 import { type Choice, FilterGroup, FilterList, FilterRow, FilterSelect } from './filter-group.tsx'
-import type { MatchSearchState } from './use-asked.ts'
+import type { MatchSearchState } from './use-match-search.ts'
 import { useMatchingWords } from './use-matching-words.ts'
 import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 

@@ -5,7 +5,7 @@ import { CountBadge } from '../../../ui/display/badge.tsx'
 import { PlainButton } from '../../../ui/actions/plain-button.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { cleared, countOf } from './search-address.ts'
-import type { MatchSearchState } from './use-asked.ts'
+import type { MatchSearchState } from './use-match-search.ts'
 import { useMatchingWords } from './use-matching-words.ts'
 
 type Props = { asking: MatchSearchState; facets: Facets | undefined; total: number }

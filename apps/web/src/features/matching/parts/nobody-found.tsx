@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { PlainButton } from '../../../ui/actions/plain-button.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { cleared, countOf, loosened } from './search-address.ts'
-import type { MatchSearchState } from './use-asked.ts'
+import type { MatchSearchState } from './use-match-search.ts'
 import { useMatchingWords } from './use-matching-words.ts'
 
 const MOST_OFFERED = 3

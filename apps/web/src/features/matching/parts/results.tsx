@@ -12,7 +12,7 @@ import { ChoiceBox } from './filter-group.tsx'
 import { FilterSheet } from './filter-panel.tsx'
 import { NobodyFound } from './nobody-found.tsx'
 import { TalentCard } from './talent-card.tsx'
-import type { MatchSearchState } from './use-asked.ts'
+import type { MatchSearchState } from './use-match-search.ts'
 import { useMatchingWords } from './use-matching-words.ts'
 
 export function Results({ asking, facets }: { asking: MatchSearchState; facets: Facets | undefined }) {

@@ -14,7 +14,7 @@ import { Form, FormRow } from '../../../ui/fields/form.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TimeField } from '../../../ui/dates/time-field.tsx'
 import { addAbsence } from '../api-ops.ts'
-import { useMeetingOpsWords } from './use-ops-words.ts'
+import { useMeetingOpsWords } from './use-meeting-ops-words.ts'
 
 export function AbsenceDialog({ hosts }: { hosts: readonly Host[] }) {
   const words = useMeetingOpsWords()

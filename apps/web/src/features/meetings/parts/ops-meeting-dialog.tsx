@@ -16,7 +16,7 @@ import { cancelForVisitor, moveForVisitor } from '../api-ops.ts'
 import { BothClocks } from './chosen-time.tsx'
 import { isMeetingPage } from './meeting-page.ts'
 import { MoveDialog } from './move-dialog.tsx'
-import { useMeetingOpsWords } from './use-ops-words.ts'
+import { useMeetingOpsWords } from './use-meeting-ops-words.ts'
 
 type Props = { meeting: OpsMeeting | null; mayKeep: boolean; onClose: () => void }
 

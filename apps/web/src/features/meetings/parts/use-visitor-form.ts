@@ -6,7 +6,7 @@ import type { Submit } from '../../../forms/submit-form.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import type { SignupBody, SignupFields } from '../../accounts/parts/signup-body.ts'
 import { NOBODY, useSignupCountry } from '../../accounts/parts/use-signup-country.ts'
-import { FORM } from './visitor-kept.ts'
+import { FORM } from './visitor-draft.ts'
 
 export type VisitorBody = z.output<ReturnType<typeof registerPending>>
 

@@ -19,7 +19,7 @@ import { type SlotChoice, SlotPicker, useHasTimes } from './slot-picker.tsx'
 import { TakenNotice } from './taken-notice.tsx'
 import { useMeetingWords } from './use-meeting-words.ts'
 import { useNearest } from './use-nearest.ts'
-import { FORM } from './visitor-kept.ts'
+import { FORM } from './visitor-draft.ts'
 
 /** Lazy: loaded after a time is chosen. */
 const PART = lazyModule(() => import('./visitor-form.tsx'))

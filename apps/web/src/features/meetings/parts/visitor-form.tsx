@@ -7,7 +7,7 @@ import { holdMeeting } from '../api-visitors.ts'
 import { useMeetingWords } from './use-meeting-words.ts'
 import { useVisitorForm, type VisitorBody } from './use-visitor-form.ts'
 import { VisitorFields } from './visitor-fields.tsx'
-import { FORM } from './visitor-kept.ts'
+import { FORM } from './visitor-draft.ts'
 
 type Props = {
   start: string

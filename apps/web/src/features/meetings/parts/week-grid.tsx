@@ -10,7 +10,7 @@ import { cx } from '../../../ui/cx.ts'
 import { useNow } from '../../../ui/dates/moments.tsx'
 import { dropAbsence } from '../api-ops.ts'
 import { useMoments } from './moment-words.ts'
-import { useMeetingOpsWords } from './use-ops-words.ts'
+import { useMeetingOpsWords } from './use-meeting-ops-words.ts'
 import { daysShown } from './week-days.ts'
 
 const TONES: Record<OpsMeeting['state'], Tone> = {

@@ -3,11 +3,11 @@ import type { Room } from '@fareeq/domain/rooms/schema.ts'
 import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { useZone } from '../../../platform/i18n/zone.ts'
-import { useTalentsOpsWords } from './use-room-words.ts'
+import { useRoomWords } from './use-room-words.ts'
 
 /** When, by both clocks. */
 export function BothTimes({ start, other }: Pick<Room, 'other'> & { start: string }) {
-  const words = useTalentsOpsWords()
+  const words = useRoomWords()
   const lang = useLang()
   const write = useWrite()
   const mine = useZone()

@@ -5,7 +5,7 @@ import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { clock, useNow } from '../../../ui/dates/moments.tsx'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import type { Link } from './peer.ts'
-import { useTalentsOpsWords } from './use-room-words.ts'
+import { useRoomWords } from './use-room-words.ts'
 
 const TONES: Readonly<Record<Link, Tone>> = {
   waiting: 'neutral',
@@ -18,7 +18,7 @@ const TONES: Readonly<Record<Link, Tone>> = {
 
 /** With whom, since when and for how long, and how the connection stands. */
 export function CallBar({ room, link }: { room: Room; link: Link }) {
-  const words = useTalentsOpsWords()
+  const words = useRoomWords()
   const lang = useLang()
   return (
     <header className="flex flex-none items-center gap-3 border-b border-line px-3 py-2 lg:px-5">
@@ -34,7 +34,7 @@ export function CallBar({ room, link }: { room: Room; link: Link }) {
 }
 
 function Timer({ start, end }: { start: Date; end: Date }) {
-  const { timer } = useTalentsOpsWords()
+  const { timer } = useRoomWords()
   const write = useWrite()
   const now = useNow(SECOND).getTime()
   const between = (from: number, to: number) => write(clock((to - from) / SECOND))

@@ -12,7 +12,7 @@ import { TextLink } from '../../../ui/actions/link.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { writeLine } from '../api.ts'
-import { useTalentsOpsWords } from './use-room-words.ts'
+import { useRoomWords } from './use-room-words.ts'
 
 /** A scrollable region must be focusable. */
 const SCROLLS = { tabIndex: 0 }
@@ -21,7 +21,7 @@ const intoView = (end: HTMLElement | null) => end?.scrollIntoView({ block: 'near
 type Props = { id: string; seat: Seat; lines: RoomLine[]; isOpen: boolean }
 
 export function Chat({ id, seat, lines, isOpen }: Props) {
-  const words = useTalentsOpsWords().chat
+  const words = useRoomWords().chat
   return (
     <div className="grid gap-3">
       {lines.length === 0 ? (
@@ -74,7 +74,7 @@ const Linked = ({ href }: { href: string }) => (
 )
 
 function Writing({ id }: { id: string }) {
-  const words = useTalentsOpsWords().chat
+  const words = useRoomWords().chat
   const [text, setText] = useState('')
   const { run, isPending } = useAction(
     async () => {

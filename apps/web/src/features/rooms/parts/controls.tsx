@@ -2,12 +2,12 @@ import { Circle, LogOut, Mic, MicOff, MonitorUp, MonitorX, Square, Video, VideoO
 import type { ReactNode } from 'react'
 import { IconButton } from '../../../ui/actions/button.tsx'
 import type { RoomCall } from './use-call.ts'
-import { useTalentsOpsWords } from './use-room-words.ts'
+import { useRoomWords } from './use-room-words.ts'
 
 type Props = { call: RoomCall; hasCamera: boolean; wantsRecording: boolean; onRecord: () => void; onLeave: () => void }
 
 export function Controls({ call: { mine, change, share }, hasCamera, wantsRecording, onRecord, onLeave }: Props) {
-  const words = useTalentsOpsWords().controls
+  const words = useRoomWords().controls
   const canShare = 'getDisplayMedia' in (navigator.mediaDevices ?? {})
   return (
     <div role="toolbar" aria-label={words.label} className="flex flex-wrap items-center justify-center gap-2">

@@ -14,7 +14,7 @@ import { Stage } from './stage.tsx'
 import { useCall } from './use-call.ts'
 import type { Devices } from '../../../ui/media/use-devices.ts'
 import { useRecording } from './use-recording.ts'
-import { useTalentsOpsWords } from './use-room-words.ts'
+import { useRoomWords } from './use-room-words.ts'
 
 type Props = { room: Room; devices: Devices; onLeave: () => void }
 
@@ -64,7 +64,7 @@ type PanelProps = { room: Room; value: string; onChange: (panel: string) => void
 
 /** What is written: during the call beside the picture, afterwards alone. */
 export function Panels({ room, value, onChange, isOpen }: PanelProps) {
-  const words = useTalentsOpsWords().panels
+  const words = useRoomWords().panels
   const lines = useLines(room)
   return (
     <Tabs

@@ -5,11 +5,11 @@ import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { DeviceChoices } from '../../../ui/media/device-choices.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
 import type { Devices } from '../../../ui/media/use-devices.ts'
-import { useTalentsOpsWords } from './use-room-words.ts'
+import { useRoomWords } from './use-room-words.ts'
 
-/** Where one looks at oneself before anybody else does. */
+/** Preview of camera and microphone before joining. */
 export function Lobby({ devices, onEnter }: { devices: Devices; onEnter: () => void }) {
-  const words = useTalentsOpsWords().lobby
+  const words = useRoomWords().lobby
   const { access, stream } = devices
   const hasPicture = (stream?.getVideoTracks().length ?? 0) > 0
   return (

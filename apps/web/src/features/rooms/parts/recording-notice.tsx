@@ -2,13 +2,13 @@ import { opposite, type Seat } from '@fareeq/domain/interviews/rules-seats.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import type { RoomRecording } from './use-recording.ts'
-import { useTalentsOpsWords } from './use-room-words.ts'
+import { useRoomWords } from './use-room-words.ts'
 
 type Props = { recording: RoomRecording; seat: Seat; name: string }
 
 /** Recording is always indicated, with a way to stop it. */
 export function RecordingNotice({ recording: { agreed, runs, agree }, seat, name }: Props) {
-  const words = useTalentsOpsWords()
+  const words = useRoomWords()
   const { recording } = words
   const answer = (yes: boolean) => void agree(yes).catch(() => {})
   if (runs)

@@ -5,11 +5,11 @@ import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { followRoom, sendPad } from '../api.ts'
 import type { CodeEditor } from './pad-editor.ts'
-import { useTalentsOpsWords } from './use-room-words.ts'
+import { useRoomWords } from './use-room-words.ts'
 
 /** Lazy: the editor loads when first shown, because most conversations need none. */
 export function SharedCode({ room, isOpen }: { room: Room; isOpen: boolean }) {
-  const words = useTalentsOpsWords().pad
+  const words = useRoomWords().pad
   const place = useRef<HTMLDivElement>(null)
   const pad = useRef<CodeEditor | null>(null)
   const [ready, setReady] = useState(false)

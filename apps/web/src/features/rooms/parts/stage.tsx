@@ -8,14 +8,14 @@ import { NuqtaLoader } from '../../../ui/display/nuqta.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
 import { linkText } from './link-text.ts'
 import type { RoomCall } from './use-call.ts'
-import { useTalentsOpsWords } from './use-room-words.ts'
+import { useRoomWords } from './use-room-words.ts'
 
 type Props = { call: RoomCall; stream: MediaStream | null; name: string; small: boolean }
 
 /** The other one large, oneself in the corner. */
 export function Stage({ call: { link, theirs, their, mine }, stream, name, small }: Props) {
   const named = bidiIsolate(name, useLang())
-  const words = useTalentsOpsWords()
+  const words = useRoomWords()
   const seen = theirs && link === 'connected'
   const shows = seen && (their.camera || their.screen)
   return (

@@ -5,7 +5,7 @@ import { saveFile } from '../../../platform/calls/download.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { agree, followRoom } from '../api.ts'
 import { record } from './recorder.ts'
-import { useTalentsOpsWords } from './use-room-words.ts'
+import { useRoomWords } from './use-room-words.ts'
 
 type Agreed = Readonly<Record<Seat, boolean>>
 const NOBODY: Agreed = { client: false, talent: false }
@@ -13,7 +13,7 @@ type Parts = { id: string; seat: Seat; first: Agreed; mine: MediaStream | null; 
 
 /** Records in the company's browser while both agree, and stops when one withdraws. */
 export function useRecording({ id, seat, first, mine, theirs }: Parts) {
-  const words = useTalentsOpsWords().recording
+  const words = useRoomWords().recording
   // A stale consent of a closed page: joining resets it.
   const isLeft = first[seat]
   const [agreed, setAgreed] = useState<Agreed>(isLeft ? NOBODY : first)

@@ -2,4 +2,4 @@ import { useWords } from '../../../platform/i18n/i18n.tsx'
 import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
 
-export const useTalentsOpsWords = () => useWords({ ar, en })
+export const useRoomWords = () => useWords({ ar, en })

@@ -23,11 +23,11 @@ import { BothTimes } from '../parts/both-times.tsx'
 import { InRoom, Panels } from '../parts/in-room.tsx'
 import { Lobby } from '../parts/lobby.tsx'
 import { useDevices } from '../../../ui/media/use-devices.ts'
-import { useTalentsOpsWords } from '../parts/use-room-words.ts'
+import { useRoomWords } from '../parts/use-room-words.ts'
 
 /** Where the two people of an interview meet. */
 export function Screen() {
-  const words = useTalentsOpsWords()
+  const words = useRoomWords()
   const lang = useLang()
   const { interviewId: id = '' } = useParams()
   const { data: room, error, isFetching, refetch } = useQuery(roomQuery(id))
@@ -70,7 +70,7 @@ export function Screen() {
 const Framed = ({ children }: { children: ReactNode }) => <div className="page py-8">{children}</div>
 
 function NoRoom() {
-  const words = useTalentsOpsWords().door
+  const words = useRoomWords().door
   const { user } = useSession()
   const list = pathTo(user?.type === TALENT ? 'talentInterviewRequests' : 'interviewsList')
   return (
@@ -88,7 +88,7 @@ function NoRoom() {
 }
 
 function Outside({ link }: { link: string }) {
-  const words = useTalentsOpsWords().door
+  const words = useRoomWords().door
   return (
     <Banner
       className="mb-6"
@@ -111,7 +111,7 @@ const requestOf = ({ seat, interview_id: id }: Room) =>
 const isWritten = ({ lines, pad }: Room): boolean => lines.length > 0 || Boolean(pad)
 
 function NoAccess({ room, onOpen }: { room: Room; onOpen: () => void }) {
-  const words = useTalentsOpsWords().door
+  const words = useRoomWords().door
   const [panel, setPanel] = useState('chat')
   const request = (
     <ButtonLink as={PageLink} href={requestOf(room)} kind="quiet">
@@ -120,7 +120,7 @@ function NoAccess({ room, onOpen }: { room: Room; onOpen: () => void }) {
   )
   if (room.door === 'not_agreed')
     return <EmptyState title={words.notAgreed} text={words.notAgreedText} action={request} />
-  // With an external link there is no door to wait for.
+  // With an external link there is no room that has to open.
   if (room.door === 'early' && room.link) return request
   if (room.door === 'early')
     return (
@@ -176,7 +176,7 @@ function OpenRoom({ room, head }: { room: Room; head: ReactNode }) {
 }
 
 function Left({ room, onBack }: { room: Room; onBack: () => void }) {
-  const words = useTalentsOpsWords().left
+  const words = useRoomWords().left
   return (
     <Card pad="large">
       <EmptyState

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Stepper } from '../../../ui/layout/steps.tsx'
 import { ProfileSection } from '../../talents/parts/profile/profile-section.tsx'
 import { applyAgain, ownSelectionQuery } from '../api.ts'
-import { useOwnSelectionWords } from './use-own-words.ts'
+import { useOwnSelectionWords } from './use-own-selection-words.ts'
 
 /** One sentence: where one is, and what comes next. */
 function useSentence(own: Own | undefined, day: (at: string) => string): string | undefined {

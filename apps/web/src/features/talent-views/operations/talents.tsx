@@ -18,7 +18,7 @@ import { useStaff } from '../../staff/parts/staff-session.ts'
 import { type TalentFilter, talentsQuery } from '../api-ops.ts'
 import { TalentFilters } from '../parts/talent-filters.tsx'
 import { TalentRow } from '../parts/talent-row.tsx'
-import { useTalentsOpsWords } from '../parts/use-ops-words.ts'
+import { useTalentsOpsWords } from '../parts/use-talents-ops-words.ts'
 
 /** URL state: the filter survives a reload and can be shared. */
 const listAt = (filter: TalentFilter) =>

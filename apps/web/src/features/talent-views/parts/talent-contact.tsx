@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
-import { useTalentsOpsWords } from './use-ops-words.ts'
+import { useTalentsOpsWords } from './use-talents-ops-words.ts'
 import { ViewSection } from './view-section.tsx'
 
 /** Without scheme and www. */

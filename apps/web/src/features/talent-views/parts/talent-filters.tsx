@@ -5,7 +5,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { RoomSearch } from '../../staff/parts/room-search.tsx'
 import { countriesQuery, rolesQuery, useChoices } from '../../talents/api-choices.ts'
 import type { TalentFilter } from '../api-ops.ts'
-import { useTalentsOpsWords } from './use-ops-words.ts'
+import { useTalentsOpsWords } from './use-talents-ops-words.ts'
 
 const ALL = 'all'
 

@@ -1,7 +1,7 @@
 import type { WholeTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
 import { useWrite } from '../../../platform/i18n/i18n.tsx'
 import { TalentState } from './talent-state.tsx'
-import { useTalentsOpsWords } from './use-ops-words.ts'
+import { useTalentsOpsWords } from './use-talents-ops-words.ts'
 import { ViewSection } from './view-section.tsx'
 
 /** Whether companies see them, why not, and what the profile still lacks. */

@@ -10,7 +10,7 @@ export const en: VideoWords = {
   again: 'Record again',
   againText: 'You have one take left. The first one stays, and you choose which one counts.',
   cancel: 'Cancel',
-  booth: {
+  recorder: {
     title: 'Camera and microphone',
     preview: 'How you will look',
     camera: 'Camera',

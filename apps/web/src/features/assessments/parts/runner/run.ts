@@ -7,7 +7,7 @@ import type { ConductRecorder } from './conduct.ts'
 import type { LocalRun } from './local-run.ts'
 import { type ServerClock, timeLeft } from './run-clock.ts'
 import { type SaveOutcome, type SaveState, type UnsavedAnswer, createSaveQueue } from './save-queue.ts'
-import { createHeart } from './heart.ts'
+import { createHeartbeat } from './heartbeat.ts'
 import { createStopwatch } from './stopwatch.ts'
 
 type Clock = Omit<ServerClock, 'at'>
@@ -87,7 +87,7 @@ export function createRun(attempt: Attempt, local: LocalRun, conduct: ConductRec
     queue.put(position, { answer, flagged, revision, seconds: watch.seconds(position) })
   }
 
-  const heart = createHeart(
+  const heartbeat = createHeartbeat(
     async () => takeIn(await ports.heartbeat()),
     later,
     () => {
@@ -130,9 +130,9 @@ export function createRun(attempt: Attempt, local: LocalRun, conduct: ConductRec
     /** How many answers the server has. */
     arrived: () => arrived.size,
     flush: () => queue.flush(),
-    start: heart.start,
+    start: heartbeat.start,
     stop: () => {
-      heart.stop()
+      heartbeat.stop()
       queue.stop()
     },
   }

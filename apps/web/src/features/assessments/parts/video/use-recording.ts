@@ -19,7 +19,7 @@ const TOLD = [30, 10]
 
 /** Three, two, one, then it records until somebody stops it or the time is over. */
 export function useRecording(stream: MediaStream | null, { seconds, onState, onDone }: Options) {
-  const { booth: words } = useVideoWords()
+  const { recorder: words } = useVideoWords()
   const [phase, setPhase] = useState<Phase>('ready')
   const [count, setCount] = useState(COUNT)
   const [elapsed, setElapsed] = useState(0)

@@ -9,7 +9,7 @@ import { Banner } from '../../../../ui/display/banner.tsx'
 import { ItemText } from '../runner/item-text.tsx'
 import type { PanelProps } from '../runner/panel.ts'
 import { AllQuestions } from './all-questions.tsx'
-import { Booth } from './booth.tsx'
+import { CameraRecorder } from './camera-recorder.tsx'
 import { TakeList } from './take-list.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { useTakes } from './use-takes.ts'
@@ -58,7 +58,7 @@ function VideoAnswer(props: PanelProps<'video'>) {
             onPaste={props.onPaste}
           />
         ) : isOpen ? (
-          <Booth
+          <CameraRecorder
             seconds={item.seconds}
             onState={(isRecording) => setLost(isRecording || null)}
             onCancel={() => setOpen(false)}

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { useOrganisationWords } from './use-organisation-words.ts'
 
-export function ClosedDoor() {
+export function NoPermission() {
   const { closed } = useOrganisationWords()
   const home = (
     <ButtonLink as={PageLink} href={pathTo('clientProfile')} kind="quiet">

@@ -1,7 +1,7 @@
 import type { SaveOutcome } from './save-queue.ts'
 
-/** Heartbeats: one at a time, each a pause after the last, until nothing can be said any more or nobody wants to. */
-export function createHeart(
+/** Heartbeats, one at a time with a pause in between, until the attempt is over or `stop` is called. */
+export function createHeartbeat(
   beat: () => Promise<SaveOutcome>,
   later: (work: () => void, milliseconds: number) => () => void,
   pause: () => number,

@@ -7,19 +7,19 @@ import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { useMayOpen } from '../../../platform/session/may.ts'
 
 /** Lazy: rarely needed. */
-const ClosedDoor = lazyPart(
-  lazyModule(() => import('./closed-door.tsx')),
-  (part) => part.ClosedDoor,
+const NoPermission = lazyPart(
+  lazyModule(() => import('./no-permission.tsx')),
+  (part) => part.NoPermission,
 )
 
 /** A page outside the role's permissions says so, instead of failing call by call. */
-export function Door({ children }: { children?: ReactNode }) {
+export function PermissionGate({ children }: { children?: ReactNode }) {
   const mayOpen = useMayOpen()
   const route = matchPath(readHref(useHref()).pathname)?.id
   if (!route || mayOpen(route)) return children
   return (
     <Suspense fallback={null}>
-      <ClosedDoor />
+      <NoPermission />
     </Suspense>
   )
 }

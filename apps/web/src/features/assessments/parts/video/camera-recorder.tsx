@@ -18,10 +18,10 @@ type Props = {
   onCancel: () => void
 }
 
-/** Before the camera: looking at oneself, three seconds to breathe, then the recording. */
-export function Booth(props: Props) {
-  const { booth: words } = useVideoWords()
-  if (canRecord() && 'mediaDevices' in navigator) return <OpenBooth {...props} />
+/** Camera preview, a countdown of three seconds, then the recording. */
+export function CameraRecorder(props: Props) {
+  const { recorder: words } = useVideoWords()
+  if (canRecord() && 'mediaDevices' in navigator) return <OpenCamera {...props} />
   return (
     <Banner tone="warning" role="alert" title={words.unsupported}>
       {words.unsupportedText}
@@ -29,8 +29,8 @@ export function Booth(props: Props) {
   )
 }
 
-function OpenBooth({ seconds, onState, onDone, onCancel }: Props) {
-  const { booth: words, cancel } = useVideoWords()
+function OpenCamera({ seconds, onState, onDone, onCancel }: Props) {
+  const { recorder: words, cancel } = useVideoWords()
   const write = useWrite()
   const devices = useDevices()
   const { stream } = devices
@@ -89,7 +89,7 @@ function OpenBooth({ seconds, onState, onDone, onCancel }: Props) {
 }
 
 function Remaining({ seconds }: { seconds: number }) {
-  const { booth: words } = useVideoWords()
+  const { recorder: words } = useVideoWords()
   const write = useWrite()
   return (
     <p className="absolute inset-x-3 top-3 flex items-center justify-between">
@@ -106,7 +106,7 @@ function Remaining({ seconds }: { seconds: number }) {
 
 /** Refused, missing, or not asked yet: what to do about it. */
 function NoDevices({ devices, onCancel }: { devices: Devices; onCancel: () => void }) {
-  const { booth: words, cancel } = useVideoWords()
+  const { recorder: words, cancel } = useVideoWords()
   if (devices.access === 'asking') return <Banner role="status">{words.asking}</Banner>
   const kind = devices.access === 'refused' ? 'refused' : 'none'
   return (
