@@ -45,7 +45,6 @@ const SHEET_WORDS = {
   },
 }
 
-const MOST_TOPICS = 8
 const dayIn = (lang: Lang) => new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: HOME_ZONE })
 
 export function reportSheetOf({ talent, tests, personality }: SeenReport, lang: Lang, now: Date): ReportSheet {
@@ -125,7 +124,7 @@ function barsOf({ problem_solving, video, strengths }: TestReport, lang: Lang, w
     },
     {
       title: words.strengths,
-      bars: strengths.slice(0, MOST_TOPICS).map(({ topic, score }) => ({
+      bars: strengths.map(({ topic, score }) => ({
         name: topicName(topic, lang),
         value: `${score}%`,
         share: score / 100,
