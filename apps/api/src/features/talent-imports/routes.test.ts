@@ -174,7 +174,8 @@ test('stopped in the middle it goes on where it was; two workers, a repeated job
 
 test('a role that was taken away imports nobody more', async () => {
   const id = await compared(table(LAYLA))
-  await sara.call(ops.begin, { params: { id } })
+  // As `begin` leaves it, without its job, which might be faster than what follows.
+  await story.db.run(sql`update talent_imports set phase = 'running' where id = ${id}`)
   await story.db.run(sql`update staff set roles = '{content}' where name = 'Sara'`)
   await workImport(story.app.platform, id)
   expect(await story.db.row(sql`select phase, imported from talent_imports`)).toEqual({ phase: 'stopped', imported: 0 })
