@@ -18,7 +18,7 @@ import {
 } from './story.ts'
 import { choose } from './story-talents.ts'
 
-test('somebody signs in with a pasted code and arrives where they wanted to go [R-025 A-019 A-020]', async ({
+test('somebody signs in with a pasted code and arrives where they wanted to go [R-025 A-019 A-020] @english', async ({
   page,
   request,
   context,

@@ -35,14 +35,14 @@ test('/ leads a talent to their own home, and signing out to the page of talents
   await expect(page).toHaveURL(/\/home\/client$/)
 })
 
-test('the report says that there is none yet, and how to get one [R-038]', async ({ page, request }) => {
+test('the report says that there is none yet, and how to get one [R-038] @english', async ({ page, request }) => {
   await open(page, await liveTalent(request), '/sq/talent/report')
   await expect(page.getByText(report().none)).toBeVisible()
   await expect(page.getByText(report().noneText)).toBeVisible()
   await noBarriers(page)
 })
 
-test('an address with nothing on it says why one is elsewhere', async ({ page, request }) => {
+test('an address with nothing on it says why one is elsewhere @once', async ({ page, request }) => {
   await openAs(page, await someClient(request), '/sq/client/nomination')
   await expect(page).toHaveURL(/\/client\/wizard/)
   await expect(page.getByText(platform().noNominations)).toBeVisible()

@@ -42,7 +42,7 @@ async function write(page: Page, letter: { name: string; email: string; message:
   await page.getByLabel(form.message).fill(letter.message)
 }
 
-test('what is wrong with a message is said beside its field in the language, and nothing typed is lost', async ({
+test('what is wrong with a message is said beside its field in the language, and nothing typed is lost @english', async ({
   page,
 }) => {
   const { form } = contact()
@@ -74,7 +74,7 @@ test('what is wrong with a message is said beside its field in the language, and
   await expect(page.getByLabel(form.message)).toHaveValue('السلام عليكم')
 })
 
-test('a message becomes a ticket with a reference, a date and a mail, also when the line breaks meanwhile', async ({
+test('a message becomes a ticket with a reference, a date and a mail, also when the line breaks meanwhile @once', async ({
   page,
   request,
 }) => {
@@ -124,7 +124,7 @@ test('a robot that fills in what nobody sees is answered like a person, and no m
   expect(await mailsTo(request, email)).toEqual([])
 })
 
-test('the podcast is announced as coming soon; an address counts once its mail is answered [R-004]', async ({
+test('the podcast is announced as coming soon; an address counts once its mail is answered [R-004] @english', async ({
   page,
   request,
 }) => {

@@ -26,7 +26,7 @@ const pages = () => {
 const fitsTheWidth = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
-test('every page has the menu of the site above it and its four blocks below, and every link leads somewhere [R-008 R-009]', async ({
+test('every page has the menu of the site above it and its four blocks below, and every link leads somewhere [R-008 R-009] @english', async ({
   page,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('every page has the menu of the site above it and its four blocks below, an
   await expect(bar(page).locator('summary:visible')).toBeFocused()
 })
 
-test('on a phone signing up is one touch away, and the menu closes as one expects', async ({ page }) => {
+test('on a phone signing up is one touch away, and the menu closes as one expects @once', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await visit(page, '/home/talent')
   await fitsTheWidth(page)

@@ -93,7 +93,7 @@ for (const home of HOMES) {
     await noBarriers(page)
   })
 
-  test(`somebody with a phone reads the promise to a ${home.side}, trusts it and reaches the sign-up in one tap`, async ({
+  test(`somebody with a phone reads the promise to a ${home.side}, trusts it and reaches the sign-up in one tap @once`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE)

@@ -29,7 +29,7 @@ const found = async (page: Page, n: number, q = '') => {
   await expect(cards(page)).toHaveCount(n)
 }
 
-test('the knowledge center finds an article while one types, however the words are written [R-005 R-016]', async ({
+test('the knowledge center finds an article while one types, however the words are written [R-005 R-016] @once', async ({
   page,
 }) => {
   const { typed, marked } = question()
@@ -84,7 +84,7 @@ test('a topic narrows the list, nothing found shows the way on, and a lost conne
   await found(page, 1, typed)
 })
 
-test('an article is read with its contents, its reading time and what to read next, in either language', async ({
+test('an article is read with its contents, its reading time and what to read next, in either language @english', async ({
   page,
   request,
 }) => {

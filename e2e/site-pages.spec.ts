@@ -30,7 +30,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const part = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 const contents = (page: Page) => page.getByRole('navigation', { name: words().text.contents })
 
-test('«Why» gives its reasons with drawings, and every number with its day and the way it is counted [R-006]', async ({
+test('«Why» gives its reasons with drawings, and every number with its day and the way it is counted [R-006] @once', async ({
   page,
 }) => {
   await visit(page, '/why')
@@ -54,7 +54,7 @@ test('«Why» gives its reasons with drawings, and every number with its day and
   await expect(page).toHaveURL(/\/client-signup/)
 })
 
-test('«About us» shows the word and its five dots, the people, who are said to be invented, and the way to us', async ({
+test('«About us» shows the word and its five dots, the people, who are said to be invented, and the way to us @english', async ({
   page,
 }) => {
   await visit(page, '/about')
@@ -69,7 +69,7 @@ test('«About us» shows the word and its five dots, the people, who are said to
   await expect(page).toHaveURL(/\/contact/)
 })
 
-test('a visitor reads the story of the education platform, which says that it is invented [R-003 R-018]', async ({
+test('a visitor reads the story of the education platform, which says that it is invented [R-003 R-018] @once', async ({
   page,
 }) => {
   await visit(page, '/case-study')
@@ -90,7 +90,7 @@ test('a visitor reads the story of the education platform, which says that it is
 })
 
 for (const slug of ['privacy', 'terms'])
-  test(`the text of ${slug} has a day and contents that lead to its sections, beside it or folded on a phone`, async ({
+  test(`the text of ${slug} has a day and contents that lead to its sections, beside it or folded on a phone @once`, async ({
     page,
   }) => {
     await visit(page, `/${slug}`)

@@ -47,7 +47,7 @@ const SEVEN = [
   'mvp',
 ]
 
-test('each of the seven services has a page with its promise, what one gets, how it goes and the way to begin [K-003 K-004 K-005 K-006 K-008 K-009]', async ({
+test('each of the seven services has a page with its promise, what one gets, how it goes and the way to begin [K-003 K-004 K-005 K-006 K-008 K-009] @english', async ({
   page,
 }) => {
   expect(services.map(({ slug }) => slug)).toEqual(SEVEN)
@@ -75,7 +75,7 @@ test('each of the seven services has a page with its promise, what one gets, how
   await noBarriers(page)
 })
 
-test('what a buyout costs is worked out on its page, 20% of the months that count, with a script and without [K-007] [K-051]', async ({
+test('what a buyout costs is worked out on its page, 20% of the months that count, with a script and without [K-007] [K-051] @once', async ({
   page,
   browser,
   baseURL,
@@ -112,7 +112,7 @@ test('what a buyout costs is worked out on its page, 20% of the months that coun
   await plain.context().close()
 })
 
-test('bring a buddy shows the bonus of each tier and when it is paid, before anyone is invited [R-017 K-055 K-056]', async ({
+test('bring a buddy shows the bonus of each tier and when it is paid, before anyone is invited [R-017 K-055 K-056] @english', async ({
   page,
   browser,
   baseURL,
@@ -157,7 +157,7 @@ test('bring a buddy shows the bonus of each tier and when it is paid, before any
   await plain.context().close()
 })
 
-test('a question opens by its link, and is found by a word in whichever spelling', async ({
+test('a question opens by its link, and is found by a word in whichever spelling @once', async ({
   page,
   browser,
   baseURL,

@@ -16,7 +16,7 @@ const titles = () => ({ ar: titlesAr, en: titlesEn })[lang()]
 const platform = () => ({ ar: platformAr, en: platformEn })[lang()]
 const LAYER = 10_000
 
-test('an address that leads nowhere says «page not found» and shows the way home [R-028 R-030 X-027]', async ({
+test('an address that leads nowhere says «page not found» and shows the way home [R-028 R-030 X-027] @once', async ({
   page,
 }) => {
   await visit(page, '/no/such/page')
@@ -27,7 +27,7 @@ test('an address that leads nowhere says «page not found» and shows the way ho
   await expect(page).toHaveURL(/\/home\/client/)
 })
 
-test('the link of a nomination that is over says so, and whom to ask [R-029 X-028]', async ({ page }) => {
+test('the link of a nomination that is over says so, and whom to ask [R-029 X-028] @english', async ({ page }) => {
   await visit(page, '/404?nomination=expired')
   await expect(page.getByRole('heading', { level: 1, name: words().nominationExpired.title })).toBeVisible()
   await expect(page.getByText(navigationErrors.nomination_expired[lang()])).toBeVisible()
