@@ -24,9 +24,9 @@ export const WORK_KINDS = {
   /** A nomination that is about to expire. */
   nomination: { may: 'nominations.give', days: null, isOwned: true },
   /** An interview that waits for the company. */
-  interview: { may: 'interviews.read', days: null, isOwned: true },
+  interview: { may: 'interviews.arrange', days: null, isOwned: true },
   /** A meeting of today. */
-  meeting: { may: 'meetings.read', days: null, isOwned: true },
+  meeting: { may: 'meetings.keep', days: null, isOwned: true },
   video: { may: 'assessments.review', days: 'work_video_days', isOwned: false },
   objection: { may: 'assessments.review', days: null, isOwned: false },
   incident: { may: 'assessments.review', days: 'work_incident_days', isOwned: false },

@@ -33,12 +33,14 @@ export const conduct = attempts(
     and report->'integrity'->>'level' in (${listed(DOUBTFUL)})`,
 )
 
-export const objection = ({ lang }: WorkScope): WorkSource => ({
+/** Another colleague answers than the one who decided. */
+export const objection = ({ lang, staffId }: WorkScope): WorkSource => ({
   kind: 'objection',
   id: sql`assessment_objections.id`,
   at: sql`due_at`,
   owner: NOBODY,
-  open: sql`from assessment_objections where state = 'open'`,
+  open: sql`from assessment_objections where state = 'open' and not exists (
+    select from assessment_attempts where assessment_attempts.id = attempt_id and decided_by = ${staffId})`,
   shown: sql`select assessment_id as sub, attempt_id as target, name_for(users, ${lang}) as name, null as about
     from assessment_objections join assessment_attempts on assessment_attempts.id = attempt_id
       join users on users.id = user_id
