@@ -68,11 +68,11 @@ export const FAQ: readonly SiteItem[] = [
     'business-email',
     [
       'لماذا تطلبون بريد عمل؟',
-      'لنعرف أن الحساب لشركة قائمة، ولنحمي الكفاءات من العروض الوهمية. إن لم يكن لشركتكم بريد خاص فراسلونا من [صفحة التواصل](/contact)، ونتحقق بطريقة أخرى.',
+      'لنعرف أن الحساب لشركة قائمة، ولنحمي الكفاءات من العروض الوهمية. إن لم يكن لشركتكم بريد خاص فراسلونا من [صفحة التواصل](/contact?topic=company)، ونتحقق بطريقة أخرى.',
     ],
     [
       'Why do you ask for a business email?',
-      'So that we know the account belongs to a real company, and to protect talents from fake offers. If your company has no address of its own, [write to us](/contact) and we will verify it another way.',
+      'So that we know the account belongs to a real company, and to protect talents from fake offers. If your company has no address of its own, [write to us](/contact?topic=company) and we will verify it another way.',
     ],
   ),
   companies(

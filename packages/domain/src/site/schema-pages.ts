@@ -72,6 +72,7 @@ export const SITE_POLICIES = [
   'referral_payment_days',
   'referral_tests_days',
   'ticket_contact_days',
+  'ticket_company_proof_days',
 ] as const satisfies readonly PolicyKey[]
 type SitePolicy = (typeof SITE_POLICIES)[number]
 export type SitePolicies = Readonly<Record<SitePolicy, number>>

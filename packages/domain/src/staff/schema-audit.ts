@@ -21,7 +21,7 @@ export type AuditAction =
   | `request.${'begun' | 'changed' | 'taken' | 'handed_over' | 'given_back'}`
   | `member.${'invited' | 'invited_again' | 'uninvited' | 'joined' | 'role' | 'removed'}`
   | `company.${'manager_changed' | 'proven' | 'unproven' | 'acting_begun' | 'acting_ended'}`
-  | `ticket.${'open' | 'answered' | 'closed' | 'merged' | 'opened' | 'taken' | 'handed_over' | 'given_back' | 'noted'}`
+  | `ticket.${'open' | 'answered' | 'closed' | 'merged' | 'opened' | 'admitted' | 'taken' | 'handed_over' | 'given_back' | 'noted'}`
   | `ticket_template.${'added' | 'changed' | 'removed'}`
   | `ban.${'reported' | 'noticed' | 'answered' | 'unanswered' | 'banned' | 'dismissed' | 'appealed' | 'lifted' | 'upheld'}`
   | `subscription.${'joined' | 'left'}`

@@ -8,6 +8,7 @@ export const ticketsCalls: CallsOf<typeof ticketsContract> = {
   read: { method: 'GET', path: '/api/ops/tickets/:id' },
   answer: { method: 'POST', path: '/api/ops/tickets/:id/answer' },
   close: { method: 'POST', path: '/api/ops/tickets/:id/close' },
+  admit: { method: 'POST', path: '/api/ops/tickets/:id/admit' },
   reopen: { method: 'POST', path: '/api/ops/tickets/:id/reopen' },
   take: { method: 'POST', path: '/api/ops/tickets/:id/take' },
   handOver: { method: 'POST', path: '/api/ops/tickets/:id/hand-over' },

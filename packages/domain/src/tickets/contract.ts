@@ -69,6 +69,16 @@ export const ticketsContract = {
     answer: saved(),
     refusals: [...refused, no.ticket_closed, no.ticket_merged],
   }),
+  admit: endpoint({
+    method: 'POST',
+    path: '/api/ops/tickets/:id/admit',
+    access: 'staff',
+    may: 'companies.prove',
+    summary: 'The company is what it says: its address may open an account though it is no business one, and is told',
+    params: one,
+    answer: saved(),
+    refusals: [...refused, no.ticket_closed, no.ticket_merged],
+  }),
   reopen: endpoint({
     method: 'POST',
     path: '/api/ops/tickets/:id/reopen',

@@ -9,5 +9,14 @@ export const BULK_TICKETS = 50
 export const WRITING_SECONDS = 20
 export const WRITING_EVERY_SECONDS = 8
 /** What a visitor may write to us about; the subject of their ticket. */
-export const CONTACT_TOPICS = ['hiring', 'talent', 'partnership', 'press', 'support', 'privacy', 'other'] as const
+export const CONTACT_TOPICS = [
+  'hiring',
+  'talent',
+  'company',
+  'partnership',
+  'press',
+  'support',
+  'privacy',
+  'other',
+] as const
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]

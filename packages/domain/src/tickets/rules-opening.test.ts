@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { UNCHANGED } from '../kernel/policies.ts'
-import { ticketDue } from './rules-opening.ts'
+import { ticketDue, ticketKindOf } from './rules-opening.ts'
 
 // 2026-11-15 is a Sunday, the first working day of the week.
 test.each([
@@ -28,4 +28,10 @@ test('another number of days is counted for the kind it is set for', () => {
   const sunday = new Date('2026-11-15T09:00:00Z')
   expect(ticketDue('contact', sunday, policies)).toEqual(new Date('2026-11-19T15:00:00Z'))
   expect(ticketDue('package', sunday, policies)).toEqual(new Date('2026-11-17T15:00:00Z'))
+})
+
+test('who proves a company is answered in one working day, whoever writes about anything else in two (D-31)', () => {
+  const sunday = new Date('2026-11-15T09:00:00Z')
+  expect(ticketDue(ticketKindOf('company'), sunday, UNCHANGED)).toEqual(new Date('2026-11-16T15:00:00Z'))
+  expect(ticketDue(ticketKindOf('hiring'), sunday, UNCHANGED)).toEqual(new Date('2026-11-17T15:00:00Z'))
 })

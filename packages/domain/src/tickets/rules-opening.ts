@@ -1,6 +1,7 @@
 import type { Policies } from '../kernel/policies.ts'
 import { MINUTE } from '../kernel/time.ts'
 import { workingDaysAfter } from '../kernel/working-days.ts'
+import type { ContactTopic } from './limits.ts'
 import type { TicketKind } from './states.ts'
 
 export type TicketPolicies = Pick<Policies, `ticket_${TicketKind}_days` | 'holidays'>
@@ -11,3 +12,7 @@ export const ticketDue = (kind: TicketKind, opened: Date, policies: TicketPolici
 
 /** Deduplication window: the same text of one sender on one topic within it is one message. */
 export const SENT_TWICE_WITHIN = 10 * MINUTE
+
+/** A company without an address of its own is proven another way, with a promise of its own (D-31). */
+export const ticketKindOf = (topic: ContactTopic): 'contact' | 'company_proof' =>
+  topic === 'company' ? 'company_proof' : 'contact'

@@ -15,7 +15,15 @@ import { isPhoneTaken } from '../phone-verifications/queries.ts'
 import { isBusinessEmail } from '../../platform/business-email.ts'
 import { codeMail } from './emails.ts'
 import { sendSignInCode } from './actions-sign-in.ts'
-import { type NewUser, accountByEmail, emailOwner, insertUser, recordConsent, replacePending } from './queries.ts'
+import {
+  type NewUser,
+  accountByEmail,
+  emailOwner,
+  insertUser,
+  isAdmitted,
+  recordConsent,
+  replacePending,
+} from './queries.ts'
 
 export type Consent = { terms: boolean; privacy: boolean; marketing: boolean }
 
@@ -36,9 +44,13 @@ export type Registration = {
   step_one?: object
 }
 
+/** A business address, or one whose company was proven another way. */
+export const isCompanyEmail = async (db: Db, { env }: Platform, email: string): Promise<boolean> =>
+  (await isBusinessEmail(email, env.CHECK_MX)) || isAdmitted(db, email)
+
 /** Refuses an address that may not open an account of this type; `status` differs between forms and social sign-up. */
 export async function refuseBadEmail(db: Db, platform: Platform, type: 1 | 2, email: string, status?: number) {
-  const isBusiness = type === 1 || (await isBusinessEmail(email, platform.env.CHECK_MX))
+  const isBusiness = type === 1 || (await isCompanyEmail(db, platform, email))
   const verdict = judgeEmail(type, await emailOwner(db, email), isBusiness)
   if (verdict !== 'ok') throw new Refusal(accountErrors[verdict], { field: 'email', status })
 }

@@ -17,6 +17,12 @@ export async function emailOwner(db: Db, email: string): Promise<{ type: 1 | 2; 
   return row ?? null
 }
 
+/** A colleague has seen the company behind this address (D-31). */
+export const isAdmitted = async (db: Db, email: string): Promise<boolean> =>
+  (await db.row(sql`
+    select from tickets
+    where from_email = ${email} and kind = 'company_proof' and data->>'admitted_at' is not null limit 1`)) !== undefined
+
 export const userById = (db: Db, id: string) => db.one<User>(sql`select ${USER} from users where id = ${id}`)
 
 /** Row lock until the transaction ends. */

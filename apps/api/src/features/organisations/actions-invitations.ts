@@ -12,11 +12,11 @@ import { ORGANISATION, invitationEnds, maySendAgain } from '@fareeq/domain/organ
 import type { Call } from '../../platform/call.ts'
 import type { AuditAction } from '@fareeq/domain/staff/schema-audit.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { isBusinessEmail } from '../../platform/business-email.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { hashOf, type Client } from '../../platform/session.ts'
+import { isCompanyEmail } from '../accounts/actions.ts'
 import { emailOwner, userById } from '../accounts/queries.ts'
 import { readOrganisation, tellColleagues } from './actions.ts'
 import { invitationMail } from './emails.ts'
@@ -33,7 +33,7 @@ import { holdOrganisation, membersOf, organisationName } from './queries.ts'
 /** A business address that is nobody's yet or a client's; whoever has an account joins with it. */
 async function refuseBadAddress(db: Db, { platform }: Call<Client>, email: string) {
   const owner = await emailOwner(db, email)
-  const verdict = judgeEmail(2, owner, await isBusinessEmail(email, platform.env.CHECK_MX))
+  const verdict = judgeEmail(2, owner, await isCompanyEmail(db, platform, email))
   if (verdict === 'ok' || verdict === 'email_registered') return
   throw new Refusal(accountErrors[verdict], { field: 'email' })
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { MOST_CONFIRMATIONS, PODCAST } from '@fareeq/domain/site/rules-visitors.ts'
-import { ticketDue } from '@fareeq/domain/tickets/rules-opening.ts'
+import { ticketDue, ticketKindOf } from '@fareeq/domain/tickets/rules-opening.ts'
 import type { ContactTopic } from '@fareeq/domain/tickets/limits.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -25,7 +25,8 @@ type Contact = { name: string; email: string; topic: ContactTopic; message: stri
 
 /** A message becomes a ticket, idempotently, with a confirmation mail. A bot gets the same answer without effect. */
 export async function receiveContact({ db, platform, viewer, lang, now }: Call, form: Contact) {
-  const due = ticketDue('contact', now, platform.policies.at(now))
+  const kind = ticketKindOf(form.topic)
+  const due = ticketDue(kind, now, platform.policies.at(now))
   const answer = (reference: string, due_at: Date) => ({
     data: { reference, due_at: due_at.toISOString() },
     message: RECEIVED[lang],
@@ -36,8 +37,9 @@ export async function receiveContact({ db, platform, viewer, lang, now }: Call, 
     await lockSender(db, form.email)
     const mails = await ticketsFrom(db, form.email, after(now, -DAY))
     const ticket = await openTicket(db, platform, {
-      kind: 'contact',
-      subject: form.topic,
+      kind,
+      // The kind says it all where it has one topic.
+      subject: kind === 'contact' ? form.topic : '',
       body: form.message,
       from_name: form.name,
       from_email: form.email,

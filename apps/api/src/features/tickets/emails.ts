@@ -28,3 +28,28 @@ export function answerMail(lang: Lang, { reference, text, name, ...asked }: Answ
     },
   })
 }
+
+/** What we say to a company that was proven without an address of its own. */
+export const ADMITTED = {
+  ar: 'تحققنا من شركتك، ويمكنك الآن إنشاء حسابها بهذا البريد.',
+  en: 'We have verified your company. You can now create its account with this address.',
+} as const satisfies Record<Lang, string>
+
+export const admittedMail = (lang: Lang, { reference, url }: { reference: string; url: string }) =>
+  mail(lang, {
+    url,
+    ar: {
+      subject: `تحققنا من شركتك (${reference})`,
+      title: 'أهلًا بشركتك في منصة فريق',
+      paragraphs: [ADMITTED.ar],
+      button: 'إنشاء حساب الشركة',
+      note: `رقم الرسالة ${reference}. للمتابعة راسلنا واذكر الرقم.`,
+    },
+    en: {
+      subject: `Your company is verified (${reference})`,
+      title: 'Welcome to Fareeq',
+      paragraphs: [ADMITTED.en],
+      button: 'Create the company account',
+      note: `Reference ${reference}. To follow up, contact us and quote this number.`,
+    },
+  })

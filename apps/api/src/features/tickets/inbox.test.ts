@@ -1,3 +1,4 @@
+import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { siteContract } from '@fareeq/domain/site/contract.ts'
 import { ticketsContract as contract } from '@fareeq/domain/tickets/contract.ts'
 import { inboxContract as inbox } from '@fareeq/domain/tickets/contract-inbox.ts'
@@ -212,4 +213,31 @@ test('templates are kept by those who may; the second of two changes is refused 
   expect(both.find(({ status }) => status === 409)?.body.message).toMatch(/^(Rami|Mona) has changed this template/)
   expect(await rami.call(templates.remove, { params })).toMatchObject({ status: 200 })
   expect(await change(rami)).toMatchObject({ status: 404 })
+})
+
+test('a company without an address of its own proves itself another way, and may then sign up with it (D-31)', async () => {
+  const email = 'nakhla.farms@gmail.com'
+  const mayOpen = async () =>
+    (await story.person({ lang: 'en' }).call(accountsContract.validateEmail, { body: { email, type: 2 } })).body.code
+  expect(await mayOpen()).toBe('email_not_business')
+  const form = { name: 'Khalid', email, message: 'Nakhla Farms, register 1010123456' }
+  await story.person({ lang: 'ar' }).call(siteContract.contact, { body: { ...form, topic: 'company' } })
+  const [ticket] = (await rami.call(contract.list, { query: { kind: 'company_proof' } })).body.data
+  expect(ticket).toMatchObject({ kind: 'company_proof', subject: '', from_email: email, state: 'open' })
+  const admit = (person: Person, id: string) => person.call(contract.admit, { params: { id } })
+  const matcher = await story.staff(['matcher'], 'Mona')
+  expect(await admit(matcher, ticket.id)).toMatchObject({ status: 403 })
+  expect(await admit(rami, await ask('Another question'))).toMatchObject({ status: 404 })
+  expect(await mayOpen()).toBe('email_not_business')
+  // Of two colleagues at once one admits it; the asker gets one mail.
+  const both = await Promise.all([admit(rami, ticket.id), admit(sara, ticket.id)])
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
+  expect(await read(ticket.id)).toMatchObject({
+    state: 'answered',
+    answers: [{ text: expect.stringContaining('تحققنا') }],
+  })
+  const mails = (await story.outbox(email)).filter(({ text }) => text.includes('/client-signup'))
+  expect(mails).toHaveLength(1)
+  expect(await mayOpen()).toBeUndefined()
+  expect(await trail(ticket.id)).toEqual(['ticket.opened', 'ticket.answered', 'ticket.admitted'])
 })

@@ -132,6 +132,12 @@ export const ownCounts = (db: Db, kinds: readonly TicketKind[], { staffId }: { s
 export const saveState = (db: Db, id: string, state: TicketState, now: Date) =>
   db.run(sql`update tickets set state = ${state}, updated_at = ${now} where id = ${id}`)
 
+/** False where a colleague was faster. */
+export const saveAdmitted = async (db: Db, id: string, now: Date): Promise<boolean> =>
+  (await db.run(sql`
+    update tickets set data = data || jsonb_build_object('admitted_at', ${now.toISOString()}::text), updated_at = ${now}
+    where id = ${id} and data->>'admitted_at' is null`)) === 1
+
 export const setOwner = (db: Db, id: string, owner: string | null, now: Date) =>
   db.also(sql`update tickets set owner_id = ${owner}, updated_at = ${now} where id = ${id}`)
 

@@ -3,6 +3,7 @@ import { ticketTemplatesContract as templates } from '@fareeq/domain/tickets/con
 import { ticketsContract as contract } from '@fareeq/domain/tickets/contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
+import { admitCompany } from './actions-admitting.ts'
 import { addNote, changeTickets, readAsker } from './actions-inbox.ts'
 import { mergeTicket, unmergeTicket } from './actions-merging.ts'
 import { answerTicket, closeTicket, reopenTicket } from './actions-moves.ts'
@@ -16,6 +17,7 @@ export function ticketRoutes(server: Server) {
   serve(server, contract.read, (call, { params }) => readTicket(call, params.id))
   serve(server, contract.answer, (call, { params, body }) => answerTicket(call, params.id, body))
   serve(server, contract.close, (call, { params }) => closeTicket(call, params.id))
+  serve(server, contract.admit, (call, { params }) => admitCompany(call, params.id))
   serve(server, contract.reopen, (call, { params }) => reopenTicket(call, params.id))
   serve(server, contract.take, (call, { params, body }) => takeTicket(call, params.id, body.seen))
   serve(server, contract.handOver, (call, { params, body }) => handTicketOver(call, params.id, body.to))

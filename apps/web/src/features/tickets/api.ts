@@ -32,6 +32,7 @@ const quiet = { quiet: true } as const
 export const answerTicket = (id: string, body: InputOf<typeof contract.answer>['body']) =>
   changing('tickets', call(calls.answer, { params: { id }, body }, quiet))
 export const closeTicket = (id: string) => changing('tickets', call(calls.close, { params: { id } }, quiet))
+export const admitCompany = (id: string) => changing('tickets', call(calls.admit, { params: { id } }, quiet))
 export const reopenTicket = (id: string) => changing('tickets', call(calls.reopen, { params: { id } }, quiet))
 export const takeTicket = (id: string, seen: string | null) =>
   changing('tickets', call(calls.take, { params: { id }, body: { seen } }, quiet))

@@ -47,6 +47,7 @@ export const ar = {
     emailFree: 'يمكن إنشاء حساب بهذا البريد',
     phoneFree: 'يمكن إنشاء حساب بهذا الرقم',
     loginInstead: 'تسجيل الدخول بهذا البريد',
+    proveCompany: 'ليس لشركتك بريد خاص؟ نتحقق منها بطريقة أخرى',
     terms: 'أوافق على {link}',
     termsLink: 'الشروط والأحكام',
     privacy: 'أوافق على {link}',

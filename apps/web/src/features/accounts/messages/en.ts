@@ -48,6 +48,7 @@ export const en: AccountWords = {
     emailFree: 'You can sign up with this email',
     phoneFree: 'You can sign up with this number',
     loginInstead: 'Sign in with this email',
+    proveCompany: 'No company email? We verify your company another way',
     terms: 'I agree to the {link}',
     termsLink: 'terms and conditions',
     privacy: 'I agree to the {link}',

@@ -8,14 +8,14 @@ import { TextLink } from '../../../ui/actions/link.tsx'
 import { NuqtaLoader } from '../../../ui/display/nuqta.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { codeOf, sayFault } from '../../../forms/faults.ts'
-import { saveDraft } from '../../../platform/session/drafts.ts'
+import { readDraft, saveDraft } from '../../../platform/session/drafts.ts'
 import { useAccountWords } from './use-account-words.ts'
 import type { Verdict } from './use-server-check.ts'
 import type { SignupForm } from './use-signup-form.ts'
 
 type Props = { form: SignupForm; label: string; hint?: string; verdict: Verdict; onLeave: () => void }
 
-/** The address with the server's check beside it, and a link to sign in where it is registered. */
+/** The address with the server's check beside it, and the way on where it is registered or no business one (D-31). */
 export function SignupEmail({ form, label, hint, verdict, onLeave }: Props) {
   const words = useAccountWords().signup
   const lang = useLang()
@@ -54,6 +54,17 @@ export function SignupEmail({ form, label, hint, verdict, onLeave }: Props) {
                 onClick={() => saveDraft('login-email', field.value)}
               >
                 {words.loginInstead}
+              </TextLink>
+            )}
+            {fault && codeOf(fault) === accountErrors.email_not_business.code && (
+              <TextLink
+                as={PageLink}
+                href={pathTo('contact', {}, { topic: 'company' })}
+                className="w-fit text-sm"
+                // The draft of the contact form, for the same reason.
+                onClick={() => saveDraft('contact', { ...(readDraft('contact') as object | null), email: field.value })}
+              >
+                {words.proveCompany}
               </TextLink>
             )}
           </div>

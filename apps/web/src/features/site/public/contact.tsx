@@ -39,7 +39,7 @@ export function Screen() {
           )}
         </Card>
         <aside className="grid min-w-0 gap-10 md:max-lg:grid-cols-2">
-          <ContactNext words={words.next} />
+          <ContactNext words={words.next} topic={query.topic} />
           <ContactWays words={words.ways} />
         </aside>
       </div>

@@ -3,15 +3,18 @@ import { ticketLife } from '@fareeq/domain/tickets/states.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { closeTicket, reopenTicket } from '../api.ts'
+import { AdmitCompany } from './admit-company.tsx'
 import { useTicketWords } from './use-ticket-words.ts'
 
 /** Closing needs no question: it can be opened again. */
-export function TicketMoves({ ticket: { id, state } }: { ticket: Ticket }) {
+export function TicketMoves({ ticket }: { ticket: Ticket }) {
+  const { id, state } = ticket
   const words = useTicketWords()
   const close = useAction(() => closeTicket(id), { done: words.closed })
   const reopen = useAction(() => reopenTicket(id), { done: words.reopened })
   return (
     <div className="contents">
+      <AdmitCompany ticket={ticket} />
       {ticketLife.next(state, 'close') && (
         <Button kind="quiet" pending={close.isPending} onPress={() => void close.run()}>
           {words.close}

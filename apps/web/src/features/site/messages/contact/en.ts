@@ -14,6 +14,8 @@ export const en: ContactWords = {
     emailHint: 'We answer to this address.',
     message: 'Your message',
     messageHint: 'Say as much as you like; details save a round of questions.',
+    companyHint:
+      'Tell us the company’s name, its website, and its registration number or another proof that it exists.',
     submit: 'Send message',
     privacy: 'We use your address to answer you, and for nothing else.',
     privacyLink: 'Privacy policy',

@@ -7,9 +7,10 @@ import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 import type { ContactWords } from '../../messages/contact/ar.ts'
 
 /** What happens to a message, step by step. */
-export function ContactNext({ words }: { words: ContactWords['next'] }) {
+export function ContactNext({ words, topic }: { words: ContactWords['next']; topic: string | undefined }) {
   const { policies } = useFrame()
-  const steps = [...words.steps, { title: words.answerTitle(policies.ticket_contact_days), text: words.answerText }]
+  const days = policies[topic === 'company' ? 'ticket_company_proof_days' : 'ticket_contact_days']
+  const steps = [...words.steps, { title: words.answerTitle(days), text: words.answerText }]
   return (
     <section aria-labelledby="next">
       <h2 id="next" className="text-lg">

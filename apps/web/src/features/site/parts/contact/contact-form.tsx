@@ -63,7 +63,7 @@ export function ContactForm({ words: { form: words }, topic, onSent }: Props) {
         rows={6}
         limit={MESSAGE_LENGTH}
         label={words.message}
-        hint={words.messageHint}
+        hint={topic === 'company' ? words.companyHint : words.messageHint}
       />
       <Honeypot label={words.website} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-1">

@@ -201,6 +201,7 @@ export const ar = {
   'ticket.opened': 'فتح تذكرة',
   'ticket.open': 'إعادة فتح تذكرة',
   'ticket.answered': 'الرد على تذكرة',
+  'ticket.admitted': 'قبول بريد شركة للتسجيل',
   'ticket.taken': 'تولّي تذكرة',
   'ticket.given_back': 'إعادة تذكرة إلى الفريق',
   'ticket.merged': 'دمج تذكرة مع أخرى',

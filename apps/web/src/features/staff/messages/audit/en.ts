@@ -201,6 +201,7 @@ export const en = {
   'ticket.opened': 'Ticket opened',
   'ticket.open': 'Ticket opened again',
   'ticket.answered': 'Ticket answered',
+  'ticket.admitted': 'Address of a company admitted',
   'ticket.taken': 'Ticket taken',
   'ticket.given_back': 'Ticket given back',
   'ticket.merged': 'Ticket merged',

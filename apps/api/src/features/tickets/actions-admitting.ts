@@ -1,0 +1,28 @@
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { ticketLife } from '@fareeq/domain/tickets/states.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import { newId } from '../../platform/ids.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import type { Staff } from '../../platform/session.ts'
+import { changeTicket, move, subjectOf, tooLate } from './actions-moves.ts'
+import { ADMITTED, admittedMail } from './emails.ts'
+import { insertAnswer, saveAdmitted, setOwner } from './queries.ts'
+
+/** An answer that also opens the door (D-31): from now on the asker's address may open the account of a company. */
+export const admitCompany = (call: Call<Staff>, id: string) =>
+  changeTicket(call, id, async (db, held) => {
+    const { platform, viewer, now } = call
+    const { from_email, lang, reference } = held
+    if (held.kind !== 'company_proof') throw new Refusal(platformErrors.not_found)
+    if (!ticketLife.next(held.state, 'answer')) throw await tooLate(db, held)
+    if (!(await saveAdmitted(db, id, now))) throw new Refusal(platformErrors.moved_on)
+    await move(db, call, held, 'answer')
+    await audit(db, { actor: actorOf(viewer), action: 'ticket.admitted', subject: subjectOf(id) })
+    await insertAnswer(db, { id: newId(now), ticketId: id, staffId: viewer.staffId, text: ADMITTED[lang], at: now })
+    if (!held.owner_id) await setOwner(db, id, viewer.staffId, now)
+    const url = platform.env.PUBLIC_URL + pathTo('clientSignup', {}, { lang })
+    await queueMessage(db, platform.jobs, { to: from_email, ...admittedMail(lang, { reference, url }) })
+  })
