@@ -1,6 +1,8 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { nominationsOpsContract as ops } from '@fareeq/domain/nominations/contract-ops.ts'
 import { nominationsContract as contract } from '@fareeq/domain/nominations/contract.ts'
+import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
+import { staffAccountsContract } from '@fareeq/domain/staff/contract-accounts.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
@@ -107,6 +109,47 @@ test('an empty, a repeated or an eleventh person is a fault of the form', async 
   expect(await many([person(layla.user.id, { reasons: ['x'.repeat(301)] })])).toMatchObject({ status: 422 })
   expect(await many([person(layla.user.id)], {}, newId(story.now()))).toMatchObject({ status: 404 })
   expect(await count()).toBe(0)
+})
+
+test('a reason of blanks or beyond its length names the person it is of, and nobody of the call is nominated', async () => {
+  for (const [reason, code] of [
+    ['   ', 'required'],
+    ['x'.repeat(301), 'max_length'],
+  ] as const) {
+    const answer = await many([person(layla.user.id), person(omar.user.id, { reasons: [reason] })])
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'people.1.reasons.0', code }] } })
+  }
+  expect(await many([person(layla.user.id, { reasons: [] })])).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'people.0.reasons', code: 'required' }] },
+  })
+  expect(await count()).toBe(0)
+})
+
+test('a role that was taken away and a request that fell back or vanished meanwhile refuse the whole call', async () => {
+  const people = [person(layla.user.id), person(omar.user.id)]
+  const admin = await story.staff(['admin'])
+  const { id } = await story.db.one<{ id: string }>(sql`select id from staff where name = 'Mona'`)
+  const setRoles = async (seen: StaffRole[], roles: StaffRole[]) =>
+    expect(await admin.call(staffAccountsContract.setRoles, { params: { id }, body: { roles, seen } })).toMatchObject({
+      status: 200,
+    })
+  const trace = async () =>
+    (
+      await story.db.one<{ n: number }>(
+        sql`select count(*)::int as n from audit_entries where action like 'nomination.%'`,
+      )
+    ).n
+  await story.db.run(sql`update client_projects set step = 3 where id = ${souq}`)
+  expect(await many(people)).toMatchObject({ status: 409, body: { code: 'request_unfinished' } })
+  await story.db.run(sql`update client_projects set step = 6 where id = ${souq}`)
+  await setRoles(['matcher'], ['content'])
+  expect(await many(people)).toMatchObject({ status: 403, body: { code: 'not_authorized' } })
+  await setRoles(['content'], ['matcher'])
+  await story.db.run(sql`delete from client_projects where id = ${souq}`)
+  expect(await many(people)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  expect([await count(), await trace()]).toEqual([0, 0])
+  expect(await story.outbox(layla.email)).toEqual([])
 })
 
 test('the preview is what the company reads once it is sent, in its language, and shows no hidden salary', async () => {

@@ -5,6 +5,7 @@ import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { nameOf, useCandidateFacts } from './use-candidate-facts.ts'
 import { useChoosingWords } from './use-choosing-words.ts'
 import { useNominationWords } from './use-nomination-words.ts'
@@ -31,15 +32,11 @@ export function Candidate({ candidate, request, isWhole, isJudged, isChosen, onS
   // What was asked for is read first.
   const known = skills.toSorted((a, b) => Number(b.asked) - Number(a.asked)).slice(0, MOST_SKILLS)
   return (
-    <li className="grid grid-cols-[1.25rem_auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 py-3.5 first:pt-0 last:pb-0 md:grid-cols-[1.25rem_auto_minmax(0,1fr)_5.5rem_14.5rem] md:items-center">
+    <li className="grid grid-cols-[1.375rem_auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 py-3.5 first:pt-0 last:pb-0 md:grid-cols-[1.375rem_auto_minmax(0,1fr)_5.5rem_14.5rem] md:items-center">
       {isWhole && !nominated ? (
-        <input
-          type="checkbox"
-          checked={isChosen}
-          onChange={() => onSelect(candidate)}
-          aria-label={words.select(name)}
-          className="mt-2 size-5 accent-accent md:mt-0"
-        />
+        <Checkbox value={isChosen} onChange={() => onSelect(candidate)} className="-me-3 max-md:-mt-1">
+          <span className="sr-only">{words.select(name)}</span>
+        </Checkbox>
       ) : (
         <span />
       )}
@@ -50,9 +47,7 @@ export function Candidate({ candidate, request, isWhole, isJudged, isChosen, onS
             <bdi>{name}</bdi>
           </PageLink>
         </p>
-        <p className="text-sm text-ink-soft">
-          {[role_name, words.years(years), country_name].filter(Boolean).join(' · ')}
-        </p>
+        <Facts facts={[role_name, words.years(years), country_name]} />
         <Fit candidate={candidate} request={request} />
         <p className="mt-1.5 flex flex-wrap gap-1.5">
           {known.map((skill) => (
@@ -65,20 +60,21 @@ export function Candidate({ candidate, request, isWhole, isJudged, isChosen, onS
       <span className="num col-start-3 text-sm text-ink-soft md:col-start-auto">
         {isJudged && words.score(match.total)}
       </span>
-      <div className="col-start-3 flex flex-wrap items-center gap-2 md:col-start-auto md:justify-end">
-        {nominated && (
-          <Badge tone="positive" dot>
-            {words.nominated}
-          </Badge>
-        )}
+      <div className="col-start-3 flex flex-wrap items-center gap-2 md:col-start-auto md:grid md:grid-cols-[1fr_8.5rem] md:justify-items-end">
         <Button kind="ghost" size="small" aria-label={`${words.details}: ${name}`} onPress={() => onOpen(candidate)}>
           {words.details}
         </Button>
+        {nominated && (
+          <Badge tone="positive" dot className="md:justify-self-center">
+            {words.nominated}
+          </Badge>
+        )}
         {isWhole && !nominated && (
           <Button
             kind="quiet"
             size="small"
             aria-label={`${words.nominate}: ${name}`}
+            className="md:w-full"
             onPress={() => onNominate(candidate)}
           >
             {isRefused ? words.nominateAgain : words.nominate}
@@ -86,6 +82,21 @@ export function Candidate({ candidate, request, isWhole, isJudged, isChosen, onS
         )}
       </div>
     </li>
+  )
+}
+
+/** A line breaks between two facts before it breaks inside one, and none begins with the separator. */
+function Facts({ facts }: { facts: readonly (string | null)[] }) {
+  const told = facts.filter((fact) => typeof fact === 'string')
+  return (
+    <p className="num text-sm text-ink-soft">
+      {told.map((fact, at) => (
+        <span key={fact} className="me-1 inline-block">
+          <bdi>{fact}</bdi>
+          {at < told.length - 1 && '\u00a0·'}
+        </span>
+      ))}
+    </p>
   )
 }
 
@@ -104,9 +115,7 @@ function Fit({ candidate, request }: Pick<RowProps, 'candidate' | 'request'>) {
   ].filter((mark) => typeof mark === 'object' && mark !== null)
   return (
     <>
-      <p className="num text-sm text-ink-soft">
-        {[...facts.pay, facts.start, facts.hours].filter(Boolean).join(' · ')}
-      </p>
+      <Facts facts={[...facts.pay, facts.start, facts.hours]} />
       {here && (
         <p className="mt-1 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm wrap-anywhere">
           <Badge tone="warning" dot>

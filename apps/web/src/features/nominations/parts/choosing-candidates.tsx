@@ -98,7 +98,7 @@ export function ChoosingCandidates({ request, slots }: Props) {
             compact
             drawing="search"
             title={words.emptyTitle}
-            text={words.emptyText}
+            text={all ? words.emptyAllText : words.emptyText}
             action={
               !all && (
                 <Button kind="quiet" onPress={() => show({ all: true })}>
@@ -170,7 +170,14 @@ function Selected({ people, onNominate, onClear }: SelectedProps) {
       <div aria-live="polite" className="me-auto min-w-0">
         <p className="font-strong">{words.selected(people.length)}</p>
         <p className="truncate text-sm text-ink-soft">
-          {isTooMany ? words.most(number.format(MOST_NOMINATED)) : people.map(nameOf).join(' · ')}
+          {isTooMany
+            ? words.most(number.format(MOST_NOMINATED))
+            : people.map((one, at) => (
+                <span key={one.id}>
+                  {at > 0 && ' · '}
+                  <bdi>{nameOf(one)}</bdi>
+                </span>
+              ))}
         </p>
       </div>
       <Button isDisabled={isTooMany} onPress={onNominate}>

@@ -17,7 +17,7 @@ import { nominateMany } from '../api-ops.ts'
 import { NominatePerson } from './nominate-person.tsx'
 import { NominatePreview } from './nominate-preview.tsx'
 import type { NominationSlots } from './nomination-card.tsx'
-import { type PersonReasons, readReasons, saveReasons, trimmedReasons } from './reason-drafts.ts'
+import { type PersonReasons, TOO_LONG, isTooLong, readReasons, saveReasons, trimmedReasons } from './reason-drafts.ts'
 import { nameOf } from './use-candidate-facts.ts'
 import { useChoosingWords } from './use-choosing-words.ts'
 
@@ -68,9 +68,9 @@ function Reasons({ projectId, reads, people, slots, onRemove, onNominated, onClo
     resolver: rulesOf((fields: Fields) =>
       Object.fromEntries(
         people.map((one) => {
-          const { reasons, again } = fields[one.id]!
-          const isLacking = trimmedReasons(reasons).length === 0 || (mustConfirm(one) && !again)
-          return [one.id, isLacking ? rule.required.code : undefined]
+          const { reasons, second_reasons, again } = fields[one.id]!
+          if (trimmedReasons(reasons).length === 0 || (mustConfirm(one) && !again)) return [one.id, rule.required.code]
+          return [one.id, [...reasons, ...second_reasons].some(isTooLong) ? TOO_LONG : undefined]
         }),
       ),
     ),

@@ -4,13 +4,14 @@ import { nominationErrors } from '@fareeq/domain/nominations/errors.ts'
 import { MOST_REASONS, REASON_LENGTH } from '@fareeq/domain/nominations/limits.ts'
 import type { NominatedResult, StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
 import { Plus, X } from 'lucide-react'
-import { useLocale } from '../../../platform/i18n/i18n.tsx'
+import { sayFault } from '../../../forms/faults.ts'
+import { useLang, useLocale } from '../../../platform/i18n/i18n.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button, IconButton } from '../../../ui/actions/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { AlsoIn } from '../../../ui/fields/second-face.tsx'
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
-import { type PersonReasons, trimmedReasons } from './reason-drafts.ts'
+import { type PersonReasons, TOO_LONG, isTooLong, trimmedReasons } from './reason-drafts.ts'
 import { nameOf } from './use-candidate-facts.ts'
 import { useChoosingWords } from './use-choosing-words.ts'
 
@@ -30,12 +31,16 @@ type Props = {
 /** One of several: why this person, in words the client will read. */
 export function NominatePerson({ candidate, reads, value, onChange, error, refusal, autoFocus, onRemove }: Props) {
   const words = useChoosingWords().form
+  const lang = useLang()
   const { reasons, second_reasons } = value
   const here = candidate.refusals.find(({ is_here }) => is_here)
   const asksAgain = here !== undefined || refusal?.code === nominationErrors.refused_before.code
   const typed = trimmedReasons([...reasons, ...second_reasons])
   const isMissing = typed.length > 0 && !typed.some((reason) => scriptOf(reason) === reads)
   const lacksReason = trimmedReasons(reasons).length === 0
+  const isUnconfirmed = asksAgain && !value.again
+  const tooLong = error && sayFault(TOO_LONG, lang)
+  const hasLong = [...reasons, ...second_reasons].some(isTooLong)
   return (
     <fieldset className="grid min-w-0 gap-3.5 border-b border-line pb-5 last-of-type:border-0 last-of-type:pb-0">
       <legend className="float-start flex w-full items-center justify-between gap-3 pb-1 font-strong">
@@ -61,7 +66,7 @@ export function NominatePerson({ candidate, reads, value, onChange, error, refus
         <Checkbox
           value={value.again}
           onChange={(again) => onChange({ ...value, again })}
-          error={lacksReason ? undefined : error}
+          error={isUnconfirmed && !lacksReason ? error : undefined}
         >
           {words.again}
         </Checkbox>
@@ -69,7 +74,8 @@ export function NominatePerson({ candidate, reads, value, onChange, error, refus
       <ReasonLines
         reasons={reasons}
         onChange={(lines) => onChange({ ...value, reasons: lines })}
-        error={lacksReason || !asksAgain || value.again ? error : undefined}
+        error={lacksReason || !(isUnconfirmed || hasLong) ? error : undefined}
+        tooLong={tooLong}
         autoFocus={autoFocus}
         isFirst
       />
@@ -78,6 +84,7 @@ export function NominatePerson({ candidate, reads, value, onChange, error, refus
           <ReasonLines
             reasons={second_reasons}
             onChange={(lines) => onChange({ ...value, second_reasons: lines })}
+            tooLong={tooLong}
             labelIn={labelIn}
           />
         )}
@@ -95,13 +102,15 @@ type LinesProps = {
   reasons: readonly string[]
   onChange: (reasons: string[]) => void
   error?: string | undefined
+  /** Said at each line it is true of. */
+  tooLong: string | undefined
   isFirst?: boolean
   autoFocus?: boolean
   labelIn?: (label: string) => string
 }
 
 /** One sentence a line, and one more on request. */
-function ReasonLines({ reasons, onChange, error, isFirst, autoFocus = false, labelIn = String }: LinesProps) {
+function ReasonLines({ reasons, onChange, error, tooLong, isFirst, autoFocus = false, labelIn = String }: LinesProps) {
   const words = useChoosingWords().form
   const number = new Intl.NumberFormat(useLocale())
   return (
@@ -117,7 +126,7 @@ function ReasonLines({ reasons, onChange, error, isFirst, autoFocus = false, lab
           autoFocus={at === 0 ? autoFocus : true}
           value={reason}
           onChange={(typed) => onChange(reasons.map((old, place) => (place === at ? typed : old)))}
-          error={at === 0 ? error : undefined}
+          error={isTooLong(reason) ? tooLong : at === 0 ? error : undefined}
         />
       ))}
       {reasons.length < MOST_REASONS && (

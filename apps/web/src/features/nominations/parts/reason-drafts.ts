@@ -1,3 +1,5 @@
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { REASON_LENGTH } from '@fareeq/domain/nominations/limits.ts'
 import { readDraft, saveDraft } from '../../../platform/session/drafts.ts'
 
 /** What a colleague writes about one person for one request. */
@@ -23,3 +25,7 @@ export const saveReasons = ({ staffId, projectId }: DraftPlace, talentId: string
 
 export const trimmedReasons = (reasons: readonly string[]): string[] =>
   reasons.map((reason) => reason.trim()).filter(Boolean)
+
+/** As `forms/faults` keeps it. */
+export const TOO_LONG = `${rule.max_length.code}?max=${REASON_LENGTH}`
+export const isTooLong = (reason: string): boolean => reason.trim().length > REASON_LENGTH

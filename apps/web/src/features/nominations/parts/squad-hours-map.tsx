@@ -91,7 +91,7 @@ function Heat({ day, people, clock }: HeatProps) {
         ))}
       </Row>
       {people.map(({ talent_id, name, timezone }, row) => (
-        <Row key={talent_id} name={<bdi>{name}</bdi>}>
+        <Row key={talent_id} name={name}>
           {timezone === null ? (
             <span className="text-ink-faint">{words.unknownZone}</span>
           ) : (
@@ -138,7 +138,10 @@ const Row = ({ name, isLast, children }: { name: React.ReactNode; isLast?: boole
       isLast && 'mt-1 border-t border-line pt-2.5',
     )}
   >
-    <span className={cx('truncate', isLast && 'font-strong')}>{name}</span>
+    {/* Direction of the name: a long one in the other script loses its end, not its beginning. */}
+    <span dir="auto" className={cx('truncate [text-align:match-parent]', isLast && 'font-strong')}>
+      {name}
+    </span>
     <span className="flex min-w-0 gap-[2px]">{children}</span>
   </div>
 )

@@ -49,9 +49,11 @@ function SquadBudget({ roles }: Pick<Squad, 'roles'>) {
       <CardHead
         id="squad-budget"
         title={words.title}
-        text={budget === null ? words.none : roles.some((role) => role.budget === null) ? words.partly : undefined}
+        text={budget !== null && roles.some((role) => role.budget === null) ? words.partly : undefined}
       />
-      {budget !== null && (
+      {budget === null ? (
+        <p className="text-ink-soft">{words.none}</p>
+      ) : (
         <>
           <KeyValues
             columns={3}

@@ -69,6 +69,7 @@ export const ar = {
     details: 'التفاصيل',
     emptyTitle: 'لا كفاءة تطابق',
     emptyText: 'جرّب كلمة أخرى، أو ابحث في كل الأدوار.',
+    emptyAllText: 'جرّب كلمة أخرى.',
     unfinished: 'يبدأ الترشيح بعد أن يكتمل الطلب ويُحجز الاجتماع.',
   },
   /** What speaks for and against somebody, in the list and beside it. */

@@ -41,6 +41,7 @@ export const en: ChoosingWords = {
     details: 'Details',
     emptyTitle: 'No matches',
     emptyText: 'Try another word, or search all roles.',
+    emptyAllText: 'Try another word.',
     unfinished: 'You can nominate once the request is complete and the meeting is booked.',
   },
   facts: {
