@@ -165,6 +165,8 @@ export const projectVersion = () =>
     saved_at: z.string(),
     /** Which parts the next save changed. */
     changed: z.array(z.string()),
+    /** The colleague of ours who made that save on behalf of the company; null where it was the company. */
+    acted_by: z.nullable(z.string()),
   })
 
 export const note = () => optionalText(NOTE_LENGTH)

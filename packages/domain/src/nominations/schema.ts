@@ -88,6 +88,8 @@ export const nominationsInfo = () =>
 export const nomination = () =>
   z.object({
     ...nominationFields(),
+    /** The colleague of ours who turned it down or asked for more days on behalf of the company; null where it did itself. */
+    acted_by: z.nullable(z.string()),
     /** Deadline and reference of the answer. */
     answer: z.nullable(z.object({ reference: z.string(), due_at: z.string() })),
     moves: z.array(z.literal(CLIENT_MOVES)),

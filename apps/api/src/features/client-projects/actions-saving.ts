@@ -66,7 +66,10 @@ export async function saveParts(
   const changed = changedParts(requestOf(held), requestOf({ ...held, ...columns }))
   if (changed.length === 0 && step === held.step) return
   if (changed.length > 0 && isEdited) {
-    await keepVersion(db, held.id, { version: held.version, request: requestOf(held), saved_at: held.updated_at })
+    const { onBehalfOf, id = null } = actorOf(viewer)
+    const replaced_by = onBehalfOf ? id : null
+    const { version, updated_at: saved_at } = held
+    await keepVersion(db, held.id, { version, request: requestOf(held), saved_at, replaced_by })
     await tellMatchers(db, call, held, changed)
   }
   await saveProject(db, held.id, { ...columns, step }, now)

@@ -73,10 +73,11 @@ export async function readVersions({ db, viewer }: Call<Member>, id: string) {
   const versions = await versionsOf(db, id)
   const after = [requestOf(project), ...versions.map(({ request }) => request)]
   return {
-    data: versions.map(({ version, request, saved_at }, index) => ({
+    data: versions.map(({ version, request, saved_at, acted_by }, index) => ({
       version,
       saved_at: saved_at.toISOString(),
       changed: changedParts(request, after[index] ?? {}),
+      acted_by,
     })),
   }
 }

@@ -4,17 +4,22 @@ import { sql } from '../../platform/db/sql.ts'
 export type Version = { version: number; request: Record<string, unknown>; saved_at: Date }
 
 /** Stores a version before it is overwritten. */
-export const keepVersion = (db: Db, projectId: string, { version, request, saved_at }: Version) =>
+export const keepVersion = (
+  db: Db,
+  projectId: string,
+  { version, request, saved_at, replaced_by }: Version & { replaced_by: string | null },
+) =>
   db.also(sql`
-    insert into client_project_versions (project_id, version, request, saved_at)
-    values (${projectId}, ${version}, ${JSON.stringify(request)}, ${saved_at})
+    insert into client_project_versions (project_id, version, request, saved_at, replaced_by)
+    values (${projectId}, ${version}, ${JSON.stringify(request)}, ${saved_at}, ${replaced_by})
     on conflict do nothing`)
 
 /** Newest first. */
 export const versionsOf = (db: Db, projectId: string) =>
-  db.rows<Version>(sql`
-    select version, request, saved_at from client_project_versions where project_id = ${projectId}
-    order by version desc`)
+  db.rows<Version & { acted_by: string | null }>(sql`
+    select version, request, saved_at, staff.name as acted_by
+    from client_project_versions left join staff on staff.id = replaced_by
+    where project_id = ${projectId} order by version desc`)
 
 export type Colleague = { email: string; name: string }
 

@@ -161,7 +161,12 @@ test('an edit keeps what was said before, names what changed, and tells whoever 
   ])
   const versions = await khalid.send('GET', `/api/client/projects/${project.id}/versions`)
   expect(versions.body.data).toEqual([
-    { version: project.version, saved_at: expect.any(String), changed: ['duration', 'secondary_language'] },
+    {
+      version: project.version,
+      saved_at: expect.any(String),
+      changed: ['duration', 'secondary_language'],
+      acted_by: null,
+    },
   ])
   const [mail] = await story.outbox('rami@fareeq.test')
   expect(mail?.subject).toBe('تعديل طلب التوظيف «سوق»')

@@ -30,7 +30,7 @@ export function shown(
   match: Nomination['match'],
 ): ShownNomination {
   const years = fullYears(row.experience_months ?? 0)
-  const { id, project_id, product_name, nominated_by, pass_reason, pass_tag, asked } = row
+  const { id, project_id, product_name, nominated_by, pass_reason, pass_tag, asked, acted_by } = row
   const mayPay = may(viewer, 'talents.salary')
   const unlocked = row.unlocked && mayPay
   const salaries = { full_time: row.salary_full_time, part_time: row.salary_part_time }
@@ -46,6 +46,7 @@ export function shown(
     pass_reason,
     pass_tag,
     asked,
+    acted_by,
     answer: row.due_at && { reference: row.reference ?? '', due_at: row.due_at.toISOString() },
     moves: clientMoves(row, now).filter((move) => may(viewer, ACTION_OF_MOVE[move])),
     interview: row.interview,

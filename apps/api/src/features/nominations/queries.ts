@@ -57,6 +57,7 @@ export type ToldRow = {
 /** What a client sees of a nomination. */
 export type NominationRow = ToldRow & {
   product_name: string | null
+  acted_by: string | null
   reference: string | null
   due_at: Date | null
   unlocked: boolean
@@ -80,9 +81,14 @@ export type NominationRow = ToldRow & {
   salary_part_time: number | null
   salary_shown: boolean
 }
+/** Of the newest thing the company could have done itself. */
+const ACTED_BY = sql`(
+  select staff.name from nomination_events as events
+    left join staff on staff.id = actor_id and actor_kind = 'staff'
+  where nomination_id = nominations.id and kind in ('pass', 'ask_for_days') order by events.id desc limit 1)`
 const SHOWN = sql`
   nominations.id, project_id, product_name, nominations.state, reasons, second_reasons, expires_at, nominations.created_at,
-  staff.name as nominated_by, pass_reason, pass_tag, asked_at is not null as asked, reference, due_at,
+  staff.name as nominated_by, pass_reason, pass_tag, asked_at is not null as asked, ${ACTED_BY} as acted_by, reference, due_at,
   salary_unlocked_at is not null as unlocked,
   (select json_build_object('id', id, 'state', state, 'due_at', due_at, 'feedback_days', feedback_days) from interviews
     where nomination_id = nominations.id order by created_at desc, id desc limit 1) as interview, talent_id,

@@ -2,6 +2,7 @@ import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../../../platform/i18n/i18n.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
+import { Filled } from '../../../ui/display/filled.tsx'
 import { SkeletonLine, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../ui/display/states.tsx'
 import { Timeline } from '../../../ui/layout/timeline.tsx'
@@ -37,9 +38,10 @@ function Inside({ project }: { project: ClientProject }) {
   const ends = [project.updated_at, ...data.map(({ saved_at }) => saved_at)]
   return (
     <Timeline
-      items={data.map(({ version, changed }, index) => ({
+      items={data.map(({ version, changed, acted_by }, index) => ({
         id: String(version),
         title: list.format(changed.map((part) => words.parts[part] ?? part)),
+        text: acted_by && <Filled sentence={words.actedBy} name={<bdi>{acted_by}</bdi>} />,
         at: new Date(ends[index] ?? project.updated_at),
       }))}
     />

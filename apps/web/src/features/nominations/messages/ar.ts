@@ -82,8 +82,12 @@ export const ar = {
     sent: 'وصل طلبك إلى مدير الحساب',
     due: (moment: string, reference: string) => `الرد في موعد أقصاه ${moment}. رقم الطلب ${reference}.`,
     waiting: 'طلبت أيامًا إضافية، والرد عند مدير الحساب.',
+    /** {name} */
+    waitingOf: 'وصل طلب أيام إضافية باسم شركتك عن طريق {name}، والرد عند مدير الحساب.',
   },
   over: 'انتهت مدة الحجز، ويمكنك طلب أيام إضافية.',
   yourReason: 'السبب الذي كتبته',
+  /** {name} */
+  reasonOf: 'السبب من {name}، نيابة عن شركتك',
 }
 export type NominationWords = typeof ar

@@ -67,7 +67,9 @@ export const en: NominationWords = {
     sent: 'Request sent to your account manager',
     due: (moment, reference) => `You will get a reply by ${moment}. Reference ${reference}.`,
     waiting: 'You asked for more days. Your account manager will reply.',
+    waitingOf: '{name} asked for more days on your company’s behalf. Your account manager will reply.',
   },
   over: 'The reservation has ended. If you are still interested, ask for more days.',
   yourReason: 'The reason you gave',
+  reasonOf: 'The reason {name} gave on your company’s behalf',
 }

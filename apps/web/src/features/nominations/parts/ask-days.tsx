@@ -4,6 +4,7 @@ import { useAction } from '../../../forms/use-action.ts'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
 import { usePolicies } from '../../../platform/policies.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { Filled } from '../../../ui/display/filled.tsx'
 import { askForDays } from '../api.ts'
 import { useNominationWords } from './use-nomination-words.ts'
 
@@ -13,11 +14,12 @@ export function AskDays({ nomination }: { nomination: Nomination }) {
   const due = useHomeMoment()
   const policies = usePolicies()
   const ask = useAction(() => askForDays(nomination.id), { done: words.sent })
-  const { asked, answer, moves } = nomination
+  const { asked, answer, moves, acted_by } = nomination
   if (asked)
     return (
       <p role="status" className="w-full text-sm text-ink-soft">
-        {words.waiting} {answer && words.due(due(answer.due_at), answer.reference)}
+        {acted_by ? <Filled sentence={words.waitingOf} name={<bdi>{acted_by}</bdi>} /> : words.waiting}{' '}
+        {answer && words.due(due(answer.due_at), answer.reference)}
       </p>
     )
   if (!policies || !moves.includes('ask_for_days')) return null

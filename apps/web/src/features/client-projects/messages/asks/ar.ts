@@ -24,6 +24,8 @@ export const ar = {
     none: { title: 'لا طلب لتعديله', text: 'ابدأ بطلب، ويمكنك تعديله متى شئت.', action: 'بدء طلب' },
     sections: { about: 'عن المشروع', service: 'الخدمات والتقنيات', details: 'من تحتاج إليه' },
     versions: 'ما تغيّر',
+    /** {name} */
+    actedBy: 'من {name} في منصة فريق، نيابة عن شركتك',
     noVersions: 'لم يُعدَّل هذا الطلب بعد.',
     parts: {
       product_name: 'اسم المنتج',

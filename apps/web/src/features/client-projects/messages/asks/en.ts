@@ -25,6 +25,7 @@ export const en: typeof ar = {
     none: { title: 'No request to edit', text: 'Start one, and edit it at any time.', action: 'Start a request' },
     sections: { about: 'About the project', service: 'Services and technologies', details: 'Who you need' },
     versions: 'What changed',
+    actedBy: 'By {name} at Fareeq, on your company’s behalf',
     noVersions: 'This request has not been edited yet.',
     parts: {
       product_name: 'Product name',
