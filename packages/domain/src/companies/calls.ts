@@ -12,5 +12,6 @@ export const companiesCalls: CallsOf<typeof companiesContract> = {
 
 export const companyActsCalls: CallsOf<typeof companyActsContract> = {
   begin: { method: 'POST', path: '/api/ops/companies/:id/acting', idempotent: false },
+  manager: { method: 'GET', path: '/api/client/organisation/manager' },
   list: { method: 'GET', path: '/api/client/organisation/acts' },
 }

@@ -4,7 +4,7 @@ import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { staffLooksContract } from '../staff/contract-looks.ts'
 import { companyErrors as no } from './errors.ts'
-import { actingForm, companyAct } from './schema.ts'
+import { actingForm, companyAct, companyManager } from './schema.ts'
 
 const { not_authorized, not_found } = platformErrors
 
@@ -22,6 +22,14 @@ export const companyActsContract = {
     answer: staffLooksContract.begin.answer,
     refusals: [not_authorized, not_found, no.not_account_manager, no.member_may_not],
     idempotent: false,
+  }),
+  manager: endpoint({
+    method: 'GET',
+    path: '/api/client/organisation/manager',
+    access: 'client',
+    may: 'members.read',
+    summary: 'The account manager of the company, and how to reach them; null while it has none',
+    answer: z.object({ data: z.nullable(companyManager()) }),
   }),
   list: endpoint({
     method: 'GET',

@@ -44,6 +44,10 @@ export const companyAct = () =>
   })
 export type CompanyAct = z.output<ReturnType<typeof companyAct>>
 
+/** Whom the company asks. */
+export const companyManager = () => z.object({ name: z.string(), email: z.string() })
+export type CompanyManager = z.output<ReturnType<typeof companyManager>>
+
 const colleague = () => z.object({ id: id(), name: z.string() })
 
 const healthReason = () =>

@@ -91,6 +91,32 @@ test('an account manager does what the company could, and the company reads who 
   })
 })
 
+test('the versions of a request and the card of a nomination name the colleague, and the company where it acts itself', async () => {
+  const person = await acting()
+  story.advance(MINUTE)
+  await person.call(clientProjectsContract.saveAbout, { body: { project_id, product_name: 'Souq of crafts' } })
+  story.advance(MINUTE)
+  await khalid.call(clientProjectsContract.saveAbout, { body: { project_id, product_name: 'Souq of all' } })
+  const versions = (await khalid.call(clientProjectsContract.versions, { params: { id: project_id } })).body.data
+  expect(versions.map(({ acted_by }: { acted_by: string | null }) => acted_by)).toEqual([null, 'Sara'])
+
+  const card = async () => (await khalid.call(nominationsContract.read, { params: { id: nomination_id } })).body.data
+  expect(await card()).toMatchObject({ asked: false, acted_by: null })
+  await person.call(nominationsContract.askForDays, { params: { id: nomination_id } })
+  expect(await card()).toMatchObject({ asked: true, acted_by: 'Sara' })
+  const own = { params: { id: nomination_id }, body: { reason: 'Too far away' } }
+  expect((await khalid.call(nominationsContract.pass, own)).body.data).toMatchObject({ acted_by: null })
+})
+
+test('a company reads who its account manager is and how to reach them, and nobody else’s', async () => {
+  const manager = async (member: Member) => (await member.call(acts.manager)).body.data
+  const { email } = await story.db.one<{ email: string }>(sql`select email from staff where name = 'Sara'`)
+  expect(await manager(khalid)).toEqual({ name: 'Sara', email })
+  expect(await manager(await story.client())).toBeNull()
+  await story.db.run(sql`update staff set active = false where name = 'Sara'`)
+  expect(await manager(khalid)).toBeNull()
+})
+
 test('what is saved while somebody types is one act', async () => {
   const person = await acting()
   story.advance(MINUTE)

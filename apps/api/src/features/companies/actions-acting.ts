@@ -19,7 +19,7 @@ import { enter } from '../notifications/actions.ts'
 import { receiverOf } from '../notifications/queries.ts'
 import { openLook } from '../staff/actions-looks.ts'
 import { actNews, actingNews } from './emails-acting.ts'
-import { actingSessions, activeMember, actorsOf, actsOf, insertAct } from './queries-acts.ts'
+import { actingSessions, activeMember, actorsOf, actsOf, insertAct, ownManager } from './queries-acts.ts'
 import { holdCompany } from './queries.ts'
 
 const PAGE = 10
@@ -84,6 +84,10 @@ export async function noteAct(db: Db, platform: Platform, { lookId, act, subject
 /** Whoever no longer looks after the company acts for it no longer. */
 export async function endActing(db: Db, { sessions }: Platform, organisationId: string, now: Date): Promise<void> {
   for (const { id } of await actingSessions(db, organisationId)) await sessions.end(db, id, now)
+}
+
+export async function readManager({ db, viewer }: Call<Client>) {
+  return { data: (await ownManager(db, viewer)) ?? null }
 }
 
 export async function readActs({ db, viewer, lang }: Call<Client>, before: string | undefined) {

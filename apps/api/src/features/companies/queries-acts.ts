@@ -1,3 +1,4 @@
+import type { CompanyManager } from '@fareeq/domain/companies/schema.ts'
 import { ACTS, type Act, type ActSubject } from '@fareeq/domain/kernel/acts.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
@@ -37,6 +38,13 @@ export const actingSessions = (db: Db, organisationId: string) =>
     select sessions.id from sessions join staff_looks on staff_looks.id = look_id
       join organisation_members on organisation_members.user_id = sessions.user_id
     where acts and revoked_at is null and organisation_id = ${organisationId}`)
+
+/** Of the caller's company. */
+export const ownManager = (db: Db, { userId }: Client) =>
+  db.row<CompanyManager>(sql`
+    select staff.name, staff.email from companies join staff on staff.id = manager_id
+    where staff.active
+      and organisation_id = (select organisation_id from organisation_members where user_id = ${userId})`)
 
 const actsAbout = (subject: ActSubject): Sql =>
   listed(Object.entries(ACTS).flatMap(([act, about]) => (about === subject ? [act] : [])))

@@ -2,7 +2,7 @@ import { companyActsContract as acts } from '@fareeq/domain/companies/contract-a
 import { companiesContract as contract } from '@fareeq/domain/companies/contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { beginActing, readActs } from './actions-acting.ts'
+import { beginActing, readActs, readManager } from './actions-acting.ts'
 import { assignManager, proveCompany, takeProofBack } from './actions-keeping.ts'
 import { listCompanies, readCompany } from './actions.ts'
 
@@ -15,5 +15,6 @@ export function companyRoutes(server: Server) {
   serve(server, acts.begin, (call, { params, body, request }) =>
     beginActing(call, params.id, body, request.headers['user-agent']),
   )
+  serve(server, acts.manager, (call) => readManager(call))
   serve(server, acts.list, (call, { query }) => readActs(call, query.before))
 }

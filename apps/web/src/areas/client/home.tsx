@@ -8,6 +8,7 @@ import { Filled } from '../../ui/display/filled.tsx'
 import { SkeletonBlock, Skeletons } from '../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../ui/display/states.tsx'
 import { useAccountWords } from '../../features/accounts/parts/use-account-words.ts'
+import { OwnManager } from '../../features/companies/parts/own-manager.tsx'
 import { useProjects } from '../../features/client-projects/api.ts'
 import { HomeCounters } from '../../features/client-projects/parts/home-counters.tsx'
 import { HomeMore } from '../../features/client-projects/parts/home-more.tsx'
@@ -53,6 +54,7 @@ export function Screen() {
             <div className="grid gap-6 lg:row-span-2">
               {project && <ProjectMeeting project={project} />}
               <HomeCounters />
+              <OwnManager />
             </div>
             <HomeMore />
           </div>

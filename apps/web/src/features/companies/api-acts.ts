@@ -1,5 +1,5 @@
 import { companyActsCalls as calls } from '@fareeq/domain/companies/calls.ts'
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { pathTo } from '../../paths.ts'
 import { call } from '../../platform/calls/call.ts'
 import { signedIn } from '../staff/api.ts'
@@ -17,4 +17,11 @@ export const companyActsQuery = () =>
     queryFn: ({ pageParam, signal }) => call(calls.list, { query: { before: pageParam } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ data, meta }) => (meta.more ? data.at(-1)?.id : undefined),
+  })
+
+/** Quiet: a home without this card is better than one with an error. */
+export const ownManagerQuery = () =>
+  queryOptions({
+    queryKey: ['company-manager'],
+    queryFn: async ({ signal }) => (await call(calls.manager, {}, { signal, quiet: true })).data,
   })

@@ -7,6 +7,10 @@ export const en: typeof ar = {
   reason: 'Reason',
   reasonMissing: 'Write the reason; the company reads it',
   confirm: 'Start acting',
+  manager: {
+    title: 'Your account manager',
+    text: 'Looks after your requests and answers your questions.',
+  },
   log: {
     title: 'Done on your company’s behalf',
     text: 'What your account manager at Fareeq did in your company’s account.',
