@@ -16,9 +16,10 @@ export const contractsOpsContract = {
     path: '/api/ops/contracts',
     access: 'staff',
     may: 'contracts.read',
-    summary: 'Contracts by state, what ends first at the top; and accepted talents who have none yet',
+    summary: 'Contracts by state and company, what ends first at the top; and accepted talents who have none yet',
     query: z.object({
       state: z.optional(z.literal(CONTRACT_STATES, 'choice')),
+      organisation_id: z.optional(id()),
       cursor: z.optional(id()),
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
     }),

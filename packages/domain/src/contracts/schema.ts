@@ -90,7 +90,13 @@ export const clientContract = () =>
   })
 export type ClientContract = z.output<ReturnType<typeof clientContract>>
 export const staffContract = () =>
-  z.object({ ...common, fee: cents(), client_id: id(), reason: z.nullable(z.string()) })
+  z.object({
+    ...common,
+    fee: cents(),
+    client_id: id(),
+    organisation_id: z.nullable(id()),
+    reason: z.nullable(z.string()),
+  })
 export type StaffContract = z.output<ReturnType<typeof staffContract>>
 
 /** What operations prepare. */

@@ -14,6 +14,8 @@ export const ticketsQuery = () =>
     /** `mentioned`: a colleague calls the caller by name in a note. */
     owner: z.optional(z.literal(['me', 'none', 'mentioned'], 'choice')),
     late: z._default(z.stringbool('choice'), false),
+    /** Of anybody of this company. */
+    organisation_id: z.optional(id()),
     /** Words of the subject, the text, the asker's name or address, or the reference. */
     q: question(),
     cursor: z.optional(id()),

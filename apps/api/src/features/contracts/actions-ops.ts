@@ -51,7 +51,7 @@ export async function readForStaff({ db, lang }: Call<Staff>, id: string) {
 }
 
 export async function listForStaff({ db, lang }: Call<Staff>, query: QueryOf<(typeof contract)['list']>) {
-  const rows = await contractRows(db, lang, { state: query.state, cursor: query.cursor, limit: query.limit })
+  const rows = await contractRows(db, lang, query)
   const shown = rows.slice(0, query.limit)
   const waiting = await withoutContract(db, lang)
   return {

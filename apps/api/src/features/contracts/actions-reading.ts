@@ -47,6 +47,7 @@ export const shownToStaff = async (db: Db, row: ContractRow, lang: Lang): Promis
   ...(await common(db, row, lang, null)),
   fee: row.fee,
   client_id: row.client_id,
+  organisation_id: row.organisation_id,
   reason: row.reason,
 })
 

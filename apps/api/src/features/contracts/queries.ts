@@ -38,6 +38,7 @@ export type ContractRow = TermsRow & {
   talent_id: string
   talent_name: string
   client_id: string
+  organisation_id: string | null
   company: string
   state: ContractState
   reason: string | null
@@ -51,6 +52,7 @@ const TERMS = sql`contract_terms.term, contract_terms.type, contract_terms.avail
 const row = (lang: Lang): Sql => sql`
   contracts.id, number, interview_id, contracts.project_id, product_name as project_name, contracts.talent_id,
   name_for(talent, ${lang}) as talent_name, contracts.client_id,
+  (select organisation_id from organisation_members where user_id = contracts.client_id) as organisation_id,
   coalesce(nullif(owner.company, ''), name_for(owner, ${lang})) as company, contracts.state, contracts.reason,
   talent.email, talent.phone, ${TERMS}`
 const FROM = sql`
@@ -79,11 +81,19 @@ export const contractsFor = (db: Db, viewer: Client | Talent, lang: Lang) =>
 export const contractById = (db: Db, id: string, lang: Lang) =>
   db.row<ContractRow>(sql`select ${row(lang)} from ${FROM} where contracts.id = ${id}`)
 
-export type ContractSearch = { state: ContractState | undefined; cursor: string | undefined; limit: number }
-export const contractRows = (db: Db, lang: Lang, { state, cursor, limit }: ContractSearch) =>
+export type ContractSearch = {
+  state: ContractState | undefined
+  organisation_id: string | undefined
+  cursor: string | undefined
+  limit: number
+}
+const ofCompany = (id: string) => sql`contracts.client_id in (
+  select user_id from organisation_members where organisation_id = ${id})`
+export const contractRows = (db: Db, lang: Lang, { state, organisation_id, cursor, limit }: ContractSearch) =>
   db.rows<ContractRow>(sql`
     select ${row(lang)} from ${FROM}
     where true ${state ? sql`and contracts.state = ${state}` : sql.empty}
+      ${organisation_id ? sql`and ${ofCompany(organisation_id)}` : sql.empty}
       ${cursor ? sql`and contracts.id < ${cursor}::uuid` : sql.empty}
     order by contracts.id desc limit ${limit + 1}`)
 

@@ -33,13 +33,13 @@ const shown = (row: TicketRow, now: Date): Ticket => ({
 
 export async function listTickets(
   { db, viewer, now }: Call<Staff>,
-  { kind, state, owner, late, q, cursor, limit }: QueryOf<(typeof ticketsContract)['list']>,
+  { kind, state, owner, late, organisation_id, q, cursor, limit }: QueryOf<(typeof ticketsContract)['list']>,
 ) {
   const mine = mustAnswer(viewer)
   const kinds = kind ? mine.filter((one) => one === kind) : mine
   const seen = { staffId: viewer.staffId, now }
   const words = q === '' ? null : ticketWords(q)
-  const rows = await ticketsOf(db, seen, { kinds, state, owner, late, words, cursor, limit })
+  const rows = await ticketsOf(db, seen, { kinds, state, owner, late, organisation_id, words, cursor, limit })
   const counts = await openCounts(db, mine, now)
   const sum = (what: 'open' | 'late') => counts.reduce((all, one) => all + one[what], 0)
   const data = rows.slice(0, limit).map((row) => shown(row, now))

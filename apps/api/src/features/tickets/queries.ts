@@ -82,6 +82,7 @@ export type TicketSearch = {
   state: TicketState | undefined
   owner: 'me' | 'none' | 'mentioned' | undefined
   late: boolean
+  organisation_id: string | undefined
   /** Null where nothing was searched for. */
   words: readonly string[] | null
 }
@@ -90,13 +91,20 @@ const MINE = (me: string) => sql`owner_id = ${me}`
 const MENTIONED = (me: string) =>
   sql`exists (select from ticket_notes where ticket_id = tickets.id and mentions @> array[${me}::uuid])`
 
-const conditions = ({ kinds, state, owner, late, words }: TicketSearch, { staffId, now }: Reader): Sql[] => [
+const OF_COMPANY = (id: string) =>
+  sql`user_id in (select user_id from organisation_members where organisation_id = ${id})`
+
+const conditions = (
+  { kinds, state, owner, late, organisation_id, words }: TicketSearch,
+  { staffId, now }: Reader,
+): Sql[] => [
   sql`kind = any(${kinds})`,
   ...(state ? [sql`state = ${state}`] : []),
   ...(owner === 'me' ? [MINE(staffId)] : []),
   ...(owner === 'none' ? [sql`owner_id is null`] : []),
   ...(owner === 'mentioned' ? [MENTIONED(staffId)] : []),
   ...(late ? [sql`state = 'open' and due_at < ${now}`] : []),
+  ...(organisation_id ? [OF_COMPANY(organisation_id)] : []),
   ...(words === null ? [] : words.length === 0 ? [sql`false`] : [withWords(words)]),
 ]
 

@@ -7,12 +7,13 @@ import { call } from '../../platform/calls/call.ts'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
-export const staffContractsQuery = (state: ContractState | undefined) =>
+type ContractFilter = { state: ContractState | undefined; organisation_id: string | undefined }
+export const staffContractsQuery = (filter: ContractFilter) =>
   infiniteQueryOptions({
-    queryKey: ['staff', 'contracts', 'list', state],
+    queryKey: ['staff', 'contracts', 'list', filter],
     ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.list, { query: { state, cursor } }, { signal, quiet: true })),
+      signedIn(call(calls.list, { query: { ...filter, cursor } }, { signal, quiet: true })),
     placeholderData: keepPreviousData,
   })
 

@@ -8,12 +8,13 @@ import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { download } from '../../platform/calls/download.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
-export const staffInvoicesQuery = (state: InvoiceState | undefined) =>
+type InvoiceFilter = { state: InvoiceState | undefined; organisation_id: string | undefined }
+export const staffInvoicesQuery = (filter: InvoiceFilter) =>
   infiniteQueryOptions({
-    queryKey: ['staff', 'invoices', 'list', state],
+    queryKey: ['staff', 'invoices', 'list', filter],
     ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.list, { query: { state, cursor } }, { signal, quiet: true })),
+      signedIn(call(calls.list, { query: { ...filter, cursor } }, { signal, quiet: true })),
     placeholderData: keepPreviousData,
   })
 
@@ -46,5 +47,4 @@ export const saveStaffInvoice = (id: string, number: string) =>
   download(calls.print, { params: { id } }, `${number}.pdf`)
 export const saveStaffCredit = (id: string, note: { id: string; number: string }) =>
   download(calls.printCredit, { params: { id, note: note.id } }, `${note.number}.pdf`)
-export const saveStaffSheet = (state: InvoiceState | undefined) =>
-  download(calls.csv, { query: { state } }, 'invoices.csv')
+export const saveStaffSheet = (filter: InvoiceFilter) => download(calls.csv, { query: filter }, 'invoices.csv')

@@ -7,7 +7,9 @@ import { call } from '../../platform/calls/call.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 type Query = NonNullable<InputOf<typeof contract.list>['query']>
-export type TicketFilter = Pick<Query, 'kind' | 'state' | 'owner' | 'q'> & { late?: 'true' | undefined }
+export type TicketFilter = Pick<Query, 'kind' | 'state' | 'owner' | 'q' | 'organisation_id'> & {
+  late?: 'true' | undefined
+}
 
 const EVERY_MINUTE = 60_000
 

@@ -76,7 +76,7 @@ function Shown({ company }: { company: Company }) {
         <CompanyFacts company={company} />
         <CompanyPeople company={company} />
         {sections.map((part) => (
-          <CompanySection key={part.section} part={part} />
+          <CompanySection key={part.section} company={company} part={part} />
         ))}
         <HistoryPanel kind="organisation" id={id} />
       </div>

@@ -1,5 +1,5 @@
 import type { CompanySection as Section } from '@fareeq/domain/companies/limits.ts'
-import type { CompanyItem, CompanySectionPart } from '@fareeq/domain/companies/schema.ts'
+import type { Company, CompanyItem, CompanySectionPart } from '@fareeq/domain/companies/schema.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
 import { pathTo } from '../../../paths.ts'
@@ -32,11 +32,21 @@ function hrefOf(section: Section, { id, target, at }: CompanyItem): string {
   return pathTo('opsSection', { section: 'meetings' }, { week, meeting: id })
 }
 
+/** Where the list of a kind knows companies by their id, that; else the words it searches for; a week knows neither. */
+function allOf(section: Section, { id, name }: Pick<Company, 'id' | 'name'>): string {
+  const place = { section: PLACES[section] }
+  if (section === 'contract' || section === 'invoice' || section === 'ticket')
+    return pathTo('opsSection', place, { company: id })
+  return pathTo('opsSection', place, section === 'meeting' ? {} : { q: name })
+}
+
 /** Of these the day is enough. */
 const DAYS: readonly Section[] = ['nomination', 'contract', 'invoice']
 
+type Props = { company: Pick<Company, 'id' | 'name'>; part: CompanySectionPart }
+
 /** What is open first, then the newest; the rest stands in its own section. */
-export function CompanySection({ part: { section, total, open, items } }: { part: CompanySectionPart }) {
+export function CompanySection({ company, part: { section, total, open, items } }: Props) {
   const words = useCompanyWords()
   return (
     <Card as="section" aria-labelledby={`section-${section}`}>
@@ -46,7 +56,7 @@ export function CompanySection({ part: { section, total, open, items } }: { part
         text={total > 0 && words.counted(open, total)}
         actions={
           total > items.length && (
-            <TextLink as={PageLink} href={pathTo('opsSection', { section: PLACES[section] })} className="py-1 text-sm">
+            <TextLink as={PageLink} href={allOf(section, company)} className="py-1 text-sm">
               {words.all}
             </TextLink>
           )

@@ -6,6 +6,7 @@ import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useParams } from '../../../platform/navigation/params.tsx'
 import { Filled } from '../../../ui/display/filled.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { CompanyLink } from '../../staff/parts/company-link.tsx'
 import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { RecordHost } from '../../staff/parts/record-host.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
@@ -44,7 +45,11 @@ function Shown({ contract }: { contract: StaffContract }) {
         back={{ label: words.back, href: pathTo('opsSection', { section: 'contracts' }), as: PageLink }}
         title={<Filled sentence={words.between} client={<bdi>{company}</bdi>} talent={<bdi>{talent.name}</bdi>} />}
         badge={<ContractState state={state} />}
-        text={number(contract.number)}
+        text={
+          <>
+            {number(contract.number)} · <CompanyLink id={contract.organisation_id} name={company} />
+          </>
+        }
         actions={<ContractMoves contract={contract} />}
       />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">

@@ -30,11 +30,12 @@ export function Screen() {
   const q = typeof query.q === 'string' && query.q !== '' ? query.q : undefined
   const filter: TicketFilter = {
     // A search looks everywhere.
-    state: q ? undefined : (SHOWN_STATES.find((one) => one === query.state) ?? 'open'),
+    state: q || query.company ? undefined : (SHOWN_STATES.find((one) => one === query.state) ?? 'open'),
     kind: kinds.find((one) => one === query.kind),
     owner: OWNERS.find((one) => one === query.owner),
     late: query.late === 'true' ? 'true' : undefined,
     q,
+    organisation_id: query.company,
   }
   return <Tickets kinds={kinds} filter={filter} />
 }

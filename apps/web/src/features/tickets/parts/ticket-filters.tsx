@@ -4,6 +4,7 @@ import { navigate } from '../../../platform/navigation/navigate.ts'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { CompanyOnly } from '../../staff/parts/company-only.tsx'
 import { RoomSearch } from '../../staff/parts/room-search.tsx'
 import type { TicketFilter } from '../api.ts'
 import { useInboxWords } from './use-inbox-words.ts'
@@ -15,8 +16,8 @@ export const SHOWN_STATES = ['open', 'answered', 'closed'] as const
 const ALL = 'all'
 
 /** URL state: the filter survives a reload and can be shared. */
-export const showTickets = (filter: TicketFilter) =>
-  void navigate(pathTo('opsSection', { section: 'tickets' }, filter), { replace: true })
+export const showTickets = ({ organisation_id: company, ...filter }: TicketFilter) =>
+  void navigate(pathTo('opsSection', { section: 'tickets' }, { ...filter, company }), { replace: true })
 
 type Counts = Record<'open' | 'mine' | 'unowned' | 'mentioned' | 'late', number>
 type Props = {
@@ -26,15 +27,17 @@ type Props = {
   open: readonly { kind: Ticket['kind']; open: number }[]
 }
 
-/** A search goes through all states; everything else narrows what is open, answered or closed. */
+/** A search and one company go through all states; everything else narrows what is open, answered or closed. */
 export function TicketFilters({ filter, kinds, counts, open }: Props) {
   const words = useTicketWords()
   const inbox = useInboxWords()
-  const { state, kind, owner, late, q } = filter
+  const { state, kind, owner, late, q, organisation_id } = filter
+  const isEverywhere = Boolean(q || organisation_id)
   const counted = { me: counts?.mine ?? 0, none: counts?.unowned ?? 0, mentioned: counts?.mentioned ?? 0 }
   const countOf = (id: Ticket['kind']) => open.find((one) => one.kind === id)?.open ?? 0
   return (
     <div className="mb-5 grid gap-4">
+      {organisation_id && <CompanyOnly onAll={() => showTickets({ ...filter, organisation_id: undefined })} />}
       <RoomSearch
         label={inbox.search}
         word={q ?? ''}
@@ -42,7 +45,7 @@ export function TicketFilters({ filter, kinds, counts, open }: Props) {
         className="w-full"
       />
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        {!q && (
+        {!isEverywhere && (
           <Segmented
             label={words.state}
             options={SHOWN_STATES.map((id) => ({
@@ -74,7 +77,7 @@ export function TicketFilters({ filter, kinds, counts, open }: Props) {
           onChange={(id) => showTickets({ ...filter, kind: kinds.find((one) => one === id) })}
           className="w-[calc(50%-0.5rem)] sm:w-64"
         />
-        {!q && state === 'open' && (
+        {!isEverywhere && state === 'open' && (
           <Checkbox
             value={late === 'true'}
             onChange={(isOn) => showTickets({ ...filter, late: isOn ? 'true' : undefined })}

@@ -12,6 +12,7 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { Table } from '../../../../ui/layout/table.tsx'
 import { staffContractsQuery } from '../../api-ops.ts'
+import { CompanyOnly } from '../../../staff/parts/company-only.tsx'
 import { ContractState } from '../contract-state.tsx'
 import { useContractWords } from '../use-contract-words.ts'
 import { useTermText } from '../use-term-text.ts'
@@ -20,24 +21,29 @@ import { WaitingList } from './waiting-list.tsx'
 
 const ALL = 'all'
 
-/** Accepted talents without a contract, then every contract; the state is in the address. */
+/** Accepted talents without a contract, then every contract; the state and the company are in the address. */
 export function StaffContracts() {
   const words = useContractsOpsWords()
   const { states, terms: names } = useContractWords()
   const text = useTermText()
-  const { state: wanted } = readHref(useHref()).query
+  const { state: wanted, company } = readHref(useHref()).query
   const state = CONTRACT_STATES.find((one) => one === wanted)
-  const list = useInfiniteQuery(staffContractsQuery(state))
-  const show = (id: string) =>
-    void navigate(pathTo('opsSection', { section: 'contracts' }, id === ALL ? {} : { state: id }), { replace: true })
+  const list = useInfiniteQuery(staffContractsQuery({ state, organisation_id: company }))
+  const first = list.data?.pages[0]
+  const show = (filter: { state?: string | undefined; company?: string | undefined }) =>
+    void navigate(pathTo('opsSection', { section: 'contracts' }, filter), { replace: true })
   return (
     <>
-      <WaitingList waiting={list.data?.pages[0]?.meta.waiting ?? []} />
+      {company ? (
+        <CompanyOnly className="mb-5" name={first?.data[0]?.company} onAll={() => show({ state })} />
+      ) : (
+        <WaitingList waiting={first?.meta.waiting ?? []} />
+      )}
       <SelectField
         label={words.state}
         options={[{ id: ALL, label: words.all }, ...CONTRACT_STATES.map((id) => ({ id, label: states[id] }))]}
         value={state ?? ALL}
-        onChange={show}
+        onChange={(id) => show({ state: id === ALL ? undefined : id, company })}
         className="mb-5 w-full sm:w-60"
       />
       <PagedList list={list} empty={<EmptyState title={words.emptyTitle} text={words.emptyText} />} text={words.shown}>

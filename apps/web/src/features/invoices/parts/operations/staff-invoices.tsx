@@ -16,6 +16,7 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { Table } from '../../../../ui/layout/table.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { CompanyOnly } from '../../../staff/parts/company-only.tsx'
 import { useStaff } from '../../../staff/parts/staff-session.ts'
 import { saveStaffSheet, staffInvoicesQuery } from '../../api-ops.ts'
 import { InvoiceState } from '../invoice-state.tsx'
@@ -27,22 +28,24 @@ import { useInvoicesOpsWords } from './use-invoices-ops-words.ts'
 
 const ALL = 'all'
 
-/** Every invoice, the newest first; the state is in the address. */
+/** Every invoice, the newest first; the state and the company are in the address. */
 export function StaffInvoices() {
   const words = useInvoicesOpsWords()
   const names = useInvoiceWords()
   const [lang, staff] = [useLang(), useStaff()]
   const { usd, day } = useAmounts()
-  const { state: wanted } = readHref(useHref()).query
+  const { state: wanted, company } = readHref(useHref()).query
   const state = INVOICE_STATES.find((one) => one === wanted)
-  const list = useInfiniteQuery(staffInvoicesQuery(state))
-  const csv = useAction(() => saveStaffSheet(state))
-  const meta = list.data?.pages[0]?.meta
-  const show = (id: string) =>
-    void navigate(pathTo('opsSection', { section: 'invoices' }, id === ALL ? {} : { state: id }), { replace: true })
+  const filter = { state, organisation_id: company }
+  const list = useInfiniteQuery(staffInvoicesQuery(filter))
+  const csv = useAction(() => saveStaffSheet(filter))
+  const first = list.data?.pages[0]
+  const show = (wish: { state?: string | undefined; company?: string | undefined }) =>
+    void navigate(pathTo('opsSection', { section: 'invoices' }, wish), { replace: true })
   return (
     <>
-      {meta && <InvoiceSums open_amount={meta.open_amount} overdue_amount={meta.overdue_amount} />}
+      {company && <CompanyOnly className="mb-5" name={first?.data[0]?.company} onAll={() => show({ state })} />}
+      {first && <InvoiceSums open_amount={first.meta.open_amount} overdue_amount={first.meta.overdue_amount} />}
       <div className="mb-5 flex flex-wrap items-end gap-3">
         <SelectField
           label={words.state}
@@ -51,7 +54,7 @@ export function StaffInvoices() {
             ...INVOICE_STATES.map((id) => ({ id, label: STATE_NAMES[id][lang] })),
           ]}
           value={state ?? ALL}
-          onChange={show}
+          onChange={(id) => show({ state: id === ALL ? undefined : id, company })}
           className="w-full sm:w-60"
         />
         <Button kind="quiet" size="small" pending={csv.isPending} onPress={() => void csv.run()} className="sm:ms-auto">

@@ -1,0 +1,7 @@
+import type { ar } from './ar.ts'
+
+export const en: typeof ar = {
+  named: 'Only {name}',
+  unnamed: 'Only one company',
+  all: 'Show all',
+}
