@@ -37,8 +37,9 @@ const forbidden: StorageArea = {
 type Opened = { href?: string; referrer?: string; isVisit?: boolean }
 
 /** One document of a browser; the next one shares its storage and cookies. */
-function browser({ local = fakeArea(), cookies = '' }: { local?: StorageArea; cookies?: string } = {}) {
-  const storage = createStorage(local, null)
+type Browser = { local?: StorageArea; session?: StorageArea; cookies?: string }
+function browser({ local = fakeArea(), session, cookies = '' }: Browser = {}) {
+  const storage = createStorage(local, session ?? null)
   const page = { cookie: cookies, secure: false, privacyControl: false }
   const consent = createConsent(() => page)
   const clock = { now: new Date('2026-11-15T09:00:00Z') }
@@ -168,4 +169,14 @@ test('where storage is forbidden page views are sent all the same', async () => 
   const look = browser({ local: forbidden }).open()
   expect(await look('/home/client?utm_source=google')).toMatchObject({ utm: { utm_source: 'google' } })
   expect(await look('/why')).toMatchObject({ path: '/why', utm: { utm_source: 'google' } })
+})
+
+test('the pages a colleague opens in somebody’s account are nobody’s visit', async () => {
+  const { open, storage, views } = browser({ session: fakeArea() })
+  storage.set('look', { id: 'look', until: '2026-11-15T09:15:00Z', name: 'خالد', back: '/ops', acts: true })
+  await open().seen('/client')
+  expect(views).toEqual([])
+  storage.endLook()
+  await open().seen('/client')
+  expect(views).toHaveLength(1)
 })

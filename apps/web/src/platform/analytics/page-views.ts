@@ -46,6 +46,8 @@ export function createPageViews({ storage, consent, add, touches, vendors, arriv
 
   let isFirst = true
   return async function seen({ href, title, lang }: { href: string; title: string; lang: Lang }): Promise<void> {
+    // A colleague in somebody's account is not that person: their pages are nobody's visit.
+    if (storage.get('look')) return
     const opened = isFirst ? arrival() : undefined
     isFirst = false
     const view: PageView = {

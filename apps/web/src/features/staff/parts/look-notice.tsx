@@ -12,7 +12,10 @@ import { en } from '../messages/looks/en.ts'
 
 const readLook = () => storage.get('look')?.id ?? null
 
-/** On every page of the tab, over everything else, until the look ends by time or by the button. */
+/**
+ * On every page of the tab, over everything else, until the look ends by time or by the button. It takes its own space at
+ * the end of the page; what sticks to the bottom stays above it by `--look-height`.
+ */
 export function LookNotice() {
   const words = useWords({ ar, en })
   const id = useSyncExternalStore(session.subscribe, readLook, () => null)
@@ -23,9 +26,10 @@ export function LookNotice() {
   const sentence = (look.acts ? words.acting : words.notice).replace('{name}', look.name)
   return (
     <div
+      ref={shareHeight}
       role="region"
       aria-label={sentence}
-      className="fixed inset-x-0 bottom-0 z-50 border-t border-line-strong bg-point-soft text-ink shadow-float print:hidden"
+      className="sticky bottom-0 z-50 border-t border-line-strong bg-point-soft text-ink shadow-float print:hidden"
     >
       <div className="page flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
         <Icon aria-hidden className="size-5 flex-none" />
@@ -41,4 +45,16 @@ export function LookNotice() {
       </div>
     </div>
   )
+}
+
+/** Ref callback with a cleanup. */
+function shareHeight(strip: HTMLElement | null) {
+  if (!strip) return undefined
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty('--look-height', `${strip.offsetHeight}px`))
+  observer.observe(strip)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--look-height')
+  }
 }
