@@ -3,6 +3,7 @@ import type { CompanyAct } from '@fareeq/domain/companies/schema.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { useMoment } from '../../../platform/i18n/zone.ts'
+import { Filled } from '../../../ui/display/filled.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
@@ -44,9 +45,9 @@ function Row({ row: { act, about, by, in_name_of, reason, at } }: { row: Company
         )}
       </p>
       <p className="wrap-anywhere">
-        <bdi>{words.by.replace('{name}', by)}</bdi>
+        <Filled sentence={words.by} name={<bdi>{by}</bdi>} />
         {'\u00a0· '}
-        <bdi>{words.inNameOf.replace('{name}', in_name_of)}</bdi>
+        <Filled sentence={words.inNameOf} name={<bdi>{in_name_of}</bdi>} />
       </p>
       {!act && (
         <p dir="auto" className="wrap-anywhere text-ink-soft">
