@@ -82,9 +82,9 @@ export const contractById = (db: Db, id: string, lang: Lang) =>
   db.row<ContractRow>(sql`select ${row(lang)} from ${FROM} where contracts.id = ${id}`)
 
 export type ContractSearch = {
-  state: ContractState | undefined
-  organisation_id: string | undefined
-  cursor: string | undefined
+  state?: ContractState | undefined
+  organisation_id?: string | undefined
+  cursor?: string | undefined
   limit: number
 }
 const ofCompany = (id: string) => sql`contracts.client_id in (
