@@ -1,6 +1,5 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
-/** `{browser}` and `{system}` are filled with Latin names. */
 export const ar = {
   title: 'الإعدادات',
   tabs: { general: 'عام', notifications: 'الإشعارات', billing: 'الفوترة', sessions: 'الأجهزة', data: 'بياناتي' },
@@ -27,10 +26,7 @@ export const ar = {
     title: 'أين سجّلت الدخول',
     text: 'إن رأيت جهازًا لا تعرفه، فسجّل الخروج منه.',
     loading: 'جارٍ تحميل الأجهزة',
-    device: '{browser} على {system}',
-    unknown: 'جهاز غير معروف',
     current: 'هذا الجهاز',
-    since: 'منذ {moment}',
     end: 'تسجيل الخروج',
     endNamed: (device: string) => `تسجيل الخروج من ${device}`,
     ended: 'تم تسجيل الخروج من ذلك الجهاز',
@@ -46,7 +42,5 @@ export const ar = {
     }),
     onlyHere: 'لا أجهزة أخرى: حسابك مفتوح على هذا الجهاز فقط.',
   },
-  browsers: { chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Safari', other: 'متصفح آخر' },
-  systems: { windows: 'Windows', macos: 'macOS', linux: 'Linux', android: 'Android', ios: 'iOS', other: 'نظام آخر' },
 }
 export type SettingsWords = typeof ar

@@ -1,9 +1,8 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
-import type { Device } from '@fareeq/domain/kernel/devices.ts'
 import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
 import type { OwnedKind } from '@fareeq/domain/staff/limits.ts'
 
-/** `{name}`, `{moment}`, `{browser}` and `{system}` are filled. */
+/** `{name}` and `{moment}` are filled. */
 export const ar = {
   title: 'الزملاء',
   text: 'حسابات فريق العمل وأدوارهم. كل تغيير هنا محفوظ في سجل التدقيق.',
@@ -116,9 +115,6 @@ export const ar = {
   sessions: {
     title: 'الجلسات المفتوحة',
     none: 'لا جلسات مفتوحة',
-    device: '{browser} على {system}',
-    unknown: 'جهاز غير معروف',
-    since: 'منذ {moment}',
     current: 'هذه الجلسة',
     end: 'إنهاء',
     endNamed: (name: string) => `إنهاء الجلسة: ${name}`,
@@ -127,18 +123,6 @@ export const ar = {
     endAllTitle: 'إنهاء كل الجلسات؟',
     endAllText: 'يلزم بعدها تسجيل الدخول من جديد على كل جهاز.',
     allEnded: 'انتهت الجلسات',
-    browsers: { chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Safari', other: 'متصفح' } as Record<
-      Device['browser'],
-      string
-    >,
-    systems: {
-      windows: 'Windows',
-      macos: 'macOS',
-      linux: 'Linux',
-      android: 'Android',
-      ios: 'iOS',
-      other: 'جهاز آخر',
-    } as Record<Device['system'], string>,
   },
   owned: {
     title: 'في عهدة هذا الحساب',

@@ -108,9 +108,6 @@ export const en: typeof ar = {
   sessions: {
     title: 'Open sessions',
     none: 'No open sessions',
-    device: '{browser} on {system}',
-    unknown: 'Unknown device',
-    since: 'Since {moment}',
     current: 'This session',
     end: 'End',
     endNamed: (name) => `End the session: ${name}`,
@@ -119,15 +116,6 @@ export const en: typeof ar = {
     endAllTitle: 'End all sessions?',
     endAllText: 'Every device has to sign in again.',
     allEnded: 'Sessions ended',
-    browsers: { chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Safari', other: 'A browser' },
-    systems: {
-      windows: 'Windows',
-      macos: 'macOS',
-      linux: 'Linux',
-      android: 'Android',
-      ios: 'iOS',
-      other: 'another device',
-    },
   },
   owned: {
     title: 'What they own',
