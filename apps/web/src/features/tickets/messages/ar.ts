@@ -2,19 +2,6 @@ import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 import type { Clock } from '@fareeq/domain/tickets/rules.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 
-const kinds: Record<Ticket['kind'], string> = {
-  contact: 'رسالة من الموقع',
-  consultant: 'مستشار تقني',
-  package: 'باقة استضافة',
-  vacancy: 'شاغر',
-  extension: 'أيام إضافية لترشيح',
-  change_terms: 'تعديل الشروط',
-  company_proof: 'إثبات شركة',
-  shortlist: 'قائمة مختصرة',
-  no_show: 'خلاف على حضور مقابلة',
-  late_payout: 'دفعة متأخرة',
-  returned_refund: 'مبلغ أعاده البنك',
-}
 const states: Record<Ticket['state'], string> = {
   open: 'مفتوحة',
   answered: 'تم الرد',
@@ -34,7 +21,6 @@ export const ar = {
   kind: 'النوع',
   allKinds: 'كل الأنواع',
   state: 'الحالة',
-  kinds,
   states,
   clocks,
   due: 'الرد قبل',

@@ -10,6 +10,7 @@ import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { Deadline } from '../../staff/parts/deadline.tsx'
 import { RecordHost } from '../../staff/parts/record-host.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
+import { useTicketKinds } from '../../staff/parts/use-ticket-kinds.ts'
 import { ticketQuery } from '../api.ts'
 import { TicketBadge } from '../parts/ticket-card.tsx'
 import { TicketInside } from '../parts/ticket-inside.tsx'
@@ -35,6 +36,7 @@ export function Screen() {
 
 function Alone({ ticket }: { ticket: Ticket }) {
   const words = useTicketWords()
+  const kinds = useTicketKinds()
   const subject = useSubject()(ticket)
   const { clock, due_at, kind, reference, from_name, from_email } = ticket
   return (
@@ -50,7 +52,7 @@ function Alone({ ticket }: { ticket: Ticket }) {
         }
         text={
           <span className="flex flex-wrap gap-x-2.5">
-            {words.kinds[kind]}
+            {kinds[kind]}
             <span className="ltr-island text-ink-faint">{reference}</span>
             <bdi>{from_name}</bdi>
             <a href={`mailto:${from_email}`} className="ltr-island hover:text-ink">

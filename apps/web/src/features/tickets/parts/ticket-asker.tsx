@@ -14,6 +14,7 @@ import { ErrorState } from '../../../ui/display/states.tsx'
 import { CompanyLink } from '../../staff/parts/company-link.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { askerQuery } from '../api-inbox.ts'
+import { useTicketKinds } from '../../staff/parts/use-ticket-kinds.ts'
 import { MergeDialog } from './merge-dialog.tsx'
 import { useInboxWords } from './use-inbox-words.ts'
 import { useSubject } from './use-subject.ts'
@@ -75,7 +76,8 @@ function Person({ person, since }: Pick<Asker, 'person' | 'since'>) {
 
 function History({ ticket, others }: { ticket: Ticket; others: Asker['tickets'] }) {
   const words = useInboxWords()
-  const { kinds, states } = useTicketWords()
+  const { states } = useTicketWords()
+  const kinds = useTicketKinds()
   const subjectOf = useSubject()
   const moment = useHomeMoment()
   if (others.length === 0) return <p className="text-ink-faint">{words.noOthers}</p>

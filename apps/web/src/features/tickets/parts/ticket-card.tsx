@@ -5,6 +5,7 @@ import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Deadline } from '../../staff/parts/deadline.tsx'
+import { useTicketKinds } from '../../staff/parts/use-ticket-kinds.ts'
 import { useDraft } from './drafts.ts'
 import { TicketInside } from './ticket-inside.tsx'
 import { OwnerName } from './ticket-owner.tsx'
@@ -34,6 +35,7 @@ type Props = { ticket: Ticket; isChosen: boolean; onChoose: (isChosen: boolean) 
 /** One question: whose, by when, what, and what we said; opened where somebody answers. */
 export function TicketCard({ ticket, isChosen, onChoose }: Props) {
   const words = useTicketWords()
+  const kinds = useTicketKinds()
   const [isOpen, setOpen] = useState(useDraft(ticket).text !== '')
   const { kind, clock, reference, from_name, from_email, body, lang } = ticket
   const inbox = useInboxWords()
@@ -51,7 +53,7 @@ export function TicketCard({ ticket, isChosen, onChoose }: Props) {
         <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1.5 rounded-lg p-4 ps-0 hover:bg-surface xs:pe-5 md:grid-cols-[minmax(0,1fr)_19rem_auto]">
           <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
             <TicketBadge ticket={ticket} />
-            <span className="text-sm text-ink-soft">{words.kinds[kind]}</span>
+            <span className="text-sm text-ink-soft">{kinds[kind]}</span>
             <span className="ltr-island text-sm text-ink-faint">{reference}</span>
             <Badge>
               <span lang={lang}>{inbox.langs[lang]}</span>

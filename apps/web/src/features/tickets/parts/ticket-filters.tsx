@@ -6,6 +6,7 @@ import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { CompanyOnly } from '../../staff/parts/company-only.tsx'
 import { RoomSearch } from '../../staff/parts/room-search.tsx'
+import { useTicketKinds } from '../../staff/parts/use-ticket-kinds.ts'
 import type { TicketFilter } from '../api.ts'
 import { useInboxWords } from './use-inbox-words.ts'
 import { useTicketWords } from './use-ticket-words.ts'
@@ -30,6 +31,7 @@ type Props = {
 /** A search and one company go through all states; everything else narrows what is open, answered or closed. */
 export function TicketFilters({ filter, kinds, counts, open }: Props) {
   const words = useTicketWords()
+  const names = useTicketKinds()
   const inbox = useInboxWords()
   const { state, kind, owner, late, q, organisation_id } = filter
   const isEverywhere = Boolean(q || organisation_id)
@@ -71,7 +73,7 @@ export function TicketFilters({ filter, kinds, counts, open }: Props) {
           label={words.kind}
           options={[
             { id: ALL, label: words.allKinds },
-            ...kinds.map((id) => ({ id, label: inbox.counted(words.kinds[id], countOf(id)) })),
+            ...kinds.map((id) => ({ id, label: inbox.counted(names[id], countOf(id)) })),
           ]}
           value={kind ?? ALL}
           onChange={(id) => showTickets({ ...filter, kind: kinds.find((one) => one === id) })}

@@ -1,10 +1,10 @@
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
+import { useTicketKinds } from '../../staff/parts/use-ticket-kinds.ts'
 import { useContactTopics } from './use-contact-topics.ts'
-import { useTicketWords } from './use-ticket-words.ts'
 
 /** What it is about in a few words; the contact form knows its topics by their keys. */
 export function useSubject() {
-  const { kinds } = useTicketWords()
+  const kinds = useTicketKinds()
   const topics = useContactTopics()
   return ({ kind, subject }: Pick<Ticket, 'kind' | 'subject'>): string =>
     (kind === 'contact' && topics[subject]) || subject || kinds[kind]

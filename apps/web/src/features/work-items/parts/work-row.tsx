@@ -6,19 +6,19 @@ import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Deadline } from '../../staff/parts/deadline.tsx'
 import { sectionOf } from '../../staff/parts/staff-sections.ts'
 import { useStaff } from '../../staff/parts/staff-session.ts'
+import { useTicketKinds } from '../../staff/parts/use-ticket-kinds.ts'
 import { useSubject } from '../../tickets/parts/use-subject.ts'
-import { useTicketWords } from '../../tickets/parts/use-ticket-words.ts'
 import { useWorkWords } from './use-work-words.ts'
 import { WORK_PLACES } from './work-places.ts'
 
 /** What it is and what it is about. */
 function useWorkText({ kind, sub, about }: WorkItem): { title: string; about: string | null } {
   const words = useWorkWords()
-  const tickets = useTicketWords()
+  const ticketKinds = useTicketKinds()
   const subjectOf = useSubject()
   if (kind !== 'ticket') return { title: words.kinds[kind], about }
   const ticket = (sub ?? 'contact') as TicketKind
-  return { title: tickets.kinds[ticket], about: subjectOf({ kind: ticket, subject: about ?? '' }) }
+  return { title: ticketKinds[ticket], about: subjectOf({ kind: ticket, subject: about ?? '' }) }
 }
 
 /** One thing that waits; the whole row opens the place where it is solved. */

@@ -1,3 +1,5 @@
+import { ar as ticketKinds } from '../ticket-kinds/ar.ts'
+
 /** Details of the audit log: their names and values. Unknown ones are shown by their code. */
 export const ar = {
   becomes: 'أصبح',
@@ -64,17 +66,7 @@ export const ar = {
     tax_certificate: 'شهادة ضريبة القيمة المضافة',
     website_and_mail: 'الموقع وبريد العمل',
     call: 'مكالمة',
-    contact: 'رسالة من الموقع',
-    consultant: 'مستشار تقني',
-    package: 'باقة استضافة',
-    vacancy: 'شاغر',
-    extension: 'أيام إضافية لترشيح',
-    change_terms: 'تعديل الشروط',
-    company_proof: 'إثبات شركة',
-    shortlist: 'قائمة مختصرة',
-    no_show: 'خلاف على حضور مقابلة',
-    late_payout: 'دفعة متأخرة',
-    returned_refund: 'مبلغ أعاده البنك',
+    ...ticketKinds,
     code_wrong: 'رمز خاطئ',
     sign_in_wrong: 'رمز خاطئ',
     code_limit: 'محاولات كثيرة',

@@ -1,3 +1,4 @@
+import { en as ticketKinds } from '../ticket-kinds/en.ts'
 import type { ar } from './ar.ts'
 
 export const en: typeof ar = {
@@ -65,17 +66,7 @@ export const en: typeof ar = {
     tax_certificate: 'VAT certificate',
     website_and_mail: 'Website and business email',
     call: 'Call',
-    contact: 'Message from the site',
-    consultant: 'Technical consultant',
-    package: 'Hosting package',
-    vacancy: 'Vacancy',
-    extension: 'More days for a nomination',
-    change_terms: 'Change of terms',
-    company_proof: 'Proof of a company',
-    shortlist: 'Shortlist',
-    no_show: 'Disputed attendance',
-    late_payout: 'Late payout',
-    returned_refund: 'Returned refund',
+    ...ticketKinds,
     code_wrong: 'wrong code',
     sign_in_wrong: 'wrong code',
     code_limit: 'too many tries',
