@@ -3,7 +3,6 @@ import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../../forms/use-action.ts'
 import { pathTo } from '../../../paths.ts'
-import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useParams } from '../../../platform/navigation/params.tsx'
@@ -11,9 +10,8 @@ import { useMay } from '../../../platform/session/may.ts'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
-import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { RecordPage } from '../../../ui/layout/record-page.tsx'
 import { type OwnContract, type Seat, contractQuery, saveContract, saveSigningRecord } from '../api.ts'
 import { Contacts } from './contacts.tsx'
 import { otherSide } from './contract-row.tsx'
@@ -33,21 +31,10 @@ const renewalsOf = (seat: Seat) => pathTo(seat === 'talent' ? 'talentRenewals' :
 export function ContractPage({ seat }: { seat: Seat }) {
   const words = useContractWords()
   const { id = '' } = useParams()
-  const { data, error, isFetching, refetch } = useQuery(contractQuery(seat, id, useLang()))
-  if (data) return <Shown contract={data} seat={seat} />
-  const back = (
-    <ButtonLink as={PageLink} kind="quiet" href={listOf(seat)}>
-      {words.back}
-    </ButtonLink>
-  )
-  if (isCallFailure(error) && error.status === 404)
-    return <EmptyState drawing="search" title={words.gone} text={words.goneText} action={back} />
-  if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} action={back} />
   return (
-    <Skeletons label={words.loading}>
-      <SkeletonBlock className="mb-6 h-14 w-full max-w-sm" />
-      <SkeletonBlock className="h-72" />
-    </Skeletons>
+    <RecordPage query={useQuery(contractQuery(seat, id, useLang()))} list={listOf(seat)} words={words}>
+      {(contract) => <Shown contract={contract} seat={seat} />}
+    </RecordPage>
   )
 }
 

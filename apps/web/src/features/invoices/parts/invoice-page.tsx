@@ -4,18 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
 import { pathTo } from '../../../paths.ts'
-import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useParams } from '../../../platform/navigation/params.tsx'
 import { useMay } from '../../../platform/session/may.ts'
-import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
-import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { RecordPage } from '../../../ui/layout/record-page.tsx'
 import { invoiceQuery, saveCreditNote, saveInvoice } from '../api.ts'
 import { InvoiceAmounts } from './invoice-amounts.tsx'
 import { InvoiceBuyer } from './invoice-buyer.tsx'
@@ -32,21 +29,10 @@ type Props = { pay?: (invoice: ClientInvoice) => ReactNode }
 export function InvoicePage({ pay }: Props) {
   const words = useInvoiceWords()
   const { id = '' } = useParams()
-  const { data, error, isFetching, refetch } = useQuery(invoiceQuery(id, useLang()))
-  if (data) return <Shown invoice={data} pay={pay} />
-  const back = (
-    <ButtonLink as={PageLink} kind="quiet" href={pathTo('invoices')}>
-      {words.back}
-    </ButtonLink>
-  )
-  if (isCallFailure(error) && error.status === 404)
-    return <EmptyState drawing="search" title={words.gone} text={words.goneText} action={back} />
-  if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} action={back} />
   return (
-    <Skeletons label={words.loading}>
-      <SkeletonBlock className="mb-6 h-14 w-full max-w-sm" />
-      <SkeletonBlock className="h-72" />
-    </Skeletons>
+    <RecordPage query={useQuery(invoiceQuery(id, useLang()))} list={pathTo('invoices')} words={words}>
+      {(invoice) => <Shown invoice={invoice} pay={pay} />}
+    </RecordPage>
   )
 }
 
