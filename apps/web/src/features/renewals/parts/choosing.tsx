@@ -2,7 +2,7 @@ import type { BulkResult, PricedRenewal, Renewal } from '@fareeq/domain/renewals
 import { useState } from 'react'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { Banner } from '../../../ui/display/banner.tsx'
+import { FailedItems } from '../../../ui/display/failed-items.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { changeTerms } from '../api.ts'
@@ -41,17 +41,12 @@ export function Choosing({ renewals }: { renewals: readonly (Renewal | PricedRen
         </Checkbox>
         <BulkBar chosen={chosen} settle={settle} />
       </div>
-      {failed.length > 0 && (
-        <Banner tone="danger" role="alert" title={words.failed} onClose={() => setFailed([])}>
-          <ul>
-            {failed.map(({ id, error }) => (
-              <li key={id}>
-                <bdi>{renewals.find((one) => one.id === id)?.talent.name ?? id}</bdi>: {error}
-              </li>
-            ))}
-          </ul>
-        </Banner>
-      )}
+      <FailedItems
+        title={words.failed}
+        failed={failed}
+        nameOf={(id) => renewals.find((one) => one.id === id)?.talent.name}
+        onClose={() => setFailed([])}
+      />
       <ol className="grid gap-4">
         {renewals.map((renewal) => (
           <li key={renewal.id}>

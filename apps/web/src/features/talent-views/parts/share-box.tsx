@@ -3,6 +3,7 @@ import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { LinkBox } from '../../../ui/fields/link-box.tsx'
 import { revokeShare } from '../api.ts'
 import { CopyLink } from './copy-link.tsx'
 import { useUntil } from './use-copying.ts'
@@ -19,14 +20,7 @@ export function ShareBox({ talentId, share }: Props) {
       <CardHead id="share-title" title={words.title} text={words.text} />
       {share && (
         <div className="mb-4 grid gap-1">
-          <input
-            readOnly
-            dir="ltr"
-            aria-label={words.link}
-            value={share.url}
-            onFocus={(event) => event.target.select()}
-            className="min-h-11 w-full min-w-0 truncate rounded-md border border-line bg-sunken px-3 text-sm text-ink-soft"
-          />
+          <LinkBox label={words.link} value={share.url} />
           <p className="text-sm text-ink-soft">{until(share.expires_at)}</p>
         </div>
       )}

@@ -9,6 +9,7 @@ import { cx } from '../../../../ui/cx.ts'
 import { Switch } from '../../../../ui/fields/switch.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { LinkBox } from '../../../../ui/fields/link-box.tsx'
 import { revokeReport, shareReport, shareVideos } from '../../api-report.ts'
 import { useReportWords } from './use-report-words.ts'
 
@@ -26,14 +27,7 @@ export function ReportShare({ share, videos, className }: Props) {
       <CardHead id="share-title" title={words.title} text={words.text(phrase('assessment_report_days'))} />
       {share ? (
         <>
-          <input
-            readOnly
-            dir="ltr"
-            aria-label={words.link}
-            value={share.url}
-            onFocus={(event) => event.target.select()}
-            className="min-h-11 w-full min-w-0 truncate rounded-md border border-line bg-sunken px-3 text-sm text-ink-soft"
-          />
+          <LinkBox label={words.link} value={share.url} />
           <p className="mt-1 mb-4 text-sm text-ink-soft">{words.until(moment(share.expires_at))}</p>
           {videos.length > 0 && (
             <Switch

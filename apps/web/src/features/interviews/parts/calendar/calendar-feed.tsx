@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/actions/button.tsx'
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { CopyButton } from '../../../../ui/actions/copy-button.tsx'
+import { LinkBox } from '../../../../ui/fields/link-box.tsx'
 import { makeFeed } from '../../api-calendar.ts'
 import { ar } from '../../messages/calendar/ar.ts'
 import { en } from '../../messages/calendar/en.ts'
@@ -37,14 +38,7 @@ export function CalendarFeed({ type }: { type: UserType }) {
 const Address = ({ url, words }: { url: string; words: typeof ar }) => (
   <div role="status" className="grid gap-3">
     <p className="text-sm">{words.secret}</p>
-    <input
-      readOnly
-      dir="ltr"
-      aria-label={words.address}
-      value={url}
-      onFocus={(event) => event.target.select()}
-      className="min-h-11 w-full min-w-0 truncate rounded-md border border-line bg-sunken px-3 text-sm text-ink-soft"
-    />
+    <LinkBox label={words.address} value={url} />
     <div className="flex flex-wrap gap-2">
       <CopyButton text={url} label={words.copy} />
       <ButtonLink kind="ghost" size="small" href={url.replace(/^https?:/, 'webcal:')}>

@@ -6,7 +6,7 @@ import { pathTo } from '../../../../paths.ts'
 import { navigate } from '../../../../platform/navigation/navigate.ts'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
-import { Banner } from '../../../../ui/display/banner.tsx'
+import { FailedItems } from '../../../../ui/display/failed-items.tsx'
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx'
 import { Table } from '../../../../ui/layout/table.tsx'
 import { choosePayouts } from '../../api-ops.ts'
@@ -67,17 +67,12 @@ export function PayoutChoosing({ payouts }: { payouts: readonly StaffPayout[] })
           </Button>
         </div>
       </div>
-      {failed.length > 0 && (
-        <Banner tone="danger" role="alert" title={words.failed} onClose={() => setFailed([])}>
-          <ul>
-            {failed.map(({ id, error }) => (
-              <li key={id}>
-                <bdi>{payouts.find((one) => one.id === id)?.talent.name ?? id}</bdi>: {error}
-              </li>
-            ))}
-          </ul>
-        </Banner>
-      )}
+      <FailedItems
+        title={words.failed}
+        failed={failed}
+        nameOf={(id) => payouts.find((one) => one.id === id)?.talent.name}
+        onClose={() => setFailed([])}
+      />
       <Table
         label={words.title}
         rows={payouts}
