@@ -1,0 +1,51 @@
+import { accountJobs } from './features/accounts/jobs.ts'
+import { assessmentJobs } from './features/assessments/jobs.ts'
+import { banJobs } from './features/bans/jobs.ts'
+import { clientProjectJobs } from './features/client-projects/jobs.ts'
+import { contractJobs } from './features/contracts/jobs.ts'
+import { codeJobs } from './features/codes/jobs.ts'
+import { cvImportJobs } from './features/cv-imports/jobs.ts'
+import { interviewJobs } from './features/interviews/jobs.ts'
+import { invoiceJobs } from './features/invoices/jobs.ts'
+import { meetingJobs } from './features/meetings/jobs.ts'
+import { nominationJobs } from './features/nominations/jobs.ts'
+import { notificationJobs } from './features/notifications/jobs.ts'
+import { paymentJobs } from './features/payments/jobs.ts'
+import { payoutJobs } from './features/payouts/jobs.ts'
+import { privacyRequestJobs } from './features/privacy-requests/jobs.ts'
+import { profileViewJobs } from './features/profile-views/jobs.ts'
+import { referralJobs } from './features/referrals/jobs.ts'
+import { renewalJobs } from './features/renewals/jobs.ts'
+import { selectionJobs } from './features/selections/jobs.ts'
+import { siteJobs } from './features/site/jobs.ts'
+import { talentImportJobs } from './features/talent-imports/jobs.ts'
+import { talentJobs } from './features/talents/jobs.ts'
+import { trackingJobs } from './features/tracking/jobs.ts'
+import type { Platform } from './platform/platform.ts'
+
+/** The jobs of every feature, by name; before `jobs.start()`. */
+export function registerJobs(platform: Platform): void {
+  accountJobs(platform)
+  assessmentJobs(platform)
+  banJobs(platform)
+  clientProjectJobs(platform)
+  codeJobs(platform)
+  contractJobs(platform)
+  cvImportJobs(platform)
+  interviewJobs(platform)
+  invoiceJobs(platform)
+  meetingJobs(platform)
+  nominationJobs(platform)
+  notificationJobs(platform)
+  paymentJobs(platform)
+  payoutJobs(platform)
+  privacyRequestJobs(platform)
+  profileViewJobs(platform)
+  referralJobs(platform)
+  renewalJobs(platform)
+  selectionJobs(platform)
+  siteJobs(platform)
+  talentImportJobs(platform)
+  talentJobs(platform)
+  trackingJobs(platform)
+}

@@ -1,0 +1,122 @@
+import { googleRoutes } from './features/accounts/routes-google.ts'
+import { accountRoutes } from './features/accounts/routes.ts'
+import { videoRoutes } from './features/assessments/routes-videos.ts'
+import { assessmentReviewRoutes } from './features/assessments/review/routes-review.ts'
+import { reportRoutes } from './features/assessments/reports/routes-report.ts'
+import { assessmentRoutes } from './features/assessments/routes.ts'
+import { banRoutes } from './features/bans/routes.ts'
+import { iconRoutes } from './features/catalogue/routes-icons.ts'
+import { catalogueRoutes } from './features/catalogue/routes.ts'
+import { requestsOpsRoutes } from './features/client-projects/routes-ops.ts'
+import { clientProjectRoutes } from './features/client-projects/routes.ts'
+import { companyRoutes } from './features/companies/routes.ts'
+import { contractRoutes } from './features/contracts/routes.ts'
+import { counterRoutes } from './features/counters/routes.ts'
+import { figureRoutes } from './features/figures/routes.ts'
+import { cvImportRoutes } from './features/cv-imports/routes.ts'
+import { calendarFeedRoutes } from './features/interviews/calendar/routes-feed.ts'
+import { interviewFeedbackRoutes } from './features/interviews/feedback/routes-feedback.ts'
+import { interviewOpsRoutes } from './features/interviews/routes-ops.ts'
+import { nominatedRoutes } from './features/interviews/routes-nominations.ts'
+import { interviewRoutes } from './features/interviews/routes.ts'
+import { invoicesOpsRoutes } from './features/invoices/routes-ops.ts'
+import { invoiceRoutes } from './features/invoices/routes.ts'
+import { ledgerRoutes } from './features/ledger/routes.ts'
+import { localRoutes } from './features/local/routes.ts'
+import { matchingRoutes } from './features/matching/routes.ts'
+import { meetingOpsRoutes } from './features/meetings/routes-ops.ts'
+import { meetingRoutes } from './features/meetings/routes.ts'
+import { nominationRoutes } from './features/nominations/routes.ts'
+import { messageRoutes } from './features/notifications/routes-messages.ts'
+import { notificationRoutes } from './features/notifications/routes.ts'
+import { operationRoutes } from './features/operations/routes.ts'
+import { organisationRoutes } from './features/organisations/routes.ts'
+import { paymentRoutes } from './features/payments/routes.ts'
+import { payoutRoutes } from './features/payouts/routes.ts'
+import { phoneVerificationRoutes } from './features/phone-verifications/routes.ts'
+import { policyRoutes } from './features/policies/routes.ts'
+import { privacyRequestRoutes } from './features/privacy-requests/routes.ts'
+import { profileViewRoutes } from './features/profile-views/routes.ts'
+import { referralRoutes } from './features/referrals/routes.ts'
+import { renewalRoutes } from './features/renewals/routes.ts'
+import { roomRoutes } from './features/rooms/routes.ts'
+import { selectionRoutes } from './features/selections/routes.ts'
+import { searchRoutes } from './features/searches/routes.ts'
+import { settingRoutes } from './features/settings/routes.ts'
+import { siteRoutes } from './features/site/routes.ts'
+import { staffRoutes } from './features/staff/routes.ts'
+import { subscriptionRoutes } from './features/subscriptions/routes.ts'
+import { talentImportRoutes } from './features/talent-imports/routes.ts'
+import { talentsOpsRoutes } from './features/talent-views/routes-ops.ts'
+import { talentViewRoutes } from './features/talent-views/routes.ts'
+import { talentEntryRoutes } from './features/talents/routes-entries.ts'
+import { talentExportRoutes } from './features/talents/routes-export.ts'
+import { talentPhotoRoutes } from './features/talents/routes-photos.ts'
+import { talentRoutes } from './features/talents/routes.ts'
+import { ticketRoutes } from './features/tickets/routes.ts'
+import { trackingRoutes } from './features/tracking/routes.ts'
+import { workItemRoutes } from './features/work-items/routes.ts'
+import type { Server } from './platform/http/server.ts'
+import type { Drivers } from './platform/messages/driver.ts'
+
+/** The routes of every feature, by name. */
+export function registerRoutes(server: Server, drivers: Drivers): void {
+  accountRoutes(server)
+  googleRoutes(server)
+  assessmentRoutes(server)
+  videoRoutes(server)
+  assessmentReviewRoutes(server)
+  reportRoutes(server)
+  banRoutes(server)
+  catalogueRoutes(server)
+  iconRoutes(server)
+  clientProjectRoutes(server)
+  requestsOpsRoutes(server)
+  companyRoutes(server)
+  contractRoutes(server)
+  counterRoutes(server)
+  figureRoutes(server)
+  cvImportRoutes(server)
+  interviewRoutes(server)
+  interviewFeedbackRoutes(server)
+  interviewOpsRoutes(server)
+  nominatedRoutes(server)
+  calendarFeedRoutes(server)
+  invoiceRoutes(server)
+  invoicesOpsRoutes(server)
+  ledgerRoutes(server)
+  matchingRoutes(server)
+  meetingRoutes(server)
+  meetingOpsRoutes(server)
+  paymentRoutes(server)
+  phoneVerificationRoutes(server)
+  nominationRoutes(server)
+  notificationRoutes(server)
+  messageRoutes(server, drivers)
+  operationRoutes(server)
+  organisationRoutes(server)
+  payoutRoutes(server)
+  policyRoutes(server)
+  privacyRequestRoutes(server)
+  profileViewRoutes(server)
+  referralRoutes(server)
+  renewalRoutes(server)
+  roomRoutes(server)
+  selectionRoutes(server)
+  searchRoutes(server)
+  settingRoutes(server)
+  siteRoutes(server)
+  staffRoutes(server)
+  subscriptionRoutes(server)
+  talentImportRoutes(server)
+  talentViewRoutes(server)
+  talentsOpsRoutes(server)
+  talentRoutes(server)
+  talentEntryRoutes(server)
+  talentExportRoutes(server)
+  talentPhotoRoutes(server)
+  ticketRoutes(server)
+  trackingRoutes(server)
+  workItemRoutes(server)
+  if (!server.platform.env.production) localRoutes(server)
+}
