@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, type SqlValue, sql } from '../../platform/db/sql.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 import type { Member } from '../../platform/session.ts'
 
 /** The four lists differ in columns and order only. */
@@ -13,57 +14,53 @@ export type List = {
   order: Sql
 }
 
-const named = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]))
+type ColumnOf<T extends keyof Tables> = keyof Tables[T] & string
+
+/** `columns` are those of the same name; `renamed` maps a field to another one. */
+type ListColumns<T extends keyof Tables> = {
+  columns: readonly ColumnOf<T>[]
+  renamed?: Readonly<Record<string, ColumnOf<T>>>
+  order: Sql
+}
+const listOf = <T extends keyof Tables>(name: string, table: T, { columns, renamed, order }: ListColumns<T>): List => ({
+  name,
+  table,
+  columns: { ...Object.fromEntries(columns.map((column) => [column, column])), ...renamed },
+  order,
+})
 
 /** As the domain has it: what still goes on, then what ended last, then what began last. */
 const NEWEST_FIRST = sql`coalesce(end_month, '9999-12') desc, coalesce(start_month, '') desc, id desc`
 
 export const LISTS = {
-  projects: {
-    name: 'projects',
-    table: 'talent_projects',
-    columns: named('name', 'type', 'link'),
+  projects: listOf('projects', 'talent_projects', {
+    columns: ['name', 'type', 'link'],
     order: sql`created_at desc, id desc`,
-  },
-  experiences: {
-    name: 'experiences',
-    table: 'talent_experiences',
-    columns: {
-      ...named(
-        'title',
-        'company',
-        'current',
-        'responsibility',
-        'second_title',
-        'second_company',
-        'second_responsibility',
-      ),
-      start: 'start_month',
-      end: 'end_month',
-    },
+  }),
+  experiences: listOf('experiences', 'talent_experiences', {
+    columns: [
+      'title',
+      'company',
+      'current',
+      'responsibility',
+      'second_title',
+      'second_company',
+      'second_responsibility',
+    ],
+    renamed: { start: 'start_month', end: 'end_month' },
     order: NEWEST_FIRST,
-  },
-  educations: {
-    name: 'educations',
-    table: 'talent_educations',
-    columns: {
-      ...named('school', 'degree', 'field', 'undergraduate', 'second_school', 'second_degree', 'second_field'),
-      start: 'start_month',
-      end: 'end_month',
-    },
+  }),
+  educations: listOf('educations', 'talent_educations', {
+    columns: ['school', 'degree', 'field', 'undergraduate', 'second_school', 'second_degree', 'second_field'],
+    renamed: { start: 'start_month', end: 'end_month' },
     order: NEWEST_FIRST,
-  },
-  certifications: {
-    name: 'certifications',
-    table: 'talent_certifications',
-    columns: {
-      ...named('name', 'organisation', 'no_expiry', 'credential_id', 'credential_url'),
-      issued: 'issued_month',
-      expires: 'expires_month',
-    },
+  }),
+  certifications: listOf('certifications', 'talent_certifications', {
+    columns: ['name', 'organisation', 'no_expiry', 'credential_id', 'credential_url'],
+    renamed: { issued: 'issued_month', expires: 'expires_month' },
     order: sql`issued_month desc, id desc`,
-  },
-} as const satisfies Record<string, List>
+  }),
+}
 
 const fieldsOf = ({ columns }: List): Sql =>
   sql.join(

@@ -2,8 +2,19 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import { sql } from './sql.ts'
 
-/** Tables whose columns are named by an object in code. */
-const WRITTEN_BY_COLUMNS = ['users', 'talent_profiles', 'client_projects', 'interviews', 'nominations', 'referrals']
+/** Tables whose columns are named by values in code, not by the text of a statement. */
+const WRITTEN_BY_COLUMNS = [
+  'users',
+  'talent_profiles',
+  'talent_projects',
+  'talent_experiences',
+  'talent_educations',
+  'talent_certifications',
+  'client_projects',
+  'interviews',
+  'nominations',
+  'referrals',
+]
 
 /** TypeScript types of the values the driver accepts. */
 const TYPES: Readonly<Record<string, string>> = {

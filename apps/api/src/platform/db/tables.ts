@@ -101,6 +101,52 @@ export type Tables = {
     void_reason: string | null
     years: number
   }
+  talent_certifications: {
+    created_at: Date
+    credential_id: string | null
+    credential_url: string | null
+    expires_month: string | null
+    id: string
+    issued_month: string
+    name: string
+    no_expiry: boolean
+    organisation: string
+    updated_at: Date
+    user_id: string
+    version: number
+  }
+  talent_educations: {
+    created_at: Date
+    degree: string
+    end_month: string | null
+    field: string
+    id: string
+    school: string
+    second_degree: string | null
+    second_field: string | null
+    second_school: string | null
+    start_month: string | null
+    undergraduate: boolean
+    updated_at: Date
+    user_id: string
+    version: number
+  }
+  talent_experiences: {
+    company: string
+    created_at: Date
+    current: boolean
+    end_month: string | null
+    id: string
+    responsibility: string | null
+    second_company: string | null
+    second_responsibility: string | null
+    second_title: string | null
+    start_month: string
+    title: string
+    updated_at: Date
+    user_id: string
+    version: number
+  }
   talent_profiles: {
     accounts: readonly string[]
     bio_ar: string | null
@@ -132,6 +178,16 @@ export type Tables = {
     verified: boolean
     version: number
     weeks: number | null
+  }
+  talent_projects: {
+    created_at: Date
+    id: string
+    link: string | null
+    name: string
+    type: string
+    updated_at: Date
+    user_id: string
+    version: number
   }
   users: {
     company: string | null
