@@ -58,7 +58,7 @@ const settings = z.object({
   CONNECTIONS_PER_NETWORK: z._default(whole(1, 100_000), 500),
   /** Who runs candidates' code: this process (in a child of its own), or `npm run runner` on other hosts. */
   RUNNER: z._default(z.literal(['local', 'elsewhere'], 'must be local or elsewhere'), 'local'),
-  /** Concurrency limit while the server is busy; default: twice the pool, at least 32. */
+  /** Concurrency limit while the server is busy; default: the connections of the pool. */
   CALLS_WHEN_BUSY: z.optional(whole(1, 100_000)),
 })
 

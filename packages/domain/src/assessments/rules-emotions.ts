@@ -11,7 +11,7 @@ const EU: ReadonlySet<string> = new Set(`${MEMBER_STATES} ${TERRITORIES}`.split(
 export type EmotionsFacts = {
   /** The report has any. */
   hasData: boolean
-  /** The policy `emotions_enabled`, off by default. */
+  /** Switched on by the business; there is no such policy, and no report has any emotions so far. */
   enabled: boolean
   /** The talent agreed to have them shown. */
   consented: boolean
