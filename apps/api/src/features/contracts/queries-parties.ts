@@ -64,4 +64,4 @@ export const acceptedInterview = (db: Db, interviewId: string, lang: Lang) =>
 export const withoutContract = (db: Db, lang: Lang) =>
   db.rows<AcceptedRow>(sql`
     ${ACCEPTED(lang)} and not exists (select 1 from contracts where contracts.interview_id = interviews.id)
-    order by interview_feedback.at limit 100`)
+    order by interview_feedback.at, interviews.id limit 100`)

@@ -33,7 +33,7 @@ export async function moveCredit(
 
 /**
  * Sets what is kept for a company against an invoice that was just issued; returns how much. The invoices it was kept for
- * are locked in the order of their ids, and what is kept is read again under the locks.
+ * are locked in the order of their numbers, and what is kept is read again under the locks.
  */
 export async function applyCredit(work: Work, issued: InvoiceRow, actor: Actor): Promise<Cents> {
   const { db, platform, now } = work

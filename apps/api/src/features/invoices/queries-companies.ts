@@ -40,4 +40,4 @@ export const companyRows = (db: Db, lang: Lang) =>
     from ${CONTRACT} join users as owner on owner.id = client_id join users as talent on talent.id = talent_id
       left join billing_details on billing_details.organisation_id = organisation_members.organisation_id
     where contracts.state = any(${SIGNED})
-    group by organisation_members.organisation_id order by company limit 500`)
+    group by organisation_members.organisation_id order by company, organisation_id limit 500`)

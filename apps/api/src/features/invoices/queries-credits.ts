@@ -16,7 +16,7 @@ export type CreditRow = {
 export const creditsOf = (db: Db, invoiceId: string) =>
   db.rows<CreditRow>(sql`
     select id, number, issue_day::text as day, issued_at, reason, subtotal, vat, total
-    from credit_notes where invoice_id = ${invoiceId} order by id`)
+    from credit_notes where invoice_id = ${invoiceId} order by number`)
 
 export type CreditLineRow = LineAmounts & { line_id: string }
 /** What a credit note took back of which line. */

@@ -27,10 +27,10 @@ export const insertPayment = async (db: Db, one: NewPayment, now: Date): Promise
 export const keptCredits = (db: Db, organisationId: string) =>
   db.rows<{ id: string; kept: number }>(sql`
     select id, kept from (
-      select id,
+      select id, number,
         (select coalesce(sum(amount), 0) from invoice_payments where invoice_id = invoices.id)
           - total + (select coalesce(sum(credit_notes.total), 0) from credit_notes where invoice_id = invoices.id)
           - (select coalesce(sum(refunds.amount), 0) from refunds join payments on payments.id = payment_id
               where payments.invoice_id = invoices.id and refunds.state = 'processing') as kept
       from invoices where organisation_id = ${organisationId} and number is not null) as settled
-    where kept > 0 order by id`)
+    where kept > 0 order by number`)

@@ -35,7 +35,7 @@ const ownerName = (lang: Lang) => sql`coalesce(
   (select name from billing_details where organisation_id = owner),
   (select coalesce(nullif(company, ''), name_for(users, ${lang})) from organisation_members
      join users on users.id = user_id where organisation_id = owner
-   order by organisation_members.role <> 'owner', joined_at limit 1))`
+   order by organisation_members.role <> 'owner', joined_at, user_id limit 1))`
 
 export type EntryRow = {
   id: string

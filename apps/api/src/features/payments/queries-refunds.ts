@@ -66,7 +66,7 @@ export const returnedTickets = (db: Db, invoiceId: string) =>
 
 export const unansweredRefunds = (db: Db, before: Date, limit: number) =>
   db.rows<{ id: string }>(sql`
-    select id from refunds where state = any(${UNANSWERED}) and created_at <= ${before} order by created_at limit ${limit}`)
+    select id from refunds where state = any(${UNANSWERED}) and created_at <= ${before} order by created_at, id limit ${limit}`)
 
 /** What came in for an invoice and is neither gone nor on its way back. */
 export const freeOf = async (db: Db, invoiceId: string): Promise<number> =>

@@ -47,6 +47,6 @@ export const unusedProofs = (db: Db, before: Date, limit: number) =>
   db.rows<{ id: string; storage_key: string }>(sql`
     select id, storage_key from files
     where kind = ${KIND} and created_at < ${before} and not exists (select from payments where proof_id = files.id)
-    order by created_at limit ${limit}`)
+    order by created_at, id limit ${limit}`)
 
 export const deleteProof = (db: Db, storageKey: string) => deleteFile(db, KIND, storageKey)
