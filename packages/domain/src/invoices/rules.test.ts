@@ -14,8 +14,10 @@ import {
   inRiyals,
   lineTotal,
   qrText,
+  ratesOf,
   totalsOf,
   vatOf,
+  withVat,
 } from './rules.ts'
 import { billingForm, creditForm } from './schema.ts'
 import { FALLING_DUE, INVOICE_STATES, PAYABLE, SHOWN, invoiceLife, settlementEvent } from './states.ts'
@@ -50,6 +52,18 @@ describe('amounts', () => {
     expect(inRiyals(276_605, 37_500)).toBe(1_037_269)
     expect(extraPay(200_000, 500)).toEqual({ net: 200_000, wht: 10_526, fee: 0 })
   })
+
+  const [DRAFT, POLICIES] = [
+    { vat_rate: null, sar_rate: null },
+    { vat_rate: 1500, sar_rate: 37_500 },
+  ]
+  test.each([
+    ['a draft for a Saudi company', { ...DRAFT, buyer: { country: 'SA' } }, 115_000],
+    ['a draft for a company abroad', { ...DRAFT, buyer: { country: 'GB' } }, 100_000],
+    ['what was issued at another rate', { vat_rate: 500, sar_rate: 37_500, buyer: { country: 'SA' } }, 105_000],
+  ])('%s is shown with the tax it has, or would have today', (_, invoice, total) =>
+    expect(withVat(100_000, ratesOf(invoice, POLICIES).vat_rate)).toBe(total),
+  )
 
   test('credits of a line never take back more than it had, and all of them together take back its tax', () => {
     fc.assert(

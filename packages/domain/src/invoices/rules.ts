@@ -13,13 +13,14 @@ export type Totals = LineAmounts & { readonly subtotal: Cents; readonly vat: Cen
 /** The tax of an amount, rounded once; `rate` in basis points. */
 export const vatOf = (subtotal: Cents, rate: number): Cents => Math.round((subtotal * rate) / 10_000)
 
+export const withVat = (subtotal: Cents, rate: number): Cents => subtotal + vatOf(subtotal, rate)
+
 /** The invoice is its lines to the cent: tax is worked out once, on their sum. */
 export function totalsOf(lines: readonly LineAmounts[], vatRate: number): Totals {
   const sum = (part: (line: LineAmounts) => Cents) => lines.reduce((all, line) => all + part(line), 0)
   const [net, wht, fee] = [sum((line) => line.net), sum((line) => line.wht), sum((line) => line.fee)]
   const subtotal = net + wht + fee
-  const vat = vatOf(subtotal, vatRate)
-  return { net, wht, fee, subtotal, vat, total: subtotal + vat }
+  return { net, wht, fee, subtotal, vat: vatOf(subtotal, vatRate), total: withVat(subtotal, vatRate) }
 }
 
 /** Extra pay for a talent: what they get, and the tax that is withheld on top of it. */
@@ -58,6 +59,11 @@ export const ratesFor = (country: string | null, { vat_rate, sar_rate }: Rates):
   vat_rate: country === KSA ? vat_rate : 0,
   sar_rate,
 })
+
+type Rated = { readonly [Rate in keyof Rates]: number | null } & { readonly buyer: { readonly country: string } | null }
+/** What was issued keeps its rates; a draft has those at which it would be issued now. */
+export const ratesOf = ({ vat_rate, sar_rate, buyer }: Rated, policies: Rates): Rates =>
+  vat_rate === null || sar_rate === null ? ratesFor(buyer?.country ?? null, policies) : { vat_rate, sar_rate }
 
 /** The month of a day, and so many months before it: 2026-01-15 and one is 2025-12. */
 export function monthBefore(day: string, months: number): string {

@@ -26,20 +26,20 @@ const HEADS = {
   en: ['Invoice', 'Company', 'State', 'Issue date', 'Due date', 'Total (USD)', 'Credited', 'Paid', 'Open'],
 } as const satisfies Record<Lang, readonly string[]>
 
-const sheet = (rows: readonly InvoiceRow[], lang: Lang): string =>
+const sheet = (rows: readonly InvoiceRow[], { platform, lang, now }: Pick<Call, 'platform' | 'lang' | 'now'>): string =>
   csvOf([
     HEADS[lang],
     ...rows.map((row) => {
       const { number, state, issue_date, due_date, total_amount, credited_amount, amount_paid, open_amount } =
-        summaryOf(row)
+        summaryOf(row, platform.policies.at(now))
       const amounts = [total_amount, credited_amount, amount_paid, open_amount].map((cents) => cents / 100)
       return [number, row.buyer?.name ?? null, STATE_NAMES[state][lang], issue_date, due_date, ...amounts]
     }),
   ])
 
-export const csvForClient = async ({ db, viewer, lang }: Call<Client>): Promise<string> =>
-  sheet(await invoicesFor(db, viewer, { limit: MOST_ROWS }), lang)
+export const csvForClient = async (call: Call<Client>): Promise<string> =>
+  sheet(await invoicesFor(call.db, call.viewer, { limit: MOST_ROWS }), call)
 
 type Filter = { state?: InvoiceState | undefined; organisation_id?: string | undefined }
-export const csvForStaff = async ({ db, lang }: Call<Staff>, { state, organisation_id }: Filter): Promise<string> =>
-  sheet(await invoiceRows(db, { state, organisation_id, limit: MOST_ROWS }), lang)
+export const csvForStaff = async (call: Call<Staff>, { state, organisation_id }: Filter): Promise<string> =>
+  sheet(await invoiceRows(call.db, { state, organisation_id, limit: MOST_ROWS }), call)

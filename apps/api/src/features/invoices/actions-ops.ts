@@ -6,7 +6,6 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { linesAgain } from './queries-again.ts'
@@ -14,20 +13,16 @@ import { creditInvoice, wholeCredit } from './actions-crediting.ts'
 import { issueInvoice } from './actions-issuing.ts'
 import { summaryOf, wholeOf } from './actions-reading.ts'
 import { tellChange } from './actions-telling.ts'
-import { buyerRow } from './queries-billing.ts'
 import { companyRows } from './queries-companies.ts'
 import { linesOf, markTakenBack } from './queries-lines.ts'
 import { type InvoiceRow, againOf, holdInvoice, invoiceById, invoiceRows, moveInvoice, openSums } from './queries.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 
-const companyOf = async (db: Db, { buyer, organisation_id }: InvoiceRow): Promise<string> =>
-  (buyer ?? (await buyerRow(db, organisation_id)))?.name ?? ''
-
 export async function readForStaff({ db, platform, lang, now }: Call<Staff>, id: string) {
   const row = await invoiceById(db, id)
   if (!row) throw new Refusal(platformErrors.not_found)
-  const { organisation_id, reason } = row
+  const { organisation_id, buyer, reason } = row
   const linked = await againOf(db, id)
   const link = (isBefore: boolean) => {
     const found = linked.find(({ is_before }) => is_before === isBefore)
@@ -37,7 +32,7 @@ export async function readForStaff({ db, platform, lang, now }: Call<Staff>, id:
     data: {
       ...(await wholeOf(db, row, lang, platform.policies.at(now))),
       organisation_id,
-      company: await companyOf(db, row),
+      company: buyer?.name ?? '',
       reason,
       can_bill_again: (await linesAgain(db, await linesOf(db, id, lang))).length > 0,
       bills_again: link(true),
@@ -46,13 +41,16 @@ export async function readForStaff({ db, platform, lang, now }: Call<Staff>, id:
   }
 }
 
-export async function listForStaff({ db }: Call<Staff>, query: QueryOf<(typeof contract)['list']>) {
+export async function listForStaff({ db, platform, now }: Call<Staff>, query: QueryOf<(typeof contract)['list']>) {
   const { state, organisation_id, cursor, limit } = query
   const rows = await invoiceRows(db, { state, organisation_id, cursor, limit })
   const shown = rows.slice(0, limit)
-  const data = []
-  for (const row of shown)
-    data.push({ ...summaryOf(row), organisation_id: row.organisation_id, company: await companyOf(db, row) })
+  const policies = platform.policies.at(now)
+  const data = shown.map((row) => ({
+    ...summaryOf(row, policies),
+    organisation_id: row.organisation_id,
+    company: row.buyer?.name ?? '',
+  }))
   const next_cursor = rows.length > limit ? (shown.at(-1)?.id ?? null) : null
   return { data, meta: { next_cursor, ...(await openSums(db, organisation_id)) } }
 }

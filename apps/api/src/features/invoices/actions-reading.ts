@@ -1,5 +1,5 @@
 import type { clientInvoicesContract as contract } from '@fareeq/domain/invoices/contract.ts'
-import { inRiyals, ratesFor, lineTotal, totalsOf } from '@fareeq/domain/invoices/rules.ts'
+import { inRiyals, lineTotal, ratesOf, totalsOf, withVat } from '@fareeq/domain/invoices/rules.ts'
 import type { Buyer, ClientInvoice, InvoiceLine, InvoiceSummary } from '@fareeq/domain/invoices/schema.ts'
 import { isPayable } from '@fareeq/domain/invoices/states.ts'
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
@@ -13,13 +13,13 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Client } from '../../platform/session.ts'
 import { balanceFor } from '../ledger/queries.ts'
 import { organisationOf } from '../organisations/queries.ts'
-import { buyerRow } from './queries-billing.ts'
 import { creditsOf } from './queries-credits.ts'
 import { type LineRow, leftOf, linesOf } from './queries-lines.ts'
 import { paymentsOf } from './queries-payments.ts'
 import { type InvoiceRow, invoiceFor, invoicesFor, openSums, settlementOf } from './queries.ts'
 
-export const summaryOf = (row: InvoiceRow): InvoiceSummary => ({
+/** A draft is shown as it would be issued now: its buyer and rates are not frozen yet. */
+export const summaryOf = (row: InvoiceRow, policies: Policies): InvoiceSummary => ({
   id: row.id,
   number: row.number,
   state: row.state,
@@ -27,7 +27,7 @@ export const summaryOf = (row: InvoiceRow): InvoiceSummary => ({
   currency: 'USD',
   issue_date: row.issue_day,
   due_date: row.due_day,
-  total_amount: row.total,
+  total_amount: withVat(row.subtotal, ratesOf(row, policies).vat_rate),
   amount_paid: row.received,
   credited_amount: row.credited,
   open_amount: isPayable(row.state) ? openOf(settlementOf(row)) : 0,
@@ -57,19 +57,14 @@ const lineOf = (line: LineRow): InvoiceLine => {
 
 const NOBODY: Buyer = { name: '', country: '', vat_number: null, address: '', email: '' }
 
-/** The whole of an invoice. A draft is shown as it would be issued now: its buyer and rates are not frozen yet. */
 export async function wholeOf(db: Db, row: InvoiceRow, lang: Lang, policies: Policies): Promise<ClientInvoice> {
   const lines = await linesOf(db, row.id, lang)
-  const { name, country, vat_number, address, email } = row.buyer ?? (await buyerRow(db, row.organisation_id)) ?? NOBODY
-  const rates =
-    row.vat_rate === null || row.sar_rate === null
-      ? ratesFor(country, policies)
-      : { vat_rate: row.vat_rate, sar_rate: row.sar_rate }
+  const { name, country, vat_number, address, email } = row.buyer ?? NOBODY
+  const rates = ratesOf(row, policies)
   const { net, wht, fee, subtotal, vat, total } = totalsOf(lines, rates.vat_rate)
   const [credits, payments] = [await creditsOf(db, row.id), await paymentsOf(db, row.id)]
   return {
-    ...summaryOf(row),
-    total_amount: total,
+    ...summaryOf(row, policies),
     buyer: { name, country, vat_number, address, email },
     lines: lines.map(lineOf),
     net,
@@ -107,13 +102,17 @@ export async function ownInvoice(db: Db, viewer: Client, id: string): Promise<In
   return row
 }
 
-export async function listForClient({ db, viewer }: Call<Client>, query: QueryOf<(typeof contract)['list']>) {
+export async function listForClient(
+  { db, platform, viewer, now }: Call<Client>,
+  query: QueryOf<(typeof contract)['list']>,
+) {
   const { status: state, cursor, limit } = query
   const rows = await invoicesFor(db, viewer, { state, cursor, limit })
   const shown = rows.slice(0, limit)
+  const policies = platform.policies.at(now)
   const organisationId = await organisationOf(db, viewer.userId)
   return {
-    data: shown.map(summaryOf),
+    data: shown.map((row) => summaryOf(row, policies)),
     meta: {
       next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
       ...(await openSums(db, organisationId)),

@@ -44,6 +44,28 @@ const take = async (amount?: number) => {
   return deal.finance.call(ops.credit, { ...params(), body: { reason: 'Not worked', lines: credits } })
 }
 
+test('a draft has one total, with the tax it would have today: in the list, on its page and in the sheet', async () => {
+  const id = await draft(10_000)
+  const listed = async () => (await deal.finance.call(ops.list, { query: { state: 'draft' } })).body.data
+  expect(await listed()).toMatchObject([{ id, total_amount: 11_500 }])
+  expect((await deal.finance.call(ops.read, params(id))).body.data).toMatchObject({ total_amount: 11_500, vat: 1500 })
+  const [{ company }] = await listed()
+  const sheet = String((await deal.finance.call(ops.csv, { query: { state: 'draft' } })).body)
+  expect(sheet).toContain(`${company},`)
+  expect(sheet).toContain(',115,')
+  const abroad = { name: 'Souq LLC', country: 'AE', address: 'Dubai', email: 'bills@souq.ae' }
+  await deal.khalid.call(clients.saveBilling, { body: abroad })
+  expect(await listed()).toMatchObject([{ company: 'Souq LLC', total_amount: 10_000 }])
+  expect(await issue(id)).toMatchObject({ total_amount: 10_000, vat: 0 })
+})
+
+test('credit notes of one instant are listed by their numbers', async () => {
+  for (const _ of [1, 2, 3, 4]) await take(100)
+  const numbers = (await read()).credit_notes.map(({ number }: { number: string }) => number)
+  expect(numbers).toEqual(numbers.toSorted())
+  expect(numbers).toHaveLength(4)
+})
+
 describe('what is kept for a company', () => {
   test('is set against its next invoice: a line of it, a row of the statement, and nothing in the balance changes', async () => {
     const { total_amount: total, number } = await read()

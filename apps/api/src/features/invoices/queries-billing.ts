@@ -2,13 +2,12 @@ import type { BillingForm, Buyer } from '@fareeq/domain/invoices/schema.ts'
 import { KSA } from '@fareeq/domain/invoices/limits.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 
 export type BuyerRow = Buyer & { is_saved: boolean; lang: Lang }
 
 /** To whom an organisation wants its invoices made out; until it says so, its owner as they signed up. */
-export const buyerRow = (db: Db, organisationId: string) =>
-  db.row<BuyerRow>(sql`
+const buyerOf = (organisationId: Sql): Sql => sql`
     select coalesce(billing_details.name, nullif(owner.company, ''), name_for(owner, owner.lang)) as name,
       coalesce(billing_details.country, owner.country, owner.phone_country, ${KSA}) as country,
       billing_details.vat_number, coalesce(address, '') as address, coalesce(billing_details.email, owner.email) as email,
@@ -16,7 +15,13 @@ export const buyerRow = (db: Db, organisationId: string) =>
     from organisation_members join users as owner on owner.id = user_id
       left join billing_details on billing_details.organisation_id = organisation_members.organisation_id
     where organisation_members.organisation_id = ${organisationId}
-    order by organisation_members.role <> 'owner', joined_at, user_id limit 1`)
+    order by organisation_members.role <> 'owner', joined_at, user_id limit 1`
+
+export const buyerRow = (db: Db, organisationId: string) => db.row<BuyerRow>(buyerOf(sql`${organisationId}`))
+
+/** Of an invoice that is a draft: the buyer is frozen when it is issued. */
+export const BUYER = sql`coalesce(buyer,
+  (select to_jsonb(current) - 'is_saved' - 'lang' from (${buyerOf(sql`invoices.organisation_id`)}) as current))`
 
 export const saveBillingRow = (db: Db, organisationId: string, form: BillingForm, now: Date) =>
   db.run(sql`

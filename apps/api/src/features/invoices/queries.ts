@@ -12,6 +12,7 @@ import type { Settlement } from '@fareeq/domain/ledger/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client } from '../../platform/session.ts'
+import { BUYER } from './queries-billing.ts'
 
 export type InvoiceRow = {
   id: string
@@ -37,7 +38,7 @@ export type InvoiceRow = {
 
 /** Days are text: a date of the database has no hour that a zone could move. */
 const ROW = sql`
-  invoices.id, organisation_id, number, state, month, issue_day::text, due_day::text, issued_at, buyer, vat_rate,
+  invoices.id, organisation_id, number, state, month, issue_day::text, due_day::text, issued_at, ${BUYER} as buyer, vat_rate,
   sar_rate, subtotal, vat, total, note, reason,
   (select coalesce(sum(credit_notes.total), 0)::int8 from credit_notes where invoice_id = invoices.id) as credited,
   (select coalesce(sum(amount), 0)::int8 from invoice_payments where invoice_id = invoices.id) as received`
