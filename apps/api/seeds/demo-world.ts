@@ -14,8 +14,6 @@ import { seedMeetings } from './meetings.ts'
 import { seedMessages } from './messages.ts'
 import { seedNominations } from './nominations.ts'
 import { seedOrganisations } from './organisations.ts'
-import { seedPayments } from './payments.ts'
-import { seedPayouts } from './payouts.ts'
 import { seedPolicies } from './policies.ts'
 import { seedReferrals } from './referrals.ts'
 import { seedRenewals } from './renewals.ts'
@@ -46,9 +44,7 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string, files?: Fil
     await seedSecondFaces(db)
     await seedContracts(db, now)
     await seedRenewals(db, now)
-    await seedInvoices(db, now)
-    if (files) await seedPayments(db, now, files)
-    await seedPayouts(db, now, secretKey)
+    await seedInvoices(db, now, secretKey, files)
     await seedBans(db, now)
     await seedTickets(db, now)
     await seedCompanies(db, now)

@@ -12,8 +12,12 @@ import { insertInvoice, moveInvoice } from '../src/features/invoices/queries.ts'
 import { organisationOf } from '../src/features/organisations/queries.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
+import type { Files } from '../src/platform/files/files.ts'
 import { newId } from '../src/platform/ids.ts'
 import { CLOCK, follow, held, issue, payInvoice } from './invoices-moves.ts'
+import { transferSteps } from './payments.ts'
+import { type PayoutPlan, planPayouts } from './payouts.ts'
+import { type Step, runInOrder } from './timeline.ts'
 
 /** Days after an invoice was issued. */
 const PAID_AFTER = 9
@@ -23,11 +27,13 @@ const OVERPAID = 50_000
 const OVERPAID_BACK = 4
 
 type Company = { organisationId: string; client: string; lastIsOpen: boolean }
-type Step = { at: Date; run: (at: Date) => Promise<void> }
 type Finance = { kind: 'staff'; id: string }
+/** Without files there are no bank transfers. */
+type World = { db: Db; now: Date; finance: Finance; files: Files | undefined; payouts: PayoutPlan }
 
 /** The months of a company's contracts: the older ones paid, the newest that is due overdue or paid like the others. */
-async function monthSteps(db: Db, { organisationId, lastIsOpen }: Company, finance: Finance, now: Date) {
+async function monthSteps(world: World, { organisationId, lastIsOpen }: Company) {
+  const { db, now, finance, files, payouts } = world
   const today = riyadhDay(now)
   const terms = (await termsBetween(db, '2000-01-01', today)).filter((term) => term.organisation_id === organisationId)
   const [first] = terms.map(({ start_day }) => start_day.slice(0, 7)).toSorted()
@@ -40,15 +46,21 @@ async function monthSteps(db: Db, { organisationId, lastIsOpen }: Company, finan
     let id: string | null = null
     const issuing: Step = {
       at: riyadhNoon(day),
-      run: async (at) => {
+      run: async (at, add) => {
         id = await draftMonth(db, organisationId, terms, billedMonth(day), at)
-        if (id) await issue(db, id, CLOCK, at)
+        if (!id) return
+        await issue(db, id, CLOCK, at)
+        await payouts.owe(id, at, add)
+        if (files && !lastIsOpen && day === days.at(-1))
+          add(...transferSteps(db, { invoiceId: id, issued: at, finance: finance.id, now, files, payouts }))
       },
     }
     const paying: Step = {
       at: after(riyadhNoon(day), PAID_AFTER * DAY),
-      run: async (at) => {
-        if (id) await payInvoice(db, id, day === overpaid ? OVERPAID : 0, finance, at)
+      run: async (at, add) => {
+        if (!id) return
+        await payInvoice(db, id, day === overpaid ? OVERPAID : 0, finance, at)
+        await payouts.bringForward(id, at, add)
       },
     }
     const falling: Step = {
@@ -83,7 +95,7 @@ async function draft(db: Db, organisation_id: string, lines: readonly NewLine[],
 }
 
 /** What finance wrote by hand: one that is open, one that was taken back and billed again, and a draft of several lines. */
-function handSteps(db: Db, { organisationId, client }: Company, finance: Finance, now: Date): Step[] {
+function handSteps({ db, now, finance }: World, { organisationId, client }: Company): Step[] {
   const ago = (days: number) => after(now, -days * DAY)
   let training = ''
   let again: string | null = null
@@ -166,20 +178,21 @@ const DETAILS = [
 ] as const
 
 /**
- * The invoices of two companies, made from their contracts by the rules, in the order of time: their numbers follow their
- * days. The newest of the studio is left to `payments.ts`.
+ * The invoices of two companies, made from their contracts by the rules, with what is paid for them and to whom: in the order
+ * of time, so that their numbers and the bookings follow their days.
  */
-export async function seedInvoices(db: Db, now: Date) {
+export async function seedInvoices(db: Db, now: Date, secretKey?: string, files?: Files) {
   if (await db.row(sql`select 1 from invoices limit 1`)) return
   const { id } = await db.one<{ id: string }>(sql`select id from staff where email = 'finance@demo.fareeq.test'`)
-  const finance = { kind: 'staff', id } as const
-  const steps: Step[] = []
+  const payouts = await planPayouts(db, now, id, secretKey)
+  const world: World = { db, now, finance: { kind: 'staff', id }, files, payouts }
+  const steps: Step[] = [...payouts.bonuses]
   for (const { client, lastIsOpen, ...details } of DETAILS) {
     const { id: userId } = await db.one<{ id: string }>(sql`select id from users where email = ${client}`)
     const company = { organisationId: await organisationOf(db, userId), client, lastIsOpen }
     await saveBillingRow(db, company.organisationId, { ...details, email: client }, now)
-    steps.push(...(await monthSteps(db, company, finance, now)))
-    if (lastIsOpen) steps.push(...handSteps(db, company, finance, now))
+    steps.push(...(await monthSteps(world, company)))
+    if (lastIsOpen) steps.push(...handSteps(world, company))
   }
-  for (const { at, run } of steps.toSorted((one, other) => one.at.getTime() - other.at.getTime())) await run(at)
+  await runInOrder(steps)
 }

@@ -20,6 +20,8 @@ import { sql } from '../src/platform/db/sql.ts'
 import type { Files } from '../src/platform/files/files.ts'
 import { newId } from '../src/platform/ids.ts'
 import { follow, held } from './invoices-moves.ts'
+import type { PayoutPlan } from './payouts.ts'
+import type { Step } from './timeline.ts'
 
 const CLIENT = 'sarah@studio.fareeq.test'
 const TICKET = 'DEM9K3'
@@ -65,34 +67,43 @@ async function recordTransfer(db: Db, files: Files, { invoice, reference, financ
   return id
 }
 
-type Returned = { paymentId: string; invoice: InvoiceRow; finance: string; sent: Date; back: Date }
+type Returned = { paymentId: string; invoice: InvoiceRow; finance: string }
 
-/** Sent to the company, not taken by its bank, and kept for it; finance have a ticket that asks where to send it. */
-async function seedReturned(db: Db, { paymentId, invoice, finance, sent, back }: Returned) {
-  const { id: invoice_id, organisation_id, total: amount } = invoice
-  const actor = { kind: 'staff', id: finance } as const
-  const id = newId(sent)
+/** Sent to the company because it had paid twice. */
+async function sendBack(db: Db, { paymentId, invoice, finance }: Returned, at: Date): Promise<string> {
+  const id = newId(at)
   const reason = 'Paid twice by mistake; the studio asked for it back.'
-  const row = { id, payment_id: paymentId, amount, reason, reference: 'RF 2210', requested_by: finance }
-  await insertRefund(db, { ...row, state: 'processing' }, sent)
-  await moveRefund(db, { id, state: 'processing' }, 'succeed', null, sent)
-  const moves = [
-    { kind: 'refund', reference: id, amount: 0 - amount, at: sent },
-    { kind: 'refund_returned', reference: newId(back), amount, at: back },
-  ] as const
-  for (const { kind, reference, amount, at } of moves) {
-    const day = riyadhDay(at)
-    const postings = paymentPostings(organisation_id, amount, settlementOf(await held(db, invoice_id)))
-    await insertPayment(db, { id: reference, invoice_id, kind, amount, day, note: null }, at)
-    await book(db, { kind, reference, day, actor, postings }, at)
-    await follow(db, invoice_id, at)
-  }
-  await moveRefund(db, { id, state: 'successful' }, 'return', null, back)
+  const row = { id, payment_id: paymentId, amount: invoice.total, reason, reference: 'RF 2210', requested_by: finance }
+  await insertRefund(db, { ...row, state: 'processing' }, at)
+  await moveRefund(db, { id, state: 'processing' }, 'succeed', null, at)
+  await bookMove(db, invoice, { kind: 'refund', reference: id, amount: 0 - invoice.total, finance }, at)
+  return id
+}
+
+type MoneyMove = { kind: 'refund' | 'refund_returned'; reference: string; amount: number; finance: string }
+async function bookMove(
+  db: Db,
+  { id: invoice_id, organisation_id }: InvoiceRow,
+  { kind, reference, amount, finance }: MoneyMove,
+  at: Date,
+) {
+  const day = riyadhDay(at)
+  const postings = paymentPostings(organisation_id, amount, settlementOf(await held(db, invoice_id)))
+  await insertPayment(db, { id: reference, invoice_id, kind, amount, day, note: null }, at)
+  await book(db, { kind, reference, day, actor: { kind: 'staff', id: finance }, postings }, at)
+  await follow(db, invoice_id, at)
+}
+
+/** Not taken by the company's bank, and kept for it; finance have a ticket that asks where to send it. */
+async function comeBack(db: Db, refundId: string, { paymentId, invoice, finance }: Returned, at: Date) {
+  const { id: invoice_id, total: amount } = invoice
+  await bookMove(db, invoice, { kind: 'refund_returned', reference: newId(at), amount, finance }, at)
+  await moveRefund(db, { id: refundId, state: 'successful' }, 'return', null, at)
   const { id: user_id, name } = await db.one<{ id: string; name: string }>(
     sql`select id, name_for(users, 'en') as name from users where email = ${CLIENT}`,
   )
   await insertTicket(db, {
-    id: newId(back),
+    id: newId(at),
     reference: TICKET,
     kind: 'returned_refund',
     ...returnedTicket('en', { number: invoice.number ?? '', amount }),
@@ -100,28 +111,43 @@ async function seedReturned(db: Db, { paymentId, invoice, finance, sent, back }:
     from_email: CLIENT,
     user_id,
     lang: 'en',
-    data: { payment_id: paymentId, refund_id: id, invoice_id },
-    due_at: ticketDue('returned_refund', back, UNCHANGED),
-    now: back,
+    data: { payment_id: paymentId, refund_id: refundId, invoice_id },
+    due_at: ticketDue('returned_refund', at, UNCHANGED),
+    now: at,
   })
-  await saveTicket(db, id, TICKET, back)
+  await saveTicket(db, refundId, TICKET, at)
 }
 
+type Transfers = { invoiceId: string; issued: Date; finance: string; now: Date; files: Files; payouts: PayoutPlan }
+
 /** The newest invoice of the studio was paid by transfer, and once more by mistake: with nothing open it is kept for it. */
-export async function seedPayments(db: Db, now: Date, files: Files) {
-  if (await db.row(sql`select 1 from payments limit 1`)) return
-  const newest = await db.row<{ id: string; issued_at: Date }>(sql`
-    select invoices.id, issued_at from invoices join organisation_members using (organisation_id)
-      join users on users.id = user_id
-    where email = ${CLIENT} and invoices.state = 'issued' order by number desc limit 1`)
-  if (!newest || after(newest.issued_at, 12 * DAY) > now) return
-  const { id: finance } = await db.one<{ id: string }>(
-    sql`select id from staff where email = 'finance@demo.fareeq.test'`,
-  )
-  const on = (days: number) => after(newest.issued_at, days * DAY)
-  const invoice = await held(db, newest.id)
-  const transfer = { invoice, finance }
-  await recordTransfer(db, files, { ...transfer, reference: 'FT 771204', at: on(2) })
-  const paymentId = await recordTransfer(db, files, { ...transfer, reference: 'FT 771998', at: on(4) })
-  await seedReturned(db, { ...transfer, paymentId, sent: on(6), back: on(10) })
+export function transferSteps(db: Db, { invoiceId, issued, finance, now, files, payouts }: Transfers): Step[] {
+  const on = (days: number) => after(issued, days * DAY)
+  if (on(12) > now) return []
+  let [paymentId, refundId] = ['', '']
+  const transfer = async (reference: string, at: Date) =>
+    recordTransfer(db, files, { invoice: await held(db, invoiceId), finance, reference, at })
+  const returned = async () => ({ paymentId, invoice: await held(db, invoiceId), finance })
+  return [
+    {
+      at: on(2),
+      run: async (at, add) => {
+        await transfer('FT 771204', at)
+        await payouts.bringForward(invoiceId, at, add)
+      },
+    },
+    {
+      at: on(4),
+      run: async (at) => {
+        paymentId = await transfer('FT 771998', at)
+      },
+    },
+    {
+      at: on(6),
+      run: async (at) => {
+        refundId = await sendBack(db, await returned(), at)
+      },
+    },
+    { at: on(10), run: async (at) => comeBack(db, refundId, await returned(), at) },
+  ]
 }

@@ -19,6 +19,7 @@ import { insertTicket } from '../src/features/tickets/queries-opening.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
+import type { AddStep, Step } from './timeline.ts'
 
 /** Example numbers of the registry of IBANs, and an account of zeros: they belong to nobody. */
 const ACCOUNTS: readonly { email: string; country: string; account: string }[] = [
@@ -71,21 +72,6 @@ async function payAll(db: Db, payouts: readonly NewPayout[], at: Date, finance: 
   }
 }
 
-type Paid = { day: string; payout: NewPayout }
-
-/** Bonuses of the friends who stayed, from the day they were earned; those that were paid, with their day. */
-async function seedBonuses(db: Db): Promise<Paid[]> {
-  const rows = await db.rows<{ id: string; at: Date }>(sql`
-    select referral_id as id, at from referral_moves where status = 'bonus_due' order by at`)
-  const paid: Paid[] = []
-  for (const { id, at } of rows) {
-    const bonus = await bonusOf(db, id)
-    const payout = bonus && (await oweBonus(db, bonus, at))
-    if (payout && bonus.status === 'paid') paid.push({ day: riyadhDay(after(at, 9 * DAY)), payout })
-  }
-  return paid
-}
-
 const LATE_TALENT = 'talent@demo.fareeq.test'
 
 /** The last month of the demo talent was not paid in time: its ticket is with finance. */
@@ -111,50 +97,70 @@ async function seedLate(db: Db, { id }: NewPayout, now: Date) {
   await saveTicket(db, id, reference, at)
 }
 
-type Invoice = { id: string; issue_day: string; paid_day: string | null }
+/** The month that is left unpaid: the last of the contract that has ended. */
+const lateMonth = (db: Db) =>
+  db.row<{ talent_id: string; month: string }>(sql`
+    select talent_id, to_char(max(end_day), 'YYYY-MM') as month
+    from contracts join contract_terms on contract_id = contracts.id join users on users.id = talent_id
+    where email = ${LATE_TALENT} and contracts.state = 'ended' group by talent_id`)
 
-/**
- * What the invoices of the demo world owe: all but the newest are paid on time, also where the company was late, and one is
- * late. A company that paid early brought the day forward. Those that were paid, with their day.
- */
-async function seedMonths(db: Db, now: Date): Promise<Paid[]> {
-  const invoices = await db.rows<Invoice>(sql`
-    select id, issue_day::text,
-      (select min(day)::text from invoice_payments where invoice_id = invoices.id and kind = 'payment') as paid_day
-    from invoices where number is not null and month is not null order by issue_day, id`)
-  const { id: lateTalent } = await db.one<{ id: string }>(sql`select id from users where email = ${LATE_TALENT}`)
-  const { month: lateMonth } = await db.one<{ month: string | null }>(sql`
-    select max(month) as month from invoice_lines join contracts on contracts.id = contract_id
-    where talent_id = ${lateTalent}`)
-  const all: Paid[] = []
-  for (const { id, issue_day, paid_day } of invoices) {
-    const payouts = await owePayouts(db, id, UNCHANGED, riyadhNoon(issue_day))
-    const [first] = payouts
-    if (!first) continue
-    const due = paid_day ? dueAfterPayment(first.due_day, riyadhNoon(paid_day), UNCHANGED) : first.due_day
-    for (const payout of payouts) await saveDueDay(db, payout.id, due, riyadhNoon(issue_day))
-    const isLeft = ({ talent_id, month }: NewPayout) => talent_id === lateTalent && month === lateMonth
-    const isPaid = due < riyadhDay(now)
-    for (const payout of payouts)
-      if (isLeft(payout)) await seedLate(db, payout, now)
-      else if (isPaid) all.push({ day: due, payout })
-  }
-  return all
+export type PayoutPlan = {
+  /** Bonuses of the friends who stayed, from the day they were earned. */
+  bonuses: Step[]
+  /** What an invoice that was issued owes: paid on time, also where the company is late, all but one. */
+  owe: (invoiceId: string, at: Date, add: AddStep) => Promise<void>
+  /** A company that paid early brings the day forward. */
+  bringForward: (invoiceId: string, at: Date, add: AddStep) => Promise<void>
 }
 
-export async function seedPayouts(db: Db, now: Date, secretKey?: string) {
-  if (await db.row(sql`select 1 from payouts limit 1`)) return
+export async function planPayouts(db: Db, now: Date, finance: string, secretKey?: string): Promise<PayoutPlan> {
   if (secretKey) await seedDetails(db, now, secretKey)
-  const finance = await db.one<{ id: string }>(sql`select id from staff where email = 'finance@demo.fareeq.test'`)
-  const paid = [...(await seedMonths(db, now)), ...(await seedBonuses(db))]
-  const batches = Object.entries(Object.groupBy(paid, ({ day }) => day)).toSorted(([one], [other]) =>
-    one < other ? -1 : 1,
-  )
-  for (const [day, own = []] of batches)
-    await payAll(
-      db,
-      own.map(({ payout }) => payout),
-      riyadhNoon(day),
-      finance.id,
-    )
+  const late = await lateMonth(db)
+  const isLeft = ({ talent_id, month }: NewPayout) => talent_id === late?.talent_id && month === late.month
+  const byInvoice = new Map<string, NewPayout[]>()
+  const byDay = new Map<string, NewPayout[]>()
+  const payOn = (day: string, payouts: readonly NewPayout[], add: AddStep) => {
+    const planned = byDay.get(day)
+    byDay.set(day, [...(planned ?? []), ...payouts])
+    if (planned || day >= riyadhDay(now)) return
+    add({
+      at: riyadhNoon(day),
+      run: async (at) => {
+        const own = byDay.get(day) ?? []
+        const paid = own.filter((payout) => !isLeft(payout))
+        if (paid.length > 0) await payAll(db, paid, at, finance)
+        for (const payout of own.filter(isLeft)) await seedLate(db, payout, now)
+      },
+    })
+  }
+  const moves = await db.rows<{ id: string; at: Date }>(sql`
+    select referral_id as id, at from referral_moves where status = 'bonus_due' order by at, id`)
+  return {
+    bonuses: moves.map(({ id, at }) => ({
+      at,
+      run: async (at, add) => {
+        const bonus = await bonusOf(db, id)
+        const payout = bonus && (await oweBonus(db, bonus, at))
+        if (payout && bonus.status === 'paid') payOn(riyadhDay(after(at, 9 * DAY)), [payout], add)
+      },
+    })),
+    owe: async (invoiceId, at, add) => {
+      const payouts = await owePayouts(db, invoiceId, UNCHANGED, at)
+      byInvoice.set(invoiceId, payouts)
+      for (const payout of payouts) payOn(payout.due_day, [payout], add)
+    },
+    bringForward: async (invoiceId, at, add) => {
+      for (const payout of byInvoice.get(invoiceId) ?? []) {
+        const day = dueAfterPayment(payout.due_day, at, UNCHANGED)
+        if (day === payout.due_day) continue
+        byDay.set(
+          payout.due_day,
+          (byDay.get(payout.due_day) ?? []).filter((one) => one !== payout),
+        )
+        payout.due_day = day
+        await saveDueDay(db, payout.id, day, at)
+        payOn(day, [payout], add)
+      }
+    },
+  }
 }
