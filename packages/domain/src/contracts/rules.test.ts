@@ -6,6 +6,7 @@ import {
   buyoutFee,
   commitmentOf,
   dayAfter,
+  earlyEnd,
   grossOf,
   isAllowedTerm,
   isDuration,
@@ -14,7 +15,17 @@ import {
   placeOf,
   shareOfMonth,
 } from './rules.ts'
-import { CLOSED, CONTRACT_MOVERS, CONTRACT_STATES, RUNNING, SHOWN, contractLife, factsOf, movesOf } from './states.ts'
+import {
+  CLOSED,
+  CONTRACT_MOVERS,
+  CONTRACT_STATES,
+  PERHAPS_UNSENT,
+  RUNNING,
+  SHOWN,
+  contractLife,
+  factsOf,
+  movesOf,
+} from './states.ts'
 
 test('a contract is one of the eight specified types, which say how much or where [E-054]', () => {
   expect(CONTRACT_TYPES).toEqual([
@@ -50,6 +61,31 @@ test.each([
 ])('%s months can be agreed on: %s [K-036]', (months, allowed) => {
   expect(isDuration(months)).toBe(allowed)
 })
+
+const [SIGNED, STOPPED] = [
+  [{ party: 'talent' as const }, { party: 'client' as const }],
+  [
+    { event: 'send', at: new Date('2026-05-01T09:00:00Z') },
+    // Half past midnight in Riyadh.
+    { event: 'terminate', at: new Date('2026-09-01T21:30:00Z') },
+  ],
+]
+test.each([
+  [
+    'that runs its time has no early end',
+    { start: '2026-05-10', events: STOPPED.slice(0, 1), signatures: SIGNED },
+    null,
+  ],
+  ['that was stopped ended on that day', { start: '2026-05-10', events: STOPPED, signatures: SIGNED }, true],
+  ['that was stopped before its start never ran', { start: '2026-10-01', events: STOPPED, signatures: SIGNED }, false],
+  [
+    'that only one side signed never ran',
+    { start: '2026-05-10', events: STOPPED, signatures: SIGNED.slice(0, 1) },
+    false,
+  ],
+])('a contract %s', (_, history, hasRun) =>
+  expect(earlyEnd(history)).toEqual(hasRun === null ? null : { on: '2026-09-02', has_run: hasRun }),
+)
 
 test.each([
   [2, false],
@@ -130,6 +166,7 @@ describe('the life of a contract', () => {
 
   test('a draft is ours alone; what runs is billed', () => {
     expect(SHOWN).not.toContain('draft')
+    expect(PERHAPS_UNSENT).toEqual(['terminated'])
     expect(RUNNING).toEqual(['active', 'ending'])
     expect(CONTRACT_STATES.filter((state) => factsOf(state).waits_for === 'client')).toEqual(['signed_by_talent'])
   })

@@ -1,5 +1,6 @@
 import type { Cents } from '../kernel/money.ts'
 import type { Policies } from '../kernel/policies.ts'
+import { riyadhDay } from '../kernel/working-days.ts'
 import {
   type Commitment,
   type ContractAvailability,
@@ -8,6 +9,7 @@ import {
   MOST_MONTHS,
   type Place,
 } from './limits.ts'
+import type { Signature } from './schema.ts'
 
 const PLACE_OF: Readonly<Record<ContractType, Place>> = {
   full_time: 'remote',
@@ -35,6 +37,19 @@ export const isAllowedTerm = (
   months: number,
   { contract_least_months, contract_most_months }: Pick<Policies, 'contract_least_months' | 'contract_most_months'>,
 ): boolean => months >= contract_least_months && months <= contract_most_months
+
+type History = {
+  readonly start: string
+  readonly events: readonly { readonly event: string; readonly at: Date }[]
+  readonly signatures: readonly Pick<Signature, 'party'>[]
+}
+/** A contract that was ended before its time is over on that day, and runs only from its start and with both signatures. */
+export function earlyEnd({ start, events, signatures }: History): { on: string; has_run: boolean } | null {
+  const end = events.findLast(({ event }) => event === 'terminate')
+  if (!end) return null
+  const on = riyadhDay(end.at)
+  return { on, has_run: on >= start && signatures.some(({ party }) => party === 'client') }
+}
 
 const partsOf = (day: string): [number, number, number] => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)

@@ -73,6 +73,8 @@ const common = {
   /** How often it was agreed on: 1, and one more with each renewal. */
   term: z.number(),
   waits_for_me: z.boolean(),
+  /** The day on which it was ended before its time; whether anybody had worked by it until then. */
+  ended_early: z.nullable(z.object({ on: day(), has_run: z.boolean() })),
   timeline: z.array(
     z.object({ event: z.string(), at: z.string(), by: z.nullable(z.string()), note: z.nullable(z.string()) }),
   ),

@@ -62,3 +62,8 @@ export const RUNNING = statesWith(({ is_running }) => is_running)
 export const SHOWN = statesWith(({ is_shown }) => is_shown)
 /** Nothing happens to it any more. */
 export const CLOSED = CONTRACT_STATES.filter((state) => contractLife.moves(state).length === 0)
+const HIDDEN = statesWith(({ is_shown }) => !is_shown)
+/** Where a draft that is given up comes to: what is there may never have been sent to anybody. */
+export const PERHAPS_UNSENT = CLOSED.filter((to) =>
+  HIDDEN.some((from) => contractLife.moves(from).some((event) => contractLife.next(from, event) === to)),
+)

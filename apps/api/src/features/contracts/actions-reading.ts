@@ -1,3 +1,4 @@
+import { earlyEnd } from '@fareeq/domain/contracts/rules.ts'
 import { canonicalJson } from '@fareeq/domain/contracts/rules-signing.ts'
 import type { ClientContract, StaffContract, TalentContract } from '@fareeq/domain/contracts/schema.ts'
 import { factsOf } from '@fareeq/domain/contracts/states.ts'
@@ -30,6 +31,7 @@ async function common(
     terms: termsOf(row),
     term: row.term,
     waits_for_me: party !== null && factsOf(row.state).waits_for === party,
+    ended_early: earlyEnd({ start: row.start_day, events, signatures }),
     timeline: events.map(({ event, at, by, note }) => ({ event, at: at.toISOString(), by, note })),
     signatures: signatures.map((one) => ({ ...one, signed_at: one.signed_at.toISOString() })),
   }

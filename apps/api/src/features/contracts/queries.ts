@@ -2,6 +2,7 @@ import type { ContractAvailability, ContractType } from '@fareeq/domain/contract
 import {
   type ContractEvent,
   type ContractState,
+  PERHAPS_UNSENT,
   RUNNING,
   SHOWN,
   contractLife,
@@ -60,13 +61,15 @@ const FROM = sql`
     left join client_projects on client_projects.id = contracts.project_id
     join users as talent on talent.id = contracts.talent_id join users as owner on owner.id = contracts.client_id`
 
-/** A party finds its own, and no draft; a stranger finds nothing. */
+/** A party finds its own, and no draft, nor one that was given up before it was sent; a stranger finds nothing. */
 export const reachOf = (viewer: Client | Talent): Sql => sql`
   ${
     viewer.kind === 'talent'
       ? sql`contracts.talent_id = ${viewer.userId}`
       : sql`contracts.client_id in ${colleaguesOf(viewer.userId)}`
-  } and contracts.state = any(${SHOWN})`
+  } and contracts.state = any(${SHOWN})
+  and (contracts.state <> all(${PERHAPS_UNSENT})
+    or exists (select from contract_events where contract_id = contracts.id and event = 'send'))`
 
 export const contractFor = (db: Db, viewer: Client | Talent, id: string, lang: Lang) =>
   db.row<ContractRow>(sql`select ${row(lang)} from ${FROM} where contracts.id = ${id} and ${reachOf(viewer)}`)

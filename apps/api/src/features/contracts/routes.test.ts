@@ -206,6 +206,11 @@ describe('a contract runs', () => {
     const before = await told()
     await deal.operations.call(ops.terminate, { params: { id }, body: { reason: 'Wrong person' } })
     expect(await told()).toEqual(before)
+    for (const [who, list] of [
+      [deal.layla, talents.list],
+      [deal.khalid, clients.list],
+    ] as const)
+      expect((await who.call(list)).body.data).toEqual([])
     await story.db.run(sql`update contracts set state = 'sent'`)
     await deal.operations.call(ops.terminate, { params: { id }, body: { reason: 'The project was stopped' } })
     expect((await told())[0]).toContain('was given up before it was signed')
@@ -231,6 +236,10 @@ describe('a contract runs', () => {
     expect(await referral()).toEqual({ status: 'hired', contract_months: 12, due })
     await deal.operations.call(ops.terminate, { params: { id }, body: { reason: 'Left' } })
     expect(await referral()).toMatchObject({ status: 'void' })
+    const early = { on: riyadhDay(story.now()), has_run: true }
+    expect((await deal.khalid.call(clients.list)).body.data).toMatchObject([
+      { state: 'terminated', ended_early: early },
+    ])
   })
 })
 

@@ -58,6 +58,8 @@ export const ar = {
     availability: 'التفرّغ',
     start: 'يبدأ',
     end: 'ينتهي',
+    endedOn: 'أُنهي في',
+    agreedEnd: 'كان موعد نهايته',
     months: 'المدة',
     salary_net: 'الراتب الشهري الصافي',
     salary_gross: 'الراتب الإجمالي قبل الضريبة',
@@ -68,6 +70,10 @@ export const ar = {
     term: 'المدة الحالية',
     termNumber: (n: number) => (n === 1 ? 'الأولى' : `رقم ${n} بعد التجديد`),
     adviser: 'راجع مستشارك الضريبي في ما يخصك.',
+  },
+  ended: {
+    running: (day: string, start: string) => `${start} – أُنهي في ${day}`,
+    before: (day: string) => `أُنهي في ${day} قبل أن يبدأ`,
   },
   availabilities: { full_time: 'دوام كامل', part_time: 'دوام جزئي' },
   timeline: {

@@ -43,6 +43,8 @@ export const en: typeof ar = {
     availability: 'Availability',
     start: 'Starts',
     end: 'Ends',
+    endedOn: 'Ended on',
+    agreedEnd: 'Was to end on',
     months: 'Duration',
     salary_net: 'Net monthly salary',
     salary_gross: 'Gross salary before tax',
@@ -53,6 +55,10 @@ export const en: typeof ar = {
     term: 'Present term',
     termNumber: (n) => (n === 1 ? 'The first' : `Number ${n}, after renewal`),
     adviser: 'Confirm with your adviser what applies to you.',
+  },
+  ended: {
+    running: (day, start) => `${start} – ended on ${day}`,
+    before: (day) => `ended on ${day}, before it started`,
   },
   availabilities: { full_time: 'Full time', part_time: 'Part time' },
   timeline: {

@@ -53,7 +53,7 @@ function Shown({ contract }: { contract: StaffContract }) {
         actions={<ContractMoves contract={contract} />}
       />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <TermsList terms={contract.terms} term={contract.term} fee={contract.fee} />
+        <TermsList contract={contract} fee={contract.fee} />
         <div className="grid grid-cols-1 gap-5">
           <Signatures contract={contract} />
           <ContractTimeline timeline={contract.timeline} />

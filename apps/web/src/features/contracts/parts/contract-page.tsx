@@ -1,5 +1,4 @@
 import { factsOf } from '@fareeq/domain/contracts/states.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../../forms/use-action.ts'
 import { pathTo } from '../../../paths.ts'
@@ -39,14 +38,13 @@ export function ContractPage({ seat }: { seat: Seat }) {
 }
 
 /** What comes next, said to whoever reads it. */
-function useNext(seat: Seat, { state, waits_for_me: isMine, timeline }: OwnContract): string | undefined {
+function useNext(seat: Seat, { state, waits_for_me: isMine, ended_early: early }: OwnContract): string | undefined {
   const { next } = useContractWords()
   const day = useDayText()
   const { waits_for: turn } = factsOf(state)
   if (isMine) return next[seat]
   if (turn) return turn === 'talent' ? next.waitsTalent : next.waitsClient
-  const early = timeline.findLast(({ event }) => event === 'terminate')
-  if (early) return next.terminated(day(riyadhDay(new Date(early.at))))
+  if (early) return next.terminated(day(early.on))
   return state === 'active' || state === 'ending' || state === 'ended' ? next[state] : undefined
 }
 
@@ -89,7 +87,7 @@ function Shown({ contract, seat }: { contract: OwnContract; seat: Seat }) {
         {isMine && maySign && <ContractSigning seat={seat} id={id} />}
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid grid-cols-1 gap-5">
-            <TermsList terms={contract.terms} term={contract.term} fee={contract.fee} />
+            <TermsList contract={contract} fee={contract.fee} />
             <Signatures contract={contract} save={() => saveSigningRecord(seat, contract)} />
           </div>
           <div className="grid grid-cols-1 gap-5">

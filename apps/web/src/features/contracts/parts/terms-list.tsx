@@ -1,4 +1,4 @@
-import type { Terms } from '@fareeq/domain/contracts/schema.ts'
+import type { TalentContract } from '@fareeq/domain/contracts/schema.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
@@ -6,10 +6,10 @@ import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { useContractWords } from './use-contract-words.ts'
 import { useTermText } from './use-term-text.ts'
 
-type Props = { terms: Terms; term: number; fee?: number | undefined }
+type Props = { contract: Pick<TalentContract, 'terms' | 'term' | 'ended_early'>; fee?: number | undefined }
 
 /** All both sides agreed on; the fee is shown to the company and to staff only. */
-export function TermsList({ terms, term, fee }: Props) {
+export function TermsList({ contract: { terms, term, ended_early: early }, fee }: Props) {
   const { terms: words, days } = useContractWords()
   const lang = useLang()
   const write = useWrite()
@@ -24,7 +24,8 @@ export function TermsList({ terms, term, fee }: Props) {
           { id: 'type', name: words.type, value: text.type(terms) },
           { id: 'availability', name: words.availability, value: text.availability(terms) },
           { id: 'start', name: words.start, value: text.start(terms) },
-          { id: 'end', name: words.end, value: text.end(terms) },
+          ...(early ? [{ id: 'early', name: words.endedOn, value: text.day(early.on) }] : []),
+          { id: 'end', name: early ? words.agreedEnd : words.end, value: text.end(terms) },
           { id: 'months', name: words.months, value: text.months(terms) },
           { id: 'net', name: words.salary_net, value: text.salary_net(terms) },
           { id: 'wht', name: words.wht, value: write(`${terms.wht_rate / 100}%`) },

@@ -1,5 +1,5 @@
 import { TYPE_NAMES } from '@fareeq/domain/contracts/rules-text.ts'
-import type { Terms } from '@fareeq/domain/contracts/schema.ts'
+import type { TalentContract, Terms } from '@fareeq/domain/contracts/schema.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { useLang, useLocale, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { useContractWords } from './use-contract-words.ts'
@@ -17,6 +17,12 @@ export function useTermText() {
   const write = useWrite()
   const day = useDayText()
   return {
+    day,
+    /** From when until when; of one that was ended early, the day on which it really was over. */
+    span: ({ terms, ended_early: early }: Pick<TalentContract, 'terms' | 'ended_early'>) =>
+      early
+        ? words.ended[early.has_run ? 'running' : 'before'](day(early.on), day(terms.start))
+        : `${day(terms.start)} – ${day(terms.end)}`,
     type: ({ type }: Pick<Terms, 'type'>) => TYPE_NAMES[type][lang],
     availability: ({ availability }: Pick<Terms, 'availability'>) => words.availabilities[availability],
     start: ({ start }: Pick<Terms, 'start'>) => day(start),

@@ -22,6 +22,7 @@ export const ar = {
   gone: 'لا عقد هنا',
   goneText: 'ربما الرابط غير صحيح.',
   between: '{client} مع {talent}',
+  endedOn: (day: string) => `أُنهي في ${day}`,
   reason: 'السبب',
   waiting: {
     title: 'قُبلوا ولا عقد لهم بعد',

@@ -16,6 +16,7 @@ export const en: typeof ar = {
   gone: 'No contract here',
   goneText: 'The link may be wrong.',
   between: '{client} with {talent}',
+  endedOn: (day) => `Ended on ${day}`,
   reason: 'Reason',
   waiting: {
     title: 'Accepted, and without a contract',

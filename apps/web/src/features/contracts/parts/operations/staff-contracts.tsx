@@ -64,7 +64,11 @@ export function StaffContracts() {
                 ),
               },
               { id: 'state', title: words.state, cell: ({ state: now }) => <ContractState state={now} /> },
-              { id: 'end', title: names.end, cell: ({ terms }) => text.end(terms) },
+              {
+                id: 'end',
+                title: names.end,
+                cell: ({ terms, ended_early: early }) => (early ? words.endedOn(text.day(early.on)) : text.end(terms)),
+              },
               { id: 'net', title: names.salary_net, numeric: true, cell: ({ terms }) => text.salary_net(terms) },
             ]}
           />
