@@ -1,4 +1,5 @@
 import { registerTalent } from '@fareeq/domain/accounts/schema-sign-up.ts'
+import { contractErrors } from '@fareeq/domain/contracts/errors.ts'
 import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { sentence } from '@fareeq/domain/kernel/refusal.ts'
@@ -36,6 +37,16 @@ test('a refusal found on this side is said in either language', () => {
     codeErrors.code_invalid.ar,
     codeErrors.code_invalid.en,
   ])
+})
+
+test('a refusal with numbers has them in either language, before and after all sentences are here', async () => {
+  const fault = faultOf(contractErrors.term_not_allowed, { least: 3, most: 24 })
+  const said = () => [sayFault(fault, 'ar'), sayFault(fault, 'en')]
+  const both = ['مدة العقد الجديد من 3 أشهر إلى 24 شهرًا.', 'A new term has 3 months to 24 months.']
+  expect(said()).toEqual(both)
+  loadRefusals()
+  await vi.waitFor(() => expect(sayFault('contract_moved?text=x', 'en')).not.toBe('x'))
+  expect(said()).toEqual(both)
 })
 
 test('what the server says is said as it came, and in the other language once all sentences are here', async () => {

@@ -40,9 +40,11 @@ export function faultIn(schema: z.ZodMiniType, value: unknown): string | undefin
   return issue && encodeFault(issue)
 }
 
-/** A refusal found in the browser: it has both sentences. */
-export const faultOf = ({ code, ar: inArabic, en: inEnglish }: RefusalKind): string =>
-  code in RULES ? code : encode(code, { ar: inArabic, en: inEnglish })
+/** A refusal found in the browser: it has both sentences, and the parameters for when their template is loaded. */
+export const faultOf = (kind: RefusalKind, values: Record<string, number> = {}): string =>
+  kind.code in RULES
+    ? encode(kind.code, values)
+    : encode(kind.code, { ...values, ar: sentence(kind, 'ar', values), en: sentence(kind, 'en', values) })
 
 /** The server's fault of one field. */
 export const faultOfAnswer = ({ code = '', error }: RefusalAnswer['errors'][number]): string =>

@@ -221,6 +221,8 @@ export const SHOWN_POLICIES = [
   'assessment_trials',
   'assessment_objection_days',
   'assessment_report_days',
+  'contract_least_months',
+  'contract_most_months',
   'renewal_days',
   'account_closing_days',
 ] as const satisfies readonly PolicyKey[]

@@ -1,12 +1,13 @@
 import { REASON_LENGTH } from '@fareeq/domain/contracts/limits.ts'
-import { isDuration } from '@fareeq/domain/contracts/rules.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import type { BulkResult } from '@fareeq/domain/renewals/schema.ts'
+import { sayFault } from '../../../forms/faults.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { useTermRule } from '../../contracts/parts/use-term-rule.ts'
 import { rejectAll, renewAll } from '../api.ts'
 import { useTypedNumber } from './use-typed-number.ts'
 import { useRenewalWords } from './use-renewal-words.ts'
@@ -29,12 +30,15 @@ async function settled(work: Promise<BulkResult>, settle: (result: BulkResult) =
 export function BulkBar({ chosen, settle }: Props) {
   const words = useRenewalWords()
   const lang = useLang()
-  const months = useTypedNumber(USUAL_MONTHS)
+  const term = useTermRule()
+  const months = useTypedNumber(Math.min(Math.max(USUAL_MONTHS, term.least), term.most))
   const isNone = chosen.length === 0
-  const renew = async () =>
-    isDuration(months.read())
-      ? settled(renewAll(chosen, months.read()), (result) => settle(result, words.renew.done))
-      : rule.contract_duration[lang]
+  const renew = async () => {
+    const fault = term.fault(months.read())
+    return fault
+      ? sayFault(fault, lang)
+      : settled(renewAll(chosen, months.read()), (result) => settle(result, words.renew.done))
+  }
   return (
     <div className="flex flex-wrap items-center gap-2">
       <p role="status" className="me-2 text-sm text-ink-soft">
@@ -53,7 +57,7 @@ export function BulkBar({ chosen, settle }: Props) {
         cancelLabel={words.reject.keep}
         onConfirm={renew}
       >
-        <NumberField label={words.renew.duration} {...months.field} />
+        <NumberField label={words.renew.duration} hint={term.hint} {...months.field} />
       </ConfirmDialog>
       <ConfirmDialog
         trigger={

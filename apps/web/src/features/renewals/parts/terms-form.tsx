@@ -23,6 +23,7 @@ import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { DialogActions } from '../../../ui/overlays/dialog.tsx'
 import { useContractWords } from '../../contracts/parts/use-contract-words.ts'
+import { useTermRule } from '../../contracts/parts/use-term-rule.ts'
 import { Redline } from './redline.tsx'
 import { useRenewalWords } from './use-renewal-words.ts'
 
@@ -34,10 +35,11 @@ type Fields = {
   price: number
   note: string
 }
-const RESOLVER = rulesOf(({ duration, raise, price }: Fields) => ({
-  duration: isDuration(duration) ? undefined : rule.contract_duration.code,
-  price: raise === 'no' || price >= 1 ? undefined : rule.raise_needed.code,
-}))
+const resolverOf = (term: ReturnType<typeof useTermRule>) =>
+  rulesOf(({ duration, raise, price }: Fields) => ({
+    duration: term.fault(duration),
+    price: raise === 'no' || price >= 1 ? undefined : rule.raise_needed.code,
+  }))
 const raiseOf = ({ raise, price }: Fields) =>
   raise === 'yes' ? ({ yes: true, price } as const) : ({ yes: false } as const)
 const bodyOf = (fields: Fields) => ({
@@ -66,6 +68,7 @@ export function TermsForm({ renewal, asksAvailability, send, close }: Props) {
   const { change: words } = useRenewalWords()
   const { availabilities } = useContractWords()
   const lang = useLang()
+  const term = useTermRule()
   const { current, offered } = renewal
   const base = offered ?? current
   const initial: Fields = {
@@ -77,7 +80,7 @@ export function TermsForm({ renewal, asksAvailability, send, close }: Props) {
     note: '',
   }
   const { form, control, isPending, props } = useSubmitForm({
-    resolver: RESOLVER,
+    resolver: resolverOf(term),
     initial,
     send: (fields) => send(bodyOf(fields)),
     fieldOf,
@@ -101,7 +104,7 @@ export function TermsForm({ renewal, asksAvailability, send, close }: Props) {
           )}
         </FormField>
         <FormField name="duration" control={control}>
-          {(field) => <NumberField {...field} label={words.duration} />}
+          {(field) => <NumberField {...field} label={words.duration} hint={term.hint} />}
         </FormField>
       </FormRow>
       {asksAvailability && (

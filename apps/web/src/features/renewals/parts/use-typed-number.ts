@@ -5,11 +5,11 @@ import { useRef, useState } from 'react'
  * render. So the button asks for the latest one.
  */
 export function useTypedNumber(initial: number) {
-  const [value, setValue] = useState(initial)
-  const latest = useRef(initial)
+  const [typed, setValue] = useState<number | null>(null)
+  const latest = useRef<number | null>(null)
   const onChange = (next: number) => {
     latest.current = next
     setValue(next)
   }
-  return { field: { value, onChange }, read: () => latest.current }
+  return { field: { value: typed ?? initial, onChange }, read: () => latest.current ?? initial }
 }

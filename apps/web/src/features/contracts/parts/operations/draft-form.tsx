@@ -1,12 +1,5 @@
-import {
-  AVAILABILITIES,
-  CONTRACT_TYPES,
-  MOST_MONTHS,
-  NOTE_LENGTH,
-  NOTICE_DAYS,
-} from '@fareeq/domain/contracts/limits.ts'
+import { AVAILABILITIES, CONTRACT_TYPES, NOTE_LENGTH, NOTICE_DAYS } from '@fareeq/domain/contracts/limits.ts'
 import type { ContractAvailability, ContractType } from '@fareeq/domain/contracts/limits.ts'
-import { isDuration } from '@fareeq/domain/contracts/rules.ts'
 import { TYPE_NAMES } from '@fareeq/domain/contracts/rules-text.ts'
 import type { StaffContract } from '@fareeq/domain/contracts/schema.ts'
 import { usd } from '@fareeq/domain/kernel/money.ts'
@@ -23,6 +16,7 @@ import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { DialogActions } from '../../../../ui/overlays/dialog.tsx'
 import { useContractWords } from '../use-contract-words.ts'
+import { useTermRule } from '../use-term-rule.ts'
 import { useContractsOpsWords } from './use-contracts-ops-words.ts'
 
 type Fields = {
@@ -45,12 +39,14 @@ const EMPTY: Fields = {
   notice: '30',
   note: '',
 }
-const RESOLVER = rulesOf(({ start, months, salary, fee }: Fields) => ({
-  start: start ? undefined : rule.required.code,
-  months: isDuration(months) ? undefined : rule.contract_duration.code,
-  salary: salary > 0 ? undefined : rule.required.code,
-  fee: fee >= 0 ? undefined : rule.required.code,
-}))
+/** A draft keeps the months it has; others must be allowed today. */
+const resolverOf = (term: ReturnType<typeof useTermRule>, kept: number | undefined) =>
+  rulesOf(({ start, months, salary, fee }: Fields) => ({
+    start: start ? undefined : rule.required.code,
+    months: months === kept ? undefined : term.fault(months),
+    salary: salary > 0 ? undefined : rule.required.code,
+    fee: fee >= 0 ? undefined : rule.required.code,
+  }))
 
 const fieldsOf = ({ terms, fee }: StaffContract): Fields => ({
   type: terms.type,
@@ -94,8 +90,9 @@ export function DraftForm({ draft, send, close }: Props) {
   const { draft: words } = useContractsOpsWords()
   const { availabilities, days } = useContractWords()
   const lang = useLang()
+  const term = useTermRule()
   const { control, isPending, props } = useSubmitForm({
-    resolver: RESOLVER,
+    resolver: resolverOf(term, draft?.terms.months),
     initial: draft ? fieldsOf(draft) : EMPTY,
     send: (fields) => send(bodyOf(fields)),
     fieldOf: (path) => FIELDS[path],
@@ -129,7 +126,9 @@ export function DraftForm({ draft, send, close }: Props) {
           {(field) => <DateField {...field} label={words.start} />}
         </FormField>
         <FormField name="months" control={control}>
-          {(field) => <NumberField {...field} label={words.months} minValue={1} maxValue={MOST_MONTHS} />}
+          {(field) => (
+            <NumberField {...field} label={words.months} hint={term.hint} minValue={term.least} maxValue={term.most} />
+          )}
         </FormField>
       </FormRow>
       <FormRow>
