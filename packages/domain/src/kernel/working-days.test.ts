@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { daysAfter, riyadhDay, workingDaysAfter } from './working-days.ts'
+import { daysAfter, isDay, riyadhDay, workingDaysAfter } from './working-days.ts'
 
 test('a day in Riyadh begins three hours before it does in Greenwich', () => {
   expect(riyadhDay(new Date('2026-11-15T20:59:59Z'))).toBe('2026-11-15')
@@ -37,3 +37,12 @@ test('whenever it is asked, the answer is a working day, and more days never com
     }),
   )
 })
+
+test.each([
+  ['2026-11-15', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['15-11-2026', false],
+  ['2026-11-15T00:00', false],
+])('%s is a day: %s', (text, isOne) => expect(isDay(text)).toBe(isOne))

@@ -35,3 +35,7 @@ export function workingDaysAfter(now: Date, days: number, holidays: readonly str
   }
   return after(midnight(day), END_OF_WORK * HOUR - RIYADH)
 }
+
+/** Whether a text is a day of the calendar, written 2026-11-15. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && daysAfter(text, 0) === text

@@ -43,6 +43,9 @@ export function readHref(href: string): Navigation {
 
 export const hrefOf = ({ pathname, query }: Navigation): string => pathname + queryText(query)
 
+/** Whether a parameter is an id; what else somebody typed there is dropped. */
+export const isIdText = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+
 /**
  * Open-redirect protection: the return address, or null when it could leave the product (D-09). Browsers read `//host`,
  * `/\host` and `/<tab>/host` as another site, so all three are refused; beginning with `/` already rules out a scheme.

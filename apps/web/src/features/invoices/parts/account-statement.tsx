@@ -1,9 +1,12 @@
 import { PAPER_WORDS } from '@fareeq/domain/invoices/rules-paper.ts'
+import { isDay } from '@fareeq/domain/kernel/working-days.ts'
+import { type Query, readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useHref } from '../../../platform/navigation/location.tsx'
+import { navigate } from '../../../platform/navigation/navigate.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
@@ -16,10 +19,16 @@ import { type Span, saveStatement, statementQuery } from '../api.ts'
 import { useAmounts } from './use-amounts.ts'
 import { useInvoiceWords } from './use-invoice-words.ts'
 
-/** The statement of account: this year, or the days that are chosen. */
+/** URL state: invalid days are dropped. */
+const spanOf = ({ from, to }: Query): Span => ({
+  ...(from && isDay(from) && { from }),
+  ...(to && isDay(to) && { to }),
+})
+
+/** The statement of account: this year, or the days that are chosen; they are in the address. */
 export function AccountStatement() {
   const { statement: words, loading } = useInvoiceWords()
-  const [span, setSpan] = useState<Span>({})
+  const span = spanOf(readHref(useHref()).query)
   const { data, isError, isFetching, refetch } = useQuery(statementQuery(span))
   const pdf = useAction(() => saveStatement(span))
   const { usd, day } = useAmounts()
@@ -32,7 +41,10 @@ export function AccountStatement() {
       </Skeletons>
     )
   const choose = (part: keyof Span) => (chosen: string | null) =>
-    setSpan((now) => ({ ...now, [part]: chosen ?? undefined }))
+    void navigate(pathTo('invoices', {}, { tab: 'statement', ...span, [part]: chosen ?? undefined }), {
+      replace: true,
+      keepScroll: true,
+    })
   return (
     <>
       <div className="mb-5 flex flex-wrap items-end gap-3">

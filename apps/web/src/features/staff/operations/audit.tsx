@@ -1,4 +1,5 @@
-import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { isDay } from '@fareeq/domain/kernel/working-days.ts'
+import { isIdText, readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { mayReadAudit } from '@fareeq/domain/staff/rules.ts'
 import { pathTo } from '../../../paths.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
@@ -11,21 +12,16 @@ import { NoAccess } from '../parts/no-access.tsx'
 import { useStaff } from '../parts/staff-session.ts'
 import { useStaffWords } from '../parts/use-staff-words.ts'
 
-const UUID = /^[\da-f-]{36}$/
-const DAY = /^\d{4}-\d\d-\d\d$/
-
 /** URL state: the filter survives a reload and can be shared; invalid parameters are dropped. */
 const filtered = (filter: AuditFilter) =>
   navigate(pathTo('opsSection', { section: 'audit' }, filter), { replace: true, keepScroll: true })
 
-const isDay = (text: string | undefined) => text !== undefined && DAY.test(text) && !Number.isNaN(Date.parse(text))
-
 const read = ({ action, actor, subject_kind, subject_id, from, to }: Partial<Record<string, string>>): AuditFilter => ({
   ...(action && { action: action.slice(0, 100) }),
-  ...(actor && UUID.test(actor) && { actor }),
+  ...(actor && isIdText(actor) && { actor }),
   ...(subject_kind && subject_id && { subject_kind, subject_id }),
-  ...(isDay(from) && { from }),
-  ...(isDay(to) && { to }),
+  ...(from && isDay(from) && { from }),
+  ...(to && isDay(to) && { to }),
 })
 
 export function Screen() {

@@ -9,12 +9,10 @@ export const ar = {
   all: 'الكل',
   empty: 'لا قيود بعد',
   emptyText: 'يظهر هنا كل ما يُصدر ويُدفع ويُعاد.',
-  more: 'قيود أقدم',
   debit: 'مدين',
   credit: 'دائن',
   by: (name: string) => `التسجيل: ${name}`,
   bySystem: 'سُجل تلقائيًا',
-  owners: 'أصحاب الأرصدة',
   accounts: {
     receivable: 'مستحق على الشركات',
     talent_payable: 'مستحق للكفاءات',

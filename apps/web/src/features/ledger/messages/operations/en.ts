@@ -9,12 +9,10 @@ export const en: typeof ar = {
   all: 'All',
   empty: 'No entries yet',
   emptyText: 'Everything that is billed, paid and refunded appears here.',
-  more: 'Older entries',
   debit: 'Debit',
   credit: 'Credit',
   by: (name) => `Booked by ${name}`,
   bySystem: 'Booked automatically',
-  owners: 'Whose balances',
   accounts: {
     receivable: 'Owed by companies',
     talent_payable: 'Owed to talents',

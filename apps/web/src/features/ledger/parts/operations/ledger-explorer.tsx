@@ -1,9 +1,12 @@
 import { LEDGER_ACCOUNTS } from '@fareeq/domain/ledger/limits.ts'
 import type { LedgerEntry } from '@fareeq/domain/ledger/schema.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
+import { type Query, isIdText, readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { pathTo } from '../../../../paths.ts'
 import { useLang, useLocale, useWrite } from '../../../../platform/i18n/i18n.tsx'
+import { useHref } from '../../../../platform/navigation/location.tsx'
+import { navigate } from '../../../../platform/navigation/navigate.ts'
 import { EmptyState, ErrorState } from '../../../../ui/display/states.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
@@ -19,14 +22,24 @@ function useUsd() {
   return (cents: number) => write(formatUsd(cents, lang))
 }
 
-/** Balances of accounts, in all or of one owner, and the entries behind them. */
+/** URL state: invalid parameters are dropped. */
+const filterOf = ({ account, owner }: Query): LedgerFilter => ({
+  account: LEDGER_ACCOUNTS.find((one) => one === account),
+  owner: owner && isIdText(owner) ? owner : undefined,
+})
+
+/** Balances of accounts, in all or of one owner, and the entries behind them; the filter is in the address. */
 export function LedgerExplorer() {
   const words = useLedgerWords()
-  const [{ account, owner }, setFilter] = useState<LedgerFilter>({})
+  const filter = filterOf(readHref(useHref()).query)
+  const { account, owner } = filter
   const all = useQuery(balancesQuery())
   const owners = new Map(all.data?.meta.owners.map((one) => [one.owner, one.owner_name ?? one.owner]))
   const choose = (part: keyof LedgerFilter) => (id: string) =>
-    setFilter((now) => ({ ...now, [part]: id === ALL ? undefined : id }))
+    void navigate(
+      pathTo('opsSection', { section: 'invoices' }, { tab: 'ledger', ...filter, [part]: id === ALL ? undefined : id }),
+      { replace: true, keepScroll: true },
+    )
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <section aria-labelledby="entries-title" className="grid grid-cols-1 gap-4">
@@ -52,7 +65,7 @@ export function LedgerExplorer() {
             className="w-full sm:w-60"
           />
         </div>
-        <Entries account={account} owner={owner} />
+        <Entries {...filter} />
       </section>
       <Balances owner={owner} />
     </div>

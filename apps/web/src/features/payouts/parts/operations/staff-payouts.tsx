@@ -1,3 +1,4 @@
+import { isDay } from '@fareeq/domain/kernel/working-days.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { PAYOUT_STATES } from '@fareeq/domain/payouts/states.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
@@ -29,7 +30,8 @@ export function StaffPayouts() {
   const { usd } = usePayoutText()
   const columns = usePayoutColumns()
   const roles = useStaff()?.roles ?? []
-  const { state: wanted = 'due', due_by: due } = readHref(useHref()).query
+  const { state: wanted = 'due', due_by: typed } = readHref(useHref()).query
+  const due = typed && isDay(typed) ? typed : undefined
   const state = PAYOUT_STATES.find((one) => one === wanted)
   const list = useInfiniteQuery(staffPayoutsQuery({ state, due_by: due }, useLang()))
   const meta = list.data?.pages[0]?.meta

@@ -1,7 +1,10 @@
-import { usePolicyPhrase } from '../../../../platform/policies.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { RENEWAL_TABS } from '@fareeq/domain/renewals/states.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { pathTo } from '../../../../paths.ts'
+import { useHref } from '../../../../platform/navigation/location.tsx'
+import { navigate } from '../../../../platform/navigation/navigate.ts'
+import { usePolicyPhrase } from '../../../../platform/policies.ts'
 import { EmptyState } from '../../../../ui/display/states.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { PagedList } from '../../../../ui/layout/paged-list.tsx'
@@ -16,13 +19,19 @@ const ALL = 'all'
 /** Changed terms first: they are what operations decide. */
 const FILTERS = ['waiting_response', ...RENEWAL_TABS] as const
 
-/** What ends soon, then every renewal; what waits for operations first. */
+/** What ends soon, then every renewal; what waits for operations first. The filter is in the address. */
 export function RenewalsBoard() {
   const words = useRenewalsOpsWords()
   const { talentTabs } = useRenewalWords()
   const phrase = usePolicyPhrase()
-  const [tab, setTab] = useState<string>(ALL)
-  const list = useInfiniteQuery(staffRenewalsQuery(FILTERS.find((one) => one === tab)))
+  const { status: wanted } = readHref(useHref()).query
+  const status = FILTERS.find((one) => one === wanted)
+  const list = useInfiniteQuery(staffRenewalsQuery(status))
+  const show = (id: string) =>
+    void navigate(
+      pathTo('opsSection', { section: 'contracts' }, { tab: 'renewals', status: id === ALL ? undefined : id }),
+      { replace: true, keepScroll: true },
+    )
   return (
     <>
       <Forecast board={list.data?.pages[0]?.meta.forecast ?? []} />
@@ -32,8 +41,8 @@ export function RenewalsBoard() {
           { id: ALL, label: words.all },
           ...FILTERS.map((id) => ({ id, label: id === 'waiting_response' ? words.changed : talentTabs[id] })),
         ]}
-        value={tab}
-        onChange={setTab}
+        value={status ?? ALL}
+        onChange={show}
         className="mb-5 w-full sm:w-60"
       />
       <PagedList list={list} empty={<EmptyState title={words.empty} text={words.emptyText(phrase('renewal_days'))} />}>
