@@ -103,7 +103,7 @@ export const ar = {
     keep: 'تراجع',
     done: 'رُفض تجديد العقد',
   },
-  failed: 'لم تُنفَّذ لهذه العقود',
+  failed: 'تعذّر ذلك في هذه العقود',
   change: {
     open: 'تعديل الشروط',
     openFor: (name: string) => `تعديل الشروط: ${name}`,

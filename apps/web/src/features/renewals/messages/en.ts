@@ -74,7 +74,7 @@ export const en: typeof ar = {
     keep: 'Go back',
     done: 'Contract renewal rejected',
   },
-  failed: 'Not done for these contracts',
+  failed: 'This could not be done for these contracts',
   change: {
     open: 'Change terms',
     openFor: (name) => `Change terms: ${name}`,

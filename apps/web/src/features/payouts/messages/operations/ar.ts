@@ -79,6 +79,7 @@ export const ar = {
     payText: 'تُقيّد كل دفعة في الدفتر وتُبلَّغ الكفاءات. لا تراجع بعدها.',
     day: 'يوم الدفع',
     note: 'مرجع التحويل',
+    reference: (note: string) => `مرجع التحويل: ${note}`,
     paid: 'سُجّل الدفع',
     paidOn: (day: string) => `دُفعت في ${day}`,
     discard: 'إلغاء المجموعة',

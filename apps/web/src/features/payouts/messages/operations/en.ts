@@ -61,6 +61,7 @@ export const en: typeof ar = {
     payText: 'Every payout is booked and its talent told. This cannot be undone.',
     day: 'Day of payment',
     note: 'Reference of the transfer',
+    reference: (note) => `Reference of the transfer: ${note}`,
     paid: 'The batch is paid',
     paidOn: (day) => `Paid on ${day}`,
     discard: 'Discard the batch',

@@ -1,7 +1,9 @@
 import type { Batch } from '@fareeq/domain/payouts/schema.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { useAction } from '../../../../forms/use-action.ts'
 import { pathTo } from '../../../../paths.ts'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
@@ -23,11 +25,14 @@ import { usePayoutsOpsWords } from './use-payouts-ops-words.ts'
 export function BatchPage({ batch }: { batch: Batch }) {
   const { batch: words, batches } = usePayoutsOpsWords()
   const { usd, day } = usePayoutText()
+  const lang = useLang()
   const columns = usePayoutColumns(batch.id)
   const roles = useStaff()?.roles ?? []
   const { number, state, created_by: by, paid_day: paid, note, payouts, total, count } = batch
   const mayPay = batch.is_open && staffMay(roles, 'payouts.pay')
-  const said = [by && batches.by(by), paid && words.paidOn(day(paid)), note].filter(Boolean).join(' · ')
+  const said = [by && batches.by(by), paid && words.paidOn(day(paid)), note && words.reference(bidiIsolate(note, lang))]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <>
       <PageHeader
