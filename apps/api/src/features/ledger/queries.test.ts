@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { insertEntry } from './queries.ts'
 
 const { db, clear } = await testDatabase()
-afterEach(() => clear())
+beforeEach(() => clear())
 const NOW = new Date('2026-11-16T09:00:00Z')
 const owner = randomUUID()
 const sides = (debit: number, credit: number) =>
