@@ -48,20 +48,16 @@ export function must(command, args, env = {}) {
   }
 }
 
-/** Like `must`, in parallel: output is buffered until it has ended. A failure ends the others. */
+/** Runs a command in parallel: output is buffered until it has ended. Resolves to whether it succeeded. */
 export function beside(title, command, args, env = {}) {
   const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...ENV, ...env } })
   const said = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part))
-  const end = () => child.kill()
-  process.once('exit', end)
   return new Promise((resolve) => {
     child.once('close', (status) => {
-      process.off('exit', end)
       say(title)
       process.stdout.write(Buffer.concat(said))
-      if (status !== 0) process.exit(status ?? 1)
-      resolve()
+      resolve(status === 0)
     })
   })
 }

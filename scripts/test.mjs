@@ -26,11 +26,14 @@ const lanes = [
     ['API on PostgreSQL', 'vitest', vitest('api'), { FAREEQ_TEST_ENGINE: 'postgres' }],
   ],
 ]
-await Promise.all(
+// Each lane ends by itself: a fault in one hides no fault of the other.
+const passed = await Promise.all(
   lanes.map(async (steps) => {
-    for (const step of steps) await beside(...step)
+    for (const step of steps) if (!(await beside(...step))) return false
+    return true
   }),
 )
+if (passed.includes(false)) process.exit(1)
 
 say('Stories in the browser, in Arabic and English')
 must('playwright', ['test'])
