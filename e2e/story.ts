@@ -69,8 +69,9 @@ export const wakeUp = async (page: Page) => {
   await page.waitForSelector('#root[data-hydrated]', { state: 'attached' })
 }
 
-const scan = async (page: Page, contrast: boolean) => {
-  const rules = { 'color-contrast': { enabled: contrast } }
+/** Contrast and the size of targets hardly depend on the language and take two thirds of a scan: in one language only. */
+const scan = async (page: Page, whole: boolean) => {
+  const rules = { 'color-contrast': { enabled: whole }, 'target-size': { enabled: whole } }
   expect(await barriersOf(page, ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'], { include: 'html' }, { rules })).toEqual(
     [],
   )
@@ -106,7 +107,6 @@ async function drawn(page: Page) {
 export const noBarriers = async (page: Page) => {
   const once = TOLD_ONCE.test(test.info().title)
   await drawn(page)
-  // Contrast does not depend on the language and is the slowest check: in one language only.
   await scan(page, once || lang() === 'ar')
   if (!once) return
   await switchLanguage(page)
