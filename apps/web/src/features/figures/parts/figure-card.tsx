@@ -8,6 +8,7 @@ import { TextLink } from '../../../ui/actions/link.tsx'
 import { BarChart } from '../../../ui/display/chart-bars.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { Disclosure } from '../../../ui/display/disclosure.tsx'
 import { useFigureText } from './use-figure-text.ts'
 import { useFiguresWords } from './use-figures-words.ts'
 
@@ -51,8 +52,7 @@ export function FigureCard({ figure: { id, value, count, before, bars }, days }:
         rows={bars.map((bar) => [day(bar.from), day(bar.to), say(bar.value), number(bar.count)])}
         values={bars.map((bar) => (bar.count === 0 ? null : bar.value))}
       />
-      <details className="text-sm">
-        <summary className="hit w-fit cursor-pointer text-ink-soft hover:text-ink">{words.asTable}</summary>
+      <Disclosure title={words.asTable} isQuiet className="text-sm">
         <table className="mt-2 w-full text-start">
           <thead>
             <tr className="text-ink-faint">
@@ -76,7 +76,7 @@ export function FigureCard({ figure: { id, value, count, before, bars }, days }:
             ))}
           </tbody>
         </table>
-      </details>
+      </Disclosure>
     </Card>
   )
 }

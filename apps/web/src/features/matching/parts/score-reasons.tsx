@@ -1,8 +1,8 @@
 import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWrite } from '../../../platform/i18n/i18n.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { Disclosure } from '../../../ui/display/disclosure.tsx'
 import type { MatchingWords } from '../messages/ar.ts'
 import { useMatchingWords } from './use-matching-words.ts'
 import { useFactWords } from '../../talents/parts/use-fact-words.ts'
@@ -47,13 +47,9 @@ function changeOf(part: Match['would_change'][number]['part'], { skills, seniori
 export function ScoreReasons({ match }: Pick<MatchedTalent, 'match'>) {
   const { why } = useMatchingWords()
   return (
-    <details className="group/why border-t border-line text-sm">
-      <summary className="hit flex min-h-11 cursor-pointer list-none items-center gap-2 font-strong text-accent [&::-webkit-details-marker]:hidden">
-        {why.open}
-        <ChevronDown aria-hidden className="size-4 transition-transform group-open/why:rotate-180" />
-      </summary>
+    <Disclosure title={why.open} className="border-t border-line text-sm">
       <ScoreParts match={match} words={why} className="pb-2 xs:grid-cols-2 xl:grid-cols-3" />
-    </details>
+    </Disclosure>
   )
 }
 

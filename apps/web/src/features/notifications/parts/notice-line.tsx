@@ -1,6 +1,6 @@
 import { KIND_NAMES } from '@fareeq/domain/notifications/rules.ts'
 import type { NoticeEntry } from '@fareeq/domain/notifications/schema-centre.ts'
-import { Check, ChevronDown } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
@@ -9,6 +9,7 @@ import { cx } from '../../../ui/cx.ts'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { Nuqta } from '../../../ui/display/nuqta.tsx'
+import { Disclosure } from '../../../ui/display/disclosure.tsx'
 import { readNotices } from '../api-centre.ts'
 import { useCentreWords } from './use-centre-words.ts'
 
@@ -56,11 +57,7 @@ function Why({ entry: { kind, told }, onLeave }: Props) {
   const words = useCentreWords()
   const lang = useLang()
   return (
-    <details className="group text-sm text-ink-soft">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 hover:text-ink">
-        {words.why}
-        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
-      </summary>
+    <Disclosure title={words.why} isQuiet className="text-sm text-ink-soft">
       <p>{words.because(KIND_NAMES[kind][lang])}</p>
       {told.map(({ channel, reason }) => (
         <p key={channel}>{words.told(channel, reason)}</p>
@@ -74,6 +71,6 @@ function Why({ entry: { kind, told }, onLeave }: Props) {
       >
         {words.change}
       </TextLink>
-    </details>
+    </Disclosure>
   )
 }

@@ -1,5 +1,6 @@
 import type { TalentPayout } from '@fareeq/domain/payouts/schema.ts'
 import { isPaid } from '@fareeq/domain/payouts/states.ts'
+import { ChevronDown } from 'lucide-react'
 import { PayoutCard } from './payout-card.tsx'
 import { usePayoutText } from './use-payout-text.ts'
 import { usePayoutWords } from './use-payout-words.ts'
@@ -19,12 +20,16 @@ export function PastPayouts({ payouts }: { payouts: readonly TalentPayout[] }) {
         {words.past}
       </h3>
       {months.map(([month, own = []], index) => (
-        <details key={month} open={index === 0} className="rounded-lg border border-line bg-surface">
-          <summary className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-4 px-4 py-3">
-            <span className="font-strong">{nameOf(month)}</span>
+        <details key={month} open={index === 0} className="group rounded-lg border border-line bg-surface">
+          <summary className="flex min-h-12 items-center gap-x-4 px-4 py-3">
+            <span className="flex-1 font-strong">{nameOf(month)}</span>
             <span className="text-ink-soft">
               {usd(own.filter(({ state }) => isPaid(state)).reduce((sum, { net }) => sum + net, 0))}
             </span>
+            <ChevronDown
+              aria-hidden
+              className="size-4 flex-none text-ink-faint transition-transform group-open:rotate-180"
+            />
           </summary>
           <div className="grid gap-4 px-3 pb-3">
             {own.map((payout) => (

@@ -1,13 +1,13 @@
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import type { Referral } from '@fareeq/domain/referrals/schema.ts'
-import { ChevronDown } from 'lucide-react'
 import { useLang, useLocale, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Nuqta } from '../../../ui/display/nuqta.tsx'
 import { Timeline } from '../../../ui/layout/timeline.tsx'
+import { Disclosure } from '../../../ui/display/disclosure.tsx'
 import type { ReferralWords } from '../messages/ar.ts'
 import { ROAD, stageOf, TONES } from './referral-stage.ts'
 import { SendAgain } from './send-again.tsx'
@@ -64,11 +64,7 @@ export function ReferralCard({ referral }: { referral: Referral }) {
         </p>
       )}
       {again && <SendAgain referral={referral} again={again} day={dayOf(again.from, locale)} />}
-      <details className="group">
-        <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1.5 text-sm text-accent">
-          {words.tracker.history}
-          <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
-        </summary>
+      <Disclosure title={words.tracker.history}>
         <div className="pt-2">
           <Timeline
             items={timeline.toReversed().map((move, index) => ({
@@ -79,7 +75,7 @@ export function ReferralCard({ referral }: { referral: Referral }) {
             }))}
           />
         </div>
-      </details>
+      </Disclosure>
     </Card>
   )
 }

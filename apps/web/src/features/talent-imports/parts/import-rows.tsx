@@ -7,6 +7,7 @@ import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
+import { Disclosure } from '../../../ui/display/disclosure.tsx'
 import { chooseRow, rowsQuery } from '../api-ops.ts'
 import { TalentLink } from './talent-link.tsx'
 import { useImportWords } from './use-import-words.ts'
@@ -84,12 +85,11 @@ function Why({ row: { faults, likeness, match, note, choice } }: { row: ImportRo
         </p>
       )}
       {note && choice !== 'skip' && (
-        <details className="text-ink-soft">
-          <summary className="inline-flex min-h-6 cursor-pointer items-center">{words.noteAbout}</summary>
+        <Disclosure title={words.noteAbout} isQuiet className="text-ink-soft">
           <p className="wrap-anywhere whitespace-pre-line">
             <bdi>{note}</bdi>
           </p>
-        </details>
+        </Disclosure>
       )}
     </>
   )

@@ -8,6 +8,7 @@ import { commentOn, objectTo } from '../../api-report.ts'
 import { NoteDialog } from './note-dialog.tsx'
 import { TestCard } from './test-card.tsx'
 import { useReportWords } from './use-report-words.ts'
+import { Disclosure } from '../../../../ui/display/disclosure.tsx'
 
 type Props = { test: TestReport; explanations: TalentReport['explanations'] }
 
@@ -65,8 +66,7 @@ function Explanations({ explanations }: Pick<TalentReport, 'explanations'>) {
   const lang = useLang()
   if (explanations.length === 0) return null
   return (
-    <details className="group border-t border-line pt-4 print:hidden">
-      <summary className="min-h-11 cursor-pointer content-center font-strong">{words.title}</summary>
+    <Disclosure title={words.title} className="border-t border-line pt-2 print:hidden">
       <p className="mb-3 text-sm text-ink-soft">{words.text}</p>
       <ol className="grid gap-4">
         {explanations.map(({ position, topic, right, why }) => (
@@ -85,6 +85,6 @@ function Explanations({ explanations }: Pick<TalentReport, 'explanations'>) {
           </li>
         ))}
       </ol>
-    </details>
+    </Disclosure>
   )
 }

@@ -4,6 +4,7 @@ import type { Input } from '@fareeq/domain/site/schema.ts'
 import { FormField } from '../../../../forms/form-field.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { Disclosure } from '../../../../ui/display/disclosure.tsx'
 import { Prose } from '../prose.tsx'
 import { FieldList } from './field-list.tsx'
 import type { ItemForm } from './item-form.ts'
@@ -74,11 +75,10 @@ function TextIn({ form, lang, path, input, optional, name }: TextProps) {
 function Shown({ text, lang }: { text: string; lang: Lang }) {
   const words = useContentWords()
   return (
-    <details className="rounded-md border border-line bg-surface px-4 py-2">
-      <summary className="min-h-8 cursor-pointer text-sm text-ink-soft">{words.markdown}</summary>
+    <Disclosure title={words.markdown} isQuiet className="rounded-md border border-line bg-surface px-4">
       <div lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'} className="py-3">
         <Prose text={text} />
       </div>
-    </details>
+    </Disclosure>
   )
 }

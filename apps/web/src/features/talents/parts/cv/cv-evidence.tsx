@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import type { Offer } from './cv-offers.ts'
 import { useCvWords } from './use-cv-words.ts'
+import { Disclosure } from '../../../../ui/display/disclosure.tsx'
 
 type Props<Value> = { offers: readonly Offer<Value>[]; nameOf: (value: Value) => string }
 
@@ -14,11 +14,7 @@ export function CvEvidence<Value>({ offers, nameOf }: Props<Value>) {
     read.set(key, { ...one, names: [...one.names, nameOf(value)] })
   }
   return (
-    <details className="group mt-2 text-sm text-ink-soft">
-      <summary className="flex min-h-9 w-fit cursor-pointer items-center gap-1 rounded-xs text-ink-faint">
-        {words.quote}
-        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
-      </summary>
+    <Disclosure title={words.quote} isQuiet className="text-sm text-ink-soft">
       <dl className="grid gap-3 border-s-2 border-line ps-3">
         {[...read].map(([key, { place, quote, names }]) => (
           <div key={key} className="min-w-0">
@@ -35,6 +31,6 @@ export function CvEvidence<Value>({ offers, nameOf }: Props<Value>) {
           </div>
         ))}
       </dl>
-    </details>
+    </Disclosure>
   )
 }

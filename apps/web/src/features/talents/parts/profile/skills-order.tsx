@@ -1,10 +1,11 @@
 import { movedSkill, SKILL_MOVES, type SkillMove } from '@fareeq/domain/talents/rules-skills.ts'
 import { MOST_SKILLS_SHOWN } from '@fareeq/domain/talents/rules.ts'
-import { ArrowDown, ArrowUp, ArrowUpToLine, ChevronDown } from 'lucide-react'
+import { ArrowDown, ArrowUp, ArrowUpToLine } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useWrite } from '../../../../platform/i18n/i18n.tsx'
 import { buttonLook } from '../../../../ui/actions/button-look.ts'
 import { cx } from '../../../../ui/cx.ts'
+import { Disclosure } from '../../../../ui/display/disclosure.tsx'
 import { SkillMark } from './skill-mark.tsx'
 import { useStepWords } from '../wizard/use-step-words.ts'
 
@@ -34,11 +35,7 @@ export function SkillsOrder({ skills, onOrder }: { skills: readonly Skill[]; onO
     if (next.join() !== order.join()) onOrder(next)
   }
   return (
-    <details className="group">
-      <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1.5 rounded-xs text-[0.9375rem] font-strong text-accent">
-        {words.title}
-        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
-      </summary>
+    <Disclosure title={words.title}>
       <p className="mb-2 text-sm text-ink-soft">{words.text(MOST_SKILLS_SHOWN)}</p>
       <ol ref={list} aria-label={words.title} className="divide-y divide-line border-y border-line">
         {skills.map((skill, index) => (
@@ -48,7 +45,7 @@ export function SkillsOrder({ skills, onOrder }: { skills: readonly Skill[]; onO
       <p role="status" className="sr-only">
         {moved && at >= 0 && words.moved(skills[at]?.name ?? '', at + 1, skills.length)}
       </p>
-    </details>
+    </Disclosure>
   )
 }
 

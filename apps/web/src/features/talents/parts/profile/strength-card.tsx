@@ -7,6 +7,7 @@ import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { RingChart } from '../../../../ui/display/chart-ring.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
+import { Disclosure } from '../../../../ui/display/disclosure.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { taskHref } from './profile-way.ts'
 import { useVerifyPhone } from './strength-phone.tsx'
@@ -88,8 +89,7 @@ function Task({ task, onPhone }: { task: StrengthTask; onPhone: () => void }) {
 const Done = ({ tasks }: { tasks: readonly StrengthTask[] }) => {
   const words = useStrengthWords()
   return (
-    <details className="border-t border-line pt-3 text-sm text-ink-soft">
-      <summary className="min-h-8 cursor-pointer rounded-xs">{words.done(tasks.length)}</summary>
+    <Disclosure title={words.done(tasks.length)} isQuiet className="border-t border-line pt-1 text-sm text-ink-soft">
       <ul className="mt-1 grid gap-1.5">
         {tasks.map((task) => (
           <li key={task} className="flex items-center gap-2">
@@ -98,6 +98,6 @@ const Done = ({ tasks }: { tasks: readonly StrengthTask[] }) => {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   )
 }

@@ -1,7 +1,8 @@
 import { DAYS_TO_ANSWER_A_REPORT } from '@fareeq/domain/talents/rules-terms.ts'
-import { ChevronDown, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
+import { Disclosure } from '../../../../ui/display/disclosure.tsx'
 import { useTermsWords } from './use-terms-words.ts'
 
 /** What a direct deal leads to, said plainly, with what protects whoever is accused of one (D-61). */
@@ -14,11 +15,7 @@ export function TermsDirect() {
         {words.title}
       </h2>
       <p className="mt-2">{words.text}</p>
-      <details className="group/direct mt-1">
-        <summary className="hit flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm font-strong text-accent [&::-webkit-details-marker]:hidden">
-          {words.more}
-          <ChevronDown aria-hidden className="size-4 transition-transform group-open/direct:rotate-180" />
-        </summary>
+      <Disclosure title={words.more} className="mt-1">
         <p className="text-[0.9375rem] text-ink-soft">{words.counts}</p>
         <h3 className="mt-4 text-[0.9375rem]">{words.fairTitle}</h3>
         <ul className="mt-1 grid gap-1 text-[0.9375rem] text-ink-soft">
@@ -30,7 +27,7 @@ export function TermsDirect() {
           ))}
         </ul>
         <p className="mt-2 text-[0.9375rem] text-ink-soft">{words.kept}</p>
-      </details>
+      </Disclosure>
     </Card>
   )
 }
