@@ -24,7 +24,7 @@ import {
 } from './story-clients.ts'
 import { book, fillDetails, service, step } from './story-requests.ts'
 import { choose, inLang, pick, press } from './story-talents.ts'
-import { agree, codeFor, lang, noBarriers, typeCode, ui, visit, wakeUp, welcome, words as account } from './story.ts'
+import { agree, codeFor, lang, noBarriers, typeCode, ui, visit, hydrate, welcome, words as account } from './story.ts'
 
 const words = () => ({ ar, en })[lang()]
 const choosing = () => ({ ar: choosingAr, en: choosingEn })[lang()]
@@ -48,7 +48,7 @@ async function signUp(page: Page): Promise<Caller> {
   await visit(page, '/home/client')
   await page.getByRole('main').getByRole('link', { name: landing().hero.start, exact: true }).first().click()
   await expect(page).toHaveURL(/\/client-signup$/)
-  await wakeUp(page)
+  await hydrate(page)
   await fillCompany(page, form)
   await agree(page)
   await page.getByRole('button', { name: account().signup.submit }).click()

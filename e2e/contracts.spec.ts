@@ -16,7 +16,7 @@ import { en as renewalsEn } from '../apps/web/src/features/renewals/messages/en.
 import { ar as boardAr } from '../apps/web/src/features/renewals/messages/operations/ar.ts'
 import { en as boardEn } from '../apps/web/src/features/renewals/messages/operations/en.ts'
 import { clientHome, type Caller, callerOf, colleague, openAs } from './story-clients.ts'
-import { REQUESTS, bring, otherDesk, pairOf } from './story-interviews.ts'
+import { REQUESTS, bring, otherContext, pairOf } from './story-interviews.ts'
 import { choose, isAt, words as paying } from './story-payments.ts'
 import { codeFor } from './story-staff.ts'
 import { inLang, press } from './story-talents.ts'
@@ -102,7 +102,7 @@ test('somebody is accepted, both sign, a month is billed and paid, the end is ne
     country: 'SA',
   })
   const [desk, ofOps] = [
-    await otherDesk(browser),
+    await otherContext(browser),
     await (await browser.newContext({ reducedMotion: 'reduce' })).newPage(),
   ]
   const [own, theirs] = [renewals[lang()], renewals[otherLang()]]

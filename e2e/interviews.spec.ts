@@ -14,7 +14,7 @@ import {
   bring,
   company,
   matcherOf,
-  otherDesk,
+  otherContext,
   pairOf,
   pickTime,
   shared,
@@ -65,7 +65,7 @@ test('a company starts from a nomination, which says at each step what comes nex
   test.slow()
   const pair = await pairOf(request, await matcher(request))
   await pair.nominate()
-  const desk = await otherDesk(browser)
+  const desk = await otherContext(browser)
   const said = SAID[lang()]
   const onNomination = async (name: string) => {
     await page.goto('/sq/client/nomination')
@@ -115,7 +115,7 @@ test('a talent declines one request, takes a time of another, proposes and chang
   const pair = await pairOf(request, await matcher(request))
   const { client, talent, nominate } = pair
   const first = await nominate()
-  const desk = await otherDesk(browser)
+  const desk = await otherContext(browser)
   const said = SAID[otherLang()]
 
   // Nobody has asked for the talent yet.
@@ -235,7 +235,7 @@ test('after the interview the company accepts or rejects with a reason, and the 
   await page.goto('/sq/client/feedback-form?action=accepted&selection=0190f3a1-0000-7000-8000-000000000002')
   await expect(page.getByText(feedback.invalid)).toBeVisible()
 
-  const desk = await otherDesk(browser)
+  const desk = await otherContext(browser)
   await remember(desk, pair.talent, { lang: otherLang() })
   await desk.goto(`/sq/talent/choose-interview-slot/${id}`)
   await expect(desk.getByText('Clear thinking')).toBeVisible()

@@ -29,7 +29,7 @@ import {
   someTalent,
   stamp,
   visit,
-  wakeUp,
+  hydrate,
   wrongFor,
 } from './story.ts'
 
@@ -135,7 +135,7 @@ test('a talent sees the amount, invites a friend, and follows how they agree by 
   const link = await linkFor(page.request, friend.email)
   const theirs = await (await browser.newContext({ locale: lang() === 'ar' ? 'ar-SA' : 'en-GB' })).newPage()
   await theirs.goto(link)
-  await wakeUp(theirs)
+  await hydrate(theirs)
   await expect(theirs.getByRole('heading', { level: 1, name: friendWords().titleOf(me.name) })).toBeVisible()
   await expect(theirs.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await noBarriers(theirs)
@@ -152,7 +152,7 @@ test('a talent sees the amount, invites a friend, and follows how they agree by 
 
   // The link has been used.
   await theirs.goto(link)
-  await wakeUp(theirs)
+  await hydrate(theirs)
   await expect(theirs.getByRole('heading', { level: 1, name: friendWords().accepted.title })).toBeVisible()
   await theirs.context().close()
 })
@@ -239,7 +239,7 @@ test('a visitor reads what is promised and brings a friend without an account, a
   await expect(here.getByText(codeErrors.code_wrong[lang()])).toBeVisible()
   // What was said survives a reload.
   await page.reload()
-  await wakeUp(page)
+  await hydrate(page)
   await here.getByLabel(confirm.code, { exact: true }).fill(code)
   await send(confirm.send)
   await expect(here.getByRole('heading', { name: invite.title })).toBeVisible()

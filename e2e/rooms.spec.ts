@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { bring, matcherOf, otherDesk, type Pair, pairOf, rooms, shared } from './story-interviews.ts'
+import { bring, matcherOf, otherContext, type Pair, pairOf, rooms, shared } from './story-interviews.ts'
 import { openAs } from './story-clients.ts'
 import { press } from './story-talents.ts'
 import { lang, noBarriers, otherLang, remember } from './story.ts'
@@ -35,7 +35,7 @@ test('two browsers, two cameras, one room: they see each other, write, share cod
 }) => {
   test.slow()
   const pair = await pairOf(request, await matcher(request))
-  const desk = await otherDesk(browser)
+  const desk = await otherContext(browser)
   const id = await bring(pair, await pair.nominate(), 'scheduled')
   await openAs(page, pair.client, `/sq/client/interview-requests/${id}`)
   await expect(page.getByRole('link', { name: shared().join })).toBeVisible()
@@ -74,7 +74,7 @@ test('a window that is closed is told at once, and the request to record it left
 }) => {
   test.slow()
   const pair = await pairOf(request, await matcher(request))
-  const desk = await otherDesk(browser)
+  const desk = await otherContext(browser)
   const id = await bring(pair, await pair.nominate(), 'scheduled')
   await atTheDoor(page, desk, pair, id)
   await enter(page, desk)

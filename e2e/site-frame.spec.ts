@@ -6,7 +6,7 @@ import { ar as homeAr } from '../apps/web/src/features/site/messages/home/ar.ts'
 import { en as homeEn } from '../apps/web/src/features/site/messages/home/en.ts'
 import { ar as consentAr } from '../apps/web/src/features/tracking/messages/ar.ts'
 import { en as consentEn } from '../apps/web/src/features/tracking/messages/en.ts'
-import { askForCode, lang, noBarriers, otherLang, someTalent, typeCode, ui, visit, wakeUp } from './story.ts'
+import { askForCode, lang, noBarriers, otherLang, someTalent, typeCode, ui, visit, hydrate } from './story.ts'
 
 const words = () => ({ ar, en })[lang()]
 const strip = () => ({ ar: homeAr, en: homeEn })[lang()].strip
@@ -106,7 +106,7 @@ test('one is asked about measurement once, beside the page and not in its way, a
   await no!.click()
   await expect(question).toBeHidden()
   await page.reload()
-  await wakeUp(page)
+  await hydrate(page)
 
   const choices = page.getByRole('button', { name: consent().choices })
   await choices.click()

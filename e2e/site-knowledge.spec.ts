@@ -7,7 +7,7 @@ import { ar } from '../apps/web/src/features/site/messages/knowledge-center/ar.t
 import { en } from '../apps/web/src/features/site/messages/knowledge-center/en.ts'
 import { ar as textAr } from '../apps/web/src/features/site/messages/text/ar.ts'
 import { en as textEn } from '../apps/web/src/features/site/messages/text/en.ts'
-import { lang, noBarriers, otherLang, ui, visit, wakeUp } from './story.ts'
+import { lang, noBarriers, otherLang, ui, visit, hydrate } from './story.ts'
 
 const words = () => ({ ar, en })[lang()]
 const articleWords = () => ({ ar: articleAr, en: articleEn })[lang()]
@@ -42,7 +42,7 @@ test('the knowledge center finds an article while one types, however the words a
   await expect(cards(page).locator('mark', { hasText: marked }).first()).toBeVisible()
   await noBarriers(page)
   await page.reload()
-  await wakeUp(page)
+  await hydrate(page)
   await found(page, 1, typed)
   await page.getByRole('link', { name: words().search.clear }).click()
   await found(page, 8)

@@ -21,7 +21,7 @@ export const rooms = { ar: roomAr, en: roomEn }
 export const REQUESTS = '/api/client/interview-requests'
 
 /** A second browser context in another time zone. */
-export async function otherDesk(browser: Browser): Promise<Page> {
+export async function otherContext(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     locale: otherLang() === 'ar' ? 'ar-SA' : 'en-GB',
     timezoneId: otherLang() === 'ar' ? 'Asia/Riyadh' : 'Europe/London',

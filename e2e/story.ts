@@ -33,7 +33,7 @@ export const newPhone = () => `055${String(Math.floor(Math.random() * 9e6) + 1e6
 export const visit = async (page: Page, path: string) => {
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang()}`)
   await expect(page.locator('html')).toHaveAttribute('lang', lang())
-  await wakeUp(page)
+  await hydrate(page)
 }
 
 /** Sets the storage of a returning person without rendering a page. */
@@ -62,7 +62,7 @@ export async function remember(
 }
 
 /** Hydration on interaction: triggers it. */
-export const wakeUp = async (page: Page) => {
+export const hydrate = async (page: Page) => {
   await page.waitForLoadState('load')
   await page.mouse.move(2, 2)
   await page.mouse.move(3, 3)

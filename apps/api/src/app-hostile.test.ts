@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from './platform/db/sql.ts'
 import { openSession } from './platform/session.ts'
-import { hostile, spoilt } from './testing/plausible.ts'
+import { hostile, corrupted } from './testing/plausible.ts'
 import { type Story, openStory } from './testing/story.ts'
 
 /**
@@ -71,9 +71,9 @@ const requests = (served: Endpoint[]): fc.Arbitrary<Request> =>
       fc.record({
         call: fc.constant(nameOf(endpoint)),
         owner: fc.nat({ max: 3 }),
-        params: spoilt(endpoint.params),
-        query: endpoint.query ? spoilt(endpoint.query) : fc.constant(undefined),
-        body: fc.oneof({ weight: 9, arbitrary: spoilt(endpoint.body) }, { weight: 1, arbitrary: fc.string() }),
+        params: corrupted(endpoint.params),
+        query: endpoint.query ? corrupted(endpoint.query) : fc.constant(undefined),
+        body: fc.oneof({ weight: 9, arbitrary: corrupted(endpoint.body) }, { weight: 1, arbitrary: fc.string() }),
         path: fc.oneof(
           { weight: 20, arbitrary: fc.constant('') },
           fc.string({ unit: 'grapheme' }).map(encodeURIComponent),

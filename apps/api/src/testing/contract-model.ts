@@ -14,7 +14,7 @@ const lapsed = (facts: Facts): Facts => ({
 })
 
 /** The daily clock job, in the model. */
-function afterNight(facts: Facts, today: string): Facts {
+function afterDailyJob(facts: Facts, today: string): Facts {
   if (!facts.state) return facts
   const isNear = facts.end <= daysAfter(today, UNCHANGED.renewal_days)
   const state = isNear ? (contractLife.next(facts.state, 'come_near') ?? facts.state) : facts.state
@@ -36,7 +36,7 @@ const OF_STAFF: readonly Name[] = ['approve', 'refuse']
 export function after(facts: Facts, name: Name, today: string): Facts {
   if (name === 'prepare') return facts.state ? facts : { ...facts, state: 'draft', terms: 1 }
   if (!facts.state) return facts
-  if (name === 'night') return afterNight(facts, today)
+  if (name === 'night') return afterDailyJob(facts, today)
   const runs = factsOf(facts.state).is_running
   // The event of the contract is the clock's and the renewal's; the company's is an offer.
   if (isContractEvent(name) && name !== 'renew') {

@@ -34,12 +34,12 @@ export async function embeddedTemplate(): Promise<string> {
   const key = hash('sha256', migrations.map(({ name, sha256 }) => name + sha256).join(), 'hex').slice(0, 12)
   return await cached(`furnished-${version}-${key}`, async (dir) => {
     cpSync(empty, dir, { recursive: true })
-    await furnish(await openDatabase({ dir, log: silent, durable: false }), migrations)
+    await prepareDatabase(await openDatabase({ dir, log: silent, durable: false }), migrations)
   })
 }
 
 /** Creates tables and the job queue's schema once for all test files. */
-export async function furnish(database: Database, migrations: Migration[]): Promise<void> {
+export async function prepareDatabase(database: Database, migrations: Migration[]): Promise<void> {
   const { db, pool, engine } = database
   try {
     await migrate(pool, silent, migrations)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { readMigrations } from '../platform/db/migrate.ts'
 import { openDatabase } from '../platform/db/open.ts'
-import { embeddedTemplate, furnish } from './embedded-template.ts'
+import { embeddedTemplate, prepareDatabase } from './embedded-template.ts'
 import { startPostgres } from './postgres-server.ts'
 import { silent } from './silent.ts'
 
@@ -33,7 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   const server = await startPostgres(tmpdir())
   const url = await server.createDatabase('fareeq_template')
-  await furnish(await openDatabase({ url, dir: '', log: silent }), readMigrations())
+  await prepareDatabase(await openDatabase({ url, dir: '', log: silent }), readMigrations())
   project.provide('testDatabases', { engine, scratch, source: server.url() })
   return async () => {
     await server.remove()

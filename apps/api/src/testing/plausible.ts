@@ -159,7 +159,7 @@ const places = (value: unknown): Place[] =>
     : []
 
 /** A plausible value with one or two corruptions, or a hostile one. */
-export const spoilt = (schema: Schema | undefined): fc.Arbitrary<unknown> => {
+export const corrupted = (schema: Schema | undefined): fc.Arbitrary<unknown> => {
   const spoils = fc.oneof({ weight: 3, arbitrary: fc.tuple(spoil) }, fc.array(spoil, { maxLength: 3 }))
   const spoiltBody = fc
     .tuple(plausible(schema), spoils)

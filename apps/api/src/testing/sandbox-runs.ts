@@ -29,7 +29,7 @@ export const codeRequest = (
 ): CodeRequest => ({ language, source, entry: 'solve', tests })
 
 /** Another run goes on at the same time, and must not be affected. */
-export async function runBesideNeighbour(sandbox: Sandbox, request: CodeRequest) {
+export async function runConcurrently(sandbox: Sandbox, request: CodeRequest) {
   const [outcome, neighbour] = await Promise.all([
     sandbox.run(request),
     sandbox.run(codeRequest(request.language, SUM[request.language])),

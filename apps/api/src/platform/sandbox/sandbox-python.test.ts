@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { codeRequest, runBesideNeighbour, testSandbox } from '../../testing/sandbox-runs.ts'
+import { codeRequest, runConcurrently, testSandbox } from '../../testing/sandbox-runs.ts'
 import type { CodeRequest, RunStatus } from './sandbox.ts'
 
 const sandbox = testSandbox()
 const besideNeighbour = (language: CodeRequest['language'], source: string, tests?: CodeRequest['tests']) =>
-  runBesideNeighbour(sandbox, codeRequest(language, source, tests))
+  runConcurrently(sandbox, codeRequest(language, source, tests))
 
 const solve = (...lines: string[]) => ['def solve(a, b):', ...lines.map((line) => `    ${line}`)].join('\n')
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { codeRequest, runBesideNeighbour, testSandbox } from '../../testing/sandbox-runs.ts'
+import { codeRequest, runConcurrently, testSandbox } from '../../testing/sandbox-runs.ts'
 import type { CodeRequest, RunStatus } from './sandbox.ts'
 
 const sandbox = testSandbox()
 const besideNeighbour = (language: CodeRequest['language'], source: string, tests?: CodeRequest['tests']) =>
-  runBesideNeighbour(sandbox, codeRequest(language, source, tests))
+  runConcurrently(sandbox, codeRequest(language, source, tests))
 
 test('each test is judged by what the function returns, and what it printed is shown', async () => {
   const source = `console.log('loaded')
