@@ -1,7 +1,7 @@
 import type { Bilingual } from '../kernel/locale.ts'
 import type { PolicyKey } from '../kernel/policies.ts'
 
-/** What every number is called, for the room, for refusals and for the audit trail. */
+/** What every number is called, for the section of staff, for refusals and for the audit trail. */
 export const POLICY_NAMES: Readonly<Record<PolicyKey, Bilingual>> = {
   salary_minimum_full_time: { ar: 'أقل راتب شهري بدوام كامل', en: 'Lowest monthly salary, full time' },
   salary_minimum_part_time: { ar: 'أقل راتب شهري بدوام جزئي', en: 'Lowest monthly salary, part time' },

@@ -18,7 +18,7 @@ const refused = [platformErrors.not_authorized, platformErrors.not_found] as con
 const saved = () => z.object({ data: z.object({ version: z.number() }) })
 const pages = () => z.object({ next_cursor: z.nullable(z.string()) })
 
-/** The content room: what the public pages say, for content and admins. */
+/** Editing of what the public pages say, for content and admins. */
 export const siteEditingContract = {
   items: endpoint({
     method: 'GET',

@@ -14,7 +14,7 @@ const renderers = new WeakMap<Server, DrawContent>()
 /** Previews need the renderer of the web build; without one nothing is found. */
 export const sitePreviews = (server: Server, draw: DrawContent) => void renderers.set(server, draw)
 
-/** The content room. */
+/** Editing of the public pages. */
 export function siteEditingRoutes(server: Server) {
   serve(server, contract.items, (call, { query }) => listItems(call, query))
   serve(server, contract.readItem, (call, { params }) => readItem(call, params))

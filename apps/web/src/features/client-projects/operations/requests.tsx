@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/display/states.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { NoAccess } from '../../staff/parts/no-access.tsx'
-import { RoomSearch } from '../../staff/parts/room-search.tsx'
+import { SectionSearch } from '../../staff/parts/section-search.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { type BoardFilter, boardQuery } from '../api-board.ts'
 import { BoardCard } from '../parts/board-card.tsx'
@@ -57,7 +57,7 @@ function BoardFilters({ filter }: { filter: BoardFilter }) {
         counts={data?.pages[0]?.meta.stages}
         hrefOf={(stage) => boardAt(stage ? { ...rest, stage } : rest)}
       />
-      <RoomSearch
+      <SectionSearch
         label={words.search}
         word={filter.q ?? ''}
         onSearch={(q) => show({ ...filter, q })}

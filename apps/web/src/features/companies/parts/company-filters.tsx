@@ -7,7 +7,7 @@ import { pathTo } from '../../../paths.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { colleaguesQuery } from '../../staff/api.ts'
-import { RoomSearch } from '../../staff/parts/room-search.tsx'
+import { SectionSearch } from '../../staff/parts/section-search.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import type { CompanyFilter } from '../api.ts'
 import { useCompanyWords } from './use-company-words.ts'
@@ -29,7 +29,7 @@ export function CompanyFilters({ filter }: { filter: CompanyFilter }) {
     .toSorted((a, b) => Number(b.id === me) - Number(a.id === me))
   return (
     <div className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-3">
-      <RoomSearch
+      <SectionSearch
         label={words.search}
         word={filter.q ?? ''}
         onSearch={(q) => show({ ...filter, q })}

@@ -13,7 +13,7 @@ import { Switch } from '../../../ui/fields/switch.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { NoAccess } from '../../staff/parts/no-access.tsx'
-import { RoomSearch } from '../../staff/parts/room-search.tsx'
+import { SectionSearch } from '../../staff/parts/section-search.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { type InterviewFilter, staffInterviewsQuery } from '../api-ops.ts'
 import { StaffInterviewCard } from '../parts/operations/staff-interview-card.tsx'
@@ -62,7 +62,7 @@ function Filters({ filter }: { filter: InterviewFilter }) {
         }}
         className="w-full sm:w-60"
       />
-      <RoomSearch
+      <SectionSearch
         label={words.search}
         word={filter.q}
         onSearch={(q) => show({ ...filter, q })}

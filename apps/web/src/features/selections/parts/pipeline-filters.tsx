@@ -7,7 +7,7 @@ import { ComboboxField } from '../../../ui/fields/combobox-field.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
 import { colleaguesQuery } from '../../staff/api.ts'
-import { RoomSearch } from '../../staff/parts/room-search.tsx'
+import { SectionSearch } from '../../staff/parts/section-search.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { rolesQuery, useChoices } from '../../talents/api-choices.ts'
 import type { PipelineFilter } from '../api-ops.ts'
@@ -27,7 +27,7 @@ export function PipelineFilters({ view }: { view: PipelineView }) {
   }
   return (
     <div className="mb-5 grid grid-cols-2 items-end gap-x-4 gap-y-3 md:grid-cols-4 xl:grid-cols-[minmax(0,1.4fr)_repeat(4,minmax(0,1fr))]">
-      <RoomSearch
+      <SectionSearch
         label={words.search}
         word={filter.q ?? ''}
         onSearch={(q) => set({ q })}

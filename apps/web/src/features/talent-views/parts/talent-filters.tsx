@@ -2,7 +2,7 @@ import { TALENT_STATES } from '@fareeq/domain/talent-views/rules.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ComboboxField } from '../../../ui/fields/combobox-field.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
-import { RoomSearch } from '../../staff/parts/room-search.tsx'
+import { SectionSearch } from '../../staff/parts/section-search.tsx'
 import { countriesQuery, rolesQuery, useChoices } from '../../talents/api-choices.ts'
 import type { TalentFilter } from '../api-ops.ts'
 import { useTalentsOpsWords } from './use-talents-ops-words.ts'
@@ -17,7 +17,7 @@ export function TalentFilters({ filter, show }: Props) {
   const { q = '', state, role_id, country } = filter
   return (
     <div className="mb-5 grid grid-cols-2 items-end gap-x-4 gap-y-3 md:grid-cols-3 lg:auto-cols-max lg:grid-flow-col lg:grid-cols-[minmax(0,1.4fr)_repeat(3,minmax(0,1fr))]">
-      <RoomSearch
+      <SectionSearch
         label={words.search}
         word={q}
         onSearch={(word) => show({ ...filter, q: word })}

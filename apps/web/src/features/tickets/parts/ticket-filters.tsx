@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { CompanyOnly } from '../../staff/parts/company-only.tsx'
-import { RoomSearch } from '../../staff/parts/room-search.tsx'
+import { SectionSearch } from '../../staff/parts/section-search.tsx'
 import { useTicketKinds } from '../../staff/parts/use-ticket-kinds.ts'
 import type { TicketFilter } from '../api.ts'
 import { useInboxWords } from './use-inbox-words.ts'
@@ -40,7 +40,7 @@ export function TicketFilters({ filter, kinds, counts, open }: Props) {
   return (
     <div className="mb-5 grid gap-4">
       {organisation_id && <CompanyOnly onAll={() => showTickets({ ...filter, organisation_id: undefined })} />}
-      <RoomSearch
+      <SectionSearch
         label={inbox.search}
         word={q ?? ''}
         onSearch={(word) => showTickets(word ? { q: word, kind } : { state: 'open', kind })}

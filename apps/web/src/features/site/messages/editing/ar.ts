@@ -2,7 +2,7 @@ import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 import type { ContentAct, ContentState } from '@fareeq/domain/site/schema-editing.ts'
 import type { SiteKind } from '@fareeq/domain/site/schema.ts'
 
-/** The content room. The Arabic file defines the type. */
+/** Editing of the public pages. The Arabic file defines the type. */
 export const ar = {
   title: 'المحتوى',
   text: 'كل ما تقوله صفحات الموقع، باللغتين. ما تنشره يظهر للزوار فورًا.',

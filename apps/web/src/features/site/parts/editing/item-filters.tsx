@@ -2,7 +2,7 @@ import { LANGS } from '@fareeq/domain/kernel/locale.ts'
 import { CONTENT_STATES } from '@fareeq/domain/site/schema-editing.ts'
 import { SITE_KINDS } from '@fareeq/domain/site/schema.ts'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
-import { RoomSearch } from '../../../staff/parts/room-search.tsx'
+import { SectionSearch } from '../../../staff/parts/section-search.tsx'
 import type { ItemsFilter } from '../../api-editing.ts'
 import { filterIn, showFilter } from './content-address.ts'
 import { useContentWords } from './use-content-words.ts'
@@ -14,7 +14,7 @@ export function ItemFilters({ filter }: { filter: ItemsFilter }) {
   const set = (change: Record<string, string>) => showFilter(filterIn({ ...filter, ...change }))
   return (
     <div className="mb-5 grid grid-cols-2 items-end gap-x-4 gap-y-3 md:grid-cols-[minmax(0,1.4fr)_repeat(3,minmax(0,1fr))]">
-      <RoomSearch
+      <SectionSearch
         label={words.search}
         word={filter.q ?? ''}
         onSearch={(q) => set({ q })}
