@@ -1,25 +1,11 @@
 // The same tests for both engines: FAREEQ_TEST_ENGINE=postgres runs them on PostgreSQL.
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { testDatabase } from '../../testing/test-database.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { notesTable } from '../../testing/notes-table.ts'
 import { isUniqueViolation, type Db } from './database.ts'
 import { sql } from './sql.ts'
 
-const { db, pool, clear } = await testDatabase()
-
-beforeAll(async () => {
-  await db.run(sql`create table notes (id int primary key, body text, views int not null default 0)`)
-})
-beforeEach(async () => {
-  await clear()
-  await db.run(sql`delete from notes`)
-})
-afterAll(async () => {
-  await db.run(sql`drop table notes`)
-})
-
-const add = (db: Db, id: number, body = 'x') => db.run(sql`insert into notes (id, body) values (${id}, ${body})`)
-const ids = async () => (await db.rows<{ id: number }>(sql`select id from notes order by id`)).map(({ id }) => id)
+const { db, pool, add, ids } = await notesTable()
 
 describe('a transaction', () => {
   test('is kept whole or not at all', async () => {

@@ -7,21 +7,9 @@ import { browserWorld, settle } from './guard.ts'
 import { queryClient } from '../calls/query-client.ts'
 import { session } from '../session/session.ts'
 import { storage } from '../session/storage.ts'
+import { clientAt } from '../session/user-fixture.ts'
 
-const client: User = {
-  id: '018f0000-0000-7000-8000-000000000001',
-  email: 'khalid@company.sa',
-  type: 2,
-  step: 6,
-  timezone: 'Asia/Riyadh',
-  isVerified: true,
-  from_workable: false,
-  role: null,
-  first_name: 'خالد',
-  last_name: 'العتيبي',
-  phone: null,
-  country: 'SA',
-}
+const client = clientAt(6)
 const waiting = {
   data: {
     renewals: { renewals_count: 1, has_renewals: true },

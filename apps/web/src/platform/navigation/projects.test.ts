@@ -1,4 +1,3 @@
-import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { registerNavigate } from './navigate.ts'
@@ -7,21 +6,9 @@ import { loadProjects, switchProject } from './projects.ts'
 import { queryClient } from '../calls/query-client.ts'
 import { session } from '../session/session.ts'
 import { storage } from '../session/storage.ts'
+import { clientAt } from '../session/user-fixture.ts'
 
-const client: User = {
-  id: '018f0000-0000-7000-8000-000000000001',
-  email: 'khalid@company.sa',
-  type: 2,
-  step: 1,
-  timezone: 'Asia/Riyadh',
-  isVerified: true,
-  from_workable: false,
-  role: null,
-  first_name: 'خالد',
-  last_name: 'العتيبي',
-  phone: null,
-  country: 'SA',
-}
+const client = clientAt(1)
 const none = { meeting_link: null, meeting_start_time: null }
 const NEW = { id: '018f0000-0000-7000-8000-00000000000b', name: 'دفتر', step: 4, ...none }
 const OLD = { id: '018f0000-0000-7000-8000-00000000000a', name: 'سوق', step: 6, ...none }
