@@ -40,15 +40,13 @@ export function WorkRow({ item, now }: { item: WorkItem; now: Date }) {
           <Icon aria-hidden className="size-4.5" />
         </span>
         <span className="grid min-w-0">
-          <span className="truncate font-strong text-ink">
-            <bdi>{item.name}</bdi>
-          </span>
-          <span className="truncate text-sm text-ink-soft">
-            {title}
+          {/* Cut at their own end, which is that of their direction and not of the page's. */}
+          <bdi className="max-w-full justify-self-start truncate font-strong text-ink">{item.name}</bdi>
+          <span className="flex min-w-0 gap-1 text-sm text-ink-soft">
+            <span className="max-w-3/4 flex-none truncate">{title}</span>
             {about && about !== title && about !== item.name && (
               <>
-                {' · '}
-                <bdi>{about}</bdi>
+                ·<bdi className="truncate">{about}</bdi>
               </>
             )}
           </span>
