@@ -17,6 +17,7 @@ import { friendIsJudged, friendIsTested } from './features/referrals/actions-tes
 import { lapseRenewals, openRenewals } from './features/renewals/actions-clock.ts'
 import { followTalents } from './features/selections/actions-following.ts'
 import { hireTalent, moveHiring } from './features/talents/actions-hiring.ts'
+import { forget } from './features/talent-imports/actions-consent.ts'
 import { mailLinkAgain } from './features/talent-imports/actions-importing.ts'
 import { handTicketsOver } from './features/tickets/actions-inheriting.ts'
 import type { Platform } from './platform/platform.ts'
@@ -29,6 +30,7 @@ export function subscribeFeatures(platform: Platform): void {
     if (isTalent) await adopt(db, events, userId, now)
   })
   domainEvents.on('consent.missing', (db, { userId }) => mailLinkAgain(db, platform, userId))
+  domainEvents.on('import.superseded', (db, { userId }) => forget(db, userId))
   domainEvents.on('nomination.given-up', (db, { nominationId, ...by }) =>
     endInterviewOf(db, platform, nominationId, by),
   )

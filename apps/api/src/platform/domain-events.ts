@@ -15,6 +15,8 @@ type Payloads = {
   'session.opened': { userId: string; isTalent: boolean; now: Date }
   /** Whoever was imported proved their address and has not agreed yet. */
   'consent.missing': { userId: string; now: Date }
+  /** Somebody signed up with the address of an imported record and proved it: the record goes. */
+  'import.superseded': { userId: string; now: Date }
   /** Given up by the company or by staff: interviews about it end first. */
   'nomination.given-up': { nominationId: string; mover: 'client' | 'staff'; actor: Actor; now: Date }
   /** A talent began an attempt at a technical assessment. */
@@ -74,6 +76,7 @@ export function createDomainEvents(): DomainEvents {
     'address.proved': [],
     'session.opened': [],
     'consent.missing': [],
+    'import.superseded': [],
     'nomination.given-up': [],
     'assessment.started': [],
     'assessment.submitted': [],

@@ -171,6 +171,7 @@ reason | السبب | Reason
 reasons | الأسباب | Reasons
 recorded_by | سجّله | Recorded by
 reference | الرقم المرجعي | Reference
+released_email | البريد الذي راسلناك عليه | Address we wrote to
 referrer_email | بريد صاحب الدعوة | Inviter’s email
 referrer_name | اسم صاحب الدعوة | Inviter’s name
 reminded_at | التذكير | Reminded

@@ -7,6 +7,9 @@ import type { Utm } from './rules.ts'
 /** The way in, in order. The first two are seen by the page, the others are facts about accounts. */
 export const FUNNEL_STEPS = ['visit', 'signup_started', 'signed_up', 'email_verified', 'phone_verified'] as const
 export type FunnelStep = (typeof FUNNEL_STEPS)[number]
+/** Steps that somebody with an account took; the others are page views, which name nobody. */
+export const ACCOUNT_STEPS = ['signed_up', 'email_verified', 'phone_verified'] as const satisfies readonly FunnelStep[]
+export type AccountStep = (typeof ACCOUNT_STEPS)[number]
 
 export const FUNNEL_BY = ['source', 'campaign', 'lang'] as const
 export type FunnelBy = (typeof FUNNEL_BY)[number]

@@ -6,15 +6,8 @@ import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Consent } from './actions.ts'
 import { enter } from './actions-sign-in.ts'
-import {
-  confirmEmail,
-  correctPending,
-  deleteImported,
-  emailOwner,
-  insertUser,
-  markImported,
-  recordConsent,
-} from './queries.ts'
+import { correctPending, deleteImported, deleteUnprovedAt, markImported, restoreAddresses } from './queries-imported.ts'
+import { accountByEmail, confirmEmail, emailOwner, insertUser, recordConsent } from './queries.ts'
 
 type Person = {
   first_name: string
@@ -48,7 +41,7 @@ export async function openImported(db: Db, person: Person, lang: Lang, now: Date
     step_one: null,
     now,
   } as const
-  if ((await emailOwner(db, email)) || !(await insertUser(db, user))) return null
+  if ((await accountByEmail(db, email)) || (await emailOwner(db, email)) || !(await insertUser(db, user))) return null
   await markImported(db, user.id)
   return user.id
 }
@@ -57,11 +50,13 @@ export async function openImported(db: Db, person: Person, lang: Lang, now: Date
 export async function admitImported(
   db: Db,
   platform: Platform,
-  { id, lang }: { id: string; lang: Lang },
+  { id, email, lang }: { id: string; email: string; lang: Lang },
   consent: Consent,
   userAgent: string | undefined,
   now: Date,
 ) {
+  await deleteUnprovedAt(db, email, id)
+  await restoreAddresses(db)
   for (const [kind, granted] of Object.entries(consent)) await recordConsent(db, newId(now), id, kind, granted, now)
   await audit(db, { actor: { kind: 'talent', id }, action: 'account.consented', subject: { kind: 'user', id } })
   await confirmEmail(db, id, { in_competition: false, role: null }, now)

@@ -11,6 +11,7 @@ import { openSession } from '../../platform/session.ts'
 import { issueLink, readLink } from '../codes/actions-links.ts'
 import { checkCode, issueCode } from '../codes/actions.ts'
 import { codeMail, guessingAlertMail, linkMail, noAccountMail } from './emails.ts'
+import { supersedeImported } from './actions-superseding.ts'
 import { type Account, accountByEmail, confirmEmail, userById } from './queries.ts'
 
 const MESSAGE = {
@@ -97,6 +98,7 @@ type Arrival = Pick<SignIn, 'in_competition' | 'role' | 'userAgent'>
 /** Marks the address as verified and opens the session. */
 async function arrive(db: Db, platform: Platform, account: Account, form: Arrival, now: Date) {
   if (account.awaits_consent) return consentFirst(db, platform, account, now)
+  if (account.unproved) await supersedeImported(db, platform, account.id, now)
   await confirmEmail(db, account.id, form, now)
   await platform.domainEvents.emit(db, 'address.proved', { userId: account.id, now })
   return enter(db, platform, account, form.userAgent, now)

@@ -6,6 +6,7 @@ import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordOpening, refuseBadEmail } from './actions.ts'
+import { supersedeImported } from './actions-superseding.ts'
 import { consumeIdentity } from './queries-google.ts'
 import { type NewUser, accountByEmail, accountByIdentity, confirmEmail, insertUser, linkIdentity } from './queries.ts'
 import { consentFirst, enter } from './actions-sign-in.ts'
@@ -67,6 +68,7 @@ export const socialRegister = ({ db, platform, lang, now }: Call, form: Social, 
       throw new Refusal(accountErrors.email_registered, { field: 'email', status: SOCIAL_STATUS })
     await recordOpening(db, user, form.consent)
     await linkIdentity(db, user.id, identity.issuer, identity.subject, now)
+    await supersedeImported(db, platform, user.id, now)
     return orThrow(await enter(db, platform, { id: user.id, type: user.type, status: 'active', lang }, userAgent, now))
   })
 
@@ -80,6 +82,7 @@ export async function socialLogin({ db, platform, now }: Call, form: Social, use
     // Returned and not thrown: the mail is part of the transaction.
     if (account.awaits_consent) return consentFirst(db, platform, account, now)
     await linkIdentity(db, account.id, identity.issuer, identity.subject, now)
+    if (account.unproved) await supersedeImported(db, platform, account.id, now)
     if (account.status !== 'closed') await confirmEmail(db, account.id, form, now)
     return orThrow(await enter(db, platform, account, userAgent, now))
   })

@@ -78,7 +78,7 @@ export async function openPending(call: Call, form: Registration, browser: strin
   const { db, platform, lang, now } = call
   const user = await newUser(db, form, 'pending', lang, now)
   const known = await accountByEmail(db, form.email)
-  if (known?.status === 'pending') {
+  if (known?.status === 'pending' && !known.awaits_consent) {
     await replacePending(db, form.email, user)
     // By the rules of every code, so that signing up again does not reset the retries.
     await sendSignInCode(call, form.email, browser)

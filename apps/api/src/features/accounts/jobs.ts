@@ -1,6 +1,7 @@
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { forgetIdentities } from './queries-google.ts'
+import { restoreAddresses } from './queries-imported.ts'
 import { deleteUnproved } from './queries.ts'
 
 /** Lifetime of an unverified account, which reserves its address. */
@@ -10,6 +11,7 @@ export function accountJobs({ jobs, db, clock, log }: Platform) {
   jobs.work('accounts.forget-unproved', async () => {
     await forgetIdentities(db, clock.now())
     const count = await deleteUnproved(db, after(clock.now(), -PROOF_TIME))
+    await restoreAddresses(db)
     if (count > 0) log.info({ count }, 'accounts that never proved their address were removed')
   })
   jobs.schedule('accounts.forget-unproved', '17 3 * * *')

@@ -2,15 +2,19 @@ import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { type Columns, assignments } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { IS_UNANSWERED, releaseAddress } from './queries-imported.ts'
 
 const USER = sql`id, email, type, step, timezone, phone_verified_at is not null as "isVerified", from_workable, role,
   first_name, last_name, second_first_name, second_last_name, phone, country, website, company, version, digits,
   (select role from organisation_members where user_id = users.id) as member_role`
 
-/** Owner of an address; staff count as one, without being revealed. */
+/**
+ * Owner of an address; staff count as one, without being revealed. Whoever was imported and has not answered owns nothing: a
+ * sign-up must not reveal that we have their address.
+ */
 export async function emailOwner(db: Db, email: string): Promise<{ type: 1 | 2; status: string } | null> {
   const row = await db.row<{ type: 1 | 2; status: string }>(sql`
-    select type, status from users where email = ${email}
+    select type, status from users where email = ${email} and not ${IS_UNANSWERED}
     union all
     select 2, 'active' from staff where email = ${email}
     limit 1`)
@@ -40,10 +44,11 @@ export type Account = {
   lang: 'ar' | 'en'
   /** Imported, and not asked or not agreed yet (D-76). */
   awaits_consent?: boolean
+  /** Nobody has shown yet that the address is theirs. */
+  unproved?: boolean
 }
 
-const AWAITS_CONSENT = sql`exists (
-  select 1 from imported_talents where user_id = users.id and consented_at is null) as awaits_consent`
+const AWAITS_CONSENT = sql`${IS_UNANSWERED} as awaits_consent, email_verified_at is null as unproved`
 
 export const accountByEmail = (db: Db, email: string) =>
   db.row<Account>(sql`select id, type, status, lang, ${AWAITS_CONSENT} from users where email = ${email}`)
@@ -77,6 +82,7 @@ export type NewUser = {
 
 /** False on a unique conflict: of two concurrent sign-ups exactly one wins. */
 export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
+  await releaseAddress(db, user.email)
   const inserted = await db.run(sql`
     insert into users (id, type, status, email, email_verified_at, first_name, last_name, phone, phone_country, country,
       website, role, lang, in_competition, signup_source, marketing_campaign, utm, step_one, created_at, updated_at)
@@ -123,15 +129,3 @@ export const deleteUnproved = (db: Db, before: Date) =>
   db.run(sql`
     delete from users where email_verified_at is null and created_at < ${before}
       and not exists (select 1 from imported_talents where user_id = users.id)`)
-
-export const markImported = (db: Db, id: string) => db.also(sql`update users set from_workable = true where id = ${id}`)
-
-export const deleteImported = (db: Db, id: string) =>
-  db.run(sql`delete from users where id = ${id} and from_workable and status = 'pending'`)
-
-type PendingPerson = Pick<NewUser, 'first_name' | 'last_name' | 'phone' | 'phone_country'>
-export const correctPending = (db: Db, id: string, one: PendingPerson, now: Date) =>
-  db.run(sql`
-    update users set first_name = ${one.first_name}, last_name = ${one.last_name}, phone = ${one.phone},
-      phone_country = ${one.phone_country}, updated_at = ${now}
-    where id = ${id} and from_workable and status = 'pending'`)

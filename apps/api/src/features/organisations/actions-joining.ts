@@ -14,6 +14,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashOf, type Client } from '../../platform/session.ts'
 import { enter } from '../accounts/actions-sign-in.ts'
+import { supersedeImported } from '../accounts/actions-superseding.ts'
 import { recordOpening } from '../accounts/actions.ts'
 import { type NewUser, emailOwner, insertUser, userById } from '../accounts/queries.ts'
 import { readOrganisation, tellColleagues } from './actions.ts'
@@ -116,6 +117,7 @@ export const signUp = (
     if ((await emailOwner(db, offer.email)) || !(await insertUser(db, user)))
       throw new Refusal(accountErrors.email_registered, { field: 'email' })
     await recordOpening(db, user, consent)
+    await supersedeImported(db, platform, user.id, now)
     await comeIn(db, platform, user.id, offer, now)
     const entered = await enter(db, platform, { id: user.id, type: user.type, status: 'active', lang }, userAgent, now)
     if (entered instanceof Refusal) throw entered

@@ -2,6 +2,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { IS_UNANSWERED } from '../accounts/queries-imported.ts'
 
 export type InvitationRow = {
   id: string
@@ -60,6 +61,6 @@ export const invitationByToken = (db: Db, tokenHash: Buffer, lang: Lang) =>
   db.row<OfferRow>(sql`
     select i.id, i.organisation_id, i.email, i.role, i.sent_at, i.expires_at,
       coalesce(name_for(by, ${lang}), '') as inviter,
-      exists (select from users where users.email = i.email) as has_account
+      exists (select from users where users.email = i.email and not ${IS_UNANSWERED}) as has_account
     from organisation_invitations i left join users as by on by.id = i.invited_by
     where i.token_hash = ${tokenHash} for update of i`)

@@ -1,6 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { ASKED_EMAIL } from '../accounts/queries-imported.ts'
 
 export const insertAsked = (db: Db, one: { userId: string; token_hash: Buffer; expires_at: Date }, now: Date) =>
   db.run(sql`
@@ -10,7 +11,7 @@ export const insertAsked = (db: Db, one: { userId: string; token_hash: Buffer; e
 type ConsentRequest = { id: string; email: string; first_name: string; lang: Lang; expires_at: Date }
 export const askedFor = (db: Db, userId: string) =>
   db.row<ConsentRequest>(sql`
-    select users.id, email, first_name, lang, expires_at from imported_talents join users on users.id = user_id
+    select users.id, ${ASKED_EMAIL} as email, first_name, lang, expires_at from imported_talents join users on users.id = user_id
     where user_id = ${userId} and consented_at is null`)
 
 export type WelcomeRow = {
@@ -26,7 +27,7 @@ export type WelcomeRow = {
   consented_at: Date | null
 }
 const WELCOME = sql`
-  select users.id, first_name, last_name, email, phone, lang, coalesce(skills, '{}') as skills, linkedin, expires_at,
+  select users.id, first_name, last_name, ${ASKED_EMAIL} as email, phone, lang, coalesce(skills, '{}') as skills, linkedin, expires_at,
     consented_at
   from imported_talents join users on users.id = imported_talents.user_id
     left join talent_profiles as profile on profile.user_id = users.id`

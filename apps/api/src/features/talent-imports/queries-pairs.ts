@@ -3,6 +3,7 @@ import type { Likeness } from '@fareeq/domain/talent-imports/limits.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
+import { ASKED_EMAIL } from '../accounts/queries-imported.ts'
 
 export type ImportedPerson = { id: string; first_name: string; last_name: string; phone: string | null }
 
@@ -49,7 +50,7 @@ type Side = {
 export type PairRow = { likeness: Likeness; found_at: Date; imported: Side; other: Side }
 
 const side = (id: string) => sql`(
-  select jsonb_build_object('id', users.id, 'first_name', first_name, 'last_name', last_name, 'email', email, 'phone', phone,
+  select jsonb_build_object('id', users.id, 'first_name', first_name, 'last_name', last_name, 'email', ${ASKED_EMAIL}, 'phone', phone,
     'phone_country', phone_country, 'linkedin', linkedin, 'skills', coalesce(skills, '{}'), 'created_at', users.created_at,
     'awaits_consent', exists (
       select 1 from imported_talents where imported_talents.user_id = users.id and consented_at is null),

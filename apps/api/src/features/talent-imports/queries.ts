@@ -3,6 +3,7 @@ import type { FilePerson } from '@fareeq/domain/talent-imports/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
+import { ASKED_EMAIL } from '../accounts/queries-imported.ts'
 import type { ReadFile, ReadRow, RowFault } from './actions-reading.ts'
 
 type ImportFacts = { id: string; staffId: string; fileName: string }
@@ -83,7 +84,7 @@ export type PreviewRow = Omit<ReadRow, 'person' | 'faults'> & {
 const PREVIEW = sql`
   select line, name, row.email, row.phone, person ->> 'note' as note, verdict, likeness, faults, choice, state,
     case when users.id is null then null else
-      json_build_object('id', users.id, 'name', first_name || ' ' || last_name, 'email', users.email,
+      json_build_object('id', users.id, 'name', first_name || ' ' || last_name, 'email', ${ASKED_EMAIL},
         'awaits_consent', exists (
           select 1 from imported_talents as asked where asked.user_id = users.id and consented_at is null)) end as match
   from talent_import_rows as row left join users on users.id = match_id`

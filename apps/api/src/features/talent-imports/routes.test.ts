@@ -1,5 +1,4 @@
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
-import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { csvOf } from '@fareeq/domain/kernel/csv.ts'
 import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { selectionRecordContract } from '@fareeq/domain/selections/contract-record.ts'
@@ -9,7 +8,6 @@ import { MOST_ROWS } from '@fareeq/domain/talent-imports/limits.ts'
 import type { ImportRow } from '@fareeq/domain/talent-imports/schema.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { talentForm } from '../../testing/forms.ts'
 import { liveTalent } from '../../testing/market.ts'
 import { type Person, freshStory } from '../../testing/story.ts'
 import { deleteUnproved } from '../accounts/queries.ts'
@@ -208,12 +206,10 @@ test('files that cannot be used are refused in a sentence, in the caller’s lan
   expect(await read(await compared(json, 'candidates.json'))).toMatchObject({ verdicts: { new: 1, faulty: 1 } })
 })
 
-test('before the yes nobody comes in: a code or a new sign-up leads to the link; a no deletes everything and is remembered', async () => {
+test('before the yes nobody comes in: a code leads to the link; a no deletes everything and is remembered', async () => {
   await imported(await compared(table(LAYLA)))
   const email = 'layla@mail.example'
   const visitor = story.person()
-  const signUp = await visitor.call(signUpContract.register, { body: talentForm({ email }) })
-  expect(signUp.body.code).toBe('email_registered')
   await visitor.call(accountsContract.generateOtp, { body: { email } })
   const entered = await visitor.call(accountsContract.login, { body: { email, otpCode: await story.codeFor(email) } })
   expect(entered).toMatchObject({ status: 403, body: { code: 'consent_missing' } })

@@ -1,8 +1,16 @@
-import type { FunnelBy, FunnelCount, FunnelStep, Period } from '@fareeq/domain/tracking/rules-funnel.ts'
+import {
+  ACCOUNT_STEPS,
+  type AccountStep,
+  type FunnelBy,
+  type FunnelCount,
+  type FunnelStep,
+  type Period,
+} from '@fareeq/domain/tracking/rules-funnel.ts'
 import type { Utm } from '@fareeq/domain/tracking/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
+import { accountsAt, momentsOf } from './queries-accounts.ts'
 
 export type TrackedEvent = {
   at: Date
@@ -31,24 +39,18 @@ export const deleteEvents = (db: Db, before: Date) => db.run(sql`delete from tra
  * The funnel of a period from raw events. With consent, sessions are distinct per day; without it every view counts.
  * Accounts are attributed by their touch at sign-up.
  */
-const counted = ({ from, to }: Period) => {
-  const start = sql`${from}::date::timestamp at time zone 'utc'`
-  const end = sql`(${to}::date + 1)::timestamp at time zone 'utc'`
-  const account = (step: FunnelStep, moment: 'created_at' | 'email_verified_at' | 'phone_verified_at') => sql`
-    select (${sql.id(moment)} at time zone 'utc')::date as day, ${step}::text as step,
-      coalesce(utm ->> 'utm_source', '') as source,
-      coalesce(utm ->> 'utm_campaign', marketing_campaign, '') as campaign, lang, count(*)::int as count
-    from users where ${sql.id(moment)} >= ${start} and ${sql.id(moment)} < ${end}
-    group by 1, 3, 4, 5`
+const counted = (period: Period) => {
+  const { start, end } = momentsOf(period)
+  const account = (step: AccountStep) => sql`
+    select (at at time zone 'utc')::date as day, ${step}::text as step, source, campaign, lang, count(*)::int as count
+    from (${accountsAt(step, { start, end })}) as account group by 1, 3, 4, 5`
   return sql`
     select (at at time zone 'utc')::date as day, step, source, campaign, lang,
       count(distinct coalesce(session_id, id::text))::int as count
     from tracking_events cross join unnest(steps) as step
     where at >= ${start} and at < ${end}
     group by 1, 2, 3, 4, 5
-    union all ${account('signed_up', 'created_at')}
-    union all ${account('email_verified', 'email_verified_at')}
-    union all ${account('phone_verified', 'phone_verified_at')}`
+    union all ${sql.join(ACCOUNT_STEPS.map(account), ' union all ')}`
 }
 
 /** The last rolled-up day, or the day before the first event. */

@@ -206,6 +206,7 @@ export type Tables = {
     phone: string | null
     phone_country: string | null
     phone_verified_at: Date | null
+    released_email: string | null
     role: string | null
     second_first_name: string | null
     second_last_name: string | null
