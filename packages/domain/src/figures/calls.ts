@@ -4,5 +4,6 @@ import type { figuresContract } from './contract.ts'
 export const figuresCalls: CallsOf<typeof figuresContract> = {
   list: { method: 'GET', path: '/api/ops/figures' },
   rows: { method: 'GET', path: '/api/ops/figures/:figure/rows' },
+  steps: { method: 'GET', path: '/api/ops/figures/steps/:step/rows' },
   wizards: { method: 'GET', path: '/api/ops/figures/wizards' },
 }

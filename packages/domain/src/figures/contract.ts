@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { FIGURE_IDS } from './limits.ts'
-import { figure, figureQuery, figureRow, wizardVariant } from './schema.ts'
+import { FIGURE_IDS, LISTED_STEPS } from './limits.ts'
+import { figure, figureQuery, figureRow, rowsPage, stepQuery, stepRow, wizardVariant } from './schema.ts'
 
 const span = () => z.object({ from: z.string(), to: z.string() })
+const paged = () => z.object({ ...span().shape, next_cursor: z.nullable(z.string()) })
 
 export const figuresContract = {
   list: endpoint({
@@ -24,16 +25,19 @@ export const figuresContract = {
     may: 'figures.read',
     summary: 'What one figure is counted from, the newest first',
     params: z.object({ figure: z.literal(FIGURE_IDS, 'choice') }),
-    query: z.object({
-      ...figureQuery().shape,
-      /** The moment and the id of the last row. */
-      cursor: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]{8,12}Z_[0-9a-f-]{36}$/, 'choice'))),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
-    }),
-    answer: z.object({
-      data: z.array(figureRow()),
-      meta: z.object({ ...span().shape, next_cursor: z.nullable(z.string()) }),
-    }),
+    query: z.object({ ...figureQuery().shape, ...rowsPage() }),
+    answer: z.object({ data: z.array(figureRow()), meta: paged() }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  steps: endpoint({
+    method: 'GET',
+    path: '/api/ops/figures/steps/:step/rows',
+    access: 'staff',
+    may: 'funnel.read',
+    summary: 'Who is behind one step of the funnel, or which requests are behind one of the wizard, the newest first',
+    params: z.object({ step: z.literal(LISTED_STEPS, 'choice') }),
+    query: stepQuery(),
+    answer: z.object({ data: z.array(stepRow()), meta: paged() }),
     refusals: [platformErrors.not_authorized],
   }),
   wizards: endpoint({

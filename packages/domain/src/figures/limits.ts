@@ -1,4 +1,5 @@
 import type { Action } from '../kernel/permissions.ts'
+import { ACCOUNT_STEPS } from '../tracking/rules-funnel.ts'
 
 /** How a figure is read: a median duration, a share, a sum of cents. */
 export type FigureUnit = 'time' | 'share' | 'money'
@@ -34,3 +35,12 @@ export const USUAL_PERIOD: FigurePeriod = 90
 
 /** The sections that have a page per record; a row opens there. */
 export const FIGURE_SECTIONS = ['requests', 'interviews', 'tickets', 'contracts', 'invoices'] as const
+
+/** How far a request came in its wizard. */
+export const REQUEST_STEPS = ['began', 'described', 'booked', 'hired'] as const
+export type RequestStep = (typeof REQUEST_STEPS)[number]
+
+/** Steps on the way in that records are behind; visits are page views, which name nobody. */
+export const LISTED_STEPS = [...ACCOUNT_STEPS, ...REQUEST_STEPS] as const
+export type ListedStep = (typeof LISTED_STEPS)[number]
+export const STEP_SECTIONS = ['talents', 'companies', 'requests'] as const

@@ -11,6 +11,12 @@ export const mayReadFigure = (roles: readonly string[], figure: FigureId): boole
 export const figuresFor = (roles: readonly string[]): FigureId[] =>
   FIGURE_IDS.filter((figure) => mayReadFigure(roles, figure))
 
+/** Who came is named to those who work with the people; whoever only wins visitors reads the numbers. */
+export const mayOpenSteps = (roles: readonly string[]): boolean =>
+  (['funnel.read', 'talents.view', 'companies.read', 'requests.read'] as const).every((action) =>
+    staffMay(roles, action),
+  )
+
 /** The last so many days up to today. */
 export function spanOf(days: FigurePeriod, now: Date): Span {
   const to = riyadhDay(now)

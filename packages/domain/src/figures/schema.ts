@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { WIZARDS } from '../client-projects/limits.ts'
-import { FIGURE_IDS, FIGURE_PERIODS, FIGURE_SECTIONS, USUAL_PERIOD } from './limits.ts'
+import { FUNNEL_BY } from '../tracking/rules-funnel.ts'
+import { FIGURE_IDS, FIGURE_PERIODS, FIGURE_SECTIONS, STEP_SECTIONS, USUAL_PERIOD } from './limits.ts'
 
 /** A median of seconds, a share between 0 and 1, or cents; null where nothing was counted. */
 const counted = () => z.object({ value: z.nullable(z.number()), count: z.number() })
@@ -31,6 +32,35 @@ export type FigureRow = z.output<ReturnType<typeof figureRow>>
 export const figureQuery = () =>
   z.object({
     days: z._default(z.pipe(z.coerce.number(), z.literal(FIGURE_PERIODS, 'choice')), USUAL_PERIOD),
+  })
+
+/** Of rows, the newest first: the moment and the id of the last one. */
+export const rowsPage = () => ({
+  cursor: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]{8,12}Z_[0-9a-f-]{36}$/, 'choice'))),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+})
+
+/** Somebody who took a step, or a request that did. */
+export const stepRow = () =>
+  z.object({
+    id: z.string(),
+    section: z.literal(STEP_SECTIONS),
+    /** Of the record that opens, in its section; null where there is none yet. */
+    record_id: z.nullable(z.string()),
+    label: z.string(),
+    detail: z.string(),
+    at: z.string(),
+  })
+export type StepRow = z.output<ReturnType<typeof stepRow>>
+
+/** As the number that was opened: of one campaign, source or language, or of one order of the wizard. */
+export const stepQuery = () =>
+  z.object({
+    ...figureQuery().shape,
+    by: z.optional(z.literal(FUNNEL_BY, 'choice')),
+    key: z.optional(z.string().check(z.maxLength(200))),
+    wizard: z.optional(z.literal(WIZARDS, 'choice')),
+    ...rowsPage(),
   })
 
 /** How far requests came that were begun with one order of the wizard. */

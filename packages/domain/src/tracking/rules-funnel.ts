@@ -10,6 +10,7 @@ export type FunnelStep = (typeof FUNNEL_STEPS)[number]
 /** Steps that somebody with an account took; the others are page views, which name nobody. */
 export const ACCOUNT_STEPS = ['signed_up', 'email_verified', 'phone_verified'] as const satisfies readonly FunnelStep[]
 export type AccountStep = (typeof ACCOUNT_STEPS)[number]
+export const isAccountStep = (step: string): step is AccountStep => ACCOUNT_STEPS.some((one) => one === step)
 
 export const FUNNEL_BY = ['source', 'campaign', 'lang'] as const
 export type FunnelBy = (typeof FUNNEL_BY)[number]

@@ -9,9 +9,9 @@ import { HOUR, after } from '@fareeq/domain/kernel/time.ts'
 import { riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
-import { type Counted, countSpans, figureRows, wizardCounts } from './queries.ts'
+import { type Counted, type RowPage, countSpans, figureRows, wizardCounts } from './queries.ts'
 
-const momentsOf = ({ from, to }: Span) => ({
+export const momentsOf = ({ from, to }: Span) => ({
   start: after(riyadhNoon(from), -12 * HOUR),
   end: after(riyadhNoon(to), 12 * HOUR),
 })
@@ -40,9 +40,16 @@ export async function readRows(
 ) {
   if (!mayReadFigure(viewer.roles, figure)) throw new Refusal(platformErrors.not_authorized)
   const span = spanOf(days, now)
+  const rows = await figureRows(db, figure, { viewer, lang, ...momentsOf(span) }, pageOf(cursor, limit))
+  return pagedRows(rows, limit, span)
+}
+
+export function pageOf(cursor: string | undefined, limit: number): RowPage {
   const [at = '', id = ''] = cursor?.split('_') ?? []
-  const page = { after: cursor ? { at: new Date(at), id } : null, limit: limit + 1 }
-  const rows = await figureRows(db, figure, { viewer, lang, ...momentsOf(span) }, page)
+  return { after: cursor ? { at: new Date(at), id } : null, limit: limit + 1 }
+}
+
+export function pagedRows<Row extends { id: string; at: Date }>(rows: readonly Row[], limit: number, span: Span) {
   const data = rows.slice(0, limit).map((row) => ({ ...row, at: row.at.toISOString() }))
   const last = rows.length > limit ? data.at(-1) : undefined
   return { data, meta: { ...span, next_cursor: last ? `${last.at}_${last.id}` : null } }

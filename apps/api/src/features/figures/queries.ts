@@ -1,11 +1,11 @@
 import { WIZARDS, type Wizard } from '@fareeq/domain/client-projects/limits.ts'
-import type { FigureId } from '@fareeq/domain/figures/limits.ts'
+import { REQUEST_STEPS, type FigureId, type RequestStep } from '@fareeq/domain/figures/limits.ts'
 import type { Span } from '@fareeq/domain/figures/rules.ts'
 import type { FigureRow } from '@fareeq/domain/figures/schema.ts'
-import { CLIENT_STEP, LAST_WIZARD_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { REACHED } from './queries-steps.ts'
 import { type Scope, aggregateOf, sourceOf } from './queries-sources.ts'
 
 export type Counted = { value: number | null; count: number }
@@ -30,15 +30,15 @@ export const figureRows = (db: Db, figure: FigureId, scope: Scope, { after, limi
     where true ${after ? sql`and (at, id) < (${after.at}, ${after.id})` : sql.empty}
     order by at desc, id desc limit ${limit}`)
 
-type VariantRow = { wizard: Wizard; began: number; described: number; booked: number; hired: number }
+type VariantRow = { wizard: Wizard } & Record<RequestStep, number>
 
 /** Requests that were begun in that time, by the order of their wizard. */
 export const wizardCounts = (db: Db, { start, end }: Pick<Scope, 'start' | 'end'>) =>
   db.rows<VariantRow>(sql`
-    select variant.wizard, count(project.id)::int as began,
-      count(*) filter (where step > ${LAST_WIZARD_STEP})::int as described,
-      count(*) filter (where step >= ${CLIENT_STEP.DONE})::int as booked,
-      count(*) filter (where contracted_at is not null)::int as hired
+    select variant.wizard, ${sql.join(
+      REQUEST_STEPS.map((step) => sql`count(project.id) filter (where ${REACHED[step]})::int as ${sql.id(step)}`),
+      ', ',
+    )}
     from unnest(${[...WIZARDS]}::text[]) with ordinality as variant (wizard, place)
       left join client_projects as project on project.wizard = variant.wizard
         and project.created_at >= ${start} and project.created_at < ${end}

@@ -1,6 +1,8 @@
+import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { clientProjectsContract } from '@fareeq/domain/client-projects/contract.ts'
 import { figuresContract as contract } from '@fareeq/domain/figures/contract.ts'
-import type { Figure, FigureRow } from '@fareeq/domain/figures/schema.ts'
+import type { ListedStep } from '@fareeq/domain/figures/limits.ts'
+import type { Figure, FigureRow, StepRow } from '@fareeq/domain/figures/schema.ts'
 import { interviewsTalentContract } from '@fareeq/domain/interviews/contract-talent.ts'
 import { invoicesOpsContract } from '@fareeq/domain/invoices/contract-ops.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -8,6 +10,7 @@ import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
 import { DAY, HOUR } from '@fareeq/domain/kernel/time.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
+import { talentForm } from '../../testing/forms.ts'
 import { interview, nominated } from '../../testing/interviews.ts'
 import { billed } from '../../testing/invoices.ts'
 import { finishedRequest, liveTalent } from '../../testing/market.ts'
@@ -111,4 +114,32 @@ test('requests are counted by the page their wizard began with', async () => {
     { wizard: 'project_first', began: 1, described: 0, booked: 0, hired: 0 },
     { wizard: 'services_first', began: 1, described: 1, booked: 1, hired: 0 },
   ])
+})
+
+const stepRows = async (step: ListedStep, query: object = {}, roles: StaffRole[] = ['admin']) =>
+  (await story.staff(roles)).call(contract.steps, { params: { step }, query })
+
+test('a step of the funnel opens whoever took it, by the same campaign; requests open by the order of their wizard', async () => {
+  const utm = { utm_source: 'Whapp', utm_campaign: 'launch', at: '2026-11-15' }
+  const visitor = story.person({ lang: 'ar' })
+  await visitor.call(signUpContract.register, { body: { ...talentForm(), utm } })
+  const khalid = await story.client()
+  const project = await finishedRequest(story, khalid, 'منصة التعلّم')
+  const { body } = await stepRows('signed_up', { by: 'campaign', key: 'launch' })
+  expect(body.data).toMatchObject([{ section: 'talents', label: 'ليلى حدّاد' }])
+  const all = (await stepRows('signed_up', { limit: 1 })).body
+  expect(all.data).toHaveLength(1)
+  const rest = (await stepRows('signed_up', { limit: 1, cursor: all.meta.next_cursor })).body
+  const sections = [...all.data, ...rest.data].map(({ section }: StepRow) => section)
+  expect(sections.toSorted()).toEqual(['companies', 'talents'])
+  expect((await stepRows('email_verified')).body.data).toMatchObject([{ section: 'companies' }])
+  const [wizard] = (await (await story.staff(['admin'])).call(contract.wizards)).body.data.filter(
+    ({ began }: { began: number }) => began > 0,
+  )
+  const opened = await stepRows('described', { wizard: wizard.wizard })
+  expect(opened.body.data).toMatchObject([{ section: 'requests', record_id: project, label: 'منصة التعلّم' }])
+  expect(opened.body.data).toHaveLength(wizard.described)
+  expect((await stepRows('hired', { wizard: wizard.wizard })).body.data).toEqual([])
+  // Whoever wins visitors reads numbers, not names.
+  expect(await stepRows('signed_up', {}, ['content'])).toMatchObject({ status: 403 })
 })

@@ -4,8 +4,8 @@ import { forgetImports } from './actions-consent.ts'
 import { findPairs } from './actions-pairs.ts'
 import { workImport } from './actions-importing.ts'
 
-/** A large file takes longer than the usual job. Seconds. */
-const LONG = { expire: 3600 }
+/** A large file takes longer than the usual job; colleagues watch it, so a dead node is noticed soon. Seconds. */
+const LONG = { expire: 3600, heartbeat: 20 }
 
 export function talentImportJobs(platform: Platform) {
   const { jobs, clock, log } = platform

@@ -20,6 +20,8 @@ export type WorkOptions = {
   retry?: { limit: number; delay: number; delayMax: number }
   /** A run that takes longer (its node died) is retried elsewhere. Seconds. */
   expire?: number
+  /** Heartbeat of a long run: without one for so many seconds its node is dead, and it is retried before it expires. */
+  heartbeat?: number | null
 }
 
 export type SendOptions = {
@@ -57,7 +59,12 @@ export type JobsOptions = {
 type Kind = { handler?: JobHandler<never>; options: Required<WorkOptions>; idle: Set<string>; outcomes: Outcomes }
 type Plan = { name: string; cron: string; data: object; timeZone: string }
 
-const DEFAULTS: Required<WorkOptions> = { concurrency: 1, retry: { limit: 10, delay: 2, delayMax: 600 }, expire: 300 }
+const DEFAULTS: Required<WorkOptions> = {
+  concurrency: 1,
+  retry: { limit: 10, delay: 2, delayMax: 600 },
+  expire: 300,
+  heartbeat: null,
+}
 /** Fraction of the polling interval. */
 const APART = 0.02
 const DRAIN = 25_000 // ms; below the 30 s that service managers grant
@@ -92,12 +99,13 @@ export function createJobs({ db, engine, log, poll = 2 }: JobsOptions): Jobs {
     boss.notifyWorker(worker)
   }
 
-  const jobOptions = ({ options: { retry, expire } }: Kind) => ({
+  const jobOptions = ({ options: { retry, expire, heartbeat } }: Kind) => ({
     retryLimit: retry.limit,
     retryDelay: retry.delay,
     retryDelayMax: retry.delayMax,
     retryBackoff: true,
     expireInSeconds: expire,
+    ...(heartbeat && { heartbeatSeconds: heartbeat }),
   })
 
   function declare(name: string, options: WorkOptions = {}, handler?: JobHandler<never>) {

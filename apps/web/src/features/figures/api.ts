@@ -1,5 +1,6 @@
 import { figuresCalls as calls } from '@fareeq/domain/figures/calls.ts'
-import type { FigureId, FigurePeriod } from '@fareeq/domain/figures/limits.ts'
+import type { Wizard } from '@fareeq/domain/client-projects/limits.ts'
+import type { FigureId, FigurePeriod, ListedStep } from '@fareeq/domain/figures/limits.ts'
 import { spanOf } from '@fareeq/domain/figures/rules.ts'
 import { funnelCalls } from '@fareeq/domain/tracking/calls.ts'
 import type { FunnelBy } from '@fareeq/domain/tracking/rules-funnel.ts'
@@ -31,6 +32,16 @@ export const funnelQuery = (by: FunnelBy, days: FigurePeriod) =>
     queryFn: ({ signal }) =>
       signedIn(call(funnelCalls.funnel, { query: { by, ...spanOf(days, new Date()) } }, { signal, ...quiet })),
     placeholderData: keepPreviousData,
+  })
+
+export type StepFilter = { by?: FunnelBy; key?: string; wizard?: Wizard }
+
+export const stepRowsQuery = (step: ListedStep, days: FigurePeriod, filter: StepFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['staff', 'figures', 'steps', step, days, filter],
+    ...cursorPages,
+    queryFn: ({ signal, pageParam: cursor }) =>
+      signedIn(call(calls.steps, { params: { step }, query: { days, ...filter, cursor } }, { signal, ...quiet })),
   })
 
 export const wizardsQuery = (days: FigurePeriod) =>

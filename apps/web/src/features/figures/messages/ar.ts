@@ -1,5 +1,6 @@
 import type { WIZARDS } from '@fareeq/domain/client-projects/limits.ts'
 import type { FigureId, FigurePeriod } from '@fareeq/domain/figures/limits.ts'
+import type { StepRow } from '@fareeq/domain/figures/schema.ts'
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 import type { FUNNEL_BY, FUNNEL_STEPS } from '@fareeq/domain/tracking/rules-funnel.ts'
 
@@ -71,9 +72,16 @@ export const ar = {
     many: '{n} سجلًا',
     other: '{n} سجل',
   }),
+  steps: {
+    accounts: 'الحساب الذي لم يوثَّق بريده يُحذف بعد يوم، فقد تكون القائمة أقصر من العدد.',
+    requests: 'الطلبات التي بدأت في هذه المدة ووصلت إلى هذه الخطوة.',
+    kind: 'النوع',
+    kinds: { talents: 'كفاءة', companies: 'شركة', requests: 'طلب' } satisfies Record<StepRow['section'], string>,
+  },
   funnel: {
     title: 'الطريق إلى الحساب',
     text: 'من دون موافقة الزائر تُعدّ الصفحات لا الأشخاص. الأيام بتوقيت غرينتش.',
+    anonymous: 'الزيارات وبدء التسجيل مشاهدات صفحات بلا أسماء، فلا سجلات خلفها. ما بعدها يفتح أصحابه.',
     by: 'حسب',
     bys: by,
     steps,

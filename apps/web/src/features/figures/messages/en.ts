@@ -65,9 +65,18 @@ export const en: typeof ar = {
   rowsEmpty: 'Nothing in this period',
   rowsEmptyText: 'Choose a longer period to see what was counted.',
   shown: countedEn({ zero: '', one: 'One record', other: '{n} records' }),
+  steps: {
+    accounts:
+      'An account whose email is never verified is deleted after a day, so the list may be shorter than the number.',
+    requests: 'Requests that were begun in this time and came this far.',
+    kind: 'Kind',
+    kinds: { talents: 'Talent', companies: 'Company', requests: 'Request' },
+  },
   funnel: {
     title: 'The way to an account',
     text: 'Without a visitor’s consent pages are counted, not people. Days are those of Greenwich.',
+    anonymous:
+      'Visits and begun sign-ups are page views without names, so no records are behind them. The rest opens its people.',
     by: 'By',
     bys: { source: 'Source', campaign: 'Campaign', lang: 'Language' },
     steps: {

@@ -1,5 +1,5 @@
-import { FIGURE_IDS, FIGURES, type FigureId } from '@fareeq/domain/figures/limits.ts'
-import { mayReadFigure } from '@fareeq/domain/figures/rules.ts'
+import { FIGURE_IDS, FIGURES, LISTED_STEPS, type FigureId } from '@fareeq/domain/figures/limits.ts'
+import { mayOpenSteps, mayReadFigure } from '@fareeq/domain/figures/rules.ts'
 import type { FigureRow } from '@fareeq/domain/figures/schema.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -17,6 +17,7 @@ import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { figureRowsQuery } from '../api.ts'
 import { PeriodField } from '../parts/period-field.tsx'
+import { StepRows } from '../parts/step-rows.tsx'
 import { useFigureText } from '../parts/use-figure-text.ts'
 import { useFiguresWords } from '../parts/use-figures-words.ts'
 import { usePeriod } from '../parts/use-period.ts'
@@ -27,10 +28,14 @@ export function Screen() {
   const staff = useStaff()
   const { id = '' } = useParams()
   const figure = FIGURE_IDS.find((one) => one === id)
+  const step = LISTED_STEPS.find((one) => one === id)
+  const isKnown = figure !== undefined || step !== undefined
   useEffect(() => {
-    if (!figure) void navigate(pathTo('notFound'), { replace: true })
-  }, [figure])
-  if (!staff || !figure) return null
+    if (!isKnown) void navigate(pathTo('notFound'), { replace: true })
+  }, [isKnown])
+  if (!staff) return null
+  if (step) return mayOpenSteps(staff.roles) ? <StepRows step={step} /> : <NoAccess words={words} />
+  if (!figure) return null
   if (!mayReadFigure(staff.roles, figure)) return <NoAccess words={words} />
   return <Rows figure={figure} />
 }

@@ -1,5 +1,5 @@
 import type { FigurePeriod } from '@fareeq/domain/figures/limits.ts'
-import { FUNNEL_BY, FUNNEL_STEPS, type FunnelBy } from '@fareeq/domain/tracking/rules-funnel.ts'
+import { FUNNEL_BY, FUNNEL_STEPS, type FunnelBy, isAccountStep } from '@fareeq/domain/tracking/rules-funnel.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
@@ -7,8 +7,10 @@ import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { funnelQuery } from '../api.ts'
+import { StepLink } from './step-link.tsx'
 import { useFigureText } from './use-figure-text.ts'
 import { useFiguresWords } from './use-figures-words.ts'
+import { useFunnelKey } from './use-funnel-key.ts'
 
 /** Which part of the visitors takes each step on the way to an account, by where they came from. */
 export function Funnel({ days }: { days: FigurePeriod }) {
@@ -16,10 +18,7 @@ export function Funnel({ days }: { days: FigurePeriod }) {
   const { number, share } = useFigureText()
   const [by, setBy] = useState<FunnelBy>('campaign')
   const { data, isError, isFetching, refetch } = useQuery(funnelQuery(by, days))
-  const nameOf = (key: string | null) => {
-    if (key === null) return words.others
-    return key === '' ? words.nowhere[by] : by === 'lang' ? (words.langs[key] ?? key) : key
-  }
+  const nameOf = useFunnelKey()
   return (
     <section aria-labelledby="funnel-title" className="grid gap-4">
       <div>
@@ -27,6 +26,7 @@ export function Funnel({ days }: { days: FigurePeriod }) {
           {words.title}
         </h2>
         <p className="text-sm text-ink-soft">{words.text}</p>
+        <p className="text-sm text-ink-soft">{words.anonymous}</p>
       </div>
       <Segmented
         label={words.by}
@@ -50,17 +50,32 @@ export function Funnel({ days }: { days: FigurePeriod }) {
           rows={[{ key: 'all', name: words.all, steps: data.meta.total }, ...data.data.map(toRow)]}
           rowKey={({ key }) => key}
           columns={[
-            { id: 'key', title: words.key, lead: true, cell: ({ name, steps: _, key }) => name ?? nameOf(keyOf(key)) },
+            {
+              id: 'key',
+              title: words.key,
+              lead: true,
+              cell: ({ name, steps: _, key }) => name ?? nameOf(by, keyOf(key)),
+            },
             ...FUNNEL_STEPS.map((step, place) => ({
               id: step,
               title: words.steps[step],
               numeric: true,
-              cell: ({ steps }: FunnelRow) => {
+              cell: ({ steps, key }: FunnelRow) => {
                 const one = steps[place]
                 if (!one) return null
                 return (
                   <span className="inline-flex items-baseline gap-2">
-                    {number(one.count)}
+                    {isAccountStep(step) && key !== 'others' ? (
+                      <StepLink
+                        step={step}
+                        count={one.count}
+                        days={days}
+                        filter={key === 'all' ? {} : { by, key: keyOf(key) ?? '' }}
+                        name={words.steps[step]}
+                      />
+                    ) : (
+                      number(one.count)
+                    )}
                     {one.rate !== null && <span className="text-sm text-ink-faint">{share(one.rate)}</span>}
                   </span>
                 )

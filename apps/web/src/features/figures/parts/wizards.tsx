@@ -1,27 +1,26 @@
-import type { FigurePeriod } from '@fareeq/domain/figures/limits.ts'
+import { REQUEST_STEPS, type FigurePeriod } from '@fareeq/domain/figures/limits.ts'
 import type { WizardVariant } from '@fareeq/domain/figures/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../ui/display/states.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { wizardsQuery } from '../api.ts'
+import { StepLink } from './step-link.tsx'
 import { useFigureText } from './use-figure-text.ts'
 import { useFiguresWords } from './use-figures-words.ts'
-
-const STEPS = ['began', 'described', 'booked', 'hired'] as const
 
 /** A/B test of the wizard: how far the requests of each order came. */
 export function Wizards({ days }: { days: FigurePeriod }) {
   const { wizard: words } = useFiguresWords()
-  const { number, share } = useFigureText()
+  const { share } = useFigureText()
   const { data, isError, isFetching, refetch } = useQuery(wizardsQuery(days))
-  const columns = STEPS.map((step) => ({
+  const columns = REQUEST_STEPS.map((step) => ({
     id: step,
     title: words[step],
     numeric: true,
     cell: (row: WizardVariant) => (
       <span className="inline-flex items-baseline gap-2">
-        {number(row[step])}
+        <StepLink step={step} count={row[step]} days={days} filter={{ wizard: row.wizard }} name={words[step]} />
         {step !== 'began' && row.began > 0 && (
           <span className="text-sm text-ink-faint">{share(row[step] / row.began)}</span>
         )}

@@ -1,0 +1,61 @@
+import type { Wizard } from '@fareeq/domain/client-projects/limits.ts'
+import type { RequestStep } from '@fareeq/domain/figures/limits.ts'
+import type { Span } from '@fareeq/domain/figures/rules.ts'
+import type { StepRow } from '@fareeq/domain/figures/schema.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { CLIENT_STEP, LAST_WIZARD_STEP } from '@fareeq/domain/kernel/steps.ts'
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import type { AccountStep, FunnelBy } from '@fareeq/domain/tracking/rules-funnel.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import { accountsAt, momentsOf } from '../tracking/queries-accounts.ts'
+import type { RowPage } from './queries.ts'
+
+type Row = Omit<StepRow, 'at'> & { at: Date }
+
+const paged = (source: Sql, { after, limit }: RowPage) => sql`
+  select id, section, record_id, label, detail, at from (${source}) as source
+  where true ${after ? sql`and (at, id) < (${after.at}, ${after.id})` : sql.empty}
+  order by at desc, id desc limit ${limit}`
+
+type AccountScope = { lang: Lang; span: Span; group: { by: FunnelBy; key: string } | null }
+
+/** Whoever has not proved their address has no page that could open: nothing is known of them but what they typed. */
+export const accountRows = (db: Db, step: AccountStep, { lang, span, group }: AccountScope, page: RowPage) =>
+  db.rows<Row>(
+    paged(
+      sql`
+        select account.id::text as id, case when users.type = ${TALENT} then 'talents' else 'companies' end as section,
+          case when users.type = ${TALENT} then users.id else member.organisation_id end::text as record_id,
+          name_for(users, ${lang}) as label,
+          case when users.type = ${TALENT} then '' else coalesce(users.company, '') end as detail, account.at
+        from (${accountsAt(step, momentsOf(span))}) as account join users on users.id = account.id
+          left join organisation_members as member on member.user_id = users.id
+        where users.status <> 'closed' ${group ? sql`and account.${sql.id(group.by)} = ${group.key}` : sql.empty}`,
+      page,
+    ),
+  )
+
+/** What a request has behind it at each step; `project` is its row. */
+export const REACHED: Readonly<Record<RequestStep, Sql>> = {
+  began: sql`true`,
+  described: sql`project.step > ${LAST_WIZARD_STEP}`,
+  booked: sql`project.step >= ${CLIENT_STEP.DONE}`,
+  hired: sql`project.contracted_at is not null`,
+}
+
+type RequestScope = { lang: Lang; wizard: Wizard | undefined; start: Date; end: Date }
+
+export const requestRows = (db: Db, step: RequestStep, { lang, wizard, start, end }: RequestScope, page: RowPage) =>
+  db.rows<Row>(
+    paged(
+      sql`
+        select project.id::text as id, 'requests' as section, project.id::text as record_id,
+          coalesce(project.product_name, '') as label,
+          coalesce(nullif(client.company, ''), name_for(client, ${lang})) as detail, project.created_at as at
+        from client_projects as project join users as client on client.id = project.client_id
+        where project.created_at >= ${start} and project.created_at < ${end} and ${REACHED[step]}
+          ${wizard ? sql`and project.wizard = ${wizard}` : sql.empty}`,
+      page,
+    ),
+  )
