@@ -1,7 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { PgBoss } from 'pg-boss'
 import { afterEach, expect, test, vi } from 'vitest'
+import { sql } from '../db/sql.ts'
 import { createLog } from '../log.ts'
 import { freshDatabase, testDatabase } from '../../testing/test-database.ts'
+import { bossDb } from './boss-db.ts'
 import { type Jobs, createJobs } from './jobs.ts'
 
 const { db, engine } = await testDatabase()
@@ -71,6 +74,32 @@ test('many jobs on two nodes are each done exactly once, without waiting for the
   )
   await vi.waitFor(() => expect(done).toHaveLength(40), { timeout: 10_000 })
   expect(new Set(done).size).toBe(40)
+})
+
+test('a job whose node died is taken over when its heartbeat is missed, long before it expires', async () => {
+  const dead = Promise.withResolvers<void>()
+  let begun = false
+  const declare = (handler: () => Promise<void>) => (jobs: Jobs) =>
+    jobs.work('test.lost', handler, { expire: 3600, heartbeat: 10, retry: { limit: 2, delay: 1, delayMax: 1 } })
+  const hanging = async () => {
+    begun = true
+    await dead.promise
+  }
+  const first = await node(declare(hanging))
+  await first.send(db, 'test.lost', {})
+  await vi.waitFor(() => expect(begun).toBe(true), { timeout: 10_000 })
+  const second = await node(
+    declare(async () => {}),
+    0.5,
+  )
+  await db.run(sql`update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = 'test.lost'`)
+  const backend = engine === 'embedded' ? 'pglite' : 'postgres'
+  const monitor = new PgBoss({ db: bossDb(db), backend, supervise: false, schedule: false })
+  await monitor.start()
+  await monitor.supervise('test.lost')
+  await monitor.stop({ close: false })
+  await vi.waitFor(() => expect(second.outcomes().get('test.lost')?.done).toBe(1), { timeout: 10_000 })
+  dead.resolve()
 })
 
 test('stopping waits for the job that runs', async () => {
