@@ -36,3 +36,5 @@ export const MERGED_FIELDS = ['name', 'phone', 'linkedin', 'skills'] as const
 export type MergedField = (typeof MERGED_FIELDS)[number]
 
 export const NOTE_LENGTH = 1500
+/** Of a note that moves, so that colleagues know which. */
+export const NOTE_PREVIEW = 160

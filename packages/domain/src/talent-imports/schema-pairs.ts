@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
+import { RECOMMENDATIONS } from '../selections/limits.ts'
 import { LIKENESSES, MERGED_FIELDS, PAIR_SIDES } from './limits.ts'
 
 /** One of two records that may be one person. */
@@ -15,7 +16,9 @@ const pairSide = () =>
     created_at: z.string(),
     /** Imported, and has not agreed yet; otherwise the account is its owner's. */
     awaits_consent: z.boolean(),
-    notes: z.number(),
+    /** What moves when the other record is kept: how each note begins, and who evaluated. */
+    notes: z.array(z.object({ by: z.string(), text: z.string(), at: z.string() })),
+    evaluations: z.array(z.object({ by: z.string(), recommendation: z.literal(RECOMMENDATIONS) })),
   })
 export type PairSide = z.output<ReturnType<typeof pairSide>>
 

@@ -97,6 +97,11 @@ export const insertNote = (db: Db, one: NewNote, now: Date) =>
     insert into selection_notes (id, talent_id, staff_id, text, mentions, created_at)
     values (${one.id}, ${one.talentId}, ${one.staffId}, ${one.text}, ${[...one.mentions]}::uuid[], ${now})`)
 
-/** Of a record that turned out to be somebody else's second one. */
-export const moveNotes = (db: Db, from: string, to: string) =>
-  db.run(sql`update selection_notes set talent_id = ${to} where talent_id = ${from}`)
+/** Of a record that turned out to be somebody else's second one. Of two evaluations by one colleague, that of the kept record stays. */
+export async function moveRecord(db: Db, from: string, to: string): Promise<void> {
+  await db.run(sql`update selection_notes set talent_id = ${to} where talent_id = ${from}`)
+  await db.run(sql`
+    update selection_evaluations set talent_id = ${to}
+    where talent_id = ${from} and not exists (
+      select from selection_evaluations as own where own.talent_id = ${to} and own.staff_id = selection_evaluations.staff_id)`)
+}

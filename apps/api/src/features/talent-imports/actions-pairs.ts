@@ -16,7 +16,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Staff } from '../../platform/session.ts'
 import { correctImported } from '../accounts/actions-imported.ts'
 import { holdSelection } from '../selections/queries-moves.ts'
-import { moveNotes } from '../selections/queries-record.ts'
+import { moveRecord } from '../selections/queries-record.ts'
 import { correctProfile } from '../talents/queries-imported.ts'
 import { nameQuery } from './actions-comparing.ts'
 import { forget } from './actions-consent.ts'
@@ -87,7 +87,7 @@ export const mergePair = (call: Call<Staff>, ids: { imported: string; other: str
     // Notes stand in a selection: whoever has not applied has none.
     if (!(await holdSelection(db, kept.id))) throw new Refusal(no.merge_nowhere)
     if (mayChoose(row.imported, row.other)) await correct(db, row, wish, kept.id, now)
-    await moveNotes(db, gone.id, kept.id)
+    await moveRecord(db, gone.id, kept.id)
     const merge = { id: newId(now), keptId: kept.id, mergedId: gone.id, likeness: row.likeness }
     await insertMerge(db, { ...merge, staffId: viewer.staffId }, now)
     await forget(db, gone.id)

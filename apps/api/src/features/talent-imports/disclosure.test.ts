@@ -86,7 +86,7 @@ test('booking a meeting with it answers the same, and what a file said is not ov
 test('a company invites it as any other; its owner joins by the link, and what a file said is gone', async () => {
   const boss = await story.client({ email: 'boss@corp.example' })
   const invited = await boss.call(organisationsContract.invite, { body: { email: HELD, role: 'viewer' } })
-  expect(invited.status).toBe(200)
+  expect(invited.status).toBe(201)
   const token = /token=([\w-]+)/.exec((await story.outbox(HELD))[0]?.text ?? '')?.[1] ?? ''
   const owner = story.person()
   expect((await owner.call(joiningContract.offer, { params: { token } })).body.data.has_account).toBe(false)

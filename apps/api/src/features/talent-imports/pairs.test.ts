@@ -1,5 +1,6 @@
 import { csvOf } from '@fareeq/domain/kernel/csv.ts'
 import { talentsOpsContract } from '@fareeq/domain/talent-views/contract-ops.ts'
+import { CRITERIA } from '@fareeq/domain/selections/limits.ts'
 import { selectionRecordContract } from '@fareeq/domain/selections/contract-record.ts'
 import { pairsContract as pairs } from '@fareeq/domain/talent-imports/contract-pairs.ts'
 import { importsContract as ops } from '@fareeq/domain/talent-imports/contract.ts'
@@ -35,6 +36,12 @@ const story = await keptStory(async (story) => {
   await sara.call(ops.begin, { params: { id } })
   await workImport(story.app.platform, id)
   await findPairs(story.app.platform)
+  const { id: imported } = await story.db.one<{ id: string }>(
+    sql`select id from users where email = 'other.layla@mail.example'`,
+  )
+  const marks = CRITERIA.map((criterion) => ({ id: criterion, mark: 3 as const, evidence: 'As the file says.' }))
+  const rubric = { marks, recommendation: 'yes' as const, seen: null }
+  await sara.call(selectionRecordContract.evaluate, { params: { id: imported }, body: rubric })
 })
 
 const found = async (): Promise<Pair[]> => (await sara.call(pairs.list)).body.data
@@ -56,9 +63,14 @@ test('pairs are found by phone and by name in either script, each once, and agai
   expect(rest.meta.next_cursor).toBeNull()
 })
 
-test('somebody’s own account is kept as it is: notes move to it, the imported record is gone, the trail is on both', async () => {
+test('somebody’s own account is kept as it is: notes and evaluations move to it, the imported record is gone, the trail is on both', async () => {
   const pair = await of('layla@mail.example')
   expect(pair).toMatchObject({ keeps: ['other'], may_choose: false, other: { awaits_consent: false } })
+  // What moves is said before: how the note begins, and who evaluated with what recommendation.
+  expect(pair.imported).toMatchObject({
+    notes: [{ by: 'Sara', text: expect.stringContaining('QA lead') }],
+    evaluations: [{ by: 'Sara', recommendation: 'yes' }],
+  })
   // Before the yes there is no page that shows somebody imported.
   const params = { id: pair.imported.id }
   expect(await sara.call(talentsOpsContract.read, { params })).toMatchObject({ status: 404 })
@@ -72,8 +84,10 @@ test('somebody’s own account is kept as it is: notes move to it, the imported 
   expect(
     await story.db.row(sql`select first_name, last_name, email, phone from users where id = ${layla.user.id}`),
   ).toEqual(before)
-  const { notes } = (await sara.call(selectionRecordContract.read, { params: { id: layla.user.id } })).body.data
+  const { notes, evaluations } = (await sara.call(selectionRecordContract.read, { params: { id: layla.user.id } })).body
+    .data
   expect(notes).toMatchObject([{ text: expect.stringContaining('QA lead') }])
+  expect(evaluations).toMatchObject([{ by: { name: 'Sara' }, recommendation: 'yes' }])
   expect(await story.db.row(sql`select 1 from users where email = 'other.layla@mail.example'`)).toBeUndefined()
   expect(await merge('other')).toMatchObject({ status: 404 })
   const trail = sql`select subject_id from audit_entries where action = 'account.merged' order by id`

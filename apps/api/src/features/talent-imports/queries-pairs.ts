@@ -1,5 +1,6 @@
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
-import type { Likeness } from '@fareeq/domain/talent-imports/limits.ts'
+import type { Recommendation } from '@fareeq/domain/selections/limits.ts'
+import { type Likeness, NOTE_PREVIEW } from '@fareeq/domain/talent-imports/limits.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -45,7 +46,8 @@ type Side = {
   skills: string[]
   created_at: string
   awaits_consent: boolean
-  notes: number
+  notes: { by: string; text: string; at: string }[]
+  evaluations: { by: string; recommendation: Recommendation }[]
 }
 export type PairRow = { likeness: Likeness; found_at: Date; imported: Side; other: Side }
 
@@ -54,7 +56,12 @@ const side = (id: string) => sql`(
     'phone_country', phone_country, 'linkedin', linkedin, 'skills', coalesce(skills, '{}'), 'created_at', users.created_at,
     'awaits_consent', exists (
       select 1 from imported_talents where imported_talents.user_id = users.id and consented_at is null),
-    'notes', (select count(*) from selection_notes where talent_id = users.id))
+    'notes', (select coalesce(jsonb_agg(jsonb_build_object('by', staff.name, 'at', note.created_at,
+        'text', left(text, ${NOTE_PREVIEW}::int)) order by note.id desc), '[]')
+      from selection_notes as note join staff on staff.id = note.staff_id where talent_id = users.id),
+    'evaluations', (select coalesce(jsonb_agg(jsonb_build_object('by', staff.name,
+        'recommendation', recommendation) order by evaluation.id), '[]')
+      from selection_evaluations as evaluation join staff on staff.id = evaluation.staff_id where talent_id = users.id))
   from users left join talent_profiles as profile on profile.user_id = users.id where users.id = ${sql.id(id)})`
 const PAIR = sql`
   select likeness, found_at, ${side('imported_id')} as imported, ${side('other_id')} as other from talent_pairs`

@@ -1,20 +1,14 @@
-import { MERGED_FIELDS, type MergedField, type PairSideName } from '@fareeq/domain/talent-imports/limits.ts'
 import type { Pair, PairSide } from '@fareeq/domain/talent-imports/schema-pairs.ts'
-import { useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
-import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
-import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
-import { dismissPair, mergePair } from '../api-pairs.ts'
+import { dismissPair } from '../api-pairs.ts'
+import { PairMerge, nameOf } from './pair-merge.tsx'
 import { TalentLink } from './talent-link.tsx'
 import { useImportWords } from './use-import-words.ts'
 import { usePairWords } from './use-pair-words.ts'
-
-const nameOf = ({ first_name, last_name }: PairSide) => `${first_name} ${last_name}`
 
 /** Two records side by side, and the decision about them. */
 export function PairCard({ pair }: { pair: Pair }) {
@@ -33,7 +27,7 @@ export function PairCard({ pair }: { pair: Pair }) {
       </div>
       {pair.keeps.length === 0 && <p className="text-sm text-ink-soft">{words.bothOwned}</p>}
       <div className="flex flex-wrap gap-2.5">
-        {pair.keeps.length > 0 && <Merge pair={pair} />}
+        {pair.keeps.length > 0 && <PairMerge pair={pair} />}
         <Button kind="quiet" size="small" pending={dismiss.isPending} onPress={() => void dismiss.run()}>
           {words.dismiss}
         </Button>
@@ -68,44 +62,4 @@ function Side({ one }: { one: PairSide }) {
 const LinkedIn = ({ of: { linkedin } }: { of: PairSide }) => {
   const words = usePairWords()
   return linkedin ? <span className="wrap-anywhere">{linkedin.replace(/^https:\/\//, '')}</span> : words.none
-}
-
-const valueOf = (one: PairSide, field: MergedField): string =>
-  field === 'name' ? nameOf(one) : field === 'skills' ? one.skills.join(' · ') : (one[field] ?? '')
-
-function Merge({ pair }: { pair: Pair }) {
-  const words = usePairWords()
-  const [keep, setKeep] = useState<PairSideName>(pair.keeps[0] ?? 'other')
-  const [fields, setFields] = useState<Partial<Record<MergedField, PairSideName>>>({})
-  const gone = keep === 'other' ? pair.imported : pair.other
-  const differing = MERGED_FIELDS.filter((field) => valueOf(pair.imported, field) !== valueOf(pair.other, field))
-  const sides = (label: (one: PairSide) => string) =>
-    (['other', 'imported'] as const).map((id) => ({ id, label: label(pair[id]) || words.none }))
-  const ids = { imported: pair.imported.id, other: pair.other.id }
-  return (
-    <ConfirmDialog
-      trigger={<Button size="small">{words.merge}</Button>}
-      title={words.mergeTitle}
-      text={pair.may_choose ? words.waitingText : words.ownedText}
-      confirmLabel={words.merge}
-      onConfirm={() => runWithToast(mergePair(ids, { keep, fields: pair.may_choose ? fields : {} }), words.merged)}
-    >
-      <div className="grid gap-4">
-        {pair.keeps.length > 1 && (
-          <Segmented label={words.keep} options={sides(({ email }) => email)} value={keep} onChange={setKeep} />
-        )}
-        {pair.may_choose &&
-          differing.map((field) => (
-            <Segmented
-              key={field}
-              label={words.fields[field]}
-              options={sides((one) => valueOf(one, field))}
-              value={fields[field] ?? keep}
-              onChange={(side) => setFields({ ...fields, [field]: side })}
-            />
-          ))}
-        <p className="font-strong">{words.moves(gone.notes)}</p>
-      </div>
-    </ConfirmDialog>
-  )
 }

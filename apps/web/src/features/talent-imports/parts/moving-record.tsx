@@ -1,0 +1,40 @@
+import type { PairSide } from '@fareeq/domain/talent-imports/schema-pairs.ts'
+import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useRecordWords } from '../../selections/parts/use-record-words.ts'
+import { usePairWords } from './use-pair-words.ts'
+
+const LINES = 3
+
+/** What colleagues wrote about the record that goes, in their words: it moves to the one that stays. */
+export function MovingRecord({ of: { notes, evaluations } }: { of: PairSide }) {
+  const words = usePairWords()
+  const { recommendations } = useRecordWords()
+  const moment = useHomeMoment()
+  return (
+    <div className="grid gap-2">
+      <p className="font-strong">{words.moves(notes.length)}</p>
+      {notes.length > 0 && (
+        <ul className="grid gap-2">
+          {notes.slice(0, LINES).map((note) => (
+            <li key={`${note.at} ${note.text}`} className="border-s-2 border-line ps-3">
+              <p dir="auto" className="line-clamp-2 text-sm wrap-anywhere whitespace-pre-line">
+                {note.text}
+              </p>
+              <p className="text-sm text-ink-faint">
+                <bdi>{note.by}</bdi>
+                {` · ${moment(note.at)}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {notes.length > LINES && <p className="text-sm text-ink-soft">{words.moreNotes(notes.length - LINES)}</p>}
+      {evaluations.map(({ by, recommendation }) => (
+        <p key={by} className="text-sm">
+          {words.evaluation(by, recommendations[recommendation])}
+        </p>
+      ))}
+      <p className="text-sm text-ink-soft">{words.tickets}</p>
+    </div>
+  )
+}
