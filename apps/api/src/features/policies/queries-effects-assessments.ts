@@ -1,6 +1,6 @@
 import type { AssessmentKind } from '@fareeq/domain/assessments/limits.ts'
 import { ASSESSMENTS } from '@fareeq/domain/assessments/rules-offers.ts'
-import { UNJUDGED } from '@fareeq/domain/assessments/states.ts'
+import { ATTEMPT_STATES, PASSED, UNJUDGED, factsOf } from '@fareeq/domain/assessments/states.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { itemsFor } from '../assessments/actions-bank.ts'
 import { retiredItems } from '../assessments/queries-answers.ts'
@@ -8,12 +8,26 @@ import { type Effect, countOf, section } from './queries-effect.ts'
 
 const path = section('assessments', { queue: 'all' })
 
+const FAILED = ATTEMPT_STATES.filter((state) => factsOf(state).verdict === 'failed')
+
 const begun = (kinds: readonly AssessmentKind[]): Effect => ({
   effect: 'attempts_keep_numbers',
   path,
   count: () =>
     countOf(sql`assessment_attempts where kind = any(${kinds}) and state = any(${['running', ...UNJUDGED]})`),
 })
+
+/** Whoever has failed was told how many trials are left, or the day of the next one. */
+const failed: Effect[] = [
+  {
+    effect: 'talents_keep_trials',
+    path,
+    count: () => sql`
+      select count(distinct user_id)::int as count from (
+        select user_id from assessment_attempts group by user_id, assessment_id
+        having bool_or(state = any(${FAILED})) and not bool_or(state = any(${PASSED}))) as trying`,
+  },
+]
 
 /** Nobody can be asked more than a bank has left. */
 const banks = (kind: AssessmentKind, first: string): Effect => ({
@@ -31,8 +45,8 @@ const banks = (kind: AssessmentKind, first: string): Effect => ({
 
 export const ASSESSMENT_EFFECTS = {
   assessment_pass_mark: [begun(['multiple_choice', 'coding'])],
-  assessment_trials: [],
-  assessment_wait_days: [],
+  assessment_trials: failed,
+  assessment_wait_days: failed,
   assessment_link_days: [
     { effect: 'attempts_keep_link', path, count: () => countOf(sql`assessment_attempts where state = 'invited'`) },
   ],
@@ -50,5 +64,10 @@ export const ASSESSMENT_EFFECTS = {
       count: () => countOf(sql`assessment_objections where state = 'open'`),
     },
   ],
-  assessment_report_days: [],
+  assessment_report_days: [
+    {
+      effect: 'reports_keep_link',
+      count: () => countOf(sql`report_shares where revoked_at is null and expires_at > now()`),
+    },
+  ],
 } as const satisfies Readonly<Record<string, readonly Effect[]>>

@@ -1,8 +1,15 @@
 import { CLOSED, contractLife } from '@fareeq/domain/contracts/states.ts'
+import { OPEN as OPEN_RENEWALS } from '@fareeq/domain/renewals/states.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { type Effect, countOf, section } from './queries-effect.ts'
+import { type Counting, type Effect, countOf, section } from './queries-effect.ts'
 
 const TERMS = sql`contracts join contract_terms on contract_id = id and contract_terms.term = contracts.term`
+
+const endingBy: Counting = ({ value, from_day }) =>
+  countOf(
+    sql`${TERMS} where not state = any(${CLOSED}) and end_day between ${from_day}::date and ${from_day}::date + ${value}::int`,
+  )
+const board: Effect[] = [{ effect: 'contracts_on_board', path: section('renewals'), count: endingBy }]
 
 export const CONTRACT_EFFECTS = {
   contract_least_months: [
@@ -28,9 +35,15 @@ export const CONTRACT_EFFECTS = {
           where state = any(${contractLife.sources('come_near')}) and end_day <= ${from_day}::date + ${value}::int`),
     },
   ],
-  renewal_latest_start_days: [],
-  renewal_board_first_days: [],
-  renewal_board_third_days: [],
-  renewal_board_fourth_days: [],
-  renewal_board_last_days: [],
+  renewal_latest_start_days: [
+    {
+      effect: 'renewals_take_start',
+      path: section('contracts'),
+      count: () => countOf(sql`contract_renewals where state = any(${OPEN_RENEWALS})`),
+    },
+  ],
+  renewal_board_first_days: board,
+  renewal_board_third_days: board,
+  renewal_board_fourth_days: board,
+  renewal_board_last_days: board,
 } as const satisfies Readonly<Record<string, readonly Effect[]>>

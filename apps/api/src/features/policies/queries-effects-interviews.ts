@@ -19,6 +19,21 @@ const open: Effect[] = [
     count: () => countOf(sql`interviews where not state = any(${CLOSED})`),
   },
 ]
+const lives: Effect[] = [
+  {
+    effect: 'nominations_take_life',
+    path: section('interviews'),
+    count: () => countOf(sql`interviews where not state = any(${CLOSED})`),
+  },
+]
+const OFFERED: InterviewState = 'pending_talent_meeting_confirmation'
+const offers: Effect[] = [
+  {
+    effect: 'offers_stay',
+    path: section('interviews', { group: groupWith(OFFERED) }),
+    count: () => countOf(sql`interviews where state = ${OFFERED}`),
+  },
+]
 const absences: Effect[] = [
   {
     effect: 'absences_keep_deadline',
@@ -33,9 +48,9 @@ export const INTERVIEW_EFFECTS = {
   interview_before_first_hours: waiting('pending_talent_meeting_confirmation'),
   interview_new_times_hours: waiting('pending_client_confirmation_on_new_slots'),
   interview_feedback_days: open,
-  interview_nomination_days: [],
-  interview_notice_hours: [],
-  interview_horizon_days: [],
+  interview_nomination_days: lives,
+  interview_notice_hours: offers,
+  interview_horizon_days: offers,
   interview_absence_hours: absences,
   interview_absence_reminder_hours: absences,
 } as const satisfies Readonly<Record<string, readonly Effect[]>>

@@ -15,6 +15,8 @@ const bookedFrom = (day: string, condition: Sql = sql.empty) =>
 /** Hours since midnight in Riyadh. */
 const hourOf = (moment: Sql) => sql`extract(epoch from (${moment} at time zone 'Asia/Riyadh')::time) / 3600`
 
+const booked: Effect[] = [{ effect: 'meetings_keep_time', path, count: ({ from_day }) => bookedFrom(from_day) }]
+
 export const MEETING_EFFECTS = {
   meeting_opens: [
     {
@@ -34,9 +36,9 @@ export const MEETING_EFFECTS = {
         bookedFrom(from_day, sql`and ${hourOf(sql`(ends_at - interval '1 second')`)} >= ${value}`),
     },
   ],
-  meeting_minutes: [{ effect: 'meetings_keep_time', path, count: ({ from_day }) => bookedFrom(from_day) }],
-  meeting_notice_hours: [],
-  meeting_horizon_days: [],
+  meeting_minutes: booked,
+  meeting_notice_hours: booked,
+  meeting_horizon_days: booked,
 } as const satisfies Readonly<Record<string, readonly Effect[]>>
 
 export const meetingsOn = async (db: Db, day: string): Promise<number> => {

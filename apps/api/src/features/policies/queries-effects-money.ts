@@ -44,6 +44,8 @@ const payouts: Effect[] = [
 const amounts: Effect[] = [{ effect: 'referrals_keep_amount', count: referrals(OPEN_REFERRALS) }]
 const bonusDays: Effect[] = [{ effect: 'bonuses_keep_day', count: referrals(referralLife.sources('earn')) }]
 
+const again: Effect[] = [{ effect: 'invitations_take_again', count: referrals(['invited']) }]
+
 export const MONEY_EFFECTS = {
   wht_rate: [
     {
@@ -78,7 +80,7 @@ export const MONEY_EFFECTS = {
   referral_tests_days: [{ effect: 'friends_keep_promise', count: referrals(referralLife.sources('test')) }],
   referral_link_days: [{ effect: 'invitations_keep_link', count: referrals(['invited']) }],
   referral_hold_days: [{ effect: 'invitations_keep_link', count: referrals(['invited', 'consented']) }],
-  referral_again_days: [],
-  referral_again_most: [],
+  referral_again_days: again,
+  referral_again_most: again,
   referral_active_months: [],
 } as const satisfies Readonly<Record<string, readonly Effect[]>>

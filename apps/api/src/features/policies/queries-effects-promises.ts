@@ -25,9 +25,17 @@ const openTickets = (kind: TicketKind): Effect[] => [
   },
 ]
 
+/** Counted anew by the new number; proposals are kept as long as the widest window. */
+const readings: Effect[] = [
+  {
+    effect: 'readings_take_limit',
+    count: () => sql`select count(distinct user_id)::int as count from cv_imports`,
+  },
+]
+
 const openNominations: Counting = () => countOf(sql`nominations where state = any(${EXPIRING})`)
 
-/** Promises to people, and the days that our own work may wait. */
+/** Promises to people. */
 export const PROMISE_EFFECTS = {
   salary_minimum_full_time: [
     { effect: 'talents_below_minimum', path: section('talents'), count: belowMinimum('salary_full_time') },
@@ -60,25 +68,12 @@ export const PROMISE_EFFECTS = {
   nomination_extension_days: [],
   nomination_extension_most_days: [],
   nomination_reminder_days: [{ effect: 'nominations_take_reminder', count: openNominations }],
-  cv_readings: [],
-  cv_readings_days: [],
+  cv_readings: readings,
+  cv_readings_days: readings,
   account_closing_days: [
     {
       effect: 'accounts_keep_day',
       count: () => countOf(sql`account_closings where closed_at is null and cancelled_at is null`),
     },
   ],
-  work_request_days: [],
-  work_search_days: [],
-  work_video_days: [],
-  work_incident_days: [],
-  work_conduct_days: [],
-  work_hire_days: [],
-  work_contract_days: [],
-  work_terms_days: [],
-  work_invoice_days: [],
-  work_payment_days: [],
-  work_ban_days: [],
-  work_draft_days: [],
-  work_message_days: [],
 } as const satisfies Readonly<Record<string, readonly Effect[]>>

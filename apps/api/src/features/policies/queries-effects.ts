@@ -8,6 +8,7 @@ import type { Effects } from './queries-effect.ts'
 import { MEETING_EFFECTS } from './queries-effects-meetings.ts'
 import { MONEY_EFFECTS } from './queries-effects-money.ts'
 import { PROMISE_EFFECTS } from './queries-effects-promises.ts'
+import { WORK_EFFECTS } from './queries-effects-work.ts'
 import type { PolicyKey } from '@fareeq/domain/kernel/policies.ts'
 
 /** What a change would do to what is under way: counts over the tables of other features. */
@@ -18,6 +19,7 @@ const EFFECTS: Effects<PolicyKey> = {
   ...INTERVIEW_EFFECTS,
   ...ASSESSMENT_EFFECTS,
   ...PROMISE_EFFECTS,
+  ...WORK_EFFECTS,
 }
 
 /** Counts of what a change touches; what there is none of is left out. */

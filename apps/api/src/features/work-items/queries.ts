@@ -49,6 +49,12 @@ const sourcesFor = (scope: WorkScope, tab?: WorkTab): WorkSource[] =>
     .filter((kind) => (tab !== 'mine' && tab !== 'unowned') || WORK_KINDS[kind].isOwned)
     .flatMap((kind) => SOURCES[kind](scope))
 
+/** How many items of a kind are open, whoever they are shown to. */
+export function openCount(kind: WorkKind, scope: WorkScope): Sql {
+  const counts = [SOURCES[kind](scope)].flat().map(({ open }) => sql`select count(*) as n ${open}`)
+  return sql`select coalesce(sum(n), 0)::int as count from (${sql.join(counts, ' union all ')}) as counted`
+}
+
 const inTab = (tab: WorkTab, { at, owner, kind }: WorkSource, cutoffs: Cutoffs, staffId: string): Sql => {
   const { late, today } = cutoffs[kind]
   if (tab === 'late') return sql`${at} < ${late}`

@@ -1,4 +1,5 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import type { PolicyKey } from '@fareeq/domain/kernel/policies.ts'
 import type { PolicyGroup } from '@fareeq/domain/kernel/policy-facts.ts'
 import type { PolicyEffectKind } from '@fareeq/domain/policies/schema.ts'
 
@@ -131,6 +132,39 @@ const meetings = countedAr({
   other: '{n} اجتماع',
 })
 
+const links = countedAr({
+  zero: 'لا روابط تقارير',
+  one: 'رابط تقرير واحد',
+  two: 'رابطا تقرير',
+  few: '{n} روابط تقارير',
+  many: '{n} رابط تقرير',
+  other: '{n} رابط تقرير',
+})
+const people = countedAr({
+  zero: 'لا أحد',
+  one: 'شخص واحد',
+  two: 'شخصان',
+  few: '{n} أشخاص',
+  many: '{n} شخصًا',
+  other: '{n} شخص',
+})
+const renewals = countedAr({
+  zero: 'لا تجديدات',
+  one: 'تجديد واحد',
+  two: 'تجديدان',
+  few: '{n} تجديدات',
+  many: '{n} تجديدًا',
+  other: '{n} تجديد',
+})
+const items = countedAr({
+  zero: 'لا عمل',
+  one: 'عمل واحد',
+  two: 'عملان',
+  few: '{n} أعمال',
+  many: '{n} عملًا',
+  other: '{n} عمل',
+})
+
 /** The Arabic file defines the type. */
 export const ar = {
   title: 'السياسات',
@@ -174,6 +208,11 @@ export const ar = {
   reasonHint: 'يقرؤه الزملاء في السجل.',
   preview: 'ما الذي يتغيّر',
   nothing: 'لا أثر على ما هو قائم الآن. يسري التعديل على الجديد فقط.',
+  unaffected: {
+    nomination_extension_days: 'لا أثر على ما هو قائم: تُحسب الأيام حين تُطلب المهلة التالية.',
+    nomination_extension_most_days: 'لا أثر على ما مُنح من مهل: يسري الحد على المهلة التالية.',
+    referral_active_months: 'لا أثر على الدعوات القائمة: يُسأل عن النشاط حين تُرسل الدعوة.',
+  } as Readonly<Partial<Record<PolicyKey, string>>>,
   previewFailed: 'تعذر حساب الأثر.',
   blocked: 'لا يمكن التعديل قبل معالجة ما يلي',
   open: 'عرض',
@@ -218,6 +257,15 @@ export const ar = {
     contracts_keep_term: (n: number) => `${contracts(n)}: لا تتغيّر المدة.`,
     invitations_keep_link: (n: number) => `${invitations(n)}: لا تتغيّر المدة.`,
     accounts_keep_day: (n: number) => `${closings(n)} قيد الإغلاق: لا يتغيّر الموعد الذي أُبلغ به صاحب الحساب.`,
+    talents_keep_trials: (n: number) => `${talents(n)} بعد محاولة لم تنجح: لا يتغيّر ما بقي من المحاولات ولا موعد الإعادة.`,
+    reports_keep_link: (n: number) => `${links(n)}: لا تتغيّر المدة.`,
+    readings_take_limit: (n: number) => `${people(n)}: يُحسب حد قراءة السير الذاتية بالرقم الجديد.`,
+    nominations_take_life: (n: number) => `${interviews(n)}: تُحسب مدة الترشيح بالرقم الجديد مع الخطوة التالية.`,
+    offers_stay: (n: number) => `${interviews(n)} بأوقات معروضة: لا تتغيّر الأوقات.`,
+    invitations_take_again: (n: number) => `${invitations(n)} بلا رد: يُعاد الإرسال بالرقم الجديد.`,
+    renewals_take_start: (n: number) => `${renewals(n)} قيد النظر: يُحسب آخر موعد للبدء بالرقم الجديد.`,
+    contracts_on_board: (n: number) => `${contracts(n)} ضمن القائمة بهذا الرقم.`,
+    work_takes_days: (n: number) => `${items(n)} بانتظارنا: تُحسب المهلة بالرقم الجديد من ذلك اليوم.`,
     meetings_outside_hours: (n: number) => `${meetings(n)} خارج الساعات الجديدة. انقل ذلك أولًا.`,
     meetings_keep_time: (n: number) => `${meetings(n)} محجوزة تبقى على وقتها.`,
   } satisfies Record<PolicyEffectKind, (n: number) => string> as Record<PolicyEffectKind, (n: number) => string>,

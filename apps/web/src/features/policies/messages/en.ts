@@ -21,6 +21,10 @@ const links = countedEn({ one: '{n} invitation', other: '{n} invitations' })
 const objections = countedEn({ one: '{n} open objection', other: '{n} open objections' })
 const banks = countedEn({ one: '{n} assessment has', other: '{n} assessments have' })
 const meetings = countedEn({ one: '{n} booked meeting', other: '{n} booked meetings' })
+const reports = countedEn({ one: '{n} link to a report', other: '{n} links to reports' })
+const unanswered = countedEn({ one: '{n} invitation without an answer', other: '{n} invitations without an answer' })
+const renewals = countedEn({ one: '{n} open renewal', other: '{n} open renewals' })
+const items = countedEn({ one: '{n} piece of work', other: '{n} pieces of work' })
 
 export const en: PolicyWords = {
   title: 'Policies',
@@ -64,6 +68,12 @@ export const en: PolicyWords = {
   reasonHint: 'Colleagues read it in the history.',
   preview: 'What it changes',
   nothing: 'Nothing under way is touched. The change counts for what is new.',
+  unaffected: {
+    nomination_extension_days:
+      'Nothing under way is touched: the days are counted when the next extension is asked for.',
+    nomination_extension_most_days: 'Extensions that were given stay: the limit counts for the next one.',
+    referral_active_months: 'Invitations under way stay: who counts as active is asked when one is sent.',
+  },
   previewFailed: 'The effect could not be worked out.',
   blocked: 'The change is not possible before this is settled',
   open: 'Show',
@@ -109,6 +119,16 @@ export const en: PolicyWords = {
     contracts_keep_term: (n) => `${contracts(n)} months.`,
     invitations_keep_link: (n) => `${invitations(n)} the days they were sent with.`,
     accounts_keep_day: (n) => `${closings(n)}: the day that was told stays.`,
+    talents_keep_trials: (n) => `${people(n)} after a failed attempt: trials left and the day of the next one stay.`,
+    reports_keep_link: (n) => `${reports(n)}: the day it ends stays.`,
+    readings_take_limit: (n) => `${people(n)}: CVs that were read are counted by the new number.`,
+    nominations_take_life: (n) =>
+      `${interviews(n)}: the nomination behind it lives by the new number from the next step on.`,
+    offers_stay: (n) => `${interviews(n)} with offered times: the times stay.`,
+    invitations_take_again: (n) => `${unanswered(n)}: sent again by the new number.`,
+    renewals_take_start: (n) => `${renewals(n)}: the latest start is counted by the new number.`,
+    contracts_on_board: (n) => `${runningContracts(n)} on the list by this number.`,
+    work_takes_days: (n) => `${items(n)} waiting for us: measured by the new number from that day on.`,
     meetings_outside_hours: (n) => `${meetings(n)} would be outside the new hours. Move them first.`,
     meetings_keep_time: (n) => `${meetings(n)}: their time stays.`,
   },

@@ -17,7 +17,7 @@ export function PolicyPreview({ policyKey, value, fromDay }: { policyKey: Policy
   const isBlocked = data.some(({ blocks }) => blocks)
   return (
     <Banner role="status" tone={isBlocked ? 'warning' : 'info'} title={isBlocked ? words.blocked : words.preview}>
-      {data.length === 0 ? words.nothing : <Effects effects={data} />}
+      {data.length === 0 ? (words.unaffected[policyKey] ?? words.nothing) : <Effects effects={data} />}
     </Banner>
   )
 }
