@@ -149,7 +149,6 @@ parts | أجزاء الدرجة | Parts of the match
 party | الطرف | Side
 pass_reason | سبب عدم المناسبة | Why it did not fit
 pass_tag | تصنيف السبب | Kind of reason
-passed_at | وقت أول اجتياز | First passed at
 passed_roles | تقييمات أدوار مجتازة | Role assessments passed
 path | العنوان في الموقع | Page
 paused | توقف الوقت بالملّي ثانية | Pauses in milliseconds
@@ -167,6 +166,18 @@ provider_currency | العملة لدى خدمة الدفع | Currency the provi
 provider_says | رد خدمة الدفع | What the provider says
 quarter | ربع الساعة | Quarter hour
 read_at | قُرئ في | Read
+event | الحركة | Move
+from_state | من خطوة | From step
+to_state | إلى خطوة | To step
+was_late | بعد الموعد | After its day
+marks | الدرجات | Marks
+recommendation | التوصية | Recommendation
+outcome | النتيجة | Outcome
+outcome_note | ملاحظة النتيجة | Note on the outcome
+mentions | زملاء ذُكروا | Colleagues mentioned
+set_by | من حدد الموعد | Set by
+from_step | من خطوة | From step
+moved_at | وقت النقل | Moved at
 reason | السبب | Reason
 reasons | الأسباب | Reasons
 recorded_by | سجّله | Recorded by

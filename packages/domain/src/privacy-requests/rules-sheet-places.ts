@@ -35,6 +35,11 @@ personality_results | نتيجة استبيان الشخصية | Personality res
 profile_views | سجل الاطلاع | Profile views
 referrals | دعوات الأصدقاء | Friend invitations
 report_shares | روابط التقرير | Links to the report
+selection_bulk_moves | نقل جماعي بين الخطوات | Moved with others
+selection_evaluations | ما قيّمك به فريقنا | How our team evaluated you
+selection_meetings | مواعيد الاختيار | Meetings of the selection
+selection_moves | انتقالك بين الخطوات | Your way through the steps
+selection_notes | ما كتبه فريقنا عنك | What our team wrote about you
 selections | خطوات الاختيار | Selection
 sessions | الأجهزة | Devices
 subscription_changes | الاشتراكات البريدية | Mailing lists

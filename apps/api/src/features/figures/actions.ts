@@ -9,7 +9,8 @@ import { HOUR, after } from '@fareeq/domain/kernel/time.ts'
 import { riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
-import { type Counted, type RowPage, countSpans, figureRows, wizardCounts } from './queries.ts'
+import type { RowPage } from './queries-steps.ts'
+import { type Counted, countSpans, figureRows, wizardCounts } from './queries.ts'
 
 export const momentsOf = ({ from, to }: Span) => ({
   start: after(riyadhNoon(from), -12 * HOUR),

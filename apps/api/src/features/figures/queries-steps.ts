@@ -9,9 +9,9 @@ import type { AccountStep, FunnelBy } from '@fareeq/domain/tracking/rules-funnel
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { accountsAt, momentsOf } from '../tracking/queries-accounts.ts'
-import type { RowPage } from './queries.ts'
 
 type Row = Omit<StepRow, 'at'> & { at: Date }
+export type RowPage = { after: { at: Date; id: string } | null; limit: number }
 
 const paged = (source: Sql, { after, limit }: RowPage) => sql`
   select id, section, record_id, label, detail, at from (${source}) as source

@@ -5,7 +5,7 @@ import type { FigureRow } from '@fareeq/domain/figures/schema.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { REACHED } from './queries-steps.ts'
+import { REACHED, type RowPage } from './queries-steps.ts'
 import { type Scope, aggregateOf, sourceOf } from './queries-sources.ts'
 
 export type Counted = { value: number | null; count: number }
@@ -22,7 +22,6 @@ export const countSpans = (db: Db, figure: FigureId, scope: Scope, spans: readon
     group by place order by place`)
 
 type Row = Omit<FigureRow, 'at'> & { at: Date }
-export type RowPage = { after: { at: Date; id: string } | null; limit: number }
 
 export const figureRows = (db: Db, figure: FigureId, scope: Scope, { after, limit }: RowPage) =>
   db.rows<Row>(sql`

@@ -7,7 +7,11 @@ import { personById } from './queries.ts'
 /** Redacted: useless to the person, useful to a thief. */
 export const SECRET = /(?:^|_)(?:hash|secret|token|key)$/
 
-const shown = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.test(name)))
+/** Which colleague wrote it is about the colleague (GDPR art. 15 (4)). */
+const COLLEAGUE = /^(?:staff_id|set_by|mentions)$/
+
+const shown = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.test(name) && !COLLEAGUE.test(name)))
 
 /** All personal data from one snapshot, by table. */
 export const exportData = ({ db, viewer, now }: Call<Member>) =>

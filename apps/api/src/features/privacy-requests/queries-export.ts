@@ -3,14 +3,17 @@ import { sql } from '../../platform/db/sql.ts'
 
 type Place = { table: string; column: string }
 
-/** Tables with a foreign key to `users`, from the system catalogue: new ones are exported automatically. */
+/**
+ * Tables with a foreign key to `users`, from the system catalogue: new ones are exported automatically. What colleagues wrote
+ * about a person hangs on their selection and is theirs to read, too (GDPR art. 15).
+ */
 export const placesOfPeople = (db: Db) =>
   db.rows<Place>(sql`
     select t.relname as table, a.attname as column
     from pg_constraint c
     join pg_class t on t.oid = c.conrelid
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confrelid in ('users'::regclass, 'talent_profiles'::regclass)
+    where c.contype = 'f' and c.confrelid in ('users'::regclass, 'talent_profiles'::regclass, 'selections'::regclass)
     order by t.relname, a.attname`)
 
 export type Row = Record<string, unknown>

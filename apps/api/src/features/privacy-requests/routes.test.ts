@@ -4,6 +4,8 @@ import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { DAY, SECOND, after } from '@fareeq/domain/kernel/time.ts'
 import { privacyRequestsContract as contract } from '@fareeq/domain/privacy-requests/contract.ts'
 import { profileViewsContract } from '@fareeq/domain/profile-views/contract.ts'
+import { selectionRecordContract } from '@fareeq/domain/selections/contract-record.ts'
+import { CRITERIA } from '@fareeq/domain/selections/limits.ts'
 import { subscriptionsContract } from '@fareeq/domain/subscriptions/contract.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -15,6 +17,7 @@ import { talentForm } from '../../testing/forms.ts'
 import { type Member, freshStory } from '../../testing/story.ts'
 import { followContracts } from '../contracts/actions-clock.ts'
 import { billMonth } from '../invoices/actions-months.ts'
+import { enterSelection } from '../selections/actions-following.ts'
 import { closeDueAccounts } from './actions-closing.ts'
 import { placesOfPeople } from './queries-export.ts'
 import { FATES } from './queries-forgetting.ts'
@@ -148,9 +151,24 @@ test('an account stays open while a contract runs or pay is owed, and is closed 
 test('every table that points at a person has a fate', async () => {
   const places = (await placesOfPeople(story.db))
     // Child tables are deleted by cascade.
-    .filter(({ table }) => !/^talent_(?:projects|experiences|educations|certifications)$/.test(table))
+    .filter(({ table }) => !/^(?:talent_(?:projects|experiences|educations|certifications)|selection_.*)$/.test(table))
     .map(({ table, column }) => `${table}.${column}`)
   expect(places.toSorted()).toEqual(Object.keys(FATES).toSorted())
+})
+
+test('what colleagues wrote about somebody is theirs to read, without who of us wrote it', async () => {
+  const talent = await lived()
+  await story.db.transaction((db) => enterSelection(db, story.app.platform, talent.user.id, story.now()))
+  const sara = await story.staff(['recruiter'], 'Sara')
+  const params = { id: talent.user.id }
+  await sara.call(selectionRecordContract.note, { params, body: { text: 'Calm under pressure.', mentions: [] } })
+  const marks = CRITERIA.map((id) => ({ id, mark: 3 as const, evidence: 'She led two releases.' }))
+  await sara.call(selectionRecordContract.evaluate, { params, body: { marks, recommendation: 'yes', seen: null } })
+  const { body } = await talent.call(contract.exportData)
+  expect(body.selection_notes).toMatchObject([{ text: 'Calm under pressure.' }])
+  expect(body.selection_evaluations).toMatchObject([{ recommendation: 'yes', marks }])
+  const { id } = await story.db.one<{ id: string }>(sql`select id from staff where name = 'Sara'`)
+  expect(JSON.stringify([body.selection_notes, body.selection_evaluations, body.selection_moves])).not.toContain(id)
 })
 
 test('a person takes everything we hold about them along, and no secret', async () => {

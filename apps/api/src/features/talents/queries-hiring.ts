@@ -30,6 +30,5 @@ export const savePassed = (
 ) =>
   db.run(sql`
     update talent_profiles
-    set verified = ${verified}, passed_roles = ${roles}, passed_at = ${verified ? sql`coalesce(passed_at, ${now})` : null},
-      version = version + 1, updated_at = ${now}
+    set verified = ${verified}, passed_roles = ${roles}, version = version + 1, updated_at = ${now}
     where user_id = ${userId}`)

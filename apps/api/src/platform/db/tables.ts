@@ -160,7 +160,6 @@ export type Tables = {
     nationality: string | null
     notice_period_weeks: number | null
     part_time: boolean
-    passed_at: Date | null
     passed_roles: readonly string[]
     photo_key: string | null
     role: string | null

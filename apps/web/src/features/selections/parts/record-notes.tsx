@@ -70,7 +70,7 @@ function NewNote({ id }: { id: string }) {
   return (
     <Form {...props} className="gap-3">
       <FormField name="text" control={control}>
-        {(field) => <TextAreaField {...field} label={words.note} limit={NOTE_LENGTH} rows={2} />}
+        {(field) => <TextAreaField {...field} label={words.note} hint={words.noteHint} limit={NOTE_LENGTH} rows={2} />}
       </FormField>
       <FormField name="mentions" control={control}>
         {({ value, onChange, error }) => (

@@ -46,6 +46,7 @@ export const en: SelectionRecordWords = {
   notes: 'Notes',
   noNotes: 'No notes yet.',
   note: 'New note',
+  noteHint: 'Whoever it is about may read it when they ask for their data.',
   mention: 'Mention colleagues',
   mentionHint: 'They get the note by mail.',
   addNote: 'Add the note',
