@@ -51,8 +51,15 @@ const SECTIONS: Readonly<Record<string, StaffSection>> = {
   staff: 'colleagues',
   interview: 'interviews',
   nomination: 'requests',
+  site_item: 'content',
   talent: 'talents',
   ticket: 'tickets',
+}
+
+/** A nomination is shown on its request; a text is known by `kind/slug`, and by `kind.slug` in an address. */
+function recordIdOf(kind: string, id: string, record: string | null): string | null {
+  if (kind === 'nomination') return record
+  return kind === 'site_item' ? id.replace('/', '.') : id
 }
 
 export function SubjectCell({ subject_kind, subject_id, subject_name, record_id }: AuditEntry) {
@@ -61,7 +68,7 @@ export function SubjectCell({ subject_kind, subject_id, subject_name, record_id 
   const kind = words.subjects[subject_kind] ?? subject_kind
   if (!subject_id) return kind
   const section = SECTIONS[subject_kind]
-  const id = subject_kind === 'nomination' ? record_id : subject_id
+  const id = recordIdOf(subject_kind, subject_id, record_id)
   const href = section && id && sectionsFor(roles).includes(section) ? pathTo('opsRecord', { section, id }) : undefined
   const name = <bdi>{subject_name || kind}</bdi>
   return (
