@@ -16,6 +16,7 @@ import { createPayments } from './platform/payments/payments.ts'
 import { createPrinter } from './platform/pdf/printer.ts'
 import type { Platform } from './platform/platform.ts'
 import { createPolicies } from './platform/policies.ts'
+import { createMailTexts } from './platform/messages/mail-texts.ts'
 import { createSandbox } from './platform/sandbox/create-sandbox.ts'
 import type { Sandbox } from './platform/sandbox/sandbox.ts'
 import { createScheduler } from './platform/scheduler.ts'
@@ -23,6 +24,7 @@ import { createSessions } from './platform/sessions.ts'
 import { createCodeComparison } from './platform/workers/code-comparison.ts'
 import { subscribeFeatures } from './app-events.ts'
 import { registerJobs } from './app-jobs.ts'
+import { MAIL_SAMPLES } from './app-mails.ts'
 import { registerRoutes } from './app-routes.ts'
 
 export type App = { server: Server; platform: Platform; start(): Promise<void>; stop(): Promise<void> }
@@ -57,6 +59,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
     identity,
     payments,
     policies: createPolicies({ db, events, log }),
+    mails: createMailTexts({ db, events, log, samples: MAIL_SAMPLES }),
     printer,
     sandbox,
     comparison,
@@ -76,11 +79,13 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
       await jobs.start()
       await events.start()
       await platform.policies.start()
+      await platform.mails.start()
     },
     /** Shutdown order, in which nothing acknowledged is lost: stop accepting, drain, then close the dependencies. */
     async stop() {
       await server.http.close()
       platform.policies.stop()
+      platform.mails.stop()
       await events.stop()
       await jobs.stop()
       await printer.close()

@@ -8,6 +8,7 @@ import type { ResumableUploads } from './files/uploads.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
+import type { MailTexts } from './messages/mail-texts.ts'
 import type { PaymentProvider } from './payments/payments.ts'
 import type { PolicyStore } from './policies.ts'
 import type { Printer } from './pdf/printer.ts'
@@ -31,6 +32,7 @@ export type Platform = {
   identity: Identity
   payments: PaymentProvider
   policies: PolicyStore
+  mails: MailTexts
   printer: Printer
   sandbox: Sandbox
   comparison: CodeComparison

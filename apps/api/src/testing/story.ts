@@ -125,6 +125,7 @@ export async function openStory({ settings = {}, log: lines, through = (db) => d
       now = after(now, HOUR)
       await database.clear()
       app.platform.policies.clear()
+      app.platform.mails.clear()
     },
     /** Sets numbers directly, from a day on: today unless said otherwise. */
     async policies(numbers: Partial<Record<PolicyKey, number>>, fromDay = riyadhDay(now)) {

@@ -35,7 +35,7 @@ export async function sendSignInCode({ db, platform, lang, now }: Call, email: s
     const sent = await issueCode(db, { to, browser, address: email, secret, now, decoy })
     if (sent.kind === 'sent') {
       const mail = decoy ? noAccountMail(lang, platform.env.PUBLIC_URL) : codeMail(lang, sent.code)
-      await queueMessage(db, platform.jobs, { to: email, ...mail })
+      await queueMessage(db, platform, { to: email, ...mail })
     }
     return sent
   })
@@ -44,13 +44,14 @@ export async function sendSignInCode({ db, platform, lang, now }: Call, email: s
 }
 
 /** When codes are blocked: mails a link, or the same hint. The same answer either way, against account enumeration. */
-export async function sendSignInLink({ db, platform: { env, jobs }, lang, now }: Call, email: string) {
+export async function sendSignInLink({ db, platform, lang, now }: Call, email: string) {
+  const { env } = platform
   const { url, resend_after, expires_in } = await db.transaction(async (db) => {
     const account = await accountByEmail(db, email)
     const sent = await issueLink(db, env, { kind: 'user', email }, now)
     if (sent.url) {
       const mail = isOpen(account) ? linkMail(lang, sent.url) : noAccountMail(lang, env.PUBLIC_URL)
-      await queueMessage(db, jobs, { to: email, ...mail })
+      await queueMessage(db, platform, { to: email, ...mail })
     }
     return sent
   })
@@ -61,7 +62,7 @@ type SignIn = { email: string; otpCode: string; in_competition: boolean; role: s
 
 /** Single use; a wrong code is counted although the caller is refused. */
 export async function signIn({ db, platform, now }: Call, form: SignIn, browser: string) {
-  const { env, jobs } = platform
+  const { env } = platform
   const outcome = await db.transaction(async (db) => {
     const to = { kind: 'email', subject: form.email } as const
     const guess = { to, browser, typed: form.otpCode, field: 'otpCode', secret: env.SECRET_KEY, now }
@@ -69,7 +70,7 @@ export async function signIn({ db, platform, now }: Call, form: SignIn, browser:
     if (checked.kind === 'refused') {
       if (checked.alert && isOpen(account)) {
         const { url } = await issueLink(db, env, { kind: 'user', email: form.email }, now)
-        await queueMessage(db, jobs, { to: form.email, ...guessingAlertMail(account.lang, url) })
+        await queueMessage(db, platform, { to: form.email, ...guessingAlertMail(account.lang, url) })
       }
       return checked.refusal
     }

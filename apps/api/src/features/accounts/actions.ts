@@ -131,5 +131,5 @@ export async function recordOpening(db: Db, user: NewUser, consent: Consent | un
 async function mailFirstCode(db: Db, platform: Platform, { email, lang, now }: NewUser, browser: string) {
   const to = { kind: 'email', subject: email } as const
   const code = await issueFirstCode(db, { to, browser, address: email, secret: platform.env.SECRET_KEY, now })
-  await queueMessage(db, platform.jobs, { to: email, ...codeMail(lang, code) })
+  await queueMessage(db, platform, { to: email, ...codeMail(lang, code) })
 }

@@ -16,11 +16,17 @@ export async function tellTalent(db: Db, platform: Platform, userId: string, new
   const path = pathTo('talentCase')
   const words = (lang: Lang) => banNews(lang, news)
   const messageId = to.email
-    ? await queueMessage(db, platform.jobs, {
+    ? await queueMessage(db, platform, {
         to: to.email,
         ...mailOf(to.lang, words(to.lang), platform.env.PUBLIC_URL + path),
       })
     : null
   const told = [{ channel: 'email', reason: 'always' }] as const
-  await enter(db, platform, userId, { kind: 'account', path, title: (lang) => words(lang).subject, told, messageId })
+  await enter(db, platform, userId, {
+    kind: 'account',
+    path,
+    title: (lang) => platform.mails.inForce(lang, words(lang)).subject,
+    told,
+    messageId,
+  })
 }

@@ -62,7 +62,7 @@ async function tell(db: Db, { platform, viewer }: Call<Staff>, { id, held, news,
   const by = await colleague(db, viewer.staffId)
   const url = platform.env.PUBLIC_URL + pathTo('opsRecord', { section: 'requests', id })
   const facts = { name: to.name, by: by.name, request: projectName(held, DEFAULT_LANG), url }
-  await queueMessage(db, platform.jobs, { to: to.email, ...owningMail(DEFAULT_LANG, news, facts) })
+  await queueMessage(db, platform, { to: to.email, ...owningMail(DEFAULT_LANG, news, facts) })
 }
 
 export const takeRequest = (call: Call<Staff>, id: string, seen: string | null) =>

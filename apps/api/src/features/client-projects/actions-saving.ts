@@ -97,7 +97,7 @@ async function tellMatchers(
     details: { changed },
   })
   for (const { email, name } of await matchersOf(db, project.manager_id))
-    await queueMessage(db, platform.jobs, {
+    await queueMessage(db, platform, {
       to: email,
       ...changedRequestMail(DEFAULT_LANG, { name, product: project.product_name ?? '', changed }),
     })

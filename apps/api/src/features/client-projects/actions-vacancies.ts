@@ -40,7 +40,7 @@ async function ask(db: Db, { platform, viewer, lang, now }: Call<Member>, asking
   const wish = { ...asking, from_name, from_email: user.email, viewer, lang, now }
   const { reference, due, isNew } = await openTicket(db, platform, wish)
   if (isNew)
-    await queueMessage(db, platform.jobs, { to: user.email, ...askedMail(lang, { kind: asking.kind, reference, due }) })
+    await queueMessage(db, platform, { to: user.email, ...askedMail(lang, { kind: asking.kind, reference, due }) })
   return { reference, due_at: due.toISOString() }
 }
 

@@ -9,7 +9,7 @@ const TITLE: Record<Lang, (request: string) => string> = {
   ar: (request) => `طلب التوظيف${request} لم يكتمل`,
   en: (request) => `Your hiring request${request} is not finished`,
 }
-const requestIn = (lang: Lang, product: string | null): string =>
+export const requestIn = (lang: Lang, product: string | null): string =>
   product ? { ar: ` «${bidiIsolate(product, 'ar')}»`, en: ` “${bidiIsolate(product, 'en')}”` }[lang] : ''
 
 export function reminderNews(lang: Lang, { name, product }: Reminder): News {

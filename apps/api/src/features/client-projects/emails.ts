@@ -18,7 +18,7 @@ const PARTS: Readonly<Record<string, Record<Lang, string>>> = {
   technologies: { ar: 'التقنيات', en: 'technologies' },
 }
 
-const listed = (parts: readonly string[], lang: Lang): string =>
+export const changedParts = (parts: readonly string[], lang: Lang): string =>
   new Intl.ListFormat(lang, { type: 'conjunction' }).format(parts.map((part) => PARTS[part]?.[lang] ?? part))
 
 /** To whoever looks for people for this request. */
@@ -31,10 +31,10 @@ export const changedRequestMail = (
     ar: {
       subject: `تعديل طلب التوظيف «${product}»`,
       title: 'تعديل طلب توظيف',
-      preheader: `تغيّر: ${listed(changed, lang)}.`,
+      preheader: `تغيّر: ${changedParts(changed, lang)}.`,
       paragraphs: [
         `أهلًا ${name}،`,
-        `عدّل العميل طلب التوظيف «${product}». تغيّر: ${listed(changed, lang)}.`,
+        `عدّل العميل طلب التوظيف «${product}». تغيّر: ${changedParts(changed, lang)}.`,
         'راجع ما رُشّح له حتى الآن، فقد لا يناسب الطلب بعد التعديل.',
       ],
       footer: 'وصلتك هذه الرسالة لأنك من المسؤولين عن المطابقة.',
@@ -42,10 +42,10 @@ export const changedRequestMail = (
     en: {
       subject: `The request “${product}” was changed`,
       title: 'A request was changed',
-      preheader: `Changed: ${listed(changed, lang)}.`,
+      preheader: `Changed: ${changedParts(changed, lang)}.`,
       paragraphs: [
         `Hello ${name},`,
-        `The client changed the request “${product}”: ${listed(changed, lang)}.`,
+        `The client changed the request “${product}”: ${changedParts(changed, lang)}.`,
         'Look again at whom it was matched with: they may no longer fit.',
       ],
       footer: 'You receive this because you take care of matching.',

@@ -55,7 +55,7 @@ async function tellBeginning(db: Db, platform: Platform, userId: string, facts: 
   const to = await receiverOf(db, userId)
   const news = (lang: Lang) => actingNews(lang, facts)
   const messageId = to.email
-    ? await queueMessage(db, platform.jobs, {
+    ? await queueMessage(db, platform, {
         to: to.email,
         ...mailOf(to.lang, news(to.lang), platform.env.PUBLIC_URL + LOG),
       })
@@ -64,7 +64,7 @@ async function tellBeginning(db: Db, platform: Platform, userId: string, facts: 
   await enter(db, platform, userId, {
     kind: 'account',
     path: LOG,
-    title: (lang) => news(lang).subject,
+    title: (lang) => platform.mails.inForce(lang, news(lang)).subject,
     told,
     messageId,
   })

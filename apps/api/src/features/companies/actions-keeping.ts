@@ -44,7 +44,7 @@ async function tell(db: Db, { platform, viewer }: Call<Staff>, { id, news, to }:
   const company = await organisationName(db, id, DEFAULT_LANG)
   const url = platform.env.PUBLIC_URL + pathTo('opsRecord', { section: 'companies', id })
   const mail = managerMail(DEFAULT_LANG, news, { name: to.name, by: by.name, company, url })
-  await queueMessage(db, platform.jobs, { to: to.email, ...mail })
+  await queueMessage(db, platform, { to: to.email, ...mail })
 }
 
 export const assignManager = (

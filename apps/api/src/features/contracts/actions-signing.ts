@@ -38,7 +38,7 @@ export async function sendSigningCode(
       now,
     })
     if (issued.kind === 'sent')
-      await queueMessage(db, platform.jobs, {
+      await queueMessage(db, platform, {
         to: email,
         ...signatureCodeMail(lang, issued.code, row.number),
         secret: true,

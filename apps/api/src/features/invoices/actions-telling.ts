@@ -39,5 +39,5 @@ export async function tellCompany(
   const buyer = await buyerRow(db, organisation_id)
   if (!buyer || people.some(({ email }) => email === buyer.email)) return
   const words = mailOf(buyer.lang, news(buyer.lang), platform.env.PUBLIC_URL + path)
-  await queueMessage(db, platform.jobs, { ...words, to: buyer.email })
+  await queueMessage(db, platform, { ...words, to: buyer.email })
 }

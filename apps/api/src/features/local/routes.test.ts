@@ -19,7 +19,7 @@ const mail = {
 } as const
 
 async function send(...messages: Parameters<typeof queueMessage>[2][]) {
-  for (const message of messages) await queueMessage(story.db, story.app.platform.jobs, message)
+  for (const message of messages) await queueMessage(story.db, story.app.platform, message)
 }
 
 test('the local outbox shows what was sent, newest first, by address and by channel', async () => {

@@ -14,7 +14,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { meetingLink, meetingPage } from '../../platform/calendar/meeting-links.ts'
 import { tellStaff } from '../../platform/events/staff.ts'
 import { enter } from '../notifications/actions.ts'
-import { type MeetingFacts, type MeetingNews, meetingMail, meetingTitle } from './emails.ts'
+import { type MeetingFacts, type MeetingNews, meetingMail, meetingNews } from './emails.ts'
 import type { MeetingRow } from './queries.ts'
 
 /** `Fareeq <hello@fareeq.test>` → the bare address. */
@@ -75,17 +75,18 @@ const factsFor = (env: Env, meeting: MeetingRow, side: MeetingFacts['side'], not
 /** Mails both sides, in their own time zones. */
 async function writeBoth(
   db: Db,
-  { env, jobs }: Platform,
+  platform: Platform,
   meeting: MeetingRow,
   news: MeetingNews,
   now: Date,
   note: string | undefined,
 ) {
+  const { env } = platform
   const method = news === 'canceled' ? 'CANCEL' : 'REQUEST'
   const calendar = news === 'reminder' ? null : calendarPart(invitationOf(env, meeting, method, now))
   const [visitor, host] = [factsFor(env, meeting, 'visitor', note), factsFor(env, meeting, 'host')]
-  await queueMessage(db, jobs, { to: meeting.email, ...meetingMail(meeting.lang, news, visitor, calendar) })
-  await queueMessage(db, jobs, { to: meeting.host_email, ...meetingMail(DEFAULT_LANG, news, host, calendar) })
+  await queueMessage(db, platform, { to: meeting.email, ...meetingMail(meeting.lang, news, visitor, calendar) })
+  await queueMessage(db, platform, { to: meeting.host_email, ...meetingMail(DEFAULT_LANG, news, host, calendar) })
 }
 
 /** Notifies of a change, in its transaction. */
@@ -102,7 +103,8 @@ export async function tell(
   if (meeting.user_id)
     await enter(db, platform, meeting.user_id, {
       kind: 'meetings',
-      title: (lang) => meetingTitle(lang, news, factsFor(platform.env, meeting, 'visitor')),
+      title: (lang) =>
+        platform.mails.inForce(lang, meetingNews(lang, news, factsFor(platform.env, meeting, 'visitor'))).subject,
       path: pathTo('bookMeeting'),
       told: [{ channel: 'email', reason: 'always' }],
     })
@@ -129,9 +131,10 @@ export async function tell(
 }
 
 /** Cancels the calendar event of a former host. */
-export async function tellFormerHost(db: Db, { env, jobs }: Platform, before: MeetingRow, now: Date) {
+export async function tellFormerHost(db: Db, platform: Platform, before: MeetingRow, now: Date) {
+  const { env } = platform
   const gone = { ...before, sequence: before.sequence + 1 }
   const calendar = calendarPart(invitationOf(env, gone, 'CANCEL', now))
   const facts = factsFor(env, gone, 'host')
-  await queueMessage(db, jobs, { to: before.host_email, ...meetingMail(DEFAULT_LANG, 'canceled', facts, calendar) })
+  await queueMessage(db, platform, { to: before.host_email, ...meetingMail(DEFAULT_LANG, 'canceled', facts, calendar) })
 }

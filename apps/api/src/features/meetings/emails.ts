@@ -135,14 +135,14 @@ function factsOf(lang: Lang, { side, other, start, timezone, reason }: MeetingFa
   return { when: formatMoment(start, lang, timezone), other: name, partner, reason: why }
 }
 
-/** The subject, for mail lists and the notification centre. */
-export const meetingTitle = (lang: Lang, news: MeetingNews, facts: MeetingFacts): string =>
-  NEWS[lang][news](factsOf(lang, facts)).subject
+/** Without greeting and clocks; the notification centre shows its subject. */
+export const meetingNews = (lang: Lang, news: MeetingNews, facts: MeetingFacts): News =>
+  NEWS[lang][news](factsOf(lang, facts))
 
 /** With an invitation, so that calendars update. Its link is a capability: the text is not stored. */
 export function meetingMail(lang: Lang, news: MeetingNews, facts: MeetingFacts, calendar: CalendarPart | null) {
   const { side, name, link, page } = facts
-  const words = NEWS[lang][news](factsOf(lang, facts))
+  const words = meetingNews(lang, news, facts)
   const paragraphs = [hello(lang, name), clocks(facts, lang).join('\n'), ...words.paragraphs]
   const url = news === 'reminder' ? link : page
   const written = mailOf(lang, { ...words, paragraphs, ...(side === 'host' && TO_HOST[lang]) }, url)

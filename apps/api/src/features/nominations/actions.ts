@@ -126,6 +126,5 @@ async function askManager(db: Db, { platform, viewer, lang, now }: Call<Member>,
     data: { nomination_id: held.id, project_id: held.project_id, days },
     now,
   })
-  if (ticket.isNew)
-    await queueMessage(db, platform.jobs, { to: user.email, ...daysAskedMail(lang, { talent, ...ticket }) })
+  if (ticket.isNew) await queueMessage(db, platform, { to: user.email, ...daysAskedMail(lang, { talent, ...ticket }) })
 }

@@ -7,7 +7,7 @@ export type TalentNews = 'nominated' | Outcome
 export type Request = { role: string | null; industry: string | null }
 
 /** The role and the sector of a request, as far as they are known. */
-const aboutIn = (lang: Lang, { role, industry }: Request): string => {
+export const aboutIn = (lang: Lang, { role, industry }: Request): string => {
   const what = role && roleName(role, lang)
   const where = industry && industryName(industry, lang)
   if (lang === 'ar') return `${what ? ` لدور «${what}»` : ''}${where ? ` في قطاع ${where}` : ''}`

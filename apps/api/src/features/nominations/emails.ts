@@ -17,7 +17,7 @@ type Nominated = {
   until: Date
 }
 
-const said = (lang: Lang, { talent, role, product, until }: Nominated) => {
+export const phrasesOf = (lang: Lang, { talent, role, product, until }: Nominated) => {
   const [name, request] = [bidiIsolate(talent, lang), product && bidiIsolate(product, lang)]
   return {
     // In Arabic a role is called by its craft, which does not stand beside a name like a title.
@@ -28,7 +28,7 @@ const said = (lang: Lang, { talent, role, product, until }: Nominated) => {
 }
 
 export function nominatedNews(lang: Lang, facts: Nominated): News {
-  const { who, what, by } = said(lang, facts)
+  const { who, what, by } = phrasesOf(lang, facts)
   return {
     ar: {
       subject: `ترشيح جديد: ${who}`,
@@ -56,7 +56,7 @@ export function nominatedNews(lang: Lang, facts: Nominated): News {
 }
 
 export function nominatedText(lang: Lang, facts: Nominated, list: string) {
-  const { who } = said(lang, { ...facts, talent: shortName(facts.talent) })
+  const { who } = phrasesOf(lang, { ...facts, talent: shortName(facts.talent) })
   const by = shortDay(facts.until, lang)
   return {
     ar: `فريق: ترشيح جديد محجوز لك حتى ${by}: ${who}. ${list}`,

@@ -48,10 +48,10 @@ export type Notice = {
 
 const headlineOf = ({ headline, subject }: News): string => headline ?? subject
 
-const phoneOf = ({ path, phone, news }: Notice, lang: Lang, publicUrl: string): string =>
-  phone?.(lang) ?? phoneText(lang, headlineOf(news(lang)), publicUrl + path)
+const phoneOf = ({ path, phone }: Notice, lang: Lang, publicUrl: string, title: (lang: Lang) => string): string =>
+  phone?.(lang) ?? phoneText(lang, title(lang), publicUrl + path)
 
-type Teller = Pick<Platform, 'env' | 'jobs' | 'events' | 'clock'>
+type Teller = Pick<Platform, 'env' | 'jobs' | 'events' | 'clock' | 'mails'>
 type Words = { kind: EntryKind; told: readonly NoticeDelivery[]; messageId?: string | null }
 
 /** Adds an entry to the notification centre, with a live event. */
@@ -78,16 +78,16 @@ export async function notify(db: Db, platform: Teller, userId: string, notice: N
   ).map((channel) => ({ channel, reason: reasonFor(kind, channel, wishes) }))
   const mailed = told.find(({ channel }) => channel === 'email')
   const mail = mailed && (await queueMail(db, platform, { userId, to, notice, telling, reason: mailed.reason, now }))
-  const title = (lang: Lang) => headlineOf(notice.news(lang))
+  const title = (lang: Lang) => headlineOf(platform.mails.inForce(lang, notice.news(lang)))
   await enter(db, platform, userId, { kind, path: notice.path, title, told, messageId: mail?.id ?? null })
   if (mail?.joins) await joinMail(db, platform, mail.id, { userId, kind, lang: mail.joins, reason: mail.reason })
   for (const { channel } of told)
     if (channel !== 'email' && to.phone !== null)
-      await queueMessage(db, platform.jobs, {
+      await queueMessage(db, platform, {
         channel,
         to: to.phone,
         lang: to.lang,
-        text: fitSms(phoneOf(notice, to.lang, platform.env.PUBLIC_URL)),
+        text: fitSms(phoneOf(notice, to.lang, platform.env.PUBLIC_URL, title)),
         wait: waitOf(telling, channel, to.timezone, now),
       })
 }
@@ -112,7 +112,7 @@ async function queueMail(
   if (waiting) return { id: waiting.id, reason, joins: waiting.lang }
   const { PUBLIC_URL } = platform.env
   const words = mailOf(to.lang, notice.news(to.lang), notice.url ?? PUBLIC_URL + notice.path)
-  const id = await queueMessage(db, platform.jobs, {
+  const id = await queueMessage(db, platform, {
     ...withReason(words, reasonOfMail(to.lang, kind, reason, PUBLIC_URL, leaveOf(platform, userId, kind))),
     to: to.email ?? '',
     calendar: calendar ?? null,
@@ -131,5 +131,5 @@ async function joinMail(db: Db, platform: Teller, id: string, { userId, kind, la
   const { PUBLIC_URL } = platform.env
   const mail = digestMail(lang, kind, await entriesOfMessage(db, id), PUBLIC_URL)
   const why = reasonOfMail(lang, kind, reason, PUBLIC_URL, leaveOf(platform, userId, kind))
-  await rewriteMail(db, id, withReason(mail, why))
+  await rewriteMail(db, id, platform.mails.rewrite(withReason(mail, why)))
 }

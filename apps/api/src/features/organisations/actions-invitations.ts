@@ -48,7 +48,7 @@ async function send(db: Db, { platform, viewer, lang }: Call<Client>, { token, u
     url: platform.env.PUBLIC_URL + pathTo('joinOrganisation', {}, { token }),
     until,
   })
-  await queueMessage(db, platform.jobs, { to: invitation.email, ...mail })
+  await queueMessage(db, platform, { to: invitation.email, ...mail })
 }
 
 const newToken = () => randomBytes(32).toString('base64url')

@@ -4,7 +4,7 @@ import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
 import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { mail } from '../../platform/messages/news.ts'
 
-const TRUSTED: Record<Lang, Record<MemberRole, string>> = {
+export const TRUSTED: Record<Lang, Record<MemberRole, string>> = {
   ar: {
     owner: 'مالك الحساب، بكل صلاحياته',
     hiring_manager: 'مدير توظيف: تعديل الطلبات واختيار الكفاءات وطلب المقابلات',

@@ -169,10 +169,13 @@ const METHODS: Readonly<Record<PayoutMethod, Record<Lang, string>>> = {
 }
 export const methodName = (method: PayoutMethod, lang: Lang): string => METHODS[method][lang]
 
-export function detailsNews(lang: Lang, { method, masked }: { method: PayoutMethod; masked: string | null }): News {
-  const to = [methodName(method, lang), masked && bidiIsolate(masked, lang)]
-    .filter(Boolean)
-    .join(lang === 'ar' ? '، ' : ', ')
+type Destination = { method: PayoutMethod; masked: string | null }
+
+export const destination = (lang: Lang, { method, masked }: Destination): string =>
+  [methodName(method, lang), masked && bidiIsolate(masked, lang)].filter(Boolean).join(lang === 'ar' ? '، ' : ', ')
+
+export function detailsNews(lang: Lang, details: Destination): News {
+  const to = destination(lang, details)
   return lang === 'ar'
     ? {
         subject: 'تغيّرت طريقة استلام دفعاتك',

@@ -33,7 +33,7 @@ export async function requestPhoneCode({ db, platform, viewer, lang, now }: Call
     const to = { kind: 'phone', subject: viewer.userId } as const
     const sent = await issueCode(db, { to, browser: OWN, address: phone, secret: platform.env.SECRET_KEY, now })
     if (sent.kind === 'sent')
-      await queueMessage(db, platform.jobs, {
+      await queueMessage(db, platform, {
         channel: form.channel,
         to: phone,
         lang,

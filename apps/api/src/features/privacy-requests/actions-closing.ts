@@ -31,7 +31,7 @@ const closeAccount = (db: Db, platform: Platform, id: string, now: Date): Promis
     await cancelMeetingsOf(db, userId, person.email, now)
     const keys = await dropFiles(db, userId, now)
     await forgetPerson(db, userId, person, now)
-    const farewell = await queueMessage(db, platform.jobs, { to: person.email, ...farewellMail(person.lang) })
+    const farewell = await queueMessage(db, platform, { to: person.email, ...farewellMail(person.lang) })
     await markClosed(db, id, farewell, now)
     await audit(db, {
       actor: { kind: 'system' },

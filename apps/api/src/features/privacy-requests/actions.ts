@@ -43,7 +43,7 @@ export const requestClosing = (call: Call<Member>) =>
         days: policies.account_closing_days,
         url,
       })
-      await queueMessage(db, platform.jobs, { to: person.email, ...mail })
+      await queueMessage(db, platform, { to: person.email, ...mail })
       await audit(db, entry(viewer, 'account.closing_requested'))
     }
     return readPrivacy({ ...call, db })
@@ -54,7 +54,7 @@ export const keepAccount = (call: Call<Member>) =>
     const { platform, viewer, now } = call
     if (await cancelClosing(db, viewer, now)) {
       const person = await personById(db, viewer.userId)
-      await queueMessage(db, platform.jobs, { to: person.email, ...keptMail(person.lang) })
+      await queueMessage(db, platform, { to: person.email, ...keptMail(person.lang) })
       await audit(db, entry(viewer, 'account.closing_cancelled'))
     }
     return readPrivacy({ ...call, db })

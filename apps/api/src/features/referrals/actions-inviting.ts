@@ -34,12 +34,13 @@ type FriendInvitation = {
 }
 
 /** Mails the link; only its hash is stored. */
-export async function askFriend(db: Db, { env, jobs }: Platform, asked: FriendInvitation): Promise<Buffer> {
+export async function askFriend(db: Db, platform: Platform, asked: FriendInvitation): Promise<Buffer> {
+  const { env } = platform
   const token = linkToken(env, `referral invitation ${asked.id}`)
   const { lang, name: friend, inviter, again = false } = asked
   const url = env.PUBLIC_URL + pathTo('referralInvitation', {}, { token, lang })
   const mail = invitationMail(lang, { inviter, friend, url, until: asked.link_ends_at, again })
-  await queueMessage(db, jobs, { to: asked.email, ...mail })
+  await queueMessage(db, platform, { to: asked.email, ...mail })
   return hashOf(token)
 }
 

@@ -25,7 +25,7 @@ export async function tellReferrer(db: Db, platform: Platform, id: string, statu
     })
   } else if (referrer_email) {
     const words = mailOf(lang, newsOf(lang, referral), platform.env.PUBLIC_URL + path)
-    await queueMessage(db, platform.jobs, { to: referrer_email, ...words })
+    await queueMessage(db, platform, { to: referrer_email, ...words })
   }
 }
 

@@ -30,7 +30,7 @@ export async function introduceVisitor(
   browser: string,
   { email, website }: Introduction,
 ) {
-  const { jobs, env } = platform
+  const { env } = platform
   const answer = (resend_after: number, expires_in: number) => ({
     data: { resend_after, expires_in },
     message: CHECK_MAIL[lang],
@@ -39,7 +39,7 @@ export async function introduceVisitor(
   const sent = await db.transaction(async (db) => {
     const to = { kind: 'referral', subject: email } as const
     const sent = await issueCode(db, { to, browser, address: email, secret: env.SECRET_KEY, now })
-    if (sent.kind === 'sent') await queueMessage(db, jobs, { to: email, ...visitorCodeMail(lang, sent.code) })
+    if (sent.kind === 'sent') await queueMessage(db, platform, { to: email, ...visitorCodeMail(lang, sent.code) })
     return sent
   })
   if (sent.kind === 'refused') throw sent.refusal

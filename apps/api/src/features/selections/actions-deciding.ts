@@ -125,7 +125,7 @@ async function tell(
   const [by, row] = [await colleague(db, viewer.staffId), await selectionRow(db, viewer, id)]
   const url = platform.env.PUBLIC_URL + pathTo('opsRecord', { section: 'talents', id })
   const facts = { name: to.name, by: by.name, talent: row ? nameFor(row, DEFAULT_LANG) : '', url }
-  await queueMessage(db, platform.jobs, { to: to.email, ...owningMail(DEFAULT_LANG, news, facts) })
+  await queueMessage(db, platform, { to: to.email, ...owningMail(DEFAULT_LANG, news, facts) })
 }
 
 export const takeSelection = (call: Call<Staff>, id: string, seen: string | null) =>

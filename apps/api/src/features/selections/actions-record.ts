@@ -131,7 +131,7 @@ export const writeNote = (call: Call<Staff>, id: string, { text, mentions }: Bod
       if (to.id === viewer.staffId) continue
       const url = platform.env.PUBLIC_URL + pathTo('opsRecord', { section: 'talents', id })
       const facts = { name: to.name, by: by.name, talent: row ? nameFor(row, DEFAULT_LANG) : '', text, url }
-      await queueMessage(db, platform.jobs, { to: to.email, ...mentionMail(DEFAULT_LANG, facts) })
+      await queueMessage(db, platform, { to: to.email, ...mentionMail(DEFAULT_LANG, facts) })
     }
     await insertNote(db, { id: newId(now), talentId: id, staffId: viewer.staffId, text, mentions: told }, now)
     return { action: 'selection.noted' }

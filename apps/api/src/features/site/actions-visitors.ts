@@ -48,14 +48,14 @@ export async function receiveContact({ db, platform, viewer, lang, now }: Call, 
       now,
     })
     if (ticket.isNew && mails < MOST_CONFIRMATIONS)
-      await queueMessage(db, platform.jobs, { to: form.email, ...contactMail(lang, ticket) })
+      await queueMessage(db, platform, { to: form.email, ...contactMail(lang, ticket) })
     return answer(ticket.reference, ticket.due)
   })
 }
 
 /** The same answer for everybody, against enumeration. */
 export async function subscribe({ db, platform, lang, now }: Call, form: { email: string; website?: string }) {
-  const { env, jobs } = platform
+  const { env } = platform
   if (form.website) return { message: CHECK_MAIL[lang] }
   const token = randomBytes(32).toString('base64url')
   const ask = {
@@ -69,7 +69,7 @@ export async function subscribe({ db, platform, lang, now }: Call, form: { email
   await db.transaction(async (db) => {
     if (!(await askSubscriber(db, ask))) return
     const url = `${env.PUBLIC_URL}/api/site/podcast/confirm/${token}`
-    await queueMessage(db, jobs, { to: form.email, ...podcastMail(lang, url) })
+    await queueMessage(db, platform, { to: form.email, ...podcastMail(lang, url) })
   })
   return { message: CHECK_MAIL[lang] }
 }

@@ -103,7 +103,7 @@ export const tellAdmins = (db: Db, { platform }: Call<Staff>, id: string) =>
 async function mailInvitation(db: Db, { platform, viewer, lang }: Call<Staff>, invitation: InvitationRow) {
   const { name } = await colleague(db, viewer.staffId)
   const facts = { by: name, roles: invitation.roles, url: setupUrl(platform.env, invitation.id) }
-  await queueMessage(db, platform.jobs, {
+  await queueMessage(db, platform, {
     to: invitation.email,
     ...invitationMail(lang, { ...facts, until: invitation.expires_at }),
   })

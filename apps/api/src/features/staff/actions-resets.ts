@@ -69,7 +69,7 @@ export const confirmReset = (call: Call<Staff>, id: string) =>
     )
     const by = await colleague(db, viewer.staffId)
     const facts = { name, by: by.name, url: setupUrl(platform.env, invitationId), until: expires_at }
-    await queueMessage(db, platform.jobs, { to: email, ...newAuthenticatorMail(DEFAULT_LANG, facts) })
+    await queueMessage(db, platform, { to: email, ...newAuthenticatorMail(DEFAULT_LANG, facts) })
     const details = { asked_by: reset.asker }
     await audit(db, { actor: actorOf(viewer), action: 'colleague.reset_confirmed', subject: subjectOf(id), details })
   })

@@ -106,6 +106,6 @@ async function tellHeirs(db: Db, { platform }: Call<Staff>, from: HeldAccount, t
     if (!heir || got.length === 0) continue
     const what = ownedInWords(Object.fromEntries(got.map((kind) => [kind, before[kind]])), DEFAULT_LANG)
     const mail = handedOverMail(DEFAULT_LANG, { name: heir.name, from: from.name, what, url: platform.env.PUBLIC_URL })
-    await queueMessage(db, platform.jobs, { to: heir.email, ...mail })
+    await queueMessage(db, platform, { to: heir.email, ...mail })
   }
 }

@@ -51,7 +51,7 @@ async function findCandidate(db: Db, { env, log }: Platform, email: string): Pro
 
 /** Mails a code to staff, a hint to anybody else. The same answer either way, against enumeration. */
 export async function sendStaffCode({ db, platform, lang, now }: Call, email: string, browser: string) {
-  const { env, jobs } = platform
+  const { env } = platform
   const sent = await db.transaction(async (db) => {
     const member = await findCandidate(db, platform, email)
     const issue = { to: codesOf(email), browser, address: email, secret: env.SECRET_KEY, now, decoy: !member }
@@ -59,7 +59,7 @@ export async function sendStaffCode({ db, platform, lang, now }: Call, email: st
     if (sent.kind !== 'sent') return sent
     if (member) await mailLocalTotp(db, platform, member, lang, now)
     const mail = member ? staffCodeMail(lang, sent.code) : notStaffMail(lang, env.PUBLIC_URL)
-    await queueMessage(db, jobs, { to: email, ...mail })
+    await queueMessage(db, platform, { to: email, ...mail })
     return sent
   })
   if (sent.kind === 'refused') throw sent.refusal
@@ -67,24 +67,25 @@ export async function sendStaffCode({ db, platform, lang, now }: Call, email: st
 }
 
 /** The local world has no authenticator app. */
-async function mailLocalTotp(db: Db, { env, jobs }: Platform, { email, ...member }: Proven, lang: Lang, now: Date) {
+async function mailLocalTotp(db: Db, platform: Platform, { email, ...member }: Proven, lang: Lang, now: Date) {
+  const { env } = platform
   if (!env.local.mail || env.production) return
   // A used step is invalid: then the next one is mailed.
   const step = openSteps(now, member.totp_step).find((open) => open >= totpStep(now))
   if (step !== undefined)
-    await queueMessage(db, jobs, { to: email, ...localTotpMail(lang, totpCode(member.secret, step)) })
+    await queueMessage(db, platform, { to: email, ...localTotpMail(lang, totpCode(member.secret, step)) })
 }
 
 /** When codes are blocked: mails a link; the second factor is still required. */
 export async function sendStaffLink({ db, platform, lang, now }: Call, email: string) {
-  const { env, jobs } = platform
+  const { env } = platform
   const { url, resend_after, expires_in } = await db.transaction(async (db) => {
     const member = await findCandidate(db, platform, email)
     const sent = await issueLink(db, env, { kind: 'staff', email }, now)
     if (!sent.url) return sent
     if (member) await mailLocalTotp(db, platform, member, lang, now)
     const mail = member ? staffLinkMail(lang, sent.url) : notStaffMail(lang, env.PUBLIC_URL)
-    await queueMessage(db, jobs, { to: email, ...mail })
+    await queueMessage(db, platform, { to: email, ...mail })
     return sent
   })
   return { message: LINK_MESSAGE[lang], data: { resend_after, expires_in, sent: url !== null } }
@@ -148,7 +149,7 @@ type Refused = { refusal: Refusal; alert: boolean }
 
 async function noteRefusal(
   db: Db,
-  { env, jobs }: Platform,
+  platform: Platform,
   member: Proven,
   { refusal, alert }: Refused,
   lang: Lang,
@@ -161,8 +162,8 @@ async function noteRefusal(
     details: { reason: refusal.kind.code },
   })
   if (!alert) return
-  const { url } = await issueLink(db, env, { kind: 'staff', email: member.email }, now)
-  await queueMessage(db, jobs, { to: member.email, ...staffGuessingMail(lang, url) })
+  const { url } = await issueLink(db, platform.env, { kind: 'staff', email: member.email }, now)
+  await queueMessage(db, platform, { to: member.email, ...staffGuessingMail(lang, url) })
 }
 
 export async function enter(db: Db, { id, email, name, roles }: StaffMember, userAgent: string | undefined, now: Date) {

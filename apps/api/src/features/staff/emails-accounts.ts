@@ -24,7 +24,7 @@ const ROLES: Record<Lang, Record<StaffRole, string>> = {
     admin: 'administration',
   },
 }
-const rolesIn = (lang: Lang, roles: readonly StaffRole[]) =>
+export const rolesIn = (lang: Lang, roles: readonly StaffRole[]) =>
   new Intl.ListFormat(lang).format(roles.map((role) => ROLES[lang][role]))
 
 type Invitation = { by: string; roles: readonly StaffRole[]; url: string; until: Date }

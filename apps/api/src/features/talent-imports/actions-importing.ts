@@ -107,7 +107,7 @@ type Addressee = { id: string; email: string; first_name: string; lang: Lang; un
 
 async function mailLink(db: Db, platform: Platform, { id, email, first_name, lang, until }: Addressee) {
   const url = platform.env.PUBLIC_URL + pathTo('talentWelcome', {}, { token: tokenOf(platform, id), lang })
-  await queueMessage(db, platform.jobs, { to: email, ...consentMail(lang, { first_name, url, until }) })
+  await queueMessage(db, platform, { to: email, ...consentMail(lang, { first_name, url, until }) })
 }
 
 /** Whoever was imported tries to sign in before they have agreed: the link once more. */

@@ -24,5 +24,5 @@ export const admitCompany = (call: Call<Staff>, id: string) =>
     await insertAnswer(db, { id: newId(now), ticketId: id, staffId: viewer.staffId, text: ADMITTED[lang], at: now })
     if (!held.owner_id) await setOwner(db, id, viewer.staffId, now)
     const url = platform.env.PUBLIC_URL + pathTo('clientSignup', {}, { lang })
-    await queueMessage(db, platform.jobs, { to: from_email, ...admittedMail(lang, { reference, url }) })
+    await queueMessage(db, platform, { to: from_email, ...admittedMail(lang, { reference, url }) })
   })

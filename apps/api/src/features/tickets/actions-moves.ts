@@ -74,7 +74,7 @@ export const answerTicket = (call: Call<Staff>, id: string, { text, seen, other_
     // For the contact form the subject is a key of ours.
     const subject = kind === 'contact' ? '' : held.subject
     const { name } = await colleague(db, viewer.staffId)
-    await queueMessage(db, platform.jobs, { to: from_email, ...answerMail(lang, { subject, reference, text, name }) })
+    await queueMessage(db, platform, { to: from_email, ...answerMail(lang, { subject, reference, text, name }) })
   })
 
 export const closeTicket = (call: Call<Staff>, id: string) =>

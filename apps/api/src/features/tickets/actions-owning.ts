@@ -37,7 +37,7 @@ export async function tellColleague(
   const { name: by } = await colleague(db, viewer.staffId)
   const url = platform.env.PUBLIC_URL + pathTo('opsRecord', { section: 'tickets', id: held.id })
   const facts = { name: to.name, by, reference: held.reference, asker: held.from_name, url, text }
-  await queueMessage(db, platform.jobs, { to: to.email, ...ticketNewsMail(DEFAULT_LANG, news, facts) })
+  await queueMessage(db, platform, { to: to.email, ...ticketNewsMail(DEFAULT_LANG, news, facts) })
 }
 
 /** A colleague who is there and answers this kind. */

@@ -49,10 +49,11 @@ export function mailLayout(content: MailContent): { html: string; text: string }
 const WHY = '<!-- why -->'
 
 /** Inserts why the mail came and where that is changed. */
-export function withReason<Mail extends { text: string; html?: string }>(mail: Mail, why: Why): Mail {
+export function withReason<Mail extends { text: string; html?: string; source?: object }>(mail: Mail, why: Why): Mail {
   const link = `<a href="${escape(webAddress(why.url))}" class="f-accent" style="color:${LIGHT.accent};white-space:nowrap">${escape(why.label)}</a>`
   const html = mail.html?.replace(WHY, () => `<div>${escape(why.text)} ${link}</div>`)
-  return { ...mail, text: `${mail.text}\n\n${why.text}\n${why.label}: ${why.url}`, ...(html !== undefined && { html }) }
+  const text = `${mail.text}\n\n${why.text}\n${why.label}: ${why.url}`
+  return { ...mail, text, ...(html !== undefined && { html }), ...(mail.source && { source: { ...mail.source, why } }) }
 }
 export type Why = { text: string; label: string; url: string }
 

@@ -1,5 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { CalendarPart } from '../calendar/calendar.ts'
+import type { MailSource } from './news.ts'
 
 export const CHANNELS = ['email', 'sms', 'whatsapp', 'voice'] as const
 export type Channel = (typeof CHANNELS)[number]
@@ -17,6 +18,8 @@ export type Email = Common & {
   channel: 'email'
   subject: string
   html?: string
+  /** Missing where a mail was not made of `News`. */
+  source?: MailSource
   headers?: Record<string, string>
   /** A calendar invitation as an attachment. */
   calendar?: CalendarPart | null

@@ -54,11 +54,11 @@ test('a message queued in a transaction is sent if it commits, and does not exis
   const jobs = await node(provider(async (message) => void seen.push(message)))
   await db
     .transaction(async (db) => {
-      await queueMessage(db, jobs, { ...mail, to: 'nobody@example.com' })
+      await queueMessage(db, { jobs }, { ...mail, to: 'nobody@example.com' })
       throw new Error('no')
     })
     .catch(() => {})
-  const id = await db.transaction((db) => queueMessage(db, jobs, mail))
+  const id = await db.transaction((db) => queueMessage(db, { jobs }, mail))
   await sent(id)
   expect(seen).toEqual([{ id, headers: {}, calendar: null, ...mail }])
   expect(await db.rows(sql`select id from messages`)).toEqual([{ id }])
@@ -74,7 +74,7 @@ test('while the provider is down messages wait; when it is back each is delivere
       seen.push(id)
     }),
   )
-  const ids = await Promise.all([1, 2, 3].map(() => db.transaction((db) => queueMessage(db, jobs, mail))))
+  const ids = await Promise.all([1, 2, 3].map(() => db.transaction((db) => queueMessage(db, { jobs }, mail))))
   await soon(async () =>
     expect(await row(ids[0]!)).toMatchObject({ status: 'queued', last_error: 'connection refused' }),
   )
@@ -91,7 +91,7 @@ test('two nodes and doubled jobs never hand one message over twice', async () =>
   })
   const [first, second] = await Promise.all([node(slow), node(slow)])
   const ids: string[] = []
-  for (let n = 0; n < 10; n++) ids.push(await db.transaction((db) => queueMessage(db, first, mail)))
+  for (let n = 0; n < 10; n++) ids.push(await db.transaction((db) => queueMessage(db, { jobs: first }, mail)))
   for (const id of ids) for (const jobs of [first, second]) await jobs.send(db, 'messages.deliver', { id })
   for (const id of ids) await sent(id)
   await delay(1500)
@@ -102,7 +102,7 @@ test('a message in the hands of a worker that died is taken over when its time i
   const seen: string[] = []
   const jobs = await node(provider(async ({ id }) => void seen.push(id)))
   const id = await db.transaction(async (db) => {
-    const id = await queueMessage(db, jobs, mail)
+    const id = await queueMessage(db, { jobs }, mail)
     await db.run(sql`update messages set claimed_until = clock_timestamp() + interval '1 second' where id = ${id}`)
     return id
   })
@@ -120,7 +120,7 @@ test('a receiver that does not exist is not asked again', async () => {
       throw new Undeliverable('no such mailbox')
     }),
   )
-  const id = await queueMessage(db, jobs, mail)
+  const id = await queueMessage(db, { jobs }, mail)
   await soon(async () => expect(await row(id)).toMatchObject({ status: 'failed', last_error: 'no such mailbox' }))
   await delay(1200)
   expect(asked).toBe(1)
@@ -130,9 +130,9 @@ test('a code is wiped from our table once a provider has it, and stays readable 
   const real = await node(provider(async () => {}))
   const secretMail = { ...mail, subject: 'رمزك 4821', text: '4821', html: '4821', secret: true }
   const ids = [
-    await queueMessage(db, real, code),
-    await queueMessage(db, real, secretMail),
-    await queueMessage(db, real, mail),
+    await queueMessage(db, { jobs: real }, code),
+    await queueMessage(db, { jobs: real }, secretMail),
+    await queueMessage(db, { jobs: real }, mail),
   ]
   for (const id of ids) await sent(id)
   expect(JSON.stringify(await db.rows(sql`select * from messages`))).not.toContain('4821')
@@ -141,25 +141,25 @@ test('a code is wiped from our table once a provider has it, and stays readable 
   nodes = []
 
   const local = await node(localDriver)
-  const id = await queueMessage(db, local, code)
+  const id = await queueMessage(db, { jobs: local }, code)
   await sent(id)
   expect(await row(id)).toMatchObject({ text: code.text, provider_id: null })
 })
 
 test('nothing typed by a person can add a header or a receiver', async () => {
   const jobs = await node(localDriver)
-  const id = await queueMessage(db, jobs, { ...mail, subject: 'Hi\r\nBcc: all@example.com\u2028X: y' })
+  const id = await queueMessage(db, { jobs }, { ...mail, subject: 'Hi\r\nBcc: all@example.com\u2028X: y' })
   expect(await row(id)).toMatchObject({ subject: 'Hi Bcc: all@example.com X: y' })
   for (const to of ['a@example.com\r\nBcc: b@example.com', 'a@example.com, b@example.com', 'A <a@example.com>', ''])
-    await expect(queueMessage(db, jobs, { ...mail, to })).rejects.toThrow('no single receiver')
+    await expect(queueMessage(db, { jobs }, { ...mail, to })).rejects.toThrow('no single receiver')
   for (const to of ['0512345678', '+966512345678;+966512345679', 'a@example.com'])
-    await expect(queueMessage(db, jobs, { ...code, to })).rejects.toThrow('no single receiver')
+    await expect(queueMessage(db, { jobs }, { ...code, to })).rejects.toThrow('no single receiver')
   const bad: Record<string, string>[] = [
     { 'X-Any': '1' },
     { 'List-Unsubscribe': '<https://x.test>\r\nBcc: b@example.com' },
   ]
   for (const headers of bad)
-    await expect(queueMessage(db, jobs, { ...mail, headers })).rejects.toThrow('may not carry the header')
+    await expect(queueMessage(db, { jobs }, { ...mail, headers })).rejects.toThrow('may not carry the header')
 })
 
 test('a provider in trouble is in the log; the receiver and the words are not', async () => {
@@ -171,7 +171,7 @@ test('a provider in trouble is in the log; the receiver and the words are not', 
     }),
     log,
   )
-  const id = await queueMessage(db, jobs, code)
+  const id = await queueMessage(db, { jobs }, code)
   await soon(() => expect(lines.join('')).toContain('no route to [hidden] or [hidden]'))
   await soon(async () =>
     expect(await row(id)).toMatchObject({ status: 'queued', last_error: 'no route to [hidden] or [hidden]' }),
@@ -194,7 +194,7 @@ test('after the last attempt a message is given up, and may be begun anew', asyn
     }),
   )
   const id = await db.transaction(async (db) => {
-    const id = await queueMessage(db, jobs, mail)
+    const id = await queueMessage(db, { jobs }, mail)
     await db.run(sql`update messages set attempts = ${LAST_ATTEMPT - 1} where id = ${id}`)
     return id
   })
@@ -211,7 +211,7 @@ test('after the last attempt a message is given up, and may be begun anew', asyn
 test('a message that waits does not leave before its time, whoever asks', async () => {
   const seen: string[] = []
   const jobs = await node(provider(async ({ id }) => void seen.push(id)))
-  const id = await queueMessage(db, jobs, { ...mail, wait: 1500 })
+  const id = await queueMessage(db, { jobs }, { ...mail, wait: 1500 })
   await jobs.send(db, 'messages.deliver', { id })
   await delay(700)
   expect(seen).toEqual([])
@@ -227,11 +227,11 @@ test('an address that came back is marked, and cleared once something arrives th
     }),
   )
   const marks = () => db.rows(sql`select address, channel, reason from address_troubles`)
-  const first = await queueMessage(db, jobs, mail)
+  const first = await queueMessage(db, { jobs }, mail)
   await soon(async () => expect(await row(first)).toMatchObject({ status: 'failed' }))
   expect(await marks()).toEqual([{ address: mail.to, channel: 'email', reason: 'no such mailbox' }])
   gone = false
-  await sent(await queueMessage(db, jobs, mail))
+  await sent(await queueMessage(db, { jobs }, mail))
   await soon(async () => expect(await marks()).toEqual([]))
 })
 
@@ -241,7 +241,7 @@ test('words that a mailbox refuses say nothing about its address', async () => {
       throw new Undeliverable('looks like spam', false)
     }),
   )
-  const id = await queueMessage(db, jobs, mail)
+  const id = await queueMessage(db, { jobs }, mail)
   await soon(async () => expect(await row(id)).toMatchObject({ status: 'failed' }))
   expect(await db.rows(sql`select * from address_troubles`)).toEqual([])
 })

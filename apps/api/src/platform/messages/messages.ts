@@ -6,6 +6,7 @@ import { STAFF_TOPIC } from '../events/staff.ts'
 import { newId } from '../ids.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
+import type { MailTexts } from './mail-texts.ts'
 import { type Drivers, type Outgoing, Undeliverable } from './driver.ts'
 import { type Message, checkMessage, headerLine } from './message.ts'
 import { clearAddress, markAddress } from './queries-receipts.ts'
@@ -29,20 +30,24 @@ const CLAIM = 150
 /** For workers that die and for a database that is away; a provider's failures have their own backoff. */
 const RETRY = { limit: 100, delay: 1, delayMax: 300 }
 
+/** The outbox, and the texts that were published for its mails. */
+type Outbox = { jobs: Jobs; mails?: MailTexts }
+
 /**
  * Transactional outbox: writes the message and its delivery job in the caller's transaction. A code must be marked `secret`.
+ * Every mail passes here, so this is where published texts take the place of the code's.
  */
-export async function queueMessage(db: Db, jobs: Jobs, message: Message): Promise<string> {
+export async function queueMessage(db: Db, { jobs, mails }: Outbox, message: Message): Promise<string> {
   checkMessage(message)
   const id = newId(new Date())
-  const mail = message.channel === 'email' ? message : undefined
+  const mail = message.channel === 'email' ? (mails?.rewrite(message) ?? message) : undefined
   await insertMessage(db, {
     id,
     channel: message.channel,
     to: message.to,
     lang: message.lang,
     subject: mail ? headerLine(mail.subject) : null,
-    text: message.text,
+    text: (mail ?? message).text,
     html: mail?.html ?? null,
     headers: mail?.headers ?? {},
     calendar: mail?.calendar ?? null,

@@ -1,6 +1,6 @@
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { type MailContent, mailLayout } from './layout.ts'
+import { type MailContent, type Why, mailLayout, withReason } from './layout.ts'
 
 /** Content of a mail or notice in one language. The button's URL is passed separately. */
 export type News = Omit<MailContent, 'lang' | 'preheader' | 'button'> & {
@@ -12,11 +12,21 @@ export type News = Omit<MailContent, 'lang' | 'preheader' | 'button'> & {
   headline?: string
 }
 
+/** What a mail is laid out from, so that a published text can still take the place of the code's. */
+export type MailSource = { news: News; url: string | null; why?: Why }
+
+/** Lays a mail out anew with other sentences. */
+export function relayout(lang: Lang, { url, why }: MailSource, news: News) {
+  const mail = mailOf(lang, news, url)
+  return why ? withReason(mail, why) : mail
+}
+
 /** Without an address there is no button. */
-export function mailOf(lang: Lang, news: News, url?: string | null) {
+export function mailOf(lang: Lang, news: News, url: string | null = null) {
   const { subject, button, headline: _, preheader = news.paragraphs[0] ?? subject, ...content } = news
   const link = button && url ? { button: { label: button, url } } : {}
-  return { channel: 'email' as const, lang, subject, ...mailLayout({ ...content, preheader, ...link, lang }) }
+  const source: MailSource = { news, url }
+  return { channel: 'email' as const, lang, subject, source, ...mailLayout({ ...content, preheader, ...link, lang }) }
 }
 
 /** Takes both languages, so that one is never changed without the other; `url` is the button's. */

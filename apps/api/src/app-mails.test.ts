@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LANGS, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { cleanSentence, sentenceFault } from '@fareeq/domain/site/rules-mails.ts'
+import { expect, test } from 'vitest'
+import { MAIL_SAMPLES } from './app-mails.ts'
+import { createCatalogue, defaultTexts, withTexts } from './platform/messages/mail-catalogue.ts'
+import { sampleValues } from './platform/messages/mail-samples.ts'
+import type { News } from './platform/messages/news.ts'
+
+const catalogue = createCatalogue(MAIL_SAMPLES)
+const composed = (lang: Lang) =>
+  MAIL_SAMPLES.flatMap(({ slug, compose }) =>
+    compose.map((make): [slug: string, news: News] => {
+      const made = make(sampleValues(lang))
+      return [slug, 'source' in made ? made.source.news : made]
+    }),
+  )
+
+test.each(LANGS)('every mail is recognised as itself in %s, and the code’s own texts change nothing', (lang) => {
+  for (const [slug, news] of composed(lang)) {
+    const mail = catalogue.recognise(lang, news)
+    expect(mail?.slug, news.subject).toBe(slug)
+    expect(mail && withTexts(mail, lang, defaultTexts(mail, lang), news)).toEqual(news)
+  }
+})
+
+test.each(LANGS)('the code’s texts are what an editor in %s would be allowed to publish', (lang) => {
+  for (const { slug, sentences } of catalogue.mails)
+    for (const { id, slot, places, [lang]: text } of sentences) {
+      const fault = sentenceFault({ slot, places: places[lang] }, text)
+      expect(fault && { slug, id, text, code: fault.kind.code }).toBeNull()
+      expect(text, `${slug} ${id}`).toBe(cleanSentence(slot, text))
+    }
+})
+
+test.each(LANGS)('a sentence in %s takes its values from the mail, in any order', (lang) => {
+  for (const [slug, news] of composed(lang)) {
+    const mail = catalogue.find(slug)!
+    const marked = Object.fromEntries(
+      mail.sentences.map(({ id, places }) => [
+        id,
+        `<${id}> ${places[lang].map((place) => `${place}={${place}}`).join(';')}`,
+      ]),
+    )
+    const said = withTexts(mail, lang, marked, news)
+    const strings = [
+      said.subject,
+      said.title,
+      ...said.paragraphs,
+      said.button ?? '',
+      said.footer ?? '',
+      said.note ?? '',
+    ]
+    for (const text of strings.filter((one) => one.startsWith('<')))
+      for (const value of text
+        .replace(/^<\w+> /, '')
+        .split(';')
+        .filter(Boolean))
+        expect(value, `${slug} ${text}`).toMatch(/^\w+=[\s\S]+$/)
+  }
+})
+
+/** As the source has it; a subject beside a body is that of a ticket. */
+const SUBJECT = /subject: (?:'((?:[^'\\]|\\.)*)'|`([^`]*)`)(?!,\s*body:)/g
+
+/** Of the local world alone, which no person gets. */
+const LOCAL = ['رمز المصادقة (محليًا فقط)', 'Authenticator code (local world only)']
+
+test('no mail of any feature is missing', () => {
+  const subjects = new Set(LANGS.flatMap((lang) => composed(lang).map(([, { subject }]) => subject)))
+  const files = globSync('features/**/emails*.ts', { cwd: import.meta.dirname }).filter(
+    (file) => !/test|samples/.test(file),
+  )
+  expect(files.length).toBeGreaterThan(30)
+  for (const file of files) {
+    const source = readFileSync(join(import.meta.dirname, file), 'utf8')
+    for (const [, quoted, template] of source.matchAll(SUBJECT)) {
+      const parts = (quoted ?? template ?? '').split(/\$\{[^}]*\}/)
+      if (LOCAL.includes(parts.join(''))) continue
+      const pattern = new RegExp(
+        `^${parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('[\\s\\S]*')}$`,
+        'u',
+      )
+      expect(
+        [...subjects].some((subject) => pattern.test(subject)),
+        `${file}: ${parts.join('…')}`,
+      ).toBe(true)
+    }
+  }
+})

@@ -1,0 +1,28 @@
+import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
+import { type OwningNews, owningMail } from './emails-owning.ts'
+import { reminderNews, requestIn } from './emails-reminders.ts'
+import { askedMail, changedParts, changedRequestMail } from './emails.ts'
+
+const CHANGED = ['role', 'duration']
+
+const owning = (kind: OwningNews) => (values: SampleValues) => owningMail(values.lang, kind, values)
+const asked =
+  (kind: Parameters<typeof askedMail>[1]['kind']) =>
+  ({ lang, reference, date: due }: SampleValues) =>
+    askedMail(lang, { kind, reference, due })
+
+export const clientProjectMails = mailSamples('client-projects', {
+  changed: {
+    compose: [({ lang, name, request: product }) => changedRequestMail(lang, { name, product, changed: CHANGED })],
+    values: ({ lang }) => ({ changes: changedParts(CHANGED, lang) }),
+  },
+  asked_vacancy: asked('vacancy'),
+  asked_package: asked('package'),
+  asked_consultant: asked('consultant'),
+  taken_over: owning('taken_over'),
+  handed_over: owning('handed_over'),
+  reminder: {
+    compose: [({ lang, name, request: product, url }) => reminderNews(lang, { name, product, url })],
+    values: ({ lang, request }) => ({ about: requestIn(lang, request) }),
+  },
+})

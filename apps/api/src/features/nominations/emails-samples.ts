@@ -1,0 +1,31 @@
+import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
+import { type TalentNews, aboutIn, talentNews } from './emails-talent.ts'
+import { daysAskedMail, endingNews, nominatedNews, phrasesOf } from './emails.ts'
+
+const INDUSTRY = 'fintech'
+
+const nominated = (hasRequest: boolean) => (values: SampleValues) => {
+  const { lang, talent, role, request, date: until } = values
+  return nominatedNews(lang, { talent, role, product: hasRequest ? request : null, until })
+}
+const talent = (news: TalentNews) => ({
+  compose: [({ lang, role }: SampleValues) => talentNews(lang, news, { role, industry: INDUSTRY })],
+  values: ({ lang, role }: SampleValues) => ({ about: aboutIn(lang, { role, industry: INDUSTRY }) }),
+})
+
+export const nominationMails = mailSamples('nominations', {
+  new: {
+    compose: [nominated(true), nominated(false)],
+    values: ({ lang, talent, role, request: product, date: until }) => {
+      const { who, what } = phrasesOf(lang, { talent, role, product, until })
+      return { who, what }
+    },
+  },
+  ending: ({ lang, talent, date: until }) => endingNews(lang, { talent, until }),
+  days_asked: ({ lang, talent, reference, date: due }) => daysAskedMail(lang, { talent, reference, due }),
+  nominated: talent('nominated'),
+  accepted: talent('accepted'),
+  not_interested: talent('not_interested'),
+  expired: talent('expired'),
+  withdrawn: talent('withdrawn'),
+})

@@ -1,0 +1,15 @@
+import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
+import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
+import { TRUSTED, invitationMail } from './emails.ts'
+
+const ROLE: MemberRole = 'hiring_manager'
+
+export const organisationMails = mailSamples('organisations', {
+  invitation: {
+    compose: [
+      ({ lang, by: inviter, company: organisation, url, date: until }: SampleValues) =>
+        invitationMail(lang, { inviter, organisation, role: ROLE, url, until }),
+    ],
+    values: ({ lang }) => ({ role: TRUSTED[lang][ROLE] }),
+  },
+})

@@ -1,0 +1,37 @@
+import { phrasePolicy } from '@fareeq/domain/kernel/policy-values.ts'
+import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
+import { changedNews, destination, detailsNews, dueNews, heldNews, lateNews, paidNews, payoutTopic } from './emails.ts'
+
+const [ANSWER_DAYS, MASKED] = [2, 'SA•• 4321']
+
+const payout = ({ month, number: contract_number, company, amount: net, day: due_day }: SampleValues) =>
+  ({ kind: 'salary', month, contract_number, company, net, due_day, friend: null }) as const
+const values = (sample: SampleValues) => ({
+  topic: payoutTopic(sample.lang, payout(sample)),
+  days: phrasePolicy('ticket_late_payout_days', ANSWER_DAYS, sample.lang),
+  account: MASKED,
+})
+const changed = (effect: 'change' | 'cancel' | 'correct') => (sample: SampleValues) =>
+  changedNews(sample.lang, payout(sample), { effect, reason: sample.reason })
+const overdue = (sample: SampleValues) => {
+  const { lang, reference } = sample
+  return lateNews(lang, payout(sample), { reference, hasDetails: false, answerDays: ANSWER_DAYS })
+}
+
+export const payoutMails = mailSamples('payouts', {
+  due: { compose: [(sample) => dueNews(sample.lang, payout(sample), false)], values },
+  paid: {
+    compose: [
+      (sample) => paidNews(sample.lang, payout(sample), MASKED),
+      (sample) => paidNews(sample.lang, payout(sample), null),
+    ],
+    values,
+  },
+  held: { compose: [(sample) => heldNews(sample.lang, payout(sample), sample.reason)], values },
+  changed: { compose: [changed('change'), changed('cancel'), changed('correct')], values },
+  late: { compose: [overdue], values },
+  details: {
+    compose: [({ lang }) => detailsNews(lang, { method: 'bank', masked: MASKED })],
+    values: ({ lang }) => ({ way: destination(lang, { method: 'bank', masked: MASKED }) }),
+  },
+})

@@ -1,0 +1,27 @@
+import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
+import { meetingNews, mentionMail } from './emails-record.ts'
+import { invitationNews, owningMail, rejectionNews, stepNews } from './emails.ts'
+
+const step = (state: Parameters<typeof stepNews>[1]) => [
+  ({ lang, date }: SampleValues) => stepNews(lang, state, date),
+  ({ lang }: SampleValues) => stepNews(lang, state, null),
+]
+const meeting =
+  (about: 'interview' | 'alignment') =>
+  ({ lang, date, zone }: SampleValues) =>
+    meetingNews(lang, about, date, zone)
+const owning = (kind: 'taken_over' | 'handed_over') => (values: SampleValues) => owningMail(values.lang, kind, values)
+
+export const selectionMails = mailSamples('selections', {
+  invitation: ({ lang }) => invitationNews(lang),
+  evaluation: step('evaluation'),
+  interview: step('interview'),
+  alignment: step('alignment'),
+  done: step('done'),
+  rejection: ({ lang, date }) => rejectionNews(lang, date),
+  interview_time: meeting('interview'),
+  alignment_time: meeting('alignment'),
+  mention: (values) => mentionMail(values.lang, values),
+  taken_over: owning('taken_over'),
+  handed_over: owning('handed_over'),
+})

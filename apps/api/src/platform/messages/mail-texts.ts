@@ -1,0 +1,84 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Db } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
+import type { Events } from '../events/events.ts'
+import type { Log } from '../log.ts'
+import {
+  type CatalogueMail,
+  type MailCatalogue,
+  type Texts,
+  createCatalogue,
+  currentTexts,
+  withTexts,
+} from './mail-catalogue.ts'
+import type { MailSample } from './mail-samples.ts'
+import { type MailSource, type News, relayout } from './news.ts'
+
+// Published texts of mails are read from memory: every node holds them and fetches them anew when one of them says that they
+// changed. Where nothing is published a mail costs nothing more.
+
+export const MAILS_CHANGED = 'mails.changed'
+
+export type MailTexts = {
+  /** Built when it is first needed. */
+  catalogue(): MailCatalogue
+  /** With the published sentences in place of the code's. */
+  inForce(lang: Lang, news: News): News
+  /** The same for a mail that is laid out already. */
+  rewrite<Mail extends LaidOut>(mail: Mail): Mail
+  reload(): Promise<void>
+  /** Back to the code's texts, for a test whose database was cleared. */
+  clear(): void
+  start(): Promise<void>
+  stop(): void
+}
+type LaidOut = { lang: Lang; subject: string; text: string; html?: string; source?: MailSource }
+type Row = { slug: string; ar: object; en: object; data: { hashes?: object } }
+type Parts = { db: Db; events: Events; log: Log; samples: readonly MailSample[] }
+
+const publishedMails = (db: Db) =>
+  db.rows<Row>(sql`select slug, ar, en, data from site_items where kind = 'mail' and published`)
+
+export function createMailTexts({ db, events, log, samples }: Parts): MailTexts {
+  let built: MailCatalogue | undefined
+  let published: ReadonlyMap<CatalogueMail, Record<Lang, Texts>> = new Map()
+  let unsubscribe = () => {}
+  const catalogue = () => (built ??= createCatalogue(samples))
+
+  async function reload() {
+    const rows = await publishedMails(db)
+    published = new Map(
+      rows.flatMap(({ slug, ar, en, data: { hashes = {} } }) => {
+        const mail = catalogue().find(slug)
+        return mail
+          ? [[mail, { ar: currentTexts(mail, 'ar', ar, hashes), en: currentTexts(mail, 'en', en, hashes) }]]
+          : []
+      }),
+    )
+  }
+
+  function inForce(lang: Lang, news: News): News {
+    const isNear = [...published.keys()].some((mail) => catalogue().mayBe(mail, lang, news))
+    const mail = isNear ? catalogue().recognise(lang, news) : undefined
+    const texts = mail && published.get(mail)
+    return texts ? withTexts(mail, lang, texts[lang], news) : news
+  }
+
+  return {
+    catalogue,
+    inForce,
+    rewrite(mail) {
+      const { lang, source } = mail
+      const news = source && inForce(lang, source.news)
+      return news && news !== source.news ? { ...mail, ...relayout(lang, source, news) } : mail
+    },
+    reload,
+    clear: () => (published = new Map()),
+    async start() {
+      const hear = () => reload().catch((err: unknown) => log.error({ err }, 'the texts of mails could not be fetched'))
+      unsubscribe = events.subscribe('site', ({ name }) => void (name === MAILS_CHANGED && hear()))
+      await reload()
+    },
+    stop: () => unsubscribe(),
+  }
+}

@@ -1,0 +1,68 @@
+import type { Fault } from '../kernel/refusal.ts'
+import { cleanLine, cleanText, hasUrl } from '../kernel/text.ts'
+import { rule } from '../kernel/validation.ts'
+import { siteErrors } from './errors.ts'
+
+/** Sentences of mails and notices: the code has the default, a published text takes its place. */
+
+/** Where a sentence stands. The headline is what the notification centre and a phone say. */
+export const MAIL_SLOTS = [
+  'subject',
+  'preheader',
+  'headline',
+  'title',
+  'paragraph',
+  'button',
+  'note',
+  'footer',
+] as const
+export type MailSlot = (typeof MAIL_SLOTS)[number]
+
+/** Characters. */
+export const MAIL_LIMITS: Readonly<Record<MailSlot, number>> = {
+  subject: 150,
+  preheader: 160,
+  headline: 150,
+  title: 120,
+  paragraph: 800,
+  button: 40,
+  note: 400,
+  footer: 400,
+}
+const SEVERAL_LINES: readonly MailSlot[] = ['paragraph', 'note', 'footer']
+export const hasLines = (slot: MailSlot): boolean => SEVERAL_LINES.includes(slot)
+
+const PLACE = /\{([a-z]+)\}/g
+
+/** Placeholders of a text, each once, in their order. */
+export const placesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(PLACE)].map(([, name]) => name ?? '')),
+]
+
+/** One pass: a value that looks like a placeholder stays a value. */
+export const fillPlaces = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(PLACE, (place, name: string) => values[name] ?? place)
+
+export const cleanSentence = (slot: MailSlot, text: string): string =>
+  hasLines(slot) ? cleanText(text) : cleanLine(text)
+
+/** Tags, Markdown links and emphasis: a mail shows them as they are typed. */
+const MARKUP = /<[^>]*>|\]\(|\*\*|__|`|^\s*#{1,6} /m
+
+type Sentence = { slot: MailSlot; places: readonly string[] }
+
+/** Why a text may not stand there. It has exactly the placeholders of the sentence it takes the place of. */
+export function sentenceFault({ slot, places }: Sentence, text: string): Omit<Fault, 'field'> | null {
+  if (text === '') return { kind: rule.required }
+  const max = MAIL_LIMITS[slot]
+  if (text.length > max) return { kind: rule.max_length, values: { max } }
+  if (MARKUP.test(text)) return { kind: siteErrors.mail_markup }
+  if (hasUrl(text)) return { kind: rule.no_url }
+  const used = placesIn(text)
+  const unknown = used.find((name) => !places.includes(name))
+  if (unknown !== undefined) return { kind: siteErrors.mail_place_unknown, values: { place: `{${unknown}}` } }
+  const lacking = places.find((name) => !used.includes(name))
+  if (lacking !== undefined) return { kind: siteErrors.mail_place_missing, values: { place: `{${lacking}}` } }
+  const [brace] = text.replace(PLACE, '').match(/[{}]/) ?? []
+  return brace === undefined ? null : { kind: siteErrors.mail_place_unknown, values: { place: brace } }
+}
