@@ -89,10 +89,10 @@ export const siteEditingContract = {
     path: '/api/ops/site/:kind/:slug/preview',
     access: 'staff',
     may: 'content.edit',
-    summary: 'The public page drawn with the draft, for the caller alone',
+    summary: 'The public page or the mail drawn with the draft, for the caller alone',
     params: itemName(),
     query: previewQuestion(),
-    answer: z.object({ data: z.object({ html: z.string() }) }),
+    answer: z.object({ data: z.object({ html: z.string(), subject: z.nullable(z.string()) }) }),
     refusals: refused,
   }),
 } as const

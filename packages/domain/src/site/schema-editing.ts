@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { question } from '../kernel/fields.ts'
 import { LANGS } from '../kernel/locale.ts'
+import { MAIL_SLOTS } from './rules-mails.ts'
 import { SITE_KINDS, slug } from './schema.ts'
 
 /** Public texts as colleagues edit them. */
@@ -69,10 +70,22 @@ export const itemRow = () =>
   z.object({
     ...standing(),
     title: z.object({ ar: z.string(), en: z.string() }),
-    saved_at: z.string(),
+    /** The feature that sends it; null for texts of the site. */
+    group: z.nullable(z.string()),
+    /** Null where the code's text is in force. */
+    saved_at: z.nullable(z.string()),
     saved_by: z.nullable(z.string()),
   })
 export type ItemRow = z.output<ReturnType<typeof itemRow>>
+
+/** A sentence of a mail with the placeholders it must have. */
+const mailSentence = () =>
+  z.object({
+    id: z.string(),
+    slot: z.literal(MAIL_SLOTS),
+    places: z.object({ ar: z.array(z.string()), en: z.array(z.string()) }),
+  })
+export type MailSentence = z.output<ReturnType<typeof mailSentence>>
 
 export const editedItem = () =>
   z.object({
@@ -84,6 +97,8 @@ export const editedItem = () =>
     version: z.number(),
     /** The address of the public page that shows it. */
     page: z.nullable(z.string()),
+    /** Of a mail; null for texts of the site. */
+    sentences: z.nullable(z.array(mailSentence())),
   })
 export type EditedItem = z.output<ReturnType<typeof editedItem>>
 

@@ -1,4 +1,6 @@
 import type * as core from 'zod/v4/core'
+import type { MailSentence } from './schema-editing.ts'
+import { MAIL_LIMITS, hasLines } from './rules-mails.ts'
 import { type Input, type SiteKind, faceOf, factsOf, inputs } from './schema.ts'
 
 /** Fields of a kind as an editor shows them, read from its schema. */
@@ -23,6 +25,15 @@ const fieldsIn = (shape: Readonly<Record<string, core.$ZodType>>): EditedField[]
 
 export const faceFields = (kind: SiteKind): EditedField[] => fieldsIn(faceOf(kind).shape)
 export const factFields = (kind: SiteKind): EditedField[] => fieldsIn(factsOf(kind).shape)
+
+/** Sentences of a mail are known to the API alone. */
+export const sentenceFields = (sentences: readonly MailSentence[]): EditedField[] =>
+  sentences.map(({ id, slot }) => ({
+    name: id,
+    optional: false,
+    type: 'value',
+    input: { input: hasLines(slot) ? 'prose' : 'line', limit: MAIL_LIMITS[slot] },
+  }))
 
 type Texts = Readonly<Record<string, unknown>>
 

@@ -102,6 +102,8 @@ export const siteKinds = {
   },
   /** A small text, placed by the page that uses it. */
   snippet: { face: { text: prose(600) }, facts: {} },
+  /** Sentences of a mail: they come from the code, which judges them (rules-mails.ts). */
+  mail: { face: {}, facts: {} },
 } as const
 
 export type SiteKind = keyof typeof siteKinds

@@ -4,45 +4,47 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { siteEditingContract } from '@fareeq/domain/site/contract-editing.ts'
 import { siteErrors } from '@fareeq/domain/site/errors.ts'
-import { contentState, lacksOf, mayPlanFor, mayWithdraw, pageOf } from '@fareeq/domain/site/rules-editing.ts'
+import { mayPlanFor, mayWithdraw, pageOf } from '@fareeq/domain/site/rules-editing.ts'
 import type { EditedItem, ItemRow, ItemsQuery } from '@fareeq/domain/site/schema-editing.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
 import { pageContent } from './actions.ts'
-import { checked } from './actions-checking.ts'
+import { checkedItem, codeVersion, listMails, mailItem, mailNamed } from './actions-mails.ts'
 import { found } from './actions-repository.ts'
+import { standing } from './actions-standing.ts'
 import { keepVersion } from './actions-history.ts'
 import type { ItemName } from './queries.ts'
-import { type EditedRow, type ListedRow, editedRow, itemRows } from './queries-editing.ts'
+import { type EditedRow, editedRow, itemRows } from './queries-editing.ts'
 
 const PAGE = 50
 
-const standing = (row: EditedRow | ListedRow) => ({
-  kind: row.kind,
-  slug: row.slug,
-  state: contentState(row),
-  is_public: row.published,
-  publish_at: row.publish_at?.toISOString() ?? null,
-  lacks: lacksOf(row),
-})
-
-export async function listItems({ db, viewer }: Call<Staff>, query: ItemsQuery) {
+export async function listItems(call: Call<Staff>, query: ItemsQuery) {
+  if (query.kind === 'mail') return listMails(call, query)
+  const { db, viewer } = call
   const rows = await itemRows(db, viewer, query, PAGE)
   const shown = rows.slice(0, PAGE)
   const last = shown.at(-1)
   const data = shown.map((row): ItemRow => ({
     ...standing(row),
     title: { ar: row.title_ar ?? '', en: row.title_en ?? '' },
+    group: null,
     saved_at: row.saved_at.toISOString(),
     saved_by: row.saved_by,
   }))
   return { data, meta: { next_cursor: rows.length > PAGE && last ? `${last.kind}.${last.slug}` : null } }
 }
 
-export async function readItem({ db, viewer }: Call<Staff>, name: ItemName): Promise<{ data: EditedItem }> {
-  const row = found(await editedRow(db, viewer, name))
+export async function readItem(call: Call<Staff>, name: ItemName): Promise<{ data: EditedItem }> {
+  const { db, viewer } = call
+  const row = await editedRow(db, viewer, name)
+  if (name.kind === 'mail') return { data: mailItem(mailNamed(call, name), row) }
+  return { data: siteItem(found(row)) }
+}
+
+function siteItem(row: EditedRow): EditedItem {
   const { ar, en, facts, position, version } = row
-  return { data: { ...standing(row), ar, en, facts, position, version, page: pageOf(row.kind, row.slug) } }
+  const page = pageOf(row.kind, row.slug)
+  return { ...standing(row), ar, en, facts, position, version, page, sentences: null }
 }
 
 /** The public page with the draft in it. */
@@ -52,6 +54,9 @@ export async function previewOf(call: Call<Staff>, name: ItemName, lang: Lang) {
   return { href, page: await pageContent(call, { path: href, q: '' }, lang, name) }
 }
 
+/** The code's texts are older than any edit. */
+const NEVER_CHANGED = { ar_changed_at: new Date(0), en_changed_at: new Date(0) }
+
 type ItemForm = BodyOf<(typeof siteEditingContract)['saveItem']>
 
 /** Saves both languages as a draft, for a moment, or for everybody. */
@@ -60,9 +65,10 @@ export async function saveItem(call: Call<Staff>, name: ItemName, form: ItemForm
   const { ar, en, facts, position, as, version } = form
   const publish_at = as === 'planned' ? new Date(form.publish_at ?? Number.NaN) : null
   if (publish_at && !mayPlanFor(publish_at, now)) throw new Refusal(siteErrors.plan_in_past)
-  const texts = checked(name, { ar, en, facts, position }, as === 'draft')
+  const texts = checkedItem(call, name, { ar, en, facts, position }, as === 'draft')
   return db.transaction(async (db) => {
-    const before = await editedRow(db, viewer, name, true)
+    const code = codeVersion(call, name)
+    const before = (await editedRow(db, viewer, name, true)) ?? (code && { ...code, ...NEVER_CHANGED })
     const changedAt = (lang: Lang) =>
       !before || form.in_step || !isDeepStrictEqual(before[lang], texts[lang]) ? now : before[`${lang}_changed_at`]
     const changed = { ar_changed_at: changedAt('ar'), en_changed_at: changedAt('en') }

@@ -7,8 +7,9 @@ import type { ItemVersion } from '@fareeq/domain/site/schema-editing.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Call, Work } from '../../platform/call.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
+import { MAILS_CHANGED } from '../../platform/messages/mail-texts.ts'
 import type { Staff } from '../../platform/session.ts'
-import { checked } from './actions-checking.ts'
+import { checkedItem, codeVersion } from './actions-mails.ts'
 import { found } from './actions-repository.ts'
 import type { ItemName } from './queries.ts'
 import { type Saving, dueItems, editedRow, saveVersion, versionRows } from './queries-editing.ts'
@@ -18,16 +19,20 @@ const PAGE = 20
 const NEWEST = 1_000_001
 
 /** Versions newest first, each with what differs from the one before. */
-export async function readHistory({ db, viewer }: Call<Staff>, name: ItemName, cursor?: string) {
-  const rows = await versionRows(db, viewer, name, cursor ? Number(cursor) : NEWEST, PAGE + 1)
-  found(rows[0] ?? (cursor ? {} : undefined))
+export async function readHistory(call: Call<Staff>, name: ItemName, cursor?: string) {
+  const { db, viewer } = call
+  const older = codeVersion(call, name)
+  const stored = await versionRows(db, viewer, name, cursor ? Number(cursor) : NEWEST, PAGE + 1)
+  // Hashes of the code's sentences are not shown.
+  const rows = older ? stored.map((row) => ({ ...row, facts: {} })) : stored
+  found(rows[0] ?? older ?? (cursor ? {} : undefined))
   const data = rows.slice(0, PAGE).map((row, at): ItemVersion => ({
     version: row.version,
     act: row.act,
     at: row.saved_at.toISOString(),
     by: row.name,
     publish_at: row.publish_at?.toISOString() ?? null,
-    changes: changesBetween(rows[at + 1] ?? null, row),
+    changes: changesBetween(rows[at + 1] ?? (row.version === 1 ? older : null), row),
   }))
   return { data, meta: { next_cursor: rows.length > PAGE ? String(data.at(-1)?.version) : null } }
 }
@@ -55,7 +60,11 @@ async function store({ db, platform: { events }, now }: Work, saving: Saving, ac
     details: { version, ...(publish_at && { publish_at }) },
   })
   if (act === 'published' || act === 'withdrawn')
-    await events.publish(db, { topic: 'site', name: 'content.changed', body: { kind, slug } })
+    await events.publish(db, {
+      topic: 'site',
+      name: kind === 'mail' ? MAILS_CHANGED : 'content.changed',
+      body: { kind, slug },
+    })
   return { data: { version } }
 }
 
@@ -68,7 +77,7 @@ export async function restoreItem(call: Call<Staff>, name: ItemName, { version, 
     found(await editedRow(db, call.viewer, name, true))
     const [old] = await versionRows(db, call.viewer, name, restored + 1, 1)
     const { ar, en, facts, position } = found(old?.version === restored ? old : undefined)
-    const texts = checked(name, { ar, en, facts, position }, true)
+    const texts = checkedItem(call, name, { ar, en, facts, position }, true)
     const changed = { ar_changed_at: now, en_changed_at: now }
     return keepVersion({ ...call, db }, { ...name, ...texts, ...changed, act: 'draft', publish_at: null, version })
   })

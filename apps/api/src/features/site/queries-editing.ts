@@ -25,12 +25,8 @@ type Standing = {
   en_changed_at: Date
 }
 export type EditedRow = Standing & ItemTexts & { version: number }
-export type ListedRow = Standing & {
-  title_ar: string | null
-  title_en: string | null
-  saved_at: Date
-  saved_by: string | null
-}
+export type Saved = { saved_at: Date; saved_by: string | null }
+export type ListedRow = Standing & Saved & { title_ar: string | null; title_en: string | null }
 
 const STANDING = sql`kind, slug, published, draft is not null as has_draft, publish_at, missing, ar_changed_at, en_changed_at`
 const EDITED = sql`coalesce(draft->'ar', ar) as ar, coalesce(draft->'en', en) as en,
@@ -50,6 +46,11 @@ const LACKING = {
 /** Folded as `searchForm` folds what is sought. */
 const folded = (text: Sql) =>
   sql`translate(regexp_replace(lower(${text}), '[\u064b-\u065f\u0640]', '', 'g'), 'أإآٱىئؤةک', 'ااااييوهك')`
+
+/** When and by whom the newest version was saved. */
+const saved = (items: Sql) => sql`
+  select saved_at as at, staff.name as by from site_item_versions as one left join staff on staff.id = saved_by
+  where one.kind = ${items}.kind and one.slug = ${items}.slug and one.version = ${items}.version`
 
 const titleOf = (face: Sql) =>
   sql`coalesce(${face}->>'title', ${face}->>'name', ${face}->>'question', ${face}->>'label', left(${face}->>'text', 120))`
@@ -78,12 +79,15 @@ export function itemRows(db: Db, _viewer: Staff, query: ItemsQuery, limit: numbe
     select ${STANDING}, ${titleOf(sql`coalesce(draft->'ar', ar)`)} as title_ar,
       ${titleOf(sql`coalesce(draft->'en', en)`)} as title_en, saved.at as saved_at, saved.by as saved_by
     from (select * from site_items ${where} order by kind, position, slug limit ${limit + 1}) as items
-    cross join lateral (
-      select saved_at as at, staff.name as by from site_item_versions as one left join staff on staff.id = saved_by
-      where one.kind = items.kind and one.slug = items.slug and one.version = items.version
-    ) as saved
+    cross join lateral (${saved(sql`items`)}) as saved
     order by kind, position, slug`)
 }
+
+/** The few mails that somebody has edited, with their texts. */
+export const mailRows = (db: Db, _viewer: Staff) =>
+  db.rows<EditedRow & Saved>(sql`
+    select ${STANDING}, ${EDITED}, version, saved.at as saved_at, saved.by as saved_by
+    from site_items cross join lateral (${saved(sql`site_items`)}) as saved where kind = 'mail'`)
 
 /** With `lock`, nobody else saves it until the transaction ends. */
 export const editedRow = (db: Db, _viewer: Staff | null, { kind, slug }: ItemName, lock = false) =>

@@ -3,6 +3,7 @@ import type { PageContent } from '@fareeq/domain/site/schema-pages.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { readHistory, restoreItem } from './actions-history.ts'
+import { previewMail } from './actions-mails.ts'
 import { found } from './actions-repository.ts'
 import { listItems, previewOf, readItem, saveItem, withdrawItem } from './actions-editing.ts'
 
@@ -25,8 +26,9 @@ export function siteEditingRoutes(server: Server) {
 
   // An answer of the API: never cached, never indexed.
   serve(server, contract.preview, async (call, { params, query }) => {
+    if (params.kind === 'mail') return { data: await previewMail(call, params, query.lang) }
     const draw = found(renderers.get(server))
     const { href, page } = await previewOf(call, params, query.lang)
-    return { data: { html: await draw(href, page) } }
+    return { data: { html: await draw(href, page), subject: null } }
   })
 }

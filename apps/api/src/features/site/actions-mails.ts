@@ -1,0 +1,99 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { searchForm } from '@fareeq/domain/kernel/text.ts'
+import type { EditedItem, ItemRow, ItemsQuery } from '@fareeq/domain/site/schema-editing.ts'
+import type { Call } from '../../platform/call.ts'
+import { type CatalogueMail, currentTexts, defaultTexts, withTexts } from '../../platform/messages/mail-catalogue.ts'
+import { mailOf } from '../../platform/messages/news.ts'
+import type { Staff } from '../../platform/session.ts'
+import { checked, checkedMail } from './actions-checking.ts'
+import { found } from './actions-repository.ts'
+import { standing } from './actions-standing.ts'
+import type { ItemName } from './queries.ts'
+import { type EditedRow, type ItemTexts, type Saved, editedRow, mailRows } from './queries-editing.ts'
+
+// Mails are content whose default is the code's text: there is a row only of those that somebody has edited.
+
+type Mails = { platform: Pick<Call['platform'], 'mails'> }
+
+export const mailNamed = ({ platform }: Mails, { slug }: ItemName): CatalogueMail =>
+  found(platform.mails.catalogue().find(slug))
+
+export const checkedItem = (call: Mails, name: ItemName, texts: ItemTexts, isDraft: boolean) =>
+  name.kind === 'mail' ? checkedMail(mailNamed(call, name), texts, isDraft) : checked(name, texts, isDraft)
+
+/** What the first version of a mail is compared with; nothing for texts of the site. */
+export function codeVersion(call: Mails, name: ItemName): ItemTexts | null {
+  if (name.kind !== 'mail') return null
+  const mail = mailNamed(call, name)
+  return { ar: defaultTexts(mail, 'ar'), en: defaultTexts(mail, 'en'), facts: {}, position: 0 }
+}
+
+type Stored = Pick<EditedRow, 'ar' | 'en' | 'facts'>
+
+function textsOf(mail: CatalogueMail, row: Stored | undefined): Record<Lang, Record<string, string>> {
+  const hashes = row?.facts['hashes'] ?? {}
+  return { ar: currentTexts(mail, 'ar', row?.ar ?? {}, hashes), en: currentTexts(mail, 'en', row?.en ?? {}, hashes) }
+}
+
+const AS_IN_CODE = { state: 'published', is_public: false, publish_at: null, lacks: { ar: null, en: null } } as const
+
+/** As it is edited; without a row, the code's texts. */
+export function mailItem(mail: CatalogueMail, row: EditedRow | undefined): EditedItem {
+  const { slug } = mail
+  return {
+    kind: 'mail',
+    slug,
+    ...(row ? standing(row) : AS_IN_CODE),
+    ...textsOf(mail, row),
+    facts: {},
+    position: 0,
+    version: row?.version ?? 0,
+    page: null,
+    sentences: mail.sentences.map(({ id, slot, places }) => ({ id, slot, places })),
+  }
+}
+
+/** A subject that counts a noun is no sentence of its own: then that of the sample names the mail. */
+const titleOf = (mail: CatalogueMail, texts: Record<string, string>, lang: Lang): string =>
+  texts['subject'] ?? mail.sample(lang).subject
+
+function mailRow(mail: CatalogueMail, row: (EditedRow & Saved) | undefined) {
+  const texts = textsOf(mail, row)
+  const { slug, group } = mail
+  const item: ItemRow = {
+    kind: 'mail',
+    slug,
+    ...(row ? standing(row) : AS_IN_CODE),
+    title: { ar: titleOf(mail, texts.ar, 'ar'), en: titleOf(mail, texts.en, 'en') },
+    group,
+    saved_at: row?.saved_at.toISOString() ?? null,
+    saved_by: row?.saved_by ?? null,
+  }
+  return { item, text: searchForm([slug, ...Object.values(texts.ar), ...Object.values(texts.en)].join('\n')) }
+}
+
+/** All of them in one page: the code has some hundred and knows their order. */
+export async function listMails({ db, viewer, platform }: Call<Staff>, { state, lacks, q }: ItemsQuery) {
+  const rows = new Map((await mailRows(db, viewer)).map((row) => [row.slug, row]))
+  const sought = searchForm(q)
+  const data = platform.mails
+    .catalogue()
+    .mails.map((mail) => mailRow(mail, rows.get(mail.slug)))
+    .filter(
+      ({ item, text }) => text.includes(sought) && (!state || item.state === state) && (!lacks || item.lacks[lacks]),
+    )
+    .map(({ item }) => item)
+  return { data, meta: { next_cursor: null } }
+}
+
+/** The mail itself with the draft's sentences and sample values. */
+export async function previewMail(call: Call<Staff>, name: ItemName, lang: Lang) {
+  const mail = mailNamed(call, name)
+  const texts = textsOf(mail, await editedRow(call.db, call.viewer, name))
+  const { html, subject } = mailOf(
+    lang,
+    withTexts(mail, lang, texts[lang], mail.sample(lang)),
+    call.platform.env.PUBLIC_URL,
+  )
+  return { html, subject }
+}

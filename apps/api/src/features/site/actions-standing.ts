@@ -1,0 +1,12 @@
+import { contentState, lacksOf } from '@fareeq/domain/site/rules-editing.ts'
+import type { EditedRow, ListedRow } from './queries-editing.ts'
+
+/** Where a text stands: its state, and what each language lacks. */
+export const standing = (row: EditedRow | ListedRow) => ({
+  kind: row.kind,
+  slug: row.slug,
+  state: contentState(row),
+  is_public: row.published,
+  publish_at: row.publish_at?.toISOString() ?? null,
+  lacks: lacksOf(row),
+})
