@@ -9,19 +9,33 @@ import { ItemFilters } from '../parts/editing/item-filters.tsx'
 import { ItemList } from '../parts/editing/item-list.tsx'
 import { NewItem } from '../parts/editing/new-item.tsx'
 import { useContentWords } from '../parts/editing/use-content-words.ts'
+import { ContentArea } from '../parts/mails/content-area.tsx'
+import { MailList } from '../parts/mails/mail-list.tsx'
+import { useMailWords } from '../parts/mails/use-mail-words.ts'
 
-/** Texts of the public pages; the filter is in the address. */
+/** Texts of the public pages and of mails; the filter is in the address. */
 export function Screen() {
   const words = useContentWords()
+  const mailWords = useMailWords()
   const staff = useStaff()
   const filter = filterIn(readHref(useHref()).query)
+  const isMails = filter.kind === 'mail'
   if (!staff) return null
   if (!staffMay(staff.roles, 'content.edit')) return <NoAccess words={words} />
   return (
     <>
-      <PageHeader title={words.title} text={words.text} actions={<NewItem kind={filter.kind} />} />
+      <PageHeader
+        title={words.title}
+        text={isMails ? mailWords.text : words.text}
+        actions={
+          <>
+            <ContentArea filter={filter} />
+            {!isMails && <NewItem kind={filter.kind} />}
+          </>
+        }
+      />
       <ItemFilters filter={filter} />
-      <ItemList filter={filter} />
+      {isMails ? <MailList filter={filter} /> : <ItemList filter={filter} />}
     </>
   )
 }

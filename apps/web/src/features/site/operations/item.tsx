@@ -13,16 +13,17 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { RecordHost } from '../../staff/parts/record-host.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
-import { itemQuery } from '../api-editing.ts'
-import { VIEWS, nameIn, showView, viewIn } from '../parts/editing/content-address.ts'
+import { type ItemBody, itemQuery } from '../api-editing.ts'
+import { VIEWS, type View, nameIn, showView, viewIn } from '../parts/editing/content-address.ts'
 import { ContentState } from '../parts/editing/content-state.tsx'
 import { ItemEditor } from '../parts/editing/item-editor.tsx'
 import { useItemForm } from '../parts/editing/item-form.ts'
 import { ItemHistory } from '../parts/editing/item-history.tsx'
 import { ItemPreview } from '../parts/editing/item-preview.tsx'
 import { useContentWords } from '../parts/editing/use-content-words.ts'
+import { MailEditor } from '../parts/mails/mail-editor.tsx'
 
-/** One text of the public pages: editor, preview, history. */
+/** One text of the public pages, or one mail: editor, preview, history. */
 export function Screen() {
   const words = useContentWords()
   const staff = useStaff()
@@ -30,33 +31,51 @@ export function Screen() {
   const name = nameIn(id)
   const mayEdit = staff !== null && staffMay(staff.roles, 'content.edit')
   const [round, setRound] = useState(0)
+  const [returnsToPreview, setReturning] = useState(false)
   const query = useQuery({ ...itemQuery(name ?? { kind: 'page', slug: 'none' }), enabled: mayEdit })
   /** With what is saved now: a form that has been reset no longer takes over what colleagues save. */
-  const begin = async () => {
+  const begin = async (as?: ItemBody['as']) => {
     await query.refetch()
     setRound((past) => past + 1)
+    if (name && as === 'draft' && returnsToPreview) showView(name, 'preview')
+  }
+  const show = (view: View) => {
+    // Whoever went from the preview to the editor sees the preview again once the draft is saved.
+    if (view !== 'edit') setReturning(view === 'preview')
+    if (name) showView(name, view)
   }
   if (!staff) return null
   if (!mayEdit) return <NoAccess words={words} />
   return (
     <RecordHost query={query} section="content" words={words}>
-      {(item) => <ItemPage key={`${id} ${round}`} item={item} onSaved={begin} />}
+      {(item) => <ItemPage key={`${id} ${round}`} item={item} onSaved={begin} onView={show} />}
     </RecordHost>
   )
 }
 
-const TITLES = ['title', 'name', 'question', 'label'] as const
+const TITLES = ['subject', 'title', 'name', 'question', 'label'] as const
 
-function ItemPage({ item, onSaved }: { item: EditedItem; onSaved: () => Promise<void> }) {
+type PageProps = {
+  item: EditedItem
+  onSaved: (as?: ItemBody['as']) => Promise<void>
+  onView: (view: View) => void
+}
+
+function ItemPage({ item, onSaved, onView }: PageProps) {
   const words = useContentWords()
   const lang = useLang()
   const view = viewIn(readHref(useHref()).query)
+  const isMail = item.kind === 'mail'
   const editing = useItemForm(item, onSaved)
   const title = TITLES.map((name) => item[lang][name]).find((text) => typeof text === 'string' && text !== '')
   return (
     <>
       <PageHeader
-        back={{ label: words.back, href: pathTo('opsSection', { section: 'content' }), as: PageLink }}
+        back={{
+          label: words.back,
+          href: pathTo('opsSection', { section: 'content' }, isMail ? { kind: 'mail' } : {}),
+          as: PageLink,
+        }}
         title={<bdi>{typeof title === 'string' ? title : item.slug}</bdi>}
         badge={<ContentState item={item} />}
         text={words.kinds[item.kind]}
@@ -66,13 +85,17 @@ function ItemPage({ item, onSaved }: { item: EditedItem; onSaved: () => Promise<
             labelHidden
             options={VIEWS.map((id) => ({ id, label: words.views[id] }))}
             value={view}
-            onChange={(next) => showView(item, next)}
+            onChange={onView}
           />
         }
       />
       {/* Stays mounted: what was typed is not lost by looking at the preview. */}
       <div hidden={view !== 'edit'}>
-        <ItemEditor item={item} editing={editing} />
+        {item.sentences ? (
+          <MailEditor item={item} sentences={item.sentences} editing={editing} />
+        ) : (
+          <ItemEditor item={item} editing={editing} />
+        )}
       </div>
       {view === 'preview' && <ItemPreview item={item} isDirty={editing.isDirty} />}
       {view === 'history' && (
@@ -80,7 +103,7 @@ function ItemPage({ item, onSaved }: { item: EditedItem; onSaved: () => Promise<
           item={item}
           onRestored={async () => {
             await onSaved()
-            showView(item, 'edit')
+            onView('edit')
           }}
         />
       )}

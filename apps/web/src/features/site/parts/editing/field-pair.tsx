@@ -7,13 +7,20 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { Disclosure } from '../../../../ui/display/disclosure.tsx'
 import { Prose } from '../prose.tsx'
 import { FieldList } from './field-list.tsx'
+import { fieldName } from './field-name.ts'
 import type { ItemForm } from './item-form.ts'
 import { useContentWords } from './use-content-words.ts'
 
-type Props = { form: ItemForm['form']; field: EditedField; path: string }
+type Props = {
+  form: ItemForm['form']
+  field: EditedField
+  path: string
+  /** What stands below the field of a language. */
+  hintFor?: (lang: Lang) => string | undefined
+}
 
 /** One field in both languages, side by side; on a phone Arabic above English. */
-export function FieldPair({ form, field, path }: Props) {
+export function FieldPair({ form, field, path, hintFor }: Props) {
   if (field.type === 'list')
     return (
       <FieldList {...{ form, field, path }} langs={LANGS}>
@@ -27,20 +34,35 @@ export function FieldPair({ form, field, path }: Props) {
   return (
     <div className="grid items-start gap-x-5 gap-y-3 lg:grid-cols-2">
       {LANGS.map((lang) => (
-        <TextIn key={lang} {...{ form, lang, path }} input={field.input} optional={field.optional} name={field.name} />
+        <TextIn
+          key={lang}
+          {...{ form, lang, path }}
+          input={field.input}
+          optional={field.optional}
+          name={field.name}
+          hint={hintFor?.(lang)}
+        />
       ))}
     </div>
   )
 }
 
-type TextProps = { form: ItemForm['form']; lang: Lang; path: string; input: Input; optional: boolean; name: string }
+type TextProps = {
+  form: ItemForm['form']
+  lang: Lang
+  path: string
+  input: Input
+  optional: boolean
+  name: string
+  hint: string | undefined
+}
 
 /** From this length on a text is shown as the page will show it. */
 const LONG = 6000
 
-function TextIn({ form, lang, path, input, optional, name }: TextProps) {
+function TextIn({ form, lang, path, input, optional, name, hint }: TextProps) {
   const words = useContentWords()
-  const label = words.inLang.replace('{field}', words.fields[name] ?? words.texts).replace('{lang}', words.langs[lang])
+  const label = words.inLang.replace('{field}', fieldName(words, name)).replace('{lang}', words.langs[lang])
   return (
     <FormField control={form.control} name={`${lang}.${path}`}>
       {({ value, ...field }) => {
@@ -48,7 +70,7 @@ function TextIn({ form, lang, path, input, optional, name }: TextProps) {
         if (input.input !== 'prose')
           return (
             <TextField
-              {...{ ...field, label, lang, optional }}
+              {...{ ...field, label, lang, optional, hint }}
               value={text}
               ltr={input.input === 'slug'}
               {...('limit' in input && { limit: input.limit })}
@@ -58,7 +80,7 @@ function TextIn({ form, lang, path, input, optional, name }: TextProps) {
         return (
           <div className="grid gap-2">
             <TextAreaField
-              {...{ ...field, label, lang, optional }}
+              {...{ ...field, label, lang, optional, hint }}
               value={text}
               limit={input.limit}
               rows={isLong ? 14 : 3}

@@ -20,12 +20,14 @@ export function ItemFilters({ filter }: { filter: ItemsFilter }) {
         onSearch={(q) => set({ q })}
         className="col-span-2 md:col-span-1"
       />
-      <SelectField
-        label={words.kind}
-        options={[{ id: ALL, label: words.allKinds }, ...SITE_KINDS.map((id) => ({ id, label: words.kinds[id] }))]}
-        value={filter.kind ?? ALL}
-        onChange={(kind) => set({ kind })}
-      />
+      {filter.kind !== 'mail' && (
+        <SelectField
+          label={words.kind}
+          options={[{ id: ALL, label: words.allKinds }, ...SITE_KINDS.map((id) => ({ id, label: words.kinds[id] }))]}
+          value={filter.kind ?? ALL}
+          onChange={(kind) => set({ kind })}
+        />
+      )}
       <SelectField
         label={words.state}
         options={[
@@ -40,7 +42,7 @@ export function ItemFilters({ filter }: { filter: ItemsFilter }) {
         options={[{ id: ALL, label: words.bothLanguages }, ...LANGS.map((id) => ({ id, label: words.lacksLang[id] }))]}
         value={filter.lacks ?? ALL}
         onChange={(lacks) => set({ lacks })}
-        className="col-span-2 md:col-span-1"
+        className={filter.kind === 'mail' ? '' : 'col-span-2 md:col-span-1'}
       />
     </div>
   )

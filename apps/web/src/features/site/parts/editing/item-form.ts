@@ -1,5 +1,5 @@
 import type { EditedItem } from '@fareeq/domain/site/schema-editing.ts'
-import { faceFields, factFields, withoutBlanks } from '@fareeq/domain/site/schema-fields.ts'
+import { faceFields, factFields, sentenceFields, withoutBlanks } from '@fareeq/domain/site/schema-fields.ts'
 import { useState } from 'react'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
@@ -21,18 +21,19 @@ const RESOLVER = rulesOf((_: ItemFields) => ({}))
  * The version that was seen goes along. What a colleague saves meanwhile is taken over where nothing is typed; where something
  * is, the next save is refused by their name, and the one after it is meant. `onSaved` begins the form anew.
  */
-export function useItemForm(item: EditedItem, onSaved: () => Promise<void>) {
+export function useItemForm(item: EditedItem, onSaved: (as: ItemBody['as']) => Promise<void>) {
   const words = useContentWords()
   const { kind, slug, ar, en, facts, position, version } = item
   const [seen, setSeen] = useState(version)
   const [isTold, setTold] = useState(false)
+  const fields = item.sentences ? sentenceFields(item.sentences) : faceFields(kind)
   const saved: ItemFields = { ar, en, facts, position, in_step: false }
-  const bodyOf = (fields: ItemFields, as: ItemBody['as'], publish_at: string | null): ItemBody => ({
-    ar: withoutBlanks(faceFields(kind), fields.ar),
-    en: withoutBlanks(faceFields(kind), fields.en),
-    facts: withoutBlanks(factFields(kind), fields.facts),
-    position: fields.position,
-    in_step: fields.in_step,
+  const bodyOf = (typed: ItemFields, as: ItemBody['as'], publish_at: string | null): ItemBody => ({
+    ar: withoutBlanks(fields, typed.ar),
+    en: withoutBlanks(fields, typed.en),
+    facts: withoutBlanks(factFields(kind), typed.facts),
+    position: typed.position,
+    in_step: typed.in_step,
     as,
     publish_at,
     version: seen,
@@ -59,7 +60,7 @@ export function useItemForm(item: EditedItem, onSaved: () => Promise<void>) {
       submit({
         send: async (fields) => {
           const answer = await saveItem({ kind, slug }, bodyOf(fields, as, publish_at))
-          await onSaved()
+          await onSaved(as)
           return answer
         },
       }),

@@ -9,6 +9,7 @@ import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { Timeline } from '../../../../ui/layout/timeline.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { historyQuery, restoreItem } from '../../api-editing.ts'
+import { fieldName } from './field-name.ts'
 import { useContentWords } from './use-content-words.ts'
 
 /** Versions newest first: who, when, and what became of which words. */
@@ -17,7 +18,7 @@ export function ItemHistory({ item, onRestored }: { item: EditedItem; onRestored
   const { kind, slug } = item
   const list = useInfiniteQuery(historyQuery({ kind, slug }))
   return (
-    <PagedList list={list} empty={<EmptyState title={words.emptyTitle} />}>
+    <PagedList list={list} empty={<EmptyState title={words.noVersions} text={words.noVersionsText} />}>
       {(versions) => (
         <Timeline
           items={versions.map((one) => ({
@@ -91,7 +92,7 @@ function Change({ change: { at, before, after } }: { change: ContentChange }) {
     (said, part) =>
       /^\d+$/.test(part)
         ? [...said.slice(0, -1), `${said.at(-1)} ${Number(part) + 1}`]
-        : [...said, words.fields[part] ?? part],
+        : [...said, fieldName(words, part)],
     [],
   )
   const field = names.join(' · ')

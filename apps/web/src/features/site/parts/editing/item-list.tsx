@@ -14,53 +14,71 @@ import { useContentWords } from './use-content-words.ts'
 export function ItemList({ filter }: { filter: ItemsFilter }) {
   const words = useContentWords()
   const list = useInfiniteQuery(itemsQuery(filter))
-  const empty = (
+  return (
+    <PagedList list={list} empty={<NoItems cleared={{}} />} text={words.shown}>
+      {(items) => <ItemRows items={items} label={words.title} level={2} />}
+    </PagedList>
+  )
+}
+
+/** Nothing fits the filter, which can be cleared. */
+export function NoItems({ cleared }: { cleared: ItemsFilter }) {
+  const words = useContentWords()
+  return (
     <EmptyState
       drawing="search"
       title={words.emptyTitle}
       text={words.emptyText}
       action={
-        <Button kind="quiet" onPress={() => showFilter({})}>
+        <Button kind="quiet" onPress={() => showFilter(cleared)}>
           {words.clear}
         </Button>
       }
     />
   )
+}
+
+type RowsProps = { items: readonly ItemRow[]; label: string; level: 2 | 3 }
+
+export function ItemRows({ items, label, level }: RowsProps) {
   return (
-    <PagedList list={list} empty={empty} text={words.shown}>
-      {(items) => (
-        <ul aria-label={words.title} className="overflow-hidden rounded-lg border border-line">
-          {items.map((item) => (
-            <Row key={`${item.kind}.${item.slug}`} item={item} />
-          ))}
-        </ul>
-      )}
-    </PagedList>
+    <ul aria-label={label} className="overflow-hidden rounded-lg border border-line">
+      {items.map((item) => (
+        <Row key={`${item.kind}.${item.slug}`} item={item} level={level} />
+      ))}
+    </ul>
   )
 }
 
 /** Named in the language of the page, or the other one where there are no words yet. */
-function Row({ item }: { item: ItemRow }) {
+function Row({ item, level }: { item: ItemRow; level: 2 | 3 }) {
   const words = useContentWords()
   const lang = useLang()
-  const { kind, title, slug, saved_at, saved_by } = item
+  const { kind, title, slug, saved_at, saved_by, group } = item
+  const Heading = `h${level}` as const
   return (
     <li className="relative grid gap-x-4 gap-y-1.5 border-t border-line bg-raised px-4 py-3 text-sm [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] first:border-t-0 hover:bg-surface lg:grid-cols-[minmax(0,2fr)_minmax(0,1.6fr)_minmax(0,1fr)] lg:items-center">
       <div className="min-w-0">
-        <h2 className="text-[0.9375rem] leading-snug wrap-anywhere">
+        <Heading className="text-[0.9375rem] leading-snug wrap-anywhere">
           <PageLink href={recordOf(item)} className="after:absolute after:inset-0">
             <bdi>{title[lang] || title[lang === 'ar' ? 'en' : 'ar'] || words.untitled}</bdi>
           </PageLink>
-        </h2>
-        <p className="truncate text-ink-soft">
-          {words.kinds[kind]} · <span className="ltr-island">{slug}</span>
-        </p>
+        </Heading>
+        {group === null && (
+          <p className="truncate text-ink-soft">
+            {words.kinds[kind]} · <span className="ltr-island">{slug}</span>
+          </p>
+        )}
       </div>
-      <div className="flex flex-wrap gap-1.5">
-        <ContentState item={item} />
-      </div>
+      <div className="flex flex-wrap gap-1.5">{saved_at && <ContentState item={item} />}</div>
       <p className="text-ink-faint">
-        <bdi>{saved_by ?? words.seeded}</bdi> · <RelativeTime at={new Date(saved_at)} />
+        <bdi>{saved_by ?? words.seeded}</bdi>
+        {saved_at && (
+          <>
+            {' · '}
+            <RelativeTime at={new Date(saved_at)} />
+          </>
+        )}
       </p>
     </li>
   )

@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { LANGS, type Lang, dirOf } from '@fareeq/domain/kernel/locale.ts'
 import type { EditedItem } from '@fareeq/domain/site/schema-editing.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,13 +9,14 @@ import { SkeletonText, Skeletons } from '../../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/display/states.tsx'
 import { Segmented } from '../../../../ui/fields/segmented.tsx'
 import { previewQuery } from '../../api-editing.ts'
+import { useMailWords } from '../mails/use-mail-words.ts'
 import { useContentWords } from './use-content-words.ts'
 
-/** The public page with the saved draft, in either language. */
+/** The public page or the mail with the saved draft, in either language. */
 export function ItemPreview({ item, isDirty }: { item: EditedItem; isDirty: boolean }) {
   const words = useContentWords()
   const [lang, setLang] = useState<Lang>(useLang())
-  if (!item.page) return <EmptyState title={words.noPage} text={words.noPageText} />
+  if (!item.page && !item.sentences) return <EmptyState title={words.noPage} text={words.noPageText} />
   return (
     <div className="grid gap-4">
       {isDirty && <Banner tone="warning">{words.unsaved}</Banner>}
@@ -48,12 +49,28 @@ function Frame({ item: { kind, slug }, lang }: { item: EditedItem; lang: Lang })
       </Skeletons>
     )
   return (
-    <iframe
-      title={`${words.previewTitle} (${words.langs[lang]})`}
-      lang={lang}
-      sandbox="allow-same-origin"
-      srcDoc={data.html.replace('</head>', `${STILL}</head>`)}
-      className="h-[75vh] w-full rounded-lg border border-line bg-white"
-    />
+    <>
+      {data.subject !== null && <Subject text={data.subject} lang={lang} />}
+      <iframe
+        title={`${words.previewTitle} (${words.langs[lang]})`}
+        lang={lang}
+        sandbox="allow-same-origin"
+        srcDoc={data.html.replace('</head>', `${STILL}</head>`)}
+        className="h-[75vh] w-full rounded-lg border border-line bg-white"
+      />
+    </>
+  )
+}
+
+/** As a list of mails shows it; the layout has no place for it. */
+function Subject({ text, lang }: { text: string; lang: Lang }) {
+  const words = useMailWords()
+  return (
+    <div className="grid gap-0.5">
+      <p className="text-sm text-ink-soft">{`${words.subject} · ${words.previewText}`}</p>
+      <p lang={lang} dir={dirOf(lang)} className="text-lg font-strong wrap-anywhere">
+        {text}
+      </p>
+    </div>
   )
 }

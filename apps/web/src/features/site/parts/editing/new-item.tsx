@@ -22,6 +22,9 @@ export function NewItem({ kind }: { kind: SiteKind | undefined }) {
   )
 }
 
+/** Mails are those of the code. */
+const WRITTEN_KINDS = SITE_KINDS.filter((kind) => kind !== 'mail')
+
 type Fields = { kind: SiteKind; slug: string }
 const RESOLVER = rulesOf(({ slug }: Fields) => ({
   slug: slug === '' ? rule.required.code : SLUG.test(slug) && slug.length <= 80 ? undefined : rule.choice.code,
@@ -55,7 +58,7 @@ function Body({ kind }: { kind: SiteKind }) {
           <SelectField
             {...field}
             label={words.kind}
-            options={SITE_KINDS.map((id) => ({ id, label: words.kinds[id] }))}
+            options={WRITTEN_KINDS.map((id) => ({ id, label: words.kinds[id] }))}
             isRequired
           />
         )}

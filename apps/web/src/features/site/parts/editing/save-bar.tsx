@@ -14,6 +14,7 @@ import { FormRow } from '../../../../ui/fields/form.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { type ItemBody, withdrawItem } from '../../api-editing.ts'
 import type { ItemForm } from './item-form.ts'
+import { useMailWords } from '../mails/use-mail-words.ts'
 import { useContentWords } from './use-content-words.ts'
 
 type Props = { item: EditedItem; editing: ItemForm }
@@ -23,6 +24,8 @@ export function SaveBar({ item, editing }: Props) {
   const words = useContentWords()
   const { save, done, isPending } = editing
   const { kind, slug, version, is_public } = item
+  const mailWords = useMailWords()
+  const { withdraw, withdrawText, withdrawn } = kind === 'mail' ? mailWords : words
   const run = async (as: ItemBody['as'], publish_at?: string) => {
     if (await save(as, publish_at)) void showToast({ title: done[as], tone: 'positive' })
   }
@@ -37,11 +40,11 @@ export function SaveBar({ item, editing }: Props) {
       <PlanDialog onPlan={(at) => run('planned', at)} />
       {is_public && mayWithdraw(kind) && (
         <ConfirmDialog
-          trigger={<Button kind="ghost">{words.withdraw}</Button>}
-          title={words.withdraw}
-          text={words.withdrawText}
-          confirmLabel={words.withdraw}
-          onConfirm={() => runWithToast(withdrawItem({ kind, slug }, version), words.withdrawn)}
+          trigger={<Button kind="ghost">{withdraw}</Button>}
+          title={withdraw}
+          text={withdrawText}
+          confirmLabel={withdraw}
+          onConfirm={() => runWithToast(withdrawItem({ kind, slug }, version), withdrawn)}
         />
       )}
     </div>
