@@ -58,7 +58,8 @@ export const stepQuery = () =>
   z.object({
     ...figureQuery().shape,
     by: z.optional(z.literal(FUNNEL_BY, 'choice')),
-    key: z.optional(z.string().check(z.maxLength(200))),
+    /** Empty for those who came from nowhere in particular. */
+    key: z._default(z.string().check(z.maxLength(200)), ''),
     wizard: z.optional(z.literal(WIZARDS, 'choice')),
     ...rowsPage(),
   })

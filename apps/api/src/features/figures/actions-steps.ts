@@ -20,7 +20,7 @@ export async function readSteps(
   const span = spanOf(days, now)
   const page = pageOf(cursor, limit)
   const rows = isAccountStep(step)
-    ? await accountRows(db, step, { lang, span, group: by && key !== undefined ? { by, key } : null }, page)
+    ? await accountRows(db, step, { lang, span, group: by ? { by, key } : null }, page)
     : await requestRows(db, step, { lang, wizard, ...momentsOf(span) }, page)
   return pagedRows(rows, limit, span)
 }

@@ -127,6 +127,7 @@ test('a step of the funnel opens whoever took it, by the same campaign; requests
   const project = await finishedRequest(story, khalid, 'منصة التعلّم')
   const { body } = await stepRows('signed_up', { by: 'campaign', key: 'launch' })
   expect(body.data).toMatchObject([{ section: 'talents', label: 'ليلى حدّاد' }])
+  expect((await stepRows('signed_up', { by: 'campaign' })).body.data).toMatchObject([{ section: 'companies' }])
   const all = (await stepRows('signed_up', { limit: 1 })).body
   expect(all.data).toHaveLength(1)
   const rest = (await stepRows('signed_up', { limit: 1, cursor: all.meta.next_cursor })).body
