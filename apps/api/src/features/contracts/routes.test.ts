@@ -50,6 +50,17 @@ describe('a contract is prepared', () => {
     expect((await deal.operations.call(ops.list)).body.meta.waiting).toEqual([])
   })
 
+  test('it leads to its company, and the list of one company holds no other’s', async () => {
+    const { id, organisation_id } = (await prepare()).body.data
+    const stranger = await story.client()
+    const other = await story.db.one<{ id: string }>(sql`
+      select organisation_id as id from organisation_members where user_id = ${stranger.user.id}`)
+    const found = async (query: { organisation_id: string }) =>
+      (await deal.operations.call(ops.list, { query })).body.data.map((one: { id: string }) => one.id)
+    expect(await found({ organisation_id })).toEqual([id])
+    expect(await found({ organisation_id: other.id })).toEqual([])
+  })
+
   test('a draft is ours alone; sent, the talent finds it and the company does too', async () => {
     const { id } = (await prepare()).body.data
     expect((await deal.layla.call(talents.read, { params: { id } })).body.code).toBe('not_found')

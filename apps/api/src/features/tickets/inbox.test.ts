@@ -99,6 +99,16 @@ test('the list is narrowed to mine, nobody’s and what is late, and counts them
   expect(counts).toEqual({ open: 3, late: 2, mine: 1, unowned: 1, mentioned: 0 })
 })
 
+test('the list of one company holds what anybody of it asked, and nothing of others', async () => {
+  const khalid = await story.client()
+  const message = { name: 'Khalid', email: khalid.email, topic: 'support', message: 'Where is my request?' } as const
+  await khalid.call(siteContract.contact, { body: message })
+  await ask('Another question', 'a@shop.example', 'A')
+  const { id } = await story.db.one<{ id: string }>(sql`
+    select organisation_id as id from organisation_members where user_id = ${khalid.user.id}`)
+  expect(await found({ organisation_id: id })).toEqual(['Khalid'])
+})
+
 test('several are taken, handed over or closed, each with its own result; foreign and vanished ids fail alone', async () => {
   const [mine, his] = [await ask('One', 'a@shop.example'), await ask('Two', 'b@shop.example')]
   await rami.call(contract.take, { params: { id: his }, body: {} })
