@@ -4,7 +4,7 @@ import type { ContactTopic } from '@fareeq/domain/tickets/limits.ts'
 export const ar: Record<ContactTopic, string> = {
   hiring: 'توظيف كفاءات',
   talent: 'العمل عبر منصة فريق',
-  company: 'التحقق من شركتي دون بريد عمل',
+  company: 'شركة دون بريد عمل',
   partnership: 'شراكة',
   press: 'الصحافة والإعلام',
   support: 'مساعدة في حسابي',

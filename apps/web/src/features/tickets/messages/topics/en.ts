@@ -3,7 +3,7 @@ import type { ar } from './ar.ts'
 export const en: typeof ar = {
   hiring: 'Hiring talent',
   talent: 'Working through Fareeq',
-  company: 'Verifying my company without a business email',
+  company: 'Company without a business email',
   partnership: 'Partnership',
   press: 'Press and media',
   support: 'Help with my account',
