@@ -1,6 +1,5 @@
 import type { WIZARDS } from '@fareeq/domain/client-projects/limits.ts'
 import type { FigureId, FigurePeriod } from '@fareeq/domain/figures/limits.ts'
-import type { StepRow } from '@fareeq/domain/figures/schema.ts'
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 import type { FUNNEL_BY, FUNNEL_STEPS } from '@fareeq/domain/tracking/rules-funnel.ts'
 
@@ -75,8 +74,8 @@ export const ar = {
   steps: {
     accounts: 'الحساب الذي لم يوثَّق بريده يُحذف بعد يوم، فقد تكون القائمة أقصر من العدد.',
     requests: 'الطلبات التي بدأت في هذه المدة ووصلت إلى هذه الخطوة.',
-    kind: 'النوع',
-    kinds: { talents: 'كفاءة', companies: 'شركة', requests: 'طلب' } satisfies Record<StepRow['section'], string>,
+    kind: 'لمن',
+    kinds: { talents: 'كفاءة', companies: 'شركة' },
   },
   funnel: {
     title: 'الطريق إلى الحساب',

@@ -69,8 +69,8 @@ export const en: typeof ar = {
     accounts:
       'An account whose email is never verified is deleted after a day, so the list may be shorter than the number.',
     requests: 'Requests that were begun in this time and came this far.',
-    kind: 'Kind',
-    kinds: { talents: 'Talent', companies: 'Company', requests: 'Request' },
+    kind: 'Whose',
+    kinds: { talents: 'Talent', companies: 'Company' },
   },
   funnel: {
     title: 'The way to an account',

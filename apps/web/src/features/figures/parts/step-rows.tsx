@@ -83,10 +83,26 @@ function Rows({ title, rows }: { title: string; rows: readonly StepRow[] }) {
               <bdi>{label || words.unnamed}</bdi>
             ),
         },
-        { id: 'kind', title: steps.kind, cell: ({ section }) => steps.kinds[section] },
-        { id: 'detail', title: words.detail, cell: ({ detail }) => <bdi>{detail}</bdi> },
+        // A request has a company; an account is one, or a talent.
+        { id: 'who', title: steps.kind, cell: ({ section, detail }) => <Whose section={section} detail={detail} /> },
         { id: 'at', title: words.at, cell: ({ at }) => moment(at) },
       ]}
     />
+  )
+}
+
+function Whose({ section, detail }: Pick<StepRow, 'section' | 'detail'>) {
+  const { kinds } = useFiguresWords().steps
+  if (section === 'requests') return <bdi>{detail}</bdi>
+  return (
+    <>
+      {kinds[section]}
+      {detail && (
+        <>
+          {' · '}
+          <bdi>{detail}</bdi>
+        </>
+      )}
+    </>
   )
 }
