@@ -1,4 +1,5 @@
 // <Tabs label=… value onChange items={[{ id, label, count, content }]} />: the strip scrolls on phones; arrows follow the direction.
+// <Tabs whole …>: on a phone all of them in one row, each count above its word; for five at most.
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { CountBadge } from '../display/badge.tsx'
 import { cx } from '../cx.ts'
@@ -9,6 +10,8 @@ type Props = {
   items: readonly Item[]
   value?: string
   onChange?: (id: string) => void
+  /** Nothing scrolls on a phone. */
+  whole?: boolean
   className?: string
 }
 
@@ -17,6 +20,10 @@ const TAB = cx(
   'focus-visible:outline-2 focus-visible:outline-accent disabled:cursor-default disabled:opacity-50 aria-selected:font-strong aria-selected:text-accent',
   'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full aria-selected:after:bg-accent',
 )
+
+const STRIP = 'flex gap-5 overflow-x-auto [scrollbar-width:none] xs:gap-6'
+const WHOLE_STRIP = 'flex xs:gap-6'
+const WHOLE_TAB = 'max-xs:flex-auto max-xs:flex-col-reverse max-xs:gap-1 max-xs:pb-2 max-xs:text-xs'
 
 /** Keyboard navigation among the enabled tabs. */
 function step(key: string, at: number, count: number, isRtl: boolean): number | undefined {
@@ -36,7 +43,7 @@ function showWhole(tab: HTMLElement | null) {
   strip.scrollLeft += Math.min(0, own.left - seen.left) + Math.max(0, own.right - seen.right)
 }
 
-export function Tabs({ label, items, value, onChange, className }: Props) {
+export function Tabs({ label, items, value, onChange, whole, className }: Props) {
   const base = useId()
   const [own, setOwn] = useState<string>()
   const open = items.filter(({ isDisabled }) => !isDisabled)
@@ -65,7 +72,7 @@ export function Tabs({ label, items, value, onChange, className }: Props) {
         role="tablist"
         aria-label={label}
         aria-orientation="horizontal"
-        className="flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none] xs:gap-6"
+        className={cx('border-b border-line', whole ? WHOLE_STRIP : STRIP)}
       >
         {items.map(({ id, label: text, count, isDisabled }) => (
           <button
@@ -79,7 +86,7 @@ export function Tabs({ label, items, value, onChange, className }: Props) {
             disabled={isDisabled}
             onClick={() => choose(id)}
             onKeyDown={onKeyDown}
-            className={TAB}
+            className={cx(TAB, whole && WHOLE_TAB)}
           >
             {text}
             {count !== undefined && <CountBadge n={count} />}

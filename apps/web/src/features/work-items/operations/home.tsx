@@ -43,6 +43,7 @@ function Lists() {
   const done = <EmptyState title={words.doneTitle} text={words.doneText} />
   return (
     <Tabs
+      whole
       label={words.tabsLabel}
       value={chosen ?? firstOf(counts)}
       onChange={(tab) => void navigate(pathTo('ops', {}, { tab }), { replace: true, keepScroll: true })}
@@ -61,11 +62,9 @@ function TabLabel({ tab, count }: { tab: WorkTab; count: number }) {
   return (
     <>
       {words.tabs[tab]}
-      {count > 0 && (
-        <Badge tone={tab === 'late' ? 'danger' : 'neutral'}>
-          <span className="num">{write(countText(count))}</span>
-        </Badge>
-      )}
+      <Badge tone={tab === 'late' && count > 0 ? 'danger' : 'neutral'} className={count > 0 ? '' : 'xs:hidden'}>
+        <span className="num">{write(countText(count))}</span>
+      </Badge>
     </>
   )
 }

@@ -34,12 +34,12 @@ export function WorkRow({ item, now }: { item: WorkItem; now: Date }) {
       <PageLink
         href={href(item)}
         data-row
-        className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-1 rounded-lg border border-line bg-raised px-4 py-3 transition-colors hover:border-line-strong hover:bg-sunken md:grid-cols-[auto_minmax(0,1fr)_8rem_13rem] xl:grid-cols-[auto_minmax(0,1fr)_9rem_18rem] md:items-center"
+        className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 rounded-lg border border-line bg-raised px-4 py-3 transition-colors hover:border-line-strong hover:bg-sunken md:grid-cols-[auto_minmax(0,1fr)_8rem_13rem] xl:grid-cols-[auto_minmax(0,1fr)_9rem_20.5rem] md:items-center"
       >
         <span className="flex size-9 flex-none items-center justify-center rounded-md bg-sunken text-ink-soft">
           <Icon aria-hidden className="size-4.5" />
         </span>
-        <span className="grid min-w-0">
+        <span className="grid min-w-0 max-md:col-span-2">
           {/* Cut at their own end, which is that of their direction and not of the page's. */}
           <bdi className="max-w-full justify-self-start truncate font-strong text-ink">{item.name}</bdi>
           <span className="flex min-w-0 gap-1 text-sm text-ink-soft">
@@ -51,7 +51,8 @@ export function WorkRow({ item, now }: { item: WorkItem; now: Date }) {
             )}
           </span>
         </span>
-        <span className="truncate text-sm text-ink-soft max-md:col-start-2">
+        {/* On a phone in the first line of the deadline, which is short. */}
+        <span className="truncate text-sm text-ink-soft max-md:col-start-3 max-md:row-start-2 max-md:max-w-36">
           {WORK_KINDS[item.kind].isOwned && (
             <>
               <span className="sr-only">{words.owner}: </span>
@@ -67,7 +68,7 @@ export function WorkRow({ item, now }: { item: WorkItem; now: Date }) {
           at={item.due_at}
           clock={clock}
           label={item.kind === 'meeting' ? words.ends : words.due}
-          className="max-md:col-start-2"
+          className="max-md:col-[2/-1] max-md:row-start-2"
         />
       </PageLink>
     </li>
