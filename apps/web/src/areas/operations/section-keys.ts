@@ -1,10 +1,11 @@
 import type { StaffSection } from '../../features/staff/parts/staff-sections.ts'
 
-/** The key after `g`; a section without one is reached by the palette. */
+/** The key after `g`. */
 export const SECTION_KEYS: Partial<Readonly<Record<StaffSection, `Key${string}`>>> = {
   requests: 'KeyR',
   pipeline: 'KeyL',
   talents: 'KeyT',
+  bans: 'KeyB',
   assessments: 'KeyA',
   interviews: 'KeyI',
   companies: 'KeyN',
@@ -14,6 +15,8 @@ export const SECTION_KEYS: Partial<Readonly<Record<StaffSection, `Key${string}`>
   invoices: 'KeyV',
   payments: 'KeyP',
   payouts: 'KeyO',
+  figures: 'KeyF',
+  content: 'KeyW',
   messages: 'KeyS',
   colleagues: 'KeyE',
   policies: 'KeyY',
