@@ -49,7 +49,7 @@ export const en: typeof ar = {
     salary_net: 'Net monthly salary',
     salary_gross: 'Gross salary before tax',
     wht: 'Withholding tax',
-    fee: 'Platform fee a month',
+    fee: 'Monthly platform fee',
     notice: 'Notice',
     note: 'Note',
     term: 'Present term',

@@ -16,7 +16,7 @@ export const en: typeof ar = {
   promise: 'Our promise to you',
   promiseText: (days, afterPayment) =>
     `Your net pay reaches you within ${daysOf(days)} of the company’s invoice, even if the company pays late. If it pays early, within ${workingDays(afterPayment)} of that.`,
-  sums: { label: 'Your payouts in short', owed: 'Owed to you', next: 'Next day', paid: 'Paid to you this year' },
+  sums: { label: 'Your payouts in short', owed: 'Owed to you', next: 'Next due day', paid: 'Paid to you this year' },
   listTitle: 'All payouts',
   noneOpen: 'Nothing is owed to you at the moment.',
   past: 'Earlier payouts',

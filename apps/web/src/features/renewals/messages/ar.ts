@@ -78,7 +78,7 @@ export const ar = {
     all: 'تحديد الكل',
     one: (name: string) => `تحديد ${name}`,
     chosen: countedAr({
-      zero: 'لم تحدد أحدًا',
+      zero: 'لم تحدد أي عقد',
       one: 'عقد واحد محدد',
       two: 'عقدان محددان',
       few: '{n} عقود محددة',

@@ -33,7 +33,7 @@ export const en: typeof ar = {
     start: 'Start date',
     months: 'Duration in months',
     salary: 'Net monthly salary (USD)',
-    fee: 'Platform fee a month (USD)',
+    fee: 'Monthly platform fee (USD)',
     notice: 'Notice',
     note: 'Note in the contract',
     save: 'Save draft',

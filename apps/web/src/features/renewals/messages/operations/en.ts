@@ -8,7 +8,7 @@ export const en: typeof ar = {
   emptyText: (time) => `Renewals open ${time} before the end of a contract.`,
   approve: 'Approve the terms',
   approveText: 'The terms go to the talent to be signed.',
-  fee: 'Platform fee a month (USD)',
+  fee: 'Monthly platform fee (USD)',
   feeHint: 'It stays as it is unless you change it. If you do, the company is asked before the terms go to the talent.',
   feeNeeded: 'Enter the fee, or zero for none',
   approved: 'The terms were sent to the talent',
