@@ -1,17 +1,16 @@
 import type { PaymentEventRow } from '@fareeq/domain/payments/schema.ts'
-import { formatUsd } from '@fareeq/domain/kernel/money.ts'
-import { useLang, useWrite } from '../../../../platform/i18n/i18n.tsx'
 import { useMoment } from '../../../../platform/i18n/zone.ts'
 import { Badge } from '../../../../ui/display/badge.tsx'
 import { Table } from '../../../../ui/layout/table.tsx'
 import { usePaymentsOpsWords } from './use-payments-ops-words.ts'
+import { useProviderAmount } from './use-provider-amount.ts'
 
 const isFine = ({ outcome }: PaymentEventRow) => ['applied', 'known', 'ignored'].includes(outcome)
 
 /** What the provider said, in the order it came, and what became of it. */
 export function EventsTable({ label, events }: { label: string; events: readonly PaymentEventRow[] }) {
   const { events: words, amount: amountName } = usePaymentsOpsWords()
-  const [lang, write, moment] = [useLang(), useWrite(), useMoment()]
+  const [said, moment] = [useProviderAmount(), useMoment()]
   return (
     <Table
       label={label}
@@ -41,9 +40,7 @@ export function EventsTable({ label, events }: { label: string; events: readonly
           id: 'amount',
           title: amountName,
           numeric: true,
-          // Another currency than ours is said as the provider writes it.
-          cell: ({ amount, currency }) =>
-            amount === null ? '–' : currency === 'USD' ? write(formatUsd(amount, lang)) : `${amount / 100} ${currency}`,
+          cell: said,
         },
         { id: 'received', title: words.received, cell: ({ received_at }) => moment(received_at) },
       ]}

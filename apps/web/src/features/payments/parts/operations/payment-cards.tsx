@@ -1,7 +1,6 @@
-import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import type { StaffPayment } from '@fareeq/domain/payments/schema.ts'
 import { useAction } from '../../../../forms/use-action.ts'
-import { useLang, useLocale, useWrite } from '../../../../platform/i18n/i18n.tsx'
+import { useLocale } from '../../../../platform/i18n/i18n.tsx'
 import { useMoment } from '../../../../platform/i18n/zone.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Badge } from '../../../../ui/display/badge.tsx'
@@ -9,14 +8,15 @@ import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../../ui/layout/key-values.tsx'
 import { saveProof } from '../../api-ops.ts'
 import { usePaymentsOpsWords } from './use-payments-ops-words.ts'
+import { useProviderAmount } from './use-provider-amount.ts'
 
 type Provider = NonNullable<StaffPayment['provider']>
 
 /** What the provider says, beside what we have. */
 export function ProviderCard({ provider, agrees }: { provider: Provider; agrees: boolean }) {
   const { provider: words } = usePaymentsOpsWords()
-  const [lang, write, moment] = [useLang(), useWrite(), useMoment()]
-  const { status, amount, session_id, checked_at } = provider
+  const [said, moment] = [useProviderAmount(), useMoment()]
+  const { status, session_id, checked_at } = provider
   return (
     <Card as="section" aria-labelledby="provider-title">
       <CardHead
@@ -27,7 +27,7 @@ export function ProviderCard({ provider, agrees }: { provider: Provider; agrees:
       <KeyValues
         items={[
           { id: 'says', name: words.says, value: status ? words.statuses[status] : words.never },
-          { id: 'amount', name: words.amount, value: amount === null ? '–' : write(formatUsd(amount, lang)) },
+          { id: 'amount', name: words.amount, value: said(provider) },
           { id: 'checked', name: words.checked, value: checked_at ? moment(checked_at) : words.never },
           {
             id: 'session',

@@ -9,6 +9,7 @@ import { Badge } from '../../../../ui/display/badge.tsx'
 import { type Column, Table } from '../../../../ui/layout/table.tsx'
 import { PaymentState } from '../payment-state.tsx'
 import { usePaymentsOpsWords } from './use-payments-ops-words.ts'
+import { useProviderAmount } from './use-provider-amount.ts'
 
 type Props = { label: string; rows: readonly StaffPayment[]; /** With what the provider says. */ isCompared?: boolean }
 
@@ -17,6 +18,7 @@ export function PaymentsTable({ label, rows, isCompared = false }: Props) {
   const words = usePaymentsOpsWords()
   const [lang, write] = [useLang(), useWrite()]
   const { provider: said } = words
+  const theirs = useProviderAmount()
   const compared: Column<StaffPayment>[] = [
     {
       id: 'says',
@@ -27,7 +29,7 @@ export function PaymentsTable({ label, rows, isCompared = false }: Props) {
       id: 'their-amount',
       title: said.amount,
       numeric: true,
-      cell: ({ provider }) => (provider?.amount ? write(formatUsd(provider.amount, lang)) : '–'),
+      cell: ({ provider }) => (provider ? theirs(provider) : '–'),
     },
   ]
   return (
@@ -42,7 +44,7 @@ export function PaymentsTable({ label, rows, isCompared = false }: Props) {
           lead: true,
           cell: ({ id, company, invoice }) => (
             <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'payments', id })}>
-              <bdi>{company}</bdi> · <bdi dir="ltr">{invoice.number}</bdi>
+              <bdi>{company}</bdi> · <span className="ltr-island whitespace-nowrap">{invoice.number}</span>
             </TextLink>
           ),
         },
