@@ -65,7 +65,7 @@ export const en: typeof ar = {
     again: 'Bill again',
     againTitle: 'Bill again what was taken back?',
     againText:
-      'A draft with the same months is made by the contracts as they stand now. You check it before it is issued.',
+      'A draft with the same lines is made, its salaries worked out from the contracts as they stand now. You check it before it is issued.',
     againDone: 'The draft is ready',
     creditSave: 'Issue credit note',
     credited: 'Credit note issued',
