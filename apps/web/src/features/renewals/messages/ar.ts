@@ -33,7 +33,7 @@ export const ar = {
       many: '{n} عقدًا',
       other: '{n} عقد',
     }),
-    settled: (settled: number) => `حُسم منها ${settled}`,
+    settled: (settled: number) => (settled === 0 ? 'لم يُحسم منها شيء' : `حُسم منها ${settled}`),
   },
   tabs: {
     label: 'حالات التجديد',
