@@ -8,7 +8,7 @@ import type { News } from './news.ts'
 // its template has a placeholder. A mail about to be sent is recognised by these templates, so the features that compose
 // mails know nothing of it; one that is not recognised goes out as the code wrote it.
 
-export type CatalogueSentence = {
+type CatalogueSentence = {
   id: string
   slot: MailSlot
   /** Placeholders of each template. */
