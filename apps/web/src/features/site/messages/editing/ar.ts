@@ -31,7 +31,7 @@ export const ar = {
     other: '{n} نص',
   }),
   untitled: 'بلا عنوان',
-  seeded: 'نص التأسيس',
+  seeded: 'النص الأصلي',
   publicBeside: 'المنشور نسخة أقدم',
   states: { published: 'منشور', draft: 'مسودة', planned: 'مجدول' } satisfies Record<ContentState, string> as Record<
     ContentState,
