@@ -70,7 +70,7 @@ function Row({ item, level }: { item: ItemRow; level: 2 | 3 }) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap gap-1.5">{saved_at && <ContentState item={item} />}</div>
+      <div className="flex flex-wrap gap-1.5 empty:max-lg:hidden">{saved_at && <ContentState item={item} />}</div>
       <p className="text-ink-faint">
         <bdi>{saved_by ?? words.seeded}</bdi>
         {saved_at && (
