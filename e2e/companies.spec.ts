@@ -1,15 +1,18 @@
+import { actName } from '@fareeq/domain/companies/rules-acts.ts'
 import { expect, test } from '@playwright/test'
 import { ar as acts } from '../apps/web/src/features/companies/messages/acts/ar.ts'
 import { ar as words } from '../apps/web/src/features/companies/messages/ar.ts'
 import { ar as looks } from '../apps/web/src/features/staff/messages/looks/ar.ts'
-import { colleague, someClient } from './story-clients.ts'
+import { asks, colleague, openAs, request, servedClient } from './story-clients.ts'
+import { press } from './story-talents.ts'
 import { noBarriers, stamp } from './story.ts'
 
 test('an account manager finds a company, takes its account, proves it, and acts on its behalf @once', async ({
   page,
 }) => {
   const domain = `nakhla-${stamp()}.test`
-  const { email } = await someClient(page.request, { email: `khalid@${domain}`, website: domain })
+  const client = await servedClient(page.request, { email: `khalid@${domain}`, website: domain })
+  const { email } = client
   const rasha = await colleague(page.request, 'rasha@demo.fareeq.test')
   await rasha.open(page, '/ops/companies')
   const search = page.getByRole('searchbox', { name: words.search })
@@ -47,12 +50,26 @@ test('an account manager finds a company, takes its account, proves it, and acts
   await dialog.getByRole('button', { name: acts.confirm }).click()
   const strip = page.getByRole('region', { name: looks.acting.split('{name}')[0]! })
   await expect(strip).toBeVisible()
-  await page.goto('/settings?tab=data')
-  const log = page.getByRole('region', { name: acts.log.title })
-  await expect(log).toContainText(acts.log.by.replace('{name}', 'رشا المالكي'))
-  await expect(log).toContainText('طلب خالد ذلك في مكالمة')
-  await noBarriers(page)
+  const refused: string[] = []
+  page.on('response', (answer) => answer.status() >= 400 && refused.push(`${answer.status()} ${answer.url()}`))
+  await page.goto('/sq/client/edit-request')
+  await page.getByLabel(request().productName).fill('سوق النخيل')
+  await press(page, asks().edit.save)
+  const versions = page.getByRole('region', { name: asks().edit.versions })
+  await expect(versions).toContainText(asks().edit.actedBy.replace('{name}', 'رشا المالكي'))
+  expect(refused).toEqual([])
   await strip.getByRole('button', { name: looks.endActing }).click()
   await page.waitForURL(/\/ops\/companies\/[0-9a-f-]{36}/)
   await expect(strip).toBeHidden()
+
+  // The company itself reads who did it and why, and whom to ask.
+  await openAs(page, client, '/settings?tab=data')
+  const log = page.getByRole('region', { name: acts.log.title })
+  const written = log.getByRole('listitem').filter({ hasText: actName('request_written', 'ar') })
+  await expect(written).toContainText('سوق النخيل')
+  await expect(written).toContainText(acts.log.by.replace('{name}', 'رشا المالكي'))
+  await expect(log).toContainText('طلب خالد ذلك في مكالمة')
+  await noBarriers(page)
+  await page.goto('/client/home')
+  await expect(page.getByRole('region', { name: acts.manager.title })).toContainText('rasha@demo.fareeq.test')
 })

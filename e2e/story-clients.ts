@@ -117,8 +117,11 @@ export async function wholeRequest(client: Client, over: object = {}): Promise<s
 }
 
 /** A client whose request has been talked about, so that people can be found and proposed for it. */
-export async function servedClient(api: APIRequestContext): Promise<Client & { projectId: string }> {
-  const client = await someClient(api)
+export async function servedClient(
+  api: APIRequestContext,
+  over: Partial<ReturnType<typeof company>> = {},
+): Promise<Client & { projectId: string }> {
+  const client = await someClient(api, over)
   const project_id = await wholeRequest(client)
   const timezone = lang() === 'ar' ? 'Asia/Riyadh' : 'Europe/London'
   const slots: { start: string }[] = await client.send('GET', `/api/meetings/slots?timezone=${timezone}`)
