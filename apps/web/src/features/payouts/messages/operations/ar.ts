@@ -59,7 +59,7 @@ export const ar = {
     count: 'الدفعات',
     total: 'المجموع',
     made: 'أُنشئت',
-    by: (name: string) => `أنشأها ${name}`,
+    by: (name: string) => `الإنشاء: ${name}`,
     emptyTitle: 'لا مجموعات دفع بعد',
     emptyText: 'اختر دفعات من القائمة وأنشئ أول مجموعة.',
     states: { open: 'بانتظار الدفع', paid: 'مدفوعة', discarded: 'ملغاة' } satisfies Record<
