@@ -1,10 +1,20 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { ar as shellAr } from '../apps/web/src/areas/messages/ar.ts'
+import { en as shellEn } from '../apps/web/src/areas/messages/en.ts'
+import { SECTION_KEYS } from '../apps/web/src/areas/operations/section-keys.ts'
 import { ar } from '../apps/web/src/features/staff/messages/ar.ts'
 import { en } from '../apps/web/src/features/staff/messages/en.ts'
+import { ar as inboxAr } from '../apps/web/src/features/tickets/messages/ar.ts'
+import { en as inboxEn } from '../apps/web/src/features/tickets/messages/en.ts'
+import { ar as uiAr } from '../apps/web/src/ui/words/ar.ts'
+import { en as uiEn } from '../apps/web/src/ui/words/en.ts'
 
 const lang = () => test.info().project.name as Lang
 const words = () => ({ ar, en })[lang()]
+const shell = () => ({ ar: shellAr, en: shellEn })[lang()]
+const inbox = () => ({ ar: inboxAr, en: inboxEn })[lang()]
+const ui = () => ({ ar: uiAr, en: uiEn })[lang()]
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 /** The newest message with a code of so many digits. */
@@ -33,4 +43,59 @@ export async function signIn(page: Page, email: string) {
   await askForCode(page, email)
   await typeCodes(page, await codeFor(page.request, email, 4), await codeFor(page.request, email, 6))
   await heading(page, words().audit.title).waitFor()
+}
+
+/** The palette finds people in either script and documents by their number, and has a button where there are no keys. */
+export async function findAnything(page: Page) {
+  const search = page.getByRole('combobox', { name: ui().commandPalette })
+  const found = page.getByRole('listbox', { name: ui().commandPalette }).getByRole('option')
+  await page.keyboard.press('Control+k')
+  for (const [typed, name] of [
+    ['يوسف منصور', 'Youssef Mansour'],
+    ['youssef', 'Youssef Mansour'],
+    ['INV-2026-000001', 'INV-2026-000001'],
+    ['dem2a3', 'عبد الله الغامدي'],
+  ] as const) {
+    await search.fill(typed)
+    await expect(found.first()).toContainText(name)
+  }
+  await search.press('Escape')
+  const size = page.viewportSize()!
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: shell().find }).click()
+  await search.fill(words().tickets)
+  await page.getByRole('option', { name: words().tickets, exact: true }).click()
+  await expect(heading(page, inbox().title)).toBeVisible()
+  await page.setViewportSize(size)
+}
+
+/** Every key on the list of shortcuts leads where it says. */
+export async function goByKeys(page: Page) {
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: ui().commandPalette }).press('Escape')
+  await page.keyboard.press('?')
+  const list = page.getByRole('dialog', { name: words().shortcuts.title }).getByRole('listitem')
+  const keys = (await list.locator('span').allInnerTexts()).map((text) => text.split(/\s+/))
+  await page.keyboard.press('Escape')
+  const second = keys.flatMap(([first, key]) => (first === 'g' && key ? [key] : []))
+  const sections = Object.entries(SECTION_KEYS).filter(([, code]) => second.includes(code.at(-1)!.toLowerCase()))
+  expect(second).toHaveLength(sections.length + 1)
+  for (const [section, code] of sections) {
+    await page.keyboard.press('g')
+    await page.keyboard.press(code)
+    await expect(page).toHaveURL(new RegExp(`/ops/${section}`))
+  }
+  await page.keyboard.press('g')
+  await page.keyboard.press('h')
+  await expect(page).toHaveURL(/\/ops(\?|$)/)
+  const rows = page.getByRole('tabpanel').getByRole('listitem').getByRole('link')
+  await expect(rows.nth(1)).toBeVisible()
+  for (const [key, row] of [
+    ['j', 0],
+    ['j', 1],
+    ['k', 0],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(rows.nth(row)).toBeFocused()
+  }
 }
