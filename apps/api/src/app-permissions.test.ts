@@ -291,5 +291,4 @@ const LATER: Record<string, string[]> = {
   ...people('talents.contact', 'talent'),
   ...people('profiles.edit', 'staff:matcher', 'staff:admin'),
   ...people('talents.choose', 'staff:account_manager'),
-  ...people('data.own', 'staff:admin'),
 }

@@ -21,7 +21,8 @@ test.each([
   [
     'account_manager',
     STAFF_EVENTS.filter(
-      (name) => !['assessment.changed', 'payout.changed', 'policy.changed', 'staff.changed'].includes(name),
+      (name) =>
+        !['assessment.changed', 'payout.changed', 'policy.changed', 'privacy.changed', 'staff.changed'].includes(name),
     ),
   ],
   [

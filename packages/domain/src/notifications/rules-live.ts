@@ -21,6 +21,7 @@ export const STAFF_EVENTS = [
   'payout.changed',
   'staff.changed',
   'policy.changed',
+  'privacy.changed',
 ] as const
 export type StaffEvent = (typeof STAFF_EVENTS)[number]
 
@@ -41,6 +42,7 @@ const READ_BY: Readonly<Record<Exclude<StaffEvent, `ticket.${string}`>, Action>>
   'payout.changed': 'payouts.read',
   'staff.changed': 'staff.manage',
   'policy.changed': 'policies.read',
+  'privacy.changed': 'data.own',
 }
 
 const isStaffEvent = (name: string): name is StaffEvent => STAFF_EVENTS.some((one) => one === name)

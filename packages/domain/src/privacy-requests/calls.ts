@@ -1,4 +1,5 @@
 import type { CallsOf } from '../kernel/endpoint.ts'
+import type { privacyRequestsOpsContract } from './contract-ops.ts'
 import type { privacyRequestsContract } from './contract.ts'
 
 export const privacyRequestsCalls: CallsOf<typeof privacyRequestsContract> = {
@@ -6,4 +7,10 @@ export const privacyRequestsCalls: CallsOf<typeof privacyRequestsContract> = {
   requestClosing: { method: 'POST', path: '/api/users/privacy/closing' },
   cancelClosing: { method: 'DELETE', path: '/api/users/privacy/closing' },
   exportData: { method: 'GET', path: '/api/users/privacy/export' },
+}
+
+export const privacyRequestsOpsCalls: CallsOf<typeof privacyRequestsOpsContract> = {
+  list: { method: 'GET', path: '/api/ops/privacy-requests' },
+  record: { method: 'POST', path: '/api/ops/privacy-requests' },
+  stop: { method: 'POST', path: '/api/ops/privacy-requests/:id/stop' },
 }

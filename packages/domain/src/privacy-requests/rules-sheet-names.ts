@@ -82,6 +82,7 @@ extra_time | وقت إضافي بالمئة | Extra time in per cent
 faults | ما ينقص السطر | What the line lacks
 feedback_days | أيام رأي الشركة | Days for feedback
 feedback_expired | انتهت مهلة الرأي | Feedback deadline passed
+fetched_at | وقت التنزيل | Downloaded
 field | التخصص | Field of study
 first_name | الاسم الأول | First name
 found_at | وقت اكتشاف التشابه | Likeness found at

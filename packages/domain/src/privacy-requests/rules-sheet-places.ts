@@ -23,6 +23,7 @@ client_projects | طلبات التوظيف | Requests
 consents | الموافقات | Consents
 contract_signatures | توقيعات العقود | Signatures of contracts
 contracts | العقود | Contracts
+data_copies | نسخ البيانات المطلوبة كتابة | Copies of data asked for in writing
 cv_imports | السير الذاتية المستوردة | Imported CVs
 files | الملفات | Files
 messages | رسائلنا إليك | Our messages to you

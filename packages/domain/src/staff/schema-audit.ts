@@ -43,7 +43,7 @@ export type AuditAction =
   | `holiday.${'added' | 'removed'}`
   | 'phone.verified'
   | `content.${'draft' | 'published' | 'planned' | 'withdrawn'}`
-  | 'data.exported'
+  | `data.${'exported' | 'copy_offered'}`
   | 'audit.exported'
   | 'calendar_feed.renewed'
   | 'vacancy.submitted'

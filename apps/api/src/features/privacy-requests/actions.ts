@@ -1,18 +1,18 @@
 import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
-import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { closesAt } from '@fareeq/domain/privacy-requests/rules.ts'
+import { actorOf } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
-import type { AuditAction } from '@fareeq/domain/staff/schema-audit.ts'
-import { type AuditEntry, actorOf, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
-import { queueMessage } from '../../platform/messages/messages.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../../platform/session.ts'
-import { closingMail, keptMail } from './emails.ts'
+import { type DataRequest, record, tellPerson } from './actions-telling.ts'
+import { closingNews, keptNews } from './emails.ts'
 import { type Person, cancelClosing, insertClosing, openClosing, personById } from './queries.ts'
 
 export async function readPrivacy({ db, viewer }: Call<Member>) {
-  const closing = await openClosing(db, viewer)
+  const closing = await openClosing(db, viewer.userId)
   return {
     data: {
       closing: closing
@@ -29,39 +29,39 @@ export async function readPrivacy({ db, viewer }: Call<Member>) {
 const dayOf = (moment: Date, { lang, timezone }: Person): string =>
   new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: timezone ?? HOME_ZONE }).format(moment)
 
-/** Idempotent: a repeated request neither moves the date nor sends a mail. */
+const alone = (viewer: Member): DataRequest => ({ userId: viewer.userId, actor: actorOf(viewer), letter: null })
+
+/** Null when it was requested before: a repeated request neither moves the date nor sends a mail. */
+export async function beginClosing(db: Db, platform: Platform, asked: DataRequest, now: Date): Promise<string | null> {
+  const { userId, letter } = asked
+  const policies = platform.policies.at(now)
+  const closing = { id: newId(now), user_id: userId, requested_at: now, closes_at: closesAt(now, policies) }
+  if (!(await insertClosing(db, closing, letter))) return null
+  const person = await personById(db, userId)
+  const waits = (await openClosing(db, userId))?.waits_for_pay ?? false
+  const date = dayOf(closing.closes_at, person)
+  await tellPerson(db, platform, asked, (lang) =>
+    closingNews(lang, { date, days: policies.account_closing_days, waits }),
+  )
+  await record(db, platform, asked, 'account.closing_requested')
+  return closing.id
+}
+
+export async function endClosing(db: Db, platform: Platform, asked: DataRequest, now: Date): Promise<boolean> {
+  if (!(await cancelClosing(db, asked.userId, asked.letter, now))) return false
+  await tellPerson(db, platform, asked, (lang) => keptNews(lang, asked.letter !== null))
+  await record(db, platform, asked, 'account.closing_cancelled')
+  return true
+}
+
 export const requestClosing = (call: Call<Member>) =>
   call.db.transaction(async (db) => {
-    const { platform, viewer, now } = call
-    const policies = platform.policies.at(now)
-    const closing = { id: newId(now), user_id: viewer.userId, requested_at: now, closes_at: closesAt(now, policies) }
-    if (await insertClosing(db, closing)) {
-      const person = await personById(db, viewer.userId)
-      const url = platform.env.PUBLIC_URL + pathTo('settings', {}, { tab: 'data' })
-      const mail = closingMail(person.lang, {
-        date: dayOf(closing.closes_at, person),
-        days: policies.account_closing_days,
-        url,
-      })
-      await queueMessage(db, platform, { to: person.email, ...mail })
-      await audit(db, entry(viewer, 'account.closing_requested'))
-    }
+    await beginClosing(db, call.platform, alone(call.viewer), call.now)
     return readPrivacy({ ...call, db })
   })
 
 export const keepAccount = (call: Call<Member>) =>
   call.db.transaction(async (db) => {
-    const { platform, viewer, now } = call
-    if (await cancelClosing(db, viewer, now)) {
-      const person = await personById(db, viewer.userId)
-      await queueMessage(db, platform, { to: person.email, ...keptMail(person.lang) })
-      await audit(db, entry(viewer, 'account.closing_cancelled'))
-    }
+    await endClosing(db, call.platform, alone(call.viewer), call.now)
     return readPrivacy({ ...call, db })
   })
-
-const entry = (viewer: Member, action: AuditAction): AuditEntry => ({
-  actor: actorOf(viewer),
-  action,
-  subject: { kind: 'user', id: viewer.userId },
-})

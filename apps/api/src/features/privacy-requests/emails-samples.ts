@@ -1,15 +1,20 @@
 import { phrasePolicy } from '@fareeq/domain/kernel/policy-values.ts'
 import { formatDay } from '@fareeq/domain/kernel/time.ts'
-import { mailSamples } from '../../platform/messages/mail-samples.ts'
-import { closingMail, farewellMail, keptMail } from './emails.ts'
+import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
+import { closingNews, copyNews, farewellMail, keptNews } from './emails.ts'
 
 const DAYS = 30
+const closing =
+  (waits: boolean) =>
+  ({ lang, day }: SampleValues) =>
+    closingNews(lang, { date: formatDay(day, lang), days: DAYS, waits })
 
 export const privacyRequestMails = mailSamples('privacy-requests', {
   closing: {
-    compose: [({ lang, day, url }) => closingMail(lang, { date: formatDay(day, lang), days: DAYS, url })],
+    compose: [closing(false), closing(true)],
     values: ({ lang }) => ({ days: phrasePolicy('account_closing_days', DAYS, lang) }),
   },
-  kept: ({ lang }) => keptMail(lang),
+  kept: [({ lang }) => keptNews(lang, false), ({ lang }) => keptNews(lang, true)],
+  copy: ({ lang }) => copyNews(lang),
   farewell: ({ lang }) => farewellMail(lang),
 })

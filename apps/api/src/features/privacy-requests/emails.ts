@@ -1,18 +1,18 @@
 import { phrasePolicy } from '@fareeq/domain/kernel/policy-values.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { mail } from '../../platform/messages/news.ts'
+import { type News, mail } from '../../platform/messages/news.ts'
 
-type ClosingMail = { date: string; days: number; url: string }
+type Closing = { date: string; days: number; /** A contract runs or pay is owed. */ waits: boolean }
 
-export const closingMail = (lang: Lang, { date, days, url }: ClosingMail) =>
-  mail(lang, {
-    url,
+export function closingNews(lang: Lang, { date, days, waits }: Closing): News {
+  const words: Record<Lang, News> = {
     ar: {
       subject: 'سيُغلق حسابك في منصة فريق',
       title: `سيُغلق حسابك بعد ${phrasePolicy('account_closing_days', days, 'ar')}`,
       preheader: `في ${date}، ويمكنك إلغاء الطلب قبل ذلك.`,
       paragraphs: [
         `طلبت إغلاق حسابك وحذف بياناتك. سيتم ذلك في ${date}.`,
+        ...(waits ? ['لك عقد سارٍ أو مستحقات لم تصلك بعد، فيبقى حسابك مفتوحًا حتى تصلك كلها، ثم يُغلق.'] : []),
         'حتى ذلك الحين يعمل حسابك كالمعتاد، ويمكنك إلغاء الطلب في أي وقت. بعد ذلك لا يمكن استرجاع شيء.',
       ],
       button: 'الإبقاء على حسابي',
@@ -24,30 +24,74 @@ export const closingMail = (lang: Lang, { date, days, url }: ClosingMail) =>
       preheader: `On ${date}. You can cancel until then.`,
       paragraphs: [
         `You asked us to close your account and delete your data. This will happen on ${date}.`,
+        ...(waits
+          ? [
+              'You have a running contract or are still owed pay, so your account stays open until all of it has reached you.',
+            ]
+          : []),
         'Until then your account works as usual, and you can cancel the request. After that nothing can be restored.',
       ],
       button: 'Keep my account',
       footer: 'Wasn’t you? Sign in, cancel the request, and sign out of your other devices.',
     },
-  })
+  }
+  return words[lang]
+}
 
-export const keptMail = (lang: Lang) =>
-  mail(lang, {
+/** `written`: a colleague did it because the person asked in writing. */
+export function keptNews(lang: Lang, written: boolean): News {
+  const words: Record<Lang, News> = {
     ar: {
       subject: 'حسابك باقٍ في منصة فريق',
       title: 'سعداء ببقائك',
       preheader: 'أُلغي طلب إغلاق حسابك.',
-      paragraphs: ['أُلغي طلب إغلاق حسابك، ولم يتغير فيه شيء.'],
-      footer: 'لم تلغِ الطلب بنفسك؟ سجّل الدخول وراجع الأجهزة في الإعدادات.',
+      paragraphs: [`أُلغي طلب إغلاق حسابك${written ? ' كما كتبت إلينا' : ''}، ولم يتغير فيه شيء.`],
+      footer: written
+        ? 'لم تكتب إلينا بذلك؟ يمكنك طلب الإغلاق من الإعدادات، وأخبرنا لنراجع ما جرى.'
+        : 'لم تلغِ الطلب بنفسك؟ سجّل الدخول وراجع الأجهزة في الإعدادات.',
     },
     en: {
       subject: 'Your Fareeq account stays open',
       title: 'We’re glad you’re staying',
       preheader: 'Your request to close your account is canceled.',
-      paragraphs: ['Your request to close your account is canceled. Nothing has changed.'],
-      footer: 'Wasn’t you? Sign in and check the devices in your settings.',
+      paragraphs: [
+        `Your request to close your account is canceled${written ? ', as you asked us in writing' : ''}. Nothing has changed.`,
+      ],
+      footer: written
+        ? 'Did not write to us? You can ask to close it in your settings. Let us know, and we will look into it.'
+        : 'Wasn’t you? Sign in and check the devices in your settings.',
     },
-  })
+  }
+  return words[lang]
+}
+
+export function copyNews(lang: Lang): News {
+  const words: Record<Lang, News> = {
+    ar: {
+      subject: 'نسخة بياناتك جاهزة للتنزيل',
+      title: 'نسخة بياناتك في انتظارك',
+      preheader: 'سجّل الدخول لتنزيلها. لا يطّلع عليها أحد غيرك.',
+      paragraphs: [
+        'كتبت إلينا تطلب نسخة من بياناتك. تجدها في الإعدادات: ملف JSON للبرامج، وملف PDF للقراءة.',
+        'تُجهَّز عند التنزيل من حسابك وحده، ولا تُرسل بالبريد ولا يطّلع عليها أحد من فريقنا.',
+      ],
+      button: 'تنزيل بياناتي',
+      footer: 'لم تطلب ذلك؟ لا يلزمك شيء، فالنسخة لا تُفتح إلا من حسابك.',
+    },
+    en: {
+      subject: 'Your copy of your data is ready to download',
+      title: 'Your copy of your data is waiting for you',
+      preheader: 'Sign in to download it. Nobody else sees it.',
+      paragraphs: [
+        'You wrote to us for a copy of your data. It is in your settings: a JSON file for programs, a PDF to read.',
+        'It is made when you download it from your own account. It is never mailed, and none of us sees it.',
+      ],
+      button: 'Download my data',
+      footer: 'Wasn’t you? There is nothing to do: the copy opens from your account only.',
+    },
+  }
+  return words[lang]
+}
 
 export const farewellMail = (lang: Lang) =>
   mail(lang, {

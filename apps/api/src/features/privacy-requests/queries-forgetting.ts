@@ -9,6 +9,7 @@ export const FATES: Readonly<Record<string, 'deleted' | 'blanked' | `kept: ${str
   'user_identities.user_id': 'deleted',
   'talent_profiles.user_id': 'deleted',
   'cv_imports.user_id': 'deleted',
+  'data_copies.user_id': 'deleted',
   'notification_choices.user_id': 'deleted',
   'notices.user_id': 'deleted',
   'subscription_changes.user_id': 'deleted',
@@ -73,6 +74,10 @@ export async function forgetPerson(db: Db, userId: string, { email, phone }: Per
   await db.run(sql`
     delete from ticket_notes using tickets
     where tickets.id = ticket_id and (user_id = ${userId} or from_email = ${email})`)
+  // What a colleague wrote about a letter may name its sender.
+  await db.also(sql`
+    update account_closings set reason = null, cancel_reason = null
+    where user_id = ${userId} and num_nonnulls(reason, cancel_reason) > 0`)
   await db.run(sql`update ban_reports set reporter_id = null where reporter_id = ${userId}`)
   await db.also(sql`
     update tickets set user_id = null, from_name = '', from_email = '', body = '', data = '{}', updated_at = ${now}

@@ -2,34 +2,40 @@ import { RUNNING } from '@fareeq/domain/contracts/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { OWED } from '@fareeq/domain/payouts/states.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import { deleteEnded } from '../../platform/messages/queries.ts'
-import type { Member } from '../../platform/session.ts'
 
 export type Closing = { id: string; user_id: string; requested_at: Date; closes_at: Date }
+/** Recorded by a colleague because the person asked in writing. */
+export type Letter = { staffId: string; reason: string }
 
 const OPEN = sql`cancelled_at is null and closed_at is null`
 /** Without the account nobody would know whom to pay, or where. */
-const WAITS_FOR_PAY = sql`(
-  exists (select from payouts where talent_id = account_closings.user_id and state = any(${OWED}))
-  or exists (select from contracts where talent_id = account_closings.user_id and state = any(${RUNNING}))
+export const waitsForPay = (userId: Sql): Sql => sql`(
+  exists (select from payouts where talent_id = ${userId} and state = any(${OWED}))
+  or exists (select from contracts where talent_id = ${userId} and state = any(${RUNNING}))
 )`
+const WAITS_FOR_PAY = waitsForPay(sql`account_closings.user_id`)
 
-export const openClosing = (db: Db, { userId }: Member) =>
+export const openClosing = (db: Db, userId: string) =>
   db.row<Closing & { waits_for_pay: boolean }>(sql`
     select id, user_id, requested_at, closes_at, ${WAITS_FOR_PAY} as waits_for_pay
     from account_closings where user_id = ${userId} and ${OPEN}`)
 
 /** False on a conflict: already requested. */
-export const insertClosing = async (db: Db, { id, user_id, requested_at, closes_at }: Closing): Promise<boolean> =>
+export const insertClosing = async (db: Db, one: Closing, letter: Letter | null): Promise<boolean> =>
   (await db.run(sql`
-    insert into account_closings (id, user_id, requested_at, closes_at)
-    values (${id}, ${user_id}, ${requested_at}, ${closes_at})
+    insert into account_closings (id, user_id, requested_at, closes_at, recorded_by, reason)
+    values (${one.id}, ${one.user_id}, ${one.requested_at}, ${one.closes_at}, ${letter?.staffId ?? null},
+      ${letter?.reason ?? null})
     on conflict (user_id) where cancelled_at is null and closed_at is null do nothing`)) === 1
 
 /** False when there was nothing to take back. */
-export const cancelClosing = async (db: Db, { userId }: Member, now: Date): Promise<boolean> =>
-  (await db.run(sql`update account_closings set cancelled_at = ${now} where user_id = ${userId} and ${OPEN}`)) === 1
+export const cancelClosing = async (db: Db, userId: string, letter: Letter | null, now: Date): Promise<boolean> =>
+  (await db.run(sql`
+    update account_closings set cancelled_at = ${now}, canceled_by = ${letter?.staffId ?? null},
+      cancel_reason = ${letter?.reason ?? null}
+    where user_id = ${userId} and ${OPEN}`)) === 1
 
 export type Person = { email: string; phone: string | null; lang: Lang; first_name: string; timezone: string | null }
 

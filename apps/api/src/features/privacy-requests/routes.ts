@@ -1,7 +1,9 @@
+import { privacyRequestsOpsContract as ops } from '@fareeq/domain/privacy-requests/contract-ops.ts'
 import { privacyRequestsContract as contract } from '@fareeq/domain/privacy-requests/contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { exportData } from './actions-export.ts'
+import { listRequests, recordRequest, stopRequest } from './actions-ops.ts'
 import { printData } from './actions-sheet.ts'
 import { keepAccount, readPrivacy, requestClosing } from './actions.ts'
 
@@ -23,4 +25,8 @@ export function privacyRequestRoutes(server: Server) {
       )
       .send(file)
   })
+
+  serve(server, ops.list, (call, { query }) => listRequests(call, query))
+  serve(server, ops.record, (call, { body }) => recordRequest(call, body))
+  serve(server, ops.stop, (call, { params, body }) => stopRequest(call, params.id, body.reason))
 }

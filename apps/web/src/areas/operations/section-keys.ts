@@ -20,5 +20,6 @@ export const SECTION_KEYS: Partial<Readonly<Record<StaffSection, `Key${string}`>
   messages: 'KeyS',
   colleagues: 'KeyE',
   policies: 'KeyY',
+  privacy: 'KeyD',
   audit: 'KeyU',
 }

@@ -26,6 +26,7 @@ const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
   'payout.changed': ['payouts', 'ledger'],
   'staff.changed': ['colleagues'],
   'policy.changed': ['policies'],
+  'privacy.changed': ['privacy'],
 }
 
 const refresh = (...key: string[]) => void queryClient.invalidateQueries({ queryKey: ['staff', ...key] })

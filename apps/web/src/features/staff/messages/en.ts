@@ -80,6 +80,7 @@ export const en: typeof ar = {
   content: 'Content',
   messages: 'Messages',
   colleagues: 'Colleagues',
+  privacy: 'Privacy requests',
   audit: {
     title: 'Audit trail',
     text: 'Who did what, and when. Nothing here is ever changed, nor removed within twelve months.',

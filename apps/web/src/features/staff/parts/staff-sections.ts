@@ -7,6 +7,7 @@ import {
   ChartNoAxesColumn,
   ClipboardCheck,
   CreditCard,
+  FileLock,
   FileSignature,
   FolderOpen,
   LifeBuoy,
@@ -49,6 +50,7 @@ const SECTIONS = {
   messages: { opens: 'messages.read', group: 'platform', icon: MailWarning },
   colleagues: { opens: 'staff.manage', group: 'platform', icon: UserCog },
   policies: { opens: 'policies.read', group: 'platform', icon: SlidersHorizontal },
+  privacy: { opens: 'data.own', group: 'platform', icon: FileLock },
   audit: { opens: 'audit.read', group: 'platform', icon: ScrollText },
 } as const satisfies Record<string, Section>
 export type StaffSection = keyof typeof SECTIONS

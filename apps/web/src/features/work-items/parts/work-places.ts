@@ -1,5 +1,4 @@
 import { daysAfter } from '@fareeq/domain/kernel/working-days.ts'
-import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import type { WorkKind } from '@fareeq/domain/work-items/limits.ts'
 import type { WorkItem } from '@fareeq/domain/work-items/schema.ts'
 import { pathTo } from '../../../paths.ts'
@@ -40,11 +39,7 @@ export const WORK_PLACES: Readonly<Record<WorkKind, Place>> = {
   overdue: at('invoices'),
   payment: at('payments'),
   payout: at('payouts', (item) => (item.target ? record('payouts')(item) : section('payouts')())),
-  closing: at('audit', ({ sub, target }) =>
-    sub === String(TALENT)
-      ? pathTo('opsRecord', { section: 'talents', id: target ?? '' })
-      : pathTo('opsSection', { section: 'audit' }, { subject_kind: 'user', subject_id: target ?? undefined }),
-  ),
+  closing: at('privacy', section('privacy')),
   ban: at('bans'),
   draft: at('content', ({ id, sub }) => pathTo('opsRecord', { section: 'content', id: sub ?? id })),
   message: at('messages', section('messages')),

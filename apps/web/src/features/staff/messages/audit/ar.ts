@@ -46,6 +46,7 @@ export const ar = {
   'content.published': 'نشر محتوى في الموقع',
   'content.planned': 'جدولة نشر محتوى',
   'content.withdrawn': 'سحب محتوى من الموقع',
+  'data.copy_offered': 'عرض نسخة البيانات للتنزيل',
   'data.exported': 'تصدير بيانات',
   'nomination.reserved': 'ترشيح كفاءة',
   'nomination.in_interview': 'بدء مقابلة لترشيح',

@@ -46,6 +46,7 @@ export const en = {
   'content.published': 'Site content published',
   'content.planned': 'Site content planned',
   'content.withdrawn': 'Site content withdrawn',
+  'data.copy_offered': 'Copy of data offered for download',
   'data.exported': 'Data exported',
   'nomination.reserved': 'Talent nominated',
   'nomination.in_interview': 'Nomination in interview',

@@ -1,0 +1,123 @@
+import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { privacyRequestsOpsContract } from '@fareeq/domain/privacy-requests/contract-ops.ts'
+import { privacyErrors as no } from '@fareeq/domain/privacy-requests/errors.ts'
+import { answerBy, isOwnRequest } from '@fareeq/domain/privacy-requests/rules.ts'
+import type { PrivacyRequest } from '@fareeq/domain/privacy-requests/schema-ops.ts'
+import { actorOf } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Staff } from '../../platform/session.ts'
+import { type DataRequest, record, tellPerson } from './actions-telling.ts'
+import { beginClosing, endClosing } from './actions.ts'
+import { copyNews } from './emails.ts'
+import {
+  type RequestRow,
+  addressOfStaff,
+  holdClosing,
+  holdPerson,
+  insertCopy,
+  openAccountOf,
+  openCopyOf,
+  requestById,
+  requestsOf,
+} from './queries-ops.ts'
+import { openClosing } from './queries.ts'
+
+const isOwn = (person: string | null, colleague: string) => person !== null && isOwnRequest({ person, colleague })
+
+const shown = (row: RequestRow, colleague: string): PrivacyRequest => ({
+  id: row.id,
+  kind: row.kind,
+  state: row.state,
+  person: { id: row.user_id, type: row.type, name: row.name, email: row.email },
+  requested_at: row.requested_at.toISOString(),
+  answer_by: answerBy(row.requested_at).toISOString(),
+  closes_at: row.closes_at?.toISOString() ?? null,
+  ended_at: row.ended_at?.toISOString() ?? null,
+  waits_for_pay: row.waits_for_pay,
+  recorded_by: row.recorded_by,
+  reason: row.reason,
+  stopped_by: row.stopped_by,
+  stop_reason: row.stop_reason,
+  can_stop: row.kind === 'closing' && row.state === 'open' && !isOwn(row.email, colleague),
+})
+
+export async function listRequests(
+  { db, viewer, lang, now }: Call<Staff>,
+  query: QueryOf<(typeof privacyRequestsOpsContract)['list']>,
+) {
+  const rows = await requestsOf(db, query, lang, now)
+  const colleague = await addressOfStaff(db, viewer.staffId)
+  const data = rows.slice(0, query.limit).map((row) => shown(row, colleague))
+  return { data, meta: { next_cursor: rows.length > query.limit ? (data.at(-1)?.id ?? null) : null } }
+}
+
+async function readRequest({ db, viewer, lang, now }: Call<Staff>, id: string) {
+  const row = await requestById(db, id, lang, now)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  return { data: shown(row, await addressOfStaff(db, viewer.staffId)) }
+}
+
+const byLetter = ({ viewer }: Call<Staff>, userId: string, reason: string): DataRequest & { letter: object } => ({
+  userId,
+  actor: actorOf(viewer),
+  letter: { staffId: viewer.staffId, reason },
+})
+
+async function refuseOwn(db: Db, { viewer }: Call<Staff>, person: string | null) {
+  if (isOwn(person, await addressOfStaff(db, viewer.staffId))) throw new Refusal(no.privacy_own)
+}
+
+const faster = (kind: typeof no.closing_recorded | typeof no.closing_stopped | typeof no.copy_offered, name: string) =>
+  new Refusal(kind, { values: { name }, data: { by: name } })
+
+/** The person's own actions, begun by a colleague who was asked in writing. */
+export const recordRequest = (
+  call: Call<Staff>,
+  { kind, email, reason }: BodyOf<(typeof privacyRequestsOpsContract)['record']>,
+) =>
+  call.db.transaction(async (db) => {
+    const account = await openAccountOf(db, email)
+    if (!account) throw new Refusal(no.privacy_no_account, { field: 'email' })
+    await refuseOwn(db, call, email)
+    const asked = byLetter(call, account.id, reason)
+    const id = kind === 'copy' ? await offerCopy(db, call, asked) : await closeByLetter(db, call, asked)
+    return readRequest({ ...call, db }, id)
+  })
+
+async function closeByLetter(db: Db, call: Call<Staff>, asked: DataRequest): Promise<string> {
+  const { platform, lang, now } = call
+  const id = await beginClosing(db, platform, asked, now)
+  if (id) return id
+  const open = await openClosing(db, asked.userId)
+  const by = open && (await requestById(db, open.id, lang, now))?.recorded_by
+  throw by ? faster(no.closing_recorded, by) : new Refusal(no.closing_asked)
+}
+
+/** Nothing is made here: the file is made by the person's own download. */
+async function offerCopy(db: Db, { platform, now }: Call<Staff>, asked: DataRequest): Promise<string> {
+  const { userId, letter } = asked
+  await holdPerson(db, userId)
+  const open = await openCopyOf(db, userId, now)
+  if (open) throw faster(no.copy_offered, open.name)
+  const id = newId(now)
+  if (letter) await insertCopy(db, id, userId, letter, now)
+  await tellPerson(db, platform, asked, copyNews)
+  await record(db, platform, asked, 'data.copy_offered')
+  return id
+}
+
+export const stopRequest = (call: Call<Staff>, id: string, reason: string) =>
+  call.db.transaction(async (db) => {
+    const { platform, lang, now } = call
+    const found = (await holdClosing(db, id)) && (await requestById(db, id, lang, now))
+    if (!found) throw new Refusal(platformErrors.not_found)
+    await refuseOwn(db, call, found.email)
+    if (found.stopped_by) throw faster(no.closing_stopped, found.stopped_by)
+    if (found.state !== 'open') throw new Refusal(no.closing_over)
+    await endClosing(db, platform, byLetter(call, found.user_id, reason), now)
+    return readRequest({ ...call, db }, id)
+  })

@@ -1,0 +1,42 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import type { AuditAction } from '@fareeq/domain/staff/schema-audit.ts'
+import { type Actor, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import { type News, mailOf } from '../../platform/messages/news.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { enter } from '../notifications/actions.ts'
+import { type Letter, personById } from './queries.ts'
+
+/** Who asks, for whom: the person, or a colleague who was asked in writing. */
+export type DataRequest = { userId: string; actor: Actor; letter: Letter | null }
+
+/** Always by mail; what a colleague did for them stands in the notification centre, too. */
+export async function tellPerson(
+  db: Db,
+  platform: Platform,
+  { userId, letter }: DataRequest,
+  news: (lang: Lang) => News,
+): Promise<void> {
+  const { email, lang } = await personById(db, userId)
+  const path = pathTo('settings', {}, { tab: 'data' })
+  const mail = mailOf(lang, news(lang), platform.env.PUBLIC_URL + path)
+  const messageId = await queueMessage(db, platform, { to: email, ...mail })
+  if (!letter) return
+  const told = [{ channel: 'email', reason: 'always' }] as const
+  await enter(db, platform, userId, { kind: 'account', path, title: (one) => news(one).subject, told, messageId })
+}
+
+/** The audit entry with a colleague's reason, and the live event for the list of requests. */
+export async function record(
+  db: Db,
+  { events }: Platform,
+  { userId, actor, letter }: DataRequest,
+  action: AuditAction,
+): Promise<void> {
+  const details = letter ? { reason: letter.reason } : {}
+  await audit(db, { actor, action, subject: { kind: 'user', id: userId }, details })
+  await tellStaff(db, events, 'privacy.changed')
+}

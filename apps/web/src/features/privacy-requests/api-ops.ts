@@ -1,0 +1,26 @@
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { privacyRequestsOpsCalls as calls } from '@fareeq/domain/privacy-requests/calls.ts'
+import type { privacyRequestsOpsContract } from '@fareeq/domain/privacy-requests/contract-ops.ts'
+import type { PrivacyState } from '@fareeq/domain/privacy-requests/limits.ts'
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { call } from '../../platform/calls/call.ts'
+import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { changing, signedIn } from '../staff/api.ts'
+
+const quiet = { quiet: true } as const
+
+/** Names come in the reader's language. */
+export const requestsQuery = (state: PrivacyState | undefined, lang: Lang) =>
+  infiniteQueryOptions({
+    queryKey: ['staff', 'privacy', state, lang],
+    ...cursorPages,
+    queryFn: ({ signal, pageParam: cursor }) =>
+      signedIn(call(calls.list, { query: { state, cursor } }, { signal, quiet: true })),
+    placeholderData: keepPreviousData,
+  })
+
+export const recordRequest = (body: InputOf<typeof privacyRequestsOpsContract.record>['body']) =>
+  changing('privacy', call(calls.record, { body }, quiet))
+export const stopRequest = (id: string, reason: string) =>
+  changing('privacy', call(calls.stop, { params: { id }, body: { reason } }, quiet))

@@ -1,0 +1,75 @@
+import { PRIVACY_REASON_LENGTH } from '@fareeq/domain/privacy-requests/limits.ts'
+import { FormField } from '../../../../forms/form-field.tsx'
+import { FormText } from '../../../../forms/form-text.tsx'
+import { lazyResolver } from '../../../../forms/lazy-resolver.ts'
+import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
+import { usePolicyPhrase } from '../../../../platform/policies.ts'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { Form } from '../../../../ui/fields/form.tsx'
+import { RadioGroup } from '../../../../ui/fields/radio-group.tsx'
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
+import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx'
+import { recordRequest } from '../../api-ops.ts'
+import { usePrivacyOpsWords } from './use-privacy-ops-words.ts'
+
+const RESOLVER = lazyResolver(async () =>
+  (await import('@fareeq/domain/privacy-requests/schema-ops.ts')).privacyRequestForm(),
+)
+
+export function RecordDialog() {
+  const { record: words } = usePrivacyOpsWords()
+  return (
+    <Dialog trigger={<Button>{words.open}</Button>} title={words.title} text={words.text} isDismissable={false}>
+      {(close) => <RecordForm close={close} />}
+    </Dialog>
+  )
+}
+
+function RecordForm({ close }: { close: () => void }) {
+  const { record: words, reason, reasonHint } = usePrivacyOpsWords()
+  const time = usePolicyPhrase()('account_closing_days')
+  const { control, isPending, props } = useSubmitForm({
+    resolver: RESOLVER,
+    initial: { kind: null, email: '', reason: '' },
+    send: recordRequest,
+    done: words.done,
+    onDone: close,
+  })
+  return (
+    <Form {...props} aria-label={words.title}>
+      <FormField name="kind" control={control}>
+        {(field) => (
+          <RadioGroup
+            {...field}
+            value={field.value ?? null}
+            label={words.kind}
+            isRequired
+            cards
+            options={[
+              { id: 'copy', label: words.copy, detail: words.copyHint },
+              { id: 'closing', label: words.closing, detail: words.closingHint(time) },
+            ]}
+          />
+        )}
+      </FormField>
+      <FormText name="email" control={control} isRequired type="email" label={words.email} autoComplete="off" />
+      <FormField name="reason" control={control}>
+        {(field) => (
+          <TextAreaField
+            {...field}
+            isRequired
+            label={reason}
+            hint={reasonHint}
+            limit={PRIVACY_REASON_LENGTH}
+            rows={3}
+          />
+        )}
+      </FormField>
+      <DialogActions>
+        <Button type="submit" pending={isPending}>
+          {words.submit}
+        </Button>
+      </DialogActions>
+    </Form>
+  )
+}

@@ -1,0 +1,113 @@
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { PRIVACY_REASON_LENGTH, type PrivacyState } from '@fareeq/domain/privacy-requests/limits.ts'
+import type { PrivacyRequest } from '@fareeq/domain/privacy-requests/schema-ops.ts'
+import type { ReactNode } from 'react'
+import { pathTo } from '../../../../paths.ts'
+import { useHomeMoment } from '../../../../platform/i18n/home-clock.ts'
+import { PageLink } from '../../../../platform/navigation/page-link.tsx'
+import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { useNow } from '../../../../ui/dates/moments.tsx'
+import { Badge, type Tone } from '../../../../ui/display/badge.tsx'
+import { Filled } from '../../../../ui/display/filled.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { Deadline } from '../../../staff/parts/deadline.tsx'
+import { stopRequest } from '../../api-ops.ts'
+import { usePrivacyOpsWords } from './use-privacy-ops-words.ts'
+
+const TONES: Record<PrivacyState, Tone> = { open: 'warning', done: 'positive', stopped: 'neutral', lapsed: 'neutral' }
+
+export function RequestCard({ one }: { one: PrivacyRequest }) {
+  const words = usePrivacyOpsWords()
+  const moment = useHomeMoment()
+  const { person, recorded_by, stopped_by } = one
+  return (
+    <Card as="li" className="grid gap-3 md:grid-cols-[minmax(0,1fr)_18rem] md:gap-6">
+      <div className="grid min-w-0 content-start gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <PersonName person={person} />
+          <Badge>{words.kinds[one.kind]}</Badge>
+          <Badge tone={TONES[one.state]} dot>
+            {words.states[one.state]}
+          </Badge>
+        </div>
+        {person.email && (
+          <span className="ltr-island text-sm wrap-anywhere text-ink-soft rtl:text-end">{person.email}</span>
+        )}
+        <Said by={recorded_by ? <Filled sentence={words.written} name={<bdi>{recorded_by}</bdi>} /> : words.alone}>
+          {one.reason}
+        </Said>
+        {stopped_by && (
+          <Said by={<Filled sentence={words.stoppedBy} name={<bdi>{stopped_by}</bdi>} />}>{one.stop_reason}</Said>
+        )}
+        {one.waits_for_pay && <p className="text-sm text-warning">{words.waitsForPay}</p>}
+      </div>
+      <div className="grid content-start justify-items-start gap-3">
+        {one.state === 'open' ? (
+          <Clock one={one} />
+        ) : (
+          <span className="text-sm text-ink-faint">
+            {one.ended_at ? words.ended : words.answerBy} <bdi>{moment(one.ended_at ?? one.answer_by)}</bdi>
+          </span>
+        )}
+        <span className="text-sm text-ink-faint">
+          {words.since} <bdi>{moment(one.requested_at)}</bdi>
+        </span>
+        {one.can_stop && <StopButton id={one.id} />}
+      </div>
+    </Card>
+  )
+}
+
+function PersonName({ person: { id, type, name } }: Pick<PrivacyRequest, 'person'>) {
+  const { closedAccount } = usePrivacyOpsWords()
+  if (name === null) return <span className="text-ink-soft">{closedAccount}</span>
+  if (type !== TALENT) return <bdi className="font-strong">{name}</bdi>
+  return (
+    <PageLink href={pathTo('opsRecord', { section: 'talents', id })} className="font-strong hover:underline">
+      <bdi>{name}</bdi>
+    </PageLink>
+  )
+}
+
+/** The words of a letter have a line of their own: they may run in the other direction. */
+const Said = ({ by, children }: { by: ReactNode; children: string | null }) => (
+  <div className="text-sm text-ink-soft">
+    {by}
+    {children && (
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line text-ink">
+        {children}
+      </p>
+    )}
+  </div>
+)
+
+/** A closing answers itself on its day; a copy when it is downloaded. */
+function Clock({ one: { closes_at, answer_by, waits_for_pay } }: { one: PrivacyRequest }) {
+  const words = usePrivacyOpsWords()
+  const at = closes_at ?? answer_by
+  const left = new Date(at).getTime() - useNow(DAY).getTime()
+  const clock = left < 0 && !waits_for_pay ? 'late' : left < 3 * DAY ? 'soon' : 'calm'
+  return <Deadline at={at} clock={clock} label={closes_at ? words.closes : words.answerBy} />
+}
+
+function StopButton({ id }: { id: string }) {
+  const { stop: words, reason, reasonHint, reasonNeeded } = usePrivacyOpsWords()
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button kind="quiet" size="small">
+          {words.open}
+        </Button>
+      }
+      title={words.title}
+      text={words.text}
+      kind="primary"
+      reason={{ label: reason, hint: reasonHint, limit: PRIVACY_REASON_LENGTH, required: reasonNeeded }}
+      confirmLabel={words.open}
+      onConfirm={(why) => runWithToast(stopRequest(id, why), words.done)}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { privacyErrors as no } from './errors.ts'
+import { PRIVACY_STATES } from './limits.ts'
+import { privacyReasonForm, privacyRequest, privacyRequestForm } from './schema-ops.ts'
+
+const LISTED = 30
+const saved = () => z.object({ data: privacyRequest() })
+const { not_authorized, not_found } = platformErrors
+
+export const privacyRequestsOpsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/ops/privacy-requests',
+    access: 'staff',
+    may: 'data.own',
+    summary: 'Requests about personal data: the open ones by their deadline, the others newest first',
+    query: z.object({
+      state: z.optional(z.literal(PRIVACY_STATES, 'choice')),
+      cursor: z.optional(id()),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LISTED)), LISTED),
+    }),
+    answer: z.object({ data: z.array(privacyRequest()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
+    refusals: [not_authorized],
+  }),
+  record: endpoint({
+    method: 'POST',
+    path: '/api/ops/privacy-requests',
+    access: 'staff',
+    may: 'data.own',
+    summary:
+      'Records what a person asked for in writing: a copy they download themselves, or closing after the usual days',
+    body: privacyRequestForm(),
+    answer: saved(),
+    status: 201,
+    refusals: [
+      not_authorized,
+      no.privacy_no_account,
+      no.privacy_own,
+      no.closing_recorded,
+      no.closing_asked,
+      no.copy_offered,
+    ],
+  }),
+  stop: endpoint({
+    method: 'POST',
+    path: '/api/ops/privacy-requests/:id/stop',
+    access: 'staff',
+    may: 'data.own',
+    summary: 'Keeps an account whose owner asked in writing to stop its closing',
+    params: z.object({ id: id() }),
+    body: privacyReasonForm(),
+    answer: saved(),
+    refusals: [not_authorized, not_found, no.privacy_own, no.closing_stopped, no.closing_over],
+  }),
+} as const
