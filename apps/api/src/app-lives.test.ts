@@ -12,6 +12,8 @@ import { EXPIRING, NOMINATION_STATES, STANDING } from '@fareeq/domain/nomination
 import { ODD } from '@fareeq/domain/payments/rules.ts'
 import { PAYMENT_STATES, REFUND_STATES, UNANSWERED, UNSURE } from '@fareeq/domain/payments/states.ts'
 import { BATCH_STATES, OWED, PAYOUT_STATES } from '@fareeq/domain/payouts/states.ts'
+import { PARTS } from '@fareeq/domain/profile-proposals/limits.ts'
+import { OPEN_PROPOSALS, PROPOSAL_STATES } from '@fareeq/domain/profile-proposals/states.ts'
 import { REFERRAL_STATUSES, VOID_REASONS } from '@fareeq/domain/referrals/states.ts'
 import { OPEN as OPEN_RENEWALS, RENEWAL_STATES } from '@fareeq/domain/renewals/states.ts'
 import { SELECTION_STATES, STEPS } from '@fareeq/domain/selections/states.ts'
@@ -40,6 +42,7 @@ const LIVES: Readonly<Record<string, readonly string[]>> = {
   'payments.state': PAYMENT_STATES,
   'payout_batches.state': BATCH_STATES,
   'payouts.state': PAYOUT_STATES,
+  'profile_proposals.state': PROPOSAL_STATES,
   'referrals.status': REFERRAL_STATUSES,
   'refunds.state': REFUND_STATES,
   'selections.state': SELECTION_STATES,
@@ -70,6 +73,7 @@ test.each<[string, readonly string[]]>([
     'interviews_time',
     INTERVIEW_STATES.filter((state) => isOpen(state) && ['ahead', 'met'].includes(factsOf(state).meeting)),
   ],
+  ['profile_proposals_part', PARTS],
   ['referrals_void_reason', Object.values(VOID_REASONS)],
   ['tickets_kind', TICKET_KINDS],
 ])('the constraint %s has the words of the domain', async (name, words) => {
@@ -96,6 +100,7 @@ test.each<[string, readonly string[]]>([
   ['nominations_due', EXPIRING],
   ['payment_events_odd', ODD],
   ['payments_unsure', UNSURE],
+  ['profile_proposals_open', OPEN_PROPOSALS],
   ['refunds_unanswered', UNANSWERED],
   ['selections_due', STEPS],
   ['selections_of_owner', STEPS],

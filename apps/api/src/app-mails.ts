@@ -13,6 +13,7 @@ import { organisationMails } from './features/organisations/emails-samples.ts'
 import { paymentMails } from './features/payments/emails-samples.ts'
 import { payoutMails } from './features/payouts/emails-samples.ts'
 import { privacyRequestMails } from './features/privacy-requests/emails-samples.ts'
+import { profileProposalMails } from './features/profile-proposals/emails-samples.ts'
 import { profileViewMails } from './features/profile-views/emails-samples.ts'
 import { referralMails } from './features/referrals/emails-samples.ts'
 import { renewalMails } from './features/renewals/emails-samples.ts'
@@ -28,6 +29,7 @@ import type { MailSample } from './platform/messages/mail-samples.ts'
 export const MAIL_SAMPLES: readonly MailSample[] = [
   ...accountMails,
   ...talentMails,
+  ...profileProposalMails,
   ...talentImportMails,
   ...selectionMails,
   ...assessmentMails,

@@ -289,6 +289,5 @@ const people = (action: string, ...who: Person[]) => ({ [action]: who.map((one) 
 /** Granted without a call of their own: an account manager acts in the session of a company, the others by no call yet. */
 const LATER: Record<string, string[]> = {
   ...people('talents.contact', 'talent'),
-  ...people('profiles.edit', 'staff:matcher', 'staff:admin'),
   ...people('talents.choose', 'staff:account_manager'),
 }

@@ -36,6 +36,7 @@ import { payoutRoutes } from './features/payouts/routes.ts'
 import { phoneVerificationRoutes } from './features/phone-verifications/routes.ts'
 import { policyRoutes } from './features/policies/routes.ts'
 import { privacyRequestRoutes } from './features/privacy-requests/routes.ts'
+import { profileProposalRoutes } from './features/profile-proposals/routes.ts'
 import { profileViewRoutes } from './features/profile-views/routes.ts'
 import { referralRoutes } from './features/referrals/routes.ts'
 import { renewalRoutes } from './features/renewals/routes.ts'
@@ -98,6 +99,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   payoutRoutes(server)
   policyRoutes(server)
   privacyRequestRoutes(server)
+  profileProposalRoutes(server)
   profileViewRoutes(server)
   referralRoutes(server)
   renewalRoutes(server)

@@ -16,13 +16,21 @@ test.each([
       'interview.changed',
       'meeting.changed',
       'selection.changed',
+      'proposal.changed',
     ],
   ],
   [
     'account_manager',
     STAFF_EVENTS.filter(
       (name) =>
-        !['assessment.changed', 'payout.changed', 'policy.changed', 'privacy.changed', 'staff.changed'].includes(name),
+        ![
+          'assessment.changed',
+          'proposal.changed',
+          'payout.changed',
+          'policy.changed',
+          'privacy.changed',
+          'staff.changed',
+        ].includes(name),
     ),
   ],
   [

@@ -133,11 +133,13 @@ name | الاسم | Name
 nationality | الجنسية | Nationality
 net | الصافي بالسنت | Net in cents
 no_expiry | دون تاريخ انتهاء | No expiry date
+new_text | النص الجديد | New text
 nominated_by | رشّحه | Nominated by
 note | ملاحظة | Note
 notice | ما ورد في البلاغ | What is claimed
 notice_period_weeks | فترة الإشعار بالأسابيع | Notice period in weeks
 number | رقم العقد | Contract number
+old_text | النص السابق | Former text
 opened_at | فُتح في | Opened
 opened_by | من فتح القضية | Opened by
 organisation | الجهة المانحة | Issuing organisation
@@ -145,6 +147,7 @@ page_url | صفحة الدفع | Payment page
 paid_on | يوم التحويل | Day of the transfer
 paid_day | يوم الدفع | Paid on
 paid_to | دُفع إلى | Paid to
+part | جزء الملف | Part of the profile
 part_time | دوام جزئي | Part time
 parts | أجزاء الدرجة | Parts of the match
 party | الطرف | Side
@@ -162,6 +165,7 @@ place | ترتيب التوقيع | Place in the chain
 primary_language | لغة العمل الأساسية | Main language
 product_name | اسم المنتج | Product name
 proposal | المقترحات | Proposals
+proposed_by | صاحب الاقتراح | Proposed by
 provider_amount | المبلغ لدى خدمة الدفع | Amount the provider has
 provider_currency | العملة لدى خدمة الدفع | Currency the provider has
 provider_says | رد خدمة الدفع | What the provider says

@@ -33,6 +33,7 @@ payments | المدفوعات | Payments
 payout_details | طريقة استلام الدفعات | Payout method
 payouts | المستحقات | Payouts
 personality_results | نتيجة استبيان الشخصية | Personality result
+profile_proposals | صياغات مقترحة لملفك | Wordings proposed for your profile
 profile_views | سجل الاطلاع | Profile views
 referrals | دعوات الأصدقاء | Friend invitations
 report_shares | روابط التقرير | Links to the report

@@ -25,6 +25,8 @@ export type AuditAction =
   | `ticket_template.${'added' | 'changed' | 'removed'}`
   | `ban.${'reported' | 'noticed' | 'answered' | 'unanswered' | 'banned' | 'dismissed' | 'appealed' | 'lifted' | 'upheld'}`
   | `subscription.${'joined' | 'left'}`
+  | `proposal.${'open' | 'accepted' | 'declined' | 'replaced' | 'withdrawn'}`
+  | 'profile.reworded'
   | `showcase.${'agreed' | 'withdrawn'}`
   | `talent.${'marked' | 'shared' | 'unshared'}`
   | `assessment.${'invited' | 'started' | 'passed' | 'failed' | 'completed' | 'voided' | 'annulled' | 'kept' | 'objected' | 'objection_answered' | 'item_retired' | 'item_restored'}`

@@ -11,12 +11,10 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
-import { queueMessage } from '../../platform/messages/messages.ts'
-import { mailOf } from '../../platform/messages/news.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Client, Staff } from '../../platform/session.ts'
+import { notifyAlways } from '../notifications/actions-always.ts'
 import { enter } from '../notifications/actions.ts'
-import { receiverOf } from '../notifications/queries.ts'
 import { openLook } from '../staff/actions-looks.ts'
 import { actNews, actingNews } from './emails-acting.ts'
 import { actingSessions, activeMember, actorsOf, actsOf, insertAct, ownManager } from './queries-acts.ts'
@@ -46,29 +44,10 @@ export const beginActing = (
     const subject = { kind: 'organisation', id } as const
     await audit(db, { actor: actorOf(viewer), action: 'company.acting_begun', subject, details: { reason } })
     const { by, told } = await actorsOf(db, lookId)
-    for (const userId of told) await tellBeginning(db, platform, userId, { by, reason })
+    const news = (lang: Lang) => actingNews(lang, { by, reason })
+    for (const userId of told) await notifyAlways(db, platform, userId, { path: LOG, news })
     return opened
   })
-
-/** By mail and in the centre; no switch turns it off. */
-async function tellBeginning(db: Db, platform: Platform, userId: string, facts: { by: string; reason: string }) {
-  const to = await receiverOf(db, userId)
-  const news = (lang: Lang) => actingNews(lang, facts)
-  const messageId = to.email
-    ? await queueMessage(db, platform, {
-        to: to.email,
-        ...mailOf(to.lang, news(to.lang), platform.env.PUBLIC_URL + LOG),
-      })
-    : null
-  const told = [{ channel: 'email', reason: 'always' }] as const
-  await enter(db, platform, userId, {
-    kind: 'account',
-    path: LOG,
-    title: (lang) => platform.mails.inForce(lang, news(lang)).subject,
-    told,
-    messageId,
-  })
-}
 
 type Acted = { lookId: string; act: Act; subjectId: string | null; now: Date }
 

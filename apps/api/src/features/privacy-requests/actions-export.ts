@@ -10,7 +10,7 @@ import { personById } from './queries.ts'
 export const SECRET = /(?:^|_)(?:hash|secret|token|key)$/
 
 /** Which colleague wrote it is about the colleague (GDPR art. 15 (4)). */
-const COLLEAGUE = /^(?:staff_id|set_by|mentions)$/
+const COLLEAGUE = /^(?:staff_id|set_by|proposed_by|mentions)$/
 
 const shown = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.test(name) && !COLLEAGUE.test(name)))

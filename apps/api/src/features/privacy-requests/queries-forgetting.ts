@@ -14,6 +14,7 @@ export const FATES: Readonly<Record<string, 'deleted' | 'blanked' | `kept: ${str
   'notices.user_id': 'deleted',
   'subscription_changes.user_id': 'deleted',
   'profile_views.talent_id': 'deleted',
+  'profile_proposals.talent_id': 'deleted',
   'client_projects.client_id': 'deleted',
   'organisation_members.user_id': 'deleted',
   'organisation_invitations.invited_by': 'deleted',

@@ -74,8 +74,11 @@ export function availabilityOf({ full_time, part_time, unavailable, weeks }: Ter
   return { full_time, part_time, timing: unavailable ? 'unavailable' : weeks || 'immediately' }
 }
 
+/** About a profile: that of the caller, or of the talent for whom a colleague acts. */
+export type OfOwner = Work & { viewer: Pick<Member, 'userId'> }
+
 /** Live event: the person's other windows refetch. */
-export const tellOwner = ({ platform, viewer }: Call<Member>, db: Db) =>
+export const tellOwner = ({ platform, viewer }: OfOwner, db: Db) =>
   platform.events.publish(db, { userId: viewer.userId, name: 'profile.changed' })
 
 type Decide = (db: Db, held: LockedProfile) => Promise<ProfileColumns> | ProfileColumns
@@ -84,7 +87,7 @@ type Decide = (db: Db, held: LockedProfile) => Promise<ProfileColumns> | Profile
  * Saves fields of the profile with optimistic locking; returns the whole profile. `wanted` maps to columns; as a function it
  * gets the locked profile, and may refuse.
  */
-export const changeProfile = (call: Call<Member>, version: number | undefined, wanted: ProfileColumns | Decide) =>
+export const changeProfile = (call: OfOwner, version: number | undefined, wanted: ProfileColumns | Decide) =>
   call.db.transaction(async (db) => {
     const { viewer, now } = call
     const save = async (columns: ProfileColumns, seen?: number) => {

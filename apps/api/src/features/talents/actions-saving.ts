@@ -9,7 +9,7 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import { exactColumns } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { refuse, unlessKnown } from './actions-choices.ts'
-import { changeProfile } from './actions-profile.ts'
+import { type OfOwner, changeProfile } from './actions-profile.ts'
 import { type LockedProfile, type ProfileColumns, basicRow } from './queries-profile.ts'
 
 type Body<Name extends keyof typeof talentsContract> = BodyOf<(typeof talentsContract)[Name]>
@@ -79,7 +79,7 @@ export const saveSkills = (call: Call<Member>, { skills, version }: Body<'saveSk
   return changeProfile(call, version, { skills: [...new Set(skills)] })
 }
 
-export const saveBio = (call: Call<Member>, { bio, version }: Body<'saveBio'>) =>
+export const saveBio = (call: OfOwner, { bio, version }: Body<'saveBio'>) =>
   changeProfile(call, version, { bio_ar: orNull(bio.ar), bio_en: orNull(bio.en) })
 
 /** An empty text becomes null; undefined stays. */

@@ -77,7 +77,7 @@ export type LockedProfile = {
 }
 
 /** Row lock until the transaction ends; inserts a missing row. */
-export async function holdProfile(db: Db, viewer: Member, now: Date): Promise<LockedProfile> {
+export async function holdProfile(db: Db, viewer: Pick<Member, 'userId'>, now: Date): Promise<LockedProfile> {
   const hold = sql`
     select version, showcased, photo_key, salary_full_time, salary_part_time from talent_profiles
     where user_id = ${viewer.userId} for update`
@@ -91,7 +91,13 @@ export async function holdProfile(db: Db, viewer: Member, now: Date): Promise<Lo
 export type ProfileColumns = Columns<'talent_profiles'>
 
 /** Compare and set: false without a row, or in another version. */
-export const saveProfile = async (db: Db, viewer: Member, columns: ProfileColumns, now: Date, seen?: number) =>
+export const saveProfile = async (
+  db: Db,
+  viewer: Pick<Member, 'userId'>,
+  columns: ProfileColumns,
+  now: Date,
+  seen?: number,
+) =>
   (await db.run(sql`
     update talent_profiles set ${sql.join([...assignments(columns), sql`version = version + 1`], ', ')},
       updated_at = ${now}

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/actions/button-link.tsx'
 import { TextLink } from '../../ui/actions/link.tsx'
 import { HistoryPanel } from '../../features/staff/parts/history-panel.tsx'
 import { BeginLook } from '../../features/staff/parts/begin-look.tsx'
+import { TalentWording } from '../../features/profile-proposals/parts/talent-wording.tsx'
 import { SelectionRecord } from '../../features/selections/parts/selection-record.tsx'
 import { TalentBans } from '../../features/bans/parts/talent-bans.tsx'
 import { NoAccess } from '../../features/staff/parts/no-access.tsx'
@@ -84,6 +85,7 @@ function TalentPage({ id, whole, roles }: PageProps) {
         </aside>
         <div className="grid min-w-0 gap-6">
           {staffMay(roles, 'selections.read') && <SelectionRecord talentId={id} />}
+          {staffMay(roles, 'profiles.edit') && <TalentWording talentId={id} />}
           {nominations && <TalentNominations nominations={nominations} />}
           {interviews && <TalentInterviews interviews={interviews} />}
           <ViewSections talent={talent} />

@@ -20,6 +20,7 @@ const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
   'delivery.changed': ['messages', 'counters'],
   'assessment.changed': ['assessments', 'counters'],
   'selection.changed': ['pipeline', 'counters'],
+  'proposal.changed': ['talents'],
   'contract.changed': ['contracts', 'counters'],
   'invoice.changed': ['invoices', 'ledger'],
   'payment.changed': ['payments', 'invoices'],

@@ -15,6 +15,7 @@ export const ar = {
   groups: {
     accounts: 'الحساب والدخول',
     talents: 'ملف الكفاءة',
+    'profile-proposals': 'صياغة نصوص الملف',
     'talent-imports': 'الطلبات المنقولة',
     selections: 'خطوات الاختيار',
     assessments: 'التقييمات',

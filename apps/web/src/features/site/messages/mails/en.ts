@@ -16,6 +16,7 @@ export const en: typeof ar = {
   groups: {
     accounts: 'Account and sign-in',
     talents: 'Talent profile',
+    'profile-proposals': 'Wording of the profile',
     'talent-imports': 'Transferred applications',
     selections: 'Selection steps',
     assessments: 'Assessments',

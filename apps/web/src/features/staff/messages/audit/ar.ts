@@ -214,6 +214,12 @@ export const ar = {
   'account.closing_requested': 'طلب إغلاق حساب',
   'account.closing_cancelled': 'إلغاء طلب إغلاق حساب',
   'subscription.left': 'إلغاء اشتراك في قائمة',
+  'proposal.open': 'اقتراح صياغة لنص في ملف',
+  'proposal.accepted': 'قبول صياغة مقترحة',
+  'proposal.declined': 'رفض صياغة مقترحة',
+  'proposal.replaced': 'استبدال صياغة مقترحة',
+  'proposal.withdrawn': 'سحب صياغة مقترحة',
+  'profile.reworded': 'تعديل نص في ملف كفاءة',
   'showcase.agreed': 'موافقة على العرض للزوار',
   'showcase.withdrawn': 'سحب الموافقة على العرض للزوار',
 } satisfies Record<AuditAction, string> as Readonly<Record<string, string>>

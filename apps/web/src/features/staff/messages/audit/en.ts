@@ -214,6 +214,12 @@ export const en = {
   'account.closing_requested': 'Account closing requested',
   'account.closing_cancelled': 'Account closing canceled',
   'subscription.left': 'Left a list',
+  'proposal.open': 'Wording proposed for a profile',
+  'proposal.accepted': 'Proposed wording accepted',
+  'proposal.declined': 'Proposed wording declined',
+  'proposal.replaced': 'Proposed wording replaced',
+  'proposal.withdrawn': 'Proposed wording withdrawn',
+  'profile.reworded': 'Text of a profile changed',
   'showcase.agreed': 'Agreed to be shown to visitors',
   'showcase.withdrawn': 'No longer shown to visitors',
 } satisfies Record<AuditAction, string>

@@ -58,6 +58,7 @@ export const ar = {
     day: 'اليوم',
     again: 'من جديد',
     assessment: 'التقييم',
+    part: 'النص',
   } as Readonly<Record<string, string>>,
   values: {
     true: 'نعم',
@@ -66,6 +67,8 @@ export const ar = {
     tax_certificate: 'شهادة ضريبة القيمة المضافة',
     website_and_mail: 'الموقع وبريد العمل',
     call: 'مكالمة',
+    bio_ar: 'النبذة بالعربية',
+    bio_en: 'النبذة بالإنجليزية',
     ...ticketKinds,
     code_wrong: 'رمز خاطئ',
     sign_in_wrong: 'رمز خاطئ',

@@ -58,6 +58,7 @@ export const en: typeof ar = {
     day: 'Day',
     again: 'Again',
     assessment: 'Assessment',
+    part: 'Text',
   },
   values: {
     true: 'yes',
@@ -66,6 +67,8 @@ export const en: typeof ar = {
     tax_certificate: 'VAT certificate',
     website_and_mail: 'Website and business email',
     call: 'Call',
+    bio_ar: 'About, in Arabic',
+    bio_en: 'About, in English',
     ...ticketKinds,
     code_wrong: 'wrong code',
     sign_in_wrong: 'wrong code',

@@ -21,9 +21,10 @@ import { TermsSummary } from '../terms/terms-summary.tsx'
 import { Toured, TourGuide, useTour } from '../wizard/tour-guide.tsx'
 import { useStrengthWords } from './use-strength-words.ts'
 
-type Slot = { /** The steps of selection, of a feature above. */ selection: ReactNode }
+/** Of features above. */
+type Slots = { selection: ReactNode; proposals: ReactNode }
 
-export function ProfileScreen({ selection }: Slot) {
+export function ProfileScreen({ selection, proposals }: Slots) {
   const { query } = readHref(useHref())
   return (
     <ProfileHost>
@@ -31,14 +32,14 @@ export function ProfileScreen({ selection }: Slot) {
         query.finished === '1' && atTalentProfile(profile.step) ? (
           <ProfileFinished profile={profile} />
         ) : (
-          <Whole profile={profile} isToured={query.tour === '1'} selection={selection} />
+          <Whole profile={profile} isToured={query.tour === '1'} selection={selection} proposals={proposals} />
         )
       }
     </ProfileHost>
   )
 }
 
-function Whole({ profile, isToured, selection }: { profile: Profile; isToured: boolean } & Slot) {
+function Whole({ profile, isToured, selection, proposals }: { profile: Profile; isToured: boolean } & Slots) {
   const words = useStrengthWords().tour
   const names = useNames()
   const tour = useTour(isToured)
@@ -67,6 +68,7 @@ function Whole({ profile, isToured, selection }: { profile: Profile; isToured: b
           <TermsSummary profile={profile} from="profile" />
         </div>
         <div className="grid min-w-0 gap-6">
+          {proposals}
           <ProfileAbout bio={profile.bio} />
           <ProfileSkills
             skills={profile.skills}

@@ -1,0 +1,28 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import { type News, mailOf } from '../../platform/messages/news.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { enter } from './actions.ts'
+import { receiverOf } from './queries.ts'
+
+type AccountNotice = { path: string; news: (lang: Lang) => News }
+
+/** By mail and in the centre, whatever was chosen: notices about the account itself cannot be switched off. */
+export async function notifyAlways(
+  db: Db,
+  platform: Platform,
+  userId: string,
+  { path, news }: AccountNotice,
+): Promise<void> {
+  const to = await receiverOf(db, userId)
+  const messageId = to.email
+    ? await queueMessage(db, platform, {
+        to: to.email,
+        ...mailOf(to.lang, news(to.lang), platform.env.PUBLIC_URL + path),
+      })
+    : null
+  const told = [{ channel: 'email', reason: 'always' }] as const
+  const title = (lang: Lang) => platform.mails.inForce(lang, news(lang)).subject
+  await enter(db, platform, userId, { kind: 'account', path, title, told, messageId })
+}

@@ -1,0 +1,77 @@
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { profileProposalsContract } from '@fareeq/domain/profile-proposals/contract.ts'
+import { proposalErrors as no } from '@fareeq/domain/profile-proposals/errors.ts'
+import type { Part } from '@fareeq/domain/profile-proposals/limits.ts'
+import { PART_LANGS, mayWithdraw } from '@fareeq/domain/profile-proposals/rules.ts'
+import { type ProposalEvent, proposalLife } from '@fareeq/domain/profile-proposals/states.ts'
+import { type Actor, actorOf, audit } from '../../platform/audit.ts'
+import type { Call, Work } from '../../platform/call.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
+import type { Staff, Talent } from '../../platform/session.ts'
+import { type OfOwner, tellOwner } from '../talents/actions-profile.ts'
+import { saveBio } from '../talents/actions-saving.ts'
+import { readOwnProposals, readProposals } from './actions.ts'
+import { type ProposalRow, holdTalent, moveProposal, proposalById } from './queries.ts'
+
+/** By the profile's own action, in the version that was read; the text in the other language stays. */
+export const saveText = (work: OfOwner, part: Part, text: string, version: number) =>
+  saveBio(work, { bio: { [PART_LANGS[part]]: text }, version })
+
+/** Old and new in words; a text that was not there has no old one. */
+export const inWords = (part: Part, from: string | null, to: string) => ({ part, ...(from !== null && { from }), to })
+
+type Move = { event: ProposalEvent; actor: Actor; note?: string | null; details?: Record<string, unknown> }
+
+/** Saves the state with its trail and the live event of the talent's page. */
+export async function move({ db, platform, now }: Work, talentId: string, row: ProposalRow, step: Move): Promise<void> {
+  const { event, actor, note = null, details = { part: row.part } } = step
+  const to = proposalLife.next(row.state, event)
+  if (!to || !(await moveProposal(db, row, to, note, now))) throw new Refusal(no.proposal_over)
+  await audit(db, { actor, action: `proposal.${to}`, subject: { kind: 'user', id: talentId }, details })
+  await tellStaff(db, platform.events, 'proposal.changed', { id: talentId })
+}
+
+/** Only an active account has something to answer, and only its own. */
+async function held({ db }: Work, talentId: string, id: string): Promise<ProposalRow> {
+  const row = (await holdTalent(db, talentId)) ? await proposalById(db, talentId, id) : undefined
+  if (!row) throw new Refusal(platformErrors.not_found)
+  return row
+}
+
+type Body<Name extends 'accept' | 'decline'> = BodyOf<(typeof profileProposalsContract)[Name]>
+
+export const accept = (given: Call<Talent>, id: string, { version }: Body<'accept'>) =>
+  given.db.transaction(async (db) => {
+    const call = { ...given, db }
+    const { viewer } = call
+    const row = await held(call, viewer.userId, id)
+    const before = (await readOwnProposals(call)).data.proposals.find((one) => one.id === id)?.present_text ?? null
+    const details = inWords(row.part, before, row.new_text)
+    await move(call, viewer.userId, row, { event: 'accept', actor: actorOf(viewer), details })
+    return saveText(call, row.part, row.new_text, version)
+  })
+
+export const decline = (given: Call<Talent>, id: string, { note }: Body<'decline'>) =>
+  given.db.transaction(async (db) => {
+    const call = { ...given, db }
+    const { viewer } = call
+    const row = await held(call, viewer.userId, id)
+    const details = { part: row.part, ...(note && { note }) }
+    await move(call, viewer.userId, row, { event: 'decline', actor: actorOf(viewer), note: note || null, details })
+    await tellOwner(call, db)
+    return readOwnProposals(call)
+  })
+
+export const withdraw = (given: Call<Staff>, talentId: string, id: string) =>
+  given.db.transaction(async (db) => {
+    const call = { ...given, db }
+    const { viewer } = call
+    const row = await held(call, talentId, id)
+    if (proposalLife.next(row.state, 'withdraw') === null) throw new Refusal(no.proposal_over)
+    if (!mayWithdraw(row, viewer.staffId, viewer.roles)) throw new Refusal(platformErrors.not_authorized)
+    await move(call, talentId, row, { event: 'withdraw', actor: actorOf(viewer) })
+    await tellOwner({ ...call, viewer: { userId: talentId } }, db)
+    return readProposals(call, talentId)
+  })

@@ -1,0 +1,79 @@
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import type { profileProposalsOpsContract } from '@fareeq/domain/profile-proposals/contract-ops.ts'
+import { proposalErrors as no } from '@fareeq/domain/profile-proposals/errors.ts'
+import type { Part } from '@fareeq/domain/profile-proposals/limits.ts'
+import { isInTheWay, mayChangeAtOnce } from '@fareeq/domain/profile-proposals/rules.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Staff } from '../../platform/session.ts'
+import { notifyAlways } from '../notifications/actions-always.ts'
+import { colleague } from '../staff/queries.ts'
+import { tellOwner } from '../talents/actions-profile.ts'
+import { inWords, move, saveText } from './actions-moves.ts'
+import { closedBecause, readProposals } from './actions.ts'
+import { changedNews, proposedNews } from './emails.ts'
+import { holdTalent, insertProposal, openProposal, textsOf } from './queries.ts'
+
+const CLOSED = { banned: no.proposal_banned, consent: no.proposal_consent } as const
+/** Beside the card of the proposal. */
+const PATH = pathTo('talentProfile')
+
+/** The present text, under the lock of the talent, when another wording of it may be given. */
+async function textToReword({ db }: Call<Staff>, talentId: string, part: Part, text: string): Promise<string | null> {
+  const texts = (await holdTalent(db, talentId)) ? await textsOf(db, talentId) : undefined
+  if (!texts) throw new Refusal(platformErrors.not_found)
+  const closed = closedBecause(texts)
+  if (closed) throw new Refusal(CLOSED[closed])
+  if (texts[part] === text) throw new Refusal(no.wording_same, { field: 'text' })
+  return texts[part]
+}
+
+type Body<Name extends 'propose' | 'change'> = BodyOf<(typeof profileProposalsOpsContract)[Name]>
+
+export const propose = (given: Call<Staff>, talentId: string, { part, text, reason }: Body<'propose'>) =>
+  given.db.transaction(async (db) => {
+    const call = { ...given, db }
+    const { viewer, platform, now } = call
+    const old_text = await textToReword(call, talentId, part, text)
+    const open = await openProposal(db, talentId, part)
+    if (open && isInTheWay(open, viewer.staffId))
+      throw new Refusal(no.proposal_waiting, { values: { name: open.by ?? '' } })
+    const actor = actorOf(viewer)
+    if (open) await move(call, talentId, open, { event: 'replace', actor })
+    const { staffId } = viewer
+    await insertProposal(db, { id: newId(now), talentId, part, old_text, new_text: text, reason, staffId }, now)
+    const subject = { kind: 'user', id: talentId } as const
+    await audit(db, { actor, action: 'proposal.open', subject, details: { part, reason } })
+    const { name: by } = await colleague(db, staffId)
+    await notifyAlways(db, platform, talentId, { path: PATH, news: (lang) => proposedNews(lang, { by, part, reason }) })
+    await tellOwner({ ...call, viewer: { userId: talentId } }, db)
+    await tellStaff(db, platform.events, 'proposal.changed', { id: talentId })
+    return readProposals(call, talentId)
+  })
+
+/** At once and with a reason: the talent is told what was changed; an open proposal for the same text is settled by it. */
+export const change = (given: Call<Staff>, talentId: string, { part, text, reason, version }: Body<'change'>) =>
+  given.db.transaction(async (db) => {
+    const call = { ...given, db }
+    const { viewer, platform } = call
+    const from = await textToReword(call, talentId, part, text)
+    if (!mayChangeAtOnce(viewer.roles)) throw new Refusal(platformErrors.not_authorized)
+    const actor = actorOf(viewer)
+    const open = await openProposal(db, talentId, part)
+    if (open) await move(call, talentId, open, { event: 'replace', actor })
+    await saveText({ ...call, viewer: { userId: talentId } }, part, text, version)
+    const subject = { kind: 'user', id: talentId } as const
+    await audit(db, { actor, action: 'profile.reworded', subject, details: { ...inWords(part, from, text), reason } })
+    const { name: by } = await colleague(db, viewer.staffId)
+    await notifyAlways(db, platform, talentId, {
+      path: PATH,
+      news: (lang) => changedNews(lang, { by, part, from, to: text, reason }),
+    })
+    await tellStaff(db, platform.events, 'proposal.changed', { id: talentId })
+    return readProposals(call, talentId)
+  })

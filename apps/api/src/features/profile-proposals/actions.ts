@@ -1,0 +1,47 @@
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { mayChangeAtOnce, mayWithdraw } from '@fareeq/domain/profile-proposals/rules.ts'
+import type { OwnProposals, ProposalsOfTalent } from '@fareeq/domain/profile-proposals/schema.ts'
+import { isBanned } from '@fareeq/domain/talents/states.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Staff, Talent } from '../../platform/session.ts'
+import { type ProposalRow, type TextsRow, openProposals, proposalsOf, textsOf } from './queries.ts'
+
+const shown = ({ id, part, old_text, new_text, reason, by, created_at }: ProposalRow) => ({
+  id,
+  part,
+  old_text,
+  new_text,
+  reason,
+  by,
+  at: created_at.toISOString(),
+})
+
+/** Why nothing is proposed to them or changed now. */
+export const closedBecause = ({ hiring_status, awaits_consent }: TextsRow): ProposalsOfTalent['closed'] =>
+  isBanned(hiring_status) ? 'banned' : awaits_consent ? 'consent' : null
+
+export async function readProposals({ db, viewer }: Call<Staff>, id: string): Promise<{ data: ProposalsOfTalent }> {
+  const texts = await textsOf(db, id)
+  if (!texts) throw new Refusal(platformErrors.not_found)
+  const { version, bio_ar, bio_en } = texts
+  const proposals = (await proposalsOf(db, viewer, id)).map((row) => ({
+    ...shown(row),
+    state: row.state,
+    note: row.note,
+    answered_at: row.answered_at?.toISOString() ?? null,
+    may_withdraw: mayWithdraw(row, viewer.staffId, viewer.roles),
+  }))
+  const may_change = mayChangeAtOnce(viewer.roles)
+  return { data: { version, texts: { bio_ar, bio_en }, closed: closedBecause(texts), may_change, proposals } }
+}
+
+export async function readOwnProposals({ db, viewer }: Call<Talent>): Promise<{ data: OwnProposals }> {
+  const texts = await textsOf(db, viewer.userId)
+  if (!texts) throw new Refusal(platformErrors.not_found)
+  const proposals = (await openProposals(db, viewer)).map((row) => {
+    const present_text = texts[row.part]
+    return { ...shown(row), present_text, is_changed: present_text !== row.old_text }
+  })
+  return { data: { version: texts.version, proposals } }
+}

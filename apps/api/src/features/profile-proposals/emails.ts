@@ -1,0 +1,68 @@
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Part } from '@fareeq/domain/profile-proposals/limits.ts'
+import type { News } from '../../platform/messages/news.ts'
+
+const PARTS: Record<Lang, Record<Part, string>> = {
+  ar: { bio_ar: 'نبذتك بالعربية', bio_en: 'نبذتك بالإنجليزية' },
+  en: { bio_ar: 'the Arabic text about you', bio_en: 'the English text about you' },
+}
+
+type Facts = { by: string; part: Part; reason: string }
+
+/** To the talent: who proposes another wording, and why. The texts stand side by side on their profile. */
+export function proposedNews(lang: Lang, { by, part, reason }: Facts): News {
+  const [name, what, why] = [bidiIsolate(by, lang), PARTS[lang][part], bidiIsolate(reason, lang)]
+  return {
+    ar: {
+      subject: `اقتراح صياغة جديدة من ${name}`,
+      title: `صياغة مقترحة ل${what}`,
+      paragraphs: [
+        `وصلتك صياغة أخرى ل${what} من ${name} في فريقنا. السبب: ${why}`,
+        'لن يتغيّر شيء في ملفك إلا بموافقتك.',
+      ],
+      button: 'مقارنة النصين',
+    },
+    en: {
+      subject: `${name} proposes another wording for your profile`,
+      title: 'Another wording for your profile',
+      paragraphs: [
+        `${name} of our team proposes another wording of ${what}. The reason: ${why}`,
+        'Nothing in your profile changes unless you agree.',
+      ],
+      button: 'Compare the two texts',
+    },
+  }[lang]
+}
+
+/** To the talent: what was changed, from what to what, by whom and why. */
+export function changedNews(lang: Lang, facts: Facts & { from: string | null; to: string }): News {
+  const { by, part, reason, from, to } = facts
+  const [name, what, why] = [bidiIsolate(by, lang), PARTS[lang][part], bidiIsolate(reason, lang)]
+  return {
+    ar: {
+      subject: `عُدّلت ${what}`,
+      title: `عُدّلت ${what}`,
+      paragraphs: [
+        `التعديل من ${name} في إدارة المنصة. السبب: ${why}`,
+        ...(from === null ? [] : ['النص السابق:', from]),
+        'النص الحالي:',
+        to,
+        'يمكنك تعديله متى شئت، أو مراسلتنا إن لم يناسبك.',
+      ],
+      button: 'فتح ملفي',
+    },
+    en: {
+      subject: `We changed ${what}`,
+      title: `We changed ${what}`,
+      paragraphs: [
+        `${name}, an administrator of ours, changed it. The reason: ${why}`,
+        ...(from === null ? [] : ['Before:', from]),
+        'Now:',
+        to,
+        'You can change it whenever you like, or write to us if it does not suit you.',
+      ],
+      button: 'Open my profile',
+    },
+  }[lang]
+}

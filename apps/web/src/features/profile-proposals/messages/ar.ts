@@ -1,0 +1,58 @@
+import type { Part } from '@fareeq/domain/profile-proposals/limits.ts'
+import type { ProposalState } from '@fareeq/domain/profile-proposals/states.ts'
+
+const parts: Record<Part, string> = { bio_ar: 'النبذة بالعربية', bio_en: 'النبذة بالإنجليزية' }
+const states: Record<ProposalState, string> = {
+  open: 'في انتظار الرد',
+  accepted: 'مقبول',
+  declined: 'مرفوض',
+  replaced: 'حلّ غيره محلّه',
+  withdrawn: 'مسحوب',
+}
+
+export const ar = {
+  parts,
+  before: 'النص الحالي',
+  after: 'النص المقترح',
+  nothing: 'لا نص بعد.',
+  reason: 'السبب',
+  somebody: 'فريق المنصة',
+  staff: {
+    title: 'صياغة نصوص الملف',
+    text: 'لا يتغيّر شيء في الملف إلا بموافقة صاحبه.',
+    textAdmin: 'اقترح صياغة تُحفظ بعد موافقة صاحب الملف، أو عدّل النص فورًا مع ذكر السبب.',
+    open: 'كتابة صياغة أخرى',
+    part: 'النص',
+    wording: 'الصياغة المقترحة',
+    reason: 'السبب',
+    reasonHint: 'يقرؤه صاحب الملف كما تكتبه.',
+    propose: 'إرسال الاقتراح',
+    proposed: 'أُرسل الاقتراح',
+    change: 'تعديل النص فورًا',
+    changed: 'عُدّل النص وأُبلغ صاحبه',
+    how: 'طريقة التعديل',
+    ways: { propose: 'اقتراح', change: 'تعديل فوري' },
+    changeNote: 'يُحفظ النص فورًا، ويصل إلى صاحب الملف ما تغيّر واسمك والسبب.',
+    withdraw: 'سحب الاقتراح',
+    withdrawn: 'سُحب الاقتراح',
+    states,
+    note: 'رد صاحب الملف',
+    closed: {
+      banned: 'الحساب موقوف، فلا تُقترح صياغة ولا يُعدَّل نص.',
+      consent: 'تبدأ الصياغة بعد وصول موافقة صاحب هذه البيانات المستوردة.',
+    },
+  },
+  own: {
+    title: 'صياغة مقترحة لملفك',
+    text: 'لن يتغيّر شيء إلا بموافقتك.',
+    from: (name: string) => `الاقتراح من ${name}`,
+    changed: 'تغيّر نصك بعد كتابة هذا الاقتراح. قارن النصين قبل أن تقرر.',
+    accept: 'قبول الصياغة',
+    accepted: 'حُفظ النص الجديد في ملفك',
+    decline: 'الاحتفاظ بنصي',
+    declineTitle: 'الاحتفاظ بنصك الحالي؟',
+    declineText: 'يبقى ملفك كما هو، ونخبر صاحب الاقتراح.',
+    note: 'كلمة لصاحب الاقتراح',
+    declined: 'بقي نصك كما هو',
+  },
+}

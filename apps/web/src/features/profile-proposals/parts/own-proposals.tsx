@@ -1,0 +1,68 @@
+import { NOTE_LENGTH } from '@fareeq/domain/profile-proposals/limits.ts'
+import type { OwnProposals as Own } from '@fareeq/domain/profile-proposals/schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useAction } from '../../../forms/use-action.ts'
+import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Banner } from '../../../ui/display/banner.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { ProfileSection } from '../../talents/parts/profile/profile-section.tsx'
+import { acceptProposal, declineProposal, ownProposalsQuery } from '../api.ts'
+import { TextsCompared } from './texts-compared.tsx'
+import { useProposalWords } from './use-proposal-words.ts'
+
+/** On one's own profile: what colleagues propose; nothing while nothing waits. */
+export function OwnProposals() {
+  const { own: words } = useProposalWords()
+  const { data } = useQuery(ownProposalsQuery())
+  if (!data || data.proposals.length === 0) return null
+  return (
+    <ProfileSection id="proposals" title={words.title} text={words.text}>
+      <div className="grid gap-7">
+        {data.proposals.map((one) => (
+          <Proposal key={one.id} one={one} version={data.version} />
+        ))}
+      </div>
+    </ProfileSection>
+  )
+}
+
+function Proposal({ one, version }: { one: Own['proposals'][number]; version: number }) {
+  const words = useProposalWords()
+  const { own } = words
+  const { id, part, by, reason, present_text, new_text, is_changed } = one
+  const accept = useAction(() => acceptProposal(id, version), { done: own.accepted })
+  return (
+    <article className="grid gap-3">
+      <h3 className="font-strong">{words.parts[part]}</h3>
+      <div className="grid gap-0.5 text-sm">
+        <p>
+          <bdi>{own.from(by ?? words.somebody)}</bdi>
+        </p>
+        <p className="wrap-anywhere whitespace-pre-line text-ink-soft">
+          {words.reason}: <bdi>{reason}</bdi>
+        </p>
+      </div>
+      {is_changed && <Banner tone="warning">{own.changed}</Banner>}
+      <TextsCompared part={part} before={present_text} after={new_text} />
+      <div className="flex flex-wrap gap-2.5">
+        <Button size="small" pending={accept.isPending} onPress={() => void accept.run()}>
+          {own.accept}
+        </Button>
+        <ConfirmDialog
+          trigger={
+            <Button size="small" kind="quiet">
+              {own.decline}
+            </Button>
+          }
+          title={own.declineTitle}
+          text={own.declineText}
+          kind="primary"
+          confirmLabel={own.decline}
+          reason={{ label: own.note, limit: NOTE_LENGTH }}
+          onConfirm={(note) => runWithToast(declineProposal(id, note), own.declined)}
+        />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,80 @@
+import { PARTS, type Part, REASON_LENGTH } from '@fareeq/domain/profile-proposals/limits.ts'
+import { PART_LANGS } from '@fareeq/domain/profile-proposals/rules.ts'
+import { type ProposalsOfTalent, proposalForm } from '@fareeq/domain/profile-proposals/schema.ts'
+import { BIO_LENGTH } from '@fareeq/domain/talents/limits.ts'
+import { useState } from 'react'
+import { FormField } from '../../../forms/form-field.tsx'
+import { resolverOf } from '../../../forms/resolver.ts'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Form } from '../../../ui/fields/form.tsx'
+import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
+import { changeText, propose } from '../api.ts'
+import { useProposalWords } from './use-proposal-words.ts'
+
+const RESOLVER = resolverOf(proposalForm())
+type Way = 'propose' | 'change'
+
+type Props = { talentId: string; whole: ProposalsOfTalent; onDone: () => void }
+
+/** Begins with the text the profile has; what is refused stays typed (D-121). */
+export function WordingForm({ talentId, whole: { texts, version, may_change }, onDone }: Props) {
+  const { staff: words, parts } = useProposalWords()
+  const [way, setWay] = useState<Way>('propose')
+  const first: Part = useLang() === 'ar' ? 'bio_ar' : 'bio_en'
+  const { form, control, isPending, props } = useSubmitForm({
+    resolver: RESOLVER,
+    initial: { part: first, text: texts[first] ?? '', reason: '' },
+    send: (body): Promise<unknown> =>
+      way === 'propose' ? propose(talentId, body) : changeText(talentId, { ...body, version }),
+    done: way === 'propose' ? words.proposed : words.changed,
+    onDone,
+  })
+  const part = form.watch('part')
+  const turnTo = (next: Part) => {
+    form.setValue('part', next)
+    form.setValue('text', texts[next] ?? '')
+    form.clearErrors('text')
+  }
+  return (
+    <Form {...props} className="gap-4">
+      <div className="flex flex-wrap gap-x-6 gap-y-4">
+        {may_change && (
+          <Segmented
+            label={words.how}
+            options={(['propose', 'change'] as const).map((id) => ({ id, label: words.ways[id] }))}
+            value={way}
+            onChange={setWay}
+          />
+        )}
+        <Segmented
+          label={words.part}
+          options={PARTS.map((id) => ({ id, label: parts[id] }))}
+          value={part}
+          onChange={turnTo}
+        />
+      </div>
+      <FormField name="text" control={control}>
+        {(field) => (
+          <TextAreaField {...field} label={words.wording} limit={BIO_LENGTH} rows={5} lang={PART_LANGS[part]} />
+        )}
+      </FormField>
+      <FormField name="reason" control={control}>
+        {(field) => (
+          <TextAreaField
+            {...field}
+            label={words.reason}
+            hint={way === 'change' ? words.changeNote : words.reasonHint}
+            limit={REASON_LENGTH.most}
+            rows={2}
+          />
+        )}
+      </FormField>
+      <Button type="submit" size="small" pending={isPending} className="justify-self-start">
+        {way === 'propose' ? words.propose : words.change}
+      </Button>
+    </Form>
+  )
+}

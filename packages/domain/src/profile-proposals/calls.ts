@@ -1,0 +1,16 @@
+import type { CallsOf } from '../kernel/endpoint.ts'
+import type { profileProposalsOpsContract } from './contract-ops.ts'
+import type { profileProposalsContract } from './contract.ts'
+
+export const profileProposalsCalls: CallsOf<typeof profileProposalsContract> = {
+  own: { method: 'GET', path: '/api/users/proposals' },
+  accept: { method: 'POST', path: '/api/users/proposals/:id/acceptance' },
+  decline: { method: 'POST', path: '/api/users/proposals/:id/refusal' },
+}
+
+export const profileProposalsOpsCalls: CallsOf<typeof profileProposalsOpsContract> = {
+  read: { method: 'GET', path: '/api/ops/talents/:id/proposals' },
+  propose: { method: 'POST', path: '/api/ops/talents/:id/proposals' },
+  withdraw: { method: 'POST', path: '/api/ops/talents/:id/proposals/:proposal/withdrawal' },
+  change: { method: 'PUT', path: '/api/ops/talents/:id/texts' },
+}

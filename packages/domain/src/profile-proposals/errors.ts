@@ -1,0 +1,30 @@
+import { refusals } from '../kernel/refusal.ts'
+
+export const proposalErrors = refusals({
+  /** The second of two colleagues (D-121). */
+  proposal_waiting: {
+    status: 409,
+    en: '{name} has already proposed a wording of this text. It waits for the talent’s answer; nothing was changed.',
+    ar: 'سبق أن وصل اقتراح من {name} لهذا النص، وهو في انتظار الرد. لم يتغيّر شيء.',
+  },
+  proposal_over: {
+    status: 409,
+    en: 'This proposal is no longer open.',
+    ar: 'لم يعد هذا الاقتراح قائمًا.',
+  },
+  wording_same: {
+    status: 422,
+    en: 'The profile already says exactly this.',
+    ar: 'هذا هو النص الحالي في الملف.',
+  },
+  proposal_banned: {
+    status: 409,
+    en: 'This account is banned: its profile is neither reworded nor written to.',
+    ar: 'هذا الحساب موقوف، فلا يُعدَّل ملفه ولا يُقترح عليه شيء.',
+  },
+  proposal_consent: {
+    status: 409,
+    en: 'This person was imported and has not agreed yet. Nothing is sent to them before.',
+    ar: 'لم تصل بعد موافقة صاحب هذه البيانات المستوردة، ولا يُرسل إليه شيء قبلها.',
+  },
+})
