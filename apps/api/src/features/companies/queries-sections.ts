@@ -98,8 +98,10 @@ const SOURCES: Readonly<Record<CompanySection, (scope: SectionScope) => Source>>
       name: sql`name_for(users, ${lang})`,
       about: sql`number`,
       state: sql`state`,
-      at: sql`(select end_day::timestamp at time zone 'Asia/Riyadh' from contract_terms
-        where contract_id = contracts.id and contract_terms.term = contracts.term)`,
+      // The day it really ended, or the agreed one.
+      at: sql`case when state = 'terminated' then (select max(at) from contract_events where contract_id = contracts.id)
+        else (select end_day::timestamp at time zone 'Asia/Riyadh' from contract_terms
+          where contract_id = contracts.id and contract_terms.term = contracts.term) end`,
     })} from contracts join users on users.id = talent_id where contracts.id = item.id`,
   }),
   invoice: () => ({
@@ -111,7 +113,8 @@ const SOURCES: Readonly<Record<CompanySection, (scope: SectionScope) => Source>>
       about: sql`month`,
       state: sql`state`,
       at: sql`due_day::timestamp at time zone 'Asia/Riyadh'`,
-      amount: sql`total`,
+      // A draft has no tax yet.
+      amount: sql`case when state <> 'draft' then total end`,
     })} from invoices where id = item.id`,
   }),
   ticket: ({ roles }) => ({
