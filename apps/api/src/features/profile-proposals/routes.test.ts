@@ -1,6 +1,7 @@
 import { profileProposalsOpsContract as ops } from '@fareeq/domain/profile-proposals/contract-ops.ts'
 import { profileProposalsContract as contract } from '@fareeq/domain/profile-proposals/contract.ts'
 import { STAFF_ROLES } from '@fareeq/domain/kernel/roles.ts'
+import { MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { expect, test } from 'vitest'
@@ -90,6 +91,7 @@ test('of two colleagues at once one proposes and the other reads who was faster;
   const sentence = `${name} has already proposed a wording of this text. It waits for the talent’s answer; nothing was changed.`
   expect([lost.status, lost.body]).toEqual([409, refusalBody('proposal_waiting', sentence)])
   const [first, second] = name === 'Mona' ? [mona, rami] : [rami, mona]
+  story.advance(MINUTE)
   expect((await propose(first, { text: 'A third wording.' })).body.data.proposals).toMatchObject([
     { state: 'open', new_text: 'A third wording.' },
     { state: 'replaced' },
