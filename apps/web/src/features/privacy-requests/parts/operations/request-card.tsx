@@ -77,7 +77,7 @@ const Said = ({ by, children }: { by: ReactNode; children: string | null }) => (
   <div className="text-sm text-ink-soft">
     {by}
     {children && (
-      <p dir="auto" className="wrap-anywhere whitespace-pre-line text-ink">
+      <p dir="auto" className="w-fit wrap-anywhere whitespace-pre-line text-ink">
         {children}
       </p>
     )}
