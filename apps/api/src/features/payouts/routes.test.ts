@@ -70,7 +70,10 @@ describe('a month that was billed', () => {
       ['due', 'current'],
       ['paid', 'ahead'],
     ])
-    expect(JSON.stringify(await deal.layla.call(own.list))).not.toMatch(/fee|vat|30000|240526/)
+    const { body } = await deal.layla.call(own.list)
+    // Without the ids, whose digits may read as anything.
+    const shown = JSON.stringify(body).replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '')
+    expect(shown).not.toMatch(/fee|vat|30000|240526/)
     await story.db.transaction((db) => openPayouts(db, story.app.platform, deal.invoice, story.now()))
     expect(await list()).toHaveLength(1)
     expect((await subjects()).some((one) => one?.includes('$2,000'))).toBe(true)

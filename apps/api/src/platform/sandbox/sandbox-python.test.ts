@@ -54,7 +54,7 @@ test.each<[string, RunStatus, string[]]>([
   ['lists that grow', 'out_of_memory', ['all = []', "while True: all.append('x' * 1000000)"]],
   ['one allocation', 'out_of_memory', ['return bytearray(10 ** 9)']],
   ['a string that doubles', 'out_of_memory', ["s = 'x'", 'while True: s += s']],
-  ['a flood of output', 'output_limit', ["while True: print('flood')"]],
+  ['a flood of output', 'output_limit', ["while True: print('flood' * 1000)"]],
   ['one large line', 'output_limit', ["print('x' * 1000000)"]],
   ['a flood of answers', 'output_limit', ['import os', "while True: os.write(2, b'\\0v5\\n' * 1000)"]],
 ])('%s ends as %s', { concurrent: true }, async (_, status, body) => {
