@@ -101,6 +101,8 @@ test(`${runs} random walks with a provider and a clock: every state is legal, an
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       // The limit of presses in a minute is another test's.
       story.advance(2 * MINUTE)
+      // A company for each walk: what one paid too much would pay its next invoice.
+      scene.owner = await story.client()
       const walk: Walk = { invoice: await invoiceOf(story, scene.owner), last: null, waiting: [], past: [] }
       const before = new Map<string, PaymentState>()
       for (const one of steps) {
