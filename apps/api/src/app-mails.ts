@@ -12,6 +12,7 @@ import { notificationMails } from './features/notifications/emails-samples.ts'
 import { organisationMails } from './features/organisations/emails-samples.ts'
 import { paymentMails } from './features/payments/emails-samples.ts'
 import { payoutMails } from './features/payouts/emails-samples.ts'
+import { phoneMails } from './features/phone-verifications/emails-samples.ts'
 import { privacyRequestMails } from './features/privacy-requests/emails-samples.ts'
 import { profileProposalMails } from './features/profile-proposals/emails-samples.ts'
 import { profileViewMails } from './features/profile-views/emails-samples.ts'
@@ -25,9 +26,10 @@ import { talentMails } from './features/talents/emails-samples.ts'
 import { ticketMails } from './features/tickets/emails-samples.ts'
 import type { MailSample } from './platform/messages/mail-samples.ts'
 
-/** Every mail the features send, in the order of the content room; a test finds one that is missing. */
+/** Every mail and text message the features send, in the order of the content editor; a test finds one that is missing. */
 export const MAIL_SAMPLES: readonly MailSample[] = [
   ...accountMails,
+  ...phoneMails,
   ...talentMails,
   ...profileProposalMails,
   ...talentImportMails,

@@ -38,7 +38,8 @@ export function langFromHeader(header = ''): Lang {
   return ranked[0]?.lang ?? DEFAULT_LANG
 }
 
-type ArabicForms = Record<'zero' | 'one' | 'two' | 'few' | 'many' | 'other', string>
+export type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+type ArabicForms = Record<PluralForm, string>
 type EnglishForms = Record<'one' | 'other', string> & { zero?: string }
 
 /** Lazily created Intl objects: a page that counts nothing does not pay for them. */
@@ -49,12 +50,15 @@ const perLang = <Tool>(make: (lang: Lang) => Tool) => {
 const rules = perLang((lang) => new Intl.PluralRules(lang))
 const numbers = perLang((lang) => new Intl.NumberFormat(LOCALE[lang]))
 
+/** Plural category of a number in a language. */
+export const pluralForm = (lang: Lang, n: number): PluralForm => rules(lang).select(n)
+
 /** Plural rules: all six Arabic forms; `{n}` is replaced by the number. */
 export const countedAr = (forms: ArabicForms) => (n: number) =>
-  forms[rules('ar').select(n)].replace('{n}', numbers('ar').format(n))
+  forms[pluralForm('ar', n)].replace('{n}', numbers('ar').format(n))
 
 export const countedEn = (forms: EnglishForms) => (n: number) =>
-  (n === 0 && forms.zero !== undefined ? forms.zero : forms[rules('en').select(n) === 'one' ? 'one' : 'other']).replace(
+  (n === 0 && forms.zero !== undefined ? forms.zero : forms[pluralForm('en', n) === 'one' ? 'one' : 'other']).replace(
     '{n}',
     numbers('en').format(n),
   )

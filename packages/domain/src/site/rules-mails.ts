@@ -1,11 +1,15 @@
+import { type Lang, type PluralForm, pluralForm } from '../kernel/locale.ts'
 import type { Fault } from '../kernel/refusal.ts'
 import { cleanLine, cleanText, hasUrl } from '../kernel/text.ts'
 import { rule } from '../kernel/validation.ts'
 import { siteErrors } from './errors.ts'
 
-/** Sentences of mails and notices: the code has the default, a published text takes its place. */
+/** Sentences of mails, notices and text messages: the code has the default, a published text takes its place. */
 
-/** Where a sentence stands. The headline is what the notification centre and a phone say. */
+/**
+ * Where a sentence stands. The headline is what the notification centre says; `phone` a text message, where it says something
+ * else; `reason` and `setting` why a mail came and the link to where that is changed.
+ */
 export const MAIL_SLOTS = [
   'subject',
   'preheader',
@@ -15,6 +19,9 @@ export const MAIL_SLOTS = [
   'button',
   'note',
   'footer',
+  'phone',
+  'reason',
+  'setting',
 ] as const
 export type MailSlot = (typeof MAIL_SLOTS)[number]
 
@@ -28,9 +35,62 @@ export const MAIL_LIMITS: Readonly<Record<MailSlot, number>> = {
   button: 40,
   note: 400,
   footer: 400,
+  // Two segments of Arabic letters; values may still make it longer, and then its end is cut.
+  phone: 134,
+  reason: 200,
+  setting: 40,
 }
 const SEVERAL_LINES: readonly MailSlot[] = ['paragraph', 'note', 'footer']
 export const hasLines = (slot: MailSlot): boolean => SEVERAL_LINES.includes(slot)
+
+/** Of a number in a sentence, each with one that has it; nothing is written about none. */
+export const COUNTED_FORMS = { one: 1, two: 2, few: 3, many: 11, other: 100 } as const satisfies Partial<
+  Record<PluralForm, number>
+>
+export type CountedForm = keyof typeof COUNTED_FORMS
+
+/** English has two of the forms: the others are said with one of these. */
+export const hasForm = (lang: Lang, form: CountedForm): boolean => pluralForm(lang, COUNTED_FORMS[form]) === form
+
+/** What the sentences of a mail depend on, where it has several variants. */
+export const MAIL_VARIANTS = [
+  'one',
+  'two',
+  'few',
+  'many',
+  'other',
+  'with_request',
+  'without_request',
+  'with_date',
+  'without_date',
+  'with_subject',
+  'without_subject',
+  'with_account',
+  'without_account',
+  'to_pay',
+  'covered',
+  'visitor_reason',
+  'visitor',
+  'host_reason',
+  'host',
+  'change',
+  'cancel',
+  'correct',
+  'at_once',
+  'later',
+  'by_owner',
+  'by_letter',
+  'replaced',
+  'added',
+  'chosen',
+  'consented',
+  'usual',
+  'always',
+  'list',
+] as const satisfies readonly (CountedForm | (string & {}))[]
+export type MailVariant = (typeof MAIL_VARIANTS)[number]
+
+export const isCountedForm = (name: string): name is CountedForm => Object.hasOwn(COUNTED_FORMS, name)
 
 const PLACE = /\{([a-z]+)\}/g
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { question } from '../kernel/fields.ts'
 import { LANGS } from '../kernel/locale.ts'
-import { MAIL_SLOTS } from './rules-mails.ts'
+import { MAIL_SLOTS, MAIL_VARIANTS } from './rules-mails.ts'
 import { SITE_KINDS, slug } from './schema.ts'
 
 /** Public texts as colleagues edit them. */
@@ -25,7 +25,15 @@ const version = () => z.number().check(z.int(), z.minimum(0), z.maximum(1_000_00
 const position = () => z.number().check(z.int(), z.minimum(0), z.maximum(10_000))
 
 export const itemName = () => z.object({ kind: kind(), slug: slug() })
-export const previewQuestion = () => z.object({ lang: lang() })
+export const previewQuestion = () =>
+  z.object({
+    lang: lang(),
+    /** Of a mail; the first one where none is named. */
+    variant: z.optional(z.literal(MAIL_VARIANTS, 'choice')),
+  })
+/** A page or a mail has `html`; of a text message there is nothing but its text. */
+export const itemPreview = () =>
+  z.object({ html: z.nullable(z.string()), subject: z.nullable(z.string()), phone: z.nullable(z.string()) })
 
 /** `seen` is the version it was made from: the second of two colleagues is refused. */
 export const seenForm = () => z.strictObject({ version: version() })
@@ -78,12 +86,15 @@ export const itemRow = () =>
   })
 export type ItemRow = z.output<ReturnType<typeof itemRow>>
 
+/** Null where the language has no such sentence: a plural form of the other one. */
+const places = () => z.nullable(z.array(z.string()))
+
 /** A sentence of a mail with the placeholders it must have. */
 const mailSentence = () =>
   z.object({
     id: z.string(),
     slot: z.literal(MAIL_SLOTS),
-    places: z.object({ ar: z.array(z.string()), en: z.array(z.string()) }),
+    places: z.object({ ar: places(), en: places() }),
   })
 export type MailSentence = z.output<ReturnType<typeof mailSentence>>
 
@@ -99,6 +110,8 @@ export const editedItem = () =>
     page: z.nullable(z.string()),
     /** Of a mail; null for texts of the site. */
     sentences: z.nullable(z.array(mailSentence())),
+    /** Of a mail that has several; which of them is sent depends on the facts. */
+    variants: z.array(z.literal(MAIL_VARIANTS)),
   })
 export type EditedItem = z.output<ReturnType<typeof editedItem>>
 

@@ -16,7 +16,7 @@ export const assessmentMails = mailSamples('assessments', {
   completed: result('completed'),
   voided: result('voided'),
   annulled: {
-    compose: [result('annulled')],
+    compose: result('annulled'),
     values: ({ lang }) => ({ days: phrasePolicy('assessment_objection_days', DAYS, lang) }),
   },
   delayed: ({ lang, assessment }) => delayedNews(lang, assessment),

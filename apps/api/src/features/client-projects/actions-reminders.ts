@@ -2,7 +2,7 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { reminderCutoffs } from '@fareeq/domain/notifications/rules-reminders.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notify } from '../notifications/actions.ts'
-import { reminderNews, reminderText } from './emails-reminders.ts'
+import { reminderNews } from './emails-reminders.ts'
 import { clientsToRemind } from './queries-reminders.ts'
 
 /** Batch size; the rest follows the day after. */
@@ -13,13 +13,12 @@ export async function remindClients(platform: Platform, now: Date): Promise<numb
   const reminded = await clientsToRemind(db, reminderCutoffs(now), MOST_A_DAY)
   const path = pathTo('clientWizard')
   for (const { id, first_name, product_name } of reminded) {
-    const reminder = { name: first_name, product: product_name, url: platform.env.PUBLIC_URL + path }
+    const reminder = { name: first_name, product: product_name }
     await db.transaction((db) =>
       notify(db, platform, id, {
         kind: 'reminders',
         path,
         news: (lang) => reminderNews(lang, reminder),
-        phone: (lang) => reminderText(lang, reminder),
       }),
     )
   }

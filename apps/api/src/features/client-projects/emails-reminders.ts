@@ -1,9 +1,9 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { shortName } from '@fareeq/domain/notifications/rules-sms.ts'
-import { type News, hello, phoneText } from '../../platform/messages/news.ts'
+import { type News, hello } from '../../platform/messages/news.ts'
 
-type Reminder = { name: string; product: string | null; url: string }
+type Reminder = { name: string; product: string | null }
 
 const TITLE: Record<Lang, (request: string) => string> = {
   ar: (request) => `طلب التوظيف${request} لم يكتمل`,
@@ -24,8 +24,7 @@ export function reminderNews(lang: Lang, { name, product }: Reminder): News {
     },
   }[lang]
   const title = TITLE[lang](requestIn(lang, product))
-  return { subject: title, title, preheader: text, paragraphs: [hello(lang, bidiIsolate(name, lang)), text], button }
+  const phone = TITLE[lang](requestIn(lang, product && shortName(product)))
+  const paragraphs = [hello(lang, bidiIsolate(name, lang)), text]
+  return { subject: title, title, preheader: text, paragraphs, button, phone }
 }
-
-export const reminderText = (lang: Lang, { product, url }: Reminder): string =>
-  phoneText(lang, TITLE[lang](requestIn(lang, product && shortName(product))), url)

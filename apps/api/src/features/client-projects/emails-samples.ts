@@ -13,7 +13,7 @@ const asked =
 
 export const clientProjectMails = mailSamples('client-projects', {
   changed: {
-    compose: [({ lang, name, request: product }) => changedRequestMail(lang, { name, product, changed: CHANGED })],
+    compose: ({ lang, name, request: product }) => changedRequestMail(lang, { name, product, changed: CHANGED }),
     values: ({ lang }) => ({ changes: changedParts(CHANGED, lang) }),
   },
   asked_vacancy: asked('vacancy'),
@@ -22,7 +22,7 @@ export const clientProjectMails = mailSamples('client-projects', {
   taken_over: owning('taken_over'),
   handed_over: owning('handed_over'),
   reminder: {
-    compose: [({ lang, name, request: product, url }) => reminderNews(lang, { name, product, url })],
+    compose: ({ lang, name, request: product }) => reminderNews(lang, { name, product }),
     values: ({ lang, request }) => ({ about: requestIn(lang, request) }),
   },
 })

@@ -12,7 +12,7 @@ import { notify } from '../notifications/actions.ts'
 import { invitationFor, placeOf } from './calendar/actions-calendar.ts'
 import { giveLink } from './links/actions-links.ts'
 import type { Facts } from './emails/emails-said.ts'
-import { type Telling, greeted, interviewNews, interviewText } from './emails/emails.ts'
+import { type Telling, greeted, interviewNews } from './emails/emails.ts'
 import { type Parties, partiesOf } from './queries-parties.ts'
 import { type LockedInterview, slotsBy } from './queries.ts'
 
@@ -84,8 +84,8 @@ export async function tell(
     kind: 'interviews',
     path,
     url,
-    news: (lang) => greeted(lang, me.first_name[lang], news(lang)),
-    phone: (lang) => interviewText(lang, news(lang, true), pages),
+    news: (lang) => greeted(lang, me.first_name[lang], news(lang), news(lang, true)),
+    links: pages,
     calendar,
     at: starts_at,
     secret: extra.secretPath !== undefined,

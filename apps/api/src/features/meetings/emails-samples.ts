@@ -7,12 +7,12 @@ const mail = (news: MeetingNews, side: 'visitor' | 'host', hasReason: boolean) =
   return meetingMail(lang, news, facts, null)
 }
 /** To a visitor, and to the colleague who hosts them. */
-const both = (news: MeetingNews) => [
-  mail(news, 'visitor', true),
-  mail(news, 'visitor', false),
-  mail(news, 'host', true),
-  mail(news, 'host', false),
-]
+const both = (news: MeetingNews) => ({
+  visitor_reason: mail(news, 'visitor', true),
+  visitor: mail(news, 'visitor', false),
+  host_reason: mail(news, 'host', true),
+  host: mail(news, 'host', false),
+})
 
 export const meetingMails = mailSamples('meetings', {
   booked: both('booked'),

@@ -5,12 +5,12 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notify } from '../notifications/actions.ts'
 import { moveNomination } from './actions-moves.ts'
-import { endingNews, endingText } from './emails.ts'
+import { endingNews } from './emails.ts'
 import { overdue, soonOver } from './queries-clock.ts'
 
 /** Clock job: saves expiries and sends reminders. Readers apply the clock themselves, so nothing depends on it. */
 export async function followNominations(platform: Platform, now: Date): Promise<void> {
-  const { db, env } = platform
+  const { db } = platform
   for (const { id } of await overdue(db, now)) {
     try {
       await moveNomination(db, platform, id, { event: 'expire', mover: 'system', actor: { kind: 'system' }, now })
@@ -19,7 +19,6 @@ export async function followNominations(platform: Platform, now: Date): Promise<
       if (!(error instanceof Refusal)) throw error
     }
   }
-  const url = env.PUBLIC_URL + pathTo('nomination')
   await db.transaction(async (db) => {
     const soon = after(now, platform.policies.at(now).nomination_reminder_days * DAY)
     for (const { client_id, talent, expires_at } of await soonOver(db, soon, now)) {
@@ -28,7 +27,6 @@ export async function followNominations(platform: Platform, now: Date): Promise<
         kind: 'nominations',
         path: pathTo('nomination'),
         news: (lang) => endingNews(lang, facts(lang)),
-        phone: (lang) => endingText(lang, facts(lang), url),
       })
     }
   })

@@ -22,7 +22,7 @@ import { isTalent } from '../talents/queries.ts'
 import { tellClient } from './actions-moves.ts'
 import { notifyNominated } from './actions-notifying.ts'
 import { readOne } from './actions-ops.ts'
-import { nominatedNews, nominatedText } from './emails.ts'
+import { nominatedNews } from './emails.ts'
 import { requestForNomination, wasRefused } from './queries-ops.ts'
 import { insertNomination, lockPair, recordEvent } from './queries.ts'
 
@@ -72,7 +72,7 @@ async function reserve(call: Call<Staff>, request: Request, person: Person): Pro
     kind: 'nominations',
     path: pathTo('nomination', {}, { ref: id }),
     news: (lang) => nominatedNews(lang, facts(lang)),
-    phone: (lang) => nominatedText(lang, facts(lang), platform.env.PUBLIC_URL + pathTo('nomination')),
+    links: [platform.env.PUBLIC_URL + pathTo('nomination')],
   })
   await notifyNominated(db, platform, { id, talent_id })
   return id

@@ -3,7 +3,7 @@ import type { Outcome } from '@fareeq/domain/nominations/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notify } from '../notifications/actions.ts'
-import { type TalentNews, talentNews, talentText } from './emails-talent.ts'
+import { type TalentNews, talentNews } from './emails-talent.ts'
 import { type LockedNomination, requestOf } from './queries.ts'
 
 type Nomination = Pick<LockedNomination, 'id' | 'talent_id'>
@@ -11,12 +11,10 @@ type Nomination = Pick<LockedNomination, 'id' | 'talent_id'>
 /** The talent is told which work it is about; the name of the company comes with its interview request. */
 async function notifyTalent(db: Db, platform: Platform, { id, talent_id }: Nomination, kind: TalentNews) {
   const request = await requestOf(db, id)
-  const path = pathTo('talentHome')
   await notify(db, platform, talent_id, {
     kind: 'nominations',
-    path,
+    path: pathTo('talentHome'),
     news: (lang) => talentNews(lang, kind, request),
-    phone: (lang) => talentText(lang, kind, platform.env.PUBLIC_URL + path),
   })
 }
 

@@ -9,13 +9,13 @@ const nominated = (hasRequest: boolean) => (values: SampleValues) => {
   return nominatedNews(lang, { talent, role, product: hasRequest ? request : null, until })
 }
 const talent = (news: TalentNews) => ({
-  compose: [({ lang, role }: SampleValues) => talentNews(lang, news, { role, industry: INDUSTRY })],
+  compose: ({ lang, role }: SampleValues) => talentNews(lang, news, { role, industry: INDUSTRY }),
   values: ({ lang, role }: SampleValues) => ({ about: aboutIn(lang, { role, industry: INDUSTRY }) }),
 })
 
 export const nominationMails = mailSamples('nominations', {
   new: {
-    compose: [nominated(true), nominated(false)],
+    compose: { with_request: nominated(true), without_request: nominated(false) },
     values: ({ lang, talent, role, request: product, date: until }) => {
       const { who, what } = phrasesOf(lang, { talent, role, product, until })
       return { who, what }

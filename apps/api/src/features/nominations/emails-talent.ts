@@ -1,7 +1,7 @@
 import { industryName, roleName } from '@fareeq/domain/catalogue/rules.ts'
 import type { Bilingual, Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { Outcome } from '@fareeq/domain/nominations/rules.ts'
-import { type News, phoneText } from '../../platform/messages/news.ts'
+import type { News } from '../../platform/messages/news.ts'
 
 export type TalentNews = 'nominated' | Outcome
 export type Request = { role: string | null; industry: string | null }
@@ -76,8 +76,12 @@ const BUTTON: Bilingual = { ar: 'عرض صفحتي', en: 'Open my home page' }
 export function talentNews(lang: Lang, kind: TalentNews, request: Request): News {
   const { title, says } = TALENT_NEWS[kind]
   const about = aboutIn(lang, request)
-  return { subject: title[lang](about), title: title[lang](''), paragraphs: says[lang](about), button: BUTTON[lang] }
+  const brief = title[lang]('')
+  return {
+    subject: title[lang](about),
+    title: brief,
+    paragraphs: says[lang](about),
+    button: BUTTON[lang],
+    phone: brief,
+  }
 }
-
-export const talentText = (lang: Lang, kind: TalentNews, url: string): string =>
-  phoneText(lang, TALENT_NEWS[kind].title[lang](''), url)

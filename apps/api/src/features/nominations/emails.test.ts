@@ -2,18 +2,20 @@ import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
 import { LANGS } from '@fareeq/domain/kernel/locale.ts'
 import { segmentsOf } from '@fareeq/domain/notifications/rules-sms.ts'
 import { expect, test } from 'vitest'
-import { endingNews, endingText, nominatedText } from './emails.ts'
+import { type News, phoneText } from '../../platform/messages/news.ts'
+import { endingNews, nominatedNews } from './emails.ts'
 
 const until = new Date('2026-09-23T18:30:00Z')
 const list = 'https://www.fareeq.example/sq/client/nomination'
 
 test.each(LANGS)('what a phone is told in %s fits into two segments without being cut', (lang) => {
+  const said = ({ phone = '' }: News) => phoneText(lang, phone, [list])
   for (const talent of ['عبدالرحمن', 'Abdulrahman']) {
     for (const { id: role } of ROLES) {
       const news = { talent, role, product: 'سوق الحرف', until }
-      expect(segmentsOf(nominatedText(lang, news, list)), role).toBeLessThanOrEqual(2)
+      expect(segmentsOf(said(nominatedNews(lang, news))), role).toBeLessThanOrEqual(2)
     }
-    expect(segmentsOf(endingText(lang, { talent, until }, list))).toBeLessThanOrEqual(2)
+    expect(segmentsOf(said(endingNews(lang, { talent, until })))).toBeLessThanOrEqual(2)
   }
 })
 

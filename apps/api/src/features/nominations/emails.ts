@@ -29,6 +29,8 @@ export const phrasesOf = (lang: Lang, { talent, role, product, until }: Nominate
 
 export function nominatedNews(lang: Lang, facts: Nominated): News {
   const { who, what, by } = phrasesOf(lang, facts)
+  const { who: briefly } = phrasesOf(lang, { ...facts, talent: shortName(facts.talent) })
+  const short = { who: briefly, by: shortDay(facts.until, lang) }
   return {
     ar: {
       subject: `ترشيح جديد: ${who}`,
@@ -40,6 +42,7 @@ export function nominatedNews(lang: Lang, facts: Nominated): News {
         `الترشيح محجوز لك حتى ${by}. اطّلع على الملف واطلب المقابلة.`,
       ],
       button: 'عرض الترشيح',
+      phone: `ترشيح جديد محجوز لك حتى ${short.by}: ${short.who}`,
     },
     en: {
       subject: `A new nomination: ${who}`,
@@ -51,16 +54,8 @@ export function nominatedNews(lang: Lang, facts: Nominated): News {
         `Reserved for you until ${by}. View the profile and request an interview.`,
       ],
       button: 'View nomination',
+      phone: `we nominated ${short.who}, until ${short.by}`,
     },
-  }[lang]
-}
-
-export function nominatedText(lang: Lang, facts: Nominated, list: string) {
-  const { who } = phrasesOf(lang, { ...facts, talent: shortName(facts.talent) })
-  const by = shortDay(facts.until, lang)
-  return {
-    ar: `فريق: ترشيح جديد محجوز لك حتى ${by}: ${who}. ${list}`,
-    en: `Fareeq nominated ${who}, until ${by}. ${list}`,
   }[lang]
 }
 
@@ -68,6 +63,7 @@ type Ending = { talent: string; until: Date }
 
 export function endingNews(lang: Lang, { talent: name, until }: Ending): News {
   const [by, day, talent] = [inRiyadh(until, lang), shortDay(until, lang), bidiIsolate(name, lang)]
+  const short = { talent: bidiIsolate(shortName(name), lang), by: formatBrief(until, lang, HOME_ZONE) }
   return {
     ar: {
       subject: `ينتهي ترشيح ${talent} قريبًا`,
@@ -76,6 +72,7 @@ export function endingNews(lang: Lang, { talent: name, until }: Ending): News {
       preheader: `ينتهي في ${by}`,
       paragraphs: [`ينتهي ترشيح ${talent} في ${by}.`, 'اطلب المقابلة، أو اطلب أيامًا إضافية بضغطة واحدة.'],
       button: 'عرض الترشيحات',
+      phone: `ينتهي ترشيح ${short.talent} في ${short.by}`,
     },
     en: {
       subject: `The nomination of ${talent} ends soon`,
@@ -87,15 +84,8 @@ export function endingNews(lang: Lang, { talent: name, until }: Ending): News {
         'Request an interview, or ask for more days with one click.',
       ],
       button: 'View nominations',
+      phone: `The nomination of ${short.talent} ends on ${short.by}`,
     },
-  }[lang]
-}
-
-export function endingText(lang: Lang, { talent: name, until }: Ending, url: string) {
-  const [by, talent] = [formatBrief(until, lang, HOME_ZONE), bidiIsolate(shortName(name), lang)]
-  return {
-    ar: `فريق: ينتهي ترشيح ${talent} في ${by}. ${url}`,
-    en: `Fareeq: the nomination of ${talent} ends on ${by}. ${url}`,
   }[lang]
 }
 

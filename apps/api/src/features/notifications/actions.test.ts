@@ -32,7 +32,7 @@ const tell = async (member: Member, kind: NoticeKind): Promise<SentMessage[]> =>
     kind,
     path: '/settings',
     news: (lang) => ({ subject: `${kind} ${lang}`, title: kind, paragraphs: [] }),
-    phone: (lang) => `${kind} ${lang}`,
+    links: [],
   })
   return story.db.rows<SentMessage>(
     sql`select channel, to_address as to, subject, text, headers from messages order by channel`,

@@ -34,8 +34,8 @@ export type Notice = {
   news: (lang: Lang) => News
   /** Target of the mail's button; default: the path. */
   url?: string
-  /** Text of an SMS; default: headline and path. */
-  phone?: (lang: Lang) => string
+  /** Links of a text message, the first that leaves room for its sentence; default: the path. None: the sentence alone. */
+  links?: readonly string[]
   /** A calendar invitation, attached to the mail. */
   calendar?: CalendarPart | null
   /** When the event takes place: a near one ignores digest and quiet hours. */
@@ -47,9 +47,6 @@ export type Notice = {
 }
 
 const headlineOf = ({ headline, subject }: News): string => headline ?? subject
-
-const phoneOf = ({ path, phone }: Notice, lang: Lang, publicUrl: string, title: (lang: Lang) => string): string =>
-  phone?.(lang) ?? phoneText(lang, title(lang), publicUrl + path)
 
 type Teller = Pick<Platform, 'env' | 'jobs' | 'events' | 'clock' | 'mails'>
 type Words = { kind: EntryKind; told: readonly NoticeDelivery[]; messageId?: string | null }
@@ -70,6 +67,7 @@ export async function notify(db: Db, platform: Teller, userId: string, notice: N
   const wishes = await wishesOf(db, userId)
   if (!wishes) return
   const { kind, calendar = null, at = null, urgent = false, secret = false } = notice
+  const { links = [platform.env.PUBLIC_URL + notice.path] } = notice
   const telling: Telling = { kind, hasCalendar: calendar !== null || secret, urgent, at }
   const now = platform.clock.now()
   const to = await receiverOf(db, userId)
@@ -78,7 +76,8 @@ export async function notify(db: Db, platform: Teller, userId: string, notice: N
   ).map((channel) => ({ channel, reason: reasonFor(kind, channel, wishes) }))
   const mailed = told.find(({ channel }) => channel === 'email')
   const mail = mailed && (await queueMail(db, platform, { userId, to, notice, telling, reason: mailed.reason, now }))
-  const title = (lang: Lang) => headlineOf(platform.mails.inForce(lang, notice.news(lang)))
+  const news = (lang: Lang) => platform.mails.inForce(lang, notice.news(lang))
+  const title = (lang: Lang) => headlineOf(news(lang))
   await enter(db, platform, userId, { kind, path: notice.path, title, told, messageId: mail?.id ?? null })
   if (mail?.joins) await joinMail(db, platform, mail.id, { userId, kind, lang: mail.joins, reason: mail.reason })
   for (const { channel } of told)
@@ -87,7 +86,7 @@ export async function notify(db: Db, platform: Teller, userId: string, notice: N
         channel,
         to: to.phone,
         lang: to.lang,
-        text: fitSms(phoneOf(notice, to.lang, platform.env.PUBLIC_URL, title)),
+        text: fitSms(phoneText(to.lang, news(to.lang).phone ?? title(to.lang), links)),
         wait: waitOf(telling, channel, to.timezone, now),
       })
 }

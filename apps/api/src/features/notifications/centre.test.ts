@@ -22,7 +22,6 @@ const notice = (over: Partial<Notice> = {}): Notice => ({
   kind: 'nominations',
   path: '/sq/client/nomination?ref=1',
   news: (lang) => newsIn(lang, { ar: 'رشّحنا لكم ليلى', en: 'We nominate Layla' }[lang]),
-  phone: (lang) => `phone ${lang}`,
   ...over,
 })
 const tell = ({ user }: Member, over: Partial<Notice> = {}) =>
@@ -197,7 +196,8 @@ test('in the night what happens within three hours rings at once, and what is ur
 test('no text to a phone costs more than two segments, however long the names', async () => {
   const talent = await story.talent()
   await proved(talent)
-  await tell(talent, { kind: 'interviews', phone: () => `فريق: ${'اسم طويل '.repeat(40)} https://fareeq.test/i` })
+  const news = (lang: Lang) => ({ ...newsIn(lang, 'نص'), phone: 'اسم طويل '.repeat(40) })
+  await tell(talent, { kind: 'interviews', news, links: ['https://fareeq.test/long', 'https://fareeq.test/i'] })
   const text = (await sent(talent)).find(({ channel }) => channel === 'sms')?.text ?? ''
   expect(segmentsOf(text)).toBe(2)
   expect(text).toMatch(/https:\/\/fareeq\.test\/i$/)

@@ -1,23 +1,38 @@
 import { KIND_NAMES } from '@fareeq/domain/notifications/rules.ts'
-import { mailSamples } from '../../platform/messages/mail-samples.ts'
-import { digestMail } from './emails.ts'
+import type { Reason } from '@fareeq/domain/notifications/schema-centre.ts'
+import { withReason } from '../../platform/messages/layout.ts'
+import { COUNTS, type SampleValues, countedVariants, mailSamples } from '../../platform/messages/mail-samples.ts'
+import { digestMail, reasonOfMail } from './emails.ts'
 
 const ITEM = { title: { ar: 'طلب مقابلة جديد', en: 'A new interview request' }, path: 'talent' }
+const KIND = 'interviews'
 
-/** Its subject counts notices in the grammar of the language. */
+const digest = ({ lang, url }: SampleValues, count: number) =>
+  digestMail(
+    lang,
+    KIND,
+    Array.from({ length: count }, () => ITEM),
+    url,
+  )
+/** Shown below a digest. */
+const because =
+  (reason: Reason, isList = false) =>
+  (values: SampleValues) =>
+    withReason(digest(values, 2), reasonOfMail(values.lang, KIND, reason, values.url, isList ? values.url : null))
+
+const values = ({ lang }: SampleValues) => ({ topic: KIND_NAMES[KIND][lang], item: ITEM.title[lang], ...COUNTS })
+
 export const notificationMails = mailSamples('notifications', {
-  digest: {
-    compose: [1, 2, 3, 11, 100].map(
-      (count) =>
-        ({ lang, url }) =>
-          digestMail(
-            lang,
-            'interviews',
-            Array.from({ length: count }, () => ITEM),
-            url,
-          ),
-    ),
-    values: ({ lang }) => ({ topic: KIND_NAMES.interviews[lang], count: ['3', '11', '100'] }),
-    fixed: ['subject', 'title', 'preheader'],
+  digest: { compose: countedVariants(['two', 'few', 'many', 'other'], digest), values },
+  why: {
+    compose: {
+      chosen: because('chosen'),
+      consented: because('consented'),
+      usual: because('usual'),
+      always: because('always'),
+      list: because('usual', true),
+    },
+    values,
+    isReason: true,
   },
 })

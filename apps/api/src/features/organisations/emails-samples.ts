@@ -6,10 +6,8 @@ const ROLE: MemberRole = 'hiring_manager'
 
 export const organisationMails = mailSamples('organisations', {
   invitation: {
-    compose: [
-      ({ lang, by: inviter, company: organisation, url, date: until }: SampleValues) =>
-        invitationMail(lang, { inviter, organisation, role: ROLE, url, until }),
-    ],
+    compose: ({ lang, by: inviter, company: organisation, url, date: until }: SampleValues) =>
+      invitationMail(lang, { inviter, organisation, role: ROLE, url, until }),
     values: ({ lang }) => ({ role: TRUSTED[lang][ROLE] }),
   },
 })

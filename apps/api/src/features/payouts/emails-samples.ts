@@ -19,19 +19,19 @@ const overdue = (sample: SampleValues) => {
 }
 
 export const payoutMails = mailSamples('payouts', {
-  due: { compose: [(sample) => dueNews(sample.lang, payout(sample), false)], values },
+  due: { compose: (sample) => dueNews(sample.lang, payout(sample), false), values },
   paid: {
-    compose: [
-      (sample) => paidNews(sample.lang, payout(sample), MASKED),
-      (sample) => paidNews(sample.lang, payout(sample), null),
-    ],
+    compose: {
+      with_account: (sample) => paidNews(sample.lang, payout(sample), MASKED),
+      without_account: (sample) => paidNews(sample.lang, payout(sample), null),
+    },
     values,
   },
-  held: { compose: [(sample) => heldNews(sample.lang, payout(sample), sample.reason)], values },
-  changed: { compose: [changed('change'), changed('cancel'), changed('correct')], values },
-  late: { compose: [overdue], values },
+  held: { compose: (sample) => heldNews(sample.lang, payout(sample), sample.reason), values },
+  changed: { compose: { change: changed('change'), cancel: changed('cancel'), correct: changed('correct') }, values },
+  late: { compose: overdue, values },
   details: {
-    compose: [({ lang }) => detailsNews(lang, { method: 'bank', masked: MASKED })],
+    compose: ({ lang }) => detailsNews(lang, { method: 'bank', masked: MASKED }),
     values: ({ lang }) => ({ way: destination(lang, { method: 'bank', masked: MASKED }) }),
   },
 })

@@ -11,10 +11,10 @@ const closing =
 
 export const privacyRequestMails = mailSamples('privacy-requests', {
   closing: {
-    compose: [closing(false), closing(true)],
+    compose: { at_once: closing(false), later: closing(true) },
     values: ({ lang }) => ({ days: phrasePolicy('account_closing_days', DAYS, lang) }),
   },
-  kept: [({ lang }) => keptNews(lang, false), ({ lang }) => keptNews(lang, true)],
+  kept: { by_owner: ({ lang }) => keptNews(lang, false), by_letter: ({ lang }) => keptNews(lang, true) },
   copy: ({ lang }) => copyNews(lang),
   farewell: ({ lang }) => farewellMail(lang),
 })

@@ -6,11 +6,12 @@ const proposed =
   (part: Part) =>
   ({ lang, by, reason }: SampleValues) =>
     proposedNews(lang, { by, part, reason })
-const changed = (part: Part) => [
-  ({ lang, by, reason, text, request }: SampleValues) =>
+const changed = (part: Part) => ({
+  replaced: ({ lang, by, reason, text, request }: SampleValues) =>
     changedNews(lang, { by, part, reason, from: text, to: request }),
-  ({ lang, by, reason, request }: SampleValues) => changedNews(lang, { by, part, reason, from: null, to: request }),
-]
+  added: ({ lang, by, reason, request }: SampleValues) =>
+    changedNews(lang, { by, part, reason, from: null, to: request }),
+})
 
 export const profileProposalMails = mailSamples('profile-proposals', {
   proposed_ar: proposed('bio_ar'),

@@ -17,7 +17,6 @@ export async function notifyOfViews(platform: Platform, now: Date): Promise<numb
         kind: 'profile_views',
         path,
         news: (lang) => viewsNews(lang, companies),
-        phone: (lang) => viewsNews(lang, companies).subject,
       }),
     )
   return talents.length

@@ -6,7 +6,7 @@ import { queueMessage } from '../../platform/messages/messages.ts'
 import { mailOf } from '../../platform/messages/news.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notify } from '../notifications/actions.ts'
-import { newsOf, newsText } from './emails-news.ts'
+import { newsOf } from './emails-news.ts'
 import { newsRow } from './queries-news.ts'
 import { adoptReferrals } from './queries-own.ts'
 
@@ -21,7 +21,7 @@ export async function tellReferrer(db: Db, platform: Platform, id: string, statu
       kind: 'referrals',
       path,
       news: (to) => newsOf(to, referral),
-      phone: (to) => newsText(to, referral),
+      links: [],
     })
   } else if (referrer_email) {
     const words = mailOf(lang, newsOf(lang, referral), platform.env.PUBLIC_URL + path)

@@ -132,10 +132,5 @@ const FOLLOW: Record<Lang, string> = { ar: 'متابعة دعواتك', en: 'Fol
 
 export function newsOf(lang: Lang, referral: ReferralNews): News {
   const { title, text } = sentencesOf(lang, referral)
-  return { subject: title, title, paragraphs: [text], button: FOLLOW[lang] }
-}
-
-export function newsText(lang: Lang, referral: ReferralNews): string {
-  const { title, text } = sentencesOf(lang, referral)
-  return `${title}. ${text}`
+  return { subject: title, title, paragraphs: [text], button: FOLLOW[lang], phone: `${title}. ${text}` }
 }

@@ -2,10 +2,10 @@ import { type SampleValues, mailSamples } from '../../platform/messages/mail-sam
 import { meetingNews, mentionMail } from './emails-record.ts'
 import { invitationNews, owningMail, rejectionNews, stepNews } from './emails.ts'
 
-const step = (state: Parameters<typeof stepNews>[1]) => [
-  ({ lang, date }: SampleValues) => stepNews(lang, state, date),
-  ({ lang }: SampleValues) => stepNews(lang, state, null),
-]
+const step = (state: Parameters<typeof stepNews>[1]) => ({
+  with_date: ({ lang, date }: SampleValues) => stepNews(lang, state, date),
+  without_date: ({ lang }: SampleValues) => stepNews(lang, state, null),
+})
 const meeting =
   (about: 'interview' | 'alignment') =>
   ({ lang, date, zone }: SampleValues) =>

@@ -31,18 +31,18 @@ function languagesMissing(faults: Fault[], isDraft: boolean): Lang[] {
 
 /** The sentences of a mail are those of the code; what else was sent is left out. */
 export function checkedMail(mail: CatalogueMail, texts: ItemTexts, isDraft: boolean): ItemTexts & { missing: Lang[] } {
-  const { sentences } = mail
+  const sentencesIn = (lang: Lang) => mail.sentences.filter(({ places }) => places[lang] !== null)
   const face = (lang: Lang) =>
     Object.fromEntries(
-      sentences.map(({ id, slot }) => {
+      sentencesIn(lang).map(({ id, slot }) => {
         const text = texts[lang][id]
         return [id, typeof text === 'string' ? cleanSentence(slot, text) : '']
       }),
     )
   const [ar, en] = [face('ar'), face('en')]
   const faults = LANGS.flatMap((lang) =>
-    sentences.flatMap(({ id, slot, places }) => {
-      const fault = sentenceFault({ slot, places: places[lang] }, { ar, en }[lang][id] ?? '')
+    sentencesIn(lang).flatMap(({ id, slot, places }) => {
+      const fault = sentenceFault({ slot, places: places[lang] ?? [] }, { ar, en }[lang][id] ?? '')
       return fault ? [{ ...fault, field: `${lang}.${id}` }] : []
     }),
   )

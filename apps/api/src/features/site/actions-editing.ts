@@ -44,7 +44,7 @@ export async function readItem(call: Call<Staff>, name: ItemName): Promise<{ dat
 function siteItem(row: EditedRow): EditedItem {
   const { ar, en, facts, position, version } = row
   const page = pageOf(row.kind, row.slug)
-  return { ...standing(row), ar, en, facts, position, version, page, sentences: null }
+  return { ...standing(row), ar, en, facts, position, version, page, sentences: null, variants: [] }
 }
 
 /** The public page with the draft in it. */

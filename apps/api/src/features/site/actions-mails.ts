@@ -1,9 +1,10 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { searchForm } from '@fareeq/domain/kernel/text.ts'
+import type { MailVariant } from '@fareeq/domain/site/rules-mails.ts'
 import type { EditedItem, ItemRow, ItemsQuery } from '@fareeq/domain/site/schema-editing.ts'
 import type { Call } from '../../platform/call.ts'
 import { type CatalogueMail, currentTexts, defaultTexts, withTexts } from '../../platform/messages/mail-catalogue.ts'
-import { mailOf } from '../../platform/messages/news.ts'
+import { phoneText, relayout } from '../../platform/messages/news.ts'
 import type { Staff } from '../../platform/session.ts'
 import { checked, checkedMail } from './actions-checking.ts'
 import { found } from './actions-repository.ts'
@@ -50,12 +51,16 @@ export function mailItem(mail: CatalogueMail, row: EditedRow | undefined): Edite
     version: row?.version ?? 0,
     page: null,
     sentences: mail.sentences.map(({ id, slot, places }) => ({ id, slot, places })),
+    variants: [...mail.variants],
   }
 }
 
-/** A subject that counts a noun is no sentence of its own: then that of the sample names the mail. */
-const titleOf = (mail: CatalogueMail, texts: Record<string, string>, lang: Lang): string =>
-  texts['subject'] ?? mail.sample(lang).subject
+/** Its subject, a text message itself, or the first sentence; a counted subject has several forms. */
+const titleOf = (mail: CatalogueMail, texts: Record<string, string>): string =>
+  texts['subject'] ??
+  texts['phone'] ??
+  mail.sentences.map(({ id }) => texts[id]).find((text) => text !== undefined) ??
+  ''
 
 function mailRow(mail: CatalogueMail, row: (EditedRow & Saved) | undefined) {
   const texts = textsOf(mail, row)
@@ -64,7 +69,7 @@ function mailRow(mail: CatalogueMail, row: (EditedRow & Saved) | undefined) {
     kind: 'mail',
     slug,
     ...(row ? standing(row) : AS_IN_CODE),
-    title: { ar: titleOf(mail, texts.ar, 'ar'), en: titleOf(mail, texts.en, 'en') },
+    title: { ar: titleOf(mail, texts.ar), en: titleOf(mail, texts.en) },
     group,
     saved_at: row?.saved_at.toISOString() ?? null,
     saved_by: row?.saved_by ?? null,
@@ -86,14 +91,18 @@ export async function listMails({ db, viewer, platform }: Call<Staff>, { state, 
   return { data, meta: { next_cursor: null } }
 }
 
-/** The mail itself with the draft's sentences and sample values. */
-export async function previewMail(call: Call<Staff>, name: ItemName, lang: Lang) {
+type Preview = { lang: Lang; variant?: MailVariant | undefined }
+
+/** One variant of the mail itself, and of its text message, with the draft's sentences and sample values. */
+export async function previewMail(call: Call<Staff>, name: ItemName, { lang, variant }: Preview) {
+  const { PUBLIC_URL } = call.platform.env
   const mail = mailNamed(call, name)
   const texts = textsOf(mail, await editedRow(call.db, call.viewer, name))
-  const { html, subject } = mailOf(
-    lang,
-    withTexts(mail, lang, texts[lang], mail.sample(lang)),
-    call.platform.env.PUBLIC_URL,
-  )
-  return { html, subject }
+  const { words, source } = mail.sample(lang, variant)
+  const said = withTexts(mail, lang, texts[lang], words)
+  if (!source) return { html: null, subject: null, phone: said.phone ?? null }
+  const { phone, reason, setting } = said
+  const why = source.why && { ...source.why, ...(reason && { text: reason }), ...(setting && { label: setting }) }
+  const { html, subject } = relayout(lang, { url: PUBLIC_URL, ...(why && { why }) }, { ...source.news, ...said })
+  return { html, subject, phone: phone ? phoneText(lang, phone, [PUBLIC_URL]) : null }
 }

@@ -3,8 +3,10 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { sentence } from '@fareeq/domain/kernel/refusal.ts'
 import { HOUR, after } from '@fareeq/domain/kernel/time.ts'
+import { phoneVerificationsContract } from '@fareeq/domain/phone-verifications/contract.ts'
 import { siteEditingContract as contract } from '@fareeq/domain/site/contract-editing.ts'
 import { siteErrors } from '@fareeq/domain/site/errors.ts'
+import type { MailVariant } from '@fareeq/domain/site/rules-mails.ts'
 import type { EditedItem, ItemRow } from '@fareeq/domain/site/schema-editing.ts'
 import { expect, test, vi } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
@@ -36,7 +38,8 @@ async function save(editor: Person, params: typeof CODE, change: Change, publish
 /** Publications reach every node by an event. */
 const inForce = (subject: string) =>
   vi.waitFor(() => expect(story.app.platform.mails.inForce('ar', sample(CODE.slug)).subject).toBe(subject))
-const sample = (slug: string, lang: Lang = 'ar') => story.app.platform.mails.catalogue().find(slug)!.sample(lang)
+const sample = (slug: string, lang: Lang = 'ar', variant?: MailVariant) =>
+  story.app.platform.mails.catalogue().find(slug)!.sample(lang, variant).source!.news
 
 const signInMail = async (lang: Lang, email: string) => {
   await story.db.run(sql`delete from messages`)
@@ -121,6 +124,53 @@ test('a notice says the published words in the centre, by mail, and on another n
   expect(await story.db.rows(sql`select title_ar, title_en from notices`)).toEqual([
     { title_ar: 'راجع راتبك وتفرّغك', title_en: 'Have your availability or salary changed?' },
   ])
+})
+
+test('a text message, a subject that counts and why a mail came are edited like any sentence, and seen in each variant', async () => {
+  const editor = await story.staff(['content'])
+  const talent = await story.talent({}, 'ar')
+  const [SMS, WEEK, WHY] = ['phone-verifications-code', 'profile-views-week', 'notifications-why'].map((slug) => ({
+    kind: 'mail' as const,
+    slug,
+  })) as [typeof CODE, typeof CODE, typeof CODE]
+  expect(await save(editor, SMS, { ar: { phone: 'رمزك لدينا' } })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'ar.phone', code: 'mail_place_missing' }] },
+  })
+  await save(editor, SMS, { ar: { phone: 'رمزك {code}' } })
+  await save(editor, WHY, { ar: { reason_3: 'هذه من «{topic}».' } })
+  expect((await read(editor, WEEK)).sentences?.slice(0, 2)).toEqual([
+    { id: 'subject_one', slot: 'subject', places: { ar: [], en: [] } },
+    { id: 'subject_two', slot: 'subject', places: { ar: [], en: null } },
+  ])
+  await save(editor, WEEK, { ar: { subject_few: 'شاهدت ملفك {count} شركات' } })
+  await vi.waitFor(() =>
+    expect(story.app.platform.mails.inForce('ar', sample(WEEK.slug, 'ar', 'few')).subject).toBe('شاهدت ملفك 3 شركات'),
+  )
+  await story.db.run(sql`delete from messages`)
+  const body = { phone: '512345678', country_code: 'SA', channel: 'sms' } as const
+  await talent.call(phoneVerificationsContract.requestPhoneCode, { body })
+  await notify(story.db, story.app.platform, talent.user.id, {
+    kind: 'interviews',
+    path: '/talent',
+    news: (lang) => sample(WEEK.slug, lang, 'few'),
+  })
+  const [sms, mail] = await story.db.rows<{ text: string; subject: string }>(
+    sql`select text, subject from messages order by id`,
+  )
+  expect(sms?.text).toMatch(/^رمزك \d{4}$/)
+  expect(mail).toMatchObject({
+    subject: 'شاهدت ملفك 3 شركات',
+    text: expect.stringContaining('هذه من «المقابلات».\nتغيير ما يصلك: '),
+  })
+
+  const preview = async (params: typeof CODE, query: object) =>
+    (await editor.call(contract.preview, { params, query: { lang: 'ar', ...query } })).body.data
+  expect((await read(editor, WEEK)).variants).toEqual(['one', 'two', 'few', 'many', 'other'])
+  expect(await preview(WEEK, { variant: 'few' })).toMatchObject({ subject: 'شاهدت ملفك 3 شركات', phone: null })
+  expect(await preview(WEEK, { variant: 'two' })).toMatchObject({ subject: 'اطّلعت شركتان على ملفك هذا الأسبوع' })
+  expect((await preview(WHY, { variant: 'usual' })).html).toContain('هذه من «المقابلات».')
+  expect(await preview(SMS, {})).toEqual({ html: null, subject: null, phone: 'رمزك 482913' })
 })
 
 test('a text that loses or invents a placeholder, is empty, too long or marked up is refused at its field', async () => {

@@ -26,9 +26,9 @@ export function siteEditingRoutes(server: Server) {
 
   // An answer of the API: never cached, never indexed.
   serve(server, contract.preview, async (call, { params, query }) => {
-    if (params.kind === 'mail') return { data: await previewMail(call, params, query.lang) }
+    if (params.kind === 'mail') return { data: await previewMail(call, params, query) }
     const draw = found(renderers.get(server))
     const { href, page } = await previewOf(call, params, query.lang)
-    return { data: { html: await draw(href, page), subject: null } }
+    return { data: { html: await draw(href, page), subject: null, phone: null } }
   })
 }

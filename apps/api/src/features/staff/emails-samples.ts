@@ -11,12 +11,12 @@ export const staffMails = mailSamples('staff', {
   link: ({ lang, url }) => staffLinkMail(lang, url),
   guessing: ({ lang, url }) => staffGuessingMail(lang, url),
   invitation: {
-    compose: [({ lang, by, url, date: until }) => invitationMail(lang, { by, roles: ROLES, url, until })],
+    compose: ({ lang, by, url, date: until }) => invitationMail(lang, { by, roles: ROLES, url, until }),
     values: ({ lang }) => ({ role: rolesIn(lang, ROLES) }),
   },
   authenticator: ({ lang, name, by, url, date: until }) => newAuthenticatorMail(lang, { name, by, url, until }),
   handed_over: {
-    compose: [({ lang, name, by: from, url }) => handedOverMail(lang, { name, from, what: OWNED[lang], url })],
+    compose: ({ lang, name, by: from, url }) => handedOverMail(lang, { name, from, what: OWNED[lang], url }),
     values: ({ lang }) => ({ work: OWNED[lang] }),
   },
 })

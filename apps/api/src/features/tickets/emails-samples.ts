@@ -11,7 +11,7 @@ const answer =
 
 export const ticketMails = mailSamples('tickets', {
   answer: {
-    compose: [answer(true), answer(false)],
+    compose: { with_subject: answer(true), without_subject: answer(false) },
     values: ({ request: subject }) => ({ subject }),
   },
   admitted: ({ lang, reference, url }) => admittedMail(lang, { reference, url }),

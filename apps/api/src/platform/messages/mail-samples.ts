@@ -3,7 +3,7 @@ import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { LOCALE, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { HOME_ZONE, formatBrief, formatDay, formatMoment, formatMonth } from '@fareeq/domain/kernel/time.ts'
-import type { MailSlot } from '@fareeq/domain/site/rules-mails.ts'
+import { COUNTED_FORMS, type CountedForm, MAIL_VARIANTS, type MailVariant } from '@fareeq/domain/site/rules-mails.ts'
 import type { MailSource, News } from './news.ts'
 
 // Every mail is composed once with these values. What a preview shows comes from here, and so do the placeholders: where a
@@ -91,28 +91,45 @@ export const renderings = (lang: Lang, own: Phrases = {}): Rendering[] =>
 type Rendering = [text: string, place: string]
 export type Phrases = Readonly<Record<string, string | readonly string[]>>
 
-type Composition = (values: SampleValues) => News | { source: MailSource }
+type Compose = (values: SampleValues) => News | { source: MailSource } | { phone: string }
+/** Named where a sentence depends on the facts. */
+type Variants = Readonly<Partial<Record<MailVariant, Compose>>>
 
 export type MailSample = {
   /** The feature that sends it. */
   group: string
   slug: string
-  /** Several where a sentence depends on the facts; the first one is previewed. */
-  compose: readonly Composition[]
+  variants: readonly { name: MailVariant | null; compose: Compose }[]
   /** Phrases that are one placeholder, beside the usual values: a counted noun, a suffix that may be missing. */
   values?: (values: SampleValues) => Phrases
-  /** Sentences that count a noun in their grammar are not offered for editing. */
-  fixed?: readonly MailSlot[]
+  /** Its sentences are not those of a mail but of why one came. */
+  isReason?: boolean
 }
 
-type Definition = Composition | readonly Composition[] | (Pick<MailSample, 'compose'> & Partial<MailSample>)
+type Definition = Compose | Variants | ({ compose: Compose | Variants } & Pick<MailSample, 'values' | 'isReason'>)
 
-const isList = (one: Definition): one is readonly Composition[] => Array.isArray(one)
+const isDetailed = (one: Definition): one is Extract<Definition, { compose: unknown }> => 'compose' in one
+
+const namedVariants = (compose: Compose | Variants): MailSample['variants'] =>
+  typeof compose === 'function'
+    ? [{ name: null, compose }]
+    : MAIL_VARIANTS.flatMap((name) => (compose[name] ? [{ name, compose: compose[name] }] : []))
 
 /** The mails of a feature by name. */
 export const mailSamples = (group: string, kinds: Readonly<Record<string, Definition>>): MailSample[] =>
   Object.entries(kinds).map(([name, one]) => {
-    const slug = `${group}-${name.replaceAll('_', '-')}`
-    if (typeof one === 'function') return { group, slug, compose: [one] }
-    return isList(one) ? { group, slug, compose: one } : { ...one, group, slug }
+    const { compose, ...rest } = isDetailed(one) ? one : { compose: one }
+    return { ...rest, group, slug: `${group}-${name.replaceAll('_', '-')}`, variants: namedVariants(compose) }
   })
+
+/** A mail whose sentences count a noun: a variant for each plural form. */
+export const countedVariants = (
+  forms: readonly CountedForm[],
+  compose: (values: SampleValues, count: number) => News | { source: MailSource },
+): Variants =>
+  Object.fromEntries(
+    forms.map((form) => [form, (values: SampleValues) => compose(values, COUNTED_FORMS[form])] as const),
+  )
+
+/** Numbers as the variants write them. */
+export const COUNTS: Phrases = { count: [COUNTED_FORMS.few, COUNTED_FORMS.many, COUNTED_FORMS.other].map(String) }

@@ -12,7 +12,8 @@ import {
   withTexts,
 } from './mail-catalogue.ts'
 import type { MailSample } from './mail-samples.ts'
-import { type MailSource, type News, relayout } from './news.ts'
+import type { Why } from './layout.ts'
+import { type MailSource, type Words, relayout } from './news.ts'
 
 // Published texts of mails are read from memory: every node holds them and fetches them anew when one of them says that they
 // changed. Where nothing is published a mail costs nothing more.
@@ -23,7 +24,7 @@ export type MailTexts = {
   /** Built when it is first needed. */
   catalogue(): MailCatalogue
   /** With the published sentences in place of the code's. */
-  inForce(lang: Lang, news: News): News
+  inForce<W extends Words>(lang: Lang, words: W): W
   /** The same for a mail that is laid out already. */
   rewrite<Mail extends LaidOut>(mail: Mail): Mail
   reload(): Promise<void>
@@ -57,11 +58,17 @@ export function createMailTexts({ db, events, log, samples }: Parts): MailTexts 
     )
   }
 
-  function inForce(lang: Lang, news: News): News {
-    const isNear = [...published.keys()].some((mail) => catalogue().mayBe(mail, lang, news))
-    const mail = isNear ? catalogue().recognise(lang, news) : undefined
+  function inForce<W extends Words>(lang: Lang, words: W): W {
+    const isNear = [...published.keys()].some((mail) => catalogue().mayBe(mail, lang, words))
+    const mail = isNear ? catalogue().recognise(lang, words) : undefined
     const texts = mail && published.get(mail)
-    return texts ? withTexts(mail, lang, texts[lang], news) : news
+    return texts ? withTexts(mail, lang, texts[lang], words) : words
+  }
+
+  function whyInForce(lang: Lang, why: Why): Why {
+    const words = { reason: why.text, setting: why.label }
+    const { reason, setting } = inForce(lang, words)
+    return reason === words.reason && setting === words.setting ? why : { ...why, text: reason, label: setting }
   }
 
   return {
@@ -69,8 +76,10 @@ export function createMailTexts({ db, events, log, samples }: Parts): MailTexts 
     inForce,
     rewrite(mail) {
       const { lang, source } = mail
-      const news = source && inForce(lang, source.news)
-      return news && news !== source.news ? { ...mail, ...relayout(lang, source, news) } : mail
+      if (!source) return mail
+      const [news, why] = [inForce(lang, source.news), source.why && whyInForce(lang, source.why)]
+      if (news === source.news && why === source.why) return mail
+      return { ...mail, ...relayout(lang, { url: source.url, ...(why && { why }) }, news) }
     },
     reload,
     clear: () => (published = new Map()),

@@ -35,7 +35,7 @@ type Outbox = { jobs: Jobs; mails?: MailTexts }
 
 /**
  * Transactional outbox: writes the message and its delivery job in the caller's transaction. A code must be marked `secret`.
- * Every mail passes here, so this is where published texts take the place of the code's.
+ * Every message passes here, so this is where published texts take the place of the code's.
  */
 export async function queueMessage(db: Db, { jobs, mails }: Outbox, message: Message): Promise<string> {
   checkMessage(message)
@@ -47,7 +47,7 @@ export async function queueMessage(db: Db, { jobs, mails }: Outbox, message: Mes
     to: message.to,
     lang: message.lang,
     subject: mail ? headerLine(mail.subject) : null,
-    text: (mail ?? message).text,
+    text: mail?.text ?? mails?.inForce(message.lang, { phone: message.text }).phone ?? message.text,
     html: mail?.html ?? null,
     headers: mail?.headers ?? {},
     calendar: mail?.calendar ?? null,

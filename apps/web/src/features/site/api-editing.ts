@@ -1,5 +1,4 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { siteEditingCalls as calls } from '@fareeq/domain/site/calls.ts'
 import type { siteEditingContract as contract } from '@fareeq/domain/site/contract-editing.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -9,6 +8,7 @@ import { changing, signedIn } from '../staff/api.ts'
 
 export type ItemsFilter = Omit<NonNullable<InputOf<typeof contract.items>['query']>, 'cursor'>
 export type ItemName = InputOf<typeof contract.readItem>['params']
+type PreviewQuestion = InputOf<typeof contract.preview>['query']
 export type ItemBody = InputOf<typeof contract.saveItem>['body']
 
 export const itemsQuery = (filter: ItemsFilter) =>
@@ -35,11 +35,11 @@ export const historyQuery = (params: ItemName) =>
   })
 
 /** Drawn with the saved draft; kept no longer than it is looked at. */
-export const previewQuery = (params: ItemName, lang: Lang) =>
+export const previewQuery = (params: ItemName, query: PreviewQuestion) =>
   queryOptions({
-    queryKey: ['staff', 'content', 'preview', params, lang],
+    queryKey: ['staff', 'content', 'preview', params, query],
     queryFn: async ({ signal }) =>
-      (await signedIn(call(calls.preview, { params, query: { lang } }, { signal, quiet: true }))).data,
+      (await signedIn(call(calls.preview, { params, query }, { signal, quiet: true }))).data,
     gcTime: 0,
     retry: false,
   })

@@ -14,17 +14,13 @@ function factsOf({ lang, request, date, zone, reason }: SampleValues, other: str
 const values = ({ lang, request }: SampleValues) => ({ about: ABOUT[lang](request) })
 
 const client = (news: ClientNews) => ({
-  compose: [
-    (sample: SampleValues) =>
-      greeted(sample.lang, sample.name, CLIENT_NEWS[sample.lang][news](factsOf(sample, sample.person))),
-  ],
+  compose: (sample: SampleValues) =>
+    greeted(sample.lang, sample.name, CLIENT_NEWS[sample.lang][news](factsOf(sample, sample.person))),
   values,
 })
 const talent = (news: TalentNews) => ({
-  compose: [
-    (sample: SampleValues) =>
-      greeted(sample.lang, sample.name, TALENT_NEWS[sample.lang][news](factsOf(sample, sample.person))),
-  ],
+  compose: (sample: SampleValues) =>
+    greeted(sample.lang, sample.name, TALENT_NEWS[sample.lang][news](factsOf(sample, sample.person))),
   values,
 })
 

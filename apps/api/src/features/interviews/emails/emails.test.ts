@@ -1,11 +1,11 @@
 import { LANGS, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import { segmentsOf } from '@fareeq/domain/notifications/rules-sms.ts'
 import { expect, test } from 'vitest'
-import { mailOf } from '../../../platform/messages/news.ts'
+import { mailOf, phoneText } from '../../../platform/messages/news.ts'
 import { CLIENT_NEWS, type ClientNews } from './emails-client.ts'
 import type { Facts } from './emails-said.ts'
 import { TALENT_NEWS, type TalentNews } from './emails-talent.ts'
-import { type Telling, greeted, interviewNews, interviewText } from './emails.ts'
+import { type Telling, greeted, interviewNews } from './emails.ts'
 
 const FACTS: Record<Lang, Facts> = {
   ar: {
@@ -46,6 +46,6 @@ test.each(TELLINGS)('$news to the $side is said whole in both languages, with an
       // No mixed languages, except addresses and the reader's name.
       if (lang === 'ar') expect(text.replace(/https?:\S+/g, '')).not.toMatch(/[A-Za-z]{3}/)
       // SMS limit: long texts get the shorter link.
-      expect(segmentsOf(interviewText(lang, news, [url, list]))).toBeLessThanOrEqual(2)
+      expect(segmentsOf(phoneText(lang, news.subject, [url, list]))).toBeLessThanOrEqual(2)
     }
 })

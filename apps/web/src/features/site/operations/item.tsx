@@ -53,7 +53,10 @@ export function Screen() {
   )
 }
 
-const TITLES = ['subject', 'title', 'name', 'question', 'label'] as const
+const TITLES = ['subject', 'title', 'name', 'question', 'label', 'phone', 'reason'] as const
+
+/** A counted subject has no name of its own: its first form stands for it. */
+const namesOf = ({ sentences }: EditedItem) => [...TITLES, ...(sentences ?? []).map(({ id }) => id)]
 
 type PageProps = {
   item: EditedItem
@@ -67,7 +70,9 @@ function ItemPage({ item, onSaved, onView }: PageProps) {
   const view = viewIn(readHref(useHref()).query)
   const isMail = item.kind === 'mail'
   const editing = useItemForm(item, onSaved)
-  const title = TITLES.map((name) => item[lang][name]).find((text) => typeof text === 'string' && text !== '')
+  const title = namesOf(item)
+    .map((name) => item[lang][name])
+    .find((text) => typeof text === 'string' && text !== '')
   return (
     <>
       <PageHeader

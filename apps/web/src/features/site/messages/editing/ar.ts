@@ -1,4 +1,4 @@
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { type Lang, countedAr } from '@fareeq/domain/kernel/locale.ts'
 import type { ContentAct, ContentState } from '@fareeq/domain/site/schema-editing.ts'
 import type { SiteKind } from '@fareeq/domain/site/schema.ts'
 
@@ -42,6 +42,10 @@ export const ar = {
   older: { ar: 'العربية أقدم', en: 'الإنجليزية أقدم' },
   langs: { ar: 'العربية', en: 'الإنجليزية' },
   inLang: '{field} ({lang})',
+  forms: {
+    ar: { one: 'للواحد', two: 'للاثنين', few: 'من 3 إلى 10', many: 'من 11 إلى 99', other: 'للمئة فأكثر' },
+    en: { one: 'للواحد', other: 'لما فوق الواحد' },
+  } as Record<Lang, Record<string, string>>,
   views: { label: 'ما يُعرض', edit: 'التحرير', preview: 'المعاينة', history: 'السجل' },
   form: 'تحرير النص',
   texts: 'النصوص',
@@ -161,6 +165,9 @@ export const ar = {
     button: 'الزر',
     note: 'الحاشية',
     footer: 'التذييل',
+    phone: 'رسالة الجوال',
+    reason: 'سبب الوصول',
+    setting: 'رابط التغيير',
   } as Record<string, string>,
   options: { talents: 'عدد الكفاءات', countries: 'عدد الدول', buyout: 'حاسبة نقل العقد' } as Record<string, string>,
 }

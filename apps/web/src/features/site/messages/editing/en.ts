@@ -30,6 +30,10 @@ export const en: typeof ar = {
   older: { ar: 'Arabic older', en: 'English older' },
   langs: { ar: 'Arabic', en: 'English' },
   inLang: '{field} ({lang})',
+  forms: {
+    ar: { one: 'for one', two: 'for two', few: '3 to 10', many: '11 to 99', other: '100 and more' },
+    en: { one: 'for one', other: 'for more than one' },
+  },
   views: { label: 'What is shown', edit: 'Edit', preview: 'Preview', history: 'History' },
   form: 'Edit the text',
   texts: 'Texts',
@@ -144,6 +148,9 @@ export const en: typeof ar = {
     button: 'Button',
     note: 'Note',
     footer: 'Footer',
+    phone: 'Text message',
+    reason: 'Why it came',
+    setting: 'Link to change it',
   },
   options: { talents: 'Number of talents', countries: 'Number of countries', buyout: 'Buyout calculator' },
 }

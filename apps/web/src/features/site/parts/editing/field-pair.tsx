@@ -17,10 +17,12 @@ type Props = {
   path: string
   /** What stands below the field of a language. */
   hintFor?: (lang: Lang) => string | undefined
+  /** Those that have it; a plural form may be one of Arabic alone. */
+  langs?: readonly Lang[]
 }
 
 /** One field in both languages, side by side; on a phone Arabic above English. */
-export function FieldPair({ form, field, path, hintFor }: Props) {
+export function FieldPair({ form, field, path, hintFor, langs = LANGS }: Props) {
   if (field.type === 'list')
     return (
       <FieldList {...{ form, field, path }} langs={LANGS}>
@@ -33,7 +35,7 @@ export function FieldPair({ form, field, path, hintFor }: Props) {
     ))
   return (
     <div className="grid items-start gap-x-5 gap-y-3 lg:grid-cols-2">
-      {LANGS.map((lang) => (
+      {langs.map((lang) => (
         <TextIn
           key={lang}
           {...{ form, lang, path }}
@@ -62,7 +64,7 @@ const LONG = 6000
 
 function TextIn({ form, lang, path, input, optional, name, hint }: TextProps) {
   const words = useContentWords()
-  const label = words.inLang.replace('{field}', fieldName(words, name)).replace('{lang}', words.langs[lang])
+  const label = words.inLang.replace('{field}', fieldName(words, name, lang)).replace('{lang}', words.langs[lang])
   return (
     <FormField control={form.control} name={`${lang}.${path}`}>
       {({ value, ...field }) => {

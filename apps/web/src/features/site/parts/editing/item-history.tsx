@@ -92,7 +92,7 @@ function Change({ change: { at, before, after } }: { change: ContentChange }) {
     (said, part) =>
       /^\d+$/.test(part)
         ? [...said.slice(0, -1), `${said.at(-1)} ${Number(part) + 1}`]
-        : [...said, fieldName(words, part)],
+        : [...said, fieldName(words, part, lang)],
     [],
   )
   const field = names.join(' · ')

@@ -1,4 +1,5 @@
 import { LANGS, type Lang, dirOf } from '@fareeq/domain/kernel/locale.ts'
+import type { MailVariant } from '@fareeq/domain/site/rules-mails.ts'
 import type { EditedItem } from '@fareeq/domain/site/schema-editing.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,6 +9,7 @@ import { Banner } from '../../../../ui/display/banner.tsx'
 import { SkeletonText, Skeletons } from '../../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/display/states.tsx'
 import { Segmented } from '../../../../ui/fields/segmented.tsx'
+import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { previewQuery } from '../../api-editing.ts'
 import { useMailWords } from '../mails/use-mail-words.ts'
 import { useContentWords } from './use-content-words.ts'
@@ -15,19 +17,31 @@ import { useContentWords } from './use-content-words.ts'
 /** The public page or the mail with the saved draft, in either language. */
 export function ItemPreview({ item, isDirty }: { item: EditedItem; isDirty: boolean }) {
   const words = useContentWords()
+  const mailWords = useMailWords()
   const [lang, setLang] = useState<Lang>(useLang())
+  const [variant, setVariant] = useState(item.variants[0])
   if (!item.page && !item.sentences) return <EmptyState title={words.noPage} text={words.noPageText} />
   return (
     <div className="grid gap-4">
       {isDirty && <Banner tone="warning">{words.unsaved}</Banner>}
-      <Segmented
-        label={words.previewLang}
-        labelHidden
-        options={LANGS.map((id) => ({ id, label: words.langs[id] }))}
-        value={lang}
-        onChange={setLang}
-      />
-      <Frame item={item} lang={lang} />
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
+        <Segmented
+          label={words.previewLang}
+          labelHidden
+          options={LANGS.map((id) => ({ id, label: words.langs[id] }))}
+          value={lang}
+          onChange={setLang}
+        />
+        {variant && (
+          <SelectField
+            label={mailWords.variant}
+            options={item.variants.map((id) => ({ id, label: mailWords.variants[id] }))}
+            value={variant}
+            onChange={(id) => setVariant(item.variants.find((one) => one === id))}
+          />
+        )}
+      </div>
+      <Frame item={item} lang={lang} variant={variant} />
     </div>
   )
 }
@@ -35,10 +49,13 @@ export function ItemPreview({ item, isDirty }: { item: EditedItem; isDirty: bool
 /** Links of the page lead nowhere here. */
 const STILL = '<style>a,button,input,textarea,select,summary{pointer-events:none}</style>'
 
+type FrameProps = { item: EditedItem; lang: Lang; variant: MailVariant | undefined }
+
 /** Without scripts: the page is read as it was drawn. */
-function Frame({ item: { kind, slug }, lang }: { item: EditedItem; lang: Lang }) {
+function Frame({ item: { kind, slug }, lang, variant }: FrameProps) {
   const words = useContentWords()
-  const { data, error, isFetching, refetch } = useQuery(previewQuery({ kind, slug }, lang))
+  const mailWords = useMailWords()
+  const { data, error, isFetching, refetch } = useQuery(previewQuery({ kind, slug }, { lang, variant }))
   if (isCallFailure(error) && error.status === 404)
     return <EmptyState title={words.noPreview} text={words.noPreviewText} />
   if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
@@ -50,24 +67,27 @@ function Frame({ item: { kind, slug }, lang }: { item: EditedItem; lang: Lang })
     )
   return (
     <>
-      {data.subject !== null && <Subject text={data.subject} lang={lang} />}
-      <iframe
-        title={`${words.previewTitle} (${words.langs[lang]})`}
-        lang={lang}
-        sandbox="allow-same-origin"
-        srcDoc={data.html.replace('</head>', `${STILL}</head>`)}
-        className="h-[75vh] w-full rounded-lg border border-line bg-white"
-      />
+      {data.subject !== null && <Line label={mailWords.subject} text={data.subject} lang={lang} />}
+      {data.phone !== null && <Line label={mailWords.phone} text={data.phone} lang={lang} />}
+      {data.html !== null && (
+        <iframe
+          title={`${words.previewTitle} (${words.langs[lang]})`}
+          lang={lang}
+          sandbox="allow-same-origin"
+          srcDoc={data.html.replace('</head>', `${STILL}</head>`)}
+          className="h-[75vh] w-full rounded-lg border border-line bg-white"
+        />
+      )}
     </>
   )
 }
 
-/** As a list of mails shows it; the layout has no place for it. */
-function Subject({ text, lang }: { text: string; lang: Lang }) {
+/** The subject as a list of mails shows it, and the text message: the layout has no place for them. */
+function Line({ label, text, lang }: { label: string; text: string; lang: Lang }) {
   const words = useMailWords()
   return (
     <div className="grid gap-0.5">
-      <p className="text-sm text-ink-soft">{`${words.subject} · ${words.previewText}`}</p>
+      <p className="text-sm text-ink-soft">{`${label} · ${words.previewText}`}</p>
       <p lang={lang} dir={dirOf(lang)} className="text-lg font-strong wrap-anywhere">
         {text}
       </p>

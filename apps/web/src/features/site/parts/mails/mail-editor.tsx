@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { LANGS, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { EditedItem, MailSentence } from '@fareeq/domain/site/schema-editing.ts'
 import { sentenceFields } from '@fareeq/domain/site/schema-fields.ts'
 import { FormCheckbox } from '../../../../forms/form-checkbox.tsx'
@@ -33,6 +33,7 @@ export function MailEditor({ item, sentences, editing }: Props) {
             field={field}
             path={field.name}
             hintFor={(lang) => placesHint(places.get(field.name)?.[lang] ?? [])}
+            langs={LANGS.filter((lang) => places.get(field.name)?.[lang])}
           />
         ))}
         {isOneChanged && (

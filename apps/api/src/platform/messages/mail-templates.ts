@@ -1,0 +1,80 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { type CountedForm, MAIL_SLOTS, type MailSlot, hasForm, isCountedForm } from '@fareeq/domain/site/rules-mails.ts'
+import { type MailSample, type Phrases, renderings, sampleValues } from './mail-samples.ts'
+import type { MailSource, Words } from './news.ts'
+
+// Templates of a mail, from what the code composes with sample values: where a sentence has one of them it has a placeholder.
+
+export type SlottedText = { slot: MailSlot; text: string }
+
+/** The sentences of a message in the order of their slots. */
+export const slotted = (words: Words): SlottedText[] =>
+  MAIL_SLOTS.flatMap((slot) =>
+    (slot === 'paragraph' ? (words.paragraphs ?? []) : [words[slot]]).flatMap((text) =>
+      text === undefined ? [] : [{ slot, text }],
+    ),
+  )
+
+/** One variant with sample values: its sentences, and the mail they are drawn in. */
+export type ComposedSample = { words: Words; source?: MailSource }
+
+export function composed({ slug, variants, isReason }: MailSample, lang: Lang, at: number): ComposedSample {
+  const made = variants[at]?.compose(sampleValues(lang))
+  if (!made) throw new Error(`${slug} has no sample`)
+  if (!('source' in made)) return { words: made, ...('subject' in made && { source: { news: made, url: null } }) }
+  const { source } = made
+  return { words: isReason ? { reason: source.why?.text, setting: source.why?.label } : source.news, source }
+}
+
+export const phrasesOf = (sample: MailSample, lang: Lang): Phrases => sample.values?.(sampleValues(lang)) ?? {}
+
+export const templateOf = (text: string, known: ReturnType<typeof renderings>): string =>
+  known.reduce((said, [value, place]) => said.replaceAll(value, `{${place}}`), text)
+
+/** A sentence in both languages. Of a counted one English has two forms; the others are null there. */
+export type Template = { slot: MailSlot; form: CountedForm | null; ar: string | null; en: string | null }
+
+type Pair = { slot: MailSlot; form: CountedForm | null; ar: string; en: string }
+
+/** Sentences of one variant. */
+function pairsOf(sample: MailSample, at: number): Pair[] {
+  const name = sample.variants[at]?.name ?? null
+  const form = name && isCountedForm(name) ? name : null
+  const said = (lang: Lang) => {
+    const known = renderings(lang, phrasesOf(sample, lang))
+    return slotted(composed(sample, lang, at).words).map(({ slot, text }) => ({ slot, text: templateOf(text, known) }))
+  }
+  const [ar, en] = [said('ar'), said('en')]
+  const slots = (parts: SlottedText[]) => parts.map(({ slot }) => slot).join()
+  if (slots(ar) !== slots(en)) throw new Error(`${sample.slug} has other sentences in the other language`)
+  return ar.map(({ slot, text }, n) => ({ slot, form, ar: text, en: en[n]?.text ?? '' }))
+}
+
+const keyOf = ({ slot, ar, en }: Pair) => `${slot}\n${ar}\n${en}`
+const unique = <One>(all: readonly One[], key: (one: One) => string): One[] => [
+  ...new Map(all.map((one) => [key(one), one])).values(),
+]
+
+/** All sentences of a mail, each once; one that is the same whatever is counted has no form. */
+export function templatesOf(sample: MailSample): Template[] {
+  const pairs = sample.variants.flatMap((_, at) => pairsOf(sample, at))
+  const counts = ({ slot, form }: Pair) =>
+    form !== null && new Set(pairs.filter((one) => one.slot === slot).map(({ ar }) => ar)).size > 1
+  return unique(pairs, (pair) => (counts(pair) ? `${pair.slot} ${pair.form}` : keyOf(pair))).map((pair) => {
+    const { slot, form, ar, en } = pair
+    if (form === null || !counts(pair)) return { slot, form: null, ar, en }
+    return { slot, form, ar: hasForm('ar', form) ? ar : null, en: hasForm('en', form) ? en : null }
+  })
+}
+
+/** Variants that read the same are one, under the name of the last; plural forms are edited each for itself. */
+export const distinctVariants = (sample: MailSample): number[] =>
+  unique(
+    sample.variants.map((_, at) => ({
+      at,
+      said: pairsOf(sample, at)
+        .map((pair) => `${pair.form} ${keyOf(pair)}`)
+        .join('\n\n'),
+    })),
+    ({ said }) => said,
+  ).map(({ at }) => at)
