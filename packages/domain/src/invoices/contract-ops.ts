@@ -131,7 +131,7 @@ export const invoicesOpsContract = {
     params: one,
     body: reasonForm(),
     answer: shown(),
-    refusals: moving,
+    refusals: [...moving, no.void_of_paid],
   }),
   billAgain: endpoint({
     method: 'POST',

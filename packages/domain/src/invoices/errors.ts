@@ -16,6 +16,11 @@ export const invoiceErrors = refusals({
     en: 'A credit cannot be more than what is left of its line.',
     ar: 'لا يمكن أن يزيد المبلغ المخصوم على المتبقي من البند.',
   },
+  void_of_paid: {
+    status: 409,
+    en: 'Money was paid for this invoice, so it cannot be voided. Issue a credit note: what was paid is then kept for the company.',
+    ar: 'لا تُلغى فاتورة دُفع منها مبلغ. أصدر إشعارًا دائنًا، ويبقى المدفوع رصيدًا محفوظًا للشركة.',
+  },
   contract_of_another: {
     status: 422,
     en: 'Choose a contract of this company.',

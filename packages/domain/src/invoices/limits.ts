@@ -2,8 +2,8 @@
 export const LATE_MONTHS = 2
 export const LINE_KINDS = ['salary', 'buyout', 'other'] as const
 export type LineKind = (typeof LINE_KINDS)[number]
-/** Money that came in and went back, and kept credit that was set against another invoice. */
-export const PAYMENT_KINDS = ['payment', 'refund', 'refund_returned', 'credit'] as const
+/** Money that came in and went back, and kept credit that was set against another invoice or came back from it. */
+export const PAYMENT_KINDS = ['payment', 'refund', 'refund_returned', 'credit', 'credit_returned'] as const
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 /** What a statement of account lists. */
 export const STATEMENT_KINDS = [

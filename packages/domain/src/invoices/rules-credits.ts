@@ -1,4 +1,5 @@
 import type { Cents } from '../kernel/money.ts'
+import type { PaymentKind } from './limits.ts'
 import { type LineAmounts, lineTotal, vatOf } from './rules.ts'
 
 /**
@@ -19,3 +20,38 @@ export function splitCredit(left: LineAmounts, amount: Cents): LineAmounts {
 /** The tax that goes back with a credit: whatever was credited before, all credits together carry the tax of their sum. */
 export const creditedVat = (creditedBefore: Cents, vatBefore: Cents, credit: Cents, rate: number): Cents =>
   vatOf(creditedBefore + credit, rate) - vatBefore
+
+/** A row of what came in for an invoice and left it, as far as kept credit is concerned. */
+export type CreditMovement = {
+  readonly kind: PaymentKind
+  readonly amount: Cents
+  /** The other invoice, where the row is about credit. */
+  readonly other_id: string | null
+}
+export type CreditSource = { readonly id: string; readonly amount: Cents }
+
+/** Kept credit that was set against an invoice and is still there, by the invoice it was kept for. */
+export function creditSources(movements: readonly CreditMovement[]): CreditSource[] {
+  const sums = new Map<string, Cents>()
+  for (const { kind, amount, other_id } of movements) {
+    const isOfSource = (kind === 'credit' && amount > 0) || (kind === 'credit_returned' && amount < 0)
+    if (other_id && isOfSource) sums.set(other_id, (sums.get(other_id) ?? 0) + amount)
+  }
+  return [...sums].map(([id, amount]) => ({ id, amount })).filter(({ amount }) => amount > 0)
+}
+
+export const creditUsed = (movements: readonly CreditMovement[]): Cents =>
+  creditSources(movements).reduce((sum, { amount }) => sum + amount, 0)
+
+/**
+ * Where credit goes back to that an invoice no longer needs. A refund is of a payment, so only there can it be refunded;
+ * `kept` beyond it was paid for this very invoice and stays.
+ */
+export function creditsBack(movements: readonly CreditMovement[], kept: Cents): CreditSource[] {
+  let rest = kept
+  return creditSources(movements).flatMap(({ id, amount }) => {
+    const back = Math.min(rest, amount)
+    rest -= back
+    return back > 0 ? [{ id, amount: back }] : []
+  })
+}

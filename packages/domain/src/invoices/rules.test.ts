@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { UNCHANGED } from '../kernel/policies.ts'
 import * as z from 'zod/mini'
 import { faultsOf } from '../kernel/validation.ts'
-import { creditedVat, splitCredit } from './rules-credits.ts'
+import { type CreditMovement, creditUsed, creditedVat, creditsBack, splitCredit } from './rules-credits.ts'
 import { type BilledTerm, monthLine, monthsUpTo } from './rules-months.ts'
 import {
   billedMonth,
@@ -20,7 +20,7 @@ import {
   withVat,
 } from './rules.ts'
 import { billingForm, creditForm } from './schema.ts'
-import { FALLING_DUE, INVOICE_STATES, PAYABLE, SHOWN, invoiceLife, settlementEvent } from './states.ts'
+import { FALLING_DUE, INVOICE_STATES, PAYABLE, SHOWN, invoiceLife, isVoidable, settlementEvent } from './states.ts'
 
 const amount = () => fc.integer({ min: 0, max: 10_000_000 })
 const line = () => fc.record({ net: amount(), wht: amount(), fee: amount() })
@@ -201,5 +201,36 @@ describe('the life of an invoice', () => {
     ['paid', 0, 1000, 'paid'],
   ] as const)('%s, %i asked for and %i received, is %s', (state, due, received, next) => {
     expect(invoiceLife.next(state, settlementEvent({ due, received }))).toBe(next)
+  })
+})
+
+describe('kept credit that paid an invoice', () => {
+  const paid = (amount: number): CreditMovement => ({ kind: 'payment', amount, other_id: null })
+  const credit = (other_id: string, amount: number): CreditMovement => ({ kind: 'credit', amount, other_id })
+  const returned = (other_id: string, amount: number): CreditMovement => ({ kind: 'credit_returned', amount, other_id })
+
+  test.each([
+    ['of one invoice goes back to it', [credit('a', 500)], 500, 500, ['a', 500]],
+    ['of two goes back to both', [credit('a', 300), credit('b', 200)], 500, 500, ['a', 300, 'b', 200]],
+    ['goes back as far as it is no longer needed', [credit('a', 500)], 120, 500, ['a', 120]],
+    ['goes back before what was paid, which stays', [credit('a', 300), paid(200)], 500, 300, ['a', 300]],
+    ['goes back once', [credit('a', 500), returned('a', -500)], 500, 0, []],
+    ['is not what was paid here and used elsewhere', [paid(500), credit('c', -200)], 300, 0, []],
+    ['is not what came back from another invoice', [paid(500), credit('c', -200), returned('c', 200)], 500, 0, []],
+  ] as const)('%s', (_, movements, kept, used, back) => {
+    expect(creditUsed(movements)).toBe(used)
+    expect(creditsBack(movements, kept).flatMap(({ id, amount }) => [id, amount])).toEqual(back)
+  })
+
+  test.each([
+    ['draft', 0, true],
+    ['issued', 0, true],
+    ['paid', 0, true],
+    ['overdue', 0, true],
+    ['partially_paid', 1, false],
+    ['paid', 1000, false],
+    ['void', 0, false],
+  ] as const)('an invoice that is %s, with %i in money, is voidable: %s', (state, money, expected) => {
+    expect(isVoidable(state, money)).toBe(expected)
   })
 })

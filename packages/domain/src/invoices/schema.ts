@@ -137,7 +137,7 @@ const whole = {
       kind: z.literal(PAYMENT_KINDS),
       amount: cents(),
       day: z.string(),
-      /** The invoice that credit was kept for, or went to. */
+      /** The invoice that credit was kept for, went to or came back from. */
       other: z.nullable(z.object({ id: id(), number: z.string() })),
     }),
   ),
@@ -157,6 +157,8 @@ export const staffInvoice = () =>
     organisation_id: id(),
     company: z.string(),
     reason: z.nullable(z.string()),
+    /** No money was paid for it; kept credit that was set against it goes back. */
+    can_void: z.boolean(),
     /** Lines of it were taken back whole, and are billed nowhere else. */
     can_bill_again: z.boolean(),
     /** The one whose lines it bills again, and the one that bills its own. */

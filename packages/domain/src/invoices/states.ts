@@ -33,6 +33,9 @@ export const isPayable = (state: InvoiceState): boolean => PAYABLE.includes(stat
 export const isDraft = (state: InvoiceState): boolean => invoiceLife.next(state, 'issue') !== null
 /** Money may come in or go back, and a credit note may be given. */
 export const isStanding = (state: InvoiceState): boolean => invoiceLife.next(state, 'settle') !== null
+/** A draft is discarded; what was issued is taken back whole unless money was paid for it, which only a credit note keeps. */
+export const isVoidable = (state: InvoiceState, paid: Cents): boolean =>
+  isDraft(state) || (isStanding(state) && paid === 0)
 /** The company sees what has a number; a draft, also a discarded one, has none. */
 export const SHOWN = INVOICE_STATES.filter((state) => !isDraft(state))
 

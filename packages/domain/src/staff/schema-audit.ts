@@ -34,7 +34,7 @@ export type AuditAction =
   | `report.${'shared' | 'unshared'}`
   | `contract.${'draft' | 'sent' | 'signed_by_talent' | 'active' | 'ending' | 'ended' | 'terminated'}`
   | `renewal.${'need_renewal' | 'waiting_response' | 'pending_talent' | 'in_progress' | 'renewed' | 'rejected' | 'rejected_by_talent' | 'rejected_by_client'}`
-  | `invoice.${'draft' | 'issued' | 'partially_paid' | 'paid' | 'overdue' | 'void' | 'credited' | 'refunded' | 'credit_used'}`
+  | `invoice.${'draft' | 'issued' | 'partially_paid' | 'paid' | 'overdue' | 'void' | 'credited' | 'refunded' | 'credit_used' | 'credit_returned'}`
   | `payment.${'processing' | 'successful' | 'failed' | 'aborted'}`
   | `refund.${'processing' | 'successful' | 'failed' | 'returned'}`
   | 'billing.changed'

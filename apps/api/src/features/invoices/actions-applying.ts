@@ -1,6 +1,8 @@
+import type { PaymentKind } from '@fareeq/domain/invoices/limits.ts'
+import { creditsBack } from '@fareeq/domain/invoices/rules-credits.ts'
 import type { Cents } from '@fareeq/domain/kernel/money.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
-import { creditUsedPostings, openOf } from '@fareeq/domain/ledger/rules.ts'
+import { creditOf, creditUsedPostings, openOf } from '@fareeq/domain/ledger/rules.ts'
 import { isStanding } from '@fareeq/domain/invoices/states.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { Work } from '../../platform/call.ts'
@@ -8,10 +10,29 @@ import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { book } from '../ledger/actions.ts'
 import { followSettlement } from './actions-settling.ts'
-import { insertPayment, keptCredits } from './queries-payments.ts'
+import { insertPayment, keptCredits, paymentsOf } from './queries-payments.ts'
 import { type InvoiceRow, holdInvoice, settlementOf } from './queries.ts'
 
-/** Takes a part of what is kept for one invoice to another, and books it. */
+type CreditKind = Extract<PaymentKind, 'credit' | 'credit_returned'>
+
+/** Takes credit from one invoice to another, and books what it settles there; the rest is kept as before. */
+async function carryCredit(
+  db: Db,
+  { kind, from, to, amount }: { kind: CreditKind; from: InvoiceRow; to: InvoiceRow; amount: Cents },
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const day = riyadhDay(now)
+  const [left, come] = [newId(now), newId(now)]
+  const one = { kind, day, note: null } as const
+  await insertPayment(db, { ...one, id: left, invoice_id: from.id, amount: 0 - amount, other_invoice_id: to.id }, now)
+  await insertPayment(db, { ...one, id: come, invoice_id: to.id, amount, other_invoice_id: from.id }, now)
+  const settled = Math.min(amount, openOf(settlementOf(to)))
+  const postings = creditUsedPostings(to.organisation_id, settled)
+  if (settled > 0) await book(db, { kind: 'credit_used', reference: come, day, actor, postings }, now)
+}
+
+/** Sets a part of what is kept for one invoice against another. */
 export async function moveCredit(
   db: Db,
   from: InvoiceRow,
@@ -20,13 +41,7 @@ export async function moveCredit(
   actor: Actor,
   now: Date,
 ): Promise<void> {
-  const day = riyadhDay(now)
-  const [left, come] = [newId(now), newId(now)]
-  const one = { kind: 'credit', day, note: null } as const
-  await insertPayment(db, { ...one, id: left, invoice_id: from.id, amount: 0 - amount, other_invoice_id: to.id }, now)
-  await insertPayment(db, { ...one, id: come, invoice_id: to.id, amount, other_invoice_id: from.id }, now)
-  const postings = creditUsedPostings(to.organisation_id, amount)
-  await book(db, { kind: 'credit_used', reference: come, day, actor, postings }, now)
+  await carryCredit(db, { kind: 'credit', from, to, amount }, actor, now)
   const details = { amount, from: from.number }
   await audit(db, { actor, action: 'invoice.credit_used', subject: { kind: 'invoice', id: to.id }, details })
 }
@@ -54,4 +69,18 @@ export async function applyCredit(work: Work, issued: InvoiceRow, actor: Actor):
   }
   if (used > 0) await followSettlement(work, issued, actor)
   return used
+}
+
+/** After a credit note: credit that was set against its invoice and is no longer needed goes back to where it was kept. */
+export async function returnCredit(work: Work, credited: InvoiceRow, actor: Actor): Promise<void> {
+  const { db, now } = work
+  const kept = creditOf(settlementOf(credited))
+  for (const { id, amount } of creditsBack(await paymentsOf(db, credited.id), kept)) {
+    const source = await holdInvoice(db, id)
+    if (!source) throw new Error('An invoice is never deleted')
+    await carryCredit(db, { kind: 'credit_returned', from: credited, to: source, amount }, actor, now)
+    const [subject, details] = [{ kind: 'invoice', id: credited.id } as const, { amount, to: source.number }]
+    await audit(db, { actor, action: 'invoice.credit_returned', subject, details })
+    if (isStanding(source.state)) await followSettlement(work, source, actor)
+  }
 }

@@ -5,12 +5,13 @@ import { isStanding } from '@fareeq/domain/invoices/states.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
-import { creditPostings } from '@fareeq/domain/ledger/rules.ts'
+import { creditOf, creditPostings } from '@fareeq/domain/ledger/rules.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { Work } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { book } from '../ledger/actions.ts'
+import { returnCredit } from './actions-applying.ts'
 import { followSettlement } from './actions-settling.ts'
 import { tellCompany } from './actions-telling.ts'
 import { creditedNews } from './emails.ts'
@@ -63,9 +64,12 @@ export async function creditInvoice(work: Work, held: InvoiceRow, credit: NewCre
   const { id, number: billed, due_day } = held
   if (!isStanding(held.state) || !billed || !due_day) throw new Refusal(platformErrors.moved_on)
   const { creditNoteId, number, total } = await writeCredit(db, held, credit, actor, now)
+  const before = settlementOf(held)
+  const kept = creditOf({ ...before, due: before.due - total }) - creditOf(before)
+  await returnCredit(work, { ...held, credited: held.credited + total }, actor)
   await followSettlement(work, held, actor)
   const facts = { number: billed, amount: total, due_day }
   const { reason } = credit
-  await tellCompany(db, platform, held, (lang) => creditedNews(lang, facts, { number, reason }))
+  await tellCompany(db, platform, held, (lang) => creditedNews(lang, facts, { number, reason }, kept))
   await platform.domainEvents.emit(db, 'invoice.credited', { invoiceId: id, creditNoteId, now })
 }

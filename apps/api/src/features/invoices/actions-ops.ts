@@ -1,6 +1,8 @@
 import { buyoutFee } from '@fareeq/domain/contracts/rules.ts'
 import type { invoicesOpsContract as contract } from '@fareeq/domain/invoices/contract-ops.ts'
-import { isDraft, isStanding } from '@fareeq/domain/invoices/states.ts'
+import { invoiceErrors as no } from '@fareeq/domain/invoices/errors.ts'
+import { creditUsed } from '@fareeq/domain/invoices/rules-credits.ts'
+import { isDraft, isStanding, isVoidable } from '@fareeq/domain/invoices/states.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
@@ -15,7 +17,16 @@ import { summaryOf, wholeOf } from './actions-reading.ts'
 import { tellChange } from './actions-telling.ts'
 import { companyRows } from './queries-companies.ts'
 import { linesOf, markTakenBack } from './queries-lines.ts'
-import { type InvoiceRow, againOf, holdInvoice, invoiceById, invoiceRows, moveInvoice, openSums } from './queries.ts'
+import { paymentsOf } from './queries-payments.ts'
+import {
+  type InvoiceRow,
+  againOf,
+  holdWithSources,
+  invoiceById,
+  invoiceRows,
+  moveInvoice,
+  openSums,
+} from './queries.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 
@@ -23,6 +34,7 @@ export async function readForStaff({ db, platform, lang, now }: Call<Staff>, id:
   const row = await invoiceById(db, id)
   if (!row) throw new Refusal(platformErrors.not_found)
   const { organisation_id, buyer, reason } = row
+  const whole = await wholeOf(db, row, lang, platform.policies.at(now))
   const linked = await againOf(db, id)
   const link = (isBefore: boolean) => {
     const found = linked.find(({ is_before }) => is_before === isBefore)
@@ -30,10 +42,11 @@ export async function readForStaff({ db, platform, lang, now }: Call<Staff>, id:
   }
   return {
     data: {
-      ...(await wholeOf(db, row, lang, platform.policies.at(now))),
+      ...whole,
       organisation_id,
       company: buyer?.name ?? '',
       reason,
+      can_void: isVoidable(row.state, row.received - whole.credit_used),
       can_bill_again: (await linesAgain(db, await linesOf(db, id, lang))).length > 0,
       bills_again: link(true),
       billed_again: link(false),
@@ -76,7 +89,7 @@ export async function listCompanies({ db, platform, lang, now }: Call<Staff>) {
 const changing = (call: Call<Staff>, id: string, step: (call: Call<Staff>, held: InvoiceRow) => Promise<unknown>) =>
   call.db.transaction(async (db) => {
     const inner = { ...call, db }
-    const held = await holdInvoice(db, id)
+    const held = await holdWithSources(db, id)
     if (!held) throw new Refusal(platformErrors.not_found)
     await step(inner, held)
     return readForStaff(inner, id)
@@ -88,7 +101,7 @@ export const issue = (call: Call<Staff>, id: string) =>
 export const credit = (call: Call<Staff>, id: string, { reason, lines: credits }: Body<'credit'>) =>
   changing(call, id, (call, held) => creditInvoice(call, held, { reason, credits }, actorOf(call.viewer)))
 
-/** A draft is discarded; what was issued is taken back by a credit note for all of it, unless somebody paid. */
+/** A draft is discarded; what was issued is taken back by a credit note for all of it, and kept credit goes back. */
 export const voidInvoice = (call: Call<Staff>, id: string, { reason }: Body<'void'>) =>
   changing(call, id, async (call, held) => {
     const { db, platform, viewer, now } = call
@@ -103,6 +116,8 @@ export const voidInvoice = (call: Call<Staff>, id: string, { reason }: Body<'voi
       await audit(db, { actor, action: 'invoice.void', subject: { kind: 'invoice', id } })
       return tellChange(db, platform, held)
     }
-    if (!isStanding(held.state) || held.received > 0) throw new Refusal(platformErrors.moved_on)
+    if (!isStanding(held.state)) throw new Refusal(platformErrors.moved_on)
+    const paid = held.received - creditUsed(await paymentsOf(db, id))
+    if (!isVoidable(held.state, paid)) throw new Refusal(no.void_of_paid)
     return creditInvoice(call, held, { reason, credits: wholeCredit(await linesOf(db, id, 'ar')) }, actor)
   })

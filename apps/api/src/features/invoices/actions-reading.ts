@@ -1,4 +1,5 @@
 import type { clientInvoicesContract as contract } from '@fareeq/domain/invoices/contract.ts'
+import { creditUsed } from '@fareeq/domain/invoices/rules-credits.ts'
 import { inRiyals, lineTotal, ratesOf, totalsOf, withVat } from '@fareeq/domain/invoices/rules.ts'
 import type { Buyer, ClientInvoice, InvoiceLine, InvoiceSummary } from '@fareeq/domain/invoices/schema.ts'
 import { isPayable } from '@fareeq/domain/invoices/states.ts'
@@ -75,9 +76,7 @@ export async function wholeOf(db: Db, row: InvoiceRow, lang: Lang, policies: Pol
     ...rates,
     total_sar: inRiyals(total, rates.sar_rate),
     vat_sar: inRiyals(vat, rates.sar_rate),
-    credit_used: payments
-      .filter(({ kind, amount }) => kind === 'credit' && amount > 0)
-      .reduce((sum, { amount }) => sum + amount, 0),
+    credit_used: creditUsed(payments),
     payments: payments.map(({ id, kind, amount, day, other_id, other_number }) => ({
       id,
       kind,

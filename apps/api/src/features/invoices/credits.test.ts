@@ -119,6 +119,40 @@ describe('what is kept for a company', () => {
     expect((await balances())['receivable']).toBe(0)
   })
 
+  test('goes back when the invoice that it paid is voided, and can be refunded or used again', async () => {
+    const { total_amount: total, number } = await read()
+    const cancel = (id: string) => deal.finance.call(ops.void, { ...params(id), body: { reason: 'Not needed' } })
+    await pay(total + 5000)
+    const next = await issue(await draft(2000))
+    expect(next).toMatchObject({ state: 'paid', credit_used: 2300, can_void: true })
+    const answer = await cancel(next.id)
+    expect(answer.body.data).toMatchObject({
+      state: 'void',
+      amount_paid: 0,
+      credit_used: 0,
+      payments: [{ kind: 'credit' }, { kind: 'credit_returned', amount: -2300, other: { id: deal.invoice, number } }],
+    })
+    expect(await read()).toMatchObject({ state: 'paid', amount_paid: total + 5000, credit_used: 0 })
+    expect(await balances()).toMatchObject({ client_credit: -5000, receivable: 0 })
+    const { closing } = (await deal.khalid.call(clients.statement)).body.data
+    expect(closing).toBe(-5000)
+    expect(await issue(await draft(10_000, 'Screen'))).toMatchObject({ credit_used: 5000, open_amount: 6500 })
+    // Money, however, is only kept: a credit note says so, and voiding points there.
+    expect((await cancel(deal.invoice)).body.code).toBe('void_of_paid')
+  })
+
+  test('that a part of an invoice no longer needs goes back, and what was paid for it stays', async () => {
+    await pay((await read()).total_amount + 5000)
+    const { id, lines } = await issue(await draft(10_000))
+    await pay(6500, id)
+    const some = (amount: number) => ({ reason: 'Half', lines: [{ line_id: lines[0].id, amount }] })
+    await deal.finance.call(ops.credit, { ...params(id), body: some(2000) })
+    expect(await read(id)).toMatchObject({ state: 'paid', credit_used: 2700, amount_paid: 9200 })
+    await deal.finance.call(ops.credit, { ...params(id), body: some(8000) })
+    expect(await read(id)).toMatchObject({ state: 'paid', credit_used: 0, amount_paid: 6500 })
+    expect(await balances()).toMatchObject({ client_credit: -11_500, receivable: 0 })
+  })
+
   test('is set against one of two invoices that are issued at once, never twice', async () => {
     await pay((await read()).total_amount + 5000)
     const ids = [await draft(10_000), await draft(10_000, 'Screen')]

@@ -10,7 +10,8 @@ export const invoiceMails = mailSamples('invoices', {
   },
   paid: (values) => paidNews(values.lang, invoice(values), values.credit),
   kept: (values) => keptNews(values.lang, invoice(values)),
-  credited: (values) => creditedNews(values.lang, invoice(values), { number: values.reference, reason: values.reason }),
+  credited: (values) =>
+    creditedNews(values.lang, invoice(values), { number: values.reference, reason: values.reason }, values.credit),
   due_soon: (values) => reminderNews(values.lang, invoice(values), -3),
   overdue: (values) => reminderNews(values.lang, invoice(values), 3),
 })

@@ -85,19 +85,26 @@ export function keptNews(lang: Lang, invoice: InvoiceFacts): News {
       }
 }
 
-export function creditedNews(lang: Lang, invoice: InvoiceFacts, note: { number: string; reason: string }): News {
+/** `kept` is the part of it that was paid already. */
+export function creditedNews(
+  lang: Lang,
+  invoice: InvoiceFacts,
+  note: { number: string; reason: string },
+  kept: Cents = 0,
+): News {
   const { number, amount } = facts(lang, invoice)
+  const rest = kept > 0 ? [keptSentence(lang, kept)] : []
   return lang === 'ar'
     ? {
         subject: `إشعار دائن ${bidiIsolate(note.number, 'ar')} على الفاتورة ${number}`,
         title: 'صدر إشعار دائن',
-        paragraphs: [`خصمنا ${amount} من الفاتورة ${number}.`, `السبب: ${bidiIsolate(note.reason, 'ar')}`],
+        paragraphs: [`خصمنا ${amount} من الفاتورة ${number}.`, ...rest, `السبب: ${bidiIsolate(note.reason, 'ar')}`],
         button: 'عرض الفاتورة',
       }
     : {
         subject: `Credit note ${note.number} for invoice ${number}`,
         title: 'A credit note',
-        paragraphs: [`We took ${amount} off invoice ${number}.`, `Reason: ${note.reason}`],
+        paragraphs: [`We took ${amount} off invoice ${number}.`, ...rest, `Reason: ${note.reason}`],
         button: 'See the invoice',
       }
 }

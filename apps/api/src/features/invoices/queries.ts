@@ -89,6 +89,18 @@ export async function holdInvoice(db: Db, id: string): Promise<InvoiceRow | unde
 }
 
 /**
+ * The same, with the invoices whose kept credit was set against it: a credit note may give it back. By their numbers, the
+ * order in which issuing locks them; its sources never change after it was issued.
+ */
+export async function holdWithSources(db: Db, id: string): Promise<InvoiceRow | undefined> {
+  await db.run(sql`
+    select from invoices where id = ${id} or id in (
+      select other_invoice_id from invoice_payments where invoice_id = ${id} and kind = 'credit' and amount > 0)
+    order by number for update`)
+  return invoiceById(db, id)
+}
+
+/**
  * The next number of a series, without a gap: the row of the counter is locked until the transaction ends, and a rollback
  * gives the number back.
  */

@@ -32,7 +32,7 @@ export function InvoiceAmounts({ invoice }: { invoice: ClientInvoice }) {
           ...(credited_amount > 0 ? [{ id: 'credited', name: words.credited, value: usd(credited_amount) }] : []),
           ...(credit_used > 0 ? [{ id: 'credit', name: paper.creditUsed, value: usd(credit_used) }] : []),
           { id: 'paid', name: words.amountPaid, value: usd(amount_paid - credit_used) },
-          ...(kept > 0 ? [{ id: 'kept', name: words.paymentKinds.credit, value: usd(kept) }] : []),
+          ...(kept > 0 ? [{ id: 'kept', name: words.kept, value: usd(kept) }] : []),
           { id: 'open', name: words.openAmount, value: <strong>{usd(open_amount)}</strong> },
         ]}
       />

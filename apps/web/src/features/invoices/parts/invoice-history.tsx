@@ -27,16 +27,21 @@ export function InvoicePayments({ payments, hrefOf }: Pick<ClientInvoice, 'payme
           className="-mt-2.5"
           items={payments.map(({ id, kind, amount, day: on, other }) => ({
             id,
-            name: other ? (
+            name: (
               <>
-                {amount > 0 ? words.creditFrom : words.creditTo}{' '}
-                <TextLink as={PageLink} href={hrefOf(other.id)}>
-                  <span className="ltr-island">{other.number}</span>
-                </TextLink>
+                {kind === 'credit' || kind === 'credit_returned'
+                  ? words.creditMoves[kind][amount > 0 ? 'from' : 'to']
+                  : words.paymentKinds[kind]}
+                {other && (
+                  <>
+                    {' '}
+                    <TextLink as={PageLink} href={hrefOf(other.id)}>
+                      <span className="ltr-island">{other.number}</span>
+                    </TextLink>
+                  </>
+                )}
                 {` · ${day(on)}`}
               </>
-            ) : (
-              `${words.paymentKinds[kind]} · ${day(on)}`
             ),
             value: usd(amount),
           }))}

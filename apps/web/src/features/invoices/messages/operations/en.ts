@@ -53,6 +53,7 @@ export const en: typeof ar = {
     discardText: 'This draft will not be issued, and no number is lost by it.',
     void: 'Void',
     voidText: 'A credit note for the whole amount is issued, and the company is told why.',
+    voidCredit: (amount) => `${amount} goes back to the company's kept credit.`,
     voided: 'Invoice voided',
     keep: 'Go back',
     credit: 'Credit note',

@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { useStaff } from '../../../staff/parts/staff-session.ts'
 import { billAgain, issueInvoice, saveStaffInvoice, voidInvoice } from '../../api-ops.ts'
+import { useAmounts } from '../use-amounts.ts'
 import { CreditForm } from './credit-form.tsx'
 import { InvoiceDraft } from './invoice-draft.tsx'
 import { useInvoicesOpsWords } from './use-invoices-ops-words.ts'
@@ -117,7 +118,9 @@ function BillAgain({ id }: { id: string }) {
 
 function StandingMoves({ invoice }: { invoice: StaffInvoice }) {
   const { moves: words } = useInvoicesOpsWords()
+  const { usd } = useAmounts()
   const reason = useReason()
+  const { credit_used } = invoice
   return (
     <>
       <Dialog
@@ -132,7 +135,7 @@ function StandingMoves({ invoice }: { invoice: StaffInvoice }) {
       >
         {(close) => <CreditForm invoice={invoice} close={close} />}
       </Dialog>
-      {invoice.amount_paid === 0 && (
+      {invoice.can_void && (
         <ConfirmDialog
           trigger={
             <Button kind="ghost" size="small">
@@ -140,7 +143,7 @@ function StandingMoves({ invoice }: { invoice: StaffInvoice }) {
             </Button>
           }
           title={words.void}
-          text={words.voidText}
+          text={credit_used > 0 ? `${words.voidText} ${words.voidCredit(usd(credit_used))}` : words.voidText}
           reason={reason}
           confirmLabel={words.void}
           cancelLabel={words.keep}

@@ -117,6 +117,7 @@ export const ar = {
   'invoice.void': 'إلغاء فاتورة',
   'invoice.credited': 'إشعار دائن على فاتورة',
   'invoice.credit_used': 'تسديد فاتورة من رصيد محفوظ',
+  'invoice.credit_returned': 'إعادة رصيد محفوظ من فاتورة',
   'invoice.refunded': 'إعادة مبلغ من فاتورة',
   'payment.processing': 'بدء دفعة',
   'payment.successful': 'نجاح دفعة',

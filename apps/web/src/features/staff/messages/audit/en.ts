@@ -117,6 +117,7 @@ export const en = {
   'invoice.void': 'Invoice voided',
   'invoice.credited': 'Credit note on an invoice',
   'invoice.credit_used': 'Kept credit used for an invoice',
+  'invoice.credit_returned': 'Kept credit returned from an invoice',
   'invoice.refunded': 'Refund of an invoice',
   'payment.processing': 'Payment begun',
   'payment.successful': 'Payment successful',
