@@ -85,7 +85,7 @@ async function seedLate(db: Db, { id }: NewPayout, now: Date) {
     id: newId(at),
     reference,
     kind: 'late_payout',
-    ...lateTicket('ar', payout, payout.method !== null),
+    ...lateTicket(payout, payout.method !== null),
     from_name: names[0] ?? email,
     from_email: email,
     user_id: payout.talent_id,

@@ -14,6 +14,9 @@ export function writtenIn(text: string): Lang | null {
   return (text.match(ARABIC)?.length ?? 0) / letters >= ARABIC_SHARE ? 'ar' : 'en'
 }
 
+/** The language of what is shown: what we wrote for colleagues is not in the asker's. */
+export const languageOf = (text: string, asked: Lang): Lang => writtenIn(text) ?? asked
+
 /** Whether an answer is written in another language than its asker reads. */
 export function isOtherLanguage(text: string, asked: Lang): boolean {
   const written = writtenIn(text)

@@ -16,7 +16,7 @@ import { openTicket } from '../tickets/actions-opening.ts'
 import { settleReference } from '../tickets/actions-rewriting.ts'
 import { readForStaff } from './actions-ops.ts'
 import { holdWithInvoice, tellPayment } from './actions-words.ts'
-import { returnedNews, returnedTicket } from './emails.ts'
+import { returnedNews, returnedSubject, returnedTicket } from './emails.ts'
 import { type RefundRow, moveRefund, refundById, returnedTickets, saveTicket } from './queries-refunds.ts'
 import type { PaymentRow } from './queries.ts'
 
@@ -31,7 +31,8 @@ async function askWhere({ db, platform, now }: Work, payment: PaymentRow, refund
   const facts = { number: payment.invoice_number, amount: refund.amount }
   const { reference } = await openTicket(db, platform, {
     kind: 'returned_refund',
-    ...returnedTicket(lang, facts),
+    ...returnedTicket(facts),
+    mail_subject: returnedSubject(lang, facts),
     from_name: buyer?.name ?? payment.invoice_number,
     from_email: person?.email ?? buyer?.email ?? '',
     viewer: person ? { kind: 'client', userId: person.id, sessionId: '', role: person.role } : VISITOR,

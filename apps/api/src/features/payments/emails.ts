@@ -29,15 +29,15 @@ export function returnedNews(lang: Lang, { number, amount }: Returned, reference
       }
 }
 
-export const returnedTicket = (lang: Lang, { number, amount }: Returned): { subject: string; body: string } => {
-  const sum = formatUsd(amount, lang)
-  return lang === 'ar'
-    ? {
-        subject: `مبلغ أعاده البنك: ${sum}`,
-        body: `أُعيد ${sum} عن الفاتورة ${number} ولم يقبله بنك الشركة.\nالمبلغ محفوظ للشركة: اطلب منها الحساب الصحيح، أو اتركه لفاتورتها التالية.`,
-      }
-    : {
-        subject: `Returned refund: ${sum}`,
-        body: `${sum} was refunded for invoice ${number}, and the company's bank sent it back.\nIt is kept for the company: ask for the right account, or leave it for the next invoice.`,
-      }
+/** What a ticket about it is about; its kind is shown beside it. */
+export const returnedSubject = (lang: Lang, { number, amount }: Returned): string =>
+  `${formatUsd(amount, lang)} · ${number}`
+
+/** What finance read of it, in the language of the house. */
+export function returnedTicket(facts: Returned): { subject: string; body: string } {
+  const sum = formatUsd(facts.amount, 'ar')
+  return {
+    subject: returnedSubject('ar', facts),
+    body: `أعدنا ${sum} عن الفاتورة ${facts.number}، ولم يقبله بنك الشركة فعاد إلينا.\nالمبلغ محفوظ للشركة: اطلب منها الحساب الصحيح، أو اتركه لفاتورتها التالية.`,
+  }
 }

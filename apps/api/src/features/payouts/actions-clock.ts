@@ -7,7 +7,7 @@ import { namesOf } from '../contracts/queries-parties.ts'
 import { receiverOf } from '../notifications/queries.ts'
 import { openTicket } from '../tickets/actions-opening.ts'
 import { tellChange, tellTalent } from './actions-telling.ts'
-import { lateNews, lateTicket } from './emails.ts'
+import { lateNews, lateSubject, lateTicket } from './emails.ts'
 import { holdPayouts, latePayouts, payoutById, saveTicket } from './queries.ts'
 
 const CLOCK = { kind: 'system' } as const
@@ -23,7 +23,8 @@ async function followLate(db: Db, platform: Platform, id: string, now: Date): Pr
   const hasDetails = payout.method !== null
   const { reference } = await openTicket(db, platform, {
     kind: 'late_payout',
-    ...lateTicket(lang, payout, hasDetails),
+    ...lateTicket(held, hasDetails),
+    mail_subject: lateSubject(lang, payout),
     from_name: names[0] ?? email,
     from_email: email,
     viewer: { kind: 'talent', userId, sessionId: '' },

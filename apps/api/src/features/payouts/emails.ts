@@ -1,6 +1,6 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { type Cents, formatUsd } from '@fareeq/domain/kernel/money.ts'
+import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { phrasePolicy } from '@fareeq/domain/kernel/policy-values.ts'
 import { formatDay, formatMonth } from '@fareeq/domain/kernel/time.ts'
 import type { PayoutMethod } from '@fareeq/domain/payouts/limits.ts'
@@ -191,18 +191,18 @@ export function detailsNews(lang: Lang, details: Destination): News {
       }
 }
 
-export type TicketWords = { subject: string; body: string }
-/** What finance read of a late one. */
-export function lateTicket(lang: Lang, payout: Subject & { net: Cents }, hasDetails: boolean): TicketWords {
-  const { topic, amount, due } = factsOf(lang, payout)
-  const number = payout.contract_number ? ` (${payout.contract_number})` : ''
-  return lang === 'ar'
-    ? {
-        subject: `دفعة متأخرة: ${amount}`,
-        body: `${topic}${number}\nكان موعدها ${due} ولم تُدفع.${hasDetails ? '' : '\nلم تحدد الكفاءة طريقة الاستلام.'}`,
-      }
-    : {
-        subject: `Late payout: ${amount}`,
-        body: `${topic}${number}\nIt was due on ${due} and is not paid.${hasDetails ? '' : '\nThe talent has not said how to be paid.'}`,
-      }
+/** What a late one is about; its kind is shown beside it. */
+export function lateSubject(lang: Lang, payout: Subject): string {
+  const { topic, amount } = factsOf(lang, payout)
+  return [amount, topic].filter(Boolean).join(' · ')
 }
+
+/** What finance read of it, in the language of the house. */
+export const lateTicket = (payout: Subject, hasDetails: boolean): { subject: string; body: string } => ({
+  subject: lateSubject('ar', payout),
+  body: [
+    ...(payout.contract_number ? [`العقد ${payout.contract_number}`] : []),
+    `كان موعد الدفعة ${factsOf('ar', payout).due} ولم تُدفع.`,
+    ...(hasDetails ? [] : ['لم تحدد الكفاءة طريقة الاستلام.']),
+  ].join('\n'),
+})

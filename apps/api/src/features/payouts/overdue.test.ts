@@ -2,6 +2,7 @@ import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { payoutsOpsContract as ops } from '@fareeq/domain/payouts/contract-ops.ts'
 import { talentPayoutsContract as own } from '@fareeq/domain/payouts/contract.ts'
+import { ticketsContract } from '@fareeq/domain/tickets/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Billed, billed } from '../../testing/invoices.ts'
@@ -19,16 +20,19 @@ describe('a late payout', () => {
   test('opens one ticket with finance by itself, and says so', async () => {
     expect(await followPayouts(story.app.platform, story.now())).toBe(0)
     story.advance(16 * DAY)
+    await story.db.run(sql`update users set lang = 'en' where id = ${deal.layla.user.id}`)
     const counts = [
       await followPayouts(story.app.platform, story.now()),
       await followPayouts(story.app.platform, story.now()),
     ]
     expect(counts).toEqual([1, 0])
-    const ticket = await story.db.one<{ reference: string; kind: string; user_id: string; body: string }>(
-      sql`select reference, kind, user_id, body from tickets`,
+    const ticket = await story.db.one<Record<'id' | 'reference' | 'kind' | 'user_id' | 'subject' | 'body', string>>(
+      sql`select id, reference, kind, user_id, subject, body from tickets`,
     )
     expect(ticket).toMatchObject({ kind: 'late_payout', user_id: deal.layla.user.id })
-    expect(ticket.body).toMatch(/has not said|لم تحدد/)
+    // Written for colleagues in Arabic; the kind is shown beside it. Our answer names it in the language of its talent.
+    expect(ticket.subject).toMatch(/^[\d,.]+ دولار · .+ \d{4}، /)
+    expect(ticket.body).toContain('لم تحدد الكفاءة طريقة الاستلام')
     const { ticket: shown } = await story.db.one<{ ticket: string }>(sql`select ticket from payouts`)
     expect(shown).toBe(ticket.reference)
     const [mail] = await story.outbox(deal.layla.email)
@@ -37,10 +41,15 @@ describe('a late payout', () => {
       sql`select actor_kind from audit_entries where action = 'ticket.opened'`,
     )
     expect(actor_kind).toBe('system')
+    const finance = await story.staff(['finance'])
+    const text = 'We are sending it today, and we are sorry.'
+    const answer = { text }
+    await finance.call(ticketsContract.answer, { params: { id: ticket.id }, body: answer })
+    const [reply] = await story.outbox(deal.layla.email)
+    expect(reply?.subject).toMatch(/: \$[\d,.]+ · \w+ \d{4}, /)
     // Paid, its ticket is closed by whoever paid.
     const [owed] = (await deal.layla.call(own.list)).body.data
     await deal.layla.call(own.saveDetails, { body: BANK })
-    const finance = await story.staff(['finance'])
     const { batch } = (await finance.call(ops.choose, { body: { ids: [owed.id] } })).body.data
     const body = { day: riyadhDay(story.now()) }
     expect((await finance.call(ops.pay, { params: { id: batch.id }, body })).status).toBe(200)

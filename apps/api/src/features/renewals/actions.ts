@@ -129,7 +129,7 @@ async function askOperations(
   const ticket = await openTicket(db, call.platform, {
     kind: 'change_terms',
     subject: contract.number,
-    body: note ?? contract.number,
+    body: note ?? '',
     from_name: names[0] ?? '',
     from_email: email,
     viewer: call.viewer,

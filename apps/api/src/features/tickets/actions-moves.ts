@@ -72,7 +72,7 @@ export const answerTicket = (call: Call<Staff>, id: string, { text, seen, other_
     await stopWriting(db, call, held)
     const { kind, from_email, lang, reference } = held
     // For the contact form the subject is a key of ours.
-    const subject = kind === 'contact' ? '' : held.subject
+    const subject = kind === 'contact' ? '' : (held.mail_subject ?? held.subject)
     const { name } = await colleague(db, viewer.staffId)
     await queueMessage(db, platform, { to: from_email, ...answerMail(lang, { subject, reference, text, name }) })
   })

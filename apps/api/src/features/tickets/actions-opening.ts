@@ -21,6 +21,8 @@ export type TicketWish = {
   kind: TicketKind
   subject: string
   body: string
+  /** The subject in the asker's language, for our answer to them; where we wrote the ticket, for colleagues in Arabic. */
+  mail_subject?: string
   from_name: string
   from_email: string
   /** Whose ticket it is. */
@@ -37,7 +39,7 @@ export type Ticket = { id: string; reference: string; due: Date; isNew: boolean 
 /** Opens a ticket, idempotently: the same text of one sender within a moment is the same ticket. */
 export const openTicket = (db: Db, platform: Platform, wish: TicketWish): Promise<Ticket> =>
   db.transaction(async (db) => {
-    const { kind, subject, body, from_name, from_email, viewer, opener, lang, data, now } = wish
+    const { kind, subject, body, from_name, from_email, viewer, opener, lang, now } = wish
     await lockSender(db, from_email)
     const since = after(now, -SENT_TWICE_WITHIN)
     const same = await sameTicket(db, { kind, email: from_email, subject, body, since })
@@ -52,7 +54,7 @@ export const openTicket = (db: Db, platform: Platform, wish: TicketWish): Promis
       from_email,
       user_id: 'userId' in viewer ? viewer.userId : null,
       lang,
-      ...(data && { data }),
+      data: { ...wish.data, ...(wish.mail_subject && { mail_subject: wish.mail_subject }) },
       due_at: due,
       now,
     }

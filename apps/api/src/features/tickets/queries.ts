@@ -55,13 +55,19 @@ export const ticketOf = (db: Db, kinds: readonly TicketKind[], id: string, now: 
 export type HeldTicket = Pick<
   TicketRow,
   'id' | 'kind' | 'state' | 'subject' | 'reference' | 'from_name' | 'from_email' | 'lang' | 'due_at' | 'created_at'
-> & { owner_id: string | null; user_id: string | null; merged_into: string | null }
+> & {
+  owner_id: string | null
+  user_id: string | null
+  merged_into: string | null
+  /** The subject in the asker's language, where the ticket is not written in it. */
+  mail_subject: string | null
+}
 
 /** Row lock until the transaction ends, unless it is only read. */
 export const holdTicket = (db: Db, kinds: readonly TicketKind[], id: string, { lock = true } = {}) =>
   db.row<HeldTicket>(sql`
     select id, kind, state, subject, reference, from_name, from_email, lang, due_at, created_at, owner_id, user_id,
-      merged_into
+      merged_into, data->>'mail_subject' as mail_subject
     from tickets
     where id = ${id} and kind = any(${kinds}) ${lock ? sql`for update` : sql``}`)
 

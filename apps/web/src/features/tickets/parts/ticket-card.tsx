@@ -1,3 +1,4 @@
+import { languageOf } from '@fareeq/domain/tickets/rules-language.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
@@ -83,7 +84,7 @@ export function TicketCard({ ticket, isChosen, onChoose }: Props) {
             </span>
             {body && !isOpen && (
               <span
-                lang={lang}
+                lang={languageOf(body, lang)}
                 dir="auto"
                 className="mt-1 block truncate [text-align:match-parent] text-sm text-ink-soft"
               >

@@ -1,3 +1,4 @@
+import { languageOf } from '@fareeq/domain/tickets/rules-language.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
@@ -24,7 +25,7 @@ export function TicketInside({ ticket, isLinked }: Props) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <MergedInto ticket={ticket} />
-      <div lang={lang}>
+      <div lang={languageOf(body, lang)}>
         <div lang={page} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-faint">
           <span>
             <RelativeTime at={new Date(created_at)} />

@@ -1,3 +1,4 @@
+import { languageOf } from '@fareeq/domain/tickets/rules-language.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { pathTo } from '../../../paths.ts'
@@ -61,7 +62,7 @@ export function MergedTickets({ ticket: { merged, lang } }: { ticket: Ticket }) 
             <RelativeTime at={new Date(one.at)} />
             <Unmerge id={one.id} />
           </p>
-          <div lang={lang}>
+          <div lang={languageOf(one.body, lang)}>
             <ReadMore lines={6} className="measure wrap-anywhere">
               {one.body}
             </ReadMore>
