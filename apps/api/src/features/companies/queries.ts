@@ -37,7 +37,7 @@ export type CompanyRow = {
 /** What an owner said of the company comes before what others did. */
 const said = (column: Sql): Sql => sql`(select ${column} from organisation_members join users on users.id = user_id
   where organisation_id = organisations.id and ${column} is not null
-  order by organisation_members.role <> 'owner', joined_at limit 1)`
+  order by organisation_members.role <> 'owner', joined_at, user_id limit 1)`
 const PEOPLE = sql`(select user_id from organisation_members where organisation_id = organisations.id)`
 
 const shown = (lang: Lang) => sql`

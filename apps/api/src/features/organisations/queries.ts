@@ -55,7 +55,7 @@ export const nameOfOrganisation = (organisationId: string | Sql, lang: Lang): Sq
     name_for(users, ${lang}))
   from organisation_members join users on users.id = user_id
   where organisation_members.organisation_id = ${organisationId}
-  order by company is null, website is null, organisation_members.role <> 'owner', joined_at limit 1)`
+  order by company is null, website is null, organisation_members.role <> 'owner', joined_at, user_id limit 1)`
 
 export const organisationName = async (db: Db, organisationId: string, lang: Lang): Promise<string> =>
   (await db.one<{ name: string }>(sql`select ${nameOfOrganisation(organisationId, lang)} as name`)).name

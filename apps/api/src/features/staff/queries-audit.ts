@@ -22,7 +22,7 @@ export const companyName = (organisationId: Sql): Sql => sql`(
     concat_ws(' ', first_name, last_name))
   from organisation_members join users on users.id = user_id
   where organisation_members.organisation_id = ${organisationId}
-  order by company is null, website is null, organisation_members.role <> 'owner', joined_at limit 1)`
+  order by company is null, website is null, organisation_members.role <> 'owner', joined_at, user_id limit 1)`
 const ID = sql`subject_id::uuid`
 
 /** Display names of actors and subjects; null when deleted. */

@@ -53,7 +53,7 @@ const INVOICE = sql`select number as sub, null::uuid as target,
       select coalesce(nullif(company, ''), first_name || ' ' || last_name)
       from organisation_members join users on users.id = user_id
       where organisation_members.organisation_id = invoices.organisation_id
-      order by organisation_members.role = 'owner' desc limit 1)) as name,
+      order by organisation_members.role <> 'owner', joined_at, user_id limit 1)) as name,
     coalesce(number, month) as about
   from invoices where id = item.id`
 
