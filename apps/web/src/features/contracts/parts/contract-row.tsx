@@ -37,7 +37,7 @@ export function ContractRow({ contract, seat }: { contract: OwnContract; seat: S
           )}
         </p>
         <p className="text-sm text-ink-soft">
-          {text.type(terms)} · {text.span(contract)} · {text.salary_net(terms)}
+          {text.type(terms)} · {text.span(contract)} · {text.named_salary(terms)}
         </p>
       </div>
       <div className="flex flex-wrap content-start gap-2 sm:justify-end">

@@ -16,6 +16,7 @@ export function useTermText() {
   const lang = useLang()
   const write = useWrite()
   const day = useDayText()
+  const salary_net = ({ salary_net: net }: Pick<Terms, 'salary_net'>) => write(formatUsd(net, lang))
   return {
     day,
     /** From when until when; of one that was ended early, the day on which it really was over. */
@@ -28,7 +29,9 @@ export function useTermText() {
     start: ({ start }: Pick<Terms, 'start'>) => day(start),
     end: ({ end }: Pick<Terms, 'end'>) => day(end),
     months: ({ months }: Pick<Terms, 'months'>) => words.months(months),
-    salary_net: ({ salary_net }: Pick<Terms, 'salary_net'>) => write(formatUsd(salary_net, lang)),
+    salary_net,
+    /** With its name, where it stands in a line of other terms. */
+    named_salary: (terms: Pick<Terms, 'salary_net'>) => `${words.terms.salary_net} ${salary_net(terms)}`,
     salary_gross: ({ salary_gross }: Pick<Terms, 'salary_gross'>) => write(formatUsd(salary_gross, lang)),
   }
 }

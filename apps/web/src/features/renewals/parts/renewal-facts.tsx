@@ -16,7 +16,7 @@ export function RenewalFacts({ renewal }: { renewal: Renewal | PricedRenewal }) 
     <div className="grid gap-3">
       <p className="text-sm text-ink-soft">
         {words.current}: {text.type(current)} · {text.availability(current)} · {text.start(current)} –{' '}
-        {text.end(current)} · {text.salary_net(current)}
+        {text.end(current)} · {text.named_salary(current)}
       </p>
       {offered && <Redline current={current} offered={offered} fee={feeOf(renewal)} />}
       {note && (

@@ -9,7 +9,7 @@ export const ar = {
   state: 'الحالة',
   all: 'الكل',
   company: 'الشركة',
-  draftName: 'مسودة',
+  draftName: (month: string | null) => (month ? `فاتورة ${month}` : 'فاتورة دون رقم'),
   emptyTitle: 'لا فواتير هنا',
   emptyText: 'تصدر الفواتير الشهرية تلقائيًا في اليوم الأول من كل شهر.',
   shown: countedAr({
@@ -27,6 +27,7 @@ export const ar = {
   againOf: 'إعادة فوترة لما خُصم من',
   againBy: 'أُعيدت فوترة بنودها في',
   draft: {
+    name: 'مسودة',
     open: 'فاتورة جديدة',
     title: 'فاتورة جديدة',
     text: 'تبقى مسودة لا تراها الشركة حتى تُصدَر.',

@@ -10,7 +10,7 @@ export const en: typeof ar = {
   state: 'State',
   all: 'All',
   company: 'Company',
-  draftName: 'Draft',
+  draftName: (month) => (month ? `Invoice for ${month}` : 'Invoice without a number'),
   emptyTitle: 'No invoices here',
   emptyText: 'Monthly invoices are issued by themselves on the 1st.',
   shown: countedEn({ zero: '', one: 'One invoice', other: '{n} invoices' }),
@@ -21,6 +21,7 @@ export const en: typeof ar = {
   againOf: 'Bills again what was taken back of',
   againBy: 'Its lines are billed again by',
   draft: {
+    name: 'a draft',
     open: 'New invoice',
     title: 'New invoice',
     text: 'It stays a draft that the company does not see until it is issued.',

@@ -46,13 +46,13 @@ type Again = { link: StaffInvoice['bills_again']; says: string }
 
 /** The invoice that this one repeats, or that repeats it. */
 function Again({ link, says }: Again) {
-  const { draftName } = useInvoicesOpsWords()
+  const { draft } = useInvoicesOpsWords()
   if (!link) return null
   return (
     <Banner>
       <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'invoices', id: link.id })}>
         {says}{' '}
-        <span className={link.number ? 'ltr-island whitespace-nowrap' : undefined}>{link.number ?? draftName}</span>
+        <span className={link.number ? 'ltr-island whitespace-nowrap' : undefined}>{link.number ?? draft.name}</span>
       </TextLink>
     </Banner>
   )
@@ -61,14 +61,14 @@ function Again({ link, says }: Again) {
 function Shown({ invoice, transfer }: Props & { invoice: StaffInvoice }) {
   const words = useInvoicesOpsWords()
   const names = useInvoiceWords()
-  const { day } = useAmounts()
-  const { number, company, state, due_date, reason } = invoice
+  const { day, month: monthOf } = useAmounts()
+  const { number, month, company, state, due_date, reason } = invoice
   const removal = useLineRemoval(invoice)
   return (
     <>
       <PageHeader
         back={{ label: words.back, href: pathTo('opsSection', { section: 'invoices' }), as: PageLink }}
-        title={number ? <span className="ltr-island">{number}</span> : words.draftName}
+        title={number ? <span className="ltr-island">{number}</span> : words.draftName(month && monthOf(month))}
         badge={<InvoiceState state={state} />}
         text={
           <>

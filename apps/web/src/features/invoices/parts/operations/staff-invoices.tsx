@@ -33,7 +33,7 @@ export function StaffInvoices() {
   const words = useInvoicesOpsWords()
   const names = useInvoiceWords()
   const [lang, staff] = [useLang(), useStaff()]
-  const { usd, day } = useAmounts()
+  const { usd, day, month: monthOf } = useAmounts()
   const { state: wanted, company } = readHref(useHref()).query
   const state = INVOICE_STATES.find((one) => one === wanted)
   const filter = { state, organisation_id: company }
@@ -82,9 +82,9 @@ export function StaffInvoices() {
                 id: 'number',
                 title: names.number,
                 lead: true,
-                cell: ({ id, number }) => (
+                cell: ({ id, number, month }) => (
                   <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'invoices', id })}>
-                    {number ? <span className="ltr-island">{number}</span> : words.draftName}
+                    {number ? <span className="ltr-island">{number}</span> : words.draftName(month && monthOf(month))}
                   </TextLink>
                 ),
               },
