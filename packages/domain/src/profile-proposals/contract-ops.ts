@@ -9,7 +9,7 @@ import { changeForm, proposalForm, proposalsOfTalent } from './schema.ts'
 const one = z.object({ id: id() })
 const answer = z.object({ data: proposalsOfTalent() })
 const refused = [platformErrors.not_authorized, platformErrors.not_found] as const
-const closed = [no.proposal_banned, no.proposal_consent, no.wording_same] as const
+const closed = [no.proposal_banned, no.wording_same] as const
 
 /** On the page of one talent: matchers propose, admins also change at once with a reason. */
 export const profileProposalsOpsContract = {

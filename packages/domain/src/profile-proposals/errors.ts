@@ -22,9 +22,4 @@ export const proposalErrors = refusals({
     en: 'This account is banned: its profile is neither reworded nor written to.',
     ar: 'هذا الحساب موقوف، فلا يُعدَّل ملفه ولا يُقترح عليه شيء.',
   },
-  proposal_consent: {
-    status: 409,
-    en: 'This person was imported and has not agreed yet. Nothing is sent to them before.',
-    ar: 'لم تصل بعد موافقة صاحب هذه البيانات المستوردة، ولا يُرسل إليه شيء قبلها.',
-  },
 })

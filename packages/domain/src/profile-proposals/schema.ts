@@ -54,8 +54,8 @@ export const proposalsOfTalent = () =>
   z.object({
     version: version(),
     texts: z.object({ bio_ar: text(), bio_en: text() }),
-    /** Why nothing can be proposed now. */
-    closed: z.nullable(z.literal(['banned', 'consent'])),
+    /** Banned: nothing is proposed or changed. */
+    is_closed: z.boolean(),
     may_change: z.boolean(),
     proposals: z.array(
       z.extend(proposal(), {

@@ -6,6 +6,7 @@ import type { profileProposalsOpsContract } from '@fareeq/domain/profile-proposa
 import { proposalErrors as no } from '@fareeq/domain/profile-proposals/errors.ts'
 import type { Part } from '@fareeq/domain/profile-proposals/limits.ts'
 import { isInTheWay, mayChangeAtOnce } from '@fareeq/domain/profile-proposals/rules.ts'
+import { isBanned } from '@fareeq/domain/talents/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
 import { tellStaff } from '../../platform/events/staff.ts'
@@ -15,11 +16,10 @@ import { notifyAlways } from '../notifications/actions-always.ts'
 import { colleague } from '../staff/queries.ts'
 import { tellOwner } from '../talents/actions-profile.ts'
 import { inWords, move, saveText } from './actions-moves.ts'
-import { closedBecause, readProposals } from './actions.ts'
+import { readProposals } from './actions.ts'
 import { changedNews, proposedNews } from './emails.ts'
 import { holdTalent, insertProposal, openProposal, textsOf } from './queries.ts'
 
-const CLOSED = { banned: no.proposal_banned, consent: no.proposal_consent } as const
 /** Beside the card of the proposal. */
 const PATH = pathTo('talentProfile')
 
@@ -27,8 +27,7 @@ const PATH = pathTo('talentProfile')
 async function textToReword({ db }: Call<Staff>, talentId: string, part: Part, text: string): Promise<string | null> {
   const texts = (await holdTalent(db, talentId)) ? await textsOf(db, talentId) : undefined
   if (!texts) throw new Refusal(platformErrors.not_found)
-  const closed = closedBecause(texts)
-  if (closed) throw new Refusal(CLOSED[closed])
+  if (isBanned(texts.hiring_status)) throw new Refusal(no.proposal_banned)
   if (texts[part] === text) throw new Refusal(no.wording_same, { field: 'text' })
   return texts[part]
 }

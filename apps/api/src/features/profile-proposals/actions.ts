@@ -5,7 +5,7 @@ import type { OwnProposals, ProposalsOfTalent } from '@fareeq/domain/profile-pro
 import { isBanned } from '@fareeq/domain/talents/states.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Staff, Talent } from '../../platform/session.ts'
-import { type ProposalRow, type TextsRow, openProposals, proposalsOf, textsOf } from './queries.ts'
+import { type ProposalRow, openProposals, proposalsOf, textsOf } from './queries.ts'
 
 const shown = ({ id, part, old_text, new_text, reason, by, created_at }: ProposalRow) => ({
   id,
@@ -16,10 +16,6 @@ const shown = ({ id, part, old_text, new_text, reason, by, created_at }: Proposa
   by,
   at: created_at.toISOString(),
 })
-
-/** Why nothing is proposed to them or changed now. */
-export const closedBecause = ({ hiring_status, awaits_consent }: TextsRow): ProposalsOfTalent['closed'] =>
-  isBanned(hiring_status) ? 'banned' : awaits_consent ? 'consent' : null
 
 export async function readProposals({ db, viewer }: Call<Staff>, id: string): Promise<{ data: ProposalsOfTalent }> {
   const texts = await textsOf(db, id)
@@ -33,7 +29,9 @@ export async function readProposals({ db, viewer }: Call<Staff>, id: string): Pr
     may_withdraw: mayWithdraw(row, viewer.staffId, viewer.roles),
   }))
   const may_change = mayChangeAtOnce(viewer.roles)
-  return { data: { version, texts: { bio_ar, bio_en }, closed: closedBecause(texts), may_change, proposals } }
+  return {
+    data: { version, texts: { bio_ar, bio_en }, is_closed: isBanned(texts.hiring_status), may_change, proposals },
+  }
 }
 
 export async function readOwnProposals({ db, viewer }: Call<Talent>): Promise<{ data: OwnProposals }> {

@@ -17,13 +17,11 @@ export type TextsRow = {
   bio_ar: string | null
   bio_en: string | null
   hiring_status: HiringStatus
-  awaits_consent: boolean
 }
-/** Undefined when the account is closed or no talent's. */
+/** Undefined when it is no talent's, closed, or imported and not agreed to yet. */
 export const textsOf = (db: Db, talentId: string) =>
   db.row<TextsRow>(sql`
-    select coalesce(profile.version, 1) as version, bio_ar, bio_en, coalesce(hiring_status, 'applied') as hiring_status,
-      exists (select 1 from imported_talents where user_id = users.id and consented_at is null) as awaits_consent
+    select coalesce(profile.version, 1) as version, bio_ar, bio_en, coalesce(hiring_status, 'applied') as hiring_status
     from users left join talent_profiles as profile on profile.user_id = users.id
     where users.id = ${talentId} and type = ${TALENT} and status = 'active'`)
 

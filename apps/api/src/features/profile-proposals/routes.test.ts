@@ -7,6 +7,7 @@ import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { liveTalent } from '../../testing/market.ts'
+import { openImported } from '../accounts/actions-imported.ts'
 import { type Answer, type Member, type Person, freshStory, refusalBody } from '../../testing/story.ts'
 
 const OLD = 'I do backend things.'
@@ -152,9 +153,26 @@ test('a banned account is not written to, and a closed one is not there', async 
     status: 409,
     body: { message: 'This account is banned: its profile is neither reworded nor written to.' },
   })
-  expect((await read()).closed).toBe('banned')
+  expect((await read()).is_closed).toBe(true)
   await story.db.run(sql`update talent_profiles set hiring_status = 'applied' where user_id = ${id}`)
   await story.db.run(sql`update users set status = 'closed' where id = ${id}`)
   expect(refused(await propose(mona))).toEqual([404, 'not_found'])
   expect(await story.db.rows(sql`select 1 from profile_proposals`)).toEqual([])
+})
+
+test('somebody imported who has not agreed yet is not there: no wording is read, proposed or sent', async () => {
+  const person = {
+    first_name: 'Omar',
+    last_name: 'Nasser',
+    email: 'omar@example.com',
+    phone: null,
+    phone_country: null,
+  }
+  const id = await openImported(story.db, person, 'en', story.now())
+  const of = { params: { id: id! } }
+  const admin = await story.staff(['admin'])
+  expect(refused(await mona.call(ops.read, of))).toEqual([404, 'not_found'])
+  expect(refused(await mona.call(ops.propose, { ...of, body: form }))).toEqual([404, 'not_found'])
+  expect(refused(await admin.call(ops.change, { ...of, body: { ...form, version: 1 } }))).toEqual([404, 'not_found'])
+  expect(await story.outbox(person.email)).toEqual([])
 })

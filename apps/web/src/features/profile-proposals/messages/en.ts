@@ -33,10 +33,7 @@ export const en: typeof ar = {
       withdrawn: 'Withdrawn',
     },
     note: 'The talent’s answer',
-    closed: {
-      banned: 'The account is banned: nothing is proposed or changed.',
-      consent: 'Wording begins once this imported person has agreed.',
-    },
+    closed: 'The account is banned: nothing is proposed or changed.',
   },
   own: {
     title: 'A wording proposed for your profile',

@@ -26,12 +26,12 @@ export function TalentWording({ talentId }: { talentId: string }) {
   const [isWriting, setWriting] = useState(false)
   const { data } = useQuery(proposalsQuery(talentId))
   if (!data) return null
-  const { closed, may_change, proposals } = data
+  const { is_closed, may_change, proposals } = data
   return (
     <Card as="section" aria-labelledby="wording-title" className="grid gap-4 lg:p-7">
       <CardHead id="wording-title" title={words.title} text={may_change ? words.textAdmin : words.text} />
-      {closed ? (
-        <p className="text-sm text-ink-soft">{words.closed[closed]}</p>
+      {is_closed ? (
+        <p className="text-sm text-ink-soft">{words.closed}</p>
       ) : isWriting ? (
         <WordingForm talentId={talentId} whole={data} onDone={() => setWriting(false)} />
       ) : (
