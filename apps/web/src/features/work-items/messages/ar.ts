@@ -51,6 +51,9 @@ export const ar = {
   } satisfies Record<WorkTab, object> as Record<WorkTab, { title: string; text: string }>,
   doneTitle: 'أُنجز كل شيء',
   doneText: 'لا متأخر ولا مستحق اليوم. يوم طيب.',
+  aloneTitle: 'مكتبك جاهز، وأنت أول من فيه',
+  aloneText: 'ادعُ زملاءك واختر لكل منهم دوره، ليصل كل عمل إلى صاحبه.',
+  invite: 'دعوة الزملاء',
   late: countedAr({
     zero: '',
     one: 'واحد متأخر',

@@ -45,5 +45,8 @@ export const en: typeof ar = {
   },
   doneTitle: 'All done',
   doneText: 'Nothing is late and nothing is due today. Have a good day.',
+  aloneTitle: 'Your office is ready, and you are the first in it',
+  aloneText: 'Invite your colleagues and choose their roles, so that each kind of work finds its owner.',
+  invite: 'Invite colleagues',
   late: countedEn({ zero: '', one: 'One is late', other: '{n} are late' }),
 }

@@ -6,12 +6,12 @@ import { pathTo } from '../../../paths.ts'
 import { useWrite } from '../../../platform/i18n/i18n.tsx'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { navigate } from '../../../platform/navigation/navigate.ts'
-import { EmptyState } from '../../../ui/display/states.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { workCountsQuery } from '../api.ts'
+import { AllDone } from '../parts/all-done.tsx'
 import { countText } from '../parts/count-text.ts'
 import { useWorkWords } from '../parts/use-work-words.ts'
 import { WorkList } from '../parts/work-list.tsx'
@@ -40,7 +40,6 @@ function Lists() {
   const chosen = WORK_TABS.find((tab) => tab === query.tab)
   if (isPending && !chosen) return <WorkList tab="late" />
   const isDone = counts?.tabs.late === 0 && counts.tabs.today === 0
-  const done = <EmptyState title={words.doneTitle} text={words.doneText} />
   return (
     <Tabs
       whole
@@ -50,7 +49,7 @@ function Lists() {
       items={WORK_TABS.map((tab) => ({
         id: tab,
         label: <TabLabel tab={tab} count={counts?.tabs[tab] ?? 0} />,
-        content: <WorkList tab={tab} empty={isDone && (tab === 'late' || tab === 'today') ? done : undefined} />,
+        content: <WorkList tab={tab} empty={isDone && (tab === 'late' || tab === 'today') ? <AllDone /> : undefined} />,
       }))}
     />
   )

@@ -1,0 +1,30 @@
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { useQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
+import { EmptyState } from '../../../ui/display/states.tsx'
+import { accountsQuery } from '../../staff/api-accounts.ts'
+import { useStaff } from '../../staff/parts/staff-session.ts'
+import { useWorkWords } from './use-work-words.ts'
+
+/** Nothing late and nothing for today; the first admin of a new office is told whom to ask in first. */
+export function AllDone() {
+  const words = useWorkWords()
+  const staff = useStaff()
+  const mayInvite = staff !== null && staffMay(staff.roles, 'staff.manage')
+  const { data } = useQuery({ ...accountsQuery(), enabled: mayInvite })
+  const isAlone = data?.accounts.filter(({ active }) => active).length === 1 && data.invitations.length === 0
+  if (!isAlone) return <EmptyState title={words.doneTitle} text={words.doneText} />
+  return (
+    <EmptyState
+      title={words.aloneTitle}
+      text={words.aloneText}
+      action={
+        <ButtonLink as={PageLink} href={pathTo('opsSection', { section: 'colleagues' })}>
+          {words.invite}
+        </ButtonLink>
+      }
+    />
+  )
+}
