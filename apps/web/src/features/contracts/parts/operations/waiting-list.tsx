@@ -2,7 +2,10 @@ import type { AnswerOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { contractsOpsContract } from '@fareeq/domain/contracts/contract-ops.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { useState } from 'react'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useHref } from '../../../../platform/navigation/location.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Filled } from '../../../../ui/display/filled.tsx'
 import { RelativeTime } from '../../../../ui/dates/moments.tsx'
@@ -18,7 +21,6 @@ type Waiting = AnswerOf<typeof contractsOpsContract.list>['meta']['waiting']
 /** Accepted after an interview, and nobody has prepared their contract. */
 export function WaitingList({ waiting }: { waiting: Waiting }) {
   const words = useContractsOpsWords()
-  const lang = useLang()
   const staff = useStaff()
   if (waiting.length === 0 || !staff || !staffMay(staff.roles, 'contracts.prepare')) return null
   return (
@@ -35,21 +37,36 @@ export function WaitingList({ waiting }: { waiting: Waiting }) {
                 {words.waiting.accepted} <RelativeTime at={new Date(accepted_at)} />
               </p>
             </div>
-            <Dialog
-              trigger={
-                <Button size="small" aria-label={words.waiting.prepareFor(talent)}>
-                  {words.waiting.prepare}
-                </Button>
-              }
-              title={words.draft.title(bidiIsolate(talent, lang))}
-              text={words.draft.text}
-              isDismissable={false}
-            >
-              {(close) => <DraftForm send={(body) => prepareContract({ ...body, interview_id })} close={close} />}
-            </Dialog>
+            <Preparing talent={talent} interviewId={interview_id} />
           </li>
         ))}
       </ul>
     </Card>
+  )
+}
+
+type Props = { talent: string; interviewId: string }
+
+/** Open at once where the address names the interview: the home leads to the one contract. */
+function Preparing({ talent, interviewId }: Props) {
+  const words = useContractsOpsWords()
+  const lang = useLang()
+  const { query } = readHref(useHref())
+  const [isOpen, setOpen] = useState(query.prepare === interviewId)
+  return (
+    <Dialog
+      trigger={
+        <Button size="small" aria-label={words.waiting.prepareFor(talent)}>
+          {words.waiting.prepare}
+        </Button>
+      }
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      title={words.draft.title(bidiIsolate(talent, lang))}
+      text={words.draft.text}
+      isDismissable={false}
+    >
+      {(close) => <DraftForm send={(body) => prepareContract({ ...body, interview_id: interviewId })} close={close} />}
+    </Dialog>
   )
 }
