@@ -36,8 +36,9 @@ test.each([
   ['٠٠٩٦٦٥٠١٢٣٤٥٦٧', '+966501234567'],
   ['0501234567', null],
   ['9.66501E+11', null],
-])('the phone %s is taken over only when it names its country', (phone, e164) => {
-  expect(personOf({ ...LAYLA, phone })).toMatchObject({ person: { phone: e164 } })
+])('the phone %s is taken over only when it names its country, else it stays in the note', (phone, e164) => {
+  const note = e164 ? 'Workable' : `Workable\nphone: ${phone}`
+  expect(personOf({ ...LAYLA, phone })).toMatchObject({ person: { phone: e164, note } })
 })
 
 test('skills and role of the catalogue are known; a link is one of LinkedIn or none; the address is in small letters', () => {
@@ -51,7 +52,7 @@ test('skills and role of the catalogue are known; a link is one of LinkedIn or n
     },
   })
   expect(personOf({ ...record, linkedin: 'https://evil.example/linkedin.com' })).toMatchObject({
-    person: { linkedin: null },
+    person: { linkedin: null, note: expect.stringContaining('linkedin: https://evil.example/linkedin.com') },
   })
 })
 

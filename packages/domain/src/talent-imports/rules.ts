@@ -55,12 +55,15 @@ const listOf = (text = ''): string[] =>
 const NOTED: readonly Column[] = ['headline', 'job', 'stage', 'tags', 'source', 'address', 'skills']
 
 /** Plain text whatever it looks like: a formula is never run here, and exports guard it. */
-const noteOf = (record: FileRecord): string =>
+const noteOf = (record: FileRecord, unread: readonly Column[]): string =>
   cleanText(
-    ['Workable', ...NOTED.flatMap((column) => (record[column] ? [`${column}: ${record[column]}`] : []))].join('\n'),
+    [
+      'Workable',
+      ...[...unread, ...NOTED].flatMap((column) => (record[column] ? [`${column}: ${record[column]}`] : [])),
+    ].join('\n'),
   ).slice(0, NOTE_LENGTH)
 
-/** A record that cannot be used says why, field by field. What is optional and unreadable is left out. */
+/** A record that cannot be used says why, field by field. What is optional and cannot be read stays in the note. */
 export function personOf(record: FileRecord): { person: FilePerson } | { faults: Fault[] } {
   const named = record.first_name
     ? { first_name: record.first_name, last_name: record.last_name ?? '' }
@@ -68,16 +71,17 @@ export function personOf(record: FileRecord): { person: FilePerson } | { faults:
   const parsed = z.safeParse(person, { ...named, email: record.email ?? '' }, { reportInput: true })
   if (!parsed.success) return { faults: faultsOf(parsed.error.issues) }
   const phone = phoneAnywhere(record.phone ?? '')
-  const linkedin = webAddress(record.linkedin ?? '')
+  const link = webAddress(record.linkedin ?? '')
+  const linkedin = link && /(?:^|\.)linkedin\.com$/.test(new URL(link).hostname) ? link : null
   return {
     person: {
       ...parsed.data,
       phone: phone?.e164 ?? null,
       phone_country: phone?.country ?? null,
-      linkedin: linkedin && /(?:^|\.)linkedin\.com$/.test(new URL(linkedin).hostname) ? linkedin : null,
+      linkedin,
       skills: [...new Set(listOf(record.skills).flatMap((one) => SKILL_KEYS.get(key(one)) ?? []))],
       role: ROLE_KEYS.get(key(record.headline ?? '')) ?? null,
-      note: noteOf(record),
+      note: noteOf(record, [...(phone ? [] : ['phone' as const]), ...(linkedin ? [] : ['linkedin' as const])]),
     },
   }
 }
