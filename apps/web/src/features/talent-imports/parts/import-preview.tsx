@@ -94,7 +94,13 @@ function Sums({ one: { phase, choices, imported, noted, skipped } }: { one: Tale
     phase === 'ready'
       ? [words.willImport(choices.import), words.willNote(choices.note), words.willSkip(choices.skip)]
       : [words.imported(imported), words.noted(noted), words.skipped(skipped)]
-  return <p className="text-[0.9375rem]">{said.join(' · ')}</p>
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem]">
+      {said.map((one) => (
+        <li key={one}>{one}</li>
+      ))}
+    </ul>
+  )
 }
 
 function Decisions({ one: { id, phase, choices } }: { one: TalentImport }) {

@@ -17,7 +17,7 @@ export function MovingRecord({ of: { notes, evaluations } }: { of: PairSide }) {
         <ul className="grid gap-2">
           {notes.slice(0, LINES).map((note) => (
             <li key={`${note.at} ${note.text}`} className="border-s-2 border-line ps-3">
-              <p dir="auto" className="line-clamp-2 text-sm wrap-anywhere whitespace-pre-line">
+              <p dir="auto" className="line-clamp-2 w-fit text-sm wrap-anywhere whitespace-pre-line">
                 {note.text}
               </p>
               <p className="text-sm text-ink-faint">

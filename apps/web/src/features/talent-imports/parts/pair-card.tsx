@@ -1,6 +1,7 @@
 import type { Pair, PairSide } from '@fareeq/domain/talent-imports/schema-pairs.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
@@ -39,11 +40,12 @@ export function PairCard({ pair }: { pair: Pair }) {
 function Side({ one }: { one: PairSide }) {
   const words = usePairWords()
   const moment = useHomeMoment()
+  const comma = useLang() === 'ar' ? '، ' : ', '
   const facts = [
-    { id: 'email', name: words.email, value: <span className="wrap-anywhere">{one.email}</span>, ltr: true },
+    { id: 'email', name: words.email, value: <Email of={one} />, ltr: true },
     { id: 'phone', name: words.fields.phone, value: one.phone ?? words.none, ltr: one.phone !== null },
     { id: 'linkedin', name: words.fields.linkedin, value: <LinkedIn of={one} />, ltr: one.linkedin !== null },
-    { id: 'skills', name: words.fields.skills, value: one.skills.join(' · ') || words.none },
+    { id: 'skills', name: words.fields.skills, value: one.skills.join(comma) || words.none },
   ]
   return (
     <div className="min-w-0 rounded-lg border border-line p-4">
@@ -58,6 +60,15 @@ function Side({ one }: { one: PairSide }) {
     </div>
   )
 }
+
+/** Breaks before the @ first. */
+const Email = ({ of: { email } }: { of: PairSide }) => (
+  <span className="wrap-anywhere">
+    {email.slice(0, email.indexOf('@'))}
+    <wbr />
+    {email.slice(email.indexOf('@'))}
+  </span>
+)
 
 const LinkedIn = ({ of: { linkedin } }: { of: PairSide }) => {
   const words = usePairWords()
