@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { daysAfter, isDay, riyadhDay, workingDaysAfter } from './working-days.ts'
+import { daysAfter, isDay, momentsOf, riyadhDay, workingDaysAfter } from './working-days.ts'
 
 test('a day in Riyadh begins three hours before it does in Greenwich', () => {
   expect(riyadhDay(new Date('2026-11-15T20:59:59Z'))).toBe('2026-11-15')
   expect(riyadhDay(new Date('2026-11-15T21:00:00Z'))).toBe('2026-11-16')
+  const { start, end } = momentsOf({ from: '2026-11-16', to: '2026-11-17' })
+  expect([start.toISOString(), end.toISOString()]).toEqual(['2026-11-15T21:00:00.000Z', '2026-11-17T21:00:00.000Z'])
 })
 
 test.each([

@@ -19,6 +19,15 @@ export const daysAfter = (day: string, days: number): string =>
 /** The first moment of a day in Riyadh. */
 export const riyadhMidnight = (day: string): Date => after(midnight(day), -RIYADH)
 
+/** Days in Riyadh, both included: 2026-11-15. */
+export type DaySpan = { from: string; to: string }
+
+/** The moments of such days, the end excluded. */
+export const momentsOf = ({ from, to }: DaySpan): { start: Date; end: Date } => ({
+  start: riyadhMidnight(from),
+  end: riyadhMidnight(daysAfter(to, 1)),
+})
+
 /** The middle of a day in Riyadh, for a promise that has no hour. */
 export const riyadhNoon = (day: string): Date => after(midnight(day), 12 * HOUR - RIYADH)
 

@@ -2,7 +2,7 @@ import { staffMay } from '../kernel/permissions.ts'
 import type { Policies } from '../kernel/policies.ts'
 import { DAY, HOME_ZONE, HOUR, MINUTE, after } from '../kernel/time.ts'
 import { wallDay } from '../kernel/wall-clock.ts'
-import { daysAfter, isRest, riyadhDay, riyadhNoon } from '../kernel/working-days.ts'
+import { daysAfter, isRest, riyadhDay, riyadhMidnight } from '../kernel/working-days.ts'
 
 /** What the business may change; hours are those of Riyadh, working days those of the kernel. */
 export type MeetingPolicies = Pick<
@@ -18,8 +18,6 @@ export const MEETING_ZONE = HOME_ZONE
 export type Slot = { readonly start: Date; readonly end: Date }
 export type SlotFacts = { readonly policies: MeetingPolicies; readonly now: Date }
 
-const midnight = (day: string): Date => after(riyadhNoon(day), -DAY / 2)
-
 export const slotAt = (start: Date, { meeting_minutes }: Pick<Policies, 'meeting_minutes'>): Slot => ({
   start,
   end: after(start, meeting_minutes * MINUTE),
@@ -31,7 +29,7 @@ function slotsOfDay(day: string, { policies }: SlotFacts): Slot[] {
   const { meeting_opens: opens, meeting_closes: closes, meeting_minutes: minutes } = policies
   const count = Math.floor(((closes - opens) * 60) / minutes)
   return Array.from({ length: Math.max(0, count) }, (_, index) =>
-    slotAt(after(midnight(day), opens * HOUR + index * minutes * MINUTE), policies),
+    slotAt(after(riyadhMidnight(day), opens * HOUR + index * minutes * MINUTE), policies),
   )
 }
 
@@ -50,7 +48,7 @@ export function slotsBetween(from: Date, to: Date, facts: SlotFacts): Slot[] {
 
 /** Slots of local days of the visitor, both included; one may span two of Riyadh's. */
 export function slotsOnDays(days: { from: string; to: string }, timeZone: string, facts: SlotFacts): Slot[] {
-  const [begin, end] = [midnight(daysAfter(days.from, -1)), midnight(daysAfter(days.to, 2))]
+  const [begin, end] = [riyadhMidnight(daysAfter(days.from, -1)), riyadhMidnight(daysAfter(days.to, 2))]
   return slotsBetween(begin, end, facts).filter(({ start }) => {
     const day = wallDay(timeZone, start)
     return day >= days.from && day <= days.to

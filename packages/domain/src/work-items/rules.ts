@@ -1,7 +1,6 @@
 import { staffMay } from '../kernel/permissions.ts'
 import type { Policies } from '../kernel/policies.ts'
-import { HOUR, after } from '../kernel/time.ts'
-import { daysAfter, isRest, riyadhDay, riyadhNoon, workingDaysAfter } from '../kernel/working-days.ts'
+import { daysAfter, isRest, riyadhDay, riyadhMidnight, riyadhNoon, workingDaysAfter } from '../kernel/working-days.ts'
 import { WORK_KINDS, WORK_KIND_NAMES, type WorkKind, type WorkTab } from './limits.ts'
 
 export const workKindsFor = (roles: readonly string[]): WorkKind[] =>
@@ -13,13 +12,11 @@ export const daysOf = (kind: WorkKind, policies: Policies): number | null => {
   return days === null ? null : policies[days]
 }
 
-const midnight = (day: string): Date => after(riyadhNoon(day), -12 * HOUR)
-
 /** The end of today's work: what falls due before the next working day has to be done on this one. */
 export function endOfToday(now: Date, holidays: readonly string[]): Date {
   let day = daysAfter(riyadhDay(now), 1)
   while (isRest(day, holidays)) day = daysAfter(day, 1)
-  return midnight(day)
+  return riyadhMidnight(day)
 }
 
 export const dueOf = (at: Date, days: number | null, holidays: readonly string[]): Date =>
@@ -30,7 +27,7 @@ export function beganBefore(moment: Date, days: number | null, holidays: readonl
   if (days === null) return moment
   let day = riyadhDay(moment)
   while (workingDaysAfter(riyadhNoon(day), days, holidays) >= moment) day = daysAfter(day, -1)
-  return midnight(daysAfter(day, 1))
+  return riyadhMidnight(daysAfter(day, 1))
 }
 
 type WorkFacts = { readonly due: Date; readonly owner: string | null; readonly isOwned: boolean }

@@ -1,8 +1,8 @@
 import type { StaffCounters } from '@fareeq/domain/counters/schema.ts'
 import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
-import { DAY, HOUR, after } from '@fareeq/domain/kernel/time.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
-import { riyadhDay, riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
+import { riyadhDay, riyadhMidnight } from '@fareeq/domain/kernel/working-days.ts'
 import { mayReadMeetings } from '@fareeq/domain/meetings/rules.ts'
 import { mayReadMessages } from '@fareeq/domain/notifications/rules-staff.ts'
 import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
@@ -24,7 +24,7 @@ async function ticketsOpen(db: Db, { roles }: Staff, now: Date) {
 
 /** The current day in Riyadh. */
 function meetingsToday(db: Db, viewer: Staff, now: Date) {
-  const begin = after(riyadhNoon(riyadhDay(now)), -12 * HOUR)
+  const begin = riyadhMidnight(riyadhDay(now))
   return countBooked(db, viewer, begin, after(begin, DAY))
 }
 

@@ -1,8 +1,7 @@
 import { STEPS, type SelectionState } from '@fareeq/domain/selections/states.ts'
 import type { SelectionFilter } from '@fareeq/domain/selections/schema.ts'
 import { soughtWords } from '@fareeq/domain/matching/rules-names.ts'
-import { DAY, HOUR, after } from '@fareeq/domain/kernel/time.ts'
-import { riyadhDay, riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
+import { daysAfter, riyadhDay, riyadhMidnight } from '@fareeq/domain/kernel/working-days.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -40,7 +39,7 @@ const namedLike = (q: string): Sql => {
     : sql`selections.talent_id = any(array(select id from users where ${NAME_WORDS} @@ ${named(words)}::tsquery))`
 }
 
-const endOfDay = (now: Date): Date => after(riyadhNoon(riyadhDay(now)), DAY - 12 * HOUR)
+const endOfDay = (now: Date): Date => riyadhMidnight(daysAfter(riyadhDay(now), 1))
 
 /** Without the step, which the columns of the board differ in. */
 function narrowed(viewer: Staff, { owner, due, referred, role_id, q }: SelectionFilter, now: Date): Sql[] {

@@ -1,6 +1,5 @@
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { DAY, HOUR, after } from '@fareeq/domain/kernel/time.ts'
-import { riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
+import { daysAfter, riyadhMidnight } from '@fareeq/domain/kernel/working-days.ts'
 import type { staffContract } from '@fareeq/domain/staff/contract.ts'
 import { MOST_EXPORTED } from '@fareeq/domain/staff/limits.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
@@ -8,17 +7,14 @@ import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
 import { type AuditFilter, auditActions, auditEntries, countEntries } from './queries-audit.ts'
 
-/** Days in Riyadh, from midnight to midnight. */
-const midnight = (day: string) => after(riyadhNoon(day), -12 * HOUR)
-
 type ExportFilter = BodyOf<(typeof staffContract)['exportAudit']>
 
 const filterOf = ({ action, actor, subject_kind: kind, subject_id, from, to }: ExportFilter): AuditFilter => ({
   action,
   actor,
   subject: kind && subject_id ? { kind, id: subject_id } : undefined,
-  from: from ? midnight(from) : undefined,
-  to: to ? after(midnight(to), DAY) : undefined,
+  from: from ? riyadhMidnight(from) : undefined,
+  to: to ? riyadhMidnight(daysAfter(to, 1)) : undefined,
 })
 
 export async function readAudit({ db, viewer }: Call<Staff>, query: QueryOf<(typeof staffContract)['audit']>) {
