@@ -19,7 +19,13 @@ export const meetingsOpsContract = {
     summary: 'The meetings, hosts and absences of some days in Riyadh, both counted',
     query: opsMeetingsQuery(),
     answer: z.object({
-      data: z.object({ meetings: z.array(opsMeeting()), hosts: z.array(host()), absences: z.array(absence()) }),
+      data: z.object({
+        meetings: z.array(opsMeeting()),
+        hosts: z.array(host()),
+        absences: z.array(absence()),
+        /** The name of the company it is filtered by. */
+        company: z.nullable(z.string()),
+      }),
     }),
     refusals: [platformErrors.not_authorized],
   }),

@@ -73,7 +73,8 @@ export const booked = () =>
 
 /** Six weeks, so that any calendar view is one call. */
 export const LONGEST_OPS_RANGE_DAYS = 42
-export const opsMeetingsQuery = () => z.object({ from: day(), to: day() })
+/** With an organisation: of anybody of this company only. */
+export const opsMeetingsQuery = () => z.object({ from: day(), to: day(), organisation_id: z.optional(id()) })
 
 export const opsMeeting = () =>
   z.object({

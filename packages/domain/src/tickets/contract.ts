@@ -24,6 +24,8 @@ export const ticketsContract = {
       data: z.array(ticket()),
       meta: z.object({
         next_cursor: z.nullable(z.string()),
+        /** The company it is filtered by. */
+        company: z.nullable(z.string()),
         /** The kinds the caller answers, each with how many are open and how many of those are late. */
         kinds: z.array(z.object({ kind: z.literal(TICKET_KINDS), open: z.number(), late: z.number() })),
         /** Of the open ones: the caller's, nobody's, and those with a note that calls the caller. */

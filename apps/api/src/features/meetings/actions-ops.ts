@@ -1,9 +1,10 @@
+import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { nameFor } from '@fareeq/domain/kernel/names.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { DAY, HOUR, after } from '@fareeq/domain/kernel/time.ts'
-import { daysAfter, riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
+import { daysAfter, momentsOf } from '@fareeq/domain/kernel/working-days.ts'
+import type { meetingsOpsContract } from '@fareeq/domain/meetings/contract-ops.ts'
 import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import { LONGEST_OPS_RANGE_DAYS, type OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
 import type { Call } from '../../platform/call.ts'
@@ -13,6 +14,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { changeTime, giveUp } from './actions-changes.ts'
 import { meetingLink } from '../../platform/calendar/meeting-links.ts'
+import { filteredCompany } from '../organisations/queries.ts'
 import { mayStillChange } from './actions.ts'
 import {
   type AbsenceRow,
@@ -57,21 +59,19 @@ const asAbsence = ({ id, host_id, host, starts_at, ends_at }: AbsenceRow) => ({
   end: ends_at.toISOString(),
 })
 
-const beginOf = (day: string): Date => after(riyadhNoon(day), -12 * HOUR)
-
 export async function readCalendar(
   { db, platform, viewer, lang, now }: Call<Staff>,
-  days: { from: string; to: string },
+  { from, to, organisation_id }: QueryOf<(typeof meetingsOpsContract)['list']>,
 ) {
-  const from = beginOf(days.from)
-  const last = daysAfter(days.from, LONGEST_OPS_RANGE_DAYS - 1)
-  const to = after(beginOf(days.to < last ? days.to : last), DAY)
-  const meetings = await meetingsBetween(db, viewer, from, to)
+  const last = daysAfter(from, LONGEST_OPS_RANGE_DAYS - 1)
+  const { start, end } = momentsOf({ from, to: to < last ? to : last })
+  const meetings = await meetingsBetween(db, viewer, start, end, organisation_id)
   return {
     data: {
       meetings: meetings.map((row) => asOpsMeeting(platform.env, row, lang, now)),
       hosts: await hosts(db, viewer),
-      absences: (await absencesBetween(db, viewer, from, to)).map(asAbsence),
+      absences: (await absencesBetween(db, viewer, start, end)).map(asAbsence),
+      company: await filteredCompany(db, viewer, organisation_id, lang),
     },
   }
 }

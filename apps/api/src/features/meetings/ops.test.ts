@@ -41,6 +41,12 @@ test('an account manager sees the week: who comes, with whom, about what', async
   expect((await staff.call(ops.list, { query: { from: '2026-01-01', to: '2026-01-07' } })).body.data.meetings).toEqual(
     [],
   )
+  // Of one company, which is named; of another one nothing.
+  const { id } = await story.db.one<{ id: string }>(sql`select organisation_id as id from organisation_members`)
+  const own = (await staff.call(ops.list, { query: { ...days, organisation_id: id } })).body.data
+  expect(own).toMatchObject({ meetings: [{ start }], company: 'company.sa' })
+  const other = (await staff.call(ops.list, { query: { ...days, organisation_id: mona } })).body.data
+  expect(other).toMatchObject({ meetings: [], company: null })
 })
 
 test.each([

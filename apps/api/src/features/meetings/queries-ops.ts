@@ -13,10 +13,17 @@ const OPS_MEETING = sql`
   meetings.lang, starts_at, ends_at, coalesce(users.timezone, meetings.timezone) as timezone, sequence, told_at,
   cancel_reason, canceled_by, website`
 
-export const meetingsBetween = (db: Db, _viewer: Staff, from: Date, to: Date) =>
+/** Booked by anybody of it, or for a request of theirs. */
+const ofCompany = (id: string) => {
+  const people = sql`(select member.user_id from organisation_members as member where organisation_id = ${id})`
+  return sql`and (user_id in ${people} or project_id in (select id from client_projects where client_id in ${people}))`
+}
+
+export const meetingsBetween = (db: Db, _viewer: Staff, from: Date, to: Date, organisationId?: string) =>
   db.rows<OpsRow>(sql`
     select ${OPS_MEETING} from ${WITH_COMPANY}
-    where starts_at >= ${from} and starts_at < ${to} order by starts_at, meetings.id`)
+    where starts_at >= ${from} and starts_at < ${to} ${organisationId ? ofCompany(organisationId) : sql.empty}
+    order by starts_at, meetings.id`)
 
 export const countBooked = async (db: Db, _viewer: Staff, from: Date, to: Date): Promise<number> =>
   (

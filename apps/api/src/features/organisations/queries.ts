@@ -1,7 +1,9 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { Staff } from '../../platform/session.ts'
 import { setStep } from '../../platform/users.ts'
 
 /**
@@ -59,6 +61,10 @@ export const nameOfOrganisation = (organisationId: string | Sql, lang: Lang): Sq
 
 export const organisationName = async (db: Db, organisationId: string, lang: Lang): Promise<string> =>
   (await db.one<{ name: string }>(sql`select ${nameOfOrganisation(organisationId, lang)} as name`)).name
+
+/** Of the company that a list of colleagues is filtered by: null where there is none, or its page is closed to them. */
+export const filteredCompany = async (db: Db, { roles }: Staff, id: string | undefined, lang: Lang) =>
+  id !== undefined && staffMay(roles, 'companies.read') ? organisationName(db, id, lang) : null
 
 export const saveRole = (db: Db, userId: string, role: MemberRole) =>
   db.also(sql`update organisation_members set role = ${role} where user_id = ${userId}`)

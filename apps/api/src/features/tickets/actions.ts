@@ -8,6 +8,7 @@ import { ticketWords } from '@fareeq/domain/tickets/rules-inbox.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
+import { filteredCompany } from '../organisations/queries.ts'
 import { type TicketRow, openCounts, ownCounts, ticketOf, ticketsOf } from './queries.ts'
 
 /** Refuses staff without any ticket kind. */
@@ -32,7 +33,7 @@ const shown = (row: TicketRow, now: Date): Ticket => ({
 })
 
 export async function listTickets(
-  { db, viewer, now }: Call<Staff>,
+  { db, viewer, lang, now }: Call<Staff>,
   { kind, state, owner, late, organisation_id, q, cursor, limit }: QueryOf<(typeof ticketsContract)['list']>,
 ) {
   const mine = mustAnswer(viewer)
@@ -47,6 +48,7 @@ export async function listTickets(
     data,
     meta: {
       next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null,
+      company: await filteredCompany(db, viewer, organisation_id, lang),
       kinds: mine.map((one) => counts.find((count) => count.kind === one) ?? { kind: one, open: 0, late: 0 }),
       counts: { open: sum('open'), late: sum('late'), ...(await ownCounts(db, mine, viewer)) },
     },

@@ -107,6 +107,9 @@ test('the list of one company holds what anybody of it asked, and nothing of oth
   const { id } = await story.db.one<{ id: string }>(sql`
     select organisation_id as id from organisation_members where user_id = ${khalid.user.id}`)
   expect(await found({ organisation_id: id })).toEqual(['Khalid'])
+  const query = { organisation_id: id }
+  expect((await sara.call(contract.list, { query })).body.meta.company).toBe('company.sa')
+  expect((await (await story.staff(['recruiter'])).call(contract.list, { query })).body.meta.company).toBeNull()
 })
 
 test('several are taken, handed over or closed, each with its own result; foreign and vanished ids fail alone', async () => {

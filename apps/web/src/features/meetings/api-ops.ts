@@ -6,11 +6,10 @@ import { call } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { signedIn } from '../staff/api.ts'
 
-export const weekQuery = (from: string, to: string) =>
+export const weekQuery = (query: InputOf<typeof contract.list>['query']) =>
   queryOptions({
-    queryKey: ['staff', 'meetings', from],
-    queryFn: async ({ signal }) =>
-      (await signedIn(call(calls.list, { query: { from, to } }, { signal, quiet: true }))).data,
+    queryKey: ['staff', 'meetings', query],
+    queryFn: async ({ signal }) => (await signedIn(call(calls.list, { query }, { signal, quiet: true }))).data,
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   })

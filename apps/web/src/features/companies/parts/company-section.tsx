@@ -27,17 +27,21 @@ const PLACES: Readonly<Record<Section, StaffSection>> = {
 
 function hrefOf(section: Section, { id, target, at }: CompanyItem): string {
   if (section !== 'meeting') return pathTo('opsRecord', { section: PLACES[section], id: target ?? id })
-  const day = riyadhDay(new Date(at ?? 0))
-  const week = daysAfter(day, -new Date(day).getUTCDay())
-  return pathTo('opsSection', { section: 'meetings' }, { week, meeting: id })
+  return pathTo('opsSection', { section: 'meetings' }, { week: weekOf(at), meeting: id })
 }
 
-/** Where the list of a kind knows companies by their id, that; else the words it searches for; a week knows neither. */
-function allOf(section: Section, { id, name }: Pick<Company, 'id' | 'name'>): string {
+const weekOf = (at: string | null): string => {
+  const day = riyadhDay(new Date(at ?? 0))
+  return daysAfter(day, -new Date(day).getUTCDay())
+}
+
+/** Where the list of a kind knows companies by their id, that; else the words it searches for. */
+function allOf({ section, items: [first] }: CompanySectionPart, { id, name }: Pick<Company, 'id' | 'name'>): string {
   const place = { section: PLACES[section] }
-  if (section === 'contract' || section === 'invoice' || section === 'ticket')
-    return pathTo('opsSection', place, { company: id })
-  return pathTo('opsSection', place, section === 'meeting' ? {} : { q: name })
+  // The week of the meeting that is shown first, because this one may have none.
+  if (section === 'meeting') return pathTo('opsSection', place, { company: id, week: first && weekOf(first.at) })
+  const byId = section === 'contract' || section === 'invoice' || section === 'ticket'
+  return pathTo('opsSection', place, byId ? { company: id } : { q: name })
 }
 
 /** Of these the day is enough. */
@@ -46,7 +50,8 @@ const DAYS: readonly Section[] = ['nomination', 'contract', 'invoice']
 type Props = { company: Pick<Company, 'id' | 'name'>; part: CompanySectionPart }
 
 /** What is open first, then the newest; the rest stands in its own section. */
-export function CompanySection({ company, part: { section, total, open, items } }: Props) {
+export function CompanySection({ company, part }: Props) {
+  const { section, total, open, items } = part
   const words = useCompanyWords()
   return (
     <Card as="section" aria-labelledby={`section-${section}`}>
@@ -56,7 +61,7 @@ export function CompanySection({ company, part: { section, total, open, items } 
         text={total > 0 && words.counted(open, total)}
         actions={
           total > items.length && (
-            <TextLink as={PageLink} href={allOf(section, company)} className="py-1 text-sm">
+            <TextLink as={PageLink} href={allOf(part, company)} className="py-1 text-sm">
               {words.all}
             </TextLink>
           )

@@ -17,6 +17,7 @@ import { Button, IconButton } from '../../../ui/actions/button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { CompanyOnly } from '../../staff/parts/company-only.tsx'
 import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { weekQuery } from '../api-ops.ts'
@@ -29,31 +30,34 @@ import { WeekGrid } from '../parts/week-grid.tsx'
 
 const LAST_DAY = 6
 
-/** URL state: week and meeting survive a reload and can be shared. */
-const weekAt = (week: string | undefined, meeting?: string) =>
-  pathTo('opsSection', { section: 'meetings' }, { week, meeting })
-const show = (week: string | undefined, meeting?: string) =>
-  void navigate(weekAt(week, meeting), { replace: true, keepScroll: true })
+/** URL state: week, company and meeting survive a reload and can be shared. */
+type Place = { week?: string | undefined; company?: string | undefined; meeting?: string | undefined }
+const placeAt = (place: Place) => pathTo('opsSection', { section: 'meetings' }, place)
+const show = (place: Place) => void navigate(placeAt(place), { replace: true, keepScroll: true })
 
 export function Screen() {
   const words = useMeetingOpsWords()
   const staff = useStaff()
-  const { week, meeting } = readHref(useHref()).query
+  const { week, company, meeting } = readHref(useHref()).query
   const now = useNow(HOUR)
   if (!staff) return null
   if (!mayReadMeetings(staff.roles)) return <NoAccess words={words} />
-  return <Week sunday={weekOf(week, now)} opened={meeting} mayKeep={mayKeepMeetings(staff.roles)} />
+  return <Week sunday={weekOf(week, now)} company={company} opened={meeting} mayKeep={mayKeepMeetings(staff.roles)} />
 }
 
-type Props = { sunday: string; opened: string | undefined; mayKeep: boolean }
+type Props = { sunday: string; company: string | undefined; opened: string | undefined; mayKeep: boolean }
 
-function Week({ sunday, opened, mayKeep }: Props) {
+function Week({ sunday, company, opened, mayKeep }: Props) {
   const words = useMeetingOpsWords()
-  const { data, isError, isFetching, refetch } = useQuery(weekQuery(sunday, daysAfter(sunday, LAST_DAY)))
+  const { data, isError, isFetching, refetch } = useQuery(
+    weekQuery({ from: sunday, to: daysAfter(sunday, LAST_DAY), organisation_id: company }),
+  )
   const found = data?.meetings.find(({ id }) => id === opened)
   // Stays open when a colleague moves it to another week meanwhile.
   const [last, setLast] = useState(found)
   if (found && found !== last) setLast(found)
+  // Who of us is away is not about a company.
+  const absences = company ? [] : (data?.absences ?? [])
   const meeting = found ?? (last?.id === opened ? last : null) ?? null
   return (
     <>
@@ -62,7 +66,8 @@ function Week({ sunday, opened, mayKeep }: Props) {
         text={words.text}
         actions={mayKeep && data && data.hosts.length > 0 && <AbsenceDialog hosts={data.hosts} />}
       />
-      <WeekBar sunday={sunday} count={data?.meetings.length} />
+      {company && <CompanyOnly className="mb-5" name={data?.company} onAll={() => show({ week: sunday })} />}
+      <WeekBar sunday={sunday} company={company} count={data?.meetings.length} />
       {!data ? (
         isError ? (
           <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
@@ -80,12 +85,12 @@ function Week({ sunday, opened, mayKeep }: Props) {
               {words.noHosts}
             </Banner>
           )}
-          {data.meetings.length + data.absences.length === 0 ? (
+          {data.meetings.length + absences.length === 0 ? (
             <EmptyState
               title={words.emptyTitle}
               text={words.emptyText}
               action={
-                <ButtonLink as={PageLink} kind="quiet" href={weekAt(daysAfter(sunday, 7))}>
+                <ButtonLink as={PageLink} kind="quiet" href={placeAt({ week: daysAfter(sunday, 7), company })}>
                   {words.next}
                 </ButtonLink>
               }
@@ -94,30 +99,32 @@ function Week({ sunday, opened, mayKeep }: Props) {
             <WeekGrid
               sunday={sunday}
               meetings={data.meetings}
-              absences={data.absences}
+              absences={absences}
               mayKeep={mayKeep}
-              onOpen={({ id }: OpsMeeting) => show(sunday, id)}
+              onOpen={({ id }: OpsMeeting) => show({ week: sunday, company, meeting: id })}
             />
           )}
         </>
       )}
-      <OpsMeetingDialog meeting={meeting} mayKeep={mayKeep} onClose={() => show(sunday)} />
+      <OpsMeetingDialog meeting={meeting} mayKeep={mayKeep} onClose={() => show({ week: sunday, company })} />
     </>
   )
 }
 
-function WeekBar({ sunday, count }: { sunday: string; count: number | undefined }) {
+type BarProps = Pick<Props, 'sunday' | 'company'> & { count: number | undefined }
+
+function WeekBar({ sunday, company, count }: BarProps) {
   const words = useMeetingOpsWords()
   const { days } = useMoments()
   return (
     <div className="mb-5 flex flex-wrap items-center gap-2">
-      <IconButton label={words.previous} kind="quiet" onPress={() => show(daysAfter(sunday, -7))}>
+      <IconButton label={words.previous} kind="quiet" onPress={() => show({ week: daysAfter(sunday, -7), company })}>
         <ChevronRight aria-hidden className="-scale-x-100 rtl:scale-x-100" />
       </IconButton>
-      <IconButton label={words.next} kind="quiet" onPress={() => show(daysAfter(sunday, 7))}>
+      <IconButton label={words.next} kind="quiet" onPress={() => show({ week: daysAfter(sunday, 7), company })}>
         <ChevronRight aria-hidden className="rtl:-scale-x-100" />
       </IconButton>
-      <Button kind="ghost" onPress={() => show(undefined)}>
+      <Button kind="ghost" onPress={() => show({ company })}>
         {words.thisWeek}
       </Button>
       <p role="status" className="w-full text-ink-soft sm:ms-auto sm:w-auto">

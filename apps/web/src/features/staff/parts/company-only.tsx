@@ -5,7 +5,11 @@ import { Filled } from '../../../ui/display/filled.tsx'
 import { ar } from '../messages/company-only/ar.ts'
 import { en } from '../messages/company-only/en.ts'
 
-type Props = { /** Unknown while nothing is found. */ name?: string | undefined; onAll: () => void; className?: string }
+type Props = {
+  /** Unknown while nothing is found. */ name: string | null | undefined
+  onAll: () => void
+  className?: string
+}
 
 /** Said above a list that was opened from the page of one company, with the way back to all of it. */
 export function CompanyOnly({ name, onAll, className }: Props) {

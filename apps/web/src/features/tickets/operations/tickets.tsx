@@ -68,7 +68,13 @@ function Tickets({ kinds, filter }: { kinds: readonly Ticket['kind'][]; filter: 
           </ButtonLink>
         }
       />
-      <TicketFilters filter={filter} kinds={kinds} counts={meta?.counts} open={meta?.kinds ?? []} />
+      <TicketFilters
+        filter={filter}
+        kinds={kinds}
+        counts={meta?.counts}
+        open={meta?.kinds ?? []}
+        company={meta?.company}
+      />
       <TicketList key={JSON.stringify(filter)} filter={filter} />
     </>
   )

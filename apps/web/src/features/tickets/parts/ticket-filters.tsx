@@ -26,10 +26,12 @@ type Props = {
   kinds: readonly Ticket['kind'][]
   counts: Counts | undefined
   open: readonly { kind: Ticket['kind']; open: number }[]
+  /** The name of the one it is filtered by. */
+  company: string | null | undefined
 }
 
 /** A search and one company go through all states; everything else narrows what is open, answered or closed. */
-export function TicketFilters({ filter, kinds, counts, open }: Props) {
+export function TicketFilters({ filter, kinds, counts, open, company }: Props) {
   const words = useTicketWords()
   const names = useTicketKinds()
   const inbox = useInboxWords()
@@ -39,7 +41,9 @@ export function TicketFilters({ filter, kinds, counts, open }: Props) {
   const countOf = (id: Ticket['kind']) => open.find((one) => one.kind === id)?.open ?? 0
   return (
     <div className="mb-5 grid gap-4">
-      {organisation_id && <CompanyOnly onAll={() => showTickets({ ...filter, organisation_id: undefined })} />}
+      {organisation_id && (
+        <CompanyOnly name={company} onAll={() => showTickets({ ...filter, organisation_id: undefined })} />
+      )}
       <SectionSearch
         label={inbox.search}
         word={q ?? ''}
