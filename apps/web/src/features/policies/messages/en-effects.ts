@@ -1,30 +1,30 @@
-import { countedEn } from '@fareeq/domain/kernel/locale.ts'
 import type { PolicyEffectKind } from '@fareeq/domain/policies/schema.ts'
-
-const talents = countedEn({ one: '{n} talent asks', other: '{n} talents ask' })
-const people = countedEn({ one: '{n} talent', other: '{n} talents' })
-const invoices = countedEn({ one: '{n} issued invoice keeps', other: '{n} issued invoices keep' })
-const drafts = countedEn({ one: '{n} draft invoice', other: '{n} draft invoices' })
-const contracts = countedEn({ one: '{n} contract keeps its', other: '{n} contracts keep their' })
-const payouts = countedEn({ one: '{n} payout keeps its', other: '{n} payouts keep their' })
-const invitations = countedEn({ one: '{n} open invitation keeps', other: '{n} open invitations keep' })
-const bonuses = countedEn({ one: '{n} bonus keeps its', other: '{n} bonuses keep their' })
-const tickets = countedEn({ one: '{n} open ticket keeps its', other: '{n} open tickets keep their' })
-const nominations = countedEn({ one: '{n} open nomination', other: '{n} open nominations' })
-const openInvoices = countedEn({ one: '{n} open invoice', other: '{n} open invoices' })
-const runningContracts = countedEn({ one: '{n} running contract', other: '{n} running contracts' })
-const closings = countedEn({ one: '{n} account to be closed', other: '{n} accounts to be closed' })
-const interviews = countedEn({ one: '{n} open interview', other: '{n} open interviews' })
-const absences = countedEn({ one: '{n} reported absence', other: '{n} reported absences' })
-const attempts = countedEn({ one: '{n} attempt under way', other: '{n} attempts under way' })
-const links = countedEn({ one: '{n} invitation', other: '{n} invitations' })
-const objections = countedEn({ one: '{n} open objection', other: '{n} open objections' })
-const banks = countedEn({ one: '{n} assessment has', other: '{n} assessments have' })
-const meetings = countedEn({ one: '{n} booked meeting', other: '{n} booked meetings' })
-const reports = countedEn({ one: '{n} link to a report', other: '{n} links to reports' })
-const unanswered = countedEn({ one: '{n} invitation without an answer', other: '{n} invitations without an answer' })
-const renewals = countedEn({ one: '{n} open renewal', other: '{n} open renewals' })
-const items = countedEn({ one: '{n} piece of work', other: '{n} pieces of work' })
+import {
+  absences,
+  attempts,
+  banks,
+  bonuses,
+  closings,
+  contracts,
+  drafts,
+  interviews,
+  invitations,
+  invoices,
+  items,
+  links,
+  meetings,
+  nominations,
+  objections,
+  openInvoices,
+  payouts,
+  people,
+  renewals,
+  reports,
+  runningContracts,
+  talents,
+  tickets,
+  unanswered,
+} from './en-counts.ts'
 
 /** What a change does to what is under way, by kind. */
 export const enEffects: Record<PolicyEffectKind, (n: number) => string> = {
