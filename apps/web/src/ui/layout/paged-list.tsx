@@ -42,7 +42,8 @@ export function PagedList<Page extends { data: unknown[] }>(props: Props<Page>) 
       <Skeletons label={loading}>{skeleton}</Skeletons>
     )
   const rows = props.rows ?? list.data.pages.flatMap(({ data }) => data)
-  if (rows.length === 0) return empty
+  // A page may be empty while another one follows.
+  if (rows.length === 0 && !list.hasNextPage) return empty
   return (
     <>
       {children(rows)}

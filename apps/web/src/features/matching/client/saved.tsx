@@ -8,10 +8,10 @@ import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useActiveProject } from '../../../platform/navigation/projects.ts'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
-import { LoadMore } from '../../../ui/actions/load-more.tsx'
+import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { SkeletonCard, Skeletons } from '../../../ui/display/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { SkeletonCard } from '../../../ui/display/skeleton.tsx'
+import { EmptyState } from '../../../ui/display/states.tsx'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { markedQuery } from '../api.ts'
 import { TalentCard } from '../parts/talent-card.tsx'
@@ -45,46 +45,41 @@ const EMPTY = {
 
 function Marked({ mark }: { mark: Mark }) {
   const { saved: words } = useMatchingWords()
-  const query = useInfiniteQuery(markedQuery(mark, useActiveProject(), useLang()))
-  const { data, isError, isFetching, refetch } = query
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
-  if (!data)
-    return (
-      <Skeletons>
-        <SkeletonCard />
-        <SkeletonCard />
-      </Skeletons>
-    )
-  const talents = data.pages.flatMap((page) => page.data)
-  const total = data.pages[0]?.meta.total ?? 0
-  const gone = query.hasNextPage ? 0 : total - talents.length
-  if (total === 0)
-    return (
-      <EmptyState
-        title={words[EMPTY[mark].title]}
-        text={words[EMPTY[mark].text]}
-        action={
-          <ButtonLink as={PageLink} href={pathTo('matching')}>
-            {words.find}
-          </ButtonLink>
-        }
-      />
-    )
+  const list = useInfiniteQuery(markedQuery(mark, useActiveProject(), useLang()))
+  /** Marked, but not shown any more. */
+  const gone = (shown: number, total = 0) => (list.hasNextPage || total === shown ? null : words.gone(total - shown))
+  const allGone = gone(0, list.data?.pages[0]?.meta.total)
   return (
-    <>
-      <ol className="grid gap-3">
-        {talents.map((talent) => (
-          <li key={talent.id}>
-            <TalentCard talent={talent} />
-          </li>
-        ))}
-      </ol>
-      <LoadMore
-        hasMore={query.hasNextPage}
-        pending={query.isFetchingNextPage}
-        onPress={() => void query.fetchNextPage()}
-        text={gone > 0 ? words.gone(gone) : undefined}
-      />
-    </>
+    <PagedList
+      list={list}
+      skeleton={
+        <>
+          <SkeletonCard />
+          <SkeletonCard />
+        </>
+      }
+      empty={
+        <EmptyState
+          title={words[EMPTY[mark].title]}
+          text={allGone ?? words[EMPTY[mark].text]}
+          action={
+            <ButtonLink as={PageLink} href={pathTo('matching')}>
+              {words.find}
+            </ButtonLink>
+          }
+        />
+      }
+      text={(shown, first) => gone(shown, first?.meta.total)}
+    >
+      {(talents) => (
+        <ol className="grid gap-3">
+          {talents.map((talent) => (
+            <li key={talent.id}>
+              <TalentCard talent={talent} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </PagedList>
   )
 }
