@@ -48,7 +48,7 @@ export const POLICY_NAMES: Readonly<Record<PolicyKey, Bilingual>> = {
   selection_evaluation_days: { ar: 'مهلة خطوة تقييم المهارات', en: 'Time for the HR evaluation' },
   selection_interview_days: { ar: 'مهلة خطوة المقابلة', en: 'Time for the interview step' },
   selection_alignment_days: { ar: 'مهلة خطوة التوافق', en: 'Time for the alignment step' },
-  selection_reapply_months: { ar: 'مهلة التقديم من جديد بعد الاعتذار', en: 'Wait before applying again' },
+  selection_reapply_months: { ar: 'المهلة قبل التقدّم مرة أخرى بعد الاعتذار', en: 'Wait before applying again' },
 
   assessment_pass_mark: { ar: 'درجة النجاح في التقييم', en: 'Pass mark of an assessment' },
   assessment_trials: { ar: 'عدد المحاولات في كل تقييم', en: 'Trials of one assessment' },

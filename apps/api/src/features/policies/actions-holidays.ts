@@ -23,9 +23,11 @@ const asHoliday = ({ day, name_ar, name_en, by }: HolidayRow, today: string) => 
 
 export async function listHolidays({ db, viewer, now }: Call<Staff>) {
   const today = riyadhDay(now)
-  const rows = await holidayRows(db)
+  const rows = (await holidayRows(db)).map((row) => asHoliday(row, today))
+  // The next one first, then what is past.
+  const ahead = rows.filter(({ is_ahead }) => is_ahead).toReversed()
   return {
-    data: rows.map((row) => asHoliday(row, today)),
+    data: [...ahead, ...rows.filter(({ is_ahead }) => !is_ahead)],
     meta: { may_change: mayKeepHolidays(viewer.roles) },
   }
 }

@@ -17,6 +17,8 @@ export type Column<Row> = {
   lead?: boolean
   /** A column of buttons: its title is visually hidden. */
   actions?: boolean
+  /** Class of a width, where several tables below each other share their columns. */
+  width?: string
 }
 export type Sort = { by: string; descending: boolean }
 
@@ -96,6 +98,7 @@ function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
       className={cx(
         'px-4 py-2.5 text-sm font-strong whitespace-nowrap text-ink-faint',
         column.numeric ? 'text-end rtl:text-start' : 'text-start',
+        column.width,
       )}
     >
       {column.sortable && onSort ? (

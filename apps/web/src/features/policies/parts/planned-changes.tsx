@@ -21,8 +21,8 @@ export function PlannedChanges({ policy: { key, planned, may_change } }: { polic
               <X aria-hidden />
             </IconButton>
           }
-          title={words.withdraw}
-          text={words.withdrawText}
+          title={words.withdrawOf(text.nameOf(key), text.day(from_day))}
+          text={words.withdrawText(text.value(key, value))}
           confirmLabel={words.withdraw}
           cancelLabel={words.keep}
           onConfirm={() => runWithToast(withdrawChange(key, id), words.withdrawn)}

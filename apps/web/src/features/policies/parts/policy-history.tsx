@@ -1,8 +1,8 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Policy, PolicyHistoryEntry } from '@fareeq/domain/policies/schema.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useLang, useLocale } from '../../../platform/i18n/i18n.tsx'
-import { useZone } from '../../../platform/i18n/zone.ts'
+import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { SkeletonRows } from '../../../ui/display/skeleton.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
@@ -49,9 +49,8 @@ export function PolicyHistory({ policy: { key, specified } }: { policy: Policy }
 
 function Who({ entry: { by, created_at, withdrawn_by, withdrawn_at } }: { entry: PolicyHistoryEntry }) {
   const words = usePolicyWords()
-  const [lang, locale, timeZone] = [useLang(), useLocale(), useZone()]
-  const at = (moment: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(moment))
+  const lang = useLang()
+  const at = useHomeMoment()
   return (
     <p className="text-sm text-ink-soft">
       {by ? words.setBy(bidiIsolate(by, lang), at(created_at)) : words.setBefore(at(created_at))}
