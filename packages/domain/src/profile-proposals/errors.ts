@@ -5,7 +5,7 @@ export const proposalErrors = refusals({
   proposal_waiting: {
     status: 409,
     en: '{name} has already proposed a wording of this text. It waits for the talent’s answer; nothing was changed.',
-    ar: 'سبق أن وصل اقتراح من {name} لهذا النص، وهو في انتظار الرد. لم يتغيّر شيء.',
+    ar: 'سبق أن وصل اقتراح من {name} لهذا النص، وهو بانتظار الرد. لم يتغيّر شيء.',
   },
   proposal_over: {
     status: 409,

@@ -3,9 +3,9 @@ import type { ProposalState } from '@fareeq/domain/profile-proposals/states.ts'
 
 const parts: Record<Part, string> = { bio_ar: 'النبذة بالعربية', bio_en: 'النبذة بالإنجليزية' }
 const states: Record<ProposalState, string> = {
-  open: 'في انتظار الرد',
+  open: 'بانتظار الرد',
   accepted: 'مقبول',
-  declined: 'مرفوض',
+  declined: 'لم يُقبل',
   replaced: 'حلّ غيره محلّه',
   withdrawn: 'مسحوب',
 }

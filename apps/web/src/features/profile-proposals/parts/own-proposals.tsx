@@ -8,6 +8,7 @@ import { Banner } from '../../../ui/display/banner.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { ProfileSection } from '../../talents/parts/profile/profile-section.tsx'
 import { acceptProposal, declineProposal, ownProposalsQuery } from '../api.ts'
+import { Said } from './said.tsx'
 import { TextsCompared } from './texts-compared.tsx'
 import { useProposalWords } from './use-proposal-words.ts'
 
@@ -35,14 +36,10 @@ function Proposal({ one, version }: { one: Own['proposals'][number]; version: nu
   return (
     <article className="grid gap-3">
       <h3 className="font-strong">{words.parts[part]}</h3>
-      <div className="grid gap-0.5 text-sm">
-        <p>
-          <bdi>{own.from(by ?? words.somebody)}</bdi>
-        </p>
-        <p className="wrap-anywhere whitespace-pre-line text-ink-soft">
-          {words.reason}: <bdi>{reason}</bdi>
-        </p>
-      </div>
+      <p className="text-sm">
+        <bdi>{own.from(by ?? words.somebody)}</bdi>
+      </p>
+      <Said heading={words.reason} text={reason} />
       {is_changed && <Banner tone="warning">{own.changed}</Banner>}
       <TextsCompared part={part} before={present_text} after={new_text} />
       <div className="flex flex-wrap gap-2.5">

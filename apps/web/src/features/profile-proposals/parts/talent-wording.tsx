@@ -8,6 +8,7 @@ import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { proposalsQuery, withdrawProposal } from '../api.ts'
+import { Said } from './said.tsx'
 import { TextsCompared } from './texts-compared.tsx'
 import { useProposalWords } from './use-proposal-words.ts'
 import { WordingForm } from './wording-form.tsx'
@@ -40,15 +41,15 @@ export function TalentWording({ talentId }: { talentId: string }) {
         </Button>
       )}
       {proposals.map((one) => (
-        <Proposal key={one.id} talentId={talentId} one={one} />
+        <Proposal key={one.id} talentId={talentId} one={one} present={data.texts[one.part]} />
       ))}
     </Card>
   )
 }
 
-type Props = { talentId: string; one: ProposalsOfTalent['proposals'][number] }
+type Props = { talentId: string; one: ProposalsOfTalent['proposals'][number]; present: string | null }
 
-function Proposal({ talentId, one }: Props) {
+function Proposal({ talentId, one, present }: Props) {
   const words = useProposalWords()
   const { staff } = words
   const { id, part, state, by, reason, note, at, answered_at, may_withdraw } = one
@@ -63,19 +64,13 @@ function Proposal({ talentId, one }: Props) {
         <bdi>{by ?? words.somebody}</bdi>
         <RelativeTime at={new Date(answered_at ?? at)} className="text-ink-faint" />
       </p>
-      <p className="wrap-anywhere whitespace-pre-line text-ink-soft">
-        {words.reason}: <bdi>{reason}</bdi>
-      </p>
-      {note && (
-        <p className="wrap-anywhere whitespace-pre-line">
-          {staff.note}: <bdi>{note}</bdi>
-        </p>
-      )}
-      {state === 'open' && <TextsCompared part={part} before={one.old_text} after={one.new_text} />}
+      <Said heading={words.reason} text={reason} />
+      {note && <Said heading={staff.note} text={note} />}
+      {state === 'open' && <TextsCompared part={part} before={present} after={one.new_text} />}
       {may_withdraw && (
         <Button
           size="small"
-          kind="ghost"
+          kind="quiet"
           pending={withdraw.isPending}
           onPress={() => void withdraw.run()}
           className="justify-self-start"
