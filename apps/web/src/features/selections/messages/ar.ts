@@ -1,7 +1,7 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
-import type { SelectionState } from '@fareeq/domain/selections/states.ts'
 import type { Bulk } from '@fareeq/domain/selections/schema-bulks.ts'
 import type { Clock, Obstacle } from '@fareeq/domain/selections/rules.ts'
+import { ar as states } from './states/ar.ts'
 
 /** The Arabic file defines the type. `{name}` and `{step}` are filled with bidi isolates. */
 export const ar = {
@@ -9,15 +9,7 @@ export const ar = {
   text: 'كل كفاءة في خطوتها، مع من يتولاها وموعد نلتزم به.',
   closedTitle: 'خطوات الاختيار ليست من دورك',
   closedText: 'يتولاها فريق التوظيف، ويطّلع عليها فريق المطابقة ومديرو الحسابات والعمليات.',
-  states: {
-    assessment: 'التقييم التقني',
-    evaluation: 'تقييم الموارد البشرية',
-    interview: 'المقابلة والتحقق',
-    alignment: 'اجتماع التوافق',
-    done: 'مكتمل',
-    rejected: 'عدم القبول',
-    left: 'خارج الاختيار',
-  } satisfies Record<SelectionState, string> as Record<SelectionState, string>,
+  states,
   clocks: { late: 'متأخر', today: 'موعده اليوم', calm: 'في الموعد', none: '' } satisfies Record<
     Clock,
     string

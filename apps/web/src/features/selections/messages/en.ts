@@ -1,20 +1,13 @@
 import { countedEn } from '@fareeq/domain/kernel/locale.ts'
 import type { PipelineWords } from './ar.ts'
+import { en as states } from './states/en.ts'
 
 export const en: PipelineWords = {
   title: 'Pipeline',
   text: 'Every talent in their step, with an owner and a date we keep to.',
   closedTitle: 'The pipeline is not part of your role',
   closedText: 'Recruiters work in it; the matching team, account managers and operations read it.',
-  states: {
-    assessment: 'Technical assessment',
-    evaluation: 'HR evaluation',
-    interview: 'Interview',
-    alignment: 'Alignment meeting',
-    done: 'Completed',
-    rejected: 'Rejected',
-    left: 'Left the selection',
-  },
+  states,
   clocks: { late: 'Late', today: 'Due today', calm: 'On time', none: '' },
   view: 'View',
   board: 'Board',

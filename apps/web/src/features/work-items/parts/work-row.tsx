@@ -1,8 +1,11 @@
 import type { WorkItem } from '@fareeq/domain/work-items/schema.ts'
 import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
 import { WORK_KINDS } from '@fareeq/domain/work-items/limits.ts'
-import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { DAY, formatMonth } from '@fareeq/domain/kernel/time.ts'
+import type { SelectionState } from '@fareeq/domain/selections/states.ts'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { useStepNames } from '../../selections/parts/use-step-names.ts'
 import { Deadline } from '../../staff/parts/deadline.tsx'
 import { sectionOf } from '../../staff/parts/staff-sections.ts'
 import { useStaff } from '../../staff/parts/staff-session.ts'
@@ -11,12 +14,19 @@ import { useSubject } from '../../tickets/parts/use-subject.ts'
 import { useWorkWords } from './use-work-words.ts'
 import { WORK_PLACES } from './work-places.ts'
 
+/** Of what is owed for one. */
+const MONTH = /^\d{4}-\d\d$/
+
 /** What it is and what it is about. */
 function useWorkText({ kind, sub, about }: WorkItem): { title: string; about: string | null } {
   const words = useWorkWords()
   const ticketKinds = useTicketKinds()
   const subjectOf = useSubject()
-  if (kind !== 'ticket') return { title: words.kinds[kind], about }
+  const steps = useStepNames()
+  const lang = useLang()
+  if (kind === 'selection') return { title: words.kinds[kind], about: steps[sub as SelectionState] }
+  if (kind !== 'ticket')
+    return { title: words.kinds[kind], about: about && MONTH.test(about) ? formatMonth(about, lang) : about }
   const ticket = (sub ?? 'contact') as TicketKind
   return { title: ticketKinds[ticket], about: subjectOf({ kind: ticket, subject: about ?? '' }) }
 }

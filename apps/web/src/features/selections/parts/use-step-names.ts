@@ -1,0 +1,5 @@
+import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { ar } from '../messages/states/ar.ts'
+import { en } from '../messages/states/en.ts'
+
+export const useStepNames = () => useWords({ ar, en })
