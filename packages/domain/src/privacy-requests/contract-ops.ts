@@ -38,6 +38,7 @@ export const privacyRequestsOpsContract = {
     refusals: [
       not_authorized,
       no.privacy_no_account,
+      no.received_ahead,
       no.privacy_own,
       no.closing_recorded,
       no.closing_asked,

@@ -6,6 +6,11 @@ export const privacyErrors = refusals({
     en: 'No open account has this email.',
     ar: 'لا حساب مفتوح بهذا البريد.',
   },
+  received_ahead: {
+    status: 422,
+    en: 'A request cannot arrive in the future. Choose today or an earlier day.',
+    ar: 'لا يصل طلب في المستقبل. اختر اليوم أو يومًا قبله.',
+  },
   privacy_own: {
     status: 409,
     en: 'Nobody handles a request about their own account. Another admin does.',

@@ -185,6 +185,7 @@ from_step | من خطوة | From step
 moved_at | وقت النقل | Moved at
 reason | السبب | Reason
 reasons | الأسباب | Reasons
+received_on | يوم الوصول | Received on
 recorded_by | سجّله | Recorded by
 reference | الرقم المرجعي | Reference
 released_email | البريد الذي راسلناك عليه | Address we wrote to

@@ -1,16 +1,17 @@
 import { UNCHANGED } from '../kernel/policies.ts'
 import { expect, test } from 'vitest'
-import { answerBy, closesAt, isOwnRequest, overdueSince } from './rules.ts'
+import { answerBy, closesAt, isOwnRequest, lapsedSince, lapsesAt } from './rules.ts'
 
 test('an account closes thirty days after its owner asked, to the second', () => {
   expect(closesAt(new Date('2026-11-15T09:30:05Z'), UNCHANGED).toISOString()).toBe('2026-12-15T09:30:05.000Z')
   expect(closesAt(new Date('2028-02-01T00:00:00Z'), UNCHANGED).toISOString()).toBe('2028-03-02T00:00:00.000Z')
 })
 
-test('a request is answered within thirty days, whatever the policy says about closing', () => {
-  const requested = new Date('2026-11-15T09:30:05Z')
-  expect(answerBy(requested).toISOString()).toBe('2026-12-15T09:30:05.000Z')
-  expect(overdueSince(answerBy(requested))).toEqual(requested)
+test('a letter is answered within thirty days of its arrival, and a copy waits thirty days from its offer', () => {
+  expect(answerBy('2026-11-15')).toBe('2026-12-15')
+  const offered = new Date('2026-11-20T09:30:05Z')
+  expect(lapsesAt(offered).toISOString()).toBe('2026-12-20T09:30:05.000Z')
+  expect(lapsedSince(lapsesAt(offered))).toEqual(offered)
 })
 
 test.each([

@@ -1,16 +1,20 @@
 import type { Policies } from '../kernel/policies.ts'
 import { DAY, after } from '../kernel/time.ts'
-import { ANSWER_DAYS } from './limits.ts'
+import { daysAfter } from '../kernel/working-days.ts'
+import { ANSWER_DAYS, COPY_DAYS } from './limits.ts'
 
 /** Until when a person may change their mind about closing their account (D-109). */
 export const closesAt = (requested: Date, { account_closing_days }: Pick<Policies, 'account_closing_days'>): Date =>
   after(requested, account_closing_days * DAY)
 
-/** Until when the law wants a request answered. */
-export const answerBy = (requested: Date): Date => after(requested, ANSWER_DAYS * DAY)
+/** The last day on which the law wants a request answered, counted from the day it reached us. */
+export const answerBy = (receivedOn: string): string => daysAfter(receivedOn, ANSWER_DAYS)
 
-/** The inverse: what was requested before this moment is past its deadline now. */
-export const overdueSince = (now: Date): Date => after(now, -ANSWER_DAYS * DAY)
+/** Until when a copy can be downloaded, counted from its offer: who wrote long ago has as many days as others. */
+export const lapsesAt = (offered: Date): Date => after(offered, COPY_DAYS * DAY)
+
+/** The inverse: a copy offered before this moment has lapsed now. */
+export const lapsedSince = (now: Date): Date => after(now, -COPY_DAYS * DAY)
 
 type Parties = { person: string; colleague: string }
 

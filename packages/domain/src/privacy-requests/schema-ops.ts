@@ -6,7 +6,12 @@ import { PRIVACY_KINDS, PRIVACY_REASON_LENGTH, PRIVACY_STATES } from './limits.t
 
 export const privacyReasonForm = () => z.strictObject({ reason: prose(PRIVACY_REASON_LENGTH) })
 export const privacyRequestForm = () =>
-  z.strictObject({ kind: z.literal(PRIVACY_KINDS, 'choice'), email: email(), reason: prose(PRIVACY_REASON_LENGTH) })
+  z.strictObject({
+    kind: z.literal(PRIVACY_KINDS, 'choice'),
+    email: email(),
+    received_on: z.iso.date('required'),
+    reason: prose(PRIVACY_REASON_LENGTH),
+  })
 
 export const privacyRequest = () =>
   z.object({
@@ -20,9 +25,15 @@ export const privacyRequest = () =>
       name: z.nullable(z.string()),
       email: z.nullable(z.string()),
     }),
+    /** Asked in the account, or recorded by a colleague: with that it is answered. */
     requested_at: z.string(),
+    /** Days: when it reached us, and until when the law wanted an answer. */
+    received_on: z.string(),
     answer_by: z.string(),
+    is_late_answer: z.boolean(),
+    /** Of a closing the moment it happens; of a copy the end of its download. */
     closes_at: z.nullable(z.string()),
+    lapses_at: z.nullable(z.string()),
     ended_at: z.nullable(z.string()),
     waits_for_pay: z.boolean(),
     /** The colleague who recorded it; null when the person asked alone. */

@@ -1,9 +1,10 @@
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import type { privacyRequestsOpsContract } from '@fareeq/domain/privacy-requests/contract-ops.ts'
 import { privacyErrors as no } from '@fareeq/domain/privacy-requests/errors.ts'
-import { answerBy, isOwnRequest } from '@fareeq/domain/privacy-requests/rules.ts'
+import { answerBy, isOwnRequest, lapsesAt } from '@fareeq/domain/privacy-requests/rules.ts'
 import type { PrivacyRequest } from '@fareeq/domain/privacy-requests/schema-ops.ts'
 import { actorOf } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
@@ -28,15 +29,26 @@ import { openClosing } from './queries.ts'
 
 const isOwn = (person: string | null, colleague: string) => person !== null && isOwnRequest({ person, colleague })
 
+function clockOf({ kind, requested_at, received_on, closes_at, ended_at }: RequestRow) {
+  const asked = riyadhDay(requested_at)
+  const answer_by = answerBy(received_on ?? asked)
+  return {
+    requested_at: requested_at.toISOString(),
+    received_on: received_on ?? asked,
+    answer_by,
+    is_late_answer: asked > answer_by,
+    closes_at: closes_at?.toISOString() ?? null,
+    lapses_at: kind === 'copy' ? lapsesAt(requested_at).toISOString() : null,
+    ended_at: ended_at?.toISOString() ?? null,
+  }
+}
+
 const shown = (row: RequestRow, colleague: string): PrivacyRequest => ({
+  ...clockOf(row),
   id: row.id,
   kind: row.kind,
   state: row.state,
   person: { id: row.user_id, type: row.type, name: row.name, email: row.email },
-  requested_at: row.requested_at.toISOString(),
-  answer_by: answerBy(row.requested_at).toISOString(),
-  closes_at: row.closes_at?.toISOString() ?? null,
-  ended_at: row.ended_at?.toISOString() ?? null,
   waits_for_pay: row.waits_for_pay,
   recorded_by: row.recorded_by,
   reason: row.reason,
@@ -61,10 +73,10 @@ async function readRequest({ db, viewer, lang, now }: Call<Staff>, id: string) {
   return { data: shown(row, await addressOfStaff(db, viewer.staffId)) }
 }
 
-const byLetter = ({ viewer }: Call<Staff>, userId: string, reason: string): DataRequest & { letter: object } => ({
+const byLetter = ({ viewer }: Call<Staff>, userId: string, reason: string, receivedOn?: string): DataRequest => ({
   userId,
   actor: actorOf(viewer),
-  letter: { staffId: viewer.staffId, reason },
+  letter: { staffId: viewer.staffId, reason, ...(receivedOn && { receivedOn }) },
 })
 
 async function refuseOwn(db: Db, { viewer }: Call<Staff>, person: string | null) {
@@ -77,13 +89,14 @@ const faster = (kind: typeof no.closing_recorded | typeof no.closing_stopped | t
 /** The person's own actions, begun by a colleague who was asked in writing. */
 export const recordRequest = (
   call: Call<Staff>,
-  { kind, email, reason }: BodyOf<(typeof privacyRequestsOpsContract)['record']>,
+  { kind, email, received_on, reason }: BodyOf<(typeof privacyRequestsOpsContract)['record']>,
 ) =>
   call.db.transaction(async (db) => {
+    if (received_on > riyadhDay(call.now)) throw new Refusal(no.received_ahead, { field: 'received_on' })
     const account = await openAccountOf(db, email)
     if (!account) throw new Refusal(no.privacy_no_account, { field: 'email' })
     await refuseOwn(db, call, email)
-    const asked = byLetter(call, account.id, reason)
+    const asked = byLetter(call, account.id, reason, received_on)
     const id = kind === 'copy' ? await offerCopy(db, call, asked) : await closeByLetter(db, call, asked)
     return readRequest({ ...call, db }, id)
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { STAFF_ROLES } from '@fareeq/domain/kernel/roles.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
 import { privacyRequestsOpsContract as ops } from '@fareeq/domain/privacy-requests/contract-ops.ts'
 import { privacyRequestsContract as contract } from '@fareeq/domain/privacy-requests/contract.ts'
@@ -14,8 +15,9 @@ import { closeDueAccounts } from './actions-closing.ts'
 const story = await freshStory()
 
 const reason = 'Letter of 12 November, signed'
-const write = (admin: Person, kind: 'copy' | 'closing', email: string) =>
-  admin.call(ops.record, { body: { kind, email, reason } })
+const today = () => riyadhDay(story.now())
+const write = (admin: Person, kind: 'copy' | 'closing', email: string, received_on = today()) =>
+  admin.call(ops.record, { body: { kind, email, received_on, reason } })
 const list = async (admin: Person, query = {}) => (await admin.call(ops.list, { query })).body.data
 const subjects = async (email: string) => (await story.outbox(email)).map(({ subject }) => subject)
 const trail = async (id: string) =>
@@ -32,7 +34,6 @@ test('a copy asked for in writing waits in the person’s own download, and is d
     status: 201,
     body: { data: { kind: 'copy', state: 'open', recorded_by: 'Mona', reason, closes_at: null, can_stop: false } },
   })
-  expect(asked.body.data.answer_by).toBe(after(story.now(), 30 * DAY).toISOString())
   // Nothing of the person's but name and address reaches the colleague.
   expect(Object.keys(asked.body.data.person).toSorted()).toEqual(['email', 'id', 'name', 'type'])
   const [mail] = (await story.outbox(layla.email)).filter(({ subject }) => subject?.includes('copy of your data'))
@@ -55,6 +56,25 @@ test('a copy nobody took lapses with the law’s thirty days, and may then be of
   const later = await story.staff()
   expect(await list(later, { state: 'lapsed' })).toMatchObject([{ state: 'lapsed', person: { email: layla.email } }])
   expect((await write(later, 'copy', layla.email)).body.data.state).toBe('open')
+})
+
+test('the law counts from the day the letter arrived, the download from the day it was offered', async () => {
+  const [admin, layla, omar] = [await story.staff(), await story.talent(), await story.talent()]
+  const early = daysAfter(today(), -30)
+  expect((await write(admin, 'copy', layla.email, early)).body.data).toMatchObject({
+    received_on: early,
+    answer_by: today(),
+    is_late_answer: false,
+    state: 'open',
+    lapses_at: after(story.now(), 30 * DAY).toISOString(),
+  })
+  expect((await write(admin, 'closing', omar.email, daysAfter(early, -1))).body.data).toMatchObject({
+    answer_by: daysAfter(today(), -1),
+    is_late_answer: true,
+    closes_at: after(story.now(), 30 * DAY).toISOString(),
+  })
+  const ahead = await write(admin, 'copy', omar.email, daysAfter(today(), 1))
+  expect(ahead.body.errors).toMatchObject([{ field: 'received_on', code: 'received_ahead' }])
 })
 
 test('closing on a letter is the person’s own request: the same days, the same mail, and theirs to take back', async () => {
@@ -137,7 +157,9 @@ test('refused: an unknown address, no reason, one’s own account, what the pers
     code: 'privacy_no_account',
     errors: [{ field: 'email' }],
   })
-  const silent = await admin.call(ops.record, { body: { kind: 'copy', email: layla.email, reason: '  ' } })
+  const silent = await admin.call(ops.record, {
+    body: { kind: 'copy', email: layla.email, received_on: today(), reason: '  ' },
+  })
   expect(silent.body.errors).toMatchObject([{ field: 'reason', code: 'required' }])
   await layla.call(contract.requestClosing)
   expect(await code(write(admin, 'closing', layla.email))).toBe('closing_asked')

@@ -1,6 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { PrivacyState } from '@fareeq/domain/privacy-requests/limits.ts'
-import { overdueSince } from '@fareeq/domain/privacy-requests/rules.ts'
+import { lapsedSince } from '@fareeq/domain/privacy-requests/rules.ts'
 import type { PrivacyRequest } from '@fareeq/domain/privacy-requests/schema-ops.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
@@ -12,6 +12,7 @@ export type RequestRow = {
   kind: PrivacyRequest['kind']
   state: PrivacyState
   requested_at: Date
+  received_on: string | null
   closes_at: Date | null
   ended_at: Date | null
   reason: string | null
@@ -28,18 +29,19 @@ export type RequestRow = {
 const requests = (now: Date): Sql => sql`
   select id, user_id, 'closing' as kind,
     case when cancelled_at is not null then 'stopped' when closed_at is not null then 'done' else 'open' end as state,
-    requested_at, closes_at, coalesce(cancelled_at, closed_at) as ended_at,
+    requested_at, received_on, closes_at, coalesce(cancelled_at, closed_at) as ended_at,
     recorded_by, reason, canceled_by, cancel_reason
   from account_closings
   union all
   select id, user_id, 'copy',
-    case when fetched_at is not null then 'done' when requested_at <= ${overdueSince(now)} then 'lapsed' else 'open' end,
-    requested_at, null, fetched_at, recorded_by, reason, null, null
+    case when fetched_at is not null then 'done' when requested_at <= ${lapsedSince(now)} then 'lapsed' else 'open' end,
+    requested_at, received_on, null, fetched_at, recorded_by, reason, null, null
   from data_copies`
 
 const nameOf = (staffId: Sql) => sql`(select name from staff where staff.id = ${staffId})`
 const shown = (page: Sql, lang: Lang, order: Sql): Sql => sql`
-  select page.id, user_id, kind, state, requested_at, closes_at, ended_at, reason, cancel_reason as stop_reason, type,
+  select page.id, user_id, kind, state, requested_at, received_on::text, closes_at, ended_at, reason,
+    cancel_reason as stop_reason, type,
     case when status <> 'closed' then name_for(users, ${lang}) end as name,
     case when status <> 'closed' then email end as email,
     state = 'open' and kind = 'closing' and ${waitsForPay(sql`user_id`)} as waits_for_pay,
@@ -48,7 +50,7 @@ const shown = (page: Sql, lang: Lang, order: Sql): Sql => sql`
 
 type Page = { state?: PrivacyState | undefined; cursor?: string | undefined; limit: number }
 
-/** Keyset pagination: ids rise with the moment of the request, and so does the deadline. */
+/** Keyset pagination: ids rise with the moment of the request, and so does its clock. */
 export function requestsOf(db: Db, { state, cursor, limit }: Page, lang: Lang, now: Date) {
   const isOpen = state === 'open'
   const order = isOpen ? sql`asc` : sql`desc`
@@ -79,12 +81,12 @@ export const holdClosing = (db: Db, id: string) =>
 export const openCopyOf = (db: Db, userId: string, now: Date) =>
   db.row<{ name: string }>(sql`
     select name from data_copies join staff on staff.id = recorded_by
-    where user_id = ${userId} and fetched_at is null and requested_at > ${overdueSince(now)} limit 1`)
+    where user_id = ${userId} and fetched_at is null and requested_at > ${lapsedSince(now)} limit 1`)
 
-export const insertCopy = (db: Db, id: string, userId: string, { staffId, reason }: Letter, now: Date) =>
+export const insertCopy = (db: Db, id: string, userId: string, { staffId, reason, receivedOn }: Letter, now: Date) =>
   db.also(sql`
-    insert into data_copies (id, user_id, requested_at, recorded_by, reason)
-    values (${id}, ${userId}, ${now}, ${staffId}, ${reason})`)
+    insert into data_copies (id, user_id, requested_at, received_on, recorded_by, reason)
+    values (${id}, ${userId}, ${now}, ${receivedOn ?? null}::date, ${staffId}, ${reason})`)
 
 /** False when nobody had offered one. */
 export const markFetched = async (db: Db, userId: string, now: Date): Promise<boolean> =>

@@ -6,8 +6,8 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import { deleteEnded } from '../../platform/messages/queries.ts'
 
 export type Closing = { id: string; user_id: string; requested_at: Date; closes_at: Date }
-/** Recorded by a colleague because the person asked in writing. */
-export type Letter = { staffId: string; reason: string }
+/** Recorded by a colleague because the person asked in writing; its day is asked for where the law counts from it. */
+export type Letter = { staffId: string; reason: string; receivedOn?: string }
 
 const OPEN = sql`cancelled_at is null and closed_at is null`
 /** Without the account nobody would know whom to pay, or where. */
@@ -25,9 +25,9 @@ export const openClosing = (db: Db, userId: string) =>
 /** False on a conflict: already requested. */
 export const insertClosing = async (db: Db, one: Closing, letter: Letter | null): Promise<boolean> =>
   (await db.run(sql`
-    insert into account_closings (id, user_id, requested_at, closes_at, recorded_by, reason)
+    insert into account_closings (id, user_id, requested_at, closes_at, recorded_by, reason, received_on)
     values (${one.id}, ${one.user_id}, ${one.requested_at}, ${one.closes_at}, ${letter?.staffId ?? null},
-      ${letter?.reason ?? null})
+      ${letter?.reason ?? null}, ${letter?.receivedOn ?? null}::date)
     on conflict (user_id) where cancelled_at is null and closed_at is null do nothing`)) === 1
 
 /** False when there was nothing to take back. */

@@ -1,10 +1,16 @@
+import { formatDay } from '@fareeq/domain/kernel/time.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { PRIVACY_REASON_LENGTH } from '@fareeq/domain/privacy-requests/limits.ts'
+import { answerBy } from '@fareeq/domain/privacy-requests/rules.ts'
+import { useState } from 'react'
 import { FormField } from '../../../../forms/form-field.tsx'
 import { FormText } from '../../../../forms/form-text.tsx'
 import { lazyResolver } from '../../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
+import { useLang, useWrite } from '../../../../platform/i18n/i18n.tsx'
 import { usePolicyPhrase } from '../../../../platform/policies.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
+import { DateField } from '../../../../ui/dates/date-field.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
@@ -28,13 +34,17 @@ export function RecordDialog() {
 function RecordForm({ close }: { close: () => void }) {
   const { record: words, reason, reasonHint } = usePrivacyOpsWords()
   const time = usePolicyPhrase()('account_closing_days')
-  const { control, isPending, props } = useSubmitForm({
+  const [today] = useState(() => riyadhDay(new Date()))
+  const lang = useLang()
+  const write = useWrite()
+  const { form, control, isPending, props } = useSubmitForm({
     resolver: RESOLVER,
-    initial: { kind: null, email: '', reason: '' },
+    initial: { kind: null, email: '', received_on: today, reason: '' },
     send: recordRequest,
     done: words.done,
     onDone: close,
   })
+  const received = form.watch('received_on')
   return (
     <Form {...props} aria-label={words.title}>
       <FormField name="kind" control={control}>
@@ -53,6 +63,18 @@ function RecordForm({ close }: { close: () => void }) {
         )}
       </FormField>
       <FormText name="email" control={control} isRequired type="email" label={words.email} autoComplete="off" />
+      <FormField name="received_on" control={control}>
+        {(field) => (
+          <DateField
+            {...field}
+            value={field.value ?? null}
+            isRequired
+            label={words.received}
+            hint={received && words.receivedHint(write(formatDay(answerBy(received), lang)))}
+            maxValue={today}
+          />
+        )}
+      </FormField>
       <FormField name="reason" control={control}>
         {(field) => (
           <TextAreaField

@@ -1,10 +1,11 @@
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
-import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { DAY, formatDay } from '@fareeq/domain/kernel/time.ts'
 import { PRIVACY_REASON_LENGTH, type PrivacyState } from '@fareeq/domain/privacy-requests/limits.ts'
 import type { PrivacyRequest } from '@fareeq/domain/privacy-requests/schema-ops.ts'
 import type { ReactNode } from 'react'
 import { pathTo } from '../../../../paths.ts'
 import { useHomeMoment } from '../../../../platform/i18n/home-clock.ts'
+import { useLang, useWrite } from '../../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
@@ -21,7 +22,6 @@ const TONES: Record<PrivacyState, Tone> = { open: 'warning', done: 'positive', s
 
 export function RequestCard({ one }: { one: PrivacyRequest }) {
   const words = usePrivacyOpsWords()
-  const moment = useHomeMoment()
   const { person, recorded_by, stopped_by } = one
   return (
     <Card as="li" className="grid gap-3 md:grid-cols-[minmax(0,1fr)_18rem] md:gap-6">
@@ -45,16 +45,8 @@ export function RequestCard({ one }: { one: PrivacyRequest }) {
         {one.waits_for_pay && <p className="text-sm text-warning">{words.waitsForPay}</p>}
       </div>
       <div className="grid content-start justify-items-start gap-3">
-        {one.state === 'open' ? (
-          <Clock one={one} />
-        ) : (
-          <span className="text-sm text-ink-faint">
-            {one.ended_at ? words.ended : words.answerBy} <bdi>{moment(one.ended_at ?? one.answer_by)}</bdi>
-          </span>
-        )}
-        <span className="text-sm text-ink-faint">
-          {words.since} <bdi>{moment(one.requested_at)}</bdi>
-        </span>
+        {one.state === 'open' ? <Clock one={one} /> : <Ended one={one} />}
+        <Begun one={one} />
         {one.can_stop && <StopButton id={one.id} />}
       </div>
     </Card>
@@ -84,13 +76,49 @@ const Said = ({ by, children }: { by: ReactNode; children: string | null }) => (
   </div>
 )
 
-/** A closing answers itself on its day; a copy when it is downloaded. */
-function Clock({ one: { closes_at, answer_by, waits_for_pay } }: { one: PrivacyRequest }) {
+function Ended({ one: { ended_at, lapses_at } }: { one: PrivacyRequest }) {
   const words = usePrivacyOpsWords()
-  const at = closes_at ?? answer_by
+  const moment = useHomeMoment()
+  return (
+    <span className="text-sm text-ink-faint">
+      {ended_at ? words.ended : words.lapsed} <bdi>{moment(ended_at ?? lapses_at ?? '')}</bdi>
+    </span>
+  )
+}
+
+/** A letter has two days: when it arrived, from which the law counts, and when somebody recorded it. */
+function Begun({
+  one: { recorded_by, requested_at, received_on, answer_by, is_late_answer },
+}: {
+  one: PrivacyRequest
+}) {
+  const words = usePrivacyOpsWords()
+  const moment = useHomeMoment()
+  const lang = useLang()
+  const write = useWrite()
+  const day = (of: string) => write(formatDay(of, lang))
+  return (
+    <div className="grid text-sm text-ink-faint">
+      {recorded_by && (
+        <span>
+          {words.received} <bdi>{day(received_on)}</bdi>
+        </span>
+      )}
+      <span>
+        {recorded_by ? words.recorded : words.asked} <bdi>{moment(requested_at)}</bdi>
+      </span>
+      {is_late_answer && <span className="text-warning">{words.lateAnswer(day(answer_by))}</span>}
+    </div>
+  )
+}
+
+/** A closing happens on its day; a copy waits for its download. */
+function Clock({ one: { closes_at, lapses_at, waits_for_pay } }: { one: PrivacyRequest }) {
+  const words = usePrivacyOpsWords()
+  const at = closes_at ?? lapses_at ?? ''
   const left = new Date(at).getTime() - useNow(DAY).getTime()
   const clock = left < 0 && !waits_for_pay ? 'late' : left < 3 * DAY ? 'soon' : 'calm'
-  return <Deadline at={at} clock={clock} label={closes_at ? words.closes : words.answerBy} />
+  return <Deadline at={at} clock={clock} label={closes_at ? words.closes : words.downloadBy} />
 }
 
 function StopButton({ id }: { id: string }) {
