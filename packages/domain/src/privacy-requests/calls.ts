@@ -11,6 +11,7 @@ export const privacyRequestsCalls: CallsOf<typeof privacyRequestsContract> = {
 
 export const privacyRequestsOpsCalls: CallsOf<typeof privacyRequestsOpsContract> = {
   list: { method: 'GET', path: '/api/ops/privacy-requests' },
+  read: { method: 'GET', path: '/api/ops/privacy-requests/:id' },
   record: { method: 'POST', path: '/api/ops/privacy-requests' },
   stop: { method: 'POST', path: '/api/ops/privacy-requests/:id/stop' },
 }

@@ -25,6 +25,16 @@ export const privacyRequestsOpsContract = {
     answer: z.object({ data: z.array(privacyRequest()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
     refusals: [not_authorized],
   }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/ops/privacy-requests/:id',
+    access: 'staff',
+    may: 'data.own',
+    summary: 'One request about personal data',
+    params: z.object({ id: id() }),
+    answer: saved(),
+    refusals: [not_authorized, not_found],
+  }),
   record: endpoint({
     method: 'POST',
     path: '/api/ops/privacy-requests',

@@ -67,7 +67,7 @@ export async function listRequests(
   return { data, meta: { next_cursor: rows.length > query.limit ? (data.at(-1)?.id ?? null) : null } }
 }
 
-async function readRequest({ db, viewer, lang, now }: Call<Staff>, id: string) {
+export async function readRequest({ db, viewer, lang, now }: Call<Staff>, id: string) {
   const row = await requestById(db, id, lang, now)
   if (!row) throw new Refusal(platformErrors.not_found)
   return { data: shown(row, await addressOfStaff(db, viewer.staffId)) }

@@ -34,6 +34,7 @@ test('a copy asked for in writing waits in the person’s own download, and is d
     status: 201,
     body: { data: { kind: 'copy', state: 'open', recorded_by: 'Mona', reason, closes_at: null, can_stop: false } },
   })
+  expect((await admin.call(ops.read, { params: { id: asked.body.data.id } })).body).toEqual(asked.body)
   // Nothing of the person's but name and address reaches the colleague.
   expect(Object.keys(asked.body.data.person).toSorted()).toEqual(['email', 'id', 'name', 'type'])
   const [mail] = (await story.outbox(layla.email)).filter(({ subject }) => subject?.includes('copy of your data'))

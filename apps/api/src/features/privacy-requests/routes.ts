@@ -3,7 +3,7 @@ import { privacyRequestsContract as contract } from '@fareeq/domain/privacy-requ
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { exportData } from './actions-export.ts'
-import { listRequests, recordRequest, stopRequest } from './actions-ops.ts'
+import { listRequests, readRequest, recordRequest, stopRequest } from './actions-ops.ts'
 import { printData } from './actions-sheet.ts'
 import { keepAccount, readPrivacy, requestClosing } from './actions.ts'
 
@@ -27,6 +27,7 @@ export function privacyRequestRoutes(server: Server) {
   })
 
   serve(server, ops.list, (call, { query }) => listRequests(call, query))
+  serve(server, ops.read, (call, { params }) => readRequest(call, params.id))
   serve(server, ops.record, (call, { body }) => recordRequest(call, body))
   serve(server, ops.stop, (call, { params, body }) => stopRequest(call, params.id, body.reason))
 }

@@ -18,6 +18,7 @@ const RECORDS: Readonly<Record<string, LazyScreen>> = {
   payouts: lazyScreen(() => import('../../features/payouts/operations/batch.tsx')),
   content: lazyScreen(() => import('../../features/site/operations/item.tsx')),
   colleagues: lazyScreen(() => import('../../features/staff/operations/colleague.tsx')),
+  privacy: lazyScreen(() => import('../../features/privacy-requests/operations/request.tsx')),
   interviews: lazyScreen(() => import('../../features/interviews/operations/interview.tsx')),
 }
 

@@ -2,7 +2,7 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { privacyRequestsOpsCalls as calls } from '@fareeq/domain/privacy-requests/calls.ts'
 import type { privacyRequestsOpsContract } from '@fareeq/domain/privacy-requests/contract-ops.ts'
 import type { PrivacyState } from '@fareeq/domain/privacy-requests/limits.ts'
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { call } from '../../platform/calls/call.ts'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
@@ -18,6 +18,12 @@ export const requestsQuery = (state: PrivacyState | undefined, lang: Lang) =>
     queryFn: ({ signal, pageParam: cursor }) =>
       signedIn(call(calls.list, { query: { state, cursor } }, { signal, quiet: true })),
     placeholderData: keepPreviousData,
+  })
+
+export const requestQuery = (id: string, lang: Lang) =>
+  queryOptions({
+    queryKey: ['staff', 'privacy', id, lang],
+    queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
 export const recordRequest = (body: InputOf<typeof privacyRequestsOpsContract.record>['body']) =>

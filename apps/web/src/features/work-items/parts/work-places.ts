@@ -39,7 +39,7 @@ export const WORK_PLACES: Readonly<Record<WorkKind, Place>> = {
   overdue: at('invoices'),
   payment: at('payments'),
   payout: at('payouts', (item) => (item.target ? record('payouts')(item) : section('payouts')())),
-  closing: at('privacy', section('privacy')),
+  closing: at('privacy', ({ id }) => pathTo('opsRecord', { section: 'privacy', id })),
   ban: at('bans'),
   draft: at('content', ({ id, sub }) => pathTo('opsRecord', { section: 'content', id: sub ?? id })),
   message: at('messages', section('messages')),
