@@ -15,6 +15,7 @@ import { seedMessages } from './messages.ts'
 import { seedNominations } from './nominations.ts'
 import { seedOrganisations } from './organisations.ts'
 import { seedPolicies } from './policies.ts'
+import { seedPrivacyRequests } from './privacy-requests.ts'
 import { seedReferrals } from './referrals.ts'
 import { seedRenewals } from './renewals.ts'
 import { seedSecondFaces } from './second-faces.ts'
@@ -53,6 +54,7 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string, files?: Fil
     await seedTalentImports(db, now)
     await seedMessages(db, now)
     await seedPolicies(db, now)
+    await seedPrivacyRequests(db, now)
     await seedSite(db, now)
     await seedContent(db, now)
     await seedStaffTroubles(db, now)
