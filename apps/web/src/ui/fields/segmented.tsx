@@ -11,14 +11,22 @@ type Props<Id extends string> = {
   options: readonly { id: Id; label: ReactNode; isDisabled?: boolean }[]
   value: Id
   onChange: (value: Id) => void
+  /** Two by two on a phone, where four long choices do not fit into a row. */
+  inPairs?: boolean
   className?: string
 }
 
-export function Segmented<Id extends string>({ label, labelHidden, options, value, onChange, className }: Props<Id>) {
+export function Segmented<Id extends string>(props: Props<Id>) {
+  const { label, labelHidden, options, value, onChange, inPairs, className } = props
   return (
     <RadioGroup value={value} onChange={(id) => onChange(id as Id)} isHorizontal className={cx(FIELD, className)}>
       <FieldLabel hidden={labelHidden}>{label}</FieldLabel>
-      <div className="flex max-w-full flex-wrap rounded-md border border-line bg-sunken p-1 xs:w-fit">
+      <div
+        className={cx(
+          'flex max-w-full flex-wrap rounded-md border border-line bg-sunken p-1 xs:w-fit',
+          inPairs && 'max-xs:grid max-xs:grid-cols-2',
+        )}
+      >
         {options.map(({ id, label: text, isDisabled }) => (
           <Radio
             key={id}

@@ -41,13 +41,14 @@ export function ImportPreview({ one }: { one: TalentImport }) {
           <Segmented
             label={words.show}
             labelHidden
+            inPairs
             options={[
               { id: ALL, label: count(one.total, words.all) },
               ...VERDICTS.map((id) => ({ id, label: count(one.verdicts[id], words.verdicts[id]) })),
             ]}
             value={verdict ?? ALL}
             onChange={show}
-            className="justify-self-start"
+            className="w-full xs:w-auto xs:justify-self-start"
           />
           <ImportRows one={one} verdict={verdict} />
         </>
