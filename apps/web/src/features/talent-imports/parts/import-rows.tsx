@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAction } from '../../../forms/use-action.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
+import { EmailText } from '../../../ui/display/email-text.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
@@ -42,8 +43,8 @@ function Line({ importId, row, mayChoose }: { importId: string; row: ImportRow; 
         <p className="font-strong wrap-anywhere">
           <bdi>{name || '—'}</bdi>
         </p>
-        <p className="wrap-anywhere text-ink-soft">
-          <span className="ltr-island">{email}</span>
+        <p className="text-ink-soft">
+          <EmailText of={email} />
         </p>
         {phone && (
           <p className="text-ink-soft">
@@ -81,7 +82,7 @@ function Why({ row: { faults, likeness, match, note, choice } }: { row: ImportRo
       {likeness && match && (
         <p className="wrap-anywhere text-ink-soft">
           {words.likenesses[likeness]} · <TalentLink id={match.id} name={match.name} isClosed={match.awaits_consent} />{' '}
-          <span className="ltr-island">{match.email}</span>
+          <EmailText of={match.email} />
         </p>
       )}
       {note && choice !== 'skip' && (

@@ -3,6 +3,7 @@ import { useAction } from '../../../forms/use-action.ts'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
+import { EmailText } from '../../../ui/display/email-text.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { dismissPair } from '../api-pairs.ts'
@@ -42,7 +43,7 @@ function Side({ one }: { one: PairSide }) {
   const moment = useHomeMoment()
   const comma = useLang() === 'ar' ? '، ' : ', '
   const facts = [
-    { id: 'email', name: words.email, value: <Email of={one} />, ltr: true },
+    { id: 'email', name: words.email, value: <EmailText of={one.email} /> },
     { id: 'phone', name: words.fields.phone, value: one.phone ?? words.none, ltr: one.phone !== null },
     { id: 'linkedin', name: words.fields.linkedin, value: <LinkedIn of={one} />, ltr: one.linkedin !== null },
     { id: 'skills', name: words.fields.skills, value: one.skills.join(comma) || words.none },
@@ -60,15 +61,6 @@ function Side({ one }: { one: PairSide }) {
     </div>
   )
 }
-
-/** Breaks before the @ first. */
-const Email = ({ of: { email } }: { of: PairSide }) => (
-  <span className="wrap-anywhere">
-    {email.slice(0, email.indexOf('@'))}
-    <wbr />
-    {email.slice(email.indexOf('@'))}
-  </span>
-)
 
 const LinkedIn = ({ of: { linkedin } }: { of: PairSide }) => {
   const words = usePairWords()

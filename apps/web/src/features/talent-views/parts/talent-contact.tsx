@@ -1,6 +1,6 @@
 import type { WholeTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
-import { Fragment } from 'react'
 import { Badge } from '../../../ui/display/badge.tsx'
+import { EmailText } from '../../../ui/display/email-text.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { useTalentsOpsWords } from './use-talents-ops-words.ts'
@@ -42,17 +42,8 @@ export function TalentContact({ contact }: { contact: NonNullable<WholeTalent['c
   )
 }
 
-/** A break opportunity before the @. */
-function Away({ href, text }: { href: string; text: string }) {
-  const [before, ...after] = text.split('@')
-  return (
-    <TextLink href={href} className="ltr-island wrap-anywhere" {...(href.startsWith('http') && { rel: 'noreferrer' })}>
-      {before}
-      {after.map((part) => (
-        <Fragment key={part}>
-          <wbr />@{part}
-        </Fragment>
-      ))}
-    </TextLink>
-  )
-}
+const Away = ({ href, text }: { href: string; text: string }) => (
+  <TextLink href={href} {...(href.startsWith('http') && { rel: 'noreferrer' })}>
+    <EmailText of={text} />
+  </TextLink>
+)

@@ -11,6 +11,7 @@ import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { useNow } from '../../../../ui/dates/moments.tsx'
 import { Badge, type Tone } from '../../../../ui/display/badge.tsx'
+import { EmailText } from '../../../../ui/display/email-text.tsx'
 import { Filled } from '../../../../ui/display/filled.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
@@ -34,7 +35,9 @@ export function RequestCard({ one }: { one: PrivacyRequest }) {
           </Badge>
         </div>
         {person.email && (
-          <span className="ltr-island text-sm wrap-anywhere text-ink-soft rtl:text-end">{person.email}</span>
+          <span className="text-sm text-ink-soft">
+            <EmailText of={person.email} />
+          </span>
         )}
         <Said by={recorded_by ? <Filled sentence={words.written} name={<bdi>{recorded_by}</bdi>} /> : words.alone}>
           {one.reason}
