@@ -41,7 +41,9 @@ export const MAIL_LIMITS: Readonly<Record<MailSlot, number>> = {
   setting: 40,
 }
 const SEVERAL_LINES: readonly MailSlot[] = ['paragraph', 'note', 'footer']
-export const hasLines = (slot: MailSlot): boolean => SEVERAL_LINES.includes(slot)
+const hasLines = (slot: MailSlot): boolean => SEVERAL_LINES.includes(slot)
+/** Longer than a line of the editor; some of them are still one line where they are read. */
+export const isLong = (slot: MailSlot): boolean => hasLines(slot) || slot === 'phone' || slot === 'reason'
 
 /** Of a number in a sentence, each with one that has it; nothing is written about none. */
 export const COUNTED_FORMS = { one: 1, two: 2, few: 3, many: 11, other: 100 } as const satisfies Partial<

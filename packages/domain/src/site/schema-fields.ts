@@ -1,6 +1,6 @@
 import type * as core from 'zod/v4/core'
 import type { MailSentence } from './schema-editing.ts'
-import { MAIL_LIMITS, hasLines } from './rules-mails.ts'
+import { MAIL_LIMITS, isLong } from './rules-mails.ts'
 import { type Input, type SiteKind, faceOf, factsOf, inputs } from './schema.ts'
 
 /** Fields of a kind as an editor shows them, read from its schema. */
@@ -32,7 +32,7 @@ export const sentenceFields = (sentences: readonly MailSentence[]): EditedField[
     name: id,
     optional: false,
     type: 'value',
-    input: { input: hasLines(slot) ? 'prose' : 'line', limit: MAIL_LIMITS[slot] },
+    input: { input: isLong(slot) ? 'prose' : 'line', limit: MAIL_LIMITS[slot] },
   }))
 
 type Texts = Readonly<Record<string, unknown>>

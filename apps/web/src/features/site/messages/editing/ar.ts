@@ -114,7 +114,7 @@ export const ar = {
     podcast: 'البودكاست',
     page: 'الصفحات',
     snippet: 'نصوص قصيرة',
-    mail: 'رسائل البريد',
+    mail: 'الرسائل',
   } satisfies Record<SiteKind, string> as Record<SiteKind, string>,
   fields: {
     value: 'القيمة',

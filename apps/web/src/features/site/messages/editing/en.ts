@@ -97,7 +97,7 @@ export const en: typeof ar = {
     podcast: 'Podcast',
     page: 'Pages',
     snippet: 'Short texts',
-    mail: 'Emails',
+    mail: 'Messages',
   },
   fields: {
     value: 'Value',

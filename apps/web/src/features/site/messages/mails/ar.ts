@@ -4,7 +4,7 @@ import type { MailVariant } from '@fareeq/domain/site/rules-mails.ts'
 export const ar = {
   area: 'ما يُحرَّر',
   site: 'الموقع',
-  mails: 'رسائل البريد',
+  mails: 'الرسائل',
   text: 'كل ما نكتبه في رسائل البريد والجوال والإشعارات، باللغتين. ما تنشره تحمله كل رسالة بعده.',
   form: 'تحرير الرسالة',
   sentences: 'نصوص الرسالة',
