@@ -2,17 +2,19 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { ar } from '../apps/web/src/features/site/messages/editing/ar.ts'
 import { en } from '../apps/web/src/features/site/messages/editing/en.ts'
+import { ar as mailsAr } from '../apps/web/src/features/site/messages/mails/ar.ts'
+import { en as mailsEn } from '../apps/web/src/features/site/messages/mails/en.ts'
 import { colleague } from './story-clients.ts'
 import { noBarriers, stamp } from './story.ts'
 
 const lang = () => test.info().project.name as Lang
 const words = () => ({ ar, en })[lang()]
+const mails = () => ({ ar: mailsAr, en: mailsEn })[lang()]
 
 const SLUG = 'salary-transparency'
-const titleIn = (page: Page, one: Lang) =>
-  page.getByLabel(words().inLang.replace('{field}', words().fields['title']!).replace('{lang}', words().langs[one]), {
-    exact: true,
-  })
+const fieldIn = (page: Page, field: string, one: Lang) =>
+  page.getByLabel(words().inLang.replace('{field}', field).replace('{lang}', words().langs[one]), { exact: true })
+const titleIn = (page: Page, one: Lang) => fieldIn(page, words().fields['title']!, one)
 const view = (page: Page, name: 'edit' | 'preview' | 'history') =>
   page.getByRole('radio', { name: words().views[name] }).check({ force: true })
 const publicTitle = async (page: Page, one: Lang) => {
@@ -59,4 +61,25 @@ test('a content colleague corrects an article in both languages, sees it before 
   await expect(titleIn(page, 'ar')).toHaveValue(before.ar!)
   await page.getByRole('button', { name: words().publish, exact: true }).click()
   await expect.poll(() => publicTitle(page, 'en')).toBe(before.en)
+
+  // A mail is content as well: its counted subject is changed, refused without the number, and seen in the mail of three.
+  await open(page, '/ops/content?kind=mail&q=profile-views-week')
+  await page.getByRole('main').getByRole('listitem').getByRole('link').click()
+  const subject = fieldIn(page, `${words().fields['subject']} · ${words().forms.ar['few']}`, 'ar')
+  const original = await subject.inputValue()
+  await subject.fill('شركات')
+  await page.getByRole('button', { name: words().saveDraft }).click()
+  await expect(subject).toHaveAttribute('aria-invalid', 'true')
+  await noBarriers(page)
+  await subject.fill(`{count} شركات ${mark}`)
+  await page.getByRole('button', { name: words().saveDraft }).click()
+  await expect(page.getByText(words().states.draft, { exact: true })).toBeVisible()
+  await view(page, 'preview')
+  await page.getByLabel(mails().variant, { exact: true }).selectOption('few')
+  await expect(heading).toHaveText(`3 شركات ${mark}`)
+  await noBarriers(page)
+  await view(page, 'edit')
+  await subject.fill(original)
+  await page.getByRole('button', { name: words().publish, exact: true }).click()
+  await expect(page.getByText(words().states.published, { exact: true })).toBeVisible()
 })
