@@ -4,7 +4,7 @@ import type { MailVariant } from '@fareeq/domain/site/rules-mails.ts'
 import type { EditedItem, ItemRow, ItemsQuery } from '@fareeq/domain/site/schema-editing.ts'
 import type { Call } from '../../platform/call.ts'
 import { type CatalogueMail, currentTexts, defaultTexts, withTexts } from '../../platform/messages/mail-catalogue.ts'
-import { phoneText, relayout } from '../../platform/messages/news.ts'
+import { relayout } from '../../platform/messages/news.ts'
 import type { Staff } from '../../platform/session.ts'
 import { checked, checkedMail } from './actions-checking.ts'
 import { found } from './actions-repository.ts'
@@ -104,5 +104,5 @@ export async function previewMail(call: Call<Staff>, name: ItemName, { lang, var
   const { phone, reason, setting } = said
   const why = source.why && { ...source.why, ...(reason && { text: reason }), ...(setting && { label: setting }) }
   const { html, subject } = relayout(lang, { url: PUBLIC_URL, ...(why && { why }) }, { ...source.news, ...said })
-  return { html, subject, phone: phone ? phoneText(lang, phone, [PUBLIC_URL]) : null }
+  return { html, subject, phone: phone ?? null }
 }

@@ -15,6 +15,7 @@ export const ar = {
   subject: 'عنوان الرسالة',
   previewText: 'كما تصل، بقيم للمثال',
   phone: 'رسالة الجوال',
+  phoneText: 'بقيم للمثال',
   variant: 'الحالة',
   variants: {
     one: 'عدد: 1',

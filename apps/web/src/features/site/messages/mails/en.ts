@@ -14,6 +14,7 @@ export const en: typeof ar = {
   subject: 'Subject',
   previewText: 'As it arrives, with example values',
   phone: 'Text message',
+  phoneText: 'With example values',
   variant: 'Case',
   variants: {
     one: 'Count: 1',

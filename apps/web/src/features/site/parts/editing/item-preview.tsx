@@ -67,8 +67,12 @@ function Frame({ item: { kind, slug }, lang, variant }: FrameProps) {
     )
   return (
     <>
-      {data.subject !== null && <Line label={mailWords.subject} text={data.subject} lang={lang} />}
-      {data.phone !== null && <Line label={mailWords.phone} text={data.phone} lang={lang} />}
+      {data.subject !== null && (
+        <Line label={`${mailWords.subject} · ${mailWords.previewText}`} text={data.subject} lang={lang} />
+      )}
+      {data.phone !== null && (
+        <Line label={`${mailWords.phone} · ${mailWords.phoneText}`} text={data.phone} lang={lang} />
+      )}
       {data.html !== null && (
         <iframe
           title={`${words.previewTitle} (${words.langs[lang]})`}
@@ -84,10 +88,9 @@ function Frame({ item: { kind, slug }, lang, variant }: FrameProps) {
 
 /** The subject as a list of mails shows it, and the text message: the layout has no place for them. */
 function Line({ label, text, lang }: { label: string; text: string; lang: Lang }) {
-  const words = useMailWords()
   return (
     <div className="grid gap-0.5">
-      <p className="text-sm text-ink-soft">{`${label} · ${words.previewText}`}</p>
+      <p className="text-sm text-ink-soft">{label}</p>
       <p lang={lang} dir={dirOf(lang)} className="text-lg font-strong wrap-anywhere">
         {text}
       </p>
