@@ -16,4 +16,5 @@ export const notificationsCalls: CallsOf<typeof notificationsContract> = {
 export const messagesCalls: CallsOf<typeof messagesContract> = {
   list: { method: 'GET', path: '/api/ops/messages' },
   retry: { method: 'POST', path: '/api/ops/messages/:id/retry' },
+  dismiss: { method: 'POST', path: '/api/ops/messages/:id/dismiss' },
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
+import { staffReason } from '../staff/schema-accounts.ts'
 import { messageErrors as no } from './errors.ts'
 import { TROUBLES } from './limits.ts'
 import { troubledMessage, troublesQuery } from './schema-messages.ts'
@@ -12,7 +13,7 @@ export const messagesContract = {
     path: '/api/ops/messages',
     access: 'staff',
     may: 'messages.read',
-    summary: 'The messages that did not arrive, newest first: those given up, or those still being tried',
+    summary: 'The messages that did not arrive, newest first: those given up, still being tried, or dismissed',
     query: troublesQuery(),
     answer: z.object({
       data: z.array(troubledMessage()),
@@ -32,5 +33,16 @@ export const messagesContract = {
     params: z.object({ id: id() }),
     answer: z.object({ message: z.string() }),
     refusals: [platformErrors.not_authorized, platformErrors.not_found, no.message_gone],
+  }),
+  dismiss: endpoint({
+    method: 'POST',
+    path: '/api/ops/messages/:id/dismiss',
+    access: 'staff',
+    may: 'messages.read',
+    summary: 'Sets a message that failed aside, with a reason: it is no longer work, and the list says who decided it',
+    params: z.object({ id: id() }),
+    body: staffReason(),
+    answer: z.object({ message: z.string() }),
+    refusals: [platformErrors.not_authorized, platformErrors.not_found, no.message_not_failed],
   }),
 } as const

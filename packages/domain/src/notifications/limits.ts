@@ -1,5 +1,5 @@
-/** How a message that did not arrive stands: nobody tries any more, or we still do. */
-export const TROUBLES = ['failed', 'trying'] as const
+/** How a message that did not arrive stands: nobody tries any more, we still do, or a colleague set it aside. */
+export const TROUBLES = ['failed', 'trying', 'dismissed'] as const
 export const MESSAGE_CHANNELS = ['email', 'sms', 'whatsapp', 'voice'] as const
 /** Sent in place of missed events that are no longer stored: the page refetches everything. */
 export const STREAM_RESET = 'stream.reset'

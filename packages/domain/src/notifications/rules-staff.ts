@@ -1,4 +1,23 @@
 import { staffMay } from '../kernel/permissions.ts'
+import type { Trouble } from './schema-messages.ts'
 
 /** Who sees to messages that did not arrive (D-70): whoever may see the addresses of both sides and answers for them. */
 export const mayReadMessages = (roles: readonly string[]): boolean => staffMay(roles, 'messages.read')
+
+/** Delivery as the outbox knows it. */
+export type DeliveryFacts = {
+  status: 'queued' | 'sent' | 'failed'
+  receipt: 'delivered' | 'bounced' | 'complained' | null
+  attempts: number
+  dismissed: boolean
+}
+
+/** How a message stands; null where nothing is wrong with it. */
+export function troubleOf({ status, receipt, attempts, dismissed }: DeliveryFacts): Trouble | null {
+  if (status === 'queued') return attempts > 0 ? 'trying' : null
+  if (status !== 'failed' && receipt !== 'bounced' && receipt !== 'complained') return null
+  return dismissed ? 'dismissed' : 'failed'
+}
+
+/** Set aside by hand: only what nobody tries any more. What is sent again afterwards may fail again. */
+export const mayDismiss = (facts: DeliveryFacts): boolean => troubleOf(facts) === 'failed'

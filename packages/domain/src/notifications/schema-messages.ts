@@ -36,6 +36,10 @@ export const troubledMessage = () =>
     can_retry: z.boolean(),
     /** It did arrive, and whoever got it called it unwanted. */
     unwanted: z.boolean(),
+    /** Nobody tries any more, and nobody has set it aside. */
+    can_dismiss: z.boolean(),
+    /** Who set it aside, when and why; the name is null where the colleague is gone. */
+    dismissal: z.nullable(z.object({ by: z.nullable(z.string()), at: z.string(), reason: z.string() })),
     /** Why nothing is written there by itself any more; null where it is. */
     marked: z.nullable(z.literal(TROUBLE_KINDS)),
   })

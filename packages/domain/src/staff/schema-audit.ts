@@ -50,7 +50,7 @@ export type AuditAction =
   | 'calendar_feed.renewed'
   | 'vacancy.submitted'
   | 'terms.confirmed'
-  | 'message.retried'
+  | `message.${'retried' | 'dismissed'}`
 
 /** What it was done to. */
 export type AuditSubject =

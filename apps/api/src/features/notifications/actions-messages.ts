@@ -3,14 +3,15 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { messagesContract } from '@fareeq/domain/notifications/contract-messages.ts'
 import { messageErrors } from '@fareeq/domain/notifications/errors.ts'
-import { mayReadMessages } from '@fareeq/domain/notifications/rules-staff.ts'
+import { mayDismiss, mayReadMessages } from '@fareeq/domain/notifications/rules-staff.ts'
 import { TROUBLES } from '@fareeq/domain/notifications/limits.ts'
 import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { tellStaff } from '../../platform/events/staff.ts'
 import { sendAgain } from '../../platform/messages/messages.ts'
+import { dismissMessage as saveDismissal } from '../../platform/messages/queries.ts'
 import type { Staff } from '../../platform/session.ts'
-import { troubleCounts, troubleOf, troublesOf } from './queries-messages.ts'
+import { deliveryOf, troubleCounts, troublesOf } from './queries-messages.ts'
 
 function mustKeep({ roles }: Staff) {
   if (!mayReadMessages(roles)) throw new Refusal(platformErrors.not_authorized)
@@ -21,11 +22,14 @@ export async function listTroubles({ db, viewer }: Call<Staff>, query: QueryOf<(
   const { state, channel, cursor, limit } = query
   const rows = await troublesOf(db, { state, channel, cursor, limit })
   const counts = await troubleCounts(db)
-  const data = rows.slice(0, limit).map((row) => ({
+  const data = rows.slice(0, limit).map(({ dismissed_at, dismissed_by, dismissal, ...row }) => ({
     ...row,
     state,
     created_at: row.created_at.toISOString(),
     next_at: row.next_at?.toISOString() ?? null,
+    can_dismiss: mayDismiss({ ...row, dismissed: dismissed_at !== null }),
+    dismissal:
+      dismissed_at && dismissal ? { by: dismissed_by, at: dismissed_at.toISOString(), reason: dismissal } : null,
   }))
   return {
     data,
@@ -39,8 +43,22 @@ export async function listTroubles({ db, viewer }: Call<Staff>, query: QueryOf<(
 export const retryMessage = ({ db, platform: { jobs, events }, viewer }: Call<Staff>, id: string) =>
   db.transaction(async (db) => {
     mustKeep(viewer)
-    if (!(await troubleOf(db, id))) throw new Refusal(platformErrors.not_found)
+    if (!(await deliveryOf(db, id))) throw new Refusal(platformErrors.not_found)
     if (!(await sendAgain(db, jobs, id))) throw new Refusal(messageErrors.message_gone)
     await audit(db, { actor: actorOf(viewer), action: 'message.retried', subject: { kind: 'message', id } })
     await tellStaff(db, events, 'delivery.changed', { id })
+  })
+
+/** Set aside with a reason: it leaves the home, and the list and the trail say whose decision it was. */
+export const dismissMessage = (call: Call<Staff>, id: string, reason: string) =>
+  call.db.transaction(async (db) => {
+    const { platform, viewer, now } = call
+    mustKeep(viewer)
+    const delivery = await deliveryOf(db, id)
+    if (!delivery) throw new Refusal(platformErrors.not_found)
+    if (!mayDismiss(delivery)) throw new Refusal(messageErrors.message_not_failed)
+    await saveDismissal(db, id, { by: viewer.staffId, reason, at: now })
+    const subject = { kind: 'message', id } as const
+    await audit(db, { actor: actorOf(viewer), action: 'message.dismissed', subject, details: { reason } })
+    await tellStaff(db, platform.events, 'delivery.changed', { id })
   })

@@ -1,5 +1,6 @@
 import { messagesContract as contract } from '@fareeq/domain/notifications/contract-messages.ts'
 import { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
+import { messageErrors } from '@fareeq/domain/notifications/errors.ts'
 import type { TroubledMessage } from '@fareeq/domain/notifications/schema-messages.ts'
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -58,6 +59,7 @@ test('staff see what did not arrive, with its reason, by state and by channel; n
   expect(meta.counts).toEqual([
     { state: 'failed', count: 2 },
     { state: 'trying', count: 1 },
+    { state: 'dismissed', count: 0 },
   ])
   expect((await list(staff, { state: 'trying' })).data.map(({ id }) => id)).toEqual([trying])
   expect((await list(staff, { channel: 'sms' })).data).toEqual([])
@@ -92,6 +94,31 @@ test('what is on its way, or has lost its words, cannot be tried again; what is 
   await expectRefusal(story, retry(newId(story.now())), [404, 'not_found', nothing])
 })
 
+test('what nobody can mend is dismissed with a reason, which the list and the trail keep; sent again, it is no longer dismissed', async () => {
+  const [mona, sara] = [await story.staff(['operations'], 'منى'), await story.staff(['operations'], 'سارة')]
+  const id = await given()
+  const dismiss = (person: Person, reason: string) =>
+    person.call(contract.dismiss, { params: { id }, body: { reason } })
+  expect(await dismiss(mona, ' ')).toMatchObject({ status: 422, body: { errors: [{ field: 'reason' }] } })
+  expect((await list(mona)).data).toMatchObject([{ id, can_dismiss: true, dismissal: null }])
+  const reason = 'غيّرت بريدها وأبلغناها هاتفيًا.'
+  expect(await dismiss(mona, reason)).toMatchObject({ status: 200, body: { message: 'The message is dismissed.' } })
+  expect((await list(sara)).data).toEqual([])
+  expect((await list(sara, { state: 'dismissed' })).data).toMatchObject([
+    { id, can_dismiss: false, can_retry: true, dismissal: { by: 'منى', reason, at: story.now().toISOString() } },
+  ])
+  expect(
+    await story.db.rows(sql`select details, subject_id from audit_entries where action = 'message.dismissed'`),
+  ).toEqual([{ details: { reason }, subject_id: id }])
+  await expectRefusal(story, (person) => dismiss(Object.assign(person, { token: sara.token }), reason), [
+    409,
+    'message_not_failed',
+    messageErrors.message_not_failed,
+  ])
+  await sara.call(contract.retry, { params: { id } })
+  await soon(async () => expect(await row(id)).toMatchObject({ status: 'sent', dismissed_at: null, dismissal: null }))
+})
+
 test.each([
   ['account_manager', 200],
   ['operations', 200],
@@ -104,6 +131,8 @@ test.each([
   const staff = await story.staff([role])
   const id = await given()
   expect((await staff.call(contract.list)).status).toBe(status)
+  const { status: dismissed } = await staff.call(contract.dismiss, { params: { id }, body: { reason: 'known' } })
+  expect(dismissed).toBe(status)
   expect((await staff.call(contract.retry, { params: { id } })).status).toBe(status)
 })
 

@@ -6,9 +6,10 @@ import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import type { Drivers } from '../../platform/messages/driver.ts'
 import { takeReceipt } from '../../platform/messages/receipts.ts'
-import { listTroubles, retryMessage } from './actions-messages.ts'
+import { dismissMessage, listTroubles, retryMessage } from './actions-messages.ts'
 
 const AGAIN = { ar: 'الرسالة في طريقها.', en: 'The message is on its way.' }
+const DISMISSED = { ar: 'استُبعدت الرسالة.', en: 'The message is dismissed.' }
 const THANKS = { ar: 'وصل.', en: 'Received.' }
 
 /** Body limits in bytes: a receipt is small; of mails there may be hundreds in one call. */
@@ -28,6 +29,10 @@ export function messageRoutes(server: Server, drivers: Drivers) {
   serve(server, messagesContract.retry, async (call, { params }) => {
     await retryMessage(call, params.id)
     return { message: AGAIN[call.lang] }
+  })
+  serve(server, messagesContract.dismiss, async (call, { params, body }) => {
+    await dismissMessage(call, params.id, body.reason)
+    return { message: DISMISSED[call.lang] }
   })
 
   // A scope of its own: webhooks post forms, where the API parses JSON only, and sign the raw body.

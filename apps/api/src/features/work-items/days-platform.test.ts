@@ -68,7 +68,8 @@ test('operations take a request, write a contract, decide on terms, open a case,
   await done(lulwa.call(renewals.approve, { params: { id: row }, body: {} }))
   const notice = 'A part of your CV is said to be copied.'
   await done(lulwa.call(bans.open, { params: await opened(lulwa, 'ban'), body: { notice } }))
-  await done(lulwa.call(messagesContract.retry, { params: await opened(lulwa, 'message') }))
+  const known = { reason: 'Told by phone.' }
+  await done(lulwa.call(messagesContract.dismiss, { params: await opened(lulwa, 'message'), body: known }))
   expect(await homeOf(lulwa)).toEqual({})
 })
 

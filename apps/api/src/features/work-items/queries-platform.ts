@@ -54,14 +54,14 @@ export const draft = ({ lang }: WorkScope): WorkSource => ({
     from site_items where draft is not null and ${DRAFT_ID} = item.id`,
 })
 
-/** Only what can be sent again: nobody could ever finish with a code whose words are gone, nor with whoever complained. */
+/** Only what can be sent again and is not dismissed: nobody could do anything about a code whose words are gone. */
 export const message = (): WorkSource => ({
   kind: 'message',
   id: sql`messages.id`,
   at: sql`messages.created_at`,
   owner: NOBODY,
   open: sql`from messages where (status = 'failed' or receipt in ('bounced', 'complained'))
-    and text <> '' and receipt is distinct from 'complained'`,
+    and text <> '' and receipt is distinct from 'complained' and dismissed_at is null`,
   shown: sql`select channel as sub, null::uuid as target, to_address as name, case when not secret then subject end as about
     from messages where id = item.id`,
 })

@@ -64,8 +64,14 @@ export const reviveMessage = (db: Db, id: string) =>
   db.row<{ id: string }>(sql`
     update messages
     set status = 'queued', attempts = 0, not_before = null, last_error = null, sent_at = null, provider_id = null,
-        receipt = null, receipt_at = null, receipt_reason = null
+        receipt = null, receipt_at = null, receipt_reason = null,
+        dismissed_at = null, dismissed_by = null, dismissal = null
     where id = ${id} and (status = 'failed' or receipt = 'bounced') and text <> '' returning id`)
+
+export const dismissMessage = (db: Db, id: string, { by, reason, at }: { by: string; reason: string; at: Date }) =>
+  db.run(sql`
+    update messages set dismissed_at = ${at}, dismissed_by = ${by}, dismissal = ${reason}
+    where id = ${id} and dismissed_at is null`)
 
 /** Merges another item into a waiting digest. */
 export const rewriteMail = (db: Db, id: string, mail: { subject: string; text: string; html?: string }) =>

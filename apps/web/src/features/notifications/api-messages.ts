@@ -20,4 +20,6 @@ export const messagesQuery = (filter: MessageFilter) =>
     refetchInterval: EVERY_MINUTE,
   })
 
+export const dismissMessage = (id: string, reason: string) =>
+  changing('messages', call(calls.dismiss, { params: { id }, body: { reason } }, { quiet: true }))
 export const retryMessage = (id: string) => changing('messages', call(calls.retry, { params: { id } }, { quiet: true }))

@@ -79,7 +79,7 @@ function List({ filter }: { filter: MessageFilter }) {
       list={list}
       empty={
         <EmptyState
-          title={words.emptyTitle}
+          title={filter.state === 'dismissed' ? words.noneDismissed : words.emptyTitle}
           text={words.emptyText}
           action={
             filter.channel && (

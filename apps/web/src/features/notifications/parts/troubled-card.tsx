@@ -5,21 +5,24 @@ import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { Island } from '../../../ui/display/filled.tsx'
+import { Filled, Island } from '../../../ui/display/filled.tsx'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { retryMessage } from '../api-messages.ts'
+import { DismissDialog } from './dismiss-dialog.tsx'
 import { useMessageWords } from './use-message-words.ts'
+
+const TONES = { failed: 'danger', trying: 'warning', dismissed: 'neutral' } as const
 
 /** One message that did not arrive: to whom, why, and one more try. */
 export function TroubledCard({ message }: { message: TroubledMessage }) {
   const words = useMessageWords()
-  const { state, channel, to, subject, reason, attempts, created_at, next_at, unwanted, marked } = message
+  const { state, channel, to, subject, reason, attempts, created_at, next_at, unwanted, marked, dismissal } = message
   return (
     <Card as="li">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
           <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-            <Badge tone={state === 'failed' ? 'danger' : 'warning'} dot>
+            <Badge tone={TONES[state]} dot>
               {unwanted ? words.complained : words.states[state]}
             </Badge>
             {marked && !unwanted && <Badge>{words.marked[marked]}</Badge>}
@@ -43,10 +46,29 @@ export function TroubledCard({ message }: { message: TroubledMessage }) {
               </>
             )}
           </p>
+          {dismissal && <DismissalNote dismissal={dismissal} />}
         </div>
-        {state === 'failed' && <Retry message={message} />}
+        <div className="flex flex-wrap items-center gap-2">
+          {state !== 'trying' && <Retry message={message} />}
+          {message.can_dismiss && <DismissDialog message={message} />}
+        </div>
       </div>
     </Card>
+  )
+}
+
+function DismissalNote({ dismissal: { by, at, reason } }: { dismissal: NonNullable<TroubledMessage['dismissal']> }) {
+  const words = useMessageWords()
+  return (
+    <div className="mt-2 text-sm">
+      <p className="text-ink-faint">
+        <Filled sentence={words.dismissed} name={<bdi>{by ?? words.formerColleague}</bdi>} /> ·{' '}
+        <RelativeTime at={new Date(at)} />
+      </p>
+      <p dir="auto" className="wrap-anywhere">
+        {reason}
+      </p>
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 import type { MessageChannel, Trouble } from '@fareeq/domain/notifications/schema-messages.ts'
 
-const states: Record<Trouble, string> = { failed: 'لم تصل', trying: 'قيد إعادة المحاولة' }
+const states: Record<Trouble, string> = { failed: 'لم تصل', trying: 'قيد المحاولة', dismissed: 'مستبعدة' }
 const channels: Record<MessageChannel, string> = {
   email: 'البريد',
   sms: 'رسالة نصية',
@@ -33,6 +33,13 @@ export const ar = {
   complained: 'وصلت، وأُبلغ عنها كرسالة مزعجة',
   unwanted: 'أُبلغ عنها كرسالة مزعجة، فلا نرسل إلى هذا البريد حتى يُستأنف الإرسال من إعدادات الحساب.',
   retry: 'إعادة الإرسال',
+  dismiss: 'استبعاد',
+  dismissTitle: 'استبعاد الرسالة',
+  dismissText: 'لا تبقى في الصفحة الرئيسية، ويبقى السبب واسمك في «مستبعدة».',
+  dismissReason: 'سبب الاستبعاد',
+  dismissDone: 'استُبعدت الرسالة',
+  dismissed: 'استبعدها {name}',
+  formerColleague: 'عضو سابق في الفريق',
   gone: 'لا نحتفظ بنصها، فلا يمكن إرسالها مرة أخرى. الحل طلب رمز جديد.',
   shown: countedAr({
     zero: '',
@@ -43,6 +50,7 @@ export const ar = {
     other: '{n} رسالة',
   }),
   showAll: 'عرض كل القنوات',
+  noneDismissed: 'لا رسائل مستبعدة',
   emptyTitle: 'وصلت كل الرسائل',
   emptyText: 'ما يتعذّر وصوله يظهر هنا مع سببه.',
   closedTitle: 'الرسائل ليست من مهام دورك',

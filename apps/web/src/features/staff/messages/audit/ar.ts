@@ -191,6 +191,7 @@ export const ar = {
   'talent.unshared': 'إيقاف مشاركة ملف',
   'terms.confirmed': 'تأكيد التفرّغ والراتب',
   'message.retried': 'إعادة إرسال رسالة',
+  'message.dismissed': 'استبعاد رسالة لم تصل',
   'ban.reported': 'بلاغ عن كفاءة',
   'ban.noticed': 'فتح قضية إيقاف',
   'ban.answered': 'رد على بلاغ',

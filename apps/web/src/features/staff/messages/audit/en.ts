@@ -191,6 +191,7 @@ export const en = {
   'talent.unshared': 'Sharing stopped',
   'terms.confirmed': 'Terms confirmed',
   'message.retried': 'Message sent again',
+  'message.dismissed': 'Undelivered message dismissed',
   'ban.reported': 'Talent reported',
   'ban.noticed': 'Ban case opened',
   'ban.answered': 'Report answered by the talent',
