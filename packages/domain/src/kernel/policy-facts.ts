@@ -71,7 +71,8 @@ export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
 
   wht_rate: money('basis_points', 0, 5000),
   vat_rate: money('basis_points', 0, 5000),
-  sar_rate: money('rate', 10_000, 100_000),
+  // Greater than one: 0.27 is the rate the wrong way round.
+  sar_rate: money('rate', 10_001, 100_000),
   invoice_due_days: money('days', 1, 90),
   invoice_reminder_before_days: money('days', 1, 30),
   invoice_reminder_first_days: money('days', 1, 90),

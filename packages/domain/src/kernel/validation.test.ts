@@ -66,6 +66,13 @@ describe('a value that a schema refuses', () => {
     expect(said(price, 1)).toEqual([])
   })
 
+  test('is not greater than one, where one itself is refused [V-023]', () => {
+    const rate = z.number().check(z.gt(1))
+    expect(said(rate, 1)).toEqual(['-: Greater than 1'])
+    expect(said(rate, 0.27, 'ar')).toEqual(['-: أكبر من 1'])
+    expect(said(rate, 1.0001)).toEqual([])
+  })
+
   test('is a list with too little or too much in it: choices are counted, not characters', () => {
     const skills = z.array(z.string()).check(z.minLength(2), z.maxLength(3))
     expect(said(skills, ['a'])).toEqual(['-: Choose 2 at least'])

@@ -36,6 +36,7 @@ export const rule = refusals({
   start_before_end: { status: 422, en: 'The start must be before the end', ar: 'يجب أن تسبق البداية النهاية' },
   future_date: { status: 422, en: 'The date cannot be in the future', ar: 'لا يمكن أن يكون التاريخ في المستقبل' },
   min_value: { status: 422, en: 'At least {min}', ar: 'الحد الأدنى {min}' },
+  greater_than: { status: 422, en: 'Greater than {min}', ar: 'أكبر من {min}' },
   max_value: { status: 422, en: 'At most {max}', ar: 'الحد الأقصى {max}' },
   integer: { status: 422, en: 'Whole numbers only', ar: 'أعداد صحيحة فقط' },
   choice: { status: 422, en: 'Choose one of the options', ar: 'اختر أحد الخيارات' },
@@ -94,7 +95,8 @@ function ruleOf(issue: Issue): RefusalKind {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null ? rule.required : rule.wrong_type
     case 'too_small':
-      if (issue.origin !== 'string' && issue.origin !== 'array') return rule.min_value
+      if (issue.origin !== 'string' && issue.origin !== 'array')
+        return issue.inclusive === false ? rule.greater_than : rule.min_value
       if (Number(issue.minimum) <= 1) return rule.required
       return issue.origin === 'array' ? rule.min_items : rule.min_length
     case 'too_big':

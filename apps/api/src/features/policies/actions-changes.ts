@@ -28,11 +28,13 @@ import { type VersionRow, allVersions, insertVersion, lockPolicies, withdrawVers
 const subjectOf = (key: PolicyKey) => ({ kind: 'policy', id: key }) as const
 
 function faultRefusal(fault: ChangeFault, key: PolicyKey, lang: Lang): Refusal {
-  const { least, most } = POLICY_FACTS[key]
+  const { unit, least, most } = POLICY_FACTS[key]
   const [min, max] = [formatPolicy(key, least, lang), formatPolicy(key, most, lang)]
   switch (fault) {
     case 'too_small':
-      return new Refusal(rule.min_value, { field: 'value', values: { min } })
+      return unit === 'rate'
+        ? new Refusal(rule.greater_than, { field: 'value', values: { min: 1 } })
+        : new Refusal(rule.min_value, { field: 'value', values: { min } })
     case 'too_great':
       return new Refusal(rule.max_value, { field: 'value', values: { max } })
     case 'unchanged':

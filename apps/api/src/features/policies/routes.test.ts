@@ -86,6 +86,17 @@ describe('a number', () => {
     expect((await change(await story.staff(['admin']), 'meeting_opens', 10)).status).toBe(200)
   })
 
+  test('that is the rate of the riyal is greater than one, so that nobody writes it the wrong way round [V-023]', async () => {
+    for (const value of [2_667, 10_000])
+      expect((await change(omar, 'sar_rate', value)).body).toMatchObject({
+        code: 'greater_than',
+        message: 'Greater than 1',
+        errors: [{ field: 'value', error: 'Greater than 1' }],
+      })
+    expect((await one('sar_rate')).value).toBe(37_500)
+    expect((await change(omar, 'sar_rate', 37_510)).status).toBe(200)
+  })
+
   test('is judged by its bounds, its day, its neighbours and what is under way', async () => {
     const refused = async (key: string, value: number, over: object = {}) =>
       (await change(sara, key, value, over)).body.code
