@@ -45,7 +45,10 @@ export async function benchOperations(quick: boolean) {
   const fareeq = await startServer(API, 4402, '/api/ready', { ...worldOf(scratch, url), TRUST_PROXY: 'on' })
   const ask = (path: string, n: number) => timed(fareeq, path, staffToken(n % size.colleagues))
 
-  const floorP99 = await p99Of(floor, size.seconds, (n) => [LIST, clientToken(n)])
+  // What is read for the first time comes from the disk, and its plan is not made yet.
+  const floorsList = (seconds: number) => p99Of(floor, seconds, (n) => [LIST, clientToken(n)])
+  await floorsList(size.seconds)
+  const floorP99 = await floorsList(size.seconds)
   const homes = {} as Record<(typeof TABS)[number] | 'counts', number>
   for (const tab of TABS)
     homes[tab] = await p99Of(fareeq, size.seconds, (n) => [
@@ -60,7 +63,9 @@ export async function benchOperations(quick: boolean) {
   const searches: Record<string, number> = {}
   for (const question of QUESTIONS) {
     const waits: number[] = []
-    for (let n = 0; n < 40; n++) waits.push(await ask(`/api/ops/search?q=${encodeURIComponent(question)}`, 0))
+    const search = () => ask(`/api/ops/search?q=${encodeURIComponent(question)}`, 0)
+    await search()
+    for (let n = 0; n < 100; n++) waits.push(await search())
     searches[question] = percentile(waits, 0.99)
   }
   const live = await liveUpdate(fareeq, size.colleagues)
@@ -154,8 +159,7 @@ async function moveMany({ origin }: Running) {
     if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`)
     return answer.data
   }
-  const until = async (id: string, isOver: (bulk: { state: string }) => boolean) => {
-    const began = performance.now()
+  const until = async (id: string, isOver: (bulk: { state: string }) => boolean, began: number) => {
     for (;;) {
       const bulk = await call('GET', `/api/ops/selection-bulks/${id}`)
       if (isOver(bulk)) return { seconds: (performance.now() - began) / 1000, moved: bulk.moved }
@@ -170,10 +174,12 @@ async function moveMany({ origin }: Running) {
     ids.push(...data.map(({ id }) => id))
     cursor = `&cursor=${encodeURIComponent(meta.next_cursor)}`
   }
+  const began = performance.now()
   const { id } = await call('POST', '/api/ops/selection-bulks', { to: 'interview', ids: ids.slice(0, MOVED) })
-  const moved = await until(id, ({ state }) => state === 'finished')
+  const moved = await until(id, ({ state }) => state === 'finished', began)
+  const undoBegan = performance.now()
   await call('POST', `/api/ops/selection-bulks/${id}/undo`)
-  const undone = await until(id, ({ state }) => state === 'undone')
+  const undone = await until(id, ({ state }) => state === 'undone', undoBegan)
   return { moved: moved.moved, moveSeconds: moved.seconds, undoSeconds: undone.seconds }
 }
 
