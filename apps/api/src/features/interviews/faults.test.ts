@@ -11,7 +11,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { silent } from '../../testing/silent.ts'
 
 const { engine, scratch, source } = inject('testDatabases')
-const kills = Number(process.env['FAREEQ_KILLS'] ?? 2)
+const kills = Number(process.env['FAREEQ_KILLS'] ?? 1)
 const child = fileURLToPath(new URL('../../testing/moves-child.ts', import.meta.url))
 
 /** Receivers per move; an invitation goes to both. */

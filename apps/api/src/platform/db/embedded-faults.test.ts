@@ -11,7 +11,7 @@ import { openDatabase } from './open.ts'
 import { sql } from './sql.ts'
 
 const { engine, scratch, source } = inject('testDatabases')
-const kills = Number(process.env.FAREEQ_KILLS ?? 3)
+const kills = Number(process.env.FAREEQ_KILLS ?? 2)
 const child = fileURLToPath(new URL('../../testing/database-child.ts', import.meta.url))
 
 let running: ChildProcess | undefined
