@@ -13,7 +13,9 @@ export function AllDone() {
   const words = useWorkWords()
   const staff = useStaff()
   const mayInvite = staff !== null && staffMay(staff.roles, 'staff.manage')
-  const { data } = useQuery({ ...accountsQuery(), enabled: mayInvite })
+  const { data, isLoading } = useQuery({ ...accountsQuery(), enabled: mayInvite })
+  // Avoids a flash of the other state.
+  if (isLoading) return null
   const isAlone = data?.accounts.filter(({ active }) => active).length === 1 && data.invitations.length === 0
   if (!isAlone) return <EmptyState title={words.doneTitle} text={words.doneText} />
   return (
