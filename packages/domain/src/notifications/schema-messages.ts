@@ -16,6 +16,8 @@ export const troublesQuery = () =>
   z.object({
     state: z._default(z.literal(TROUBLES, 'choice'), 'failed'),
     channel: z.optional(z.literal(MESSAGE_CHANNELS, 'choice')),
+    /** This one alone. */
+    id: z.optional(id()),
     cursor: z.optional(id()),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE)), PAGE),
   })

@@ -19,8 +19,8 @@ function mustKeep({ roles }: Staff) {
 
 export async function listTroubles({ db, viewer }: Call<Staff>, query: QueryOf<(typeof messagesContract)['list']>) {
   mustKeep(viewer)
-  const { state, channel, cursor, limit } = query
-  const rows = await troublesOf(db, { state, channel, cursor, limit })
+  const { state, channel, id, cursor, limit } = query
+  const rows = await troublesOf(db, { state, channel, id, cursor, limit })
   const counts = await troubleCounts(db)
   const data = rows.slice(0, limit).map(({ dismissed_at, dismissed_by, dismissal, ...row }) => ({
     ...row,

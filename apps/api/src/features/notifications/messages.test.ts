@@ -63,6 +63,7 @@ test('staff see what did not arrive, with its reason, by state and by channel; n
   ])
   expect((await list(staff, { state: 'trying' })).data.map(({ id }) => id)).toEqual([trying])
   expect((await list(staff, { channel: 'sms' })).data).toEqual([])
+  expect((await list(staff, { id: failed })).data.map(({ id }) => id)).toEqual([failed])
   expect(JSON.stringify(data)).not.toContain('words')
 })
 

@@ -28,10 +28,16 @@ const IN: Record<Trouble, Sql> = {
   trying: sql`status = 'queued' and attempts > 0`,
 }
 
-type Page = { state: Trouble; channel: MessageChannel | undefined; cursor: string | undefined; limit: number }
+type Page = {
+  state: Trouble
+  channel: MessageChannel | undefined
+  id: string | undefined
+  cursor: string | undefined
+  limit: number
+}
 
 /** Keyset pagination, newest first: one row more than the page tells whether there is another. */
-export const troublesOf = (db: Db, { state, channel, cursor, limit }: Page) =>
+export const troublesOf = (db: Db, { state, channel, id, cursor, limit }: Page) =>
   db.rows<TroubleRow>(sql`
     select id, messages.channel, to_address as "to", case when not secret then subject end as subject,
       coalesce(receipt_reason, last_error) as reason, attempts, created_at,
@@ -42,6 +48,7 @@ export const troublesOf = (db: Db, { state, channel, cursor, limit }: Page) =>
       dismissed_at, (select name from staff where staff.id = dismissed_by) as dismissed_by, dismissal
     from messages
     where ${IN[state]} ${channel ? sql`and messages.channel = ${channel}` : sql``}
+      ${id === undefined ? sql`` : sql`and id = ${id}::uuid`}
       ${cursor === undefined ? sql`` : sql`and id < ${cursor}::uuid`}
     order by id desc limit ${limit + 1}`)
 

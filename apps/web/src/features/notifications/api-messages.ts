@@ -6,7 +6,7 @@ import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { call } from '../../platform/calls/call.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
-export type MessageFilter = Pick<NonNullable<InputOf<typeof contract.list>['query']>, 'state' | 'channel'>
+export type MessageFilter = Pick<NonNullable<InputOf<typeof contract.list>['query']>, 'state' | 'channel' | 'id'>
 
 const EVERY_MINUTE = 60_000
 

@@ -1,4 +1,4 @@
-import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { isIdText, readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { mayReadMessages } from '@fareeq/domain/notifications/rules-staff.ts'
 import { MESSAGE_CHANNELS, TROUBLES } from '@fareeq/domain/notifications/limits.ts'
 import type { MessageChannel, Trouble } from '@fareeq/domain/notifications/schema-messages.ts'
@@ -32,11 +32,19 @@ export function Screen() {
   if (!mayReadMessages(staff.roles)) return <NoAccess words={words} />
   const state = TROUBLES.find((one) => one === query.state) ?? 'failed'
   const channel = MESSAGE_CHANNELS.find((one) => one === query.channel)
+  // The home of colleagues leads to one of them.
+  const one = query.id && isIdText(query.id) ? query.id : undefined
   return (
     <>
       <PageHeader title={words.title} text={words.text} />
-      <Filters state={state} channel={channel} />
-      <List filter={{ state, ...(channel && { channel }) }} />
+      {one ? (
+        <Button kind="quiet" size="small" className="mb-5" onPress={() => show({ state, channel })}>
+          {words.showEvery}
+        </Button>
+      ) : (
+        <Filters state={state} channel={channel} />
+      )}
+      <List filter={{ state, ...(channel && { channel }), ...(one && { id: one }) }} />
     </>
   )
 }

@@ -42,5 +42,5 @@ export const WORK_PLACES: Readonly<Record<WorkKind, Place>> = {
   closing: at('privacy', ({ id }) => pathTo('opsRecord', { section: 'privacy', id })),
   ban: at('bans'),
   draft: at('content', ({ id, sub }) => pathTo('opsRecord', { section: 'content', id: sub ?? id })),
-  message: at('messages', section('messages')),
+  message: at('messages', ({ id }) => pathTo('opsSection', { section: 'messages' }, { id })),
 }

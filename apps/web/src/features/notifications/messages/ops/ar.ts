@@ -51,6 +51,7 @@ export const ar = {
   }),
   showAll: 'عرض كل القنوات',
   noneDismissed: 'لا رسائل مستبعدة',
+  showEvery: 'عرض كل الرسائل',
   emptyTitle: 'وصلت كل الرسائل',
   emptyText: 'ما يتعذّر وصوله يظهر هنا مع سببه.',
   closedTitle: 'الرسائل ليست من مهام دورك',

@@ -29,6 +29,7 @@ export const en: MessageWords = {
   shown: countedEn({ zero: '', one: 'One message', other: '{n} messages' }),
   showAll: 'Show all channels',
   noneDismissed: 'No dismissed messages',
+  showEvery: 'Show all messages',
   emptyTitle: 'Everything was delivered',
   emptyText: 'Messages that cannot be delivered appear here with the reason.',
   closedTitle: 'Messages are not part of your role',
