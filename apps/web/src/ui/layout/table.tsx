@@ -2,7 +2,7 @@
 // A real table from 768 px on; on phones every row is a card whose cells carry their column's name.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the cards' display:block takes the table's meaning away in Safari; the roles give it back */
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { useUiWords } from '../words/use-ui-words.ts'
 
@@ -47,42 +47,52 @@ export function Table<Row>({ label, columns, rows, rowKey, sort, onSort }: Props
         </thead>
         <tbody role="rowgroup" className="grid gap-3 md:table-row-group">
           {rows.map((row) => (
-            <tr
-              role="row"
-              key={rowKey(row)}
-              className="block rounded-lg border border-line bg-raised p-4 md:table-row md:border-0 md:border-t md:p-0 md:hover:bg-surface"
-            >
-              {columns.map((column) => (
-                <td
-                  role="cell"
-                  key={column.id}
-                  data-title={column.lead || column.actions ? '' : column.title}
-                  className={cx(
-                    CELL,
-                    column.lead && 'pb-2.5 font-strong before:hidden',
-                    column.actions && 'pt-3 before:hidden md:text-end md:whitespace-nowrap',
-                  )}
-                >
-                  {/* One child, so that on phones the value is one flex item. */}
-                  <div
-                    className={cx(
-                      'min-w-0',
-                      !column.lead &&
-                        !column.actions &&
-                        (column.numeric ? 'text-end md:whitespace-nowrap rtl:md:text-start' : 'text-end md:text-start'),
-                    )}
-                  >
-                    {column.cell(row)}
-                  </div>
-                </td>
-              ))}
-            </tr>
+            <Row key={rowKey(row)} row={row} columns={columns} />
           ))}
         </tbody>
       </table>
     </div>
   )
 }
+
+type RowProps<Data> = { row: Data; columns: readonly Column<Data>[] }
+
+function CellsOfRow<Data>({ row, columns }: RowProps<Data>) {
+  return (
+    <tr
+      role="row"
+      className="block rounded-lg border border-line bg-raised p-4 md:table-row md:border-0 md:border-t md:p-0 md:hover:bg-surface"
+    >
+      {columns.map((column) => (
+        <td
+          role="cell"
+          key={column.id}
+          data-title={column.lead || column.actions ? '' : column.title}
+          className={cx(
+            CELL,
+            column.lead && 'pb-2.5 font-strong before:hidden',
+            column.actions && 'pt-3 before:hidden md:text-end md:whitespace-nowrap',
+          )}
+        >
+          {/* One child, so that on phones the value is one flex item. */}
+          <div
+            className={cx(
+              'min-w-0',
+              !column.lead &&
+                !column.actions &&
+                (column.numeric ? 'text-end md:whitespace-nowrap rtl:md:text-start' : 'text-end md:text-start'),
+            )}
+          >
+            {column.cell(row)}
+          </div>
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** Memoised: where the columns stay the same, a page more renders only its own rows. */
+const Row = memo(CellsOfRow) as typeof CellsOfRow
 
 type HeadProps<Row> = { column: Column<Row>; sort: Sort | undefined; onSort: ((sort: Sort) => void) | undefined }
 

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@fareeq/domain/staff/schema.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SkeletonRows } from '../../../ui/display/skeleton.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
@@ -53,13 +53,17 @@ export function AuditList({ filter, onFilter }: Props) {
 
 function Trail({ rows }: { rows: readonly AuditEntry[] }) {
   const { audit } = useStaffWords()
-  const columns: Column<AuditEntry>[] = [
-    { id: 'action', title: audit.action, lead: true, cell: (entry) => <ActionCell {...entry} /> },
-    { id: 'actor', title: audit.actor, cell: (entry) => <ActorCell {...entry} /> },
-    { id: 'subject', title: audit.subject, cell: (entry) => <SubjectCell {...entry} /> },
-    { id: 'details', title: audit.details, cell: (entry) => <DetailsCell {...entry} /> },
-    { id: 'at', title: audit.at, cell: (entry) => <WhenCell {...entry} /> },
-  ]
+  // The same from one page to the next, so that the rows that are there are not rendered again.
+  const columns = useMemo<Column<AuditEntry>[]>(
+    () => [
+      { id: 'action', title: audit.action, lead: true, cell: (entry) => <ActionCell {...entry} /> },
+      { id: 'actor', title: audit.actor, cell: (entry) => <ActorCell {...entry} /> },
+      { id: 'subject', title: audit.subject, cell: (entry) => <SubjectCell {...entry} /> },
+      { id: 'details', title: audit.details, cell: (entry) => <DetailsCell {...entry} /> },
+      { id: 'at', title: audit.at, cell: (entry) => <WhenCell {...entry} /> },
+    ],
+    [audit],
+  )
   return <Table label={audit.title} columns={columns} rows={rows} rowKey={({ id }) => id} />
 }
 

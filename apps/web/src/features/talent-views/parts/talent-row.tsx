@@ -1,6 +1,6 @@
 import type { StaffTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
 import { TIMES } from '@fareeq/domain/talents/rules-terms.ts'
-import { Fragment } from 'react'
+import { Fragment, memo } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Avatar } from '../../../ui/display/avatar.tsx'
@@ -25,8 +25,8 @@ function useAvailability({ availability }: StaffTalent): string {
   return [...times, words.inWeeks(timing === 'immediately' ? 0 : timing)].join(BETWEEN)
 }
 
-/** Somebody in the list, in columns that are read downwards; the whole of it leads to their page. */
-export function TalentRow({ talent }: { talent: StaffTalent }) {
+/** Somebody in the list, in columns that are read downwards; the whole of it leads to their page. Memoised for long lists. */
+export const TalentRow = memo(function TalentRow({ talent }: { talent: StaffTalent }) {
   const words = useTalentsOpsWords()
   const { seniorities } = useFactWords()
   const availability = useAvailability(talent)
@@ -71,4 +71,4 @@ export function TalentRow({ talent }: { talent: StaffTalent }) {
       />
     </Card>
   )
-}
+})

@@ -1,7 +1,7 @@
 import { languageOf } from '@fareeq/domain/tickets/rules-language.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
@@ -31,10 +31,10 @@ export function TicketBadge({ ticket: { clock, state } }: { ticket: Ticket }) {
   )
 }
 
-type Props = { ticket: Ticket; isChosen: boolean; onChoose: (isChosen: boolean) => void }
+type Props = { ticket: Ticket; isChosen: boolean; onChoose: (id: string, isChosen: boolean) => void }
 
-/** One question: whose, by when, what, and what we said; opened where somebody answers. */
-export function TicketCard({ ticket, isChosen, onChoose }: Props) {
+/** One question: whose, by when, what, and what we said; opened where somebody answers. Memoised for long lists. */
+export const TicketCard = memo(function TicketCard({ ticket, isChosen, onChoose }: Props) {
   const words = useTicketWords()
   const kinds = useTicketKinds()
   const [isOpen, setOpen] = useState(useDraft(ticket).text !== '')
@@ -43,7 +43,7 @@ export function TicketCard({ ticket, isChosen, onChoose }: Props) {
   const subject = useSubject()(ticket)
   return (
     <Card as="li" pad="none" className="flex items-start">
-      <Checkbox value={isChosen} onChange={onChoose} className="flex-none py-2 ps-4">
+      <Checkbox value={isChosen} onChange={(isOn) => onChoose(ticket.id, isOn)} className="flex-none py-2 ps-4">
         <span className="sr-only">{inbox.selectOne.replace('{name}', from_name)}</span>
       </Checkbox>
       <details
@@ -101,4 +101,4 @@ export function TicketCard({ ticket, isChosen, onChoose }: Props) {
       </details>
     </Card>
   )
-}
+})

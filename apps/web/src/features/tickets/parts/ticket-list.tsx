@@ -1,7 +1,7 @@
 import { BULK_TICKETS } from '@fareeq/domain/tickets/limits.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
@@ -39,7 +39,10 @@ export function TicketList({ filter }: { filter: TicketFilter }) {
   const [ids, setIds] = useState<readonly string[]>([])
   // What left the list meanwhile is no longer chosen.
   const chosen = tickets.filter(({ id }) => ids.includes(id)).slice(0, BULK_TICKETS)
-  const turn = (id: string, isOn: boolean) => setIds(isOn ? [...ids, id] : ids.filter((one) => one !== id))
+  const turn = useCallback(
+    (id: string, isOn: boolean) => setIds((ids) => (isOn ? [...ids, id] : ids.filter((one) => one !== id))),
+    [setIds],
+  )
   return (
     <>
       <PagedList list={list} rows={tickets} empty={<Empty filter={filter} />} text={words.shown}>
@@ -54,12 +57,7 @@ export function TicketList({ filter }: { filter: TicketFilter }) {
             </Checkbox>
             <ul className="grid gap-3">
               {tickets.map((ticket) => (
-                <TicketCard
-                  key={ticket.id}
-                  ticket={ticket}
-                  isChosen={ids.includes(ticket.id)}
-                  onChoose={(isOn) => turn(ticket.id, isOn)}
-                />
+                <TicketCard key={ticket.id} ticket={ticket} isChosen={ids.includes(ticket.id)} onChoose={turn} />
               ))}
             </ul>
           </>

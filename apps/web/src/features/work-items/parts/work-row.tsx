@@ -4,6 +4,7 @@ import { WORK_KINDS } from '@fareeq/domain/work-items/limits.ts'
 import { DAY, formatMonth } from '@fareeq/domain/kernel/time.ts'
 import type { SelectionState } from '@fareeq/domain/selections/states.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { memo } from 'react'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useStepNames } from '../../selections/parts/use-step-names.ts'
 import { Deadline } from '../../staff/parts/deadline.tsx'
@@ -31,8 +32,8 @@ function useWorkText({ kind, sub, about }: WorkItem): { title: string; about: st
   return { title: ticketKinds[ticket], about: subjectOf({ kind: ticket, subject: about ?? '' }) }
 }
 
-/** One thing that waits; the whole row opens the place where it is solved. */
-export function WorkRow({ item, now }: { item: WorkItem; now: Date }) {
+/** One thing that waits; the whole row opens the place where it is solved. Memoised for long lists. */
+export const WorkRow = memo(function WorkRow({ item, now }: { item: WorkItem; now: Date }) {
   const words = useWorkWords()
   const { title, about } = useWorkText(item)
   const me = useStaff()?.id
@@ -83,4 +84,4 @@ export function WorkRow({ item, now }: { item: WorkItem; now: Date }) {
       </PageLink>
     </li>
   )
-}
+})
