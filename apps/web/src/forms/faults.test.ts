@@ -42,7 +42,7 @@ test('a refusal found on this side is said in either language', () => {
 test('a refusal with numbers has them in either language, before and after all sentences are here', async () => {
   const fault = faultOf(contractErrors.term_not_allowed, { least: 3, most: 24 })
   const said = () => [sayFault(fault, 'ar'), sayFault(fault, 'en')]
-  const both = ['مدة العقد الجديد من 3 أشهر إلى 24 شهرًا.', 'A new term has 3 months to 24 months.']
+  const both = ['مدة العقد الجديد من 3 أشهر إلى 24 شهرًا.', 'A new term lasts from 3 months to 24 months.']
   expect(said()).toEqual(both)
   loadRefusals()
   await vi.waitFor(() => expect(sayFault('contract_moved?text=x', 'en')).not.toBe('x'))

@@ -14,7 +14,7 @@ export const contractErrors = refusals({
   },
   term_not_allowed: {
     status: 422,
-    en: 'A new term has {least} to {most}.',
+    en: 'A new term lasts from {least} to {most}.',
     ar: 'مدة العقد الجديد من {least} إلى {most}.',
     counts: { least: MONTHS, most: MONTHS },
   },

@@ -56,7 +56,7 @@ export const ar = {
     in_progress: 'عند الكفاءة',
     renewed: 'تجدد',
     rejected: 'انتهت المهلة',
-    rejected_by_talent: 'رفضته الكفاءة',
+    rejected_by_talent: 'اعتذرت الكفاءة',
     rejected_by_client: 'رفضته الشركة',
   } satisfies Record<RenewalState, string> as Record<RenewalState, string>,
   yours: 'بانتظار ردك',
@@ -98,10 +98,15 @@ export const ar = {
   reject: {
     title: 'رفض التجديد',
     text: 'ينتهي العقد في موعده. يصل السبب إلى الكفاءة وإلى فريق العمليات.',
-    ownText: 'ينتهي العقد في موعده، ويصل السبب إلى الشركة.',
     send: 'تأكيد الرفض',
     keep: 'تراجع',
     done: 'رُفض تجديد العقد',
+  },
+  decline: {
+    title: 'الاعتذار عن التجديد',
+    text: 'ينتهي العقد في موعده، ويصل السبب إلى الشركة.',
+    send: 'تأكيد الاعتذار',
+    done: 'اعتذرت عن تجديد العقد',
   },
   failed: 'تعذّر ذلك في هذه العقود',
   change: {
@@ -116,6 +121,10 @@ export const ar = {
     yes: 'نعم',
     no: 'لا',
     price: 'الزيادة الشهرية بالدولار',
+    priceHint: (now: string, offered: string | null) =>
+      offered && offered !== now
+        ? `تُضاف إلى الراتب الحالي (${now})، وتحل محل الراتب المعروض (${offered}).`
+        : `تُضاف إلى الراتب الحالي (${now}).`,
     note: 'ملاحظة',
     send: 'إرسال الطلب',
     cancel: 'إلغاء',

@@ -69,10 +69,15 @@ export const en: typeof ar = {
   reject: {
     title: 'Reject renewal',
     text: 'The contract ends on its day. The talent and operations read the reason.',
-    ownText: 'The contract ends on its day, and the company reads the reason.',
     send: 'Reject',
     keep: 'Go back',
     done: 'Contract renewal rejected',
+  },
+  decline: {
+    title: 'Decline renewal',
+    text: 'The contract ends on its day, and the company reads the reason.',
+    send: 'Decline',
+    done: 'You declined the renewal',
   },
   failed: 'This could not be done for these contracts',
   change: {
@@ -87,6 +92,10 @@ export const en: typeof ar = {
     yes: 'Yes',
     no: 'No',
     price: 'Monthly raise in USD',
+    priceHint: (now, offered) =>
+      offered && offered !== now
+        ? `Added to the present salary (${now}), in place of the one that is offered (${offered}).`
+        : `Added to the present salary (${now}).`,
     note: 'Note',
     send: 'Send request',
     cancel: 'Cancel',

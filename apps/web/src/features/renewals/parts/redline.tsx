@@ -31,7 +31,7 @@ export function Redline({ current, offered, fee }: Props) {
       {changes.length === 0 && <p className="text-sm text-ink-soft">{words.none}</p>}
       <dl className="grid gap-1.5 text-sm">
         {changes.map(({ field, was, becomes }) => (
-          <div key={field} className="flex flex-wrap items-baseline gap-x-2">
+          <div key={field} className="gap-x-2 sm:flex sm:flex-wrap sm:items-baseline">
             <dt className="text-ink-soft">{names[field]}:</dt>
             <dd className="flex flex-wrap gap-x-2">
               <del className="text-danger">

@@ -45,15 +45,15 @@ export function TalentAnswers({ renewal }: { renewal: Renewal }) {
       <ConfirmDialog
         trigger={
           <Button kind="ghost" size="small">
-            {words.select.reject}
+            {words.decline.title}
           </Button>
         }
-        title={words.reject.title}
-        text={words.reject.ownText}
+        title={words.decline.title}
+        text={words.decline.text}
         reason={{ label: words.reason, required: rule.reason_needed[lang], limit: REASON_LENGTH }}
-        confirmLabel={words.reject.send}
+        confirmLabel={words.decline.send}
         cancelLabel={words.reject.keep}
-        onConfirm={(reason) => runWithToast(rejectRenewal(id, reason), words.reject.done)}
+        onConfirm={(reason) => runWithToast(rejectRenewal(id, reason), words.decline.done)}
       />
     </>
   )

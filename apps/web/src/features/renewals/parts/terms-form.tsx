@@ -24,6 +24,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { DialogActions } from '../../../ui/overlays/dialog.tsx'
 import { useContractWords } from '../../contracts/parts/use-contract-words.ts'
 import { useTermRule } from '../../contracts/parts/use-term-rule.ts'
+import { useTermText } from '../../contracts/parts/use-term-text.ts'
 import { Redline } from './redline.tsx'
 import { useRenewalWords } from './use-renewal-words.ts'
 
@@ -69,6 +70,7 @@ export function TermsForm({ renewal, asksAvailability, send, close }: Props) {
   const { availabilities } = useContractWords()
   const lang = useLang()
   const term = useTermRule()
+  const text = useTermText()
   const { current, offered } = renewal
   const base = offered ?? current
   const initial: Fields = {
@@ -88,9 +90,9 @@ export function TermsForm({ renewal, asksAvailability, send, close }: Props) {
     onDone: close,
   })
   const fields = form.watch()
-  // Whoever asks for something else keeps the raise that was offered.
-  const raise = fields.raise === 'no' && renewal.raise ? renewal.raise : raiseOf(fields)
   const isRaised = fields.raise === 'yes'
+  // Whoever asks for something else keeps the raise that was offered; so does whoever has not typed another yet.
+  const raise = (isRaised && fields.price >= 1) || !renewal.raise ? raiseOf(fields) : renewal.raise
   return (
     <Form {...props}>
       <FormRow>
@@ -104,7 +106,7 @@ export function TermsForm({ renewal, asksAvailability, send, close }: Props) {
           )}
         </FormField>
         <FormField name="duration" control={control}>
-          {(field) => <NumberField {...field} label={words.duration} hint={term.hint} />}
+          {(field) => <NumberField {...field} label={words.duration} hint={field.error ? undefined : term.hint} />}
         </FormField>
       </FormRow>
       {asksAvailability && (
@@ -133,7 +135,15 @@ export function TermsForm({ renewal, asksAvailability, send, close }: Props) {
       </FormField>
       {isRaised && (
         <FormField name="price" control={control}>
-          {(field) => <NumberField {...field} label={words.price} steps={false} maxValue={MOST_RAISE} />}
+          {(field) => (
+            <NumberField
+              {...field}
+              label={words.price}
+              hint={words.priceHint(text.salary_net(current), offered && text.salary_net(offered))}
+              steps={false}
+              maxValue={MOST_RAISE}
+            />
+          )}
         </FormField>
       )}
       <FormProse name="note" control={control} label={words.note} optional rows={3} limit={NOTE_LENGTH} />

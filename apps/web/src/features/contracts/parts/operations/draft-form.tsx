@@ -127,7 +127,13 @@ export function DraftForm({ draft, send, close }: Props) {
         </FormField>
         <FormField name="months" control={control}>
           {(field) => (
-            <NumberField {...field} label={words.months} hint={term.hint} minValue={term.least} maxValue={term.most} />
+            <NumberField
+              {...field}
+              label={words.months}
+              hint={field.error ? undefined : term.hint}
+              minValue={term.least}
+              maxValue={term.most}
+            />
           )}
         </FormField>
       </FormRow>

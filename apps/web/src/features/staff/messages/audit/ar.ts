@@ -150,7 +150,7 @@ export const ar = {
   'renewal.in_progress': 'عرض تجديد عقد',
   'renewal.renewed': 'تجديد عقد',
   'renewal.rejected': 'انقضاء مهلة تجديد',
-  'renewal.rejected_by_talent': 'رفض الكفاءة التجديد',
+  'renewal.rejected_by_talent': 'اعتذار الكفاءة عن التجديد',
   'renewal.rejected_by_client': 'رفض الشركة التجديد',
   'calendar_feed.renewed': 'تجديد رابط التقويم',
   'room.recording_agreed': 'موافقة على التسجيل',
