@@ -27,7 +27,7 @@ export const KeyValues = ({
           key={id}
           className="flex items-baseline justify-between gap-6 border-b border-line py-2.5 text-[0.9375rem] last:border-0"
         >
-          <dt className="flex-none text-ink-faint">{name}</dt>
+          <dt className="max-w-3/5 flex-none text-ink-faint">{name}</dt>
           <dd className="min-w-0 text-end">{ltr ? <span className="ltr-island">{value}</span> : value}</dd>
         </div>
       ) : (
