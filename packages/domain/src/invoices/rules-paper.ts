@@ -46,7 +46,7 @@ export const PAPER_WORDS = {
     balance: 'الرصيد',
     opening: 'الرصيد الافتتاحي',
     closing: 'الرصيد الختامي',
-    creditUsed: 'من رصيدك المحفوظ',
+    creditUsed: 'من الرصيد المحفوظ',
     toPay: 'المطلوب سداده',
     kinds: {
       invoice: 'فاتورة',
@@ -84,7 +84,7 @@ export const PAPER_WORDS = {
     balance: 'Balance',
     opening: 'Opening balance',
     closing: 'Closing balance',
-    creditUsed: 'From your credit',
+    creditUsed: 'From kept credit',
     toPay: 'To pay',
     kinds: {
       invoice: 'Invoice',

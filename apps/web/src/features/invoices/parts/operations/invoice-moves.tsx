@@ -142,7 +142,7 @@ function StandingMoves({ invoice }: { invoice: StaffInvoice }) {
               {words.void}
             </Button>
           }
-          title={words.void}
+          title={words.voidTitle}
           text={credit_used > 0 ? `${words.voidText} ${words.voidCredit(usd(credit_used))}` : words.voidText}
           reason={reason}
           confirmLabel={words.void}
