@@ -1,9 +1,6 @@
 import { staffMay } from '../kernel/permissions.ts'
-import { daysAfter, riyadhDay } from '../kernel/working-days.ts'
+import { type DaySpan, daysAfter, riyadhDay } from '../kernel/working-days.ts'
 import { FIGURE_IDS, FIGURES, type FigureId, type FigurePeriod } from './limits.ts'
-
-/** Days in Riyadh, both included: 2026-11-15. */
-export type Span = { from: string; to: string }
 
 export const mayReadFigure = (roles: readonly string[], figure: FigureId): boolean =>
   staffMay(roles, FIGURES[figure].opens)
@@ -18,13 +15,13 @@ export const mayOpenSteps = (roles: readonly string[]): boolean =>
   )
 
 /** The last so many days up to today. */
-export function spanOf(days: FigurePeriod, now: Date): Span {
+export function spanOf(days: FigurePeriod, now: Date): DaySpan {
   const to = riyadhDay(now)
   return { from: daysAfter(to, 1 - days), to }
 }
 
 /** As many days right before it, to compare with. */
-export function spanBefore({ from, to }: Span): Span {
+export function spanBefore({ from, to }: DaySpan): DaySpan {
   const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
   return { from: daysAfter(from, -days), to: daysAfter(from, -1) }
 }
@@ -33,8 +30,8 @@ export function spanBefore({ from, to }: Span): Span {
 const BAR_DAYS: Readonly<Record<FigurePeriod, number>> = { 30: 5, 90: 9, 365: 30 }
 
 /** Parts of a span, the oldest first. The first may be shorter, so that the last ends today. */
-export function barsOf(days: FigurePeriod, { from, to }: Span): Span[] {
-  const bars: Span[] = []
+export function barsOf(days: FigurePeriod, { from, to }: DaySpan): DaySpan[] {
+  const bars: DaySpan[] = []
   for (let end = to; end >= from; end = daysAfter(end, -BAR_DAYS[days])) {
     const begin = daysAfter(end, 1 - BAR_DAYS[days])
     bars.unshift({ from: begin < from ? from : begin, to: end })

@@ -60,6 +60,8 @@ export const stepQuery = () =>
     by: z.optional(z.literal(FUNNEL_BY, 'choice')),
     /** Empty for those who came from nowhere in particular. */
     key: z._default(z.string().check(z.maxLength(200)), ''),
+    /** Of all groups beyond those that are named, instead of one. */
+    others: z.optional(z.literal('1', 'choice')),
     wizard: z.optional(z.literal(WIZARDS, 'choice')),
     ...rowsPage(),
   })

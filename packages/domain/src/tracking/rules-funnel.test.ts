@@ -18,6 +18,10 @@ test('each step is told with its share of the step before, the largest group fir
     count('Whapp', 'visit', 20),
     count('Whapp', 'signup_started', 20),
     count('Whapp', 'signed_up', 5),
+    // More accounts than pages seen: no share of them.
+    count('', 'signup_started', 10),
+    count('', 'signed_up', 29),
+    count('', 'email_verified', 29),
   ])
   expect(groups.map(({ key, steps }) => [key, steps.map(({ count, rate }) => [count, rate])])).toEqual([
     [
@@ -28,6 +32,16 @@ test('each step is told with its share of the step before, the largest group fir
         [5, 0.25],
         [0, 0],
         [0, null],
+      ],
+    ],
+    [
+      '',
+      [
+        [0, null],
+        [10, null],
+        [29, null],
+        [29, 1],
+        [0, 0],
       ],
     ],
     [
@@ -67,5 +81,5 @@ test.each([
   [{ from: '2020-01-01' }, { from: '2025-10-12', to: '2026-11-15' }],
   [{ from: '2027-01-01' }, { from: '2027-01-01', to: '2027-01-01' }],
 ])('%o is read for %o', (asked, expected) =>
-  expect(periodOf(asked, new Date('2026-11-15T23:59:59Z'))).toEqual(expected),
+  expect(periodOf(asked, new Date('2026-11-15T20:59:59Z'))).toEqual(expected),
 )

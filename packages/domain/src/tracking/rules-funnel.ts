@@ -1,10 +1,13 @@
-import { DAY, after } from '../kernel/time.ts'
+import { type DaySpan, daysAfter, riyadhDay } from '../kernel/working-days.ts'
 import { campaignOf } from '../navigation/rules-public.ts'
 import { readHref } from '../navigation/hrefs.ts'
 import { ROUTES } from '../navigation/paths.ts'
 import type { Utm } from './rules.ts'
 
-/** The way in, in order. The first two are seen by the page, the others are facts about accounts. */
+/**
+ * The way in, in order. The first two are seen by the page, on its day. The others are facts about accounts, on the day of the
+ * sign-up: a cohort, so that whoever took a step took those of an account before it.
+ */
 export const FUNNEL_STEPS = ['visit', 'signup_started', 'signed_up', 'email_verified', 'phone_verified'] as const
 export type FunnelStep = (typeof FUNNEL_STEPS)[number]
 /** Steps that somebody with an account took; the others are page views, which name nobody. */
@@ -29,7 +32,10 @@ export const campaignOfView = (utm: Utm | undefined, path: string): string =>
   utm?.utm_campaign ?? campaignOf(readHref(path).query) ?? ''
 
 export type FunnelCount = { key: string; step: FunnelStep; count: number }
-/** `rate` is the share of the step before, null where nobody took that. */
+/**
+ * `rate` is the share of the step before. Null where nobody took that, or fewer did: accounts may be more than the pages that
+ * were seen (a blocked script, an invitation, the yes to an import), and no share is larger than the whole.
+ */
 export type FunnelGroup = {
   /** Null for the rest beyond the limit. */
   key: string | null
@@ -43,7 +49,7 @@ const stepsFrom = (counts: readonly FunnelCount[]): FunnelGroup['steps'] => {
   const sums = FUNNEL_STEPS.map((step) => counts.reduce((sum, one) => (one.step === step ? sum + one.count : sum), 0))
   return FUNNEL_STEPS.map((step, index) => {
     const [count = 0, before = 0] = [sums[index], sums[index - 1]]
-    return { step, count, rate: before > 0 ? Math.round((count / before) * 1000) / 1000 : null }
+    return { step, count, rate: before > 0 && count <= before ? Math.round((count / before) * 1000) / 1000 : null }
   })
 }
 
@@ -61,20 +67,18 @@ export function readFunnel(counts: readonly FunnelCount[]): { groups: FunnelGrou
   return { groups: named, total: stepsFrom(counts) }
 }
 
-/** Days are those of UTC. Nobody compares campaigns beyond a year and a bit. */
+/** The groups that have a row of their own. */
+export const namedKeys = (counts: readonly FunnelCount[]): string[] =>
+  readFunnel(counts).groups.flatMap(({ key }) => (key === null ? [] : [key]))
+
+/** Nobody compares campaigns beyond a year and a bit. */
 export const FUNNEL_DAYS = { usual: 30, most: 400 } as const
 
-export type Period = { from: string; to: string }
-
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
-
-export const dayAfter = (day: string): string => dayOf(after(new Date(day), DAY))
-
 /** The days a funnel is read for: the last thirty unless said otherwise, and never more than can be read. */
-export function periodOf(asked: Partial<Period>, now: Date): Period {
-  const to = asked.to ?? (asked.from && asked.from > dayOf(now) ? asked.from : dayOf(now))
-  const back = (days: number) => dayOf(after(new Date(to), -(days - 1) * DAY))
-  const from = asked.from ?? back(FUNNEL_DAYS.usual)
-  const earliest = back(FUNNEL_DAYS.most)
+export function periodOf(asked: Partial<DaySpan>, now: Date): DaySpan {
+  const today = riyadhDay(now)
+  const to = asked.to ?? (asked.from && asked.from > today ? asked.from : today)
+  const from = asked.from ?? daysAfter(to, 1 - FUNNEL_DAYS.usual)
+  const earliest = daysAfter(to, 1 - FUNNEL_DAYS.most)
   return { from: from < earliest ? earliest : from, to }
 }

@@ -4,23 +4,25 @@ import { mayOpenSteps, spanOf } from '@fareeq/domain/figures/rules.ts'
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { momentsOf } from '@fareeq/domain/kernel/working-days.ts'
 import { isAccountStep } from '@fareeq/domain/tracking/rules-funnel.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
-import { momentsOf, pageOf, pagedRows } from './actions.ts'
+import { readNamedKeys } from '../tracking/actions.ts'
+import { pageOf, pagedRows } from './actions.ts'
 import { accountRows, requestRows } from './queries-steps.ts'
 
-/** The days are those of the number that was opened: of the funnel in UTC, of the wizard in Riyadh. */
 export async function readSteps(
-  { db, viewer, lang, now }: Call<Staff>,
+  call: Call<Staff>,
   step: ListedStep,
-  { days, by, key, wizard, cursor, limit }: QueryOf<typeof contract.steps>,
+  { days, by, key, others, wizard, cursor, limit }: QueryOf<typeof contract.steps>,
 ) {
+  const { db, viewer, lang, now } = call
   if (!mayOpenSteps(viewer.roles)) throw new Refusal(platformErrors.not_authorized)
   const span = spanOf(days, now)
+  const moments = momentsOf(span)
   const page = pageOf(cursor, limit)
-  const rows = isAccountStep(step)
-    ? await accountRows(db, step, { lang, span, group: by ? { by, key } : null }, page)
-    : await requestRows(db, step, { lang, wizard, ...momentsOf(span) }, page)
-  return pagedRows(rows, limit, span)
+  if (!isAccountStep(step)) return pagedRows(await requestRows(db, step, { lang, wizard, moments }, page), limit, span)
+  const group = by ? (others ? { by, butFor: await readNamedKeys(call, by, span) } : { by, key }) : null
+  return pagedRows(await accountRows(db, step, { lang, moments, group }, page), limit, span)
 }

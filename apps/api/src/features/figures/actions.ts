@@ -1,21 +1,16 @@
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { figuresContract as contract } from '@fareeq/domain/figures/contract.ts'
 import type { FigureId, FigurePeriod } from '@fareeq/domain/figures/limits.ts'
-import { type Span, barsOf, figuresFor, mayReadFigure, spanBefore, spanOf } from '@fareeq/domain/figures/rules.ts'
+import { barsOf, figuresFor, mayReadFigure, spanBefore, spanOf } from '@fareeq/domain/figures/rules.ts'
 import type { Figure } from '@fareeq/domain/figures/schema.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { HOUR, after } from '@fareeq/domain/kernel/time.ts'
-import { riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
+import { type DaySpan, momentsOf } from '@fareeq/domain/kernel/working-days.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
 import type { RowPage } from './queries-steps.ts'
 import { type Counted, countSpans, figureRows, wizardCounts } from './queries.ts'
 
-export const momentsOf = ({ from, to }: Span) => ({
-  start: after(riyadhNoon(from), -12 * HOUR),
-  end: after(riyadhNoon(to), 12 * HOUR),
-})
 const NONE: Counted = { value: null, count: 0 }
 
 async function readFigure({ db, viewer, lang, now }: Call<Staff>, id: FigureId, days: FigurePeriod): Promise<Figure> {
@@ -50,7 +45,7 @@ export function pageOf(cursor: string | undefined, limit: number): RowPage {
   return { after: cursor ? { at: new Date(at), id } : null, limit: limit + 1 }
 }
 
-export function pagedRows<Row extends { id: string; at: Date }>(rows: readonly Row[], limit: number, span: Span) {
+export function pagedRows<Row extends { id: string; at: Date }>(rows: readonly Row[], limit: number, span: DaySpan) {
   const data = rows.slice(0, limit).map((row) => ({ ...row, at: row.at.toISOString() }))
   const last = rows.length > limit ? data.at(-1) : undefined
   return { data, meta: { ...span, next_cursor: last ? `${last.at}_${last.id}` : null } }

@@ -1,6 +1,5 @@
 import type { Wizard } from '@fareeq/domain/client-projects/limits.ts'
 import type { RequestStep } from '@fareeq/domain/figures/limits.ts'
-import type { Span } from '@fareeq/domain/figures/rules.ts'
 import type { StepRow } from '@fareeq/domain/figures/schema.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { CLIENT_STEP, LAST_WIZARD_STEP } from '@fareeq/domain/kernel/steps.ts'
@@ -8,7 +7,7 @@ import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import type { AccountStep, FunnelBy } from '@fareeq/domain/tracking/rules-funnel.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { accountsAt, momentsOf } from '../tracking/queries-accounts.ts'
+import { type Moments, accountsAt } from '../tracking/queries-accounts.ts'
 
 type Row = Omit<StepRow, 'at'> & { at: Date }
 export type RowPage = { after: { at: Date; id: string } | null; limit: number }
@@ -18,10 +17,17 @@ const paged = (source: Sql, { after, limit }: RowPage) => sql`
   where true ${after ? sql`and (at, id) < (${after.at}, ${after.id})` : sql.empty}
   order by at desc, id desc limit ${limit}`
 
-type AccountScope = { lang: Lang; span: Span; group: { by: FunnelBy; key: string } | null }
+/** One group, or all but those that have a row of their own. */
+export type AccountGroup = { by: FunnelBy } & ({ key: string } | { butFor: readonly string[] })
+type AccountScope = { lang: Lang; moments: Moments; group: AccountGroup | null }
+
+const ofGroup = (group: AccountGroup) =>
+  'key' in group
+    ? sql`account.${sql.id(group.by)} = ${group.key}`
+    : sql`account.${sql.id(group.by)} <> all(${group.butFor})`
 
 /** Whoever has not proved their address has no page that could open: nothing is known of them but what they typed. */
-export const accountRows = (db: Db, step: AccountStep, { lang, span, group }: AccountScope, page: RowPage) =>
+export const accountRows = (db: Db, step: AccountStep, { lang, moments, group }: AccountScope, page: RowPage) =>
   db.rows<Row>(
     paged(
       sql`
@@ -29,9 +35,9 @@ export const accountRows = (db: Db, step: AccountStep, { lang, span, group }: Ac
           case when users.type = ${TALENT} then users.id else member.organisation_id end::text as record_id,
           name_for(users, ${lang}) as label,
           case when users.type = ${TALENT} then '' else coalesce(users.company, '') end as detail, account.at
-        from (${accountsAt(step, momentsOf(span))}) as account join users on users.id = account.id
+        from (${accountsAt(step, moments)}) as account join users on users.id = account.id
           left join organisation_members as member on member.user_id = users.id
-        where users.status <> 'closed' ${group ? sql`and account.${sql.id(group.by)} = ${group.key}` : sql.empty}`,
+        where true ${group ? sql`and ${ofGroup(group)}` : sql.empty}`,
       page,
     ),
   )
@@ -44,9 +50,9 @@ export const REACHED: Readonly<Record<RequestStep, Sql>> = {
   hired: sql`project.contracted_at is not null`,
 }
 
-type RequestScope = { lang: Lang; wizard: Wizard | undefined; start: Date; end: Date }
+type RequestScope = { lang: Lang; wizard: Wizard | undefined; moments: Moments }
 
-export const requestRows = (db: Db, step: RequestStep, { lang, wizard, start, end }: RequestScope, page: RowPage) =>
+export const requestRows = (db: Db, step: RequestStep, { lang, wizard, moments }: RequestScope, page: RowPage) =>
   db.rows<Row>(
     paged(
       sql`
@@ -54,7 +60,7 @@ export const requestRows = (db: Db, step: RequestStep, { lang, wizard, start, en
           coalesce(project.product_name, '') as label,
           coalesce(nullif(client.company, ''), name_for(client, ${lang})) as detail, project.created_at as at
         from client_projects as project join users as client on client.id = project.client_id
-        where project.created_at >= ${start} and project.created_at < ${end} and ${REACHED[step]}
+        where project.created_at >= ${moments.start} and project.created_at < ${moments.end} and ${REACHED[step]}
           ${wizard ? sql`and project.wizard = ${wizard}` : sql.empty}`,
       page,
     ),

@@ -1,8 +1,8 @@
 import { WIZARDS, type Wizard } from '@fareeq/domain/client-projects/limits.ts'
 import { REQUEST_STEPS, type FigureId, type RequestStep } from '@fareeq/domain/figures/limits.ts'
-import type { Span } from '@fareeq/domain/figures/rules.ts'
 import type { FigureRow } from '@fareeq/domain/figures/schema.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
+import type { DaySpan } from '@fareeq/domain/kernel/working-days.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { REACHED, type RowPage } from './queries-steps.ts'
@@ -11,7 +11,7 @@ import { type Scope, aggregateOf, sourceOf } from './queries-sources.ts'
 export type Counted = { value: number | null; count: number }
 
 /** The figure of each span, in one reading. The scope covers all of them. */
-export const countSpans = (db: Db, figure: FigureId, scope: Scope, spans: readonly Span[]) =>
+export const countSpans = (db: Db, figure: FigureId, scope: Scope, spans: readonly DaySpan[]) =>
   db.rows<Counted>(sql`
     with facts as materialized (
       select (at at time zone ${HOME_ZONE})::date as day, value from (${sourceOf(figure, scope)}) as source)

@@ -128,6 +128,13 @@ test('a step of the funnel opens whoever took it, by the same campaign; requests
   const { body } = await stepRows('signed_up', { by: 'campaign', key: 'launch' })
   expect(body.data).toMatchObject([{ section: 'talents', label: 'ليلى حدّاد' }])
   expect((await stepRows('signed_up', { by: 'campaign' })).body.data).toMatchObject([{ section: 'companies' }])
+  // Of so many campaigns the smallest have one row together, which opens its people like the others.
+  await story.db.run(sql`
+    insert into tracking_events (at, name, path, lang, source, campaign, steps)
+    select ${story.now()}, 'page_view', '/', 'ar', '', 'made up ' || n / 2, '{visit}' from generate_series(2, 101) as n`)
+  const others = await stepRows('signed_up', { by: 'campaign', others: '1' })
+  expect(others.body.data).toMatchObject([{ section: 'talents', label: 'ليلى حدّاد' }])
+  expect((await stepRows('signed_up', { by: 'lang', others: '1' })).body.data).toEqual([])
   const all = (await stepRows('signed_up', { limit: 1 })).body
   expect(all.data).toHaveLength(1)
   const rest = (await stepRows('signed_up', { limit: 1, cursor: all.meta.next_cursor })).body

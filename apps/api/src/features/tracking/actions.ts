@@ -1,14 +1,14 @@
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { type DaySpan, daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import type { trackingContract } from '@fareeq/domain/tracking/contract.ts'
 import { trackingErrors } from '@fareeq/domain/tracking/errors.ts'
 import { isForeign, isRobot, momentOf, readSession, safePath, siteOf } from '@fareeq/domain/tracking/rules-events.ts'
 import {
-  type Period,
+  type FunnelBy,
   campaignOfView,
-  dayAfter,
-  dayOf,
+  namedKeys,
   periodOf,
   readFunnel,
   sourceOf,
@@ -58,21 +58,29 @@ export async function keepEvents(db: Db, { events, session }: Batch, sender: Sen
 }
 
 /** Whole days come from the rollup, which outlives the events; later days are counted live. */
-export async function readFunnelOf({ db, viewer, now }: Call<Staff>, { by, ...asked }: FunnelQuery) {
-  const period = periodOf(asked, now)
+async function countsOf({ db, viewer }: Call<Staff>, by: FunnelBy, period: DaySpan) {
   const until = await countedUntil(db)
-  const live = { ...period, from: until && until >= period.from ? dayAfter(until) : period.from }
-  const { groups, total } = readFunnel(await funnelCounts(db, viewer, by, period, live))
+  const live = { ...period, from: until && until >= period.from ? daysAfter(until, 1) : period.from }
+  return funnelCounts(db, viewer, by, period, live)
+}
+
+export async function readFunnelOf(call: Call<Staff>, { by, ...asked }: FunnelQuery) {
+  const period = periodOf(asked, call.now)
+  const { groups, total } = readFunnel(await countsOf(call, by, period))
   return { data: groups, meta: { ...period, by, total } }
 }
 
+/** The groups of the funnel that have a row of their own. */
+export const readNamedKeys = async (call: Call<Staff>, by: FunnelBy, period: DaySpan) =>
+  namedKeys(await countsOf(call, by, period))
+
 /** Rolls up every whole day since the last one, also after downtime. */
-export async function countWholeDays(db: Db, now: Date): Promise<Period | null> {
-  const yesterday = dayOf(after(now, -DAY))
+export async function countWholeDays(db: Db, now: Date): Promise<DaySpan | null> {
+  const yesterday = daysAfter(riyadhDay(now), -1)
   return db.transaction(async (db) => {
     const until = await countedUntil(db)
     if (!until || until >= yesterday) return null
-    const period = { from: dayAfter(until), to: yesterday }
+    const period = { from: daysAfter(until, 1), to: yesterday }
     await countDays(db, period)
     return period
   })

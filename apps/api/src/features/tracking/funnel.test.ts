@@ -2,6 +2,7 @@ import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { trackingContract as contract } from '@fareeq/domain/tracking/contract.ts'
 import { FUNNEL_STEPS } from '@fareeq/domain/tracking/rules-funnel.ts'
 import { expect, test, vi } from 'vitest'
@@ -32,7 +33,7 @@ const signUp = async (utm: Record<string, string> | undefined) => {
 }
 const prove = async (email: string) =>
   story.person().call(accountsContract.login, { body: { email, otpCode: await story.codeFor(email) } })
-const day = (moment = story.now()) => moment.toISOString().slice(0, 10)
+const day = (moment = story.now()) => riyadhDay(moment)
 
 /** Two visits by Whapp, of which one signs up and proves the address; one from nowhere that opens the form. */
 async function oneDay() {
@@ -89,12 +90,16 @@ test('a whole day is counted once for good: it outlives its events and the accou
   await countDays()
   expect(await bySource()).toEqual(expected)
   await visit('google')
-  await story.db.run(sql`delete from users`)
+  await story.db.run(sql`delete from users where email_verified_at is null`)
   await story.db.run(sql`delete from tracking_events where source <> 'google'`)
   expect(await bySource({ from: today, to: today })).toEqual(expected)
   expect(await bySource({ from: today, to: day() })).toEqual({ ...expected, google: [1, 0, 0, 0, 0] })
   expect(await bySource({ from: day(), to: day() })).toEqual({ google: [1, 0, 0, 0, 0] })
   expect(await bySource({ from: '2026-01-01', to: '2026-01-31' })).toEqual({})
+  // A phone that is proved later counts for the day the account was opened, and never without it.
+  await story.db.run(sql`update users set phone_verified_at = ${story.now()}`)
+  expect(await bySource({ from: today, to: today })).toEqual({ ...expected, Whapp: [2, 1, 1, 1, 1] })
+  expect(await bySource({ from: day(), to: day() })).toEqual({ google: [1, 0, 0, 0, 0] })
 })
 
 test('days in which nobody counted are counted later, and events are forgotten after thirteen months', async () => {
@@ -136,10 +141,11 @@ test('days in the wrong order, no days and unknown groups are refused; a long ti
   expect(body.meta).toMatchObject({ from: '2025-09-28', to: '2026-11-01' })
 })
 
-test('the database knows the steps of the funnel, and no other', async () => {
+test('the database keeps what is gone later, page views and sign-ups, and no other step', async () => {
   const keep = (step: string) =>
     story.db.run(sql`
       insert into tracking_days (day, step, source, campaign, lang, count) values ('2026-11-15', ${step}, '', '', 'ar', 1)`)
-  for (const step of FUNNEL_STEPS) expect(await keep(step)).toBe(1)
-  await expect(keep('hired')).rejects.toThrow('tracking_days_step_check')
+  const proved = FUNNEL_STEPS.filter((step) => step.endsWith('_verified'))
+  for (const step of FUNNEL_STEPS) if (!proved.includes(step)) expect(await keep(step)).toBe(1)
+  for (const step of [...proved, 'hired']) await expect(keep(step)).rejects.toThrow('tracking_days_step_check')
 })

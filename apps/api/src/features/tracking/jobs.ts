@@ -1,3 +1,4 @@
+import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { countWholeDays, forgetEvents } from './actions.ts'
 
@@ -8,5 +9,5 @@ export function trackingJobs({ jobs, db, clock, log }: Platform) {
     const forgotten = await forgetEvents(db, clock.now())
     log.info({ counted, forgotten }, 'the funnel of whole days was counted')
   })
-  jobs.schedule('tracking.count-days', '20 0 * * *')
+  jobs.schedule('tracking.count-days', '20 0 * * *', { timeZone: HOME_ZONE })
 }

@@ -1,16 +1,16 @@
+import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
+import { type DaySpan, momentsOf } from '@fareeq/domain/kernel/working-days.ts'
 import {
-  ACCOUNT_STEPS,
   type AccountStep,
   type FunnelBy,
   type FunnelCount,
   type FunnelStep,
-  type Period,
 } from '@fareeq/domain/tracking/rules-funnel.ts'
 import type { Utm } from '@fareeq/domain/tracking/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
-import { accountsAt, momentsOf } from './queries-accounts.ts'
+import { accountsAt } from './queries-accounts.ts'
 
 export type TrackedEvent = {
   at: Date
@@ -35,52 +35,55 @@ export const insertEvents = (db: Db, events: readonly TrackedEvent[]) =>
 
 export const deleteEvents = (db: Db, before: Date) => db.run(sql`delete from tracking_events where at < ${before}`)
 
-/**
- * The funnel of a period from raw events. With consent, sessions are distinct per day; without it every view counts.
- * Accounts are attributed by their touch at sign-up.
- */
-const counted = (period: Period) => {
-  const { start, end } = momentsOf(period)
-  const account = (step: AccountStep) => sql`
-    select (at at time zone 'utc')::date as day, ${step}::text as step, source, campaign, lang, count(*)::int as count
-    from (${accountsAt(step, { start, end })}) as account group by 1, 3, 4, 5`
+/** Accounts by the day they were opened. */
+const accountDays = (step: AccountStep, span: DaySpan) => sql`
+  select (signed_up_at at time zone ${HOME_ZONE})::date as day, ${step}::text as step, source, campaign, lang,
+    count(*)::int as count
+  from (${accountsAt(step, momentsOf(span))}) as account group by 1, 3, 4, 5`
+
+/** What is gone later: page views, and accounts that prove nothing. With consent, sessions are distinct per day. */
+const passing = (span: DaySpan) => {
+  const { start, end } = momentsOf(span)
   return sql`
-    select (at at time zone 'utc')::date as day, step, source, campaign, lang,
+    select (at at time zone ${HOME_ZONE})::date as day, step, source, campaign, lang,
       count(distinct coalesce(session_id, id::text))::int as count
     from tracking_events cross join unnest(steps) as step
     where at >= ${start} and at < ${end}
     group by 1, 2, 3, 4, 5
-    union all ${sql.join(ACCOUNT_STEPS.map(account), ' union all ')}`
+    union all ${accountDays('signed_up', span)}`
 }
 
 /** The last rolled-up day, or the day before the first event. */
 export const countedUntil = async (db: Db): Promise<string | null> => {
   const row = await db.one<{ day: string | null }>(sql`
     select coalesce((select counted_until from tracking_progress),
-      (select (min(moment) at time zone 'utc')::date - 1 from (
+      (select (min(moment) at time zone ${HOME_ZONE})::date - 1 from (
         select min(at) as moment from tracking_events union all select min(created_at) from users) as earliest)
     )::text as day`)
   return row.day
 }
 
 /** Idempotent: replaces an earlier rollup. */
-export async function countDays(db: Db, period: Period): Promise<number> {
+export async function countDays(db: Db, period: DaySpan): Promise<number> {
   await db.run(sql`delete from tracking_days where day between ${period.from}::date and ${period.to}::date`)
   const count = await db.run(sql`
     insert into tracking_days (day, step, source, campaign, lang, count)
-    select day, step, source, campaign, lang, count from (${counted(period)}) as counts`)
+    select day, step, source, campaign, lang, count from (${passing(period)}) as counts`)
   await db.also(sql`
     insert into tracking_progress (counted_until) values (${period.to}::date)
     on conflict (one) do update set counted_until = excluded.counted_until`)
   return count
 }
 
-/** Whole days from the rollup, later ones live. */
-export const funnelCounts = (db: Db, _viewer: Staff, by: FunnelBy, period: Period, live: Period) =>
+/** Whole days from the rollup, later ones live; what is proved of an account may come later and is always live. */
+export const funnelCounts = (db: Db, _viewer: Staff, by: FunnelBy, period: DaySpan, live: DaySpan) =>
   db.rows<FunnelCount>(sql`
     select ${sql.id(by)} as key, step, sum(count)::int as count from (
       select step, source, campaign, lang, count from tracking_days
       where day between ${period.from}::date and ${period.to}::date and day < ${live.from}::date
       union all
-      select step, source, campaign, lang, count from (${counted(live)}) as today
+      select step, source, campaign, lang, count from (${passing(live)}) as today
+      union all
+      select step, source, campaign, lang, count from (
+        ${accountDays('email_verified', period)} union all ${accountDays('phone_verified', period)}) as proved
     ) as counts group by 1, 2`)

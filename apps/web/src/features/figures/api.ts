@@ -34,7 +34,7 @@ export const funnelQuery = (by: FunnelBy, days: FigurePeriod) =>
     placeholderData: keepPreviousData,
   })
 
-export type StepFilter = { by?: FunnelBy; key?: string; wizard?: Wizard }
+export type StepFilter = { by?: FunnelBy; key?: string; others?: '1'; wizard?: Wizard }
 
 export const stepRowsQuery = (step: ListedStep, days: FigurePeriod, filter: StepFilter) =>
   infiniteQueryOptions({

@@ -74,9 +74,9 @@ export const en: typeof ar = {
   },
   funnel: {
     title: 'The way to an account',
-    text: 'Without a visitor’s consent pages are counted, not people. Days are those of Greenwich.',
+    text: 'Without a visitor’s consent pages are counted, not people. Accounts are counted on the day they were opened, as far as they have come since.',
     anonymous:
-      'Visits and begun sign-ups are page views without names, so no records are behind them. The rest opens its people.',
+      'Visits and begun sign-ups are page views without names, so no records are behind them. The rest opens its people. Where accounts are more than the pages seen before, no share is shown.',
     by: 'By',
     bys: { source: 'Source', campaign: 'Campaign', lang: 'Language' },
     steps: {

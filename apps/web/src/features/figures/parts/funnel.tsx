@@ -6,7 +6,7 @@ import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
-import { funnelQuery } from '../api.ts'
+import { type StepFilter, funnelQuery } from '../api.ts'
 import { StepLink } from './step-link.tsx'
 import { useFigureText } from './use-figure-text.ts'
 import { useFiguresWords } from './use-figures-words.ts'
@@ -65,12 +65,12 @@ export function Funnel({ days }: { days: FigurePeriod }) {
                 if (!one) return null
                 return (
                   <span className="inline-flex items-baseline gap-2">
-                    {isAccountStep(step) && key !== 'others' ? (
+                    {isAccountStep(step) ? (
                       <StepLink
                         step={step}
                         count={one.count}
                         days={days}
-                        filter={key === 'all' ? {} : { by, key: keyOf(key) ?? '' }}
+                        filter={filterOf(by, key)}
                         name={words.steps[step]}
                       />
                     ) : (
@@ -97,3 +97,8 @@ const toRow = ({ key, steps }: { key: string | null; steps: Steps }): FunnelRow 
   steps,
 })
 const keyOf = (key: string): string | null => (key === 'others' ? null : key.slice('key:'.length))
+function filterOf(by: FunnelBy, row: string): StepFilter {
+  if (row === 'all') return {}
+  const key = keyOf(row)
+  return key === null ? { by, others: '1' } : { by, key }
+}

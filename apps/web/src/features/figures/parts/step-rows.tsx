@@ -25,7 +25,8 @@ function useStepFilter(): StepFilter {
   const { query } = readHref(useHref())
   const by = FUNNEL_BY.find((one) => one === query['by'])
   const wizard = WIZARDS.find((one) => one === query['wizard'])
-  return { ...(by && { by, key: query['key'] ?? '' }), ...(wizard && { wizard }) }
+  const group = query['others'] === '1' ? { others: '1' as const } : { key: query['key'] ?? '' }
+  return { ...(by && { by, ...group }), ...(wizard && { wizard }) }
 }
 
 /** Who took one step on the way in, or which requests did. */
@@ -37,7 +38,7 @@ export function StepRows({ step }: { step: ListedStep }) {
   const list = useInfiniteQuery(stepRowsQuery(step, days, filter))
   const title = isAccountStep(step) ? words.funnel.steps[step] : words.wizard[step]
   const scope = [
-    ...(filter.by ? [`${words.funnel.bys[filter.by]}: ${nameOf(filter.by, filter.key ?? '')}`] : []),
+    ...(filter.by ? [`${words.funnel.bys[filter.by]}: ${nameOf(filter.by, filter.key ?? null)}`] : []),
     ...(filter.wizard ? [words.wizard.names[filter.wizard]] : []),
   ]
   const to = (days: string) => pathTo('opsRecord', { section: 'figures', id: step }, { ...filter, days })
