@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type AuditEntry, actorOf, audit } from './audit.ts'
+import { type AuditEntry, actorOf, audit, eraseDetails } from './audit.ts'
 import { sql } from './db/sql.ts'
 import { testDatabase } from '../testing/test-database.ts'
 
@@ -44,6 +44,22 @@ test('nobody can change the trail; only what is older than twelve months can be 
     values (now() - interval '13 months', 'system', 'old', 'user')`)
   expect(await db.run(sql`delete from audit_entries where at < now() - interval '12 months'`)).toBe(1)
   expect(await db.rows(sql`select action from audit_entries`)).toEqual([{ action: 'account.signed_in' }])
+})
+
+test('words may be removed from it, with a mark; nothing is added, changed or removed silently', async () => {
+  const details = { part: 'bio_ar', from: 'old words', reason: 'because' }
+  await audit(db, { ...entry, details })
+  const wordings = { actions: ['account.signed_in'], details: ['from'] }
+  await eraseDetails(db, sql`select id from audit_entries`, { kept: ['part', 'from'], wordings }, 'erased')
+  const left = { part: 'bio_ar', erased: true }
+  expect(await db.one(sql`select details from audit_entries`)).toEqual({ details: left })
+  for (const forged of [{ part: 'bio_ar' }, { ...left, part: 'bio_en' }, { ...left, reason: 'because' }])
+    await expect(db.run(sql`update audit_entries set details = ${JSON.stringify(forged)}`)).rejects.toThrow(
+      'append-only',
+    )
+  await expect(db.run(sql`update audit_entries set at = now(), details = ${JSON.stringify(left)}`)).rejects.toThrow(
+    'append-only',
+  )
 })
 
 test('what opens an account never reaches the trail, however deep it is', async () => {

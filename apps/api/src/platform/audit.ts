@@ -1,6 +1,6 @@
 import type { AuditAction, AuditSubject } from '@fareeq/domain/staff/schema-audit.ts'
 import type { Db } from './db/database.ts'
-import { sql } from './db/sql.ts'
+import { type Sql, sql } from './db/sql.ts'
 import type { Viewer } from './session.ts'
 
 export type Actor = {
@@ -33,6 +33,17 @@ export async function audit(db: Db, { actor, action, subject, details = {}, ipHa
     insert into audit_entries (actor_kind, actor_id, action, subject_kind, subject_id, ip_hash, details)
     values (${actor.kind}, ${actor.id ?? null}, ${action}, ${subject.kind}, ${subject.id ?? null}, ${ipHash ?? null},
             ${JSON.stringify({ ...details, ...(actor.onBehalfOf && { on_behalf: true }) }, hideSecrets)})`)
+}
+
+type Erasure = { kept: readonly string[]; wordings: { actions: readonly string[]; details: readonly string[] } }
+
+/** Of entries (`select id …`) only these details stay. Removing is the one change that the database allows. */
+export const eraseDetails = (db: Db, entries: Sql, { kept, wordings }: Erasure, mark: string) => {
+  const stays = sql`key = any(${kept}) and not (action = any(${wordings.actions}) and key = any(${wordings.details}))`
+  return db.also(sql`
+    update audit_entries set details = jsonb_build_object(${mark}::text, true) || (
+      select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(details) where ${stays})
+    where id in (${entries}) and exists (select from jsonb_each(details - ${mark}::text) where not (${stays}))`)
 }
 
 type Last = { id: string | null; name: string | null; at: Date; action: AuditAction }

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { forgetInTrail } from './queries-trail.ts'
 import type { Person } from './queries.ts'
 
 /** Erasure policy per table with personal data. A new table needs an entry: a test compares with the system catalogue. */
@@ -71,6 +72,7 @@ const deleted = (userId: string): Sql[] =>
 
 /** Anonymises the person. The row stays, closed, for the foreign keys of what must be kept. */
 export async function forgetPerson(db: Db, userId: string, { email, phone }: Person, now: Date): Promise<void> {
+  await forgetInTrail(db, userId, { email })
   for (const statement of deleted(userId)) await db.run(statement)
   await db.run(sql`
     delete from ticket_notes using tickets

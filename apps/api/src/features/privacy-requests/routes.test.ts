@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
+import { bansOpsContract } from '@fareeq/domain/bans/contract-ops.ts'
 import { DAY, SECOND, after } from '@fareeq/domain/kernel/time.ts'
 import { privacyRequestsContract as contract } from '@fareeq/domain/privacy-requests/contract.ts'
+import { profileProposalsOpsContract } from '@fareeq/domain/profile-proposals/contract-ops.ts'
 import { profileViewsContract } from '@fareeq/domain/profile-views/contract.ts'
 import { selectionRecordContract } from '@fareeq/domain/selections/contract-record.ts'
 import { CRITERIA } from '@fareeq/domain/selections/limits.ts'
@@ -132,6 +134,38 @@ test('after thirty days nothing says who it was, the address is free, and two wo
 
   const anew = talentForm({ email: talent.email })
   expect(await story.person().call(signUpContract.register, { body: anew })).toMatchObject({ status: 201 })
+})
+
+test('the trail keeps who did what and when, and no word of the person or about them', async () => {
+  const talent = await lived()
+  const [mona, rami, noor] = [
+    await story.staff(['admin'], 'Mona'),
+    await story.staff(['operations']),
+    await story.staff(),
+  ]
+  const body = { part: 'bio_ar', text: 'مهندسة واجهات', reason: 'عمّان كُتبت مرتين', version: 2 } as const
+  const params = { id: talent.user.id }
+  expect(await mona.call(profileProposalsOpsContract.change, { params, body })).toMatchObject({ status: 200 })
+  const report = { talent_id: talent.user.id, text: 'Copied a test', files: [] }
+  const { id } = (await rami.call(bansOpsContract.report, { body: report })).body.data
+  const decided = { params: { id }, body: { decision: 'dismiss', reason: 'No proof against Layla' } } as const
+  expect(await noor.call(bansOpsContract.decide, decided)).toMatchObject({ status: 200 })
+  const entries = () =>
+    story.db.rows<{ action: string; details: object }>(sql`
+      select action, details from audit_entries
+      where actor_kind = 'staff' and action ~ '^(profile|ban)' and actor_id is not null order by id`)
+  const before = JSON.stringify(await entries())
+  for (const word of ['مطورة', 'مهندسة', 'مرتين', 'Layla']) expect(before).toContain(word)
+  await talent.call(contract.requestClosing)
+  story.advance(30 * DAY)
+  expect(await runClock()).toBe(1)
+  expect(await entries()).toEqual([
+    { action: 'profile.reworded', details: { part: 'bio_ar', erased: true } },
+    { action: 'ban.reported', details: {} },
+    { action: 'ban.dismissed', details: { erased: true } },
+  ])
+  const trail = JSON.stringify(await story.db.rows(sql`select details from audit_entries`))
+  expect(trail).not.toMatch(/مطورة|مهندسة|مرتين|Layla|رسائل/)
 })
 
 test('an account stays open while a contract runs or pay is owed, and is closed after that', async () => {

@@ -59,6 +59,7 @@ export const ar = {
     again: 'من جديد',
     assessment: 'التقييم',
     part: 'النص',
+    erased: 'أُزيل مع الحساب ما يخص صاحبه',
   } as Readonly<Record<string, string>>,
   values: {
     true: 'نعم',

@@ -59,6 +59,7 @@ export const en: typeof ar = {
     again: 'Again',
     assessment: 'Assessment',
     part: 'Text',
+    erased: 'Personal words removed with the account',
   },
   values: {
     true: 'yes',
