@@ -1,4 +1,5 @@
 import { ANNULLABLE } from '@fareeq/domain/assessments/rules-review.ts'
+import { EMOTIONS } from '@fareeq/domain/assessments/schema-report.ts'
 import { ATTEMPT_STATES, OBJECTION_STATES, OPEN, UNJUDGED } from '@fareeq/domain/assessments/states.ts'
 import { ANSWERABLE, BAN_STATES, OPEN_CASES } from '@fareeq/domain/bans/states.ts'
 import { PROOF_STATES } from '@fareeq/domain/companies/states.ts'
@@ -52,7 +53,7 @@ const LIVES: Readonly<Record<string, readonly string[]>> = {
   'users.status': ['pending', 'active', 'closed'],
 }
 
-const wordsIn = (text: string) => [...text.matchAll(/'([a-z_]+)'/g)].map(([, word]) => word!).toSorted()
+const wordsIn = (text: string) => [...text.matchAll(/'([a-z_]+)'/gi)].map(([, word]) => word!).toSorted()
 const sorted = (words: readonly string[]) => words.toSorted()
 
 test('every life has the same states in the database and in its table', async () => {
@@ -73,6 +74,7 @@ test.each<[string, readonly string[]]>([
     'interviews_time',
     INTERVIEW_STATES.filter((state) => isOpen(state) && ['ahead', 'met'].includes(factsOf(state).meeting)),
   ],
+  ['personality_results_emotions', EMOTIONS],
   ['profile_proposals_part', PARTS],
   ['referrals_void_reason', Object.values(VOID_REASONS)],
   ['tickets_kind', TICKET_KINDS],
@@ -81,6 +83,11 @@ test.each<[string, readonly string[]]>([
     sql`select pg_get_constraintdef(oid) as text from pg_constraint where conname = ${name}`,
   )
   expect(wordsIn(text)).toEqual(sorted(words))
+})
+
+test('an imported report may name eight emotions, and no other word [E-078]', async () => {
+  const words = ['ANGRY', 'DISGUSTED', 'FEAR', 'HAPPY', 'SAD', 'SURPRISED', 'CALM', 'CONFUSED']
+  expect([...EMOTIONS]).toEqual(words)
 })
 
 test.each<[string, readonly string[]]>([

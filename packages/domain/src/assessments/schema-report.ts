@@ -6,6 +6,8 @@ import { OBJECTION_STATES } from './states.ts'
 
 export const TRAITS = ['extraversion', 'agreeableness', 'conscientiousness', 'neuroticism', 'openness'] as const
 export type Trait = (typeof TRAITS)[number]
+/** Imported with a report, never derived by us (D-52): the column takes no other word, and no screen shows them. */
+export const EMOTIONS = ['ANGRY', 'DISGUSTED', 'FEAR', 'HAPPY', 'SAD', 'SURPRISED', 'CALM', 'CONFUSED'] as const
 export const BANDS = ['low', 'middle', 'high'] as const
 
 const nothing = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullable(schema)
