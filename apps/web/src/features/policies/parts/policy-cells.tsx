@@ -35,7 +35,7 @@ export function Moves({ policy }: { policy: Policy }) {
   const text = usePolicyText()
   const name = text.nameOf(policy.key)
   return (
-    <span className="flex flex-wrap gap-2 md:justify-end">
+    <span className="flex flex-wrap gap-2 md:flex-nowrap md:justify-end">
       {policy.may_change && (
         <Dialog
           trigger={

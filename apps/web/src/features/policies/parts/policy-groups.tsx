@@ -111,7 +111,7 @@ function Group({ group, policies }: GroupRows) {
         rows={policies}
         rowKey={({ key }) => key}
         columns={[
-          { id: 'name', title: words.name, lead: true, width: 'md:w-5/12', cell: ({ key }) => text.nameOf(key) },
+          { id: 'name', title: words.name, lead: true, width: 'md:w-4/12', cell: ({ key }) => text.nameOf(key) },
           { id: 'value', title: words.value, width: 'md:w-3/12', cell: (policy) => <Value policy={policy} /> },
           { id: 'since', title: words.since, width: 'md:w-2/12', cell: (policy) => <Since policy={policy} /> },
           { id: 'actions', title: words.actions, actions: true, cell: (policy) => <Moves policy={policy} /> },
