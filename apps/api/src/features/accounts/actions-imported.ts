@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Consent } from './actions.ts'
 import { enter } from './actions-sign-in.ts'
 import { correctPending, deleteImported, deleteUnprovedAt, markImported, restoreAddresses } from './queries-imported.ts'
-import { accountByEmail, confirmEmail, emailOwner, insertUser, recordConsent } from './queries.ts'
+import { confirmEmail, insertUser, isTaken, recordConsent } from './queries.ts'
 
 type Person = {
   first_name: string
@@ -41,7 +41,7 @@ export async function openImported(db: Db, person: Person, lang: Lang, now: Date
     step_one: null,
     now,
   } as const
-  if ((await accountByEmail(db, email)) || (await emailOwner(db, email)) || !(await insertUser(db, user))) return null
+  if ((await isTaken(db, email)) || !(await insertUser(db, user))) return null
   await markImported(db, user.id)
   return user.id
 }

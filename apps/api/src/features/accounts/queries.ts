@@ -21,6 +21,11 @@ export async function emailOwner(db: Db, email: string): Promise<{ type: 1 | 2; 
   return row ?? null
 }
 
+/** Also by somebody who was imported and has not answered yet. */
+export const isTaken = async (db: Db, email: string): Promise<boolean> =>
+  (await db.row(sql`
+    select from users where email = ${email} union all select from staff where email = ${email} limit 1`)) !== undefined
+
 /** A colleague has seen the company behind this address (D-31). */
 export const isAdmitted = async (db: Db, email: string): Promise<boolean> =>
   (await db.row(sql`

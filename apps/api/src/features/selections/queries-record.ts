@@ -93,7 +93,7 @@ export const notesOf = (db: Db, _viewer: Staff, talentId: string) =>
 
 type NewNote = { id: string; talentId: string; staffId: string; text: string; mentions: readonly string[] }
 export const insertNote = (db: Db, one: NewNote, now: Date) =>
-  db.run(sql`
+  db.also(sql`
     insert into selection_notes (id, talent_id, staff_id, text, mentions, created_at)
     values (${one.id}, ${one.talentId}, ${one.staffId}, ${one.text}, ${[...one.mentions]}::uuid[], ${now})`)
 

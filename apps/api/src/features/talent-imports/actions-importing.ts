@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { tellStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import { linkToken } from '../../platform/link-token.ts'
-import { queueMessage } from '../../platform/messages/messages.ts'
+import { queueMessage, queueMessages } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashOf } from '../../platform/session.ts'
 import { openImported } from '../accounts/actions-imported.ts'
@@ -46,11 +46,14 @@ async function importFew(db: Db, platform: Platform, id: string): Promise<boolea
   }
   const rows = await waitingRows(db, id, FEW)
   const done = { imported: 0, noted: 0, skipped: 0 }
+  const mails: ReturnType<typeof linkMail>[] = []
   for (const row of rows) {
-    const { state, userId } = await takeOver(db, platform, held, row, now)
+    const { state, userId, mail } = await takeOver(db, platform, held, row, now)
+    if (mail) mails.push(mail)
     await saveRowState(db, id, row.line, state, userId)
     done[state]++
   }
+  await queueMessages(db, platform, mails)
   await addDone(db, id, done, now)
   if (rows.length > 0) await tellStaff(db, platform.events, 'selection.changed')
   if (rows.length === FEW) return true
@@ -59,7 +62,7 @@ async function importFew(db: Db, platform: Platform, id: string): Promise<boolea
   return false
 }
 
-type RowOutcome = { state: 'imported' | 'noted' | 'skipped'; userId: string | null }
+type RowOutcome = { state: 'imported' | 'noted' | 'skipped'; userId: string | null; mail?: ReturnType<typeof linkMail> }
 const SKIPPED: RowOutcome = { state: 'skipped', userId: null }
 
 async function takeOver(db: Db, platform: Platform, held: HeldImport, row: WaitingRow, now: Date): Promise<RowOutcome> {
@@ -93,8 +96,8 @@ async function importPerson(
     action: 'account.imported',
     subject: { kind: 'talent', id: userId },
   })
-  await mailLink(db, platform, { id: userId, ...person, lang, until: consentEnds(now) })
-  return { state: 'imported', userId }
+  const mail = linkMail(platform, { id: userId, ...person, lang, until: consentEnds(now) })
+  return { state: 'imported', userId, mail }
 }
 
 const noteFor = (db: Db, { staff_id }: HeldImport, talentId: string, { note }: FilePerson, now: Date) =>
@@ -105,13 +108,15 @@ const tokenOf = ({ env }: Platform, userId: string): string => linkToken(env, `t
 
 type Addressee = { id: string; email: string; first_name: string; lang: Lang; until: Date }
 
-async function mailLink(db: Db, platform: Platform, { id, email, first_name, lang, until }: Addressee) {
+function linkMail(platform: Platform, { id, email, first_name, lang, until }: Addressee) {
   const url = platform.env.PUBLIC_URL + pathTo('talentWelcome', {}, { token: tokenOf(platform, id), lang })
-  await queueMessage(db, platform, { to: email, ...consentMail(lang, { first_name, url, until }) })
+  return { to: email, ...consentMail(lang, { first_name, url, until }) }
 }
 
 /** Whoever was imported tries to sign in before they have agreed: the link once more. */
 export async function mailLinkAgain(db: Db, platform: Platform, userId: string): Promise<void> {
   const asked = await askedFor(db, userId)
-  if (asked) await mailLink(db, platform, { ...asked, lang: asked.lang ?? DEFAULT_LANG, until: asked.expires_at })
+  if (!asked) return
+  const mail = linkMail(platform, { ...asked, lang: asked.lang ?? DEFAULT_LANG, until: asked.expires_at })
+  await queueMessage(db, platform, mail)
 }

@@ -4,7 +4,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { ASKED_EMAIL } from '../accounts/queries-imported.ts'
 
 export const insertAsked = (db: Db, one: { userId: string; token_hash: Buffer; expires_at: Date }, now: Date) =>
-  db.run(sql`
+  db.also(sql`
     insert into imported_talents (user_id, token_hash, asked_at, expires_at)
     values (${one.userId}, ${one.token_hash}, ${now}, ${one.expires_at})`)
 

@@ -39,6 +39,8 @@ export interface Jobs {
   elsewhere(name: string, options?: WorkOptions): void
   /** In the caller's transaction: a rollback removes the job too. */
   send(db: Db, name: string, data: object, options?: SendOptions): Promise<void>
+  /** The same for many of one kind, in one statement. */
+  sendAll(db: Db, name: string, data: readonly object[]): Promise<void>
   /** Five cron fields, in UTC unless `timeZone` says otherwise; fires on one node. Before `start`. */
   schedule(name: string, cron: string, options?: { data?: object; timeZone?: string }): void
   start(): Promise<void>
@@ -145,6 +147,12 @@ export function createJobs({ db, engine, log, poll = 2 }: JobsOptions): Jobs {
     async send(db, name, data, { startAfter, key } = {}) {
       const options = { ...jobOptions(kindOf(name)), startAfter, singletonKey: key, db: bossDb(db) }
       await boss.send(name, data, options)
+      db.afterCommit(() => wake(name))
+    },
+    async sendAll(db, name, data) {
+      const options = jobOptions(kindOf(name))
+      const jobs = data.map((one) => ({ ...options, data: one }))
+      if (jobs.length > 0) await boss.insert(name, jobs, { db: bossDb(db) })
       db.afterCommit(() => wake(name))
     },
     async start() {

@@ -37,7 +37,21 @@ type Outbox = { jobs: Jobs; mails?: MailTexts }
  * Transactional outbox: writes the message and its delivery job in the caller's transaction. A code must be marked `secret`.
  * Every message passes here, so this is where published texts take the place of the code's.
  */
-export async function queueMessage(db: Db, { jobs, mails }: Outbox, message: Message): Promise<string> {
+export async function queueMessage(db: Db, outbox: Outbox, message: Message): Promise<string> {
+  const id = await writeMessage(db, outbox, message)
+  const { wait } = message
+  await outbox.jobs.send(db, DELIVER, { id }, wait ? { startAfter: new Date(Date.now() + wait) } : {})
+  return id
+}
+
+/** The same for many at once: their delivery jobs are one statement. */
+export async function queueMessages(db: Db, outbox: Outbox, messages: readonly (Message & { wait?: never })[]) {
+  const jobs: { id: string }[] = []
+  for (const message of messages) jobs.push({ id: await writeMessage(db, outbox, message) })
+  await outbox.jobs.sendAll(db, DELIVER, jobs)
+}
+
+async function writeMessage(db: Db, { mails }: Outbox, message: Message): Promise<string> {
   checkMessage(message)
   const id = newId(new Date())
   const mail = message.channel === 'email' ? (mails?.rewrite(message) ?? message) : undefined
@@ -55,7 +69,6 @@ export async function queueMessage(db: Db, { jobs, mails }: Outbox, message: Mes
     digestKey: mail?.digestKey ?? null,
     wait: message.wait ?? 0,
   })
-  await jobs.send(db, DELIVER, { id }, message.wait ? { startAfter: new Date(Date.now() + message.wait) } : {})
   return id
 }
 
