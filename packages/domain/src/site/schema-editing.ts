@@ -95,6 +95,8 @@ const mailSentence = () =>
     id: z.string(),
     slot: z.literal(MAIL_SLOTS),
     places: z.object({ ar: places(), en: places() }),
+    /** Which variants of the mail have it, where not all do. */
+    variants: z.array(z.literal(MAIL_VARIANTS)),
   })
 export type MailSentence = z.output<ReturnType<typeof mailSentence>>
 

@@ -36,6 +36,12 @@ function textsOf(mail: CatalogueMail, row: Stored | undefined): Record<Lang, Rec
   return { ar: currentTexts(mail, 'ar', row?.ar ?? {}, hashes), en: currentTexts(mail, 'en', row?.en ?? {}, hashes) }
 }
 
+/** Of those that are told apart; none where all have it, or where its plural form names it. */
+function casesOf({ variants }: CatalogueMail, sentence: CatalogueMail['sentences'][number]) {
+  const cases = variants.filter((one) => sentence.form === null && sentence.variants.includes(one))
+  return cases.length === variants.length ? [] : cases
+}
+
 const AS_IN_CODE = { state: 'published', is_public: false, publish_at: null, lacks: { ar: null, en: null } } as const
 
 /** As it is edited; without a row, the code's texts. */
@@ -50,7 +56,12 @@ export function mailItem(mail: CatalogueMail, row: EditedRow | undefined): Edite
     position: 0,
     version: row?.version ?? 0,
     page: null,
-    sentences: mail.sentences.map(({ id, slot, places }) => ({ id, slot, places })),
+    sentences: mail.sentences.map((one) => ({
+      id: one.id,
+      slot: one.slot,
+      places: one.places,
+      variants: casesOf(mail, one),
+    })),
     variants: [...mail.variants],
   }
 }

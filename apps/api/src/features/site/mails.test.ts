@@ -140,8 +140,16 @@ test('a text message, a subject that counts and why a mail came are edited like 
   await save(editor, SMS, { ar: { phone: 'رمزك {code}' } })
   await save(editor, WHY, { ar: { reason_3: 'هذه من «{topic}».' } })
   expect((await read(editor, WEEK)).sentences?.slice(0, 2)).toEqual([
-    { id: 'subject_one', slot: 'subject', places: { ar: [], en: [] } },
-    { id: 'subject_two', slot: 'subject', places: { ar: [], en: null } },
+    { id: 'subject_one', slot: 'subject', places: { ar: [], en: [] }, variants: [] },
+    { id: 'subject_two', slot: 'subject', places: { ar: [], en: null }, variants: [] },
+  ])
+  expect((await read(editor, WHY)).sentences?.map(({ id, variants }) => [id, ...variants])).toEqual([
+    ['reason', 'chosen'],
+    ['reason_2', 'consented'],
+    ['reason_3', 'usual', 'list'],
+    ['reason_4', 'always'],
+    ['setting', 'chosen', 'consented', 'usual', 'always'],
+    ['setting_2', 'list'],
   ])
   await save(editor, WEEK, { ar: { subject_few: 'شاهدت ملفك {count} شركات' } })
   await vi.waitFor(() =>

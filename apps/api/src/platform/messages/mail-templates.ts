@@ -1,5 +1,12 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { type CountedForm, MAIL_SLOTS, type MailSlot, hasForm, isCountedForm } from '@fareeq/domain/site/rules-mails.ts'
+import {
+  type CountedForm,
+  MAIL_SLOTS,
+  type MailSlot,
+  type MailVariant,
+  hasForm,
+  isCountedForm,
+} from '@fareeq/domain/site/rules-mails.ts'
 import { type MailSample, type Phrases, renderings, sampleValues } from './mail-samples.ts'
 import type { MailSource, Words } from './news.ts'
 
@@ -32,9 +39,16 @@ export const templateOf = (text: string, known: ReturnType<typeof renderings>): 
   known.reduce((said, [value, place]) => said.replaceAll(value, `{${place}}`), text)
 
 /** A sentence in both languages. Of a counted one English has two forms; the others are null there. */
-export type Template = { slot: MailSlot; form: CountedForm | null; ar: string | null; en: string | null }
+export type Template = {
+  slot: MailSlot
+  form: CountedForm | null
+  ar: string | null
+  en: string | null
+  /** Those that have it. */
+  variants: readonly MailVariant[]
+}
 
-type Pair = { slot: MailSlot; form: CountedForm | null; ar: string; en: string }
+type Pair = { slot: MailSlot; name: MailVariant | null; form: CountedForm | null; ar: string; en: string }
 
 /** Sentences of one variant. */
 function pairsOf(sample: MailSample, at: number): Pair[] {
@@ -47,7 +61,7 @@ function pairsOf(sample: MailSample, at: number): Pair[] {
   const [ar, en] = [said('ar'), said('en')]
   const slots = (parts: SlottedText[]) => parts.map(({ slot }) => slot).join()
   if (slots(ar) !== slots(en)) throw new Error(`${sample.slug} has other sentences in the other language`)
-  return ar.map(({ slot, text }, n) => ({ slot, form, ar: text, en: en[n]?.text ?? '' }))
+  return ar.map(({ slot, text }, n) => ({ slot, name, form, ar: text, en: en[n]?.text ?? '' }))
 }
 
 const keyOf = ({ slot, ar, en }: Pair) => `${slot}\n${ar}\n${en}`
@@ -60,10 +74,13 @@ export function templatesOf(sample: MailSample): Template[] {
   const pairs = sample.variants.flatMap((_, at) => pairsOf(sample, at))
   const counts = ({ slot, form }: Pair) =>
     form !== null && new Set(pairs.filter((one) => one.slot === slot).map(({ ar }) => ar)).size > 1
-  return unique(pairs, (pair) => (counts(pair) ? `${pair.slot} ${pair.form}` : keyOf(pair))).map((pair) => {
+  const keyIn = (pair: Pair) => (counts(pair) ? `${pair.slot} ${pair.form}` : keyOf(pair))
+  const namesOf = Map.groupBy(pairs, keyIn)
+  return unique(pairs, keyIn).map((pair) => {
     const { slot, form, ar, en } = pair
-    if (form === null || !counts(pair)) return { slot, form: null, ar, en }
-    return { slot, form, ar: hasForm('ar', form) ? ar : null, en: hasForm('en', form) ? en : null }
+    const variants = (namesOf.get(keyIn(pair)) ?? []).flatMap(({ name }) => name ?? [])
+    if (form === null || !counts(pair)) return { slot, form: null, ar, en, variants }
+    return { slot, form, ar: hasForm('ar', form) ? ar : null, en: hasForm('en', form) ? en : null, variants }
   })
 }
 

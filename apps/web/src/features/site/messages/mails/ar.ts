@@ -9,6 +9,7 @@ export const ar = {
   form: 'تحرير الرسالة',
   sentences: 'نصوص الرسالة',
   places: 'يبقى في النص: {places}',
+  cases: 'في حالة: {cases}',
   withdraw: 'العودة إلى النص الأصلي',
   withdrawText: 'تُرسل الرسالة بنصها الأصلي، ويبقى نصك هنا مسودة.',
   withdrawn: 'عادت الرسالة إلى نصها الأصلي',

@@ -8,6 +8,7 @@ export const en: typeof ar = {
   form: 'Edit the message',
   sentences: 'Texts of the message',
   places: 'Stays in the text: {places}',
+  cases: 'In this case: {cases}',
   withdraw: 'Back to the original text',
   withdrawText: 'The message goes out with its original text. Yours stays here as a draft.',
   withdrawn: 'The message has its original text again',

@@ -17,11 +17,11 @@ type Props = { item: EditedItem; sentences: readonly MailSentence[]; editing: It
 export function MailEditor({ item, sentences, editing }: Props) {
   const words = useMailWords()
   const { inStep } = useContentWords()
-  const placesHint = usePlacesHint()
+  const hint = useHint()
   const { form, props, save } = editing
   const { ar, en } = form.formState.dirtyFields
   const isOneChanged = Boolean(ar) !== Boolean(en)
-  const places = new Map(sentences.map(({ id, places }) => [id, places]))
+  const byId = new Map(sentences.map((one) => [one.id, one]))
   return (
     <Form {...props} onSubmit={() => save('draft')} aria-label={words.form} className="grid gap-5">
       <Card className="grid gap-5">
@@ -32,8 +32,8 @@ export function MailEditor({ item, sentences, editing }: Props) {
             form={form}
             field={field}
             path={field.name}
-            hintFor={(lang) => placesHint(places.get(field.name)?.[lang] ?? [])}
-            langs={LANGS.filter((lang) => places.get(field.name)?.[lang])}
+            hintFor={(lang) => hint(lang, byId.get(field.name))}
+            langs={LANGS.filter((lang) => byId.get(field.name)?.places[lang])}
           />
         ))}
         {isOneChanged && (
@@ -49,13 +49,18 @@ export function MailEditor({ item, sentences, editing }: Props) {
 
 const SEPARATOR: Record<Lang, string> = { ar: '، ', en: ', ' }
 
-/** Each placeholder with what is filled in; isolated, since it is Latin in an Arabic sentence. */
-function usePlacesHint() {
+/** The case it is for, and each placeholder with what is filled in; isolated, since it is Latin in an Arabic sentence. */
+function useHint() {
   const words = useMailWords()
   const lang = useLang()
-  return (places: readonly string[]): string | undefined => {
-    if (places.length === 0) return undefined
-    const list = places.map((place) => `\u2066{${place}}\u2069 ${words.values[place] ?? ''}`.trim())
-    return words.places.replace('{places}', () => list.join(SEPARATOR[lang]))
+  const listed = (parts: readonly string[]) => parts.join(SEPARATOR[lang])
+  return (of: Lang, sentence: MailSentence | undefined): string | undefined => {
+    const cases = sentence?.variants.map((one) => words.variants[one]) ?? []
+    const places = sentence?.places[of]?.map((one) => `\u2066{${one}}\u2069 ${words.values[one] ?? ''}`.trim()) ?? []
+    const lines = [
+      cases.length > 0 && words.cases.replace('{cases}', () => listed(cases)),
+      places.length > 0 && words.places.replace('{places}', () => listed(places)),
+    ].filter((line) => line !== false)
+    return lines.length > 0 ? lines.join(' · ') : undefined
   }
 }
