@@ -14,11 +14,27 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const dist = join(root, 'dist')
 const work = join(root, 'node_modules/.drawing')
 
-/**
- * Shared chunk: what so many screens and parts import that nearly every screen does, because small files compress badly.
- * At 25 react-hook-form would join it, 11 kB gz for screens without a form; at 60 a screen is 20 files and 8 kB more.
- */
-const COMMON = { name: 'common', test: /./, minShareCount: 40 }
+/** Shared chunks: what so many screens and parts import. At 25 a screen is 18 kB gz more, at 70 it is 20 files and 3 kB more. */
+const SHARED = { test: /./, minShareCount: 40 }
+
+type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+const formModules = new Map<string, boolean>()
+/** Import graph: whether a module is react-hook-form or imports it, also through others. */
+function needsForms(id: string, modules: Modules): boolean {
+  const known = formModules.get(id)
+  if (known !== undefined) return known
+  formModules.set(id, id.includes('/node_modules/react-hook-form/'))
+  const needs =
+    formModules.get(id) || modules.getModuleInfo(id)?.importedIds.some((other) => needsForms(other, modules))
+  formModules.set(id, needs ?? false)
+  return needs ?? false
+}
+
+/** Two shared chunks, because a screen without a form would carry 15 kB gz of them. The first group takes what both need. */
+const GROUPS = [
+  { ...SHARED, name: (id: string, modules: Modules) => (needsForms(id, modules) ? null : 'common'), priority: 2 },
+  { ...SHARED, name: 'forms', priority: 1 },
+]
 /** Shared chunk of public pages: modules of three or more pages. 9 files instead of 36. */
 const VISITOR_BASE = { name: 'base', test: /./, minShareCount: 3 }
 
@@ -47,7 +63,7 @@ await build({
     manifest: '.vite/app.json',
     rolldownOptions: {
       input: join(root, 'index.html'),
-      output: { codeSplitting: { groups: [COMMON] } },
+      output: { codeSplitting: { groups: GROUPS } },
     },
   },
 })
