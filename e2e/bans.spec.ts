@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { ar as words } from '../apps/web/src/features/bans/messages/ar.ts'
+import { ar as report } from '../apps/web/src/features/bans/messages/report/ar.ts'
 import { colleague, openAs } from './story-clients.ts'
 import { pairOf } from './story-interviews.ts'
 import { open, press } from './story-talents.ts'
@@ -17,14 +18,14 @@ test('nobody is banned by one person: a company reports, operations write a noti
   const [claim, reply, why, appeal] = ['لم يحضر ثلاث مقابلات', 'انقطعت الكهرباء', 'تكرر الغياب', 'عندي ما يثبت الانقطاع']
 
   await openAs(page, client, `/sq/client/talent-profile/${talent.user.id}?project_id=${client.projectId}`)
-  await press(page, words.report)
+  await press(page, report.open)
   const dialog = page.getByRole('dialog')
-  await press(dialog, words.reportSend)
+  await press(dialog, report.send)
   await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByRole('textbox').fill(claim)
   await noBarriers(page)
-  await press(dialog, words.reportSend)
-  await expect(page.getByText(words.reported)).toBeVisible()
+  await press(dialog, report.send)
+  await expect(page.getByText(report.sent)).toBeVisible()
 
   // The talent hears of it from operations only, and not who said so.
   const desk = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()

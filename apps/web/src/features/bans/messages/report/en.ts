@@ -1,0 +1,11 @@
+import type { ReportWords } from './ar.ts'
+
+export const en: ReportWords = {
+  open: 'Report',
+  title: 'Report a violation',
+  text: 'Nobody is banned by a report: operations look into it, the talent is heard, and a second person decides. Who reported is not disclosed.',
+  field: 'What happened?',
+  hint: 'Give the facts with their dates, and attach what proves them.',
+  send: 'Send the report',
+  sent: 'The report has reached operations',
+}
