@@ -4,12 +4,17 @@ import { mayNominate } from '@fareeq/domain/nominations/rules.ts'
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { pathTo } from '../../paths.ts'
+import { useFirstAnswersComing } from '../../platform/calls/use-first-answers.ts'
+import { lazyModule, useLazyModule } from '../../platform/lazy/lazy-module.ts'
+import { lazyPart } from '../../platform/lazy/lazy-part.tsx'
 import { useHref } from '../../platform/navigation/location.tsx'
 import { navigate } from '../../platform/navigation/navigate.ts'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { useParams } from '../../platform/navigation/params.tsx'
 import { Badge } from '../../ui/display/badge.tsx'
+import { SkeletonRows, Skeletons } from '../../ui/display/skeleton.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { HistoryPanel } from '../../features/staff/parts/history-panel.tsx'
@@ -17,6 +22,7 @@ import { BeginLook } from '../../features/staff/parts/begin-look.tsx'
 import { NoAccess } from '../../features/staff/parts/no-access.tsx'
 import { RecordHost } from '../../features/staff/parts/record-host.tsx'
 import { useStaff } from '../../features/staff/parts/staff-session.ts'
+import { nominationsQuery } from '../../features/nominations/api-ops.ts'
 import { requestQuery } from '../../features/client-projects/api-board.ts'
 import { STAGE_TONES } from '../../features/client-projects/parts/board-card.tsx'
 import { ChoosingCandidates } from '../../features/nominations/parts/choosing-candidates.tsx'
@@ -24,11 +30,14 @@ import { ChoosingNominated } from '../../features/nominations/parts/choosing-nom
 import { RequestFacts } from '../../features/client-projects/parts/request-facts.tsx'
 import { RequestOwner } from '../../features/client-projects/parts/request-owner.tsx'
 import { useChoosingWords } from '../../features/nominations/parts/use-choosing-words.ts'
-import { SquadView } from '../../features/nominations/parts/squad-view.tsx'
-import { NOMINATION_SLOTS } from '../nomination-slots.tsx'
 import { useBoardWords } from '../../features/client-projects/parts/use-board-words.ts'
 
 const SQUAD = 'squad'
+/** Lazy: in the preview of a nomination. */
+const SLOTS = lazyModule(async () => (await import('../nomination-slots.tsx')).NOMINATION_SLOTS)
+/** Lazy: the second tab. */
+const SQUAD_VIEW = lazyModule(() => import('../../features/nominations/parts/squad-view.tsx'))
+const SquadView = lazyPart(SQUAD_VIEW, (part) => part.SquadView)
 
 /** One request: what was asked for, who is nominated, and who could be. */
 export function Screen() {
@@ -37,10 +46,13 @@ export function Screen() {
   const { id = '' } = useParams()
   const mayRead = staff !== null && mayReadRequests(staff.roles)
   const query = useQuery({ ...requestQuery(id), enabled: mayRead })
+  // Beside the request, because they stand above it.
+  const nominated = useQuery({ ...nominationsQuery(id), enabled: staff !== null && mayNominate(staff.roles) })
+  const isComing = useFirstAnswersComing(nominated)
   if (!staff) return null
   if (!mayRead) return <NoAccess words={words} />
   return (
-    <RecordHost query={query} section="requests" words={words}>
+    <RecordHost query={isComing ? { ...query, data: undefined } : query} section="requests" words={words}>
       {(request) => <RequestPage request={request} staff={staff} />}
     </RecordHost>
   )
@@ -82,6 +94,7 @@ function RequestPage({ request, staff }: { request: WholeRequest; staff: StaffMe
 function RequestTabs({ request }: { request: WholeRequest }) {
   const { tabs: words } = useChoosingWords()
   const { query } = readHref(useHref())
+  useLazyModule(SQUAD_VIEW)
   const show = (view: string) =>
     void navigate(
       pathTo('opsRecord', { section: 'requests', id: request.id }, { view: view === SQUAD ? SQUAD : undefined }),
@@ -91,8 +104,19 @@ function RequestTabs({ request }: { request: WholeRequest }) {
     <div className="grid grid-cols-1 gap-5">
       <ChoosingNominated projectId={request.id} />
       <RequestFacts request={request} />
-      <ChoosingCandidates request={request} slots={NOMINATION_SLOTS} />
+      <ChoosingCandidates request={request} slots={SLOTS} />
     </div>
+  )
+  const squad = (
+    <Suspense
+      fallback={
+        <Skeletons>
+          <SkeletonRows rows={4} />
+        </Skeletons>
+      }
+    >
+      <SquadView projectId={request.id} />
+    </Suspense>
   )
   return (
     <Tabs
@@ -101,7 +125,7 @@ function RequestTabs({ request }: { request: WholeRequest }) {
       onChange={show}
       items={[
         { id: 'matching', label: words.matching, content: matching },
-        { id: SQUAD, label: words.squad, content: <SquadView projectId={request.id} /> },
+        { id: SQUAD, label: words.squad, content: squad },
       ]}
     />
   )

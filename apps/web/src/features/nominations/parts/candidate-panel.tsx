@@ -25,7 +25,7 @@ import { useChoosingWords } from './use-choosing-words.ts'
 import { useNominationWords } from './use-nomination-words.ts'
 
 type Props = {
-  candidate: StaffCandidate | null
+  candidate: StaffCandidate
   request: WholeRequest
   mayNominate: boolean
   onNominate: (candidate: StaffCandidate) => void
@@ -35,7 +35,6 @@ type Props = {
 /** Beside the list: why somebody fits, on which terms, where else they stand, and what the company said before. */
 export function CandidatePanel({ candidate, request, mayNominate, onNominate, onClose }: Props) {
   const words = useChoosingWords()
-  if (!candidate) return null
   const isRefused = candidate.refusals.some(({ is_here }) => is_here)
   return (
     <Drawer
@@ -72,7 +71,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-type Own = Pick<Props, 'request'> & { candidate: StaffCandidate }
+type Own = Pick<Props, 'request' | 'candidate'>
 
 function Match({ candidate: { match } }: Pick<Own, 'candidate'>) {
   const { facts } = useChoosingWords()

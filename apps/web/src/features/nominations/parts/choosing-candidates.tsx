@@ -1,13 +1,13 @@
 import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text.ts'
 import type { WholeRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import type { StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
-import { MOST_NOMINATED } from '@fareeq/domain/nominations/limits.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { useLocale } from '../../../platform/i18n/i18n.tsx'
+import { type LazyModule, lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
+import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
@@ -20,23 +20,29 @@ import { SearchField } from '../../../ui/fields/search-field.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { useTalentCount } from '../../matching/parts/use-talent-count.ts'
 import { candidatesQuery } from '../api-ops.ts'
-import { CandidatePanel } from './candidate-panel.tsx'
 import { Candidate } from './choosing-candidate.tsx'
-import { NominateDialog } from './nominate-dialog.tsx'
+import { ChoosingSelected } from './choosing-selected.tsx'
 import type { NominationSlots } from './nomination-card.tsx'
-import { nameOf } from './use-candidate-facts.ts'
 import { useChoosingWords } from './use-choosing-words.ts'
+
+/** Lazy: nobody is opened or nominated at first. */
+const PANEL = lazyModule(() => import('./candidate-panel.tsx'))
+const CandidatePanel = lazyPart(PANEL, (part) => part.CandidatePanel)
+const NOMINATING = lazyModule(() => import('./nominate-dialog.tsx'))
+const NominateDialog = lazyPart(NOMINATING, (part) => part.NominateDialog)
 
 type Props = {
   request: WholeRequest
   /** What a higher layer puts into the company's card, for the preview. */
-  slots: NominationSlots
+  slots: LazyModule<NominationSlots>
 }
 
 /** Talents as the client of this request would find them, and the way to propose one or several. */
 export function ChoosingCandidates({ request, slots }: Props) {
   const words = useChoosingWords().candidates
   const count = useTalentCount()
+  useLazyModule(PANEL)
+  useLazyModule(NOMINATING)
   const { query } = readHref(useHref())
   const [typed, setTyped] = useState((query.q ?? '').slice(0, QUESTION_LENGTH))
   const q = useDeferredValue(typed)
@@ -129,63 +135,37 @@ export function ChoosingCandidates({ request, slots }: Props) {
         )}
       </PagedList>
       {selected.length > 0 && (
-        <Selected people={selected} onNominate={() => setNominating(selected)} onClear={() => setSelected([])} />
+        <ChoosingSelected
+          people={selected}
+          onNominate={() => setNominating(selected)}
+          onClear={() => setSelected([])}
+        />
       )}
-      <CandidatePanel
-        candidate={opened}
-        request={request}
-        mayNominate={isWhole}
-        onNominate={nominateOne}
-        onClose={() => setOpened(null)}
-      />
-      <NominateDialog
-        projectId={request.id}
-        reads={request.client.lang}
-        people={nominating}
-        slots={slots}
-        onRemove={(id) => setNominating(without([id]))}
-        onNominated={(ids) => {
-          setNominating(without(ids))
-          setSelected(without(ids))
-        }}
-        onClose={() => setNominating([])}
-      />
+      <Suspense fallback={null}>
+        {opened && (
+          <CandidatePanel
+            candidate={opened}
+            request={request}
+            mayNominate={isWhole}
+            onNominate={nominateOne}
+            onClose={() => setOpened(null)}
+          />
+        )}
+        {nominating.length > 0 && (
+          <NominateDialog
+            projectId={request.id}
+            reads={request.client.lang}
+            people={nominating}
+            slots={slots}
+            onRemove={(id) => setNominating(without([id]))}
+            onNominated={(ids) => {
+              setNominating(without(ids))
+              setSelected(without(ids))
+            }}
+            onClose={() => setNominating([])}
+          />
+        )}
+      </Suspense>
     </Card>
-  )
-}
-
-type SelectedProps = { people: readonly StaffCandidate[]; onNominate: () => void; onClear: () => void }
-
-/** Who is selected, kept while one searches on. */
-function Selected({ people, onNominate, onClear }: SelectedProps) {
-  const words = useChoosingWords().candidates
-  const number = new Intl.NumberFormat(useLocale())
-  const isTooMany = people.length > MOST_NOMINATED
-  return (
-    <div
-      role="region"
-      aria-label={words.selection}
-      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-3 max-lg:bottom-20 rounded-xl border border-line bg-raised p-3 shadow-float"
-    >
-      <div aria-live="polite" className="me-auto min-w-0">
-        <p className="font-strong">{words.selected(people.length)}</p>
-        <p className="truncate text-sm text-ink-soft">
-          {isTooMany
-            ? words.most(number.format(MOST_NOMINATED))
-            : people.map((one, at) => (
-                <span key={one.id}>
-                  {at > 0 && ' · '}
-                  <bdi>{nameOf(one)}</bdi>
-                </span>
-              ))}
-        </p>
-      </div>
-      <Button isDisabled={isTooMany} onPress={onNominate}>
-        {words.nominate}
-      </Button>
-      <Button kind="ghost" onPress={onClear}>
-        {words.unselect}
-      </Button>
-    </div>
   )
 }

@@ -7,6 +7,7 @@ import { FormField } from '../../../forms/form-field.tsx'
 import { rulesOf } from '../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
+import type { LazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx'
@@ -25,7 +26,7 @@ type Props = {
   projectId: string
   reads: Lang
   people: readonly StaffCandidate[]
-  slots: NominationSlots
+  slots: LazyModule<NominationSlots>
   onRemove: (id: string) => void
   /** These are nominated now. */
   onNominated: (ids: readonly string[]) => void

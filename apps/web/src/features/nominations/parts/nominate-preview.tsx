@@ -2,24 +2,32 @@ import { linesFor } from '@fareeq/domain/kernel/faces.ts'
 import { type Lang, dirOf } from '@fareeq/domain/kernel/locale.ts'
 import { useQuery } from '@tanstack/react-query'
 import { LanguageProvider } from '../../../platform/i18n/i18n.tsx'
+import { type LazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../ui/display/states.tsx'
 import { previewQuery } from '../api-ops.ts'
 import { NominationCard, type NominationSlots } from './nomination-card.tsx'
 import { type PersonReasons, trimmedReasons } from './reason-drafts.ts'
 
-type Props = { projectId: string; talentId: string; reads: Lang; typed: PersonReasons; slots: NominationSlots }
+type Props = {
+  projectId: string
+  talentId: string
+  reads: Lang
+  typed: PersonReasons
+  slots: LazyModule<NominationSlots>
+}
 
 /** The company's own card, in its language and from what it may see, with what is typed so far. */
-export function NominatePreview({ projectId, talentId, reads, typed, slots }: Props) {
+export function NominatePreview({ projectId, talentId, reads, typed, slots: fetched }: Props) {
+  const slots = useLazyModule(fetched, true)
   const { data, isPending, isFetching, refetch } = useQuery(previewQuery(projectId, talentId))
-  if (isPending)
+  if (isPending || (data && !slots))
     return (
       <Skeletons>
         <SkeletonRows rows={2} />
       </Skeletons>
     )
-  if (!data) return <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data || !slots) return <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
   const { lines, written_in } = linesFor(trimmedReasons(typed.reasons), trimmedReasons(typed.second_reasons), reads)
   return (
     <LanguageProvider key={reads} initial={reads}>
