@@ -1,26 +1,47 @@
 import type { TicketTemplate } from '@fareeq/domain/tickets/schema-inbox.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { Suspense } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
+import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
+import { SkeletonBlock, SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { removeTemplate, templatesQuery } from '../api-inbox.ts'
-import { TemplateForm } from './template-form.tsx'
 import { useInboxWords } from './use-inbox-words.ts'
 import { useTicketWords } from './use-ticket-words.ts'
+
+/** Lazy: the form and its schema load with the dialog. */
+const FORM = lazyModule(() => import('./template-form.tsx'))
+const TemplateForm = lazyPart(FORM, (part) => part.TemplateForm)
+
+function Editor(props: { template?: TicketTemplate; close: () => void }) {
+  return (
+    <Suspense
+      fallback={
+        <Skeletons>
+          <SkeletonBlock className="h-64" />
+        </Skeletons>
+      }
+    >
+      <TemplateForm {...props} />
+    </Suspense>
+  )
+}
 
 /** Everybody who answers reads them; those who may keep them change them here. */
 export function Templates({ mayEdit }: { mayEdit: boolean }) {
   const words = useInboxWords()
   const { back } = useTicketWords()
+  useLazyModule(FORM)
   const { data, isError, isFetching, refetch } = useQuery(templatesQuery())
   const add = mayEdit && (
     <Dialog
@@ -34,7 +55,7 @@ export function Templates({ mayEdit }: { mayEdit: boolean }) {
         </Button>
       }
     >
-      {(close) => <TemplateForm close={close} />}
+      {(close) => <Editor close={close} />}
     </Dialog>
   )
   return (
@@ -88,7 +109,7 @@ function Template({ template, mayEdit }: { template: TicketTemplate; mayEdit: bo
                 </Button>
               }
             >
-              {(close) => <TemplateForm template={template} close={close} />}
+              {(close) => <Editor template={template} close={close} />}
             </Dialog>
             <ConfirmDialog
               trigger={

@@ -1,19 +1,25 @@
 import { languageOf } from '@fareeq/domain/tickets/rules-language.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { ChevronDown } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
+import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
+import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
+import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Deadline } from '../../staff/parts/deadline.tsx'
 import { useTicketKinds } from '../../staff/parts/use-ticket-kinds.ts'
 import { useDraft } from './drafts.ts'
-import { TicketInside } from './ticket-inside.tsx'
 import { OwnerName } from './ticket-owner.tsx'
 import { TicketWriters } from './ticket-writers.tsx'
 import { useInboxWords } from './use-inbox-words.ts'
 import { useSubject } from './use-subject.ts'
 import { useTicketWords } from './use-ticket-words.ts'
+
+/** Lazy: a list is read closed, and the forms are inside. */
+const INSIDE = lazyModule(() => import('./ticket-inside.tsx'))
+const TicketInside = lazyPart(INSIDE, (part) => part.TicketInside)
 
 const CLOCK_TONES: Record<Ticket['clock'], Tone> = {
   late: 'danger',
@@ -39,6 +45,7 @@ export const TicketCard = memo(function TicketCard({ ticket, isChosen, onChoose 
   const kinds = useTicketKinds()
   const [isOpen, setOpen] = useState(useDraft(ticket).text !== '')
   const { kind, clock, reference, from_name, from_email, body, lang } = ticket
+  useLazyModule(INSIDE)
   const inbox = useInboxWords()
   const subject = useSubject()(ticket)
   return (
@@ -95,7 +102,15 @@ export const TicketCard = memo(function TicketCard({ ticket, isChosen, onChoose 
         </summary>
         {isOpen && (
           <div className="border-t border-line py-4 pe-4 xs:pe-5">
-            <TicketInside ticket={ticket} isLinked />
+            <Suspense
+              fallback={
+                <Skeletons>
+                  <SkeletonRows rows={4} />
+                </Skeletons>
+              }
+            >
+              <TicketInside ticket={ticket} isLinked />
+            </Suspense>
           </div>
         )}
       </details>
