@@ -1,24 +1,28 @@
-import { CLIENT, TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { type ReactNode, Suspense } from 'react'
 import { pathTo } from '../../../paths.ts'
+import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
+import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { useMay } from '../../../platform/session/may.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
-import { CalendarFeed } from '../../interviews/parts/calendar/calendar-feed.tsx'
-import { BillingSettings } from '../../invoices/parts/billing-settings.tsx'
-import { NoticeChoices } from '../../notifications/parts/notice-choices.tsx'
-import { AccountClosing } from '../../privacy-requests/parts/account-closing.tsx'
-import { DataCopy } from '../../privacy-requests/parts/data-copy.tsx'
-import { DataCorrection } from '../../privacy-requests/parts/data-correction.tsx'
-import { ProfileViews } from '../../profile-views/parts/profile-views.tsx'
-import { CompanyActs } from '../../companies/parts/company-acts.tsx'
-import { AccountLooks } from '../../staff/parts/account-looks.tsx'
+import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { GeneralSettings } from '../parts/general-settings.tsx'
-import { SessionList } from '../parts/session-list.tsx'
 import { useSettingsWords } from '../parts/use-settings-words.ts'
+
+/** Lazy: every tab but the first. */
+const NOTICES = lazyModule(() => import('../parts/notice-settings.tsx'))
+const NoticeSettings = lazyPart(NOTICES, (part) => part.NoticeSettings)
+const BILLING = lazyModule(() => import('../../invoices/parts/billing-settings.tsx'))
+const BillingSettings = lazyPart(BILLING, (part) => part.BillingSettings)
+const SESSIONS = lazyModule(() => import('../parts/session-list.tsx'))
+const SessionList = lazyPart(SESSIONS, (part) => part.SessionList)
+const DATA = lazyModule(() => import('../parts/data-settings.tsx'))
+const DataSettings = lazyPart(DATA, (part) => part.DataSettings)
 
 const TABS = ['general', 'notifications', 'billing', 'sessions', 'data'] as const
 
@@ -26,30 +30,19 @@ export function Screen() {
   const words = useSettingsWords()
   const { user } = useSession()
   const seesBilling = useMay('invoices.view') && user?.type !== TALENT
+  useLazyModule(NOTICES)
+  useLazyModule(SESSIONS)
+  useLazyModule(DATA)
   const { tab } = readHref(useHref()).query
   if (!user) return null
   const tabs = TABS.filter((one) => one !== 'billing' || seesBilling)
   const at = tabs.find((one) => one === tab) ?? 'general'
   const content = {
     general: <GeneralSettings user={user} />,
-    notifications: (
-      <div className="grid gap-5">
-        <NoticeChoices type={user.type} isPhoneVerified={user.isVerified} />
-        <CalendarFeed type={user.type} />
-      </div>
-    ),
+    notifications: <NoticeSettings user={user} />,
     billing: <BillingSettings />,
     sessions: <SessionList />,
-    data: (
-      <div className="grid gap-5">
-        {user.type === TALENT && <ProfileViews />}
-        {user.type === CLIENT && <CompanyActs />}
-        <AccountLooks />
-        <DataCopy />
-        <DataCorrection isTalent={user.type === TALENT} />
-        <AccountClosing />
-      </div>
-    ),
+    data: <DataSettings type={user.type} />,
   }
   return (
     <div className="mx-auto max-w-4xl">
@@ -58,8 +51,20 @@ export function Screen() {
         label={words.title}
         value={at}
         onChange={(next) => next !== at && void navigate(pathTo('settings', {}, { tab: next }), { replace: true })}
-        items={tabs.map((id) => ({ id, label: words.tabs[id], content: content[id] }))}
+        items={tabs.map((id) => ({ id, label: words.tabs[id], content: <Tab>{content[id]}</Tab> }))}
       />
     </div>
   )
 }
+
+const Tab = ({ children }: { children: ReactNode }) => (
+  <Suspense
+    fallback={
+      <Skeletons>
+        <SkeletonRows rows={4} />
+      </Skeletons>
+    }
+  >
+    {children}
+  </Suspense>
+)

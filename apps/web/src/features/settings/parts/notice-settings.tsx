@@ -1,0 +1,11 @@
+import type { User } from '@fareeq/domain/accounts/schema.ts'
+import { CalendarFeed } from '../../interviews/parts/calendar/calendar-feed.tsx'
+import { NoticeChoices } from '../../notifications/parts/notice-choices.tsx'
+
+/** What one is told, and the calendar that follows one's interviews. */
+export const NoticeSettings = ({ user }: { user: User }) => (
+  <div className="grid gap-5">
+    <NoticeChoices type={user.type} isPhoneVerified={user.isVerified} />
+    <CalendarFeed type={user.type} />
+  </div>
+)
