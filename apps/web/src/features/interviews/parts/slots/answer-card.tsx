@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/actions/button.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
 import type { Answers } from '../../api-talent.ts'
-import { ProposeForm } from './propose-form.tsx'
+import { LateProposeForm, useProposingSoon } from './late-times.tsx'
 import { FormSlotChoice, ONE_CHOSEN } from './slot-fields.tsx'
 import { useTalentWords } from '../use-talent-words.ts'
 
@@ -15,8 +15,9 @@ type Props = { interview: Interview; answers: Answers; onDone?: () => void }
 /** Two offered times: one is accepted, or others are proposed. */
 export function AnswerCard(props: Props) {
   const [proposes, setProposes] = useState(false)
+  useProposingSoon()
   return proposes ? (
-    <ProposeForm {...props} onBack={() => setProposes(false)} />
+    <LateProposeForm {...props} onBack={() => setProposes(false)} />
   ) : (
     <Choosing {...props} onOther={() => setProposes(true)} />
   )

@@ -8,7 +8,7 @@ import { Form } from '../../../../ui/fields/form.tsx'
 import { offerTimes } from '../../api.ts'
 import { showState } from '../next-step.tsx'
 import { useClientWords } from '../use-client-words.ts'
-import { FormTimes, isoTimes, TWO_TIMES } from './slot-fields.tsx'
+import { FormTimes, isoTimes, TWO_TIMES } from './times-form.tsx'
 
 /** Exactly two times, with the slot doctor's advice beside them. */
 export function OfferForm({ interview: { id, talent_timezone, busy } }: { interview: ClientInterview }) {

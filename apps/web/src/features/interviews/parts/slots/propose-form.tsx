@@ -9,7 +9,7 @@ import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
 import { useUiWords } from '../../../../ui/words/use-ui-words.ts'
 import type { Answers } from '../../api-talent.ts'
-import { FormTimes, isoTimes, ONE_TIME } from './slot-fields.tsx'
+import { FormTimes, isoTimes, ONE_TIME } from './times-form.tsx'
 import { useTalentWords } from '../use-talent-words.ts'
 
 type Props = {
