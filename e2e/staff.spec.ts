@@ -3,6 +3,8 @@ import { staffErrors } from '@fareeq/domain/staff/errors.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { ar } from '../apps/web/src/features/staff/messages/ar.ts'
 import { en } from '../apps/web/src/features/staff/messages/en.ts'
+import { ar as trailAr } from '../apps/web/src/features/staff/messages/trail/ar.ts'
+import { en as trailEn } from '../apps/web/src/features/staff/messages/trail/en.ts'
 import { ar as choosingAr } from '../apps/web/src/features/nominations/messages/choosing/ar.ts'
 import { en as choosingEn } from '../apps/web/src/features/nominations/messages/choosing/en.ts'
 import { ar as boardAr } from '../apps/web/src/features/client-projects/messages/board/ar.ts'
@@ -25,6 +27,7 @@ import { noBarriers, stamp } from './story.ts'
 
 const lang = () => test.info().project.name as Lang
 const words = () => ({ ar, en })[lang()]
+const trailWords = () => ({ ar: trailAr, en: trailEn })[lang()]
 const board = () => ({ ar: boardAr, en: boardEn })[lang()]
 const choosing = () => ({ ar: choosingAr, en: choosingEn })[lang()]
 const codes = () => ({ ar: codesAr, en: codesEn })[lang()]
@@ -59,11 +62,11 @@ test('an admin comes in by two codes, reads the trail page by page, and leaves @
   await noBarriers(page)
   await typeCodes(page, code, totp)
 
-  await expect(heading(page, words().audit.title)).toBeVisible()
+  await expect(heading(page, trailWords().audit.title)).toBeVisible()
   expect(path(page)).toBe('/ops/audit')
-  const trail = page.getByRole('table', { name: words().audit.title })
+  const trail = page.getByRole('table', { name: trailWords().audit.title })
   // Entries of parallel tests may stand between.
-  const said = (action: string) => trail.getByRole('row').filter({ hasText: words().actions[action]! }).first()
+  const said = (action: string) => trail.getByRole('row').filter({ hasText: trailWords().actions[action]! }).first()
   await expect(said('session.opened')).toBeVisible()
   await expect(said('session.refused')).toBeVisible()
   await noBarriers(page)
@@ -91,15 +94,15 @@ async function readByPages(page: Page) {
     return route.continue({ url: url.href })
   })
   await page.reload()
-  const rows = page.getByRole('table', { name: words().audit.title }).getByRole('row')
+  const rows = page.getByRole('table', { name: trailWords().audit.title }).getByRole('row')
   await expect(rows).toHaveCount(2)
   await page.getByRole('button', { name: ui().loadMore }).click()
   await expect(rows).toHaveCount(3)
 
-  await page.getByLabel(words().audit.filter).selectOption({ label: words().actions['session.opened']! })
+  await page.getByLabel(trailWords().audit.filter).selectOption({ label: trailWords().actions['session.opened']! })
   await expect(page).toHaveURL(/\/ops\/audit\?action=session\.opened/)
   await expect(rows).toHaveCount(2)
-  await expect(rows.nth(1)).toContainText(words().actions['session.opened']!)
+  await expect(rows.nth(1)).toContainText(trailWords().actions['session.opened']!)
 
   isBroken = true
   await page.reload()
@@ -115,7 +118,7 @@ test('a matcher is at home in the realm of staff, but the trail is closed, and n
   page,
 }) => {
   await signIn(page, MATCHER)
-  await expect(page.getByText(words().audit.closedTitle)).toBeVisible()
+  await expect(page.getByText(trailWords().audit.closedTitle)).toBeVisible()
   await expect(page.getByRole('button', { name: words().accountMenu })).toContainText(words().roles.matcher)
   await noBarriers(page)
   expect(await page.evaluate(() => ['token', 'user'].map((key) => localStorage.getItem(key)))).toEqual([null, null])

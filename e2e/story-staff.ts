@@ -42,7 +42,7 @@ export async function signIn(page: Page, email: string) {
   await page.goto(`/ops/audit?lang=${lang()}`)
   await askForCode(page, email)
   await typeCodes(page, await codeFor(page.request, email, 4), await codeFor(page.request, email, 6))
-  await heading(page, words().audit.title).waitFor()
+  await heading(page, words().audit).waitFor()
 }
 
 /** The palette finds people in either script and documents by their number, and has a button where there are no keys. */

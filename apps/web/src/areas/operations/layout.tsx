@@ -2,7 +2,7 @@ import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import type { ReactNode } from 'react'
 import { useStaff } from '../../features/staff/parts/staff-session.ts'
 import { pathTo } from '../../paths.ts'
-import { lazyModule } from '../../platform/lazy/lazy-module.ts'
+import { lazyModule, useLazyModule } from '../../platform/lazy/lazy-module.ts'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { ZoneContext } from '../../platform/i18n/zone.ts'
 import { useStaffWords } from '../../features/staff/parts/use-staff-words.ts'
@@ -32,13 +32,21 @@ export function Screen({ children }: { children?: ReactNode }) {
 
 const PALETTE = lazyModule(() => import('./palette.tsx'))
 
-const Tools = () => (
-  <>
-    <PaletteButton everywhere />
-    <PaletteHost part={PALETTE} />
-    <Preferences />
-  </>
-)
+/** Lookup tables of the screens: prefetched, so that the next page begins with its own chunk. */
+const SECTIONS = lazyModule(() => import('./section.tsx'))
+const RECORDS = lazyModule(() => import('./record.tsx'))
+
+function Tools() {
+  useLazyModule(SECTIONS)
+  useLazyModule(RECORDS)
+  return (
+    <>
+      <PaletteButton everywhere />
+      <PaletteHost part={PALETTE} />
+      <Preferences />
+    </>
+  )
+}
 
 function SignInLayout({ children }: { children?: ReactNode }) {
   const words = useStaffWords()

@@ -28,7 +28,7 @@ export function useSections(roles: readonly string[]): OpenSection[] {
     return {
       id,
       ...sectionOf(id),
-      label: id === 'audit' ? words.audit.title : words[id],
+      label: words[id],
       href,
       isHere: pathname === href || pathname.startsWith(`${href}/`),
     }

@@ -10,7 +10,7 @@ import type { AuditFilter } from '../parts/audit-filters.tsx'
 import { AuditList } from '../parts/audit-list.tsx'
 import { NoAccess } from '../parts/no-access.tsx'
 import { useStaff } from '../parts/staff-session.ts'
-import { useStaffWords } from '../parts/use-staff-words.ts'
+import { useTrailWords } from '../parts/use-trail-words.ts'
 
 /** URL state: the filter survives a reload and can be shared; invalid parameters are dropped. */
 const filtered = (filter: AuditFilter) =>
@@ -25,7 +25,7 @@ const read = ({ action, actor, subject_kind, subject_id, from, to }: Partial<Rec
 })
 
 export function Screen() {
-  const words = useStaffWords().audit
+  const words = useTrailWords().audit
   const filter = read(readHref(useHref()).query)
   const staff = useStaff()
   if (!staff) return null

@@ -6,7 +6,7 @@ import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import type { AuditFilter } from './audit-filters.tsx'
 import { type StaffSection, sectionsFor } from './staff-sections.ts'
 import { useStaff } from './staff-session.ts'
-import { useStaffWords } from './use-staff-words.ts'
+import { useTrailWords } from './use-trail-words.ts'
 
 /** On phones values are end-aligned; left-to-right content inside must follow. */
 const STACK = 'grid justify-items-end md:justify-items-start'
@@ -15,7 +15,7 @@ const STACK = 'grid justify-items-end md:justify-items-start'
 const shortId = (id: string) => (id.length > 12 ? `…${id.slice(-8)}` : id)
 
 export function ActionCell({ action }: AuditEntry) {
-  const name = useStaffWords().actions[action]
+  const name = useTrailWords().actions[action]
   if (!name) return <span className="ltr-island whitespace-nowrap">{action}</span>
   return <span title={action}>{name}</span>
 }
@@ -27,7 +27,7 @@ const LINK =
 
 /** Link by name; a deleted person by the end of their id. */
 export function ActorCell({ actor_kind, actor_id, actor_name }: AuditEntry) {
-  const { actors, audit } = useStaffWords()
+  const { actors, audit } = useTrailWords()
   const me = useStaff()?.id
   if (!actor_id) return actors[actor_kind]
   return (
@@ -63,7 +63,7 @@ function recordIdOf(kind: string, id: string, record: string | null): string | n
 }
 
 export function SubjectCell({ subject_kind, subject_id, subject_name, record_id }: AuditEntry) {
-  const words = useStaffWords()
+  const words = useTrailWords()
   const roles = useStaff()?.roles ?? []
   const kind = words.subjects[subject_kind] ?? subject_kind
   if (!subject_id) return kind

@@ -3,7 +3,7 @@ import { formatDay, formatMoment } from '@fareeq/domain/kernel/time.ts'
 import type { AuditEntry } from '@fareeq/domain/staff/schema.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { useZone } from '../../../platform/i18n/zone.ts'
-import { useStaffWords } from './use-staff-words.ts'
+import { useTrailWords } from './use-trail-words.ts'
 
 /** Redundant or machine-readable details. */
 const HIDDEN = new Set(['event', 'version', 'project_id', 'nomination_id'])
@@ -17,7 +17,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 export function useSaid() {
   const lang = useLang()
   const zone = useZone()
-  const { values, fields } = useStaffWords().details
+  const { values, fields } = useTrailWords().details
   const say = (value: unknown, name = ''): string => {
     if (typeof value === 'number' && MONEY.has(name)) return formatUsd(value, lang)
     if (typeof value === 'string' && DAY.test(value)) return formatDay(value, lang)
@@ -50,7 +50,7 @@ export function linesOf(details: AuditEntry['details']): Line[] {
 
 /** The differences in words: old → new. */
 export function DetailsCell({ details }: AuditEntry) {
-  const words = useStaffWords()
+  const words = useTrailWords()
   const say = useSaid()
   const lines = linesOf(details)
   if (lines.length === 0) return <span className="text-sm whitespace-nowrap text-ink-faint">{words.audit.none}</span>

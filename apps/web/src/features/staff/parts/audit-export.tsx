@@ -7,11 +7,11 @@ import { useMoment } from '../../../platform/i18n/zone.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { exportAudit, readAudit } from '../api.ts'
-import { ar } from '../messages/ar.ts'
-import { en } from '../messages/en.ts'
+import { ar } from '../messages/trail/ar.ts'
+import { en } from '../messages/trail/en.ts'
 import { linesOf, useSaid } from './audit-details.tsx'
 import type { AuditFilter } from './audit-filters.tsx'
-import { useStaffWords } from './use-staff-words.ts'
+import { useTrailWords } from './use-trail-words.ts'
 
 const COLUMNS = ['at', 'actor', 'action', 'subject', 'details'] as const
 const PAGE = 100
@@ -26,7 +26,7 @@ function saveFile(text: string) {
 
 /** The filtered trail as a file, in the words of the screen; headings in both languages, cells safe for spreadsheets. */
 export function AuditExport({ filter }: { filter: AuditFilter }) {
-  const words = useStaffWords()
+  const words = useTrailWords()
   const say = useSaid()
   const moment = useMoment()
   const stop = useRef<AbortController>(null)

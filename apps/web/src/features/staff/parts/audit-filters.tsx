@@ -4,7 +4,7 @@ import { DateField } from '../../../ui/dates/date-field.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { colleaguesQuery } from '../api.ts'
 import { useStaff } from './staff-session.ts'
-import { useStaffWords } from './use-staff-words.ts'
+import { useTrailWords } from './use-trail-words.ts'
 
 export type AuditFilter = {
   action?: string | undefined
@@ -27,7 +27,7 @@ const ALL = 'all'
 
 /** "What did Sara do yesterday?": by person, by thing, by day and by what was done. */
 export function AuditFilters({ filter, names, actions, onChange }: Props) {
-  const words = useStaffWords()
+  const words = useTrailWords()
   const me = useStaff()?.id
   const { data } = useQuery(colleaguesQuery())
   const people = (data ?? []).map(({ id, name }) => ({ id, label: id === me ? `${name} (${words.audit.you})` : name }))

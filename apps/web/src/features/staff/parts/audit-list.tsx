@@ -10,13 +10,13 @@ import { readAudit } from '../api.ts'
 import { ActionCell, ActorCell, SubjectCell, WhenCell } from './audit-cells.tsx'
 import { DetailsCell } from './audit-details.tsx'
 import { type AuditFilter, AuditFilters } from './audit-filters.tsx'
-import { useStaffWords } from './use-staff-words.ts'
+import { useTrailWords } from './use-trail-words.ts'
 
 type Props = { filter: AuditFilter; onFilter: (filter: AuditFilter) => void }
 
 /** The audit log, newest first, filtered. */
 export function AuditList({ filter, onFilter }: Props) {
-  const words = useStaffWords()
+  const words = useTrailWords()
   const trail = useInfiniteQuery({
     queryKey: ['staff', 'audit', filter],
     queryFn: ({ pageParam, signal }) => readAudit({ ...filter, cursor: pageParam }, signal),
@@ -52,7 +52,7 @@ export function AuditList({ filter, onFilter }: Props) {
 }
 
 function Trail({ rows }: { rows: readonly AuditEntry[] }) {
-  const { audit } = useStaffWords()
+  const { audit } = useTrailWords()
   // The same from one page to the next, so that the rows that are there are not rendered again.
   const columns = useMemo<Column<AuditEntry>[]>(
     () => [
@@ -68,7 +68,7 @@ function Trail({ rows }: { rows: readonly AuditEntry[] }) {
 }
 
 function Nothing({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) {
-  const { audit } = useStaffWords()
+  const { audit } = useTrailWords()
   if (!filtered) return <EmptyState title={audit.emptyTitle} text={audit.emptyText} />
   return (
     <EmptyState

@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/display/states.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { readAudit } from '../api.ts'
 import { useStaff } from './staff-session.ts'
-import { useStaffWords } from './use-staff-words.ts'
+import { useTrailWords } from './use-trail-words.ts'
 
 const SHOWN = 5
 
@@ -18,7 +18,7 @@ type Props = { kind: AuditSubject; id: string }
 
 /** Who touched this record last, for those who read the trail. */
 export function HistoryPanel({ kind, id }: Props) {
-  const words = useStaffWords()
+  const words = useTrailWords()
   const may = mayReadAudit(useStaff()?.roles ?? [])
   const filter = { subject_kind: kind, subject_id: id }
   const { data, isError, isFetching, refetch } = useQuery({
