@@ -1,6 +1,10 @@
 import { nameFor, namesFor } from '@fareeq/domain/kernel/names.ts'
+import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../paths.ts'
+import { useFirstAnswersComing } from '../../platform/calls/use-first-answers.ts'
+import { countersQuery } from '../../platform/navigation/counters.ts'
 import { useLang } from '../../platform/i18n/i18n.tsx'
+import { useActiveProject } from '../../platform/navigation/projects.ts'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { Avatar } from '../../ui/display/avatar.tsx'
@@ -8,16 +12,24 @@ import { Filled } from '../../ui/display/filled.tsx'
 import { SkeletonBlock, Skeletons } from '../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../ui/display/states.tsx'
 import { useAccountWords } from '../../features/accounts/parts/use-account-words.ts'
+import { ownManagerQuery } from '../../features/companies/api-acts.ts'
 import { OwnManager } from '../../features/companies/parts/own-manager.tsx'
 import { useProjects } from '../../features/client-projects/api.ts'
 import { HomeCounters } from '../../features/client-projects/parts/home-counters.tsx'
 import { HomeMore } from '../../features/client-projects/parts/home-more.tsx'
 import { HomeNext } from '../../features/client-projects/parts/home-next.tsx'
 import { ProjectList } from '../../features/client-projects/parts/project-list.tsx'
-import { HomeInvoices } from '../../features/invoices/parts/home-invoices.tsx'
-import { HomeContracts } from '../../features/contracts/parts/home-contracts.tsx'
+import { HomeInvoices, useHomeInvoices } from '../../features/invoices/parts/home-invoices.tsx'
+import { HomeContracts, useHomeContracts } from '../../features/contracts/parts/home-contracts.tsx'
 import { ProjectMeeting } from '../../features/meetings/parts/project-meeting.tsx'
 import { useHomeWords } from '../../features/client-projects/parts/use-home-words.ts'
+
+/** Whether it is still unknown which rows the page has. They are asked for beside the requests, and nothing moves later. */
+function useRowsComing(): boolean {
+  const counters = useQuery(countersQuery(useActiveProject()))
+  const manager = useQuery(ownManagerQuery())
+  return useFirstAnswersComing(counters, manager, useHomeContracts('client'), useHomeInvoices())
+}
 
 export function Screen() {
   const words = useHomeWords()
@@ -25,6 +37,7 @@ export function Screen() {
   const { welcome } = useAccountWords().home
   const { user } = useSession()
   const { projects, project, isError, isFetching, refetch } = useProjects()
+  const isComing = useRowsComing()
   if (!user) return null
   const name = nameFor(user, lang)
   return (
@@ -44,7 +57,7 @@ export function Screen() {
           <p className="text-ink-soft">{words.text}</p>
         </div>
       </header>
-      {projects ? (
+      {projects && !isComing ? (
         <>
           <HomeContracts seat="client" />
           <HomeInvoices />

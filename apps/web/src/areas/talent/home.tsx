@@ -5,9 +5,9 @@ import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { useQuery } from '@tanstack/react-query'
 import { AccountFacts } from '../../features/accounts/parts/account-facts.tsx'
 import { useAccountWords } from '../../features/accounts/parts/use-account-words.ts'
-import { HomeContracts } from '../../features/contracts/parts/home-contracts.tsx'
-import { HomeNoRequests, HomeRequests } from '../../features/interviews/parts/home-requests.tsx'
-import { HomePayouts } from '../../features/payouts/parts/home-payouts.tsx'
+import { HomeContracts, useHomeContracts } from '../../features/contracts/parts/home-contracts.tsx'
+import { HomeNoRequests, HomeRequests, useHomeRequests } from '../../features/interviews/parts/home-requests.tsx'
+import { HomePayouts, useHomePayouts } from '../../features/payouts/parts/home-payouts.tsx'
 import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx'
 import { indicatorsQuery } from '../../platform/navigation/counters.ts'
 import { HomeRenewals } from '../../features/renewals/parts/home-renewals.tsx'
@@ -20,9 +20,11 @@ import { StrengthCard } from '../../features/talents/parts/profile/strength-card
 import { TermsSummary } from '../../features/talents/parts/terms/terms-summary.tsx'
 import { useHomeWords } from '../../features/talents/parts/home/use-home-words.ts'
 import { pathTo } from '../../paths.ts'
+import { useFirstAnswersComing } from '../../platform/calls/use-first-answers.ts'
 import { useLang } from '../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { useSession } from '../../platform/session/session.ts'
+import { ownSelectionQuery } from '../../features/selections/api.ts'
 import { Filled } from '../../ui/display/filled.tsx'
 import { TextLink } from '../../ui/actions/link.tsx'
 
@@ -31,8 +33,17 @@ const MOST_TASKS = 3
 
 export function Screen() {
   const { user } = useSession()
+  const isComing = useRowsComing()
   if (!user) return null
-  return <ProfileHost>{(profile) => <Dashboard user={user} profile={profile} />}</ProfileHost>
+  return <ProfileHost isComing={isComing}>{(profile) => <Dashboard user={user} profile={profile} />}</ProfileHost>
+}
+
+/** Whether it is still unknown which rows the page has. They are asked for beside the profile, and nothing moves later. */
+function useRowsComing(): boolean {
+  const counters = useQuery(indicatorsQuery())
+  const requests = useHomeRequests((counters.data?.interviews_count ?? 0) > 0)
+  const selection = useQuery(ownSelectionQuery())
+  return useFirstAnswersComing(counters, requests, selection, useHomeContracts('talent'), useHomePayouts())
 }
 
 /** First what expires, then what helps most, then how far one is. */

@@ -25,7 +25,6 @@ export const ar = {
   sign: 'القراءة والتوقيع',
   signOf: (number: string) => `القراءة والتوقيع: عقد رقم ${number}`,
   renewals: 'تجديد العقود',
-  nav: { contracts: 'العقود', renewals: 'التجديد' },
   states: {
     draft: 'مسودة',
     sent: 'بانتظار توقيع الكفاءة',
@@ -124,5 +123,4 @@ export const ar = {
     sign: 'توقيع العقد',
     done: 'تم توقيع العقد',
   },
-  home: { title: 'عقود تنتظر توقيعك', waiting: (name: string) => `عقد مع ${name}`, sign: 'قراءة العقد وتوقيعه' },
 }

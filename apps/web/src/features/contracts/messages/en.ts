@@ -24,7 +24,6 @@ export const en: typeof ar = {
   sign: 'Read and sign',
   signOf: (number) => `Read and sign contract ${number}`,
   renewals: 'Contract renewals',
-  nav: { contracts: 'Contracts', renewals: 'Renewals' },
   states: {
     draft: 'Draft',
     sent: 'Waits for the talent to sign',
@@ -113,10 +112,5 @@ export const en: typeof ar = {
     code: 'Signing code',
     sign: 'Sign the contract',
     done: 'Contract signed',
-  },
-  home: {
-    title: 'Contracts that wait for your signature',
-    waiting: (name) => `Contract with ${name}`,
-    sign: 'Read and sign the contract',
   },
 }

@@ -1,19 +1,12 @@
 import { useId } from 'react'
-import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { OwnContract, Seat } from '../api.ts'
+import { contractPath, otherSide } from './contract-path.ts'
 import { ContractState } from './contract-state.tsx'
 import { useContractWords } from './use-contract-words.ts'
 import { useTermText } from './use-term-text.ts'
-
-export const contractPath = (seat: Seat, id: string) =>
-  pathTo(seat === 'talent' ? 'talentContract' : 'clientContract', { id })
-
-/** Who the other side is. */
-export const otherSide = (seat: Seat, { talent, company }: Pick<OwnContract, 'talent' | 'company'>) =>
-  seat === 'talent' ? company : talent.name
 
 export function ContractRow({ contract, seat }: { contract: OwnContract; seat: Seat }) {
   const words = useContractWords()

@@ -1,21 +1,25 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWords } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useMay } from '../../../platform/session/may.ts'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Nuqta } from '../../../ui/display/nuqta.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { type Seat, contractsQuery } from '../api.ts'
-import { contractPath, otherSide } from './contract-row.tsx'
-import { useContractWords } from './use-contract-words.ts'
+import { ar } from '../messages/home/ar.ts'
+import { en } from '../messages/home/en.ts'
+import { contractPath, otherSide } from './contract-path.ts'
+
+/** Exported, because the home is shown once it is known what waits. */
+export const useHomeContracts = (seat: Seat) =>
+  useQuery({ ...contractsQuery(seat, useLang()), enabled: useMay('contracts.sign') })
 
 /** What waits for a signature; nothing where nothing does. */
 export function HomeContracts({ seat }: { seat: Seat }) {
-  const { home: words } = useContractWords()
+  const words = useWords({ ar, en })
   const lang = useLang()
-  const maySign = useMay('contracts.sign')
-  const { data = [] } = useQuery({ ...contractsQuery(seat, lang), enabled: maySign })
+  const { data = [] } = useHomeContracts(seat)
   const waiting = data.filter(({ waits_for_me: isMine }) => isMine)
   if (waiting.length === 0) return null
   return (

@@ -11,7 +11,6 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { useNow } from '../../../ui/dates/moments.tsx'
 import { Nuqta } from '../../../ui/display/nuqta.tsx'
-import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { talentInterviewsQuery } from '../api-talent.ts'
 import { ar } from '../messages/home/ar.ts'
 import { en } from '../messages/home/en.ts'
@@ -23,16 +22,14 @@ const neverDue = '9999'
 const byDue = (a: TalentInterview, b: TalentInterview) =>
   (a.due_at ?? neverDue).localeCompare(b.due_at ?? neverDue) || a.created_at.localeCompare(b.created_at)
 
+/** Exported, because the home is shown once it is known who asks. */
+export const useHomeRequests = (isAsked: boolean) =>
+  useInfiniteQuery({ ...talentInterviewsQuery('open', useLang()), enabled: isAsked })
+
 /** What expires first stands first: who asks, how long there is, and the answer. */
 export function HomeRequests() {
   const words = useWords({ ar, en })
-  const { data, isPending } = useInfiniteQuery(talentInterviewsQuery('open', useLang()))
-  if (isPending)
-    return (
-      <Skeletons>
-        <SkeletonBlock className="h-36" />
-      </Skeletons>
-    )
+  const { data } = useHomeRequests(true)
   const waiting = (data?.pages.flatMap((page) => page.data) ?? []).filter(({ moves }) => moves.length > 0)
   if (waiting.length === 0) return null
   const shown = waiting.toSorted(byDue).slice(0, MOST_SHOWN)

@@ -73,12 +73,6 @@ export const ar = {
     empty: 'لا حركات في هذه المدة',
     emptyText: 'اختر مدة أخرى.',
   },
-  home: {
-    title: 'فواتير للسداد',
-    open: (amount: string) => `${amount} بانتظار السداد`,
-    late: (amount: string) => `منها ${amount} فات موعده`,
-    action: 'عرض الفواتير',
-  },
   billing: {
     title: 'بيانات الفوترة',
     text: 'تظهر على الفواتير القادمة. ما صدر من قبل يبقى كما هو.',

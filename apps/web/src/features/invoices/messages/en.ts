@@ -67,12 +67,6 @@ export const en: typeof ar = {
     empty: 'Nothing happened between these days',
     emptyText: 'Choose other days.',
   },
-  home: {
-    title: 'Invoices to pay',
-    open: (amount) => `${amount} to pay`,
-    late: (amount) => `${amount} of it is overdue`,
-    action: 'See invoices',
-  },
   billing: {
     title: 'Billing details',
     text: 'They stand on later invoices. What was issued stays as it is.',

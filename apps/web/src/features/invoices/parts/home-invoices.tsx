@@ -1,19 +1,24 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
+import { useWords } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useMay } from '../../../platform/session/may.ts'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Nuqta } from '../../../ui/display/nuqta.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { invoicesQuery } from '../api.ts'
+import { ar } from '../messages/home/ar.ts'
+import { en } from '../messages/home/en.ts'
 import { useAmounts } from './use-amounts.ts'
-import { useInvoiceWords } from './use-invoice-words.ts'
+
+/** Exported, because the home is shown once it is known what is open. */
+export const useHomeInvoices = () => useInfiniteQuery({ ...invoicesQuery(), enabled: useMay('invoices.view') })
 
 /** What is open to pay; nothing where nothing is. */
 export function HomeInvoices() {
-  const { home: words } = useInvoiceWords()
+  const words = useWords({ ar, en })
   const { usd } = useAmounts()
-  const { data } = useInfiniteQuery({ ...invoicesQuery(), enabled: useMay('invoices.view') })
+  const { data } = useHomeInvoices()
   const { open_amount: open = 0, overdue_amount: late = 0 } = data?.pages[0]?.meta ?? {}
   if (open === 0) return null
   return (

@@ -22,7 +22,6 @@ const workingDays = countedAr({
 /** The Arabic file defines the type. */
 export const ar = {
   title: 'مستحقاتك',
-  nav: 'المستحقات',
   text: 'ما تستحقه عن كل عقد وشهر، وموعد وصوله، ومكافآت دعوة الأصدقاء.',
   loading: 'جارٍ تحميل الدفعات',
   empty: 'لا دفعات بعد',
@@ -111,11 +110,5 @@ export const ar = {
       wallet: 'إلى جوالك المسجل في المحفظة',
       manual: 'لمن لا يناسبه غيرها',
     } satisfies Record<PayoutMethod, string> as Record<PayoutMethod, string>,
-  },
-  home: {
-    title: 'دفعتك القادمة',
-    text: (amount: string, day: string) => `${amount} في موعد أقصاه ${day}`,
-    late: (amount: string) => `تأخرت دفعتك ${amount}، ونتابعها`,
-    open: 'عرض مستحقاتك',
   },
 }

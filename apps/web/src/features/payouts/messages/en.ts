@@ -6,7 +6,6 @@ const workingDays = countedEn({ zero: 'the day', one: 'one working day', other: 
 
 export const en: typeof ar = {
   title: 'Your payouts',
-  nav: 'Payouts',
   text: 'What you are owed for each contract and month, when it arrives, and bonuses for friends.',
   loading: 'Loading payouts',
   empty: 'No payouts yet',
@@ -70,11 +69,5 @@ export const en: typeof ar = {
       wallet: 'To the mobile number of your wallet',
       manual: 'If neither works for you',
     },
-  },
-  home: {
-    title: 'Your next payout',
-    text: (amount, day) => `${amount} by ${day}`,
-    late: (amount) => `Your payout of ${amount} is late; we are on it`,
-    open: 'See your payouts',
   },
 }

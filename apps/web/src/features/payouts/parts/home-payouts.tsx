@@ -1,19 +1,23 @@
 import { isPayable } from '@fareeq/domain/payouts/states.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWords } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
+import { useAmounts } from '../../invoices/parts/use-amounts.ts'
 import { payoutsQuery } from '../api.ts'
-import { usePayoutText } from './use-payout-text.ts'
-import { usePayoutWords } from './use-payout-words.ts'
+import { ar } from '../messages/home/ar.ts'
+import { en } from '../messages/home/en.ts'
+
+/** Exported, because the home is shown once it is known what is due. */
+export const useHomePayouts = () => useInfiniteQuery(payoutsQuery(useLang()))
 
 /** The payout that is due next; nothing where none is owed. */
 export function HomePayouts() {
-  const { home: words } = usePayoutWords()
-  const { usd, day } = usePayoutText()
-  const { data } = useInfiniteQuery(payoutsQuery(useLang()))
+  const words = useWords({ ar, en })
+  const { usd, day } = useAmounts()
+  const { data } = useHomePayouts()
   const due = (data?.pages[0]?.data ?? [])
     .filter(({ state, net }) => isPayable(state) && net > 0)
     .toSorted((one, other) => one.due_day.localeCompare(other.due_day))

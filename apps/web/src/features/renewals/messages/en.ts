@@ -113,9 +113,5 @@ export const en: typeof ar = {
     title: 'Ask for a raise or a change',
     text: 'Operations take it up with the company, then the offer comes back to you.',
   },
-  home: {
-    waiting: countedEn({ one: 'One contract renewal waits for you', other: '{n} contract renewals wait for you' }),
-    open: 'View renewals',
-  },
   accept: { open: 'Accept and sign', title: 'Read the new term, then sign', done: 'Contract renewed' },
 }

@@ -7,8 +7,14 @@ import { SkeletonBlock, SkeletonCard, Skeletons } from '../../../../ui/display/s
 import { ErrorState } from '../../../../ui/display/states.tsx'
 import { profileKey, profileQuery } from '../../api.ts'
 
+type Props = {
+  /** What else the page needs is on its way. */
+  isComing?: boolean
+  children: (profile: Profile) => ReactNode
+}
+
 /** A talent's own page: nothing of it can be said before the profile is here. */
-export function ProfileHost({ children }: { children: (profile: Profile) => ReactNode }) {
+export function ProfileHost({ isComing = false, children }: Props) {
   const { data: profile, isError, isFetching, refetch } = useQuery(profileQuery())
   const { user } = useSession()
   const isOld = profile !== undefined && user !== null && profile.basicInfo.phone_verified !== user.isVerified
@@ -16,8 +22,8 @@ export function ProfileHost({ children }: { children: (profile: Profile) => Reac
   useEffect(() => {
     if (isOld) void queryClient.invalidateQueries({ queryKey: profileKey() })
   }, [isOld])
-  if (profile) return children(profile)
-  if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  if (profile && !isComing) return children(profile)
+  if (isError && !profile) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   return (
     <Skeletons className="gap-6">
       <SkeletonCard />
