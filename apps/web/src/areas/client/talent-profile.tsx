@@ -3,12 +3,14 @@ import { talentProfileFailure } from '@fareeq/domain/navigation/rules-client.ts'
 import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { matchPath, pathTo } from '../../paths.ts'
 import { isCallFailure } from '../../platform/calls/call-failure.ts'
 import { navigate } from '../../platform/navigation/navigate.ts'
 import { useHref } from '../../platform/navigation/location.tsx'
 import { useLang } from '../../platform/i18n/i18n.tsx'
+import { lazyModule } from '../../platform/lazy/lazy-module.ts'
+import { lazyPart } from '../../platform/lazy/lazy-part.tsx'
 import { useMay } from '../../platform/session/may.ts'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { useActiveProject } from '../../platform/navigation/projects.ts'
@@ -16,10 +18,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { talentViewQuery } from '../../platform/navigation/talent-view.ts'
 import { TextLink } from '../../ui/actions/link.tsx'
 import { ErrorState } from '../../ui/display/states.tsx'
-import { NominationInterview } from '../../features/interviews/parts/nomination-interview.tsx'
 import { AskToNominate, SaveButton } from '../../features/matching/parts/mark-buttons.tsx'
-import { NominationBox } from '../../features/nominations/parts/nomination-box.tsx'
-import { GuestInvitation } from '../../features/talent-views/parts/guest-invitation.tsx'
 import { ShareBox } from '../../features/talent-views/parts/share-box.tsx'
 import { TakeProfile } from '../../features/talent-views/parts/take-profile.tsx'
 import { useViewWords } from '../../features/talent-views/parts/use-view-words.ts'
@@ -30,7 +29,20 @@ import { ViewAssessed } from '../../features/talent-views/parts/view-assessed.ts
 import { ViewSections } from '../../features/talent-views/parts/view-sections.tsx'
 import { ViewSkeleton } from '../../features/talent-views/parts/view-skeleton.tsx'
 import { ViewTerms } from '../../features/talent-views/parts/view-terms.tsx'
-import { ViewUnavailable } from '../../features/talent-views/parts/view-unavailable.tsx'
+
+/** Lazy: for the nominated, for guests, and for who is no longer shown. */
+const OwnNomination = lazyPart(
+  lazyModule(() => import('./own-nomination.tsx')),
+  (part) => part.OwnNomination,
+)
+const GuestInvitation = lazyPart(
+  lazyModule(() => import('../../features/talent-views/parts/guest-invitation.tsx')),
+  (part) => part.GuestInvitation,
+)
+const ViewUnavailable = lazyPart(
+  lazyModule(() => import('../../features/talent-views/parts/view-unavailable.tsx')),
+  (part) => part.ViewUnavailable,
+)
 
 const isProfile = (href: string) => matchPath(readHref(href).pathname)?.id === 'sharedProfile'
 
@@ -60,8 +72,15 @@ export function Screen() {
   }, [refusal])
   if (error && !refusal && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <ViewSkeleton label={words.loading} />
-  if (!data.talent) return <ViewUnavailable similar={data.similar} isGuest={!user} />
-  return <Whole view={{ ...data, talent: data.talent }} token={token} isGuest={!user} />
+  return (
+    <Suspense fallback={<ViewSkeleton label={words.loading} />}>
+      {data.talent ? (
+        <Whole view={{ ...data, talent: data.talent }} token={token} isGuest={!user} />
+      ) : (
+        <ViewUnavailable similar={data.similar} isGuest={!user} />
+      )}
+    </Suspense>
+  )
 }
 
 type VisibleTalent = TalentView & { talent: NonNullable<TalentView['talent']> }
@@ -90,13 +109,7 @@ function Whole({ view, token, isGuest }: Props) {
           }
         />
         <aside className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          {nomination && (
-            <NominationBox
-              nomination={nomination}
-              name={name}
-              interview={(whole) => <NominationInterview nomination={whole} name={name} />}
-            />
-          )}
+          {nomination && <OwnNomination nomination={nomination} name={name} />}
           <ViewTerms talent={talent} locked={isGuest ? salary.guest : salary.locked} ranged={salary.range} />
           {match && <ViewMatch match={match} />}
           {nomination && mayReport && <ReportDialog talentId={talent.id} by="client" />}
