@@ -123,12 +123,13 @@ async function linkOn(context: BrowserContext, address: string, begins: string):
   return found ?? begins
 }
 
-type ScreenRequest = { name: string; by: string; start: number; end: number }
+type ScreenRequest = { name: string; by: string; isCached: boolean; start: number; end: number }
 const requests = (page: Page): Promise<ScreenRequest[]> =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((one) => ({
       name: one.name,
       by: one.initiatorType,
+      isCached: one.transferSize === 0 && one.decodedBodySize > 0,
       start: one.startTime,
       end: one.responseEnd,
     })),
@@ -143,9 +144,9 @@ async function follow(page: Page, next: string): Promise<number> {
   const from = await page.evaluate(() => performance.now())
   await page.locator(`a[href^="${next}"]`).first().click()
   const until = (await shown(page)) ?? 0
-  // Without images.
+  // Without images, and without what the browser has: a file of its cache is no journey.
   const asked = (await requests(page)).filter(
-    ({ by, start }) => start >= from && start <= until && by !== 'img' && by !== 'css',
+    ({ by, isCached, start }) => start >= from && start <= until && !isCached && by !== 'img' && by !== 'css',
   )
   return longestChain(asked.toSorted((a, b) => a.start - b.start))
 }
