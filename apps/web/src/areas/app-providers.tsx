@@ -15,7 +15,7 @@ import { Preferences } from './preferences.tsx'
 /** Context providers of every area: the query client, toasts for failed calls, the skip link. */
 export function AppProviders({ children }: { children: ReactNode }) {
   useEffect(() => whenIdle(wantToasts), [])
-  useEffect(prepareForFailure, [])
+  useEffect(() => whenIdle(prepareForFailure), [])
   useAnswersIn(useLang())
   return (
     <QueryClientProvider client={queryClient}>
