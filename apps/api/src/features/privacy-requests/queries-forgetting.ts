@@ -72,7 +72,7 @@ const deleted = (userId: string): Sql[] =>
 
 /** Anonymises the person. The row stays, closed, for the foreign keys of what must be kept. */
 export async function forgetPerson(db: Db, userId: string, { email, phone }: Person, now: Date): Promise<void> {
-  await forgetInTrail(db, userId, { email })
+  await forgetInTrail(db, userId, { email, phone })
   for (const statement of deleted(userId)) await db.run(statement)
   await db.run(sql`
     delete from ticket_notes using tickets

@@ -19,22 +19,27 @@ const OWNED: readonly { kind: AuditSubject; table: string; owner: string; email?
   { kind: 'meeting', table: 'meetings', owner: 'user_id', email: 'email' },
 ]
 
-const recordsOf = (userId: string, email: string): Sql =>
+type Reach = Pick<Person, 'email' | 'phone'>
+
+const recordsOf = (userId: string, { email, phone }: Reach): Sql =>
   sql.join(
-    OWNED.map(
-      ({ kind, table, owner, email: address }) => sql`
+    [
+      ...OWNED.map(
+        ({ kind, table, owner, email: address }) => sql`
         select ${kind}::text as kind, id::text as record from ${sql.id(table)}
         where ${sql.id(owner)} = ${userId} ${address ? sql`or ${sql.id(address)} = ${email}` : sql.empty}`,
-    ),
+      ),
+      sql`select 'message', id::text from messages where to_address in (${email}, ${phone})`,
+    ],
     ' union all ',
   )
 
 /** Before their records are deleted, which say what is about them. What they did themselves goes with it. */
-export const forgetInTrail = (db: Db, userId: string, { email }: Pick<Person, 'email'>) =>
+export const forgetInTrail = (db: Db, userId: string, reach: Reach) =>
   eraseDetails(
     db,
     sql`
-      select entry.id from (${recordsOf(userId, email)}) as owned
+      select entry.id from (${recordsOf(userId, reach)}) as owned
         join audit_entries as entry on subject_kind = owned.kind and subject_id = owned.record
       union all
       select id from audit_entries where actor_id = ${userId} and subject_kind <> all(${[...BOOKS]})`,

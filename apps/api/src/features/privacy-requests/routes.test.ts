@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { messagesContract } from '@fareeq/domain/notifications/contract-messages.ts'
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { bansOpsContract } from '@fareeq/domain/bans/contract-ops.ts'
@@ -150,10 +151,15 @@ test('the trail keeps who did what and when, and no word of the person or about 
   const { id } = (await rami.call(bansOpsContract.report, { body: report })).body.data
   const decided = { params: { id }, body: { decision: 'dismiss', reason: 'No proof against Layla' } } as const
   expect(await noor.call(bansOpsContract.decide, decided)).toMatchObject({ status: 200 })
+  const failed = await story.db.one<{ id: string }>(sql`
+    insert into messages (id, channel, to_address, lang, subject, text, status)
+    values (${newId(story.now())}, 'email', ${talent.email}, 'ar', 'A subject', 'words', 'failed') returning id`)
+  const dismissed = { params: failed, body: { reason: 'Layla has a new address' } }
+  expect(await rami.call(messagesContract.dismiss, dismissed)).toMatchObject({ status: 200 })
   const entries = () =>
     story.db.rows<{ action: string; details: object }>(sql`
       select action, details from audit_entries
-      where actor_kind = 'staff' and action ~ '^(profile|ban)' and actor_id is not null order by id`)
+      where actor_kind = 'staff' and action ~ '^(profile|ban|message)' and actor_id is not null order by id`)
   const before = JSON.stringify(await entries())
   for (const word of ['مطورة', 'مهندسة', 'مرتين', 'Layla']) expect(before).toContain(word)
   await talent.call(contract.requestClosing)
@@ -163,6 +169,7 @@ test('the trail keeps who did what and when, and no word of the person or about 
     { action: 'profile.reworded', details: { part: 'bio_ar', erased: true } },
     { action: 'ban.reported', details: {} },
     { action: 'ban.dismissed', details: { erased: true } },
+    { action: 'message.dismissed', details: { erased: true } },
   ])
   const trail = JSON.stringify(await story.db.rows(sql`select details from audit_entries`))
   expect(trail).not.toMatch(/مطورة|مهندسة|مرتين|Layla|رسائل/)
