@@ -1,7 +1,7 @@
 import type { Evidence } from '@fareeq/domain/companies/limits.ts'
 import type { Act } from '@fareeq/domain/kernel/acts.ts'
 import { DAY, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
-import { holdCompany, saveManager, saveProof } from '../src/features/companies/queries.ts'
+import { lockCompany, saveManager, saveProof } from '../src/features/companies/queries.ts'
 import { insertAct } from '../src/features/companies/queries-acts.ts'
 import { organisationOf } from '../src/features/organisations/queries.ts'
 import { audit } from '../src/platform/audit.ts'
@@ -88,7 +88,7 @@ export async function seedCompanies(db: Db, now: Date) {
       const subject = { kind: 'user', id: userId } as const
       await audit(db, { actor: { kind: 'client', id: userId }, action: 'session.opened', subject })
     }
-    await holdCompany(db, viewer, id, now)
+    await lockCompany(db, viewer, id, now)
     await saveManager(db, id, staffId, after(now, -managedDays * DAY))
     if (client === 'client@demo.fareeq.test') await seedActs(db, id, userId, staffId, now)
     const { evidence, note, daysAgo, takenBack } = proof

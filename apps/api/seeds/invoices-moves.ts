@@ -6,7 +6,7 @@ import { moveCredit } from '../src/features/invoices/actions-applying.ts'
 import { numberInvoice } from '../src/features/invoices/actions-issuing.ts'
 import { receive } from '../src/features/invoices/actions-settling.ts'
 import { keptCredits } from '../src/features/invoices/queries-payments.ts'
-import { type InvoiceRow, holdInvoice, moveInvoice, settlementOf } from '../src/features/invoices/queries.ts'
+import { type InvoiceRow, lockInvoice, moveInvoice, settlementOf } from '../src/features/invoices/queries.ts'
 import type { Actor } from '../src/platform/audit.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { newId } from '../src/platform/ids.ts'
@@ -16,7 +16,7 @@ import { newId } from '../src/platform/ids.ts'
 export const CLOCK = { kind: 'system' } as const
 
 export const held = async (db: Db, id: string): Promise<InvoiceRow> => {
-  const row = await holdInvoice(db, id)
+  const row = await lockInvoice(db, id)
   if (!row) throw new Error('An invoice was just written')
   return row
 }

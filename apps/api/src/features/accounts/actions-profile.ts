@@ -7,24 +7,24 @@ import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { exactColumns } from '../../platform/db/columns.ts'
 import type { Member } from '../../platform/session.ts'
-import { holdUser, saveClient } from './queries.ts'
+import { lockUser, saveClient } from './queries.ts'
 
 /** Optimistic locking: a save of an older version is refused; an unchanged one writes nothing. */
 export const changeClient = ({ db, platform, viewer, now }: Call<Member>, { version, ...said }: ClientProfile) =>
   db.transaction(async (db) => {
-    const held = await holdUser(db, viewer.userId)
+    const user = await lockUser(db, viewer.userId)
     const columns = exactColumns('users', {
       ...said,
       // Partial update: a missing field stays; an empty name removes it.
-      second_first_name: (said.second_first_name ?? held.second_first_name) || null,
-      second_last_name: (said.second_last_name ?? held.second_last_name) || null,
+      second_first_name: (said.second_first_name ?? user.second_first_name) || null,
+      second_last_name: (said.second_last_name ?? user.second_last_name) || null,
       company: said.company || null,
     })
     const faults = secondNameFaults(columns)
     if (faults.length > 0) throw new Refusal(platformErrors.invalid_input, { faults })
-    const changed = (Object.keys(columns) as (keyof typeof columns)[]).filter((name) => columns[name] !== held[name])
-    if (changed.length === 0) return { data: held }
-    if (held.version !== version) throw new Refusal(accountErrors.account_changed)
+    const changed = (Object.keys(columns) as (keyof typeof columns)[]).filter((name) => columns[name] !== user[name])
+    if (changed.length === 0) return { data: user }
+    if (user.version !== version) throw new Refusal(accountErrors.account_changed)
     const saved = await saveClient(db, viewer.userId, columns, now)
     await audit(db, {
       actor: actorOf(viewer),

@@ -35,7 +35,7 @@ export const isAdmitted = async (db: Db, email: string): Promise<boolean> =>
 export const userById = (db: Db, id: string) => db.one<User>(sql`select ${USER} from users where id = ${id}`)
 
 /** Row lock until the transaction ends. */
-export const holdUser = (db: Db, id: string) => db.one<User>(sql`select ${USER} from users where id = ${id} for update`)
+export const lockUser = (db: Db, id: string) => db.one<User>(sql`select ${USER} from users where id = ${id} for update`)
 
 export const saveClient = (db: Db, id: string, columns: Columns<'users'>, now: Date) =>
   db.one<User>(sql`

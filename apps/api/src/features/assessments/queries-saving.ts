@@ -20,7 +20,7 @@ export type SavingRow = AttemptRow & { revision: number | null }
  * The attempt, locked, with the revision of one answer in one round trip. Whoever waited for the lock may read an older
  * revision here; the update compares again.
  */
-export const holdForSaving = (db: Db, { viewer, tokenHash, position }: Place) =>
+export const lockForSaving = (db: Db, { viewer, tokenHash, position }: Place) =>
   db.row<SavingRow>(sql`
     select ${ROW}, (
       select revision from assessment_answers where attempt_id = attempts.id and position = ${position}) as revision

@@ -45,14 +45,14 @@ export const attemptByToken = (db: Db, viewer: Member, tokenHash: string) =>
   )
 
 /** The same; nobody else changes it until the transaction ends. */
-export const holdByToken = (db: Db, viewer: Member, tokenHash: string) =>
+export const lockByToken = (db: Db, viewer: Member, tokenHash: string) =>
   db.row<AttemptRow>(sql`
     select ${ROW} from assessment_attempts where token_hash = ${tokenHash} and user_id = ${viewer.userId} for update`)
 
 export const attemptRow = (db: Db, id: string) =>
   db.row<AttemptRow>(sql`select ${ROW} from assessment_attempts where id = ${id}`)
 
-export const holdAttempt = (db: Db, id: string) =>
+export const lockAttempt = (db: Db, id: string) =>
   db.row<AttemptRow>(sql`select ${ROW} from assessment_attempts where id = ${id} for update`)
 
 type NewAttempt = Pick<AttemptRow, 'id' | 'user_id' | 'assessment_id' | 'kind' | 'expires_at' | 'seed'> & {

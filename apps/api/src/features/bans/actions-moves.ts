@@ -23,8 +23,8 @@ import { handsOf, readCase, scopeOf, shownToTalent } from './actions.ts'
 import { type BanNews, tellTalent } from './actions-telling.ts'
 import {
   caseById,
-  holdCase,
-  holdOwnCase,
+  lockCase,
+  lockOwnCase,
   insertReport,
   isKnownTo,
   isTalent,
@@ -74,13 +74,13 @@ type Move = {
 type LockedCase = { id: string; talent_id: string; state: BanState }
 
 /** Saves the state with its trail, its news to the talent and its live event. */
-export async function moveHeld(db: Db, platform: Platform, held: LockedCase, move: Move, now: Date): Promise<void> {
+export async function moveHeld(db: Db, platform: Platform, banCase: LockedCase, move: Move, now: Date): Promise<void> {
   const { event, columns, actor, details, news } = move
-  const to = banLife.next(held.state, event)
-  if (!to || (await moveCase(db, held.id, held.state, to, columns, now)) !== 1) throw new Refusal(no.ban_moved)
-  await audit(db, { actor, action: `ban.${to}`, subject: subjectOf(held.id), ...(details && { details }) })
-  if (news) await tellTalent(db, platform, held.talent_id, news)
-  await tellStaff(db, platform.events, 'ban.changed', { id: held.id })
+  const to = banLife.next(banCase.state, event)
+  if (!to || (await moveCase(db, banCase.id, banCase.state, to, columns, now)) !== 1) throw new Refusal(no.ban_moved)
+  await audit(db, { actor, action: `ban.${to}`, subject: subjectOf(banCase.id), ...(details && { details }) })
+  if (news) await tellTalent(db, platform, banCase.talent_id, news)
+  await tellStaff(db, platform.events, 'ban.changed', { id: banCase.id })
 }
 
 /** By a colleague whose step it is and who took no part before (separation of duties). */
@@ -88,17 +88,18 @@ const moveByStaff = (
   call: Call<Staff>,
   id: string,
   event: BanEvent,
-  move: (db: Db, held: LockedCase) => Promise<Omit<Move, 'event' | 'actor'>>,
+  move: (db: Db, locked: LockedCase) => Promise<Omit<Move, 'event' | 'actor'>>,
 ) =>
   call.db.transaction(async (db) => {
     const { viewer, platform, now } = call
-    const held = await holdCase(db, id)
-    const row = held && (await caseById(db, scopeOf(viewer), id))
-    if (!held || !row) throw new Refusal(platformErrors.not_found)
-    if (!staffMayMove(viewer.roles, event, held.state === 'reported')) throw new Refusal(platformErrors.not_authorized)
-    if (!banLife.next(held.state, event)) throw new Refusal(no.ban_moved)
+    const banCase = await lockCase(db, id)
+    const row = banCase && (await caseById(db, scopeOf(viewer), id))
+    if (!banCase || !row) throw new Refusal(platformErrors.not_found)
+    if (!staffMayMove(viewer.roles, event, banCase.state === 'reported'))
+      throw new Refusal(platformErrors.not_authorized)
+    if (!banLife.next(banCase.state, event)) throw new Refusal(no.ban_moved)
     if (!isImpartial(event, viewer.staffId, handsOf(row))) throw new Refusal(no.ban_not_impartial)
-    await moveHeld(db, platform, held, { event, actor: actorOf(viewer), ...(await move(db, held)) }, now)
+    await moveHeld(db, platform, banCase, { event, actor: actorOf(viewer), ...(await move(db, banCase)) }, now)
     return readCase({ ...call, db }, id)
   })
 
@@ -165,14 +166,14 @@ const moveByTalent = (
 ) =>
   call.db.transaction(async (db) => {
     const { viewer, platform, now } = call
-    const held = await holdOwnCase(db, viewer, id)
-    if (!held) throw new Refusal(platformErrors.not_found)
+    const banCase = await lockOwnCase(db, viewer, id)
+    if (!banCase) throw new Refusal(platformErrors.not_found)
     await attach(db, viewer.userId, id, event, files)
     const columns =
       event === 'answer'
         ? [sql`answer = ${text}`, sql`answered_at = ${now}`]
         : [sql`appeal = ${text}`, sql`appealed_at = ${now}`]
-    await moveHeld(db, platform, held, { event, actor: actorOf(viewer), columns }, now)
+    await moveHeld(db, platform, banCase, { event, actor: actorOf(viewer), columns }, now)
     const row = (await ownCases(db, viewer)).find((one) => one.id === id)
     if (!row) throw new Refusal(platformErrors.not_found)
     return { data: shownToTalent(row) }

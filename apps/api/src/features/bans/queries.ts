@@ -75,11 +75,11 @@ export const ownCases = (db: Db, { userId }: Talent) =>
   db.rows<CaseRow>(sql`${CASE} where talent_id = ${userId} and ${TOLD} order by ban_cases.id desc`)
 
 /** Row lock until the transaction ends. */
-export const holdCase = (db: Db, id: string) =>
+export const lockCase = (db: Db, id: string) =>
   db.row<{ id: string; talent_id: string; state: BanState }>(
     sql`select id, talent_id, state from ban_cases where id = ${id} for update`,
   )
-export const holdOwnCase = (db: Db, { userId }: Talent, id: string) =>
+export const lockOwnCase = (db: Db, { userId }: Talent, id: string) =>
   db.row<{ id: string; talent_id: string; state: BanState }>(sql`
     select id, talent_id, state from ban_cases where id = ${id} and talent_id = ${userId} and ${TOLD} for update`)
 

@@ -21,9 +21,9 @@ import { colleagueIds } from '../organisations/queries.ts'
 import { activeColleague, colleague } from '../staff/queries.ts'
 import { readRequest } from './actions-ops.ts'
 import { type OwningNews, owningMail } from './emails-owning.ts'
-import { holdRequest, setManager } from './queries-ops.ts'
+import { lockRequest, setManager } from './queries-ops.ts'
 
-type LockedRequest = NonNullable<Awaited<ReturnType<typeof holdRequest>>>
+type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
 type Change = {
   decision: OwnershipDecision
   owner: string | null
@@ -31,13 +31,13 @@ type Change = {
 }
 
 /** Changes the owner, with audit entries; notifies the company's open pages. */
-const changeOwner = (call: Call<Staff>, id: string, decide: (held: LockedRequest, db: Db) => Promise<Change>) =>
+const changeOwner = (call: Call<Staff>, id: string, decide: (request: LockedRequest, db: Db) => Promise<Change>) =>
   call.db.transaction(async (db) => {
     const { viewer, platform, now } = call
-    const held = await holdRequest(db, viewer, id)
-    if (!held) throw new Refusal(platformErrors.not_found)
-    const { decision, owner, action } = await decide(held, db)
-    const before = held.manager_id ? await colleague(db, held.manager_id) : null
+    const request = await lockRequest(db, viewer, id)
+    if (!request) throw new Refusal(platformErrors.not_found)
+    const { decision, owner, action } = await decide(request, db)
+    const before = request.manager_id ? await colleague(db, request.manager_id) : null
     if (decision === 'taken' && before) {
       const data = { owner: { id: before.id, name: before.name } }
       throw new Refusal(platformErrors.taken_by, { values: { name: before.name }, data })
@@ -47,21 +47,21 @@ const changeOwner = (call: Call<Staff>, id: string, decide: (held: LockedRequest
       const next = owner && (await colleague(db, owner))
       const details = { ...(before && { from: before.name }), ...(next && { to: next.name }) }
       await audit(db, { actor: actorOf(viewer), action, subject: { kind: 'client-project', id }, details })
-      for (const userId of await colleagueIds(db, held.client_id))
+      for (const userId of await colleagueIds(db, request.client_id))
         await platform.events.publish(db, { userId, name: 'project.changed', body: { id } })
       await tellStaff(db, platform.events, 'request.changed', { id })
-      if (before && before.id !== viewer.staffId) await tell(db, call, { id, held, news: 'taken_over', to: before })
+      if (before && before.id !== viewer.staffId) await tell(db, call, { id, request, news: 'taken_over', to: before })
     }
     return readRequest({ ...call, db }, id)
   })
 
-type OwnerNotice = { id: string; held: LockedRequest; news: OwningNews; to: { name: string; email: string } }
+type OwnerNotice = { id: string; request: LockedRequest; news: OwningNews; to: { name: string; email: string } }
 
 /** A colleague learns by mail what was taken from them or handed to them, and by whom. */
-async function tell(db: Db, { platform, viewer }: Call<Staff>, { id, held, news, to }: OwnerNotice) {
+async function tell(db: Db, { platform, viewer }: Call<Staff>, { id, request, news, to }: OwnerNotice) {
   const by = await colleague(db, viewer.staffId)
   const url = platform.env.PUBLIC_URL + pathTo('opsRecord', { section: 'requests', id })
-  const facts = { name: to.name, by: by.name, request: projectName(held, DEFAULT_LANG), url }
+  const facts = { name: to.name, by: by.name, request: projectName(request, DEFAULT_LANG), url }
   await queueMessage(db, platform, { to: to.email, ...owningMail(DEFAULT_LANG, news, facts) })
 }
 
@@ -73,12 +73,12 @@ export const takeRequest = (call: Call<Staff>, id: string, seen: string | null) 
 
 /** Only to somebody who may read it. */
 export const handRequestOver = (call: Call<Staff>, id: string, to: string) =>
-  changeOwner(call, id, async (held, db) => {
+  changeOwner(call, id, async (request, db) => {
     const next = await activeColleague(db, to)
     if (!next || !mayReadRequests(next.roles)) throw new Refusal(rule.choice, { field: 'to' })
-    const decision = handOverDecision({ owner: held.manager_id, me: call.viewer.staffId, to })
+    const decision = handOverDecision({ owner: request.manager_id, me: call.viewer.staffId, to })
     if (decision === 'change' && to !== call.viewer.staffId)
-      await tell(db, call, { id, held, news: 'handed_over', to: next })
+      await tell(db, call, { id, request, news: 'handed_over', to: next })
     return { decision, owner: to, action: 'request.handed_over' }
   })
 

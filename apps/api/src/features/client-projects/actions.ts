@@ -14,7 +14,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { readProject } from './actions-reading.ts'
 import { type Parts, columnsOf, requestOf, saveParts } from './actions-saving.ts'
-import { holdProject, insertProject, projectOf } from './queries.ts'
+import { lockProject, insertProject, projectOf } from './queries.ts'
 import { versionsOf } from './queries-versions.ts'
 
 type Body<Name extends keyof typeof clientProjectsContract> = BodyOf<(typeof clientProjectsContract)[Name]>
@@ -34,12 +34,12 @@ const savePage = (call: Call<Member>, { project_id, step: wanted, parts, wizard 
     const { viewer } = call
     const columns = await columnsOf(db, viewer, parts)
     const id = project_id ?? (await begin(db, call, wizard))
-    const held = await holdProject(db, viewer.userId, id)
-    if (!held) throw new Refusal(platformErrors.not_authorized)
-    if (!mayEdit(held)) throw new Refusal(clientProjectErrors.request_contracted)
-    const request = requestOf({ ...held, ...columns })
-    const step = stepAfterSaving({ request, reached: held.step, wanted })
-    await saveParts(db, call, held, { columns, step, isEdited: atClientProfile(held.step) })
+    const project = await lockProject(db, viewer.userId, id)
+    if (!project) throw new Refusal(platformErrors.not_authorized)
+    if (!mayEdit(project)) throw new Refusal(clientProjectErrors.request_contracted)
+    const request = requestOf({ ...project, ...columns })
+    const step = stepAfterSaving({ request, reached: project.step, wanted })
+    await saveParts(db, call, project, { columns, step, isEdited: atClientProfile(project.step) })
     return { data: await readProject({ ...call, db }, id) }
   })
 
@@ -56,14 +56,14 @@ async function begin(db: Db, { viewer, now }: Call<Member>, wizard: Wizard): Pro
 export const saveRequest = (call: Call<Member>, id: string, { version, ...parts }: Body<'saveRequest'>) =>
   call.db.transaction(async (db) => {
     const { viewer } = call
-    const held = await holdProject(db, viewer.userId, id)
-    if (!held) throw new Refusal(platformErrors.not_found)
-    if (!mayEdit(held)) throw new Refusal(clientProjectErrors.request_contracted)
-    if (version !== held.version) throw new Refusal(clientProjectErrors.request_changed)
+    const project = await lockProject(db, viewer.userId, id)
+    if (!project) throw new Refusal(platformErrors.not_found)
+    if (!mayEdit(project)) throw new Refusal(clientProjectErrors.request_contracted)
+    if (version !== project.version) throw new Refusal(clientProjectErrors.request_changed)
     const columns = await columnsOf(db, viewer, { secondary_language: null, ...parts })
-    const request = requestOf({ ...held, ...columns })
-    const step = stepAfterSaving({ request, reached: held.step })
-    await saveParts(db, call, held, { columns, step, isEdited: true })
+    const request = requestOf({ ...project, ...columns })
+    const step = stepAfterSaving({ request, reached: project.step })
+    await saveParts(db, call, project, { columns, step, isEdited: true })
     return { data: await readProject({ ...call, db }, id) }
   })
 

@@ -90,7 +90,7 @@ export const countUnowned = async (db: Db, _viewer: Staff): Promise<number> =>
   ).count
 
 /** Row lock until the transaction ends. */
-export const holdRequest = (db: Db, _viewer: Staff, id: string) =>
+export const lockRequest = (db: Db, _viewer: Staff, id: string) =>
   db.row<Pick<ProjectRow, 'client_id' | 'manager_id' | 'product_name' | 'role' | 'vacancy'>>(sql`
     select client_id, manager_id, product_name, role, vacancy from client_projects where id = ${id} for update`)
 

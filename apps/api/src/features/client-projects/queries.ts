@@ -60,7 +60,7 @@ export const projectOf = (db: Db, clientId: string, projectId: string) =>
     select ${PROJECT} from client_projects where id = ${projectId} and client_id in ${colleaguesOf(clientId)}`)
 
 /** Row lock until the transaction ends. */
-export const holdProject = (db: Db, clientId: string, projectId: string) =>
+export const lockProject = (db: Db, clientId: string, projectId: string) =>
   db.row<ProjectRow>(sql`
     select ${PROJECT} from client_projects where id = ${projectId} and client_id in ${colleaguesOf(clientId)} for update`)
 

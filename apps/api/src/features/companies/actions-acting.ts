@@ -18,7 +18,7 @@ import { enter } from '../notifications/actions.ts'
 import { openLook } from '../staff/actions-looks.ts'
 import { actNews, actingNews } from './emails-acting.ts'
 import { actingSessions, activeMember, actorsOf, actsOf, insertAct, ownManager } from './queries-acts.ts'
-import { holdCompany } from './queries.ts'
+import { lockCompany } from './queries.ts'
 
 const PAGE = 10
 const LOG = pathTo('settings', {}, { tab: 'data' })
@@ -32,10 +32,10 @@ export const beginActing = (
 ) =>
   call.db.transaction(async (db) => {
     const { viewer, platform, lang, now } = call
-    const held = await holdCompany(db, viewer, id, now)
-    const member = held && (await activeMember(db, viewer, id, user_id, lang))
+    const company = await lockCompany(db, viewer, id, now)
+    const member = company && (await activeMember(db, viewer, id, user_id, lang))
     if (!member) throw new Refusal(platformErrors.not_found)
-    if (held.manager_id !== viewer.staffId) throw new Refusal(no.not_account_manager)
+    if (company.manager_id !== viewer.staffId) throw new Refusal(no.not_account_manager)
     if (!may({ kind: 'client', role: member.role }, 'requests.write'))
       throw new Refusal(no.member_may_not, { values: { name: member.name } })
     const opened = await openLook(db, call, { userId: user_id, reason, acts: true, userAgent })

@@ -20,17 +20,17 @@ import { activeColleague, colleague } from '../staff/queries.ts'
 import { endActing } from './actions-acting.ts'
 import { readCompany } from './actions.ts'
 import { type ManagerNews, managerMail } from './emails.ts'
-import { type LockedCompany, holdCompany, saveManager, saveProof } from './queries.ts'
+import { type LockedCompany, lockCompany, saveManager, saveProof } from './queries.ts'
 
 const subjectOf = (id: string) => ({ kind: 'organisation', id }) as const
 
 /** One transaction: the row is locked, changed and read again. */
-const changeCompany = (call: Call<Staff>, id: string, change: (db: Db, held: LockedCompany) => Promise<unknown>) =>
+const changeCompany = (call: Call<Staff>, id: string, change: (db: Db, company: LockedCompany) => Promise<unknown>) =>
   call.db.transaction(async (db) => {
     const { viewer, platform, now } = call
-    const held = await holdCompany(db, viewer, id, now)
-    if (!held) throw new Refusal(platformErrors.not_found)
-    await change(db, held)
+    const company = await lockCompany(db, viewer, id, now)
+    if (!company) throw new Refusal(platformErrors.not_found)
+    await change(db, company)
     await tellStaff(db, platform.events, 'company.changed', { id })
     return readCompany({ ...call, db }, id)
   })

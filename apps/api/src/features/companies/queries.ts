@@ -118,7 +118,7 @@ export const membersOfCompany = (db: Db, _viewer: Staff, id: string, lang: Lang)
 export type LockedCompany = { manager_id: string | null; proof_state: ProofState }
 
 /** Row lock, of a row that begins with the first thing we keep about the company. */
-export async function holdCompany(db: Db, _viewer: Staff, id: string, now: Date): Promise<LockedCompany | undefined> {
+export async function lockCompany(db: Db, _viewer: Staff, id: string, now: Date): Promise<LockedCompany | undefined> {
   await db.run(sql`
     insert into companies (organisation_id, updated_at)
     select organisations.id, ${now} from organisations where organisations.id = ${id} and ${IS_OPEN}

@@ -2,7 +2,7 @@ import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { move } from './actions-moves.ts'
 import { dueContracts } from './queries-clock.ts'
-import { holdContract } from './queries.ts'
+import { lockContract } from './queries.ts'
 
 const CLOCK = { kind: 'system' } as const
 
@@ -20,8 +20,8 @@ export async function followContracts(platform: Platform, now: Date): Promise<nu
     for (const { id } of await dueContracts(db, event, until)) {
       try {
         await db.transaction(async (db) => {
-          const held = await holdContract(db, id)
-          if (held && (await move(db, platform, held, { event, actor: CLOCK, note: null }, now))) moved++
+          const contract = await lockContract(db, id)
+          if (contract && (await move(db, platform, contract, { event, actor: CLOCK, note: null }, now))) moved++
         })
       } catch (err) {
         log.error({ err, id, event }, 'a contract was not moved by the clock')

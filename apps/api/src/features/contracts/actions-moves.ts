@@ -15,28 +15,29 @@ type Move = { event: ContractEvent; actor: Actor; note: string | null; also?: re
 export async function move(
   db: Db,
   platform: Platform,
-  held: LockedContract,
+  contract: LockedContract,
   { event, actor, note, also = [] }: Move,
   now: Date,
 ): Promise<ContractState | null> {
   const columns = note === null ? also : [...also, sql`reason = ${note}`]
-  const to = await moveContract(db, held.id, event, held.state, now, columns)
+  const to = await moveContract(db, contract.id, event, contract.state, now, columns)
   if (!to) return null
-  await insertEvent(db, held.id, { event, actor, note }, now)
-  await audit(db, { actor, action: `contract.${to}`, subject: { kind: 'contract', id: held.id } })
-  for (const userId of [held.talent_id, held.client_id])
+  await insertEvent(db, contract.id, { event, actor, note }, now)
+  await audit(db, { actor, action: `contract.${to}`, subject: { kind: 'contract', id: contract.id } })
+  for (const userId of [contract.talent_id, contract.client_id])
     await platform.events.publish(db, { userId, name: 'contract.changed' })
-  await tellStaff(db, platform.events, 'contract.changed', { id: held.id })
-  const row = await contractById(db, held.id, 'ar')
+  await tellStaff(db, platform.events, 'contract.changed', { id: contract.id })
+  const row = await contractById(db, contract.id, 'ar')
   // Nobody is told about a draft that was given up: nobody has seen it.
-  if (row && (factsOf(held.state).is_shown || event !== 'terminate'))
-    await tellParties(db, platform, row, { from: held.state, to, note })
-  const [was, is] = [factsOf(held.state).is_running, factsOf(to).is_running]
-  const talentId = held.talent_id
+  if (row && (factsOf(contract.state).is_shown || event !== 'terminate'))
+    await tellParties(db, platform, row, { from: contract.state, to, note })
+  const [was, is] = [factsOf(contract.state).is_running, factsOf(to).is_running]
+  const talentId = contract.talent_id
   if (row && is && !was) {
     const { project_id: projectId, months, start_day: startsOn, end_day: endsOn } = row
     await platform.domainEvents.emit(db, 'contract.begun', { talentId, projectId, months, startsOn, endsOn, now })
-  } else if (was && !is) await platform.domainEvents.emit(db, 'contract.over', { contractId: held.id, talentId, now })
+  } else if (was && !is)
+    await platform.domainEvents.emit(db, 'contract.over', { contractId: contract.id, talentId, now })
   return to
 }
 

@@ -17,7 +17,7 @@ import {
   type TermsRow,
   contractById,
   contractRows,
-  holdContract,
+  lockContract,
   insertContract,
   insertEvent,
   nextNumber,
@@ -98,22 +98,22 @@ export const prepare = (call: Call<Staff>, form: Body<'prepare'>) =>
 /** A draft may be changed as often as needed; what was sent is taken back first. */
 export const change = (call: Call<Staff>, id: string, form: Body<'change'>) =>
   call.db.transaction(async (db) => {
-    const held = await holdContract(db, id)
-    if (!held) throw new Refusal(platformErrors.not_found)
-    if (contractLife.next(held.state, 'send') === null) throw new Refusal(platformErrors.moved_on)
+    const contract = await lockContract(db, id)
+    if (!contract) throw new Refusal(platformErrors.not_found)
+    if (contractLife.next(contract.state, 'send') === null) throw new Refusal(platformErrors.moved_on)
     const row = await contractById(db, id, call.lang)
     if (!row) throw new Refusal(platformErrors.not_found)
     if (form.months !== row.months) mustAllowTerm(call, form.months, 'months')
-    await saveTerms(db, id, termsFrom(form, held.term, row.wht_rate, riyadhDay(call.now)))
+    await saveTerms(db, id, termsFrom(form, contract.term, row.wht_rate, riyadhDay(call.now)))
     await insertEvent(db, id, { event: 'change', actor: actorOf(call.viewer), note: null }, call.now)
     return readForStaff({ ...call, db }, id)
   })
 
 const moveByStaff = (call: Call<Staff>, id: string, event: 'send' | 'take_back' | 'terminate', note: string | null) =>
   call.db.transaction(async (db) => {
-    const held = await holdContract(db, id)
-    if (!held) throw new Refusal(platformErrors.not_found)
-    if (!(await move(db, call.platform, held, { event, actor: actorOf(call.viewer), note }, call.now)))
+    const contract = await lockContract(db, id)
+    if (!contract) throw new Refusal(platformErrors.not_found)
+    if (!(await move(db, call.platform, contract, { event, actor: actorOf(call.viewer), note }, call.now)))
       throw new Refusal(platformErrors.moved_on)
     return readForStaff({ ...call, db }, id)
   })

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { move } from './actions-moves.ts'
-import { type ContractRow, holdContract, saveTerms } from './queries.ts'
+import { type ContractRow, lockContract, saveTerms } from './queries.ts'
 
 type NewTerm = { term: number; terms: Terms; fee: number }
 
@@ -15,8 +15,8 @@ export async function renewContract(
   { term, terms, fee }: NewTerm,
   now: Date,
 ): Promise<void> {
-  const held = await holdContract(db, id)
-  if (!held) throw new Error('A renewal is about a contract')
+  const contract = await lockContract(db, id)
+  if (!contract) throw new Error('A renewal is about a contract')
   await saveTerms(db, id, {
     term,
     type: terms.type,
@@ -32,5 +32,5 @@ export async function renewContract(
     note: terms.note,
   })
   const moved = { event: 'renew', actor: { kind: 'system' }, note: null, also: [sql`term = ${term}`] } as const
-  await move(db, platform, held, moved, now)
+  await move(db, platform, contract, moved, now)
 }

@@ -15,7 +15,7 @@ import { move } from './actions-moves.ts'
 import { contractOf } from './actions-reading.ts'
 import { signatureCodeMail } from './emails.ts'
 import { insertSignature, signaturesOf } from './queries-signatures.ts'
-import { type ContractRow, holdContract } from './queries.ts'
+import { type ContractRow, lockContract } from './queries.ts'
 import { namesOf } from './queries-parties.ts'
 
 /** Whoever signs is signed in: all their browsers share one count of wrong codes. */
@@ -94,13 +94,13 @@ export async function appendSignature(
 async function sign(call: Call<Client> | Call<Talent>, id: string, proof: Proof, party: 'talent' | 'client') {
   const refusal = await call.db.transaction(async (db) => {
     const row = await contractOf(db, call.viewer, id, call.lang)
-    const held = await holdContract(db, id)
+    const contract = await lockContract(db, id)
     const event = party === 'talent' ? 'sign_by_talent' : 'sign_by_client'
-    if (!held || contractLife.next(held.state, event) === null) return new Refusal(no.contract_moved)
+    if (!contract || contractLife.next(contract.state, event) === null) return new Refusal(no.contract_moved)
     const signing = { party, term: row.term, terms: termsOf(row), field: 'name' }
     const refused = await appendSignature(db, call, row, proof, signing)
     if (refused) return refused
-    await move(db, call.platform, held, { event, actor: actorOf(call.viewer), note: null }, call.now)
+    await move(db, call.platform, contract, { event, actor: actorOf(call.viewer), note: null }, call.now)
     return null
   })
   if (refusal) throw refusal

@@ -103,7 +103,7 @@ export const contractRows = (db: Db, lang: Lang, { state, organisation_id, curso
 export type LockedContract = { id: string; state: ContractState; term: number; talent_id: string; client_id: string }
 
 /** Nobody else moves it until the transaction ends. */
-export const holdContract = (db: Db, id: string) =>
+export const lockContract = (db: Db, id: string) =>
   db.row<LockedContract>(sql`select id, state, term, talent_id, client_id from contracts where id = ${id} for update`)
 
 export const nextNumber = async (db: Db): Promise<number> =>

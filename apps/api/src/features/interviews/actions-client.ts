@@ -16,8 +16,8 @@ import type { Client } from '../../platform/session.ts'
 import { userById } from '../accounts/queries.ts'
 import { ownProject } from '../client-projects/queries.ts'
 import { moveHeld } from '../nominations/actions-moves.ts'
-import { holdOwn } from '../nominations/queries.ts'
-import { type Move, holdSettled, moveInterview, settleLock, tellPages } from './actions-moves.ts'
+import { lockOwn } from '../nominations/queries.ts'
+import { type Move, lockSettled, moveInterview, settleLock, tellPages } from './actions-moves.ts'
 import { livesUntil } from './actions-nominations.ts'
 import { shownToClient } from './actions-reading.ts'
 import { offerTimes, takeTime } from './actions-slots.ts'
@@ -26,7 +26,7 @@ import { partiesOf } from './queries-parties.ts'
 import { countOfClient, interviewsOfClient } from './queries-lists.ts'
 import { interviewFor } from './queries-reading.ts'
 import { moveHiring } from '../talents/actions-hiring.ts'
-import { holdInterview, insertInterview, isReachable, openInterviewOf, recordEvent, saveMove } from './queries.ts'
+import { lockInterview, insertInterview, isReachable, openInterviewOf, recordEvent, saveMove } from './queries.ts'
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 
 export async function readForClient({ db, platform, viewer, lang, now }: Call<Client>, id: string) {
@@ -47,10 +47,10 @@ export async function listForClient(call: Call<Client>, query: QueryOf<(typeof c
 
 /** Locks the nomination after due clock moves; refused while an interview is open, or once it is over. */
 async function holdFree(db: Db, { platform, viewer, now }: Call<Client>, id: string) {
-  if (!(await holdOwn(db, viewer, id))) throw new Refusal(platformErrors.not_found)
+  if (!(await lockOwn(db, viewer, id))) throw new Refusal(platformErrors.not_found)
   const before = await openInterviewOf(db, id)
-  const left = before && (await holdSettled(db, platform, before, now))
-  const nomination = await holdOwn(db, viewer, id)
+  const left = before && (await lockSettled(db, platform, before, now))
+  const nomination = await lockOwn(db, viewer, id)
   if (!nomination) throw new Refusal(platformErrors.not_found)
   if (hasExpired(nomination, now)) throw new Refusal(navigationErrors.nomination_expired)
   if (left && isOpen(left.state)) throw new Refusal(no.interview_exists)
@@ -98,7 +98,7 @@ export const startInterview = (call: Call<Client>, { nomination_id, note }: Body
     await moveHeld(db, platform, nomination, { event: 'interview', mover: 'system', actor, columns, now })
     await moveHiring(db, platform, talent_id, 'interview', now)
     await settleLock(db, platform, talent_id)
-    await tellPages(db, platform, await holdInterview(db, id))
+    await tellPages(db, platform, await lockInterview(db, id))
     await tell(db, platform, await partiesOf(db, id), { side: 'talent', news: 'asked' })
     return readForClient({ ...call, db }, id)
   })
@@ -155,15 +155,15 @@ export const setLink = (call: Call<Client>, id: string, { link }: Body<'setLink'
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
-    const held = await holdSettled(db, platform, id, now)
-    if (!isAhead(held.state)) throw new Refusal(no.interview_moved)
-    if (held.link !== link) {
-      const sequence = held.sequence + 1
-      await saveMove(db, held, { link, sequence }, now)
+    const interview = await lockSettled(db, platform, id, now)
+    if (!isAhead(interview.state)) throw new Refusal(no.interview_moved)
+    if (interview.link !== link) {
+      const sequence = interview.sequence + 1
+      await saveMove(db, interview, { link, sequence }, now)
       const actor = actorOf(viewer)
-      await recordEvent(db, id, { kind: 'link', to_state: held.state, ...partyOf(actor), data: {} }, now)
+      await recordEvent(db, id, { kind: 'link', to_state: interview.state, ...partyOf(actor), data: {} }, now)
       await audit(db, { actor, action: 'interview.link_set', subject: { kind: 'interview', id } })
-      await tellPages(db, platform, held)
+      await tellPages(db, platform, interview)
       const parties = await partiesOf(db, id)
       await tell(db, platform, parties, { side: 'talent', news: 'link' }, { method: 'REQUEST' })
       await tell(db, platform, parties, { side: 'client', news: 'link' }, { method: 'REQUEST' })

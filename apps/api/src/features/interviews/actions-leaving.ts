@@ -2,9 +2,9 @@ import { interviewLife } from '@fareeq/domain/interviews/states.ts'
 import type { Actor } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { holdNomination } from '../nominations/queries.ts'
-import { holdSettled, moveInterview } from './actions-moves.ts'
-import { holdInterview, leaveInTurn, nominationOf, openInterviewsWith } from './queries.ts'
+import { lockNomination } from '../nominations/queries.ts'
+import { lockSettled, moveInterview } from './actions-moves.ts'
+import { lockInterview, leaveInTurn, nominationOf, openInterviewsWith } from './queries.ts'
 
 const SYSTEM: Actor = { kind: 'system' }
 
@@ -12,9 +12,9 @@ const SYSTEM: Actor = { kind: 'system' }
 export async function leaveInterviews(db: Db, platform: Platform, userId: string, now: Date): Promise<void> {
   await leaveInTurn(db)
   const open = await openInterviewsWith(db, userId)
-  await holdAll(db, open)
+  await lockAll(db, open)
   for (const { id } of open) {
-    const { state, talent_id } = await holdSettled(db, platform, id, now)
+    const { state, talent_id } = await lockSettled(db, platform, id, now)
     const isTalent = talent_id === userId
     const columns = { end_reason: isTalent ? 'talent_declined' : 'client_canceled' }
     const prepare = () => Promise.resolve({ columns })
@@ -29,11 +29,11 @@ export async function leaveInterviews(db: Db, platform: Platform, userId: string
  * Lock order: one move locks the interview, then the talent's profile and both mails. Ending many locks all interviews
  * first, or two transactions could deadlock.
  */
-async function holdAll(db: Db, open: readonly { id: string }[]): Promise<void> {
+async function lockAll(db: Db, open: readonly { id: string }[]): Promise<void> {
   for (const { id } of open) {
     const nominationId = await nominationOf(db, id)
     if (!nominationId) continue
-    await holdNomination(db, nominationId)
-    await holdInterview(db, id)
+    await lockNomination(db, nominationId)
+    await lockInterview(db, id)
   }
 }

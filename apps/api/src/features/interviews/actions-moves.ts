@@ -21,7 +21,7 @@ import { type Actor, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { tellStaff } from '../../platform/events/staff.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { holdNomination } from '../nominations/queries.ts'
+import { lockNomination } from '../nominations/queries.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { moveItsNomination } from './actions-nominations.ts'
 import { tellOfMove } from './actions-telling.ts'
@@ -29,7 +29,7 @@ import {
   type InterviewColumns,
   type LockedInterview,
   freeQuarters,
-  holdInterview,
+  lockInterview,
   nominationOf,
   recordEvent,
   saveMove,
@@ -78,20 +78,20 @@ async function apply(
   platform: Platform,
   held: LockedInterview,
   move: Move,
-  luggage: TransitionPayload,
+  payload: TransitionPayload,
 ): Promise<LockedInterview> {
   const { event, mover, actor, now: at } = move
   const state = interviewLife.next(held.state, event)
   if (!state || !mayMove(event, mover)) throw new Refusal(no.interview_moved)
-  const given = { ...held, ...luggage.columns }
+  const given = { ...held, ...payload.columns }
   const { ends_at, feedback_days } = given
-  const due_at = dueAt(state, { at, times: luggage.times ?? [], ends_at, feedback_days }, platform.policies.at(at))
+  const due_at = dueAt(state, { at, times: payload.times ?? [], ends_at, feedback_days }, platform.policies.at(at))
   // A cancellation must reach calendars: increments SEQUENCE.
   const sequence = isCanceled(state) && held.starts_at ? held.sequence + 1 : held.sequence
   const moved: LockedInterview = { ...given, state, due_at, sequence }
-  if (!(await saveMove(db, held, { ...luggage.columns, state, due_at, sequence }, at)))
+  if (!(await saveMove(db, held, { ...payload.columns, state, due_at, sequence }, at)))
     throw new Refusal(no.interview_moved)
-  const { data = {} } = luggage
+  const { data = {} } = payload
   await recordEvent(
     db,
     held.id,
@@ -127,11 +127,11 @@ const byTheClock = (move: ClockMove): InterviewColumns => {
 /**
  * Locks the interview and saves due clock moves first, with their due time. Lock order: the nomination, then the interview.
  */
-export async function holdSettled(db: Db, platform: Platform, id: string, now: Date): Promise<LockedInterview> {
+export async function lockSettled(db: Db, platform: Platform, id: string, now: Date): Promise<LockedInterview> {
   const nominationId = await nominationOf(db, id)
   if (!nominationId) throw new Refusal(platformErrors.not_found)
-  await holdNomination(db, nominationId)
-  let held = await holdInterview(db, id)
+  await lockNomination(db, nominationId)
+  let held = await lockInterview(db, id)
   for (const move of clockMoves(held, now)) {
     const { event, at } = move
     const columns = byTheClock(move)
@@ -143,9 +143,9 @@ export async function holdSettled(db: Db, platform: Platform, id: string, now: D
 /** One transition: clock moves, table, save, notify, in one transaction. */
 export const moveInterview = (db: Db, platform: Platform, id: string, move: Move): Promise<LockedInterview> =>
   db.transaction(async (db) => {
-    const held = await holdSettled(db, platform, id, move.now)
-    move.judge?.(held)
-    if (!interviewLife.next(held.state, move.event) || !mayMove(move.event, move.mover))
+    const interview = await lockSettled(db, platform, id, move.now)
+    move.judge?.(interview)
+    if (!interviewLife.next(interview.state, move.event) || !mayMove(move.event, move.mover))
       throw new Refusal(no.interview_moved)
-    return apply(db, platform, held, move, (await move.prepare?.(db, held)) ?? {})
+    return apply(db, platform, interview, move, (await move.prepare?.(db, interview)) ?? {})
   })

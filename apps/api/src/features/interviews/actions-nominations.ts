@@ -9,7 +9,7 @@ import { moveHeld } from '../nominations/actions-moves.ts'
 import {
   type NominationColumns,
   type LockedNomination as Nomination,
-  holdNomination,
+  lockNomination,
   saveMove,
 } from '../nominations/queries.ts'
 import type { LockedInterview } from './queries.ts'
@@ -47,7 +47,7 @@ export async function moveItsNomination(
   interview: Ongoing & Pick<LockedInterview, 'state'>,
   happened: Happened,
 ): Promise<void> {
-  const nomination = await holdNomination(db, interview.nomination_id)
+  const nomination = await lockNomination(db, interview.nomination_id)
   if (!nomination) return
   const { actor, at } = happened
   const expires_at = livesUntil(nomination, interview, platform.policies.at(at), at)
@@ -60,7 +60,7 @@ export async function moveItsNomination(
 
 /** Extends the nomination with a deadline. */
 export async function keepNomination(db: Db, { policies }: Platform, interview: Ongoing, at: Date): Promise<void> {
-  const nomination = await holdNomination(db, interview.nomination_id)
+  const nomination = await lockNomination(db, interview.nomination_id)
   if (nomination?.state === 'in_interview')
     await keep(db, nomination, livesUntil(nomination, interview, policies.at(at), at), at)
 }

@@ -10,7 +10,7 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/session.ts'
 import { prepareCancel, prepareOffer } from './actions-client.ts'
-import { type Move, holdSettled, moveInterview, tellPages } from './actions-moves.ts'
+import { type Move, lockSettled, moveInterview, tellPages } from './actions-moves.ts'
 import { keepNomination } from './actions-nominations.ts'
 import { shownToStaff } from './actions-reading.ts'
 import { takeTime } from './actions-slots.ts'
@@ -65,16 +65,16 @@ const timesOnTable = async (db: Db, { id, state }: LockedInterview) => {
 export const extend = (call: Call<Staff>, id: string, { days, reason }: Body<'extend'>) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
-    const held = await holdSettled(db, platform, id, now)
-    const due_at = extendedDue(held, days, await timesOnTable(db, held))
+    const interview = await lockSettled(db, platform, id, now)
+    const due_at = extendedDue(interview, days, await timesOnTable(db, interview))
     if (!due_at) throw new Refusal(no.interview_moved)
-    await saveMove(db, held, { due_at }, now)
+    await saveMove(db, interview, { due_at }, now)
     await extendLinks(db, id, due_at)
-    const event = { kind: 'extend', to_state: held.state, actor_kind: 'staff', actor_id: viewer.staffId } as const
+    const event = { kind: 'extend', to_state: interview.state, actor_kind: 'staff', actor_id: viewer.staffId } as const
     await recordEvent(db, id, { ...event, data: { days, reason } }, now)
     const subject = { kind: 'interview', id } as const
     await audit(db, { actor: actorOf(viewer), action: 'interview.extended', subject, details: { days, reason } })
-    await keepNomination(db, platform, { ...held, due_at }, now)
-    await tellPages(db, platform, held)
+    await keepNomination(db, platform, { ...interview, due_at }, now)
+    await tellPages(db, platform, interview)
     return readForStaff({ ...call, db }, id)
   })

@@ -42,41 +42,41 @@ function judged(wished: Wished, by: Side, policies: SlotPolicies, now: Date): Sl
 /** Saves offered slots: valid, and free for the person who offers. */
 export async function offerTimes(
   db: Db,
-  held: LockedInterview,
+  interview: LockedInterview,
   wished: Wished,
   by: Side,
   policies: SlotPolicies,
   now: Date,
 ): Promise<SlotRow[]> {
   const slots = judged(wished, by, policies, now)
-  const self = by === 'client' ? held.client_id : held.talent_id
-  const busy = await busyPeople(db, held.id, [self], slots)
+  const self = by === 'client' ? interview.client_id : interview.talent_id
+  const busy = await busyPeople(db, interview.id, [self], slots)
   if (busy.length > 0) throw new Refusal(by === 'client' ? no.client_busy : no.talent_busy, { field: 'slots' })
   const rows = slots.map(({ start, end }) => ({ id: newId(now), starts_at: start, ends_at: end, offered_by: by }))
-  await removeSlots(db, held.id, by)
-  await insertSlots(db, held.id, rows, now)
+  await removeSlots(db, interview.id, by)
+  await insertSlots(db, interview.id, rows, now)
   return rows
 }
 
 /** Takes one of the offered slots for both; a conflict with another booking is refused. */
 export async function takeTime(
   db: Db,
-  held: LockedInterview,
+  interview: LockedInterview,
   slotId: string | undefined,
   from: Side,
   now: Date,
 ): Promise<TransitionPayload> {
-  const slot = (await slotsBy(db, held.id, from)).find(({ id }) => id === slotId)
+  const slot = (await slotsBy(db, interview.id, from)).find(({ id }) => id === slotId)
   // A proposal can be replaced until it is answered: the slot may be gone.
   if (!slot) throw new Refusal(slotId && from === 'talent' ? no.slots_changed : no.slot_needed, { field: 'slot_id' })
   const { starts_at, ends_at } = slot
   if (starts_at.getTime() <= now.getTime()) throw new Refusal(no.time_past, { field: 'slot_id' })
   const time = { start: starts_at, end: ends_at }
-  const people = [held.talent_id, held.client_id]
+  const people = [interview.talent_id, interview.client_id]
   const wanted = (people.length * (ends_at.getTime() - starts_at.getTime())) / QUARTER
-  if ((await takeQuarters(db, held.id, people, time)) < wanted) {
-    const busy = await busyPeople(db, held.id, people, [time])
-    throw new Refusal(busy.includes(held.talent_id) ? no.talent_busy : no.client_busy, { field: 'slot_id' })
+  if ((await takeQuarters(db, interview.id, people, time)) < wanted) {
+    const busy = await busyPeople(db, interview.id, people, [time])
+    throw new Refusal(busy.includes(interview.talent_id) ? no.talent_busy : no.client_busy, { field: 'slot_id' })
   }
   await markChosen(db, slot.id)
   return { columns: { starts_at, ends_at, told_at: now }, data: { start: starts_at.toISOString() } }

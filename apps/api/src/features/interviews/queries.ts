@@ -37,7 +37,7 @@ const HELD = sql`
 const FROM = sql`interviews join client_projects on client_projects.id = project_id`
 
 /** Row lock until the transaction ends. */
-export const holdInterview = (db: Db, id: string) =>
+export const lockInterview = (db: Db, id: string) =>
   db.one<LockedInterview>(sql`select ${HELD} from ${FROM} where interviews.id = ${id} for update of interviews`)
 
 /** Whoever it concerns finds it, a stranger finds nothing. */

@@ -13,7 +13,7 @@ import { readForStaff } from './actions-ops.ts'
 import { linesAgain } from './queries-again.ts'
 import { type LineRow, type NewLine, insertLines, linesOf } from './queries-lines.ts'
 import { termOf } from './queries-months.ts'
-import { type InvoiceRow, holdInvoice, insertInvoice } from './queries.ts'
+import { type InvoiceRow, lockInvoice, insertInvoice } from './queries.ts'
 
 /** A month by the days of its term as it stands now, which may have been ended since; anything else as it was. */
 async function lineFrom(db: Db, line: LineRow): Promise<NewLine | null> {
@@ -44,11 +44,11 @@ export async function draftAgain(db: Db, { id, organisation_id, month, note }: I
 export const billAgain = (call: Call<Staff>, id: string) =>
   call.db.transaction(async (db) => {
     const { viewer, now } = call
-    const held = await holdInvoice(db, id)
-    if (!held) throw new Refusal(platformErrors.not_found)
-    const draft = await draftAgain(db, held, now)
+    const invoice = await lockInvoice(db, id)
+    if (!invoice) throw new Refusal(platformErrors.not_found)
+    const draft = await draftAgain(db, invoice, now)
     if (!draft) throw new Refusal(no.nothing_to_bill_again)
     const subject = { kind: 'invoice', id: draft } as const
-    await audit(db, { actor: actorOf(viewer), action: 'invoice.draft', subject, details: { again: held.number } })
+    await audit(db, { actor: actorOf(viewer), action: 'invoice.draft', subject, details: { again: invoice.number } })
     return readForStaff({ ...call, db }, draft)
   })

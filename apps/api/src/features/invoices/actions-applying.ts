@@ -11,7 +11,7 @@ import { newId } from '../../platform/ids.ts'
 import { book } from '../ledger/actions.ts'
 import { followSettlement } from './actions-settling.ts'
 import { insertPayment, keptCredits, paymentsOf } from './queries-payments.ts'
-import { type InvoiceRow, holdInvoice, settlementOf } from './queries.ts'
+import { type InvoiceRow, lockInvoice, settlementOf } from './queries.ts'
 
 type CreditKind = Extract<PaymentKind, 'credit' | 'credit_returned'>
 
@@ -54,7 +54,7 @@ export async function applyCredit(work: Work, issued: InvoiceRow, actor: Actor):
   const { db, platform, now } = work
   const sources = (await keptCredits(db, issued.organisation_id)).filter(({ id }) => id !== issued.id)
   const held: InvoiceRow[] = []
-  for (const { id } of sources) held.push(...[await holdInvoice(db, id)].filter((row) => row !== undefined))
+  for (const { id } of sources) held.push(...[await lockInvoice(db, id)].filter((row) => row !== undefined))
   const kept = new Map((await keptCredits(db, issued.organisation_id)).map((one) => [one.id, one.kept]))
   let open = openOf(settlementOf(issued))
   let used = 0
@@ -76,7 +76,7 @@ export async function returnCredit(work: Work, credited: InvoiceRow, actor: Acto
   const { db, now } = work
   const kept = creditOf(settlementOf(credited))
   for (const { id, amount } of creditsBack(await paymentsOf(db, credited.id), kept)) {
-    const source = await holdInvoice(db, id)
+    const source = await lockInvoice(db, id)
     if (!source) throw new Error('An invoice is never deleted')
     await carryCredit(db, { kind: 'credit_returned', from: credited, to: source, amount }, actor, now)
     const [subject, details] = [{ kind: 'invoice', id: credited.id } as const, { amount, to: source.number }]

@@ -8,24 +8,24 @@ import type { Platform } from '../../platform/platform.ts'
 import { tellChange, tellCompany } from './actions-telling.ts'
 import { reminderNews } from './emails.ts'
 import { insertReminder, lateInvoices, remindable } from './queries-clock.ts'
-import { holdInvoice, moveInvoice, settlementOf } from './queries.ts'
+import { lockInvoice, moveInvoice, settlementOf } from './queries.ts'
 
 const CLOCK = { kind: 'system' } as const
 
 async function fallDue(db: Db, platform: Platform, id: string, now: Date): Promise<boolean> {
-  const held = await holdInvoice(db, id)
-  if (!held || !(await moveInvoice(db, held, 'fall_due', now))) return false
+  const invoice = await lockInvoice(db, id)
+  if (!invoice || !(await moveInvoice(db, invoice, 'fall_due', now))) return false
   await audit(db, { actor: CLOCK, action: 'invoice.overdue', subject: { kind: 'invoice', id } })
-  await tellChange(db, platform, held)
+  await tellChange(db, platform, invoice)
   return true
 }
 
 async function remind(db: Db, platform: Platform, id: string, days: number, now: Date): Promise<boolean> {
-  const held = await holdInvoice(db, id)
-  if (!held?.number || !held.due_day || !isPayable(held.state)) return false
+  const invoice = await lockInvoice(db, id)
+  if (!invoice?.number || !invoice.due_day || !isPayable(invoice.state)) return false
   if (!(await insertReminder(db, id, days, now))) return false
-  const facts = { number: held.number, amount: openOf(settlementOf(held)), due_day: held.due_day }
-  await tellCompany(db, platform, held, (lang) => reminderNews(lang, facts, days))
+  const facts = { number: invoice.number, amount: openOf(settlementOf(invoice)), due_day: invoice.due_day }
+  await tellCompany(db, platform, invoice, (lang) => reminderNews(lang, facts, days))
   return true
 }
 

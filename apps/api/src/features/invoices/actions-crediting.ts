@@ -28,8 +28,14 @@ export const wholeCredit = (lines: readonly LineRow[]): Credit[] =>
 type NewCredit = { reason: string; credits: readonly Credit[] }
 
 /** Takes back a part of an issued invoice: a number of its own, booked the other way round, with its share of the tax. */
-export async function writeCredit(db: Db, held: InvoiceRow, { reason, credits }: NewCredit, actor: Actor, now: Date) {
-  const { id, organisation_id } = held
+export async function writeCredit(
+  db: Db,
+  invoice: InvoiceRow,
+  { reason, credits }: NewCredit,
+  actor: Actor,
+  now: Date,
+) {
+  const { id, organisation_id } = invoice
   const rows = new Map((await linesOf(db, id, 'ar')).map((line) => [line.id, line]))
   const lines = credits.map(({ line_id, amount }, index) => {
     const line = rows.get(line_id)
@@ -43,7 +49,7 @@ export async function writeCredit(db: Db, held: InvoiceRow, { reason, credits }:
   const before = await creditsOf(db, id)
   const sum = (part: 'subtotal' | 'vat') => before.reduce((all, one) => all + one[part], 0)
   const subtotal = lines.reduce((all, line) => all + lineTotal(line), 0)
-  const vat = creditedVat(sum('subtotal'), sum('vat'), subtotal, held.vat_rate ?? 0)
+  const vat = creditedVat(sum('subtotal'), sum('vat'), subtotal, invoice.vat_rate ?? 0)
   const total = subtotal + vat
   const day = riyadhDay(now)
   const creditNoteId = newId(now)
@@ -51,7 +57,7 @@ export async function writeCredit(db: Db, held: InvoiceRow, { reason, credits }:
   await insertCredit(db, { id: creditNoteId, invoice_id: id, number, day, reason, subtotal, vat, total }, lines, now)
   const whole = lines.filter(({ isWhole }) => isWhole).map(({ line_id }) => line_id)
   if (whole.length > 0) await markTakenBack(db, whole)
-  const postings = creditPostings({ organisation_id, lines, vat }, settlementOf(held))
+  const postings = creditPostings({ organisation_id, lines, vat }, settlementOf(invoice))
   await book(db, { kind: 'credit_note', reference: creditNoteId, day, actor, postings }, now)
   const details = { number, total }
   await audit(db, { actor, action: 'invoice.credited', subject: { kind: 'invoice', id }, details })

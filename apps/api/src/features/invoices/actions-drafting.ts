@@ -15,7 +15,7 @@ import { readForStaff } from './actions-ops.ts'
 import { buyerRow } from './queries-billing.ts'
 import { billableContract, isBoughtOut } from './queries-companies.ts'
 import { type NewLine, dropLines, insertLines, linesOf } from './queries-lines.ts'
-import { holdInvoice, insertInvoice, saveDraft } from './queries.ts'
+import { lockInvoice, insertInvoice, saveDraft } from './queries.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 type DraftLine = Body<'draft'>['lines'][number]
@@ -75,12 +75,12 @@ export const writeDraft = (call: Call<Staff>, form: Body<'draft'>) =>
 /** Lines that are billed again stay as they are, or go. */
 export const changeDraft = (call: Call<Staff>, id: string, { lines, kept, note }: Body<'change'>) =>
   call.db.transaction(async (db) => {
-    const held = await holdInvoice(db, id)
-    if (!held) throw new Refusal(platformErrors.not_found)
-    if (!isDraft(held.state)) throw new Refusal(platformErrors.moved_on)
+    const invoice = await lockInvoice(db, id)
+    if (!invoice) throw new Refusal(platformErrors.not_found)
+    if (!isDraft(invoice.state)) throw new Refusal(platformErrors.moved_on)
     const all = await linesOf(db, id, 'ar')
     await dropLines(db, id, kept ?? all.map((line) => line.id))
-    const subtotal = await writeLines({ ...call, db }, held, lines)
+    const subtotal = await writeLines({ ...call, db }, invoice, lines)
     await saveDraft(db, id, subtotal, note || null, call.now)
     return readForStaff({ ...call, db }, id)
   })

@@ -15,7 +15,7 @@ import { applyCredit } from './actions-applying.ts'
 import { issuedNews } from './emails.ts'
 import { buyerRow } from './queries-billing.ts'
 import { linesOf } from './queries-lines.ts'
-import { type InvoiceRow, holdInvoice, moveInvoice, nextNumber } from './queries.ts'
+import { type InvoiceRow, lockInvoice, moveInvoice, nextNumber } from './queries.ts'
 
 /**
  * Gives a draft its number, freezes to whom it is made out and at which rates, and books it. The number comes last, so that
@@ -59,16 +59,18 @@ export async function numberInvoice(
 
 /** Numbers and books it, sets kept credit against it, tells the company and the features above. */
 export async function issueInvoice({ db, platform, now }: Work, id: string, actor: Actor): Promise<InvoiceRow> {
-  const held = await holdInvoice(db, id)
-  if (!held) throw new Refusal(platformErrors.not_found)
-  if (!isDraft(held.state)) throw new Refusal(platformErrors.moved_on)
-  const issued = await numberInvoice(db, held, actor, platform.policies.at(now), now)
+  const invoice = await lockInvoice(db, id)
+  if (!invoice) throw new Refusal(platformErrors.not_found)
+  if (!isDraft(invoice.state)) throw new Refusal(platformErrors.moved_on)
+  const issued = await numberInvoice(db, invoice, actor, platform.policies.at(now), now)
   await platform.domainEvents.emit(db, 'invoice.issued', { invoiceId: id, now })
   // After the payouts are owed: an invoice that credit pays whole brings their day forward.
   const used = await applyCredit({ db, platform, now }, issued, actor)
   const { number, due_day, total } = issued
   if (number && due_day)
-    await tellCompany(db, platform, held, (lang) => issuedNews(lang, { number, amount: total - used, due_day }, used))
-  await tellChange(db, platform, held)
+    await tellCompany(db, platform, invoice, (lang) =>
+      issuedNews(lang, { number, amount: total - used, due_day }, used),
+    )
+  await tellChange(db, platform, invoice)
   return issued
 }

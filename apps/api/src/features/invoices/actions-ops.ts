@@ -21,7 +21,7 @@ import { paymentsOf } from './queries-payments.ts'
 import {
   type InvoiceRow,
   againOf,
-  holdWithSources,
+  lockWithSources,
   invoiceById,
   invoiceRows,
   moveInvoice,
@@ -86,12 +86,12 @@ export async function listCompanies({ db, platform, lang, now }: Call<Staff>) {
 }
 
 /** One change of a locked invoice, and the invoice after it. */
-const changing = (call: Call<Staff>, id: string, step: (call: Call<Staff>, held: InvoiceRow) => Promise<unknown>) =>
+const changing = (call: Call<Staff>, id: string, step: (call: Call<Staff>, locked: InvoiceRow) => Promise<unknown>) =>
   call.db.transaction(async (db) => {
     const inner = { ...call, db }
-    const held = await holdWithSources(db, id)
-    if (!held) throw new Refusal(platformErrors.not_found)
-    await step(inner, held)
+    const locked = await lockWithSources(db, id)
+    if (!locked) throw new Refusal(platformErrors.not_found)
+    await step(inner, locked)
     return readForStaff(inner, id)
   })
 

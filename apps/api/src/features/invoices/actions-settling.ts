@@ -13,7 +13,7 @@ import { book } from '../ledger/actions.ts'
 import { tellChange, tellCompany } from './actions-telling.ts'
 import { keptNews, paidNews } from './emails.ts'
 import { insertPayment } from './queries-payments.ts'
-import { type InvoiceRow, holdInvoice, invoiceById, invoiceFor, moveInvoice, settlementOf } from './queries.ts'
+import { type InvoiceRow, lockInvoice, invoiceById, invoiceFor, moveInvoice, settlementOf } from './queries.ts'
 
 const CLOCK: Actor = { kind: 'system' }
 
@@ -31,10 +31,10 @@ export async function findPayable({ db }: Work, clientId: string, invoiceId: str
 /** After money or a credit note changed what is open: its state, the trail, the open pages, and the features above. */
 export async function followSettlement(
   { db, platform, now }: Work,
-  held: InvoiceRow,
+  invoice: InvoiceRow,
   actor: Actor,
 ): Promise<InvoiceState> {
-  const row = await invoiceById(db, held.id)
+  const row = await invoiceById(db, invoice.id)
   if (!row) throw new Error('An invoice is never deleted')
   const event = settlementEvent(settlementOf(row))
   const to = await moveInvoice(db, row, event, now)
@@ -59,11 +59,11 @@ export type NewPayment = {
 }
 
 /** Writes down and books money that came in; false when it was before. */
-export async function receive(db: Db, held: InvoiceRow, payment: NewPayment, now: Date): Promise<boolean> {
+export async function receive(db: Db, invoice: InvoiceRow, payment: NewPayment, now: Date): Promise<boolean> {
   const { paymentId, amount, day, actor = CLOCK, note = null } = payment
-  const written = { id: paymentId, invoice_id: held.id, kind: 'payment', amount, day, note } as const
+  const written = { id: paymentId, invoice_id: invoice.id, kind: 'payment', amount, day, note } as const
   if (!(await insertPayment(db, written, now))) return false
-  const postings = paymentPostings(held.organisation_id, amount, settlementOf(held))
+  const postings = paymentPostings(invoice.organisation_id, amount, settlementOf(invoice))
   return book(db, { kind: 'payment', reference: paymentId, day, actor, postings }, now)
 }
 
@@ -75,16 +75,17 @@ export async function recordPayment(work: Work, payment: NewPayment): Promise<In
   const { db, platform, now } = work
   const { invoiceId, amount, actor = CLOCK } = payment
   if (!Number.isInteger(amount) || amount <= 0) throw new RangeError('A payment is a positive number of cents')
-  const held = await holdInvoice(db, invoiceId)
-  if (!held?.number || !held.due_day) throw new Refusal(platformErrors.not_found)
-  if (!(await receive(db, held, payment, now))) return held.state
-  const { number, due_day } = held
-  const before = settlementOf(held)
+  const invoice = await lockInvoice(db, invoiceId)
+  if (!invoice?.number || !invoice.due_day) throw new Refusal(platformErrors.not_found)
+  if (!(await receive(db, invoice, payment, now))) return invoice.state
+  const { number, due_day } = invoice
+  const before = settlementOf(invoice)
   const kept = creditOf({ ...before, received: before.received + amount }) - creditOf(before)
-  const to = isStanding(held.state) ? await followSettlement(work, held, actor) : held.state
-  const isSettled = isPayable(held.state) && !isPayable(to)
-  if (isSettled) await tellCompany(db, platform, held, (lang) => paidNews(lang, { number, amount, due_day }, kept))
-  else if (kept > 0) await tellCompany(db, platform, held, (lang) => keptNews(lang, { number, amount: kept, due_day }))
+  const to = isStanding(invoice.state) ? await followSettlement(work, invoice, actor) : invoice.state
+  const isSettled = isPayable(invoice.state) && !isPayable(to)
+  if (isSettled) await tellCompany(db, platform, invoice, (lang) => paidNews(lang, { number, amount, due_day }, kept))
+  else if (kept > 0)
+    await tellCompany(db, platform, invoice, (lang) => keptNews(lang, { number, amount: kept, due_day }))
   return to
 }
 
@@ -92,13 +93,13 @@ export async function recordPayment(work: Work, payment: NewPayment): Promise<In
 export async function recordReturnedRefund(work: Work, returned: Omit<NewRefund, 'refundId'>): Promise<void> {
   const { db, now } = work
   const { invoiceId, amount, actor = CLOCK } = returned
-  const held = await holdInvoice(db, invoiceId)
-  if (!held) throw new Error('A refund is about an invoice')
+  const invoice = await lockInvoice(db, invoiceId)
+  if (!invoice) throw new Error('A refund is about an invoice')
   const [id, day] = [newId(now), riyadhDay(now)]
   await insertPayment(db, { id, invoice_id: invoiceId, kind: 'refund_returned', amount, day, note: null }, now)
-  const postings = paymentPostings(held.organisation_id, amount, settlementOf(held))
+  const postings = paymentPostings(invoice.organisation_id, amount, settlementOf(invoice))
   await book(db, { kind: 'refund_returned', reference: id, day, actor, postings }, now)
-  if (isStanding(held.state)) await followSettlement(work, held, actor)
+  if (isStanding(invoice.state)) await followSettlement(work, invoice, actor)
 }
 
 export type NewRefund = { invoiceId: string; refundId: string; amount: Cents; actor?: Actor }
@@ -108,13 +109,13 @@ export async function recordRefund(work: Work, refund: NewRefund): Promise<Invoi
   const { db, now } = work
   const { invoiceId, refundId, amount, actor = CLOCK } = refund
   if (!Number.isInteger(amount) || amount <= 0) throw new RangeError('A refund is a positive number of cents')
-  const held = await holdInvoice(db, invoiceId)
-  if (!held?.number) throw new Refusal(platformErrors.not_found)
+  const invoice = await lockInvoice(db, invoiceId)
+  if (!invoice?.number) throw new Refusal(platformErrors.not_found)
   const day = riyadhDay(now)
   const written = { id: refundId, invoice_id: invoiceId, kind: 'refund', amount: 0 - amount, day, note: null } as const
-  if (!(await insertPayment(db, written, now))) return held.state
-  if (amount > held.received) throw new Refusal(no.refund_too_large)
-  const postings = paymentPostings(held.organisation_id, 0 - amount, settlementOf(held))
+  if (!(await insertPayment(db, written, now))) return invoice.state
+  if (amount > invoice.received) throw new Refusal(no.refund_too_large)
+  const postings = paymentPostings(invoice.organisation_id, 0 - amount, settlementOf(invoice))
   await book(db, { kind: 'refund', reference: refundId, day, actor, postings }, now)
   await audit(db, {
     actor,
@@ -122,5 +123,5 @@ export async function recordRefund(work: Work, refund: NewRefund): Promise<Invoi
     subject: { kind: 'invoice', id: invoiceId },
     details: { amount: formatUsd(amount, 'en') },
   })
-  return isStanding(held.state) ? followSettlement(work, held, actor) : held.state
+  return isStanding(invoice.state) ? followSettlement(work, invoice, actor) : invoice.state
 }

@@ -83,7 +83,7 @@ export const invoiceRows = (db: Db, search: InvoiceSearch) =>
     order by id desc limit ${search.limit + 1}`)
 
 /** Nobody else moves it, pays it or credits it until the transaction ends. */
-export async function holdInvoice(db: Db, id: string): Promise<InvoiceRow | undefined> {
+export async function lockInvoice(db: Db, id: string): Promise<InvoiceRow | undefined> {
   await db.run(sql`select from invoices where id = ${id} for update`)
   return invoiceById(db, id)
 }
@@ -92,7 +92,7 @@ export async function holdInvoice(db: Db, id: string): Promise<InvoiceRow | unde
  * The same, with the invoices whose kept credit was set against it: a credit note may give it back. By their numbers, the
  * order in which issuing locks them; its sources never change after it was issued.
  */
-export async function holdWithSources(db: Db, id: string): Promise<InvoiceRow | undefined> {
+export async function lockWithSources(db: Db, id: string): Promise<InvoiceRow | undefined> {
   await db.run(sql`
     select from invoices where id = ${id} or id in (
       select other_invoice_id from invoice_payments where invoice_id = ${id} and kind = 'credit' and amount > 0)

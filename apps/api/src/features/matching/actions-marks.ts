@@ -12,7 +12,7 @@ import type { Member } from '../../platform/session.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { userById } from '../accounts/queries.ts'
-import { type ProjectRow, holdProject, ownProject } from '../client-projects/queries.ts'
+import { type ProjectRow, lockProject, ownProject } from '../client-projects/queries.ts'
 import { openTicket } from '../tickets/actions-opening.ts'
 import { rewriteTicket, withdrawTicket } from '../tickets/actions-rewriting.ts'
 import { talentCards } from './actions.ts'
@@ -53,9 +53,9 @@ export const markTalent = (call: Call<Member>, projectId: string | undefined, ta
 async function heldProject(db: Db, { viewer }: Call<Member>, projectId: string | undefined): Promise<ProjectRow> {
   const project = await ownProject(db, viewer.userId, projectId)
   // Row lock: marks of one request are serialised, so that the ticket always has the whole list.
-  const held = project && (await holdProject(db, viewer.userId, project.id))
-  if (!held) throw new Refusal(matchingErrors.no_request)
-  return held
+  const locked = project && (await lockProject(db, viewer.userId, project.id))
+  if (!locked) throw new Refusal(matchingErrors.no_request)
+  return locked
 }
 
 /** One open ticket per request with the whole shortlist. */

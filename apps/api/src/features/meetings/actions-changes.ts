@@ -11,7 +11,7 @@ import { type Db, isUniqueViolation } from '../../platform/db/database.ts'
 import { claimSlot, readStart, slotFacts, takenRefusal } from './actions-slots.ts'
 import { tell, tellFormerHost } from './actions-telling.ts'
 import { moveToSlot } from './queries-slots.ts'
-import { type MeetingRow, cancelMeeting, holdMeeting, meetingById } from './queries.ts'
+import { type MeetingRow, cancelMeeting, lockMeeting, meetingById } from './queries.ts'
 
 export type Change = Work & {
   mover: MeetingMover & ('visitor' | 'staff')
@@ -33,7 +33,7 @@ async function faster(db: Db, meeting: MeetingRow, lang: Lang): Promise<Refusal>
 
 /** Locks the meeting, if it can still be changed. */
 async function openMeeting({ mover, now, seen }: Change, db: Db, id: string, event: MeetingEvent): Promise<MeetingRow> {
-  const meeting = await holdMeeting(db, id)
+  const meeting = await lockMeeting(db, id)
   if (!meeting) throw new Refusal(platformErrors.not_found)
   if (seen && seen.version !== meeting.sequence) throw await faster(db, meeting, seen.lang)
   const allowed = meetingLife.next(meeting.state, event) !== null && mayMove(event, mover) && isAhead(meeting, now)

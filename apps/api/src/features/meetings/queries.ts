@@ -52,7 +52,7 @@ export const meetingByToken = (db: Db, tokenHash: Buffer) =>
   db.row<MeetingRow>(sql`select ${MEETING} from ${WITH_HOST} where token_hash = ${tokenHash}`)
 
 /** Row lock until the transaction ends. */
-export const holdMeeting = (db: Db, id: string) =>
+export const lockMeeting = (db: Db, id: string) =>
   db.row<MeetingRow>(sql`select ${MEETING} from ${WITH_HOST} where meetings.id = ${id} for update of meetings`)
 
 /** What lies ahead of somebody, the nearest first. */

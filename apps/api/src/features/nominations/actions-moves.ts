@@ -8,7 +8,7 @@ import { tellStaff } from '../../platform/events/staff.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notifyOfOutcome } from './actions-notifying.ts'
 import { colleagueIds } from '../organisations/queries.ts'
-import { type NominationColumns, type LockedNomination, holdNomination, recordEvent, saveMove } from './queries.ts'
+import { type NominationColumns, type LockedNomination, lockNomination, recordEvent, saveMove } from './queries.ts'
 
 export type Move = {
   event: NominationEvent
@@ -20,27 +20,27 @@ export type Move = {
 }
 
 /** Moves a locked nomination: state, audit entry, history, live event to the client. */
-export async function moveHeld(db: Db, platform: Platform, held: LockedNomination, move: Move) {
+export async function moveHeld(db: Db, platform: Platform, nomination: LockedNomination, move: Move) {
   const { event, mover, actor, columns = {}, data = {}, now } = move
-  const state = nominationLife.next(held.state, event)
+  const state = nominationLife.next(nomination.state, event)
   if (!state || !mayMove(event, mover)) throw new Refusal(platformErrors.moved_on)
-  await saveMove(db, held.id, state, columns, now)
+  await saveMove(db, nomination.id, state, columns, now)
   await recordEvent(
     db,
-    held.id,
+    nomination.id,
     { kind: event, actor_kind: actor.onBehalfOf ? 'staff' : mover, actor_id: actor.id ?? null, data },
     now,
   )
   await audit(db, {
     actor,
     action: `nomination.${state}`,
-    subject: { kind: 'nomination', id: held.id },
+    subject: { kind: 'nomination', id: nomination.id },
     // Staff's own words are in the audit log; a client's stay with the nomination.
     details: { event, ...(mover === 'staff' && data) },
   })
-  await tellClient(db, platform, held)
+  await tellClient(db, platform, nomination)
   const outcome = outcomeFor(event, mover)
-  if (outcome) await notifyOfOutcome(db, platform, held, outcome)
+  if (outcome) await notifyOfOutcome(db, platform, nomination, outcome)
   return state
 }
 
@@ -60,7 +60,7 @@ export async function tellClient(
 /** For other features: refused where the state has changed. */
 export const moveNomination = (db: Db, platform: Platform, id: string, move: Move) =>
   db.transaction(async (db) => {
-    const held = await holdNomination(db, id)
-    if (!held) throw new Refusal(platformErrors.moved_on)
-    return moveHeld(db, platform, held, move)
+    const nomination = await lockNomination(db, id)
+    if (!nomination) throw new Refusal(platformErrors.moved_on)
+    return moveHeld(db, platform, nomination, move)
   })

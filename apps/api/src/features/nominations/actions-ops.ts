@@ -14,7 +14,7 @@ import type { Staff } from '../../platform/session.ts'
 import { moveHeld } from './actions-moves.ts'
 import { reasonsFor } from './actions-reading.ts'
 import { type StaffRow, staffNomination, staffNominations } from './queries-ops.ts'
-import { holdNomination, lockPair, standsAlready } from './queries.ts'
+import { lockNomination, lockPair, standsAlready } from './queries.ts'
 
 type Body<Name extends 'extend' | 'withdraw'> = BodyOf<(typeof nominationsOpsContract)[Name]>
 
@@ -46,12 +46,12 @@ export async function listForStaff(
 const moveByStaff = (
   call: Call<Staff>,
   id: string,
-  move: (db: Db, held: NonNullable<Awaited<ReturnType<typeof holdNomination>>>) => Promise<unknown>,
+  move: (db: Db, held: NonNullable<Awaited<ReturnType<typeof lockNomination>>>) => Promise<unknown>,
 ) =>
   call.db.transaction(async (db) => {
-    const held = await holdNomination(db, id)
-    if (!held) throw new Refusal(platformErrors.not_found)
-    await move(db, held)
+    const nomination = await lockNomination(db, id)
+    if (!nomination) throw new Refusal(platformErrors.not_found)
+    await move(db, nomination)
     return readOne({ ...call, db }, id)
   })
 
@@ -91,6 +91,6 @@ export const withdraw = (call: Call<Staff>, id: string, { reason }: Body<'withdr
     if (held.state === 'withdrawn') throw await tooLate(db, id, no.nomination_withdrawn)
     const actor = actorOf(viewer)
     await platform.domainEvents.emit(db, 'nomination.given-up', { nominationId: id, mover: 'staff', actor, now })
-    const left = (await holdNomination(db, id)) ?? held
+    const left = (await lockNomination(db, id)) ?? held
     await moveHeld(db, platform, left, { event: 'withdraw', mover: 'staff', actor, data: { reason }, now })
   })

@@ -22,7 +22,7 @@ import {
   type LockedNomination,
   concerningOf,
   countConcerning,
-  holdOwn,
+  lockOwn,
   nominationsOf,
   ownNomination,
   recordEvent,
@@ -78,11 +78,11 @@ export const passOver = (
 ) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
-    const held = found(await holdOwn(db, viewer, id))
-    if (hasExpired(held, now)) throw new Refusal(navigationErrors.nomination_expired)
+    const locked = found(await lockOwn(db, viewer, id))
+    if (hasExpired(locked, now)) throw new Refusal(navigationErrors.nomination_expired)
     const actor = actorOf(viewer)
     await platform.domainEvents.emit(db, 'nomination.given-up', { nominationId: id, mover: 'client', actor, now })
-    await moveHeld(db, platform, found(await holdOwn(db, viewer, id)), {
+    await moveHeld(db, platform, found(await lockOwn(db, viewer, id)), {
       event: 'pass',
       mover: 'client',
       actor,
@@ -97,23 +97,28 @@ export const passOver = (
 export const askForDays = (call: Call<Member>, id: string) =>
   call.db.transaction(async (db) => {
     const { viewer, now } = call
-    const held = found(await holdOwn(db, viewer, id))
-    if (held.asked_at) throw new Refusal(no.days_asked_already)
-    if (!clientMoves({ ...held, asked: false }, now).includes('ask_for_days'))
+    const locked = found(await lockOwn(db, viewer, id))
+    if (locked.asked_at) throw new Refusal(no.days_asked_already)
+    if (!clientMoves({ ...locked, asked: false }, now).includes('ask_for_days'))
       throw new Refusal(platformErrors.moved_on)
     const { nomination_extension_days: days } = call.platform.policies.at(now)
-    await askManager(db, call, held, days)
-    await saveMove(db, id, held.state, { asked_at: now }, now)
+    await askManager(db, call, locked, days)
+    await saveMove(db, id, locked.state, { asked_at: now }, now)
     const actor = actorOf(viewer)
     const by = actor.onBehalfOf ? 'staff' : 'client'
     await recordEvent(db, id, { kind: 'ask_for_days', actor_kind: by, actor_id: actor.id ?? null, data: { days } }, now)
     await audit(db, { actor, action: 'nomination.days_asked', subject: { kind: 'nomination', id } })
-    await tellClient(db, call.platform, held)
+    await tellClient(db, call.platform, locked)
     return { data: await readOwn({ ...call, db }, id) }
   })
 
-async function askManager(db: Db, { platform, viewer, lang, now }: Call<Member>, held: LockedNomination, days: number) {
-  const [user, row] = [await userById(db, viewer.userId), found(await ownNomination(db, viewer, held.id))]
+async function askManager(
+  db: Db,
+  { platform, viewer, lang, now }: Call<Member>,
+  nomination: LockedNomination,
+  days: number,
+) {
+  const [user, row] = [await userById(db, viewer.userId), found(await ownNomination(db, viewer, nomination.id))]
   const talent = nameFor(row, lang)
   const ticket = await openTicket(db, platform, {
     kind: 'extension',
@@ -123,7 +128,7 @@ async function askManager(db: Db, { platform, viewer, lang, now }: Call<Member>,
     from_email: user.email,
     viewer,
     lang,
-    data: { nomination_id: held.id, project_id: held.project_id, days },
+    data: { nomination_id: nomination.id, project_id: nomination.project_id, days },
     now,
   })
   if (ticket.isNew) await queueMessage(db, platform, { to: user.email, ...daysAskedMail(lang, { talent, ...ticket }) })

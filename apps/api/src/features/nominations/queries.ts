@@ -24,10 +24,10 @@ export const NEWEST_INTERVIEW = sql`
   (select id from interviews where nomination_id = nominations.id order by created_at desc, id desc limit 1)`
 
 /** Row lock until the transaction ends. */
-export const holdNomination = (db: Db, id: string) =>
+export const lockNomination = (db: Db, id: string) =>
   db.row<LockedNomination>(sql`select ${HELD} from ${FROM} where nominations.id = ${id} for update of nominations`)
 
-export const holdOwn = (db: Db, { userId }: Member, id: string) =>
+export const lockOwn = (db: Db, { userId }: Member, id: string) =>
   db.row<LockedNomination>(sql`
     select ${HELD} from ${FROM} where nominations.id = ${id} and client_id in ${colleaguesOf(userId)}
     for update of nominations`)

@@ -6,7 +6,7 @@ import { LISTS } from '@fareeq/domain/notifications/limits.ts'
 import type { List, Subscription } from '@fareeq/domain/notifications/limits.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { holdWishes, saveChoice, wishesOf } from './queries.ts'
+import { lockWishes, saveChoice, wishesOf } from './queries.ts'
 import { type Way, recordChange } from './queries-lists.ts'
 
 const offered = ({ type }: Wishes): List[] => LISTS.filter((list) => isOffered(list, 'email', type))
@@ -29,7 +29,7 @@ type Change = { list?: List; subscribed: boolean; way: Way; comment?: string }
 /** Idempotent: only changes are saved. */
 export const changeSubscriptions = (db: Db, userId: string, { list, ...change }: Change, now: Date) =>
   db.transaction(async (db) => {
-    const before = found(await holdWishes(db, userId))
+    const before = found(await lockWishes(db, userId))
     if (list && !offered(before).includes(list)) throw new Refusal(rule.choice, { field: 'subscription' })
     const { subscribed, way } = change
     for (const one of stateOf(before).filter((state) => state.subscribed !== subscribed)) {

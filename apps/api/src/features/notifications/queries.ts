@@ -17,7 +17,7 @@ const wishes = (where: Sql) => sql`
 export const wishesOf = (db: Db, userId: string) => db.row<Wishes>(wishes(sql`id = ${userId} and status = 'active'`))
 
 /** Row lock until the transaction ends: a double click is one change. */
-export async function holdWishes(db: Db, userId: string): Promise<Wishes | undefined> {
+export async function lockWishes(db: Db, userId: string): Promise<Wishes | undefined> {
   await db.run(sql`select 1 from users where id = ${userId} for update`)
   return wishesOf(db, userId)
 }

@@ -23,12 +23,12 @@ import { invitationMail } from './emails.ts'
 import {
   type InvitationRow,
   deleteInvitation,
-  holdInvitation,
+  lockInvitation,
   insertInvitation,
   invitationsOf,
   renewInvitation,
 } from './queries-invitations.ts'
-import { holdOrganisation, membersOf, organisationName } from './queries.ts'
+import { lockOrganisation, membersOf, organisationName } from './queries.ts'
 
 /** A business address that is nobody's yet or a client's; whoever has an account joins with it. */
 async function refuseBadAddress(db: Db, { platform }: Call<Client>, email: string) {
@@ -56,7 +56,7 @@ const newToken = () => randomBytes(32).toString('base64url')
 export const invite = (call: Call<Client>, { email, role }: BodyOf<(typeof organisationsContract)['invite']>) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
-    const organisationId = await holdOrganisation(db, viewer.userId)
+    const organisationId = await lockOrganisation(db, viewer.userId)
     const people = await membersOf(db, organisationId)
     if (people.some((one) => one.email === email)) throw new Refusal(no.member_already, { field: 'email' })
     const waiting = await invitationsOf(db, organisationId)
@@ -82,14 +82,14 @@ const changeInvitation = (
   call: Call<Client>,
   id: string,
   action: AuditAction,
-  step: (db: Db, held: InvitationRow) => Promise<unknown>,
+  step: (db: Db, locked: InvitationRow) => Promise<unknown>,
 ) =>
   call.db.transaction(async (db) => {
     const { platform, viewer } = call
-    const organisationId = await holdOrganisation(db, viewer.userId)
-    const held = await holdInvitation(db, organisationId, id)
-    if (!held) throw new Refusal(platformErrors.not_found)
-    await step(db, held)
+    const organisationId = await lockOrganisation(db, viewer.userId)
+    const invitation = await lockInvitation(db, organisationId, id)
+    if (!invitation) throw new Refusal(platformErrors.not_found)
+    await step(db, invitation)
     await audit(db, { actor: actorOf(viewer), action, subject: { kind: 'organisation', id: organisationId } })
     await tellColleagues(db, platform, await membersOf(db, organisationId))
     return readOrganisation({ ...call, db })

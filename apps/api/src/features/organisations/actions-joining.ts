@@ -21,7 +21,7 @@ import { readOrganisation, tellColleagues } from './actions.ts'
 import { type OfferRow, deleteInvitation, forgetInvitationsTo, invitationByToken } from './queries-invitations.ts'
 import {
   countOwn,
-  holdOrganisation,
+  lockOrganisation,
   membersOf,
   membersWith,
   mirrorStep,
@@ -78,7 +78,7 @@ export const join = ({ db, platform, viewer, lang, now }: Call<Client>, token: s
     const offer = await openOffer(db, token, now)
     const { email } = await userById(db, viewer.userId)
     if (email !== offer.email) throw new Refusal(no.invitation_of_another, { values: { email: offer.email } })
-    await holdOrganisation(db, viewer.userId)
+    await lockOrganisation(db, viewer.userId)
     if (!mayJoin(await countOwn(db, viewer.userId))) throw new Refusal(no.has_own_requests)
     await comeIn(db, platform, viewer.userId, offer, now)
     return readOrganisation({ db, platform, viewer: { ...viewer, role: offer.role }, lang, now })

@@ -16,7 +16,7 @@ import { invitationsOf } from './queries-invitations.ts'
 import {
   type MemberRow,
   foundOwn,
-  holdOrganisation,
+  lockOrganisation,
   membersOf,
   mirrorStep,
   organisationName,
@@ -56,7 +56,7 @@ export async function tellColleagues(db: Db, { events }: Platform, people: reado
 
 /** A colleague of the caller, with a row lock; anybody else is not found. */
 async function heldColleague(db: Db, viewer: Client, id: string) {
-  const people = await membersOf(db, await holdOrganisation(db, viewer.userId))
+  const people = await membersOf(db, await lockOrganisation(db, viewer.userId))
   const person = people.find((one) => one.id === id.toLowerCase())
   if (!person) throw new Refusal(platformErrors.not_found)
   return { people, person }

@@ -19,7 +19,7 @@ export const invitationsOf = (db: Db, organisationId: string) =>
     select ${INVITATION} from organisation_invitations where organisation_id = ${organisationId} order by created_at, id`)
 
 /** Scoped: another organisation's is not found. */
-export const holdInvitation = (db: Db, organisationId: string, id: string) =>
+export const lockInvitation = (db: Db, organisationId: string, id: string) =>
   db.row<InvitationRow>(sql`
     select ${INVITATION} from organisation_invitations
     where id = ${id} and organisation_id = ${organisationId} for update`)

@@ -33,7 +33,7 @@ export const organisationOf = async (db: Db, userId: string): Promise<string> =>
     .id
 
 /** Row lock: serialises changes of an organisation, so that two owners cannot remove each other. */
-export async function holdOrganisation(db: Db, userId: string): Promise<string> {
+export async function lockOrganisation(db: Db, userId: string): Promise<string> {
   const id = await organisationOf(db, userId)
   await db.run(sql`select from organisations where id = ${id} for update`)
   return id

@@ -12,7 +12,7 @@ import type { Call } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Client } from '../../platform/session.ts'
 import { findPayable } from '../invoices/actions-settling.ts'
-import { holdInvoice } from '../invoices/queries.ts'
+import { lockInvoice } from '../invoices/queries.ts'
 import { askAbout, closeCheckout, openCheckout, withProvider } from './actions-checkout.ts'
 import { type PaymentRow, insertCheckout, leftOpen, paymentById, paymentFor, unsurePaymentOf } from './queries.ts'
 
@@ -33,7 +33,7 @@ const begin = (call: Call<Client>, invoiceId: string, resultUrl: string): Promis
   call.db.transaction(async (db) => {
     const { viewer, lang, now } = call
     const { open, currency } = await findPayable({ ...call, db }, viewer.userId, invoiceId)
-    await holdInvoice(db, invoiceId)
+    await lockInvoice(db, invoiceId)
     const id = newId(now)
     const row = {
       id,

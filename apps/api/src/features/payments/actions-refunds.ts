@@ -15,7 +15,7 @@ import type { Staff } from '../../platform/session.ts'
 import { recordRefund } from '../invoices/actions-settling.ts'
 import { readForStaff } from './actions-ops.ts'
 import { settleReturned, takeReturn } from './actions-returned.ts'
-import { holdWithInvoice, tellPayment } from './actions-words.ts'
+import { lockWithInvoice, tellPayment } from './actions-words.ts'
 import { freeOf, insertRefund, moveRefund, refundById, refundsOf } from './queries-refunds.ts'
 import { paymentById } from './queries.ts'
 
@@ -25,13 +25,13 @@ export const REFUND_JOB = 'payments.refund'
 export const refund = (call: Call<Staff>, paymentId: string, form: BodyOf<typeof paymentsOpsContract.refund>) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now, lang } = call
-    const held = await holdWithInvoice(db, paymentId)
-    if (!held) throw new Refusal(platformErrors.not_found)
+    const locked = await lockWithInvoice(db, paymentId)
+    if (!locked) throw new Refusal(platformErrors.not_found)
     // Of what came in for the invoice, credit may have been set against another one since.
-    const left = Math.min(refundable(held, await refundsOf(db, [paymentId])), await freeOf(db, held.invoice_id))
+    const left = Math.min(refundable(locked, await refundsOf(db, [paymentId])), await freeOf(db, locked.invoice_id))
     if (form.amount > left)
       throw new Refusal(no.refund_over, { field: 'amount', values: { open: formatUsd(left, lang) } })
-    const isTransfer = held.method === 'transfer'
+    const isTransfer = locked.method === 'transfer'
     if (isTransfer && !form.reference) throw new Refusal(rule.required, { field: 'reference' })
     const { amount, reason } = form
     const id = newId(now)
@@ -45,7 +45,7 @@ export const refund = (call: Call<Staff>, paymentId: string, form: BodyOf<typeof
     })
     // What the bank sent back is known to whoever writes it down.
     if (isTransfer) {
-      const word = { providerId: '', status: 'done', amount, currency: held.currency } as const
+      const word = { providerId: '', status: 'done', amount, currency: locked.currency } as const
       await takeRefundWord({ ...call, db }, id, word, actorOf(viewer))
     } else await platform.jobs.send(db, REFUND_JOB, { id })
     return readForStaff({ ...call, db }, paymentId)
@@ -70,7 +70,7 @@ export async function takeRefundWord(
 ): Promise<EventOutcome> {
   const { db, platform, now } = work
   const known = await refundById(db, id)
-  const payment = known && (await holdWithInvoice(db, known.payment_id))
+  const payment = known && (await lockWithInvoice(db, known.payment_id))
   const row = await refundById(db, id)
   if (!payment || !row) return 'unknown'
   const event = refundEventOf(word.status, row.state)

@@ -15,7 +15,7 @@ import { membersOf } from '../organisations/queries.ts'
 import { openTicket } from '../tickets/actions-opening.ts'
 import { settleReference } from '../tickets/actions-rewriting.ts'
 import { readForStaff } from './actions-ops.ts'
-import { holdWithInvoice, tellPayment } from './actions-words.ts'
+import { lockWithInvoice, tellPayment } from './actions-words.ts'
 import { returnedNews, returnedSubject, returnedTicket } from './emails.ts'
 import { type RefundRow, moveRefund, refundById, returnedTickets, saveTicket } from './queries-refunds.ts'
 import type { PaymentRow } from './queries.ts'
@@ -72,7 +72,7 @@ export async function settleReturned({ db, platform, now }: Work, invoiceId: str
 /** Of a bank transfer finance read it on the statement; of a card the provider says so. */
 export const returnRefund = (call: Call<Staff>, paymentId: string, refundId: string) =>
   call.db.transaction(async (db) => {
-    const payment = await holdWithInvoice(db, paymentId)
+    const payment = await lockWithInvoice(db, paymentId)
     const refund = await refundById(db, refundId)
     if (!payment || refund?.payment_id !== paymentId) throw new Refusal(platformErrors.not_found)
     const isOurs = payment.method === 'transfer'

@@ -16,7 +16,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Staff } from '../../platform/session.ts'
 import { recordPayment } from '../invoices/actions-settling.ts'
-import { holdInvoice } from '../invoices/queries.ts'
+import { lockInvoice } from '../invoices/queries.ts'
 import { readForStaff } from './actions-ops.ts'
 import { tellPayment } from './actions-words.ts'
 import { deleteProof, insertProof, insertTransfer, isUnusedProof, proofOf, unusedProofs } from './queries-transfers.ts'
@@ -58,7 +58,7 @@ export const recordTransfer = (
     const { platform, viewer, now } = call
     const { amount, day, reference, proof_id } = form
     if (day > riyadhDay(now)) throw new Refusal(no.transfer_day, { field: 'day' })
-    const invoice = await holdInvoice(db, invoiceId)
+    const invoice = await lockInvoice(db, invoiceId)
     if (!invoice) throw new Refusal(platformErrors.not_found)
     const id = newId(now)
     const about = { id, invoice_id: invoiceId, amount, currency: 'USD', paid_on: day, recorded_by: viewer.staffId }

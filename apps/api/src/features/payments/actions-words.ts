@@ -8,9 +8,9 @@ import type { Db } from '../../platform/db/database.ts'
 import { tellStaff } from '../../platform/events/staff.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordPayment } from '../invoices/actions-settling.ts'
-import { holdInvoice } from '../invoices/queries.ts'
+import { lockInvoice } from '../invoices/queries.ts'
 import { membersOf } from '../organisations/queries.ts'
-import { type PaymentRow, holdPayment, movePayment, paymentById, saveWord } from './queries.ts'
+import { type PaymentRow, lockPayment, movePayment, paymentById, saveWord } from './queries.ts'
 
 /** Live events: open pages of the company and of staff refetch. */
 export async function tellPayment(
@@ -26,11 +26,11 @@ export async function tellPayment(
 }
 
 /** Locks a payment, always after its invoice: two transactions that need both never wait for each other. */
-export async function holdWithInvoice(db: Db, id: string): Promise<PaymentRow | undefined> {
+export async function lockWithInvoice(db: Db, id: string): Promise<PaymentRow | undefined> {
   const row = await paymentById(db, id)
   if (!row) return undefined
-  await holdInvoice(db, row.invoice_id)
-  return holdPayment(db, id)
+  await lockInvoice(db, row.invoice_id)
+  return lockPayment(db, id)
 }
 
 /**
@@ -39,16 +39,16 @@ export async function holdWithInvoice(db: Db, id: string): Promise<PaymentRow | 
  */
 export async function takeWord(work: Work, id: string, word: ProviderWord): Promise<EventOutcome> {
   const { db, platform, now } = work
-  const held = await holdWithInvoice(db, id)
-  if (!held) return 'unknown'
-  const { amount, currency, session_id: sessionId, intent_id: intentId, state } = held
+  const locked = await lockWithInvoice(db, id)
+  if (!locked) return 'unknown'
+  const { amount, currency, session_id: sessionId, intent_id: intentId, state } = locked
   const outcome = judgeWord({ state, amount, currency, sessionId, intentId }, word)
-  const says = laterStatus(held.provider_says, word.status)
+  const says = laterStatus(locked.provider_says, word.status)
   const saved = {
     says,
     amount: word.amount,
     currency: word.currency,
-    is_open: held.is_open && word.isOpen !== false,
+    is_open: locked.is_open && word.isOpen !== false,
     session_id: word.sessionId,
     intent_id: word.intentId,
   }
@@ -60,12 +60,12 @@ export async function takeWord(work: Work, id: string, word: ProviderWord): Prom
   }
   await saveWord(db, id, saved, now)
   const event = eventOf(word.status)
-  const to = event && (await movePayment(db, held, event, now))
+  const to = event && (await movePayment(db, locked, event, now))
   if (!to) return 'known'
   const actor = { kind: 'system' } as const
   await audit(db, { actor, action: `payment.${to}`, subject: { kind: 'payment', id } })
   if (isSettled(to))
-    await recordPayment(work, { invoiceId: held.invoice_id, paymentId: id, amount, day: riyadhDay(now), actor })
-  await tellPayment(db, platform, held)
+    await recordPayment(work, { invoiceId: locked.invoice_id, paymentId: id, amount, day: riyadhDay(now), actor })
+  await tellPayment(db, platform, locked)
   return 'applied'
 }

@@ -49,7 +49,7 @@ export const paymentFor = (db: Db, { userId }: Client, id: string) =>
 export const paymentById = (db: Db, id: string) => db.row<PaymentRow>(sql`${PAYMENT} where payments.id = ${id}`)
 
 /** Row lock, after that of its invoice. */
-export async function holdPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
+export async function lockPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
   await db.run(sql`select from payments where id = ${id} for update`)
   return paymentById(db, id)
 }

@@ -21,14 +21,14 @@ import {
   batchById,
   batchRows,
   giveBack,
-  holdBatch,
+  lockBatch,
   insertBatch,
   moveBatch,
   putIntoBatch,
   transfersOf,
 } from './queries-batches.ts'
 import { detailsOfAll } from './queries-details.ts'
-import { type PayoutRow, holdPayouts, isInOpenBatch, payoutsOfBatch } from './queries.ts'
+import { type PayoutRow, lockPayouts, isInOpenBatch, payoutsOfBatch } from './queries.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 
@@ -67,11 +67,11 @@ export const choose = (call: Call<Staff>, { ids: wanted }: Body<'choose'>) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, lang, now } = call
     const ids = [...new Set(wanted)]
-    const held = new Map((await holdPayouts(db, ids, lang)).map((one) => [one.id, one]))
+    const payouts = new Map((await lockPayouts(db, ids, lang)).map((one) => [one.id, one]))
     const failed: BatchResult['failed'] = []
     const refuse = (id: string, kind: RefusalKind) => failed.push({ id, error: sentence(kind, lang) })
     const possible = ids.flatMap((id) => {
-      const payout = held.get(id)
+      const payout = payouts.get(id)
       const obstacle = obstacleOf(payout)
       if (obstacle) refuse(id, obstacle)
       return payout && !obstacle ? [payout] : []
@@ -159,9 +159,9 @@ export const exportBatch = (call: Call<Staff>, id: string) =>
 export const discard = (call: Call<Staff>, id: string) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, lang, now } = call
-    const held = await holdBatch(db, id)
-    if (!held) throw new Refusal(platformErrors.not_found)
-    if (!(await moveBatch(db, held, 'discard', now))) throw new Refusal(platformErrors.moved_on)
+    const batch = await lockBatch(db, id)
+    if (!batch) throw new Refusal(platformErrors.not_found)
+    if (!(await moveBatch(db, batch, 'discard', now))) throw new Refusal(platformErrors.moved_on)
     const payouts = await payoutsOfBatch(db, id, lang)
     await giveBack(db, id, now)
     for (const payout of payouts) await tellChange(db, platform, payout)

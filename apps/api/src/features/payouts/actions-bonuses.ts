@@ -12,7 +12,7 @@ import { book } from '../ledger/actions.ts'
 import { BARE, owe } from './actions-earning.ts'
 import { tellChange } from './actions-telling.ts'
 import { type BonusRow, bonusOf, bonusesWithoutPayout, payoutOfBonus } from './queries-bonuses.ts'
-import { type NewPayout, holdPayouts, isInOpenBatch, movePayout } from './queries.ts'
+import { type NewPayout, lockPayouts, isInOpenBatch, movePayout } from './queries.ts'
 
 const SYSTEM = { kind: 'system' } as const
 
@@ -53,7 +53,7 @@ async function openBonus(db: Db, platform: Platform, referralId: string, now: Da
 /** A referral that came to nothing after its bonus was owed: what is not on its way is canceled and booked back. */
 async function cancelBonus(db: Db, platform: Platform, referralId: string, now: Date): Promise<void> {
   const found = await payoutOfBonus(db, referralId)
-  const [payout] = found ? await holdPayouts(db, [found.id], 'ar') : []
+  const [payout] = found ? await lockPayouts(db, [found.id], 'ar') : []
   if (!payout) return
   if (isInOpenBatch(payout) || !(await movePayout(db, payout, 'cancel', now)))
     throw new Refusal(platformErrors.moved_on)

@@ -8,13 +8,13 @@ import { receiverOf } from '../notifications/queries.ts'
 import { openTicket } from '../tickets/actions-opening.ts'
 import { tellChange, tellTalent } from './actions-telling.ts'
 import { lateNews, lateSubject, lateTicket } from './emails.ts'
-import { holdPayouts, latePayouts, payoutById, saveTicket } from './queries.ts'
+import { lockPayouts, latePayouts, payoutById, saveTicket } from './queries.ts'
 
 const CLOCK = { kind: 'system' } as const
 
 /** A late payout opens a ticket of its talent with finance, once, and says so. */
 async function followLate(db: Db, platform: Platform, id: string, now: Date): Promise<boolean> {
-  const [held] = await holdPayouts(db, [id], 'ar')
+  const [held] = await lockPayouts(db, [id], 'ar')
   if (!held || held.ticket || !isLate(held, riyadhDay(now))) return false
   const { talent_id: userId } = held
   const { lang } = await receiverOf(db, userId)

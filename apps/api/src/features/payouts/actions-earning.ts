@@ -16,7 +16,7 @@ import { changedNews, dueNews } from './emails.ts'
 import {
   type NewPayout,
   type PayoutRow,
-  holdOfInvoice,
+  lockOfInvoice,
   insertPayout,
   isInOpenBatch,
   movePayout,
@@ -61,7 +61,7 @@ export async function openPayouts(db: Db, platform: Platform, invoiceId: string,
 /** A company that paid early brings the due day of its talents forward. */
 export async function bringForward(db: Db, platform: Platform, invoiceId: string, now: Date): Promise<void> {
   const policies = platform.policies.at(now)
-  for (const payout of await holdOfInvoice(db, invoiceId, 'ar')) {
+  for (const payout of await lockOfInvoice(db, invoiceId, 'ar')) {
     const day = dueAfterPayment(payout.due_day, now, policies)
     if (!isOwed(payout.state) || day === payout.due_day) continue
     await saveDueDay(db, payout.id, day, now)
@@ -80,12 +80,12 @@ export async function followCredit(db: Db, platform: Platform, { invoiceId, cred
   const invoice = await invoiceById(db, invoiceId)
   const note = (await creditsOf(db, invoiceId)).find(({ id }) => id === creditNoteId)
   if (!invoice?.issue_day || !note) throw new Error('A credit note is about an issued invoice')
-  const held: LockedPayout[] = await holdOfInvoice(db, invoiceId, 'ar')
+  const locked: LockedPayout[] = await lockOfInvoice(db, invoiceId, 'ar')
   const left = new Map(
     earnedOf((await linesOf(db, invoiceId, 'ar')).map(leftLine), invoice.issue_day).map((one) => [earnedKey(one), one]),
   )
-  for (const payout of held.filter(({ corrects }) => corrects === null))
-    await correct(db, platform, payout, held, left, note, now)
+  for (const payout of locked.filter(({ corrects }) => corrects === null))
+    await correct(db, platform, payout, locked, left, note, now)
 }
 
 async function correct(

@@ -13,7 +13,7 @@ import type { Staff } from '../../platform/session.ts'
 import { contractOf } from './actions-reading.ts'
 import { tellChange, tellTalent } from './actions-telling.ts'
 import { heldNews } from './emails.ts'
-import { type PayoutRow, holdPayouts, isInOpenBatch, movePayout, payoutById, payoutRows, sumsOfAll } from './queries.ts'
+import { type PayoutRow, lockPayouts, isInOpenBatch, movePayout, payoutById, payoutRows, sumsOfAll } from './queries.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 
@@ -65,7 +65,7 @@ export async function listForStaff({ db, lang, now }: Call<Staff>, query: QueryO
 const moving = (call: Call<Staff>, id: string, event: 'hold' | 'release', reason: string) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, lang, now } = call
-    const [held] = await holdPayouts(db, [id], lang)
+    const [held] = await lockPayouts(db, [id], lang)
     if (!held) throw new Refusal(platformErrors.not_found)
     if (isInOpenBatch(held)) throw new Refusal(no.payout_in_batch)
     const why = event === 'hold' ? reason : null

@@ -15,7 +15,7 @@ import { settleReference } from '../tickets/actions-rewriting.ts'
 import { readBatch } from './actions-batches.ts'
 import { tellChange, tellTalent } from './actions-telling.ts'
 import { paidNews } from './emails.ts'
-import { holdBatch, moveBatch } from './queries-batches.ts'
+import { lockBatch, moveBatch } from './queries-batches.ts'
 import { type PayoutRow, movePayout, payoutsOfBatch } from './queries.ts'
 
 /** Paid, booked and told, and the ticket of a late one closed. The account it went to is forgotten, but for its mask. */
@@ -41,12 +41,12 @@ export const payBatch = (call: Call<Staff>, id: string, { day, note }: BodyOf<(t
   call.db.transaction(async (db) => {
     const { viewer, lang, now } = call
     if (day > riyadhDay(now)) throw new Refusal(no.payout_day, { field: 'day' })
-    const held = await holdBatch(db, id)
-    if (!held) throw new Refusal(platformErrors.not_found)
+    const batch = await lockBatch(db, id)
+    if (!batch) throw new Refusal(platformErrors.not_found)
     const columns = [sql`paid_day = ${day}`, sql`note = ${note || null}`]
-    if (!(await moveBatch(db, held, 'pay', now, columns))) throw new Refusal(platformErrors.moved_on)
+    if (!(await moveBatch(db, batch, 'pay', now, columns))) throw new Refusal(platformErrors.moved_on)
     for (const payout of await payoutsOfBatch(db, id, lang)) await payOne({ ...call, db }, payout, day)
     const subject = { kind: 'payout_batch', id } as const
-    await audit(db, { actor: actorOf(viewer), action: 'payout_batch.paid', subject, details: { total: held.total } })
+    await audit(db, { actor: actorOf(viewer), action: 'payout_batch.paid', subject, details: { total: batch.total } })
     return readBatch({ ...call, db }, id)
   })

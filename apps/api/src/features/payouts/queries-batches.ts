@@ -23,7 +23,7 @@ export const batchById = (db: Db, id: string) =>
   db.row<BatchRow>(sql`select ${ROW} from payout_batches where id = ${id}`)
 
 /** Nobody else pays or discards it until the transaction ends. */
-export async function holdBatch(db: Db, id: string): Promise<BatchRow | undefined> {
+export async function lockBatch(db: Db, id: string): Promise<BatchRow | undefined> {
   await db.run(sql`select from payout_batches where id = ${id} for update`)
   return batchById(db, id)
 }

@@ -92,7 +92,7 @@ export const payoutsOfBatch = (db: Db, batchId: string, lang: Lang) =>
   db.rows<PayoutRow>(sql`select ${row(lang)} from ${FROM} where batch_id = ${batchId} order by payouts.id`)
 
 /** Of an invoice, locked: with their corrections. */
-export async function holdOfInvoice(
+export async function lockOfInvoice(
   db: Db,
   invoiceId: string,
   lang: Lang,
@@ -104,7 +104,7 @@ export async function holdOfInvoice(
 }
 
 /** Nobody else moves them until the transaction ends. */
-export async function holdPayouts(db: Db, ids: readonly string[], lang: Lang): Promise<PayoutRow[]> {
+export async function lockPayouts(db: Db, ids: readonly string[], lang: Lang): Promise<PayoutRow[]> {
   await db.run(sql`select from payouts where id = any(${ids}::uuid[]) order by id for update`)
   return db.rows<PayoutRow>(sql`
     select ${row(lang)} from ${FROM} where payouts.id = any(${ids}::uuid[]) order by payouts.id`)

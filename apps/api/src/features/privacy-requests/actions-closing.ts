@@ -8,7 +8,7 @@ import { cancelMeetingsOf } from '../meetings/queries.ts'
 import { leaveForGood } from '../organisations/actions-joining.ts'
 import { farewellMail } from './emails.ts'
 import { dropFiles, forgetPerson } from './queries-forgetting.ts'
-import { dropFarewells, dueClosings, holdDueClosing, markClosed, personById } from './queries.ts'
+import { dropFarewells, dueClosings, lockDueClosing, markClosed, personById } from './queries.ts'
 
 /** Closes every account whose thirty days are over. Returns how many. */
 export async function closeDueAccounts(platform: Platform, now: Date): Promise<number> {
@@ -22,7 +22,7 @@ export async function closeDueAccounts(platform: Platform, now: Date): Promise<n
 
 const closeAccount = (db: Db, platform: Platform, id: string, now: Date): Promise<boolean> =>
   db.transaction(async (db) => {
-    const closing = await holdDueClosing(db, id, now)
+    const closing = await lockDueClosing(db, id, now)
     if (!closing) return false
     const { user_id: userId } = closing
     const person = await personById(db, userId)

@@ -17,8 +17,8 @@ import { copyNews } from './emails.ts'
 import {
   type RequestRow,
   addressOfStaff,
-  holdClosing,
-  holdPerson,
+  lockClosing,
+  lockPerson,
   insertCopy,
   openAccountOf,
   openCopyOf,
@@ -113,7 +113,7 @@ async function closeByLetter(db: Db, call: Call<Staff>, asked: DataRequest): Pro
 /** Nothing is made here: the file is made by the person's own download. */
 async function offerCopy(db: Db, { platform, now }: Call<Staff>, asked: DataRequest): Promise<string> {
   const { userId, letter } = asked
-  await holdPerson(db, userId)
+  await lockPerson(db, userId)
   const open = await openCopyOf(db, userId, now)
   if (open) throw faster(no.copy_offered, open.name)
   const id = newId(now)
@@ -126,7 +126,7 @@ async function offerCopy(db: Db, { platform, now }: Call<Staff>, asked: DataRequ
 export const stopRequest = (call: Call<Staff>, id: string, reason: string) =>
   call.db.transaction(async (db) => {
     const { platform, lang, now } = call
-    const found = (await holdClosing(db, id)) && (await requestById(db, id, lang, now))
+    const found = (await lockClosing(db, id)) && (await requestById(db, id, lang, now))
     if (!found) throw new Refusal(platformErrors.not_found)
     await refuseOwn(db, call, found.email)
     if (found.stopped_by) throw faster(no.closing_stopped, found.stopped_by)

@@ -71,10 +71,10 @@ export const openAccountOf = (db: Db, email: string) =>
   db.row<{ id: string }>(sql`select id from users where email = ${email} and status <> 'closed'`)
 
 /** Row lock: of two colleagues the second waits, and sees the request of the first. */
-export const holdPerson = (db: Db, userId: string) =>
+export const lockPerson = (db: Db, userId: string) =>
   db.row(sql`select id from users where id = ${userId} for no key update`)
 
-export const holdClosing = (db: Db, id: string) =>
+export const lockClosing = (db: Db, id: string) =>
   db.row(sql`select id from account_closings where id = ${id} for update`)
 
 /** The copy that is offered now, and who offered it. */

@@ -49,7 +49,7 @@ export const dueClosings = (db: Db, now: Date) =>
     select id from account_closings where closes_at <= ${now} and ${OPEN} and not ${WAITS_FOR_PAY} order by closes_at`)
 
 /** Row lock: one worker closes an account, and only if the request still stands. */
-export const holdDueClosing = (db: Db, id: string, now: Date) =>
+export const lockDueClosing = (db: Db, id: string, now: Date) =>
   db.row<Closing>(sql`
     select id, user_id, requested_at, closes_at from account_closings
     where id = ${id} and closes_at <= ${now} and ${OPEN} and not ${WAITS_FOR_PAY} for update`)

@@ -13,7 +13,7 @@ import type { Staff, Talent } from '../../platform/session.ts'
 import { type OfOwner, tellOwner } from '../talents/actions-profile.ts'
 import { saveBio } from '../talents/actions-saving.ts'
 import { readOwnProposals, readProposals } from './actions.ts'
-import { type ProposalRow, holdTalent, moveProposal, proposalById } from './queries.ts'
+import { type ProposalRow, lockTalent, moveProposal, proposalById } from './queries.ts'
 
 /** By the profile's own action, in the version that was read; the text in the other language stays. */
 export const saveText = (work: OfOwner, part: Part, text: string, version: number) =>
@@ -35,7 +35,7 @@ export async function move({ db, platform, now }: Work, talentId: string, row: P
 
 /** Only an active account has something to answer, and only its own. */
 async function held({ db }: Work, talentId: string, id: string): Promise<ProposalRow> {
-  const row = (await holdTalent(db, talentId)) ? await proposalById(db, talentId, id) : undefined
+  const row = (await lockTalent(db, talentId)) ? await proposalById(db, talentId, id) : undefined
   if (!row) throw new Refusal(platformErrors.not_found)
   return row
 }

@@ -18,14 +18,14 @@ import { tellOwner } from '../talents/actions-profile.ts'
 import { inWords, move, saveText } from './actions-moves.ts'
 import { readProposals } from './actions.ts'
 import { changedNews, proposedNews } from './emails.ts'
-import { holdTalent, insertProposal, openProposal, textsOf } from './queries.ts'
+import { lockTalent, insertProposal, openProposal, textsOf } from './queries.ts'
 
 /** Beside the card of the proposal. */
 const PATH = pathTo('talentProfile')
 
 /** The present text, under the lock of the talent, when another wording of it may be given. */
 async function textToReword({ db }: Call<Staff>, talentId: string, part: Part, text: string): Promise<string | null> {
-  const texts = (await holdTalent(db, talentId)) ? await textsOf(db, talentId) : undefined
+  const texts = (await lockTalent(db, talentId)) ? await textsOf(db, talentId) : undefined
   if (!texts) throw new Refusal(platformErrors.not_found)
   if (isBanned(texts.hiring_status)) throw new Refusal(no.proposal_banned)
   if (texts[part] === text) throw new Refusal(no.wording_same, { field: 'text' })

@@ -7,7 +7,7 @@ import { sql } from '../../platform/db/sql.ts'
 import type { Staff, Talent } from '../../platform/session.ts'
 
 /** Row lock of the talent until the transaction ends: of two colleagues at once the second waits. False when not active. */
-export const holdTalent = async (db: Db, talentId: string): Promise<boolean> =>
+export const lockTalent = async (db: Db, talentId: string): Promise<boolean> =>
   (await db.row(sql`
     select 1 from users where id = ${talentId} and type = ${TALENT} and status = 'active' for no key update`)) !==
   undefined

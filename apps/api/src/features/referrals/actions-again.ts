@@ -9,28 +9,28 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../../platform/session.ts'
 import { askFriend } from './actions-inviting.ts'
 import { sayAgain } from './actions.ts'
-import { type PendingInvitation, holdOwn, holdUnanswered, saveSentAgain } from './queries-own.ts'
+import { type PendingInvitation, lockOwn, lockUnanswered, saveSentAgain } from './queries-own.ts'
 
 const SENT = { ar: 'تمت إعادة إرسال الدعوة.', en: 'Invitation resent.' }
 
 /** Asks a friend who has not answered once more, with the same link, in the language they were first asked in. */
 export const sendAgain = ({ db, platform, viewer, lang, now }: Call<Member>, id: string) =>
   db.transaction(async (db) => {
-    const held = await holdOwn(db, viewer, id)
-    if (!held) throw new Refusal(platformErrors.not_found)
+    const locked = await lockOwn(db, viewer, id)
+    if (!locked) throw new Refusal(platformErrors.not_found)
     const policies = platform.policies.at(now)
-    const again = sendingAgain(held, policies, now)
-    if (again.kind === 'over' || held.email === null) throw new Refusal(no.invitation_over)
+    const again = sendingAgain(locked, policies, now)
+    if (again.kind === 'over' || locked.email === null) throw new Refusal(no.invitation_over)
     if (again.kind === 'spent') throw new Refusal(no.again_spent)
     if (again.from > now)
       throw new Refusal(no.again_too_soon, {
         values: { days: policies.referral_again_days },
         data: { from: again.from.toISOString() },
       })
-    await askAgain(db, platform, { ...held, email: held.email }, actorOf(viewer), now)
-    const body = { id, status: held.status }
+    await askAgain(db, platform, { ...locked, email: locked.email }, actorOf(viewer), now)
+    const body = { id, status: locked.status }
     await platform.events.publish(db, { userId: viewer.userId, name: 'referral.changed', body })
-    const send_again = sayAgain({ ...held, sent_again: held.sent_again + 1, sent_again_at: now }, policies, now)
+    const send_again = sayAgain({ ...locked, sent_again: locked.sent_again + 1, sent_again_at: now }, policies, now)
     return { data: { send_again }, message: SENT[lang] }
   })
 
@@ -43,9 +43,9 @@ async function askAgain(db: Db, platform: Platform, held: ReachableInvitation, a
 
 /** Whoever has no account asks again by inviting the same friend: within the limits of a talent; beyond them nothing is sent or said. */
 export async function remindFriend(db: Db, platform: Platform, inviter: string, friend: string, now: Date) {
-  const held = await holdUnanswered(db, inviter, friend)
-  if (!held) return
-  const again = sendingAgain(held, platform.policies.at(now), now)
+  const locked = await lockUnanswered(db, inviter, friend)
+  if (!locked) return
+  const again = sendingAgain(locked, platform.policies.at(now), now)
   if (again.kind === 'open' && again.from <= now)
-    await askAgain(db, platform, { ...held, email: friend }, { kind: 'visitor' }, now)
+    await askAgain(db, platform, { ...locked, email: friend }, { kind: 'visitor' }, now)
 }

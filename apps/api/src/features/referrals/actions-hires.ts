@@ -3,20 +3,20 @@ import { referralLife } from '@fareeq/domain/referrals/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { moveHeld } from './actions-moves.ts'
-import { holdOfFriend } from './queries.ts'
+import { lockOfFriend } from './queries.ts'
 
 const SYSTEM = { mover: 'system', actor: { kind: 'system' } } as const
 
 /** A friend's contract is in force: from here the clock of the bonus runs (D-85). */
 export async function hireFriend(db: Db, platform: Platform, friendId: string, hire: Contract, now: Date) {
-  const held = await holdOfFriend(db, friendId)
-  if (held && referralLife.next(held.status, 'hire'))
-    await moveHeld(db, platform, held, { event: 'hire', hire, now, ...SYSTEM })
+  const locked = await lockOfFriend(db, friendId)
+  if (locked && referralLife.next(locked.status, 'hire'))
+    await moveHeld(db, platform, locked, { event: 'hire', hire, now, ...SYSTEM })
 }
 
 /** It is over before the bonus was earned. */
 export async function releaseFriend(db: Db, platform: Platform, friendId: string, now: Date) {
-  const held = await holdOfFriend(db, friendId)
-  if (held && referralLife.next(held.status, 'leave'))
-    await moveHeld(db, platform, held, { event: 'leave', now, ...SYSTEM })
+  const locked = await lockOfFriend(db, friendId)
+  if (locked && referralLife.next(locked.status, 'leave'))
+    await moveHeld(db, platform, locked, { event: 'leave', now, ...SYSTEM })
 }

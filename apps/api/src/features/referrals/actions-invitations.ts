@@ -5,7 +5,7 @@ import { invitationState } from '@fareeq/domain/referrals/rules.ts'
 import type { Call } from '../../platform/call.ts'
 import { hashOf } from '../../platform/session.ts'
 import { moveHeld } from './actions-moves.ts'
-import { holdByToken, invitationByToken } from './queries.ts'
+import { lockByToken, invitationByToken } from './queries.ts'
 
 /** Who invites, and whether there is still something to answer; nothing of what was said about the friend. */
 export async function readInvitation({ db, lang, now }: Call, token: string) {
@@ -25,9 +25,9 @@ export type Answer = keyof typeof STATES
 /** The friend's own word, once. */
 export const answerInvitation = ({ db, platform, lang, now }: Call, token: string, answer: Answer) =>
   db.transaction(async (db) => {
-    const held = await holdByToken(db, hashOf(token))
-    if (!held) throw new Refusal(platformErrors.not_found)
-    if (invitationState(held, now) !== 'open') throw new Refusal(referralErrors.invitation_over)
-    await moveHeld(db, platform, held, { event: answer, mover: 'friend', actor: { kind: 'visitor' }, now })
+    const locked = await lockByToken(db, hashOf(token))
+    if (!locked) throw new Refusal(platformErrors.not_found)
+    if (invitationState(locked, now) !== 'open') throw new Refusal(referralErrors.invitation_over)
+    await moveHeld(db, platform, locked, { event: answer, mover: 'friend', actor: { kind: 'visitor' }, now })
     return { data: { state: STATES[answer] }, message: SAID[answer][lang] }
   })

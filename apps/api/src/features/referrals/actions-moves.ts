@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { tellReferrer } from './actions-news.ts'
 import { quoteFor } from './actions-tiers.ts'
-import { type ReferralColumns, type LockedReferral, holdReferral, recordMove, saveMove } from './queries.ts'
+import { type ReferralColumns, type LockedReferral, lockReferral, recordMove, saveMove } from './queries.ts'
 
 /** Payload of an event: the friend's account, or their contract. */
 type Brought = { register: { friendId: string }; hire: Contract & { years?: number } }
@@ -71,7 +71,7 @@ export async function moveHeld(db: Db, platform: Platform, held: LockedReferral,
 /** For other features and staff: refused where the state has changed or the mover may not. */
 export const moveReferral = (db: Db, platform: Platform, id: string, move: Move) =>
   db.transaction(async (db) => {
-    const held = await holdReferral(db, id)
-    if (!held) throw new Refusal(platformErrors.moved_on)
-    return moveHeld(db, platform, held, move)
+    const referral = await lockReferral(db, id)
+    if (!referral) throw new Refusal(platformErrors.moved_on)
+    return moveHeld(db, platform, referral, move)
   })

@@ -2,21 +2,21 @@ import { type ReferralEvent, referralLife } from '@fareeq/domain/referrals/state
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { moveHeld } from './actions-moves.ts'
-import { type LockedReferral, holdOfFriend } from './queries.ts'
+import { type LockedReferral, lockOfFriend } from './queries.ts'
 
 const BY_SYSTEM = { mover: 'system', actor: { kind: 'system' } } as const
 
-async function moveWhereAllowed(db: Db, platform: Platform, held: LockedReferral, event: ReferralEvent, now: Date) {
-  const status = referralLife.next(held.status, event)
+async function moveWhereAllowed(db: Db, platform: Platform, referral: LockedReferral, event: ReferralEvent, now: Date) {
+  const status = referralLife.next(referral.status, event)
   if (!status) return
-  await moveHeld(db, platform, held, { event, ...BY_SYSTEM, now })
-  held.status = status
+  await moveHeld(db, platform, referral, { event, ...BY_SYSTEM, now })
+  referral.status = status
 }
 
 /** A friend began an assessment. Whoever is tested already, or further on, stays there. */
 export async function friendIsTested(db: Db, platform: Platform, friendId: string, now: Date): Promise<void> {
-  const held = await holdOfFriend(db, friendId)
-  if (held) await moveWhereAllowed(db, platform, held, 'test', now)
+  const locked = await lockOfFriend(db, friendId)
+  if (locked) await moveWhereAllowed(db, platform, locked, 'test', now)
 }
 
 /** Of two tests at once the better one counts: whoever failed is tested again by the one that is judged later. */
@@ -27,9 +27,9 @@ export async function friendIsJudged(
   passed: boolean,
   now: Date,
 ): Promise<void> {
-  const held = await holdOfFriend(db, friendId)
+  const locked = await lockOfFriend(db, friendId)
   const event = passed ? 'pass' : 'fail'
-  if (!held) return
-  if (passed && !referralLife.next(held.status, event)) await moveWhereAllowed(db, platform, held, 'test', now)
-  await moveWhereAllowed(db, platform, held, event, now)
+  if (!locked) return
+  if (passed && !referralLife.next(locked.status, event)) await moveWhereAllowed(db, platform, locked, 'test', now)
+  await moveWhereAllowed(db, platform, locked, event, now)
 }

@@ -47,7 +47,7 @@ export type PendingInvitation = InvitationHistory & {
 }
 
 /** An own referral with its mail data, with a row lock. */
-export const holdOwn = (db: Db, { userId }: Member, id: string) =>
+export const lockOwn = (db: Db, { userId }: Member, id: string) =>
   db.row<PendingInvitation>(sql`
     select referrals.id, name, referrals.email, referrals.lang, referrals.status, invited_at,
       link_ends_at, hold_ends_at, sent_again, sent_again_at,
@@ -56,7 +56,7 @@ export const holdOwn = (db: Db, { userId }: Member, id: string) =>
     where referrals.id = ${id} and referrer_id = ${userId} for update of referrals`)
 
 /** The invitation of this friend that this address has sent, as a visitor or from its account. */
-export const holdUnanswered = (db: Db, inviter: string, friend: string) =>
+export const lockUnanswered = (db: Db, inviter: string, friend: string) =>
   db.row<PendingInvitation>(sql`
     select referrals.id, name, referrals.email, referrals.lang, referrals.status, invited_at,
       link_ends_at, hold_ends_at, sent_again, sent_again_at,

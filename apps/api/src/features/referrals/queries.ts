@@ -50,15 +50,15 @@ export const earlierReferrals = (db: Db, friend: Friend) =>
   db.rows<LockedReferral>(sql`select ${HELD} from referrals where ${isFriend(friend)} order by id for update`)
 
 /** Row lock until the transaction ends. */
-export const holdReferral = (db: Db, id: string) =>
+export const lockReferral = (db: Db, id: string) =>
   db.row<LockedReferral>(sql`select ${HELD} from referrals where id = ${id} for update`)
 
 /** The referral that brought somebody; undefined where none did, or none is left. */
-export const holdOfFriend = (db: Db, friendId: string) =>
+export const lockOfFriend = (db: Db, friendId: string) =>
   db.row<LockedReferral>(sql`
     select ${HELD} from referrals where friend_id = ${friendId} and status <> 'void' order by id desc limit 1 for update`)
 
-export const holdByToken = (db: Db, tokenHash: Buffer) =>
+export const lockByToken = (db: Db, tokenHash: Buffer) =>
   db.row<LockedReferral>(sql`select ${HELD} from referrals where token_hash = ${tokenHash} for update`)
 
 /** Whose invitation it is, for the reader of its mail or page; a visitor has one name. */

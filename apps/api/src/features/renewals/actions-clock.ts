@@ -6,7 +6,7 @@ import { contractById } from '../contracts/queries.ts'
 import { notify } from '../notifications/actions.ts'
 import { move } from './actions-moves.ts'
 import { renewalNews } from './emails.ts'
-import { holdRenewal, lapsed, openDue, openOf } from './queries.ts'
+import { lockRenewal, lapsed, openDue, openOf } from './queries.ts'
 
 /** Asks companies about contracts that end soon and were not asked about; returns how many. */
 export async function openRenewals(db: Db, platform: Platform, now: Date): Promise<number> {
@@ -28,7 +28,7 @@ export async function lapseRenewals(db: Db, platform: Platform, contractId: stri
 }
 
 async function lapseOne(db: Db, platform: Platform, id: string, now: Date): Promise<boolean> {
-  const row = await holdRenewal(db, null, id)
+  const row = await lockRenewal(db, null, id)
   const lapse = { event: 'lapse', actor: { kind: 'system' }, note: null } as const
   return row !== undefined && (await move(db, platform, row, lapse, now)) !== null
 }

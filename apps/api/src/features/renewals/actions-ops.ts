@@ -10,13 +10,13 @@ import type { Staff } from '../../platform/session.ts'
 import { type ContractRow, contractById } from '../contracts/queries.ts'
 import { move } from './actions-moves.ts'
 import { shown } from './actions-reading.ts'
-import { type RenewalRow, holdRenewal, renewalFor } from './queries.ts'
+import { type RenewalRow, lockRenewal, renewalFor } from './queries.ts'
 
 type Decision = { event: RenewalEvent; note: string | null; columns: readonly Sql[] }
 
 const decide = (call: Call<Staff>, id: string, decision: (row: RenewalRow, contract: ContractRow) => Decision) =>
   call.db.transaction(async (db) => {
-    const row = await holdRenewal(db, null, id)
+    const row = await lockRenewal(db, null, id)
     const contract = row && (await contractById(db, row.contract_id, call.lang))
     if (!row || !contract) throw new Refusal(platformErrors.not_found)
     const moved = { ...decision(row, contract), actor: actorOf(call.viewer) }

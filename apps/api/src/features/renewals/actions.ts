@@ -24,7 +24,7 @@ import { type ContractRow, contractById } from '../contracts/queries.ts'
 import { openTicket } from '../tickets/actions-opening.ts'
 import { move } from './actions-moves.ts'
 import { shown } from './actions-reading.ts'
-import { type RenewalRow, holdRenewal, renewalFor } from './queries.ts'
+import { type RenewalRow, lockRenewal, renewalFor } from './queries.ts'
 
 type ClientBody<Name extends keyof typeof client> = BodyOf<(typeof client)[Name]>
 type TalentBody<Name extends keyof typeof talent> = BodyOf<(typeof talent)[Name]>
@@ -32,7 +32,7 @@ type Party = Client | Talent
 
 /** A renewal that this party may move now, and its contract; a stranger finds nothing. */
 export async function hold(db: Db, call: Call<Party>, id: string, event: RenewalEvent) {
-  const row = await holdRenewal(db, call.viewer, id)
+  const row = await lockRenewal(db, call.viewer, id)
   const contract = row && (await contractById(db, row.contract_id, call.lang))
   if (!row || !contract) throw new Refusal(platformErrors.not_found)
   if (!factsOf(contract.state).is_running || hasEnded(contract.end_day, riyadhDay(call.now)))

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Member } from '../../platform/session.ts'
-import { holdContract, reachOf } from '../contracts/queries.ts'
+import { lockContract, reachOf } from '../contracts/queries.ts'
 
 export type RenewalRow = {
   id: string
@@ -54,9 +54,9 @@ export const countByState = (db: Db, viewer: Member | null, projectId?: string) 
  * Nobody else moves it until the transaction ends; of a party only its own. The contract is locked first, as by whatever
  * ends a contract, so that the two never wait for each other.
  */
-export async function holdRenewal(db: Db, viewer: Member | null, id: string): Promise<RenewalRow | undefined> {
+export async function lockRenewal(db: Db, viewer: Member | null, id: string): Promise<RenewalRow | undefined> {
   const found = await renewalFor(db, viewer, id)
-  if (!found || !(await holdContract(db, found.contract_id))) return undefined
+  if (!found || !(await lockContract(db, found.contract_id))) return undefined
   return db.row<RenewalRow>(sql`
     select ${ROW} from ${FROM} where contract_renewals.id = ${id} for update of contract_renewals`)
 }

@@ -14,7 +14,7 @@ import type { Member } from '../../platform/session.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { iceServers } from './actions-ice.ts'
 import { mergedPad } from './actions-pad.ts'
-import { type RoomRow, holdPad, insertLine, linesOf, roomFor, saveAgreement, savePad } from './queries.ts'
+import { type RoomRow, lockPad, insertLine, linesOf, roomFor, saveAgreement, savePad } from './queries.ts'
 type Body<Name extends 'signal' | 'write' | 'pad' | 'agree'> = BodyOf<(typeof roomsContract)[Name]>
 
 async function found({ db, viewer, lang }: Call<Member>, id: string): Promise<RoomRow> {
@@ -89,7 +89,7 @@ export const writeLine = (call: Call<Member>, id: string, { text }: Body<'write'
 export const changePad = (call: Call<Member>, id: string, { from, update, language }: Body<'pad'>) =>
   call.db.transaction(async (db) => {
     const room = await entered({ ...call, db }, id)
-    const kept = await holdPad(db, id, call.now)
+    const kept = await lockPad(db, id, call.now)
     const pad = update ? mergedPad(kept, Buffer.from(update, 'base64')) : kept
     await savePad(db, id, pad, language ?? null, call.now)
     await tell({ ...call, db }, room, { kind: 'pad', from, update, language })

@@ -63,7 +63,7 @@ export const insertLine = (
     values (${id}, ${interviewId}, ${seat}, ${text}, ${at})`)
 
 /** Row lock until the transaction ends. */
-export async function holdPad(db: Db, id: string, now: Date): Promise<Buffer> {
+export async function lockPad(db: Db, id: string, now: Date): Promise<Buffer> {
   await db.run(sql`
     insert into interview_rooms (interview_id, updated_at) values (${id}, ${now}) on conflict do nothing`)
   const { pad } = await db.one<{ pad: Buffer }>(sql`

@@ -18,8 +18,8 @@ import { moveHeld } from './actions-moves.ts'
 import {
   advanceBulk,
   bulkRow,
-  holdBulk,
-  holdOwnBulk,
+  lockBulk,
+  lockOwnBulk,
   insertBulk,
   keepBefore,
   recordUndo,
@@ -27,7 +27,7 @@ import {
   savePhase,
   statesOf,
 } from './queries-bulks.ts'
-import { holdSelection } from './queries-moves.ts'
+import { lockSelection } from './queries-moves.ts'
 import { idsOf } from './queries.ts'
 
 type BulkRequest = BodyOf<(typeof selectionBulksContract)['begin']>
@@ -81,19 +81,19 @@ export async function workBulk(platform: Platform, id: string): Promise<void> {
 }
 
 async function moveFew(db: Db, platform: Platform, id: string): Promise<boolean> {
-  const bulk = await holdBulk(db, id, FEW)
+  const bulk = await lockBulk(db, id, FEW)
   if (bulk?.phase !== 'running') return false
   const now = platform.clock.now()
   const actor = { kind: 'staff', id: bulk.staff_id } as const
   let moved = 0
   // In the order of ids, like every other lock of several rows.
   for (const talentId of bulk.waiting.toSorted()) {
-    const held = await holdSelection(db, talentId)
-    const event = bulkMove(held?.state, bulk.to_step)
+    const selection = await lockSelection(db, talentId)
+    const event = bulkMove(selection?.state, bulk.to_step)
     // A role may have been taken away in the middle.
-    if (!held || isObstacle(event) || !mayMove(event, bulk.roles ?? [])) continue
-    await keepBefore(db, id, held, now)
-    await moveHeld(db, platform, held, { event, movers: bulk.roles, actor, isQuiet: true }, now)
+    if (!selection || isObstacle(event) || !mayMove(event, bulk.roles ?? [])) continue
+    await keepBefore(db, id, selection, now)
+    await moveHeld(db, platform, selection, { event, movers: bulk.roles, actor, isQuiet: true }, now)
     moved++
   }
   await advanceBulk(db, id, FEW, moved, bulk.waiting.length - moved)
@@ -108,7 +108,7 @@ const changing = (
   step: (db: Db, to: Bulk['to']) => Promise<unknown>,
 ) =>
   call.db.transaction(async (db) => {
-    const row = await holdOwnBulk(db, call.viewer, id)
+    const row = await lockOwnBulk(db, call.viewer, id)
     if (!row) throw new Refusal(platformErrors.not_found)
     if (!from.includes(row.phase)) throw new Refusal(no.bulk_over)
     await step(db, row.to_step)

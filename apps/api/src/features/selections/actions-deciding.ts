@@ -26,7 +26,7 @@ import { activeColleague, colleague } from '../staff/queries.ts'
 import { readSelection } from './actions.ts'
 import { moveHeld, passAgain, tooLate } from './actions-moves.ts'
 import { invitationNews, owningMail } from './emails.ts'
-import { type LockedSelection, holdSelection, saveFirstClock, saveOwner } from './queries-moves.ts'
+import { type LockedSelection, lockSelection, saveFirstClock, saveOwner } from './queries-moves.ts'
 import { selectionRow } from './queries.ts'
 
 type Body<Name extends keyof typeof selectionsOpsContract> = BodyOf<(typeof selectionsOpsContract)[Name]>
@@ -35,17 +35,17 @@ type Step = (db: Db, held: LockedSelection) => Promise<unknown>
 /** A change under a row lock. */
 export const changing = (call: Call<Staff>, id: string, step: Step) =>
   call.db.transaction(async (db) => {
-    const held = await holdSelection(db, id)
-    if (!held) throw new Refusal(platformErrors.not_found)
-    await step(db, held)
+    const selection = await lockSelection(db, id)
+    if (!selection) throw new Refusal(platformErrors.not_found)
+    await step(db, selection)
     return readSelection({ ...call, db }, id)
   })
 
 const byHand = ({ viewer }: Call<Staff>) => ({ movers: viewer.roles, actor: actorOf(viewer) })
 
 /** What nobody has belongs to whoever decides about it. */
-async function adopt(db: Db, { viewer, now }: Call<Staff>, held: LockedSelection): Promise<void> {
-  if (!held.owner_id) await saveOwner(db, held.talent_id, viewer.staffId, now)
+async function adopt(db: Db, { viewer, now }: Call<Staff>, selection: LockedSelection): Promise<void> {
+  if (!selection.owner_id) await saveOwner(db, selection.talent_id, viewer.staffId, now)
 }
 
 export const moveSelection = (call: Call<Staff>, id: string, { to, seen }: Body<'move'>) =>
@@ -95,11 +95,11 @@ type Change = {
   action: 'selection.taken' | 'selection.handed_over' | 'selection.given_back'
 }
 
-const changeOwner = (call: Call<Staff>, id: string, decide: (held: LockedSelection, db: Db) => Promise<Change>) =>
-  changing(call, id, async (db, held) => {
+const changeOwner = (call: Call<Staff>, id: string, decide: (selection: LockedSelection, db: Db) => Promise<Change>) =>
+  changing(call, id, async (db, selection) => {
     const { viewer, platform, now } = call
-    const { decision, owner, action } = await decide(held, db)
-    const before = held.owner_id ? await colleague(db, held.owner_id) : null
+    const { decision, owner, action } = await decide(selection, db)
+    const before = selection.owner_id ? await colleague(db, selection.owner_id) : null
     if (decision === 'taken' && before) {
       const data = { owner: { id: before.id, name: before.name } }
       throw new Refusal(platformErrors.taken_by, { values: { name: before.name }, data })

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { tellStaff } from '../../platform/events/staff.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { moveHeld, passAgain } from './actions-moves.ts'
-import { friendOf, holdSelection, insertSelection, markReferred, saveFirstClock } from './queries-moves.ts'
+import { friendOf, lockSelection, insertSelection, markReferred, saveFirstClock } from './queries-moves.ts'
 
 // What other features tell; each runs in the transaction of what happened.
 
@@ -14,15 +14,16 @@ const BY_ITSELF = { movers: ['system'], actor: { kind: 'system' } } as const
 /** An application is finished: the first step begins. Whoever passed an assessment before is in the second at once. */
 export async function enterSelection(db: Db, platform: Platform, talentId: string, now: Date): Promise<void> {
   if (!(await insertSelection(db, talentId, now))) return
-  const held = await holdSelection(db, talentId)
-  if (held) await passAgain(db, platform, held, now)
+  const selection = await lockSelection(db, talentId)
+  if (selection) await passAgain(db, platform, selection, now)
   await tellStaff(db, platform.events, 'selection.changed', { id: talentId })
 }
 
 /** Where the event is allowed; otherwise a no-op. */
 async function follow(db: Db, platform: Platform, talentId: string, event: SelectionEvent, now: Date): Promise<void> {
-  const held = await holdSelection(db, talentId)
-  if (held && selectionLife.next(held.state, event)) await moveHeld(db, platform, held, { event, ...BY_ITSELF }, now)
+  const selection = await lockSelection(db, talentId)
+  if (selection && selectionLife.next(selection.state, event))
+    await moveHeld(db, platform, selection, { event, ...BY_ITSELF }, now)
 }
 
 const leaveSelection = (db: Db, platform: Platform, talentId: string, now: Date) =>

@@ -26,24 +26,24 @@ export type Move = {
 export async function moveHeld(
   db: Db,
   platform: Platform,
-  held: LockedSelection,
+  selection: LockedSelection,
   { event, movers, actor, reason, isQuiet = false }: Move,
   now: Date,
 ): Promise<void> {
-  const to = selectionLife.next(held.state, event)
+  const to = selectionLife.next(selection.state, event)
   if (!to || !mayMove(event, movers)) throw new Refusal(no.no_such_move)
   const policies = platform.policies.at(now)
   const due_at = promisedBy(to, now, policies)
   const again = to === 'rejected' ? applyAgainAt(now, policies) : null
-  const from = held.state
-  const was_late = clockOf(held, now) === 'late'
-  const id = held.talent_id
+  const from = selection.state
+  const was_late = clockOf(selection, now) === 'late'
+  const id = selection.talent_id
   await saveMove(db, id, { state: to, due_at, apply_again_at: again, entered_at: now }, now)
   const staffId = actor.kind === 'staff' ? (actor.id ?? null) : null
   await recordMove(db, id, { event, from, to, was_late, reason: reason ?? null, staffId }, now)
   const details = { event, from, ...(reason && { reason }) }
   await audit(db, { actor, action: `selection.${to}`, subject: { kind: 'talent', id }, details })
-  Object.assign(held, { state: to, due_at, entered_at: now, apply_again_at: again })
+  Object.assign(selection, { state: to, due_at, entered_at: now, apply_again_at: again })
   await platform.events.publish(db, { userId: id, name: 'profile.changed' })
   if (!isQuiet) await tellStaff(db, platform.events, 'selection.changed', { id })
   // Of a result the assessment itself tells, of a contract the contract; of a step back nobody is notified.
@@ -62,9 +62,9 @@ export async function moveHeld(
 }
 
 /** Somebody who is open again: the assessment they passed before still counts. */
-export async function passAgain(db: Db, platform: Platform, held: LockedSelection, now: Date): Promise<void> {
-  if (held.verified && selectionLife.next(held.state, 'pass'))
-    await moveHeld(db, platform, held, { event: 'pass', movers: ['system'], actor: { kind: 'system' } }, now)
+export async function passAgain(db: Db, platform: Platform, selection: LockedSelection, now: Date): Promise<void> {
+  if (selection.verified && selectionLife.next(selection.state, 'pass'))
+    await moveHeld(db, platform, selection, { event: 'pass', movers: ['system'], actor: { kind: 'system' } }, now)
 }
 
 const MOVES = selectionLife.states.map((state) => `selection.${state}` as const)

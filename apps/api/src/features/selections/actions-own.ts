@@ -9,7 +9,7 @@ import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { moveHeld, passAgain } from './actions-moves.ts'
 import { dayOf } from './emails.ts'
-import { holdSelection, ownRow } from './queries-moves.ts'
+import { lockSelection, ownRow } from './queries-moves.ts'
 
 /** The promise of the present step, and the earliest of those after it. */
 export async function ownSelection({ db, platform, viewer, now }: Call<Member>): Promise<{ data: OwnSelection }> {
@@ -45,11 +45,11 @@ export async function ownSelection({ db, platform, viewer, now }: Call<Member>):
 export const applyAgain = (call: Call<Member>) =>
   call.db.transaction(async (db) => {
     const { viewer, platform, lang, now } = call
-    const held = await holdSelection(db, viewer.userId)
-    if (!held || !selectionLife.next(held.state, 'apply')) throw new Refusal(platformErrors.moved_on)
-    if (held.apply_again_at && held.apply_again_at > now)
-      throw new Refusal(no.too_early, { values: { date: dayOf(held.apply_again_at, lang) } })
-    await moveHeld(db, platform, held, { event: 'apply', movers: ['talent'], actor: actorOf(viewer) }, now)
-    await passAgain(db, platform, held, now)
+    const selection = await lockSelection(db, viewer.userId)
+    if (!selection || !selectionLife.next(selection.state, 'apply')) throw new Refusal(platformErrors.moved_on)
+    if (selection.apply_again_at && selection.apply_again_at > now)
+      throw new Refusal(no.too_early, { values: { date: dayOf(selection.apply_again_at, lang) } })
+    await moveHeld(db, platform, selection, { event: 'apply', movers: ['talent'], actor: actorOf(viewer) }, now)
+    await passAgain(db, platform, selection, now)
     return ownSelection({ ...call, db })
   })

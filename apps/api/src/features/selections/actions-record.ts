@@ -22,7 +22,7 @@ import { notify } from '../notifications/actions.ts'
 import { activeColleague, colleague } from '../staff/queries.ts'
 import { readSelection } from './actions.ts'
 import { meetingNews, mentionMail } from './emails-record.ts'
-import { type LockedSelection, holdSelection } from './queries-moves.ts'
+import { type LockedSelection, lockSelection } from './queries-moves.ts'
 import {
   evaluationsOf,
   insertMeeting,
@@ -72,9 +72,9 @@ type Entry = 'selection.evaluated' | 'selection.noted' | 'selection.meeting_set'
 /** Under the row lock of the selection, with an entry in the trail. */
 const writing = (call: Call<Staff>, id: string, step: Step) =>
   call.db.transaction(async (db) => {
-    const held = await holdSelection(db, id)
-    if (!held) throw new Refusal(platformErrors.not_found)
-    const { action, details = {} } = await step(db, held)
+    const selection = await lockSelection(db, id)
+    if (!selection) throw new Refusal(platformErrors.not_found)
+    const { action, details = {} } = await step(db, selection)
     await audit(db, { actor: actorOf(call.viewer), action, subject: { kind: 'talent', id }, details })
     await tellStaff(db, call.platform.events, 'selection.changed', { id })
     return readRecord({ ...call, db }, id)
@@ -111,7 +111,7 @@ export const setMeeting = (call: Call<Staff>, id: string, { start }: Body<'meet'
 
 const timezoneOf = async (db: Db, viewer: Staff, id: string) => (await selectionRow(db, viewer, id))?.timezone ?? null
 
-export const holdMeeting = (call: Call<Staff>, id: string, meeting: string, { outcome, note }: Body<'hold'>) =>
+export const lockMeeting = (call: Call<Staff>, id: string, meeting: string, { outcome, note }: Body<'hold'>) =>
   writing(call, id, async (db) => {
     if (!(await saveOutcome(db, { id: meeting, talentId: id, outcome, note: note || null })))
       throw new Refusal(platformErrors.moved_on)

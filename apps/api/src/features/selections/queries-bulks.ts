@@ -27,7 +27,7 @@ export const insertBulk = (
 export const bulkRow = (db: Db, { staffId }: Staff, id: string) =>
   db.row<BulkRow>(sql`${SHOWN} where id = ${id} and staff_id = ${staffId}`)
 
-export const holdOwnBulk = (db: Db, { staffId }: Staff, id: string) =>
+export const lockOwnBulk = (db: Db, { staffId }: Staff, id: string) =>
   db.row<BulkRow>(sql`${SHOWN} where id = ${id} and staff_id = ${staffId} for update`)
 
 export type LockedBulk = {
@@ -39,7 +39,7 @@ export type LockedBulk = {
 }
 
 /** For the job, with a row lock and the next few. */
-export const holdBulk = (db: Db, id: string, few: number) =>
+export const lockBulk = (db: Db, id: string, few: number) =>
   db.row<LockedBulk>(sql`
     select staff_id, (select roles from staff where staff.id = staff_id and active) as roles, to_step, phase,
       waiting[1:${few}::int] as waiting
@@ -55,10 +55,10 @@ export const advanceBulk = (db: Db, id: string, few: number, moved: number, skip
 export const savePhase = (db: Db, id: string, phase: Bulk['state'], kept = 0) =>
   db.run(sql`update selection_bulks set phase = ${phase}, kept = ${kept} where id = ${id}`)
 
-export const keepBefore = (db: Db, bulkId: string, held: LockedSelection, now: Date) =>
+export const keepBefore = (db: Db, bulkId: string, selection: LockedSelection, now: Date) =>
   db.run(sql`
     insert into selection_bulk_moves (bulk_id, talent_id, from_step, entered_at, due_at, moved_at)
-    values (${bulkId}, ${held.talent_id}, ${held.state}, ${held.entered_at}, ${held.due_at}, ${now})`)
+    values (${bulkId}, ${selection.talent_id}, ${selection.state}, ${selection.entered_at}, ${selection.due_at}, ${now})`)
 
 export type MovedBack = { talent_id: string; from_step: SelectionState }
 

@@ -18,7 +18,7 @@ export type LockedSelection = {
 }
 
 /** Row lock until the transaction ends. */
-export const holdSelection = (db: Db, talentId: string) =>
+export const lockSelection = (db: Db, talentId: string) =>
   db.row<LockedSelection>(sql`
     select talent_id, state, owner_id, entered_at, due_at, referred, invited_at, apply_again_at,
       coalesce((select verified from talent_profiles where user_id = talent_id), false) as verified,

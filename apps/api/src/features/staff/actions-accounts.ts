@@ -22,7 +22,7 @@ import {
   type AccountRow,
   accountById,
   allAccounts,
-  holdAccount,
+  lockAccount,
   isStaffEmail,
   lockAdmins,
   ownedBy,
@@ -30,7 +30,7 @@ import {
 import {
   type InvitationRow,
   endInvitation,
-  holdInvitation,
+  lockInvitation,
   insertInvitation,
   openInvitations,
   renewInvitation,
@@ -128,12 +128,16 @@ async function note(db: Db, call: Call<Staff>, action: AuditAction, id: string, 
   await tellAdmins(db, call, id)
 }
 
-const changeInvitation = (call: Call<Staff>, id: string, step: (db: Db, held: InvitationRow) => Promise<AuditAction>) =>
+const changeInvitation = (
+  call: Call<Staff>,
+  id: string,
+  step: (db: Db, invitation: InvitationRow) => Promise<AuditAction>,
+) =>
   call.db.transaction(async (db) => {
     await mustAdminister(db, call.viewer)
-    const held = await holdInvitation(db, id)
-    if (!held || held.staff_id) throw new Refusal(platformErrors.not_found)
-    await note(db, call, await step(db, held), id, { email: held.email, roles: held.roles })
+    const invitation = await lockInvitation(db, id)
+    if (!invitation || invitation.staff_id) throw new Refusal(platformErrors.not_found)
+    await note(db, call, await step(db, invitation), id, { email: invitation.email, roles: invitation.roles })
     return readAccounts({ ...call, db })
   })
 
@@ -158,7 +162,7 @@ export const uninvite = (call: Call<Staff>, id: string) =>
 export const endSessions = (call: Call<Staff>, id: string, sessionId: string | null) =>
   call.db.transaction(async (db) => {
     const { viewer, platform, now } = call
-    if (!(await holdAccount(db, viewer, id))) throw new Refusal(platformErrors.not_found)
+    if (!(await lockAccount(db, viewer, id))) throw new Refusal(platformErrors.not_found)
     const open = await sessionsOf(db, { staffId: id }, now)
     const ending = open.filter((one) => one.id !== viewer.sessionId && (sessionId === null || one.id === sessionId))
     if (sessionId !== null && ending.length === 0) throw new Refusal(platformErrors.not_found)

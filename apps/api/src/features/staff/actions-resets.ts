@@ -12,26 +12,26 @@ import type { Staff } from '../../platform/session.ts'
 import { mustAdminister, readAccount, tellAdmins } from './actions-accounts.ts'
 import { setupUrl } from './actions-setup.ts'
 import { newAuthenticatorMail } from './emails-accounts.ts'
-import { type HeldAccount, dropAuthenticator, holdAccount } from './queries-accounts.ts'
+import { type LockedAccount, dropAuthenticator, lockAccount } from './queries-accounts.ts'
 import {
   type ResetRow,
   decideReset,
   endInvitationsTo,
-  holdReset,
+  lockReset,
   insertInvitation,
   insertReset,
 } from './queries-invitations.ts'
 import { colleague } from './queries.ts'
 
-type Step = (db: Db, held: HeldAccount, reset: ResetRow | undefined) => Promise<unknown>
+type Step = (db: Db, held: LockedAccount, reset: ResetRow | undefined) => Promise<unknown>
 
 /** An authenticator that was lost is replaced by two persons: one asks, another confirms. */
 const changeReset = (call: Call<Staff>, id: string, step: Step) =>
   call.db.transaction(async (db) => {
     await mustAdminister(db, call.viewer)
-    const held = await holdAccount(db, call.viewer, id)
-    if (!held) throw new Refusal(platformErrors.not_found)
-    await step(db, held, await holdReset(db, id))
+    const account = await lockAccount(db, call.viewer, id)
+    if (!account) throw new Refusal(platformErrors.not_found)
+    await step(db, account, await lockReset(db, id))
     await tellAdmins(db, call, id)
     return readAccount({ ...call, db }, id)
   })

@@ -16,7 +16,7 @@ import type { Staff } from '../../platform/session.ts'
 import { unlockStaff } from '../codes/queries.ts'
 import { mustAdminister, readAccount, tellAdmins } from './actions-accounts.ts'
 import { handedOverMail } from './emails-accounts.ts'
-import { type HeldAccount, endAccount, holdAccount, ownedBy, saveRoles } from './queries-accounts.ts'
+import { type LockedAccount, endAccount, lockAccount, ownedBy, saveRoles } from './queries-accounts.ts'
 import { endBegunBy, endInvitationsTo } from './queries-invitations.ts'
 import { activeColleague } from './queries.ts'
 
@@ -27,17 +27,17 @@ const changeAccount = (
   call: Call<Staff>,
   id: string,
   roles: readonly string[],
-  step: (db: Db, held: HeldAccount) => Promise<unknown>,
+  step: (db: Db, locked: LockedAccount) => Promise<unknown>,
 ) =>
   call.db.transaction(async (db) => {
     const { viewer } = call
     const admins = await mustAdminister(db, viewer)
-    const held = await holdAccount(db, viewer, id)
-    if (!held) throw new Refusal(platformErrors.not_found)
-    if (!held.active) throw new Refusal(no.staff_ended)
+    const account = await lockAccount(db, viewer, id)
+    if (!account) throw new Refusal(platformErrors.not_found)
+    if (!account.active) throw new Refusal(no.staff_ended)
     const fault = accountChangeFault({ admins, me: viewer.staffId, subject: id, roles })
     if (fault) throw new Refusal(no[fault])
-    await step(db, held)
+    await step(db, account)
     await tellAdmins(db, call, id)
     return readAccount({ ...call, db }, id)
   })
@@ -99,7 +99,7 @@ const countsOf = async (db: Db, viewer: Staff, id: string, now: Date): Promise<C
   )
 
 /** One mail to each heir, however many things they got. */
-async function tellHeirs(db: Db, { platform }: Call<Staff>, from: HeldAccount, to: StaffHeirs, before: Counts) {
+async function tellHeirs(db: Db, { platform }: Call<Staff>, from: LockedAccount, to: StaffHeirs, before: Counts) {
   for (const heirId of new Set(Object.values(to))) {
     const got = OWNED_KINDS.filter((kind) => to[kind] === heirId && before[kind])
     const heir = await activeColleague(db, heirId)

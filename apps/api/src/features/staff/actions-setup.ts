@@ -22,7 +22,7 @@ import {
   type InvitationRow,
   endInvitation,
   endInvitationsTo,
-  holdInvitation,
+  lockInvitation,
   insertInvitation,
 } from './queries-invitations.ts'
 import { memberById } from './queries.ts'
@@ -46,11 +46,11 @@ async function readLink(db: Db, { env }: Platform, link: string, now: Date): Pro
   const [id = '', proof = ''] = link.split('.')
   const over = new Refusal(no.setup_link_over)
   if (!timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(env, id)))) throw over
-  const held = await holdInvitation(db, id)
-  if (!held || held.expires_at <= now) throw over
+  const invitation = await lockInvitation(db, id)
+  if (!invitation || invitation.expires_at <= now) throw over
   // The link of the command on the server is for the first admin only.
-  if (!held.invited_by && !held.staff_id && (await lockAdmins(db)).length > 0) throw over
-  return held
+  if (!invitation.invited_by && !invitation.staff_id && (await lockAdmins(db)).length > 0) throw over
+  return invitation
 }
 
 export const offerSetup = ({ db, platform, now }: Call, link: string) =>

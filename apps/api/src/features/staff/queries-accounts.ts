@@ -52,10 +52,10 @@ export const lockAdmins = async (db: Db): Promise<string[]> =>
       select id from staff where active and 'admin' = any(roles) order by id for update`)
   ).map(({ id }) => id)
 
-export type HeldAccount = Pick<AccountRow, 'id' | 'email' | 'name' | 'roles' | 'active'>
+export type LockedAccount = Pick<AccountRow, 'id' | 'email' | 'name' | 'roles' | 'active'>
 
-export const holdAccount = (db: Db, _viewer: Staff, id: string) =>
-  db.row<HeldAccount>(sql`select id, email, name, roles, active from staff where id = ${id} for update`)
+export const lockAccount = (db: Db, _viewer: Staff, id: string) =>
+  db.row<LockedAccount>(sql`select id, email, name, roles, active from staff where id = ${id} for update`)
 
 export const isStaffEmail = async (db: Db, email: string): Promise<boolean> =>
   (await db.row(sql`select 1 from staff where email = ${email}`)) !== undefined

@@ -21,7 +21,7 @@ export const openInvitations = (db: Db, _viewer: Staff) =>
     from staff_invitations i left join staff on staff.id = i.invited_by
     where i.ended_at is null and i.staff_id is null order by i.created_at desc, i.id`)
 
-export const holdInvitation = (db: Db, id: string) =>
+export const lockInvitation = (db: Db, id: string) =>
   db.row<InvitationRow>(sql`
     select ${INVITATION} from staff_invitations where id = ${id} and ended_at is null for update`)
 
@@ -54,7 +54,7 @@ export async function endBegunBy(db: Db, staffId: string, now: Date): Promise<vo
 
 export type ResetRow = { id: string; staff_id: string; asked_by: string | null; asker: string | null; expires_at: Date }
 
-export const holdReset = (db: Db, staffId: string) =>
+export const lockReset = (db: Db, staffId: string) =>
   db.row<ResetRow>(sql`
     select r.id, r.staff_id, r.asked_by, staff.name as asker, r.expires_at
     from staff_resets r left join staff on staff.id = r.asked_by

@@ -15,7 +15,7 @@ import {
   talentsByPhone,
   uncomparedRows,
 } from './queries-comparing.ts'
-import { holdImport, savePhase } from './queries.ts'
+import { lockImport, savePhase } from './queries.ts'
 
 /** Transaction size: small, so that progress is visible and row locks are short. */
 const FEW = 200
@@ -26,12 +26,12 @@ export async function compareImport(platform: Platform, id: string): Promise<voi
 }
 
 async function compareFew(db: Db, platform: Platform, id: string): Promise<boolean> {
-  const held = await holdImport(db, id)
-  if (held?.phase !== 'comparing') return false
+  const talentImport = await lockImport(db, id)
+  if (talentImport?.phase !== 'comparing') return false
   const rows = await uncomparedRows(db, id, FEW)
   if (rows.length > 0) await saveCompared(db, id, await compareRows(db, rows))
   if (rows.length === FEW) return true
-  await savePhase(db, id, 'ready', held.staff_id, platform.clock.now())
+  await savePhase(db, id, 'ready', talentImport.staff_id, platform.clock.now())
   return false
 }
 

@@ -17,7 +17,7 @@ import { admitImported, dropImported } from '../accounts/actions-imported.ts'
 import {
   type WelcomeRow,
   deleteRowsOf,
-  holdByToken,
+  lockByToken,
   insertRefusal,
   saveConsent,
   unanswered,
@@ -52,7 +52,7 @@ type Agreement = BodyOf<(typeof welcomeContract)['agree']>
 /** The link has proved the address, as a code does; the application goes on with what is known. */
 export const agree = ({ db, platform, now }: Call, token: string, { consent }: Agreement, userAgent?: string) =>
   db.transaction(async (db) => {
-    const row = open(await holdByToken(db, hashOf(token)), now)
+    const row = open(await lockByToken(db, hashOf(token)), now)
     await saveConsent(db, row.id, now)
     await tellStaff(db, platform.events, 'selection.changed', { id: row.id })
     const entered = await admitImported(db, platform, row, consent, userAgent, now)
@@ -63,7 +63,7 @@ export const agree = ({ db, platform, now }: Call, token: string, { consent }: A
 /** Deletes everything; a hash of the address keeps later imports from bringing it back. */
 export const decline = ({ db, platform, now }: Call, token: string) =>
   db.transaction(async (db) => {
-    const row = open(await holdByToken(db, hashOf(token)), now)
+    const row = open(await lockByToken(db, hashOf(token)), now)
     await insertRefusal(db, hashOf(row.email), now)
     await forget(db, row.id)
     await audit(db, {

@@ -13,16 +13,16 @@ import type { Platform } from '../../platform/platform.ts'
 import { hashOf } from '../../platform/session.ts'
 import { openImported } from '../accounts/actions-imported.ts'
 import { enterSelection } from '../selections/actions-following.ts'
-import { holdSelection } from '../selections/queries-moves.ts'
+import { lockSelection } from '../selections/queries-moves.ts'
 import { insertNote } from '../selections/queries-record.ts'
 import { fillProfile } from '../talents/queries-imported.ts'
 import { consentMail } from './emails.ts'
 import { askedFor, insertAsked } from './queries-consent.ts'
 import {
-  type HeldImport,
+  type LockedImport,
   type WaitingRow,
   addDone,
-  holdImport,
+  lockImport,
   saveRowState,
   savePhase,
   waitingRows,
@@ -37,18 +37,18 @@ export async function workImport(platform: Platform, id: string): Promise<void> 
 }
 
 async function importFew(db: Db, platform: Platform, id: string): Promise<boolean> {
-  const held = await holdImport(db, id)
-  if (held?.phase !== 'running') return false
+  const talentImport = await lockImport(db, id)
+  if (talentImport?.phase !== 'running') return false
   const now = platform.clock.now()
-  if (!staffMay(held.roles ?? [], 'talents.import')) {
-    await savePhase(db, id, 'stopped', held.staff_id, now)
+  if (!staffMay(talentImport.roles ?? [], 'talents.import')) {
+    await savePhase(db, id, 'stopped', talentImport.staff_id, now)
     return false
   }
   const rows = await waitingRows(db, id, FEW)
   const done = { imported: 0, noted: 0, skipped: 0 }
   const mails: ReturnType<typeof linkMail>[] = []
   for (const row of rows) {
-    const { state, userId, mail } = await takeOver(db, platform, held, row, now)
+    const { state, userId, mail } = await takeOver(db, platform, talentImport, row, now)
     if (mail) mails.push(mail)
     await saveRowState(db, id, row.line, state, userId)
     done[state]++
@@ -57,7 +57,7 @@ async function importFew(db: Db, platform: Platform, id: string): Promise<boolea
   await addDone(db, id, done, now)
   if (rows.length > 0) await tellStaff(db, platform.events, 'selection.changed')
   if (rows.length === FEW) return true
-  await savePhase(db, id, 'finished', held.staff_id, now)
+  await savePhase(db, id, 'finished', talentImport.staff_id, now)
   await platform.jobs.send(db, 'talent-imports.pairs', {}, { key: 'pairs' })
   return false
 }
@@ -65,13 +65,19 @@ async function importFew(db: Db, platform: Platform, id: string): Promise<boolea
 type RowOutcome = { state: 'imported' | 'noted' | 'skipped'; userId: string | null; mail?: ReturnType<typeof linkMail> }
 const SKIPPED: RowOutcome = { state: 'skipped', userId: null }
 
-async function takeOver(db: Db, platform: Platform, held: HeldImport, row: WaitingRow, now: Date): Promise<RowOutcome> {
+async function takeOver(
+  db: Db,
+  platform: Platform,
+  talentImport: LockedImport,
+  row: WaitingRow,
+  now: Date,
+): Promise<RowOutcome> {
   const { person, choice, match_id } = row
   if (!person || choice === 'skip') return SKIPPED
-  if (choice === 'import') return importPerson(db, platform, held, person, now)
+  if (choice === 'import') return importPerson(db, platform, talentImport, person, now)
   // The selection may have ended with the account since the comparison.
-  if (!match_id || !(await holdSelection(db, match_id))) return SKIPPED
-  await noteFor(db, held, match_id, person, now)
+  if (!match_id || !(await lockSelection(db, match_id))) return SKIPPED
+  await noteFor(db, talentImport, match_id, person, now)
   return { state: 'noted', userId: match_id }
 }
 
@@ -79,7 +85,7 @@ async function takeOver(db: Db, platform: Platform, held: HeldImport, row: Waiti
 async function importPerson(
   db: Db,
   platform: Platform,
-  held: HeldImport,
+  talentImport: LockedImport,
   person: FilePerson,
   now: Date,
 ): Promise<RowOutcome> {
@@ -90,9 +96,9 @@ async function importPerson(
   await fillProfile(db, userId, person, now)
   await insertAsked(db, { userId, token_hash: hashOf(tokenOf(platform, userId)), expires_at: consentEnds(now) }, now)
   await enterSelection(db, platform, userId, now)
-  await noteFor(db, held, userId, person, now)
+  await noteFor(db, talentImport, userId, person, now)
   await audit(db, {
-    actor: { kind: 'staff', id: held.staff_id },
+    actor: { kind: 'staff', id: talentImport.staff_id },
     action: 'account.imported',
     subject: { kind: 'talent', id: userId },
   })
@@ -100,7 +106,7 @@ async function importPerson(
   return { state: 'imported', userId, mail }
 }
 
-const noteFor = (db: Db, { staff_id }: HeldImport, talentId: string, { note }: FilePerson, now: Date) =>
+const noteFor = (db: Db, { staff_id }: LockedImport, talentId: string, { note }: FilePerson, now: Date) =>
   insertNote(db, { id: newId(now), talentId, staffId: staff_id, text: note, mentions: [] }, now)
 
 /** Derived from the id, so that the same link can be sent again. */

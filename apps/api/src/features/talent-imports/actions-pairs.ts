@@ -15,7 +15,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Staff } from '../../platform/session.ts'
 import { correctImported } from '../accounts/actions-imported.ts'
-import { holdSelection } from '../selections/queries-moves.ts'
+import { lockSelection } from '../selections/queries-moves.ts'
 import { moveRecord } from '../selections/queries-record.ts'
 import { correctProfile } from '../talents/queries-imported.ts'
 import { nameQuery } from './actions-comparing.ts'
@@ -23,7 +23,7 @@ import { forget } from './actions-consent.ts'
 import {
   type PairRow,
   dismissPair,
-  holdPair,
+  lockPair,
   insertMerge,
   pairRows,
   savePairs,
@@ -70,7 +70,7 @@ export async function listPairs(call: Call<Staff>, { cursor, limit }: QueryOf<(t
 }
 
 async function held(db: Db, imported: string, other: string): Promise<PairRow> {
-  const row = await holdPair(db, imported, other)
+  const row = await lockPair(db, imported, other)
   if (!row) throw new Refusal(platformErrors.not_found)
   return row
 }
@@ -85,7 +85,7 @@ export const mergePair = (call: Call<Staff>, ids: { imported: string; other: str
     if (!keepsOf(row.imported, row.other).includes(wish.keep)) throw new Refusal(no.merge_owned)
     const [kept, gone] = wish.keep === 'imported' ? [row.imported, row.other] : [row.other, row.imported]
     // Notes stand in a selection: whoever has not applied has none.
-    if (!(await holdSelection(db, kept.id))) throw new Refusal(no.merge_nowhere)
+    if (!(await lockSelection(db, kept.id))) throw new Refusal(no.merge_nowhere)
     if (mayChoose(row.imported, row.other)) await correct(db, row, wish, kept.id, now)
     await moveRecord(db, gone.id, kept.id)
     const merge = { id: newId(now), keptId: kept.id, mergedId: gone.id, likeness: row.likeness }

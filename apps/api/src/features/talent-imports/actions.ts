@@ -17,7 +17,7 @@ import { type RowFault, readFile } from './actions-reading.ts'
 import {
   type ImportRecord,
   type PreviewRow,
-  holdImport,
+  lockImport,
   importById,
   insertImport,
   lastImports,
@@ -93,9 +93,9 @@ const changing = (
   step: (db: Call['db']) => Promise<unknown>,
 ) =>
   call.db.transaction(async (db) => {
-    const held = await holdImport(db, id)
-    if (!held) throw new Refusal(platformErrors.not_found)
-    if (!from.includes(held.phase)) throw new Refusal(no.import_over)
+    const talentImport = await lockImport(db, id)
+    if (!talentImport) throw new Refusal(platformErrors.not_found)
+    if (!from.includes(talentImport.phase)) throw new Refusal(no.import_over)
     await step(db)
     return readImport({ ...call, db }, id)
   })

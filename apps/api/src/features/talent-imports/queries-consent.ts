@@ -35,7 +35,7 @@ const WELCOME = sql`
 export const welcomeByToken = (db: Db, hash: Buffer) => db.row<WelcomeRow>(sql`${WELCOME} where token_hash = ${hash}`)
 
 /** Row lock until the transaction ends: one answer counts. */
-export const holdByToken = async (db: Db, hash: Buffer) =>
+export const lockByToken = async (db: Db, hash: Buffer) =>
   (await db.row(sql`select 1 from imported_talents where token_hash = ${hash} for update`))
     ? welcomeByToken(db, hash)
     : undefined

@@ -74,7 +74,7 @@ export const pairRows = (db: Db, _viewer: Staff, { cursor, limit }: Page) =>
     order by imported_id desc, other_id desc limit ${limit + 1}`)
 
 /** Row lock until the transaction ends. */
-export const holdPair = async (db: Db, imported: string, other: string) =>
+export const lockPair = async (db: Db, imported: string, other: string) =>
   (await db.row(sql`
     select 1 from talent_pairs where imported_id = ${imported} and other_id = ${other} and dismissed_at is null for update`))
     ? db.row<PairRow>(sql`${PAIR} where imported_id = ${imported} and other_id = ${other}`)

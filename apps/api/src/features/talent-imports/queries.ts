@@ -60,11 +60,11 @@ export const importById = (db: Db, _viewer: Staff, id: string) =>
 export const lastImports = (db: Db, _viewer: Staff, limit: number) =>
   db.rows<ImportRecord>(sql`${SHOWN} order by talent_imports.created_at desc limit ${limit}`)
 
-export type HeldImport = { id: string; phase: ImportPhase; staff_id: string; roles: string[] | null }
+export type LockedImport = { id: string; phase: ImportPhase; staff_id: string; roles: string[] | null }
 
 /** Row lock until the transaction ends, with the roles that whoever began it still has. */
-export const holdImport = (db: Db, id: string) =>
-  db.row<HeldImport>(sql`
+export const lockImport = (db: Db, id: string) =>
+  db.row<LockedImport>(sql`
     select id, phase, staff_id, (select roles from staff where staff.id = staff_id and active) as roles
     from talent_imports where id = ${id} for update`)
 

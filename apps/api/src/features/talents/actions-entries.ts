@@ -7,8 +7,8 @@ import { newId } from '../../platform/ids.ts'
 import type { Member } from '../../platform/session.ts'
 import type { EntryForm } from './actions-forms.ts'
 import { tellOwner } from './actions-profile.ts'
-import { countEntries, deleteEntry, entryById, holdEntry, insertEntry, updateEntry } from './queries-entries.ts'
-import { holdProfile } from './queries-profile.ts'
+import { countEntries, deleteEntry, entryById, lockEntry, insertEntry, updateEntry } from './queries-entries.ts'
+import { lockProfile } from './queries-profile.ts'
 
 export async function readEntry<Entry extends object>(
   { db, viewer }: Call<Member>,
@@ -29,7 +29,7 @@ export async function addEntry<Form, Entry extends object>(
   const { viewer, now } = call
   const entry = { id: newId(now), values: kept.tidy(form, now), now }
   return call.db.transaction(async (db) => {
-    await holdProfile(db, viewer, now)
+    await lockProfile(db, viewer, now)
     if ((await countEntries(db, viewer, kept.list)) >= MOST_ENTRIES)
       throw new Refusal(talentErrors.too_many_entries, { values: { max: MOST_ENTRIES } })
     await insertEntry(db, viewer, kept.list, entry)
@@ -46,9 +46,9 @@ export async function changeEntry<Form, Entry extends object>(
   const { viewer, now } = call
   const entry = { id, values: kept.tidy(form, now), now }
   return call.db.transaction(async (db) => {
-    const held = await holdEntry(db, viewer, kept.list, id)
-    if (!held) throw new Refusal(platformErrors.not_found)
-    if (version !== undefined && version !== held.version) throw new Refusal(talentErrors.changed_elsewhere)
+    const locked = await lockEntry(db, viewer, kept.list, id)
+    if (!locked) throw new Refusal(platformErrors.not_found)
+    if (version !== undefined && version !== locked.version) throw new Refusal(talentErrors.changed_elsewhere)
     await updateEntry(db, viewer, kept.list, entry)
     await tellOwner(call, db)
     return readEntry({ ...call, db }, kept, id)

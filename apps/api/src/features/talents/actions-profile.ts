@@ -18,7 +18,7 @@ import {
   type LockedProfile,
   type ProfileRow,
   basicRow,
-  holdProfile,
+  lockProfile,
   profileRow,
   saveProfile,
 } from './queries-profile.ts'
@@ -103,16 +103,16 @@ export const changeProfile = (call: OfOwner, version: number | undefined, wanted
       const { saved, answer } = await save(wanted, version)
       if (saved) return answer
     }
-    const held = await holdProfile(db, viewer, now)
-    if (version !== undefined && version !== held.version) throw new Refusal(talentErrors.changed_elsewhere)
-    return (await save(typeof wanted === 'function' ? await wanted(db, held) : wanted)).answer
+    const profile = await lockProfile(db, viewer, now)
+    if (version !== undefined && version !== profile.version) throw new Refusal(talentErrors.changed_elsewhere)
+    return (await save(typeof wanted === 'function' ? await wanted(db, profile) : wanted)).answer
   })
 
 /** On to a step of the application, or back to one that was reached. */
 export const goToStep = (call: Call<Member>, step: number) =>
   call.db.transaction(async (db) => {
     const { viewer, now } = call
-    await holdProfile(db, viewer, now)
+    await lockProfile(db, viewer, now)
     const { data } = await readProfile({ ...call, db }, viewer)
     if (!mayGoTo(data, step)) throw new Refusal(talentErrors.step_not_reached)
     await raiseStep(db, viewer.userId, step, now)

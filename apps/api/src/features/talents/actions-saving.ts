@@ -53,10 +53,10 @@ export const savePersonalInfo = (call: Call<Member>, { version, ...info }: Body<
 async function agree(
   db: Db,
   { viewer, platform, now }: Call<Member>,
-  held: LockedProfile,
+  profile: LockedProfile,
   showcased: boolean,
 ): Promise<ProfileColumns> {
-  if (showcased === held.showcased) return {}
+  if (showcased === profile.showcased) return {}
   await audit(db, {
     actor: actorOf(viewer),
     action: showcased ? 'showcase.agreed' : 'showcase.withdrawn',

@@ -87,7 +87,7 @@ export const entryById = <Entry extends object>(db: Db, viewer: Member, list: Li
   db.row<Entry>(sql`select ${fieldsOf(list)} from ${sql.id(list.table)} ${mine(viewer, id)}`)
 
 /** Row lock until the transaction ends. */
-export const holdEntry = (db: Db, viewer: Member, { table }: List, id: string) =>
+export const lockEntry = (db: Db, viewer: Member, { table }: List, id: string) =>
   db.row<{ version: number }>(sql`select version from ${sql.id(table)} ${mine(viewer, id)} for update`)
 
 /** `values` by field; missing ones are null. */

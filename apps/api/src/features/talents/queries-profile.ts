@@ -77,7 +77,7 @@ export type LockedProfile = {
 }
 
 /** Row lock until the transaction ends; inserts a missing row. */
-export async function holdProfile(db: Db, viewer: Pick<Member, 'userId'>, now: Date): Promise<LockedProfile> {
+export async function lockProfile(db: Db, viewer: Pick<Member, 'userId'>, now: Date): Promise<LockedProfile> {
   const hold = sql`
     select version, showcased, photo_key, salary_full_time, salary_part_time from talent_profiles
     where user_id = ${viewer.userId} for update`

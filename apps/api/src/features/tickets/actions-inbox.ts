@@ -13,7 +13,7 @@ import { mustAnswer } from './actions.ts'
 import { changeTicket, closeTicket, subjectOf } from './actions-moves.ts'
 import { colleagueFor, handTicketOver, takeTicket, tellColleague } from './actions-owning.ts'
 import { accountOf, askedBy, insertNote } from './queries-inbox.ts'
-import { holdTicket } from './queries.ts'
+import { lockTicket } from './queries.ts'
 
 type Note = BodyOf<(typeof inboxContract)['note']>
 
@@ -33,7 +33,7 @@ export const addNote = (call: Call<Staff>, id: string, { text, mentions }: Note)
 
 export async function readAsker({ db, viewer }: Call<Staff>, id: string) {
   const kinds = mustAnswer(viewer)
-  const ticket = await holdTicket(db, kinds, id, { lock: false })
+  const ticket = await lockTicket(db, kinds, id, { lock: false })
   if (!ticket) throw new Refusal(platformErrors.not_found)
   const person = await accountOf(db, ticket)
   const others = await askedBy(db, kinds, ticket)

@@ -12,14 +12,14 @@ import { colleague } from '../staff/queries.ts'
 import { mustAnswer, readTicket } from './actions.ts'
 import { subjectOf, tooLate } from './actions-moves.ts'
 import { mergedDeadlines, saveDeadline, saveMerge } from './queries-inbox.ts'
-import { type HeldTicket, holdTicket } from './queries.ts'
+import { type LockedTicket, lockTicket } from './queries.ts'
 
 /** Locked in the order of their ids, so that two merges in opposite directions wait for each other. */
-async function holdBoth(db: Db, { viewer }: Call<Staff>, from: string, into: string) {
+async function lockBoth(db: Db, { viewer }: Call<Staff>, from: string, into: string) {
   const kinds = mustAnswer(viewer)
-  const held = new Map<string, HeldTicket>()
+  const held = new Map<string, LockedTicket>()
   for (const id of [from, into].toSorted()) {
-    const ticket = await holdTicket(db, kinds, id)
+    const ticket = await lockTicket(db, kinds, id)
     if (!ticket) throw new Refusal(platformErrors.not_found)
     held.set(id, ticket)
   }
@@ -27,19 +27,19 @@ async function holdBoth(db: Db, { viewer }: Call<Staff>, from: string, into: str
 }
 
 /** The earliest promise of all that are answered together. */
-async function renewDeadline({ db, platform, now }: Work, into: HeldTicket) {
+async function renewDeadline({ db, platform, now }: Work, into: LockedTicket) {
   const policies = platform.policies.at(into.created_at)
   await saveDeadline(db, into.id, mergedDue(into, await mergedDeadlines(db, into.id), policies), now)
 }
 
-async function tell(db: Db, { platform }: Call<Staff>, tickets: readonly HeldTicket[]) {
+async function tell(db: Db, { platform }: Call<Staff>, tickets: readonly LockedTicket[]) {
   for (const { id, kind } of tickets) await tellStaff(db, platform.events, 'ticket.changed', { id, kind })
 }
 
 export const mergeTicket = (call: Call<Staff>, id: string, into: string) =>
   call.db.transaction(async (db) => {
     const { viewer, now } = call
-    const [source, target] = await holdBoth(db, call, id, into)
+    const [source, target] = await lockBoth(db, call, id, into)
     if (source.merged_into) throw await tooLate(db, source)
     if (!canMerge(source, target)) throw new Refusal(no.ticket_not_mergeable)
     if (source.owner_id && source.owner_id !== viewer.staffId) {
@@ -57,9 +57,9 @@ export const mergeTicket = (call: Call<Staff>, id: string, into: string) =>
 export const unmergeTicket = (call: Call<Staff>, id: string) =>
   call.db.transaction(async (db) => {
     const { viewer, now } = call
-    const target = (await holdTicket(db, mustAnswer(viewer), id, { lock: false }))?.merged_into
+    const target = (await lockTicket(db, mustAnswer(viewer), id, { lock: false }))?.merged_into
     if (!target) throw new Refusal(platformErrors.moved_on)
-    const [source, into] = await holdBoth(db, call, id, target)
+    const [source, into] = await lockBoth(db, call, id, target)
     const state = ticketLife.next(source.state, 'unmerge')
     if (!state) throw new Refusal(platformErrors.moved_on)
     await saveMerge(db, id, null, state, now)

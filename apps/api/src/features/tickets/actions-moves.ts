@@ -15,27 +15,27 @@ import { queueMessage } from '../../platform/messages/messages.ts'
 import { colleague } from '../staff/queries.ts'
 import { mustAnswer, readTicket } from './actions.ts'
 import { answerMail } from './emails.ts'
-import { type HeldTicket, holdTicket, insertAnswer, newerAnswers, saveState, setOwner } from './queries.ts'
+import { type LockedTicket, lockTicket, insertAnswer, newerAnswers, saveState, setOwner } from './queries.ts'
 import { referenceOf } from './queries-inbox.ts'
 import { stopWriting } from './actions-writing.ts'
 
-type Step = (db: Db, held: HeldTicket) => Promise<unknown>
+type Step = (db: Db, held: LockedTicket) => Promise<unknown>
 
 export const subjectOf = (id: string) => ({ kind: 'ticket', id }) as const
 
 /** Changes a ticket under a row lock, with a live event. */
 export const changeTicket = (call: Call<Staff>, id: string, step: Step) =>
   call.db.transaction(async (db) => {
-    const held = await holdTicket(db, mustAnswer(call.viewer), id)
-    if (!held) throw new Refusal(platformErrors.not_found)
-    await step(db, held)
-    const body = { id, kind: held.kind }
+    const ticket = await lockTicket(db, mustAnswer(call.viewer), id)
+    if (!ticket) throw new Refusal(platformErrors.not_found)
+    await step(db, ticket)
+    const body = { id, kind: ticket.kind }
     await tellStaff(db, call.platform.events, 'ticket.changed', body)
     return readTicket({ ...call, db }, id)
   })
 
 /** The refusal of a late move names the colleague who was faster (D-121). */
-export async function tooLate(db: Db, { id, state, merged_into }: HeldTicket): Promise<Refusal> {
+export async function tooLate(db: Db, { id, state, merged_into }: LockedTicket): Promise<Refusal> {
   if (merged_into) {
     const { reference } = await referenceOf(db, merged_into)
     return new Refusal(no.ticket_merged, { values: { reference }, data: { into: { id: merged_into, reference } } })
@@ -46,11 +46,11 @@ export async function tooLate(db: Db, { id, state, merged_into }: HeldTicket): P
   return new Refusal(kind, { values: { name: faster.name }, data: { by: faster.name, at: faster.at.toISOString() } })
 }
 
-export async function move(db: Db, { viewer, now }: Call<Staff>, held: HeldTicket, event: TicketEvent) {
-  const state = ticketLife.next(held.state, event)
-  if (!state) throw await tooLate(db, held)
-  await saveState(db, held.id, state, now)
-  await audit(db, { actor: actorOf(viewer), action: `ticket.${state}`, subject: subjectOf(held.id) })
+export async function move(db: Db, { viewer, now }: Call<Staff>, ticket: LockedTicket, event: TicketEvent) {
+  const state = ticketLife.next(ticket.state, event)
+  if (!state) throw await tooLate(db, ticket)
+  await saveState(db, ticket.id, state, now)
+  await audit(db, { actor: actorOf(viewer), action: `ticket.${state}`, subject: subjectOf(ticket.id) })
 }
 
 type Answer = BodyOf<(typeof ticketsContract)['answer']>

@@ -19,7 +19,7 @@ import type { Staff } from '../../platform/session.ts'
 import { activeColleague, colleague } from '../staff/queries.ts'
 import { changeTicket, subjectOf, tooLate } from './actions-moves.ts'
 import { type TicketNews, ticketNewsMail } from './emails-staff.ts'
-import { type HeldTicket, setOwner } from './queries.ts'
+import { type LockedTicket, setOwner } from './queries.ts'
 
 type Change = {
   decision: OwnershipDecision
@@ -31,17 +31,17 @@ type Change = {
 export async function tellColleague(
   db: Db,
   { platform, viewer }: Call<Staff>,
-  held: HeldTicket,
+  ticket: LockedTicket,
   { news, to, text }: { news: TicketNews; to: { name: string; email: string }; text?: string },
 ) {
   const { name: by } = await colleague(db, viewer.staffId)
-  const url = platform.env.PUBLIC_URL + pathTo('opsRecord', { section: 'tickets', id: held.id })
-  const facts = { name: to.name, by, reference: held.reference, asker: held.from_name, url, text }
+  const url = platform.env.PUBLIC_URL + pathTo('opsRecord', { section: 'tickets', id: ticket.id })
+  const facts = { name: to.name, by, reference: ticket.reference, asker: ticket.from_name, url, text }
   await queueMessage(db, platform, { to: to.email, ...ticketNewsMail(DEFAULT_LANG, news, facts) })
 }
 
 /** A colleague who is there and answers this kind. */
-export async function colleagueFor(db: Db, { kind }: HeldTicket, id: string, field: string) {
+export async function colleagueFor(db: Db, { kind }: LockedTicket, id: string, field: string) {
   const one = await activeColleague(db, id)
   if (!one) throw new Refusal(rule.choice, { field })
   if (!kindsFor(one.roles).includes(kind))
@@ -50,21 +50,21 @@ export async function colleagueFor(db: Db, { kind }: HeldTicket, id: string, fie
 }
 
 /** Changes the owner under the lock of the ticket; whoever loses it to somebody else is told. */
-async function own(db: Db, call: Call<Staff>, held: HeldTicket, { decision, owner, action }: Change) {
+async function own(db: Db, call: Call<Staff>, ticket: LockedTicket, { decision, owner, action }: Change) {
   const { viewer, now } = call
-  if (held.merged_into) throw await tooLate(db, held)
-  const before = held.owner_id ? await colleague(db, held.owner_id) : null
+  if (ticket.merged_into) throw await tooLate(db, ticket)
+  const before = ticket.owner_id ? await colleague(db, ticket.owner_id) : null
   if (decision === 'taken' && before) {
     const data = { owner: { id: before.id, name: before.name } }
     throw new Refusal(platformErrors.taken_by, { values: { name: before.name }, data })
   }
   if (decision !== 'change') return
-  await setOwner(db, held.id, owner, now)
+  await setOwner(db, ticket.id, owner, now)
   const next = owner && owner !== viewer.staffId ? await colleague(db, owner) : null
   const details = { ...(before && owner && { from: before.name }), ...(next && { to: next.name }) }
-  await audit(db, { actor: actorOf(viewer), action, subject: subjectOf(held.id), details })
-  if (before && before.id !== viewer.staffId) await tellColleague(db, call, held, { news: 'taken_over', to: before })
-  if (next) await tellColleague(db, call, held, { news: 'handed_over', to: next })
+  await audit(db, { actor: actorOf(viewer), action, subject: subjectOf(ticket.id), details })
+  if (before && before.id !== viewer.staffId) await tellColleague(db, call, ticket, { news: 'taken_over', to: before })
+  if (next) await tellColleague(db, call, ticket, { news: 'handed_over', to: next })
 }
 
 export const takeTicket = (call: Call<Staff>, id: string, seen: string | null) =>

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { tellStaff } from '../../platform/events/staff.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/session.ts'
-import { holdTicketById, openTicketOf, saveWords, ticketByReference } from './queries-opening.ts'
+import { lockTicketById, openTicketOf, saveWords, ticketByReference } from './queries-opening.ts'
 import { saveState } from './queries.ts'
 
 type About = { kind: TicketKind; projectId: string }
@@ -37,7 +37,7 @@ export async function withdrawTicket(
 
 /** Closes the ticket of a question that was decided elsewhere; one that is closed stays so. */
 export async function settleTicket(db: Db, { events }: Platform, id: string, actor: Actor, now: Date): Promise<void> {
-  const ticket = await holdTicketById(db, id)
+  const ticket = await lockTicketById(db, id)
   if (ticket) await close(db, events, ticket, actor, now)
 }
 

@@ -9,9 +9,9 @@ import type { Staff } from '../../platform/session.ts'
 import { colleague } from '../staff/queries.ts'
 import { mustAnswer } from './actions.ts'
 import { removeWriter, saveWriter } from './queries-inbox.ts'
-import { type HeldTicket, holdTicket } from './queries.ts'
+import { type LockedTicket, lockTicket } from './queries.ts'
 
-type Writing = Pick<HeldTicket, 'id' | 'kind'>
+type Writing = Pick<LockedTicket, 'id' | 'kind'>
 
 async function publish(db: Db, { platform, viewer }: Call<Staff>, { id, kind }: Writing, until: Date) {
   const { name } = await colleague(db, viewer.staffId)
@@ -28,7 +28,7 @@ export async function stopWriting(db: Db, call: Call<Staff>, ticket: Writing) {
 export const setWriting = (call: Call<Staff>, id: string, on: boolean) =>
   call.db.transaction(async (db) => {
     const { viewer, now } = call
-    const ticket = await holdTicket(db, mustAnswer(viewer), id, { lock: false })
+    const ticket = await lockTicket(db, mustAnswer(viewer), id, { lock: false })
     if (!ticket) throw new Refusal(platformErrors.not_found)
     if (!on) {
       await stopWriting(db, call, ticket)

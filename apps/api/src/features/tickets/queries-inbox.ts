@@ -2,7 +2,7 @@ import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import type { TicketKind, TicketState } from '@fareeq/domain/tickets/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { HeldTicket } from './queries.ts'
+import type { LockedTicket } from './queries.ts'
 
 export const referenceOf = (db: Db, id: string) =>
   db.one<{ reference: string }>(sql`select reference from tickets where id = ${id}`)
@@ -43,7 +43,7 @@ type Account = {
 }
 
 /** By the account the ticket came from, or by its address: a visitor may have an account. */
-export const accountOf = async (db: Db, { user_id, from_email }: HeldTicket): Promise<Account | null> =>
+export const accountOf = async (db: Db, { user_id, from_email }: LockedTicket): Promise<Account | null> =>
   (await db.row<Account>(sql`
     select id, case when type = ${TALENT} then 'talent' else 'client' end as kind,
       trim(first_name || ' ' || last_name) as name, company, created_at,
@@ -66,7 +66,7 @@ export type AskedTicket = {
 const HISTORY = 20
 
 /** Other tickets of the same account or address, newest first. */
-export const askedBy = (db: Db, kinds: readonly TicketKind[], { id, user_id, from_email }: HeldTicket) =>
+export const askedBy = (db: Db, kinds: readonly TicketKind[], { id, user_id, from_email }: LockedTicket) =>
   db.rows<AskedTicket>(sql`
     select id, reference, kind, state, subject, left(body, 300) as body, created_at, due_at, user_id, from_email
     from tickets

@@ -52,7 +52,7 @@ export const openTicketOf = (db: Db, kind: TicketKind, projectId: string) =>
     order by created_at desc limit 1 for update`)
 
 /** One ticket with a row lock, for the feature whose question it holds. */
-export const holdTicketById = (db: Db, id: string) =>
+export const lockTicketById = (db: Db, id: string) =>
   db.row<{ id: string; kind: TicketKind; state: TicketState }>(
     sql`select id, kind, state from tickets where id = ${id} for update`,
   )

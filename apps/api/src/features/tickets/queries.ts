@@ -52,7 +52,7 @@ const shown = (now: Date) => sql`
 export const ticketOf = (db: Db, kinds: readonly TicketKind[], id: string, now: Date) =>
   db.row<TicketRow>(sql`${shown(now)} where tickets.id = ${id} and kind = any(${kinds})`)
 
-export type HeldTicket = Pick<
+export type LockedTicket = Pick<
   TicketRow,
   'id' | 'kind' | 'state' | 'subject' | 'reference' | 'from_name' | 'from_email' | 'lang' | 'due_at' | 'created_at'
 > & {
@@ -64,8 +64,8 @@ export type HeldTicket = Pick<
 }
 
 /** Row lock until the transaction ends, unless it is only read. */
-export const holdTicket = (db: Db, kinds: readonly TicketKind[], id: string, { lock = true } = {}) =>
-  db.row<HeldTicket>(sql`
+export const lockTicket = (db: Db, kinds: readonly TicketKind[], id: string, { lock = true } = {}) =>
+  db.row<LockedTicket>(sql`
     select id, kind, state, subject, reference, from_name, from_email, lang, due_at, created_at, owner_id, user_id,
       merged_into, data->>'mail_subject' as mail_subject
     from tickets

@@ -7,7 +7,7 @@ import type { RunOutcome, Sandbox } from '../../../platform/sandbox/sandbox.ts'
 import { type CodingContent, isCoding, runRequest } from '../code/actions-requests.ts'
 import type { RunnerPlatform } from '../code/actions-running.ts'
 import { type AnswerRow, answersOf, saveGrade } from '../queries-answers.ts'
-import { holdAttempt } from '../queries.ts'
+import { lockAttempt } from '../queries.ts'
 import { similarAnswers } from './actions-similarity.ts'
 
 export type Plagiarism = TestReport['plagiarism']
@@ -31,7 +31,7 @@ export async function gradeCode(platform: RunnerPlatform, id: string, job: Omit<
 
 async function runAndSend(platform: RunnerPlatform, id: string, signal: AbortSignal): Promise<void> {
   const { db, jobs, sandbox } = platform
-  const row = await db.transaction((db) => holdAttempt(db, id))
+  const row = await db.transaction((db) => lockAttempt(db, id))
   if (!row || attemptLife.next(row.state, 'hand_over') === null) return
   const answers = await answersOf(db, id)
   const results: { position: number; result: RunResult }[] = []

@@ -7,7 +7,7 @@ import { attemptLife } from '@fareeq/domain/assessments/states.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { optionsOf } from '../actions-bank.ts'
 import { type AnswerRow, answersOf, saveGrade } from '../queries-answers.ts'
-import { type AttemptRow, holdAttempt } from '../queries.ts'
+import { type AttemptRow, lockAttempt } from '../queries.ts'
 import { savePersonality } from '../queries-personality.ts'
 import { type Plagiarism, isCodeRun, problemSolving } from './actions-code.ts'
 import { completeAttempt, handOver, judgeAttempt } from './actions-judging.ts'
@@ -60,7 +60,7 @@ export async function gradeAttempt(
   plagiarism: Plagiarism = [],
 ): Promise<void> {
   const { db, jobs } = platform
-  const row = await db.transaction((db) => holdAttempt(db, id))
+  const row = await db.transaction((db) => lockAttempt(db, id))
   if (!row || attemptLife.next(row.state, 'hand_over') === null) return
   const answers = await answersOf(db, id)
   if (row.kind === 'video') return handOver(platform, row, now)

@@ -14,7 +14,7 @@ import { basicRow } from '../../talents/queries-profile.ts'
 import { savePersonalityShare } from '../queries-personality.ts'
 import { readPersonality, readVideos, testReports } from '../actions-reports.ts'
 import { shareOf } from './actions-sharing.ts'
-import { explanationsOf, holdOwnAttempt, insertObjection, saveComment } from './queries-reports.ts'
+import { explanationsOf, lockOwnAttempt, insertObjection, saveComment } from './queries-reports.ts'
 
 /** One's own report: also what was annulled, so that one can object to it. */
 export async function readReport(call: Call<Member>): Promise<{ data: TalentReport }> {
@@ -44,7 +44,7 @@ export async function sharePersonality(call: Call<Member>, shared: boolean) {
 /** A word beside the facts, for everybody who sees them. */
 export const commentOn = (call: Call<Member>, id: string, note: string) =>
   call.db.transaction(async (db) => {
-    const attempt = await holdOwnAttempt(db, call.viewer.userId, id)
+    const attempt = await lockOwnAttempt(db, call.viewer.userId, id)
     if (!attempt || !(factsOf(attempt.state).is_reported || ANNULLED.includes(attempt.state)))
       throw new Refusal(platformErrors.not_found)
     await saveComment(db, id, note, call.now)
@@ -55,7 +55,7 @@ export const commentOn = (call: Call<Member>, id: string, note: string) =>
 export const objectTo = (call: Call<Member>, id: string, note: string) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
-    const attempt = await holdOwnAttempt(db, viewer.userId, id)
+    const attempt = await lockOwnAttempt(db, viewer.userId, id)
     if (!attempt) throw new Refusal(platformErrors.not_found)
     if (!mayObject(attempt.state, attempt.objected)) throw new Refusal(no.nothing_to_object)
     const dueAt = objectionDue(now, platform.policies.at(now))

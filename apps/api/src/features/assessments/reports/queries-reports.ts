@@ -81,7 +81,7 @@ export const videoAnswersOf = (db: Db, userId: string, states: readonly AttemptS
     order by attempts.id desc, assessment_answers.position`)
 
 /** An attempt of one's own; nobody else changes it until the transaction ends. */
-export const holdOwnAttempt = (db: Db, userId: string, id: string) =>
+export const lockOwnAttempt = (db: Db, userId: string, id: string) =>
   db.row<{ state: AttemptState; objected: boolean }>(sql`
     select state, exists (select 1 from assessment_objections where attempt_id = attempts.id) as objected
     from assessment_attempts as attempts where id = ${id} and user_id = ${userId} for update`)

@@ -17,7 +17,7 @@ import { decisionBy, judgeAttempt, undoAttempt } from '../grading/actions-judgin
 import { levelsOf, openObjection, reviewFacts } from './actions-queue.ts'
 import { readForReview } from './actions-reading.ts'
 import { tellIncidentKept, tellObjectionRefused } from './actions-telling.ts'
-import { type ReviewRow, holdForReview, objectionOf, saveDecision, saveObjection } from './queries-review.ts'
+import { type ReviewRow, lockForReview, objectionOf, saveDecision, saveObjection } from './queries-review.ts'
 
 type Body<Name extends keyof typeof assessmentsOpsContract> = BodyOf<(typeof assessmentsOpsContract)[Name]>
 type Choice = keyof ReturnType<typeof reviewChoices>
@@ -40,7 +40,7 @@ async function tooLate(db: Db, id: string): Promise<Refusal> {
 /** The attempt, for this transaction alone, where this choice is still there. */
 const deciding = (call: Call<Staff>, id: string, choice: Choice, step: Step) =>
   call.db.transaction(async (db) => {
-    const row = await holdForReview(db, call.viewer, id, call.lang)
+    const row = await lockForReview(db, call.viewer, id, call.lang)
     if (!row) throw new Refusal(platformErrors.not_found)
     const facts = reviewFacts(row, (await levelsOf(db, [row])).get(id) ?? 'none')
     if (!reviewChoices(facts, call.viewer.staffId)[choice]) throw await tooLate(db, id)
@@ -109,7 +109,7 @@ export const answerObjection = (call: Call<Staff>, objectionId: string, { decisi
     const found = await objectionOf(db, objectionId)
     if (!found) throw new Refusal(platformErrors.not_found)
     const id = found.attempt_id
-    const row = await holdForReview(db, viewer, id, call.lang)
+    const row = await lockForReview(db, viewer, id, call.lang)
     const open = row && openObjection(row)
     const state = open && objectionLife.next(open.state, decision)
     if (!row || !state || open.id !== objectionId) throw await tooLate(db, id)

@@ -49,7 +49,7 @@ export const attemptForReview = (db: Db, _viewer: Staff, id: string, lang: Lang)
   db.row<ReviewRow>(sql`${ROW(lang)} where attempts.id = ${id}`)
 
 /** The same; nobody else changes it until the transaction ends. */
-export const holdForReview = (db: Db, _viewer: Staff, id: string, lang: Lang) =>
+export const lockForReview = (db: Db, _viewer: Staff, id: string, lang: Lang) =>
   db.row<ReviewRow>(sql`${ROW(lang)} where attempts.id = ${id} for update of attempts`)
 
 /** Of attempts that are not graded yet, what the window noticed so far. */

@@ -10,8 +10,8 @@ import { tellStaff } from '../../../platform/events/staff.ts'
 import type { Member } from '../../../platform/session.ts'
 import { hashOf } from '../actions-links.ts'
 import { insertConduct } from '../queries-answers.ts'
-import { holdForSaving, saveAnswer } from '../queries-saving.ts'
-import { type AttemptRow, clockFacts, holdByToken, saveHeard, saveIncident } from '../queries.ts'
+import { lockForSaving, saveAnswer } from '../queries-saving.ts'
+import { type AttemptRow, clockFacts, lockByToken, saveHeard, saveIncident } from '../queries.ts'
 import { running, unlessOver } from './actions-attempts.ts'
 import { showAttempt, shownClock } from './actions-showing.ts'
 import { submitAttempt } from './actions-submitting.ts'
@@ -32,7 +32,7 @@ export const whileRunning = <Answered>(
   token: string,
   device: string,
   work: (db: Db, row: AttemptRow) => Promise<Answered | Refusal>,
-): Promise<Answered> => whileHeld(call, device, (db) => holdByToken(db, call.viewer, hashOf(token)), work)
+): Promise<Answered> => whileHeld(call, device, (db) => lockByToken(db, call.viewer, hashOf(token)), work)
 
 /** In a running attempt of this window; a refusal is thrown after what it leaves behind is committed. */
 async function whileHeld<Answered, Row extends AttemptRow>(
@@ -56,7 +56,7 @@ export async function saveOne(call: Call<Member>, token: string, position: numbe
   const place = { viewer, tokenHash: hashOf(token), position }
   const facts = await saveAnswer(call.db, place, device, save, now)
   if (facts) return { data: { revision, clock: shownClock(facts, now) } }
-  const hold = (db: Db) => holdForSaving(db, place)
+  const hold = (db: Db) => lockForSaving(db, place)
   return whileHeld(call, device, hold, async (db, row) => {
     if (row.revision === null) return new Refusal(platformErrors.not_found)
     // Every item of an attempt is of its kind.
@@ -78,12 +78,12 @@ export const hearFrom = (call: Call<Member>, token: string, { device, events }: 
 
 export const submitOwn = async (call: Call<Member>, token: string, { device }: Body<'submit'>) => {
   const answer = await call.db.transaction(async (db) => {
-    const row = unlessOver(await holdByToken(db, call.viewer, hashOf(token)), call.now)
+    const row = unlessOver(await lockByToken(db, call.viewer, hashOf(token)), call.now)
     const refusal = await running(call, db, row, device)
     // Handing in at the last moment is handing in.
     if (refusal && refusal.kind.code !== no.time_is_up.code) return refusal
     if (!refusal) await submitAttempt(db, call.platform, row, 'submit', call.now)
-    const submitted = await holdByToken(db, call.viewer, hashOf(token))
+    const submitted = await lockByToken(db, call.viewer, hashOf(token))
     return showAttempt({ ...call, db }, unlessOver(submitted, call.now), device)
   })
   if (answer instanceof Refusal) throw answer
@@ -93,7 +93,7 @@ export const submitOwn = async (call: Call<Member>, token: string, { device }: B
 /** A technical incident, in the talent's words; a recruiter looks at it and may give the trial back. */
 export const reportIncident = (call: Call<Member>, token: string, { note }: Body<'reportIncident'>) =>
   call.db.transaction(async (db) => {
-    const row = unlessOver(await holdByToken(db, call.viewer, hashOf(token)), call.now)
+    const row = unlessOver(await lockByToken(db, call.viewer, hashOf(token)), call.now)
     await saveIncident(db, row.id, note, call.now)
     await tellStaff(db, call.platform.events, 'assessment.changed', { id: row.id })
     return showAttempt({ ...call, db }, row, row.device ?? undefined)

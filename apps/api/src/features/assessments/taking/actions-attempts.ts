@@ -22,7 +22,7 @@ import {
   type AttemptRow,
   attemptByToken,
   clockFacts,
-  holdByToken,
+  lockByToken,
   moveAttempt,
   saveDevice,
   saveHeard,
@@ -59,8 +59,8 @@ export async function readAttempt(call: Call<Member>, token: string, device: str
   if (attemptLife.next(row.state, 'run_out') === null || !facts || !isTimeUp(facts, call.now))
     return showAttempt(call, row, device)
   return call.db.transaction(async (db) => {
-    const held = unlessOver(await holdByToken(db, call.viewer, hashOf(token)), call.now)
-    await submitAttempt(db, call.platform, held, 'run_out', call.now)
+    const locked = unlessOver(await lockByToken(db, call.viewer, hashOf(token)), call.now)
+    await submitAttempt(db, call.platform, locked, 'run_out', call.now)
     return showAttempt(
       { ...call, db },
       unlessOver(await attemptByToken(db, call.viewer, hashOf(token)), call.now),
@@ -73,7 +73,7 @@ export async function readAttempt(call: Call<Member>, token: string, device: str
 export const startAttempt = (call: Call<Member>, token: string, { device, extra_time }: Body<'start'>) =>
   call.db.transaction(async (db) => {
     const { viewer, platform, now } = call
-    const row = unlessOver(await holdByToken(db, viewer, hashOf(token)), now)
+    const row = unlessOver(await lockByToken(db, viewer, hashOf(token)), now)
     const assessment = assessmentOf(row.assessment_id)
     if (!assessment) throw new Refusal(platformErrors.not_found)
     const to = attemptLife.next(row.state, 'start')
@@ -118,7 +118,7 @@ export const startAttempt = (call: Call<Member>, token: string, { device, extra_
 export const takeOver = async (call: Call<Member>, token: string, { device }: Body<'takeOver'>) => {
   const answer = await call.db.transaction(async (db) => {
     const { viewer, now } = call
-    const row = unlessOver(await holdByToken(db, viewer, hashOf(token)), now)
+    const row = unlessOver(await lockByToken(db, viewer, hashOf(token)), now)
     const refusal = await running(call, db, row, row.device ?? device)
     if (refusal) return refusal
     if (row.device !== device) {

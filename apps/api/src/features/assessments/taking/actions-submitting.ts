@@ -3,7 +3,7 @@ import { attemptLife } from '@fareeq/domain/assessments/states.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { type AttemptRow, holdAttempt, clockFacts, moveAttempt } from '../queries.ts'
+import { type AttemptRow, lockAttempt, clockFacts, moveAttempt } from '../queries.ts'
 import { isTimeUp } from '@fareeq/domain/assessments/rules-clock.ts'
 
 /** Hands in what is saved; grading is a job, so that a crash between the two loses nothing. */
@@ -26,7 +26,7 @@ export async function submitAttempt(
 /** The clock of the server: who closed the window is handed in all the same. */
 export const runOut = (platform: Platform, id: string, now: Date) =>
   platform.db.transaction(async (db) => {
-    const row = await holdAttempt(db, id)
+    const row = await lockAttempt(db, id)
     const facts = row && clockFacts(row)
     if (row && facts && isTimeUp(facts, now)) await submitAttempt(db, platform, row, 'run_out', now)
   })

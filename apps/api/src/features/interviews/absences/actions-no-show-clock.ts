@@ -1,7 +1,7 @@
 import { answerDue, isReminderDue, standingOf } from '@fareeq/domain/interviews/rules-absence.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { holdSettled, tellPages } from '../actions-moves.ts'
+import { lockSettled, tellPages } from '../actions-moves.ts'
 import { otherSide } from './actions-no-show.ts'
 import { tell } from '../actions-telling.ts'
 import { claimOf, markLapsed, markReminded, openClaims } from './queries-no-show.ts'
@@ -13,12 +13,12 @@ export async function followClaims(platform: Platform, now: Date): Promise<void>
   const { db } = platform
   for (const { id } of await openClaims(db))
     await db.transaction(async (db) => {
-      const held = await holdSettled(db, platform, id, now)
+      const interview = await lockSettled(db, platform, id, now)
       const claim = await claimOf(db, id)
       if (!claim) return
       const { claimed_by, note, at } = claim
       const policies = platform.policies.at(at)
-      const standing = standingOf(claim, held.state, policies, now)
+      const standing = standingOf(claim, interview.state, policies, now)
       if (!standing) return
       const due = answerDue(at, policies)
       if (isReminderDue(claim, policies, now)) {
@@ -28,11 +28,16 @@ export async function followClaims(platform: Platform, now: Date): Promise<void>
       }
       // The claim stands, without consequences.
       if (standing !== 'unanswered' || !(await markLapsed(db, id, due))) return
-      const event = { kind: 'no_show_unanswered', to_state: held.state, actor_kind: 'system', actor_id: null } as const
+      const event = {
+        kind: 'no_show_unanswered',
+        to_state: interview.state,
+        actor_kind: 'system',
+        actor_id: null,
+      } as const
       await recordEvent(db, id, { ...event, data: {} }, due)
       const subject = { kind: 'interview', id } as const
       await audit(db, { actor: { kind: 'system' }, action: 'interview.no_show_unanswered', subject })
-      await tellPages(db, platform, held)
+      await tellPages(db, platform, interview)
       await tell(db, platform, await partiesOf(db, id), { side: claimed_by, news: 'absence_unanswered' })
     })
 }

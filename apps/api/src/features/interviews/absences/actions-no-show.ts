@@ -11,7 +11,7 @@ import { actorOf, audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Member } from '../../../platform/session.ts'
 import { openTicket } from '../../tickets/actions-opening.ts'
-import { holdSettled, tellPages } from '../actions-moves.ts'
+import { lockSettled, tellPages } from '../actions-moves.ts'
 import { tell } from '../actions-telling.ts'
 import { type Side, answerClaim, claimOf, insertClaim } from './queries-no-show.ts'
 import { type Parties, partiesOf } from '../queries-parties.ts'
@@ -23,21 +23,21 @@ export const otherSide = (side: Side): Side => (side === 'client' ? 'talent' : '
 async function say(
   db: Db,
   { platform, viewer, now }: Call<Member>,
-  held: LockedInterview,
+  interview: LockedInterview,
   said: { kind: 'no_show' | 'no_show_answer'; data: Record<string, unknown>; note: string | null },
 ): Promise<Parties> {
   const { kind, data, note } = said
   const by = viewer.kind
-  const event = { kind, to_state: held.state, actor_kind: by, actor_id: viewer.userId } as const
-  await recordEvent(db, held.id, { ...event, data: { ...data, ...(note && { note }) } }, now)
+  const event = { kind, to_state: interview.state, actor_kind: by, actor_id: viewer.userId } as const
+  await recordEvent(db, interview.id, { ...event, data: { ...data, ...(note && { note }) } }, now)
   await audit(db, {
     actor: actorOf(viewer),
     action: `interview.${kind}`,
-    subject: { kind: 'interview', id: held.id },
+    subject: { kind: 'interview', id: interview.id },
     details: data,
   })
-  await tellPages(db, platform, held)
-  const parties = await partiesOf(db, held.id)
+  await tellPages(db, platform, interview)
+  const parties = await partiesOf(db, interview.id)
   const news = kind === 'no_show' ? 'absence' : 'absence_answer'
   const due = kind === 'no_show' ? answerDue(now, platform.policies.at(now)) : null
   await tell(db, platform, parties, { side: otherSide(by), news }, { reason: note, due })
@@ -46,7 +46,7 @@ async function say(
 
 async function reach({ platform, viewer, now }: Call<Member>, db: Db, id: string): Promise<LockedInterview> {
   if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
-  return holdSettled(db, platform, id, now)
+  return lockSettled(db, platform, id, now)
 }
 
 /** Somebody did not come, says one of them; the other is asked, and has a while. */
@@ -85,12 +85,12 @@ export const answerAbsence = (
 async function askManager(
   db: Db,
   { platform, viewer, lang, now }: Call<Member>,
-  held: LockedInterview,
+  interview: LockedInterview,
   parties: Parties,
   said: readonly (string | null)[],
 ) {
   const me = parties[viewer.kind]
-  const when = held.starts_at && formatMoment(held.starts_at, lang, HOME_ZONE)
+  const when = interview.starts_at && formatMoment(interview.starts_at, lang, HOME_ZONE)
   await openTicket(db, platform, {
     kind: 'no_show',
     subject: `${parties.talent.name[lang]} · ${parties.client.name[lang]}`,
@@ -99,7 +99,7 @@ async function askManager(
     from_email: me.email,
     viewer,
     lang,
-    data: { interview_id: held.id, project_id: held.project_id },
+    data: { interview_id: interview.id, project_id: interview.project_id },
     now,
   })
 }

@@ -1,7 +1,7 @@
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { isReminderDue } from '@fareeq/domain/meetings/rules.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { holdSettled } from '../actions-moves.ts'
+import { lockSettled } from '../actions-moves.ts'
 import { followClaims } from '../absences/actions-no-show-clock.ts'
 import { tell } from '../actions-telling.ts'
 import { markTold, meetingSoon, overdue } from './queries-clock.ts'
@@ -10,7 +10,7 @@ import { partiesOf } from '../queries-parties.ts'
 /** Clock job: saves due transitions and sends reminders. Readers apply them in memory, so nothing depends on it. */
 export async function followInterviews(platform: Platform, now: Date): Promise<void> {
   const { db } = platform
-  for (const { id } of await overdue(db, now)) await db.transaction((db) => holdSettled(db, platform, id, now))
+  for (const { id } of await overdue(db, now)) await db.transaction((db) => lockSettled(db, platform, id, now))
   await remind(platform, now)
   await followClaims(platform, now)
 }

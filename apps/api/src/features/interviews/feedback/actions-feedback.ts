@@ -8,7 +8,7 @@ import type { Call } from '../../../platform/call.ts'
 import type { Client, Talent } from '../../../platform/session.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
 import { readForClient } from '../actions-client.ts'
-import { holdSettled, moveInterview } from '../actions-moves.ts'
+import { lockSettled, moveInterview } from '../actions-moves.ts'
 import { readForTalent } from '../actions-talent.ts'
 import { insertFeedback, insertRating } from './queries-feedback.ts'
 import { isReachable } from '../queries.ts'
@@ -44,7 +44,7 @@ export const rate = (call: Call<Talent>, id: string, { stars, comment }: BodyOf<
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
-    if (!hasMet(await holdSettled(db, platform, id, now), now)) throw new Refusal(no.feedback_early)
+    if (!hasMet(await lockSettled(db, platform, id, now), now)) throw new Refusal(no.feedback_early)
     if (!(await insertRating(db, id, stars, comment || null, now))) throw new Refusal(no.rating_given)
     const subject = { kind: 'interview', id } as const
     await audit(db, { actor: actorOf(viewer), action: 'interview.rated', subject, details: { stars } })

@@ -46,8 +46,8 @@ const moveByLink = (call: Call, token: string, { event, prepare }: PreparedMove)
       },
       prepare: async (db, held) => {
         if (!(await useLink(db, hash, now))) throw new Refusal(no.link_used)
-        const luggage = (await prepare?.(db, held)) ?? {}
-        return { ...luggage, data: { ...luggage.data, by_link: true } }
+        const payload = (await prepare?.(db, held)) ?? {}
+        return { ...payload, data: { ...payload.data, by_link: true } }
       },
     })
     return { data: shownByLink(await interviewById(db, id), { platform, lang, now }, null) }
