@@ -19,6 +19,9 @@ export type PolicyVersion = {
  */
 export const SETTLING = 10 * SECOND
 
+/** The moment whose numbers colleagues are shown: who has saved a change for today sees it at once. */
+export const shownAt = (now: Date): Date => after(now, SETTLING)
+
 /** From when it counts: the first minute of its day in Riyadh. */
 export const inForceFrom = ({ from_day, created_at }: PolicyVersion): Date =>
   new Date(Math.max(riyadhMidnight(from_day).getTime(), after(created_at, SETTLING).getTime()))

@@ -4,7 +4,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { policiesContract as contract } from '@fareeq/domain/policies/contract.ts'
 import { policyErrors as no } from '@fareeq/domain/policies/errors.ts'
 import { POLICY_FACTS, SHOWN_POLICIES, type ShownPolicies } from '@fareeq/domain/kernel/policy-facts.ts'
-import { isPlanned, mayChangePolicy, stateOf, versionAt } from '@fareeq/domain/policies/rules.ts'
+import { isPlanned, mayChangePolicy, shownAt, stateOf, versionAt } from '@fareeq/domain/policies/rules.ts'
 import type { Policy } from '@fareeq/domain/policies/schema.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -24,8 +24,10 @@ export function readShown({ platform, now }: Pick<Call, 'platform' | 'now'>): { 
 
 export function policyOf(versions: readonly VersionRow[], key: PolicyKey, { viewer, now }: Call<Staff>): Policy {
   const own = versions.filter((one) => one.key === key)
-  const current = versionAt(own, key, now)
-  const planned = own.filter((one) => isPlanned(one, now)).toSorted((a, b) => (a.from_day < b.from_day ? -1 : 1))
+  const current = versionAt(own, key, shownAt(now))
+  const planned = own
+    .filter((one) => isPlanned(one, shownAt(now)))
+    .toSorted((a, b) => (a.from_day < b.from_day ? -1 : 1))
   return {
     key,
     value: current?.value ?? SPECIFIED_POLICIES[key],
@@ -50,13 +52,13 @@ export async function listPolicies(call: Call<Staff>) {
 export async function readHistory({ db, now }: Call<Staff>, key: PolicyKey, { cursor, limit }: Query<'history'>) {
   const rows = await versionsOf(db, key, cursor, limit)
   const shown = rows.slice(0, limit)
-  const current = versionAt(await allVersions(db), key, now)
+  const current = versionAt(await allVersions(db), key, shownAt(now))
   return {
     data: shown.map((one) => ({
       id: one.id,
       value: one.value,
       from_day: one.from_day,
-      state: stateOf(one, one.id === current?.id ? one : current, now),
+      state: stateOf(one, one.id === current?.id ? one : current, shownAt(now)),
       by: one.by,
       reason: one.reason,
       created_at: one.created_at.toISOString(),

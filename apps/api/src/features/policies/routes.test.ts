@@ -86,7 +86,7 @@ describe('a number', () => {
     expect((await change(await story.staff(['admin']), 'meeting_opens', 10)).status).toBe(200)
   })
 
-  test('that is the rate of the riyal is greater than one, so that nobody writes it the wrong way round [V-023]', async () => {
+  test('that is the rate of the riyal is greater than one, not the wrong way round; changed for today, it is shown at once [V-023]', async () => {
     for (const value of [2_667, 10_000])
       expect((await change(omar, 'sar_rate', value)).body).toMatchObject({
         code: 'greater_than',
@@ -94,7 +94,10 @@ describe('a number', () => {
         errors: [{ field: 'value', error: 'Greater than 1' }],
       })
     expect((await one('sar_rate')).value).toBe(37_500)
-    expect((await change(omar, 'sar_rate', 37_510)).status).toBe(200)
+    const { body } = await change(omar, 'sar_rate', 37_510, { from_day: today() })
+    expect(body.data).toMatchObject({ value: 37_510, since: today(), by: 'Omar', planned: [] })
+    const history = await omar.call(contract.history, { params: { key: 'sar_rate' } })
+    expect(history.body.data).toMatchObject([{ value: 37_510, state: 'in_force' }])
   })
 
   test('is judged by its bounds, its day, its neighbours and what is under way', async () => {
