@@ -135,13 +135,15 @@ export const openCounts = (db: Db, kinds: readonly TicketKind[], now: Date) =>
     select kind, count(*)::int as open, count(*) filter (where due_at < ${now})::int as late
     from tickets where state = 'open' and kind = any(${kinds}) group by kind`)
 
-/** The open ones by who is on them. */
+const open = (kinds: readonly TicketKind[]) => sql`state = 'open' and kind = any(${kinds})`
+
+/** The open ones by who is on them: each count by an index of its own. */
 export const ownCounts = (db: Db, kinds: readonly TicketKind[], { staffId }: { staffId: string }) =>
   db.one<{ mine: number; unowned: number; mentioned: number }>(sql`
-    select count(*) filter (where ${MINE(staffId)})::int as mine,
-      count(*) filter (where owner_id is null)::int as unowned,
-      count(*) filter (where ${MENTIONED(staffId)})::int as mentioned
-    from tickets where state = 'open' and kind = any(${kinds})`)
+    select (select count(*)::int from tickets where ${MINE(staffId)} and ${open(kinds)}) as mine,
+      (select count(*)::int from tickets where owner_id is null and ${open(kinds)}) as unowned,
+      (select count(distinct tickets.id)::int from ticket_notes join tickets on tickets.id = ticket_id
+        where mentions @> array[${staffId}::uuid] and ${open(kinds)}) as mentioned`)
 
 export const saveState = (db: Db, id: string, state: TicketState, now: Date) =>
   db.run(sql`update tickets set state = ${state}, updated_at = ${now} where id = ${id}`)
