@@ -31,7 +31,7 @@ export function HomeNext({ project }: { project: ClientProject | undefined }) {
   const text = typeof said.text === 'string' ? said.text : said.text(project?.step ?? 1, CLIENT_STEP.BOOK_MEETING)
   return (
     <Card as="section" tone="sunken" pad="large" aria-labelledby="next">
-      <div className="flex flex-wrap items-center gap-x-12 gap-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
         <div className="min-w-0 max-w-xl max-sm:basis-full">
           <p className="flex items-center gap-2 text-sm text-ink-soft">
             <Nuqta className="text-[0.7em] text-point" />

@@ -64,7 +64,7 @@ function Request({ request, isFirst }: Props) {
   const action = moves.includes('confirm') ? 'confirm' : moves.includes('select') ? 'select' : 'answer'
   const href = action === 'confirm' ? pathTo('updateAvailability') : pathTo('chooseInterviewSlot', { id })
   return (
-    <li className="grid gap-3 py-4 first:pt-2 last:pb-0 sm:flex sm:items-center sm:gap-12">
+    <li className="grid gap-3 py-4 first:pt-2 last:pb-0 sm:flex sm:items-center sm:justify-between sm:gap-12">
       <div className="min-w-0">
         <h3 className={isFirst ? 'text-xl' : 'text-[1.0625rem]'}>{words.asks(bidiIsolate(client_name, lang))}</h3>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">

@@ -72,7 +72,7 @@ type SaidProps = {
 }
 
 const Said = ({ label, title, text, action, href, onPress, quiet }: SaidProps) => (
-  <div className="flex flex-wrap items-center gap-x-12 gap-y-4">
+  <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
     <div className="min-w-0 max-w-xl max-sm:basis-full">
       <p className="flex items-center gap-2 text-sm text-ink-soft">
         <Nuqta className="text-[0.7em] text-point" />
