@@ -163,7 +163,7 @@ test('a profile is not active until the phone is verified; then the note is gone
   await apply(layla)
   await open(page, layla, '/talent/home')
   await expect(section(page, home().next.phone.title)).toContainText(home().next.phone.text)
-  await page.getByRole('link', { name: home().nav.profile, exact: true }).click()
+  await page.getByRole('link', { name: home().nav.profileShort, exact: true }).click()
   await expect(page.getByText(profile().inactiveBecause.phone)).toBeVisible()
   await page.getByRole('button', { name: strength().tasks.phone }).click()
   const dialog = page.getByRole('dialog')

@@ -1,7 +1,7 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { ChevronDown, Search } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { matchPath, pathTo, type RouteId } from '../../paths.ts'
+import { useCurrentInView } from '../../platform/navigation/current-in-view.ts'
 import { useHref } from '../../platform/navigation/location.tsx'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { palette } from '../../platform/navigation/palette.ts'
@@ -30,12 +30,8 @@ export function ClientNav() {
   const { nav } = useHomeWords()
   const sections = useClientSections()
   const open = matchPath(readHref(useHref()).pathname)?.id
-  const bar = useRef<HTMLElement>(null)
-  // Scrolls the current section into view on phones, again when a badge changes the width.
   const shape = sections.reduce((told, { route, waiting }) => `${told} ${route}${waiting > 0 ? '*' : ''}`, open ?? '')
-  useEffect(() => {
-    if (shape) bar.current?.querySelector('[data-near]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [shape])
+  const bar = useCurrentInView(shape)
   return (
     <div className="flex items-center gap-4 xl:gap-6 xl:ps-6">
       <ProjectSwitcher />

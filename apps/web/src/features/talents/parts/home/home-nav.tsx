@@ -2,6 +2,7 @@ import { matchPath, pathTo, type RouteId } from '../../../../paths.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useCurrentInView } from '../../../../platform/navigation/current-in-view.ts'
 import { useHref } from '../../../../platform/navigation/location.tsx'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { CountBadge } from '../../../../ui/display/badge.tsx'
@@ -24,9 +25,6 @@ const PART_OF: Partial<Record<RouteId, RouteId>> = {
   chooseInterviewSlot: 'talentInterviewRequests',
 }
 
-/** Scrolls the current item into view on phones. */
-const inSight = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-
 /** A page of a feature above this one. */
 export type MorePage = { route: RouteId; label: string; waiting: number; parts?: readonly RouteId[] }
 
@@ -40,9 +38,11 @@ export function HomeNav({ more = [] }: { more?: readonly MorePage[] }) {
   )
   const waiting = data?.interviews_count ?? 0
   const open = matchPath(readHref(useHref()).pathname)?.id
+  const badges = [waiting, ...more.map((page) => page.waiting)].map((count) => (count > 0 ? '*' : '-'))
+  const bar = useCurrentInView([open, ...names, ...badges].join(' '))
   return (
-    <nav aria-label={nav.label}>
-      <ul className="flex gap-4 overflow-x-auto [scrollbar-width:none] sm:gap-5 lg:gap-6 lg:ps-8">
+    <nav ref={bar} aria-label={nav.label}>
+      <ul className="flex gap-4 overflow-x-auto [scrollbar-width:none] sm:gap-5 lg:ps-8 2xl:gap-6">
         {names.map((name) => (
           <Entry
             key={name}
@@ -82,7 +82,7 @@ function Entry({ route, open, isPart, waiting, children }: EntryProps) {
   const isHere = open === route
   const isNear = isHere || isPart
   return (
-    <li ref={isNear ? inSight : undefined} className="flex-none">
+    <li data-near={isNear || undefined} className="flex-none">
       <PageLink
         href={pathTo(route)}
         aria-current={isHere ? 'page' : undefined}
@@ -98,15 +98,15 @@ function Entry({ route, open, isPart, waiting, children }: EntryProps) {
   )
 }
 
-/** Short names on phones: all fit at 360 px. */
+/** Short names where there is little room: all entries fit at 360 px, and eight of them beside the rest of the header at 1280. */
 function Name({ of }: { of: keyof typeof PAGES }) {
   const { nav } = useHomeWords()
   const short = of === 'terms' ? nav.termsShort : of === 'profile' ? nav.profileShort : nav[of]
   if (short === nav[of]) return nav[of]
   return (
     <>
-      <span className="sm:hidden">{short}</span>
-      <span className="max-sm:hidden">{nav[of]}</span>
+      <span className="2xl:hidden">{short}</span>
+      <span className="max-2xl:hidden">{nav[of]}</span>
     </>
   )
 }
