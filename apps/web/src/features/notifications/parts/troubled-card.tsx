@@ -65,7 +65,7 @@ function DismissalNote({ dismissal: { by, at, reason } }: { dismissal: NonNullab
         <Filled sentence={words.dismissed} name={<bdi>{by ?? words.formerColleague}</bdi>} /> ·{' '}
         <RelativeTime at={new Date(at)} />
       </p>
-      <p dir="auto" className="wrap-anywhere">
+      <p dir="auto" className="w-fit wrap-anywhere">
         {reason}
       </p>
     </div>
