@@ -12,8 +12,18 @@ import {
 import { beganBefore, daysOf, dueOf, endOfToday } from '@fareeq/domain/work-items/rules.ts'
 import type { WorkCounts, WorkItem } from '@fareeq/domain/work-items/schema.ts'
 import type { Call } from '../../platform/call.ts'
+import type { Coalescer } from '../../platform/coalescing.ts'
 import type { Staff } from '../../platform/session.ts'
-import { type Cutoffs, type Start, type WorkRow, countWork, kindOrder, openWork } from './queries.ts'
+import {
+  type CountPart,
+  type CountRow,
+  type Cutoffs,
+  type Start,
+  type WorkRow,
+  countWork,
+  kindOrder,
+  openWork,
+} from './queries.ts'
 import type { WorkScope } from './queries-source.ts'
 
 type WorkClock = { scope: WorkScope; cutoffs: Cutoffs; days: Policies; holidays: readonly string[] }
@@ -87,9 +97,12 @@ const itemOf = ({ kind, id, sub, target, name, about, ...row }: WorkRow, due: Da
 
 const capped = (count: number) => Math.min(count, MOST_COUNTED)
 
-export async function countWorkItems(call: Call<Staff>): Promise<WorkCounts> {
+/** Every change is an event on which all open homes count again: colleagues of the same roles share what they read alike. */
+export async function countWorkItems(call: Call<Staff>, share: Coalescer<CountRow[]>): Promise<WorkCounts> {
   const { scope, cutoffs } = clockFor(call)
-  const rows = await countWork(call.db, scope, cutoffs)
+  const count = (part: CountPart) => countWork(call.db, scope, cutoffs, part)
+  const shared = share(scope.roles.toSorted().join(' '), () => count('shared'))
+  const rows = (await Promise.all([shared, count('own')])).flat()
   const sum = (tab: WorkTab, kind?: WorkKind) =>
     capped(rows.filter((row) => !kind || row.kind === kind).reduce((all, row) => all + row[tab], 0))
   const kinds = WORK_KIND_NAMES.filter((kind) => rows.some((row) => row.kind === kind))

@@ -110,10 +110,17 @@ export function openWork(db: Db, { scope, tab, cutoffs, starts, rows }: Page): P
 
 export type CountRow = { kind: WorkKind } & Record<WorkTab, number>
 
-/** Each count stops at `MOST_COUNTED`. */
-export function countWork(db: Db, scope: WorkScope, cutoffs: Cutoffs): Promise<CountRow[]> {
+/** Nobody decides on what they had a part in: what is open of these depends on who asks. */
+const PERSONAL: readonly WorkKind[] = ['ban', 'objection']
+/** What everybody of the same roles reads alike, or what is of one person. */
+export type CountPart = 'shared' | 'own'
+const partOf = (kind: WorkKind, tab: WorkTab): CountPart =>
+  tab === 'mine' || PERSONAL.includes(kind) ? 'own' : 'shared'
+
+/** Each count stops at `MOST_COUNTED`; what is not of the part is 0. */
+export function countWork(db: Db, scope: WorkScope, cutoffs: Cutoffs, part: CountPart): Promise<CountRow[]> {
   const count = (source: WorkSource, tab: WorkTab) =>
-    (tab === 'mine' || tab === 'unowned') && !WORK_KINDS[source.kind].isOwned
+    partOf(source.kind, tab) !== part || ((tab === 'mine' || tab === 'unowned') && !WORK_KINDS[source.kind].isOwned)
       ? sql`0`
       : sql`(select count(*)::int from (select ${source.open} and ${inTab(tab, source, cutoffs, scope.staffId)}
           ${limited(MOST_COUNTED)}) as counted)`

@@ -1,9 +1,12 @@
 import { workItemsContract as contract } from '@fareeq/domain/work-items/contract.ts'
+import { coalescer } from '../../platform/coalescing.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { countWorkItems, listWork } from './actions.ts'
+import type { CountRow } from './queries.ts'
 
 export function workItemRoutes(server: Server) {
   serve(server, contract.list, (call, { query }) => listWork(call, query))
-  serve(server, contract.counts, async (call) => ({ data: await countWorkItems(call) }))
+  const share = coalescer<CountRow[]>()
+  serve(server, contract.counts, async (call) => ({ data: await countWorkItems(call, share) }))
 }
