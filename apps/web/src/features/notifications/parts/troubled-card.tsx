@@ -50,7 +50,7 @@ export function TroubledCard({ message }: { message: TroubledMessage }) {
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {state !== 'trying' && <Retry message={message} />}
-          {message.can_dismiss && <DismissDialog message={message} />}
+          {message.can_dismiss && <DismissDialog id={message.id} />}
         </div>
       </div>
     </Card>

@@ -37,6 +37,7 @@ export const ar = {
   dismissTitle: 'استبعاد الرسالة',
   dismissText: 'لا تبقى في الصفحة الرئيسية، ويبقى السبب واسمك في «مستبعدة».',
   dismissReason: 'سبب الاستبعاد',
+  dismissMissing: 'اكتب سبب الاستبعاد',
   dismissDone: 'استُبعدت الرسالة',
   dismissed: 'استبعدها {name}',
   formerColleague: 'عضو سابق في الفريق',

@@ -22,6 +22,7 @@ export const en: MessageWords = {
   dismissTitle: 'Dismiss the message',
   dismissText: 'It leaves the home page. Your reason and name stay under “Dismissed”.',
   dismissReason: 'Why it is dismissed',
+  dismissMissing: 'Write why it is dismissed',
   dismissDone: 'The message is dismissed',
   dismissed: 'Dismissed by {name}',
   formerColleague: 'a former colleague',
