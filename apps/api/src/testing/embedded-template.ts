@@ -10,6 +10,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { migrate, readMigrations, type Migration } from '../platform/db/migrate.ts'
@@ -32,7 +33,7 @@ export async function embeddedTemplate(): Promise<string> {
   })
   const migrations = readMigrations()
   const key = hash('sha256', migrations.map(({ name, sha256 }) => name + sha256).join(), 'hex').slice(0, 12)
-  return await cached(`furnished-${version}-${key}`, async (dir) => {
+  return await cached(`migrated-${version}-${key}`, async (dir) => {
     cpSync(empty, dir, { recursive: true })
     await prepareDatabase(await openDatabase({ dir, log: silent, durable: false }), migrations)
   })
@@ -54,7 +55,10 @@ export async function prepareDatabase(database: Database, migrations: Migration[
 /** Created aside and renamed (atomic), so that concurrent runs can share it. */
 async function cached(name: string, make: (dir: string) => Promise<void>): Promise<string> {
   const place = join(cache, name)
-  if (existsSync(place)) return place
+  if (existsSync(place)) {
+    utimesSync(place, new Date(), new Date()) // its age counts from its last use
+    return place
+  }
   mkdirSync(cache, { recursive: true })
   for (const old of readdirSync(cache)) {
     if (Date.now() - statSync(join(cache, old)).mtimeMs > day)
