@@ -1,5 +1,5 @@
 import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
-import { type APIRequestContext, type Browser, type Page } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { ar as sharedAr } from '../apps/web/src/features/interviews/messages/ar.ts'
 import { ar as clientAr } from '../apps/web/src/features/interviews/messages/client/ar.ts'
 import { en as clientEn } from '../apps/web/src/features/interviews/messages/client/en.ts'
@@ -8,7 +8,7 @@ import { ar as talentAr } from '../apps/web/src/features/interviews/messages/tal
 import { en as talentEn } from '../apps/web/src/features/interviews/messages/talent/en.ts'
 import { ar as roomAr } from '../apps/web/src/features/rooms/messages/ar.ts'
 import { en as roomEn } from '../apps/web/src/features/rooms/messages/en.ts'
-import { type Caller, callerOf, colleague, servedClient } from './story-clients.ts'
+import { type Caller, callerOf, colleague, clientWithMeeting } from './story-clients.ts'
 import { inLang, liveTalent } from './story-talents.ts'
 import { lang, otherLang } from './story.ts'
 
@@ -43,7 +43,7 @@ export function matcherOf(...emails: readonly [ar: string, en: string]) {
 
 /** A company, a talent to be proposed to it, and the way to propose them anew. */
 export async function pairOf(request: APIRequestContext, matcher: Matcher) {
-  const [client, talent] = [await servedClient(request), await liveTalent(request)]
+  const [client, talent] = [await clientWithMeeting(request), await liveTalent(request)]
   const nominate = async (): Promise<string> =>
     (
       await matcher.send('POST', '/api/ops/nominations', {
@@ -82,7 +82,10 @@ export async function pickTime(page: Page, speaks: 'ar' | 'en', daysAhead: numbe
   const day = new Date(Date.now() + daysAhead * DAY)
   const label = new Intl.DateTimeFormat(LOCALE[speaks], { day: 'numeric', month: 'long', year: 'numeric' }).format(day)
   const cell = page.getByRole('button', { name: label })
-  if ((await cell.count()) === 0) await page.getByRole('button', { name: nextMonth[speaks] }).click()
+  const next = page.getByRole('button', { name: nextMonth[speaks] })
+  // The form opens by a press: counting before it is rendered would leave the month of the day.
+  await expect(next).toBeVisible()
+  if ((await cell.count()) === 0) await next.click()
   await cell.click()
   const words = { ar: sharedAr, en: sharedEn }[speaks].slots
   const name = new Intl.DateTimeFormat(LOCALE[speaks], { weekday: 'long', day: 'numeric', month: 'long' }).format(day)
@@ -96,9 +99,9 @@ const nextMonth = { ar: 'الشهر التالي', en: 'Next month' }
 
 /** Whoever it waits for is spoken to. */
 export function state(page: Page, { states, yours }: typeof sharedAr, name: keyof typeof sharedAr.states) {
-  const said = [states[name], yours.client[name], yours.talent[name]].filter(Boolean)
+  const texts = [states[name], yours.client[name], yours.talent[name]].filter(Boolean)
   return page
     .getByRole('main')
-    .getByText(new RegExp(`^(?:${said.join('|')})$`))
+    .getByText(new RegExp(`^(?:${texts.join('|')})$`))
     .first()
 }
