@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Db } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { createLog } from '../log.ts'
 import { freshDatabase, testDatabase } from '../../testing/test-database.ts'
@@ -19,8 +20,8 @@ afterEach(async () => {
 /** With polling this rare, whatever runs was notified. */
 const NEVER = 600
 
-async function node(declare: (jobs: Jobs) => void, poll = NEVER): Promise<Jobs> {
-  const jobs = createJobs({ db, engine, log, poll })
+async function node(declare: (jobs: Jobs) => void, poll = NEVER, database = db): Promise<Jobs> {
+  const jobs = createJobs({ db: database, engine, log, poll })
   declare(jobs)
   await jobs.start()
   running.push(jobs)
@@ -28,9 +29,9 @@ async function node(declare: (jobs: Jobs) => void, poll = NEVER): Promise<Jobs> 
 }
 
 test('a job asked for in a transaction is done as soon as it commits, and never after a rollback', async () => {
-  const seen: string[] = []
+  const handled: string[] = []
   const jobs = await node((jobs) =>
-    jobs.work<{ word: string }>('test.commit', async ({ word }) => void seen.push(word)),
+    jobs.work<{ word: string }>('test.commit', async ({ word }) => void handled.push(word)),
   )
   await delay(100)
   await expect(
@@ -40,9 +41,9 @@ test('a job asked for in a transaction is done as soon as it commits, and never 
     }),
   ).rejects.toThrow('changed my mind')
   await db.transaction((db) => jobs.send(db, 'test.commit', { word: 'kept' }))
-  await vi.waitFor(() => expect(seen).toEqual(['kept']), { timeout: 10_000 })
+  await vi.waitFor(() => expect(handled).toEqual(['kept']), { timeout: 10_000 })
   await delay(300)
-  expect(seen).toEqual(['kept'])
+  expect(handled).toEqual(['kept'])
 })
 
 test('a failing job is tried again, with its attempts counted, until it succeeds', async () => {
@@ -76,18 +77,34 @@ test('many jobs on two nodes are each done exactly once, without waiting for the
   expect(new Set(done).size).toBe(40)
 })
 
+test('a node sends in a transaction to a queue that another node created while it started', async () => {
+  const declare = (jobs: Jobs) => jobs.elsewhere('test.created-meanwhile')
+  let other: Promise<Jobs> | undefined
+  const query: Db['query'] = async (statement) => {
+    const result = await db.query<never>(statement)
+    if (/\bfrom pgboss\.queue\b/i.test(statement.text)) await (other ??= node(declare))
+    return result
+  }
+  const slowDb = { query, transaction: db.transaction.bind(db) } as Db
+  const jobs = await node(declare, NEVER, slowDb)
+  expect(other).toBeDefined()
+  await db.transaction((db) => jobs.send(db, 'test.created-meanwhile', {}))
+  const queued = await db.rows(sql`select state from pgboss.job where name = 'test.created-meanwhile'`)
+  expect(queued).toEqual([{ state: 'created' }])
+})
+
 test('a job whose node died is taken over when its heartbeat is missed, long before it expires', async () => {
   const dead = Promise.withResolvers<void>()
-  let begun = false
+  let hasStarted = false
   const declare = (handler: () => Promise<void>) => (jobs: Jobs) =>
     jobs.work('test.lost', handler, { expire: 3600, heartbeat: 10, retry: { limit: 2, delay: 1, delayMax: 1 } })
   const hanging = async () => {
-    begun = true
+    hasStarted = true
     await dead.promise
   }
   const first = await node(declare(hanging))
   await first.send(db, 'test.lost', {})
-  await vi.waitFor(() => expect(begun).toBe(true), { timeout: 10_000 })
+  await vi.waitFor(() => expect(hasStarted).toBe(true), { timeout: 10_000 })
   const second = await node(
     declare(async () => {}),
     0.5,
@@ -103,33 +120,48 @@ test('a job whose node died is taken over when its heartbeat is missed, long bef
 })
 
 test('stopping waits for the job that runs', async () => {
-  let [begun, finished] = [false, false]
+  let [started, finished] = [false, false]
   const jobs = await node((jobs) =>
     jobs.work('test.drain', async () => {
-      begun = true
+      started = true
       await delay(300)
       finished = true
     }),
   )
   await jobs.send(db, 'test.drain', {})
-  await vi.waitFor(() => expect(begun).toBe(true), { timeout: 10_000 })
+  await vi.waitFor(() => expect(started).toBe(true), { timeout: 10_000 })
   await jobs.stop()
   expect(finished).toBe(true)
 })
 
 test('a job that only other processes do is sent here and done there', async () => {
-  const seen: string[] = []
+  const handled: string[] = []
   const sender = await node((jobs) => jobs.elsewhere('test.elsewhere'))
   await sender.send(db, 'test.elsewhere', { word: 'later' })
   await delay(200)
-  expect(seen).toEqual([])
-  await node((jobs) => jobs.work<{ word: string }>('test.elsewhere', async ({ word }) => void seen.push(word)), 0.5)
-  await vi.waitFor(() => expect(seen).toEqual(['later']), { timeout: 10_000 })
+  expect(handled).toEqual([])
+  await node((jobs) => jobs.work<{ word: string }>('test.elsewhere', async ({ word }) => void handled.push(word)), 0.5)
+  await vi.waitFor(() => expect(handled).toEqual(['later']), { timeout: 10_000 })
 })
 
 test('sending a job that nobody does is refused at once', async () => {
   const jobs = await node(() => {})
   await expect(jobs.send(db, 'test.nobody', {})).rejects.toThrow('Nobody does the job')
+})
+
+test('a plan is written at the start that changes it, and not at those that know it', async () => {
+  const startWith = (cron: string) =>
+    node((jobs) => {
+      jobs.work('test.plan', async () => {})
+      jobs.schedule('test.plan', cron)
+    })
+  const planned = () => db.one(sql`select cron, updated_on from pgboss.schedule where name = 'test.plan'`)
+  await startWith('0 4 * * *')
+  const first = await planned()
+  await startWith('0 4 * * *')
+  expect(await planned()).toEqual(first)
+  await startWith('0 5 * * *')
+  expect(await planned()).toMatchObject({ cron: '0 5 * * *' })
 })
 
 test('three nodes may start at once on an empty database', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { PgBoss } from 'pg-boss'
+import { isDeepStrictEqual } from 'node:util'
+import { type Db as BossDb, PgBoss } from 'pg-boss'
 import type { Db } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import { bossDb } from './boss-db.ts'
@@ -69,6 +70,8 @@ const DEFAULTS: Required<WorkOptions> = {
 }
 /** Fraction of the polling interval. */
 const APART = 0.02
+/** Answers for the database when only the side effect of a call is wanted. */
+const NO_ROWS: BossDb = { executeSql: async () => ({ rows: [] }) }
 const DRAIN = 25_000 // ms; below the 30 s that service managers grant
 
 export function createJobs({ db, engine, log, poll = 2 }: JobsOptions): Jobs {
@@ -157,13 +160,25 @@ export function createJobs({ db, engine, log, poll = 2 }: JobsOptions): Jobs {
     },
     async start() {
       await boss.start()
+      const queues = new Set((await boss.getQueues()).map(({ name }) => name))
       for (const name of kinds.keys()) {
-        await boss.createQueue(name)
-        // Caches the queue now, so that `send` needs no query outside the caller's transaction.
-        await boss.findJobs(name, { key: 'none' })
+        if (!queues.has(name)) await boss.createQueue(name)
+        // Caches the queue now, so that `send` needs no query outside the caller's transaction. Also for those that exist:
+        // another node may have created one after pg-boss filled its cache.
+        await boss.findJobs(name, { key: 'none', db: NO_ROWS })
       }
-      for (const { name, cron, data, timeZone } of plans)
-        await boss.schedule(name, cron, data, { ...jobOptions(kindOf(name)), tz: timeZone })
+      const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]))
+      for (const { name, cron, data, timeZone } of plans) {
+        const options = { ...jobOptions(kindOf(name)), tz: timeZone }
+        const savedSchedule = schedules.get(name)
+        // Unchanged at most starts: a write for each would be a commit for each.
+        if (
+          savedSchedule &&
+          isDeepStrictEqual([savedSchedule.cron, savedSchedule.data, savedSchedule.options], [cron, data, options])
+        )
+          continue
+        await boss.schedule(name, cron, data, options)
+      }
       for (const [name, kind] of kinds)
         for (let n = 0; kind.handler && n < kind.options.concurrency; n++) await startWorker(name, kind, kind.handler)
     },
