@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CLIENT, TALENT } from '../kernel/user-types.ts'
 import { accountErrors } from './errors.ts'
-import { type EmailOwner, inCompetition, judgeEmail } from './rules.ts'
+import { type EmailOwner, inCompetition, emailVerdict } from './rules.ts'
 
 const nobody: EmailOwner = null
 const aTalent: EmailOwner = { type: TALENT }
@@ -20,14 +20,14 @@ describe('may this address open an account?', () => {
     ['a talent with the address of a talent', TALENT, aTalent, false, 'email_registered'],
     ['a talent with the address of a client', TALENT, aClient, true, 'email_registered'],
   ] as const)('%s', (_, type, owner, isBusiness, verdict) => {
-    expect(judgeEmail(type, owner, isBusiness)).toBe(verdict)
+    expect(emailVerdict(type, owner, isBusiness)).toBe(verdict)
   })
 
   test('every no has its sentences', () => {
     for (const type of [TALENT, CLIENT] as const)
       for (const owner of [nobody, aTalent, aClient])
         for (const isBusiness of [true, false]) {
-          const verdict = judgeEmail(type, owner, isBusiness)
+          const verdict = emailVerdict(type, owner, isBusiness)
           if (verdict !== 'ok') expect(accountErrors[verdict].code).toBe(verdict)
         }
   })

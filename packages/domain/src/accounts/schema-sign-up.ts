@@ -24,7 +24,7 @@ export const registerClient = () =>
 
 export const register = () => z.discriminatedUnion('type', [registerTalent(), registerClient()], 'choice')
 
-/** What the client already said in the one-step wizard, before there was an account; the wizard asks for the rest. */
+/** Fields of the one-step wizard, filled in before there was an account; the wizard asks for the others. */
 export const stepOne = () =>
   z.strictObject({
     product_name: optionalLine(120),

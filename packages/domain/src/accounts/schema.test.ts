@@ -4,7 +4,7 @@ import { faultsOf } from '../kernel/validation.ts'
 import { login, social, user, utm } from './schema.ts'
 import { register, registerOneStep } from './schema-sign-up.ts'
 
-const told = (schema: z.ZodMiniType, value: unknown) =>
+const faultsFor = (schema: z.ZodMiniType, value: unknown) =>
   faultsOf(z.safeParse(schema, value, { reportInput: true }).error?.issues ?? []).map(
     ({ kind, field }) => `${field}: ${kind.code}`,
   )
@@ -33,12 +33,12 @@ describe('a talent signs up', () => {
   test.each(['first_name', 'last_name', 'email', 'phone', 'country_code', 'country'])(
     'not without %s [V-007]',
     (field) => {
-      expect(told(register(), { ...talent, [field]: undefined })).toEqual([`${field}: required`])
+      expect(faultsFor(register(), { ...talent, [field]: undefined })).toEqual([`${field}: required`])
     },
   )
 
   test('not with what only a client has', () => {
-    expect(told(register(), { ...talent, website: 'fareeq.com' })).toEqual(['website: unknown_field'])
+    expect(faultsFor(register(), { ...talent, website: 'fareeq.com' })).toEqual(['website: unknown_field'])
   })
 })
 
@@ -58,23 +58,23 @@ describe('a client signs up', () => {
 
   test.each(['first_name', 'last_name', 'website', 'email', 'phone', 'role', 'country'])(
     'not without %s [E-044] [V-007]',
-    (field) => expect(told(register(), { ...client, [field]: '' })).toContain(`${field}: required`),
+    (field) => expect(faultsFor(register(), { ...client, [field]: '' })).toContain(`${field}: required`),
   )
 
   test('not with a number that is no mobile number of that country [V-017] [V-050]', () => {
-    expect(told(register(), { ...client, phone: '0112345678' })).toEqual(['phone: phone'])
-    expect(told(register(), { ...client, country_code: 'EG' })).toEqual(['phone: phone'])
+    expect(faultsFor(register(), { ...client, phone: '0112345678' })).toEqual(['phone: phone'])
+    expect(faultsFor(register(), { ...client, country_code: 'EG' })).toEqual(['phone: phone'])
   })
 
   test('not without agreeing to the terms and to the privacy notice', () => {
-    expect(told(register(), { ...client, consent: { terms: false, privacy: true } })).toEqual([
+    expect(faultsFor(register(), { ...client, consent: { terms: false, privacy: true } })).toEqual([
       'consent.terms: consent',
     ])
-    expect(told(register(), { ...client, consent: { terms: true } })).toEqual(['consent.privacy: consent'])
+    expect(faultsFor(register(), { ...client, consent: { terms: true } })).toEqual(['consent.privacy: consent'])
   })
 
   test.each([undefined, 3, '2', null])('not as somebody of type %j', (type) => {
-    expect(told(register(), { ...client, type })).toEqual(['type: choice'])
+    expect(faultsFor(register(), { ...client, type })).toEqual(['type: choice'])
   })
 })
 
@@ -91,8 +91,8 @@ describe('a client signs up in one step', () => {
   })
 
   test('not with more than fits', () => {
-    expect(told(registerOneStep(), { ...oneStep, services: Array(21).fill('x') })).toEqual(['services: max_items'])
-    expect(told(registerOneStep(), { ...oneStep, about: { ...oneStep.about, scope: 'x'.repeat(5001) } })).toEqual([
+    expect(faultsFor(registerOneStep(), { ...oneStep, services: Array(21).fill('x') })).toEqual(['services: max_items'])
+    expect(faultsFor(registerOneStep(), { ...oneStep, about: { ...oneStep.about, scope: 'x'.repeat(5001) } })).toEqual([
       'about.scope: max_length',
     ])
   })
@@ -100,14 +100,14 @@ describe('a client signs up in one step', () => {
 
 describe('where a person came from', () => {
   test('is kept as captured, also when a value is empty', () => {
-    const seen = { utm_source: 'Whapp', utm_term: '', li_fat_id: 'x' }
-    expect(z.parse(utm(), seen)).toEqual(seen)
+    const query = { utm_source: 'Whapp', utm_term: '', li_fat_id: 'x' }
+    expect(z.parse(utm(), query)).toEqual(query)
     expect(z.parse(utm(), undefined)).toBeUndefined()
   })
 
   test('is at most thirteen short values with plain names', () => {
     const many = Object.fromEntries('abcdefghijklmn'.split('').map((name) => [name, '1']))
-    expect(told(utm(), many)).toEqual(['undefined: wrong_type'])
+    expect(faultsFor(utm(), many)).toEqual(['undefined: wrong_type'])
     expect(z.safeParse(utm(), { utm_source: 'x'.repeat(301) }).success).toBe(false)
     expect(z.safeParse(utm(), { 'DROP TABLE': 'x' }).success).toBe(false)
     expect(z.parse(utm(), { utm_source: 'a\u0000b' })).toEqual({ utm_source: 'ab' })
@@ -121,7 +121,7 @@ describe('signing in', () => {
       otpCode: '١٢٣٤',
       in_competition: 1,
     })
-    expect(told(login(), { email: 'a@b.co' })).toEqual(['otpCode: required'])
+    expect(faultsFor(login(), { email: 'a@b.co' })).toEqual(['otpCode: required'])
   })
 
   test.each([0, '0', 'yes', 2])('does not take %j for a competition', (in_competition) => {
@@ -145,18 +145,18 @@ describe('signing in with Google', () => {
   })
 
   test.each(['provider_id', 'access_token'])('not without %s [V-007]', (field) => {
-    expect(told(social(), { ...payload, [field]: undefined })).toEqual([`${field}: required`])
+    expect(faultsFor(social(), { ...payload, [field]: undefined })).toEqual([`${field}: required`])
   })
 
   test('not through anybody else, nor for a type that does not exist', () => {
-    expect(told(social(), { ...payload, provider: 'myspace' })).toEqual(['provider: choice'])
-    expect(told(social(), { ...payload, type: 3 })).toEqual(['type: choice'])
+    expect(faultsFor(social(), { ...payload, provider: 'myspace' })).toEqual(['provider: choice'])
+    expect(faultsFor(social(), { ...payload, type: 3 })).toEqual(['type: choice'])
     expect(z.safeParse(social(), { ...payload, type: undefined }).success).toBe(true)
   })
 })
 
 test('a user shows id, email, type, step, timezone, isVerified, from_workable and role [E-005] [E-006] [E-007] [E-008] [E-009] [E-010] [E-011] [E-012]', () => {
-  const shown = {
+  const account = {
     id: '019d00b5-aec0-7000-8000-000000000000',
     email: 'a@b.co',
     type: 1,
@@ -170,8 +170,8 @@ test('a user shows id, email, type, step, timezone, isVerified, from_workable an
     phone: null,
     country: 'SA',
   }
-  expect(z.parse(user(), shown)).toEqual(shown)
+  expect(z.parse(user(), account)).toEqual(account)
   for (const field of ['id', 'email', 'type', 'step', 'timezone', 'isVerified', 'from_workable', 'role'])
-    expect(z.safeParse(user(), { ...shown, [field]: undefined }).success).toBe(false)
-  expect(z.safeParse(user(), { ...shown, type: 3 }).success).toBe(false)
+    expect(z.safeParse(user(), { ...account, [field]: undefined }).success).toBe(false)
+  expect(z.safeParse(user(), { ...account, type: 3 }).success).toBe(false)
 })

@@ -19,8 +19,8 @@ import {
 const TOKEN_LENGTH = 100
 const token = z.string().check(z.maxLength(TOKEN_LENGTH))
 const one = z.object({ token })
-const place = z.object({ token, position: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)) })
-const shown = () => z.object({ data: attemptView() })
+const itemParams = z.object({ token, position: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)) })
+const answer = () => z.object({ data: attemptView() })
 const gone = [platformErrors.not_found, no.link_over] as const
 const answering = [...gone, no.attempt_not_started, no.attempt_over, no.time_is_up, no.open_elsewhere] as const
 /** Somebody who types is saved about once a second. */
@@ -37,7 +37,7 @@ export const attemptsContract = {
     summary: 'One attempt: what to expect before the start, the items while it runs, the result afterwards',
     params: one,
     query: z.object({ device: z.optional(z.string().check(z.maxLength(64))) }),
-    answer: shown(),
+    answer: answer(),
     refusals: gone,
   }),
   start: endpoint({
@@ -48,7 +48,7 @@ export const attemptsContract = {
     summary: 'Begins: the items are drawn and the clock of the server runs',
     params: one,
     body: startForm(),
-    answer: shown(),
+    answer: answer(),
     refusals: [...gone, no.attempt_over, no.open_elsewhere],
   }),
   takeOver: endpoint({
@@ -59,7 +59,7 @@ export const attemptsContract = {
     summary: 'Goes on in this window; the other one is told and saves no more',
     params: one,
     body: takeOverForm(),
-    answer: shown(),
+    answer: answer(),
     refusals: [...gone, no.attempt_not_started, no.attempt_over, no.time_is_up],
   }),
   save: endpoint({
@@ -68,7 +68,7 @@ export const attemptsContract = {
     access: 'talent',
     may: 'assessments.take',
     summary: 'Saves one answer as it stands; of two the one with the higher revision counts',
-    params: place,
+    params: itemParams,
     body: answerForm(),
     answer: z.object({ data: z.object({ revision: z.number(), clock: clock() }) }),
     refusals: [...answering, no.older_answer, no.wrong_answer_kind],
@@ -123,7 +123,7 @@ export const attemptsContract = {
     summary: 'Hands in what is saved; the result comes by mail and live',
     params: one,
     body: submitForm(),
-    answer: shown(),
+    answer: answer(),
     refusals: [...gone, no.attempt_not_started, no.attempt_over, no.open_elsewhere],
   }),
   reportIncident: endpoint({
@@ -134,7 +134,7 @@ export const attemptsContract = {
     summary: 'Something technical went wrong: a person looks at it and may give the trial back',
     params: one,
     body: incidentForm(),
-    answer: shown(),
+    answer: answer(),
     refusals: gone,
     limit: { count: 5, seconds: 3600, by: 'user' },
   }),

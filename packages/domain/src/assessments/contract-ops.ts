@@ -16,7 +16,7 @@ import {
 } from './schema-ops.ts'
 
 const one = z.object({ id: id() })
-const shown = () => z.object({ data: reviewedAttempt() })
+const answer = () => z.object({ data: reviewedAttempt() })
 const deciding = [
   platformErrors.not_authorized,
   platformErrors.not_found,
@@ -54,7 +54,7 @@ export const assessmentsOpsContract = {
     may: 'assessments.review',
     summary: 'One attempt with what was asked and answered, how code grew, and what was noticed',
     params: one,
-    answer: shown(),
+    answer: answer(),
     refusals: [platformErrors.not_authorized, platformErrors.not_found],
   }),
   review: endpoint({
@@ -65,7 +65,7 @@ export const assessmentsOpsContract = {
     summary: 'Decides about a video assessment, scored by its rubric',
     params: one,
     body: reviewForm(),
-    answer: shown(),
+    answer: answer(),
     refusals: [...deciding, no.rubric_unfinished],
   }),
   giveBack: endpoint({
@@ -76,7 +76,7 @@ export const assessmentsOpsContract = {
     summary: 'Gives the trial back after an incident; the attempt does not count',
     params: one,
     body: decisionForm(),
-    answer: shown(),
+    answer: answer(),
     refusals: deciding,
   }),
   annul: endpoint({
@@ -87,7 +87,7 @@ export const assessmentsOpsContract = {
     summary: 'Takes a result away because of how it came about; the talent may object',
     params: one,
     body: decisionForm(),
-    answer: shown(),
+    answer: answer(),
     refusals: deciding,
   }),
   keep: endpoint({
@@ -98,7 +98,7 @@ export const assessmentsOpsContract = {
     summary: 'Looked at: what was noticed or reported changes nothing, and the attempt counts',
     params: one,
     body: decisionForm(),
-    answer: shown(),
+    answer: answer(),
     refusals: deciding,
   }),
   decide: endpoint({
@@ -109,7 +109,7 @@ export const assessmentsOpsContract = {
     summary: 'Answers an objection; accepting it gives the trial back',
     params: one,
     body: objectionForm(),
-    answer: shown(),
+    answer: answer(),
     refusals: [...deciding, no.not_your_decision],
   }),
   items: endpoint({

@@ -6,7 +6,7 @@ import { assessmentErrors as no } from './errors.ts'
 import { announcedTake, signedQuery, takeForm, uploadState } from './schema-videos.ts'
 
 const one = z.object({ id: id() })
-const judging = [no.attempt_over, no.video_unreadable, no.video_too_long] as const
+const uploadRefusals = [no.attempt_over, no.video_unreadable, no.video_too_long] as const
 
 /** Recordings: announced, sent in parts by the tus protocol (1.0), and watched. */
 export const videosContract = {
@@ -43,7 +43,7 @@ export const videosContract = {
     summary: 'How much has arrived; HEAD answers the same in the headers of the tus protocol',
     params: one,
     answer: z.object({ data: uploadState() }),
-    refusals: judging,
+    refusals: uploadRefusals,
     limit: { count: 240, seconds: 60, by: 'user' },
   }),
   append: endpoint({
@@ -55,7 +55,7 @@ export const videosContract = {
     params: one,
     rawBody: true,
     answer: 'empty',
-    refusals: [...judging, no.upload_order, platformErrors.file_too_large, platformErrors.broken_json],
+    refusals: [...uploadRefusals, no.upload_order, platformErrors.file_too_large, platformErrors.broken_json],
     limit: { count: 240, seconds: 60, by: 'user' },
     idempotent: false,
   }),

@@ -13,7 +13,7 @@ export const RESULT_PROMISE = 10 * MINUTE
 
 /** A video set and the questionnaire are asked whole: how many items each has. */
 export const WHOLE_SETS = { video: 3, personality: 50 } as const satisfies Partial<Record<AssessmentKind, number>>
-/** Per cent of more time that whoever needs it may choose before the start; no reason is asked. */
+/** Extra time in per cent that a candidate may choose before the start, without giving a reason. */
 export const EXTRA_TIME = [0, 25, 50, 75, 100] as const
 export type ExtraTime = (typeof EXTRA_TIME)[number]
 
@@ -21,7 +21,7 @@ export type ExtraTime = (typeof EXTRA_TIME)[number]
 export const HEARTBEAT = 5 * SECOND
 export const SILENCE = 20 * SECOND
 /** All pauses of an attempt together; then the clock goes on. */
-export const MOST_PAUSE = 10 * MINUTE
+export const MAX_PAUSE = 10 * MINUTE
 /** What was under way when the time ran out still counts. */
 export const GRACE = 3 * SECOND
 
@@ -52,6 +52,6 @@ export const INTEGRITY_LEVELS = ['none', 'low', 'medium', 'high'] as const
 export type IntegrityLevel = (typeof INTEGRITY_LEVELS)[number]
 
 /** k-anonymity: a distribution is shown only from so many attempts on. */
-export const LEAST_FOR_DISTRIBUTION = 30
-/** The discrimination of an item is said only from so many graded answers on: below it is chance. */
-export const LEAST_FOR_DISCRIMINATION = 10
+export const MIN_FOR_DISTRIBUTION = 30
+/** Minimum of graded answers for the discrimination of an item: with fewer it is statistical noise. */
+export const MIN_FOR_DISCRIMINATION = 10

@@ -1,5 +1,5 @@
 import { after } from '../kernel/time.ts'
-import { GRACE, MOST_PAUSE, SILENCE } from './limits.ts'
+import { GRACE, MAX_PAUSE, SILENCE } from './limits.ts'
 
 /** The server's clock of an attempt: nothing a browser says about the time counts. */
 export type ClockFacts = {
@@ -20,16 +20,16 @@ export type ClockReading = {
   readonly ends_at: Date
 }
 
-/** After twenty seconds of silence the clock stands still, ten minutes in all; then it goes on. */
+/** The clock pauses after twenty seconds without a heartbeat, for ten minutes in all. */
 export function clockAt({ started_at, heard_at, paused, allowed }: ClockFacts, now: Date): ClockReading {
   const silence = Math.max(0, now.getTime() - heard_at.getTime() - SILENCE)
-  const pause = Math.min(silence, Math.max(0, MOST_PAUSE - paused))
+  const pause = Math.min(silence, Math.max(0, MAX_PAUSE - paused))
   const total = paused + pause
   const used = Math.max(0, now.getTime() - started_at.getTime() - total)
   return {
     paused: total,
     left: Math.max(0, allowed - used),
-    stands_still: silence > 0 && total < MOST_PAUSE,
+    stands_still: silence > 0 && total < MAX_PAUSE,
     ends_at: after(started_at, allowed + total),
   }
 }
@@ -41,4 +41,4 @@ export const isTimeUp = (facts: ClockFacts, now: Date): boolean => {
 }
 
 /** When to check next whether the time is up, without further heartbeats. */
-export const latestEnd = ({ started_at, allowed }: ClockFacts): Date => after(started_at, allowed + MOST_PAUSE + GRACE)
+export const latestEnd = ({ started_at, allowed }: ClockFacts): Date => after(started_at, allowed + MAX_PAUSE + GRACE)

@@ -14,11 +14,11 @@ test('the same seed draws the same attempt, another one another', () => {
 test('levels are balanced, the easy ones come first, and nothing comes twice', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 1, max: 33 }), (seed, count) => {
-      const drawn = draw(bank, { count, seed })
-      expect(new Set(ids(drawn)).size).toBe(count)
-      const counts = LEVELS.map((level) => drawn.filter((item) => item.level === level).length)
+      const items = draw(bank, { count, seed })
+      expect(new Set(ids(items)).size).toBe(count)
+      const counts = LEVELS.map((level) => items.filter((item) => item.level === level).length)
       expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
-      const levels = drawn.map(({ level }) => LEVELS.indexOf(level))
+      const levels = items.map(({ level }) => LEVELS.indexOf(level))
       expect(levels).toEqual(levels.toSorted((a, b) => a - b))
     }),
   )
@@ -27,8 +27,10 @@ test('levels are balanced, the easy ones come first, and nothing comes twice', (
 test('a second trial asks what the first did not, as far as the bank goes', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer(), (first, second) => {
-      const seen = ids(draw(bank, { count: 20, seed: first }))
-      const again = ids(draw(bank, { count: 20, seed: second, seen })).filter((id) => seen.includes(id))
+      const firstDraw = ids(draw(bank, { count: 20, seed: first }))
+      const again = ids(draw(bank, { count: 20, seed: second, seenIds: firstDraw })).filter((id) =>
+        firstDraw.includes(id),
+      )
       // Twenty of 33 leave thirteen that are new.
       expect(again.length).toBeLessThanOrEqual(8)
     }),

@@ -30,22 +30,22 @@ export type Drawable = { readonly id: string; readonly level: Level }
  */
 export function draw<Item extends Drawable>(
   bank: readonly Item[],
-  { count, seed, seen = [] }: { count: number; seed: number; seen?: readonly string[] },
+  { count, seed, seenIds = [] }: { count: number; seed: number; seenIds?: readonly string[] },
 ): Item[] {
-  const fresh = (item: Item) => (seen.includes(item.id) ? 1 : 0)
+  const fresh = (item: Item) => (seenIds.includes(item.id) ? 1 : 0)
   const byLevel = LEVELS.map((level, index) =>
     shuffled(
       bank.filter((item) => item.level === level),
       seed + index,
     ).toSorted((a, b) => fresh(a) - fresh(b)),
   )
-  const chosen = new Set<Item>()
-  for (let round = 0; chosen.size < Math.min(count, bank.length); round++) {
+  const selection = new Set<Item>()
+  for (let round = 0; selection.size < Math.min(count, bank.length); round++) {
     // The middle level first, so that two tasks are not one of the easiest and one of the hardest.
     for (const items of [byLevel[1], byLevel[0], byLevel[2]]) {
       const item = items?.[round]
-      if (item && chosen.size < count) chosen.add(item)
+      if (item && selection.size < count) selection.add(item)
     }
   }
-  return [...chosen].toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level))
+  return [...selection].toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level))
 }

@@ -41,8 +41,8 @@ describe('discrimination is the point-biserial correlation with the score', () =
     ['all scores are the same', pairs([50, 50, 50, 50, 50], [50, 50, 50, 50, 50]), null],
     ['nine answers are too few', pairs([80, 80, 80, 80], [40, 40, 40, 40, 40]), null],
   ])('%s', (_, answers, expected) => {
-    const found = discriminationOf(sumsOf(answers))
-    if (expected === null) expect(found).toBeNull()
-    else expect(found).toBeCloseTo(expected, 2)
+    const value = discriminationOf(sumsOf(answers))
+    if (expected === null) expect(value).toBeNull()
+    else expect(value).toBeCloseTo(expected, 2)
   })
 })

@@ -1,4 +1,4 @@
-import { LEAST_FOR_DISCRIMINATION } from './limits.ts'
+import { MIN_FOR_DISCRIMINATION } from './limits.ts'
 
 /** What is known of the graded answers to one item. */
 export type ItemSums = {
@@ -21,7 +21,7 @@ export const difficultyOf = ({ graded, right }: Pick<ItemSums, 'graded' | 'right
  */
 export function discriminationOf({ graded, right, mean, deviation, mean_right }: ItemSums): number | null {
   const share = right / graded
-  if (graded < LEAST_FOR_DISCRIMINATION || share === 0 || share === 1 || deviation === 0) return null
+  if (graded < MIN_FOR_DISCRIMINATION || share === 0 || share === 1 || deviation === 0) return null
   const r = ((mean_right - mean) / deviation) * Math.sqrt(share / (1 - share))
   return Math.round(Math.max(-1, Math.min(1, r)) * 100) / 100
 }

@@ -83,7 +83,7 @@ export const rolesProvedBy = ({ kind, skill }: Assessment): string[] =>
     ? []
     : ROLES.filter(({ skills }) => skills.slice(0, HEART).includes(skill)).map(({ id }) => id)
 
-const MOST_OF_SKILL = 3
+const MAX_PER_SKILL = 3
 
 /** What helps this person most comes first: tests of their own skills, strongest first, then the general ones. */
 export function recommended(skills: readonly string[], role: string | null): string[] {
@@ -91,6 +91,6 @@ export function recommended(skills: readonly string[], role: string | null): str
   const own = skills.flatMap((skill) => ASSESSMENTS.filter((one) => one.skill === skill))
   const best = own.filter((one) => forRole.includes(one))
   const general = ASSESSMENTS.filter(({ id }) => ['problem-solving', 'introduction', 'personality'].includes(id))
-  const special = [...new Set([...best, ...own, ...forRole])].slice(0, MOST_OF_SKILL)
+  const special = [...new Set([...best, ...own, ...forRole])].slice(0, MAX_PER_SKILL)
   return [...new Set([...special, ...general])].map(({ id }) => id)
 }

@@ -6,14 +6,14 @@ export type TraitBand = (typeof BANDS)[number]
 /** From 0 to 100, of the scale itself: there are no norms to compare with, so it is no percentile. */
 export type TraitScore = { score: number; band: TraitBand }
 
-const LOWEST_ANSWER = 1
-const HIGHEST_ANSWER = 5
+const MIN_ANSWER = 1
+const MAX_ANSWER = 5
 /** D-53: of the ten items of a trait so many may be missing; the others then stand for them. */
-const MOST_MISSING = 2
+const MAX_MISSING = 2
 const MIDDLE = { from: 40, to: 60 }
 
 const isAnswer = (answer: number | undefined): answer is number =>
-  Number.isInteger(answer) && answer! >= LOWEST_ANSWER && answer! <= HIGHEST_ANSWER
+  Number.isInteger(answer) && answer! >= MIN_ANSWER && answer! <= MAX_ANSWER
 
 export const traitBand = (score: number): TraitBand =>
   score < MIDDLE.from ? 'low' : score > MIDDLE.to ? 'high' : 'middle'
@@ -24,14 +24,14 @@ export function personalityScores(
   answers: Readonly<Record<string, number>>,
 ): Record<Trait, TraitScore | null> {
   const scoreOf = (trait: Trait): TraitScore | null => {
-    const asked = items.filter((item) => item.trait === trait)
-    const points = asked.flatMap(({ id, keyed }) => {
+    const ofTrait = items.filter((item) => item.trait === trait)
+    const points = ofTrait.flatMap(({ id, keyed }) => {
       const answer = answers[id]
       if (!isAnswer(answer)) return []
-      return keyed === 'plus' ? answer - LOWEST_ANSWER : HIGHEST_ANSWER - answer
+      return keyed === 'plus' ? answer - MIN_ANSWER : MAX_ANSWER - answer
     })
-    if (points.length === 0 || asked.length - points.length > MOST_MISSING) return null
-    const share = points.reduce((sum, point) => sum + point, 0) / (points.length * (HIGHEST_ANSWER - LOWEST_ANSWER))
+    if (points.length === 0 || ofTrait.length - points.length > MAX_MISSING) return null
+    const share = points.reduce((sum, point) => sum + point, 0) / (points.length * (MAX_ANSWER - MIN_ANSWER))
     const score = Math.round(share * 100)
     return { score, band: traitBand(score) }
   }

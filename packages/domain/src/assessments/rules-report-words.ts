@@ -135,7 +135,7 @@ export const REPORT_WORDS: Readonly<Record<Lang, ReportWords>> = { ar, en }
 /** 12 minutes and 5 seconds; no attempt takes hours. */
 export function durationText(seconds: number, lang: Lang): string {
   const words = REPORT_WORDS[lang]
-  const [whole, rest] = [Math.floor(seconds / MINUTE), Math.round(seconds % MINUTE)]
-  if (whole === 0) return words.seconds(rest)
-  return rest === 0 ? words.minutes(whole) : `${words.minutes(whole)}${words.and}${words.seconds(rest)}`
+  const [minutes, rest] = [Math.floor(seconds / MINUTE), Math.round(seconds % MINUTE)]
+  if (minutes === 0) return words.seconds(rest)
+  return rest === 0 ? words.minutes(minutes) : `${words.minutes(minutes)}${words.and}${words.seconds(rest)}`
 }

@@ -10,7 +10,7 @@ export const mayObject = (state: AttemptState, hasObjected: boolean): boolean =>
 export const reportLinkEnds = (now: Date, { assessment_report_days }: Pick<Policies, 'assessment_report_days'>): Date =>
   after(now, assessment_report_days * DAY)
 
-/** What others read of a test: what a reviewer or we wrote to its talent is between the two. */
+/** The report without what is meant for the talent only: notes of the reviewer, appeal, annulment. */
 export const forOthers = (test: TestReport): TestReport => ({
   ...test,
   video: test.video && { ...test.video, reviewer: null, note: null },

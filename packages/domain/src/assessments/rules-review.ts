@@ -1,7 +1,7 @@
 import type { Policies } from '../kernel/policies.ts'
 import { workingDaysAfter } from '../kernel/working-days.ts'
 import type { IntegrityLevel } from './limits.ts'
-import { type AttemptState, FOR_REVIEW, UNJUDGED, attemptLife } from './states.ts'
+import { type AttemptState, FOR_REVIEW, UNGRADED, attemptLife } from './states.ts'
 
 export type ReviewPolicies = Pick<Policies, 'work_video_days' | 'work_incident_days' | 'holidays'>
 
@@ -50,7 +50,7 @@ export const reviewChoices = (facts: ReviewFacts, me: string) => ({
   give_back: attemptLife.next(facts.state, 'void') !== null,
   annul: attemptLife.next(facts.state, 'annul') !== null,
   // Without a result there is nothing to keep: it would wait for ever.
-  keep: isDoubtful(facts) || (isIncidentOpen(facts) && !UNJUDGED.includes(facts.state)),
+  keep: isDoubtful(facts) || (isIncidentOpen(facts) && !UNGRADED.includes(facts.state)),
   answer_objection: facts.has_objection && facts.decided_by !== me,
 })
 

@@ -1,4 +1,4 @@
-const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100))
+const percent = (part: number, total: number): number => (total === 0 ? 0 : Math.round((part / total) * 100))
 
 /** One item of a test after it was graded: how much of it is right. */
 export type GradedItem = { readonly topic: string; readonly passed: number; readonly total: number }
@@ -32,5 +32,5 @@ export const rubricScore = (scores: readonly number[]): number =>
 export type Distribution = { readonly below: number; readonly others: number }
 
 /** Percentile: how many of a hundred others a score is above; null while there are too few (k-anonymity). */
-export const percentileOf = ({ below, others }: Distribution, least: number): number | null =>
-  others < least ? null : percent(below, others)
+export const percentileOf = ({ below, others }: Distribution, min: number): number | null =>
+  others < min ? null : percent(below, others)

@@ -19,10 +19,10 @@ describe('a recording that was announced in time', () => {
     const handedIn = { state: 'in_review', submitted_at: now, clock } as const
     expect(mayUpload(handedIn, after(now, UPLOAD_GRACE))).toBe(true)
     expect(mayUpload(handedIn, after(now, UPLOAD_GRACE + 1))).toBe(false)
-    const heard = { ...clock, heard_at: after(now, 30 * MINUTE) }
-    const silent = { state: 'running', submitted_at: null, clock: heard } as const
+    const alive = { ...clock, heard_at: after(now, 30 * MINUTE) }
+    const silent = { state: 'running', submitted_at: null, clock: alive } as const
     expect(mayUpload(silent, after(now, 34 * MINUTE))).toBe(true)
-    expect(mayUpload({ ...silent, clock: { ...heard, paused: 10 * MINUTE } }, after(now, 46 * MINUTE))).toBe(false)
+    expect(mayUpload({ ...silent, clock: { ...alive, paused: 10 * MINUTE } }, after(now, 46 * MINUTE))).toBe(false)
   })
 
   test('comes too late once somebody has decided', () => {

@@ -2,9 +2,9 @@ import { after } from '../kernel/time.ts'
 import { UPLOAD_GRACE, VIDEO_GRACE_SECONDS, VIDEO_LINK_LIFE, type VIDEO_TYPES } from './limits.ts'
 import { type ClockFacts, clockAt } from './rules-clock.ts'
 import type { Answer } from './schema-items.ts'
-import { type AttemptState, UNJUDGED, factsOf } from './states.ts'
+import { type AttemptState, UNGRADED, factsOf } from './states.ts'
 
-export const isVideoTooLong = (seconds: number, most: number): boolean => seconds > most + VIDEO_GRACE_SECONDS
+export const isVideoTooLong = (seconds: number, max: number): boolean => seconds > max + VIDEO_GRACE_SECONDS
 
 export const VIDEO_MEDIA_TYPES: Readonly<Record<(typeof VIDEO_TYPES)[number], string>> = {
   webm: 'video/webm',
@@ -19,7 +19,7 @@ type AttemptEnd = {
 
 /** What was announced in time may still arrive for a while after the end, unless somebody has decided meanwhile. */
 export function mayUpload({ state, submitted_at, clock }: AttemptEnd, now: Date): boolean {
-  if (!factsOf(state).is_open && !UNJUDGED.includes(state)) return false
+  if (!factsOf(state).is_open && !UNGRADED.includes(state)) return false
   const reading = clock && clockAt(clock, now)
   const end = submitted_at ?? (reading?.left === 0 ? reading.ends_at : null)
   return end === null || now <= after(end, UPLOAD_GRACE)

@@ -3,7 +3,7 @@ import { DAY, after } from '../kernel/time.ts'
 import { UNCHANGED } from '../kernel/policies.ts'
 import { ASSESSMENT_KINDS, EXTRA_TIME } from './limits.ts'
 import { type AttemptFacts, isPass, lengthOf, linkExpiry, standingOf, timeFor } from './rules.ts'
-import { ATTEMPT_STATES, FOR_REVIEW, OPEN, REPORTED, UNJUDGED, attemptLife, factsOf } from './states.ts'
+import { ATTEMPT_STATES, FOR_REVIEW, OPEN, REPORTED, UNGRADED, attemptLife, factsOf } from './states.ts'
 
 const now = new Date('2026-11-16T09:00:00Z')
 const daysAgo = (days: number) => after(now, -days * DAY)
@@ -105,7 +105,7 @@ test('every state can be reached from an invitation, and only finished ones lead
 test('the groups follow from the facts', () => {
   expect(OPEN).toEqual(['invited', 'running'])
   expect(REPORTED).toEqual(['passed', 'failed', 'completed'])
-  expect(UNJUDGED).toEqual(['submitted', 'in_review'])
+  expect(UNGRADED).toEqual(['submitted', 'in_review'])
   expect(FOR_REVIEW).toEqual(['in_review'])
   expect(ATTEMPT_STATES.filter((state) => factsOf(state).verdict === 'failed')).toEqual(['failed', 'annulled'])
 })

@@ -13,7 +13,7 @@ export type Standing =
   | { readonly kind: 'open' | 'waiting' | 'passed' | 'done' }
   | { readonly kind: 'locked'; readonly until: Date }
 
-/** The numbers in force at a moment: whoever was told a day or a number of trials keeps them. */
+/** The policy numbers in force at a moment: an announced date or number of trials does not change later. */
 export type TrialPoliciesAt = (moment: Date) => Pick<Policies, 'assessment_trials' | 'assessment_wait_days'>
 
 type Round = { readonly left: number; readonly ended_at: Date | null }

@@ -4,13 +4,13 @@ import { CODE_LANGUAGES, LEVELS, OWN_TESTS, SCALE, SOURCE_LENGTH, TAKES, WRITTEN
 /** A text of the bank as it is shown: both languages travel, so that the reader may change in the middle. */
 export const bilingual = () => z.object({ ar: z.string(), en: z.string() })
 
-const place = { position: z.number(), level: z.nullable(z.literal(LEVELS)) }
+const itemPosition = { position: z.number(), level: z.nullable(z.literal(LEVELS)) }
 
-/** What somebody is asked; never what the right answer is. */
+/** An item as the candidate sees it, without the right answer. */
 export const choiceItem = () =>
   z.object({
     kind: z.literal('multiple_choice'),
-    ...place,
+    ...itemPosition,
     ask: bilingual(),
     code: z.nullable(z.string()),
     /** Shuffled for this attempt; the id says nothing. */
@@ -22,7 +22,7 @@ const visibleTest = () => z.object({ args: z.array(z.unknown()), gives: z.unknow
 export const codingItem = () =>
   z.object({
     kind: z.literal('coding'),
-    ...place,
+    ...itemPosition,
     title: bilingual(),
     task: bilingual(),
     /** By language: the name of the function, and what the editor begins with. */
@@ -36,9 +36,9 @@ export const codingItem = () =>
   })
 
 export const videoItem = () =>
-  z.object({ kind: z.literal('video'), ...place, ask: bilingual(), hint: bilingual(), seconds: z.number() })
+  z.object({ kind: z.literal('video'), ...itemPosition, ask: bilingual(), hint: bilingual(), seconds: z.number() })
 
-export const personalityItem = () => z.object({ kind: z.literal('personality'), ...place, ask: bilingual() })
+export const personalityItem = () => z.object({ kind: z.literal('personality'), ...itemPosition, ask: bilingual() })
 
 export const item = () => z.discriminatedUnion('kind', [choiceItem(), codingItem(), videoItem(), personalityItem()])
 export type Item = z.output<ReturnType<typeof item>>

@@ -73,7 +73,7 @@ export const reviewedAttempt = () =>
     objection_id: z.nullable(id()),
     /** What was decided last, in the words its talent read. */
     decision: z.nullable(z.string()),
-    /** What may be done now, by whoever asks. */
+    /** Allowed moves of the caller. */
     can: z.object({
       review: z.boolean(),
       give_back: z.boolean(),

@@ -57,10 +57,10 @@ export const ANNULLED = statesWith(({ verdict, is_reported }) => verdict !== nul
 /** The clock ends them. */
 export const RUNNING = attemptLife.sources('run_out')
 export const WAITING_FOR_START = attemptLife.sources('start')
-/** Somebody or something has yet to judge them. */
-export const UNJUDGED = attemptLife.sources('pass')
+/** States of attempts that are submitted and not graded yet. */
+export const UNGRADED = attemptLife.sources('pass')
 /** Its talent can do nothing more to them, and they were not undone. */
-export const HANDED_IN = [...UNJUDGED, ...REPORTED]
+export const HANDED_IN = [...UNGRADED, ...REPORTED]
 /** A person watches these. */
 export const FOR_REVIEW = statesWith((facts) => !facts.is_open && facts.is_trial && !facts.is_reported).filter(
   (state) => attemptLife.next(state, 'pass') !== null && attemptLife.next(state, 'hand_over') === null,

@@ -17,7 +17,7 @@ const refused = [
   no.ban_not_impartial,
   no.ban_file_missing,
 ] as const
-const LISTED = 30
+const PAGE_SIZE = 30
 
 export const bansOpsContract = {
   list: endpoint({
@@ -30,7 +30,7 @@ export const bansOpsContract = {
       state: z.optional(z.literal(BAN_STATES, 'choice')),
       talent_id: z.optional(id()),
       cursor: z.optional(id()),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LISTED)), LISTED),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_SIZE)), PAGE_SIZE),
     }),
     answer: z.object({ data: z.array(banCase()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
     refusals: [platformErrors.not_authorized],

@@ -8,7 +8,7 @@ import { answerForm, ownCase, reportForm } from './schema.ts'
 
 const one = z.object({ id: id() })
 const saved = () => z.object({ data: ownCase() })
-const sent = () => z.object({ data: z.object({ id: id() }) })
+const idAnswer = () => z.object({ data: z.object({ id: id() }) })
 const refused = [platformErrors.not_found, no.ban_moved, no.ban_file_missing] as const
 
 export const bansContract = {
@@ -46,7 +46,7 @@ export const bansContract = {
     may: 'talents.ban',
     summary: 'A company reports a talent who was nominated to it',
     body: reportForm(),
-    answer: sent(),
+    answer: idAnswer(),
     status: 201,
     refusals: [platformErrors.not_authorized, platformErrors.not_found, no.ban_file_missing],
     limit: { count: 10, seconds: 3600, by: 'user' },
@@ -58,7 +58,7 @@ export const bansContract = {
     summary: 'A file for a report, an answer or an appeal, kept for the one that names it',
     upload: BAN_FILE_UPLOAD,
     status: 201,
-    answer: sent(),
+    answer: idAnswer(),
     refusals: [platformErrors.file_type, platformErrors.file_too_large],
     limit: { count: 30, seconds: 3600, by: 'user' },
     // A repeated upload is another file, which nobody names and a job deletes.

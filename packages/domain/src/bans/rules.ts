@@ -19,13 +19,13 @@ export const staffMayMove = (roles: readonly string[], event: BanEvent, isReport
     return (STEPS[grant]?.includes(event) ?? false) || (isReport && event === 'dismiss' && grant === 'first_step')
   })
 
-type Hands = { reporters: readonly (string | null)[]; opened_by: string | null; decided_by: string | null }
+type CaseActors = { reporters: readonly (string | null)[]; opened_by: string | null; decided_by: string | null }
 
 /**
  * Separation of duties: whoever decides has neither reported nor opened the case, and an appeal is decided by somebody who
  * did none of it. A report is dismissed by anybody but its reporter.
  */
-export function isImpartial(event: BanEvent, me: string, { reporters, opened_by, decided_by }: Hands): boolean {
+export function isImpartial(event: BanEvent, me: string, { reporters, opened_by, decided_by }: CaseActors): boolean {
   if (event === 'open') return true
   if (reporters.includes(me) || opened_by === me) return false
   return event === 'lift' || event === 'uphold' ? decided_by !== me : true

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { prose } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
-import { BAN_REASON_LENGTH, BAN_TEXT_LENGTH, MOST_BAN_FILES } from './limits.ts'
+import { BAN_REASON_LENGTH, BAN_TEXT_LENGTH, MAX_BAN_FILES } from './limits.ts'
 import { BAN_STATES } from './states.ts'
 
-const files = () => z._default(z.array(id()).check(z.maxLength(MOST_BAN_FILES, 'max_items')), [])
+const files = () => z._default(z.array(id()).check(z.maxLength(MAX_BAN_FILES, 'max_items')), [])
 export const reportForm = () => z.strictObject({ talent_id: id(), text: prose(BAN_TEXT_LENGTH), files: files() })
 export const noticeForm = () => z.strictObject({ notice: prose(BAN_TEXT_LENGTH), files: files() })
 export const answerForm = () => z.strictObject({ text: prose(BAN_TEXT_LENGTH), files: files() })

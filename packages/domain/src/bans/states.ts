@@ -41,6 +41,6 @@ const FACTS: Readonly<Record<BanState, Facts>> = {
 }
 export const waitsFor = (state: BanState): BanTurn => FACTS[state].waits_for
 export const OPEN_CASES = BAN_STATES.filter((state) => FACTS[state].is_open)
-export const TOLD_CASES = BAN_STATES.filter((state) => FACTS[state].is_told)
+export const NOTIFIED_STATES = BAN_STATES.filter((state) => FACTS[state].is_told)
 /** Where the seven days run. */
 export const ANSWERABLE = banLife.sources('expire')

@@ -13,10 +13,10 @@ import { skillIconAddress } from './rules.ts'
 /** The catalogue in one language, each list sorted. Memoised per language. */
 
 const inEach = <T>(make: (lang: Lang) => T): ((lang: Lang) => T) => {
-  const made = new Map<Lang, T>()
+  const cache = new Map<Lang, T>()
   return (lang) => {
-    if (!made.has(lang)) made.set(lang, make(lang))
-    return made.get(lang) as T
+    if (!cache.has(lang)) cache.set(lang, make(lang))
+    return cache.get(lang) as T
   }
 }
 
@@ -54,7 +54,7 @@ export const roles = inEach((lang) =>
   })),
 )
 
-const toldSkill = (skill: Skill, lang: Lang) => ({
+const toSkill = (skill: Skill, lang: Lang) => ({
   ...listEntry(skill, lang),
   category: skill.category,
   category_name: SKILL_CATEGORIES[skill.category][lang],
@@ -63,7 +63,7 @@ const toldSkill = (skill: Skill, lang: Lang) => ({
 
 export const skills = inEach((lang) =>
   byName(
-    SKILLS.map((skill) => toldSkill(skill, lang)),
+    SKILLS.map((skill) => toSkill(skill, lang)),
     lang,
   ),
 )

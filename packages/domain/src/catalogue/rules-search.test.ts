@@ -5,7 +5,7 @@ import { searchCatalogue } from './rules-search.ts'
 
 const now = new Date('2026-11-15T09:00:00Z')
 const LISTS = { skills, countries, languages, nationalities, roles, zones: (lang: Lang) => timeZones(lang, now) }
-const found = (list: keyof typeof LISTS, question: string, lang: Lang = 'ar') =>
+const idsFor = (list: keyof typeof LISTS, question: string, lang: Lang = 'ar') =>
   searchCatalogue<{ id: string; name: string; aliases: readonly string[] }>(LISTS[list](lang), question).map(
     ({ id }) => id,
   )
@@ -67,7 +67,7 @@ describe('the first answer is what was meant', () => {
     ['zones', 'Asia/Calcutta', 'Asia/Kolkata'],
     ['zones', 'new york', 'America/New_York'],
   ])('%s: %s', (list, question, id) => {
-    for (const lang of ['ar', 'en'] as const) expect(found(list, question, lang)[0]).toBe(id)
+    for (const lang of ['ar', 'en'] as const) expect(idsFor(list, question, lang)[0]).toBe(id)
   })
 })
 
@@ -93,8 +93,8 @@ test('what begins with the words comes before what holds them, and a name before
 })
 
 test('one letter finds what it begins; nothing asked is everything; what is no word finds nothing', () => {
-  expect(found('skills', 'r')[0]).toBe('r')
-  expect(found('skills', 'r')).not.toContain('docker')
-  for (const blank of ['', '   ', '\u200f ']) expect(found('countries', blank)).toHaveLength(249)
-  for (const noise of ['...', '؟', '—', '(', '\\', '%']) expect(found('skills', noise)).toEqual([])
+  expect(idsFor('skills', 'r')[0]).toBe('r')
+  expect(idsFor('skills', 'r')).not.toContain('docker')
+  for (const blank of ['', '   ', '\u200f ']) expect(idsFor('countries', blank)).toHaveLength(249)
+  for (const noise of ['...', '؟', '—', '(', '\\', '%']) expect(idsFor('skills', noise)).toEqual([])
 })

@@ -16,35 +16,35 @@ const keyOf = (text: string): string =>
 const withoutArticle = (key: string): string => (key.length > 4 ? key.replace(/^ال/, '') : key)
 
 /** A single letter matches prefixes only. */
-const SHORTEST_INSIDE = 2
+const MIN_INFIX_LENGTH = 2
 
 /** Memoised: lists live long and are searched at every keystroke. */
-const known = new WeakMap<SearchHit, readonly string[]>()
+const cache = new WeakMap<SearchHit, readonly string[]>()
 
 function keysOf(entry: SearchHit): readonly string[] {
-  let keys = known.get(entry)
-  if (!keys) known.set(entry, (keys = [entry.name, ...entry.aliases].map(keyOf)))
+  let keys = cache.get(entry)
+  if (!keys) cache.set(entry, (keys = [entry.name, ...entry.aliases].map(keyOf)))
   return keys
 }
 
 /** Match quality: exact, prefix, infix. */
-function fitOf(key: string, sought: string): number {
-  if (key === sought) return 0
-  if (key.startsWith(sought) || withoutArticle(key).startsWith(sought)) return 1
-  return sought.length >= SHORTEST_INSIDE && key.includes(sought) ? 2 : Infinity
+function fitOf(key: string, term: string): number {
+  if (key === term) return 0
+  if (key.startsWith(term) || withoutArticle(key).startsWith(term)) return 1
+  return term.length >= MIN_INFIX_LENGTH && key.includes(term) ? 2 : Infinity
 }
 
 /** A name ranks before an equal alias. */
-const rankOf = (entry: SearchHit, sought: string): number =>
-  Math.min(...keysOf(entry).map((key, index) => fitOf(key, sought) * 2 + Math.min(index, 1)))
+const rankOf = (entry: SearchHit, term: string): number =>
+  Math.min(...keysOf(entry).map((key, index) => fitOf(key, term) * 2 + Math.min(index, 1)))
 
 /** Best first, stable for equal ranks. An empty query returns all. */
 export function searchCatalogue<E extends SearchHit>(entries: readonly E[], question: string): readonly E[] {
   if (searchForm(question) === '') return entries
-  const sought = keyOf(question)
-  if (sought === '') return []
+  const term = keyOf(question)
+  if (term === '') return []
   return entries
-    .map((entry) => ({ entry, rank: rankOf(entry, sought) }))
+    .map((entry) => ({ entry, rank: rankOf(entry, term) }))
     .filter(({ rank }) => rank < Infinity)
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry)

@@ -146,8 +146,8 @@ describe.each(LANGS)('in %s', (lang) => {
     const asia = winter.filter(({ area }) => area === 'asia')
     expect(namesOf(asia)).toEqual(sorted(namesOf(asia)))
     const offset = (list: typeof winter, zone: string) => {
-      const found = list.find(({ id }) => id === zone)
-      return [found?.offset, found?.offset_minutes]
+      const zoneRow = list.find(({ id }) => id === zone)
+      return [zoneRow?.offset, zoneRow?.offset_minutes]
     }
     expect(offset(winter, 'Asia/Riyadh')).toEqual(['+03:00', 180])
     expect(offset(winter, 'Asia/Kathmandu')).toEqual(['+05:45', 345])

@@ -4,7 +4,7 @@ import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { rule } from '../kernel/validation.ts'
 import { STAGES } from './rules-stages.ts'
-import { boardQuery, boardRequest, handOverForm, takeRequestForm, wholeRequest } from './schema-ops.ts'
+import { boardQuery, boardRequest, handOverForm, takeRequestForm, fullRequest } from './schema-ops.ts'
 
 const one = z.object({ id: id() })
 const refusals = [platformErrors.not_authorized, platformErrors.not_found] as const
@@ -34,7 +34,7 @@ export const requestsOpsContract = {
     may: 'requests.read',
     summary: 'One request, whole',
     params: one,
-    answer: z.object({ data: wholeRequest() }),
+    answer: z.object({ data: fullRequest() }),
     refusals,
   }),
   take: endpoint({
@@ -45,7 +45,7 @@ export const requestsOpsContract = {
     summary: 'The caller looks after this request from now on; a colleague it is taken over from is told',
     params: one,
     body: takeRequestForm(),
-    answer: z.object({ data: wholeRequest() }),
+    answer: z.object({ data: fullRequest() }),
     refusals: taking,
   }),
   handOver: endpoint({
@@ -56,7 +56,7 @@ export const requestsOpsContract = {
     summary: 'A colleague looks after this request from now on, and is told',
     params: one,
     body: handOverForm(),
-    answer: z.object({ data: wholeRequest() }),
+    answer: z.object({ data: fullRequest() }),
     refusals: [...taking, rule.choice],
   }),
   giveBack: endpoint({
@@ -66,7 +66,7 @@ export const requestsOpsContract = {
     may: 'requests.read',
     summary: 'The caller no longer looks after this request: it waits for somebody to take it',
     params: one,
-    answer: z.object({ data: wholeRequest() }),
+    answer: z.object({ data: fullRequest() }),
     refusals: taking,
   }),
 } as const

@@ -8,7 +8,7 @@ import { clientProject } from './schema.ts'
 import { consultantAsk, hostingPackage, opened, packageAsk, vacancyForm } from './schema-vacancies.ts'
 
 const often = { count: 20, seconds: 3600, by: 'user' } as const
-/** The request somebody looked at when they asked; the newest where none is said. */
+/** The active request of the caller; the newest where none is named. */
 const ofProject = z.object({ project_id: z.optional(id()) })
 
 export const vacanciesContract = {

@@ -2,7 +2,7 @@
 export const WIZARDS = ['project_first', 'services_first'] as const
 export type Wizard = (typeof WIZARDS)[number]
 
-export const MOST_OPENINGS = 50
+export const MAX_OPENINGS = 50
 export const TOPIC_LENGTH = 120
 /** Months. */
 export const DURATIONS = [3, 6, 12, 24, 36] as const
@@ -12,5 +12,5 @@ export const WORK_MODES = ['remote', 'hybrid', 'on_site'] as const
 export const SCOPE_KINDS = ['text', 'voice'] as const
 export const PRODUCT_NAME_LENGTH = 120
 export const SCOPE_LENGTH = 5000
-export const MOST_TECHNOLOGIES = 30
+export const MAX_TECHNOLOGIES = 30
 export const NOTE_LENGTH = 1000

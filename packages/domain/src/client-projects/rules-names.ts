@@ -9,6 +9,6 @@ export function projectName(
   { product_name, role, vacancy }: Pick<ClientProject, 'product_name' | 'role'> & { vacancy: object | null },
   lang: Lang,
 ): string {
-  const roleSaid = (vacancy || !product_name) && role ? roleName(role, lang) : null
-  return [product_name, roleSaid].filter(Boolean).join(' · ')
+  const roleLabel = (vacancy || !product_name) && role ? roleName(role, lang) : null
+  return [product_name, roleLabel].filter(Boolean).join(' · ')
 }

@@ -8,6 +8,6 @@ test.each([
   [{ step: 6, nominations: 0, contracted: false }, 'searching'],
   [{ step: 6, nominations: 2, contracted: false }, 'nominated'],
   [{ step: 6, nominations: 2, contracted: true }, 'contracted'],
-] as const)('%j stands under %s', (known, stage) => {
-  expect(stageOf(known)).toBe(stage)
+] as const)('%j stands under %s', (facts, stage) => {
+  expect(stageOf(facts)).toBe(stage)
 })

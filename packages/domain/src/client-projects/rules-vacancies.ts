@@ -1,10 +1,10 @@
 import { daysAfter, riyadhDay } from '../kernel/working-days.ts'
 
 /** Two years: further ahead nobody can plan for. */
-const FURTHEST = 730
+const MAX_DAYS_AHEAD = 730
 
 /** The days on which the work of a vacancy may begin, the first and the last. */
 export function vacancyDays(now: Date): { first: string; last: string } {
   const first = riyadhDay(now)
-  return { first, last: daysAfter(first, FURTHEST) }
+  return { first, last: daysAfter(first, MAX_DAYS_AHEAD) }
 }

@@ -13,7 +13,7 @@ import {
 } from './rules.ts'
 import { projectName } from './rules-names.ts'
 
-const whole = {
+const complete = {
   product_name: 'سوق',
   industry: 'e-commerce',
   scope: { kind: 'text', text: 'A shop', audio: null },
@@ -30,7 +30,7 @@ const EMPTY: Record<Page, object> = {
   technologies: { technologies: [] },
   details: { role: null },
 }
-const without = (page: Page) => ({ ...whole, ...EMPTY[page] })
+const without = (page: Page) => ({ ...complete, ...EMPTY[page] })
 
 describe('the pages of the wizard', () => {
   test.each([
@@ -41,12 +41,12 @@ describe('the pages of the wizard', () => {
   })
 
   test.each(Object.keys(EMPTY) as Page[])('%s is complete only when all of it is said', (page) => {
-    expect([isPageComplete(whole, page), isPageComplete(without(page), page)]).toEqual([true, false])
+    expect([isPageComplete(complete, page), isPageComplete(without(page), page)]).toEqual([true, false])
     expect(firstIncomplete(without(page), false)).toBe(page)
   })
 
   test('a scope is words or a recording; neither is none', () => {
-    const scoped = (scope: unknown) => isPageComplete({ ...whole, scope }, 'aboutProject')
+    const scoped = (scope: unknown) => isPageComplete({ ...complete, scope }, 'aboutProject')
     expect(scoped({ kind: 'voice', text: null, audio_id: 'a' })).toBe(true)
     expect(scoped({ kind: 'voice', text: null, audio_id: null })).toBe(false)
     expect(scoped({ kind: 'text', text: '', audio: null })).toBe(false)
@@ -54,9 +54,9 @@ describe('the pages of the wizard', () => {
   })
 
   test('one service and one technology are the least [V-030] [V-031]', () => {
-    expect(firstIncomplete({ ...whole, services: [], technologies: [] }, true)).toBe('selectService')
-    expect(firstIncomplete({ ...whole, technologies: [] }, true)).toBe('technologies')
-    expect(firstIncomplete(whole, true)).toBeUndefined()
+    expect(firstIncomplete({ ...complete, services: [], technologies: [] }, true)).toBe('selectService')
+    expect(firstIncomplete({ ...complete, technologies: [] }, true)).toBe('technologies')
+    expect(firstIncomplete(complete, true)).toBeUndefined()
   })
 })
 
@@ -76,13 +76,15 @@ describe('the step after a page is saved', () => {
     ['details', 4, 4, 4],
   ] as [Page, number, number | undefined, number][])(
     'without %s, reached %i, wanting %s: %i',
-    (missing, reached, wanted, step) => {
-      expect(stepAfterSaving({ request: without(missing), reached, wanted })).toBe(step)
+    (missing, reached, target, step) => {
+      expect(stepAfterSaving({ request: without(missing), reached, wanted: target })).toBe(step)
     },
   )
 
   test('of a whole request is the meeting, whatever the wizard wanted [S-007]', () => {
-    expect([1, 2, 4].map((wanted) => stepAfterSaving({ request: whole, reached: 1, wanted }))).toEqual([5, 5, 5])
+    expect([1, 2, 4].map((target) => stepAfterSaving({ request: complete, reached: 1, wanted: target }))).toEqual([
+      5, 5, 5,
+    ])
   })
 
   test('never falls: who waits for the meeting or is done stays so, and 6 is the end [S-003]', () => {
@@ -103,11 +105,11 @@ test('a request is called by its product, a vacancy by product and role, and one
 })
 
 test('what changed between two versions is named part by part', () => {
-  expect(changedParts(whole, { ...whole, duration: 12, services: ['mvp', 'creative-lab'] })).toEqual([
+  expect(changedParts(complete, { ...complete, duration: 12, services: ['mvp', 'creative-lab'] })).toEqual([
     'duration',
     'services',
   ])
-  expect(changedParts(whole, { ...whole })).toEqual([])
+  expect(changedParts(complete, { ...complete })).toEqual([])
 })
 
 test('a request is edited until there is a contract', () => {

@@ -3,7 +3,7 @@ import { CLIENT_STEP, type ClientStepName, LAST_WIZARD_STEP, clientSteps, stored
 import { isComplete } from '../kernel/validation.ts'
 import type { ClientProject } from './schema.ts'
 
-/** The parts of a request that must be said, in whatever shape they are kept. */
+/** Required parts of a request, whichever way they are saved. */
 type Part =
   | 'product_name'
   | 'industry'
@@ -62,7 +62,7 @@ export function stepAfterSaving({ request, reached, wanted }: Saving): number {
   return Math.min(Math.max(reached, wanted ?? clientSteps(false)[missing]), LAST_WIZARD_STEP)
 }
 
-/** Whoever has met us once is not asked to do it again for a further vacancy; anybody else books their first meeting. */
+/** A first meeting is required once per client; further vacancies need none. */
 export const stepOfVacancy = (hasMet: boolean): number => (hasMet ? CLIENT_STEP.DONE : CLIENT_STEP.BOOK_MEETING)
 
 /** Until there is a contract (D-45). */
@@ -72,7 +72,7 @@ export const mayEdit = ({ contracted }: Pick<ClientProject, 'contracted'>): bool
 export const changedParts = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) =>
   Object.keys(before).filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]))
 
-/** The colleagues who hear and read what clients ask for. */
+/** Roles that may read requests and listen to their recordings. */
 export const mayReadRequests = (roles: readonly string[]): boolean => staffMay(roles, 'requests.read')
 
 export type NextMove = 'begin' | 'wizard' | 'meeting' | 'nominations' | 'rest'

@@ -61,7 +61,7 @@ const {
   services,
   vacancy,
 } = clientProject().shape
-export const wholeRequest = () =>
+export const fullRequest = () =>
   z.extend(boardRequest(), {
     product_name,
     industry,
@@ -77,7 +77,7 @@ export const wholeRequest = () =>
     services,
     vacancy,
   })
-export type WholeRequest = z.output<ReturnType<typeof wholeRequest>>
+export type FullRequest = z.output<ReturnType<typeof fullRequest>>
 
 /** Optimistic locking: the owner that the caller saw (D-121). */
 export const takeRequestForm = () => z.strictObject({ seen: z._default(z.nullable(id()), null) })

@@ -5,21 +5,21 @@ import { MONTHLY_SALARY_USD } from '../talents/rules-terms.ts'
 import { SENIORITIES } from '../talents/limits.ts'
 import { key } from '../talents/schema-entries.ts'
 import { note } from './schema.ts'
-import { MOST_OPENINGS, TOPIC_LENGTH } from './limits.ts'
+import { MAX_OPENINGS, TOPIC_LENGTH } from './limits.ts'
 
 /** What a client asks us for beside a request of the wizard. */
 
-const whole = (least: number, most: number) => z.number().check(wholeNumber(), z.minimum(least), z.maximum(most))
+const integerBetween = (min: number, max: number) => z.number().check(wholeNumber(), z.minimum(min), z.maximum(max))
 
 /** A short request: who, how many, from when, for how much a month (D-20). */
 export const vacancyForm = () =>
   z.strictObject({
     role: key(),
     seniority: z.literal(SENIORITIES, 'choice'),
-    count: whole(1, MOST_OPENINGS),
-    /** The day work should begin; that it lies ahead is judged by the API, which knows today. */
+    count: integerBetween(1, MAX_OPENINGS),
+    /** First day of work. The API checks that it is in the future, because a schema has no clock. */
     start: z.iso.date({ error: ({ input }) => (input ? 'wrong_type' : 'required') }),
-    budget: z.optional(z.nullable(whole(MONTHLY_SALARY_USD.least, MONTHLY_SALARY_USD.most))),
+    budget: z.optional(z.nullable(integerBetween(MONTHLY_SALARY_USD.min, MONTHLY_SALARY_USD.max))),
     note: note(),
   })
 export type Vacancy = z.output<ReturnType<typeof vacancyForm>>

@@ -11,11 +11,11 @@ import {
   SCOPE_KINDS,
   PRODUCT_NAME_LENGTH,
   SCOPE_LENGTH,
-  MOST_TECHNOLOGIES,
+  MAX_TECHNOLOGIES,
   NOTE_LENGTH,
 } from './limits.ts'
 
-/** What a client asks for. It is said page by page, so that every part of it may still be missing. */
+/** A request. It is filled in page by page, so every part is optional. */
 
 export const INDUSTRY_LENGTH = 80
 
@@ -60,7 +60,7 @@ export const detailsPage = () =>
     .check(otherLanguage())
 
 export const chosenServices = () => z.array(z.literal(SERVICE_SLUGS, 'choice')).check(z.minLength(1, 'required'))
-export const chosenTechnologies = () => z.array(key()).check(z.minLength(1, 'required'), z.maxLength(MOST_TECHNOLOGIES))
+export const chosenTechnologies = () => z.array(key()).check(z.minLength(1, 'required'), z.maxLength(MAX_TECHNOLOGIES))
 
 /** The next step by the browser's step map (A/B test); only the server grants the meeting. */
 const wantedStep = z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(LAST_WIZARD_STEP)))

@@ -5,7 +5,7 @@ import {
   CODE,
   type CodeRecord,
   type CodeTotals,
-  codeToJudge,
+  codeToCheck,
   decideCode,
   decideSend,
   freshRecord,
@@ -28,18 +28,18 @@ const quiet: CodeTotals = {
   blocked_until: null,
 }
 const fresh: Memory = { own: freshRecord('sara@fareeq.com'), totals: quiet }
-const sent: Memory = {
+const withCode: Memory = {
   own: { ...fresh.own, hasCode: true, expires_at: at(CODE.lifetime), sends: 1, sends_since: noon },
   totals: { ...quiet, sends: 1, sends_since: noon, last_sent_at: noon },
 }
 const wrongBefore = (wrong_count: number, last_wrong_at = noon): Memory => ({
-  own: { ...sent.own, expires_at: at(3 * DAY) },
-  totals: { ...sent.totals, wrong_count, last_wrong_at },
+  own: { ...withCode.own, expires_at: at(3 * DAY) },
+  totals: { ...withCode.totals, wrong_count, last_wrong_at },
 })
 
 const send = ({ own, totals }: Memory, now: Date, address = own.address) => decideSend(own, totals, address, now)
 const guess = ({ own, totals }: Memory, matches: boolean, now: Date) =>
-  decideCode(own, totals, codeToJudge(own, [], now) ? matches : null, now)
+  decideCode(own, totals, codeToCheck(own, [], now) ? matches : null, now)
 
 /** Reference model of the API's actions: the state after a decision. */
 function afterSend({ own, totals }: Memory, now: Date): Memory {
@@ -73,36 +73,36 @@ describe('a code', () => {
     expect(CODE).toMatchObject({ digits: 4, retries: 3, block: 60 * MINUTE })
   })
 
-  test.each(['1234', ' 0007 ', '٠٠٠٧', '۱۲۳۴', '\u200e12\u200f34'])('%j is four digits [K-042]', (typed) =>
-    expect(readCode(typed)).toMatch(/^\d{4}$/),
+  test.each(['1234', ' 0007 ', '٠٠٠٧', '۱۲۳۴', '\u200e12\u200f34'])('%j is four digits [K-042]', (input) =>
+    expect(readCode(input)).toMatch(/^\d{4}$/),
   )
-  test.each(['', '123', '12345', '12 34', '12a4', '१२३४', '-123', '1e10'])('%j is not [K-042]', (typed) =>
-    expect(readCode(typed)).toBeNull(),
+  test.each(['', '123', '12345', '12 34', '12a4', '१२३४', '-123', '1e10'])('%j is not [K-042]', (input) =>
+    expect(readCode(input)).toBeNull(),
   )
 
   test('is accepted while it lives, and not a moment longer', () => {
-    expect(guess(sent, true, at(CODE.lifetime - 1)).kind).toBe('accepted')
-    expect(guess(sent, true, at(CODE.lifetime)).kind).toBe('invalid')
+    expect(guess(withCode, true, at(CODE.lifetime - 1)).kind).toBe('accepted')
+    expect(guess(withCode, true, at(CODE.lifetime)).kind).toBe('invalid')
   })
 
   test('that was used, replaced or never sent is invalid, and costs nothing', () => {
     expect(guess(fresh, false, noon)).toEqual({ kind: 'invalid' })
-    expect(guess(sent, false, at(HOUR))).toEqual({ kind: 'invalid' })
-    expect(guess(afterGuess(sent, true, noon), true, noon)).toEqual({ kind: 'invalid' })
+    expect(guess(withCode, false, at(HOUR))).toEqual({ kind: 'invalid' })
+    expect(guess(afterGuess(withCode, true, noon), true, noon)).toEqual({ kind: 'invalid' })
   })
 })
 
 describe('a wrong code', () => {
   test('counts the retries down 3, 2, 1, and then blocks for 60 minutes [S-069] [S-070] [K-043] [K-044]', () => {
-    let memory = sent
-    const left = [memory.own.retries]
+    let memory = withCode
+    const retries = [memory.own.retries]
     for (const second of [1, 2]) {
       const decision = guess(memory, false, at(second * SECOND))
       expect(decision).toMatchObject({ kind: 'wrong', blocked_until: null, alert: false })
       memory = afterGuess(memory, false, at(second * SECOND))
-      left.push(memory.own.retries)
+      retries.push(memory.own.retries)
     }
-    expect(left).toEqual([3, 2, 1])
+    expect(retries).toEqual([3, 2, 1])
     expect(guess(memory, false, at(3 * SECOND))).toMatchObject({ retries: 0, blocked_until: at(3 * SECOND + HOUR) })
 
     const blocked = afterGuess(memory, false, at(3 * SECOND))
@@ -115,16 +115,16 @@ describe('a wrong code', () => {
   })
 
   test('is counted for the browser that typed it: another one has all its retries (D-120)', () => {
-    const stranger = [1, 2, 3].reduce((memory, second) => afterGuess(memory, false, at(second * SECOND)), sent)
+    const stranger = [1, 2, 3].reduce((memory, second) => afterGuess(memory, false, at(second * SECOND)), withCode)
     expect(stranger.own.blocked_until).not.toBeNull()
-    const owner = { own: sent.own, totals: stranger.totals }
+    const owner = { own: withCode.own, totals: stranger.totals }
     expect(guess(owner, true, at(4 * SECOND)).kind).toBe('accepted')
     expect(guess(owner, false, at(4 * SECOND))).toMatchObject({ kind: 'wrong', retries: 2, alert: false })
     expect(send(owner, at(2 * MINUTE)).kind).toBe('send')
   })
 
   test('is forgotten as a retry when the right one follows, but not for the day', () => {
-    const wrong = afterGuess(afterGuess(sent, false, at(SECOND)), false, at(2 * SECOND))
+    const wrong = afterGuess(afterGuess(withCode, false, at(SECOND)), false, at(2 * SECOND))
     const right = afterGuess(wrong, true, at(3 * SECOND))
     expect([right.own.retries, right.totals.wrong_count]).toEqual([3, 2])
   })
@@ -138,7 +138,7 @@ describe('a wrong code', () => {
       alert: true,
     })
     const blocked = afterGuess(four, false, at(MINUTE))
-    const other = { own: sent.own, totals: blocked.totals }
+    const other = { own: withCode.own, totals: blocked.totals }
     for (const memory of [blocked, other]) {
       expect(guess(memory, true, at(2 * HOUR))).toMatchObject({ kind: 'blocked', wholeDay: true })
       expect(guess(memory, true, at(DAY))).toMatchObject({ kind: 'blocked', wholeDay: false })
@@ -155,7 +155,7 @@ describe('a wrong code', () => {
       own: { ...own, hasCode: true, expires_at: at(3 * DAY), blocked_until: null },
       totals: { ...totals, blocked_until: null },
     })
-    const late = moments.reduce((memory, moment) => afterGuess(alive(memory), false, at(moment)), sent)
+    const late = moments.reduce((memory, moment) => afterGuess(alive(memory), false, at(moment)), withCode)
     expect(guess(alive(late), false, at(DAY + 2 * HOUR))).toMatchObject({ totals: { wrong_count: 5 }, alert: true })
   })
 
@@ -167,18 +167,18 @@ describe('a wrong code', () => {
 test('a guess is compared with the code its browser asked for, else with the newest of another one that lives', () => {
   const code = (expires_at: Date, hasCode = true) => ({ hasCode, expires_at })
   const [own, older, newer] = [code(at(MINUTE)), code(at(2 * MINUTE)), code(at(3 * MINUTE))]
-  expect(codeToJudge(own, [older, newer], noon)).toBe(own)
-  expect(codeToJudge(own, [older, newer], at(MINUTE))).toBe(newer)
-  expect(codeToJudge(undefined, [older, code(at(HOUR), false)], noon)).toBe(older)
-  expect(codeToJudge(own, [older], at(HOUR))).toBeUndefined()
+  expect(codeToCheck(own, [older, newer], noon)).toBe(own)
+  expect(codeToCheck(own, [older, newer], at(MINUTE))).toBe(newer)
+  expect(codeToCheck(undefined, [older, code(at(HOUR), false)], noon)).toBe(older)
+  expect(codeToCheck(own, [older], at(HOUR))).toBeUndefined()
 })
 
 describe('a code is sent', () => {
   test('once a minute, to one address, whichever browser asks', () => {
-    expect(send({ own: fresh.own, totals: sent.totals }, at(18_500))).toEqual({ kind: 'too_soon', seconds: 42 })
-    expect(send(sent, at(18_500))).toEqual({ kind: 'too_soon', seconds: 42 })
-    expect(send(sent, at(MINUTE)).kind).toBe('send')
-    expect(send(sent, at(SECOND), 'other@fareeq.com').kind).toBe('send')
+    expect(send({ own: fresh.own, totals: withCode.totals }, at(18_500))).toEqual({ kind: 'too_soon', seconds: 42 })
+    expect(send(withCode, at(18_500))).toEqual({ kind: 'too_soon', seconds: 42 })
+    expect(send(withCode, at(MINUTE)).kind).toBe('send')
+    expect(send(withCode, at(SECOND), 'other@fareeq.com').kind).toBe('send')
   })
 
   test('three times in an hour; the fourth starts the block', () => {
@@ -226,7 +226,7 @@ describe('whoever guesses, however patiently and with however many browsers,', (
   function play(moves: readonly Move[], attack: (own: CodeRecord) => CodeRecord = (own) => own) {
     let [totals, now] = [quiet, noon]
     const browsers = new Map<number, CodeRecord>()
-    const judged: number[] = []
+    const wrongGuesses: number[] = []
     const answers: { at: number; kind: string; browser: number }[] = []
     for (const { wait, act, browser } of moves) {
       now = after(now, wait)
@@ -237,16 +237,16 @@ describe('whoever guesses, however patiently and with however many browsers,', (
         memory = { own: attack(own), totals }
         const decision = guess(memory, act === 'right', now)
         answers.push({ at: now.getTime(), kind: decision.kind, browser })
-        if (decision.kind === 'wrong') judged.push(now.getTime())
+        if (decision.kind === 'wrong') wrongGuesses.push(now.getTime())
         memory = afterGuess(memory, act === 'right', now)
       }
       totals = memory.totals
       browsers.set(browser, memory.own)
     }
-    return { judged, answers }
+    return { wrongGuesses, answers }
   }
 
-  const mostInAnyDay = (moments: readonly number[]) =>
+  const maxInAnyDay = (moments: readonly number[]) =>
     Math.max(0, ...moments.map((from) => moments.filter((moment) => moment >= from && moment < from + DAY).length))
 
   test('has at most five guesses judged in any 24 hours: 1 chance in 2,000', () => {
@@ -254,7 +254,7 @@ describe('whoever guesses, however patiently and with however many browsers,', (
     fc.assert(
       fc.property(
         fc.array(move, { minLength: 20, maxLength: 80 }),
-        (moves) => mostInAnyDay(play(moves).judged) <= CODE.wrongPerDay,
+        (moves) => maxInAnyDay(play(moves).wrongGuesses) <= CODE.wrongPerDay,
       ),
       { numRuns: 300 },
     )
@@ -267,7 +267,7 @@ describe('whoever guesses, however patiently and with however many browsers,', (
     fc.assert(
       fc.property(
         fc.array(move, { minLength: 20, maxLength: 80 }),
-        (moves) => mostInAnyDay(play(moves, alive).judged) <= CODE.wrongPerDay,
+        (moves) => maxInAnyDay(play(moves, alive).wrongGuesses) <= CODE.wrongPerDay,
       ),
       { numRuns: 300 },
     )
@@ -276,11 +276,11 @@ describe('whoever guesses, however patiently and with however many browsers,', (
   test('waits 60 minutes with that browser after three wrong guesses in a row [S-070]', () => {
     fc.assert(
       fc.property(fc.array(move, { minLength: 20, maxLength: 80 }), (moves) => {
-        const heard = play(moves, alive).answers.filter(
+        const answers = play(moves, alive).answers.filter(
           ({ kind, browser }) => browser === 0 && (kind === 'wrong' || kind === 'accepted'),
         )
         let [inARow, last, closedUntil] = [0, 0, 0]
-        for (const answer of heard) {
+        for (const answer of answers) {
           if (answer.at < closedUntil) return false
           // After an hour another block (for sending too often) may have reset the count.
           if (answer.kind === 'accepted' || answer.at - last >= HOUR) inARow = 0

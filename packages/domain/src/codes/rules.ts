@@ -50,8 +50,8 @@ export const freshRecord = (address: string): CodeRecord => ({
 })
 
 /** Arabic digits are digits; anything but four of them is not a code. */
-export function readCode(typed: string): string | null {
-  const code = foldDigits(cleanLine(typed))
+export function readCode(input: string): string | null {
+  const code = foldDigits(cleanLine(input))
   return /^\d{4}$/.test(code) ? code : null
 }
 
@@ -104,7 +104,7 @@ type Live = Pick<CodeRecord, 'hasCode' | 'expires_at'>
 const isLive = (code: Live, now: Date) => code.hasCode && code.expires_at !== null && code.expires_at > now
 
 /** Which code a guess is compared with: the one this browser asked for, else the newest that another one did. */
-export function codeToJudge<C extends Live>(own: C | undefined, others: readonly C[], now: Date): C | undefined {
+export function codeToCheck<C extends Live>(own: C | undefined, others: readonly C[], now: Date): C | undefined {
   if (own && isLive(own, now)) return own
   return others
     .filter((code) => isLive(code, now))

@@ -7,7 +7,7 @@ import { companyErrors as no } from './errors.ts'
 import { companiesQuery, company, listedCompany, managerForm, proofForm, takeBackForm } from './schema.ts'
 
 const one = z.object({ id: id() })
-const whole = () => z.object({ data: company() })
+const companyAnswer = () => z.object({ data: company() })
 const { not_authorized, not_found } = platformErrors
 
 export const companiesContract = {
@@ -28,7 +28,7 @@ export const companiesContract = {
     may: 'companies.read',
     summary: 'One company: its people and all it has to do with us, as far as the caller’s roles may read it',
     params: one,
-    answer: whole(),
+    answer: companyAnswer(),
     refusals: [not_authorized, not_found],
   }),
   assign: endpoint({
@@ -39,7 +39,7 @@ export const companiesContract = {
     summary: 'Names the account manager of a company, or nobody; whoever gains or loses it is told',
     params: one,
     body: managerForm(),
-    answer: whole(),
+    answer: companyAnswer(),
     refusals: [not_authorized, not_found, no.company_manager_changed, no.company_unmanaged, rule.choice],
   }),
   prove: endpoint({
@@ -50,7 +50,7 @@ export const companiesContract = {
     summary: 'A colleague has seen that the company is what it says, and writes down how',
     params: one,
     body: proofForm(),
-    answer: whole(),
+    answer: companyAnswer(),
     refusals: [not_authorized, not_found, no.proof_moved],
   }),
   takeBack: endpoint({
@@ -61,7 +61,7 @@ export const companiesContract = {
     summary: 'The proof no longer stands, for a reason',
     params: one,
     body: takeBackForm(),
-    answer: whole(),
+    answer: companyAnswer(),
     refusals: [not_authorized, not_found, no.proof_moved],
   }),
 } as const

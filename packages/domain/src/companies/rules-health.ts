@@ -1,7 +1,7 @@
 import { type Action, staffMay } from '../kernel/permissions.ts'
 import { DAY, after } from '../kernel/time.ts'
 
-/** How things stand with a company: a word that is always said with its reasons. The worst stands last. */
+/** Levels of health, the worst last. A level is always shown with its reasons. */
 export const HEALTHS = ['good', 'attention', 'at_risk'] as const
 export type Health = (typeof HEALTHS)[number]
 

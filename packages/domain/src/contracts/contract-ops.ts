@@ -7,7 +7,7 @@ import { changeForm, draftForm, reasonForm, staffContract } from './schema.ts'
 import { CONTRACT_STATES } from './states.ts'
 
 const one = z.object({ id: id() })
-const shown = () => z.object({ data: staffContract() })
+const answer = () => z.object({ data: staffContract() })
 const moving = [platformErrors.not_authorized, platformErrors.not_found, platformErrors.moved_on] as const
 
 export const contractsOpsContract = {
@@ -41,7 +41,7 @@ export const contractsOpsContract = {
     may: 'contracts.read',
     summary: 'One contract whole',
     params: one,
-    answer: shown(),
+    answer: answer(),
     refusals: [platformErrors.not_authorized, platformErrors.not_found],
   }),
   prepare: endpoint({
@@ -52,7 +52,7 @@ export const contractsOpsContract = {
     summary: 'Prepares a contract from an accepted interview',
     body: draftForm(),
     status: 201,
-    answer: shown(),
+    answer: answer(),
     refusals: [
       platformErrors.not_authorized,
       platformErrors.not_found,
@@ -69,7 +69,7 @@ export const contractsOpsContract = {
     summary: 'Changes a draft',
     params: one,
     body: changeForm(),
-    answer: shown(),
+    answer: answer(),
     refusals: [...moving, no.start_past],
   }),
   send: endpoint({
@@ -79,7 +79,7 @@ export const contractsOpsContract = {
     may: 'contracts.confirm',
     summary: 'The account manager confirms it: the talent is asked to sign',
     params: one,
-    answer: shown(),
+    answer: answer(),
     refusals: moving,
   }),
   takeBack: endpoint({
@@ -90,7 +90,7 @@ export const contractsOpsContract = {
     summary: 'Makes what nobody has signed a draft again',
     params: one,
     body: reasonForm(),
-    answer: shown(),
+    answer: answer(),
     refusals: moving,
   }),
   terminate: endpoint({
@@ -101,7 +101,7 @@ export const contractsOpsContract = {
     summary: 'Ends a contract early, or gives it up before it runs; both sides are told why',
     params: one,
     body: reasonForm(),
-    answer: shown(),
+    answer: answer(),
     refusals: moving,
   }),
 } as const

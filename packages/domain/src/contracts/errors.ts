@@ -14,9 +14,9 @@ export const contractErrors = refusals({
   },
   term_not_allowed: {
     status: 422,
-    en: 'A new term lasts from {least} to {most}.',
-    ar: 'مدة العقد الجديد من {least} إلى {most}.',
-    counts: { least: MONTHS, most: MONTHS },
+    en: 'A new term lasts from {min} to {max}.',
+    ar: 'مدة العقد الجديد من {min} إلى {max}.',
+    counts: { min: MONTHS, max: MONTHS },
   },
   contract_moved: {
     status: 409,

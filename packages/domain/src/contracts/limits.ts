@@ -21,12 +21,12 @@ export const AVAILABILITIES = ['full_time', 'part_time'] as const
 export type ContractAvailability = (typeof AVAILABILITIES)[number]
 
 /** The specified bounds of a contract's months; what is allowed within them is policy. */
-export const LEAST_MONTHS = 1
-export const MOST_MONTHS = 120
-export const LEAST_RAISE = 1
-export const MOST_RAISE = 100_000
+export const MIN_MONTHS = 1
+export const MAX_MONTHS = 120
+export const MIN_RAISE = 1
+export const MAX_RAISE = 100_000
 export const NOTE_LENGTH = 1000
 export const REASON_LENGTH = 1000
 export const NOTICE_DAYS = [0, 15, 30, 60, 90] as const
 
-export const LONGEST_NAME = 120
+export const MAX_NAME_LENGTH = 120

@@ -63,6 +63,6 @@ test.each([
   ['LEILA HADDAD', true],
   ['ليلى', false],
   ['', false],
-])('«%s» is a signature: %s', (typed, same) => {
-  expect(isSameName(typed, ['ليلى حداد', 'Leila Haddad'])).toBe(same)
+])('«%s» is a signature: %s', (input, same) => {
+  expect(isSameName(input, ['ليلى حداد', 'Leila Haddad'])).toBe(same)
 })

@@ -48,9 +48,9 @@ export function documentFaults(
   documents: readonly string[],
   hashOf: (text: string) => string,
 ): ChainFault[] {
-  const known = new Set(documents.map(hashOf))
+  const hashes = new Set(documents.map(hashOf))
   return signatures.flatMap((one, index) =>
-    known.has(one.document_hash) ? [] : [{ index, what: 'document' as const }],
+    hashes.has(one.document_hash) ? [] : [{ index, what: 'document' as const }],
   )
 }
 
@@ -64,5 +64,5 @@ const folded = (name: string): string =>
     .toLowerCase()
 
 /** A typed name is a signature when it is the name in the contract; marks, hamzas and capitals do not matter. */
-export const isSameName = (typed: string, names: readonly string[]): boolean =>
-  names.some((name) => folded(name) === folded(typed))
+export const isSameName = (input: string, names: readonly string[]): boolean =>
+  names.some((name) => folded(name) === folded(input))

@@ -21,7 +21,7 @@ import {
   CONTRACT_STATES,
   PERHAPS_UNSENT,
   RUNNING,
-  SHOWN,
+  VISIBLE_STATES,
   contractLife,
   factsOf,
   movesOf,
@@ -165,7 +165,7 @@ describe('the life of a contract', () => {
   })
 
   test('a draft is ours alone; what runs is billed', () => {
-    expect(SHOWN).not.toContain('draft')
+    expect(VISIBLE_STATES).not.toContain('draft')
     expect(PERHAPS_UNSENT).toEqual(['terminated'])
     expect(RUNNING).toEqual(['active', 'ending'])
     expect(CONTRACT_STATES.filter((state) => factsOf(state).waits_for === 'client')).toEqual(['signed_by_talent'])

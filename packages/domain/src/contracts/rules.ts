@@ -5,8 +5,8 @@ import {
   type Commitment,
   type ContractAvailability,
   type ContractType,
-  LEAST_MONTHS,
-  MOST_MONTHS,
+  MIN_MONTHS,
+  MAX_MONTHS,
   type Place,
 } from './limits.ts'
 import type { Signature } from './schema.ts'
@@ -30,7 +30,7 @@ export const commitmentOf = (type: ContractType, availability: ContractAvailabil
   type === 'full_time' || type === 'part_time' || type === 'monthly_hours' ? type : availability
 
 export const isDuration = (months: number): boolean =>
-  Number.isInteger(months) && months >= LEAST_MONTHS && months <= MOST_MONTHS
+  Number.isInteger(months) && months >= MIN_MONTHS && months <= MAX_MONTHS
 
 /** Whether a new contract or term may have so many months. */
 export const isAllowedTerm = (

@@ -6,9 +6,9 @@ import {
   AVAILABILITIES,
   COMMITMENTS,
   CONTRACT_TYPES,
-  LEAST_MONTHS,
-  LONGEST_NAME,
-  MOST_MONTHS,
+  MIN_MONTHS,
+  MAX_NAME_LENGTH,
+  MAX_MONTHS,
   NOTE_LENGTH,
   NOTICE_DAYS,
   PLACES,
@@ -23,8 +23,8 @@ export const months = () =>
     .number('required')
     .check(
       z.int('contract_duration'),
-      z.minimum(LEAST_MONTHS, 'contract_duration'),
-      z.maximum(MOST_MONTHS, 'contract_duration'),
+      z.minimum(MIN_MONTHS, 'contract_duration'),
+      z.maximum(MAX_MONTHS, 'contract_duration'),
     )
 export const contractType = () => z.literal(CONTRACT_TYPES, 'choice')
 export const contractAvailability = () => z.literal(AVAILABILITIES, 'choice')
@@ -119,7 +119,7 @@ export const reasonForm = () => z.strictObject({ reason: prose(REASON_LENGTH) })
 /** The name as typed by hand, the code that was sent, and the very text that was read. */
 export const signForm = () =>
   z.strictObject({
-    name: z.string('required').check(z.minLength(1, 'required'), z.maxLength(LONGEST_NAME)),
+    name: z.string('required').check(z.minLength(1, 'required'), z.maxLength(MAX_NAME_LENGTH)),
     code: z.string('required').check(z.regex(/^\d{4}$/, 'required')),
     document_hash: z.string('required').check(z.maxLength(64)),
   })

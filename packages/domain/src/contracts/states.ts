@@ -59,11 +59,11 @@ export const factsOf = (state: ContractState): Facts => FACTS[state]
 const statesWith = (holds: (facts: Facts) => boolean) => CONTRACT_STATES.filter((state) => holds(FACTS[state]))
 /** They are billed and may be renewed. */
 export const RUNNING = statesWith(({ is_running }) => is_running)
-export const SHOWN = statesWith(({ is_shown }) => is_shown)
+export const VISIBLE_STATES = statesWith(({ is_shown }) => is_shown)
 /** Nothing happens to it any more. */
 export const CLOSED = CONTRACT_STATES.filter((state) => contractLife.moves(state).length === 0)
 const HIDDEN = statesWith(({ is_shown }) => !is_shown)
-/** Where a draft that is given up comes to: what is there may never have been sent to anybody. */
+/** States that a draft can end in when it is given up: such a contract may never have been sent. */
 export const PERHAPS_UNSENT = CLOSED.filter((to) =>
   HIDDEN.some((from) => contractLife.moves(from).some((event) => contractLife.next(from, event) === to)),
 )

@@ -14,7 +14,7 @@ describe('three CVs are read in 30 days [V-052]', () => {
     ['one of them 30 days ago', [1, 10, 30], 1],
     ['all long ago', [31, 60, 90], 3],
     ['more than there may be', [1, 2, 3, 4], 0],
-  ])('%s', (_, days, left) => expect(readingsLeft(ago(...days), UNCHANGED, now)).toBe(left))
+  ])('%s', (_, days, remaining) => expect(readingsLeft(ago(...days), UNCHANGED, now)).toBe(remaining))
 
   test('the next one is free when the oldest that counts has passed', () => {
     expect(nextReadingAt(ago(1, 10, 20), UNCHANGED, now)).toEqual(after(now, 10 * DAY))

@@ -6,7 +6,7 @@ import { CV_UPLOAD } from './limits.ts'
 export type CvType = (typeof CV_UPLOAD.types)[number]
 
 /** Provenance: a value, its source lines in the CV, and the confidence from 0 to 1. */
-const found = <Value extends z.ZodMiniType>(value: Value) =>
+const readValue = <Value extends z.ZodMiniType>(value: Value) =>
   z.object({
     value,
     source: z.object({
@@ -24,7 +24,7 @@ export type ReadValue<Value> = {
   confidence: number
 }
 
-const text = () => z.optional(found(z.string()))
+const text = () => z.optional(readValue(z.string()))
 /** "2019-03", or "2019" where the CV names no month. */
 const month = text
 
@@ -40,19 +40,19 @@ export const cvProposal = () =>
     city: text(),
     nationality: text(),
     linkedin: text(),
-    links: z.array(found(z.string())),
+    links: z.array(readValue(z.string())),
     title: text(),
     /** A catalogue id. */
     role: text(),
-    summary: z.optional(found(z.object({ lang: z.literal(LANGS), text: z.string() }))),
-    experience: z.optional(found(z.object({ years: z.number(), months: z.number() }))),
+    summary: z.optional(readValue(z.object({ lang: z.literal(LANGS), text: z.string() }))),
+    experience: z.optional(readValue(z.object({ years: z.number(), months: z.number() }))),
     experiences: z.array(
       z.object({
         title: text(),
         company: text(),
         start: month(),
         end: month(),
-        current: z.optional(found(z.boolean())),
+        current: z.optional(readValue(z.boolean())),
         responsibility: text(),
       }),
     ),
@@ -70,10 +70,10 @@ export const cvProposal = () =>
     /** From structured files only. `type` is a catalogue id. */
     projects: z.optional(z.array(z.object({ name: text(), type: text(), link: text() }))),
     /** The same; catalogue ids. */
-    industries: z.optional(z.array(found(z.string()))),
-    languages: z.array(found(z.object({ id: z.string(), level: z.optional(z.literal(LANGUAGE_LEVELS)) }))),
+    industries: z.optional(z.array(readValue(z.string()))),
+    languages: z.array(readValue(z.object({ id: z.string(), level: z.optional(z.literal(LANGUAGE_LEVELS)) }))),
     /** Catalogue ids in the order of the CV. */
-    skills: z.array(found(z.string())),
+    skills: z.array(readValue(z.string())),
   })
 export type CvProposal = z.output<ReturnType<typeof cvProposal>>
 

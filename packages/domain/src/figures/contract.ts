@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { FIGURE_IDS, LISTED_STEPS } from './limits.ts'
+import { FIGURE_IDS, FUNNEL_LIST_STEPS } from './limits.ts'
 import { figure, figureQuery, figureRow, rowsPage, stepQuery, stepRow, wizardVariant } from './schema.ts'
 
 const span = () => z.object({ from: z.string(), to: z.string() })
@@ -35,7 +35,7 @@ export const figuresContract = {
     access: 'staff',
     may: 'funnel.read',
     summary: 'Who is behind one step of the funnel, or which requests are behind one of the wizard, the newest first',
-    params: z.object({ step: z.literal(LISTED_STEPS, 'choice') }),
+    params: z.object({ step: z.literal(FUNNEL_LIST_STEPS, 'choice') }),
     query: stepQuery(),
     answer: z.object({ data: z.array(stepRow()), meta: paged() }),
     refusals: [platformErrors.not_authorized],

@@ -41,6 +41,6 @@ export const REQUEST_STEPS = ['began', 'described', 'booked', 'hired'] as const
 export type RequestStep = (typeof REQUEST_STEPS)[number]
 
 /** Steps on the way in that records are behind; visits are page views, which name nobody. */
-export const LISTED_STEPS = [...ACCOUNT_STEPS, ...REQUEST_STEPS] as const
-export type ListedStep = (typeof LISTED_STEPS)[number]
+export const FUNNEL_LIST_STEPS = [...ACCOUNT_STEPS, ...REQUEST_STEPS] as const
+export type ListedStep = (typeof FUNNEL_LIST_STEPS)[number]
 export const STEP_SECTIONS = ['talents', 'companies', 'requests'] as const

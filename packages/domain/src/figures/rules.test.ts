@@ -16,7 +16,7 @@ test.each(FIGURE_PERIODS)('the bars of %i days have no gap and no overlap, and a
   expect(bars.length).toBeGreaterThan(5)
   expect(bars.length).toBeLessThanOrEqual(13)
   expect([bars[0]?.from, bars.at(-1)?.to]).toEqual([span.from, span.to])
-  const joints = bars.slice(1).map((bar, place) => Date.parse(bar.from) - Date.parse(bars[place]?.to ?? ''))
+  const joints = bars.slice(1).map((bar, index) => Date.parse(bar.from) - Date.parse(bars[index]?.to ?? ''))
   expect(new Set(joints)).toEqual(new Set([24 * 60 * 60 * 1000]))
 })
 

@@ -6,7 +6,7 @@ import { type InterviewState, isCanceled } from './states.ts'
 /** How long the other side may answer what was said, and when it is asked once more; those of the day of the claim. */
 export type AbsencePolicies = Pick<Policies, 'interview_absence_hours' | 'interview_absence_reminder_hours'>
 
-/** The life of a claim: it waits, both say the same, they do not, or the other side never said a word. */
+/** States of a claim: waiting, agreed, denied, or unanswered. */
 export const absenceLife = machine({
   waiting: { agree: 'agreed', deny: 'denied', lapse: 'unanswered' },
   agreed: {},
@@ -24,7 +24,7 @@ export type Claimed = { readonly at: Date; readonly answer: AbsenceAnswer | null
 export const answerDue = (claimedAt: Date, { interview_absence_hours }: AbsencePolicies): Date =>
   after(claimedAt, interview_absence_hours * HOUR)
 
-/** Null where nothing is held: nobody misses a meeting that was canceled, whatever was said before. */
+/** Null where the interview does not take place: a canceled one cannot be missed, whatever was claimed before. */
 export function standingOf(
   { at, answer }: Claimed,
   state: InterviewState,

@@ -25,10 +25,10 @@ test.each<[InterviewState, number, boolean, boolean]>([
   ['client_pending', -1, true, true],
   ['interview_completed', -1, true, true],
   ['canceled', -1, false, false],
-])('%s that began %d hours from now has begun: %s, is over: %s', (state, hours, begun, met) => {
+])('%s that began %d hours from now has begun: %s, is over: %s', (state, hours, expected, isOver) => {
   const starts_at = after(now, hours * HOUR)
   const interview = { state, starts_at, ends_at: after(starts_at, HOUR) }
-  expect([hasBegun(interview, now), hasMet(interview, now)]).toEqual([begun, met])
+  expect([hasBegun(interview, now), hasMet(interview, now)]).toEqual([expected, isOver])
 })
 
 test('without a time nobody has met', () =>

@@ -13,7 +13,7 @@ export const hasBegun = (interview: InterviewTimes, now: Date): boolean =>
 export const hasMet = (interview: InterviewTimes, now: Date): boolean =>
   isAgreed(interview) && interview.ends_at !== null && interview.ends_at.getTime() <= now.getTime()
 
-/** Whoever says no says why. */
+/** A rejection requires a reason. */
 export const lacksReason = ({ action, reason }: { action: 'accepted' | 'rejected'; reason?: string | null }): boolean =>
   action === 'rejected' && !reason?.trim()
 

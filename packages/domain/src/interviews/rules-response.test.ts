@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '../kernel/time.ts'
 import { RESPONSE, responseSentence, responseSince, responseTime } from './rules-response.ts'
 
-const said = (median: number) => {
+const textFor = (median: number) => {
   const time = responseTime({ answers: RESPONSE.fewest, median })
   return time && [responseSentence('ar', time), responseSentence('en', time)]
 }
@@ -25,7 +25,7 @@ test.each<[number, string, string]>([
   [11.3 * DAY, '11 يومًا ونصف', '11.5 days'],
   [13.9 * DAY, '14 يومًا', '14 days'],
 ])('half of the answers within %d ms: خلال %s, within %s', (median, ar, en) =>
-  expect(said(median)).toEqual([`ترد هذه الشركة عادةً خلال ${ar}.`, `This company usually answers within ${en}.`]),
+  expect(textFor(median)).toEqual([`ترد هذه الشركة عادةً خلال ${ar}.`, `This company usually answers within ${en}.`]),
 )
 
 test('of a company that answered less than three times nothing is said', () => {

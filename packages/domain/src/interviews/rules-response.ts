@@ -1,7 +1,7 @@
 import { type Lang, countedAr, countedEn } from '../kernel/locale.ts'
 import { DAY, HOUR, after } from '../kernel/time.ts'
 
-/** From how much a company's habit is told: fewer answers would say nothing, older ones nothing any more. */
+/** Sample of a company's response time: window in days, and the minimum of answers for a median. */
 export const RESPONSE = { days: 180, fewest: 3 } as const
 
 export const responseSince = (now: Date): Date => after(now, -RESPONSE.days * DAY)
@@ -38,10 +38,10 @@ const EN = {
 
 /** «يوم ونصف», “a day and a half”. */
 function lengthIn(lang: Lang, { unit, count }: ResponseTime): string {
-  const whole = Math.floor(count)
-  const hasHalf = count > whole
-  if (lang === 'ar') return AR[unit](whole) + (hasHalf && whole > 0 ? ' ونصف' : '')
-  return hasHalf && whole === 1 ? 'a day and a half' : EN[unit](count)
+  const wholeUnits = Math.floor(count)
+  const hasHalf = count > wholeUnits
+  if (lang === 'ar') return AR[unit](wholeUnits) + (hasHalf && wholeUnits > 0 ? ' ونصف' : '')
+  return hasHalf && wholeUnits === 1 ? 'a day and a half' : EN[unit](count)
 }
 
 export const responseSentence = (lang: Lang, time: ResponseTime): string =>

@@ -53,8 +53,8 @@ test('a meeting takes the quarters it lasts; neighbours share none, and those wh
     .map(([quarter, minutes]) => slot(after(now, quarter * 15 * MINUTE), minutes))
   fc.assert(
     fc.property(anySlot, anySlot, (one, other) => {
-      const taken = new Set(quartersOf(one).map(Number))
-      expect(quartersOf(other).some((quarter) => taken.has(Number(quarter)))).toBe(overlap(one, other))
+      const occupied = new Set(quartersOf(one).map(Number))
+      expect(quartersOf(other).some((quarter) => occupied.has(Number(quarter)))).toBe(overlap(one, other))
     }),
   )
 })
@@ -145,11 +145,11 @@ test.each([...CHANGES])(
           const wall = wallClock(zone, one.start)
           // Round trip: local time back to moments.
           expect(momentsAt(zone, wall).map(Number)).toContain(one.start.getTime())
-          const said = adviceFor([one], zone, never)
+          const advice = adviceFor([one], zone, never)
           const hours = [one.start, after(one.end, -MINUTE)].map((at) => Number(wallClock(zone, at).slice(11, 13)))
-          expect(said.includes('night_for_them')).toBe(hours.some((hour) => hour < 8 || hour >= 21))
+          expect(advice.includes('night_for_them')).toBe(hours.some((hour) => hour < 8 || hour >= 21))
           const weekday = new Date(`${wall.slice(0, 10)}T00:00:00Z`).getUTCDay()
-          expect(said.includes('weekend')).toBe(weekday === 5 || weekday === 6)
+          expect(advice.includes('weekend')).toBe(weekday === 5 || weekday === 6)
         },
       ),
     )

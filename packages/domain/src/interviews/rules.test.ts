@@ -72,20 +72,20 @@ describe('when the clock moves it', () => {
 
 describe('what is over by the clock is over, although nobody has written it down', () => {
   test('a minute before it is not, at the very moment it is', () => {
-    const asked = { state: 'pending_talent_confirmation', due_at: now, feedback_days } as const
-    expect(stateAt(asked, after(now, -1))).toBe('pending_talent_confirmation')
-    expect(stateAt(asked, now)).toBe('talent_unavailable')
+    const request = { state: 'pending_talent_confirmation', due_at: now, feedback_days } as const
+    expect(stateAt(request, after(now, -1))).toBe('pending_talent_confirmation')
+    expect(stateAt(request, now)).toBe('talent_unavailable')
   })
 
   test('a meeting of a month ago has ended, waited for a word, and closed without one', () => {
-    const met = { state: 'interview_scheduled', due_at: now, feedback_days, feedback_expired: false } as const
-    expect(stateAt(met, after(now, 14 * DAY - 1))).toBe('client_pending')
-    expect(feedbackExpired(met, after(now, 14 * DAY - 1))).toBe(false)
-    expect(clockMoves(met, after(now, 30 * DAY))).toEqual([
+    const scheduled = { state: 'interview_scheduled', due_at: now, feedback_days, feedback_expired: false } as const
+    expect(stateAt(scheduled, after(now, 14 * DAY - 1))).toBe('client_pending')
+    expect(feedbackExpired(scheduled, after(now, 14 * DAY - 1))).toBe(false)
+    expect(clockMoves(scheduled, after(now, 30 * DAY))).toEqual([
       { event: 'end', from: 'interview_scheduled', to: 'client_pending', at: now },
       { event: 'timeout', from: 'client_pending', to: 'interview_completed', at: after(now, 14 * DAY) },
     ])
-    expect(feedbackExpired(met, after(now, 14 * DAY))).toBe(true)
+    expect(feedbackExpired(scheduled, after(now, 14 * DAY))).toBe(true)
   })
 
   test('however late somebody looks, it ends where the table says, and looking in between changes nothing', () => {
@@ -96,14 +96,14 @@ describe('what is over by the clock is over, although nobody has written it down
         fc.integer({ min: 0, max: 60 * 24 }),
         fc.integer({ min: 0, max: 60 * 24 }),
         (state, first, more) => {
-          const begun = { state, due_at: now, feedback_days, feedback_expired: false }
+          const interview = { state, due_at: now, feedback_days, feedback_expired: false }
           const [soon, late] = [after(now, first * HOUR), after(now, (first + more) * HOUR)]
-          const moves = clockMoves(begun, soon)
+          const moves = clockMoves(interview, soon)
           const then = moves.at(-1)
-          const written = then
+          const later = then
             ? { state: then.to, due_at: dueByClock(then.to, then.at, feedback_days), feedback_days }
-            : begun
-          expect(stateAt(written, late)).toBe(stateAt(begun, late))
+            : interview
+          expect(stateAt(later, late)).toBe(stateAt(interview, late))
           for (const { from, event, to, at } of moves) {
             expect(interviewLife.next(from, event)).toBe(to)
             expect(at.getTime()).toBeLessThanOrEqual(soon.getTime())

@@ -4,7 +4,7 @@ import { line, optionalText, prose, question, timeZone, website } from '../kerne
 import { id } from '../kernel/ids.ts'
 import { availability, salaries, showsRange } from '../talents/schema-profile.ts'
 import { ABSENCE_ANSWERS } from './rules-absence.ts'
-import { MOST_EXTRA_DAYS, NOTE_LENGTH, REASON_LENGTH } from './limits.ts'
+import { MAX_EXTRA_DAYS, NOTE_LENGTH, REASON_LENGTH } from './limits.ts'
 import { group } from './schema.ts'
 import { INTERVIEW_STATES } from './states.ts'
 
@@ -66,4 +66,4 @@ export const staffQuery = () =>
     ...page,
   })
 export const extendForm = () =>
-  z.strictObject({ days: z.number().check(wholeNumber(), z.minimum(1), z.maximum(MOST_EXTRA_DAYS)), reason: line(300) })
+  z.strictObject({ days: z.number().check(wholeNumber(), z.minimum(1), z.maximum(MAX_EXTRA_DAYS)), reason: line(300) })

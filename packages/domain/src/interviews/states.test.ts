@@ -64,10 +64,10 @@ const LINES: readonly [InterviewState, InterviewEvent, InterviewState][] = [
 test.each(LINES)('%s --%s--> %s', (from, event, to) => expect(interviewLife.next(from, event)).toBe(to))
 
 test('nothing else moves an interview', () => {
-  const known = new Set(LINES.map(([from, event]) => `${from} ${event}`))
+  const listed = new Set(LINES.map(([from, event]) => `${from} ${event}`))
   for (const from of interviewLife.states)
     for (const event of interviewLife.events)
-      if (!known.has(`${from} ${event}`)) expect(interviewLife.next(from, event)).toBeNull()
+      if (!listed.has(`${from} ${event}`)) expect(interviewLife.next(from, event)).toBeNull()
 })
 
 test.each<[InterviewEvent, readonly string[]]>([

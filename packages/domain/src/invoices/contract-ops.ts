@@ -7,7 +7,7 @@ import { changeForm, creditForm, draftForm, reasonForm, staffInvoice, staffSumma
 import { INVOICE_STATES } from './states.ts'
 
 const one = z.object({ id: id() })
-const shown = () => z.object({ data: staffInvoice() })
+const answer = () => z.object({ data: staffInvoice() })
 const { not_authorized, not_found, moved_on, unavailable } = platformErrors
 const moving = [not_authorized, not_found, moved_on] as const
 const filters = {
@@ -67,7 +67,7 @@ export const invoicesOpsContract = {
     may: 'invoices.view',
     summary: 'One invoice whole',
     params: one,
-    answer: shown(),
+    answer: answer(),
     refusals: [not_authorized, not_found],
   }),
   print: endpoint({
@@ -98,7 +98,7 @@ export const invoicesOpsContract = {
     summary: 'Writes a draft by hand: buyouts and other lines',
     body: draftForm(),
     status: 201,
-    answer: shown(),
+    answer: answer(),
     refusals: [not_authorized, not_found, no.contract_of_another, no.already_bought_out],
   }),
   change: endpoint({
@@ -109,7 +109,7 @@ export const invoicesOpsContract = {
     summary: 'Changes the lines of a draft',
     params: one,
     body: changeForm(),
-    answer: shown(),
+    answer: answer(),
     refusals: [...moving, no.contract_of_another, no.already_bought_out],
   }),
   issue: endpoint({
@@ -119,7 +119,7 @@ export const invoicesOpsContract = {
     may: 'invoices.issue',
     summary: 'Gives a draft its number, books it and tells the company',
     params: one,
-    answer: shown(),
+    answer: answer(),
     refusals: moving,
   }),
   void: endpoint({
@@ -130,7 +130,7 @@ export const invoicesOpsContract = {
     summary: 'Discards a draft, or takes back an invoice that nobody paid by a credit note for all of it',
     params: one,
     body: reasonForm(),
-    answer: shown(),
+    answer: answer(),
     refusals: [...moving, no.void_of_paid],
   }),
   billAgain: endpoint({
@@ -141,7 +141,7 @@ export const invoicesOpsContract = {
     summary: 'Makes a draft of what was taken back whole, with the same months by the contracts as they stand now',
     params: one,
     status: 201,
-    answer: shown(),
+    answer: answer(),
     refusals: [not_authorized, not_found, no.nothing_to_bill_again],
   }),
   credit: endpoint({
@@ -153,7 +153,7 @@ export const invoicesOpsContract = {
     params: one,
     body: creditForm(),
     status: 201,
-    answer: shown(),
+    answer: answer(),
     refusals: [...moving, no.credit_too_large],
   }),
 } as const

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { billingDetails, billingForm, clientInvoice, invoiceSummary, statement } from './schema.ts'
-import { SHOWN } from './states.ts'
+import { ISSUED_STATES } from './states.ts'
 
 const one = z.object({ id: id() })
 const day = () => z.optional(z.iso.date('wrong_type'))
@@ -19,7 +19,7 @@ export const clientInvoicesContract = {
     may: 'invoices.view',
     summary: 'The invoices of the company, the newest first, and what is open in all',
     query: z.object({
-      status: z.optional(z.literal(SHOWN, 'choice')),
+      status: z.optional(z.literal(ISSUED_STATES, 'choice')),
       cursor: z.optional(id()),
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
     }),

@@ -2,7 +2,7 @@
 export const LATE_MONTHS = 2
 export const LINE_KINDS = ['salary', 'buyout', 'other'] as const
 export type LineKind = (typeof LINE_KINDS)[number]
-/** Money that came in and went back, and kept credit that was set against another invoice or came back from it. */
+/** Kinds of movements: payments, refunds, and credit transferred to another invoice or back. */
 export const PAYMENT_KINDS = ['payment', 'refund', 'refund_returned', 'credit', 'credit_returned'] as const
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 /** What a statement of account lists. */
@@ -19,9 +19,9 @@ export const ADDRESS_LENGTH = 300
 export const LABEL_LENGTH = 200
 export const NOTE_LENGTH = 1000
 export const REASON_LENGTH = 1000
-export const MOST_LINES = 50
+export const MAX_LINES = 50
 /** A million dollars. */
-export const MOST_CENTS = 100_000_000
+export const MAX_CENTS = 100_000_000
 /** Who issues the invoices of a demo, where the settings name no seller; its VAT number belongs to nobody. */
 export const DEMO_SELLER = {
   name: { ar: 'منصة فريق', en: 'Fareeq' },

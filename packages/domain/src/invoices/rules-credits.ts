@@ -6,14 +6,14 @@ import { type LineAmounts, lineTotal, vatOf } from './rules.ts'
  * Splits an amount by the parts of a line; the parts are whole cents, add up to the amount, and none is more than what is
  * left of it.
  */
-export function splitCredit(left: LineAmounts, amount: Cents): LineAmounts {
-  const all = lineTotal(left)
-  if (amount >= all) return { net: left.net, wht: left.wht, fee: left.fee }
-  const net = Math.floor((left.net * amount) / all)
-  const wht = Math.floor((left.wht * amount) / all)
+export function splitCredit(remaining: LineAmounts, amount: Cents): LineAmounts {
+  const all = lineTotal(remaining)
+  if (amount >= all) return { net: remaining.net, wht: remaining.wht, fee: remaining.fee }
+  const net = Math.floor((remaining.net * amount) / all)
+  const wht = Math.floor((remaining.wht * amount) / all)
   const rest = amount - net - wht
-  const fee = Math.min(rest, left.fee)
-  const more = Math.min(rest - fee, left.net - net)
+  const fee = Math.min(rest, remaining.fee)
+  const more = Math.min(rest - fee, remaining.net - net)
   return { net: net + more, wht: wht + (rest - fee - more), fee }
 }
 
@@ -47,8 +47,8 @@ export const creditUsed = (movements: readonly CreditMovement[]): Cents =>
  * Where credit goes back to that an invoice no longer needs. A refund is of a payment, so only there can it be refunded;
  * `kept` beyond it was paid for this very invoice and stays.
  */
-export function creditsBack(movements: readonly CreditMovement[], kept: Cents): CreditSource[] {
-  let rest = kept
+export function creditsBack(movements: readonly CreditMovement[], credit: Cents): CreditSource[] {
+  let rest = credit
   return creditSources(movements).flatMap(({ id, amount }) => {
     const back = Math.min(rest, amount)
     rest -= back

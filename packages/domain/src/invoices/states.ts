@@ -37,7 +37,7 @@ export const isStanding = (state: InvoiceState): boolean => invoiceLife.next(sta
 export const isVoidable = (state: InvoiceState, paid: Cents): boolean =>
   isDraft(state) || (isStanding(state) && paid === 0)
 /** The company sees what has a number; a draft, also a discarded one, has none. */
-export const SHOWN = INVOICE_STATES.filter((state) => !isDraft(state))
+export const ISSUED_STATES = INVOICE_STATES.filter((state) => !isDraft(state))
 
 /** What a change of what is asked for or received does to its invoice. */
 export function settlementEvent(settlement: Settlement): InvoiceEvent & ('settle' | 'cancel' | 'pay_part' | 'reopen') {

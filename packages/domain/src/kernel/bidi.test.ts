@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bidiIsolate, closed } from './bidi.ts'
+import { bidiIsolate, closeIsolate } from './bidi.ts'
 
 test.each([
   ['سوق الحرفيين', 'ar', 'سوق الحرفيين'],
@@ -16,4 +16,4 @@ test.each([
   ['with \u2068Acme\u2069 at', 'with \u2068Acme\u2069 at'],
   ['with \u2068Ac', 'with \u2068Ac\u2069'],
   ['with', 'with'],
-])('words that were cut are closed', (text, expected) => expect(closed(text)).toBe(expected))
+])('words that were cut are closed', (text, expected) => expect(closeIsolate(text)).toBe(expected))

@@ -13,4 +13,5 @@ export const bidiIsolate = (words: string, lang: Lang): string =>
   AGAINST[lang].test(words) ? OPEN + words + CLOSE : words
 
 /** Closes an isolate whose end a truncation has removed. */
-export const closed = (text: string): string => (text.lastIndexOf(OPEN) > text.lastIndexOf(CLOSE) ? text + CLOSE : text)
+export const closeIsolate = (text: string): string =>
+  text.lastIndexOf(OPEN) > text.lastIndexOf(CLOSE) ? text + CLOSE : text

@@ -8,9 +8,9 @@ const DELIMITERS = [',', ';', '\t'] as const
  * most frequent one outside quotes in the first line, as spreadsheets write it for their region.
  */
 export function createCsvReader(delimiter?: string) {
-  let [value, isQuoted, line, begun, pending] = ['', false, 1, 1, '']
+  let [value, isQuoted, line, recordLine, pending] = ['', false, 1, 1, '']
   let cells: string[] = []
-  let chosen = delimiter
+  let separator = delimiter
 
   const endCell = () => {
     cells.push(value.trim())
@@ -28,13 +28,13 @@ export function createCsvReader(delimiter?: string) {
       if (mark === '\n' || (mark === '\r' && text[at + 1] !== '\n')) line++
       if (isQuoted && mark === '"' && text[at + 1] === '"') value += text[++at]!
       else if (mark === '"' && (isQuoted || value.trim() === '')) isQuoted = !isQuoted
-      else if (isQuoted || (mark !== chosen && mark !== '\n' && mark !== '\r')) value += mark
-      else if (mark === chosen) endCell()
+      else if (isQuoted || (mark !== separator && mark !== '\n' && mark !== '\r')) value += mark
+      else if (mark === separator) endCell()
       else if (mark === '\n' || text[at + 1] !== '\n') {
         endCell()
-        yield { line: begun, cells }
+        yield { line: recordLine, cells }
         cells = []
-        begun = line
+        recordLine = line
       }
     }
   }
@@ -42,23 +42,23 @@ export function createCsvReader(delimiter?: string) {
   return {
     *push(piece: string): Generator<CsvRecord> {
       const text =
-        pending + (begun === 1 && cells.length === 0 && value === '' ? piece.replace(/^\u{feff}/u, '') : piece)
+        pending + (recordLine === 1 && cells.length === 0 && value === '' ? piece.replace(/^\u{feff}/u, '') : piece)
       pending = ''
       // Until the first line is complete, its delimiters are not counted.
-      if (!chosen && !/[\r\n]/.test(text)) pending = text
+      if (!separator && !/[\r\n]/.test(text)) pending = text
       else {
-        chosen ??= delimiterOf(text)
+        separator ??= delimiterOf(text)
         yield* read(text, false)
       }
     },
     *end(): Generator<CsvRecord> {
       const text = pending
       pending = ''
-      chosen ??= delimiterOf(text)
+      separator ??= delimiterOf(text)
       yield* read(text, true)
       if (value === '' && cells.length === 0) return
       endCell()
-      yield { line: begun, cells }
+      yield { line: recordLine, cells }
     },
   }
 }

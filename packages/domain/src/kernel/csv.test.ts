@@ -11,8 +11,8 @@ test.each([
   ['a,b "c"', '"a,b ""c"""'],
   ['@cmd', "'@cmd"],
   ['two\nlines', '"two\nlines"'],
-])('a spreadsheet runs nothing: %s', (cell, written) => {
-  expect(csvCell(cell)).toBe(written)
+])('a spreadsheet runs nothing: %s', (cell, expected) => {
+  expect(csvCell(cell)).toBe(expected)
 })
 
 test('rows end as spreadsheets expect, and Arabic is read as such', () => {

@@ -19,8 +19,8 @@ describe('whoever asks for Arabic digits reads', () => {
     const number = (digits: 'latn' | 'arab') => new Intl.NumberFormat(localeOf('ar', digits)).format(1_234_567.5)
     expect(inDigits(number('latn'), 'arab')).toBe(number('arab'))
     expect(foldDigits(inDigits('2026', 'arab'))).toBe('2026')
-    const left = countedAr({ zero: '', one: '', two: '', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' })
-    expect(inDigits(left(11), 'arab')).toBe('١١ يومًا')
+    const daysLeft = countedAr({ zero: '', one: '', two: '', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' })
+    expect(inDigits(daysLeft(11), 'arab')).toBe('١١ يومًا')
   })
 })
 

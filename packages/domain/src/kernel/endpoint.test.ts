@@ -25,9 +25,9 @@ describe('every call of the API', () => {
   })
 
   test.each(calls)('describes each parameter of its path: %s', (_, call) => {
-    const named = [...call.path.matchAll(/:(\w+)/g)].map((found) => found[1])
+    const names = [...call.path.matchAll(/:(\w+)/g)].map((match) => match[1])
     const shape = call.params instanceof z.ZodMiniObject ? Object.keys(call.params.shape) : []
-    expect(new Set(shape)).toEqual(new Set(named))
+    expect(new Set(shape)).toEqual(new Set(names))
   })
 
   test.each(calls.filter(([, call]) => call.method !== 'GET' && call.access === 'anyone'))(
@@ -51,8 +51,8 @@ test('a contract gives its caller and its server the same types', () => {
     body: z.object({ wide: z._default(z.boolean(), false) }),
     answer: z.object({ data: z.object({ open: z.boolean() }) }),
   })
-  const sent: InputOf<typeof call> = { params: { id: '7' }, body: {} }
-  const read: BodyOf<typeof call> = z.parse(call.body, sent.body)
-  const answer: AnswerOf<typeof call> = { data: { open: read.wide } }
+  const input: InputOf<typeof call> = { params: { id: '7' }, body: {} }
+  const body: BodyOf<typeof call> = z.parse(call.body, input.body)
+  const answer: AnswerOf<typeof call> = { data: { open: body.wide } }
   expect(answer).toEqual({ data: { open: false } })
 })

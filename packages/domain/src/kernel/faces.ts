@@ -13,8 +13,8 @@ const foreign = (text: string, lang: Lang): Lang | null => {
 
 /** Of a text and its version in the other language, the one for the reader; else what there is, with its language. */
 export function textFor(first: Text, second: Text, lang: Lang): ShownText {
-  const written = [first, second].filter((text): text is string => Boolean(text))
-  const text = written.find((one) => scriptOf(one) === lang) ?? written[0] ?? ''
+  const texts = [first, second].filter((text): text is string => Boolean(text))
+  const text = texts.find((one) => scriptOf(one) === lang) ?? texts[0] ?? ''
   return { text, written_in: foreign(text, lang) }
 }
 

@@ -6,13 +6,13 @@ import { isTimeZone } from './time.ts'
 
 /** Shared form fields. Each normalises its input, then validates it; the message is the code of a rule. */
 
-const typed = () => z.pipe(z.string('required'), z.transform(cleanLine))
+const trimmedLine = () => z.pipe(z.string('required'), z.transform(cleanLine))
 
 /** One line of text between `min` and `max` characters. */
 export const line = (max: number, min = 1) =>
-  z.pipe(typed(), z.string().check(z.minLength(min, min > 1 ? undefined : 'required'), z.maxLength(max)))
+  z.pipe(trimmedLine(), z.string().check(z.minLength(min, min > 1 ? undefined : 'required'), z.maxLength(max)))
 
-export const optionalLine = (max: number) => z.optional(z.pipe(typed(), z.string().check(z.maxLength(max))))
+export const optionalLine = (max: number) => z.optional(z.pipe(trimmedLine(), z.string().check(z.maxLength(max))))
 
 /** A search query; empty matches everything. */
 export const question = () => z._default(line(QUESTION_LENGTH, 0), '')
@@ -30,13 +30,13 @@ export const optionalText = (max: number) =>
 
 /** A person's name in either script: letters separated by single spaces, hyphens and apostrophes inside a word. */
 export const personName = () =>
-  z.pipe(typed(), z.string().check(z.minLength(1, 'required'), z.maxLength(60), lettersWithin(NAME_MARKS)))
+  z.pipe(trimmedLine(), z.string().check(z.minLength(1, 'required'), z.maxLength(60), lettersWithin(NAME_MARKS)))
 
 /** The name in the other script; an empty one removes it. */
 export const secondName = () =>
   z.optional(
     z.pipe(
-      typed(),
+      trimmedLine(),
       z.string().check(
         z.maxLength(60),
         lettersWithin(NAME_MARKS),
@@ -66,7 +66,7 @@ export const email = () =>
 /** A web address; `https://` is added when it is missing. */
 export const website = () =>
   z.pipe(
-    typed(),
+    trimmedLine(),
     z.pipe(
       z.string().check(
         z.minLength(1, 'required'),
@@ -80,7 +80,7 @@ export const website = () =>
 
 /** Text without links, which would be advertising. */
 export const plainLine = (max: number) =>
-  z.pipe(typed(), z.string().check(z.minLength(1, 'required'), z.maxLength(max), noUrl()))
+  z.pipe(trimmedLine(), z.string().check(z.minLength(1, 'required'), z.maxLength(max), noUrl()))
 
 /** ISO 3166 alpha-2, e.g. SA. */
 export const countryCode = () =>

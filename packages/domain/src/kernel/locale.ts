@@ -10,7 +10,7 @@ export const isLang = (value: unknown): value is Lang => value === 'ar' || value
 export const dirOf = (lang: Lang): 'rtl' | 'ltr' => (lang === 'ar' ? 'rtl' : 'ltr')
 export const otherLang = (lang: Lang): Lang => (lang === 'ar' ? 'en' : 'ar')
 
-/** How Arabic texts write numbers: 0-9, or ٠-٩ for whoever asks for them. */
+/** Digits of Arabic texts: 0-9, or ٠-٩ by setting. */
 export const DIGITS = ['latn', 'arab'] as const
 export type Digits = (typeof DIGITS)[number]
 export const DEFAULT_DIGITS: Digits = 'latn'
@@ -44,8 +44,8 @@ type EnglishForms = Record<'one' | 'other', string> & { zero?: string }
 
 /** Lazily created Intl objects: a page that counts nothing does not pay for them. */
 const perLang = <Tool>(make: (lang: Lang) => Tool) => {
-  const made: Partial<Record<Lang, Tool>> = {}
-  return (lang: Lang): Tool => (made[lang] ??= make(lang))
+  const cache: Partial<Record<Lang, Tool>> = {}
+  return (lang: Lang): Tool => (cache[lang] ??= make(lang))
 }
 const rules = perLang((lang) => new Intl.PluralRules(lang))
 const numbers = perLang((lang) => new Intl.NumberFormat(LOCALE[lang]))

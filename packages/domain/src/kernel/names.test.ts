@@ -51,8 +51,8 @@ test.each([
   ['رنا', 'ሃና', false],
   ['رنا', '', true],
   ['رنا', null, true],
-])('beside “%s”, “%s” is a second script: %s', (given, second, answer) =>
-  expect(isSecondScript(given, second)).toBe(answer),
+])('beside “%s”, “%s” is a second script: %s', (name, second, answer) =>
+  expect(isSecondScript(name, second)).toBe(answer),
 )
 
 test('the second script asked for is the one the name is not in', () => {

@@ -8,8 +8,8 @@ test.each<[owner: string | null, seen: string | null, decision: string, why: str
   ['omar', 'sara', 'taken', 'it went from Sara to Omar meanwhile: refused'],
   [null, 'sara', 'change', 'Sara gave it back meanwhile: nobody loses anything'],
   ['me', null, 'same', 'a second press changes nothing'],
-])('taking what %s has, seen as of %s: %s (%s) [D-121]', (owner, seen, decision) =>
-  expect(takeDecision({ owner, seen, me: 'me' })).toBe(decision),
+])('taking what %s has, seen as of %s: %s (%s) [D-121]', (owner, expectedOwner, decision) =>
+  expect(takeDecision({ owner, seen: expectedOwner, me: 'me' })).toBe(decision),
 )
 
 test.each([

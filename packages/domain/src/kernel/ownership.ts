@@ -15,7 +15,7 @@ export function giveBackDecision({ owner, me }: Ownership): OwnershipDecision {
   return owner === me ? 'change' : 'taken'
 }
 
-/** One's own, or what nobody has, is handed to a colleague; what another has is taken over first. */
+/** Hand-over needs own or unowned work; a colleague's must be taken over first. */
 export function handOverDecision({ owner, me, to }: Ownership & { to: string }): OwnershipDecision {
   if (owner === to) return 'same'
   return owner === null || owner === me ? 'change' : 'taken'

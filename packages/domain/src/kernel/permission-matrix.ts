@@ -241,7 +241,7 @@ export const MATRIX = {
     'staff:finance': 'kinds',
     'staff:admin': 'yes',
   },
-  /** Answers kept for questions that come again. */
+  /** Templates for recurring answers. */
   'tickets.templates': { 'staff:operations': 'yes', 'staff:admin': 'yes' },
   'messages.read': { 'staff:account_manager': 'yes', 'staff:operations': 'yes', 'staff:admin': 'yes' },
   /** Numbers that operations and finance may change; `kinds` are those they keep. */

@@ -42,13 +42,13 @@ export type PolicyFacts = {
   readonly group: PolicyGroup
   readonly unit: PolicyUnit
   readonly keeper: PolicyKeeper
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
 }
 
 const of =
   (group: PolicyGroup, keeper: PolicyKeeper) =>
-  (unit: PolicyUnit, least: number, most: number): PolicyFacts => ({ group, keeper, unit, least, most })
+  (unit: PolicyUnit, min: number, max: number): PolicyFacts => ({ group, keeper, unit, min, max })
 const terms = of('terms', 'operations')
 const money = of('money', 'finance')
 const referral = of('referrals', 'operations')
@@ -206,8 +206,8 @@ export const POLICY_ORDER: readonly { readonly low: PolicyKey; readonly high: Po
     { low: 'meeting_opens', high: 'meeting_closes', strict: true },
   ]
 
-/** What browsers are told of the numbers in force: those that a screen shows or checks with. */
-export const SHOWN_POLICIES = [
+/** Policies that browsers may read: those that a screen shows or validates with. */
+export const PUBLIC_POLICIES = [
   'meeting_opens',
   'meeting_closes',
   'payout_days',
@@ -227,4 +227,4 @@ export const SHOWN_POLICIES = [
   'renewal_days',
   'account_closing_days',
 ] as const satisfies readonly PolicyKey[]
-export type ShownPolicies = Readonly<Record<(typeof SHOWN_POLICIES)[number], number>>
+export type ShownPolicies = Readonly<Record<(typeof PUBLIC_POLICIES)[number], number>>

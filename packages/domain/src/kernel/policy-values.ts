@@ -9,7 +9,8 @@ export const scaleOf = (unit: PolicyUnit): number => SCALES[unit] ?? 1
 
 /** As it is typed in a form, and back. */
 export const typedValue = (key: PolicyKey, value: number): number => value / scaleOf(POLICY_FACTS[key].unit)
-export const keptValue = (key: PolicyKey, typed: number): number => Math.round(typed * scaleOf(POLICY_FACTS[key].unit))
+export const keptValue = (key: PolicyKey, amount: number): number =>
+  Math.round(amount * scaleOf(POLICY_FACTS[key].unit))
 
 type CountedUnit = 'seconds' | 'minutes' | 'hours' | 'days' | 'working_days' | 'months' | 'years'
 const COUNTED: Readonly<Record<CountedUnit, Readonly<Record<Lang, (n: number) => string>>>> = {

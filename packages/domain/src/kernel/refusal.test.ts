@@ -73,7 +73,7 @@ const SPECIFIED: readonly [code: string, en: string, ar: string][] = [
 ]
 
 test.each(SPECIFIED)('%s is said in the words of the specification', (code, en, ar) =>
-  expect(byCode.find(([known]) => known === code)?.[1]).toMatchObject({ en, ar }),
+  expect(byCode.find(([knownCode]) => knownCode === code)?.[1]).toMatchObject({ en, ar }),
 )
 
 describe('every refusal of the product', () => {

@@ -52,9 +52,9 @@ export type RefusalAnswer = {
 }
 
 export const sentence = (kind: Template, lang: Lang, values: Record<string, string | number> = {}): string =>
-  kind[lang].replace(/\{(\w+)\}/g, (place, name: string) => {
+  kind[lang].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name]
-    if (value === undefined) return place
+    if (value === undefined) return placeholder
     const counted = kind.counts?.[name]
     return counted ? counted[lang](Number(value)) : bidiIsolate(String(value), lang)
   })

@@ -53,18 +53,18 @@ describe('a stored step', () => {
     [6, 6],
     [7, 6],
     [40, 6],
-  ])('of a client, %i, counts as %i: it is capped at 6 [S-003] [K-025]', (stored, step) => {
-    expect(storedClientStep(stored)).toBe(step)
+  ])('of a client, %i, counts as %i: it is capped at 6 [S-003] [K-025]', (storedStep, step) => {
+    expect(storedClientStep(storedStep)).toBe(step)
   })
 
   test.each([1, 6, 7, 8, 12])('of a talent, %i, is not capped [S-004]', (step) => {
     expect(storedTalentStep(step)).toBe(step)
   })
 
-  test.each([null, undefined, Number.NaN, 0, -2, 1.5])('of %s counts as 1 [S-005] [K-026]', (stored) => {
+  test.each([null, undefined, Number.NaN, 0, -2, 1.5])('of %s counts as 1 [S-005] [K-026]', (storedStep) => {
     expect(DEFAULT_STEP).toBe(1)
-    expect(storedClientStep(stored)).toBe(1)
-    expect(storedTalentStep(stored)).toBe(1)
+    expect(storedClientStep(storedStep)).toBe(1)
+    expect(storedTalentStep(storedStep)).toBe(1)
   })
 
   test('puts a client at the profile from 6 on, and a talent from 8 on', () => {

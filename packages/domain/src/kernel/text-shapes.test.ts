@@ -29,14 +29,14 @@ describe('a web address', () => {
     ['www.fareeq.com/about?x=1#y', 'https://www.fareeq.com/about?x=1#y'],
     ['fareeq.com:8443', 'https://fareeq.com:8443'],
     ['//fareeq.com', 'https://fareeq.com'],
-  ])('%s without its scheme gets https:// [V-054]', (typed, url) => expect(webAddress(typed)).toBe(url))
+  ])('%s without its scheme gets https:// [V-054]', (input, url) => expect(webAddress(input)).toBe(url))
 
   test.each([
     ['http://fareeq.com/', 'http://fareeq.com'],
     ['HTTPS://Fareeq.com/a/', 'https://fareeq.com/a/'],
     ['https://fareeq.com/?next=/', 'https://fareeq.com/?next=/'],
     ['https://موقع.com', 'https://xn--4gbrim.com'],
-  ])('%s keeps its scheme', (typed, url) => expect(webAddress(typed)).toBe(url))
+  ])('%s keeps its scheme', (input, url) => expect(webAddress(input)).toBe(url))
 
   test('left empty is accepted as empty [V-055]', () => {
     expect([webAddress(''), webAddress('   ')]).toEqual(['', ''])
@@ -58,12 +58,12 @@ describe('a web address', () => {
     'https://[::1]',
     '1.5',
     'http://a..com',
-  ])('%s is no web address [V-015]', (typed) => expect(webAddress(typed)).toBeNull())
+  ])('%s is no web address [V-015]', (input) => expect(webAddress(input)).toBeNull())
 
   test('read again is the same address', () => {
     fc.assert(
-      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (typed) => {
-        const url = webAddress(typed)
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (input) => {
+        const url = webAddress(input)
         fc.pre(url !== null)
         expect(webAddress(url)).toBe(url)
       }),

@@ -20,13 +20,13 @@ describe('digits', () => {
     ['+٩٦٦ ٥٠', '+966 50'],
     ['خطوة ٣', 'خطوة 3'],
     ['', ''],
-  ])('%s are read as %s', (typed, folded) => expect(foldDigits(typed)).toBe(folded))
+  ])('%s are read as %s', (input, folded) => expect(foldDigits(input)).toBe(folded))
 
   test('of any number mean the same in the three ways of writing them', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(0x0660, 0x06f0), (number, zero) => {
-        const written = String(number).replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)))
-        expect(foldDigits(written)).toBe(String(number))
+        const localDigits = String(number).replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)))
+        expect(foldDigits(localDigits)).toBe(String(number))
       }),
     )
   })
@@ -49,7 +49,7 @@ describe('a typed line', () => {
     ['\u200b\u200e', ''],
     ['a\u200db', 'ab'],
     ['👩\u200d💻', '👩\u200d💻'],
-  ])('%j is kept as %j', (typed, kept) => expect(cleanLine(typed)).toBe(kept))
+  ])('%j is kept as %j', (input, expected) => expect(cleanLine(input)).toBe(expected))
 
   test('is clean after one cleaning, and can be stored', () => {
     fc.assert(

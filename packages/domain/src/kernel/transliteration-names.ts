@@ -1,7 +1,7 @@
 /**
  * Exceptions to the rules: the Arabic name, its usual Latin spelling, and others. Without the article, which the rules add.
  */
-const LISTED = `
+const NAMES_TEXT = `
 محمد Mohammed Mohamed Muhammad Mohammad Mohamad
 أحمد Ahmed Ahmad
 محمود Mahmoud Mahmud
@@ -202,8 +202,8 @@ const LISTED = `
 تايلور Taylor
 `
 
-export type Listed = { ar: string; en: readonly string[] }
-export const LISTED_NAMES: readonly Listed[] = LISTED.trim()
+export type NameSpellings = { ar: string; en: readonly string[] }
+export const NAMES: readonly NameSpellings[] = NAMES_TEXT.trim()
   .split('\n')
   .map((line) => {
     const [ar = '', ...en] = line.split(' ')

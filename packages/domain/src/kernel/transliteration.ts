@@ -1,12 +1,12 @@
 import type { Lang } from './locale.ts'
 import { secondScript, scriptOf } from './names.ts'
 import { searchForm } from './text.ts'
-import { LISTED_NAMES } from './transliteration-names.ts'
+import { NAMES } from './transliteration-names.ts'
 
 /** A suggestion of the name in the other script: offered for correction and never saved by itself. */
 
-const LATIN_OF = new Map(LISTED_NAMES.map(({ ar, en }) => [searchForm(ar), en[0] ?? '']))
-const ARABIC_OF = new Map(LISTED_NAMES.flatMap(({ ar, en }) => en.map((name) => [name.toLowerCase(), ar] as const)))
+const LATIN_OF = new Map(NAMES.map(({ ar, en }) => [searchForm(ar), en[0] ?? '']))
+const ARABIC_OF = new Map(NAMES.flatMap(({ ar, en }) => en.map((name) => [name.toLowerCase(), ar] as const)))
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -77,7 +77,7 @@ function soundsOf(word: string): Sound[] {
 function voweled(sounds: readonly Sound[]): string {
   let text = ''
   let run = 0
-  for (const [at, { text: said, isVowel }] of sounds.entries()) {
+  for (const [at, { text: sound, isVowel }] of sounds.entries()) {
     const [before, next] = [sounds[at - 1], sounds[at + 1]]
     run = isVowel ? 0 : run + 1
     // «راشد», «خالد»: the last syllable after a long vowel has an i.
@@ -88,7 +88,7 @@ function voweled(sounds: readonly Sound[]): string {
       text += 'a'
       run = 1
     }
-    text += isVowel && before?.isVowel && before.text === said ? '' : said
+    text += isVowel && before?.isVowel && before.text === sound ? '' : sound
   }
   return text
 }
@@ -173,9 +173,9 @@ function arabicWord(word: string): string {
   const first = FIRST[rest[0] ?? '']
   if (first !== undefined) [text, rest] = [first, rest.slice(1)]
   while (rest !== '') {
-    const found = LETTERS.find(([latin]) => rest.startsWith(latin))
-    text += found?.[1] ?? ''
-    rest = rest.slice(found?.[0].length ?? 1)
+    const letter = LETTERS.find(([latin]) => rest.startsWith(latin))
+    text += letter?.[1] ?? ''
+    rest = rest.slice(letter?.[0].length ?? 1)
   }
   return text
 }
@@ -188,4 +188,4 @@ export function transliterated(name: string, to: Lang): string {
 }
 
 /** In the script that the given name is not in. */
-export const suggestedName = (given: string): string => transliterated(given, secondScript(given))
+export const suggestedName = (name: string): string => transliterated(name, secondScript(name))

@@ -11,9 +11,9 @@ test.each([
   ['America/St_Johns', '2026-01-01T03:29:59Z', '2025-12-31T23:59'],
   ['Australia/Lord_Howe', '2026-04-04T14:59:00Z', '2026-04-05T01:59'],
   ['Australia/Lord_Howe', '2026-04-04T15:00:00Z', '2026-04-05T01:30'],
-])('a clock in %s at %s shows %s', (zone, moment, shown) => {
-  expect(wallClock(zone, new Date(moment))).toBe(shown)
-  expect(wallDay(zone, new Date(moment))).toBe(shown.slice(0, 10))
+])('a clock in %s at %s shows %s', (zone, moment, expected) => {
+  expect(wallClock(zone, new Date(moment))).toBe(expected)
+  expect(wallDay(zone, new Date(moment))).toBe(expected.slice(0, 10))
 })
 
 test.each([

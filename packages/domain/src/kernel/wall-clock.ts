@@ -4,9 +4,9 @@ import { DAY, MINUTE } from './time.ts'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-GB-u-ca-iso8601-nu-latn', {
+  const cached = formats.get(timeZone)
+  if (cached) return cached
+  const format = new Intl.DateTimeFormat('en-GB-u-ca-iso8601-nu-latn', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -15,8 +15,8 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     hour: '2-digit',
     minute: '2-digit',
   })
-  formats.set(timeZone, made)
-  return made
+  formats.set(timeZone, format)
+  return format
 }
 
 /** Local date and time of a zone: 2026-03-29T03:30. */
@@ -38,12 +38,12 @@ const ahead = (timeZone: string, moment: number): number =>
  * 2026-03-29T03:30.
  */
 export function momentsAt(timeZone: string, wall: string): Date[] {
-  const shown = asIfUtc(wall)
-  if (Number.isNaN(shown)) return []
+  const utc = asIfUtc(wall)
+  if (Number.isNaN(utc)) return []
   // No zone has two transitions within two days.
-  const offsets = new Set([shown - DAY, shown + DAY].map((moment) => ahead(timeZone, moment)))
+  const offsets = new Set([utc - DAY, utc + DAY].map((moment) => ahead(timeZone, moment)))
   return [...offsets]
-    .map((offset) => new Date(shown - offset))
+    .map((offset) => new Date(utc - offset))
     .filter((moment) => wallClock(timeZone, moment) === wall.slice(0, 16))
     .toSorted((a, b) => a.getTime() - b.getTime())
 }

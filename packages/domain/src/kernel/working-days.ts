@@ -38,9 +38,9 @@ export const isRest = (day: string, holidays: readonly string[]): boolean =>
 /** The end of work in Riyadh, so many working days (Sunday to Thursday) later. */
 export function workingDaysAfter(now: Date, days: number, holidays: readonly string[] = []): Date {
   let day = riyadhDay(now)
-  for (let left = days; left > 0;) {
+  for (let remaining = days; remaining > 0;) {
     day = daysAfter(day, 1)
-    if (!isRest(day, holidays)) left--
+    if (!isRest(day, holidays)) remaining--
   }
   return after(midnight(day), END_OF_WORK * HOUR - RIYADH)
 }

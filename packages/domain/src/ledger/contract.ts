@@ -5,7 +5,7 @@ import { platformErrors } from '../kernel/platform-errors.ts'
 import { ENTRY_KINDS, LEDGER_ACCOUNTS } from './limits.ts'
 import { ledgerBalance, ledgerEntry } from './schema.ts'
 
-const MOST = 50
+const MAX_ENTRIES = 50
 
 export const ledgerContract = {
   entries: endpoint({
@@ -20,7 +20,7 @@ export const ledgerContract = {
       kind: z.optional(z.literal(ENTRY_KINDS, 'choice')),
       /** The place of the last booking that was read. */
       cursor: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST)), 20),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_ENTRIES)), 20),
     }),
     answer: z.object({ data: z.array(ledgerEntry()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
     refusals: [platformErrors.not_authorized],

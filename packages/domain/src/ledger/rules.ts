@@ -45,11 +45,11 @@ function earnedPostings(lines: readonly BilledLine[], vat: Cents): Posting[] {
 const totalOf = (lines: readonly BilledLine[], vat: Cents): Cents =>
   lines.reduce((all, { net, wht, fee }) => all + net + wht + fee, vat)
 
-/** An invoice as the ledger sees it: what it asks for after credit notes, and what came in after refunds. */
+/** An invoice in the ledger: its amount less credit notes, and its payments less refunds. */
 export type Settlement = { readonly due: Cents; readonly received: Cents }
 export const NOTHING: Settlement = { due: 0, received: 0 }
 export const openOf = ({ due, received }: Settlement): Cents => Math.max(0, due - received)
-/** What is paid beyond what is asked for is kept for the company. */
+/** Overpayment, which becomes credit of the company. */
 export const creditOf = ({ due, received }: Settlement): Cents => Math.max(0, received - due)
 
 /** What changes in the accounts of a company from one settlement to the next. */

@@ -6,6 +6,6 @@ export const STARTS = ['immediately', 'within_a_month'] as const
 export const AVAILABILITIES = [...WORK_TIMES, ...STARTS] as const
 export const SORTS = ['match', 'experience', 'availability', 'newest'] as const
 /** Limits of a filter and of a comparison. */
-export const MOST_CHOSEN = 20
-export const MOST_COMPARED = 4
+export const MAX_CHOICES = 20
+export const MAX_COMPARED = 4
 export const KEY_LENGTH = 64

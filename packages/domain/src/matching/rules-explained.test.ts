@@ -97,7 +97,7 @@ test.each([
   ['a senior where a junior is wanted', 48, 'junior', 80],
   ['eight years without a wish', 96, null, 100],
   ['no year without a wish', 0, null, 40],
-] as const)('seniority: %s', (_, months, wanted, score) => expect(seniorityScore(months, wanted)).toBe(score))
+] as const)('seniority: %s', (_, months, required, score) => expect(seniorityScore(months, required)).toBe(score))
 
 test.each([
   [0, 0],

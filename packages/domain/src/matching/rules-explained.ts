@@ -3,7 +3,7 @@ import { type Audience, priceOf, priceStep } from './rules-price.ts'
 import {
   type Candidate,
   type Level,
-  MOST_STRONG,
+  MAX_STRONG,
   type Part,
   SKILL_POINTS,
   type Scores,
@@ -30,11 +30,11 @@ const PRESENT = SKILL_POINTS - 1
 export function explain(talent: Candidate, wish: MatchCriteria, { hours, audience, usual }: Around) {
   const matched = wish.skills
     .filter((id) => talent.skills.includes(id))
-    .map((id) => ({ id, strong: talent.skills.indexOf(id) < MOST_STRONG }))
-  const asked = wish.languages.map(({ id, level: wanted }) => ({
+    .map((id) => ({ id, strong: talent.skills.indexOf(id) < MAX_STRONG }))
+  const languages = wish.languages.map(({ id, level: required }) => ({
     id,
-    wanted,
-    level: talent.languages.find((spoken) => spoken.id === id)?.level ?? null,
+    wanted: required,
+    level: talent.languages.find((language) => language.id === id)?.level ?? null,
   }))
   const price = priceOf({ step: priceStep(talent.salary), shown: talent.salary_shown }, audience, usual)
   const scores: Scores = {
@@ -44,8 +44,8 @@ export function explain(talent: Candidate, wish: MatchCriteria, { hours, audienc
     ),
     seniority: seniorityScore(talent.months, wish.seniority),
     language: languageScore(
-      asked.reduce((sum, one) => sum + pointsOf(one), 0),
-      asked.length,
+      languages.reduce((sum, one) => sum + pointsOf(one), 0),
+      languages.length,
     ),
     overlap: overlapScore(hours),
     price: price?.score ?? null,
@@ -55,7 +55,7 @@ export function explain(talent: Candidate, wish: MatchCriteria, { hours, audienc
     total: totalOf(scores),
     skills: { score: scores.skills, matched, missing: wish.skills.filter((id) => !talent.skills.includes(id)) },
     seniority: { score: scores.seniority, years: fullYears(talent.months), wanted: wish.seniority },
-    language: { score: scores.language, asked },
+    language: { score: scores.language, asked: languages },
     overlap: { score: scores.overlap, hours },
     price,
     would_change: wouldChange(scores),
@@ -65,7 +65,7 @@ export function explain(talent: Candidate, wish: MatchCriteria, { hours, audienc
 const pointsOf = ({ wanted, level }: { wanted: Level; level: Level | null }) =>
   languagePoints(levelRank(level), levelRank(wanted))
 
-/** The parts that keep somebody from a hundred, the heaviest first; a point or less is not worth a word. */
+/** Parts below their maximum, the largest difference first; a point or less is left out. */
 function wouldChange(scores: Scores): { part: Part; gain: number }[] {
   return countedParts(scores)
     .map((part) => ({ part, gain: Math.round((shareOf(part, scores) * (100 - (scores[part] ?? 0))) / 100) }))

@@ -22,14 +22,14 @@ const salary = fc.integer({ min: 500, max: 100_000 })
 
 test('a salary that is not shown is nothing to a company, and one that is shown is its range and no more', () => {
   fc.assert(
-    fc.property(salary, salary, fc.boolean(), fc.nat(79), (one, other, shown, usual) => {
-      const seen = (amount: number) => ({
-        range: shownRanges({ full_time: amount, part_time: null }, shown),
-        price: priceOf({ step: priceStep(amount), shown }, 'company', usual - (usual % 2)),
+    fc.property(salary, salary, fc.boolean(), fc.nat(79), (one, other, isShown, usual) => {
+      const visible = (amount: number) => ({
+        range: shownRanges({ full_time: amount, part_time: null }, isShown),
+        price: priceOf({ step: priceStep(amount), shown: isShown }, 'company', usual - (usual % 2)),
       })
-      if (!shown) expect(seen(one)).toEqual({ range: null, price: null })
-      const isSame = !shown || Math.floor(one / 500) === Math.floor(other / 500)
-      if (isSame) expect(seen(one)).toEqual(seen(other))
+      if (!isShown) expect(visible(one)).toEqual({ range: null, price: null })
+      const isSame = !isShown || Math.floor(one / 500) === Math.floor(other / 500)
+      if (isSame) expect(visible(one)).toEqual(visible(other))
     }),
   )
 })
@@ -38,8 +38,8 @@ test('half a day is shown in half as wide a range, which is the same of a whole 
   fc.assert(
     fc.property(salary, (amount) => {
       const { from, to } = shownRanges({ full_time: null, part_time: amount }, true)!.part_time!
-      const whole = shownRanges({ full_time: amount * 2, part_time: null }, true)!.full_time!
-      expect([from * 2, to * 2]).toEqual([whole.from, whole.to])
+      const fullTime = shownRanges({ full_time: amount * 2, part_time: null }, true)!.full_time!
+      expect([from * 2, to * 2]).toEqual([fullTime.from, fullTime.to])
     }),
   )
 })
@@ -47,11 +47,11 @@ test('half a day is shown in half as wide a range, which is the same of a whole 
 test('whoever may not see pay is told nothing by a score either', () =>
   expect(priceOf({ step: USUAL, shown: true }, 'nobody', USUAL)).toBeNull())
 
-const group = (count: number, dollars: number, shown = false): Asking => ({
+const group = (count: number, dollars: number, isShown = false): Asking => ({
   role: 'backend_developer',
   years: 5,
   step: priceStep(dollars),
-  shown,
+  shown: isShown,
   count,
 })
 const senior = (usual: Usual, audience: keyof Usual) => usual[audience]['backend_developer']?.[2] ?? null
@@ -63,18 +63,18 @@ test('usual is the middle of what at least ten people ask; of fewer it would tel
 })
 
 test('what is usual to a company is made of shown ranges alone: no hidden salary moves it', () => {
-  const shown = [group(6, 1100, true), group(6, 3100, true)]
+  const groups = [group(6, 1100, true), group(6, 3100, true)]
   const counted = fc.record({ dollars: salary, count: fc.integer({ min: 1, max: 40 }) })
   fc.assert(
     fc.property(fc.array(counted), fc.array(counted), (one, other) => {
       const hidden = (some: typeof one) => some.map(({ dollars, count }) => group(count, dollars))
-      expect(usualOf([...shown, ...hidden(one)]).company).toEqual(usualOf([...shown, ...hidden(other)]).company)
+      expect(usualOf([...groups, ...hidden(one)]).company).toEqual(usualOf([...groups, ...hidden(other)]).company)
     }),
   )
-  expect(senior(usualOf(shown), 'company')).not.toBeNull()
+  expect(senior(usualOf(groups), 'company')).not.toBeNull()
   // The position within a range makes no difference either.
   const elsewhere = [group(6, 1400, true), group(6, 3400, true)]
-  expect(usualOf(elsewhere).company).toEqual(usualOf(shown).company)
+  expect(usualOf(elsewhere).company).toEqual(usualOf(groups).company)
 })
 
 test('an account counts after thirty days', () =>

@@ -49,7 +49,7 @@ export function priceOf({ step, shown }: Priced, audience: Audience, usual: numb
 }
 
 /** k-anonymity: a median of fewer people would reveal a single salary. */
-const LEAST_PEOPLE = 10
+const MIN_PEOPLE = 10
 /** Minimum age of an account, so that new accounts cannot manipulate a median. */
 export const settledSince = (now: Date): Date => new Date(now.getTime() - 30 * DAY)
 
@@ -78,7 +78,7 @@ function usualSteps(asking: readonly Asking[], audience: keyof Usual): Readonly<
 
 function medianOf(counts: Uint32Array): number | null {
   const all = counts.reduce((sum, count) => sum + count, 0)
-  if (all < LEAST_PEOPLE) return null
+  if (all < MIN_PEOPLE) return null
   let below = 0
   return counts.findIndex((count) => (below += count) * 2 >= all)
 }

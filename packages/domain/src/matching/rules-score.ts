@@ -66,20 +66,20 @@ export const shareOf = (part: Part, { price }: Pick<Scores, 'price'>): number =>
   (WEIGHTS[part] * ALL_WEIGHTS) / (price === null ? WEIGHTS_WITHOUT_PRICE : ALL_WEIGHTS)
 
 /** The first few skills somebody names are what they are best at. */
-export const MOST_STRONG = 5
+export const MAX_STRONG = 5
 /** Of four points a skill that is there has three, a strong one all. */
 export const SKILL_POINTS = 4
-export const skillScore = (points: number, asked: number): number =>
-  asked === 0 ? 100 : Math.round((100 * points) / (SKILL_POINTS * asked))
+export const skillScore = (points: number, count: number): number =>
+  count === 0 ? 100 : Math.round((100 * points) / (SKILL_POINTS * count))
 
 /** By how many levels somebody is above (or below) what is looked for. */
 const BY_DISTANCE: Readonly<Record<number, number>> = { [-2]: 15, [-1]: 50, 0: 100, 1: 90, 2: 80 }
 /** Without a wish more years are better, up to these. */
 const ENOUGH_YEARS = 8
-export function seniorityScore(months: number, wanted: Seniority | null): number {
+export function seniorityScore(months: number, required: Seniority | null): number {
   const years = fullYears(months)
-  if (!wanted) return 40 + Math.round((60 * Math.min(years, ENOUGH_YEARS)) / ENOUGH_YEARS)
-  return BY_DISTANCE[SENIORITIES.indexOf(seniorityOf(years)) - SENIORITIES.indexOf(wanted)] ?? 0
+  if (!required) return 40 + Math.round((60 * Math.min(years, ENOUGH_YEARS)) / ENOUGH_YEARS)
+  return BY_DISTANCE[SENIORITIES.indexOf(seniorityOf(years)) - SENIORITIES.indexOf(required)] ?? 0
 }
 
 /** 4 native, 1 beginner, 0 none. */
@@ -87,10 +87,10 @@ export const levelRank = (level: Level | null): number =>
   level === null ? 0 : LANGUAGE_LEVELS.length - LANGUAGE_LEVELS.indexOf(level)
 /** Points of one language; in twelfths, which four levels divide. */
 export const LANGUAGE_POINTS = 12
-export const languagePoints = (have: number, wanted: number): number =>
-  Math.floor((LANGUAGE_POINTS * Math.min(have, wanted)) / wanted)
-export const languageScore = (points: number, asked: number): number =>
-  asked === 0 ? 100 : Math.round((100 * points) / (LANGUAGE_POINTS * asked))
+export const languagePoints = (have: number, required: number): number =>
+  Math.floor((LANGUAGE_POINTS * Math.min(have, required)) / required)
+export const languageScore = (points: number, count: number): number =>
+  count === 0 ? 100 : Math.round((100 * points) / (LANGUAGE_POINTS * count))
 
 /** Eight shared hours are the full score; an unknown zone gets the middle. */
 const WHOLE_DAY = 8

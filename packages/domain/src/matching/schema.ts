@@ -4,7 +4,7 @@ import { id } from '../kernel/ids.ts'
 import { LANGUAGE_LEVELS } from '../catalogue/limits.ts'
 import { SENIORITIES } from '../talents/limits.ts'
 import { salaryRanges } from '../talents/schema-profile.ts'
-import { MARKS, AVAILABILITIES, SORTS, MOST_CHOSEN, MOST_COMPARED, KEY_LENGTH } from './limits.ts'
+import { MARKS, AVAILABILITIES, SORTS, MAX_CHOICES, MAX_COMPARED, KEY_LENGTH } from './limits.ts'
 
 export const mark = () => z.literal(MARKS, 'choice')
 export type Mark = (typeof MARKS)[number]
@@ -21,19 +21,19 @@ const switched = () =>
   z.optional(
     z.pipe(
       z.literal(['1', 'true', '0', 'false'], 'choice'),
-      z.transform((said) => said === '1' || said === 'true'),
+      z.transform((value) => value === '1' || value === 'true'),
     ),
   )
 
 /** A repeated query parameter is an array, a single one a string. */
-const list = (most: number) =>
+const list = (max: number) =>
   z._default(
     z.pipe(
       z.pipe(
         z.union([z.string(), z.array(z.string())]),
-        z.transform((said) => [...new Set([said].flat())]),
+        z.transform((value) => [...new Set([value].flat())]),
       ),
-      z.array(z.string().check(z.maxLength(KEY_LENGTH))).check(z.maxLength(most)),
+      z.array(z.string().check(z.maxLength(KEY_LENGTH))).check(z.maxLength(max)),
     ),
     [],
   )
@@ -50,8 +50,8 @@ export const matchingFilter = () =>
     'language[level]': z.optional(z.literal(LANGUAGE_LEVELS, 'choice')),
     seniority_level: z.optional(z.literal(SENIORITIES, 'choice')),
     industry: key(),
-    'skills[]': list(MOST_CHOSEN),
-    'countries[]': list(MOST_CHOSEN),
+    'skills[]': list(MAX_CHOICES),
+    'countries[]': list(MAX_CHOICES),
     primary_technical_language: key(),
     secondary_technical_language: key(),
     'availability[]': list(AVAILABILITIES.length),
@@ -68,7 +68,7 @@ export const matchingQuery = () =>
     cursor: z.optional(z.string().check(z.maxLength(CURSOR_LENGTH))),
   })
 
-export const compareQuery = () => z.object({ ...project, blind: switched(), 'ids[]': list(MOST_COMPARED) })
+export const compareQuery = () => z.object({ ...project, blind: switched(), 'ids[]': list(MAX_COMPARED) })
 
 export const markedQuery = () =>
   z.object({
@@ -81,7 +81,7 @@ export const markedQuery = () =>
 export const markBody = () => z.strictObject({ mark: z.nullable(mark()) })
 export const projectQuery = () => z.object(project)
 
-const named = { id: z.string(), name: z.string() }
+const idAndName = { id: z.string(), name: z.string() }
 const level = () => z.literal(LANGUAGE_LEVELS)
 const part = { score: z.number() }
 
@@ -93,13 +93,13 @@ const explained = () =>
     total: z.number(),
     skills: z.object({
       ...part,
-      matched: z.array(z.object({ ...named, strong: z.boolean() })),
-      missing: z.array(z.object(named)),
+      matched: z.array(z.object({ ...idAndName, strong: z.boolean() })),
+      missing: z.array(z.object(idAndName)),
     }),
     seniority: z.object({ ...part, years: z.number(), wanted: z.nullable(z.literal(SENIORITIES)) }),
     language: z.object({
       ...part,
-      asked: z.array(z.object({ ...named, wanted: level(), level: z.nullable(level()) })),
+      asked: z.array(z.object({ ...idAndName, wanted: level(), level: z.nullable(level()) })),
     }),
     overlap: z.object({ ...part, hours: z.nullable(z.number()) }),
     /** Against what people of this role and level usually ask; null where the salary does not count (D-117). */
@@ -127,9 +127,9 @@ export const matchedTalent = () =>
     country_name: z.nullable(z.string()),
     timezone: z.nullable(z.string()),
     /** Strongest first; `asked` marks those of the filter. */
-    skills: z.array(z.object({ ...named, icon: z.nullable(z.string()), asked: z.boolean() })),
-    languages: z.array(z.object({ ...named, level: level() })),
-    industries: z.array(z.object(named)),
+    skills: z.array(z.object({ ...idAndName, icon: z.nullable(z.string()), asked: z.boolean() })),
+    languages: z.array(z.object({ ...idAndName, level: level() })),
+    industries: z.array(z.object(idAndName)),
     full_time: z.boolean(),
     part_time: z.boolean(),
     /** Until they can begin; 0 is at once. */
@@ -149,7 +149,7 @@ export const matchedTalent = () =>
 export type MatchedTalent = z.output<ReturnType<typeof matchedTalent>>
 
 const count = { count: z.number() }
-const counted = () => z.array(z.object({ ...named, ...count }))
+const counted = () => z.array(z.object({ ...idAndName, ...count }))
 
 /** Facets: how many results one more choice would have. */
 export const facets = () =>
@@ -160,7 +160,7 @@ export const facets = () =>
     languages: counted(),
     levels: counted(),
     industries: counted(),
-    skills: z.array(z.object({ ...named, icon: z.nullable(z.string()), ...count })),
+    skills: z.array(z.object({ ...idAndName, icon: z.nullable(z.string()), ...count })),
     countries: counted(),
     primary_technical_languages: counted(),
     secondary_technical_languages: counted(),

@@ -1,2 +1,2 @@
-export const LONGEST_TOPIC = 1000
-export const LONGEST_REASON = 1000
+export const MAX_TOPIC_LENGTH = 1000
+export const MAX_REASON_LENGTH = 1000

@@ -44,15 +44,15 @@ const offset = (zone: string, moment: Date) => Date.parse(`${wallClock(zone, mom
 
 /** The transitions of a zone from 2024 to 2030, with the days around them. */
 function changes(zone: string): Date[] {
-  const found: Date[] = []
+  const dates: Date[] = []
   let day = new Date('2024-01-01T00:00:00Z')
   for (let before = offset(zone, day); day < new Date('2031-01-01');) {
     const next = after(day, DAY)
     const changed = offset(zone, next)
-    if (changed !== before) found.push(day)
+    if (changed !== before) dates.push(day)
     ;[day, before] = [next, changed]
   }
-  return found
+  return dates
 }
 
 describe.each(ZONES)('in %s', (zone) => {
@@ -68,8 +68,8 @@ describe.each(ZONES)('in %s', (zone) => {
       for (let at = begin; at < after(change, 5 * DAY).getTime(); at += quarter) {
         const start = new Date(at)
         const bookable = slotFault(start, facts) === null
-        const asked = wallDay(zone, start) >= days.from && wallDay(zone, start) <= days.to
-        if (bookable !== oracle(start, now) || (bookable && asked) !== offered.has(at))
+        const isInside = wallDay(zone, start) >= days.from && wallDay(zone, start) <= days.to
+        if (bookable !== oracle(start, now) || (bookable && isInside) !== offered.has(at))
           expect.fail(`${zone} ${start.toISOString()}: bookable ${bookable}, offered ${offered.has(at)}`)
       }
     }

@@ -19,8 +19,8 @@ import {
 const now = new Date('2026-11-15T09:00:00Z')
 const facts: SlotFacts = { policies: UNCHANGED, now }
 const starts = (slots: readonly { start: Date }[]) => slots.map(({ start }) => start.toISOString().slice(0, 16))
-const on = (day: string, zone = 'Asia/Riyadh', given = facts) =>
-  starts(slotsOnDays({ from: day, to: day }, zone, given))
+const on = (day: string, zone = 'Asia/Riyadh', override = facts) =>
+  starts(slotsOnDays({ from: day, to: day }, zone, override))
 
 describe('what is offered', () => {
   test('is every half hour from nine to six in Riyadh', () => {
@@ -97,9 +97,9 @@ test.each([
   [30 * MINUTE, 59 * MINUTE, false, 'once only'],
   [20 * HOUR, 22 * HOUR, false, 'who booked this morning knows'],
   [0, 24 * HOUR, false, 'it has begun'],
-])('%d ms before, last told %d ms before: %s, %s', (left, told, due) => {
-  const starts_at = after(now, left)
-  expect(isReminderDue({ starts_at, told_at: after(starts_at, -told) }, now)).toBe(due)
+])('%d ms before, last told %d ms before: %s, %s', (remaining, lastReminder, due) => {
+  const starts_at = after(now, remaining)
+  expect(isReminderDue({ starts_at, told_at: after(starts_at, -lastReminder) }, now)).toBe(due)
 })
 
 test('account managers and admins keep the calendar, matchers read it, nobody else sees it', () => {

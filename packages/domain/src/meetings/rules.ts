@@ -73,8 +73,8 @@ export const freeSlots = (slots: readonly Slot[], busy: readonly (readonly Slot[
   slots.filter(({ start, end }) => busy.some((times) => times.every((one) => one.end <= start || one.start >= end)))
 
 /** The free slots nearest to one that was taken, in the order of the calendar. */
-export function nearestSlots(free: readonly Slot[], wanted: Date, count = 3): Slot[] {
-  const distance = ({ start }: Slot) => Math.abs(start.getTime() - wanted.getTime())
+export function nearestSlots(free: readonly Slot[], target: Date, count = 3): Slot[] {
+  const distance = ({ start }: Slot) => Math.abs(start.getTime() - target.getTime())
   return free
     .toSorted((a, b) => distance(a) - distance(b))
     .slice(0, count)

@@ -5,7 +5,7 @@ import { signUpPerson } from '../accounts/schema-sign-up.ts'
 import { timeZone } from '../kernel/fields.ts'
 import { phoneIsReal } from '../phone-verifications/schema.ts'
 
-/** A sign-up that holds a slot; whoever only looks at times has none yet. */
+/** Sign-up of a visitor who reserves a slot; without a slot while they only look at times. */
 export const registerPending = () =>
   z
     .strictObject({

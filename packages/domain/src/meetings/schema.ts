@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { email, line, optionalText, personName, timeZone } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { MEETING_STATES } from './states.ts'
-import { LONGEST_TOPIC, LONGEST_REASON } from './limits.ts'
+import { MAX_TOPIC_LENGTH, MAX_REASON_LENGTH } from './limits.ts'
 
 export const MEETING_KINDS = ['introduction', 'consultant'] as const
 export const meetingKind = () => z.literal(MEETING_KINDS, 'choice')
@@ -26,7 +26,7 @@ export const bookMeeting = () =>
     kind: z._default(meetingKind(), 'introduction'),
     start: slotStart(),
     timezone: timeZone(),
-    topic: optionalText(LONGEST_TOPIC),
+    topic: optionalText(MAX_TOPIC_LENGTH),
     /** Whoever comes instead of the person who books. */
     attendee: z.optional(
       z.strictObject({
@@ -39,7 +39,7 @@ export const bookMeeting = () =>
   })
 
 export const moveMeeting = () => z.strictObject({ start: slotStart(), timezone: timeZone() })
-export const cancelMeeting = () => z.strictObject({ reason: optionalText(LONGEST_REASON) })
+export const cancelMeeting = () => z.strictObject({ reason: optionalText(MAX_REASON_LENGTH) })
 
 /** Of the link in a mail. */
 export const meetingToken = () => z.string().check(z.regex(/^[\w-]{43}$/))
@@ -72,7 +72,7 @@ export const booked = () =>
   })
 
 /** Six weeks, so that any calendar view is one call. */
-export const LONGEST_OPS_RANGE_DAYS = 42
+export const MAX_OPS_RANGE_DAYS = 42
 /** With an organisation: of anybody of this company only. */
 export const opsMeetingsQuery = () => z.object({ from: day(), to: day(), organisation_id: z.optional(id()) })
 
@@ -120,12 +120,12 @@ export const newAbsence = () =>
 const version = () => z.number().check(z.int('integer'), z.minimum(0))
 
 /** Staff owe the other side a word. */
-export const cancelWithReason = () => z.strictObject({ reason: line(LONGEST_REASON), version: version() })
+export const cancelWithReason = () => z.strictObject({ reason: line(MAX_REASON_LENGTH), version: version() })
 export const moveForVisitor = () =>
   z.strictObject({
     start: slotStart(),
     timezone: timeZone(),
     version: version(),
     /** A word to the visitor, in the mail about the new time. */
-    note: optionalText(LONGEST_REASON),
+    note: optionalText(MAX_REASON_LENGTH),
   })

@@ -6,7 +6,7 @@ export type Query = Readonly<Record<string, string | undefined>>
 export type Navigation = { readonly pathname: string; readonly query: Query }
 
 /** Longer than any address of ours, shorter than what a proxy refuses. */
-const LONGEST_REDIRECT = 2000
+const MAX_REDIRECT_LENGTH = 2000
 
 export function queryText(query: Query): string {
   const pairs = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
@@ -51,7 +51,7 @@ export const isIdText = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3
  * `/\host` and `/<tab>/host` as another site, so all three are refused; beginning with `/` already rules out a scheme.
  */
 export function safeRedirect(value: unknown): string | null {
-  if (typeof value !== 'string' || value.length > LONGEST_REDIRECT) return null
+  if (typeof value !== 'string' || value.length > MAX_REDIRECT_LENGTH) return null
   const [address = ''] = value.split('#')
   const [path = ''] = address.split('?')
   if (!path.startsWith('/') || path.includes('//')) return null

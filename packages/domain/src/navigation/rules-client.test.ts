@@ -200,13 +200,14 @@ describe('a profile, video or report behind a link', () => {
   ])(
     'a visitor at %s is not sent to login, yet the guard still asks the server for what is shown there and obeys it [P-028]',
     (path, bare, withToken) => {
-      const asked = (sharedView: Checks['sharedView']) => go(`${path}?token=t`, { ...VISITOR, checks: { sharedView } })
+      const sharedBy = (sharedView: Checks['sharedView']) =>
+        go(`${path}?token=t`, { ...VISITOR, checks: { sharedView } })
       const needed = (href: string) => decide(readHref(href), VISITOR)
       expect(needed(path)).toEqual({ kind: 'need', fact: 'sharedView', about: bare })
       expect(needed(`${path}?token=t&lang=ar`)).toEqual({ kind: 'need', fact: 'sharedView', about: withToken })
-      expect(asked('shown')).toBe('stay')
-      expect(asked({ status: 403, message: 'You are not authorized for this request.' })).toBe(expired)
-      expect(asked({ status: 500, message: 'Something went wrong' })).toBe('/404')
+      expect(sharedBy('shown')).toBe('stay')
+      expect(sharedBy({ status: 403, message: 'You are not authorized for this request.' })).toBe(expired)
+      expect(sharedBy({ status: 500, message: 'Something went wrong' })).toBe('/404')
     },
   )
 })

@@ -55,8 +55,8 @@ const matching: Rule = (_, facts) => {
 
 /** Checks the format only; the server authorises. */
 const feedbackForm: Rule = ({ query }) => {
-  const known = query.action === 'accepted' || query.action === 'rejected'
-  return known && query.selection ? undefined : notFound('brokenLink')
+  const isDecision = query.action === 'accepted' || query.action === 'rejected'
+  return isDecision && query.selection ? undefined : notFound('brokenLink')
 }
 
 const backToSignup = (toast: ArrivalToast) => redirect(pathTo('clientSignup'), 'nothingThere', { toast })

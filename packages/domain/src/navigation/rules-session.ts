@@ -146,6 +146,6 @@ const loginAgain = (href: string): string =>
 export function on401({ href, verifyingPhone, message }: Unauthorized): SessionEnd {
   const signingIn = matchPath(readHref(href).pathname)?.route.area === 'auth'
   if (signingIn || verifyingPhone) return { clear: [], to: null, reload: false }
-  const over = UNAUTHENTICATED.includes(message)
-  return { clear: AUTH_KEYS, to: over ? loginAgain(href) : null, reload: over }
+  const isSessionOver = UNAUTHENTICATED.includes(message)
+  return { clear: AUTH_KEYS, to: isSessionOver ? loginAgain(href) : null, reload: isSessionOver }
 }

@@ -16,7 +16,7 @@ const say = (decision: Decision) =>
   decision.kind === 'redirect' ? decision.to : decision.kind === 'need' ? `need ${decision.fact}` : 'stay'
 const go = (href: string, facts: SessionFacts) => say(decide(readHref(href), facts))
 
-const PARAMS = { id: '7', slug: 'mvp', attemptToken: 't1', interviewId: 'i1', section: 'tickets' }
+const PARAMS = { id: '7', slug: 'mvp', attemptToken: 't1', interviewId: 'i1', section: 'tickets', rest: 'x' }
 const ALIASES = ['root', 'talentLanding', 'talentRoot', 'signUp']
 const pages = ROUTE_IDS.filter((id) => !ALIASES.includes(id) && id !== 'notFound')
 const memberPages = pages.filter((id) => ROUTES[id].area !== 'operations')

@@ -1,17 +1,18 @@
 export const PASS_REASON_LENGTH = 5000
-/** Said wherever a client does not want somebody and gives no reason. */
+/** Default reason of a rejection without one. */
 export const REASON_NEEDED = { en: 'Please write a reason to help us', ar: 'اكتب السبب لتساعدنا' } as const
-export const MOST_REASONS = 5
+export const MAX_REASONS = 5
 /** Nominated with one call. */
-export const MOST_NOMINATED = 10
+export const MAX_NOMINATED = 10
 /** Of one reason for somebody, and of the one for taking a nomination back. */
 export const REASON_LENGTH = 300
-/** What kept a client from somebody, in one word: the talent is told it, and we count them. */
+/** Tag of a rejection: shown to the talent, and counted. */
 export const PASS_TAGS = [
   'skills',
   'seniority',
   'language',
   'availability',
+  'start',
   'price',
   'position_filled',
   'other',
@@ -19,4 +20,4 @@ export const PASS_TAGS = [
 /** Nominations that stand, and those that expired or were turned down. */
 export const NOMINATION_LISTS = ['standing', 'past'] as const
 /** What no policy may allow at once. */
-export const MOST_EXTENSION_DAYS = 90
+export const MAX_EXTENSION_DAYS = 90

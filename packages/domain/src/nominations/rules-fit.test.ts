@@ -7,8 +7,8 @@ test.each([
   ['without a time the whole day comes first', { full_time: 3000, part_time: 1600 }, null, 3000],
   ['without a time half a day is better than nothing', { full_time: null, part_time: 1600 }, null, 1600],
   ['whoever may not see salaries compares none', null, 'full_time', null],
-] as const)('what a month of a request would cost: %s', (_, terms, time, asked) => {
-  expect(salaryFor(terms, time)).toBe(asked)
+] as const)('what a month of a request would cost: %s', (_, terms, time, expected) => {
+  expect(salaryFor(terms, time)).toBe(expected)
 })
 
 test.each([

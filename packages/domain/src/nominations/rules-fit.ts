@@ -4,7 +4,7 @@ import { DAY } from '../kernel/time.ts'
 type Time = (typeof AVAILABILITIES)[number]
 type Terms = Readonly<Record<Time, number | null>> | null
 
-/** What somebody asks for a month of this request; null where they have not said it, or the reader may not know it. */
+/** Monthly salary for the availability of this request; null where it is missing or the reader may not see it. */
 export function salaryFor(terms: Terms, time: Time | null): number | null {
   if (terms === null) return null
   return time ? terms[time] : (terms.full_time ?? terms.part_time)

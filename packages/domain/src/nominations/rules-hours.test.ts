@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hoursIn, spansOf, squadHours } from './rules-hours.ts'
 
 /** As the company's clock shows it: "12:00-18:00", and a share where an hour is not whole. */
-const told = (hours: readonly string[], row: readonly number[] | null) =>
+const textOf = (hours: readonly string[], row: readonly number[] | null) =>
   row?.flatMap((share, at) => (share === 0 ? [] : [share === 1 ? hours[at]! : `${hours[at]} ${share}`])).join(' ')
 
 const DAY = '2026-11-16'
@@ -40,7 +40,7 @@ test.each([
 ])('who works when on the clock of the company: %s', (_, company, zone, works, shared) => {
   const { hours, people, together } = squadHours(company, [zone], DAY)
   expect(hours).toHaveLength(24)
-  expect(told(hours, people[0]!)).toBe(works)
+  expect(textOf(hours, people[0]!)).toBe(works)
   expect(hoursIn(together)).toBe(shared)
 })
 
@@ -64,7 +64,7 @@ test('everybody at once is the company and all whose zone is known', () => {
   const zones = ['Africa/Tunis', null, 'Asia/Kolkata']
   const { hours, people, together } = squadHours('Asia/Riyadh', zones, DAY)
   expect(people[1]).toBeNull()
-  expect(told(hours, together)).toBe('11:00 12:00 13:00 14:00 15:00 0.5')
+  expect(textOf(hours, together)).toBe('11:00 12:00 13:00 14:00 15:00 0.5')
 })
 
 test('a company alone shares its whole day with itself', () => {

@@ -12,7 +12,7 @@ export type SquadHours = {
   readonly company: readonly number[]
   /** The same for each person, in the order of their zones; null where the zone is not known. */
   readonly people: readonly (readonly number[] | null)[]
-  /** How much of each hour the company and everybody whose zone is known work at once. */
+  /** Share of each hour in which the company and all talents with a known time zone work. */
   readonly together: readonly number[]
 }
 
@@ -29,16 +29,16 @@ export function squadHours(company: string, zones: readonly (string | null)[], d
   })
   const worked = new Map<string, boolean[][]>()
   const workedIn = (zone: string) => {
-    const made = worked.get(zone) ?? cells.map((cell) => cell.map((moment) => isWorked(zone, moment)))
-    worked.set(zone, made)
-    return made
+    const hours = worked.get(zone) ?? cells.map((cell) => cell.map((moment) => isWorked(zone, moment)))
+    worked.set(zone, hours)
+    return hours
   }
-  const known = [company, ...zones].flatMap((zone) => zone ?? []).map(workedIn)
+  const workedHours = [company, ...zones].flatMap((zone) => zone ?? []).map(workedIn)
   return {
     hours: cells.map(([first]) => wallClock(company, first!).slice(11)),
     company: shares(workedIn(company)),
     people: zones.map((zone) => (zone === null ? null : shares(workedIn(zone)))),
-    together: shares(cells.map((cell, hour) => cell.map((_, at) => known.every((one) => one[hour]![at])))),
+    together: shares(cells.map((cell, hour) => cell.map((_, at) => workedHours.every((one) => one[hour]![at])))),
   }
 }
 

@@ -23,21 +23,21 @@ test('of those nominated only as many are counted as there are open seats, from 
   expect(costOf({ seats: 2, budget: 2300, people })).toEqual({
     budget: 4600,
     chosen: 2000,
-    least: 3800,
-    most: 4600,
+    min: 3800,
+    max: 4600,
     unknown: 0,
   })
 })
 
 test('with all seats taken whoever is still nominated costs nothing', () => {
   const people = [person('accepted', 2000), person('reserved', 9000)]
-  expect(costOf({ seats: 1, budget: null, people })).toMatchObject({ budget: null, least: 2000, most: 2000 })
+  expect(costOf({ seats: 1, budget: null, people })).toMatchObject({ budget: null, min: 2000, max: 2000 })
 })
 
 test('a salary that is not known is in no sum, and is counted', () => {
   expect(costOf({ seats: 2, budget: 2000, people: [person('hired'), person('reserved', 1500)] })).toMatchObject({
     chosen: 0,
-    most: 1500,
+    max: 1500,
     unknown: 1,
   })
 })
@@ -48,6 +48,6 @@ test('the whole squad is held against the budgets that were said, and roles with
     { seats: 2, budget: 1500, people: [person('reserved', 1700)] },
     { seats: 1, budget: null, people: [person('hired', 8000)] },
   ]
-  expect(squadCost(roles)).toEqual({ budget: 5000, chosen: 1900, least: 3600, most: 3600, unknown: 0 })
+  expect(squadCost(roles)).toEqual({ budget: 5000, chosen: 1900, min: 3600, max: 3600, unknown: 0 })
   expect(squadCost(roles.slice(2)).budget).toBeNull()
 })

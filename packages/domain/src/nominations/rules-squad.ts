@@ -11,9 +11,9 @@ type Role = { readonly seats: number; readonly budget: number | null; readonly p
 
 /** Seats of a role: taken, still open, and for how many of the open ones nobody is nominated. */
 export function seatsOf({ seats, people }: Pick<Role, 'seats' | 'people'>) {
-  const chosen = people.filter(isChosen).length
-  const open = Math.max(0, seats - chosen)
-  return { seats, chosen, open, missing: Math.max(0, open - (people.length - chosen)) }
+  const hired = people.filter(isChosen).length
+  const open = Math.max(0, seats - hired)
+  return { seats, chosen: hired, open, missing: Math.max(0, open - (people.length - hired)) }
 }
 
 export type Cost = {
@@ -22,39 +22,39 @@ export type Cost = {
   /** What those who are chosen ask for. */
   readonly chosen: number
   /** With the open seats taken by the cheapest and by the dearest of those nominated. */
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
   /** Whose salary is not known, and is in none of these sums. */
   readonly unknown: number
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
-const known = (people: readonly Person[]) => people.flatMap(({ salary }) => (salary === null ? [] : salary))
+const knownSalaries = (people: readonly Person[]) => people.flatMap(({ salary }) => (salary === null ? [] : salary))
 
 /** Several people are nominated for one seat, so their salaries are never simply added. */
 export function costOf(role: Role): Cost {
-  const chosen = role.people.filter(isChosen)
+  const hired = role.people.filter(isChosen)
   const { open } = seatsOf(role)
-  const asked = known(role.people.filter((one) => !isChosen(one))).toSorted((a, b) => a - b)
-  const base = sum(known(chosen))
+  const others = knownSalaries(role.people.filter((one) => !isChosen(one))).toSorted((a, b) => a - b)
+  const base = sum(knownSalaries(hired))
   return {
     budget: role.budget === null ? null : role.budget * role.seats,
     chosen: base,
-    least: base + sum(asked.slice(0, open)),
-    most: base + sum(open > 0 ? asked.slice(-open) : []),
-    unknown: role.people.length - known(role.people).length,
+    min: base + sum(others.slice(0, open)),
+    max: base + sum(open > 0 ? others.slice(-open) : []),
+    unknown: role.people.length - knownSalaries(role.people).length,
   }
 }
 
 /** Of the roles with a stated budget: what is spent on the others is not held against it. */
 export function squadCost(roles: readonly Role[]): Cost {
   const costs = roles.filter(({ budget }) => budget !== null).map(costOf)
-  const total = (part: 'chosen' | 'least' | 'most' | 'unknown') => sum(costs.map((cost) => cost[part]))
+  const total = (part: 'chosen' | 'min' | 'max' | 'unknown') => sum(costs.map((cost) => cost[part]))
   return {
     budget: costs.length === 0 ? null : sum(costs.map(({ budget }) => budget ?? 0)),
     chosen: total('chosen'),
-    least: total('least'),
-    most: total('most'),
+    min: total('min'),
+    max: total('max'),
     unknown: total('unknown'),
   }
 }

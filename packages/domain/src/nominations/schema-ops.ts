@@ -3,7 +3,7 @@ import { question } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { AVAILABILITIES } from '../client-projects/limits.ts'
 import { matchedTalent } from '../matching/schema.ts'
-import { MOST_NOMINATED } from './limits.ts'
+import { MAX_NOMINATED } from './limits.ts'
 import { SQUAD_STANDINGS } from './rules-squad.ts'
 import { nominateForm, passTag } from './schema.ts'
 import { NOMINATION_STATES } from './states.ts'
@@ -59,7 +59,7 @@ export const nominateManyForm = () =>
   z.strictObject({
     people: z
       .array(z.strictObject({ talent_id, reasons, second_reasons, again }))
-      .check(z.minLength(1, 'required'), z.maxLength(MOST_NOMINATED), z.refine(distinct, 'choice')),
+      .check(z.minLength(1, 'required'), z.maxLength(MAX_NOMINATED), z.refine(distinct, 'choice')),
   })
 
 /** What became of each, in the order they were sent: nominated, or the sentence why not. */

@@ -9,11 +9,11 @@ import { SENIORITIES } from '../talents/limits.ts'
 import { CLIENT_MOVES, NOMINATION_STATES } from './states.ts'
 import {
   PASS_REASON_LENGTH,
-  MOST_REASONS,
+  MAX_REASONS,
   REASON_LENGTH,
   PASS_TAGS,
   NOMINATION_LISTS,
-  MOST_EXTENSION_DAYS,
+  MAX_EXTENSION_DAYS,
 } from './limits.ts'
 
 const PAGE_LENGTH = 20
@@ -21,7 +21,7 @@ const PAGE_LENGTH = 20
 export const passTag = () => z.literal(PASS_TAGS, 'choice')
 export type PassTag = (typeof PASS_TAGS)[number]
 
-const named = { id: z.string(), name: z.string() }
+const idAndName = { id: z.string(), name: z.string() }
 
 /** Whom we propose, as their client sees them: no way to reach them, and no pay before they show it (D-60). */
 export const nominatedTalent = () =>
@@ -37,7 +37,7 @@ export const nominatedTalent = () =>
     years: z.number(),
     country_name: z.nullable(z.string()),
     timezone: z.nullable(z.string()),
-    skills: z.array(z.object(named)),
+    skills: z.array(z.object(idAndName)),
     full_time: z.boolean(),
     part_time: z.boolean(),
     /** Until they can begin; null when they have no time at the moment. */
@@ -66,7 +66,7 @@ const nominationFields = () => ({
   nominated_by: z.nullable(z.string()),
   pass_reason: z.nullable(z.string()),
   pass_tag: z.nullable(passTag()),
-  /** More days were asked for, and nobody has answered yet. */
+  /** More days were requested, and the request is not answered yet. */
   asked: z.boolean(),
 })
 
@@ -121,15 +121,15 @@ export const nominateForm = () =>
   z.strictObject({
     project_id: id(),
     talent_id: id(),
-    reasons: z.array(line(REASON_LENGTH)).check(z.minLength(1, 'required'), z.maxLength(MOST_REASONS)),
+    reasons: z.array(line(REASON_LENGTH)).check(z.minLength(1, 'required'), z.maxLength(MAX_REASONS)),
     /** The same in the other language, for colleagues of the client who read that one. */
-    second_reasons: z._default(z.array(line(REASON_LENGTH)).check(z.maxLength(MOST_REASONS)), []),
+    second_reasons: z._default(z.array(line(REASON_LENGTH)).check(z.maxLength(MAX_REASONS)), []),
     /** They know that the client has turned this person down for this request. */
     again: z._default(z.boolean(), false),
   })
 export const extendForm = () =>
   z.strictObject({
-    days: z.number().check(wholeNumber(), z.minimum(1), z.maximum(MOST_EXTENSION_DAYS)),
+    days: z.number().check(wholeNumber(), z.minimum(1), z.maximum(MAX_EXTENSION_DAYS)),
     /** Optimistic locking: the expiry that the caller saw, because a colleague may have extended it. */
     expires_at: z.iso.datetime('wrong_type'),
   })

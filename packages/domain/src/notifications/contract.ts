@@ -11,7 +11,7 @@ const REACHES = ['email', 'sms'] as const
 
 /** `troubled`: the address or the number where nothing is sent, and why. */
 const troubled = () => z.object({ channel: z.literal(REACHES), kind: z.literal(TROUBLE_KINDS) })
-const chosen = () => z.object({ data: notices(), meta: z.object({ troubled: z.array(troubled()) }) })
+const noticesAnswer = () => z.object({ data: notices(), meta: z.object({ troubled: z.array(troubled()) }) })
 
 export const notificationsContract = {
   stream: endpoint({
@@ -57,7 +57,7 @@ export const notificationsContract = {
     path: '/api/users/notifications',
     access: 'user',
     summary: 'What the person can be told of, by which channel, and what of it they want',
-    answer: chosen(),
+    answer: noticesAnswer(),
   }),
   choose: endpoint({
     method: 'PUT',
@@ -65,7 +65,7 @@ export const notificationsContract = {
     access: 'user',
     summary: 'Wants, or no longer wants, one thing by one channel',
     body: noticeChoice(),
-    answer: chosen(),
+    answer: noticesAnswer(),
     refusals: [rule.choice],
     limit: { count: 120, seconds: 60, by: 'user' },
   }),
@@ -75,7 +75,7 @@ export const notificationsContract = {
     access: 'user',
     summary: 'Wants to be written to again where we had stopped: the mailbox works, or the complaint was a mistake',
     body: z.strictObject({ channel: z.literal(REACHES, 'choice') }),
-    answer: chosen(),
+    answer: noticesAnswer(),
     limit: { count: 10, seconds: 3600, by: 'user' },
   }),
   receipts: endpoint({

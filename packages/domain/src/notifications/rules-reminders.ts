@@ -8,7 +8,7 @@ export const REMINDERS = {
   termsDays: 90,
   /** Between two reminders of one person, and how many of them there are in a year. */
   apartDays: 30,
-  most: 3,
+  max: 3,
 } as const
 
 /** What is older than these is reminded of; a reminder younger than `remindedSince` is enough. */
@@ -16,6 +16,6 @@ export const reminderCutoffs = (now: Date) => ({
   idleSince: after(now, -REMINDERS.idleDays * DAY),
   termsSince: after(now, -REMINDERS.termsDays * DAY),
   remindedSince: after(now, -REMINDERS.apartDays * DAY),
-  most: REMINDERS.most,
+  max: REMINDERS.max,
 })
 export type ReminderCutoffs = ReturnType<typeof reminderCutoffs>

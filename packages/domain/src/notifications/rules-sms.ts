@@ -1,7 +1,7 @@
-import { closed } from '../kernel/bidi.ts'
+import { closeIsolate } from '../kernel/bidi.ts'
 
 /** SMS limit: two segments (GSM 03.38, or UCS-2 as soon as one letter is outside it). */
-const MOST_SEGMENTS = 2
+const MAX_SEGMENTS = 2
 
 const GSM = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[~\]|€]*$/
 const GSM_PAIRS = /[\^{}\\[~\]|€]/g
@@ -16,7 +16,7 @@ export function segmentsOf(text: string): number {
   return length <= alone ? 1 : Math.ceil(length / joined)
 }
 
-export const fitsSms = (text: string): boolean => segmentsOf(text) <= MOST_SEGMENTS
+export const fitsSms = (text: string): boolean => segmentsOf(text) <= MAX_SEGMENTS
 
 const NAME_LETTERS = 22
 
@@ -37,9 +37,9 @@ const plain = (text: string): string =>
 export function fitSms(words: string): string {
   const text = plain(words)
   if (fitsSms(text)) return text
-  const [, said = text, link = ''] = /^(.*?)(\s+https?:\/\/\S+)?$/su.exec(text) ?? []
-  const letters = Array.from(said)
-  const cut = () => `${closed(letters.join('').replace(/[\s.،,:]+$/u, ''))}...${link}`
+  const [, sentence = text, link = ''] = /^(.*?)(\s+https?:\/\/\S+)?$/su.exec(text) ?? []
+  const letters = Array.from(sentence)
+  const cut = () => `${closeIsolate(letters.join('').replace(/[\s.،,:]+$/u, ''))}...${link}`
   while (letters.length > 0 && !fitsSms(cut())) letters.pop()
   return cut()
 }

@@ -6,9 +6,9 @@ import type { Channel, NoticeKind } from './schema.ts'
 const talent: Wishes = { type: TALENT, marketing: false, choices: [] }
 const agreed: Wishes = { ...talent, marketing: true }
 const client: Wishes = { ...talent, type: CLIENT }
-const chose = (kind: NoticeKind, channel: Channel, wanted: boolean): Wishes => ({
+const chose = (kind: NoticeKind, channel: Channel, isOn: boolean): Wishes => ({
   ...talent,
-  choices: [{ kind, channel, wanted }],
+  choices: [{ kind, channel, wanted: isOn }],
 })
 
 test.each<[string, NoticeKind, Channel, Wishes, boolean]>([

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../kernel/locale.ts'
 import { CLIENT, TALENT, type UserType } from '../kernel/user-types.ts'
-import type { EntryKind, Reason } from './schema-centre.ts'
+import type { EntryKind, MailReason } from './schema-centre.ts'
 import { CHANNELS, NOTICE_KINDS } from './limits.ts'
 import type { Channel, NoticeKind, Notices } from './schema.ts'
 
@@ -73,14 +73,14 @@ export type Wishes = {
 
 export function isWanted(kind: NoticeKind, channel: Channel, { type, marketing, choices }: Wishes): boolean {
   if (!isOffered(kind, channel, type)) return false
-  const chosen = choices.find((one) => one.kind === kind && one.channel === channel)
-  if (chosen) return chosen.wanted
+  const choice = choices.find((one) => one.kind === kind && one.channel === channel)
+  if (choice) return choice.wanted
   const { unasked, withConsent } = OFFERS[kind]
   return unasked.includes(channel) && (!withConsent || marketing)
 }
 
 /** Why something wanted comes by this channel. */
-export function reasonFor(kind: NoticeKind, channel: Channel, { choices }: Wishes): Reason {
+export function reasonFor(kind: NoticeKind, channel: Channel, { choices }: Pick<Wishes, 'choices'>): MailReason {
   if (choices.some((one) => one.kind === kind && one.channel === channel)) return 'chosen'
   return OFFERS[kind].withConsent ? 'consented' : 'usual'
 }

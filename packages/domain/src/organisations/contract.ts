@@ -6,7 +6,7 @@ import { platformErrors } from '../kernel/platform-errors.ts'
 import { organisationErrors as no } from './errors.ts'
 import { invitationForm, organisation, roleForm } from './schema.ts'
 
-const whole = () => z.object({ data: organisation() })
+const organisationAnswer = () => z.object({ data: organisation() })
 const one = () => z.object({ id: id() })
 const { not_found } = platformErrors
 
@@ -17,7 +17,7 @@ export const organisationsContract = {
     access: 'client',
     may: 'members.read',
     summary: 'The colleagues of the caller and, for an owner, who is asked to join',
-    answer: whole(),
+    answer: organisationAnswer(),
   }),
   invite: endpoint({
     method: 'POST',
@@ -27,7 +27,7 @@ export const organisationsContract = {
     summary: 'Asks a colleague to join, by a link mailed to their business address',
     body: invitationForm(),
     status: 201,
-    answer: whole(),
+    answer: organisationAnswer(),
     refusals: [
       accountErrors.email_not_business,
       accountErrors.email_of_talent,
@@ -44,7 +44,7 @@ export const organisationsContract = {
     may: 'members.manage',
     summary: 'Mails a new link; the one before it opens nothing any more',
     params: one(),
-    answer: whole(),
+    answer: organisationAnswer(),
     refusals: [not_found, no.sent_just_now],
     limit: { count: 30, seconds: 3600, by: 'user' },
   }),
@@ -55,7 +55,7 @@ export const organisationsContract = {
     may: 'members.manage',
     summary: 'Takes an invitation back; its link opens nothing any more',
     params: one(),
-    answer: whole(),
+    answer: organisationAnswer(),
     refusals: [not_found],
   }),
   setRole: endpoint({
@@ -66,7 +66,7 @@ export const organisationsContract = {
     summary: 'Changes what a colleague is trusted with; there is always an owner',
     params: one(),
     body: roleForm(),
-    answer: whole(),
+    answer: organisationAnswer(),
     refusals: [not_found, no.last_owner],
   }),
   remove: endpoint({
@@ -76,7 +76,7 @@ export const organisationsContract = {
     may: 'members.manage',
     summary: 'Lets a colleague go; what they began stays with the organisation',
     params: one(),
-    answer: whole(),
+    answer: organisationAnswer(),
     refusals: [not_found, no.last_owner],
   }),
 } as const

@@ -41,7 +41,7 @@ export const organisation = () =>
   z.object({
     name: z.string(),
     members: z.array(member()),
-    /** Who is asked to join; only whoever may ask sees it. */
+    /** Open invitations; visible only to members who may invite. */
     invitations: z.array(invitation()),
   })
 export type Organisation = z.output<ReturnType<typeof organisation>>

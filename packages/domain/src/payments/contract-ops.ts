@@ -8,7 +8,7 @@ import { paymentEvent, refundForm, staffPayment, staffPaymentWhole, transferForm
 import { PAYMENT_STATES } from './states.ts'
 
 const one = z.object({ id: id() })
-const whole = () => z.object({ data: staffPaymentWhole() })
+const paymentAnswer = () => z.object({ data: staffPaymentWhole() })
 const missing = [platformErrors.not_authorized, platformErrors.not_found] as const
 
 export const paymentsOpsContract = {
@@ -48,7 +48,7 @@ export const paymentsOpsContract = {
     may: 'invoices.view',
     summary: 'One payment with its refunds and what the provider said',
     params: one,
-    answer: whole(),
+    answer: paymentAnswer(),
     refusals: missing,
   }),
   ask: endpoint({
@@ -58,7 +58,7 @@ export const paymentsOpsContract = {
     may: 'invoices.pay',
     summary: 'Asks the provider how it stands and takes its word',
     params: one,
-    answer: whole(),
+    answer: paymentAnswer(),
     refusals: [...missing, no.provider_unavailable],
     limit: { count: 60, seconds: 60, by: 'user' },
     idempotent: false,
@@ -72,7 +72,7 @@ export const paymentsOpsContract = {
     params: one,
     body: refundForm(),
     status: 201,
-    answer: whole(),
+    answer: paymentAnswer(),
     refusals: [...missing, no.refund_over, platformErrors.moved_on],
   }),
   returnRefund: endpoint({
@@ -82,7 +82,7 @@ export const paymentsOpsContract = {
     may: 'invoices.pay',
     summary: 'Writes down that the bank sent a refund back: it is kept for the company again',
     params: z.object({ id: id(), refund: id() }),
-    answer: whole(),
+    answer: paymentAnswer(),
     refusals: [...missing, platformErrors.moved_on],
   }),
   uploadProof: endpoint({
@@ -117,7 +117,7 @@ export const paymentsOpsContract = {
     params: one,
     body: transferForm(),
     status: 201,
-    answer: whole(),
+    answer: paymentAnswer(),
     refusals: [...missing, no.transfer_recorded, no.transfer_day, no.proof_missing],
   }),
 } as const

@@ -15,6 +15,6 @@ export const POLLING = { every: 2 * SECOND, times: 15 } as const
 export const REFERENCE_LENGTH = 100
 export const REASON_LENGTH = 500
 /** The largest amount in cents: a million dollars. */
-export const MOST_CENTS = 100_000_000
+export const MAX_CENTS = 100_000_000
 export const PROOF_UPLOAD = { field: 'proof', maxBytes: 5 * 1024 * 1024, types: ['pdf', 'png', 'jpg'] } as const
 export const PROOF_MEDIA = { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg' } as const

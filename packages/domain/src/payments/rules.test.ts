@@ -6,7 +6,7 @@ import {
   addressesOf,
   agrees,
   eventOf,
-  judgeWord,
+  verdictOnWord,
   laterStatus,
   referenceKey,
   refundEventOf,
@@ -73,16 +73,16 @@ test('a million deliveries in random order, repeated and late, end as one delive
     for (let more = Math.floor(random() * 12); more > 0; more--)
       deliveries.push(history[Math.floor(random() * history.length)]!)
     for (let last = deliveries.length - 1; last > 0; last--) {
-      const place = Math.floor(random() * (last + 1))
+      const index = Math.floor(random() * (last + 1))
       const moved = deliveries[last]!
-      deliveries[last] = deliveries[place]!
-      deliveries[place] = moved
+      deliveries[last] = deliveries[index]!
+      deliveries[index] = moved
     }
-    const heard = deliveries.reduce(hear, BEGUN)
+    const state = deliveries.reduce(hear, BEGUN)
     delivered += deliveries.length
-    if (heard.state !== inOrder.state || heard.says !== inOrder.says || heard.booked !== inOrder.booked)
-      expect({ deliveries, heard }).toEqual({ deliveries, heard: inOrder })
-    if (!agrees(heard.state, heard.says)) expect({ deliveries, heard }).toBe('the provider agrees')
+    if (state.state !== inOrder.state || state.says !== inOrder.says || state.booked !== inOrder.booked)
+      expect({ deliveries, heard: state }).toEqual({ deliveries, heard: inOrder })
+    if (!agrees(state.state, state.says)) expect({ deliveries, heard: state }).toBe('the provider agrees')
   }
 })
 
@@ -96,7 +96,7 @@ describe('the provider’s word', () => {
     ['is about another page', { sessionId: 'cs_2' }, {}, 'mismatch'],
     ['is about another intent', {}, { intentId: 'pi_2' }, 'mismatch'],
   ])('that %s is %s', (_, change, own, outcome) => {
-    expect(judgeWord({ ...ours, ...own }, word(change))).toBe(outcome)
+    expect(verdictOnWord({ ...ours, ...own }, word(change))).toBe(outcome)
   })
 
   test('of a refund ends it, or says that the bank thinks', () => {
@@ -123,14 +123,14 @@ test('the result page shows success, failed, aborted, processing, or that there 
 })
 
 describe('the provider sends people back to our result page and nowhere else', () => {
-  const back = (given: string) => returnAddress('https://fareeq.example', '/sq/client/payment-result', given)
+  const back = (address: string) => returnAddress('https://fareeq.example', '/sq/client/payment-result', address)
 
   test.each([
     'https://fareeq.example/sq/client/payment-result',
     'https://fareeq.example/sq/client/payment-result/',
     'https://fareeq.example/sq/client/payment-result?x=1#y',
     '/sq/client/payment-result',
-  ])('%s', (given) => expect(back(given)).toBe('https://fareeq.example/sq/client/payment-result'))
+  ])('%s', (address) => expect(back(address)).toBe('https://fareeq.example/sq/client/payment-result'))
 
   test.each([
     'https://evil.example/sq/client/payment-result',
@@ -147,7 +147,7 @@ describe('the provider sends people back to our result page and nowhere else', (
     'https://fareeq.example/sq/client/payment-result/../../../x',
     'https://[',
     '',
-  ])('not %s', (given) => expect(back(given)).toBeNull())
+  ])('not %s', (address) => expect(back(address)).toBeNull())
 
   test('one address for who paid, another for who did not', () => {
     expect(addressesOf('https://f.example/r', 'p1')).toEqual({

@@ -1,11 +1,11 @@
 import type { Cents } from '../kernel/money.ts'
 import { NOT_REFUNDED, type PaymentEvent, type PaymentState, type RefundEvent, type RefundState } from './states.ts'
 
-/** How the provider says a payment stands: its page is open, the bank is processing it, or it ended. */
+/** State of a payment at the provider: page open, bank processing, or ended. */
 export const PROVIDER_STATUSES = ['open', 'underway', 'paid', 'declined', 'expired'] as const
 export type ProviderStatus = (typeof PROVIDER_STATUSES)[number]
 
-/** What the provider says about a payment, in an event or when it is asked. */
+/** A state report of the provider, from a webhook or a query. */
 export type ProviderWord = {
   readonly status: ProviderStatus
   readonly amount: Cents
@@ -43,12 +43,12 @@ const differs = (ours: string | null, theirs: string | null): boolean =>
   ours !== null && theirs !== null && ours !== theirs
 
 /** A word about another checkout, amount or currency than ours changes nothing. */
-export function judgeWord(ours: OwnPayment, word: ProviderWord): Extract<EventOutcome, 'applied' | 'mismatch'> {
+export function verdictOnWord(ours: OwnPayment, word: ProviderWord): Extract<EventOutcome, 'applied' | 'mismatch'> {
   if (differs(ours.sessionId, word.sessionId) || differs(ours.intentId, word.intentId)) return 'mismatch'
   return ours.amount === word.amount && ours.currency === word.currency ? 'applied' : 'mismatch'
 }
 
-/** Of two words of the provider the later one in its course, whichever came first. */
+/** Of two provider states the one further in the life cycle, regardless of the order of arrival. */
 export const laterStatus = (one: ProviderStatus | null, other: ProviderStatus): ProviderStatus =>
   one !== null && COURSE.indexOf(one) > COURSE.indexOf(other) ? one : other
 const COURSE: readonly ProviderStatus[] = ['open', 'underway', 'expired', 'declined', 'paid']
@@ -80,14 +80,14 @@ export const resultOf = (state: PaymentState | null): PaymentResult => (state ==
  * Where the provider sends the browser back to, or null: only the result page on our own origin, or an open redirect would
  * carry people from our name to a stranger's page. A path is resolved against our origin.
  */
-export function returnAddress(origin: string, resultPath: string, given: string): string | null {
-  if (!URL.canParse(given, origin)) return null
-  const url = new URL(given, origin)
+export function returnAddress(origin: string, resultPath: string, address: string): string | null {
+  if (!URL.canParse(address, origin)) return null
+  const url = new URL(address, origin)
   if (url.origin !== new URL(origin).origin || url.username || url.password) return null
   return url.pathname.replace(/\/$/, '') === resultPath ? url.origin + resultPath : null
 }
 
-/** Both addresses of one payment; the page asks the provider when somebody comes back without paying. */
+/** Return URLs of a payment; the page of the second asks the provider how a canceled checkout ended. */
 export const addressesOf = (resultUrl: string, paymentId: string): { paid: string; canceled: string } => ({
   paid: `${resultUrl}/${paymentId}`,
   canceled: `${resultUrl}/${paymentId}?canceled=1`,

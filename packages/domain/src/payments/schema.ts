@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { wholeNumber } from '../kernel/checks.ts'
 import { line, optionalLine, prose } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
-import { MOST_CENTS, PAYMENT_METHODS, REASON_LENGTH, REFERENCE_LENGTH } from './limits.ts'
+import { MAX_CENTS, PAYMENT_METHODS, REASON_LENGTH, REFERENCE_LENGTH } from './limits.ts'
 import { EVENT_OUTCOMES, PROVIDER_STATUSES } from './rules.ts'
 import { PAYMENT_STATES, REFUND_STATES } from './states.ts'
 
 /** Whole cents, more than none. */
-const amount = () => z.number('required').check(wholeNumber(), z.minimum(1, 'amount'), z.maximum(MOST_CENTS, 'amount'))
+const amount = () => z.number('required').check(wholeNumber(), z.minimum(1, 'amount'), z.maximum(MAX_CENTS, 'amount'))
 const day = () => z.iso.date('wrong_type')
 
 const common = {
@@ -32,7 +32,7 @@ export const refund = () =>
     reason: z.string(),
     reference: z.nullable(z.string()),
     by: z.nullable(z.string()),
-    /** That asks where to send one that came back. */
+    /** The ticket that asks where to send a returned refund. */
     ticket: z.nullable(z.string()),
     created_at: z.string(),
   })
@@ -55,7 +55,7 @@ export const staffPayment = () =>
   z.object({
     ...common,
     company: z.string(),
-    /** The provider's last word, when it was heard, and whether ours is the same. */
+    /** The last state from the provider, when it arrived, and whether ours agrees. */
     provider: z.nullable(
       z.object({
         session_id: z.nullable(z.string()),

@@ -16,4 +16,4 @@ export const ACCOUNT_LENGTH = 34
 export const NOTE_LENGTH = 500
 export const REASON_LENGTH = 500
 export const REMARK_LENGTH = 200
-export const MOST_IN_BATCH = 200
+export const MAX_IN_BATCH = 200

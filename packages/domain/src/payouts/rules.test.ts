@@ -93,9 +93,14 @@ describe('what an invoice owes talents', () => {
               owed = { ...owed, state: 'paid' }
               booked.push(owed)
             } else {
-              const left = lines[0]!
-              const taken = splitCredit(left, Math.min(happened, lineTotal(left)))
-              const first = { ...left, net: left.net - taken.net, wht: left.wht - taken.wht, fee: left.fee - taken.fee }
+              const remaining = lines[0]!
+              const parts = splitCredit(remaining, Math.min(happened, lineTotal(remaining)))
+              const first = {
+                ...remaining,
+                net: remaining.net - parts.net,
+                wht: remaining.wht - parts.wht,
+                fee: remaining.fee - parts.fee,
+              }
               lines = [first, ...lines.slice(1)]
               const target = earnedOf(lines, '2026-11-01')[0]!
               const sum = (part: 'net' | 'wht') => corrections.reduce((total, one) => total + one[part], 0)
@@ -168,13 +173,13 @@ describe('the way of a payout', () => {
 
 describe('a batch', () => {
   test('pays nobody nothing or less', () => {
-    const chosen = [
+    const choices = [
       { id: 'a', talent_id: 'layla', net: 100, wht: 0 },
       { id: 'b', talent_id: 'layla', net: -100, wht: 0 },
       { id: 'c', talent_id: 'omar', net: 100, wht: 0 },
       { id: 'd', talent_id: 'omar', net: -40, wht: 0 },
     ]
-    expect(outweighed(chosen)).toEqual(['a', 'b'])
+    expect(outweighed(choices)).toEqual(['a', 'b'])
   })
 
   test('is paid or discarded once, and has a number', () => {

@@ -54,7 +54,7 @@ export const earnedKey = ({ contract_id, kind, month }: Pick<EarnedAmount, 'cont
  * one; extra pay is of the month in which it was billed.
  */
 export function earnedOf(lines: readonly EarnedLine[], issued: string): EarnedAmount[] {
-  const found = new Map<string, EarnedAmount>()
+  const earned = new Map<string, EarnedAmount>()
   for (const { kind, talent_id, contract_id, month, from_day, to_day, net, wht } of lines) {
     if (!talent_id || !contract_id || kind === 'buyout') continue
     const one: EarnedAmount = {
@@ -67,10 +67,10 @@ export function earnedOf(lines: readonly EarnedLine[], issued: string): EarnedAm
       net,
       wht,
     }
-    const before = found.get(earnedKey(one))
-    found.set(earnedKey(one), before ? joined(before, one) : one)
+    const before = earned.get(earnedKey(one))
+    earned.set(earnedKey(one), before ? joined(before, one) : one)
   }
-  return [...found.values()]
+  return [...earned.values()]
 }
 
 const joined = (one: EarnedAmount, other: EarnedAmount): EarnedAmount => ({
@@ -102,14 +102,14 @@ export type CreditEffect =
  * What a credit note does to a payout, given what is left of its lines: it is lowered, canceled where no net is left, or
  * corrected by a negative payout where the money was sent or is on its way.
  */
-export function creditEffect({ state, isInBatch, net, wht, corrected }: OwedPayout, left: Amounts): CreditEffect {
-  const taken = { net: net + corrected.net - left.net, wht: wht + corrected.wht - left.wht }
-  if (state === 'canceled' || (taken.net === 0 && taken.wht === 0)) return { effect: 'nothing' }
+export function creditEffect({ state, isInBatch, net, wht, corrected }: OwedPayout, remaining: Amounts): CreditEffect {
+  const reduction = { net: net + corrected.net - remaining.net, wht: wht + corrected.wht - remaining.wht }
+  if (state === 'canceled' || (reduction.net === 0 && reduction.wht === 0)) return { effect: 'nothing' }
   if (state === 'paid' || isInBatch) {
-    return taken.net === 0 ? { effect: 'nothing' } : { effect: 'correct', net: -taken.net, wht: -taken.wht }
+    return reduction.net === 0 ? { effect: 'nothing' } : { effect: 'correct', net: -reduction.net, wht: -reduction.wht }
   }
-  if (net - taken.net === 0) return { effect: 'cancel' }
-  return { effect: 'change', net: net - taken.net, wht: wht - taken.wht }
+  if (net - reduction.net === 0) return { effect: 'cancel' }
+  return { effect: 'change', net: net - reduction.net, wht: wht - reduction.wht }
 }
 
 /** What is paid before tax was withheld. */
@@ -117,7 +117,7 @@ export const grossOfPayout = ({ net, wht }: Amounts): Cents => net + wht
 
 type Due = { readonly state: PayoutState; readonly due_day: string; readonly net: Cents }
 
-/** The due day is over, and nobody has paid or holds it; a correction is owed to us and is never late. */
+/** Overdue: the due day is past, and it is neither paid nor on hold. A correction is owed to us and is never late. */
 export const isLate = ({ state, due_day, net }: Due, today: string): boolean =>
   isPayable(state) && net > 0 && due_day < today
 
@@ -166,8 +166,8 @@ export const batchNumber = (count: number): string => `PB-${String(count).padSta
 
 type PayoutChoice = Amounts & { readonly id: string; readonly talent_id: string }
 /** Of what was chosen: whoever would be paid nothing or less, because corrections outweigh it. */
-export function outweighed(chosen: readonly PayoutChoice[]): string[] {
+export function outweighed(choices: readonly PayoutChoice[]): string[] {
   const sums = new Map<string, Cents>()
-  for (const { talent_id, net } of chosen) sums.set(talent_id, (sums.get(talent_id) ?? 0) + net)
-  return chosen.filter(({ talent_id }) => (sums.get(talent_id) ?? 0) <= 0).map(({ id }) => id)
+  for (const { talent_id, net } of choices) sums.set(talent_id, (sums.get(talent_id) ?? 0) + net)
+  return choices.filter(({ talent_id }) => (sums.get(talent_id) ?? 0) <= 0).map(({ id }) => id)
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { optionalLine, prose } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
 import {
-  MOST_IN_BATCH,
+  MAX_IN_BATCH,
   PAYOUT_KINDS,
   PAYOUT_METHODS,
   REASON_LENGTH,
@@ -116,5 +116,5 @@ export type BatchResult = z.output<ReturnType<typeof batchResult>>
 
 export const reasonForm = () => z.strictObject({ reason: prose(REASON_LENGTH) })
 export const choiceForm = () =>
-  z.strictObject({ ids: z.array(id()).check(z.minLength(1, 'required'), z.maxLength(MOST_IN_BATCH)) })
+  z.strictObject({ ids: z.array(id()).check(z.minLength(1, 'required'), z.maxLength(MAX_IN_BATCH)) })
 export const paidForm = () => z.strictObject({ day: z.iso.date('wrong_type'), note: optionalLine(REMARK_LENGTH) })

@@ -11,15 +11,15 @@ export type Phone = { e164: string; country: string }
 export function parsePhone(number: string, country: string): Phone | null {
   const digits = foldDigits(cleanLine(number)).replace(/^00/, '+')
   // Strict: no number inside a sentence.
-  const whole = { extract: false } as const
-  const chosen = foldDigits(cleanLine(country)).toUpperCase()
-  const dial = /^\+?(\d{1,4})$/.exec(chosen)?.[1]
+  const options = { extract: false } as const
+  const region = foldDigits(cleanLine(country)).toUpperCase()
+  const dial = /^\+?(\d{1,4})$/.exec(region)?.[1]
   const parsed = dial
-    ? parsePhoneNumberFromString(digits, { ...whole, defaultCallingCode: dial })
-    : parsePhoneNumberFromString(digits, { ...whole, defaultCountry: chosen as CountryCode })
+    ? parsePhoneNumberFromString(digits, { ...options, defaultCallingCode: dial })
+    : parsePhoneNumberFromString(digits, { ...options, defaultCountry: region as CountryCode })
   if (!parsed?.isValid()) return null
-  if (dial ? parsed.countryCallingCode !== dial : parsed.country !== chosen) return null
-  return { e164: parsed.number, country: parsed.country ?? chosen }
+  if (dial ? parsed.countryCallingCode !== dial : parsed.country !== region) return null
+  return { e164: parsed.number, country: parsed.country ?? region }
 }
 
 /** A number that names its country, as other systems write it: a spreadsheet takes the plus for a sum and drops it. */
@@ -30,14 +30,14 @@ export function phoneAnywhere(number: string): Phone | null {
   return parsed && parsed.isValid() && parsed.country ? { e164: parsed.number, country: parsed.country } : null
 }
 
-const SHOWN_FIRST = 5
-const SHOWN_LAST = 2
+const VISIBLE_FIRST = 5
+const VISIBLE_LAST = 2
 const HIDDEN = 4
 
 /** Masked: "+9665••••••78" is enough to recognise one's own number, also where numbers are short. */
 export function maskPhone(e164: string): string {
-  const first = Math.max(0, Math.min(SHOWN_FIRST, e164.length - SHOWN_LAST - HIDDEN))
-  return e164.slice(0, first) + '•'.repeat(Math.max(0, e164.length - first - SHOWN_LAST)) + e164.slice(-SHOWN_LAST)
+  const first = Math.max(0, Math.min(VISIBLE_FIRST, e164.length - VISIBLE_LAST - HIDDEN))
+  return e164.slice(0, first) + '•'.repeat(Math.max(0, e164.length - first - VISIBLE_LAST)) + e164.slice(-VISIBLE_LAST)
 }
 
 /** The country a stored number belongs to. */

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { rule } from '../kernel/validation.ts'
 import { policyErrors as no } from './errors.ts'
-import { SHOWN_POLICIES } from '../kernel/policy-facts.ts'
+import { PUBLIC_POLICIES } from '../kernel/policy-facts.ts'
 import {
   holidayForm,
   policy,
@@ -18,8 +18,8 @@ import {
 
 const one = z.object({ key: policyKey() })
 const saved = () => z.object({ data: policy() })
-const shown = Object.fromEntries(SHOWN_POLICIES.map((key) => [key, z.number()])) as Record<
-  (typeof SHOWN_POLICIES)[number],
+const policyNumbers = Object.fromEntries(PUBLIC_POLICIES.map((key) => [key, z.number()])) as Record<
+  (typeof PUBLIC_POLICIES)[number],
   z.ZodMiniNumber
 >
 const keepers = [no.policy_of_operations, no.policy_of_finance] as const
@@ -31,7 +31,7 @@ export const policiesContract = {
     path: '/api/policies',
     access: 'anyone',
     summary: 'The numbers in force that screens show or check with',
-    answer: z.object({ data: z.object(shown) }),
+    answer: z.object({ data: z.object(policyNumbers) }),
   }),
   list: endpoint({
     method: 'GET',

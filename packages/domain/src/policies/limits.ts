@@ -1,4 +1,4 @@
 export const REASON_LENGTH = 500
 export const HOLIDAY_NAME_LENGTH = 80
 /** Changes are planned for at most so many days ahead. */
-export const MOST_DAYS_AHEAD = 366
+export const MAX_DAYS_AHEAD = 366

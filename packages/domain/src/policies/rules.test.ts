@@ -3,7 +3,7 @@ import { POLICY_KEYS, SPECIFIED_POLICIES, UNCHANGED } from '../kernel/policies.t
 import { after, DAY, SECOND } from '../kernel/time.ts'
 import { LANGS } from '../kernel/locale.ts'
 import { POLICY_FACTS, POLICY_ORDER } from '../kernel/policy-facts.ts'
-import { POLICY_NAMES } from './rules-names.ts'
+import { POLICY_NAMES } from '../kernel/policy-names.ts'
 import { formatPolicy, keptValue, phrasePolicy, typedValue } from '../kernel/policy-values.ts'
 import {
   type ChangeFault,
@@ -21,13 +21,13 @@ import {
 
 const now = new Date('2026-11-16T09:00:00Z')
 const key = 'invoice_due_days'
-const version = (value: number, from_day: string, over: Partial<PolicyVersion> = {}): PolicyVersion => ({
+const version = (value: number, from_day: string, overrides: Partial<PolicyVersion> = {}): PolicyVersion => ({
   key,
   value,
   from_day,
   created_at: after(now, -DAY),
   withdrawn_at: null,
-  ...over,
+  ...overrides,
 })
 const at = (versions: PolicyVersion[], moment: Date) => policiesAt(timelineOf(versions, []), moment)[key]
 
@@ -102,9 +102,9 @@ describe('numbers that belong together', () => {
 
 test('every number has a name, fits its own bounds, and reads and types alike', () => {
   for (const one of POLICY_KEYS) {
-    const { least, most } = POLICY_FACTS[one]
+    const { min, max } = POLICY_FACTS[one]
     const value = SPECIFIED_POLICIES[one]
-    expect([one, value >= least && value <= most]).toEqual([one, true])
+    expect([one, value >= min && value <= max]).toEqual([one, true])
     for (const lang of LANGS) {
       expect(POLICY_NAMES[one][lang]).not.toBe('')
       expect(formatPolicy(one, value, lang)).not.toMatch(/undefined|NaN/)

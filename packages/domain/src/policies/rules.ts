@@ -2,7 +2,7 @@ import { type Policies, type PolicyKey, POLICY_KEYS, SPECIFIED_POLICIES, isPolic
 import { SECOND, after } from '../kernel/time.ts'
 import { daysAfter, riyadhDay, riyadhMidnight } from '../kernel/working-days.ts'
 import { POLICY_FACTS, POLICY_ORDER } from '../kernel/policy-facts.ts'
-import { MOST_DAYS_AHEAD } from './limits.ts'
+import { MAX_DAYS_AHEAD } from './limits.ts'
 
 /** One row of the history of a number. */
 export type PolicyVersion = {
@@ -20,7 +20,7 @@ export type PolicyVersion = {
 export const SETTLING = 10 * SECOND
 
 /** The moment whose numbers colleagues are shown: who has saved a change for today sees it at once. */
-export const shownAt = (now: Date): Date => after(now, SETTLING)
+export const effectiveAt = (now: Date): Date => after(now, SETTLING)
 
 /** From when it counts: the first minute of its day in Riyadh. */
 export const inForceFrom = ({ from_day, created_at }: PolicyVersion): Date =>
@@ -81,12 +81,12 @@ export type ChangeFault = 'day_past' | 'day_far' | 'too_small' | 'too_great' | '
 /** What is wrong with a change in itself; null where nothing is. */
 export function changeFault(change: PolicyChange, versions: readonly PolicyVersion[], now: Date): ChangeFault | null {
   const { key, value, from_day } = change
-  const { least, most } = POLICY_FACTS[key]
+  const { min, max } = POLICY_FACTS[key]
   const today = riyadhDay(now)
-  if (value < least) return 'too_small'
-  if (value > most) return 'too_great'
+  if (value < min) return 'too_small'
+  if (value > max) return 'too_great'
   if (from_day < today) return 'day_past'
-  if (from_day > daysAfter(today, MOST_DAYS_AHEAD)) return 'day_far'
+  if (from_day > daysAfter(today, MAX_DAYS_AHEAD)) return 'day_far'
   const own = versions.filter((one) => one.key === key && one.withdrawn_at === null)
   if (from_day > today && own.some((one) => one.from_day === from_day)) return 'day_taken'
   return valueOn(own, key, from_day) === value ? 'unchanged' : null
@@ -114,9 +114,9 @@ export function orderConflict(change: PolicyChange, versions: readonly PolicyVer
     const other = low === key ? high : low
     const days = planned.filter((one) => one.key === other && one.from_day > from_day).map((one) => one.from_day)
     for (const day of [from_day, ...days.filter((one) => !until || one < until)]) {
-      const beside = valueOn(planned, other, day)
-      const [least, most] = low === key ? [value, beside] : [beside, value]
-      if (strict ? least >= most : least > most) return { other, value: beside, day }
+      const otherValue = valueOn(planned, other, day)
+      const [lower, higher] = low === key ? [value, otherValue] : [otherValue, value]
+      if (strict ? lower >= higher : lower > higher) return { other, value: otherValue, day }
     }
   }
   return null

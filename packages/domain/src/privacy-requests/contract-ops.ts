@@ -6,7 +6,7 @@ import { privacyErrors as no } from './errors.ts'
 import { PRIVACY_STATES } from './limits.ts'
 import { privacyReasonForm, privacyRequest, privacyRequestForm } from './schema-ops.ts'
 
-const LISTED = 30
+const PAGE_SIZE = 30
 const saved = () => z.object({ data: privacyRequest() })
 const { not_authorized, not_found } = platformErrors
 
@@ -20,7 +20,7 @@ export const privacyRequestsOpsContract = {
     query: z.object({
       state: z.optional(z.literal(PRIVACY_STATES, 'choice')),
       cursor: z.optional(id()),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LISTED)), LISTED),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_SIZE)), PAGE_SIZE),
     }),
     answer: z.object({ data: z.array(privacyRequest()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
     refusals: [not_authorized],

@@ -1,7 +1,7 @@
-import { named } from './rules-sheet-places.ts'
+import { labelsOf } from './rules-sheet-places.ts'
 
 /** Labels of columns for the data export: a test fails if one is missing. */
-export const FIELD_NAMES = named(`
+export const FIELD_NAMES = labelsOf(`
 accounts | روابط أخرى | Other links
 action | ما جرى | What happened
 acts | عمل نيابة عن الشركة | Acted on behalf of the company
@@ -40,6 +40,7 @@ company | الشركة | Company
 consented_at | تاريخ الموافقة | Agreed at
 contract_months | مدة العقد بالأشهر | Contract in months
 contracted_at | توقيع العقد | Contract signed
+standing_nominations | الترشيحات القائمة | Open nominations
 corrects | تصحيح لدفعة | Corrects a payout
 country | بلد الإقامة | Country of residence
 created_at | أُنشئ في | Created

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../kernel/locale.ts'
 
 /** Lines of `key | Arabic | English`. */
-export const named = (table: string): Readonly<Record<string, Bilingual>> =>
+export const labelsOf = (table: string): Readonly<Record<string, Bilingual>> =>
   Object.fromEntries(
     table
       .trim()
@@ -13,7 +13,7 @@ export const named = (table: string): Readonly<Record<string, Bilingual>> =>
   )
 
 /** Labels of the tables. */
-export const PLACE_NAMES = named(`
+export const PLACE_NAMES = labelsOf(`
 account | الحساب | Account
 account_closings | طلبات إغلاق الحساب | Requests to close the account
 assessment_attempts | محاولات التقييم | Assessment attempts

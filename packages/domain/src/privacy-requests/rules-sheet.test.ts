@@ -5,14 +5,14 @@ const now = new Date('2026-11-15T09:30:00Z')
 const reader = { timeZone: 'Asia/Riyadh', now }
 
 test('what we hold is said in words: names, moments, yes and no; ids and what is empty are left out', () => {
-  const held = {
+  const data = {
     exported_at: now.toISOString(),
     account: { id: 'x', first_name: 'ليلى', email: 'l@example.com', website: null, created_at: '2026-01-02T03:00:00Z' },
     consents: [{ user_id: 'x', kind: 'terms', granted: true }],
     new_things: [{ odd_name: ['a', 'b'], more: { lang: 'ar', step_id: 'y' } }],
     tickets: [],
   }
-  expect(dataSheetOf(held, { ...reader, lang: 'ar' })).toEqual({
+  expect(dataSheetOf(data, { ...reader, lang: 'ar' })).toEqual({
     lang: 'ar',
     title: 'بياناتك في فريق',
     text: 'كل ما نحفظه عنك حتى 15 نوفمبر 2026، 12:30 م بتوقيت الرياض. المعرّفات الداخلية في ملف JSON وحده.',

@@ -10,8 +10,8 @@ export type DataField = { name: string; value: string; /** Left to right, whatev
 export type DataSection = { title: string; rows: DataField[][]; note: string | null }
 export type DataSheet = { lang: Lang; title: string; text: string; made: string; sections: DataSection[] }
 
-const MOST_ROWS = 200
-const LONGEST_VALUE = 3000
+const MAX_ROWS = 200
+const MAX_VALUE_LENGTH = 3000
 
 const WORDS = {
   ar: {
@@ -35,17 +35,17 @@ const WORDS = {
 type Row = Readonly<Record<string, unknown>>
 
 /** `held` is everything by table: the account is one row, the others are lists, oldest first. */
-export function dataSheetOf(held: Row, { lang, timeZone, now }: Reader): DataSheet {
+export function dataSheetOf(data: Row, { lang, timeZone, now }: Reader): DataSheet {
   const words = WORDS[lang]
-  const sections = Object.entries(held).flatMap(([place, value]) => {
+  const sections = Object.entries(data).flatMap(([table, value]) => {
     const all = Array.isArray(value) ? (value as Row[]) : isRow(value) ? [value] : []
     const rows = all
-      .slice(-MOST_ROWS)
+      .slice(-MAX_ROWS)
       .map((row) => fieldsOf(row, { lang, timeZone, now }))
       .filter((fields) => fields.length > 0)
-    const left = all.length - MOST_ROWS
-    const note = left > 0 ? words.more(left) : null
-    return rows.length > 0 ? [{ title: PLACE_NAMES[place]?.[lang] ?? plain(place), rows, note }] : []
+    const omitted = all.length - MAX_ROWS
+    const note = omitted > 0 ? words.more(omitted) : null
+    return rows.length > 0 ? [{ title: PLACE_NAMES[table]?.[lang] ?? plain(table), rows, note }] : []
   })
   return { lang, title: words.title, text: words.text(formatMoment(now, lang, timeZone)), made: words.made, sections }
 }
@@ -68,7 +68,7 @@ const fieldsOf = (row: Row, reader: Reader): DataField[] =>
   Object.entries(row)
     .toSorted(([a], [b]) => rankOf(a) - rankOf(b))
     .flatMap(([name, value]) => {
-      const text = isInternal(name) ? '' : valueText(value, reader).slice(0, LONGEST_VALUE).toWellFormed()
+      const text = isInternal(name) ? '' : valueText(value, reader).slice(0, MAX_VALUE_LENGTH).toWellFormed()
       const fixed = !hasArabic(text) && !text.includes('\n')
       return text === '' ? [] : [{ name: FIELD_NAMES[name]?.[reader.lang] ?? plain(name), value: text, fixed }]
     })

@@ -4,7 +4,7 @@ import type { AuditAction, AuditSubject } from '../staff/schema-audit.ts'
  * Erasure in the audit trail: who, when and what kind of thing stays, and of the details only these. An allow list, because a
  * new detail may be the person's words or words about them.
  */
-export const KEPT_DETAILS = [
+export const RETAINED_DETAILS = [
   'assessment',
   'changed',
   'count',

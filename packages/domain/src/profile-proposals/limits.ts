@@ -3,6 +3,6 @@ export const PARTS = ['bio_ar', 'bio_en'] as const
 export type Part = (typeof PARTS)[number]
 
 /** Why, in the words the talent reads. */
-export const REASON_LENGTH = { least: 10, most: 400 } as const
+export const REASON_LENGTH = { min: 10, max: 400 } as const
 /** What a talent says with a no. */
 export const NOTE_LENGTH = 400

@@ -5,7 +5,7 @@ import { type ProposalState, proposalLife } from './states.ts'
 
 export const PART_LANGS: Readonly<Record<Part, Lang>> = { bio_ar: 'ar', bio_en: 'en' }
 
-/** Changes a text without the talent’s yes, but never without a reason; everybody else proposes. */
+/** May change a text without the talent's consent, with a reason; all other roles propose. */
 export const mayChangeAtOnce = (roles: readonly string[]): boolean =>
   peopleIn({ kind: 'staff', roles }).some((person) => grantOf(person, 'profiles.edit') === 'with_reason')
 

@@ -13,7 +13,7 @@ const version = () => z.number()
 const reason = () =>
   z.pipe(
     z.pipe(z.string('required'), z.transform(cleanText)),
-    z.string().check(z.minLength(1, 'required'), z.minLength(REASON_LENGTH.least), z.maxLength(REASON_LENGTH.most)),
+    z.string().check(z.minLength(1, 'required'), z.minLength(REASON_LENGTH.min), z.maxLength(REASON_LENGTH.max)),
   )
 
 export const proposalForm = () => z.strictObject({ part: part(), text: prose(BIO_LENGTH), reason: reason() })

@@ -1,1 +1,1 @@
-export const MOST_YEARS = 60
+export const MAX_YEARS = 60

@@ -6,13 +6,13 @@ import { type InvitationHistory, sendingAgain } from './rules-again.ts'
 
 const now = new Date('2026-11-15T09:00:00Z')
 const daysAgo = (days: number) => after(now, -days * DAY)
-const sent = ({ invited_at = daysAgo(4), ...over }: Partial<InvitationHistory>): InvitationHistory => ({
+const invitation = ({ invited_at = daysAgo(4), ...overrides }: Partial<InvitationHistory>): InvitationHistory => ({
   status: 'invited',
   invited_at,
   ...invitationEnds(invited_at, UNCHANGED),
   sent_again: 0,
   sent_again_at: null,
-  ...over,
+  ...overrides,
 })
 
 test.each<[string, Partial<InvitationHistory>, string]>([
@@ -24,14 +24,16 @@ test.each<[string, Partial<InvitationHistory>, string]>([
   ['the link has ended', { invited_at: daysAgo(30) }, 'over'],
   ['the friend has agreed', { status: 'consented' }, 'over'],
   ['the friend has declined, and never hears of it again', { status: 'void' }, 'over'],
-])('an invitation may be sent again: %s', (_, over, expected) => {
-  const again = sendingAgain(sent(over), UNCHANGED, now)
-  const said = again.kind === 'open' ? `${again.from.toISOString().slice(0, 10)}, ${again.left} left` : again.kind
-  expect(said).toBe(expected)
+])('an invitation may be sent again: %s', (_, overrides, expected) => {
+  const again = sendingAgain(invitation(overrides), UNCHANGED, now)
+  const text = again.kind === 'open' ? `${again.from.toISOString().slice(0, 10)}, ${again.left} left` : again.kind
+  expect(text).toBe(expected)
 })
 
 test('another wait and another number of times count at once', () => {
   const policies = { referral_again_days: 7, referral_again_most: 1 }
-  expect(sendingAgain(sent({}), policies, now)).toEqual({ kind: 'open', from: after(now, 3 * DAY), left: 1 })
-  expect(sendingAgain(sent({ sent_again: 1, sent_again_at: daysAgo(9) }), policies, now)).toEqual({ kind: 'spent' })
+  expect(sendingAgain(invitation({}), policies, now)).toEqual({ kind: 'open', from: after(now, 3 * DAY), left: 1 })
+  expect(sendingAgain(invitation({ sent_again: 1, sent_again_at: daysAgo(9) }), policies, now)).toEqual({
+    kind: 'spent',
+  })
 })

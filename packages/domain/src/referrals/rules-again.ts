@@ -21,11 +21,11 @@ export type SendingAgain =
 
 export type AgainPolicies = Pick<Policies, 'referral_again_days' | 'referral_again_most'>
 
-/** Whether an invitation may be sent once more, and from when: nobody is asked often, and nobody who has answered. */
-export function sendingAgain(sent: InvitationHistory, policies: AgainPolicies, now: Date): SendingAgain {
-  const { status, invited_at, link_ends_at, sent_again, sent_again_at } = sent
-  if (status !== 'invited' || hasLapsed(sent, now)) return { kind: 'over' }
-  const left = policies.referral_again_most - sent_again
+/** Whether an invitation may be resent, and from when. Limited in number and interval, and only while it is unanswered. */
+export function sendingAgain(invitation: InvitationHistory, policies: AgainPolicies, now: Date): SendingAgain {
+  const { status, invited_at, link_ends_at, sent_again, sent_again_at } = invitation
+  if (status !== 'invited' || hasLapsed(invitation, now)) return { kind: 'over' }
+  const remaining = policies.referral_again_most - sent_again
   const from = after(sent_again_at ?? invited_at, policies.referral_again_days * DAY)
-  return left > 0 && from < link_ends_at ? { kind: 'open', from, left } : { kind: 'spent' }
+  return remaining > 0 && from < link_ends_at ? { kind: 'open', from, left: remaining } : { kind: 'spent' }
 }

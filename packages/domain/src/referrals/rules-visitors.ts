@@ -4,7 +4,7 @@ import { DAY, HOUR, SECOND } from '../kernel/time.ts'
 export const VISITOR_REFERRER = {
   /** How long the proof counts, in milliseconds. */
   proof: 2 * HOUR,
-  /** Every try counts, also one that comes to nothing: otherwise the limit would say who is here already. */
+  /** Failed attempts count too: otherwise the limit would reveal who has an account. */
   tries: { count: 5, seconds: DAY / SECOND },
 } as const
 

@@ -87,8 +87,8 @@ describe('an earlier invitation of the same friend', () => {
     ['void', 'declined', 900, true, 'however long ago'],
     ['void', 'lapsed', 40, false, 'time ran out'],
     ['paid', null, 400, false, 'is done'],
-  ])('that is %s (%s) for %d days keeps a new one out: %j, %s', (status, void_reason, days, kept) =>
-    expect(standsInTheWay({ status, void_reason, ...endsOf(days) }, now)).toBe(kept),
+  ])('that is %s (%s) for %d days keeps a new one out: %j, %s', (status, void_reason, days, blocks) =>
+    expect(standsInTheWay({ status, void_reason, ...endsOf(days) }, now)).toBe(blocks),
   )
 
   test('lapses with its link, or ninety days after the invitation once the friend has agreed', () => {

@@ -64,7 +64,7 @@ export const standsInTheWay = (earlier: Earlier, now: Date): boolean =>
   (isOpen(earlier.status) && earlier.status !== 'failed' && !hasLapsed(earlier, now)) ||
   earlier.void_reason === 'declined'
 
-/** The link was not answered in time, or the friend agreed and never came. */
+/** Expired: the link was not answered in time, or the friend consented and never signed up. */
 export const hasLapsed = (
   { status, link_ends_at, hold_ends_at }: InvitationEnds & { status: ReferralStatus },
   now: Date,

@@ -15,9 +15,9 @@ export const confirmation = () => z.strictObject({ name: personName(), email: em
 export type Confirmation = z.output<ReturnType<typeof confirmation>>
 
 /** Parses a typed number, with the digits and the comma of either script. */
-function readNumber(typed: unknown): unknown {
-  if (typeof typed !== 'string') return typed
-  const text = foldDigits(cleanLine(typed)).replace(/[٫,]/, '.')
+function readNumber(input: unknown): unknown {
+  if (typeof input !== 'string') return input
+  const text = foldDigits(cleanLine(input)).replace(/[٫,]/, '.')
   return text === '' ? undefined : Number(text)
 }
 

@@ -5,9 +5,9 @@ import { countryOfPhone, parsePhone } from '../phone-verifications/rules.ts'
 import { REFERRAL_TIER_NAMES } from './rules-tiers.ts'
 import { INVITATION_STATES, NEXT_DATES } from './rules.ts'
 import { REFERRAL_STATUSES, VOID_REASONS } from './states.ts'
-import { MOST_YEARS } from './limits.ts'
+import { MAX_YEARS } from './limits.ts'
 
-export const years = () => z.number().check(z.minimum(0), z.maximum(MOST_YEARS))
+export const years = () => z.number().check(z.minimum(0), z.maximum(MAX_YEARS))
 
 /** What is left empty was not said. */
 const orNothing = (schema: z.ZodMiniType<string, string>) =>
@@ -21,19 +21,19 @@ const orNothing = (schema: z.ZodMiniType<string, string>) =>
   )
 
 /** E.164, from any notation with its dial code. */
-const mobile = (typed: string): string | null => {
-  const country = countryOfPhone(typed)
-  return country ? (parsePhone(typed, country)?.e164 ?? null) : null
+const mobile = (input: string): string | null => {
+  const country = countryOfPhone(input)
+  return country ? (parsePhone(input, country)?.e164 ?? null) : null
 }
 const internationalPhone = () =>
   z.pipe(
-    line(32).check(z.refine((typed) => mobile(typed) !== null, 'phone')),
-    z.transform((typed: string) => mobile(typed) ?? typed),
+    line(32).check(z.refine((input) => mobile(input) !== null, 'phone')),
+    z.transform((input: string) => mobile(input) ?? input),
   )
 
 const isLinkedin = (address: string): boolean => /(?:^|\.)linkedin\.com$/.test(URL.parse(address)?.hostname ?? '')
 
-/** What is said of a friend. The consent is the referrer's word that the friend knows; the friend's own comes by link. */
+/** The form of a referral. Its consent is the referrer's statement that the friend knows; the friend consents by link. */
 export const invite = () =>
   z.strictObject({
     name: personName(),
@@ -46,7 +46,7 @@ export const invite = () =>
   })
 
 export const quoteQuery = () =>
-  z.object({ years: z.coerce.number().check(z.minimum(0), z.maximum(MOST_YEARS)), role_id: line(60) })
+  z.object({ years: z.coerce.number().check(z.minimum(0), z.maximum(MAX_YEARS)), role_id: line(60) })
 
 const worth = { tier: z.literal(REFERRAL_TIER_NAMES), amount_usd: z.number() }
 export const quote = () => z.object(worth)
@@ -73,13 +73,13 @@ export const referral = () =>
   })
 export type Referral = z.output<ReturnType<typeof referral>>
 
-const MOST_ON_A_PAGE = 50
+const MAX_PAGE_LENGTH = 50
 
 export const referralsQuery = () =>
   z.object({
     /** Cursor of the last page, from `next_cursor`. */
     cursor: z.optional(id()),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_ON_A_PAGE)), 20),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_LENGTH)), 20),
   })
 
 /** What the friend's link shows; nothing of what was said about them. */

@@ -8,8 +8,8 @@ import { type RenewalState, renewalLife } from './states.ts'
 
 /** Whether a contract is to be asked about: so many days before its last day, until that day is over. */
 export const isDue = (end: string, today: string, { renewal_days }: Pick<Policies, 'renewal_days'>): boolean => {
-  const left = daysBetween(today, end)
-  return left >= 0 && left <= renewal_days
+  const daysLeft = daysBetween(today, end)
+  return daysLeft >= 0 && daysLeft <= renewal_days
 }
 
 export const hasEnded = (end: string, today: string): boolean => today > end

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { wholeNumber } from '../kernel/checks.ts'
 import { optionalText } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
-import { LEAST_RAISE, MOST_RAISE, NOTE_LENGTH, REASON_LENGTH } from '../contracts/limits.ts'
+import { MIN_RAISE, MAX_RAISE, NOTE_LENGTH, REASON_LENGTH } from '../contracts/limits.ts'
 import { cents, contractAvailability, contractType, months, terms } from '../contracts/schema.ts'
 import { RENEWAL_STATES, RENEWAL_TABS } from './states.ts'
 
 /** US dollars a month. Whether one is needed is for the rule to say. */
-const price = () => z.number('raise_needed').check(wholeNumber(), z.minimum(LEAST_RAISE), z.maximum(MOST_RAISE))
+const price = () => z.number('raise_needed').check(wholeNumber(), z.minimum(MIN_RAISE), z.maximum(MAX_RAISE))
 
 /** No raise has no price; a raise has one (V-037). */
 export const raise = () =>
@@ -23,8 +23,8 @@ const reason = () =>
   )
 const required = () => z.pipe(reason(), z.string().check(z.minLength(1, 'reason_needed'), z.maxLength(REASON_LENGTH)))
 
-const MOST_IDS = 100
-const ids = () => z.array(id()).check(z.minLength(1, 'required'), z.maxLength(MOST_IDS))
+const MAX_IDS = 100
+const ids = () => z.array(id()).check(z.minLength(1, 'required'), z.maxLength(MAX_IDS))
 
 export const renewForm = () =>
   z.strictObject({ ids: ids(), duration: months(), start: z.optional(z.iso.date('wrong_type')) })

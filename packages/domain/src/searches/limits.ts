@@ -14,6 +14,6 @@ export const FOUND_KINDS = {
 export type FoundKind = keyof typeof FOUND_KINDS
 export const FOUND_KIND_NAMES = Object.keys(FOUND_KINDS) as [FoundKind, ...FoundKind[]]
 
-export const FEWEST_LETTERS = 2
+export const MIN_LETTERS = 2
 /** Of each kind. */
-export const MOST_FOUND = 6
+export const MAX_RESULTS = 6

@@ -22,18 +22,19 @@ const REFERENCE = /^[A-Z0-9]{6}$/
 
 /** «ليلى حداد» also asks for "layla haddad", and the other way round. */
 export function questionOf(q: string): Question {
-  const typed = foldDigits(q).trim().replace(/\s+/g, '').toUpperCase()
+  const input = foldDigits(q).trim().replace(/\s+/g, '').toUpperCase()
   return {
     words: wordsInBothScripts(q),
-    email: /^[^\s@]{2,}(?:@\S*)?$/.test(q) ? q.toLowerCase() : null,
+    // Addresses have no Arabic characters (V-014).
+    email: /^[!-?A-~]{2,}(?:@[!-~]*)?$/.test(q) ? q.toLowerCase() : null,
     phone: soughtPhone(q),
-    number: NUMBER.test(typed) || REFERENCE.test(typed) ? typed : null,
+    number: NUMBER.test(input) || REFERENCE.test(input) ? input : null,
   }
 }
 
 /** 11 means INV-2026-000011 and those of the years before. */
-export const numbersFor = (series: string, digits: number, typed: string, year: number): string[] =>
-  /^\d{1,6}$/.test(typed) ? [0, 1, 2].map((back) => `${series}-${year - back}-${typed.padStart(digits, '0')}`) : [typed]
+export const numbersFor = (series: string, digits: number, input: string, year: number): string[] =>
+  /^\d{1,6}$/.test(input) ? [0, 1, 2].map((back) => `${series}-${year - back}-${input.padStart(digits, '0')}`) : [input]
 
 type ResultFacts = { readonly kind: FoundKind; readonly is_exact: boolean }
 

@@ -3,10 +3,10 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { selectionErrors as no } from './errors.ts'
-import { evaluationForm, meetingForm, noteForm, outcomeForm, wholeSelection } from './schema-record.ts'
+import { evaluationForm, meetingForm, noteForm, outcomeForm, fullSelection } from './schema-record.ts'
 
 const one = z.object({ id: id() })
-const saved = () => z.object({ data: wholeSelection() })
+const saved = () => z.object({ data: fullSelection() })
 const refused = [platformErrors.not_authorized, platformErrors.not_found] as const
 
 /** One talent’s way, on their page of staff. */

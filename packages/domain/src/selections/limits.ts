@@ -3,12 +3,12 @@ export const NOTE_LENGTH = 2000
 export const REASON_LENGTH = 1000
 export const EVIDENCE_LENGTH = 500
 export const VIEW_NAME_LENGTH = 40
-export const MOST_VIEWS = 20
+export const MAX_VIEWS = 20
 /** Colleagues named in one note. */
-export const MOST_MENTIONS = 10
+export const MAX_MENTIONS = 10
 
 /** Of one bulk move. */
-export const MOST_AT_ONCE = 1000
+export const MAX_BULK = 1000
 
 /** What a person of ours looks at in the HR evaluation. */
 export const CRITERIA = ['communication', 'language', 'ownership', 'teamwork', 'remote', 'motivation'] as const

@@ -6,7 +6,7 @@ import {
   EVIDENCE_LENGTH,
   MARKS,
   MEETING_OUTCOMES,
-  MOST_MENTIONS,
+  MAX_MENTIONS,
   NOTE_LENGTH,
   REASON_LENGTH,
   RECOMMENDATIONS,
@@ -25,8 +25,8 @@ const mark = () =>
     evidence: line(EVIDENCE_LENGTH),
   })
 
-/** What colleagues know of somebody's way. Nothing of it is shown to companies. */
-export const wholeSelection = () =>
+/** The selection record of a talent for staff. Companies see nothing of it. */
+export const fullSelection = () =>
   z.object({
     selection: selection(),
     may_move: z.boolean(),
@@ -68,7 +68,7 @@ export const wholeSelection = () =>
       z.object({ id: id(), by: z.string(), text: z.string(), mentions: z.array(colleague()), at: z.string() }),
     ),
   })
-export type WholeSelection = z.output<ReturnType<typeof wholeSelection>>
+export type FullSelection = z.output<ReturnType<typeof fullSelection>>
 
 /** `seen`: the version of one's own evaluation, null before there is one. */
 export const evaluationForm = () =>
@@ -84,5 +84,5 @@ export const outcomeForm = () =>
 export const noteForm = () =>
   z.strictObject({
     text: prose(NOTE_LENGTH),
-    mentions: z._default(z.array(id()).check(z.maxLength(MOST_MENTIONS)), []),
+    mentions: z._default(z.array(id()).check(z.maxLength(MAX_MENTIONS)), []),
   })

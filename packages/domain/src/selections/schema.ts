@@ -11,7 +11,7 @@ const KEY_LENGTH = 64
 const state = () => z.literal(SELECTION_STATES, 'choice')
 const acts = () => z.nullable(z.literal(['talent', 'fareeq', 'company']))
 
-/** What board, list, bulk moves and saved views are narrowed by. */
+/** Filter of the board, the list, bulk moves and saved views. */
 export const selectionFilter = () =>
   z.object({
     step: z.optional(state()),

@@ -79,7 +79,7 @@ export function changesBetween(older: Version | null, newer: Version): ContentCh
 }
 
 const CONTEXT = 40
-const MOST = 400
+const MAX_EXCERPT_LENGTH = 400
 
 /** Of two long texts the part that differs, with some words around it. */
 export function excerpts(before: string | null, after: string | null): Pick<ContentChange, 'before' | 'after'> {
@@ -97,4 +97,5 @@ export function excerpts(before: string | null, after: string | null): Pick<Cont
 }
 
 const wordStart = (text: string, at: number) => (at <= 0 ? 0 : text.lastIndexOf(' ', at) + 1)
-const cut = (text: string | null) => (text && text.length > MOST ? `${text.slice(0, MOST)}…` : text)
+const cut = (text: string | null) =>
+  text && text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH)}…` : text

@@ -87,7 +87,6 @@ export const MAIL_VARIANTS = [
   'chosen',
   'consented',
   'usual',
-  'always',
   'list',
 ] as const satisfies readonly (CountedForm | (string & {}))[]
 export type MailVariant = (typeof MAIL_VARIANTS)[number]
@@ -103,7 +102,7 @@ export const placesIn = (text: string): string[] => [
 
 /** One pass: a value that looks like a placeholder stays a value. */
 export const fillPlaces = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(PLACE, (place, name: string) => values[name] ?? place)
+  text.replace(PLACE, (placeholder, name: string) => values[name] ?? placeholder)
 
 export const cleanSentence = (slot: MailSlot, text: string): string =>
   hasLines(slot) ? cleanText(text) : cleanLine(text)

@@ -75,13 +75,13 @@ export function readSpans(text: string): Span[] {
   const spans: Span[] = []
   let end = 0
   for (const match of text.matchAll(INLINE)) {
-    const [whole, bold, code, words, href] = match
+    const [token, bold, code, words, href] = match
     if (words !== undefined && !SAFE_HREF.test(href ?? '')) continue
     if (match.index > end) spans.push({ text: text.slice(end, match.index) })
     if (bold !== undefined) spans.push({ text: bold, bold: true })
     else if (code !== undefined) spans.push({ text: code, code: true })
     else if (words !== undefined && href !== undefined) spans.push({ text: words, href })
-    end = match.index + whole.length
+    end = match.index + token.length
   }
   if (end < text.length) spans.push({ text: text.slice(end) })
   return spans

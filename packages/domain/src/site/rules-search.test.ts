@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { type Searched, excerptOf, foundPieces, searchArticles, stemOf } from './rules-search.ts'
 
-const article = (slug: string, over: Partial<Searched>): Searched => ({
+const article = (slug: string, overrides: Partial<Searched>): Searched => ({
   slug,
   title: 'عنوان',
   headings: [],
   body: 'نص',
   published_on: '2026-01-01',
-  ...over,
+  ...overrides,
 })
 
 const shelf = [
@@ -25,11 +25,11 @@ const shelf = [
     published_on: '2026-05-01',
   }),
 ]
-const found = (question: string) => searchArticles(shelf, question).map(({ slug }) => slug)
+const slugsFor = (question: string) => searchArticles(shelf, question).map(({ slug }) => slug)
 
 describe('search in Arabic and English', () => {
   test('a word in the title beats one in a heading, which beats one in the text', () => {
-    expect(found('العقود')).toEqual(['contracts', 'payroll', 'ramadan'])
+    expect(slugsFor('العقود')).toEqual(['contracts', 'payroll', 'ramadan'])
   })
 
   test.each([
@@ -39,7 +39,7 @@ describe('search in Arabic and English', () => {
     ['بالعقود', 'a preposition'],
     ['للعقود', 'lam of lams'],
     ['العقـــود', 'tatweel'],
-  ])('«%s» finds the same (%s)', (question) => expect(found(question)[0]).toBe('contracts'))
+  ])('«%s» finds the same (%s)', (question) => expect(slugsFor(question)[0]).toBe('contracts'))
 
   test.each([
     ['ادارة الرواتب', 'contracts'],
@@ -47,18 +47,18 @@ describe('search in Arabic and English', () => {
     ['interview', 'mvp'],
     ['ENGINEER', 'mvp'],
     ['Ｍvp', 'mvp'],
-  ])('«%s» finds %s', (question, slug) => expect(found(question)).toContain(slug))
+  ])('«%s» finds %s', (question, slug) => expect(slugsFor(question)).toContain(slug))
 
   test('every word must be there', () => {
-    expect(found('رمضان العقود')).toEqual(['ramadan'])
-    expect(found('رمضان MVP')).toEqual([])
-    expect(found('لا شيء من هذا')).toEqual([])
+    expect(slugsFor('رمضان العقود')).toEqual(['ramadan'])
+    expect(slugsFor('رمضان MVP')).toEqual([])
+    expect(slugsFor('لا شيء من هذا')).toEqual([])
   })
 
   test('no question shows everything, newest first; one without a word finds nothing', () => {
-    expect(found('')[0]).toBe('mvp')
-    expect(found('')).toHaveLength(shelf.length)
-    expect(found('؟؟')).toEqual([])
+    expect(slugsFor('')[0]).toBe('mvp')
+    expect(slugsFor('')).toHaveLength(shelf.length)
+    expect(slugsFor('؟؟')).toEqual([])
   })
 
   test('a stem stays long enough to mean something', () => {

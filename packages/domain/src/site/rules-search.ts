@@ -12,29 +12,29 @@ const EXCERPT = 160
 /** Light stemming: «وبالعقود» → «عقود», without Arabic prefixes and plural endings. */
 const ARABIC_PREFIX = /^(?:[وف]?(?:[بك]?ال|لل)|[وف](?=\p{L}{4}))/u
 const ARABIC_SUFFIX = /(?:ات|ين|ون|ان|ها|هم|نا|كم|ه)$/u
-const SHORTEST_STEM = 3
+const MIN_STEM_LENGTH = 3
 
 /** The stem of a word; light on purpose, so that different words seldom collide. */
 export function stemOf(word: string): string {
   const form = searchForm(word)
-  if (!hasArabic(form)) return form.length > SHORTEST_STEM ? form.replace(/(?<=\w{2})(?:'s|s)$/, '') : form
+  if (!hasArabic(form)) return form.length > MIN_STEM_LENGTH ? form.replace(/(?<=\w{2})(?:'s|s)$/, '') : form
   const bare = form.replace(ARABIC_PREFIX, '')
-  const kept = bare.length >= SHORTEST_STEM ? bare : form
-  const stem = kept.replace(ARABIC_SUFFIX, '')
-  return stem.length >= SHORTEST_STEM ? stem : kept
+  const base = bare.length >= MIN_STEM_LENGTH ? bare : form
+  const stem = base.replace(ARABIC_SUFFIX, '')
+  return stem.length >= MIN_STEM_LENGTH ? stem : base
 }
 
 const WORD = /[\p{L}\p{M}\p{Nd}]+(?:[.+#'][\p{L}\p{Nd}]+)*[+#]*/gu
 
 /** Memoised: articles repeat the same few thousand words. */
-const known = new Map<string, string>()
-const MOST_KNOWN = 20_000
+const cache = new Map<string, string>()
+const MAX_CACHED = 20_000
 
 function knownStem(word: string): string {
-  let stem = known.get(word)
+  let stem = cache.get(word)
   if (stem === undefined) {
-    if (known.size >= MOST_KNOWN) known.clear()
-    known.set(word, (stem = stemOf(word)))
+    if (cache.size >= MAX_CACHED) cache.clear()
+    cache.set(word, (stem = stemOf(word)))
   }
   return stem
 }
@@ -42,17 +42,17 @@ function knownStem(word: string): string {
 const stemsOf = (text: string): string[] => (text.match(WORD) ?? []).map(knownStem)
 
 /** A stem matches as a prefix; two letters only match exactly. */
-const meets = (stem: string, sought: string): boolean =>
-  stem === sought || (sought.length >= SHORTEST_STEM && stem.startsWith(sought))
+const meets = (stem: string, prefix: string): boolean =>
+  stem === prefix || (prefix.length >= MIN_STEM_LENGTH && stem.startsWith(prefix))
 
-function scoreOf(article: Searched, sought: readonly string[]): number {
+function scoreOf(article: Searched, stems: readonly string[]): number {
   const fields = {
     title: stemsOf(article.title),
     headings: article.headings.flatMap(stemsOf),
     body: stemsOf(article.body),
   }
   let score = 0
-  for (const word of sought) {
+  for (const word of stems) {
     const points = (Object.keys(WEIGHT) as (keyof typeof WEIGHT)[]).map((field) => {
       // Term frequency counts a little, but never as much as the next better field.
       const times = Math.min(9, fields[field].filter((stem) => meets(stem, word)).length)
@@ -67,43 +67,43 @@ function scoreOf(article: Searched, sought: readonly string[]): number {
 
 /** Articles with all words of the query, best first; of equal ranks the newer one. */
 export function searchArticles(articles: readonly Searched[], question: string): Hit[] {
-  const sought = [...new Set(stemsOf(question))]
+  const stems = [...new Set(stemsOf(question))]
   const newestFirst = articles.toSorted((a, b) => b.published_on.localeCompare(a.published_on))
-  if (sought.length === 0)
+  if (stems.length === 0)
     return question.trim() === '' ? newestFirst.map(({ slug }) => ({ slug, score: 0, excerpt: null })) : []
   return newestFirst
     .map((article) => ({
       slug: article.slug,
-      score: scoreOf(article, sought),
-      excerpt: excerptOf(article.body, sought),
+      score: scoreOf(article, stems),
+      excerpt: excerptOf(article.body, stems),
     }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
 }
 
 /** Excerpt around the first match, cut at word boundaries. */
-export function excerptOf(body: string, sought: readonly string[]): string | null {
+export function excerptOf(body: string, stems: readonly string[]): string | null {
   const words = [...body.matchAll(WORD)]
-  const found = words.findIndex(([word]) => sought.some((one) => meets(knownStem(word), one)))
-  if (found < 0) return null
-  const first = words[Math.max(0, found - 8)]!
+  const index = words.findIndex(([word]) => stems.some((one) => meets(knownStem(word), one)))
+  if (index < 0) return null
+  const first = words[Math.max(0, index - 8)]!
   let last = first
-  for (const word of words.slice(found)) {
+  for (const word of words.slice(index)) {
     if (word.index + word[0].length - first.index > EXCERPT) break
     last = word
   }
-  const end = Math.max(last.index + last[0].length, words[found]!.index + words[found]![0].length)
+  const end = Math.max(last.index + last[0].length, words[index]!.index + words[index]![0].length)
   const text = body.slice(first.index, end).replace(/\s+/g, ' ')
   return `${first.index > 0 ? '… ' : ''}${text}${end < body.trimEnd().length ? ' …' : ''}`
 }
 
 /** Splits a text at the matches, for highlighting. */
 export function foundPieces(text: string, question: string): { text: string; found: boolean }[] {
-  const sought = [...new Set(stemsOf(question))]
+  const stems = [...new Set(stemsOf(question))]
   const pieces: { text: string; found: boolean }[] = []
   let end = 0
-  for (const { 0: word, index } of sought.length > 0 ? text.matchAll(WORD) : []) {
-    if (!sought.some((one) => meets(knownStem(word), one))) continue
+  for (const { 0: word, index } of stems.length > 0 ? text.matchAll(WORD) : []) {
+    if (!stems.some((one) => meets(knownStem(word), one))) continue
     if (index > end) pieces.push({ text: text.slice(end, index), found: false })
     pieces.push({ text: word, found: true })
     end = index + word.length

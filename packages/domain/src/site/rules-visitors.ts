@@ -1,7 +1,7 @@
 import { DAY, MINUTE } from '../kernel/time.ts'
 
-/** Anybody may type anybody's address: so many mails a day go to one that has not asked for them by itself. */
-export const MOST_CONFIRMATIONS = 3
+/** Abuse limit: mails a day to an unverified address, because a visitor may type somebody else's. */
+export const MAX_CONFIRMATIONS = 3
 
 export const PODCAST = {
   /** How long the link in the mail works. */

@@ -3,7 +3,7 @@ import type { Cents } from '../kernel/money.ts'
 import type { Policies } from '../kernel/policies.ts'
 
 /** How long a contract may be, in months. */
-export const CONTRACT_MONTHS = { least: 1, most: 120 } as const
+export const CONTRACT_MONTHS = { min: 1, max: 120 } as const
 
 export type BuyoutPrice = { months: number; base: Cents; commission: Cents }
 

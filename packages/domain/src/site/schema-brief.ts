@@ -9,7 +9,7 @@ export const START_KINDS = ['immediately', 'weeks', 'month'] as const
 export const BRIEF_SENIORITIES = ['junior', 'mid', 'senior'] as const
 export const BRIEF_AVAILABILITIES = ['full_time', 'part_time'] as const
 
-const named = () => z.object({ value: z.string(), label: z.string(), source })
+const labelledValue = () => z.object({ value: z.string(), label: z.string(), source })
 const role = () =>
   z.object({
     value: z.string(),
@@ -23,18 +23,18 @@ const role = () =>
 
 export const briefDraft = () =>
   z.object({
-    role: z.nullable(named()),
+    role: z.nullable(labelledValue()),
     /** How many of that role. */
     count: z.nullable(z.object({ value: z.number(), source })),
     /** Further roles the same words ask for. */
     more_roles: z.array(role()),
-    skills: z.array(named()),
+    skills: z.array(labelledValue()),
     seniority: z.nullable(z.object({ value: z.literal(BRIEF_SENIORITIES), source })),
     /** Months. */
     duration: z.nullable(z.object({ value: z.number(), source })),
     availability: z.nullable(z.object({ value: z.literal(BRIEF_AVAILABILITIES), source })),
     /** ISO 639 codes. */
-    languages: z.array(named()),
+    languages: z.array(labelledValue()),
     start: z.nullable(
       z.object({
         kind: z.literal(START_KINDS),

@@ -39,11 +39,11 @@ type Texts = Readonly<Record<string, unknown>>
 
 /** An empty optional field is left out, so that opening the editor changes nothing. */
 export function withoutBlanks(fields: readonly EditedField[], texts: Texts): Record<string, unknown> {
-  const kept = fields.flatMap((field) => {
+  const filled = fields.flatMap((field) => {
     const value = withoutBlank(field, texts[field.name])
     return value === undefined ? [] : [[field.name, value]]
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(filled)
 }
 
 function withoutBlank(field: EditedField, value: unknown): unknown {

@@ -4,7 +4,7 @@ import { LANGS } from '../kernel/locale.ts'
 import type { PolicyKey } from '../kernel/policies.ts'
 import { talentCard } from '../talents/schema.ts'
 import { article, card, faqGroup, referralTier } from './schema-content.ts'
-import { FIGURES, shown, siteKinds, slug } from './schema.ts'
+import { FIGURES, contentItem, siteKinds, slug } from './schema.ts'
 
 /** Content of each public page in one language, with the names in its layout. */
 
@@ -14,18 +14,18 @@ export type ServiceCard = z.output<ReturnType<typeof serviceCard>>
 
 /** Counted by the database at present; zeros are left out. */
 const figures = () => z.partialRecord(z.literal(FIGURES), z.number())
-const claims = { claims: z.array(shown('claim')), figures: figures() }
+const claims = { claims: z.array(contentItem('claim')), figures: figures() }
 
 const home = {
   ...claims,
-  organisations: z.array(shown('organisation')),
+  organisations: z.array(contentItem('organisation')),
   talents: z.array(talentCard()),
   service_cards: z.array(serviceCard()),
-  selection_steps: z.array(shown('selection_step')),
-  sectors: z.array(shown('sector')),
-  experts: z.array(shown('expert')),
+  selection_steps: z.array(contentItem('selection_step')),
+  sectors: z.array(contentItem('sector')),
+  experts: z.array(contentItem('expert')),
 }
-const text = { page: shown('page') }
+const text = { page: contentItem('page') }
 
 /** By route id. */
 export const pageShapes = {
@@ -34,17 +34,17 @@ export const pageShapes = {
   why: { ...text, ...claims, selection_steps: home.selection_steps },
   about: { ...text, ...claims, experts: home.experts },
   services: { service_cards: home.service_cards },
-  service: { service: shown('service'), related: z.array(serviceCard()) },
-  caseStudy: { case_study: shown('case_study'), organisation: z.nullable(shown('organisation')) },
+  service: { service: contentItem('service'), related: z.array(serviceCard()) },
+  caseStudy: { case_study: contentItem('case_study'), organisation: z.nullable(contentItem('organisation')) },
   knowledgeCenter: {
-    topics: z.array(shown('topic')),
+    topics: z.array(contentItem('topic')),
     /** Newest first; with `q` those that match every word, best first, each with an excerpt. */
     articles: z.array(z.object({ ...card().shape, excerpt: z.nullable(z.string()) })),
     q: z.string(),
     topic: z.nullable(slug()),
   },
-  article: { article: article(), topics: z.array(shown('topic')) },
-  podcast: { podcast: z.nullable(shown('podcast')) },
+  article: { article: article(), topics: z.array(contentItem('topic')) },
+  podcast: { podcast: z.nullable(contentItem('podcast')) },
   faq: { faq: z.array(faqGroup()) },
   contact: {},
   aiRecruiter: text,

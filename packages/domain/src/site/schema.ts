@@ -21,7 +21,7 @@ export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const slug = () => z.string().check(z.maxLength(80), z.regex(SLUG, 'choice'))
 const reference = (to: string) => slug().register(inputs, { input: 'reference', to })
 const day = () => z.iso.date('wrong_type').register(inputs, { input: 'day' })
-const list = <S extends z.ZodMiniType>(item: S, most = 20) => z.array(item).check(z.minLength(1), z.maxLength(most))
+const list = <S extends z.ZodMiniType>(item: S, max = 20) => z.array(item).check(z.minLength(1), z.maxLength(max))
 
 /** Figures the database can count by itself; a claim may stand beside one. */
 export const FIGURES = ['talents', 'countries'] as const
@@ -102,7 +102,7 @@ export const siteKinds = {
   },
   /** A small text, placed by the page that uses it. */
   snippet: { face: { text: prose(600) }, facts: {} },
-  /** Sentences of a mail: they come from the code, which judges them (rules-mails.ts). */
+  /** Sentences of a mail: they are defined in code, which validates them (rules-mails.ts). */
   mail: { face: {}, facts: {} },
 } as const
 
@@ -126,10 +126,10 @@ export type SiteItem<K extends SiteKind = SiteKind> = {
 }[K]
 
 /** A content item in one language, with its facts. */
-export const shown = <K extends SiteKind>(kind: K) =>
+export const contentItem = <K extends SiteKind>(kind: K) =>
   z.object({
     slug: slug(),
     ...faceShape(kind),
     ...factsShape(kind),
   })
-export type SiteContent<K extends SiteKind> = z.output<ReturnType<typeof shown<K>>>
+export type SiteContent<K extends SiteKind> = z.output<ReturnType<typeof contentItem<K>>>

@@ -12,14 +12,14 @@ import {
   staffInvitationForm,
   staffReason,
   staffRolesForm,
-  wholeStaffAccount,
+  fullStaffAccount,
 } from './schema-accounts.ts'
 import { staffMember } from './schema.ts'
 
 const { not_found, not_authorized } = platformErrors
 const byId = () => z.object({ id: id() })
 const all = () => z.object({ data: staffAccounts() })
-const whole = () => z.object({ data: wholeStaffAccount() })
+const accountAnswer = () => z.object({ data: fullStaffAccount() })
 
 /** Accounts of staff, for admins. */
 export const staffAccountsContract = {
@@ -39,7 +39,7 @@ export const staffAccountsContract = {
     may: 'staff.manage',
     summary: 'One colleague: where they are signed in, and what they own',
     params: byId(),
-    answer: whole(),
+    answer: accountAnswer(),
     refusals: [not_authorized, not_found],
   }),
   invite: endpoint({
@@ -81,7 +81,7 @@ export const staffAccountsContract = {
     summary: 'Changes the roles of a colleague, from their next call on',
     params: byId(),
     body: staffRolesForm(),
-    answer: whole(),
+    answer: accountAnswer(),
     refusals: [not_authorized, not_found, no.role_gone, no.last_admin, no.roles_changed, no.staff_ended],
   }),
   end: endpoint({
@@ -92,7 +92,7 @@ export const staffAccountsContract = {
     summary: 'Ends an account and hands over what it owns, all or nothing',
     params: byId(),
     body: staffEndForm(),
-    answer: whole(),
+    answer: accountAnswer(),
     refusals: [not_authorized, not_found, no.role_gone, no.last_admin, no.still_owns, no.staff_ended],
   }),
   askReset: endpoint({
@@ -103,7 +103,7 @@ export const staffAccountsContract = {
     summary: 'Asks for a new authenticator in place of a lost one; another admin confirms it',
     params: byId(),
     body: staffReason(),
-    answer: whole(),
+    answer: accountAnswer(),
     refusals: [not_authorized, not_found, no.role_gone, no.reset_asked_already, no.staff_ended],
   }),
   confirmReset: endpoint({
@@ -113,7 +113,7 @@ export const staffAccountsContract = {
     may: 'staff.manage',
     summary: 'Confirms what another admin asked: the old authenticator is void and a link for a new one is mailed',
     params: byId(),
-    answer: whole(),
+    answer: accountAnswer(),
     refusals: [not_authorized, not_found, no.role_gone, no.reset_own, no.reset_over],
   }),
   refuseReset: endpoint({
@@ -123,7 +123,7 @@ export const staffAccountsContract = {
     may: 'staff.manage',
     summary: 'Refuses or withdraws the request for a new authenticator',
     params: byId(),
-    answer: whole(),
+    answer: accountAnswer(),
     refusals: [not_authorized, not_found, no.role_gone, no.reset_over],
   }),
   endSession: endpoint({
@@ -133,7 +133,7 @@ export const staffAccountsContract = {
     may: 'staff.manage',
     summary: 'Signs a colleague out in one place',
     params: z.object({ id: id(), session_id: id() }),
-    answer: whole(),
+    answer: accountAnswer(),
     refusals: [not_authorized, not_found],
   }),
   endSessions: endpoint({
@@ -143,7 +143,7 @@ export const staffAccountsContract = {
     may: 'staff.manage',
     summary: 'Signs a colleague out everywhere; of one’s own sessions the present one stays',
     params: byId(),
-    answer: whole(),
+    answer: accountAnswer(),
     refusals: [not_authorized, not_found],
   }),
   unlock: endpoint({
@@ -153,7 +153,7 @@ export const staffAccountsContract = {
     may: 'staff.manage',
     summary: 'Lets a colleague sign in again after too many wrong codes',
     params: byId(),
-    answer: whole(),
+    answer: accountAnswer(),
     refusals: [not_authorized, not_found],
   }),
 } as const

@@ -14,4 +14,4 @@ export const OWNED_KINDS = ['tickets', 'requests', 'meetings', 'companies'] as c
 export type OwnedKind = (typeof OWNED_KINDS)[number]
 
 /** Most entries of one file of the trail; a narrower filter takes the rest. */
-export const MOST_EXPORTED = 5000
+export const MAX_EXPORTED = 5000

@@ -26,7 +26,7 @@ export function accountChangeFault({ admins, me, subject, roles }: AccountChange
 
 type Reset = { asked_by: string | null; staff_id: string; expires_at: Date }
 
-/** Two persons: not who asked, and never the one whose authenticator it is. */
+/** Two-person rule: neither the requester nor the owner of the authenticator may approve. */
 export const mayConfirmReset = ({ asked_by, staff_id }: Omit<Reset, 'expires_at'>, me: string): boolean =>
   me !== asked_by && me !== staff_id
 

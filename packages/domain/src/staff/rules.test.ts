@@ -6,11 +6,11 @@ import { STAFF_ROLES } from '../kernel/roles.ts'
 const noon = new Date('2026-03-18T12:00:00Z')
 
 describe('the code of an authenticator', () => {
-  test.each(['123456', ' 012345 ', '123 456', '١٢٣٤٥٦', '۱۲۳ ۴۵۶', '\u200e123456\u200f'])('%j is one', (typed) =>
-    expect(readTotp(typed)).toMatch(/^\d{6}$/),
+  test.each(['123456', ' 012345 ', '123 456', '١٢٣٤٥٦', '۱۲۳ ۴۵۶', '\u200e123456\u200f'])('%j is one', (input) =>
+    expect(readTotp(input)).toMatch(/^\d{6}$/),
   )
-  test.each(['', '1234', '12345', '1234567', '12 34 56', '12345a', '-12345', '1e1000'])('%j is none', (typed) =>
-    expect(readTotp(typed)).toBeNull(),
+  test.each(['', '1234', '12345', '1234567', '12 34 56', '12345a', '-12345', '1e1000'])('%j is none', (input) =>
+    expect(readTotp(input)).toBeNull(),
   )
 
   test('belongs to 30 seconds, and opens one step earlier and one later', () => {

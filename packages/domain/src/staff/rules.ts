@@ -11,8 +11,8 @@ export const TOTP = {
 } as const
 
 /** Arabic digits count, and apps show the six in two groups; anything else is no code. */
-export function readTotp(typed: string): string | null {
-  const code = foldDigits(cleanLine(typed)).replace(/^(\d{3}) (\d{3})$/, '$1$2')
+export function readTotp(input: string): string | null {
+  const code = foldDigits(cleanLine(input)).replace(/^(\d{3}) (\d{3})$/, '$1$2')
   return /^\d{6}$/.test(code) ? code : null
 }
 

@@ -10,7 +10,7 @@ import { staffRole } from './schema.ts'
 const roles = () =>
   z.pipe(
     z.array(staffRole()).check(z.minLength(1, 'required'), z.maxLength(STAFF_ROLES.length)),
-    z.transform((chosen) => STAFF_ROLES.filter((role) => chosen.includes(role))),
+    z.transform((values) => STAFF_ROLES.filter((role) => values.includes(role))),
   )
 
 export const staffReason = () => z.strictObject({ reason: prose(STAFF_REASON_LENGTH) })
@@ -70,7 +70,7 @@ const owned = () =>
   })
 export type OwnedWork = z.output<ReturnType<typeof owned>>
 
-export const wholeStaffAccount = () =>
+export const fullStaffAccount = () =>
   z.object({
     account: staffAccount(),
     sessions: z.array(
@@ -78,7 +78,7 @@ export const wholeStaffAccount = () =>
     ),
     owned: z.array(owned()),
   })
-export type WholeStaffAccount = z.output<ReturnType<typeof wholeStaffAccount>>
+export type FullStaffAccount = z.output<ReturnType<typeof fullStaffAccount>>
 
 export const staffInvitationForm = () => z.strictObject({ email: email(), roles: roles() })
 

@@ -17,7 +17,7 @@ export type Colleague = z.output<ReturnType<typeof colleague>>
 /** The mailed code and the one of the authenticator go together: neither is judged without the other. */
 export const staffLogin = () => z.strictObject({ email: email(), otpCode: line(12), totp: line(12) })
 
-const MOST_ENTRIES = 100
+const MAX_ENTRIES = 100
 
 const auditFilter = () =>
   z.object({
@@ -36,7 +36,7 @@ export const auditQuery = () =>
   z.extend(auditFilter(), {
     /** Cursor of the last page, from `next_cursor`. */
     cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/, 'wrong_type'))),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_ENTRIES)), 25),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_ENTRIES)), 25),
   })
 
 /** What is taken along; the trail keeps who took it. */

@@ -1,1 +1,1 @@
-export const LONGEST_COMMENT = 500
+export const MAX_COMMENT_LENGTH = 500

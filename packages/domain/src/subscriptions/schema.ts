@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
 import { cleanText } from '../kernel/text.ts'
 import { LISTS } from '../notifications/limits.ts'
-import { LONGEST_COMMENT } from './limits.ts'
+import { MAX_COMMENT_LENGTH } from './limits.ts'
 
 export const list = () => z.literal(LISTS, 'choice')
 
@@ -16,7 +16,7 @@ export const unsubscribeForm = () =>
     subscription: z.optional(list()),
     comment: z.pipe(
       z.pipe(z.string('required'), z.transform(cleanText)),
-      z.string().check(z.minLength(1, 'required'), z.maxLength(LONGEST_COMMENT)),
+      z.string().check(z.minLength(1, 'required'), z.maxLength(MAX_COMMENT_LENGTH)),
     ),
   })
 

@@ -24,14 +24,7 @@ export const importsContract = {
     answer: saved(),
     status: 202,
     limit: { count: 20, seconds: 600, by: 'user' },
-    refusals: [
-      platformErrors.not_authorized,
-      no.import_rows,
-      no.import_encoding,
-      no.import_columns,
-      no.import_json,
-      no.import_empty,
-    ],
+    refusals: [platformErrors.not_authorized, no.import_rows, no.import_columns, no.import_json, no.import_empty],
     // The same file again finds everybody there already.
     idempotent: false,
   }),

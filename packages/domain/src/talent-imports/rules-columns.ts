@@ -96,10 +96,10 @@ export function recordOfJson(value: unknown): JsonRecord | null {
   if (!isObject(value)) return null
   const record: FileRecord = {}
   const ignored: string[] = []
-  for (const [key, said] of Object.entries(value)) {
+  for (const [key, cell] of Object.entries(value)) {
     const column = columnOf(key)
-    const text = withoutGuard(textOf(said)).trim()
-    if (key === 'social_profiles' && Array.isArray(said)) record.linkedin ??= linkedInOf(said)
+    const text = withoutGuard(textOf(cell)).trim()
+    if (key === 'social_profiles' && Array.isArray(cell)) record.linkedin ??= linkedInOf(cell)
     else if (!column) ignored.push(key)
     else if (text !== '') record[column] ??= text
   }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { staffTalent, staffTalentsQuery, wholeTalent } from './schema-ops.ts'
+import { staffTalent, staffTalentsQuery, fullTalent } from './schema-ops.ts'
 
 export const talentsOpsContract = {
   find: endpoint({
@@ -25,7 +25,7 @@ export const talentsOpsContract = {
     may: 'talents.view',
     summary: 'One talent as clients see them, with the state, the ways to reach them, their nominations and interviews',
     params: z.object({ id: id() }),
-    answer: z.object({ data: wholeTalent() }),
+    answer: z.object({ data: fullTalent() }),
     refusals: [platformErrors.not_authorized, platformErrors.not_found],
   }),
 } as const

@@ -6,7 +6,7 @@ import { navigationErrors } from '../navigation/errors.ts'
 import { linkQuery, talentView } from './schema.ts'
 
 const one = z.object({ id: id() })
-const asked = linkQuery()
+const query = linkQuery()
 const refusals = [platformErrors.not_found, platformErrors.not_authorized, navigationErrors.nomination_expired] as const
 const shared = () => z.object({ data: z.object({ url: z.string(), expires_at: z.string() }) })
 
@@ -18,7 +18,7 @@ export const talentViewsContract = {
     may: 'talents.view',
     summary: 'The profile of a talent, for a client who may see it or for whoever has a shared link',
     params: one,
-    query: asked,
+    query,
     answer: z.object({ data: talentView(), message: z.optional(z.string()) }),
     refusals,
     limit: { count: 120, seconds: 60 },
@@ -30,7 +30,7 @@ export const talentViewsContract = {
     may: 'talents.view',
     summary: 'The same on paper',
     params: one,
-    query: asked,
+    query,
     answer: 'file',
     refusals,
     limit: { count: 20, seconds: 60 },

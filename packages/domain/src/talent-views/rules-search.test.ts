@@ -10,8 +10,8 @@ test.each([
   ['009', null],
   ['ليلى', null],
   ['966 Layla', null],
-])('the number in «%s»', (typed, phone) => {
-  expect(soughtPhone(typed)).toEqual(phone)
+])('the number in «%s»', (input, phone) => {
+  expect(soughtPhone(input)).toEqual(phone)
 })
 
 test('whoever may not reach a person does not find them by address or number', () => {

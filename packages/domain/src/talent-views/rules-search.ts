@@ -1,8 +1,8 @@
 import { foldDigits } from '../kernel/text.ts'
-import { soughtWords } from '../matching/rules-names.ts'
+import { searchWords } from '../matching/rules-names.ts'
 
 /** Fewer digits would match too many numbers as a prefix; a number without its country is matched as a suffix. */
-const FEWEST_DIGITS = 4
+const MIN_DIGITS = 4
 const WHOLE_NUMBER = 8
 
 export type SoughtPhone = { begins: string } | { ends: string }
@@ -14,7 +14,7 @@ export function soughtPhone(question: string): SoughtPhone | null {
     .replace(/^00/, '')
   if (!/^\d+$/.test(digits)) return null
   if (digits.startsWith('0')) return digits.length < WHOLE_NUMBER ? null : { ends: digits.slice(1) }
-  return digits.length < FEWEST_DIGITS ? null : { begins: digits }
+  return digits.length < MIN_DIGITS ? null : { begins: digits }
 }
 
 export type Sought = {
@@ -26,7 +26,7 @@ export type Sought = {
 }
 
 export const soughtTalent = (question: string, mayReach: boolean): Sought => ({
-  words: soughtWords(question),
+  words: searchWords(question),
   email: mayReach && /^\S+$/.test(question) ? question.toLowerCase() : null,
   phone: mayReach ? soughtPhone(question) : null,
 })

@@ -11,8 +11,8 @@ test.each([
   ['found in the matching', { live: true, nominated: null, finished: true }, MATCHING],
   ['no longer live', { live: false, nominated: null, finished: true }, { kind: 'unavailable' }],
   ['looked for before the request is whole', { live: true, nominated: null, finished: false }, { kind: 'refused' }],
-] as const)('a client and somebody %s', (_, known, verdict) => {
-  expect(forClient(known)).toEqual(verdict)
+] as const)('a client and somebody %s', (_, facts, verdict) => {
+  expect(forClient(facts)).toEqual(verdict)
 })
 
 test('a link shows who is live or still nominated, for fourteen days', () => {

@@ -13,7 +13,7 @@ export const shareEnds = (now: Date): Date => after(now, SHARE.days * DAY)
 export const LOOKED_ONCE = HOUR
 
 /** How many similar profiles are offered in place of a hidden one. */
-export const MOST_SIMILAR = 3
+export const MAX_SIMILAR = 3
 
 /** Why somebody may see a profile. */
 export type Ground = 'nomination' | 'matching' | 'shared_link'

@@ -45,7 +45,7 @@ const { email, phone, phone_verified, linkedin, accounts } = basicInfo().shape
 const ofRequest = { id: id(), project_id: id(), project_name: z.nullable(z.string()), client_name: z.string() }
 
 /** The profile as a client sees it, and what only colleagues know; null is what the caller's roles do not show. */
-export const wholeTalent = () =>
+export const fullTalent = () =>
   z.object({
     talent: seenTalent(),
     state: z.literal(TALENT_STATES),
@@ -58,4 +58,4 @@ export const wholeTalent = () =>
       z.array(z.object({ ...ofRequest, state: z.literal(INTERVIEW_STATES), start: z.nullable(z.string()) })),
     ),
   })
-export type WholeTalent = z.output<ReturnType<typeof wholeTalent>>
+export type FullTalent = z.output<ReturnType<typeof fullTalent>>

@@ -18,7 +18,7 @@ export const linkQuery = () =>
     token: z.optional(z.string().check(z.maxLength(TOKEN_LENGTH))),
   })
 
-const named = { id: z.string(), name: z.string() }
+const idAndName = { id: z.string(), name: z.string() }
 const text = () => z.nullable(z.string())
 const { certifications, bio, availability } = profile().shape
 
@@ -48,9 +48,9 @@ export const seenTalent = () =>
     qualified: z.boolean(),
     bio,
     /** `proven`: a test of it was passed. */
-    skills: z.array(z.object({ ...named, icon: text(), proven: z.boolean() })),
-    industries: z.array(z.object(named)),
-    languages: z.array(z.object({ ...named, level: z.literal(LANGUAGE_LEVELS) })),
+    skills: z.array(z.object({ ...idAndName, icon: text(), proven: z.boolean() })),
+    industries: z.array(z.object(idAndName)),
+    languages: z.array(z.object({ ...idAndName, level: z.literal(LANGUAGE_LEVELS) })),
     experiences: z.array(experienceSeen()),
     projects: z.array(z.extend(project(), { type_name: z.string() })),
     educations: z.array(educationSeen()),

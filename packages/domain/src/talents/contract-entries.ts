@@ -71,7 +71,7 @@ function entries<Form extends Schema, Entry extends Schema, const Create extends
   }
 }
 
-export const MOST_ENTRIES = 50
+export const MAX_ENTRIES = 50
 
 export const projectsContract = entries(
   'a project',

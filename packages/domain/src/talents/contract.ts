@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { TALENT_STEP } from '../kernel/steps.ts'
 import { talentErrors as no } from './errors.ts'
-import { MOST_LANGUAGES, MOST_SKILLS } from './limits.ts'
+import { MAX_LANGUAGES, MAX_SKILLS } from './limits.ts'
 import {
   availability,
   basicInfo,
@@ -53,7 +53,7 @@ export const talentsContract = {
     access: 'talent',
     may: 'profiles.edit',
     summary: 'Replaces the languages',
-    body: z.strictObject({ languages: z.array(languageLevel()).check(z.maxLength(MOST_LANGUAGES)), version }),
+    body: z.strictObject({ languages: z.array(languageLevel()).check(z.maxLength(MAX_LANGUAGES)), version }),
     answer: saved(),
     refusals: [no.changed_elsewhere],
   }),
@@ -63,7 +63,7 @@ export const talentsContract = {
     access: 'talent',
     may: 'profiles.edit',
     summary: 'Replaces the skills, strongest first',
-    body: z.strictObject({ skills: z.array(key()).check(z.maxLength(MOST_SKILLS)), version }),
+    body: z.strictObject({ skills: z.array(key()).check(z.maxLength(MAX_SKILLS)), version }),
     answer: saved(),
     refusals: [no.changed_elsewhere],
   }),

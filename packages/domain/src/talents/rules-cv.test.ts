@@ -3,9 +3,9 @@ import { someProfile } from '../testing/profile.ts'
 import { cvSheetOf } from './rules-cv.ts'
 import type { Profile } from './schema-profile.ts'
 
-const kept = { id: '0190b5e2-0000-7000-8000-000000000000', version: 1 }
+const meta = { id: '0190b5e2-0000-7000-8000-000000000000', version: 1 }
 const NOTHING = someProfile()
-const job = { ...kept, title: 'Developer', company: 'Acme', current: false, responsibility: null }
+const job = { ...meta, title: 'Developer', company: 'Acme', current: false, responsibility: null }
 const LAYLA: Profile = {
   ...NOTHING,
   basicInfo: {
@@ -22,10 +22,10 @@ const LAYLA: Profile = {
     { ...job, current: true, start: '2021-03', end: null },
     { ...job, start: '2018-01', end: '2021-02' },
   ],
-  educations: [{ ...kept, school: 'UJ', degree: 'BSc', field: 'CS', undergraduate: true, start: null, end: null }],
+  educations: [{ ...meta, school: 'UJ', degree: 'BSc', field: 'CS', undergraduate: true, start: null, end: null }],
   certifications: [
     {
-      ...kept,
+      ...meta,
       name: 'CKA',
       organisation: 'CNCF',
       no_expiry: false,

@@ -25,18 +25,19 @@ const wordsOf = (text: string): string =>
 /** Industries that somebody's own work names and they have not: for them to choose, never chosen for them. */
 export function proposedIndustries(
   { projects, experiences, basicInfo }: Profile,
-  known: readonly Industry[],
+  industries: readonly Industry[],
 ): Industry[] {
-  const told = wordsOf(
+  const wording = wordsOf(
     [
       ...projects.map(({ name }) => name),
       ...experiences.flatMap(({ company, responsibility }) => [company, responsibility ?? '']),
     ].join(' . '),
   )
-  const isTold = ({ name, aliases }: Industry) =>
-    [name, ...aliases].some((one) => ` ${told} `.includes(` ${wordsOf(one)} `))
-  const made = new Set(projects.map(({ type }) => OF_PROJECT[type]))
-  return known.filter(
-    (one) => one.id !== 'other' && !basicInfo.industries.includes(one.id) && (made.has(one.id) || isTold(one)),
+  const isMentioned = ({ name, aliases }: Industry) =>
+    [name, ...aliases].some((one) => ` ${wording} `.includes(` ${wordsOf(one)} `))
+  const ofProjects = new Set(projects.map(({ type }) => OF_PROJECT[type]))
+  return industries.filter(
+    (one) =>
+      one.id !== 'other' && !basicInfo.industries.includes(one.id) && (ofProjects.has(one.id) || isMentioned(one)),
   )
 }

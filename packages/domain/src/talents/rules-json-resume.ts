@@ -22,7 +22,7 @@ export function jsonResumeOf(profile: Profile, lang: Lang, now: Date): JsonResum
     $schema: JSON_RESUME_SCHEMA,
     basics: {
       name: nameFor(profile.basicInfo, lang),
-      ...given({ label: role && roleName(role, lang), email, phone, summary: bioIn(profile, lang) }),
+      ...withoutEmpty({ label: role && roleName(role, lang), email, phone, summary: bioIn(profile, lang) }),
       ...(country && { location: { countryCode: country } }),
       profiles: links.map((url) => ({ network: networkOf(url), url })),
       ...(industries.length > 0 && { industries: industries.map((id) => industryName(id, lang)) }),
@@ -32,7 +32,7 @@ export function jsonResumeOf(profile: Profile, lang: Lang, now: Date): JsonResum
       .map(({ company, title, start, end, responsibility }) => ({
         name: company,
         position: title,
-        ...given({ startDate: start, endDate: end, summary: responsibility }),
+        ...withoutEmpty({ startDate: start, endDate: end, summary: responsibility }),
       })),
     education: profile.educations
       .map((one) => educationFor(one, lang))
@@ -40,12 +40,17 @@ export function jsonResumeOf(profile: Profile, lang: Lang, now: Date): JsonResum
         institution: school,
         area: field,
         studyType: degree,
-        ...given({ startDate: start, endDate: end }),
+        ...withoutEmpty({ startDate: start, endDate: end }),
       })),
     certificates: profile.certifications.map(({ name, organisation, issued, ...more }) => ({
       name,
       issuer: organisation,
-      ...given({ date: issued, url: more.credential_url, expires: more.expires, credentialId: more.credential_id }),
+      ...withoutEmpty({
+        date: issued,
+        url: more.credential_url,
+        expires: more.expires,
+        credentialId: more.credential_id,
+      }),
     })),
     skills: profile.skills.map((skill) => ({ name: skillName(skill, lang) })),
     languages: profile.languages.map(({ id, level }) => ({
@@ -55,13 +60,13 @@ export function jsonResumeOf(profile: Profile, lang: Lang, now: Date): JsonResum
     projects: profile.projects.map(({ name, type, link }) => ({
       name,
       type: projectTypeName(type, lang),
-      ...given({ url: link }),
+      ...withoutEmpty({ url: link }),
     })),
     meta: { version: 'v1.0.0', lastModified: now.toISOString().slice(0, 19) },
   }
 }
 
-const given = <Name extends string>(values: Record<Name, string | null>) =>
+const withoutEmpty = <Name extends string>(values: Record<Name, string | null>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== '')) as {
     [Key in Name]?: string
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { TALENT_STEP } from '../kernel/steps.ts'
 import { someProfile } from '../testing/profile.ts'
 import {
-  FEWEST_SKILLS,
+  MIN_SKILLS,
   STEP_OF_TASK,
   STRENGTH,
   STRENGTH_TASKS,
@@ -15,13 +15,13 @@ import {
   stepState,
   strengthOf,
 } from './rules-profile.ts'
-import { HOURS_A_DAY, LONGEST_WAIT_WEEKS, MONTHLY_SALARY_USD } from './rules-terms.ts'
+import { HOURS_A_DAY, MAX_WAIT_WEEKS, MONTHLY_SALARY_USD } from './rules-terms.ts'
 import type { BasicInfo, Profile } from './schema-profile.ts'
 
 const id = '018f0000-0000-7000-8000-000000000001'
 
 const empty = someProfile()
-const kept = { id, version: 1 }
+const meta = { id, version: 1 }
 
 /** What is said for each task. */
 const SAID: Record<keyof typeof STRENGTH, (profile: Profile) => Profile> = {
@@ -31,7 +31,7 @@ const SAID: Record<keyof typeof STRENGTH, (profile: Profile) => Profile> = {
   experience: (profile) => ({
     ...profile,
     experiences: [
-      { ...kept, title: 'x', company: 'y', current: true, start: '2024-01', end: null, responsibility: null },
+      { ...meta, title: 'x', company: 'y', current: true, start: '2024-01', end: null, responsibility: null },
     ],
   }),
   languages: (profile) => ({ ...profile, languages: [{ id: 'ar', level: 'native' }] }),
@@ -39,9 +39,9 @@ const SAID: Record<keyof typeof STRENGTH, (profile: Profile) => Profile> = {
   photo: (profile) => withBasics(profile, { photo: '/api/photos/x' }),
   education: (profile) => ({
     ...profile,
-    educations: [{ ...kept, school: 'x', degree: 'y', field: 'z', undergraduate: false, start: null, end: null }],
+    educations: [{ ...meta, school: 'x', degree: 'y', field: 'z', undergraduate: false, start: null, end: null }],
   }),
-  projects: (profile) => ({ ...profile, projects: [{ ...kept, name: 'x', type: 'saas', link: null }] }),
+  projects: (profile) => ({ ...profile, projects: [{ ...meta, name: 'x', type: 'saas', link: null }] }),
   links: (profile) => withBasics(profile, { accounts: ['https://github.com/laila'] }),
   terms: (profile) => ({
     ...profile,
@@ -50,9 +50,9 @@ const SAID: Record<keyof typeof STRENGTH, (profile: Profile) => Profile> = {
   }),
   phone: (profile) => withBasics(profile, { phone_verified: true }),
 }
-const withBasics = (profile: Profile, said: Partial<BasicInfo>) => ({
+const withBasics = (profile: Profile, basics: Partial<BasicInfo>) => ({
   ...profile,
-  basicInfo: { ...profile.basicInfo, ...said },
+  basicInfo: { ...profile.basicInfo, ...basics },
 })
 const saying = (tasks: readonly (keyof typeof STRENGTH)[], from = empty) =>
   tasks.reduce((profile, task) => SAID[task](profile), from)
@@ -85,7 +85,7 @@ describe('the strength of a profile', () => {
 
   test.each<[string, Profile, keyof typeof STRENGTH]>([
     ['a basic that is missing', withBasics(complete, { nationality: null }), 'basics'],
-    ['too few skills', { ...complete, skills: complete.skills.slice(0, FEWEST_SKILLS - 1) }, 'skills'],
+    ['too few skills', { ...complete, skills: complete.skills.slice(0, MIN_SKILLS - 1) }, 'skills'],
     ['a time without its salary', { ...complete, salaries: { full_time: null, part_time: 900 } }, 'terms'],
     [
       'two times with one salary',
@@ -99,7 +99,7 @@ describe('the strength of a profile', () => {
     const salaries = { full_time: null, part_time: null }
     expect(strengthOf({ ...complete, availability, salaries }).next).toEqual([])
     const certificate = { name: 'x', organisation: 'y', no_expiry: true, issued: '2024-01', expires: null }
-    const certifications = [{ ...kept, ...certificate, credential_id: null, credential_url: null }]
+    const certifications = [{ ...meta, ...certificate, credential_id: null, credential_url: null }]
     expect(strengthOf({ ...complete, educations: [], certifications }).next).toEqual([])
   })
 
@@ -190,6 +190,6 @@ describe('who is live', () => {
 
 test('a part-time day is 4 hours, a full-time day 8; a wait is 10 weeks at most; a salary 1 to 100,000 [K-034] [K-035] [K-040] [K-033]', () => {
   expect(HOURS_A_DAY).toEqual({ part_time: 4, full_time: 8 })
-  expect(LONGEST_WAIT_WEEKS).toBe(10)
-  expect(MONTHLY_SALARY_USD).toEqual({ least: 1, most: 100_000 })
+  expect(MAX_WAIT_WEEKS).toBe(10)
+  expect(MONTHLY_SALARY_USD).toEqual({ min: 1, max: 100_000 })
 })

@@ -20,7 +20,7 @@ export type StrengthTask = keyof typeof STRENGTH
 export const STRENGTH_TASKS = Object.keys(STRENGTH) as StrengthTask[]
 
 /** Below these a client learns too little to choose. */
-export const FEWEST_SKILLS = 3
+export const MIN_SKILLS = 3
 
 /** The fields without which an application says nothing that could be assessed, in the order they are asked for. */
 const HAS_FIELD = {
@@ -28,7 +28,7 @@ const HAS_FIELD = {
   nationality: ({ basicInfo }: Profile) => basicInfo.nationality !== null,
   role: ({ basicInfo }: Profile) => basicInfo.role !== null,
   experience: ({ basicInfo }: Profile) => basicInfo.experience !== null,
-  skills: ({ skills }: Profile) => skills.length >= FEWEST_SKILLS,
+  skills: ({ skills }: Profile) => skills.length >= MIN_SKILLS,
   languages: ({ languages }: Profile) => languages.length > 0,
   terms: (profile: Profile) => hasTerms(profile),
 }

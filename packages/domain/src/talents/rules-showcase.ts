@@ -1,4 +1,4 @@
-import { MONTHS_A_YEAR, MOST_SKILLS_SHOWN, fullYears, overlapHours, seniorityOf } from './rules.ts'
+import { MONTHS_A_YEAR, MAX_SKILLS, fullYears, overlapHours, seniorityOf } from './rules.ts'
 import type { Profile } from './schema-profile.ts'
 import type { TalentCard } from './schema.ts'
 
@@ -37,7 +37,7 @@ export function cardOf(profile: Profile, naming: Naming, now: Date): TalentCard 
     country_name: naming.country(country),
     time_zone: timezone,
     riyadh: copied(overlapHours('Asia/Riyadh', timezone, now)),
-    skills: skills.slice(0, MOST_SKILLS_SHOWN).map(naming.skill),
+    skills: skills.slice(0, MAX_SKILLS).map(naming.skill),
     full_time,
     part_time,
     weeks: typeof timing === 'number' ? timing : 0,

@@ -10,7 +10,7 @@ import type { Profile } from './schema-profile.ts'
 import { HIRING_STATUSES } from './states.ts'
 
 const id = '018f0000-0000-7000-8000-000000000001'
-const kept = { id, version: 1 }
+const meta = { id, version: 1 }
 
 const layla = someProfile(
   {
@@ -27,11 +27,11 @@ const layla = someProfile(
   },
   {
     step: TALENT_STEP.profile,
-    projects: [{ ...kept, name: 'سوق', type: 'saas', link: null }],
+    projects: [{ ...meta, name: 'سوق', type: 'saas', link: null }],
     experiences: [
-      { ...kept, title: 'مطوّرة', company: 'نخلة', current: true, start: '2024-01', end: null, responsibility: null },
+      { ...meta, title: 'مطوّرة', company: 'نخلة', current: true, start: '2024-01', end: null, responsibility: null },
     ],
-    educations: [{ ...kept, school: 'x', degree: 'y', field: 'z', undergraduate: false, start: null, end: null }],
+    educations: [{ ...meta, school: 'x', degree: 'y', field: 'z', undergraduate: false, start: null, end: null }],
     languages: [{ id: 'ar', level: 'native' }],
     skills: ['react', 'vue', 'figma', 'css', 'html', 'go'],
     bio: { ar: 'أبني واجهات', en: null },
@@ -99,8 +99,8 @@ describe('a profile as a stranger sees it', () => {
       weeks: 3,
       skills: ['s:react', 's:vue', 's:figma', 's:css', 's:html'],
     })
-    const told = JSON.stringify(card)
-    for (const secret of ['ليلى', 'حدّاد', 'gmail', '+962', '2000', 'photos', id]) expect(told).not.toContain(secret)
+    const json = JSON.stringify(card)
+    for (const secret of ['ليلى', 'حدّاد', 'gmail', '+962', '2000', 'photos', id]) expect(json).not.toContain(secret)
   })
 
   test('is not shown while something is missing, and what is missing is named', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chosenTimes, confirmedSalaries, salaryFaults, type Time } from './rules-terms.ts'
 
-const least = { full_time: 500, part_time: 250 }
+const minimums = { full_time: 500, part_time: 250 }
 
 test.each<[string, Parameters<typeof chosenTimes>[0], Time[]]>([
   ['both', { full_time: true, part_time: true, timing: 4 }, ['full_time', 'part_time']],
@@ -14,8 +14,8 @@ test.each<[string, Time[], object, object]>([
   ['what was said before counts, too', ['full_time'], {}, { full_time: 800, part_time: 300 }],
   ['what is not chosen stays, whatever is sent', ['full_time'], { part_time: 1 }, { full_time: 800, part_time: 300 }],
   ['or is taken back', ['full_time'], { part_time: null }, { full_time: 800, part_time: null }],
-])('%s', (_, chosen, sent, kept) =>
-  expect(confirmedSalaries(chosen, sent, { full_time: 800, part_time: 300 })).toEqual(kept),
+])('%s', (_, times, amounts, expected) =>
+  expect(confirmedSalaries(times, amounts, { full_time: 800, part_time: 300 })).toEqual(expected),
 )
 
 test.each<[string, Time[], { full_time: number | null; part_time: number | null }, object[]]>([
@@ -23,6 +23,6 @@ test.each<[string, Time[], { full_time: number | null; part_time: number | null 
   ['missing', ['part_time'], { full_time: 500, part_time: null }, [{ time: 'part_time', fault: 'missing' }]],
   ['too little', ['full_time'], { full_time: 499, part_time: 1 }, [{ time: 'full_time', fault: 'too_little' }]],
   ['not chosen, not judged', [], { full_time: null, part_time: 1 }, []],
-])('the pay of what is chosen is judged: %s', (_, chosen, salaries, faults) =>
-  expect(salaryFaults(chosen, salaries, least)).toEqual(faults),
+])('the pay of what is chosen is judged: %s', (_, times, salaries, faults) =>
+  expect(salaryFaults(times, salaries, minimums)).toEqual(faults),
 )

@@ -4,13 +4,13 @@ import type { Policies } from '../kernel/policies.ts'
 export const HOURS_A_DAY = { full_time: 8, part_time: 4 } as const
 
 /** What a month of work may cost, in dollars. */
-export const MONTHLY_SALARY_USD = { least: 1, most: 100_000 } as const
+export const MONTHLY_SALARY_USD = { min: 1, max: 100_000 } as const
 
 /** How wide the range is in which a salary is shown to companies, where its owner agreed (D-117); half for half a day. */
 export const SALARY_RANGE_USD = { full_time: 500, part_time: 250 } as const
 
 /** From at once to so many weeks. */
-export const LONGEST_WAIT_WEEKS = 10
+export const MAX_WAIT_WEEKS = 10
 
 /** The two ways to work. */
 export const TIMES = ['full_time', 'part_time'] as const
@@ -19,43 +19,47 @@ export type Time = (typeof TIMES)[number]
 type MinimumPolicies = Pick<Policies, 'salary_minimum_full_time' | 'salary_minimum_part_time'>
 
 /** What a month is worth at least (D-57). */
-export const leastSalaries = (policies: MinimumPolicies): Readonly<Record<Time, number>> => ({
+export const minimumSalaries = (policies: MinimumPolicies): Readonly<Record<Time, number>> => ({
   full_time: policies.salary_minimum_full_time,
   part_time: policies.salary_minimum_part_time,
 })
 
-/** Less than the policy asks for; what is not said is not judged. */
-export const isBelow = (salary: number | null | undefined, least: number): boolean => (salary ?? least) < least
+/** Below the minimum of the policy; an empty salary is not validated. */
+export const isBelow = (salary: number | null | undefined, minLevel: number): boolean => (salary ?? minLevel) < minLevel
 
 type Availability = Readonly<Record<Time, boolean>> & { readonly timing: number | 'immediately' | 'unavailable' }
 type Salaries = Readonly<Record<Time, number | null>>
 
-/** The times somebody has; whoever has none for now has neither. */
+/** The selected times; none while unavailable. */
 export const chosenTimes = ({ timing, ...times }: Availability): Time[] =>
   timing === 'unavailable' ? [] : TIMES.filter((time) => times[time])
 
 /** What terms are confirmed with. The pay of a time that is not chosen stays as it is, unless it is taken back. */
 export const confirmedSalaries = (
-  chosen: readonly Time[],
-  sent: Readonly<Partial<Record<Time, number | null | undefined>>>,
-  held: Salaries,
+  times: readonly Time[],
+  amounts: Readonly<Partial<Record<Time, number | null | undefined>>>,
+  current: Salaries,
 ): Salaries => {
   const of = (time: Time) => {
-    const said = sent[time]
-    if (said === undefined) return held[time]
-    return said === null || chosen.includes(time) ? said : held[time]
+    const amount = amounts[time]
+    if (amount === undefined) return current[time]
+    return amount === null || times.includes(time) ? amount : current[time]
   }
   return { full_time: of('full_time'), part_time: of('part_time') }
 }
 
 export type SalaryFault = { time: Time; fault: 'missing' | 'too_little' }
 
-/** Only what is chosen is asked for and judged. */
-export const salaryFaults = (chosen: readonly Time[], salaries: Salaries, least: Record<Time, number>): SalaryFault[] =>
-  chosen.flatMap((time) => {
+/** Only selected times are required and validated. */
+export const salaryFaults = (
+  times: readonly Time[],
+  salaries: Salaries,
+  minimums: Record<Time, number>,
+): SalaryFault[] =>
+  times.flatMap((time) => {
     const salary = salaries[time]
     if (salary === null) return { time, fault: 'missing' as const }
-    return isBelow(salary, least[time]) ? { time, fault: 'too_little' as const } : []
+    return isBelow(salary, minimums[time]) ? { time, fault: 'too_little' as const } : []
   })
 
 /** Before anybody is banned: so many days to answer what is held against them, and one appeal (D-61). */
@@ -64,10 +68,10 @@ export const DAYS_TO_ANSWER_A_REPORT = 7
 type SalaryRange = { readonly from: number; readonly to: number }
 
 /** What companies see of salaries whose owner shows a range; null where they do not. */
-export const shownRanges = (salaries: Salaries, shown: boolean): Record<Time, SalaryRange | null> | null => {
+export const shownRanges = (salaries: Salaries, isShown: boolean): Record<Time, SalaryRange | null> | null => {
   const of = (time: Time) => {
     const [salary, width] = [salaries[time], SALARY_RANGE_USD[time]]
     return salary === null ? null : { from: salary - (salary % width), to: salary - (salary % width) + width }
   }
-  return shown ? { full_time: of('full_time'), part_time: of('part_time') } : null
+  return isShown ? { full_time: of('full_time'), part_time: of('part_time') } : null
 }

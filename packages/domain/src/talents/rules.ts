@@ -8,8 +8,8 @@ export const fullYears = (months: number): number => Math.floor(months / MONTHS_
 export const seniorityOf = (years: number): Seniority => (years < 2 ? 'junior' : years < 4 ? 'mid' : 'senior')
 
 /** Limits of the public cards: skills of each, and cards of one role. */
-export const MOST_SKILLS_SHOWN = 5
-export const MOST_OF_ONE_ROLE = 2
+export const MAX_SKILLS = 5
+export const MAX_PER_ROLE = 2
 
 /** A working day begins and ends at these hours, wherever one lives. */
 export const WORK_BEGINS = 9

@@ -23,7 +23,7 @@ export const optionalLink = () =>
     ),
   )
 
-/** An empty name is judged by `required` alone. */
+/** For an empty name only `required` is reported. */
 const projectName = () =>
   z.pipe(line(120), z.string().check(z.refine((text) => text === '' || isProjectName(text), 'project_name')))
 
@@ -35,7 +35,7 @@ export const month = () =>
     z.refine((text) => text >= EARLIEST_MONTH, 'wrong_type'),
   )
 
-/** A key of the catalogue; the API judges whether it exists. */
+/** A key of the catalogue; the API checks that it exists. */
 export const key = () =>
   z
     .string('required')

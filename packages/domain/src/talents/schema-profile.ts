@@ -3,16 +3,16 @@ import { wholeNumber } from '../kernel/checks.ts'
 import { countryCode, optionalText, personName, secondName } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { certification, education, experience, key, optionalLink, project } from './schema-entries.ts'
-import { LONGEST_WAIT_WEEKS, MONTHLY_SALARY_USD } from './rules-terms.ts'
+import { MAX_WAIT_WEEKS, MONTHLY_SALARY_USD } from './rules-terms.ts'
 import { SENIORITIES } from './limits.ts'
 import { HIRING_STATUSES } from './states.ts'
 import { LANGUAGE_LEVELS } from '../catalogue/limits.ts'
-import { BIO_LENGTH, MOST_ACCOUNTS, MOST_INDUSTRIES } from './limits.ts'
+import { BIO_LENGTH, MAX_ACCOUNTS, MAX_INDUSTRIES } from './limits.ts'
 
-const whole = (least: number, most: number) => z.number().check(wholeNumber(), z.minimum(least), z.maximum(most))
+const integerBetween = (min: number, max: number) => z.number().check(wholeNumber(), z.minimum(min), z.maximum(max))
 
 /** Years and months, as people count them. */
-export const experienceLength = () => z.strictObject({ years: whole(0, 60), months: whole(0, 11) })
+export const experienceLength = () => z.strictObject({ years: integerBetween(0, 60), months: integerBetween(0, 11) })
 
 /** Any part of it: a profile is saved field by field. */
 export const personalInfo = () =>
@@ -26,12 +26,12 @@ export const personalInfo = () =>
     role: z.optional(key()),
     experience: z.optional(experienceLength()),
     /** Owed to the present employer before leaving; null takes it back. */
-    notice_period_weeks: z.optional(z.nullable(whole(0, 26))),
+    notice_period_weeks: z.optional(z.nullable(integerBetween(0, 26))),
     /** Those one has worked in; the matching finds by them. */
-    industries: z.optional(z.array(key()).check(z.maxLength(MOST_INDUSTRIES))),
+    industries: z.optional(z.array(key()).check(z.maxLength(MAX_INDUSTRIES))),
     linkedin: optionalLink(),
     /** GitHub, Behance, a company page: whatever shows the work. */
-    accounts: z.optional(z.array(optionalLink()).check(z.maxLength(MOST_ACCOUNTS))),
+    accounts: z.optional(z.array(optionalLink()).check(z.maxLength(MAX_ACCOUNTS))),
     /** Agrees to be shown, without a name, on the public site. */
     showcased: z.optional(z.boolean()),
   })
@@ -40,7 +40,7 @@ export const languageLevel = () => z.strictObject({ id: key(), level: z.literal(
 
 /** `immediately`, after 1 to 10 weeks, or not at all for now. */
 export const timing = () =>
-  z.union([z.literal(['immediately', 'unavailable']), whole(1, LONGEST_WAIT_WEEKS)], { error: 'choice' })
+  z.union([z.literal(['immediately', 'unavailable']), integerBetween(1, MAX_WAIT_WEEKS)], { error: 'choice' })
 
 export const availability = () =>
   z.strictObject({ full_time: z.boolean(), part_time: z.boolean(), timing: timing() }).check(
@@ -50,8 +50,8 @@ export const availability = () =>
     }),
   )
 
-const salary = () => z.optional(z.nullable(whole(MONTHLY_SALARY_USD.least, MONTHLY_SALARY_USD.most)))
-/** US dollars a month; the minimums of the policy are judged by the API, which knows them. */
+const salary = () => z.optional(z.nullable(integerBetween(MONTHLY_SALARY_USD.min, MONTHLY_SALARY_USD.max)))
+/** US dollars a month. The API checks the minimums of the policy, which a schema cannot know. */
 export const salaries = () => z.strictObject({ full_time: salary(), part_time: salary() })
 
 const salaryRange = () => z.nullable(z.object({ from: z.number(), to: z.number() }))
@@ -112,7 +112,7 @@ export const profile = () =>
     languages: z.array(z.object({ id: z.string(), level: z.literal(LANGUAGE_LEVELS) })),
     /** Keys of the catalogue, strongest first. */
     skills: z.array(z.string()),
-    /** Those whose last result is known; one that has the id of a skill proves it when passed. */
+    /** Assessments with a result; one with the id of a skill verifies that skill when passed. */
     assessments: z.array(z.object({ id: z.string(), link: z.string(), passed: z.boolean() })),
     bio: z.object({ ar: text(), en: text() }),
     availability: z.nullable(
@@ -126,7 +126,7 @@ export const profile = () =>
     salary_shown: z.boolean(),
     /** When availability and salary were last confirmed together. */
     terms_at: text(),
-    /** What the policy asks for at least, for the form to say. */
+    /** Minimums of the policy, for the hints of the form. */
     minimum_salaries: z.object({ full_time: z.number(), part_time: z.number() }),
   })
 export type Profile = z.output<ReturnType<typeof profile>>

@@ -32,7 +32,9 @@ describe('a project [E-032]', () => {
     [{ link: 'javascript:alert(1)' }, 'link: url'],
     [{ link: `x.com/${'a'.repeat(300)}` }, 'link: max_length'],
     [{ id: 1 }, 'id: unknown_field'],
-  ])('%o: %s [V-013] [V-058]', (over, fault) => expect(faults(projectForm(), { ...form, ...over })).toEqual([fault]))
+  ])('%o: %s [V-013] [V-058]', (overrides, fault) =>
+    expect(faults(projectForm(), { ...form, ...overrides })).toEqual([fault]),
+  )
 })
 
 describe('an experience [E-033]', () => {
@@ -57,7 +59,7 @@ describe('an experience [E-033]', () => {
     [{ current: undefined }, 'current: required'],
     [{ title: ' ' }, 'title: required'],
     [{ responsibility: 'x'.repeat(3001) }, 'responsibility: max_length'],
-  ])('%o: %s', (over, fault) => expect(faults(experienceForm(), { ...form, ...over })).toContain(fault))
+  ])('%o: %s', (overrides, fault) => expect(faults(experienceForm(), { ...form, ...overrides })).toContain(fault))
   test('an end that a flag rules out is not judged', () => {
     expect(faults(experienceForm(), { ...form, current: true, end: '2001-01' })).toEqual([])
     expect(
@@ -96,7 +98,7 @@ describe('a certificate [E-035]', () => {
     [{ no_expiry: false, expires: '2024-02' }, 'expires: start_before_end'],
     [{ credential_id: 'رقم' }, 'credential_id: no_arabic'],
     [{ issued: 'March' }, 'issued: wrong_type'],
-  ])('%o: %s', (over, fault) => expect(faults(certificationForm(), { ...form, ...over })).toEqual([fault]))
+  ])('%o: %s', (overrides, fault) => expect(faults(certificationForm(), { ...form, ...overrides })).toEqual([fault]))
 })
 
 describe('terms', () => {
@@ -145,8 +147,8 @@ test('whatever is typed as a link or a month, what is kept is one', () => {
     fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.webUrl(), fc.domain()), (text) => {
       const link = z.safeParse(optionalLink(), text)
       if (link.success && link.data) expect(new URL(link.data).protocol).toMatch(/^https?:$/)
-      const kept = z.safeParse(month(), text)
-      if (kept.success) expect(Number.isNaN(Date.parse(`${kept.data}-01`))).toBe(false)
+      const parsed = z.safeParse(month(), text)
+      if (parsed.success) expect(Number.isNaN(Date.parse(`${parsed.data}-01`))).toBe(false)
     }),
   )
 })

@@ -1,7 +1,7 @@
 import type { BasicInfo, Profile } from '../talents/schema-profile.ts'
 
 /** The profile of somebody who has said nothing yet, but for what a test is about. */
-export const someProfile = (basics: Partial<BasicInfo> = {}, said: Partial<Profile> = {}): Profile => ({
+export const someProfile = (basics: Partial<BasicInfo> = {}, rest: Partial<Profile> = {}): Profile => ({
   version: 1,
   step: 1,
   basicInfo: {
@@ -44,7 +44,7 @@ export const someProfile = (basics: Partial<BasicInfo> = {}, said: Partial<Profi
   salary_shown: false,
   terms_at: null,
   minimum_salaries: { full_time: 500, part_time: 250 },
-  ...said,
+  ...rest,
 })
 
 /** What every saved entry of a list has. */

@@ -1,11 +1,11 @@
 export const ANSWER_LENGTH = 3000
 export const NOTE_LENGTH = 2000
 /** Colleagues called by name in one note. */
-export const MOST_MENTIONS = 10
+export const MAX_MENTIONS = 10
 export const TEMPLATE_NAME_LENGTH = 80
 /** Tickets changed by one bulk call. */
 export const BULK_TICKETS = 50
-/** How long a colleague counts as writing after the last keystroke that was told, and how often the page tells. */
+/** Presence: how long a colleague counts as writing after the last event, and how often the page sends one. */
 export const WRITING_SECONDS = 20
 export const WRITING_EVERY_SECONDS = 8
 /** What a visitor may write to us about; the subject of their ticket. */

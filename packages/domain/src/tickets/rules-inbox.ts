@@ -3,13 +3,13 @@ import { type TicketPolicies, ticketDue } from './rules-opening.ts'
 import { type TicketKind, type TicketState, ticketLife } from './states.ts'
 
 /** Prefix search by every word; as many as a person types, each as long as the index keeps it. */
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 const WORD_LENGTH = 40
 export const ticketWords = (question: string): string[] =>
   searchForm(question)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => word.slice(0, WORD_LENGTH))
 
 /** Questions in words. What waits for a decision elsewhere is settled by it, and would be lost in another ticket. */

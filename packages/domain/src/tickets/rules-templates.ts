@@ -5,8 +5,8 @@ export type Filling = Readonly<Record<(typeof PLACEHOLDERS)[number], string>>
 const PLACEHOLDER = /\{([^{}\n]*)\}/g
 
 export const fillTemplate = (text: string, filling: Filling): string =>
-  text.replace(PLACEHOLDER, (whole, name: string) =>
-    Object.hasOwn(filling, name) ? filling[name as keyof Filling] : whole,
+  text.replace(PLACEHOLDER, (placeholder, name: string) =>
+    Object.hasOwn(filling, name) ? filling[name as keyof Filling] : placeholder,
   )
 
 /** Braces that nothing would replace. */

@@ -24,10 +24,10 @@ export const kindsFor = (roles: readonly string[]): TicketKind[] =>
 export type Clock = 'late' | 'soon' | 'calm' | 'stopped'
 const SOON = 4 * HOUR
 
-/** How a promise stands: it runs while nobody has answered. */
+/** State of a deadline: it runs until the ticket is answered. */
 export function clockOf({ state, due_at }: { state: TicketState; due_at: Date }, now: Date): Clock {
   if (state !== 'open') return 'stopped'
-  const left = due_at.getTime() - now.getTime()
-  if (left < 0) return 'late'
-  return left < SOON ? 'soon' : 'calm'
+  const remaining = due_at.getTime() - now.getTime()
+  if (remaining < 0) return 'late'
+  return remaining < SOON ? 'soon' : 'calm'
 }

@@ -3,7 +3,7 @@ import { PERMISSION, readConsent } from './rules-consent.ts'
 import { sharedUtm } from './rules.ts'
 
 test('only a yes or a no is an answer; the browser’s own no counts until there is one', () => {
-  for (const said of [undefined, '', 'yes', 'true', 'GRANTED']) expect(readConsent(said)).toBe('unknown')
+  for (const input of [undefined, '', 'yes', 'true', 'GRANTED']) expect(readConsent(input)).toBe('unknown')
   expect([readConsent('granted'), readConsent('denied')]).toEqual(['granted', 'denied'])
   expect([readConsent(undefined, true), readConsent('granted', true)]).toEqual(['denied', 'granted'])
 })

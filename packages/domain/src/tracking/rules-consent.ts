@@ -1,4 +1,4 @@
-/** What a visitor has said about being measured; `unknown` until they say something. */
+/** Consent to analytics; `unknown` until the visitor answers. */
 export type Consent = 'granted' | 'denied' | 'unknown'
 
 /** How long an answer is remembered, in seconds: after half a year one asks again. */

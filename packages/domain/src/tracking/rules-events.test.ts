@@ -81,9 +81,9 @@ test('a message comes from our page, from no page, or from another site', () => 
 
 test('a moment is believed for an hour', () => {
   const now = new Date('2026-11-15T12:00:00Z')
-  const said = (away: number) => momentOf(after(now, away).toISOString(), now)
-  expect(said(-HOUR)).toEqual(after(now, -HOUR))
-  for (const away of [-HOUR - 1, 1, MINUTE, HOUR]) expect(said(away)).toEqual(now)
+  const momentAt = (away: number) => momentOf(after(now, away).toISOString(), now)
+  expect(momentAt(-HOUR)).toEqual(after(now, -HOUR))
+  for (const away of [-HOUR - 1, 1, MINUTE, HOUR]) expect(momentAt(away)).toEqual(now)
   expect(momentOf('never', now)).toEqual(now)
 })
 

@@ -2,11 +2,11 @@ import { HOUR, MINUTE } from '../kernel/time.ts'
 import { queryText, readHref } from '../navigation/hrefs.ts'
 import { matchPath } from '../navigation/paths.ts'
 
-const LONGEST_PATH = 300
+const MAX_PATH_LENGTH = 300
 
 /** Allow-list of query parameters. All others (tokens, codes, searches, redirects) are dropped. */
-const KEPT_NAMES: readonly string[] = ['type', 'campaign', 'lang', 'page', 'tab', 'action', 'nomination']
-const KEPT_VALUE = /^[\p{L}\p{M}\p{N} ._-]{1,40}$/u
+const SAVED_NAMES: readonly string[] = ['type', 'campaign', 'lang', 'page', 'tab', 'action', 'nomination']
+const SAVED_VALUE = /^[\p{L}\p{M}\p{N} ._-]{1,40}$/u
 
 /** Detects ids, tokens, numbers and e-mail addresses in a path segment. Percent escapes are letters. */
 function looksPersonal(text: string): boolean {
@@ -19,17 +19,20 @@ function looksPersonal(text: string): boolean {
 /** Sanitised address: which page it was, never which person or invitation. */
 export function safePath(href: string): string {
   const { pathname, query } = readHref(href)
-  const named = Object.entries(matchPath(pathname)?.params ?? {}).filter(([name]) => name !== 'slug')
-  const personal = new Set(named.flatMap(([, value]) => [value, encodeURIComponent(value ?? '')]))
+  const params = Object.entries(matchPath(pathname)?.params ?? {}).filter(([name]) => name !== 'slug')
+  const personal = new Set(params.flatMap(([, value]) => [value, encodeURIComponent(value ?? '')]))
   const path = pathname
     .split('/')
     .map((segment) => (segment !== '' && (personal.has(segment) || looksPersonal(segment)) ? ':id' : segment))
     .join('/')
-  const kept = Object.entries(query).filter(
+  const allowed = Object.entries(query).filter(
     ([name, value]) =>
-      value !== undefined && KEPT_NAMES.includes(name.toLowerCase()) && KEPT_VALUE.test(value) && !looksPersonal(value),
+      value !== undefined &&
+      SAVED_NAMES.includes(name.toLowerCase()) &&
+      SAVED_VALUE.test(value) &&
+      !looksPersonal(value),
   )
-  return (path + queryText(Object.fromEntries(kept))).slice(0, LONGEST_PATH).toWellFormed()
+  return (path + queryText(Object.fromEntries(allowed))).slice(0, MAX_PATH_LENGTH).toWellFormed()
 }
 
 /** Only the referrer's host is stored: its URL may contain a search. */
@@ -39,8 +42,8 @@ export const siteOf = (address: string): string | null => {
 }
 
 /** A page view is sent at once, or when back online. An older one would change a day already counted. */
-export function momentOf(said: string, now: Date): Date {
-  const moment = new Date(said)
+export function momentOf(text: string, now: Date): Date {
+  const moment = new Date(text)
   const age = now.getTime() - moment.getTime()
   if (age > HOUR || age < -5 * MINUTE || Number.isNaN(age)) return now
   return age < 0 ? now : moment

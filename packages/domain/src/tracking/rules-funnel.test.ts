@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FUNNEL_STEPS, type FunnelCount, MOST_GROUPS, periodOf, readFunnel, stepsOf } from './rules-funnel.ts'
+import { FUNNEL_STEPS, type FunnelCount, MAX_GROUPS, periodOf, readFunnel, stepsOf } from './rules-funnel.ts'
 
 test('an arrival from outside is a visit, the form of a sign-up its start, and one page may be both', () => {
   expect(stepsOf({ path: '/home/client' })).toEqual([])
@@ -66,7 +66,7 @@ test('however many names are made up, the list stays short and nothing is lost',
   fc.assert(
     fc.property(counts, (counts) => {
       const { groups, total } = readFunnel(counts)
-      expect(groups.length).toBeLessThanOrEqual(MOST_GROUPS + 1)
+      expect(groups.length).toBeLessThanOrEqual(MAX_GROUPS + 1)
       expect(groups.slice(0, -1).every(({ key }) => key !== null)).toBe(true)
       for (const [index, { count }] of total.entries())
         expect(groups.reduce((sum, { steps }) => sum + (steps[index]?.count ?? 0), 0)).toBe(count)
@@ -80,6 +80,6 @@ test.each([
   [{ to: '2026-03-01' }, { from: '2026-01-31', to: '2026-03-01' }],
   [{ from: '2020-01-01' }, { from: '2025-10-12', to: '2026-11-15' }],
   [{ from: '2027-01-01' }, { from: '2027-01-01', to: '2027-01-01' }],
-])('%o is read for %o', (asked, expected) =>
-  expect(periodOf(asked, new Date('2026-11-15T20:59:59Z'))).toEqual(expected),
+])('%o is read for %o', (query, expected) =>
+  expect(periodOf(query, new Date('2026-11-15T20:59:59Z'))).toEqual(expected),
 )

@@ -43,7 +43,7 @@ export type FunnelGroup = {
 }
 
 /** Cardinality limit: campaigns are user input, so beyond this many groups are summed up. */
-export const MOST_GROUPS = 50
+export const MAX_GROUPS = 50
 
 const stepsFrom = (counts: readonly FunnelCount[]): FunnelGroup['steps'] => {
   const sums = FUNNEL_STEPS.map((step) => counts.reduce((sum, one) => (one.step === step ? sum + one.count : sum), 0))
@@ -61,10 +61,10 @@ export function readFunnel(counts: readonly FunnelCount[]): { groups: FunnelGrou
   const groups = [...byKey]
     .map(([key, own]): FunnelGroup => ({ key, steps: stepsFrom(own) }))
     .toSorted((a, b) => weight(b) - weight(a) || String(a.key).localeCompare(String(b.key)))
-  const named = groups.slice(0, MOST_GROUPS)
-  const others = groups.slice(MOST_GROUPS).flatMap(({ key }) => byKey.get(key ?? '') ?? [])
-  if (others.length > 0) named.push({ key: null, steps: stepsFrom(others) })
-  return { groups: named, total: stepsFrom(counts) }
+  const largest = groups.slice(0, MAX_GROUPS)
+  const others = groups.slice(MAX_GROUPS).flatMap(({ key }) => byKey.get(key ?? '') ?? [])
+  if (others.length > 0) largest.push({ key: null, steps: stepsFrom(others) })
+  return { groups: largest, total: stepsFrom(counts) }
 }
 
 /** The groups that have a row of their own. */
@@ -72,13 +72,13 @@ export const namedKeys = (counts: readonly FunnelCount[]): string[] =>
   readFunnel(counts).groups.flatMap(({ key }) => (key === null ? [] : [key]))
 
 /** Nobody compares campaigns beyond a year and a bit. */
-export const FUNNEL_DAYS = { usual: 30, most: 400 } as const
+export const FUNNEL_DAYS = { usual: 30, max: 400 } as const
 
 /** The days a funnel is read for: the last thirty unless said otherwise, and never more than can be read. */
-export function periodOf(asked: Partial<DaySpan>, now: Date): DaySpan {
+export function periodOf(query: Partial<DaySpan>, now: Date): DaySpan {
   const today = riyadhDay(now)
-  const to = asked.to ?? (asked.from && asked.from > today ? asked.from : today)
-  const from = asked.from ?? daysAfter(to, 1 - FUNNEL_DAYS.usual)
-  const earliest = daysAfter(to, 1 - FUNNEL_DAYS.most)
+  const to = query.to ?? (query.from && query.from > today ? query.from : today)
+  const from = query.from ?? daysAfter(to, 1 - FUNNEL_DAYS.usual)
+  const earliest = daysAfter(to, 1 - FUNNEL_DAYS.max)
   return { from: from < earliest ? earliest : from, to }
 }

@@ -32,8 +32,8 @@ describe('where a visitor came from', () => {
   })
 
   test('whatsapp in any letters is Whapp, and only as a source [E-066]', () => {
-    for (const said of ['whatsapp', 'WhatsApp', 'WHATSAPP', '%20whatsapp%20'])
-      expect(arrival(`/?utm_source=${said}&utm_medium=whatsapp`)).toEqual({
+    for (const spelling of ['whatsapp', 'WhatsApp', 'WHATSAPP', '%20whatsapp%20'])
+      expect(arrival(`/?utm_source=${spelling}&utm_medium=whatsapp`)).toEqual({
         utm_source: 'Whapp',
         utm_medium: 'whatsapp',
       })
@@ -95,18 +95,18 @@ const utm = fc.dictionary(fc.constantFrom(...UTM_KEYS), text).map((query) => rea
 const touches = fc
   .array(fc.record({ utm, days: fc.integer({ min: 0, max: 60 }) }), { minLength: 1, maxLength: 4 })
   .map((arrivals) => {
-    let [known, moment]: [Touches | null, Date] = [null, now]
-    for (const one of arrivals) known = touch(known, one.utm, (moment = after(moment, one.days * DAY)))
-    return known
+    let [attribution, moment]: [Touches | null, Date] = [null, now]
+    for (const one of arrivals) attribution = touch(attribution, one.utm, (moment = after(moment, one.days * DAY)))
+    return attribution
   })
 
 describe('as the browser keeps them', () => {
   test('whatever was in the addresses, a sign-up may attach what is kept', () => {
     const schema = signUpUtm()
     fc.assert(
-      fc.property(touches, (known) => {
-        if (!known) return
-        const flat = writeTouches(known)
+      fc.property(touches, (attribution) => {
+        if (!attribution) return
+        const flat = writeTouches(attribution)
         expect(z.safeParse(schema, flat)).toEqual({ success: true, data: flat })
         expect(JSON.stringify(flat).isWellFormed() && !JSON.stringify(flat).includes('\\u0000')).toBe(true)
       }),
@@ -115,9 +115,10 @@ describe('as the browser keeps them', () => {
 
   test('what is kept is read as it was written, as far as there is room', () => {
     fc.assert(
-      fc.property(touches, (known) => {
-        if (!known || Object.keys(known.first.utm).length + Object.keys(known.last.utm).length > 11) return
-        expect(readTouches(writeTouches(known))).toEqual(known)
+      fc.property(touches, (attribution) => {
+        if (!attribution || Object.keys(attribution.first.utm).length + Object.keys(attribution.last.utm).length > 11)
+          return
+        expect(readTouches(writeTouches(attribution))).toEqual(attribution)
       }),
     )
     const all = Object.fromEntries(UTM_KEYS.map((key) => [key, 'x']))

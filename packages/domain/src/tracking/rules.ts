@@ -9,23 +9,23 @@ export const UTM_KEYS = [...UTM_LABELS, ...CLICK_IDS] as const
 export type UtmKey = (typeof UTM_KEYS)[number]
 export type Utm = Partial<Record<UtmKey, string>>
 
-export const LONGEST_UTM = 300
+export const MAX_UTM_LENGTH = 300
 
 /** Truncated after normalisation: a lone surrogate at the end would make the request unreadable. */
 export function utmValue(key: UtmKey, text: string): string {
-  const value = cleanLine(text).slice(0, LONGEST_UTM).toWellFormed().trim()
+  const value = cleanLine(text).slice(0, MAX_UTM_LENGTH).toWellFormed().trim()
   return key === 'utm_source' && value.toLowerCase() === 'whatsapp' ? 'Whapp' : value
 }
 
 /** Case-insensitive names; empty values are dropped. */
 export function readUtm(query: Readonly<Record<string, string | undefined>>): Utm {
-  const written = Object.fromEntries(Object.entries(query).map(([name, value]) => [name.toLowerCase(), value]))
-  const found: Utm = {}
+  const lowercased = Object.fromEntries(Object.entries(query).map(([name, value]) => [name.toLowerCase(), value]))
+  const utm: Utm = {}
   for (const key of UTM_KEYS) {
-    const value = utmValue(key, written[key] ?? '')
-    if (value) found[key] = value
+    const value = utmValue(key, lowercased[key] ?? '')
+    if (value) utm[key] = value
   }
-  return found
+  return utm
 }
 
 const isClickId = (key: string): boolean => (CLICK_IDS as readonly string[]).includes(key)
@@ -49,16 +49,16 @@ const isRemembered = ({ at }: Touch, now: Date): boolean => {
 /**
  * Attribution after this arrival: one without parameters changes nothing; an expired first touch is replaced by the last.
  */
-export function touch(stored: Touches | null, found: Utm, now: Date): Touches | null {
-  const last = stored && isRemembered(stored.last, now) ? stored.last : null
-  const first = stored && isRemembered(stored.first, now) ? stored.first : last
-  if (Object.keys(found).length === 0) return first && { first, last: last ?? first }
-  const arrived = { at: now.toISOString().slice(0, 10), utm: found }
+export function touch(touches: Touches | null, utm: Utm, now: Date): Touches | null {
+  const last = touches && isRemembered(touches.last, now) ? touches.last : null
+  const first = touches && isRemembered(touches.first, now) ? touches.first : last
+  if (Object.keys(utm).length === 0) return first && { first, last: last ?? first }
+  const arrived = { at: now.toISOString().slice(0, 10), utm }
   return { first: first ?? arrived, last: arrived }
 }
 
 /** A sign-up attaches this many short values at most (`accounts/schema.ts`). */
-const MOST_VALUES = 13
+const MAX_VALUES = 13
 const FIRST = 'first_'
 
 /**
@@ -66,13 +66,13 @@ const FIRST = 'first_'
  * the first has `first_…` where it differs and as far as there is room.
  */
 export function writeTouches({ first, last }: Touches): Record<string, string> {
-  const flat: Record<string, string> = Object.fromEntries(Object.entries(last.utm).slice(0, MOST_VALUES - 1))
+  const flat: Record<string, string> = Object.fromEntries(Object.entries(last.utm).slice(0, MAX_VALUES - 1))
   flat.at = last.at
   const differs = JSON.stringify(first.utm) !== JSON.stringify(last.utm)
   const own = differs ? Object.entries(first.utm).map(([key, value]) => [FIRST + key, value] as const) : []
-  const room = MOST_VALUES - Object.keys(flat).length
-  if ((differs || first.at !== last.at) && room > (differs ? 1 : 0))
-    for (const [key, value] of [[`${FIRST}at`, first.at] as const, ...own].slice(0, room)) flat[key] = value
+  const remaining = MAX_VALUES - Object.keys(flat).length
+  if ((differs || first.at !== last.at) && remaining > (differs ? 1 : 0))
+    for (const [key, value] of [[`${FIRST}at`, first.at] as const, ...own].slice(0, remaining)) flat[key] = value
   return flat
 }
 

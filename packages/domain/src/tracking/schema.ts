@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { line, optionalLine } from '../kernel/fields.ts'
 import { LANGS } from '../kernel/locale.ts'
-import { LONGEST_UTM, UTM_KEYS, type UtmKey, utmValue } from './rules.ts'
-import { MOST_EVENTS } from './rules-sending.ts'
+import { MAX_UTM_LENGTH, UTM_KEYS, type UtmKey, utmValue } from './rules.ts'
+import { MAX_EVENTS } from './rules-sending.ts'
 import { FUNNEL_BY, FUNNEL_STEPS } from './rules-funnel.ts'
 
 const utmField = (key: UtmKey) =>
   z.optional(
     z.pipe(
-      line(LONGEST_UTM, 0),
+      line(MAX_UTM_LENGTH, 0),
       z.transform((text: string) => utmValue(key, text)),
     ),
   )
@@ -33,7 +33,7 @@ export type PageView = z.input<ReturnType<typeof pageView>>
 
 export const eventBatch = () =>
   z.strictObject({
-    events: z.array(pageView()).check(z.minLength(1), z.maxLength(MOST_EVENTS)),
+    events: z.array(pageView()).check(z.minLength(1), z.maxLength(MAX_EVENTS)),
     /** Tracking session id, with consent only. sendBeacon cannot set a header. */
     session: optionalLine(64),
   })

@@ -61,5 +61,5 @@ export const WORK_KIND_NAMES = Object.keys(WORK_KINDS) as [WorkKind, ...WorkKind
 /** So many days before its deadline something that runs by itself becomes work. */
 export const DAYS_AHEAD = 3
 /** Upper bound of a count: a larger one is shown as 99+. */
-export const MOST_COUNTED = 100
+export const MAX_COUNTED = 100
 export const PAGE_LENGTH = 20

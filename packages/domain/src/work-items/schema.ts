@@ -26,7 +26,7 @@ export const workItem = () =>
   })
 export type WorkItem = z.output<ReturnType<typeof workItem>>
 
-/** At most `MOST_COUNTED` each. */
+/** At most `MAX_COUNTED` each. */
 export const workCounts = () =>
   z.object({
     tabs: z.object({
