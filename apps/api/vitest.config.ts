@@ -11,17 +11,17 @@ const ONE_ENGINE = [
 /** Tests without a database run once, not once per engine. */
 const withDatabase = () =>
   globSync(TESTS, { cwd: import.meta.dirname }).filter((file) =>
-    /\b(?:freshStory|keptStory|openStory|paymentStory|testDatabases?|freshDatabase)\b/.test(
+    /\b(?:freshStory|snapshotStory|openStory|paymentStory|testDatabases?|freshDatabase)\b/.test(
       readFileSync(`${import.meta.dirname}/${file}`, 'utf8'),
     ),
   )
 
-/** In a whole run (scripts/test.mjs) features are tested on PostgreSQL; here only their main stories and fault tests run again. */
-const TOLD_ON_POSTGRES = 'src/features/**/!(routes|faults).test.ts'
-const toldOnPostgres = () =>
+/** In a whole run (scripts/test.mjs) features and seeds are tested on PostgreSQL; here only the faults, which kill this engine. */
+const POSTGRES_TESTS = '{seeds,src/features}/**/!(faults).test.ts'
+const postgresTests = () =>
   process.env.FAREEQ_TEST_TWICE === 'off'
     ? withDatabase().filter(
-        (file) => matchesGlob(file, TOLD_ON_POSTGRES) && !ONE_ENGINE.some((one) => matchesGlob(file, one)),
+        (file) => matchesGlob(file, POSTGRES_TESTS) && !ONE_ENGINE.some((one) => matchesGlob(file, one)),
       )
     : []
 
@@ -37,7 +37,7 @@ export default defineConfig({
     exclude: [
       'src/engines/**', // a project of their own
       // Permissions, files, sandboxes, walks over all calls or moves: other tests cover what they need of the database.
-      ...(onPostgres ? ONE_ENGINE : toldOnPostgres()),
+      ...(onPostgres ? ONE_ENGINE : postgresTests()),
     ],
     globalSetup: ['src/testing/global-setup.ts'],
     testTimeout: 30_000,

@@ -7,7 +7,7 @@ import type { Trait } from '@fareeq/domain/assessments/schema-report.ts'
 import { MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { type BankItem, optionsOf, rubricFor } from '../src/features/assessments/actions-bank.ts'
 import { problemSolving } from '../src/features/assessments/grading/actions-code.ts'
-import { type KeptReport, shownConduct } from '../src/features/assessments/grading/actions-judging.ts'
+import { type SavedReport, toConduct } from '../src/features/assessments/grading/actions-verdict.ts'
 import { answersOf, saveGrade } from '../src/features/assessments/queries-answers.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
@@ -75,14 +75,14 @@ export async function answerAll(
   one: AttemptSeed,
   items: readonly BankItem[],
   seed: number,
-  begun: Date,
+  startedAt: Date,
 ) {
   for (const [index, item] of items.entries()) {
     const position = index + 1
     const answer = answerTo(item, index, one, seed)
     const isCode = answer.kind === 'coding'
     const seconds = isCode ? TASK_MINUTES * 60 : SECONDS
-    const at = after(begun, isCode ? position * TASK_MINUTES * MINUTE : position * MINUTE)
+    const at = after(startedAt, isCode ? position * TASK_MINUTES * MINUTE : position * MINUTE)
     await db.also(sql`
       update assessment_answers
       set answer = ${JSON.stringify(answer)}, revision = 1, seconds = ${seconds}, saved_at = ${at}
@@ -99,42 +99,48 @@ export async function answerAll(
 }
 
 /** For the playback: the solution as it grew, line by line. */
-async function growCode(db: Db, id: string, position: number, code: Extract<Answer, { kind: 'coding' }>, over: Date) {
+async function growCode(
+  db: Db,
+  id: string,
+  position: number,
+  code: Extract<Answer, { kind: 'coding' }>,
+  endedAt: Date,
+) {
   const lines = code.source.split('\n')
   for (let step = 1; step <= SNAPSHOTS; step++) {
     const source = lines.slice(0, Math.ceil((lines.length * step) / SNAPSHOTS)).join('\n')
-    const at = after(over, ((step - SNAPSHOTS) * TASK_MINUTES * MINUTE) / (SNAPSHOTS + 1))
+    const at = after(endedAt, ((step - SNAPSHOTS) * TASK_MINUTES * MINUTE) / (SNAPSHOTS + 1))
     await db.also(sql`
       insert into assessment_snapshots (id, attempt_id, position, language, source, at)
       values (${newId(at)}, ${id}, ${position}, ${code.language}, ${source}, ${at})`)
   }
 }
 
-export const exitsOf = ({ exits = 0 }: AttemptSeed, begun: Date) =>
+export const exitsOf = ({ exits = 0 }: AttemptSeed, startedAt: Date) =>
   Array.from({ length: exits }, (_, index) => ({
-    id: newId(begun),
+    id: newId(startedAt),
     kind: 'left' as const,
     position: index + 2,
     seconds: 34,
-    at: after(begun, (index + 2) * MINUTE),
+    at: after(startedAt, (index + 2) * MINUTE),
   }))
 
 /** When it was handed in. */
-export const overAt = (items: readonly BankItem[], begun: Date): Date => {
+export const overAt = (items: readonly BankItem[], startedAt: Date): Date => {
   const isCode = items.some(({ kind }) => kind === 'coding' || kind === 'sql')
-  return after(begun, (items.length * (isCode ? TASK_MINUTES : 1) + 1) * MINUTE)
+  return after(startedAt, (items.length * (isCode ? TASK_MINUTES : 1) + 1) * MINUTE)
 }
 
 /** As grading or a recruiter would leave it; null while somebody has yet to read it. */
-export async function reportOf(db: Db, id: string, one: AttemptSeed, begun: Date): Promise<KeptReport | null> {
+export async function reportOf(db: Db, id: string, one: AttemptSeed, startedAt: Date): Promise<SavedReport | null> {
   const answers = await answersOf(db, id)
   const kind = answers[0]?.content.kind
-  const exits = exitsOf(one, begun)
+  const exits = exitsOf(one, startedAt)
   const noticed = {
     tabs_switched: tabsSwitched(exits),
     tab_seconds: tabSeconds(exits),
     plagiarism: [],
-    integrity: { level: integrityLevel(exits, 0), events: exits.map(shownConduct) },
+    integrity: { level: integrityLevel(exits, 0), events: exits.map(toConduct) },
   }
   const nothing = {
     score: null,

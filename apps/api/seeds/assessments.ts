@@ -72,25 +72,30 @@ async function seedAttempt(db: Db, one: AttemptSeed, seed: number, now: Date): P
     sql`select id from users where email = ${`${one.mailbox}@demo.fareeq.test`}`,
   )
   if (!assessment || !user) return
-  const known = sql`select 1 from assessment_attempts where user_id = ${user.id} and assessment_id = ${assessment.id}`
-  if (await db.row(known)) return
-  const begun = after(now, -one.hoursAgo * HOUR)
-  const id = newId(begun)
+  const existing = sql`select 1 from assessment_attempts where user_id = ${user.id} and assessment_id = ${assessment.id}`
+  if (await db.row(existing)) return
+  const startedAt = after(now, -one.hoursAgo * HOUR)
+  const id = newId(startedAt)
   const invitation = { id, user_id: user.id, assessment_id: assessment.id, kind: assessment.kind, seed }
   await insertAttempt(
     db,
-    { ...invitation, token_hash: hashOf(`demo ${id}`), expires_at: linkExpiry(begun, UNCHANGED) },
-    begun,
+    { ...invitation, token_hash: hashOf(`demo ${id}`), expires_at: linkExpiry(startedAt, UNCHANGED) },
+    startedAt,
   )
-  const items = drawFor(assessment, { seed, seen: [], retired: [], count: lengthOf(assessment.kind, UNCHANGED).items })
+  const items = drawFor(assessment, {
+    seed,
+    seenIds: [],
+    retired: [],
+    count: lengthOf(assessment.kind, UNCHANGED).items,
+  })
   await insertDraw(db, id, items)
-  await answerAll(db, id, one, items, seed, begun)
-  await handIn(db, invitation, assessment, one, items, begun)
+  await answerAll(db, id, one, items, seed, startedAt)
+  await handIn(db, invitation, assessment, one, items, startedAt)
   if (one.objection)
     await db.run(sql`
       insert into assessment_objections (id, attempt_id, state, note, due_at, created_at)
-      values (${newId(begun)}, ${id}, 'open', ${one.objection}, ${objectionDue(after(begun, 2 * HOUR), UNCHANGED)},
-        ${after(begun, 2 * HOUR)})`)
+      values (${newId(startedAt)}, ${id}, 'open', ${one.objection}, ${objectionDue(after(startedAt, 2 * HOUR), UNCHANGED)},
+        ${after(startedAt, 2 * HOUR)})`)
 }
 
 async function handIn(
@@ -99,30 +104,30 @@ async function handIn(
   assessment: Assessment,
   one: AttemptSeed,
   items: readonly BankItem[],
-  begun: Date,
+  startedAt: Date,
 ) {
-  const over = overAt(items, begun)
-  for (const exit of exitsOf(one, begun)) await insertConduct(db, id, [exit], exit.at)
+  const endedAt = overAt(items, startedAt)
+  for (const exit of exitsOf(one, startedAt)) await insertConduct(db, id, [exit], exit.at)
   await db.run(sql`
     update assessment_attempts
-    set device = 'demo-window', started_at = ${begun}, heard_at = ${over}, allowed = ${timeFor(assessment, 0, UNCHANGED)},
-      submitted_at = ${over}, state = 'in_review', updated_at = ${over}, incident = ${one.incident ?? null},
-      incident_at = ${one.incident ? over : null}
+    set device = 'demo-window', started_at = ${startedAt}, heard_at = ${endedAt}, allowed = ${timeFor(assessment, 0, UNCHANGED)},
+      submitted_at = ${endedAt}, state = 'in_review', updated_at = ${endedAt}, incident = ${one.incident ?? null},
+      incident_at = ${one.incident ? endedAt : null}
     where id = ${id}`)
-  const report = await reportOf(db, id, one, begun)
+  const report = await reportOf(db, id, one, startedAt)
   if (!report) return
   const state = report.passed === null ? 'completed' : report.passed ? 'passed' : 'failed'
   await db.run(sql`
     update assessment_attempts
-    set state = ${state}, score = ${report.score}, report = ${JSON.stringify(report)}, ended_at = ${over}
+    set state = ${state}, score = ${report.score}, report = ${JSON.stringify(report)}, ended_at = ${endedAt}
     where id = ${id}`)
   if (one.reviewed)
     await db.run(sql`
       update assessment_attempts
       set decided_by = (select id from staff where name = ${one.reviewed.reviewer}), decision = ${one.reviewed.note},
-        decided_at = ${after(over, 4 * HOUR)}, ended_at = ${after(over, 4 * HOUR)}
+        decided_at = ${after(endedAt, 4 * HOUR)}, ended_at = ${after(endedAt, 4 * HOUR)}
       where id = ${id}`)
-  if (assessment.kind === 'personality') await sharePersonality(db, { id, user_id }, items, over)
+  if (assessment.kind === 'personality') await sharePersonality(db, { id, user_id }, items, endedAt)
 }
 
 /** The five traits, which their owner lets companies see. */
@@ -130,14 +135,14 @@ async function sharePersonality(
   db: Db,
   attempt: { id: string; user_id: string },
   items: readonly BankItem[],
-  over: Date,
+  endedAt: Date,
 ) {
-  const asked = items.flatMap((item) => (item.kind === 'personality' ? [item] : []))
-  const said = Object.fromEntries(
+  const statements = items.flatMap((item) => (item.kind === 'personality' ? [item] : []))
+  const values = Object.fromEntries(
     (await answersOf(db, attempt.id)).flatMap(({ item_id, answer }) =>
       answer?.kind === 'personality' && answer.value !== null ? [[item_id, answer.value]] : [],
     ),
   )
-  await savePersonality(db, attempt, personalityScores(asked, said), over)
-  await savePersonalityShare(db, attempt.user_id, over)
+  await savePersonality(db, attempt, personalityScores(statements, values), endedAt)
+  await savePersonalityShare(db, attempt.user_id, endedAt)
 }

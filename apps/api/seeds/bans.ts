@@ -41,31 +41,31 @@ export async function seedBans(db: Db, now: Date) {
     const at = talents.findIndex((one) => one.banned === banned)
     const [talent] = at < 0 ? [] : talents.splice(at, 1)
     if (!talent) continue
-    const begun = after(now, -daysAgo * DAY)
-    const { id } = await openCaseOf(db, newId(begun), talent.id, begun)
+    const startedAt = after(now, -daysAgo * DAY)
+    const { id } = await openCaseOf(db, newId(startedAt), talent.id, startedAt)
     await insertReport(db, {
-      id: newId(begun),
+      id: newId(startedAt),
       caseId: id,
       reporterId: null,
       staffId: reporter,
       text: CLAIM,
-      at: begun,
+      at: startedAt,
     })
     if (BEFORE_NOTICE.includes(state)) continue
     await db.run(sql`
-      update ban_cases set state = ${state}, notice = ${CLAIM}, opened_by = ${opener}, opened_at = ${begun},
-        answer_by = ${answerBy(begun)} where id = ${id}`)
+      update ban_cases set state = ${state}, notice = ${CLAIM}, opened_by = ${opener}, opened_at = ${startedAt},
+        answer_by = ${answerBy(startedAt)} where id = ${id}`)
     if (WITH_ANSWER.includes(state))
       await db.run(sql`
-        update ban_cases set answer = ${ANSWER}, answered_at = ${after(begun, 2 * DAY)} where id = ${id}`)
+        update ban_cases set answer = ${ANSWER}, answered_at = ${after(startedAt, 2 * DAY)} where id = ${id}`)
     if (DECIDED.includes(state))
       await db.run(sql`
-        update ban_cases set decided_by = ${decider}, decided_at = ${after(begun, 4 * DAY)}, reason = ${REASON}
+        update ban_cases set decided_by = ${decider}, decided_at = ${after(startedAt, 4 * DAY)}, reason = ${REASON}
         where id = ${id}`)
     if (state === 'lifted')
       await db.run(sql`
-        update ban_cases set appeal = ${ANSWER}, appealed_at = ${after(begun, 6 * DAY)}, appeal_decided_by = null,
-          appeal_decided_at = ${after(begun, 8 * DAY)}, appeal_reason = 'قدّمت الشركة تأكيدًا جديدًا يؤيد التظلّم.'
+        update ban_cases set appeal = ${ANSWER}, appealed_at = ${after(startedAt, 6 * DAY)}, appeal_decided_by = null,
+          appeal_decided_at = ${after(startedAt, 8 * DAY)}, appeal_reason = 'قدّمت الشركة تأكيدًا جديدًا يؤيد التظلّم.'
         where id = ${id}`)
   }
 }

@@ -132,10 +132,10 @@ const REQUESTS: readonly Seed[] = [
   },
 ]
 
-/** As the form keeps it, with a day that lies ahead. */
-const vacancyOf = ({ startsInDays, ...said }: Vacancy, now: Date) =>
+/** In the shape of the form, with a day in the future. */
+const vacancyOf = ({ startsInDays, ...fields }: Vacancy, now: Date) =>
   JSON.stringify({
-    ...said,
+    ...fields,
     start: after(now, startsInDays * DAY)
       .toISOString()
       .slice(0, 10),
@@ -146,9 +146,9 @@ export async function seedClientProjects(db: Db, now: Date) {
     const { id: clientId } = await db.one<{ id: string }>(sql`select id from users where email = ${client}`)
     const columns = { ...seed.columns, ...(vacancy && { vacancy: vacancyOf(vacancy, now) }) }
     const product = columns['product_name'] ?? null
-    const known = await db.row(sql`
+    const existing = await db.row(sql`
       select 1 from client_projects where client_id = ${clientId} and product_name = ${product}`)
-    if (known) continue
+    if (existing) continue
     const at = after(now, -daysAgo * DAY)
     await insertProject(db, { id: newId(at), clientId, step, columns }, at)
     await mirrorStep(db, clientId, at)

@@ -54,15 +54,15 @@ const ACTIVE = ['client@demo.fareeq.test', 'nouf@bustan.fareeq.test']
 
 /** What the account manager did on behalf of the demo company after a call. */
 async function seedActs(db: Db, organisationId: string, userId: string, staffId: string, now: Date) {
-  const begun = after(now, -5 * DAY)
+  const startedAt = after(now, -5 * DAY)
   const look = {
-    id: newId(begun),
+    id: newId(startedAt),
     staff_id: staffId,
     user_id: userId,
     acts: true,
-    expires_at: after(begun, 15 * MINUTE),
+    expires_at: after(startedAt, 15 * MINUTE),
   }
-  await insertLook(db, { ...look, reason: 'طلب خالد في مكالمة أن نكمل الطلب ونطلب مقابلة.' }, begun)
+  await insertLook(db, { ...look, reason: 'طلب خالد في مكالمة أن نكمل الطلب ونطلب مقابلة.' }, startedAt)
   const nomination = await db.row<{ id: string; project_id: string }>(sql`
     select nominations.id, project_id from nominations join client_projects on client_projects.id = project_id
     where client_id = ${userId} and state = 'in_interview' order by nominations.id limit 1`)
@@ -72,7 +72,7 @@ async function seedActs(db: Db, organisationId: string, userId: string, staffId:
     ['interview_asked', nomination?.id ?? null],
   ]
   for (const [n, [act, subjectId]] of acts.entries()) {
-    const at = after(begun, n * 3 * MINUTE)
+    const at = after(startedAt, n * 3 * MINUTE)
     await insertAct(db, { id: newId(at), organisationId, lookId: look.id, act, subjectId }, at)
   }
 }

@@ -140,11 +140,11 @@ async function signAs(db: Db, party: 'talent' | 'client', userId: string, id: st
 
 async function seedDeal(db: Db, deal: Deal, now: Date) {
   const at = (daysAgo: number) => after(now, -daysAgo * DAY)
-  const found = await db.one<{ id: string }>(sql`
+  const interview = await db.one<{ id: string }>(sql`
     select interviews.id from interviews join interview_feedback on interview_id = interviews.id
       join users as talent on talent.id = talent_id join users as client on client.id = interviews.client_id
     where action = 'accepted' and talent.email = ${deal.talent} and client.email = ${deal.client}`)
-  const accepted = await acceptedInterview(db, found.id, 'ar')
+  const accepted = await acceptedInterview(db, interview.id, 'ar')
   if (!accepted) throw new Error('A contract comes from an accepted interview')
   const { interview_id, project_id, talent_id, client_id, country } = accepted
   const prepared = at(deal.preparedDaysAgo)

@@ -73,16 +73,16 @@ async function columnsOf(
   db: Db,
   id: string,
   people: People,
-  told: InterviewHistory,
+  history: InterviewHistory,
   now: Date,
   at: Date,
 ): Promise<{ columns: InterviewColumns; times: { starts_at: Date }[]; ends_at?: Date }> {
-  const slots = (told.times ?? []).map((days) => timeAt(now, days))
-  const offered_by = told.kind === 'propose' ? ('talent' as const) : ('client' as const)
+  const slots = (history.times ?? []).map((days) => timeAt(now, days))
+  const offered_by = history.kind === 'propose' ? ('talent' as const) : ('client' as const)
   const rows = slots.map(({ start, end }) => ({ id: newId(at), starts_at: start, ends_at: end, offered_by }))
-  if (told.kind === 'send_slots' || told.kind === 'propose') await insertSlots(db, id, rows, at)
+  if (history.kind === 'send_slots' || history.kind === 'propose') await insertSlots(db, id, rows, at)
   const [slot] = slots
-  if ((told.kind === 'select' || told.kind === 'confirm_new') && slot) {
+  if ((history.kind === 'select' || history.kind === 'confirm_new') && slot) {
     const { id: slotId } = await db.one<{ id: string }>(sql`
       select id from interview_slots where interview_id = ${id} and starts_at = ${slot.start}`)
     await markChosen(db, slotId)
@@ -90,8 +90,8 @@ async function columnsOf(
     return { columns: { starts_at: slot.start, ends_at: slot.end, told_at: at }, times: [], ends_at: slot.end }
   }
   const columns = {
-    ...(told.kind === 'confirm' && { terms: JSON.stringify(await termsOf(db, people.talentId)) }),
-    ...(told.end && { end_reason: told.end, end_note: told.reason ?? null }),
+    ...(history.kind === 'confirm' && { terms: JSON.stringify(await termsOf(db, people.talentId)) }),
+    ...(history.end && { end_reason: history.end, end_note: history.reason ?? null }),
   }
   return { columns, times: rows }
 }
@@ -100,8 +100,8 @@ const feedback_days = UNCHANGED.interview_feedback_days
 
 async function seedHistory(db: Db, history: History, people: People, now: Date) {
   const { projectId: project_id, clientId: client_id, talentId: talent_id, matcherId: nominated_by } = people
-  const begun = after(now, -history.nominatedHoursAgo * HOUR)
-  const nomination_id = newId(begun)
+  const startedAt = after(now, -history.nominatedHoursAgo * HOUR)
+  const nomination_id = newId(startedAt)
   const until = nominationUntil(now, null, UNCHANGED)
   const { reasons } = history
   await insertNomination(db, {
@@ -111,10 +111,10 @@ async function seedHistory(db: Db, history: History, people: People, now: Date) 
     reasons,
     nominated_by,
     expires_at: until,
-    now: begun,
+    now: startedAt,
   })
   const nominate = { kind: 'nominate', actor_kind: 'staff', actor_id: nominated_by, data: {} } as const
-  await recordNomination(db, nomination_id, nominate, begun)
+  await recordNomination(db, nomination_id, nominate, startedAt)
   const started = after(now, -history.startedHoursAgo * HOUR)
   const id = newId(started)
   let state: InterviewState = FIRST_STATE
@@ -140,8 +140,8 @@ async function seedHistory(db: Db, history: History, people: People, now: Date) 
   await recordNomination(db, nomination_id, interviewed, started)
   let ends_at: Date | null = null
 
-  const go = async (kind: InterviewEvent, by: keyof typeof MOVER, told: InterviewHistory, at: Date) => {
-    const { columns, times, ends_at: agreed } = await columnsOf(db, id, people, told, now, at)
+  const go = async (kind: InterviewEvent, by: keyof typeof MOVER, move: InterviewHistory, at: Date) => {
+    const { columns, times, ends_at: agreed } = await columnsOf(db, id, people, move, now, at)
     ends_at = agreed ?? ends_at
     const from = state
     const next = interviewLife.next(from, kind)
@@ -150,19 +150,19 @@ async function seedHistory(db: Db, history: History, people: People, now: Date) 
     due_at = dueAt(next, { at, times, ends_at, feedback_days }, UNCHANGED)
     const feedback_expired = expiresFeedback({ from, event: kind })
     await saveMove(db, { id, state: from }, { ...columns, feedback_expired, state, due_at }, at)
-    await line(kind, by, told.reason ? { reason: told.reason } : {}, at)
+    await line(kind, by, move.reason ? { reason: move.reason } : {}, at)
     if (!isCanceled(next)) return
     // The company may start anew.
     await moveNomination(db, nomination_id, 'reserved', {}, at)
     await recordNomination(db, nomination_id, { ...interviewed, kind: 'release' }, at)
   }
-  for (const told of history.moves) {
-    const at = after(now, -told.hoursAgo * HOUR)
+  for (const move of history.moves) {
+    const at = after(now, -move.hoursAgo * HOUR)
     await settle(at)
-    if (told.kind === 'confirm') await moveNomination(db, nomination_id, 'in_interview', { salary_unlocked_at: at }, at)
-    await go(told.kind, told.by, told, at)
-    if (told.feedback) {
-      const { action, reason } = told.feedback
+    if (move.kind === 'confirm') await moveNomination(db, nomination_id, 'in_interview', { salary_unlocked_at: at }, at)
+    await go(move.kind, move.by, move, at)
+    if (move.feedback) {
+      const { action, reason } = move.feedback
       await insertFeedback(db, {
         interview_id: id,
         action,

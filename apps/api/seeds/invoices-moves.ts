@@ -5,17 +5,17 @@ import { openOf } from '@fareeq/domain/ledger/rules.ts'
 import { moveCredit } from '../src/features/invoices/actions-applying.ts'
 import { numberInvoice } from '../src/features/invoices/actions-issuing.ts'
 import { receive } from '../src/features/invoices/actions-settling.ts'
-import { keptCredits } from '../src/features/invoices/queries-payments.ts'
+import { creditsOf } from '../src/features/invoices/queries-payments.ts'
 import { type InvoiceRow, lockInvoice, moveInvoice, settlementOf } from '../src/features/invoices/queries.ts'
 import type { Actor } from '../src/platform/audit.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { newId } from '../src/platform/ids.ts'
 
-// What happens to an invoice of the demo world, without telling anybody of it.
+// Moves of invoices in the demo world, without notifications.
 
 export const CLOCK = { kind: 'system' } as const
 
-export const held = async (db: Db, id: string): Promise<InvoiceRow> => {
+export const lockedInvoice = async (db: Db, id: string): Promise<InvoiceRow> => {
   const row = await lockInvoice(db, id)
   if (!row) throw new Error('An invoice was just written')
   return row
@@ -23,18 +23,18 @@ export const held = async (db: Db, id: string): Promise<InvoiceRow> => {
 
 /** Its state after money or a credit note. */
 export async function follow(db: Db, id: string, at: Date) {
-  const row = await held(db, id)
+  const row = await lockedInvoice(db, id)
   await moveInvoice(db, row, settlementEvent(settlementOf(row)), at)
 }
 
 /** Numbers and books it, and sets against it what is kept for the company. */
 export async function issue(db: Db, id: string, actor: Actor, at: Date) {
-  const issued = await numberInvoice(db, await held(db, id), actor, UNCHANGED, at)
+  const issued = await numberInvoice(db, await lockedInvoice(db, id), actor, UNCHANGED, at)
   let open = issued.total
-  for (const source of await keptCredits(db, issued.organisation_id)) {
-    const amount = Math.min(open, source.kept)
+  for (const source of await creditsOf(db, issued.organisation_id)) {
+    const amount = Math.min(open, source.credit)
     if (amount === 0) continue
-    await moveCredit(db, await held(db, source.id), await held(db, id), amount, actor, at)
+    await moveCredit(db, await lockedInvoice(db, source.id), await lockedInvoice(db, id), amount, actor, at)
     await follow(db, source.id, at)
     await follow(db, id, at)
     open -= amount
@@ -43,7 +43,7 @@ export async function issue(db: Db, id: string, actor: Actor, at: Date) {
 
 /** What is open of it, and so much beyond that. */
 export async function payInvoice(db: Db, id: string, beyond: number, actor: Actor, at: Date) {
-  const row = await held(db, id)
+  const row = await lockedInvoice(db, id)
   const amount = openOf(settlementOf(row)) + beyond
   await receive(db, row, { invoiceId: id, paymentId: newId(at), amount, day: riyadhDay(at), actor, note: null }, at)
   await follow(db, id, at)

@@ -14,7 +14,7 @@ import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import type { Files } from '../src/platform/files/files.ts'
 import { newId } from '../src/platform/ids.ts'
-import { CLOCK, follow, held, issue, payInvoice } from './invoices-moves.ts'
+import { CLOCK, follow, lockedInvoice, issue, payInvoice } from './invoices-moves.ts'
 import { transferSteps } from './payments.ts'
 import { type PayoutPlan, planPayouts } from './payouts.ts'
 import { type Step, runInOrder } from './timeline.ts'
@@ -66,7 +66,7 @@ async function monthSteps(world: World, { organisationId, lastIsOpen }: Company)
     const falling: Step = {
       at: riyadhNoon(today),
       run: async (at) => {
-        if (id) await moveInvoice(db, await held(db, id), 'fall_due', at)
+        if (id) await moveInvoice(db, await lockedInvoice(db, id), 'fall_due', at)
       },
     }
     if (day === overdue) return [issuing, falling]
@@ -112,14 +112,14 @@ function handSteps({ db, now, finance }: World, { organisationId, client }: Comp
       run: async (at) => {
         const credits = wholeCredit(await linesOf(db, training, 'ar'))
         const reason = 'صدرت الفاتورة قبل انتهاء التدريب، ونصدرها مرة أخرى بعد اكتماله.'
-        await writeCredit(db, await held(db, training), { reason, credits }, finance, at)
+        await writeCredit(db, await lockedInvoice(db, training), { reason, credits }, finance, at)
         await follow(db, training, at)
       },
     },
     {
       at: ago(30),
       run: async (at) => {
-        again = await draftAgain(db, await held(db, training), at)
+        again = await draftAgain(db, await lockedInvoice(db, training), at)
         if (again) await issue(db, again, finance, at)
       },
     },

@@ -7,9 +7,9 @@ import type { Level } from '@fareeq/domain/matching/rules-score.ts'
 import { COMPANIES, COUNTRIES, type Country, FIELD_PRICES, NAMES, ROLE_SHARES } from './many-words.ts'
 
 /** Deterministic pseudo-random numbers: the same seed makes the same person. */
-type Chance = () => number
+type RandomSource = () => number
 
-function chanceOf(n: number): Chance {
+function chanceOf(n: number): RandomSource {
   let state = Math.imul(n + 1, 0x9e3779b1)
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -19,10 +19,10 @@ function chanceOf(n: number): Chance {
   }
 }
 
-const oneOf = <T>(list: readonly T[], chance: Chance): T => list[Math.floor(chance() * list.length)]!
+const oneOf = <T>(list: readonly T[], chance: RandomSource): T => list[Math.floor(chance() * list.length)]!
 
 /** Weighted choice, in percent. */
-function shared<T>(list: readonly T[], shareOf: (one: T) => number): (chance: Chance) => T {
+function shared<T>(list: readonly T[], shareOf: (one: T) => number): (chance: RandomSource) => T {
   const all = list.reduce((sum, one) => sum + shareOf(one), 0)
   return (chance) => {
     let left = chance() * all
@@ -33,31 +33,31 @@ const anyCountry = shared(COUNTRIES, ({ share }) => share)
 const anyRole = shared(ROLES, ({ id }) => ROLE_SHARES[id] ?? 1)
 
 /** Most are in their first years; few have worked for twenty. */
-const monthsOf = (chance: Chance) => Math.floor(6 + 230 * chance() ** 2.2)
+const monthsOf = (chance: RandomSource) => Math.floor(6 + 230 * chance() ** 2.2)
 
 /** What the role is asked for most is known by most, and best by those who name it first. */
-function skillsOf({ skills }: Role, months: number, chance: Chance): string[] {
-  const most = 5 + Math.floor(chance() * 4 + Math.min(5, months / 24))
-  const known = skills
-    .map((id, place) => ({ id, luck: chance() ** (1 + place / 10) }))
+function skillsOf({ skills }: Role, months: number, chance: RandomSource): string[] {
+  const maxSkills = 5 + Math.floor(chance() * 4 + Math.min(5, months / 24))
+  const skillIds = skills
+    .map((id, index) => ({ id, luck: chance() ** (1 + index / 10) }))
     .toSorted((a, b) => b.luck - a.luck)
-    .slice(0, most)
+    .slice(0, maxSkills)
     .map(({ id }) => id)
-  if (chance() < 0.15) known.push(oneOf(SKILLS, chance).id)
-  return [...new Set(known)]
+  if (chance() < 0.15) skillIds.push(oneOf(SKILLS, chance).id)
+  return [...new Set(skillIds)]
 }
 
-function languagesOf({ mother, second }: Country, chance: Chance): { id: string; level: Level }[] {
+function languagesOf({ mother, second }: Country, chance: RandomSource): { id: string; level: Level }[] {
   const english = oneOf<Level>(['beginner', 'intermediate', 'intermediate', 'advanced', 'advanced', 'advanced'], chance)
-  const spoken: { id: string; level: Level }[] = [
+  const languages: { id: string; level: Level }[] = [
     { id: mother, level: 'native' },
     { id: 'en', level: english },
   ]
-  if (second) spoken.push({ id: second, level: oneOf<Level>(['advanced', 'intermediate'], chance) })
+  if (second) languages.push({ id: second, level: oneOf<Level>(['advanced', 'intermediate'], chance) })
   if (mother !== 'ar' && chance() < 0.3)
-    spoken.push({ id: 'ar', level: oneOf<Level>(['beginner', 'intermediate'], chance) })
-  if (chance() < 0.04) spoken.push({ id: oneOf(['de', 'es', 'it'], chance), level: 'beginner' })
-  return spoken
+    languages.push({ id: 'ar', level: oneOf<Level>(['beginner', 'intermediate'], chance) })
+  if (chance() < 0.04) languages.push({ id: oneOf(['de', 'es', 'it'], chance), level: 'beginner' })
+  return languages
 }
 
 /** "2024-03", so many months before. */

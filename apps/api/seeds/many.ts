@@ -54,7 +54,7 @@ const insertMany = (db: Db, rows: ReturnType<typeof rowOf>[]) =>
       id uuid, title text, company text, current boolean, start_month text, end_month text)`)
 
 /** The first `count` people; `tell` reports progress. */
-export async function seedMany(db: Db, count: number, now: Date, tell: (done: number) => void = () => {}) {
+export async function seedMany(db: Db, count: number, now: Date, onProgress: (done: number) => void = () => {}) {
   for (let from = 0; from < count; from += AT_ONCE) {
     const to = Math.min(count, from + AT_ONCE)
     const rows = Array.from({ length: to - from }, (_, index) => {
@@ -62,6 +62,6 @@ export async function seedMany(db: Db, count: number, now: Date, tell: (done: nu
       return rowOf(personOf(n, now), n, after(now, -(BEFORE + ((n * 7919) % OVER_DAYS)) * DAY))
     })
     await insertMany(db, rows)
-    tell(to)
+    onProgress(to)
   }
 }

@@ -9,7 +9,7 @@ import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 import { hashOf } from '../src/platform/session.ts'
 
-/** One has a room of their own; the other sends the way before the meeting. */
+/** One has a permanent video link; the other sends a link before each meeting. */
 const HOSTS = [
   { email: 'staff@demo.fareeq.test', room: 'https://meet.demo.fareeq.test/mona' },
   { email: 'manager@demo.fareeq.test', room: null },

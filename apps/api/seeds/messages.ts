@@ -3,7 +3,7 @@ import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 
-/** Two that did not arrive: a mailbox that is gone, and a number no provider would take. */
+/** Two that did not arrive: a mailbox that is gone, and the number of a talent that no provider would take. */
 const LOST = [
   {
     channel: 'email',
@@ -17,10 +17,10 @@ const LOST = [
   },
   {
     channel: 'sms',
-    to: '+966500000099',
-    lang: 'ar',
+    to: '+201000000001',
+    lang: 'en',
     subject: null,
-    text: 'فريق: تذكير بمقابلتك غدًا.',
+    text: 'Fareeq: A reminder of your interview tomorrow.',
     hoursAgo: 12,
     error: 'Invalid destination number',
     attempts: 3,

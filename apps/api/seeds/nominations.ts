@@ -94,9 +94,9 @@ export async function seedNominations(db: Db, now: Date) {
       select client_projects.id, client_id from client_projects join users on users.id = client_id
       where email = ${client} and product_name = ${request}`)
     const { id: talentId } = await db.one<{ id: string }>(sql`select id from users where email = ${talent}`)
-    const known = await db.row(sql`
+    const existing = await db.row(sql`
       select 1 from nominations where project_id = ${projectId} and talent_id = ${talentId}`)
-    if (known) continue
+    if (existing) continue
     const at = after(now, -hoursAgo * HOUR)
     const id = newId(at)
     const row = { id, project_id: projectId, talent_id: talentId, reasons, nominated_by: staffId }

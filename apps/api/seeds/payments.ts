@@ -19,7 +19,7 @@ import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import type { Files } from '../src/platform/files/files.ts'
 import { newId } from '../src/platform/ids.ts'
-import { follow, held } from './invoices-moves.ts'
+import { follow, lockedInvoice } from './invoices-moves.ts'
 import type { PayoutPlan } from './payouts.ts'
 import type { Step } from './timeline.ts'
 
@@ -54,23 +54,23 @@ async function recordTransfer(db: Db, files: Files, { invoice, reference, financ
   const day = riyadhDay(at)
   const { id: invoiceId, total: amount } = invoice
   const bytes = proofOf(['Transfer confirmation', `Reference ${reference}`, `${day}   ${formatUsd(amount, 'en')}`])
-  const stored = await files.put(Readable.from([bytes]), { limit: PROOF_UPLOAD.maxBytes })
+  const file = await files.put(Readable.from([bytes]), { limit: PROOF_UPLOAD.maxBytes })
   const [id, proof_id] = [newId(at), newId(at)]
   const name = `${reference}.pdf`
-  await insertProof(db, { id: proof_id, staffId: finance, name, mediaType: 'application/pdf', stored }, at)
+  await insertProof(db, { id: proof_id, staffId: finance, name, mediaType: 'application/pdf', file }, at)
   const about = { id, invoice_id: invoiceId, amount, currency: 'USD', paid_on: day, recorded_by: finance, proof_id }
   await insertTransfer(db, { ...about, reference, reference_key: referenceKey(reference) }, at)
   const actor = { kind: 'staff', id: finance } as const
   const payment = { invoiceId, paymentId: id, amount, day, actor, note: reference }
-  await receive(db, await held(db, invoiceId), payment, at)
+  await receive(db, await lockedInvoice(db, invoiceId), payment, at)
   await follow(db, invoiceId, at)
   return id
 }
 
-type Returned = { paymentId: string; invoice: InvoiceRow; finance: string }
+type RefundContext = { paymentId: string; invoice: InvoiceRow; finance: string }
 
 /** Sent to the company because it had paid twice. */
-async function sendBack(db: Db, { paymentId, invoice, finance }: Returned, at: Date): Promise<string> {
+async function sendBack(db: Db, { paymentId, invoice, finance }: RefundContext, at: Date): Promise<string> {
   const id = newId(at)
   const reason = 'Paid twice by mistake; the studio asked for it back.'
   const row = { id, payment_id: paymentId, amount: invoice.total, reason, reference: 'RF 2210', requested_by: finance }
@@ -88,14 +88,14 @@ async function bookMove(
   at: Date,
 ) {
   const day = riyadhDay(at)
-  const postings = paymentPostings(organisation_id, amount, settlementOf(await held(db, invoice_id)))
+  const postings = paymentPostings(organisation_id, amount, settlementOf(await lockedInvoice(db, invoice_id)))
   await insertPayment(db, { id: reference, invoice_id, kind, amount, day, note: null }, at)
   await book(db, { kind, reference, day, actor: { kind: 'staff', id: finance }, postings }, at)
   await follow(db, invoice_id, at)
 }
 
 /** Not taken by the company's bank, and kept for it; finance have a ticket that asks where to send it. */
-async function comeBack(db: Db, refundId: string, { paymentId, invoice, finance }: Returned, at: Date) {
+async function comeBack(db: Db, refundId: string, { paymentId, invoice, finance }: RefundContext, at: Date) {
   const { id: invoice_id, total: amount } = invoice
   await bookMove(db, invoice, { kind: 'refund_returned', reference: newId(at), amount, finance }, at)
   await moveRefund(db, { id: refundId, state: 'successful' }, 'return', null, at)
@@ -127,8 +127,8 @@ export function transferSteps(db: Db, { invoiceId, issued, finance, now, files, 
   if (on(12) > now) return []
   let [paymentId, refundId] = ['', '']
   const transfer = async (reference: string, at: Date) =>
-    recordTransfer(db, files, { invoice: await held(db, invoiceId), finance, reference, at })
-  const returned = async () => ({ paymentId, invoice: await held(db, invoiceId), finance })
+    recordTransfer(db, files, { invoice: await lockedInvoice(db, invoiceId), finance, reference, at })
+  const returned = async () => ({ paymentId, invoice: await lockedInvoice(db, invoiceId), finance })
   return [
     {
       at: on(2),

@@ -35,16 +35,16 @@ export async function seedPrivacyRequests(db: Db, now: Date) {
   for (const [index, { kind, daysAgo, letter, kept }] of REQUESTS.entries()) {
     const userId = people[index]?.id
     if (!userId) continue
-    const asked = after(now, -daysAgo * DAY)
-    const said = letter && {
+    const requestedAt = after(now, -daysAgo * DAY)
+    const letterFields = letter && {
       staffId,
       reason: letter.reason,
       receivedOn: daysAfter(riyadhDay(now), -letter.arrived),
     }
-    const id = newId(asked)
-    if (kind === 'copy' && said) await insertCopy(db, id, userId, said, asked)
-    const closing = { id, user_id: userId, requested_at: asked, closes_at: closesAt(asked, UNCHANGED) }
-    if (kind === 'closing') await insertClosing(db, closing, said ?? null)
-    if (kept) await cancelClosing(db, userId, { staffId, reason: kept }, after(asked, DAY))
+    const id = newId(requestedAt)
+    if (kind === 'copy' && letterFields) await insertCopy(db, id, userId, letterFields, requestedAt)
+    const closing = { id, user_id: userId, requested_at: requestedAt, closes_at: closesAt(requestedAt, UNCHANGED) }
+    if (kind === 'closing') await insertClosing(db, closing, letterFields ?? null)
+    if (kept) await cancelClosing(db, userId, { staffId, reason: kept }, after(requestedAt, DAY))
   }
 }

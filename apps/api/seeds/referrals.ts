@@ -94,8 +94,8 @@ const FRIENDS: readonly ReferralSeed[] = [
 
 export async function seedReferrals(db: Db, now: Date) {
   const layla = await db.one<{ id: string }>(sql`select id from users where email = 'talent@demo.fareeq.test'`)
-  const known = await db.row(sql`select 1 from referrals where referrer_id = ${layla.id}`)
-  if (known) return
+  const existing = await db.row(sql`select 1 from referrals where referrer_id = ${layla.id}`)
+  if (existing) return
   for (const [index, friend] of FRIENDS.entries()) await seedFriend(db, layla.id, friend, index, now)
 }
 

@@ -26,9 +26,9 @@ export async function seedRenewals(db: Db, now: Date) {
     where email = ${TALENT} and contract_renewals.state = 'need_renewal' and offered is null`)
   const contract = renewal && (await contractById(db, renewal.contract_id, 'ar'))
   if (!renewal || !contract) return
-  const [asked, answered] = [after(now, -4 * DAY), after(now, -2 * DAY)]
+  const [requestedAt, answered] = [after(now, -4 * DAY), after(now, -2 * DAY)]
   const { email, names } = await namesOf(db, contract.client_id)
-  const ticketId = newId(asked)
+  const ticketId = newId(requestedAt)
   const added = await insertTicket(db, {
     id: ticketId,
     reference: 'DEM7G8',
@@ -40,12 +40,12 @@ export async function seedRenewals(db: Db, now: Date) {
     user_id: contract.client_id,
     lang: 'ar',
     data: { renewal_id: renewal.id, wish: WISH },
-    due_at: ticketDue('change_terms', asked, UNCHANGED),
-    now: asked,
+    due_at: ticketDue('change_terms', requestedAt, UNCHANGED),
+    now: requestedAt,
   })
   if (!added) return
   const offered = JSON.stringify(nextTerms(termsOf(contract), WISH))
-  const waiting = await moveRenewal(db, { ...renewal, state: 'need_renewal' }, 'change_terms', asked, [
+  const waiting = await moveRenewal(db, { ...renewal, state: 'need_renewal' }, 'change_terms', requestedAt, [
     sql`wish = ${JSON.stringify(WISH)}`,
     sql`offered = ${offered}`,
     sql`asked_by = 'client'`,

@@ -178,7 +178,7 @@ test('the demo talent has payouts of several months, one of them late with its t
   const rows = await story.db.rows<{ kind: string; state: string; ticket: string | null; late: boolean }>(sql`
     select kind, state, ticket, due_day < ${riyadhDay(story.now())}::date as late
     from payouts join users on users.id = talent_id where email = 'talent@demo.fareeq.test'`)
-  const of = (wanted: string) => rows.filter(({ kind }) => kind === wanted).map(({ state }) => state)
+  const of = (expected: string) => rows.filter(({ kind }) => kind === expected).map(({ state }) => state)
   expect(of('bonus').toSorted()).toEqual(['due', 'paid'])
   expect(of('salary').filter((state) => state === 'paid').length).toBeGreaterThan(4)
   const open = rows.filter(({ kind, state }) => kind === 'salary' && state === 'due')
@@ -211,10 +211,10 @@ test('invoices are in every state, numbered by their days; credit is kept and us
       (select count(*) from refunds where state = 'returned')::int as returned,
       (select count(*) from tickets where kind = 'returned_refund' and state = 'open')::int as tickets`)
   expect(counts).toEqual({ drafted: 3, again: 1, used: 1, returned: 1, tickets: 1 })
-  const [kept] = await story.db.rows<{ sum: number }>(
+  const [credit] = await story.db.rows<{ sum: number }>(
     sql`select sum(amount)::int8 as sum from ledger_postings where account = 'client_credit'`,
   )
-  expect(kept?.sum).toBeLessThan(0)
+  expect(credit?.sum).toBeLessThan(0)
   expect(await story.db.rows(sql`select sum(amount)::int8 as sum from ledger_postings`)).toEqual([{ sum: 0 }])
 })
 
@@ -228,12 +228,12 @@ test('the queues of staff hold something late, something due, and messages that 
 
 test('whoever is printed as a sign-in is there, somebody of every role of staff among them', async () => {
   const emails = SIGN_INS.map(([email]) => email)
-  const known = await story.db.rows<{ email: string; roles: string[] }>(sql`
+  const colleagues = await story.db.rows<{ email: string; roles: string[] }>(sql`
     select email, '{}'::text[] as roles from users where status = 'active'
     union all select email, roles from staff`)
-  expect(known.map(({ email }) => email)).toEqual(expect.arrayContaining(emails))
-  const roles = known.filter(({ email }) => emails.includes(email)).flatMap((one) => one.roles)
-  expect(new Set(roles)).toEqual(new Set(known.flatMap((one) => one.roles)))
+  expect(colleagues.map(({ email }) => email)).toEqual(expect.arrayContaining(emails))
+  const roles = colleagues.filter(({ email }) => emails.includes(email)).flatMap((one) => one.roles)
+  expect(new Set(roles)).toEqual(new Set(colleagues.flatMap((one) => one.roles)))
 })
 
 test('every attempt at an assessment could have been made: its score is that of its answers, its queue the recruiters’', async () => {
@@ -242,13 +242,13 @@ test('every attempt at an assessment could have been made: its score is that of 
     state: string
     score: number | null
     right: number
-    asked: number
+    questions: number
   }>(sql`
-    select kind, state, score, count(*) filter (where passed = total)::int as right, count(*)::int as asked
+    select kind, state, score, count(*) filter (where passed = total)::int as right, count(*)::int as questions
     from assessment_attempts join assessment_answers on attempt_id = assessment_attempts.id
     group by assessment_attempts.id`)
   expect(rows.length).toBeGreaterThan(3)
-  for (const { kind, state, score, right, asked } of rows) {
+  for (const { kind, state, score, right, questions: asked } of rows) {
     if (kind === 'personality') expect([state, score]).toEqual(['completed', null])
     else if (kind === 'video')
       expect([state, score !== null]).toEqual([score === null ? 'in_review' : 'passed', score !== null])

@@ -50,8 +50,8 @@ test('a profile is read in one language from the job to the university', async (
     const { talent } = answer.body.data as TalentView
     const [job] = talent?.experiences ?? []
     const [study] = talent?.educations ?? []
-    const said = [job?.title, job?.company, job?.responsibility, study?.school, study?.degree, study?.field]
-    expect(said.map((text) => scriptOf(text ?? ''))).toEqual(said.map(() => lang))
+    const texts = [job?.title, job?.company, job?.responsibility, study?.school, study?.degree, study?.field]
+    expect(texts.map((text) => scriptOf(text ?? ''))).toEqual(texts.map(() => lang))
     expect(job?.written_in).toBeNull()
   }
 })

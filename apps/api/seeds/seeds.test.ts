@@ -70,12 +70,12 @@ test('it shows every state of an account, both kinds of people, both languages, 
   const people = await story.db.rows<{ status: string; type: number; lang: string; verified: boolean; step: number }>(
     sql`select status, type, lang, phone_verified_at is not null as verified, step from users`,
   )
-  const shown = (key: keyof (typeof people)[number]) => new Set(people.map((one) => one[key]))
-  expect(shown('status')).toEqual(new Set(['active', 'pending', 'closed']))
-  expect(shown('type')).toEqual(new Set([1, 2]))
-  expect(shown('lang')).toEqual(new Set(['ar', 'en']))
-  expect(shown('verified')).toEqual(new Set([true, false]))
-  expect(shown('step').size).toBeGreaterThan(2)
+  const valuesOf = (key: keyof (typeof people)[number]) => new Set(people.map((one) => one[key]))
+  expect(valuesOf('status')).toEqual(new Set(['active', 'pending', 'closed']))
+  expect(valuesOf('type')).toEqual(new Set([1, 2]))
+  expect(valuesOf('lang')).toEqual(new Set(['ar', 'en']))
+  expect(valuesOf('verified')).toEqual(new Set([true, false]))
+  expect(valuesOf('step').size).toBeGreaterThan(2)
 })
 
 type Seeded = {
@@ -120,8 +120,8 @@ test('what its talents say could have been typed: each could save their own prof
   )
   for (const { basicInfo, bio, skills, languages, salaries, availability, minimum_salaries, ...lists } of profiles) {
     const { nationality, role, experience, linkedin, accounts } = basicInfo
-    const said = { nationality, role, experience, linkedin: linkedin ?? '', accounts }
-    z.parse(talentsContract.savePersonalInfo.body, said)
+    const personalInfo = { nationality, role, experience, linkedin: linkedin ?? '', accounts }
+    z.parse(talentsContract.savePersonalInfo.body, personalInfo)
     z.parse(talentsContract.saveBio.body, { bio: { ar: bio.ar ?? '', en: bio.en ?? '' } })
     z.parse(talentsContract.saveLanguages.body, { languages })
     z.parse(talentsContract.saveAvailability.body, { availability })
@@ -142,15 +142,15 @@ test('what its talents say could have been typed: each could save their own prof
   }
   const full = profiles.filter((profile) => strengthOf(profile).percent >= 85)
   expect([full.length > 8, profiles.filter(isLive).length > 15]).toEqual([true, true])
-  const shown = new Set(profiles.map(({ basicInfo }) => basicInfo.hiring_status))
-  expect(shown).toEqual(new Set(HIRING_STATUSES))
+  const statuses = new Set(profiles.map(({ basicInfo }) => basicInfo.hiring_status))
+  expect(statuses).toEqual(new Set(HIRING_STATUSES))
   expect(profiles.some(({ basicInfo }) => basicInfo.is_locked_for_salary_update)).toBe(true)
 })
 
 test('nobody is shown who did not agree', async () => {
   const { length: agreed } = (await talents()).filter(({ showcased }) => showcased)
-  const { length: shown } = await talentCards(story.db, 'en', 100, story.now())
-  expect([shown > 6, shown < agreed, agreed < (await talents()).length]).toEqual([true, true, true])
+  const { length: count } = await talentCards(story.db, 'en', 100, story.now())
+  expect([count > 6, count < agreed, agreed < (await talents()).length]).toEqual([true, true, true])
   await story.db.transaction(async (db) => {
     await db.run(sql`update talent_profiles set showcased = false`)
     expect(await talentCards(db, 'en', 100, story.now())).toEqual([])
@@ -159,14 +159,14 @@ test('nobody is shown who did not agree', async () => {
 })
 
 test('what is shown says nothing of who it is', async () => {
-  const said = JSON.stringify([
+  const json = JSON.stringify([
     await talentCards(story.db, 'ar', 100, story.now()),
     await talentCards(story.db, 'en', 100, story.now()),
   ])
   const people = await story.db.rows<Record<string, string>>(
     sql`select id, email, first_name, last_name, phone from users where type = 1`,
   )
-  for (const value of people.flatMap((one) => Object.values(one))) expect(said).not.toContain(value)
+  for (const value of people.flatMap((one) => Object.values(one))) expect(json).not.toContain(value)
 })
 
 test.each([

@@ -24,4 +24,5 @@ export const SIGN_INS: readonly [email: string, look: string][] = [
 
 const COLUMN = 2 + Math.max(...SIGN_INS.map(([email]) => email.length))
 
-export const signInLines = (): string[] => SIGN_INS.map(([email, look]) => `${email.padEnd(COLUMN)}${look}`)
+export const signInLines = (): string[] =>
+  SIGN_INS.map(([email, description]) => `${email.padEnd(COLUMN)}${description}`)

@@ -77,14 +77,14 @@ export async function seedStaffTroubles(db: Db, now: Date) {
   if (await db.row(sql`select 1 from staff_invitations limit 1`)) return
   const { id: admin } = await db.one<{ id: string }>(sql`select id from staff where email = 'staff@demo.fareeq.test'`)
   for (const { email, roles, days } of INVITED) {
-    const sent = after(now, -days * DAY)
-    const one = { id: newId(sent), email, roles, staff_id: null, invited_by: admin, expires_at: setupEnds(sent) }
-    await insertInvitation(db, one, sent)
+    const sentAt = after(now, -days * DAY)
+    const one = { id: newId(sentAt), email, roles, staff_id: null, invited_by: admin, expires_at: setupEnds(sentAt) }
+    await insertInvitation(db, one, sentAt)
   }
   await db.run(sql`
     insert into code_records (kind, subject, browser, address, retries, blocked_until, wrong_count, last_wrong_at)
     values ('email', ${`staff:${LOCKED}`}, '', ${LOCKED}, 3, ${after(now, DAY)}, 5, ${now}) on conflict do nothing`)
   const lost = await db.one<{ id: string }>(sql`select id from staff where email = ${LOST}`)
-  const asked = { id: newId(now), staff_id: lost.id, asked_by: admin, expires_at: resetEnds(now) }
-  await insertReset(db, { ...asked, reason: 'ضاع الجوال في السفر، وأكدت ذلك بمكالمة مرئية.' }, now)
+  const reset = { id: newId(now), staff_id: lost.id, asked_by: admin, expires_at: resetEnds(now) }
+  await insertReset(db, { ...reset, reason: 'ضاع الجوال في السفر، وأكدت ذلك بمكالمة مرئية.' }, now)
 }

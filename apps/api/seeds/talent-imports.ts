@@ -8,7 +8,7 @@ import { compareRows } from '../src/features/talent-imports/actions-comparing.ts
 import { findPairs } from '../src/features/talent-imports/actions-pairs.ts'
 import { type ReadFile, readFile } from '../src/features/talent-imports/actions-reading.ts'
 import { saveCompared, uncomparedRows } from '../src/features/talent-imports/queries-comparing.ts'
-import { insertAsked } from '../src/features/talent-imports/queries-consent.ts'
+import { insertConsentRequest } from '../src/features/talent-imports/queries-consent.ts'
 import { addDone, insertImport, saveRowState, savePhase, waitingRows } from '../src/features/talent-imports/queries.ts'
 import { fillProfile } from '../src/features/talents/queries-imported.ts'
 import type { Db } from '../src/platform/db/database.ts'
@@ -100,7 +100,7 @@ async function importPeople(db: Db, id: string, staffId: string, now: Date) {
     const userId = person && (await openImported(db, person, line === 2 ? 'ar' : 'en', now))
     if (!userId) continue
     await fillProfile(db, userId, person, now)
-    await insertAsked(db, { userId, token_hash: hashOf(`demo ${userId}`), expires_at: consentEnds(now) }, now)
+    await insertConsentRequest(db, { userId, token_hash: hashOf(`demo ${userId}`), expires_at: consentEnds(now) }, now)
     await insertSelection(db, userId, now)
     await insertNote(db, { id: newId(now), talentId: userId, staffId, text: person.note, mentions: [] }, now)
     await saveRowState(db, id, line, 'imported', userId)

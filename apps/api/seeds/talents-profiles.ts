@@ -36,12 +36,12 @@ const PASSED_ELSEWHERE: Readonly<Record<string, string>> = { dina: 'software_dev
 /** They show companies the range of their salary. */
 const SHOWING: readonly string[] = ['omar', 'youssef']
 
-/** They have only begun: there is no word yet about what they cost. */
+/** Started profiles without a salary. */
 const BEGUN: readonly string[] = ['salma']
 /** A company waits for their availability and salary (interviews-histories.ts). */
 const WAITED_FOR = 'ahmed'
 
-/** What else they speak, beside the language of where they live. */
+/** Spoken languages, besides that of their country. */
 const SPOKEN: Readonly<Record<string, string>> = {
   MA: 'fr',
   TN: 'fr',
@@ -76,9 +76,9 @@ export async function seedProfile(db: Db, talent: Talent, at: Date) {
     sql`select id, country from users where email = ${talent.email}`,
   )
   const status = STATUSES[mailbox] ?? 'applied'
-  const [away, begun] = [status === 'unavailable', BEGUN.includes(mailbox)]
+  const [away, hasBegun] = [status === 'unavailable', BEGUN.includes(mailbox)]
   const [[, ar = '', en = ''] = []] = BIOS.get(mailbox) ?? []
-  const salary = begun ? null : salaryOf(months)
+  const salary = hasBegun ? null : salaryOf(months)
   const passed = PASSED.includes(status)
   const added = await db.run(sql`
     insert into talent_profiles (user_id, role, experience_months, skills, full_time, part_time, weeks, unavailable,
@@ -86,10 +86,10 @@ export async function seedProfile(db: Db, talent: Talent, at: Date) {
       salary_part_time, salary_shown, terms_at, salary_locked, hiring_status, verified, passed_roles, updated_at)
     values (${user.id}, ${role}, ${months}, ${skills.split(', ')}, ${time !== 'part'}, ${time !== 'full'},
       ${away ? null : weeks}, ${away}, ${agreed}, ${agreed ? at : null}, ${user.country},
-      ${begun ? null : `https://www.linkedin.com/in/${mailbox}-demo`},
+      ${hasBegun ? null : `https://www.linkedin.com/in/${mailbox}-demo`},
       ${months > 60 ? [`https://github.com/${mailbox}-demo`] : []}, ${JSON.stringify(languagesOf(user.country, months))},
       ${ar || null}, ${en || null}, ${time === 'part' ? null : salary},
-      ${time === 'full' || !salary ? null : salary / 2}, ${SHOWING.includes(mailbox)}, ${begun ? null : at},
+      ${time === 'full' || !salary ? null : salary / 2}, ${SHOWING.includes(mailbox)}, ${hasBegun ? null : at},
       ${mailbox === WAITED_FOR}, ${status}, ${passed}, ${passed ? [PASSED_ELSEWHERE[mailbox] ?? role] : []}, ${at})
     on conflict (user_id) do update set (${SAID}) = (select ${sql.join(
       COLUMNS.map((name) => sql`excluded.${sql.id(name)}`),

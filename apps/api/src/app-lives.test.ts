@@ -1,6 +1,6 @@
 import { ANNULLABLE } from '@fareeq/domain/assessments/rules-review.ts'
 import { EMOTIONS } from '@fareeq/domain/assessments/schema-report.ts'
-import { ATTEMPT_STATES, OBJECTION_STATES, OPEN, UNJUDGED } from '@fareeq/domain/assessments/states.ts'
+import { ATTEMPT_STATES, OBJECTION_STATES, OPEN, UNGRADED } from '@fareeq/domain/assessments/states.ts'
 import { ANSWERABLE, BAN_STATES, OPEN_CASES } from '@fareeq/domain/bans/states.ts'
 import { PROOF_STATES } from '@fareeq/domain/companies/states.ts'
 import { CONTRACT_STATES, RUNNING } from '@fareeq/domain/contracts/states.ts'
@@ -92,7 +92,7 @@ test('an imported report may name eight emotions, and no other word [E-078]', as
 
 test.each<[string, readonly string[]]>([
   ['assessment_attempts_open', OPEN],
-  ['assessment_attempts_waiting', UNJUDGED],
+  ['assessment_attempts_waiting', UNGRADED],
   ['assessment_attempts_doubtful', ANNULLABLE],
   ['ban_cases_open', OPEN_CASES],
   ['ban_cases_waiting', ANSWERABLE],

@@ -153,8 +153,8 @@ test('a talent is told of a nomination without the name of the company, and of w
     'The company did not go ahead with your nomination for the role “Backend developer”',
     'We nominated you to a company for the role “Backend developer”',
   ])
-  const said = (await story.outbox(layla.email)).map(({ text }) => text).join()
-  expect(said).not.toContain('We hired somebody else')
+  const mailText = (await story.outbox(layla.email)).map(({ text }) => text).join()
+  expect(mailText).not.toContain('We hired somebody else')
 })
 
 test('a talent is told when time ends a nomination and when we take it back', async () => {

@@ -29,7 +29,7 @@ import { registerRoutes } from './app-routes.ts'
 
 export type App = { server: Server; platform: Platform; start(): Promise<void>; stop(): Promise<void> }
 
-type Parts = { env: Env; log: Log; clock: Clock; database: Database; sandbox?: Sandbox }
+export type Parts = { env: Env; log: Log; clock: Clock; database: Database; sandbox?: Sandbox }
 
 /** Composition root: the platform, then the features by name. */
 export function createApp({ env, log, clock, database, sandbox = createSandbox({ log }) }: Parts): App {

@@ -18,12 +18,12 @@ const slugs = (kind: SiteKind) => of(kind).map(({ slug }) => slug)
 const nameOf = ({ kind, slug }: SiteItem) => `${kind}/${slug}`
 
 /** Every text of an item in one language, with its path. */
-function textsOf(value: unknown, place = ''): [place: string, text: string][] {
-  if (typeof value === 'string') return [[place, value]]
+function textsOf(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value)
     .filter(([key]) => key !== 'id')
-    .flatMap(([key, inner]) => textsOf(inner, `${place}.${key}`))
+    .flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`))
 }
 const texts = (lang: Lang) => SITE_ITEMS.flatMap((item) => textsOf(item[lang], nameOf(item)))
 
@@ -38,7 +38,7 @@ describe('what is written', () => {
   })
 
   test('both languages say the same things: the same lists, sections and points', () => {
-    const shape = (value: unknown) => textsOf(value).map(([place]) => place)
+    const shape = (value: unknown) => textsOf(value).map(([path]) => path)
     for (const item of SITE_ITEMS) expect(shape(item.en), nameOf(item)).toEqual(shape(item.ar))
     for (const { slug, ar, en } of of('article')) {
       const kinds = (body: string) => readBlocks(body).map(({ kind }) => kind)
@@ -85,10 +85,10 @@ describe('what is written', () => {
       expect(facts.related).not.toContain(slug)
     }
     for (const { facts } of of('service')) for (const other of facts.related) expect(slugs('service')).toContain(other)
-    const known = ['/contact', '/faq', '/bring-buddy', ...SERVICE_SLUGS.map((slug) => `/services/${slug}`)]
+    const paths = ['/contact', '/faq', '/bring-buddy', ...SERVICE_SLUGS.map((slug) => `/services/${slug}`)]
     for (const lang of LANGS)
-      for (const [place, text] of texts(lang))
-        for (const [, path] of text.matchAll(/\]\(([^)?]+)(?:\?[^)]*)?\)/g)) expect(known, place).toContain(path)
+      for (const [path, text] of texts(lang))
+        for (const [, link] of text.matchAll(/\]\(([^)?]+)(?:\?[^)]*)?\)/g)) expect(paths, path).toContain(link)
   })
 
   test('articles are long enough to be useful and short enough to be read: 600 to 900 words in each language', () => {
@@ -114,16 +114,16 @@ describe('what is written', () => {
       [/موهبة|مواهب/, 'not our word for talent'],
       [/ {2}|\s[،؛؟.]/, 'spacing'],
     ]
-    for (const [place, text] of texts('ar')) {
-      for (const [pattern, what] of wrong) expect(pattern.exec(text)?.[0], `${place}: ${what}`).toBeUndefined()
-      if (!/\.(?:value|name)$/.test(place)) expect(hasArabic(text), place).toBe(true)
+    for (const [path, text] of texts('ar')) {
+      for (const [pattern, what] of wrong) expect(pattern.exec(text)?.[0], `${path}: ${what}`).toBeUndefined()
+      if (!/\.(?:value|name)$/.test(path)) expect(hasArabic(text), path).toBe(true)
     }
   })
 
   test('English holds no Arabic, no straight double quotes, no filler', () => {
-    for (const [place, text] of texts('en')) {
-      expect(hasArabic(text), place).toBe(false)
-      expect(/"|lorem|ipsum| {2}/i.exec(text)?.[0], place).toBeUndefined()
+    for (const [path, text] of texts('en')) {
+      expect(hasArabic(text), path).toBe(false)
+      expect(/"|lorem|ipsum| {2}/i.exec(text)?.[0], path).toBeUndefined()
     }
   })
 
@@ -171,8 +171,8 @@ describe('bringing it in', () => {
     const params = { kind: 'snippet' as const, slug: 'sample-salary' }
     const { body } = await editor.call(siteEditingContract.readItem, { params })
     const { en, facts, position, version } = body.data
-    const kept = { en, facts, position, version, as: 'published' as const, publish_at: null, in_step: false }
-    const edited = { ...kept, ar: { text: 'نص المحرر' } }
+    const fields = { en, facts, position, version, as: 'published' as const, publish_at: null, in_step: false }
+    const edited = { ...fields, ar: { text: 'نص المحرر' } }
     expect(await editor.call(siteEditingContract.saveItem, { params, body: edited })).toMatchObject({ status: 200 })
     await story.db.run(sql`
       update site_items set ar = '{"text": "قديم"}', seed_hash = 'of an older text' where kind = 'topic' and slug = 'hiring'`)

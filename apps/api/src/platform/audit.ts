@@ -35,11 +35,11 @@ export async function audit(db: Db, { actor, action, subject, details = {}, ipHa
             ${JSON.stringify({ ...details, ...(actor.onBehalfOf && { on_behalf: true }) }, hideSecrets)})`)
 }
 
-type Erasure = { kept: readonly string[]; wordings: { actions: readonly string[]; details: readonly string[] } }
+type Erasure = { keys: readonly string[]; wordings: { actions: readonly string[]; details: readonly string[] } }
 
 /** Of entries (`select id …`) only these details stay. Removing is the one change that the database allows. */
-export const eraseDetails = (db: Db, entries: Sql, { kept, wordings }: Erasure, mark: string) => {
-  const stays = sql`key = any(${kept}) and not (action = any(${wordings.actions}) and key = any(${wordings.details}))`
+export const eraseDetails = (db: Db, entries: Sql, { keys, wordings }: Erasure, mark: string) => {
+  const stays = sql`key = any(${keys}) and not (action = any(${wordings.actions}) and key = any(${wordings.details}))`
   return db.also(sql`
     update audit_entries set details = jsonb_build_object(${mark}::text, true) || (
       select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(details) where ${stays})

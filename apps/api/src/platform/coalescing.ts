@@ -3,7 +3,7 @@ export type Coalescer<Value> = (key: string, load: () => Promise<Value>) => Prom
 type Flight<Value> = { readonly current: Promise<Value>; next?: Promise<Value> }
 
 /**
- * Request coalescing: callers with one key share one query, so that an event which many pages answer by asking again costs two
+ * Request coalescing: callers with one key share one query, so that an event which many pages answer by refetching costs two
  * queries and not one for each. Whoever comes while a query runs waits for the next one: nobody is answered with what was read
  * before they asked.
  */

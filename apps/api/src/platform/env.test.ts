@@ -81,8 +81,8 @@ test.each([
   ['SECRET_KEY', 'hunter2', 'SECRET_KEY: must have at least 32 characters'],
 ])(
   'a bad %s (%s) stops the start with a sentence that says what to mend, and never repeats a secret',
-  (name, value, said) => {
-    expect(complaint({ ...local, [name]: value })).toBe(said)
+  (name, value, expected) => {
+    expect(complaint({ ...local, [name]: value })).toBe(expected)
   },
 )
 

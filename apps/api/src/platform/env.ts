@@ -12,10 +12,10 @@ const settings = z.object({
   HOST: z._default(z.string(), '0.0.0.0'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
-  DATABASE_POOL: z._default(whole(1, 200), 10),
+  DATABASE_POOL: z._default(integerBetween(1, 200), 10),
   PUBLIC_URL: z.optional(webUrl()),
   LOG_LEVEL: z.optional(z.literal(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
-  /** Signs codes; made and kept in DATA_DIR when not given. */
+  /** Signs codes; generated and stored in DATA_DIR when not set. */
   SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   /** `smtp://user:password@host:587`; without it mail stays in the local outbox. */
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
@@ -55,17 +55,17 @@ const settings = z.object({
   /** Behind a proxy the caller's address is in X-Forwarded-For. */
   TRUST_PROXY: z._default(onOff(), false),
   /** How many connections one network may have open; a proxy in front (TRUST_PROXY) has its own limit. */
-  CONNECTIONS_PER_NETWORK: z._default(whole(1, 100_000), 500),
+  CONNECTIONS_PER_NETWORK: z._default(integerBetween(1, 100_000), 500),
   /** Who runs candidates' code: this process (in a child of its own), or `npm run runner` on other hosts. */
   RUNNER: z._default(z.literal(['local', 'elsewhere'], 'must be local or elsewhere'), 'local'),
   /** Concurrency limit while the server is busy; default: the connections of the pool. */
-  CALLS_WHEN_BUSY: z.optional(whole(1, 100_000)),
+  CALLS_WHEN_BUSY: z.optional(integerBetween(1, 100_000)),
 })
 
 function port() {
-  return whole(0, 65535)
+  return integerBetween(0, 65535)
 }
-function whole(min: number, max: number) {
+function integerBetween(min: number, max: number) {
   return z.pipe(
     z.transform((value) => Number(value)),
     z
@@ -116,12 +116,12 @@ export class BadSettings extends Error {}
 type Source = Record<string, string | undefined>
 
 function parse<Schema extends z.ZodMiniType>(schema: Schema, source: Source): z.output<Schema> {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
-  const { error, data } = schema.safeParse(given)
+  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const { error, data } = schema.safeParse(values)
   if (error)
     throw new BadSettings(
       error.issues
-        .map(({ path: [name], message }) => `${String(name)}: ${message}${got(String(name), given)}`)
+        .map(({ path: [name], message }) => `${String(name)}: ${message}${got(String(name), values)}`)
         .join('\n'),
     )
   return data
@@ -164,14 +164,14 @@ export function readEnv(source: Source): Env {
     local,
     // In a terminal only the address matters, not every request.
     LOG_LEVEL: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    SECRET_KEY: env.SECRET_KEY ?? keptSecret(DATA_DIR),
+    SECRET_KEY: env.SECRET_KEY ?? localSecret(DATA_DIR),
     PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   }
 }
 
 /** The rejected value for the error message; never a secret or a URL, which may contain one. */
-const got = (name: string, given: Record<string, string | undefined>): string =>
-  /SECRET|_URL$/.test(name) && name !== 'PUBLIC_URL' ? '' : ` (got «${given[name]}»)`
+const got = (name: string, values: Record<string, string | undefined>): string =>
+  /SECRET|_URL$/.test(name) && name !== 'PUBLIC_URL' ? '' : ` (got «${values[name]}»)`
 
 function refuseLocalDrivers(local: Env['local'], seller: readonly string[]) {
   const missing = {
@@ -190,7 +190,7 @@ function refuseLocalDrivers(local: Env['local'], seller: readonly string[]) {
   if (seller.length > 0) throw new BadSettings(`production has no seller for its invoices: set ${seller.join(', ')}`)
 }
 
-function keptSecret(dir: string): string {
+function localSecret(dir: string): string {
   const file = join(dir, 'secret-key')
   if (!existsSync(file)) {
     mkdirSync(dir, { recursive: true })

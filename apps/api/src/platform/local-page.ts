@@ -36,10 +36,10 @@ export const localPage = ({ lang, theme }: PagePreferences, { title, style, body
 <style>${style}</style></head><body>${body}</body></html>`
 
 /** The language that the product asked for, or the one this browser uses with it. */
-export function lookOf(headers: IncomingHttpHeaders, wanted?: unknown): PagePreferences {
+export function preferencesOf(headers: IncomingHttpHeaders, requested?: unknown): PagePreferences {
   const [lang, theme] = [readCookie({ headers }, 'lang'), readCookie({ headers }, 'theme')]
   return {
-    lang: isLang(wanted) ? wanted : isLang(lang) ? lang : langFromHeader(headers['accept-language']),
+    lang: isLang(requested) ? requested : isLang(lang) ? lang : langFromHeader(headers['accept-language']),
     theme: theme === 'dark' || theme === 'light' ? theme : undefined,
   }
 }

@@ -13,8 +13,8 @@ const TOPIC = 'policies'
 export type PolicyStore = {
   /** All numbers in force at a moment, also a past one. */
   at: (now: Date) => Policies
-  /** Tells all nodes, in the transaction of the change. */
-  tell(db: Db): Promise<void>
+  /** Invalidates the copies of all nodes, in the transaction of the change. */
+  publishChange(db: Db): Promise<void>
   /** Called on this node after its numbers were fetched anew, and when the day of a planned change comes. */
   onChange(listener: () => void): void
   reload(): Promise<void>
@@ -30,7 +30,7 @@ const versionsOf = (db: Db) =>
 const holidaysOf = (db: Db) => db.rows<{ day: string }>(sql`select day::text from public_holidays order by day`)
 
 /** The longest delay a timer takes; it is set again afterwards. */
-const LONGEST_TIMER = 2 ** 31 - 1
+const MAX_TIMEOUT = 2 ** 31 - 1
 
 export function createPolicies({ db, events, log }: { db: Db; events: Events; log: Log }): PolicyStore {
   let timeline: PolicyTimeline = timelineOf([], [])
@@ -43,7 +43,7 @@ export function createPolicies({ db, events, log }: { db: Db; events: Events; lo
     for (const listener of listeners) listener()
     clearTimeout(timer)
     const next = timeline.find(({ from }) => from > Date.now())
-    if (next) timer = setTimeout(announce, Math.min(next.from - Date.now(), LONGEST_TIMER)).unref()
+    if (next) timer = setTimeout(announce, Math.min(next.from - Date.now(), MAX_TIMEOUT)).unref()
   }
 
   async function reload() {
@@ -57,13 +57,13 @@ export function createPolicies({ db, events, log }: { db: Db; events: Events; lo
 
   return {
     at: (now) => policiesAt(timeline, now),
-    tell: (db) => events.publish(db, { topic: TOPIC, name: 'changed' }),
+    publishChange: (db) => events.publish(db, { topic: TOPIC, name: 'changed' }),
     onChange: (listener) => void listeners.add(listener),
     reload,
     clear: () => (timeline = timelineOf([], [])),
     async start() {
-      const hear = () => reload().catch((err: unknown) => log.error({ err }, 'the policies could not be fetched'))
-      unsubscribe = events.subscribe(TOPIC, () => void hear())
+      const refresh = () => reload().catch((err: unknown) => log.error({ err }, 'the policies could not be fetched'))
+      unsubscribe = events.subscribe(TOPIC, () => void refresh())
       await reload()
     },
     stop() {

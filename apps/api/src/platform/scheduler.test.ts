@@ -20,7 +20,7 @@ function* work(name: string): Generator<undefined, string> {
   }
   return name
 }
-const asked = (name: string) => {
+const enqueue = (name: string) => {
   const leave = scheduler.enter()
   return scheduler.runInSlices(work(name)).finally(leave)
 }
@@ -29,7 +29,7 @@ const turns = async (count: number) => {
 }
 
 test('long work waits while somebody else is being answered', async () => {
-  const done = asked('count')
+  const done = enqueue('count')
   const leave = scheduler.enter()
   await turns(20)
   expect(steps).toEqual(['count 1'])
@@ -39,7 +39,7 @@ test('long work waits while somebody else is being answered', async () => {
 })
 
 test('it is not put off for ever by somebody whose answer takes long', async () => {
-  const done = asked('count')
+  const done = enqueue('count')
   scheduler.enter()
   const waiting = setInterval(() => void vi.advanceTimersByTime(1), 1)
   expect(await done).toBe('count')
@@ -47,7 +47,7 @@ test('it is not put off for ever by somebody whose answer takes long', async () 
 })
 
 test('of several works each has its turn, and none waits for another to end', async () => {
-  expect(await Promise.all([asked('a'), asked('b')])).toEqual(['a', 'b'])
+  expect(await Promise.all([enqueue('a'), enqueue('b')])).toEqual(['a', 'b'])
   expect(steps).toEqual(['a 1', 'b 1', 'a 2', 'b 2', 'a 3', 'b 3'])
 })
 

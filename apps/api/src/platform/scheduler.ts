@@ -3,8 +3,8 @@ import { setImmediate as turn } from 'node:timers/promises'
 /** Time slice in milliseconds, after which the scheduler yields to requests. */
 const SLICE = 0.25
 /** Upper bounds of a pause, after one slice and in total: work does not starve on a busy node. */
-const MOST_AT_ONCE = 5
-const MOST_IN_ALL = 60
+const MAX_PAUSE = 5
+const MAX_TOTAL_PAUSE = 60
 
 /** Cooperative scheduler: long work on this thread yields to the requests in flight. */
 export type Scheduler = {
@@ -28,23 +28,23 @@ export function createScheduler(): Scheduler {
     if (isIdle()) for (const go of waiting) go()
   }
 
-  const idle = (most: number) =>
+  const idle = (max: number) =>
     new Promise<void>((resolve) => {
       const go = () => {
         clearTimeout(timer)
         waiting.delete(go)
         resolve()
       }
-      const timer = setTimeout(go, most)
+      const timer = setTimeout(go, max)
       waiting.add(go)
     })
 
   /** A response takes several turns of the event loop, with database calls in between. */
-  async function yieldToRequests(most: number): Promise<void> {
+  async function yieldToRequests(max: number): Promise<void> {
     await turn()
     const began = performance.now()
-    for (let waited = 0; waited < most && !isIdle(); waited = performance.now() - began) {
-      await idle(most - waited)
+    for (let waited = 0; waited < max && !isIdle(); waited = performance.now() - began) {
+      await idle(max - waited)
       await turn()
     }
   }
@@ -63,11 +63,11 @@ export function createScheduler(): Scheduler {
     async runInSlices(work) {
       inSlices++
       wake()
-      let left = MOST_IN_ALL
+      let remaining = MAX_TOTAL_PAUSE
       const pause = async () => {
-        const [began, most] = [performance.now(), Math.min(left, MOST_AT_ONCE)]
-        await (queue = queue.then(() => yieldToRequests(most)))
-        left -= performance.now() - began
+        const [began, max] = [performance.now(), Math.min(remaining, MAX_PAUSE)]
+        await (queue = queue.then(() => yieldToRequests(max)))
+        remaining -= performance.now() - began
       }
       try {
         for (let isFirst = true; ; isFirst = false) {

@@ -27,15 +27,15 @@ type SellerSettings = { [Name in keyof typeof sellerSettings]?: string | undefin
 const NAMES = Object.keys(sellerSettings) as (keyof SellerSettings)[]
 
 /** Settings that are missing of a real seller. */
-export const missingSeller = (given: SellerSettings): string[] => NAMES.filter((name) => !given[name])
+export const missingSeller = (settings: SellerSettings): string[] => NAMES.filter((name) => !settings[name])
 
 /** The seller of the settings where all are given, else the one of the demo. */
-export function sellerOf(given: SellerSettings): Seller {
-  if (missingSeller(given).length > 0) return { ...DEMO_SELLER, isDemo: true }
+export function sellerOf(settings: SellerSettings): Seller {
+  if (missingSeller(settings).length > 0) return { ...DEMO_SELLER, isDemo: true }
   return {
-    name: { ar: given.SELLER_NAME_AR ?? '', en: given.SELLER_NAME_EN ?? '' },
-    address: { ar: given.SELLER_ADDRESS_AR ?? '', en: given.SELLER_ADDRESS_EN ?? '' },
-    vat_number: given.SELLER_VAT_NUMBER ?? '',
+    name: { ar: settings.SELLER_NAME_AR ?? '', en: settings.SELLER_NAME_EN ?? '' },
+    address: { ar: settings.SELLER_ADDRESS_AR ?? '', en: settings.SELLER_ADDRESS_EN ?? '' },
+    vat_number: settings.SELLER_VAT_NUMBER ?? '',
     isDemo: false,
   }
 }

@@ -6,7 +6,7 @@ import type { Db } from './db/database.ts'
 import { sql } from './db/sql.ts'
 import { newId } from './ids.ts'
 
-/** Who is calling. Queries are given the viewer, so that a stranger finds nothing. */
+/** Who is calling. Queries take the viewer as an argument, so that authorization is part of the query. */
 export type Visitor = { kind: 'visitor' }
 /** Impersonation: the colleague who looks, and whether they act on behalf of the company or only read. */
 export type Look = { id: string; staffId: string; acts: boolean }

@@ -22,7 +22,7 @@ export type Sessions = {
 }
 
 const MEMORY = 30 * SECOND
-const MOST = 20_000
+const MAX_CACHED = 20_000
 
 type CachedSession = { viewer: Viewer; until: Date }
 
@@ -39,7 +39,7 @@ export function createSessions({ db, events }: { db: Db; events: Events }): Sess
   }
 
   function remember(key: string, viewer: Exclude<Viewer, { kind: 'visitor' }>, until: Date) {
-    if (cache.size >= MOST) {
+    if (cache.size >= MAX_CACHED) {
       cache.clear()
       keys.clear()
     }
@@ -53,14 +53,14 @@ export function createSessions({ db, events }: { db: Db; events: Events }): Sess
   return {
     async find(token, now) {
       const key = hash('sha256', token, 'base64')
-      const known = cache.get(key)
-      if (known && known.until > now) return known.viewer
+      const cached = cache.get(key)
+      if (cached && cached.until > now) return cached.viewer
       const before = generation
-      const found = await findSession(db, hashOf(token), now)
-      if (!found) return VISITOR
+      const session = await findSession(db, hashOf(token), now)
+      if (!session) return VISITOR
       const until = after(now, MEMORY)
-      if (before === generation) remember(key, found.viewer, found.expires_at < until ? found.expires_at : until)
-      return found.viewer
+      if (before === generation) remember(key, session.viewer, session.expires_at < until ? session.expires_at : until)
+      return session.viewer
     },
     async end(db, sessionId, now) {
       await db.run(sql`update sessions set revoked_at = ${now} where id = ${sessionId} and revoked_at is null`)
@@ -125,7 +125,7 @@ async function findSession(db: Db, tokenHash: Buffer, now: Date) {
   if (!row) return null
   const { expires_at } = row
   if (row.user_id) {
-    // Whoever lost the role meanwhile looks no longer.
+    // The look ends with the role that allows it.
     const acts = row.acts ?? false
     if (row.look_id && !staffMay(row.looker_roles ?? [], acts ? 'companies.act' : 'accounts.look')) return null
     const look = row.look_id && row.looker_id ? { look: { id: row.look_id, staffId: row.looker_id, acts } } : {}

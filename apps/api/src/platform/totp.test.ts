@@ -26,7 +26,7 @@ test('a code is found at its own step only', () => {
   expect(matchingStep(secret, '287082', [0, 1, 2])).toBe(1)
   expect(matchingStep(secret, '287082', [0, 2])).toBeNull()
   expect(matchingStep(secret, '287082', [])).toBeNull()
-  for (const typed of ['', '28708', '2870820', '٢٨٧٠٨٢']) expect(matchingStep(secret, typed, [1])).toBeNull()
+  for (const input of ['', '28708', '2870820', '٢٨٧٠٨٢']) expect(matchingStep(secret, input, [1])).toBeNull()
 })
 
 test('every secret is its own', () => {

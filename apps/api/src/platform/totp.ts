@@ -18,11 +18,11 @@ export function totpCode(secret: Buffer, step: number, digits = DIGITS): string 
 }
 
 /** The time step whose code was typed, or null. Constant time: every step is compared. */
-export function matchingStep(secret: Buffer, typed: string, steps: readonly number[]): number | null {
-  const given = Buffer.from(typed)
+export function matchingStep(secret: Buffer, code: string, steps: readonly number[]): number | null {
+  const actual = Buffer.from(code)
   const matches = steps.map((step) => {
     const expected = Buffer.from(totpCode(secret, step))
-    return given.length === expected.length && timingSafeEqual(given, expected)
+    return actual.length === expected.length && timingSafeEqual(actual, expected)
   })
   return steps[matches.indexOf(true)] ?? null
 }

@@ -4,7 +4,7 @@ import { attemptsContract } from '@fareeq/domain/assessments/contract-attempts.t
 import { assessmentsContract } from '@fareeq/domain/assessments/contract.ts'
 import { objectionDue } from '@fareeq/domain/assessments/rules-review.ts'
 import type { Attempt } from '@fareeq/domain/assessments/schema.ts'
-import { UNJUDGED } from '@fareeq/domain/assessments/states.ts'
+import { UNGRADED } from '@fareeq/domain/assessments/states.ts'
 import { gradeAttempt } from '../features/assessments/grading/actions-grading.ts'
 import { optionsOf } from '../features/assessments/actions-bank.ts'
 import { answersOf } from '../features/assessments/queries-answers.ts'
@@ -17,7 +17,7 @@ export const DEVICE = 'window-one'
 /** What the job would do next. */
 export async function gradeAll(story: Story): Promise<void> {
   const rows = await story.db.rows<{ id: string }>(
-    sql`select id from assessment_attempts where state = any(${UNJUDGED}) order by id`,
+    sql`select id from assessment_attempts where state = any(${UNGRADED}) order by id`,
   )
   for (const { id } of rows) await gradeAttempt(story.app.platform, id, story.now())
 }
@@ -55,12 +55,12 @@ export async function takeTest(
   await meanwhile?.(token)
   const choices = await rightChoices(story, attempt)
   for (const [index, choice] of choices.entries()) {
-    const chosen = index < right ? choice : 'abcd'.split('').find((one) => one !== choice)!
+    const answer = index < right ? choice : 'abcd'.split('').find((one) => one !== choice)!
     await person.call(attemptsContract.save, {
       params: { token, position: index + 1 },
       body: {
         device: DEVICE,
-        answer: { kind: 'multiple_choice', choice: chosen },
+        answer: { kind: 'multiple_choice', choice: answer },
         flagged: false,
         revision: 1,
         seconds: 20,

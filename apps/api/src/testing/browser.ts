@@ -9,14 +9,14 @@ export function openBrowser(publicUrl: string, address: string) {
   let jar: StoredCookie[] = []
   const setCookies: string[] = []
 
-  function keep(line: string) {
+  function saveCookie(line: string) {
     const [pair = '', ...attributes] = line.split(';').map((part) => part.trim())
     const [name = '', value = ''] = pair.split(/=(.*)/s)
     const of = (key: string) => attributes.find((one) => one.toLowerCase().startsWith(`${key}=`))?.split(/=(.*)/s)[1]
     const path = of('path') ?? '/'
-    const over = of('max-age') === '0' || (of('expires') && new Date(of('expires') ?? '') < new Date())
+    const isExpired = of('max-age') === '0' || (of('expires') && new Date(of('expires') ?? '') < new Date())
     jar = jar.filter((cookie) => cookie.name !== name || cookie.path !== path)
-    if (!over) jar.push({ name, value, path })
+    if (!isExpired) jar.push({ name, value, path })
     setCookies.push(line)
   }
 
@@ -33,7 +33,7 @@ export function openBrowser(publicUrl: string, address: string) {
     const headers = new Headers(init.headers)
     headers.set('cookie', cookiesFor(at.pathname))
     const answer = await fetch(address + at.pathname + at.search, { ...init, headers, redirect: 'manual' })
-    answer.headers.getSetCookie().forEach(keep)
+    answer.headers.getSetCookie().forEach(saveCookie)
     return Object.assign(answer, { at })
   }
 

@@ -98,8 +98,8 @@ type Move = (world: World, ids: Ids, share: number) => Promise<unknown>
 const money =
   (record: typeof recordPayment | typeof recordRefund): Move =>
   async ({ story }, { invoice }, share) => {
-    const found = await story.db.row<{ total: number }>(sql`select total from invoices where id = ${invoice}`)
-    const amount = Math.round((found?.total ?? 0) * share)
+    const row = await story.db.row<{ total: number }>(sql`select total from invoices where id = ${invoice}`)
+    const amount = Math.round((row?.total ?? 0) * share)
     const [id, now] = [randomUUID(), story.now()]
     const about = { invoiceId: invoice, paymentId: id, refundId: id, amount, day: riyadhDay(now) }
     // A refund above what came in is refused, and a draft cannot be paid.

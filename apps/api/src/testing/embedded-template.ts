@@ -54,10 +54,10 @@ export async function prepareDatabase(database: Database, migrations: Migration[
 
 /** Created aside and renamed (atomic), so that concurrent runs can share it. */
 async function cached(name: string, make: (dir: string) => Promise<void>): Promise<string> {
-  const place = join(cache, name)
-  if (existsSync(place)) {
-    utimesSync(place, new Date(), new Date()) // its age counts from its last use
-    return place
+  const directory = join(cache, name)
+  if (existsSync(directory)) {
+    utimesSync(directory, new Date(), new Date()) // its age counts from its last use
+    return directory
   }
   mkdirSync(cache, { recursive: true })
   for (const old of readdirSync(cache)) {
@@ -67,11 +67,11 @@ async function cached(name: string, make: (dir: string) => Promise<void>): Promi
   const making = mkdtempSync(join(cache, 'making-'))
   try {
     await make(join(making, 'database'))
-    renameSync(join(making, 'database'), place)
+    renameSync(join(making, 'database'), directory)
   } catch (error) {
-    if (!existsSync(place)) throw error // another run was faster
+    if (!existsSync(directory)) throw error // another run was faster
   } finally {
     rmSync(making, { recursive: true, force: true })
   }
-  return place
+  return directory
 }

@@ -8,7 +8,7 @@ const consent: Consent = { terms: true, privacy: true, marketing: false }
 
 type Over = { email?: string; phone?: string; country_code?: string; consent?: Consent }
 
-export const talentForm = (over: Over = {}) => {
+export const talentForm = (overrides: Over = {}) => {
   const n = next()
   return {
     type: 1 as const,
@@ -20,7 +20,7 @@ export const talentForm = (over: Over = {}) => {
     country: 'JO',
     consent,
     signupSource: 'story',
-    ...over,
+    ...overrides,
   }
 }
 
@@ -39,14 +39,14 @@ const company = () => {
   }
 }
 
-export const clientForm = (over: { email?: string; phone?: string; country_code?: string } = {}) => ({
+export const clientForm = (overrides: { email?: string; phone?: string; country_code?: string } = {}) => ({
   type: 2 as const,
   ...company(),
   consent,
-  ...over,
+  ...overrides,
 })
 
-export const pendingForm = (over: { email?: string; first_name?: string } = {}) => ({ ...company(), ...over })
+export const pendingForm = (overrides: { email?: string; first_name?: string } = {}) => ({ ...company(), ...overrides })
 
 export const oneStepForm = () => ({
   ...company(),

@@ -106,13 +106,13 @@ export function move(model: Model, to: InterviewState, at: Date, times: Time[] =
   model.events++
   const starts = times.map(({ start }) => ({ starts_at: start }))
   model.due = dueAt(to, { at, times: starts, ends_at: model.met?.end ?? null, feedback_days }, UNCHANGED)
-  keep(model, at)
+  extendNomination(model, at)
   if (model.nomination.state === 'in_interview') {
     if (to === 'canceled') model.nomination.state = 'reserved'
     if (to === 'talent_unavailable') model.nomination.state = 'withdrawn'
   }
 }
-export const keep = ({ nomination, met, due }: Model, at: Date) => {
+export const extendNomination = ({ nomination, met, due }: Model, at: Date) => {
   if (nomination.state === 'in_interview')
     nomination.expires = new Date(
       Math.max(Number(nomination.expires), Number(nominationUntil(at, met?.end ?? null, UNCHANGED)), Number(due ?? at)),

@@ -7,8 +7,8 @@ import type { Member, Story } from './story.ts'
 /** Test fixtures of both sides of the market, made through their own features. */
 
 /** A live talent: an application finished, a phone verified, time to work. */
-export async function liveTalent(story: Story, over?: Parameters<Story['talent']>[0]): Promise<Member> {
-  const talent = await story.talent(over)
+export async function liveTalent(story: Story, overrides?: Parameters<Story['talent']>[0]): Promise<Member> {
+  const talent = await story.talent(overrides)
   const now = story.now()
   await story.db.run(sql`
     update users set step = ${TALENT_STEP.profile}, phone_verified_at = ${now}, country = 'JO', timezone = 'Asia/Amman'

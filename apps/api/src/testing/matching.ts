@@ -42,11 +42,11 @@ export async function openMatchingStory(people: number) {
     await insertProject(story.db, { id, clientId: user.id, step: 6, columns }, story.now())
     return id
   }
-  const ask = (person: Person, said: Search, path = '/api/client/matching') =>
-    person.send('GET', `${path}?${new URLSearchParams(said)}`)
-  const find = async (...said: Search) => (await ask(client, said)).body as MatchPage
-  const facets = async (...said: Search) =>
-    (await ask(client, said, '/api/client/matching/facets')).body.data as Record<
+  const ask = (person: Person, search: Search, path = '/api/client/matching') =>
+    person.send('GET', `${path}?${new URLSearchParams(search)}`)
+  const find = async (...search: Search) => (await ask(client, search)).body as MatchPage
+  const facets = async (...search: Search) =>
+    (await ask(client, search, '/api/client/matching/facets')).body.data as Record<
       string,
       { id: string; count: number }[]
     >
@@ -59,11 +59,11 @@ export async function openMatchingStory(people: number) {
         verified, passed_roles
       from users join talent_profiles as profile on user_id = users.id`)
   /** Every page of a search. */
-  async function all(...said: Search): Promise<MatchedTalent[]> {
-    const first = await find(...said)
+  async function all(...search: Search): Promise<MatchedTalent[]> {
+    const first = await find(...search)
     const talents = first.data
     for (let cursor = first.meta.next_cursor; cursor;) {
-      const next = await find(...said, ['cursor', cursor])
+      const next = await find(...search, ['cursor', cursor])
       talents.push(...next.data)
       cursor = next.meta.next_cursor
     }

@@ -18,10 +18,10 @@ export function filmFile(seconds: number, bytes = 0): Buffer {
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-export const announce = (person: Member, token: string, bytes: number, over: object = {}): Promise<Answer> =>
+export const announce = (person: Member, token: string, bytes: number, overrides: object = {}): Promise<Answer> =>
   person.call(videosContract.announce, {
     params: { token },
-    body: { device: DEVICE, position: 1, bytes, type: 'webm', ...over },
+    body: { device: DEVICE, position: 1, bytes, type: 'webm', ...overrides },
   })
 
 const headersOf = ({ token, lang }: Member, offset: number) => ({
@@ -54,7 +54,7 @@ export async function cutPart({ origin }: Story, person: Member, url: string, by
   const headers = { ...headersOf(person, 0), 'content-length': bytes.length }
   const sending = request(origin + url, { method: 'PATCH', headers })
   const closed = new Promise((resolve) => sending.on('error', () => {}).once('close', resolve))
-  await new Promise((sent) => sending.write(bytes.subarray(0, after), sent))
+  await new Promise((resolve) => sending.write(bytes.subarray(0, after), resolve))
   await new Promise((passed) => setTimeout(passed, 100))
   sending.destroy()
   await closed
@@ -68,7 +68,7 @@ export async function arrivedOf({ origin }: Story, person: Member, url: string):
 }
 
 /** Announced and sent in one go. */
-export async function recordTake(story: Story, person: Member, token: string, film: Buffer, over: object = {}) {
-  const { body } = await announce(person, token, film.length, over)
+export async function recordTake(story: Story, person: Member, token: string, film: Buffer, overrides: object = {}) {
+  const { body } = await announce(person, token, film.length, overrides)
   return sendPart(story, person, body.data.upload_url, 0, Buffer.from(film))
 }

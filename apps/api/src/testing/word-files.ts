@@ -35,8 +35,8 @@ const SECTOR = 512
 const [END, FREE, FAT_SECTOR] = [0xfffffffe, 0xffffffff, 0xfffffffd]
 
 /** Word 97 format: a compound file with the text in one piece, UTF-16. */
-export function docFile(written: string): Uint8Array {
-  const text = `${written.replaceAll('\n', '\r')}\r`
+export function docFile(content: string): Uint8Array {
+  const text = `${content.replaceAll('\n', '\r')}\r`
   const main = Buffer.alloc(Math.max(4096, roundUp(0x800 + text.length * 2)))
   main.writeUInt16LE(0xa5ec, 0)
   main.writeUInt16LE(0x00c1, 2)
@@ -98,7 +98,7 @@ function compound(streams: readonly (readonly [name: string, bytes: Buffer])[]):
     directory.writeUInt16LE((name.length + 1) * 2, at + 64)
     directory.writeUInt8(type, at + 66)
     directory.writeUInt8(1, at + 67)
-    links.forEach((link, place) => directory.writeUInt32LE(link, at + 68 + place * 4))
+    links.forEach((link, index) => directory.writeUInt32LE(link, at + 68 + index * 4))
     directory.writeUInt32LE(start, at + 116)
     directory.writeUInt32LE(size, at + 120)
   }

@@ -75,7 +75,7 @@ export async function answersTicket(person: Person) {
   await done(person.call(ticketsContract.answer, { params: { id }, body: { text: 'Yes, you are welcome.' } }))
 }
 
-/** A mail that was given up, and a code that nobody can send again: its words are gone. */
+/** A mail that failed for good, and a code that cannot be resent because its text is deleted. */
 export const failedMail = (story: Story) =>
   story.db.run(sql`
     insert into messages (id, channel, to_address, lang, subject, text, secret, status, attempts, created_at)

@@ -3,7 +3,7 @@ import { NUMBER_WORDS, UNITS } from './words.ts'
 
 /** A duration in the text, and the range of tokens it was read from. */
 export type Measure = { unit: keyof typeof UNITS; amount: number; from: number; to: number }
-/** What the duration is of. Null where the words around it do not tell. */
+/** What the duration measures. Null where the context does not say. */
 export type Meaning = 'duration' | 'experience' | 'start'
 
 const folded = (words: readonly string[]) => new Set(words.flatMap(phraseOf))
@@ -21,8 +21,8 @@ export function numberOf(token: Token | undefined): number | null {
   const digits = digitsOf(token)
   if (digits !== null) return digits
   // «لثلاثة أشهر»: the preposition is a prefix of the number.
-  const found = numberForms.findIndex((forms) => forms.has(token.form) || forms.has(token.form.replace(/^ل/, '')))
-  return found > 0 ? found : null
+  const index = numberForms.findIndex((forms) => forms.has(token.form) || forms.has(token.form.replace(/^ل/, '')))
+  return index > 0 ? index : null
 }
 
 const RANGE = folded(['to', 'or', 'إلى', 'أو', 'and'])

@@ -155,7 +155,7 @@ describe('a sentence becomes a draft', () => {
       { role: 'software_developer', skills: ['React'], seniority: 'senior', availability: 'full_time', duration: 3 },
     ],
     ['2 مطوري Backend بـ Node.js و Docker', { role: 'backend_developer', count: 2, skills: ['Node.js', 'Docker'] }],
-  ])('%s', (text, said) => expect(brief(readBrief(text, 'ar'))).toEqual(said))
+  ])('%s', (text, expected) => expect(brief(readBrief(text, 'ar'))).toEqual(expected))
 })
 
 describe('nothing is invented', () => {
@@ -238,8 +238,8 @@ describe('nothing is invented', () => {
   })
 
   test('the longest text is read in a moment', () => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     readBrief('senior React developer لمدة 6 أشهر '.repeat(145).slice(0, 5000), 'ar')
-    expect(performance.now() - begun).toBeLessThan(500)
+    expect(performance.now() - startedAt).toBeLessThan(500)
   })
 })

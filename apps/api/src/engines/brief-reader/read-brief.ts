@@ -43,15 +43,15 @@ const isNegatedThing = (tokens: readonly Token[], from: number, to: number): boo
 
 /** All matches of a lexicon; a token is consumed once, by its longest phrase. */
 function findAll(tokens: readonly Token[], words: Lexicon): Find[] {
-  const found: Find[] = []
+  const finds: Find[] = []
   for (let at = 0; at < tokens.length; at++) {
     const hit = phraseAt(words, tokens, at)
     if (!hit) continue
     const to = at + hit[1].length - 1
-    if (!isNegated(tokens, at)) found.push({ name: hit[0], from: at, to })
+    if (!isNegated(tokens, at)) finds.push({ name: hit[0], from: at, to })
     at = to
   }
-  return found
+  return finds
 }
 
 const onceEach = (finds: readonly Find[]): Find[] =>
@@ -77,9 +77,9 @@ function languagesOf(tokens: readonly Token[]): Find[] {
       const near = tokens.slice(Math.max(0, from - 3), to + 4).some(({ form }) => speaking.has(form))
       // «بالعربية والإنجليزية», "English and Arabic": the next in a chain is spoken too.
       const chained = from - last <= 2
-      const spoken = near || chained || /^و?بال/.test(tokens[from]?.form ?? '')
-      if (spoken) last = to
-      return spoken
+      const isSpoken = near || chained || /^و?بال/.test(tokens[from]?.form ?? '')
+      if (isSpoken) last = to
+      return isSpoken
     }),
   )
 }
@@ -120,12 +120,12 @@ function startOf(tokens: readonly Token[], measures: ReturnType<typeof measuresO
   return { kind: 'month', month: Number(name), ...(year && { year }), source: quote(from, to) }
 }
 
-const LONGEST = 120
+const MAX_LENGTH = 120
 
 /** Converted to months where the result is a whole number; four weeks are one month. */
 function monthsOf({ unit, amount }: { unit: string; amount: number }): number | null {
   const months = unit === 'year' ? amount * 12 : unit === 'week' ? amount / 4 : amount
-  return Number.isInteger(months) && months >= 1 && months <= LONGEST ? months : null
+  return Number.isInteger(months) && months >= 1 && months <= MAX_LENGTH ? months : null
 }
 
 /**
@@ -149,13 +149,13 @@ type Time = 'full_time' | 'part_time'
 export function readBrief(text: string, lang: Lang): BriefDraft {
   const tokens = tokensOf(text)
   const measures = measuresOf(tokens)
-  const read = new Set<number>()
+  const readTokens = new Set<number>()
   const quote: Quote = (from, to) => {
-    for (let at = from; at <= to; at++) read.add(at)
+    for (let at = from; at <= to; at++) readTokens.add(at)
     return excerpt(text, tokens, from, to)
   }
   const roles = rolesOf(tokens)
-  const named = ({ role, from, to }: FoundRole) => ({
+  const toChoice = ({ role, from, to }: FoundRole) => ({
     value: role,
     label: roleName(role, lang),
     source: quote(from, to),
@@ -173,11 +173,11 @@ export function readBrief(text: string, lang: Lang): BriefDraft {
     return { availability: (time?.name ?? null) as Time | null, seniority: (rank?.name ?? null) as Level | null }
   }
   const draft = {
-    role: first ? named(first) : null,
+    role: first ? toChoice(first) : null,
     count: first?.count ? { value: first.count, source: quote(first.countFrom, first.countTo) } : null,
     more_roles: more.map((role) => {
       if (role.count) quote(role.countFrom, role.countTo)
-      return { ...named(role), count: role.count, ...ownOf(role) }
+      return { ...toChoice(role), count: role.count, ...ownOf(role) }
     }),
     skills: onceEach(findAll(tokens, skills)).map(({ name, from, to }) => ({
       value: name,
@@ -200,5 +200,5 @@ export function readBrief(text: string, lang: Lang): BriefDraft {
     })),
     start: startOf(tokens, measures, quote),
   }
-  return { ...draft, unread: unreadOf(text, tokens, read) }
+  return { ...draft, unread: unreadOf(text, tokens, readTokens) }
 }

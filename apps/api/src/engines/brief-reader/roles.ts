@@ -46,14 +46,14 @@ const COUNTED_AFTER = folded(['واحد', 'واحدا', 'واحدة', 'اثني�
 type Span = { role: string; from: number; to: number }
 
 function personAt(tokens: readonly Token[], at: number): Span | null {
-  const whole = phraseAt(fixed, tokens, at)
-  if (whole) return { role: whole[0], from: at, to: at + whole[1].length - 1 }
+  const phrase = phraseAt(fixed, tokens, at)
+  if (phrase) return { role: phrase[0], from: at, to: at + phrase[1].length - 1 }
   const token = tokens[at]
   if (!token) return null
   if (token.bare.some((form) => designers.has(form))) return { role: 'designer', from: at, to: at }
   if (!token.bare.some((form) => developers.has(form))) return null
-  const beside = [tokens[at - 1], tokens[at + 1]].flatMap((one) => one?.bare ?? [])
-  if (beside.some((form) => otherTrades.has(form))) return null
+  const neighbours = [tokens[at - 1], tokens[at + 1]].flatMap((one) => one?.bare ?? [])
+  if (neighbours.some((form) => otherTrades.has(form))) return null
   // Arabic puts the specialty after the noun: the word before belongs to another phrase.
   const before = hasArabic(token.form) ? null : specialtyBefore(tokens, at)
   return before ?? specialtyAfter(tokens, at) ?? { role: GENERIC, from: at, to: at }
@@ -61,14 +61,14 @@ function personAt(tokens: readonly Token[], at: number): Span | null {
 
 /** English: up to three words before, without a break; a specific specialty wins over "software". */
 function specialtyBefore(tokens: readonly Token[], at: number): Span | null {
-  let found: Span | null = null
+  let span: Span | null = null
   for (let from = at - 1; from >= Math.max(0, at - 3) && !tokens[from + 1]?.breaks; from--) {
     const form = tokens[from]?.form ?? ''
     if (['and', 'or', 'to', 'و', 'او', 'for', 'with'].includes(form)) break
     const here = phraseAt(specialties, tokens, from, at - from)
-    if (here && (!found || found.role === GENERIC || here[0] === found.role)) found = { role: here[0], from, to: at }
+    if (here && (!span || span.role === GENERIC || here[0] === span.role)) span = { role: here[0], from, to: at }
   }
-  return found
+  return span
 }
 
 const skipped = folded([...Object.values(SENIORITY_WORDS).flat(), 'في', 'واحد', 'واحدا', 'اثنين'])
@@ -83,7 +83,7 @@ function specialtyAfter(tokens: readonly Token[], at: number): Span | null {
   return null
 }
 
-const MOST = 100
+const MAX_COUNT = 100
 
 function countOf(tokens: readonly Token[], { from, to }: Span): Pick<FoundRole, 'count' | 'countFrom' | 'countTo'> {
   const none = { count: null, countFrom: from, countTo: to }
@@ -95,7 +95,7 @@ function countOf(tokens: readonly Token[], { from, to }: Span): Pick<FoundRole, 
     const count = numberOf(tokens[at])
     if (count !== null) {
       const isVersion = digitsOf(tokens[at]) !== null && skills.has(tokens[at - 1]?.form ?? '')
-      if (count < 1 || count > MOST || isVersion || isRange(tokens, at)) return none
+      if (count < 1 || count > MAX_COUNT || isVersion || isRange(tokens, at)) return none
       return { count, countFrom: at, countTo: to }
     }
     if (!tokens[at]?.bare.some((form) => between.has(form))) return none
@@ -105,12 +105,12 @@ function countOf(tokens: readonly Token[], { from, to }: Span): Pick<FoundRole, 
 
 /** All roles in the order of the text, without duplicates. */
 export function rolesOf(tokens: readonly Token[]): FoundRole[] {
-  const found: FoundRole[] = []
+  const roles: FoundRole[] = []
   for (let at = 0; at < tokens.length; at++) {
     const span = personAt(tokens, at)
     if (!span) continue
-    if (!found.some(({ role }) => role === span.role)) found.push({ ...span, ...countOf(tokens, span) })
+    if (!roles.some(({ role }) => role === span.role)) roles.push({ ...span, ...countOf(tokens, span) })
     at = Math.max(at, span.to)
   }
-  return found
+  return roles
 }

@@ -62,15 +62,20 @@ export const lexicon = (table: Readonly<Record<string, readonly string[]>>): Lex
   )
 
 /** The longest match at this token, so that "react native" wins over "react". */
-export function phraseAt(words: Lexicon, tokens: readonly Token[], at: number, longest = Infinity): Phrase | undefined {
-  const begun = tokens[at]?.bare.flatMap((form) => words.get(form) ?? []) ?? []
-  return begun
-    .filter(([, phrase]) => phrase.length <= longest && standsAt(tokens, at, phrase))
+export function phraseAt(
+  words: Lexicon,
+  tokens: readonly Token[],
+  at: number,
+  maxTokens = Infinity,
+): Phrase | undefined {
+  const candidates = tokens[at]?.bare.flatMap((form) => words.get(form) ?? []) ?? []
+  return candidates
+    .filter(([, phrase]) => phrase.length <= maxTokens && standsAt(tokens, at, phrase))
     .toSorted((a, b) => b[1].length - a[1].length)[0]
 }
 
 /** The value of a token of digits, in any script. */
 export function digitsOf(token: Token | undefined): number | null {
-  const found = /^(\d{1,4})(?:\+|x)?$/.exec(foldDigits(token?.form ?? ''))
-  return found ? Number(found[1]) : null
+  const match = /^(\d{1,4})(?:\+|x)?$/.exec(foldDigits(token?.form ?? ''))
+  return match ? Number(match[1]) : null
 }

@@ -7,7 +7,7 @@ const fillers = new Set(FILLERS.flatMap(phraseOf))
 const isFiller = ({ form, bare }: Token): boolean => fillers.has(form) || bare.some((one) => fillers.has(one))
 
 /** The phrases that no rule consumed, shown so that the author sees what was not understood. */
-export function unreadOf(text: string, tokens: readonly Token[], read: ReadonlySet<number>): string[] {
+export function unreadOf(text: string, tokens: readonly Token[], readTokens: ReadonlySet<number>): string[] {
   const phrases: string[] = []
   let from = -1
   let to = -1
@@ -16,8 +16,8 @@ export function unreadOf(text: string, tokens: readonly Token[], read: ReadonlyS
     from = -1
   }
   for (const [at, token] of tokens.entries()) {
-    if (read.has(at) || token.breaks) close()
-    if (read.has(at) || isFiller(token)) continue
+    if (readTokens.has(at) || token.breaks) close()
+    if (readTokens.has(at) || isFiller(token)) continue
     if (from < 0) from = at
     to = at
   }

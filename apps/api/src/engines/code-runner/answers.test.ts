@@ -42,12 +42,12 @@ test('an error names the line of the candidate’s file and no path of the machi
 })
 
 test('the beginning of what is printed is kept, and all of it counted', () => {
-  let shown = ''
-  const output = createOutput((text) => (shown += text))
+  let printed = ''
+  const output = createOutput((text) => (printed += text))
   for (let line = 0; line < 65; line++) output.write('x'.repeat(1_000))
-  expect([shown.length, output.isFlooded]).toEqual([8_192, false])
+  expect([printed.length, output.isFlooded]).toEqual([8_192, false])
   output.write('x'.repeat(1_000))
-  expect([shown.length, output.isFlooded]).toEqual([8_192, true])
+  expect([printed.length, output.isFlooded]).toEqual([8_192, true])
 })
 
 describe('rows', () => {

@@ -32,6 +32,6 @@ export function parseAnswer(text: string): { value: unknown } | undefined {
 
 /** What a person reads: the JSON, marked values without their quotes. */
 export function showAnswer(text: string): string {
-  const shown = text.slice(0, 2 * MAX_SHOWN).replaceAll(/"\\u0000((?:[^"\\]|\\.)*)"/g, '$1')
-  return shown.length > MAX_SHOWN ? `${shown.slice(0, MAX_SHOWN)}…` : shown
+  const preview = text.slice(0, 2 * MAX_SHOWN).replaceAll(/"\\u0000((?:[^"\\]|\\.)*)"/g, '$1')
+  return preview.length > MAX_SHOWN ? `${preview.slice(0, MAX_SHOWN)}…` : preview
 }

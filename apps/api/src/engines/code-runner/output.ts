@@ -3,13 +3,13 @@ export const MAX_PRINTED = 65_536
 export const MAX_OUTPUT = 8_192
 
 /** Counts what is printed and keeps the beginning of it. */
-export function createOutput(keep: (text: string) => void, alreadyPrinted = 0) {
+export function createOutput(append: (text: string) => void, alreadyPrinted = 0) {
   let printed = alreadyPrinted
   return {
     write(text: string) {
-      const room = MAX_OUTPUT - printed
+      const remaining = MAX_OUTPUT - printed
       printed += text.length
-      if (room > 0) keep(text.slice(0, room))
+      if (remaining > 0) append(text.slice(0, remaining))
     },
     get printed() {
       return printed

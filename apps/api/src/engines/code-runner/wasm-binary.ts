@@ -40,10 +40,10 @@ function replaceSection(binary: Uint8Array, id: number, replace: (body: Uint8Arr
   const reader = createReader(binary, HEADER)
   while (reader.at < binary.length) {
     const start = reader.at
-    const found = binary[reader.at++]
+    const sectionId = binary[reader.at++]
     const size = reader.leb()
     const end = reader.at + size
-    if (found === id) {
+    if (sectionId === id) {
       const body = replace(binary.subarray(reader.at, end))
       const head = Uint8Array.from([id, ...encodeLeb(body.length)])
       return joined(binary.subarray(0, start), head, body, binary.subarray(end))
@@ -74,11 +74,11 @@ function encodeLeb(value: number): number[] {
 }
 
 function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((size, { length }) => size + length, 0))
+  const bytes = new Uint8Array(parts.reduce((size, { length }) => size + length, 0))
   let at = 0
   for (const part of parts) {
-    whole.set(part, at)
+    bytes.set(part, at)
     at += part.length
   }
-  return whole
+  return bytes
 }

@@ -18,8 +18,8 @@ const parsers = new Map<Grammar, Parser>()
 
 export async function openParser(grammar: Grammar, modules: ParserModules): Promise<Parser> {
   await (runtime ??= initRuntime(modules.runtime))
-  const known = parsers.get(grammar)
-  if (known) return known
+  const cached = parsers.get(grammar)
+  if (cached) return cached
   const parser = new Parser().setLanguage(TreeSitterLanguage.loadSync(modules[grammar]))
   parsers.set(grammar, parser)
   return parser

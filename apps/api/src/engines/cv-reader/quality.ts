@@ -3,9 +3,9 @@ import type { CvLine } from './text/lines.ts'
 import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
 
 /** Fewer letters than a name, an address and a job have: a scanned page without a text layer. */
-const FEWEST_LETTERS = 60
-const MOST_STRANGE = 0.12
-const MOST_ALONE = 0.55
+const MIN_LETTERS = 60
+const MAX_STRANGE_RATIO = 0.12
+const MAX_SINGLE_RATIO = 0.55
 
 /** Left by a font without a Unicode map: replacement characters, private-use code points, control characters. */
 const STRANGE = /[\ufffd\ue000-\uf8ff\u0080-\u009f]|(?!\s)\p{Cc}/gu
@@ -17,11 +17,11 @@ export function unreadable(lines: readonly CvLine[]): Extract<CvErrorCode, 'cv_s
   const text = lines.map((line) => line.text).join('\n')
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const strange = text.match(STRANGE)?.length ?? 0
-  if (strange > (letters + strange) * MOST_STRANGE && strange > 10) return 'cv_garbled'
-  if (letters < FEWEST_LETTERS) return 'cv_scanned'
+  if (strange > (letters + strange) * MAX_STRANGE_RATIO && strange > 10) return 'cv_garbled'
+  if (letters < MIN_LETTERS) return 'cv_scanned'
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   const alone = text.match(ALONE)?.length ?? 0
-  return alone > words.length * MOST_ALONE || isBackwards(words) ? 'cv_garbled' : null
+  return alone > words.length * MAX_SINGLE_RATIO || isBackwards(words) ? 'cv_garbled' : null
 }
 
 /** Reversed Arabic: many words begin with «ال» and few end with it; «ة» never begins a word. */

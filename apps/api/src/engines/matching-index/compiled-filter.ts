@@ -1,4 +1,4 @@
-import { roleHas, skillsWith, soughtWords } from '@fareeq/domain/matching/rules-names.ts'
+import { roleHas, skillsWith, searchWords } from '@fareeq/domain/matching/rules-names.ts'
 import { type Condition, type Dimension, type Filter, conditionsOf } from './filter.ts'
 import type { NameTable } from './name-table.ts'
 import type { Scratch } from './scratch.ts'
@@ -13,7 +13,7 @@ type TermCondition = {
   none: number | undefined
 }
 /** One word of the search text: who is called so, has such a skill, or is of such a role. */
-type SearchWord = { sought: string; names: Uint8Array | null; skills: number[] }
+type SearchWord = { word: string; names: Uint8Array | null; skills: number[] }
 
 type Context = { readonly termId: TermLookup; readonly names: NameTable; readonly scratch: Scratch }
 
@@ -36,10 +36,10 @@ export class CompiledFilter {
         none: none === undefined ? undefined : termId(none),
       }),
     )
-    this.#words = soughtWords(filter.q).map((sought) => ({
-      sought,
-      names: filter.blind ? null : names.having(sought),
-      skills: idsOf(skillsWith(sought).map(termOf.skill)),
+    this.#words = searchWords(filter.q).map((word) => ({
+      word,
+      names: filter.blind ? null : names.having(word),
+      skills: idsOf(skillsWith(word).map(termOf.skill)),
     }))
   }
 
@@ -101,17 +101,17 @@ export class CompiledFilter {
     for (let n = 0; n < length; n++) rows[n]! &= operand[n]!
   }
 
-  #keepWord(rows: Int32Array, length: number, shard: Shard, { sought, names, skills }: SearchWord): void {
-    if (roleHas(shard.role, sought)) return
+  #keepWord(rows: Int32Array, length: number, shard: Shard, { word, names, skills }: SearchWord): void {
+    if (roleHas(shard.role, word)) return
     const { found } = this.#scratch
     found.fill(0, 0, length)
     for (const term of skills) shard.postings.orInto(term, found, length)
     if (names) {
       const { firsts, lasts } = shard
       for (let n = 0; n < length; n++)
-        for (let left = rows[n]! & ~found[n]!; left !== 0; left &= left - 1) {
-          const row = n * 32 + 31 - Math.clz32(left & -left)
-          if (names[firsts[row]!] || names[lasts[row]!]) found[n]! |= left & -left
+        for (let remaining = rows[n]! & ~found[n]!; remaining !== 0; remaining &= remaining - 1) {
+          const row = n * 32 + 31 - Math.clz32(remaining & -remaining)
+          if (names[firsts[row]!] || names[lasts[row]!]) found[n]! |= remaining & -remaining
         }
     }
     for (let n = 0; n < length; n++) rows[n]! &= found[n]!

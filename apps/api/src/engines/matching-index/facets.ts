@@ -1,7 +1,7 @@
 import { TECHNICAL_LANGUAGES } from '@fareeq/domain/matching/rules-technical-languages.ts'
 import { STARTS } from '@fareeq/domain/matching/limits.ts'
 import { CompiledFilter } from './compiled-filter.ts'
-import { type Dimension, type Filter, LOWEST_LEVEL } from './filter.ts'
+import { type Dimension, type Filter, MIN_LEVEL } from './filter.ts'
 import { countBits } from './popcount.ts'
 import type { Shard } from './shard.ts'
 import type { TalentIndex } from './talent-index.ts'
@@ -38,7 +38,7 @@ function dimensionOf(term: string, { language }: Filter): Dimension | null {
       return IS_START.has(term) ? 'start' : 'work_time'
     case 'language':
       // Every language at the level asked for; every level of the language asked for.
-      return level === (language?.level ?? LOWEST_LEVEL) || id === language?.id ? 'language' : null
+      return level === (language?.level ?? MIN_LEVEL) || id === language?.id ? 'language' : null
     case 'verified':
     case 'qualified':
       return kind

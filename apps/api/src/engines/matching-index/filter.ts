@@ -61,7 +61,7 @@ export type Dimension = (typeof DIMENSIONS)[number]
 /** One of `any`; all of `all`; none of `none`. */
 export type Condition = { any?: readonly string[]; all?: readonly string[]; none?: string }
 
-const chosen = (list: readonly string[], of: readonly string[]) =>
+const selection = (list: readonly string[], of: readonly string[]) =>
   of.filter((one) => list.includes(one)).map((one) => termOf.availability(one))
 
 /** Conditions on the terms of a row, by dimension; the role and the search text are checked separately. */
@@ -80,8 +80,8 @@ export function conditionsOf(filter: Filter): Map<Dimension, Condition> {
       'secondary_technical_language',
       secondary ? { all: [termOf.skill(secondary)], none: termOf.primary(secondary) } : null,
     ],
-    ['work_time', { any: chosen(availability, WORK_TIMES) }],
-    ['start', { any: chosen(availability, STARTS) }],
+    ['work_time', { any: selection(availability, WORK_TIMES) }],
+    ['start', { any: selection(availability, STARTS) }],
   ]
   return new Map(
     all.flatMap(([dimension, condition]) =>
@@ -90,4 +90,4 @@ export function conditionsOf(filter: Filter): Map<Dimension, Condition> {
   )
 }
 
-export const LOWEST_LEVEL: Level = 'beginner'
+export const MIN_LEVEL: Level = 'beginner'

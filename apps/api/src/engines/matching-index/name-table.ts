@@ -12,9 +12,9 @@ export class NameTable {
   }
 
   /** By id: 1 where the name has the word. */
-  having(sought: string): Uint8Array {
-    const found = new Uint8Array(this.#folded.length)
-    for (const [id, folded] of this.#folded.entries()) if (foldedNameHas(folded, sought)) found[id] = 1
-    return found
+  having(word: string): Uint8Array {
+    const matches = new Uint8Array(this.#folded.length)
+    for (const [id, folded] of this.#folded.entries()) if (foldedNameHas(folded, word)) matches[id] = 1
+    return matches
   }
 }

@@ -10,7 +10,7 @@ import { countFacets } from './facets.ts'
 import { type Dimension, type Filter, NO_FILTER } from './filter.ts'
 import { type SearchPage, runToEnd, search } from './search.ts'
 import { TalentIndex } from './talent-index.ts'
-import { nameHas, roleHas, skillsWith, soughtWords } from '@fareeq/domain/matching/rules-names.ts'
+import { nameHas, roleHas, skillsWith, searchWords } from '@fareeq/domain/matching/rules-names.ts'
 import { type Audience, type Usual, priceStep, usualOf } from '@fareeq/domain/matching/rules-price.ts'
 import { type Candidate, type MatchCriteria, levelRank } from '@fareeq/domain/matching/rules-score.ts'
 import { termOf } from './terms.ts'
@@ -52,9 +52,9 @@ const person = fc.record({
 })
 
 /** Few people, so that the same ones are added, changed and removed. */
-const MOST_PEOPLE = 120
+const MAX_PEOPLE = 120
 const idOf = (n: number) => `01987654-0000-7000-8000-${n.toString(16).padStart(12, '0')}`
-const move = fc.record({ n: fc.nat(MOST_PEOPLE - 1), person: fc.option(person, { freq: 6 }) })
+const move = fc.record({ n: fc.nat(MAX_PEOPLE - 1), person: fc.option(person, { freq: 6 }) })
 const moves = fc.array(move, { minLength: 1, maxLength: 250 })
 
 /** Few filters at a time, so that most queries have results. */
@@ -96,15 +96,15 @@ const CHECKS: Record<Dimension, (talent: Candidate, filter: Filter) => boolean> 
   primary_technical_language: ({ skills }, { primary }) => !primary || primaryLanguage(skills) === primary,
   secondary_technical_language: ({ skills }, { secondary }) =>
     !secondary || (skills.includes(secondary) && primaryLanguage(skills) !== secondary),
-  work_time: ({ full_time, part_time }, { availability: wanted }) =>
-    (!wanted.includes('full_time') && !wanted.includes('part_time')) ||
-    (wanted.includes('full_time') && full_time) ||
-    (wanted.includes('part_time') && part_time),
-  start: ({ weeks }, { availability: wanted }) =>
-    (!wanted.includes('immediately') && !wanted.includes('within_a_month')) ||
-    weeks <= (wanted.includes('within_a_month') ? 4 : 0),
+  work_time: ({ full_time, part_time }, { availability: times }) =>
+    (!times.includes('full_time') && !times.includes('part_time')) ||
+    (times.includes('full_time') && full_time) ||
+    (times.includes('part_time') && part_time),
+  start: ({ weeks }, { availability: times }) =>
+    (!times.includes('immediately') && !times.includes('within_a_month')) ||
+    weeks <= (times.includes('within_a_month') ? 4 : 0),
   q: ({ first_name, last_name, role, skills }, { q, blind }) =>
-    soughtWords(q).every(
+    searchWords(q).every(
       (word) =>
         (!blind && (nameHas(first_name, word) || nameHas(last_name, word))) ||
         roleHas(role, word) ||
@@ -116,8 +116,8 @@ const meets = (talent: Candidate, filter: Filter, except?: Dimension) =>
 
 const usualFor = (people: Candidate[]): Usual =>
   usualOf(
-    people.flatMap(({ role, months, salary, salary_shown: shown }) =>
-      salary === null ? [] : { role, years: fullYears(months), step: priceStep(salary), shown, count: 1 },
+    people.flatMap(({ role, months, salary, salary_shown: isShown }) =>
+      salary === null ? [] : { role, years: fullYears(months), step: priceStep(salary), shown: isShown, count: 1 },
     ),
   )
 const HOURS = new Map(ZONES.map((zone) => [zone, overlapHours(CLIENT_ZONE, zone, NOW).hours]))
@@ -183,12 +183,12 @@ test('whoever comes, changes and goes: the pages hold the same people in the sam
         const paged: Cursor[] = []
         let after: Cursor | null = null
         do {
-          const found: SearchPage = runToEnd(
+          const page: SearchPage = runToEnd(
             search(index, { filter, wish, audience, sort, after, limit, clientZone: CLIENT_ZONE, now: NOW }),
           )
-          expect(found.total).toBe(expected.length)
-          paged.push(...found.page)
-          after = found.next && readCursor(cursorText(found.next))
+          expect(page.total).toBe(expected.length)
+          paged.push(...page.page)
+          after = page.next && readCursor(cursorText(page.next))
         } while (after)
         expect(paged).toEqual(expected)
         expect(index.size).toBe(people.length)
@@ -220,12 +220,12 @@ test('what each further choice would leave is what choosing it leaves', () => {
       for (const secondary of ['typescript', 'go'])
         expect(counts.secondary.get(secondary) ?? 0).toBe(among({ secondary }))
       for (const one of AVAILABILITIES) {
-        const others = filter.availability.filter((chosen) => chosen.includes('time') !== one.includes('time'))
+        const others = filter.availability.filter((other) => other.includes('time') !== one.includes('time'))
         expect(value(termOf.availability(one))).toBe(among({ availability: [...others, one] }))
       }
       expect(value('verified')).toBe(among({ verified: true }))
       expect(value('qualified')).toBe(among({ qualified: true }))
-      for (const [dimension, left] of counts.without) expect(left).toBe(among({}, dimension))
+      for (const [dimension, count] of counts.without) expect(count).toBe(among({}, dimension))
     }),
     { numRuns: 200 },
   )
@@ -243,19 +243,22 @@ test('among thousands of any role the pages are those of a plain list, and the i
   const rare: [Filter, MatchCriteria] = [{ ...NO_FILTER, verified: true }, rareWish]
   const usual = usualFor(people)
   index.usual = usual
-  for (const [n, [some, wished]] of [rare, ...fc.sample(fc.tuple(filter, wish), { numRuns: 12, seed: 7 })].entries()) {
+  for (const [n, [some, criteria]] of [
+    rare,
+    ...fc.sample(fc.tuple(filter, wish), { numRuns: 12, seed: 7 }),
+  ].entries()) {
     const audience = AUDIENCES[n % AUDIENCES.length]!
-    const question = { filter: { ...some, role: null }, wish: wished, sort: 'match', limit } as const
-    const expected = ranked(people, question.filter, wished, 'match', { audience, usual })
+    const question = { filter: { ...some, role: null }, wish: criteria, sort: 'match', limit } as const
+    const expected = ranked(people, question.filter, criteria, 'match', { audience, usual })
     let after: Cursor | null = null
     for (const from of [0, limit, 2 * limit]) {
-      const found: SearchPage = runToEnd(
+      const page: SearchPage = runToEnd(
         search(index, { ...question, audience, after, clientZone: CLIENT_ZONE, now: NOW }),
       )
-      expect(found.total).toBe(expected.length)
-      expect(found.page).toEqual(expected.slice(from, from + limit))
-      if (!found.next) break
-      after = found.next
+      expect(page.total).toBe(expected.length)
+      expect(page.page).toEqual(expected.slice(from, from + limit))
+      if (!page.next) break
+      after = page.next
     }
   }
   expect(index.bytes / people.length).toBeLessThan(120)

@@ -20,8 +20,8 @@ export class PostingLists extends Arena {
       return (
         row >>> 5 < this.lengths[term]! && ((this.words[this.offsets[term]! + (row >>> 5)]! >>> (row & 31)) & 1) === 1
       )
-    const place = this.#lowerBound(term, row)
-    return place < this.offsets[term]! * 2 + this.sizes[term]! && this.halves[place] === row
+    const position = this.#lowerBound(term, row)
+    return position < this.offsets[term]! * 2 + this.sizes[term]! && this.halves[position] === row
   }
 
   add(term: number, row: number, capacity: number): void {
@@ -37,10 +37,10 @@ export class PostingLists extends Arena {
     const size = this.sizes[term]!
     if (size === this.lengths[term]! * 2) this.reallocate(term, Math.max(1, Math.ceil(this.lengths[term]! * 1.5)))
     const from = this.offsets[term]! * 2
-    const place = this.#lowerBound(term, row)
-    if (place < from + size && this.halves[place] === row) return
-    this.halves.copyWithin(place + 1, place, from + size)
-    this.halves[place] = row
+    const position = this.#lowerBound(term, row)
+    if (position < from + size && this.halves[position] === row) return
+    this.halves.copyWithin(position + 1, position, from + size)
+    this.halves[position] = row
     this.sizes[term] = size + 1
   }
 
@@ -59,9 +59,9 @@ export class PostingLists extends Arena {
       return
     }
     const end = this.offsets[term]! * 2 + this.sizes[term]!
-    const place = this.#lowerBound(term, row)
-    if (place >= end || this.halves[place] !== row) return
-    this.halves.copyWithin(place, place + 1, end)
+    const position = this.#lowerBound(term, row)
+    if (position >= end || this.halves[position] !== row) return
+    this.halves.copyWithin(position, position + 1, end)
     this.sizes[term]!--
   }
 
@@ -71,8 +71,8 @@ export class PostingLists extends Arena {
     if (size === 0) return
     const [at, words] = [this.offsets[term]!, this.words]
     if (this.dense[term]) {
-      const most = Math.min(length, this.lengths[term]!)
-      for (let n = 0; n < most; n++) rows[n]! |= words[at + n]!
+      const maxLength = Math.min(length, this.lengths[term]!)
+      for (let n = 0; n < maxLength; n++) rows[n]! |= words[at + n]!
     } else for (let n = at * 2; n < at * 2 + size; n++) rows[this.halves[n]! >>> 5]! |= 1 << (this.halves[n]! & 31)
   }
 
@@ -83,9 +83,9 @@ export class PostingLists extends Arena {
       return this.orInto(term, rows, length)
     }
     const [at, words] = [this.offsets[term]!, this.words]
-    const most = Math.min(length, this.lengths[term]!)
-    for (let n = 0; n < most; n++) rows[n] = words[at + n]!
-    if (most < length) rows.fill(0, most, length)
+    const maxLength = Math.min(length, this.lengths[term]!)
+    for (let n = 0; n < maxLength; n++) rows[n] = words[at + n]!
+    if (maxLength < length) rows.fill(0, maxLength, length)
   }
 
   /** rows = term & other; two bitmaps are read in one pass. */
@@ -95,9 +95,9 @@ export class PostingLists extends Arena {
       return this.andInto(other, rows, length, operand)
     }
     const [at, and, words] = [this.offsets[term]!, this.offsets[other]!, this.words]
-    const most = Math.min(length, this.lengths[term]!, this.lengths[other]!)
-    for (let n = 0; n < most; n++) rows[n] = words[at + n]! & words[and + n]!
-    if (most < length) rows.fill(0, most, length)
+    const maxLength = Math.min(length, this.lengths[term]!, this.lengths[other]!)
+    for (let n = 0; n < maxLength; n++) rows[n] = words[at + n]! & words[and + n]!
+    if (maxLength < length) rows.fill(0, maxLength, length)
   }
 
   /** Intersection: rows &= term. */
@@ -108,9 +108,9 @@ export class PostingLists extends Arena {
       return
     }
     const [at, words] = [this.offsets[term]!, this.words]
-    const most = Math.min(length, this.lengths[term]!)
-    for (let n = 0; n < most; n++) rows[n]! &= words[at + n]!
-    if (most < length) rows.fill(0, most, length)
+    const maxLength = Math.min(length, this.lengths[term]!)
+    for (let n = 0; n < maxLength; n++) rows[n]! &= words[at + n]!
+    if (maxLength < length) rows.fill(0, maxLength, length)
   }
 
   /** Difference: rows &= ~term. */
@@ -119,8 +119,8 @@ export class PostingLists extends Arena {
     if (size === 0) return
     const [at, words] = [this.offsets[term]!, this.words]
     if (this.dense[term]) {
-      const most = Math.min(length, this.lengths[term]!)
-      for (let n = 0; n < most; n++) rows[n]! &= ~words[at + n]!
+      const maxLength = Math.min(length, this.lengths[term]!)
+      for (let n = 0; n < maxLength; n++) rows[n]! &= ~words[at + n]!
     } else for (let n = at * 2; n < at * 2 + size; n++) rows[this.halves[n]! >>> 5]! &= ~(1 << (this.halves[n]! & 31))
   }
 
@@ -131,8 +131,8 @@ export class PostingLists extends Arena {
     let count = 0
     const [at, words, halves] = [this.offsets[term]!, this.words, this.halves]
     if (this.dense[term]) {
-      const most = Math.min(length, this.lengths[term]!)
-      for (let n = 0; n < most; n++) count += popcount(rows[n]! & words[at + n]!)
+      const maxLength = Math.min(length, this.lengths[term]!)
+      for (let n = 0; n < maxLength; n++) count += popcount(rows[n]! & words[at + n]!)
     } else for (let n = at * 2; n < at * 2 + size; n++) count += (rows[halves[n]! >>> 5]! >>> (halves[n]! & 31)) & 1
     return count
   }
@@ -174,8 +174,8 @@ export class PostingLists extends Arena {
     for (let n = 0; n < length; n++)
       if (this.dense[term]) this.words[at + n] = words[from + n]!
       else
-        for (let left = words[from + n]!; left !== 0; left &= left - 1)
-          this.halves[next++] = n * 32 + 31 - Math.clz32(left & -left)
+        for (let remaining = words[from + n]!; remaining !== 0; remaining &= remaining - 1)
+          this.halves[next++] = n * 32 + 31 - Math.clz32(remaining & -remaining)
   }
   #copyList(term: number, halves: Uint16Array, from: number): void {
     const at = this.offsets[term]!

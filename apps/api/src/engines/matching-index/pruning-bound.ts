@@ -32,10 +32,10 @@ export class PruningBound {
     wish: MatchCriteria,
     tables: Tables,
     termId: TermLookup,
-    given: readonly string[],
+    certain: readonly string[],
     sparseRows: Int32Array,
   ) {
-    const all = lossesOf(wish, tables, given)
+    const all = lossesOf(wish, tables, certain)
       .filter(({ loss }) => loss > 0)
       .toSorted((a, b) => b.loss - a.loss)
     this.#losses = Int32Array.from(all, ({ loss }) => loss)
@@ -64,18 +64,18 @@ export class PruningBound {
 
   /** Of these 32 rows those that may have every required term. */
   prune(rows: number, word: number, required: number): number {
-    let left = this.#hasSparse ? rows & this.#sparseRows[word]! : rows
-    for (let n = 0; n < required && left !== 0; n++) left &= this.#probes.word(n, word)
-    return left
+    let remaining = this.#hasSparse ? rows & this.#sparseRows[word]! : rows
+    for (let n = 0; n < required && remaining !== 0; n++) remaining &= this.#probes.word(n, word)
+    return remaining
   }
 }
 
-function lossesOf({ skills, languages }: MatchCriteria, tables: Tables, given: readonly string[]): TermLoss[] {
+function lossesOf({ skills, languages }: MatchCriteria, tables: Tables, certain: readonly string[]): TermLoss[] {
   const strong = minLoss(tables.skills, 1)
   const present = minLoss(tables.skills, SKILL_POINTS - 1)
   return [
     ...skills.map((id) => ({ term: termOf.strong(id), loss: strong })),
-    ...skills.filter((id) => !given.includes(id)).map((id) => ({ term: termOf.skill(id), loss: present })),
+    ...skills.filter((id) => !certain.includes(id)).map((id) => ({ term: termOf.skill(id), loss: present })),
     ...languages.map(({ id, level }, n) => {
       const [all, less] = [tables.levels[n]![levelRank(level)]!, tables.levels[n]![levelRank(level) - 1]!]
       return { term: termOf.language(id, level), loss: minLoss(tables.languages, all - less) }
@@ -86,9 +86,9 @@ function lossesOf({ skills, languages }: MatchCriteria, tables: Tables, given: r
 
 /** The least that so many points fewer cost, over the whole table. */
 function minLoss(table: Uint16Array, points: number): number {
-  let least = table[table.length - 1]!
-  for (let n = points; n < table.length; n++) least = Math.min(least, table[n]! - table[n - points]!)
-  return least
+  let min = table[table.length - 1]!
+  for (let n = points; n < table.length; n++) min = Math.min(min, table[n]! - table[n - points]!)
+  return min
 }
 
 const memo = new WeakMap<Uint16Array, TermLoss>()
@@ -96,12 +96,12 @@ const memo = new WeakMap<Uint16Array, TermLoss>()
 function bestSeniority(table: Uint16Array): TermLoss {
   let loss = memo.get(table)
   if (loss) return loss
-  const most = new Map(SENIORITIES.map((seniority) => [seniority, 0]))
+  const maxBySeniority = new Map(SENIORITIES.map((seniority) => [seniority, 0]))
   for (const [months, score] of table.entries()) {
     const seniority = seniorityOf(fullYears(months))
-    most.set(seniority, Math.max(most.get(seniority)!, score))
+    maxBySeniority.set(seniority, Math.max(maxBySeniority.get(seniority)!, score))
   }
-  const [best, second] = [...most].toSorted(([, a], [, b]) => b - a)
+  const [best, second] = [...maxBySeniority].toSorted(([, a], [, b]) => b - a)
   loss = { term: termOf.seniority(best![0]), loss: best![1] - second![1] }
   memo.set(table, loss)
   return loss

@@ -26,7 +26,7 @@ import type { TopK } from './top-k.ts'
 /** The price table of a role. */
 type Prices = (role: string) => Uint16Array
 
-const MOST_SCORE = 100
+const MAX_SCORE = 100
 
 type Context = {
   /** Hours shared with the client, by the id of the zone. */
@@ -35,7 +35,7 @@ type Context = {
   readonly termId: TermLookup
   readonly scratch: Scratch
   /** Skills that every row to be ranked has. */
-  readonly given: readonly string[]
+  readonly certain: readonly string[]
 }
 
 /**
@@ -57,11 +57,11 @@ export class Ranking {
   /** The maximum over the columns. */
   readonly #maxOfColumns: number
 
-  constructor(wish: MatchCriteria, { hours, prices, termId, scratch, given }: Context) {
+  constructor(wish: MatchCriteria, { hours, prices, termId, scratch, certain }: Context) {
     const { skills, languages, seniority } = wish
-    this.#skills = new TermProbes(skills.map(termOf.skill), termId, (n) => given.includes(skills[n]!))
+    this.#skills = new TermProbes(skills.map(termOf.skill), termId, (n) => certain.includes(skills[n]!))
     this.#strong = new TermProbes(skills.map(termOf.strong), termId)
-    const levels = languages.flatMap(({ id }) => LANGUAGE_LEVELS.map((least) => termOf.language(id, least)))
+    const levels = languages.flatMap(({ id }) => LANGUAGE_LEVELS.map((minLevel) => termOf.language(id, minLevel)))
     this.#levels = new TermProbes(levels, termId)
     this.#levelPoints = languages.map(({ level }) => levelPointsTable(level))
     this.#skillTable = skillTable(skills.length)
@@ -71,8 +71,8 @@ export class Ranking {
     this.#prices = prices
     const tables = { skills: this.#skillTable, languages: this.#languageTable, levels: this.#levelPoints }
     const allTables = { ...tables, seniority: this.#seniorityTable }
-    this.#bound = new PruningBound(wish, allTables, termId, given, scratch.required)
-    this.#maxOfColumns = (WEIGHTS.seniority + WEIGHTS.price) * MOST_SCORE + Math.max(...this.#overlapTable)
+    this.#bound = new PruningBound(wish, allTables, termId, certain, scratch.required)
+    this.#maxOfColumns = (WEIGHTS.seniority + WEIGHTS.price) * MAX_SCORE + Math.max(...this.#overlapTable)
   }
 
   /** Offers every one of these rows that may be among the best; returns how many rows there were. */
@@ -103,9 +103,9 @@ export class Ranking {
       if (matching === 0) continue
       count += popcount(matching)
       if (top.threshold !== threshold) required = this.#bound.requiredFor(slackTo((threshold = top.threshold)))
-      for (let left = this.#bound.prune(matching, word, required); left !== 0;) {
-        const bit = 31 - Math.clz32(left)
-        left ^= 1 << bit
+      for (let remaining = this.#bound.prune(matching, word, required); remaining !== 0;) {
+        const bit = 31 - Math.clz32(remaining)
+        remaining ^= 1 << bit
         const row = word * 32 + bit
         const traits = traitsOf[row]!
         const months = monthsIn(traits)

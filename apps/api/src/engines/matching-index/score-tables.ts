@@ -14,7 +14,7 @@ import { fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import { LANGUAGE_LEVELS } from '@fareeq/domain/catalogue/limits.ts'
 import { SENIORITIES } from '@fareeq/domain/talents/limits.ts'
 import type { Seniority } from '@fareeq/domain/talents/schema.ts'
-import { MOST_MONTHS, PRICES, pricedAs } from './shard.ts'
+import { MAX_MONTHS, PRICES, pricedAs } from './shard.ts'
 
 // Lookup tables: the scores of the domain (rules-score, rules-price), weighted beforehand, so that a rank is a few reads.
 
@@ -30,26 +30,26 @@ export function table(length: number, of: (n: number) => number): Uint16Array {
 const memoised = <Key>(make: (key: Key) => Uint16Array) => {
   const tables = new Map<Key, Uint16Array>()
   return (key: Key): Uint16Array => {
-    let made = tables.get(key)
-    if (!made) tables.set(key, (made = make(key)))
-    return made
+    let table = tables.get(key)
+    if (!table) tables.set(key, (table = make(key)))
+    return table
   }
 }
-export const seniorityTable = memoised((wanted: Seniority | null) =>
-  table(MOST_MONTHS + 1, (months) => WEIGHTS.seniority * seniorityScore(months, wanted)),
+export const seniorityTable = memoised((required: Seniority | null) =>
+  table(MAX_MONTHS + 1, (months) => WEIGHTS.seniority * seniorityScore(months, required)),
 )
-export const skillTable = memoised((asked: number) =>
-  table(asked * SKILL_POINTS + 1, (points) => WEIGHTS.skills * skillScore(points, asked)),
+export const skillTable = memoised((count: number) =>
+  table(count * SKILL_POINTS + 1, (points) => WEIGHTS.skills * skillScore(points, count)),
 )
-export const languageTable = memoised((asked: number) =>
-  table(asked * LANGUAGE_POINTS + 1, (points) => WEIGHTS.language * languageScore(points, asked)),
+export const languageTable = memoised((count: number) =>
+  table(count * LANGUAGE_POINTS + 1, (points) => WEIGHTS.language * languageScore(points, count)),
 )
 export const levelPointsTable = memoised((level: Level) =>
   table(LANGUAGE_LEVELS.length + 1, (have) => languagePoints(have, levelRank(level))),
 )
 export const seniorityIndex = (months: number) => SENIORITIES.indexOf(seniorityOf(fullYears(months)))
 /** By months: where the prices of that seniority begin in a price table. */
-export const PRICE_OFFSETS = table(MOST_MONTHS + 1, (months) => seniorityIndex(months) * PRICES)
+export const PRICE_OFFSETS = table(MAX_MONTHS + 1, (months) => seniorityIndex(months) * PRICES)
 
 /** The price table of one role, from what is usual in it: for each seniority in its order, the points of every salary. */
 export const priceTable = (usual: UsualSteps, audience: Audience): Uint16Array =>

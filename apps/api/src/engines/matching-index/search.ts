@@ -21,12 +21,12 @@ export type SearchQuery = {
 }
 export type SearchPage = { readonly page: readonly Cursor[]; readonly next: Cursor | null; readonly total: number }
 
-const SOONEST = 255
+const MAX_WEEKS = 255
 
 type RankRow = (shard: Shard, row: number) => number
 const BY: Readonly<Record<Exclude<Sort, 'match'>, RankRow>> = {
   experience: ({ traits }, row) => monthsIn(traits[row]!),
-  availability: ({ weeks }, row) => SOONEST - weeks[row]!,
+  availability: ({ weeks }, row) => MAX_WEEKS - weeks[row]!,
   newest: () => 0,
 }
 
@@ -39,7 +39,7 @@ export function* search(index: TalentIndex, query: SearchQuery): Generator<undef
   const hours = index.zones.hoursWith(query.clientZone, query.now)
   const prices = (role: string) => index.prices(role, query.audience)
   const ranking =
-    sort === 'match' ? new Ranking(query.wish, { hours, prices, termId, scratch, given: filter.skills }) : null
+    sort === 'match' ? new Ranking(query.wish, { hours, prices, termId, scratch, certain: filter.skills }) : null
   let total = 0
   for (const shard of index.shardsOf(filter.role)) {
     if (!compiled.mayMatch(shard)) continue
@@ -55,8 +55,8 @@ export function* search(index: TalentIndex, query: SearchQuery): Generator<undef
 function rankBy(rankOf: RankRow, shard: Shard, rows: Int32Array, top: TopK): number {
   let count = 0
   for (let n = 0; n < shard.words; n++)
-    for (let left = rows[n]!; left !== 0; left &= left - 1) {
-      const row = n * 32 + 31 - Math.clz32(left & -left)
+    for (let remaining = rows[n]!; remaining !== 0; remaining &= remaining - 1) {
+      const row = n * 32 + 31 - Math.clz32(remaining & -remaining)
       top.offer(rankOf(shard, row), shard.ids, row)
       count++
     }

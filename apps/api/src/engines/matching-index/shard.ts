@@ -8,24 +8,24 @@ export type Columns = {
   zone: number
   price: number
   /** Companies are shown the range of the price. */
-  shown: boolean
+  isShown: boolean
   first: number
   last: number
 }
 
 /** Bit fields of one word, because a rank reads them together: ten bits of months, nine of price, the rest of zone. */
-export const MOST_MONTHS = 1023
+export const MAX_MONTHS = 1023
 const PRICE_AT = 10
-const SHOWN_AT = 18
+const VISIBLE_AT = 18
 const ZONE_AT = 19
-export const monthsIn = (traits: number): number => traits & MOST_MONTHS
+export const monthsIn = (traits: number): number => traits & MAX_MONTHS
 /** The step of the price, and above it whether companies are shown its range: together an index into a price table. */
 export const PRICES = 512
 export const priceIn = (traits: number): number => (traits >>> PRICE_AT) & (PRICES - 1)
 export const pricedAs = (index: number) => ({ step: index & 255, shown: index > 255 })
 export const zoneIn = (traits: number): number => traits >>> ZONE_AT
-const traitsOf = ({ months, price, shown, zone }: Columns): number =>
-  Math.min(months, MOST_MONTHS) | (price << PRICE_AT) | (Number(shown) << SHOWN_AT) | (zone << ZONE_AT)
+const traitsOf = ({ months, price, isShown, zone }: Columns): number =>
+  Math.min(months, MAX_MONTHS) | (price << PRICE_AT) | (Number(isShown) << VISIBLE_AT) | (zone << ZONE_AT)
 
 const FIRST_ROWS = 64
 const GROWTH = 1.5
@@ -91,8 +91,8 @@ export class Shard {
   }
 
   #grow(): void {
-    const wanted = Math.ceil((this.capacity * GROWTH) / WORD_BITS) * WORD_BITS
-    this.capacity = Math.min(SHARD_ROWS, wanted)
+    const rows = Math.ceil((this.capacity * GROWTH) / WORD_BITS) * WORD_BITS
+    this.capacity = Math.min(SHARD_ROWS, rows)
     const wider = <T extends Int32Array | Uint32Array | Uint16Array | Uint8Array>(into: T, from: T): T => {
       into.set(from)
       return into

@@ -11,7 +11,7 @@ import { ID_WORDS, idWords } from './uuid-words.ts'
 import { createZoneOverlaps } from './zone-overlaps.ts'
 
 /** Both spellings of a name are indexed. */
-const facesOf = (given: string, second: string | null | undefined): string => (second ? `${given} ${second}` : given)
+const facesOf = (name: string, second: string | null | undefined): string => (second ? `${name} ${second}` : name)
 
 /**
  * Inverted index in memory of everybody who can be found. Shards hold people of one role, because nearly every query is about
@@ -51,7 +51,7 @@ export class TalentIndex {
         weeks: talent.weeks,
         zone: this.zones.idOf(talent.timezone),
         price: priceStep(talent.salary),
-        shown: talent.salary_shown,
+        isShown: talent.salary_shown,
         first: this.names.idOf(facesOf(talent.first_name, talent.second_first_name)),
         last: this.names.idOf(facesOf(talent.last_name, talent.second_last_name)),
       },

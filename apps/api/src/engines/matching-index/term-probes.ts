@@ -11,16 +11,16 @@ const ALL_ROWS = -3
 export class TermProbes {
   readonly #terms: Int32Array
   readonly #offsets: Int32Array
-  readonly #given: readonly boolean[]
+  readonly #certain: readonly boolean[]
   #postings: PostingLists | null = null
   #words: Int32Array = new Int32Array(0)
 
-  /** Every row that will be asked is known to have the terms that are `given`. */
-  constructor(terms: readonly string[], termId: TermLookup, given: (n: number) => boolean = () => false) {
+  /** Precondition: all probed rows have the terms in `given`. */
+  constructor(terms: readonly string[], termId: TermLookup, isCertain: (n: number) => boolean = () => false) {
     this.#terms = new Int32Array(terms.length)
     for (let n = 0; n < terms.length; n++) this.#terms[n] = termId(terms[n]!) ?? NO_BLOCK
     this.#offsets = new Int32Array(terms.length)
-    this.#given = terms.map((_, n) => given(n))
+    this.#certain = terms.map((_, n) => isCertain(n))
   }
 
   get length(): number {
@@ -34,7 +34,7 @@ export class TermProbes {
     for (let n = 0; n < this.#terms.length; n++) {
       const term = this.#terms[n]!
       const offset = term === NO_BLOCK ? NO_BLOCK : postings.bitmapOffset(term)
-      if (this.#given[n]) this.#offsets[n] = ALL_ROWS
+      if (this.#certain[n]) this.#offsets[n] = ALL_ROWS
       else if (offset !== NO_BLOCK) this.#offsets[n] = offset
       else this.#offsets[n] = term !== NO_BLOCK && postings.size(term) > 0 ? SPARSE : NO_ROWS
     }

@@ -1,6 +1,6 @@
 import { seniorityOf, fullYears } from '@fareeq/domain/talents/rules.ts'
 import { LANGUAGE_LEVELS } from '@fareeq/domain/catalogue/limits.ts'
-import { type Candidate, type Level, MOST_STRONG, levelRank } from '@fareeq/domain/matching/rules-score.ts'
+import { type Candidate, type Level, MAX_STRONG, levelRank } from '@fareeq/domain/matching/rules-score.ts'
 import { primaryLanguage } from '@fareeq/domain/matching/rules-technical-languages.ts'
 
 /** Terms of the inverted index: everything somebody can be found by, as a text with the kind first. */
@@ -24,9 +24,9 @@ export type TermLookup = (term: string) => number | undefined
 const parts = new Map<string, readonly string[]>()
 /** A parsed term: kind, id, level. Memoised: there are few, and every count parses all of them. */
 export function partsOf(term: string): readonly string[] {
-  let known = parts.get(term)
-  if (!known) parts.set(term, (known = term.split(' ')))
-  return known
+  let ids = parts.get(term)
+  if (!ids) parts.set(term, (ids = term.split(' ')))
+  return ids
 }
 
 /** Weeks in a month, when somebody is needed soon. */
@@ -35,12 +35,13 @@ const A_MONTH = 4
 export function* termsOf(talent: Candidate): Generator<string> {
   for (const [n, id] of talent.skills.entries()) {
     yield termOf.skill(id)
-    if (n < MOST_STRONG) yield termOf.strong(id)
+    if (n < MAX_STRONG) yield termOf.strong(id)
   }
   const primary = primaryLanguage(talent.skills)
   if (primary) yield termOf.primary(primary)
   for (const { id, level } of talent.languages)
-    for (const least of LANGUAGE_LEVELS) if (levelRank(level) >= levelRank(least)) yield termOf.language(id, least)
+    for (const minLevel of LANGUAGE_LEVELS)
+      if (levelRank(level) >= levelRank(minLevel)) yield termOf.language(id, minLevel)
   for (const id of talent.industries) yield termOf.industry(id)
   if (talent.country) yield termOf.country(talent.country)
   yield termOf.seniority(seniorityOf(fullYears(talent.months)))

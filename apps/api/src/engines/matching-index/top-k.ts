@@ -32,18 +32,18 @@ export class TopK {
       if (rank < this.#ranks[last]! || (rank === this.#ranks[last]! && this.#isOlder(ids, from, last))) return
       this.#size = last
     }
-    let place = this.#size++
-    for (; place > 0; place--) {
-      const before = place - 1
+    let slot = this.#size++
+    for (; slot > 0; slot--) {
+      const before = slot - 1
       const other = this.#ranks[before]!
       if (other > rank || (other === rank && this.#isOlder(ids, from, before))) break
-      this.#ranks[place] = other
-      this.#columns[place] = this.#columns[before]!
-      this.#froms[place] = this.#froms[before]!
+      this.#ranks[slot] = other
+      this.#columns[slot] = this.#columns[before]!
+      this.#froms[slot] = this.#froms[before]!
     }
-    this.#ranks[place] = rank
-    this.#columns[place] = ids
-    this.#froms[place] = from
+    this.#ranks[slot] = rank
+    this.#columns[slot] = ids
+    this.#froms[slot] = from
     if (this.#size === this.#k) this.threshold = this.#ranks[this.#k - 1]!
   }
 

@@ -24,9 +24,9 @@ export function probeMp4(bytes: Uint8Array): MediaInfo | null {
       begins = view.getUint8(inside) === 1 ? Number(view.getBigUint64(inside + 4)) : view.getUint32(inside + 4)
     if (kind === 'tfdt' && scale > 0) latest = Math.max(latest, begins / scale)
     // A box of size 0 goes to the end of the file; of size 1 it says its size in eight bytes.
-    const whole = size === 1 ? Number(view.getBigUint64(inside)) : size
-    if (!DESCENDED.has(kind) && whole < HEADER) break
-    at = DESCENDED.has(kind) ? inside : at + whole
+    const boxSize = size === 1 ? Number(view.getBigUint64(inside)) : size
+    if (!DESCENDED.has(kind) && boxSize < HEADER) break
+    at = DESCENDED.has(kind) ? inside : at + boxSize
   }
   return hasAudio || hasVideo ? { seconds: Math.max(movie, latest), hasVideo } : null
 }

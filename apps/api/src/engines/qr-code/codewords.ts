@@ -3,7 +3,7 @@ import { errorCorrection } from './reed-solomon.ts'
 /** Of error correction level M, by version: codewords per block, and blocks. */
 const PER_BLOCK = [0, 10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26]
 const BLOCKS = [0, 1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16]
-const LARGEST = BLOCKS.length - 1
+const MAX_VERSION = BLOCKS.length - 1
 
 /** Modules that hold data: all without finders, timing, alignment, format and version. */
 function rawModules(version: number): number {
@@ -22,9 +22,9 @@ const lengthBits = (version: number): number => (version <= 9 ? 8 : 16)
 
 /** The smallest version that holds so many bytes. */
 export function versionFor(bytes: number): number {
-  for (let version = 1; version <= LARGEST; version++)
+  for (let version = 1; version <= MAX_VERSION; version++)
     if (4 + lengthBits(version) + bytes * 8 <= dataBytes(version) * 8) return version
-  throw new RangeError(`${bytes} bytes are too many for a QR code of version ${LARGEST}`)
+  throw new RangeError(`${bytes} bytes are too many for a QR code of version ${MAX_VERSION}`)
 }
 
 /** Byte mode: mode, length, data, terminator, and padding by turns. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type QrCode, qrCode } from './qr-code.ts'
 import { errorCorrection } from './reed-solomon.ts'
 
-const drawn = (code: QrCode) => code.map((row) => row.map((dark) => (dark ? '#' : '.')).join(''))
+const textOf = (code: QrCode) => code.map((row) => row.map((dark) => (dark ? '#' : '.')).join(''))
 
 test('error correction is that of the standard (ISO/IEC 18004, Annex I)', () => {
   const data = [0x10, 0x20, 0x0c, 0x56, 0x61, 0x80, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11]
@@ -16,7 +16,7 @@ test.each([
   ['ف'.repeat(60), 45],
   ['x'.repeat(666), 97],
 ])('%s has %i modules a side, three finders and the timing between them', (text, size) => {
-  const code = drawn(qrCode(text))
+  const code = textOf(qrCode(text))
   expect([code.length, code[0]?.length]).toEqual([size, size])
   const finder = ['#######', '#.....#', '#.###.#', '#.###.#', '#.###.#', '#.....#', '#######']
   for (const [x, y] of [

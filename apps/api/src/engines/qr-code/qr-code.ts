@@ -94,15 +94,15 @@ function setFormat({ modules, reserved }: Grid, mask: number): void {
 /** Two columns at a time from the right, up and down by turns, past the column of the timing. */
 function write({ modules, reserved }: Grid, codewords: readonly number[]): void {
   const size = modules.length
-  let place = 0
+  let index = 0
   for (let right = size - 1; right >= 1; right -= 2) {
     if (right === 6) right = 5
     for (let step = 0; step < size; step++)
       for (const x of [right, right - 1]) {
         const y = ((right + 1) & 2) === 0 ? size - 1 - step : step
-        if (reserved[y]![x] || place >= codewords.length * 8) continue
-        modules[y]![x] = ((codewords[place >>> 3]! >>> (7 - (place & 7))) & 1) === 1
-        place++
+        if (reserved[y]![x] || index >= codewords.length * 8) continue
+        modules[y]![x] = ((codewords[index >>> 3]! >>> (7 - (index & 7))) & 1) === 1
+        index++
       }
   }
 }

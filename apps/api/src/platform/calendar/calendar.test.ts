@@ -8,7 +8,7 @@ const event: CalendarEvent = {
   method: 'REQUEST',
   uid: '0190f3a1-0000-7000-8000-000000000001@fareeq.test',
   sequence: 0,
-  stamp: new Date('2026-11-15T09:00:00Z'),
+  stampedAt: new Date('2026-11-15T09:00:00Z'),
   start: new Date('2026-11-18T09:00:00Z'),
   end: new Date('2026-11-18T09:30:00Z'),
   summary: 'اجتماع فريق: خالد العتيبي ومنى الشامي',
@@ -28,8 +28,8 @@ test.each<[string, Partial<CalendarEvent>]>([
   ['moved', { sequence: 1, start: new Date('2026-11-19T06:00:00Z'), end: new Date('2026-11-19T06:30:00Z') }],
   ['cancel', { method: 'CANCEL', sequence: 2 }],
   ['publish', { method: 'PUBLISH', summary: 'Fareeq meeting: Khalid Al-Otaibi and Mona' }],
-])('an invitation is written to the letter: %s', (name, over) =>
-  expect(calendarText({ ...event, ...over })).toBe(golden(name)),
+])('an invitation is written to the letter: %s', (name, overrides) =>
+  expect(calendarText({ ...event, ...overrides })).toBe(golden(name)),
 )
 
 test('a change keeps its id, raises its number, and says what it does', () => {
@@ -63,8 +63,8 @@ test('whatever somebody types: no line is too long, no letter is cut, nothing be
       expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
       const lines = unfolded(text)
       expect(lines.filter((line) => line.startsWith('BEGIN:VEVENT'))).toHaveLength(1)
-      const said = lines.find((line) => line.startsWith('DESCRIPTION:'))?.slice('DESCRIPTION:'.length) ?? ''
-      expect(unescaped(said)).toBe(description.replace(/[\u2028\u2029]/g, '\n'))
+      const value = lines.find((line) => line.startsWith('DESCRIPTION:'))?.slice('DESCRIPTION:'.length) ?? ''
+      expect(unescaped(value)).toBe(description.replace(/[\u2028\u2029]/g, '\n'))
     }),
   )
 })

@@ -13,7 +13,7 @@ export type CalendarEvent = {
   uid: string
   /** Incremented with every update, so that a calendar can tell which of two mails is newer. */
   sequence: number
-  stamp: Date
+  stampedAt: Date
   start: Date
   end: Date
   summary: string
@@ -55,7 +55,7 @@ function linesOf(event: CalendarEvent): string[] {
     'BEGIN:VEVENT',
     `UID:${text(event.uid)}`,
     `SEQUENCE:${event.sequence}`,
-    `DTSTAMP:${utc(event.stamp)}`,
+    `DTSTAMP:${utc(event.stampedAt)}`,
     `DTSTART:${utc(event.start)}`,
     `DTEND:${utc(event.end)}`,
     `SUMMARY:${text(event.summary)}`,
@@ -93,14 +93,14 @@ const parameter = (value: string): string => `"${value.replace(/"/g, "'").replac
 /** URLs and mailboxes are written unescaped, so line breaks are removed. */
 const address = (value: string): string => value.replace(/[\p{Cc}\s]/gu, '')
 
-const LONGEST = 75
+const MAX_LINE_BYTES = 75
 
 /** Line folding: at most 75 bytes, continued on the next line after a space. A code point is never split. */
 function fold(line: string): string {
   let [folded, length] = ['', 0]
   for (const letter of line) {
     const size = Buffer.byteLength(letter)
-    if (length + size > LONGEST) [folded, length] = [`${folded}\r\n `, 1]
+    if (length + size > MAX_LINE_BYTES) [folded, length] = [`${folded}\r\n `, 1]
     folded += letter
     length += size
   }

@@ -7,22 +7,22 @@ export type Columns<T extends keyof Tables> = { readonly [C in keyof Tables[T]]?
 /** Identity function for type checking: excess properties that come by a spread do not compile here. */
 export const exactColumns = <T extends keyof Tables, Given extends Columns<T>>(
   _table: T,
-  given: Given & Record<Exclude<keyof Given, keyof Tables[T]>, never>,
-): Given => given
+  columns: Given & Record<Exclude<keyof Given, keyof Tables[T]>, never>,
+): Given => columns
 
-const given = (columns: object): [string, SqlValue][] =>
+const definedEntries = (columns: object): [string, SqlValue][] =>
   Object.entries(columns as Record<string, SqlValue | undefined>).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   )
 
 /** The assignments of an update. */
 export const assignments = <T extends keyof Tables>(columns: Columns<T>): Sql[] =>
-  given(columns).map(([name, value]) => sql`${sql.id(name)} = ${value}`)
+  definedEntries(columns).map(([name, value]) => sql`${sql.id(name)} = ${value}`)
 
 export function insertion<T extends keyof Tables>(table: T, columns: Columns<T>): Sql {
   const [names, values] = [
-    given(columns).map(([name]) => sql.id(name)),
-    given(columns).map(([, value]) => sql`${value}`),
+    definedEntries(columns).map(([name]) => sql.id(name)),
+    definedEntries(columns).map(([, value]) => sql`${value}`),
   ]
   return sql`insert into ${sql.id(table)} (${sql.join(names, ', ')}) values (${sql.join(values, ', ')})`
 }

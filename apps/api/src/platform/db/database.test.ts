@@ -100,9 +100,9 @@ describe('asking', () => {
     const answers = await Promise.allSettled(
       Array.from({ length: 100 }, (_, n) => db.one<{ n: number }>(sql`select ${n} / ${n % 5}::int as n`)),
     )
-    const told = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.n : String(answer.reason)))
+    const results = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.n : String(answer.reason)))
     const expected = (n: number) => (n % 5 === 0 ? 'error: division by zero' : Math.trunc(n / (n % 5)))
-    expect(told).toEqual(told.map((_, n) => expected(n)))
+    expect(results).toEqual(results.map((_, n) => expected(n)))
   })
 
   test('a stream of single statements does not keep a transaction waiting', async () => {

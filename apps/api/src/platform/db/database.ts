@@ -28,10 +28,10 @@ export interface Db {
   run(statement: Statement): Promise<number>
   /** Fire and forget inside a transaction: pipelined with the next statement or the commit, which reports its failure. */
   also(statement: Statement): Promise<void>
-  /** `whole`: nested transactions are not savepoints; a failure of one aborts all. */
-  transaction<T>(work: (db: Db) => Promise<T>, options?: { whole?: boolean }): Promise<T>
+  /** `noSavepoints`: nested transactions are not savepoints; a failure of one aborts all. */
+  transaction<T>(work: (db: Db) => Promise<T>, options?: { noSavepoints?: boolean }): Promise<T>
   /** After the outermost commit; at once when there is no transaction; never after a rollback. */
-  afterCommit(tell: () => unknown): void
+  afterCommit(callback: () => unknown): void
   /** pg's own result, for adapters (pg-boss); features use the methods above. */
   query<T extends object = Row>(statement: Statement): Promise<Result<T>>
 }

@@ -26,8 +26,8 @@ interface Stream {
 
 export class DurableNodeFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>) {
-    const made = await super.init(...args)
-    made.emscriptenOpts.preRun!.push((module: unknown) => {
+    const result = await super.init(...args)
+    result.emscriptenOpts.preRun!.push((module: unknown) => {
       const { FS, NODEFS } = module as Module
       const sync = ({ nfd, node }: Stream) => {
         if (FS.isDir(node.mode)) fs.fsyncSync(nfd)
@@ -37,6 +37,6 @@ export class DurableNodeFS extends NodeFS {
       // tryFSOperation turns node's error into the errno that PostgreSQL understands.
       NODEFS.stream_ops.fsync = (stream) => NODEFS.tryFSOperation(() => sync(stream))
     })
-    return made
+    return result
   }
 }

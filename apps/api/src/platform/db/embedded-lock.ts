@@ -16,15 +16,15 @@ export async function lockDirectory(dir: string): Promise<DirectoryLock> {
   mkdirSync(dir, { recursive: true })
   const key = hash('sha256', realpathSync(dir), 'hex').slice(0, 32)
   const fd = openSync(dir, 'r')
-  const held: Server[] = []
+  const servers: Server[] = []
   const release = async () => {
-    for (const server of held.splice(0)) await new Promise((done) => server.close(done))
+    for (const server of servers.splice(0)) await new Promise((done) => server.close(done))
     closeSync(fd)
   }
   try {
-    held.push(await listening(`\0fareeq-${key}`))
+    servers.push(await listening(`\0fareeq-${key}`))
     // A socket's path has at most 107 bytes, a directory's may have more.
-    held.push(...(await listeningInside(`/proc/self/fd/${fd}/in-use`)))
+    servers.push(...(await listeningInside(`/proc/self/fd/${fd}/in-use`)))
   } catch (cause) {
     await release()
     if ((cause as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw cause

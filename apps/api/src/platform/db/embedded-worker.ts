@@ -18,7 +18,7 @@ export type FromWorker = Uint8Array | { state: 'ready' | 'closed' } | { state: '
 
 const { task, dir, durable } = workerData as WorkerTask
 const port = parentPort!
-const say = (message: FromWorker) => port.postMessage(message)
+const send = (message: FromWorker) => port.postMessage(message)
 
 const lastWords: string[] = []
 
@@ -54,7 +54,7 @@ function dieOfUnknownErrors(pg: PGlite): void {
 }
 
 function die(error: unknown): never {
-  say({ state: 'dead', reason: [error instanceof Error ? error.message : String(error), ...lastWords].join(' | ') })
+  send({ state: 'dead', reason: [error instanceof Error ? error.message : String(error), ...lastWords].join(' | ') })
   process.exit(1)
 }
 
@@ -94,7 +94,7 @@ async function serve(): Promise<void> {
         if (pg.isInTransaction()) execute(pg, simpleQuery('rollback'))
         execute(pg, simpleQuery('checkpoint'))
         await pg.close()
-        say({ state: 'closed' })
+        send({ state: 'closed' })
         return port.close()
       }
       if (message[0] === startup) {
@@ -108,14 +108,14 @@ async function serve(): Promise<void> {
       die(error)
     }
   })
-  say({ state: 'ready' })
+  send({ state: 'ready' })
 }
 
 async function make(): Promise<void> {
   const pg = await open()
   await pg.close()
   if (durable) syncTree(dir)
-  say({ state: 'closed' })
+  send({ state: 'closed' })
 }
 
 await (task === 'make' ? make() : serve()).catch(die)

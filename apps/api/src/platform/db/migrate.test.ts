@@ -30,12 +30,12 @@ test('each migration is applied once, in order', async () => {
   expect(await migrate(pool, silent, [one])).toEqual([one])
   expect(await migrate(pool, silent, [one, two])).toEqual([two])
   expect(await migrate(pool, silent, [one, two])).toEqual([])
-  expect(await applied()).toEqual([one, two].map(({ text: _, ...kept }) => kept))
+  expect(await applied()).toEqual([one, two].map(({ text: _, ...rest }) => rest))
 })
 
 test('many nodes may boot at once', async () => {
-  const made = await Promise.all(Array.from({ length: 8 }, () => migrate(pool, silent, [one, two])))
-  expect(made.flat()).toHaveLength(2)
+  const applied = await Promise.all(Array.from({ length: 8 }, () => migrate(pool, silent, [one, two])))
+  expect(applied.flat()).toHaveLength(2)
   expect(await db.rows(sql`select id from twos`)).toEqual([{ id: 2 }])
 })
 
@@ -60,9 +60,9 @@ test('code older than the database is refused', async () => {
 
 test('the files are numbered from one without gaps', () => {
   const dir = (...names: string[]) => {
-    const made = mkdtempSync(join(inject('testDatabases').scratch, 'migrations-'))
-    for (const name of names) writeFileSync(join(made, name), 'select 1')
-    return made
+    const folder = mkdtempSync(join(inject('testDatabases').scratch, 'migrations-'))
+    for (const name of names) writeFileSync(join(folder, name), 'select 1')
+    return folder
   }
   expect(readMigrations(dir('0001_a.sql', '0002_b.sql')).map(({ name }) => name)).toEqual(['a', 'b'])
   expect(() => readMigrations(dir('0001_a.sql', '0003_c.sql'))).toThrow('0003_c.sql should have number 2')

@@ -56,17 +56,17 @@ export async function migrate(pool: Pool, log: Log, migrations = readMigrations(
 // Polls instead of blocking inside PostgreSQL, where statement_timeout would end the wait.
 async function takeLock(client: PoolClient, log: Log): Promise<void> {
   for (let tries = 0; ; tries++) {
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lockKey])
-    if (rows[0]!.taken) return
+    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [lockKey])
+    if (rows[0]!.locked) return
     if (tries === 0) log.info({}, 'another node is migrating the database; waiting')
     await delay(100)
   }
 }
 
-function compare(applied: Pick<Migration, 'number' | 'name' | 'sha256'>[], known: Migration[]): void {
+function compare(applied: Pick<Migration, 'number' | 'name' | 'sha256'>[], available: Migration[]): void {
   for (const [index, { number, name, sha256 }] of applied.entries()) {
     const label = `${String(number).padStart(4, '0')}_${name}`
-    const file = known[index]
+    const file = available[index]
     if (!file) throw new Error(`The database is newer than this code: it has migration ${label}. Run a newer version.`)
     if (file.name !== name || file.sha256 !== sha256) {
       throw new Error(`Migration ${label} was applied and has since been changed. Put it back and write a new one.`)
@@ -75,7 +75,7 @@ function compare(applied: Pick<Migration, 'number' | 'name' | 'sha256'>[], known
 }
 
 async function apply(client: PoolClient, { number, name, text, sha256 }: Migration, log: Log): Promise<void> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   try {
     await client.query('begin; set local statement_timeout = 0')
     await client.query({ text, query_timeout: noTimeout } as { text: string })
@@ -85,5 +85,5 @@ async function apply(client: PoolClient, { number, name, text, sha256 }: Migrati
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new Error(`Migration ${String(number).padStart(4, '0')}_${name} failed: ${reason}`, { cause })
   }
-  log.info({ number, name, ms: Math.round(performance.now() - begun) }, 'migrated')
+  log.info({ number, name, ms: Math.round(performance.now() - startedAt) }, 'migrated')
 }

@@ -45,12 +45,12 @@ export class PoolDb extends Queries implements Db {
     await this.query(statement)
   }
 
-  async transaction<T>(work: (db: Db) => Promise<T>, { whole = false } = {}): Promise<T> {
+  async transaction<T>(work: (db: Db) => Promise<T>, { noSavepoints = false } = {}): Promise<T> {
     const inOuterScope = captureScope()
     const connect = () => inOuterScope(() => this.#connect(() => this.#pool.connect()))
     const connection = await TransactionConnection.open({ connect, renewable: !this.#shared })
     const handOver = this.#shared && (() => connection.release(false))
-    const transaction = new Transaction(connection, { whole, handOver })
+    const transaction = new Transaction(connection, { noSavepoints, handOver })
     try {
       return await withConnectionScope(this.#pool, () => transaction.work(work))
     } catch (error) {
@@ -58,14 +58,14 @@ export class PoolDb extends Queries implements Db {
       throw error
     } finally {
       connection.release(false)
-      for (const tell of transaction.promised) this.afterCommit(tell)
+      for (const callback of transaction.promised) this.afterCommit(callback)
     }
   }
 
-  afterCommit(tell: () => unknown): void {
+  afterCommit(callback: () => unknown): void {
     const failed = (err: unknown) => this.#log.error({ err }, 'what had to be told after a commit failed')
     try {
-      Promise.resolve(tell()).catch(failed)
+      Promise.resolve(callback()).catch(failed)
     } catch (err) {
       failed(err)
     }

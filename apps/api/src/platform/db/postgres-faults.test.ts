@@ -11,14 +11,14 @@ import { PoolDb } from './pool-db.ts'
 import { openPostgres } from './postgres.ts'
 import { sql } from './sql.ts'
 
-const asked = inject('testDatabases').engine === 'postgres'
+const isPostgres = inject('testDatabases').engine === 'postgres'
 const installed = postgresBinaries() !== undefined
 
-describe.skipIf(!asked || !installed)('when PostgreSQL', async () => {
+describe.skipIf(!isPostgres || !installed)('when PostgreSQL', async () => {
   let server!: PostgresServer
   let db!: Db
   let pool!: ReturnType<typeof openPostgres>
-  if (asked && installed) {
+  if (isPostgres && installed) {
     server = await startPostgres('/tmp', { durable: true })
     pool = openPostgres({ url: server.url(), statementTimeout: 500, max: 4, log: silent })
     db = new PoolDb(pool, silent)
@@ -85,11 +85,11 @@ describe.skipIf(!asked || !installed)('when PostgreSQL', async () => {
       await other.end()
       await delay(50)
     }
-    const begun = db.transaction(async (db) => {
+    const running = db.transaction(async (db) => {
       await endAll()
       return Promise.all([1, 2].map((n) => db.one(sql`select ${n}::int as n`)))
     })
-    expect(await begun).toEqual([{ n: 1 }, { n: 2 }])
+    expect(await running).toEqual([{ n: 1 }, { n: 2 }])
     const before = await db.one(sql`select count(*) as n from kept`)
     const lost = db.transaction(async (db) => {
       await db.run(sql`insert into kept default values`)
@@ -138,10 +138,10 @@ describe.skipIf(!asked || !installed)('when PostgreSQL', async () => {
     const pids = await db.rows<{ pid: number }>(sql`select pid from pg_stat_activity where application_name = 'fareeq'`)
     const all = [server.pid(), ...pids.map(({ pid }) => pid)]
     for (const pid of all) process.kill(pid, 'SIGSTOP')
-    const begun = Date.now()
+    const startedAt = Date.now()
     try {
       await expect(works()).rejects.toSatisfy(unavailable(true))
-      expect(Date.now() - begun).toBeLessThan(10_000)
+      expect(Date.now() - startedAt).toBeLessThan(10_000)
     } finally {
       for (const pid of all) process.kill(pid, 'SIGCONT')
     }

@@ -18,6 +18,7 @@ export type Tables = {
     scope_text: string | null
     secondary_language: string | null
     services: readonly string[]
+    standing_nominations: number
     step: number
     technologies: readonly string[]
     updated_at: Date

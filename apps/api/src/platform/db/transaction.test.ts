@@ -34,7 +34,7 @@ describe('a transaction', () => {
 
   test('nobody outside sees what is not yet committed', async () => {
     const inside = Promise.withResolvers<void>()
-    const seen = inside.promise.then(() => ids())
+    const visibleIds = inside.promise.then(() => ids())
     await db.transaction(async (db) => {
       await add(db, 99)
       inside.resolve()
@@ -42,7 +42,7 @@ describe('a transaction', () => {
       await db.run(sql`delete from notes where id = ${99}`)
       await add(db, 1)
     })
-    expect(await seen).not.toContain(99)
+    expect(await visibleIds).not.toContain(99)
   })
 
   test('using the outer database inside it is an error at once, not a wait for ever', async () => {
@@ -109,21 +109,25 @@ describe('what nobody waits for', () => {
 
   test('travels with the next statement or the commit, and begin with the first', async () => {
     const query = vi.spyOn(pg.Client.prototype, 'query')
-    const seen: string[] = []
-    const sent = () =>
-      query.mock.calls.map(([given]: unknown[]) =>
-        typeof given === 'string' ? given : (given as { text: string }).text,
+    const order: string[] = []
+    const statements = () =>
+      query.mock.calls.map(([statement]: unknown[]) =>
+        typeof statement === 'string' ? statement : (statement as { text: string }).text,
       )
     try {
       await db.transaction(async (db) => {
         await addAlso(db, 1)
         await db.transaction(async (db) => addAlso(db, 2).then(() => db.row(sql`select id from notes where id = ${2}`)))
-        seen.push(...sent().map((text) => text.split(' ')[0]!))
+        order.push(...statements().map((text) => text.split(' ')[0]!))
         await addAlso(db, 3)
-        expect(sent()).toHaveLength(seen.length)
+        expect(statements()).toHaveLength(order.length)
       })
-      expect(seen).toEqual(['begin', 'insert', 'savepoint', 'insert', 'select'])
-      expect(sent().slice(seen.length)).toEqual(['release savepoint s0', expect.stringMatching(/^insert/), 'commit'])
+      expect(order).toEqual(['begin', 'insert', 'savepoint', 'insert', 'select'])
+      expect(statements().slice(order.length)).toEqual([
+        'release savepoint s0',
+        expect.stringMatching(/^insert/),
+        'commit',
+      ])
     } finally {
       query.mockRestore()
     }
@@ -131,9 +135,9 @@ describe('what nobody waits for', () => {
   })
 
   test('is the failure of the whole, under its own name, wherever it is noticed', async () => {
-    const told = vi.fn()
+    const listener = vi.fn()
     const atTheEnd = db.transaction(async (db) => {
-      db.afterCommit(told)
+      db.afterCommit(listener)
       await add(db, 1)
       await addAlso(db, 1)
     })
@@ -145,7 +149,7 @@ describe('what nobody waits for', () => {
     })
     await expect(before).rejects.toSatisfy((error) => isUniqueViolation(error, 'notes_pkey'))
     expect(await ids()).toEqual([])
-    expect(told).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
   })
 
   test('fails alone inside a transaction that may', async () => {
@@ -170,24 +174,24 @@ describe('what nobody waits for', () => {
 })
 
 describe('a whole transaction', () => {
-  const whole = <T>(work: (db: Db) => Promise<T>) => db.transaction(work, { whole: true })
+  const wholeTransaction = <T>(work: (db: Db) => Promise<T>) => db.transaction(work, { noSavepoints: true })
 
   test('is one with those inside it', async () => {
-    const told: string[] = []
-    await whole(async (db) => {
+    const calls: string[] = []
+    await wholeTransaction(async (db) => {
       await db.transaction(async (db) => {
         await add(db, 1)
         await db.transaction((db) => add(db, 1)).catch(() => {})
-        db.afterCommit(() => told.push('inner'))
+        db.afterCommit(() => calls.push('inner'))
       })
       await db.transaction((db) => add(db, 2))
-      expect(told).toEqual([])
+      expect(calls).toEqual([])
     })
-    expect([await ids(), told]).toEqual([[1, 2], ['inner']])
+    expect([await ids(), calls]).toEqual([[1, 2], ['inner']])
   })
 
   test('saves nothing when one inside it failed, even if nobody says so', async () => {
-    const swallowing = whole(async (db) => {
+    const swallowing = wholeTransaction(async (db) => {
       await add(db, 1)
       const failing = db.transaction(async (db) => {
         await add(db, 2)
@@ -203,42 +207,42 @@ describe('a whole transaction', () => {
 
 describe('what is told after the commit', () => {
   test('is told once everything is saved, and not before', async () => {
-    const told: string[] = []
+    const calls: string[] = []
     await db.transaction(async (db) => {
-      db.afterCommit(() => told.push('outer'))
-      await db.transaction(async (db) => db.afterCommit(() => told.push('inner')))
+      db.afterCommit(() => calls.push('outer'))
+      await db.transaction(async (db) => db.afterCommit(() => calls.push('inner')))
       await db
         .transaction(async (db) => {
-          db.afterCommit(() => told.push('never'))
+          db.afterCommit(() => calls.push('never'))
           throw new Error('no')
         })
         .catch(() => {})
-      expect(told).toEqual([])
+      expect(calls).toEqual([])
     })
-    expect(told).toEqual(['outer', 'inner'])
+    expect(calls).toEqual(['outer', 'inner'])
   })
 
   test('is told at once outside a transaction, and never after a rollback', async () => {
-    const told: string[] = []
-    db.afterCommit(() => told.push('now'))
+    const calls: string[] = []
+    db.afterCommit(() => calls.push('now'))
     const failing = db.transaction(async (db) => {
-      db.afterCommit(() => told.push('never'))
+      db.afterCommit(() => calls.push('never'))
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
-    expect(told).toEqual(['now'])
+    expect(calls).toEqual(['now'])
   })
 
   test('may use the outer database, and its failure undoes nothing', async () => {
-    const told = Promise.withResolvers<number[]>()
+    const result = Promise.withResolvers<number[]>()
     await db.transaction(async (db_) => {
       await add(db_, 1)
-      db_.afterCommit(async () => told.resolve(await ids()))
+      db_.afterCommit(async () => result.resolve(await ids()))
       db_.afterCommit(() => Promise.reject(new Error('the listener is broken')))
       db_.afterCommit(() => {
         throw new Error('this one too')
       })
     })
-    expect(await told.promise).toEqual([1])
+    expect(await result.promise).toEqual([1])
   })
 })

@@ -7,7 +7,7 @@ import type { TransactionConnection } from './transaction-connection.ts'
 export interface TransactionOptions {
   depth?: number
   /** Nested transactions are not savepoints: a failure of one aborts all. */
-  whole?: boolean
+  noSavepoints?: boolean
   /** Called once the commit is sent: later statements are outside this transaction. */
   handOver?: () => void
 }
@@ -50,22 +50,22 @@ export class Transaction extends Queries implements Db {
   async transaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
     this.#mustBeOpen()
     this.#state = 'nested'
-    const { whole = false } = this.#options
-    const inner = new Transaction(this.#connection, { depth: this.#depth + (whole ? 0 : 1) })
+    const { noSavepoints = false } = this.#options
+    const inner = new Transaction(this.#connection, { depth: this.#depth + (noSavepoints ? 0 : 1) })
     try {
-      const result = await (whole ? inner.#part(work) : inner.work(work))
+      const result = await (noSavepoints ? inner.#part(work) : inner.work(work))
       this.promised.push(...inner.promised)
       this.#state = 'open'
       return result
     } catch (error) {
-      this.#state = whole ? 'failed' : 'open'
+      this.#state = noSavepoints ? 'failed' : 'open'
       throw error
     }
   }
 
-  afterCommit(tell: () => unknown): void {
+  afterCommit(callback: () => unknown): void {
     this.#mustBeOpen()
-    this.promised.push(tell)
+    this.promised.push(callback)
   }
 
   async work<T>(work: (db: Db) => Promise<T>): Promise<T> {

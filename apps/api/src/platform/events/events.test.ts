@@ -31,14 +31,14 @@ async function node(): Promise<Events> {
 
 /** A follower that records its events and its mark. Some are disconnected in the middle. */
 async function listener(events: Events, userId: string, after?: Mark, cutOff = () => false) {
-  const heard: unknown[] = []
-  const state = { heard, resets: 0, last: after }
+  const received: unknown[] = []
+  const state = { heard: received, resets: 0, last: after }
   let gone = false
   const stop = await events.follow(userId, after, {
-    hear(list) {
+    receive(list) {
       for (const { event, mark } of list) {
         if (gone) return
-        heard.push(event.body['n'])
+        received.push(event.body['n'])
         state.last = mark
         gone = cutOff()
       }
@@ -95,23 +95,23 @@ test('events that commit out of order are all heard once, also by somebody who i
       })
     }),
   ).finally(() => (writingDone = true))
-  const heard: unknown[] = []
+  const received: unknown[] = []
   for (let n = 0; !writingDone || n % 2; n++) {
     const visit = await listener(n % 2 ? first : second, layla, last, () => Math.random() < 0.3)
     await delay(20 + Math.random() * 40)
     visit.stop()
-    heard.push(...visit.heard)
+    received.push(...visit.heard)
     last = visit.last
     await delay(Math.random() * 30)
   }
   await writing
   await soon(() => expect(steady.heard).toHaveLength(total))
   const end = await listener(first, layla, last)
-  await soon(() => expect(heard.length + end.heard.length).toBe(total))
+  await soon(() => expect(received.length + end.heard.length).toBe(total))
   const sorted = (list: unknown[]) => list.toSorted((a, b) => Number(a) - Number(b))
   const all = Array.from({ length: total }, (_, n) => n)
   expect(sorted(steady.heard)).toEqual(all)
-  expect(sorted([...heard, ...end.heard])).toEqual(all)
+  expect(sorted([...received, ...end.heard])).toEqual(all)
 })
 
 test('an event does not wait for an older transaction that still runs', async ({ skip }) => {
@@ -147,14 +147,14 @@ test('somebody who missed too much, or comes from nowhere, is told to fetch ever
 
 test('a topic is heard on every node, and a listener that fails does not stop the others', async () => {
   const [here, there] = [await node(), await node()]
-  const heard: unknown[] = []
+  const received: unknown[] = []
   here.subscribe('talents', () => {
     throw new Error('broken listener')
   })
-  for (const events of [here, there]) events.subscribe('talents', ({ name, body }) => heard.push([name, body]))
+  for (const events of [here, there]) events.subscribe('talents', ({ name, body }) => received.push([name, body]))
   await db.transaction((db) => here.publish(db, { topic: 'talents', name: 'changed', body: { id: 7 } }))
   await soon(() =>
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['changed', { id: 7 }],
       ['changed', { id: 7 }],
     ]),

@@ -19,12 +19,12 @@ export interface Events {
   /** In the caller's transaction: a rollback discards the event. */
   publish(db: Db, event: NewEvent): Promise<void>
   /** Every later event of a topic, once on this node. Returns the unsubscribe function. */
-  subscribe(topic: string, hear: (event: LiveEvent) => void): () => void
+  subscribe(topic: string, listener: (event: LiveEvent) => void): () => void
   /**
    * User ids of events of this name from all nodes; at least once, because those of this node are reported at commit (before
    * its caller has the answer) and again when read.
    */
-  watch(name: EventName, hear: (userId: string) => void): () => void
+  watch(name: EventName, listener: (userId: string) => void): () => void
   /** One person's events from now on, or from their mark. */
   follow: Follow
   /** The latest snapshot this node has read. */
@@ -42,20 +42,20 @@ export const sessionEnded = (sessionId: string): NewEvent => ({ topic: 'sessions
 export function createEvents({ db, listen, log }: { db: Db; listen: Listen; log: Log }): Events {
   const topics = new Map<string, Set<(event: LiveEvent) => void>>()
   const watchers = new Map<string, Set<(userId: string) => void>>()
-  const reader = createReader({ db, listen, log, tell })
+  const reader = createReader({ db, listen, log, onReading: dispatch })
   const followers = createFollowers(db, reader.snapshot)
 
-  function tellWatchers(name: string, userId: string) {
-    for (const hear of watchers.get(name) ?? []) hear(userId)
+  function notifyWatchers(name: string, userId: string) {
+    for (const listener of watchers.get(name) ?? []) listener(userId)
   }
 
-  function tell(reading: Reading) {
-    followers.tell(reading)
-    for (const { name, userId } of reading.events) if (userId) tellWatchers(name, userId)
+  function dispatch(reading: Reading) {
+    followers.deliver(reading)
+    for (const { name, userId } of reading.events) if (userId) notifyWatchers(name, userId)
     for (const event of reading.events)
-      for (const hear of topics.get(event.topic ?? '') ?? []) {
+      for (const listener of topics.get(event.topic ?? '') ?? []) {
         try {
-          hear(event)
+          listener(event)
         } catch (err) {
           log.error({ err, topic: event.topic, name: event.name }, 'a listener of events failed')
         }
@@ -66,18 +66,18 @@ export function createEvents({ db, listen, log }: { db: Db; listen: Listen; log:
     async publish(db, event) {
       const to = 'userId' in event ? { userId: event.userId, topic: null } : { userId: null, topic: event.topic }
       await appendEvent(db, { ...to, name: event.name, body: event.body ?? {} })
-      if ('userId' in event) db.afterCommit(() => tellWatchers(event.name, event.userId))
+      if ('userId' in event) db.afterCommit(() => notifyWatchers(event.name, event.userId))
       db.afterCommit(reader.wake)
     },
-    watch(name, hear) {
+    watch(name, listener) {
       const set = watchers.get(name) ?? new Set()
-      watchers.set(name, set.add(hear))
-      return () => void set.delete(hear)
+      watchers.set(name, set.add(listener))
+      return () => void set.delete(listener)
     },
-    subscribe(topic, hear) {
+    subscribe(topic, listener) {
       const set = topics.get(topic) ?? new Set()
-      topics.set(topic, set.add(hear))
-      return () => void set.delete(hear)
+      topics.set(topic, set.add(listener))
+      return () => void set.delete(listener)
     },
     follow: followers.follow,
     snapshot: reader.snapshot,

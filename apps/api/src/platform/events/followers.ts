@@ -4,13 +4,13 @@ import { type LiveEvent, type Reading, eventsOfUser } from './queries.ts'
 import { type Snapshot, isLater, sees } from './snapshot.ts'
 
 /** Beyond this many missed events, fetching everything anew is cheaper. */
-const MOST_MISSED = 500
+const MAX_MISSED = 500
 
 export type MarkedEvent = { event: LiveEvent; mark: Mark }
 
 export type Follower = {
   /** Each event once, with the mark to resume from. */
-  hear(heard: MarkedEvent[]): void
+  receive(events: MarkedEvent[]): void
   /** Missed events are no longer available; delivery continues from `mark`. */
   reset(mark: Mark): void
 }
@@ -19,33 +19,33 @@ export type Follower = {
 export type Follow = (userId: string, after: Mark | undefined, follower: Follower) => Promise<() => void>
 
 /** `base`: everything it sees was delivered. `held`: readings buffered during catch-up. */
-type Following = { follower: Follower; base: Snapshot; held: Reading[] | undefined }
+type Following = { follower: Follower; base: Snapshot; pending: Reading[] | undefined }
 
 /** Followers on this node, by user. */
-export function createFollowers(db: Db, snapshot: () => Snapshot): { tell(reading: Reading): void; follow: Follow } {
+export function createFollowers(db: Db, snapshot: () => Snapshot): { deliver(reading: Reading): void; follow: Follow } {
   const byUser = new Map<string, Set<Following>>()
 
   async function catchUp(userId: string, after: Mark, following: Following) {
-    const { events, snapshot: to } = await eventsOfUser(db, userId, after, MOST_MISSED + 1)
+    const { events, snapshot: to } = await eventsOfUser(db, userId, after, MAX_MISSED + 1)
     following.base = to
     // A mark ahead of our snapshot belongs to another database.
-    if (events.length > MOST_MISSED || after.base.xmax > to.xmax) following.follower.reset({ base: to, parts: [] })
-    else hear(following.follower, events, after, to)
-    for (const reading of following.held ?? []) pass(following, reading)
-    following.held = undefined
+    if (events.length > MAX_MISSED || after.base.xmax > to.xmax) following.follower.reset({ base: to, parts: [] })
+    else deliver(following.follower, events, after, to)
+    for (const reading of following.pending ?? []) pass(following, reading)
+    following.pending = undefined
   }
 
   return {
-    tell({ events, snapshot }) {
+    deliver({ events, snapshot }) {
       const own = Map.groupBy(events, ({ userId }) => userId)
       for (const [userId, events] of own)
         for (const following of byUser.get(userId ?? '') ?? [])
-          if (following.held) following.held.push({ events, snapshot })
+          if (following.pending) following.pending.push({ events, snapshot })
           else pass(following, { events, snapshot })
     },
     async follow(userId, after, follower) {
       // Registered before the catch-up query, so that no event falls between catch-up and live delivery.
-      const following: Following = { follower, base: snapshot(), held: after && [] }
+      const following: Following = { follower, base: snapshot(), pending: after && [] }
       const set = byUser.get(userId) ?? new Set()
       byUser.set(userId, set.add(following))
       const stop = () => {
@@ -67,7 +67,7 @@ function pass(following: Following, { events, snapshot: to }: Reading): void {
   const { base, follower } = following
   if (!isLater(to, base)) return
   following.base = to
-  hear(
+  deliver(
     follower,
     events.filter(({ tx }) => !sees(base, tx)),
     { base, parts: [] },
@@ -76,9 +76,9 @@ function pass(following: Following, { events, snapshot: to }: Reading): void {
 }
 
 /** The last event of a batch has a complete mark; one in its middle a partial one. */
-function hear(follower: Follower, events: LiveEvent[], before: Mark, to: Snapshot): void {
+function deliver(follower: Follower, events: LiveEvent[], before: Mark, to: Snapshot): void {
   const last = events.length - 1
   const markAt = (event: LiveEvent, n: number): Mark =>
     n === last ? { base: to, parts: [] } : { base: before.base, parts: [...before.parts, { to, id: event.id }] }
-  if (events.length > 0) follower.hear(events.map((event, n) => ({ event, mark: markAt(event, n) })))
+  if (events.length > 0) follower.receive(events.map((event, n) => ({ event, mark: markAt(event, n) })))
 }

@@ -12,7 +12,7 @@ export type Part = { to: Snapshot; id: number }
 export const RESUMABLE = 3 * DAY
 
 /** Disconnected in the middle of a catch-up this often: a reset is cheaper. */
-const MOST_PARTS = 4
+const MAX_PARTS = 4
 
 /** Includes the time (seconds), to recognise a mark that is too old. */
 export const markText = ({ base, parts }: Mark, now: Date): string =>
@@ -21,7 +21,7 @@ export const markText = ({ base, parts }: Mark, now: Date): string =>
 export function readMark(text: string): { mark: Mark; at: Date } | null {
   const [seconds = '', first = '', ...rest] = text.split('_')
   const base = readSnapshot(first)
-  if (!base || !/^\d{1,11}$/.test(seconds) || rest.length % 2 !== 0 || rest.length > 2 * MOST_PARTS) return null
+  if (!base || !/^\d{1,11}$/.test(seconds) || rest.length % 2 !== 0 || rest.length > 2 * MAX_PARTS) return null
   const parts: Part[] = []
   for (let n = 0; n < rest.length; n += 2) {
     const [to, id] = [readSnapshot(rest[n]!), rest[n + 1]!]

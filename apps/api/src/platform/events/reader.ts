@@ -7,15 +7,15 @@ import type { Snapshot } from './snapshot.ts'
 
 /** Milliseconds. */
 const COALESCE = 50
-const LOOK_ANYWAY = 5000
+const POLL_MS = 5000
 const AFTER_FAILURE = 1000
 
-type Options = { db: Db; listen: Listen; log: Log; tell: (reading: Reading) => void }
+type Options = { db: Db; listen: Listen; log: Log; onReading: (reading: Reading) => void }
 
 /** Reads new events, once for the whole node, on notification. */
-export function createReader({ db, listen, log, tell }: Options) {
+export function createReader({ db, listen, log, onReading }: Options) {
   const node = randomUUID()
-  let seen: Snapshot | undefined
+  let lastSnapshot: Snapshot | undefined
   let running = false
   let reading: Promise<void> | undefined
   let again = false
@@ -26,11 +26,11 @@ export function createReader({ db, listen, log, tell }: Options) {
   let anyway: NodeJS.Timeout | undefined
 
   const snapshot = (): Snapshot => {
-    if (!seen) throw new Error('events are read only after start()')
-    return seen
+    if (!lastSnapshot) throw new Error('events are read only after start()')
+    return lastSnapshot
   }
 
-  const look = () => {
+  const poll = () => {
     if (!running) return
     again = true
     reading ??= readAll()
@@ -40,13 +40,13 @@ export function createReader({ db, listen, log, tell }: Options) {
     while (again && running) {
       again = false
       try {
-        const found = await eventsSince(db, snapshot())
-        seen = found.snapshot
-        tell(found)
+        const batch = await eventsSince(db, snapshot())
+        lastSnapshot = batch.snapshot
+        onReading(batch)
       } catch (err) {
         log.warn({ err }, 'events: the database did not answer')
         clearTimeout(retry)
-        retry = setTimeout(look, AFTER_FAILURE)
+        retry = setTimeout(poll, AFTER_FAILURE)
       }
     }
     reading = undefined
@@ -55,7 +55,7 @@ export function createReader({ db, listen, log, tell }: Options) {
   const notify = () => {
     wakeTimer = undefined
     lastWake = Date.now()
-    look()
+    poll()
     wakeNodes(db, node).catch((err: unknown) => log.warn({ err }, 'events: the other nodes could not be woken'))
   }
 
@@ -67,12 +67,12 @@ export function createReader({ db, listen, log, tell }: Options) {
       wakeTimer = setTimeout(notify, Math.max(0, lastWake + COALESCE - Date.now()))
     },
     async start() {
-      seen = await currentSnapshot(db)
+      lastSnapshot = await currentSnapshot(db)
       running = true
-      subscription = await listen(CHANNEL, (from) => from !== node && look(), look)
+      subscription = await listen(CHANNEL, (from) => from !== node && poll(), poll)
       // Polling fallback for a node that died between its commit and its NOTIFY.
-      anyway = setInterval(look, LOOK_ANYWAY).unref()
-      look()
+      anyway = setInterval(poll, POLL_MS).unref()
+      poll()
     },
     async stop() {
       running = false

@@ -13,5 +13,5 @@ type Body = {
 }
 
 /** Publishes to the open pages of staff, in the transaction of the change. */
-export const tellStaff = (db: Db, events: Events, name: StaffEvent, body: Body = {}): Promise<void> =>
+export const publishToStaff = (db: Db, events: Events, name: StaffEvent, body: Body = {}): Promise<void> =>
   events.publish(db, { topic: STAFF_TOPIC, name, body })

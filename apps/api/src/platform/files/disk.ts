@@ -1,6 +1,6 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Files } from './stored.ts'
+import type { Files } from './blob-storage.ts'
 import { checkKey, newKey } from './keys.ts'
 import { spool } from './spool.ts'
 
@@ -12,10 +12,10 @@ export function diskFiles(dataDir: string): Files {
     put: (bytes, { limit }) =>
       spool(join(root, 'incoming'), bytes, limit, async ({ path, size, sha256 }) => {
         const key = newKey()
-        const place = pathOf(key)
-        await mkdir(dirname(place), { recursive: true })
-        await rename(path, place)
-        await flushFolder(dirname(place))
+        const target = pathOf(key)
+        await mkdir(dirname(target), { recursive: true })
+        await rename(path, target)
+        await flushFolder(dirname(target))
         return { key, size, sha256 }
       }),
     async get(key, range) {

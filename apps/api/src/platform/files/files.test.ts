@@ -54,12 +54,12 @@ const limit = 1024 * 1024
 describe.each(Object.entries(stores))('files on %s', (_name, files) => {
   test('what was put is got back byte by byte, with its size and its hash', async () => {
     const bytes = Buffer.concat(Array.from({ length: 300 }, (_, n) => Buffer.alloc(3000, n)))
-    const stored = await files.put(chunks(bytes.subarray(0, 1), bytes.subarray(1, 70_000), bytes.subarray(70_000)), {
+    const file = await files.put(chunks(bytes.subarray(0, 1), bytes.subarray(1, 70_000), bytes.subarray(70_000)), {
       limit,
     })
-    expect(stored.size).toBe(bytes.length)
-    expect(stored.sha256).toEqual(createHash('sha256').update(bytes).digest())
-    const got = await files.get(stored.key)
+    expect(file.size).toBe(bytes.length)
+    expect(file.sha256).toEqual(createHash('sha256').update(bytes).digest())
+    const got = await files.get(file.key)
     expect((await buffer(got!)).equals(bytes)).toBe(true)
   })
 

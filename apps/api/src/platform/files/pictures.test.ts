@@ -14,18 +14,18 @@ const endlessPicture = svg(
 )
 
 test('a picture that would take for ever to draw is given up, and the next one is drawn', async () => {
-  const begun = Date.now()
+  const startedAt = Date.now()
   expect(await squarePicture(endlessPicture, 64, { owner: 'a', patience: 1500 })).toBeNull()
-  expect(Date.now() - begun).toBeLessThan(6000)
+  expect(Date.now() - startedAt).toBeLessThan(6000)
   expect(await squarePicture(square, 64, { owner: 'a' })).not.toBeNull()
 })
 
 test('however many one owner sends, another waits for one of them at most', async () => {
   const own = Array.from({ length: 6 }, () => squarePicture(endlessPicture, 64, { owner: 'greedy', patience: 1000 }))
   const theirs = Promise.allSettled(own)
-  const begun = Date.now()
+  const startedAt = Date.now()
   expect(await squarePicture(square, 64, { owner: 'honest' })).not.toBeNull()
-  expect(Date.now() - begun).toBeLessThan(6000)
+  expect(Date.now() - startedAt).toBeLessThan(6000)
   expect((await theirs).map((one) => (one.status === 'rejected' ? one.reason.reason : one.value))).toEqual([
     null,
     null,
@@ -38,8 +38,8 @@ test('however many one owner sends, another waits for one of them at most', asyn
 
 test('many at once are drawn in turn, each to its own size', async () => {
   const sides = [16, 24, 32, 40, 48]
-  const drawn = await Promise.all(sides.map((side) => squarePicture(square, side, { owner: `owner ${side}` })))
-  const sizes = await Promise.all(drawn.map(async (picture) => (await sharp(picture!).metadata()).width))
+  const images = await Promise.all(sides.map((side) => squarePicture(square, side, { owner: `owner ${side}` })))
+  const sizes = await Promise.all(images.map(async (picture) => (await sharp(picture!).metadata()).width))
   expect(sizes).toEqual(sides)
 })
 

@@ -10,7 +10,7 @@ import { WorkFailed } from '../workers/workers.ts'
 const PAINTER = fileURLToPath(new URL('painter.ts', import.meta.url))
 /** Milliseconds. */
 const TIMEOUT = 10_000
-const MOST_AT_ONCE = 2
+const CONCURRENCY = 2
 
 /** Queue limits: 20 in all, three per owner; beyond them the upload is refused. */
 const turns = createTurns<{ owner: string; begin: () => void }>({ queue: 20, each: 3 })
@@ -34,7 +34,7 @@ export async function squarePicture(bytes: Uint8Array, side: number, whose: Whos
 }
 
 function next() {
-  if (working >= MOST_AT_ONCE) return
+  if (working >= CONCURRENCY) return
   const job = turns.next()
   if (!job) return
   working++

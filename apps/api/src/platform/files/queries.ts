@@ -1,14 +1,14 @@
 import type { Db } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
-import type { StoredFile } from './stored.ts'
+import type { StoredFile } from './blob-storage.ts'
 
 type FileKind = 'talent-photo' | 'scope-voice' | 'assessment-video' | 'transfer-proof' | 'ban-evidence'
-type NewFile = { id: string; ownerId: string; kind: FileKind; name: string; mediaType: string; stored: StoredFile }
+type NewFile = { id: string; ownerId: string; kind: FileKind; name: string; mediaType: string; file: StoredFile }
 
-export const insertFile = (db: Db, { id, ownerId, kind, name, mediaType, stored }: NewFile, now: Date) =>
+export const insertFile = (db: Db, { id, ownerId, kind, name, mediaType, file }: NewFile, now: Date) =>
   db.also(sql`
     insert into files (id, owner_id, kind, name, media_type, size, sha256, storage_key, created_at)
-    values (${id}, ${ownerId}, ${kind}, ${name}, ${mediaType}, ${stored.size}, ${stored.sha256}, ${stored.key}, ${now})`)
+    values (${id}, ${ownerId}, ${kind}, ${name}, ${mediaType}, ${file.size}, ${file.sha256}, ${file.key}, ${now})`)
 
 /** Soft delete: a job removes the bytes once nothing refers to them. */
 export const markFileDeleted = (db: Db, kind: FileKind, key: string, now: Date) =>

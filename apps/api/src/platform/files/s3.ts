@@ -5,7 +5,7 @@ import { request as https } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { AwsV4Signer } from 'aws4fetch'
-import type { ByteRange, Files } from './stored.ts'
+import type { ByteRange, Files } from './blob-storage.ts'
 import { checkKey, newKey } from './keys.ts'
 import { type SpooledFile, spool } from './spool.ts'
 

@@ -90,11 +90,11 @@ test('whoever is let in has nothing of the call that left', async () => {
   const transaction = new AsyncLocalStorage<string>()
   const { queue, come, leave } = office()
   come('a', 'b')
-  let seen: string | undefined = 'nobody came'
+  let admitted: string | undefined = 'nobody came'
   queue.enter(
-    () => (seen = transaction.getStore()),
+    () => (admitted = transaction.getStore()),
     () => {},
   )
   await transaction.run('of another', leave)
-  expect(seen).toBeUndefined()
+  expect(admitted).toBeUndefined()
 })

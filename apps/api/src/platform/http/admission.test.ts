@@ -25,7 +25,7 @@ async function house(options: Parameters<typeof createServer>[1]) {
   const platform = { env, log, clock: { now: () => new Date() }, scheduler: createScheduler() } as Platform
   const server = createServer(platform, options)
   running.push(server)
-  const said = endpoint({
+  const echo = endpoint({
     method: 'POST',
     path: '/api/said',
     access: 'anyone',
@@ -34,18 +34,18 @@ async function house(options: Parameters<typeof createServer>[1]) {
     answer: z.object({ data: z.string() }),
     idempotent: false,
   })
-  serve(server, said, async (_call, { body }) => ({ data: body.said }))
-  serve(server, { ...said, method: 'GET', path: '/api/large', body: undefined }, async () => ({
+  serve(server, echo, async (_call, { body }) => ({ data: body.said }))
+  serve(server, { ...echo, method: 'GET', path: '/api/large', body: undefined }, async () => ({
     data: 'x'.repeat(8 * 1024 * 1024),
   }))
   let enter = () => {}
   const opened = new Promise<void>((resolve) => (enter = resolve))
-  serve(server, { ...said, method: 'GET', path: '/api/slow', body: undefined }, async () => {
+  serve(server, { ...echo, method: 'GET', path: '/api/slow', body: undefined }, async () => {
     await opened
     return { data: 'slow' }
   })
   const file = { field: 'file', maxBytes: 1000, types: ['txt'] }
-  serve(server, { ...said, path: '/api/file', body: undefined, upload: file }, async () => ({ data: 'file' }))
+  serve(server, { ...echo, path: '/api/file', body: undefined, upload: file }, async () => ({ data: 'file' }))
   const origin = await server.http.listen({ port: 0, host: '127.0.0.1' })
   return { origin, server, enter, port: Number(new URL(origin).port) }
 }
@@ -54,10 +54,10 @@ async function house(options: Parameters<typeof createServer>[1]) {
 function open(port: number, head: string) {
   const socket = connect(port, '127.0.0.1', () => socket.write(head))
   sockets.push(socket)
-  const heard = { text: '', closed: false }
-  socket.on('data', (chunk) => (heard.text += chunk)).on('error', () => {})
-  socket.on('close', () => (heard.closed = true))
-  return heard
+  const received = { text: '', closed: false }
+  socket.on('data', (chunk) => (received.text += chunk)).on('error', () => {})
+  socket.on('close', () => (received.closed = true))
+  return received
 }
 const unfinished = (path: string, type = 'application/json') =>
   `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: 1000\r\n\r\n{`
@@ -72,13 +72,13 @@ const say = async (origin: string) => {
 }
 
 test('however many bodies never end, honest calls are answered meanwhile, and the others are given up (S1)', async () => {
-  const { origin, port } = await house({ mostInFlight: 20, bodyTimeout: 400 })
-  const held = Array.from({ length: 200 }, (_, n) =>
+  const { origin, port } = await house({ maxInFlight: 20, bodyTimeout: 400 })
+  const sockets = Array.from({ length: 200 }, (_, n) =>
     open(port, n % 2 ? unfinished('/api/said') : unfinished('/api/file', 'multipart/form-data; boundary=b')),
   )
   await delay(100)
   for (let n = 0; n < 30; n++) expect(await say(origin)).toEqual([200, { data: 'مرحبًا' }])
-  const ofJson = held.filter((_, n) => n % 2)
+  const ofJson = sockets.filter((_, n) => n % 2)
   await vi.waitFor(() => expect(ofJson.filter(({ closed }) => closed)).toHaveLength(100), 10_000)
   for (const { text } of ofJson) expect(text).toContain('HTTP/1.1 408 Request Timeout')
   expect(await say(origin)).toEqual([200, { data: 'مرحبًا' }])
@@ -108,7 +108,7 @@ test('a crowd that comes in one go is served whole; in an overload one is refuse
 })
 
 test('beyond the outer limit one is refused at once, whatever is asked for', async () => {
-  const { origin, server, enter } = await house({ mostInFlight: 5 })
+  const { origin, server, enter } = await house({ maxInFlight: 5 })
   const calls = Array.from({ length: 5 }, () => fetch(`${origin}/api/slow`))
   await vi.waitFor(() => expect(server.platform.scheduler.size()).toBe(5), 10_000)
   expect([(await fetch(`${origin}/metrics`)).status, (await say(origin))[0]]).toEqual([503, 503])
@@ -117,7 +117,7 @@ test('beyond the outer limit one is refused at once, whatever is asked for', asy
 })
 
 test('those who read their answer slowly hold nobody else up', async () => {
-  const { origin, port } = await house({ mostInFlight: 5 })
+  const { origin, port } = await house({ maxInFlight: 5 })
   for (let n = 0; n < 20; n++) {
     open(port, 'GET /api/large HTTP/1.1\r\nhost: x\r\n\r\n')
     sockets.at(-1)!.pause()

@@ -28,9 +28,9 @@ declare module 'fastify' {
 
 export type Capacity = {
   /** Limit of requests in flight. */
-  most: number
+  maxInFlight: number
   /** Concurrency limit of API calls while `isBusy`; the others are queued (see AdmissionQueue). */
-  mostWhenBusy: number
+  maxWhenBusy: number
   isBusy: () => boolean
 }
 
@@ -78,7 +78,7 @@ export function createAdmission(
   { scheduler, env }: Pick<Platform, 'scheduler' | 'env'>,
   capacity: Capacity,
 ): Admission {
-  const queue = new AdmissionQueue({ whenBusy: capacity.mostWhenBusy, isBusy: capacity.isBusy, size: scheduler.size })
+  const queue = new AdmissionQueue({ whenBusy: capacity.maxWhenBusy, isBusy: capacity.isBusy, size: scheduler.size })
   const admitted = new WeakSet<IncomingMessage>()
   const refused = new WeakSet<IncomingMessage>()
   let refusals = 0
@@ -89,7 +89,7 @@ export function createAdmission(
     if (!response.closed) answer(request, response)
   }
   const enter = (request: IncomingMessage, response: ServerResponse, admit: () => void, turnAway: () => void) => {
-    if (scheduler.size() + queue.length >= capacity.most) turnAway()
+    if (scheduler.size() + queue.length >= capacity.maxInFlight) turnAway()
     else if (request.url?.startsWith('/api/')) queue.enter(() => response.closed || admit(), turnAway)
     else admit()
   }
@@ -112,9 +112,9 @@ export function createAdmission(
       /** Until the answer is ready: a slow reader is no load. */
       const admit = () => {
         const leave = scheduler.enter()
-        const left = () => (leave(), queue.next())
-        reply.leave = left
-        reply.raw.once('close', left)
+        const release = () => (leave(), queue.next())
+        reply.leave = release
+        reply.raw.once('close', release)
         done()
       }
       if (admitted.has(request)) admit()
@@ -128,7 +128,7 @@ export function createAdmission(
   return { gate, count, refusals: () => refusals, isRefused: (request) => refused.has(request) }
 }
 
-const LOOK_EVERY = 0.1 * SECOND
+const CHECK_EVERY = 0.1 * SECOND
 const BUSY = 0.9
 
 /** Event loop utilisation: whether this thread is saturated. */
@@ -139,6 +139,6 @@ export function watchThread(): { isBusy(): boolean; stop(): void } {
     const now = performance.eventLoopUtilization()
     isBusy = performance.eventLoopUtilization(now, last).utilization > BUSY
     last = now
-  }, LOOK_EVERY).unref()
+  }, CHECK_EVERY).unref()
   return { isBusy: () => isBusy, stop: () => clearInterval(timer) }
 }

@@ -26,7 +26,7 @@ export function limitBodies(http: FastifyInstance, timeout: number) {
 }
 
 /** Connection limit per network. A proxy or the machine itself is exempt: its connections belong to many people. */
-export function limitConnections(http: FastifyInstance, { TRUST_PROXY, CONNECTIONS_PER_NETWORK: most }: Env) {
+export function limitConnections(http: FastifyInstance, { TRUST_PROXY, CONNECTIONS_PER_NETWORK: max }: Env) {
   if (TRUST_PROXY) return
   const open = new Map<string, number>()
   http.server.on('connection', (socket) => {
@@ -34,11 +34,11 @@ export function limitConnections(http: FastifyInstance, { TRUST_PROXY, CONNECTIO
     if (isLoopback(remoteAddress)) return
     const network = networkOf(remoteAddress)
     const count = (open.get(network) ?? 0) + 1
-    if (count > most) return void socket.destroy()
+    if (count > max) return void socket.destroy()
     open.set(network, count)
     socket.once('close', () => {
-      const left = open.get(network)! - 1
-      if (left > 0) open.set(network, left)
+      const remaining = open.get(network)! - 1
+      if (remaining > 0) open.set(network, remaining)
       else open.delete(network)
     })
   })

@@ -10,7 +10,7 @@ export const RETRY_AFTER_SECONDS = 2
 const LINGER = SECOND
 
 /** Maps an exception to an answer. Anything but a refusal is a bug: logged with its id, never shown. */
-export function judge(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function toRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   // A client that disconnected mid-request is no bug of ours.
   const hungUp = request.raw.destroyed && !request.raw.complete
   const refusal = hungUp ? new Refusal(platformErrors.broken_json) : asRefusal(error)
@@ -18,18 +18,18 @@ export function judge(error: unknown, request: FastifyRequest, reply: FastifyRep
     const { id: reqId, routeOptions } = request
     request.log.error({ err: error, reqId, route: routeOptions.url }, 'unexpected error')
   }
-  const said = refusal ?? new Refusal(platformErrors.something_went_wrong, { data: { request_id: request.id } })
-  const status = said.details.status ?? said.kind.status
-  const wait = said.details.data?.['retry_after'] ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined)
+  const answered = refusal ?? new Refusal(platformErrors.something_went_wrong, { data: { request_id: request.id } })
+  const status = answered.details.status ?? answered.kind.status
+  const wait = answered.details.data?.['retry_after'] ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined)
   if (typeof wait === 'number') reply.header('retry-after', String(wait))
-  return { said, status }
+  return { refusal: answered, status }
 }
 
 /** A refusal is answered in the caller's language. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { said, status } = judge(error, request, reply)
+  const { refusal, status } = toRefusal(error, request, reply)
   const lang = langFromHeader(request.headers['accept-language'])
-  return reply.code(status).header('content-language', lang).send(refusalAnswer(said, lang))
+  return reply.code(status).header('content-language', lang).send(refusalAnswer(refusal, lang))
 }
 
 function asRefusal(error: unknown): Refusal | null {

@@ -77,12 +77,12 @@ test('while the database is away people are told to come back, and soon (S8)', a
   const guard = (db: Db): Db =>
     new Proxy(db, {
       get(target, name) {
-        const found = Reflect.get(target, name)
-        if (typeof found !== 'function') return found
-        return (...given: unknown[]) => {
+        const member = Reflect.get(target, name)
+        if (typeof member !== 'function') return member
+        return (...args: unknown[]) => {
           if (away.on)
             throw new DatabaseUnavailable(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { uncertain: false })
-          return found.apply(target, given)
+          return member.apply(target, args)
         }
       },
     })
@@ -92,9 +92,9 @@ test('while the database is away people are told to come back, and soon (S8)', a
     away.on = true
     const body = { email: 'someone@company.sa', type: 2 as const }
     for (const lang of ['ar', 'en'] as const) {
-      const asked = await story.person({ lang }).call(accountsContract.validateEmail, { body })
-      expect([asked.status, asked.headers.get('retry-after')]).toEqual([503, '2'])
-      expect(asked.body).toEqual({
+      const answer = await story.person({ lang }).call(accountsContract.validateEmail, { body })
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+      expect(answer.body).toEqual({
         message: UNAVAILABLE[lang],
         code: 'unavailable',
         errors: [{ error: UNAVAILABLE[lang], code: 'unavailable' }],
@@ -118,7 +118,7 @@ test('while the database is away people are told to come back, and soon (S8)', a
 })
 
 test('more at once than can be served well are told to come back, the others are served (P15)', async () => {
-  const server = house({}, { mostInFlight: 5 })
+  const server = house({}, { maxInFlight: 5 })
   let enter = () => {}
   const opened = new Promise<void>((resolve) => (enter = resolve))
   serve(server, { ...endpointAt('/api/slow'), limit: undefined }, async (_call, { request }) => {
@@ -127,14 +127,14 @@ test('more at once than can be served well are told to come back, the others are
   })
   const origin = await open(server)
   let refused = 0
-  const asked = Array.from({ length: 12 }, async () => {
+  const calls = Array.from({ length: 12 }, async () => {
     const answer = await fetch(`${origin}/api/slow`, { headers: { 'accept-language': 'en' } })
     refused++
     return answer
   })
   await vi.waitFor(() => expect(refused).toBe(7), { timeout: 10_000 })
   enter()
-  const answers = await Promise.all(asked)
+  const answers = await Promise.all(calls)
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
     200,
     200,
@@ -151,7 +151,7 @@ test('more at once than can be served well are told to come back, the others are
 })
 
 test('live streams wait and do not work, so they never crowd the others out (P8)', async () => {
-  const server = house({}, { mostInFlight: 2 })
+  const server = house({}, { maxInFlight: 2 })
   const live: ServerResponse[] = []
   const stream = endpoint({ method: 'GET', path: '/api/live', access: 'anyone', summary: 'Live', answer: 'stream' })
   serve(server, stream, async (_call, { reply }) => {
@@ -178,7 +178,7 @@ test('stopping loses no answer, under load and on kept-alive connections, and do
   /** One answer, and whether it says `Connection: close`. */
   const ask = () =>
     new Promise<boolean>((resolve, reject) => {
-      const asked = get({ port, host: '127.0.0.1', path: '/api/slow', agent }, (answer) => {
+      const request = get({ port, host: '127.0.0.1', path: '/api/slow', agent }, (answer) => {
         let text = ''
         answer.on('data', (chunk) => (text += chunk))
         answer.on('end', () => {
@@ -186,7 +186,7 @@ test('stopping loses no answer, under load and on kept-alive connections, and do
           else reject(new Error(text))
         })
       })
-      asked.on('error', reject)
+      request.on('error', reject)
     })
   let answered = 0
   const loops = Array.from({ length: 20 }, async () => {
@@ -209,18 +209,18 @@ test('who connected before the door closed is answered, also when the thread was
   const agent = new Agent({ keepAlive: false, maxSockets: 300 })
   const ask = () =>
     new Promise<number>((resolve, reject) => {
-      const asked = get({ port, host: '127.0.0.1', path: '/api/endpointAt', agent }, (answer) => {
+      const request = get({ port, host: '127.0.0.1', path: '/api/endpointAt', agent }, (answer) => {
         answer.resume()
         answer.on('end', () => resolve(answer.statusCode ?? 0))
       })
-      asked.on('error', reject)
+      request.on('error', reject)
     })
   expect(await ask()).toBe(200)
   const closing = server.http.close()
   await delay(20)
-  const asked = Promise.allSettled(Array.from({ length: 200 }, ask))
+  const calls = Promise.allSettled(Array.from({ length: 200 }, ask))
   for (const until = performance.now() + 400; performance.now() < until;);
-  const answers = await asked
+  const answers = await calls
   expect(answers.filter(({ status }) => status === 'rejected')).toEqual([])
   expect(answers).toHaveLength(200)
   await closing
@@ -233,13 +233,13 @@ test('behind a proxy the caller is whom the proxy saw: an address made up in the
   ] as const) {
     const server = house(settings)
     serve(server, endpointAt('/api/endpointAt'), addressOf)
-    const ask = (made: string) =>
+    const ask = (forwardedFor: string) =>
       server.http.inject({
         url: '/api/endpointAt',
-        headers: { 'x-forwarded-for': `${made}, 203.0.113.9`, 'accept-language': 'en' },
+        headers: { 'x-forwarded-for': `${forwardedFor}, 203.0.113.9`, 'accept-language': 'en' },
       })
-    for (const made of ['1.1.1.1', '2.2.2.2', '127.0.0.1'])
-      expect((await ask(made)).json()).toEqual({ data: { ip: expected } })
+    for (const forwardedFor of ['1.1.1.1', '2.2.2.2', '127.0.0.1'])
+      expect((await ask(forwardedFor)).json()).toEqual({ data: { ip: expected } })
     expect((await ask('3.3.3.3')).json()).toMatchObject({ code: 'too_many_requests', data: { retry_after: 60 } })
   }
 })

@@ -27,11 +27,11 @@ test('twenty saves with one key are one save, and one that came later is not ref
   const answers = await Promise.all(Array.from({ length: 20 }, () => save()))
   for (const { status, body } of answers) expect([status, body]).toEqual([200, answers[0]!.body])
   expect(answers[0]!.body.data).toMatchObject({ version: 2, bio: { en: 'Once.' } })
-  const told = sql`select 1 from events where user_id = ${talent.user.id} and name = 'profile.changed'`
-  expect(await story.db.rows(told)).toHaveLength(1)
+  const events = sql`select 1 from events where user_id = ${talent.user.id} and name = 'profile.changed'`
+  expect(await story.db.rows(events)).toHaveLength(1)
 
-  const seen = { ...KEY, 'idempotency-key': 'another click' }
-  const again = () => talent.call(talentsContract.saveBio, { body: { bio: { en: 'Twice.' }, version: 2 } }, seen)
+  const otherKey = { ...KEY, 'idempotency-key': 'another click' }
+  const again = () => talent.call(talentsContract.saveBio, { body: { bio: { en: 'Twice.' }, version: 2 } }, otherKey)
   const first = await again()
   expect(first).toMatchObject({ status: 200, body: { data: { version: 3 } } })
   expect(await again()).toMatchObject({ status: 200, body: first.body })
@@ -85,8 +85,8 @@ test('one key in two hands is two keys (S10)', async () => {
 })
 
 test('a refusal spends no key: whoever corrects the mistake may use it again', async () => {
-  const taken = await story.talent()
-  const form = talentForm({ email: taken.email })
+  const member = await story.talent()
+  const form = talentForm({ email: member.email })
   expect(await signUp(story.person(), form)).toMatchObject({ status: 422, body: { code: 'email_registered' } })
   const { email } = talentForm()
   expect(await signUp(story.person(), { ...form, email })).toMatchObject({ status: 201, body: { data: { email } } })

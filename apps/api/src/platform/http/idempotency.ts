@@ -28,15 +28,15 @@ export async function runOnce<Answer>(
           values (${owner}, ${key}, ${request}, ${answer}, ${now})`)
         return answer
       },
-      { whole: true },
+      { noSavepoints: true },
     )
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error
     // The second may also have been refused because the first has succeeded.
-    const stored = await db.row<StoredAnswer>(sql`
+    const storedAnswer = await db.row<StoredAnswer>(sql`
       select request_hash, answer from idempotency_keys where owner = ${owner} and key = ${key}`)
-    if (!stored) throw error
-    if (!stored.request_hash.equals(request)) throw new Refusal(platformErrors.idempotency_mismatch)
-    return Buffer.from(serialise(JSON.parse(stored.answer) as Answer))
+    if (!storedAnswer) throw error
+    if (!storedAnswer.request_hash.equals(request)) throw new Refusal(platformErrors.idempotency_mismatch)
+    return Buffer.from(serialise(JSON.parse(storedAnswer.answer) as Answer))
   }
 }

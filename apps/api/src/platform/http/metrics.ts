@@ -26,9 +26,9 @@ export function measure(http: FastifyInstance, platform: Platform, admission: Ad
   const counters = new Map<string, { observe(value: number): void }>()
   const counterOf = (method: string, route: string, status: number) => {
     const key = `${method} ${route} ${status}`
-    const known = counters.get(key) ?? seconds.labels(method, route, String(status))
-    counters.set(key, known)
-    return known
+    const counter = counters.get(key) ?? seconds.labels(method, route, String(status))
+    counters.set(key, counter)
+    return counter
   }
   http.addHook('onResponse', (request, reply, done) => {
     const { method, log, id: reqId } = request

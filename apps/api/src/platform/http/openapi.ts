@@ -126,8 +126,8 @@ function success({ answer, status = 200, summary }: Endpoint): Json {
   return media ? { 200: { description: summary, content: { [media]: {} } } } : { 302: { description: summary } }
 }
 
-const { file_too_large, file_type, unsupported_media } = platformErrors
-const UPLOAD_REFUSALS: RefusalKind[] = [file_too_large, file_type, unsupported_media]
+const { file_encoding, file_too_large, file_type, unsupported_media } = platformErrors
+const UPLOAD_REFUSALS: RefusalKind[] = [file_too_large, file_type, file_encoding, unsupported_media]
 
 function refusalResponses({ access, body, upload, query, limit, params, refusals = [] }: Endpoint): Json {
   const { invalid_input, broken_json, Unauthenticated, not_authorized, not_found, too_many_requests } = platformErrors
@@ -142,10 +142,10 @@ function refusalResponses({ access, body, upload, query, limit, params, refusals
   ]
   const byStatus = Map.groupBy(kinds, (kind) => kind.status)
   return Object.fromEntries(
-    [...byStatus].map(([status, said]) => [
+    [...byStatus].map(([status, refusals]) => [
       status,
       {
-        description: said.map((kind) => `\`${kind.code}\`: ${kind.en} · ${kind.ar}`).join('\n\n'),
+        description: refusals.map((kind) => `\`${kind.code}\`: ${kind.en} · ${kind.ar}`).join('\n\n'),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
       },
     ]),

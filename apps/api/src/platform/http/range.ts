@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { ByteRange } from '../files/stored.ts'
+import type { ByteRange } from '../files/blob-storage.ts'
 
 /** Parses a single-range `Range` header (RFC 9110): null serves the whole, `none` is not satisfiable. */
 export function readRange(header: string | undefined, size: number): ByteRange | 'none' | null {

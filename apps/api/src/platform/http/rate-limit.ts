@@ -5,7 +5,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 type Window = { count: number; ends: number }
 
 /** Memory bound: beyond this many callers the oldest are evicted. */
-const MOST_CALLERS = 50_000
+const MAX_CALLERS = 50_000
 
 /** Fixed-window rate limit, in memory of this process; codes have their own persistent limit. */
 export function createAllowance(limit: RateLimit) {
@@ -14,7 +14,7 @@ export function createAllowance(limit: RateLimit) {
     let window = windows.get(caller)
     if (!window || window.ends <= now) {
       windows.delete(caller)
-      if (windows.size >= MOST_CALLERS) windows.delete(windows.keys().next().value as string)
+      if (windows.size >= MAX_CALLERS) windows.delete(windows.keys().next().value as string)
       window = { count: 0, ends: now + limit.seconds * 1000 }
       windows.set(caller, window)
     }

@@ -122,22 +122,22 @@ test('every answer carries the security headers, and never says what it is built
 })
 
 test('a caller may name the request in a word, and nothing longer is repeated', async () => {
-  const named = async (id: string) =>
+  const requestIdOf = async (id: string) =>
     (await story.person().send('GET', operationsContract.health.path, undefined, { 'x-request-id': id })).headers.get(
       'x-request-id',
     )
-  expect(await named('3f2a-web.7')).toBe('3f2a-web.7')
-  for (const id of ['x'.repeat(65), 'a b', '<script>', 'é']) expect(await named(id)).toMatch(/^[0-9a-f-]{36}$/)
+  expect(await requestIdOf('3f2a-web.7')).toBe('3f2a-web.7')
+  for (const id of ['x'.repeat(65), 'a b', '<script>', 'é']) expect(await requestIdOf(id)).toMatch(/^[0-9a-f-]{36}$/)
 })
 
 /** A raw socket, for what fetch refuses to send. */
 const raw = (bytes: string) =>
   new Promise<string>((resolve, reject) => {
-    let heard = ''
+    let received = ''
     const socket = connect(Number(new URL(story.origin).port), '127.0.0.1', () => socket.write(bytes))
     socket
-      .on('data', (chunk) => (heard += chunk))
-      .on('end', () => resolve(heard))
+      .on('data', (chunk) => (received += chunk))
+      .on('end', () => resolve(received))
       .on('error', reject)
   })
 

@@ -22,7 +22,7 @@ export type Server = { http: FastifyInstance; platform: Platform; served: Endpoi
 
 const BODY_LIMIT = 1024 * 1024
 /** Load shedding: beyond this many requests in flight a quick 503 is better than slow answers for all. */
-const MOST_IN_FLIGHT = 1000
+const MAX_IN_FLIGHT = 1000
 /** Longer than the 60 s of most proxies, so that the proxy closes idle connections first. */
 const KEEP_ALIVE = 72 * SECOND
 
@@ -34,7 +34,7 @@ const CONNECTIONS = {
 }
 
 export type ServerOptions = {
-  mostInFlight?: number
+  maxInFlight?: number
   bodyTimeout?: number
   /** Whether the database is saturated. */
   isBusy?: () => boolean
@@ -45,13 +45,13 @@ const REQUEST_ID = /^[\w.:-]{1,64}$/
 
 export function createServer(
   platform: Platform,
-  { mostInFlight = MOST_IN_FLIGHT, bodyTimeout = TIMEOUTS.body, isBusy }: ServerOptions = {},
+  { maxInFlight = MAX_IN_FLIGHT, bodyTimeout = TIMEOUTS.body, isBusy }: ServerOptions = {},
 ): Server {
   const loggerInstance: FastifyBaseLogger = platform.log
   const thread = watchThread()
   const admission = createAdmission(platform, {
-    most: mostInFlight,
-    mostWhenBusy: platform.env.CALLS_WHEN_BUSY ?? platform.env.DATABASE_POOL,
+    maxInFlight,
+    maxWhenBusy: platform.env.CALLS_WHEN_BUSY ?? platform.env.DATABASE_POOL,
     isBusy: () => isBusy?.() === true || thread.isBusy(),
   })
   const http = fastify({
@@ -91,8 +91,8 @@ export function createServer(
 }
 
 function requestId({ headers }: IncomingMessage): string {
-  const given = headers['x-request-id']
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+  const requestId = headers['x-request-id']
+  return typeof requestId === 'string' && REQUEST_ID.test(requestId) ? requestId : randomUUID()
 }
 
 /** PostgreSQL can store neither NUL nor a lone surrogate. */

@@ -7,7 +7,7 @@ const FAREWELL = 0.2 * SECOND
 /** This many intervals without a new connection: on a busy machine they arrive late. */
 const QUIET_ROUNDS = 2
 /** Upper bound of the drain period. */
-const LONGEST_FAREWELL = 5 * SECOND
+const MAX_GOODBYE = 5 * SECOND
 const SWEEP = 0.05 * SECOND
 /** Service managers grant 30 s in all: requests that take longer than this are aborted. */
 const CUT_OFF_AFTER = 10 * SECOND
@@ -20,7 +20,7 @@ async function untilNobodyConnects(server: FastifyInstance['server']) {
   let connected = 0
   const count = () => connected++
   server.on('connection', count)
-  const until = performance.now() + LONGEST_FAREWELL
+  const until = performance.now() + MAX_GOODBYE
   for (let quiet = 0; quiet < QUIET_ROUNDS && performance.now() < until; quiet++) {
     const before = connected
     await delay(FAREWELL)

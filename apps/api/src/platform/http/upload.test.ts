@@ -49,14 +49,14 @@ test('whoever hangs up in the middle of a file leaves nothing behind, and it is 
 test('a file without a length is refused as soon as it is too large, however long it goes on', async () => {
   const socket = await begin(0)
   const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`
-  const heard: string[] = []
-  socket.on('data', (data) => heard.push(String(data))).on('error', () => {})
+  const received: string[] = []
+  socket.on('data', (data) => received.push(String(data))).on('error', () => {})
   socket.write(chunk(BEGIN))
-  for (let mb = 0; mb < 30 && heard.length === 0; mb++) {
+  for (let mb = 0; mb < 30 && received.length === 0; mb++) {
     socket.write(chunk('a'.repeat(100_000)))
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
-  await expect.poll(() => heard.join('')).toContain('file_too_large')
-  expect(heard.join('')).toMatch(/^HTTP\/1\.1 413 /)
+  await expect.poll(() => received.join('')).toContain('file_too_large')
+  expect(received.join('')).toMatch(/^HTTP\/1\.1 413 /)
   socket.destroy()
 })

@@ -5,8 +5,8 @@ import { readCookie } from './cookies.ts'
 
 /** The language of a page: the one its address asks for, the one this browser chose before, or ours. */
 export function visitorLang(request: Pick<FastifyRequest, 'url' | 'headers'>): Lang {
-  const asked = readHref(request.url).query['lang']
-  if (isLang(asked)) return asked
+  const lang = readHref(request.url).query['lang']
+  if (isLang(lang)) return lang
   const remembered = readCookie(request, 'lang')
   return isLang(remembered) ? remembered : DEFAULT_LANG
 }

@@ -3,13 +3,13 @@ import { faultsOf } from '@fareeq/domain/kernel/validation.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { InteractionResults, Provider } from 'oidc-provider'
 import * as z from 'zod/mini'
-import { lookOf } from '../local-page.ts'
+import { preferencesOf } from '../local-page.ts'
 import { type ChooserFaults, PAGE_HEADERS, chooserPage, expiredPage } from './local-pages.ts'
 import { type LocalPerson, typedPerson } from './local-people.ts'
 
 type Chooser = { path: string; provider: () => Promise<Provider>; people: Map<string, LocalPerson> }
 
-const typed = z.object({ name: line(100), email: email() })
+const personSchema = z.object({ name: line(100), email: email() })
 
 /** Account chooser of the local provider, and its form handler. */
 export function serveChooser(http: FastifyInstance, { path, provider, people }: Chooser) {
@@ -19,30 +19,30 @@ export function serveChooser(http: FastifyInstance, { path, provider, people }: 
   )
 
   http.get(path, async (request, reply) => {
-    const asked = await interactionOf(await provider(), request, reply)
-    if (!asked) return page(reply, 400, expiredPage(lookOf(request.headers)))
-    return page(reply, 200, chooserPage(lookOf(request.headers, asked.params.ui_locales)))
+    const interaction = await interactionOf(await provider(), request, reply)
+    if (!interaction) return page(reply, 400, expiredPage(preferencesOf(request.headers)))
+    return page(reply, 200, chooserPage(preferencesOf(request.headers, interaction.params.ui_locales)))
   })
 
   http.post<{ Body: Record<string, string> | undefined }>(path, async (request, reply) => {
-    const asked = await interactionOf(await provider(), request, reply)
-    if (!asked) return page(reply, 400, expiredPage(lookOf(request.headers)))
+    const interaction = await interactionOf(await provider(), request, reply)
+    if (!interaction) return page(reply, 400, expiredPage(preferencesOf(request.headers)))
     const form = request.body ?? {}
     if ('cancel' in form) return finish({ error: 'access_denied' })
     const listed = people.get(form['person'] ?? '')
-    if (listed) return finish(chosen(listed))
-    const answer = z.safeParse(typed, form, { reportInput: true })
+    if (listed) return finish(loginResult(listed))
+    const answer = z.safeParse(personSchema, form, { reportInput: true })
     if (!answer.success) {
       const faults = Object.fromEntries(faultsOf(answer.error.issues).map((fault) => [fault.field, fault]))
       return page(
         reply,
         422,
-        chooserPage(lookOf(request.headers, asked.params.ui_locales), form, faults as ChooserFaults),
+        chooserPage(preferencesOf(request.headers, interaction.params.ui_locales), form, faults as ChooserFaults),
       )
     }
     const person = typedPerson(answer.data.name, answer.data.email)
     people.set(person.sub, person)
-    return finish(chosen(person))
+    return finish(loginResult(person))
 
     async function finish(result: InteractionResults) {
       return reply.redirect(await (await provider()).interactionResult(request.raw, reply.raw, result), 303)
@@ -50,7 +50,7 @@ export function serveChooser(http: FastifyInstance, { path, provider, people }: 
   })
 }
 
-const chosen = ({ sub }: LocalPerson) => ({ select_account: {}, login: { accountId: sub, remember: false } })
+const loginResult = ({ sub }: LocalPerson) => ({ select_account: {}, login: { accountId: sub, remember: false } })
 
 /** The interaction of this browser, or null when it has expired or belongs to another one. */
 const interactionOf = (provider: Provider, { raw }: FastifyRequest, reply: FastifyReply) =>

@@ -53,23 +53,23 @@ export const PAGE_HEADERS = localPageHeaders(STYLE)
 export type ChooserFaults = { name?: Fault; email?: Fault }
 
 export function chooserPage(
-  look: PagePreferences,
-  typed: Record<string, string> = {},
+  preferences: PagePreferences,
+  values: Record<string, string> = {},
   faults: ChooserFaults = {},
 ): string {
-  const t = words[look.lang]
+  const t = words[preferences.lang]
   const people = LOCAL_PEOPLE.map(
     ({ sub, name, email, emailVerified }) => `<button class="person" name="person" value="${sub}"><bdi>${name}</bdi>
 <span class="address">${email}</span>${emailVerified ? '' : `<span>${t.unverified}</span>`}</button>`,
   )
   const field = (name: 'name' | 'email', type: string) => {
     const fault = faults[name]
-    const said = fault && escaped(sentence(fault.kind, look.lang, fault.values))
-    return `<label>${t[name]}<input name="${name}" type="${type}" value="${escaped(typed[name] ?? '')}" autocomplete="${name}" maxlength="254"
-${said ? `aria-invalid="true" aria-describedby="${name}-fault"` : ''}>${said ? `<span class="fault" id="${name}-fault" role="alert">${said}</span>` : ''}</label>`
+    const message = fault && escaped(sentence(fault.kind, preferences.lang, fault.values))
+    return `<label>${t[name]}<input name="${name}" type="${type}" value="${escaped(values[name] ?? '')}" autocomplete="${name}" maxlength="254"
+${message ? `aria-invalid="true" aria-describedby="${name}-fault"` : ''}>${message ? `<span class="fault" id="${name}-fault" role="alert">${message}</span>` : ''}</label>`
   }
   return shell(
-    look,
+    preferences,
     t.title,
     `<p>${t.about}</p>
 <form method="post">${people.join('')}</form>
@@ -80,15 +80,15 @@ ${said ? `aria-invalid="true" aria-describedby="${name}-fault"` : ''}>${said ? `
 }
 
 /** Shown for an expired interaction. */
-export function expiredPage(look: PagePreferences): string {
-  const t = words[look.lang]
-  return shell(look, t.over, `<p>${t.overAbout}</p><a class="button" href="/login">${t.back}</a>`)
+export function expiredPage(preferences: PagePreferences): string {
+  const t = words[preferences.lang]
+  return shell(preferences, t.over, `<p>${t.overAbout}</p><a class="button" href="/login">${t.back}</a>`)
 }
 
-const shell = (look: PagePreferences, title: string, content: string) =>
-  localPage(look, {
+const shell = (preferences: PagePreferences, title: string, content: string) =>
+  localPage(preferences, {
     title,
     style: STYLE,
-    body: `<main><span class="brand">${BRAND[look.lang]}</span><h1>${title}</h1>
+    body: `<main><span class="brand">${BRAND[preferences.lang]}</span><h1>${title}</h1>
 ${content}</main>`,
   })

@@ -54,15 +54,15 @@ test('the people of the local world, one of them with an address that nobody ver
 })
 
 test('another account needs a name and an address; the same address is the same person', async () => {
-  const typed = { name: ' نورة  القحطاني ', email: 'Noura@Waha.test' }
-  const noura = await signIn(newBrowser(), typed)
+  const form = { name: ' نورة  القحطاني ', email: 'Noura@Waha.test' }
+  const noura = await signIn(newBrowser(), form)
   expect(noura).toMatchObject({
     email: 'noura@waha.test',
     firstName: 'نورة',
     lastName: 'القحطاني',
     emailVerified: true,
   })
-  const again = await signIn(newBrowser(), { ...typed, name: 'Noura' })
+  const again = await signIn(newBrowser(), { ...form, name: 'Noura' })
   expect(again).toMatchObject({ subject: noura.subject, firstName: 'Noura', lastName: '' })
 })
 
@@ -95,12 +95,12 @@ test('the page runs no script, and its policy allows exactly its own style', asy
 test('a chooser of another browser, or one that is over, says so and leads back', async () => {
   const browser = newBrowser()
   const { url } = await browser.open(await identity.start(newAttempt(), 'ar'))
-  for (const seen of [
+  for (const page of [
     await newBrowser().open(url),
     await newBrowser().submit(url, { person: '100000000000000000001' }),
   ]) {
-    expect(seen.status).toBe(400)
-    expect(seen.text).toContain('href="/login"')
+    expect(page.status).toBe(400)
+    expect(page.text).toContain('href="/login"')
   }
   const lost = await newBrowser().open('/local/identity/auth/unknown')
   expect(lost.status).toBe(400)
@@ -108,9 +108,9 @@ test('a chooser of another browser, or one that is over, says so and leads back'
 })
 
 test('it sends nobody to a foreign address, and gives nothing for a code without our secret', async () => {
-  const asked = new URL(await identity.start(newAttempt(), 'ar'))
-  asked.searchParams.set('redirect_uri', 'https://evil.test/')
-  expect((await newBrowser().open(asked)).status).toBe(400)
+  const url = new URL(await identity.start(newAttempt(), 'ar'))
+  url.searchParams.set('redirect_uri', 'https://evil.test/')
+  expect((await newBrowser().open(url)).status).toBe(400)
   const form = 'grant_type=authorization_code&code=x&client_id=fareeq'
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const answer = await http.inject({ method: 'POST', url: '/local/identity/token', payload: form, headers })

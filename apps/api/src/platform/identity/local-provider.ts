@@ -7,7 +7,7 @@ import type { CustomFetch } from 'openid-client'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
 import type { Identity } from './journey.ts'
-import { lookOf } from '../local-page.ts'
+import { preferencesOf } from '../local-page.ts'
 import { serveChooser } from './local-chooser.ts'
 import { localMemory } from './local-memory.ts'
 import { LOCAL_PEOPLE, type LocalPerson, claimsOf } from './local-people.ts'
@@ -24,8 +24,8 @@ export function localIdentity(env: Env, log: Log): Identity {
   const callback = () => env.PUBLIC_URL + googleContract.callback.path
   const people = new Map(LOCAL_PEOPLE.map((person) => [person.sub, person]))
 
-  let made: Promise<Provider> | undefined
-  const provider = () => (made ??= makeProvider(issuer(), callback(), client, people, log))
+  let loading: Promise<Provider> | undefined
+  const provider = () => (loading ??= makeProvider(issuer(), callback(), client, people, log))
 
   let ours: FastifyInstance | undefined
   // In-process fetch: PUBLIC_URL need not be reachable from inside, nor need we listen at all.
@@ -115,7 +115,7 @@ async function makeProvider(
     renderError(ctx, out, error) {
       log.warn({ error: out.error, reason: error.message }, 'the local identity provider refused a request')
       ctx.type = 'html'
-      ctx.body = expiredPage(lookOf(ctx.req.headers))
+      ctx.body = expiredPage(preferencesOf(ctx.req.headers))
     },
   })
   provider.proxy = true

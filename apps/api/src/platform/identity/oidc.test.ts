@@ -20,7 +20,7 @@ function idToken(claims: object, key: KeyObject | null = ours.privateKey): strin
 /** A test double of a provider, which records its requests. */
 function provider(token: (attempt: { nonce: string }) => string, userInfo: object = {}) {
   const attempt = newAttempt()
-  const asked: { path: string; form: URLSearchParams; signal: unknown }[] = []
+  const requests: { path: string; form: URLSearchParams; signal: unknown }[] = []
   const answers: Record<string, () => object> = {
     '/.well-known/openid-configuration': () => ({
       issuer: ISSUER,
@@ -36,18 +36,23 @@ function provider(token: (attempt: { nonce: string }) => string, userInfo: objec
   }
   const fetch: CustomFetch = async (url, { body, signal }) => {
     const { pathname } = new URL(url)
-    asked.push({ path: pathname, form: new URLSearchParams((body ?? '') as string), signal })
+    requests.push({ path: pathname, form: new URLSearchParams((body ?? '') as string), signal })
     return Response.json(answers[pathname]?.() ?? {}, { status: answers[pathname] ? 200 : 404 })
   }
   const client = { clientId: 'fareeq', clientSecret: 'secret', allowHttp: false }
   const identity = oidcIdentity({ issuer: () => ISSUER, callback: () => 'https://fareeq.test/back', ...client, fetch })
-  return { attempt, asked, identity, finish: () => identity.finish(attempt, `?code=c&state=${attempt.state}`) }
+  return {
+    attempt,
+    requests,
+    identity,
+    finish: () => identity.finish(attempt, `?code=c&state=${attempt.state}`),
+  }
 }
 
 const sara = { email: 'Sara@Nakhla.test', email_verified: true, given_name: 'Sara', family_name: 'Alharbi' }
 
 test('what the id token says is who the person is, and the verifier went with the code', async () => {
-  const { finish, asked, attempt } = provider(({ nonce }) => idToken({ nonce, ...sara }))
+  const { finish, requests, attempt } = provider(({ nonce }) => idToken({ nonce, ...sara }))
   expect(await finish()).toEqual({
     issuer: ISSUER,
     subject: '110',
@@ -56,9 +61,9 @@ test('what the id token says is who the person is, and the verifier went with th
     firstName: 'Sara',
     lastName: 'Alharbi',
   })
-  const { form } = asked.find(({ path }) => path === '/token') ?? {}
+  const { form } = requests.find(({ path }) => path === '/token') ?? {}
   expect(form?.get('code_verifier')).toBe(attempt.verifier)
-  for (const { signal } of asked) expect(signal).toBeInstanceOf(AbortSignal)
+  for (const { signal } of requests) expect(signal).toBeInstanceOf(AbortSignal)
 })
 
 test.each<[string, (attempt: { nonce: string }) => string]>([
@@ -78,12 +83,12 @@ test.each<[string, (attempt: { nonce: string }) => string]>([
 test('an address is verified only where the provider says plainly so; a single name stays the first', async () => {
   const unsure = provider(({ nonce }) => idToken({ nonce, email: 'a@b.test', email_verified: 'yes', name: ' سارة ' }))
   expect(await unsure.finish()).toMatchObject({ emailVerified: false, firstName: 'سارة', lastName: '' })
-  const asked = provider(({ nonce }) => idToken({ nonce }), {
+  const result = provider(({ nonce }) => idToken({ nonce }), {
     email: 'a@b.test',
     email_verified: true,
     name: 'Sara Al Harbi',
   })
-  expect(await asked.finish()).toMatchObject({ email: 'a@b.test', firstName: 'Sara', lastName: 'Al Harbi' })
+  expect(await result.finish()).toMatchObject({ email: 'a@b.test', firstName: 'Sara', lastName: 'Al Harbi' })
   const other = provider(({ nonce }) => idToken({ nonce }), { sub: 'another', email: 'a@b.test' })
   await expect(other.finish()).rejects.toThrow(IdentityFailed)
 })
@@ -91,21 +96,21 @@ test('an address is verified only where the provider says plainly so; a single n
 test('a provider that was down is found again as soon as it is up', async () => {
   const attempt = newAttempt()
   let up = false
-  let asked = 0
+  let calls = 0
   const fetch: CustomFetch = async () => {
-    asked++
+    calls++
     if (!up) throw new TypeError('fetch failed')
     return Response.json({ issuer: ISSUER, authorization_endpoint: `${ISSUER}/auth` })
   }
   const client = { clientId: 'fareeq', clientSecret: 'secret', allowHttp: false, fetch }
   const late = oidcIdentity({ issuer: () => ISSUER, callback: () => 'https://fareeq.test/back', ...client })
-  expect(asked).toBe(0)
+  expect(calls).toBe(0)
   await expect(late.start(attempt, 'ar')).rejects.toThrow(IdentityFailed)
-  expect(asked).toBe(2)
+  expect(calls).toBe(2)
   up = true
   expect(await late.start(attempt, 'ar')).toContain('prompt=select_account')
   expect(await late.start(attempt, 'en')).toContain('ui_locales=en')
-  expect(asked).toBe(3)
+  expect(calls).toBe(3)
 })
 
 test('a provider without TLS is refused where it matters', async () => {

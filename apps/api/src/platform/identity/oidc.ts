@@ -21,10 +21,10 @@ type OidcOptions = {
 
 export function oidcIdentity(options: OidcOptions): Pick<Identity, 'start' | 'finish'> {
   // Lazy discovery, cached on success, so that a provider that is down never stops our start.
-  let found: Promise<oidc.Configuration> | undefined
+  let discovery: Promise<oidc.Configuration> | undefined
   const configuration = () =>
-    (found ??= discover(options, TRIES).catch((error: unknown) => {
-      found = undefined
+    (discovery ??= discover(options, TRIES).catch((error: unknown) => {
+      discovery = undefined
       throw error
     }))
   return {

@@ -10,19 +10,19 @@ import { createDrivers, phoneDriver } from './drivers.ts'
 // Test double of the providers' APIs: records requests and answers as each of them does.
 
 type ReceivedRequest = { method: string; url: string; authorization: string; form: Record<string, string> }
-let heard: ReceivedRequest[] = []
+let received: ReceivedRequest[] = []
 let answer: { status: number; body: string }
 
 const server = createServer(async (request, response) => {
   const form = Object.fromEntries(new URLSearchParams(await text(request)))
   const { method = '', url = '', headers } = request
-  heard.push({ method, url, authorization: headers.authorization ?? '', form })
+  received.push({ method, url, authorization: headers.authorization ?? '', form })
   response.writeHead(answer.status).end(answer.body)
 }).listen(0, '127.0.0.1')
 await once(server, 'listening')
 const endpoint = `endpoint=http://127.0.0.1:${(server.address() as AddressInfo).port}`
 afterAll(() => server.close())
-beforeEach(() => void (heard = []))
+beforeEach(() => void (received = []))
 
 const base = { id: '0190', to: '+966512345678', subject: null, html: null, headers: {}, calendar: null } as const
 const sms = { ...base, channel: 'sms', lang: 'ar', text: 'رمز التحقق: 4821' } as const
@@ -74,7 +74,7 @@ test.each(Object.entries(providers))(
 test('each provider is spoken to in its own words', async () => {
   answer = providers.twilio.good
   await phoneDriver(providers.twilio.url).send(sms)
-  expect(heard.at(-1)).toEqual({
+  expect(received.at(-1)).toEqual({
     method: 'POST',
     url: '/2010-04-01/Accounts/AC1/Messages.json',
     authorization: `Basic ${btoa('AC1:to:ken')}`,
@@ -82,14 +82,14 @@ test('each provider is spoken to in its own words', async () => {
   })
   answer = providers.unifonic.good
   await phoneDriver(providers.unifonic.url).send(sms)
-  expect(heard.at(-1)).toMatchObject({
+  expect(received.at(-1)).toMatchObject({
     url: '/rest/SMS/messages',
     form: { AppSid: 'app1', SenderID: 'Fareeq', Recipient: '966512345678', Body: sms.text, CorrelationID: '0190' },
   })
   answer = providers.sns.good
   await phoneDriver(providers.sns.url).send(sms)
-  expect(heard.at(-1)?.form).toMatchObject({ Action: 'Publish', PhoneNumber: sms.to, Message: sms.text })
-  expect(heard.at(-1)?.authorization).toMatch(
+  expect(received.at(-1)?.form).toMatchObject({ Action: 'Publish', PhoneNumber: sms.to, Message: sms.text })
+  expect(received.at(-1)?.authorization).toMatch(
     /^AWS4-HMAC-SHA256 Credential=AKIA1\/\d{8}\/me-south-1\/sns\/aws4_request, SignedHeaders=[a-z;-]+, Signature=[0-9a-f]{64}$/,
   )
 })
@@ -98,10 +98,10 @@ test('WhatsApp and voice go their own way; a code is spoken digit by digit, twic
   const twilio = phoneDriver(providers.twilio.url)
   answer = providers.twilio.good
   await twilio.send({ ...sms, channel: 'whatsapp' })
-  expect(heard.at(-1)?.form).toEqual({ To: 'whatsapp:+966512345678', From: 'whatsapp:+15550001111', Body: sms.text })
+  expect(received.at(-1)?.form).toEqual({ To: 'whatsapp:+966512345678', From: 'whatsapp:+15550001111', Body: sms.text })
   await twilio.send({ ...sms, channel: 'voice' })
-  expect(heard.at(-1)?.url).toContain('/Calls.json')
-  expect(heard.at(-1)?.form['Twiml']?.match(/4, 8, 2, 1/g)).toHaveLength(2)
+  expect(received.at(-1)?.url).toContain('/Calls.json')
+  expect(received.at(-1)?.form['Twiml']?.match(/4, 8, 2, 1/g)).toHaveLength(2)
 })
 
 test('without settings everything stays local; a setting nobody knows stops the start', async () => {
@@ -118,7 +118,7 @@ test('Twilio is told where to report, and believed only with its signature', asy
   const driver = phoneDriver(providers.twilio.url, url)
   answer = providers.twilio.good
   await driver.send(sms)
-  expect(heard.at(-1)?.form).toMatchObject({ StatusCallback: url })
+  expect(received.at(-1)?.form).toMatchObject({ StatusCallback: url })
   const reported = (fields: Record<string, string>) => {
     const words = Object.keys(fields)
       .toSorted()

@@ -111,8 +111,8 @@ ${note === undefined ? '' : `<p class="f-soft f-line" style="margin:20px 0 0;pad
 const brandOf = (lang: Lang): string => {
   const green = (dots: string) => `<span class="f-accent" style="color:${LIGHT.accent}">${dots}</span>`
   const mark = `${green('◆◆')}&nbsp;<span style="color:#f0a226">◆</span><br>&nbsp;${green('◆◆')}&nbsp;`
-  const drawn = `direction:ltr;font-size:11px;line-height:10px;letter-spacing:1px;white-space:nowrap`
-  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td dir="ltr" aria-hidden="true" style="${drawn}">${mark}</td><td style="padding:0 10px"><strong class="f-ink" style="font-size:20px;font-weight:600;color:${LIGHT.ink}">${BRAND[lang]}</strong></td></tr></table>`
+  const logoStyle = `direction:ltr;font-size:11px;line-height:10px;letter-spacing:1px;white-space:nowrap`
+  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td dir="ltr" aria-hidden="true" style="${logoStyle}">${mark}</td><td style="padding:0 10px"><strong class="f-ink" style="font-size:20px;font-weight:600;color:${LIGHT.ink}">${BRAND[lang]}</strong></td></tr></table>`
 }
 
 const itemsOf = (items: readonly { text: string; url: string }[], height: string): string =>

@@ -78,8 +78,8 @@ function sentencesOf(templates: readonly Template[]): CatalogueSentence[] {
 function sentenceOf(sentences: readonly CatalogueSentence[], template: Template, lang: Lang) {
   const { slot, form } = template
   for (const place of [slot, ...repeatedBy(template)]) {
-    const found = sentences.find((one) => one.slot === place && one.form === form && one[lang] === template[lang])
-    if (found) return found
+    const match = sentences.find((one) => one.slot === place && one.form === form && one[lang] === template[lang])
+    if (match) return match
   }
   return undefined
 }
@@ -115,7 +115,7 @@ function mailOfSample(sample: MailSample): CatalogueMail {
 export type MailCatalogue = {
   mails: readonly CatalogueMail[]
   find(slug: string): CatalogueMail | undefined
-  /** By subject and title, or by all that is said without them; another mail may have the same. */
+  /** Matched by subject and title, or by all other sentences; not necessarily unique. */
   mayBe(mail: CatalogueMail, lang: Lang, words: Words): boolean
   recognise(lang: Lang, words: Words): CatalogueMail | undefined
 }
@@ -139,9 +139,9 @@ export function createCatalogue(samples: readonly MailSample[]): MailCatalogue {
     /** Of several that it may be, the one that has most of its sentences. */
     recognise(lang, words) {
       const parts = slotted(words)
-      const found = mails.filter((mail) => mayBe(mail, lang, words))
+      const candidates = mails.filter((mail) => mayBe(mail, lang, words))
       const score = (mail: CatalogueMail) => parts.filter((part) => fits(mail, lang, part)).length
-      return found.length < 2 ? found[0] : found.toSorted((one, other) => score(other) - score(one))[0]
+      return candidates.length < 2 ? candidates[0] : candidates.toSorted((one, other) => score(other) - score(one))[0]
     },
   }
 }
@@ -152,23 +152,23 @@ const isOfForm = (form: Template['form'], lang: Lang, { count }: Texts): boolean
 
 /** The words with other sentences; values are taken from what the code composed. */
 export function withTexts<W extends Words>({ patterns }: CatalogueMail, lang: Lang, texts: Texts, words: W): W {
-  const say = (slot: MailSlot, text: string): string => {
+  const editedText = (slot: MailSlot, text: string): string => {
     for (const { test, places, template, sentence } of patterns[lang][slot]) {
       const match = test.exec(text)
       if (!match) continue
       const values = Object.fromEntries(places.map((place, at) => [place, match[at + 1] ?? '']))
       if (!isOfForm(template.form, lang, values)) continue
-      const said = sentence && texts[sentence.id]
-      return !said || said === sentence[lang] ? text : fillPlaces(said, values)
+      const edited = sentence && texts[sentence.id]
+      return !edited || edited === sentence[lang] ? text : fillPlaces(edited, values)
     }
     return text
   }
   const { paragraphs } = words
-  const lines = slotted({ ...words, paragraphs: [] }).map(({ slot, text }) => [slot, say(slot, text)])
+  const lines = slotted({ ...words, paragraphs: [] }).map(({ slot, text }) => [slot, editedText(slot, text)])
   return {
     ...words,
     ...Object.fromEntries(lines),
-    ...(paragraphs && { paragraphs: paragraphs.map((text) => say('paragraph', text)) }),
+    ...(paragraphs && { paragraphs: paragraphs.map((text) => editedText('paragraph', text)) }),
   }
 }
 
@@ -181,10 +181,10 @@ export const hashesOf = ({ sentences }: CatalogueMail): Record<string, string> =
   Object.fromEntries(sentences.map(({ id, hash }) => [id, hash]))
 
 /** A stored text of a sentence that the code has changed since is left out. */
-export function currentTexts(mail: CatalogueMail, lang: Lang, stored: object, hashes: object): Record<string, string> {
-  const kept = mail.sentences.flatMap(({ id, hash, [lang]: own }) => {
-    const text: unknown = Reflect.get(stored, id)
+export function currentTexts(mail: CatalogueMail, lang: Lang, edits: object, hashes: object): Record<string, string> {
+  const current = mail.sentences.flatMap(({ id, hash, [lang]: own }) => {
+    const text: unknown = Reflect.get(edits, id)
     return typeof text === 'string' && own !== null && Reflect.get(hashes, id) === hash ? [[id, text]] : []
   })
-  return { ...defaultTexts(mail, lang), ...Object.fromEntries(kept) }
+  return { ...defaultTexts(mail, lang), ...Object.fromEntries(current) }
 }

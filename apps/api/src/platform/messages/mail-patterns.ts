@@ -17,7 +17,7 @@ const sourceOf = (text: string, value: (place: string) => string): string =>
     .map((part) => (/^\{[a-z]+\}$/.test(part) ? value(part.slice(1, -1)) : escaped(part)))
     .join('')
 
-/** Two values side by side are told apart by the words of the second, which is a phrase that may be missing. */
+/** Adjacent placeholders: the second must be an optional phrase with known texts, or the match would be ambiguous. */
 export function patternOf(text: string, lang: Lang, phrases: Phrases): Pattern {
   const source = sourceOf(text, (place) => {
     const phrase = phrases[place]

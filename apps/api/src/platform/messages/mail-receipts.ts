@@ -19,10 +19,10 @@ export function mailReceipts(setting: string): MailReceipts {
 }
 
 type Fields = Record<string, unknown>
-const fieldsOf = (given: unknown): Fields => (typeof given === 'object' && given !== null ? (given as Fields) : {})
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
 /** Without what the database cannot store. */
-const textOf = (given: unknown): string =>
-  typeof given === 'string' || typeof given === 'number' ? String(given).toWellFormed().replaceAll('\0', '') : ''
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).toWellFormed().replaceAll('\0', '') : ''
 
 function parsed(body: string): unknown {
   try {
@@ -36,15 +36,15 @@ function parsed(body: string): unknown {
 const isFresh = (timestamp: string): boolean => Math.abs(Date.now() - Number(timestamp) * 1000) < DAY
 
 /** With angle brackets, which some relays strip. */
-const messageId = (given: unknown): string => {
-  const id = textOf(given).replace(/^<|>$/g, '')
+const messageId = (value: unknown): string => {
+  const id = textOf(value).replace(/^<|>$/g, '')
   return id && `<${id}>`
 }
 
 /** A full mailbox, a server error or a refused content says nothing about the address. */
 const isAboutAddress = (status: string): boolean => !/^(4|5\.2\.2|5\.3|5\.7)/.test(status)
 
-const said = (relay: string, ...words: unknown[]): string =>
+const relayReason = (relay: string, ...words: unknown[]): string =>
   `${relay}: ${words.map(textOf).filter(Boolean).join(' ')}`.slice(0, 300)
 
 const UNDERWAY = { outcome: 'underway', reason: null, isGone: false } as const
@@ -56,8 +56,8 @@ function fromMailgun({ body }: ReceiptCall, key: string): Receipt[] | null {
   const signed = fieldsOf(report['signature'])
   const [timestamp, token, signature] = ['timestamp', 'token', 'signature'].map((name) => textOf(signed[name]))
   const expected = createHmac('sha256', key).update(`${timestamp}${token}`).digest()
-  const given = Buffer.from(signature ?? '', 'hex')
-  if (given.length !== expected.length || !timingSafeEqual(given, expected) || !isFresh(timestamp ?? '')) return null
+  const actual = Buffer.from(signature ?? '', 'hex')
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected) || !isFresh(timestamp ?? '')) return null
   const event = fieldsOf(report['event-data'])
   const providerId = messageId(fieldsOf(fieldsOf(event['message'])['headers'])['message-id'])
   return [{ providerId, ...mailgunOutcome(event) }]
@@ -68,9 +68,9 @@ function mailgunOutcome(event: Fields): Omit<Receipt, 'providerId'> {
   const cause = textOf(event['reason'])
   if (event['event'] === 'delivered') return DELIVERED
   if (event['event'] === 'complained' || cause === 'suppress-complaint')
-    return { outcome: 'complained', reason: said('Mailgun', 'complained'), isGone: true }
+    return { outcome: 'complained', reason: relayReason('Mailgun', 'complained'), isGone: true }
   if (event['event'] !== 'failed' || event['severity'] !== 'permanent') return UNDERWAY
-  const reason = said('Mailgun', cause, status['code'], status['message'] || status['description'])
+  const reason = relayReason('Mailgun', cause, status['code'], status['message'] || status['description'])
   const isBounce = cause === 'bounce' || cause === 'suppress-bounce'
   return { outcome: 'bounced', reason, isGone: isBounce && isAboutAddress(textOf(status['enhanced-code'])) }
 }
@@ -89,7 +89,7 @@ function fromSendgrid({ headers, body }: ReceiptCall, key: KeyObject): Receipt[]
 
 function sendgridOutcome(event: Fields): Omit<Receipt, 'providerId'> {
   const cause = textOf(event['reason'])
-  const reason = said('SendGrid', event['event'], event['status'], cause)
+  const reason = relayReason('SendGrid', event['event'], event['status'], cause)
   switch (event['event']) {
     case 'delivered':
       return DELIVERED

@@ -47,7 +47,7 @@ const provider = (send: (message: Outgoing) => Promise<void>): Driver => ({
 })
 
 const row = (id: string) => db.one<Record<string, unknown>>(sql`select * from messages where id = ${id}`)
-const sent = (id: string) => soon(async () => expect(await row(id)).toMatchObject({ status: 'sent' }))
+const expectSent = (id: string) => soon(async () => expect(await row(id)).toMatchObject({ status: 'sent' }))
 
 test('a message queued in a transaction is sent if it commits, and does not exist if it rolls back', async () => {
   const seen: Outgoing[] = []
@@ -59,7 +59,7 @@ test('a message queued in a transaction is sent if it commits, and does not exis
     })
     .catch(() => {})
   const id = await db.transaction((db) => queueMessage(db, { jobs }, mail))
-  await sent(id)
+  await expectSent(id)
   expect(seen).toEqual([{ id, headers: {}, calendar: null, ...mail }])
   expect(await db.rows(sql`select id from messages`)).toEqual([{ id }])
   expect(await row(id)).toMatchObject({ attempts: 1, provider_id: `p-${id}`, last_error: null })
@@ -79,7 +79,7 @@ test('while the provider is down messages wait; when it is back each is delivere
     expect(await row(ids[0]!)).toMatchObject({ status: 'queued', last_error: 'connection refused' }),
   )
   down = false
-  for (const id of ids) await sent(id)
+  for (const id of ids) await expectSent(id)
   expect(seen.toSorted()).toEqual(ids.toSorted())
 })
 
@@ -93,7 +93,7 @@ test('two nodes and doubled jobs never hand one message over twice', async () =>
   const ids: string[] = []
   for (let n = 0; n < 10; n++) ids.push(await db.transaction((db) => queueMessage(db, { jobs: first }, mail)))
   for (const id of ids) for (const jobs of [first, second]) await jobs.send(db, 'messages.deliver', { id })
-  for (const id of ids) await sent(id)
+  for (const id of ids) await expectSent(id)
   await delay(1500)
   expect(seen.toSorted()).toEqual(ids.toSorted())
 })
@@ -108,22 +108,22 @@ test('a message in the hands of a worker that died is taken over when its time i
   })
   await delay(300)
   expect(seen).toEqual([])
-  await sent(id)
+  await expectSent(id)
   expect(seen).toEqual([id])
 })
 
 test('a receiver that does not exist is not asked again', async () => {
-  let asked = 0
+  let calls = 0
   const jobs = await node(
     provider(async () => {
-      asked++
+      calls++
       throw new Undeliverable('no such mailbox')
     }),
   )
   const id = await queueMessage(db, { jobs }, mail)
   await soon(async () => expect(await row(id)).toMatchObject({ status: 'failed', last_error: 'no such mailbox' }))
   await delay(1200)
-  expect(asked).toBe(1)
+  expect(calls).toBe(1)
 })
 
 test('a code is wiped from our table once a provider has it, and stays readable in the local world', async () => {
@@ -134,7 +134,7 @@ test('a code is wiped from our table once a provider has it, and stays readable 
     await queueMessage(db, { jobs: real }, secretMail),
     await queueMessage(db, { jobs: real }, mail),
   ]
-  for (const id of ids) await sent(id)
+  for (const id of ids) await expectSent(id)
   expect(JSON.stringify(await db.rows(sql`select * from messages`))).not.toContain('4821')
   expect(await row(ids[2]!)).toMatchObject({ text: mail.text, html: mail.html, subject: mail.subject })
   await real.stop()
@@ -142,7 +142,7 @@ test('a code is wiped from our table once a provider has it, and stays readable 
 
   const local = await node(localDriver)
   const id = await queueMessage(db, { jobs: local }, code)
-  await sent(id)
+  await expectSent(id)
   expect(await row(id)).toMatchObject({ text: code.text, provider_id: null })
 })
 
@@ -198,12 +198,12 @@ test('after the last attempt a message is given up, and may be begun anew', asyn
     await db.run(sql`update messages set attempts = ${LAST_ATTEMPT - 1} where id = ${id}`)
     return id
   })
-  const over = { status: 'failed', attempts: LAST_ATTEMPT, last_error: 'connection refused' }
-  await soon(async () => expect(await row(id)).toMatchObject(over))
+  const lastFailure = { status: 'failed', attempts: LAST_ATTEMPT, last_error: 'connection refused' }
+  await soon(async () => expect(await row(id)).toMatchObject(lastFailure))
   expect(await db.rows(sql`select * from address_troubles`)).toEqual([])
   down = false
   expect(await sendAgain(db, jobs, id)).toBe(true)
-  await sent(id)
+  await expectSent(id)
   expect(await row(id)).toMatchObject({ attempts: 1 })
   expect(await sendAgain(db, jobs, id)).toBe(false)
 })
@@ -215,7 +215,7 @@ test('a message that waits does not leave before its time, whoever asks', async 
   await jobs.send(db, 'messages.deliver', { id })
   await delay(700)
   expect(seen).toEqual([])
-  await sent(id)
+  await expectSent(id)
   expect(seen).toEqual([id])
 })
 
@@ -231,7 +231,7 @@ test('an address that came back is marked, and cleared once something arrives th
   await soon(async () => expect(await row(first)).toMatchObject({ status: 'failed' }))
   expect(await marks()).toEqual([{ address: mail.to, channel: 'email', reason: 'no such mailbox' }])
   gone = false
-  await sent(await queueMessage(db, { jobs }, mail))
+  await expectSent(await queueMessage(db, { jobs }, mail))
   await soon(async () => expect(await marks()).toEqual([]))
 })
 

@@ -102,14 +102,14 @@ async function deliver(post: Post, id: string): Promise<void> {
   }
   const { attempts, ...message } = claimed
   const driver = message.channel === 'email' ? drivers.mail : drivers.phone
-  let taken: Awaited<ReturnType<typeof driver.send>>
+  let receipt: Awaited<ReturnType<typeof driver.send>>
   try {
-    taken = await driver.send(message)
+    receipt = await driver.send(message)
   } catch (error) {
     return afterFailure(post, message, attempts, error)
   }
   await insist(async () => {
-    await markSent(db, id, taken.providerId, driver.local)
+    await markSent(db, id, receipt.providerId, driver.local)
     // Acceptance clears an earlier refusal; delivery is reported later.
     if (!driver.local) await clearAddress(db, message.to, ['refused'])
   })

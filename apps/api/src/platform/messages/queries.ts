@@ -29,19 +29,19 @@ export const waitingMessage = (db: Db, id: string) =>
     from messages where id = ${id} and status = 'queued'`)
 
 /** A code is also in the subject, for mail lists. */
-const wordsUnless = (kept: Sql) => sql`
-  subject = case when ${kept} then subject when channel = 'email' then '' end,
-  text = case when ${kept} then text else '' end,
-  html = case when ${kept} then html end,
-  calendar = case when ${kept} then calendar end`
+const wordsUnless = (isRetained: Sql) => sql`
+  subject = case when ${isRetained} then subject when channel = 'email' then '' end,
+  text = case when ${isRetained} then text else '' end,
+  html = case when ${isRetained} then html end,
+  calendar = case when ${isRetained} then calendar end`
 
 /** `keep`: in the local outbox codes stay readable. */
-export const markSent = (db: Db, id: string, providerId: string | null, keep: boolean) =>
+export const markSent = (db: Db, id: string, providerId: string | null, keepsText: boolean) =>
   db.run(sql`
     update messages
     set status = 'sent', sent_at = clock_timestamp(), provider_id = ${providerId}, last_error = null,
         claimed_until = null,
-        ${wordsUnless(sql`not secret or ${keep}::boolean`)}
+        ${wordsUnless(sql`not secret or ${keepsText}::boolean`)}
     where id = ${id} and status = 'queued'`)
 
 export const markFailed = (db: Db, id: string, reason: string) =>

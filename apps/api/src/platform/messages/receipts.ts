@@ -6,12 +6,12 @@ import { clearAddress, markAddress, saveReceipt } from './queries-receipts.ts'
 export async function takeReceipt(db: Db, drivers: Drivers, call: ReceiptCall): Promise<boolean> {
   const receipts = [drivers.mail, drivers.phone].map((driver) => driver.receipt?.(call)).find(Boolean)
   if (!receipts) return false
-  for (const receipt of [receipts].flat()) await keep(db, receipt)
+  for (const receipt of [receipts].flat()) await applyReceipt(db, receipt)
   return true
 }
 
 /** Idempotent: known receipts and unknown messages change nothing. */
-async function keep(db: Db, { providerId, outcome, reason, isGone }: Receipt): Promise<void> {
+async function applyReceipt(db: Db, { providerId, outcome, reason, isGone }: Receipt): Promise<void> {
   if (outcome === 'underway' || providerId === '') return
   await db.transaction(async (db) => {
     const message = await saveReceipt(db, providerId, outcome, reason)

@@ -4,13 +4,13 @@ import { MINUTE, SECOND } from '@fareeq/domain/kernel/time.ts'
 export const LAST_ATTEMPT = 300
 
 const FIRST = SECOND
-const LONGEST = 15 * MINUTE
+const MAX_DELAY = 15 * MINUTE
 
 /**
  * Exponential backoff from a second to a quarter of an hour, with up to half of it jitter, so that messages that failed
  * together are not retried together. Milliseconds.
  */
 export function pauseAfter(attempts: number, chance: number): number {
-  const pause = Math.min(FIRST * 2 ** Math.min(attempts - 1, 20), LONGEST)
+  const pause = Math.min(FIRST * 2 ** Math.min(attempts - 1, 20), MAX_DELAY)
   return pause / 2 + (pause / 2) * chance
 }

@@ -34,8 +34,8 @@ function isSigned({ url, headers, fields }: ReceiptCall, token: string): boolean
     .reduce((text, name) => text + name + fields[name], url)
   const expected = Buffer.from(createHmac('sha1', token).update(signed).digest('base64'))
   const signature = headers['x-twilio-signature']
-  const given = Buffer.from(typeof signature === 'string' ? signature : '')
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const actual = Buffer.from(typeof signature === 'string' ? signature : '')
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 
 function receiptOf({ MessageSid = '', MessageStatus = '', ErrorCode }: Record<string, string>): Receipt {

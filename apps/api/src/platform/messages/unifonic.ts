@@ -45,8 +45,8 @@ export function unifonicDriver(settings: PhoneSettings): Driver {
 const digest = (word: string) => createHash('sha256').update(word).digest()
 
 /** Unsigned: a shared secret in the webhook URL instead. */
-const isTheirs = (given: string | undefined, key: string | undefined): boolean =>
-  given !== undefined && key !== undefined && timingSafeEqual(digest(given), digest(key))
+const isTheirs = (secret: string | undefined, key: string | undefined): boolean =>
+  secret !== undefined && key !== undefined && timingSafeEqual(digest(secret), digest(key))
 
 function receiptOf(fields: Record<string, string>): Receipt {
   const status = fields['Status'] ?? fields['status'] ?? ''

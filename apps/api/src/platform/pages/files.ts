@@ -38,12 +38,12 @@ function sentFile(dist: string, name: string): EncodedFile {
   const type = TYPES[extname(name)] ?? 'application/octet-stream'
   if (name.endsWith('.map')) return sourceMap(file, name, type)
   const identity = readFileSync(file)
-  const beside = (ending: string) => (existsSync(file + ending) ? readFileSync(file + ending) : undefined)
-  return { type, etag: weakTag(identity), identity, br: beside('.br'), gzip: beside('.gz') }
+  const sibling = (ending: string) => (existsSync(file + ending) ? readFileSync(file + ending) : undefined)
+  return { type, etag: weakTag(identity), identity, br: sibling('.br'), gzip: sibling('.gz') }
 }
 
 /** Public files of the build; pages and the bundler's metadata are not. */
-const isAsset = (name: string) => !/^(?:pages\/|drawing\/|app\.html$|\.|.*\/\.)|\.(?:br|gz)$/.test(name)
+const isAsset = (name: string) => !/^(?:pages\/|server\/|app\.html$|\.|.*\/\.)|\.(?:br|gz)$/.test(name)
 
 /**
  * The build is read into memory at boot: a lookup by name instead of a path, so that there is no path traversal, and a newer

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { silent } from '../../testing/silent.ts'
-import { type DrawPosted, servePages } from './pages.ts'
+import { type RenderPosted, servePages } from './pages.ts'
 import { policy } from './sending.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'fareeq-pages-'))
@@ -17,7 +17,7 @@ function write(name: string, content: string | Buffer) {
 }
 
 /** A stub of the server bundle: address, language, and its data. */
-const DRAW = `export const draw = (site, { href, data: { page, posted } }) => Promise.resolve({
+const BUNDLE = `export const renderPage = (site, { href, data: { page, posted } }) => Promise.resolve({
   html: '<html lang="' + page.lang + '"><link rel="canonical" href="__ORIGIN__/x">' + site.name + ' ' + href + ' ' + page.q + (posted?.faults[0]?.error ?? ''),
   scripts: ['sha256-boot='],
 })`
@@ -38,7 +38,7 @@ const source = {
     change = listener
   },
 }
-let drawPosted: DrawPosted | undefined
+let renderPosted: RenderPosted | undefined
 
 beforeAll(async () => {
   const page = (name: string) => ({
@@ -52,17 +52,17 @@ beforeAll(async () => {
   write('assets/app-1.js.map', '{"version":3}')
   write('favicon.svg', '<svg/>')
   write('.vite/manifest.json', '{"secret":true}')
-  write('drawing/draw.js', DRAW)
-  write('drawing/site.json', '{"name":"secret"}')
-  write('drawing/package.json', '{"type":"module"}')
+  write('server/render-page.js', BUNDLE)
+  write('server/site.json', '{"name":"secret"}')
+  write('server/package.json', '{"type":"module"}')
   const shell = { file: 'app.html', scripts: ['sha256-shell='] }
   write('pages/manifest.json', JSON.stringify({ pages: { '/login': page('login') }, shell, vendors: [] }))
   http.get('/api/ping', () => ({ data: 'pong' }))
   const options = { dist, publicUrl: 'https://fareeq.example/', production: true, source, clock, log: silent }
-  drawPosted = (await servePages(http, options))?.drawPosted
+  renderPosted = (await servePages(http, options))?.renderPosted
   http.post('/contact-form', (request, reply) => {
     const posted = { values: {}, faults: [{ error: 'too long' }] }
-    return drawPosted?.(request, reply, { status: 422, posted })
+    return renderPosted?.(request, reply, { status: 422, posted })
   })
   await http.ready()
 })
@@ -139,8 +139,8 @@ test('nothing outside the build, and nothing inside it that is not a page or an 
     '/.vite/manifest.json',
     '/pages/manifest.json',
     '/pages/ar/login.html',
-    '/drawing/draw.js',
-    '/drawing/site.json',
+    '/server/render-page.js',
+    '/server/site.json',
     '/app.html',
     '/assets/app-1.js.br',
   ]) {
@@ -161,17 +161,17 @@ test('an unknown address is a real 404 that shows the page, and so is the page i
 })
 
 test('a page is drawn once for everybody, anew as soon as its content changed, and in time by itself', async () => {
-  const shown = async () => /client (\w+)/.exec((await get('/home/client?utm_source=x')).body)?.[1]
-  await shown()
+  const clientName = async () => /client (\w+)/.exec((await get('/home/client?utm_source=x')).body)?.[1]
+  await clientName()
   read = 0
   text = 'second'
-  expect([await shown(), await shown(), read]).toEqual(['first', 'first', 0])
+  expect([await clientName(), await clientName(), read]).toEqual(['first', 'first', 0])
   change()
-  expect([await shown(), await shown(), read]).toEqual(['second', 'second', 1])
+  expect([await clientName(), await clientName(), read]).toEqual(['second', 'second', 1])
   text = 'third'
   clock.time += 6 * 60_000
-  expect(await shown()).toBe('second')
-  await vi.waitFor(async () => expect(await shown()).toBe('third'))
+  expect(await clientName()).toBe('second')
+  await vi.waitFor(async () => expect(await clientName()).toBe('third'))
 })
 
 test('while the content cannot be read, the page that was drawn last is shown, and a shell where there was none', async () => {

@@ -13,9 +13,9 @@ import type { Clock } from '../clock.ts'
 import { readCookie } from '../http/cookies.ts'
 import { visitorLang } from '../http/visitor-lang.ts'
 import type { Log } from '../db/pool.ts'
-import { createDrawing, type Drawing, type PageSource } from './drawing.ts'
+import { createRenderer, type PageRenderer, type PageSource } from './renderer.ts'
 import { finishPage, readAssets, type EncodedFile } from './files.ts'
-import { type Vendor, dress, policy, rememberLang, send, sendDrawn } from './sending.ts'
+import { type Vendor, setPageHeaders, policy, rememberLang, send, sendRendered } from './sending.ts'
 
 /** Manifest of the web build: the file of each address, and the hashes of its inline scripts. */
 type Manifest = {
@@ -28,7 +28,7 @@ type Site = {
   manifest: Manifest
   assets: Map<string, EncodedFile>
   pages: Map<string, EncodedFile>
-  drawing: Drawing
+  renderer: PageRenderer
   builtAt: number
 }
 
@@ -49,7 +49,7 @@ async function readSite(options: PageOptions): Promise<Site> {
   const files = [manifest.shell.file, ...Object.values(manifest.pages).flatMap((page) => Object.values(page.files))]
   const read = (file: string) => finishPage(readFileSync(join(dist, file), 'utf8'), publicUrl)
   const pages = new Map(files.map((file) => [file, read(file)]))
-  return { manifest, assets: readAssets(dist), pages, drawing: await createDrawing(options, builtAt), builtAt }
+  return { manifest, assets: readAssets(dist), pages, renderer: await createRenderer(options, builtAt), builtAt }
 }
 
 const YEAR_SECONDS = 31_536_000
@@ -57,20 +57,20 @@ const OWN_ROOM: readonly string[] = [pathTo('root'), pathTo('bringBuddy')]
 const INDEXED_AREAS: readonly string[] = ['public', 'auth']
 
 /** Renders the page of a form that was posted without JavaScript, with its values and errors. */
-export type DrawPosted = (
+export type RenderPosted = (
   request: FastifyRequest,
   reply: FastifyReply,
-  given: { status: number; posted: Posted },
+  answer: { status: number; posted: Posted },
 ) => Promise<unknown>
 
-/** Renders what nobody else may see: a form's answer, a draft. */
-export type PageDrawing = {
-  drawPosted: DrawPosted
-  drawContent: (href: string, page: PageContent) => Promise<string>
+/** Renders private pages, which are never cached: the answer to a form, a draft. */
+export type PrivateRenderer = {
+  renderPosted: RenderPosted
+  renderContent: (href: string, page: PageContent) => Promise<string>
 }
 
 /** Serves the pages and static files of the site; /api is served elsewhere. */
-export async function servePages(http: FastifyInstance, options: PageOptions): Promise<PageDrawing | undefined> {
+export async function servePages(http: FastifyInstance, options: PageOptions): Promise<PrivateRenderer | undefined> {
   const { dist, production, log } = options
   const list = join(dist, 'pages/manifest.json')
   if (!existsSync(list)) {
@@ -86,51 +86,51 @@ export async function servePages(http: FastifyInstance, options: PageOptions): P
     return site
   }
 
-  function sendAsset(request: FastifyRequest, reply: FastifyReply, pathname: string, sent: EncodedFile) {
-    const named = pathname.startsWith('/assets/')
+  function sendAsset(request: FastifyRequest, reply: FastifyReply, pathname: string, file: EncodedFile) {
+    const isHashed = pathname.startsWith('/assets/')
     // A name under /assets contains a content hash, so it is immutable.
-    reply.header('cache-control', named ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600')
+    reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600')
     reply.header('vary', 'Accept-Encoding')
     // The component gallery is a separate page, for developers.
     if (pathname.endsWith('.html'))
       reply.header('content-security-policy', policy({ scripts: [], vendors: [] })).header('x-robots-tag', 'noindex')
-    return send(request, reply, sent)
+    return send(request, reply, file)
   }
 
-  async function sendPublic(request: FastifyRequest, reply: FastifyReply, { drawing, manifest: { vendors } }: Site) {
+  async function sendPublic(request: FastifyRequest, reply: FastifyReply, { renderer, manifest: { vendors } }: Site) {
     const navigation = readHref(request.url)
     const lang = visitorLang(request)
     const address = pageAddress(navigation)
     // A page that does not exist is not cached.
-    const drawn = await drawing.page(address, lang, matchPath(navigation.pathname) !== null && !address.includes('?'))
-    return sendDrawn(request, reply, { lang, drawn, status: drawn.status, vendors })
+    const page = await renderer.page(address, lang, matchPath(navigation.pathname) !== null && !address.includes('?'))
+    return sendRendered(request, reply, { lang, page, status: page.status, vendors })
   }
 
   async function sendPicture(
     request: FastifyRequest,
     reply: FastifyReply,
-    { drawing }: Site,
+    { renderer }: Site,
     lang: Lang,
     path: string,
   ) {
-    const sent = await drawing.picture(path, lang)
-    if (!sent) return reply.callNotFound()
-    return send(request, reply.header('cache-control', 'public, max-age=3600'), sent)
+    const file = await renderer.picture(path, lang)
+    if (!file) return reply.callNotFound()
+    return send(request, reply.header('cache-control', 'public, max-age=3600'), file)
   }
 
   /** Sign-in pages, prerendered by the build; the rest is the client-rendered app shell. */
   function sendApp(request: FastifyRequest, reply: FastifyReply, { manifest, pages }: Site) {
     const { pathname } = readHref(request.url)
     const area = matchPath(pathname)?.route.area ?? ''
-    const drawn = manifest.pages[pathname.replace(/(?<=.)\/$/, '')]
-    const { scripts } = drawn ?? manifest.shell
-    dress(reply, { scripts, vendors: manifest.vendors, indexed: INDEXED_AREAS.includes(area) })
+    const page = manifest.pages[pathname.replace(/(?<=.)\/$/, '')]
+    const { scripts } = page ?? manifest.shell
+    setPageHeaders(reply, { scripts, vendors: manifest.vendors, indexed: INDEXED_AREAS.includes(area) })
     const lang = visitorLang(request)
     // The shell chooses its language itself, from what the browser remembers.
-    if (drawn) reply.header('content-language', lang)
+    if (page) reply.header('content-language', lang)
     rememberLang(request, reply)
-    const sent = pages.get(drawn ? drawn.files[lang] : manifest.shell.file)
-    return sent ? send(request, reply, sent) : reply.callNotFound()
+    const file = pages.get(page ? page.files[lang] : manifest.shell.file)
+    return file ? send(request, reply, file) : reply.callNotFound()
   }
 
   http.get('/*', async (request, reply) => {
@@ -155,13 +155,16 @@ export async function servePages(http: FastifyInstance, options: PageOptions): P
     return sendPublic(request, reply, now).catch(() => sendApp(request, reply, now))
   })
 
-  const drawPosted: DrawPosted = async (request, reply, { status, posted }) => {
+  const renderPosted: RenderPosted = async (request, reply, { status, posted }) => {
     const navigation = readHref(request.url)
     const lang = visitorLang(request)
-    const { drawing, manifest } = await latest()
-    const drawn = await drawing.posted(pageAddress(navigation), lang, posted)
-    return sendDrawn(request, reply, { lang, drawn, status, vendors: manifest.vendors })
+    const { renderer, manifest } = await latest()
+    const page = await renderer.posted(pageAddress(navigation), lang, posted)
+    return sendRendered(request, reply, { lang, page, status, vendors: manifest.vendors })
   }
 
-  return { drawPosted, drawContent: async (href, page) => (await latest()).drawing.content(href, page) }
+  return {
+    renderPosted,
+    renderContent: async (href, page) => (await latest()).renderer.content(href, page),
+  }
 }

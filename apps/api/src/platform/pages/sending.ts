@@ -2,7 +2,7 @@ import { type Lang, isLang } from '@fareeq/domain/kernel/locale.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readCookie } from '../http/cookies.ts'
-import type { RenderedPage } from './drawing.ts'
+import type { RenderedPage } from './renderer.ts'
 import type { EncodedFile } from './files.ts'
 
 /** CSP sources of the analytics vendors, for builds with analytics. */
@@ -40,14 +40,14 @@ export const policy = ({ scripts, vendors }: Page): string => {
 }
 
 /** Content negotiation: the best encoding that the client accepts and we have. */
-function encoded(request: FastifyRequest, sent: EncodedFile): { body: Buffer; encoding?: 'br' | 'gzip' } {
+function encoded(request: FastifyRequest, file: EncodedFile): { body: Buffer; encoding?: 'br' | 'gzip' } {
   const accepted = (request.headers['accept-encoding'] ?? '')
     .split(',')
     .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
     .map((part) => part.split(';')[0]?.trim().toLowerCase())
-  if (sent.br && accepted.includes('br')) return { body: sent.br, encoding: 'br' }
-  if (sent.gzip && accepted.includes('gzip')) return { body: sent.gzip, encoding: 'gzip' }
-  return { body: sent.identity }
+  if (file.br && accepted.includes('br')) return { body: file.br, encoding: 'br' }
+  if (file.gzip && accepted.includes('gzip')) return { body: file.gzip, encoding: 'gzip' }
+  return { body: file.identity }
 }
 
 function isKnown(request: FastifyRequest, etag: string): boolean {
@@ -57,26 +57,26 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
     .some((tag) => tag.trim() === '*' || strong(tag) === strong(etag))
 }
 
-export function send(request: FastifyRequest, reply: FastifyReply, sent: EncodedFile) {
-  reply.header('etag', sent.etag).header('x-content-type-options', 'nosniff')
-  if (reply.statusCode === 200 && isKnown(request, sent.etag)) return reply.code(304).send()
-  const { body, encoding } = encoded(request, sent)
+export function send(request: FastifyRequest, reply: FastifyReply, file: EncodedFile) {
+  reply.header('etag', file.etag).header('x-content-type-options', 'nosniff')
+  if (reply.statusCode === 200 && isKnown(request, file.etag)) return reply.code(304).send()
+  const { body, encoding } = encoded(request, file)
   if (encoding) reply.header('content-encoding', encoding)
-  return reply.type(sent.type).send(body)
+  return reply.type(file.type).send(body)
 }
 
 const REMEMBERED_SECONDS = 31_536_000
 
 /** Stores the language of the address in a cookie, also without JavaScript. Readable by scripts, which change it too. */
 export function rememberLang(request: FastifyRequest, reply: FastifyReply) {
-  const asked = readHref(request.url).query['lang']
-  if (!isLang(asked) || readCookie(request, 'lang') === asked) return
+  const lang = readHref(request.url).query['lang']
+  if (!isLang(lang) || readCookie(request, 'lang') === lang) return
   const secure = request.protocol === 'https' ? '; Secure' : ''
-  reply.header('set-cookie', `lang=${asked}; Path=/; Max-Age=${REMEMBERED_SECONDS}; SameSite=Lax${secure}`)
+  reply.header('set-cookie', `lang=${lang}; Path=/; Max-Age=${REMEMBERED_SECONDS}; SameSite=Lax${secure}`)
 }
 
 /** Headers of a page: cache, content security policy, robots. */
-export function dress(reply: FastifyReply, { indexed, ...page }: Page & { indexed: boolean }) {
+export function setPageHeaders(reply: FastifyReply, { indexed, ...page }: Page & { indexed: boolean }) {
   // Private: the same address renders differently by cookie.
   reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie, Accept-Encoding')
   reply.header('content-security-policy', policy(page))
@@ -84,10 +84,14 @@ export function dress(reply: FastifyReply, { indexed, ...page }: Page & { indexe
   if (!indexed) reply.header('x-robots-tag', 'noindex')
 }
 
-type Sending = { lang: Lang; drawn: RenderedPage; status: number; vendors: readonly Vendor[] }
+type PageAnswer = { lang: Lang; page: RenderedPage; status: number; vendors: readonly Vendor[] }
 
-export function sendDrawn(request: FastifyRequest, reply: FastifyReply, { lang, drawn, status, vendors }: Sending) {
+export function sendRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { lang, page, status, vendors }: PageAnswer,
+) {
   rememberLang(request, reply)
-  dress(reply, { scripts: drawn.scripts, vendors, indexed: status === 200 })
-  return send(request, reply.code(status).header('content-language', lang), drawn.sent)
+  setPageHeaders(reply, { scripts: page.scripts, vendors, indexed: status === 200 })
+  return send(request, reply.code(status).header('content-language', lang), page.file)
 }

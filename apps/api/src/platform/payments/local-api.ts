@@ -23,7 +23,7 @@ const mapAt = (fields: Fields, name: string): Record<string, string> =>
   )
 
 /** The least time a page is open. */
-const LEAST_OPEN = 30 * MINUTE
+const MIN_LIFETIME = 30 * MINUTE
 
 type Api = { records: LocalRecords; bank: LocalBank; clock: Clock; key: string; pageOf: (id: string) => string }
 
@@ -39,7 +39,7 @@ export function serveLocalApi(http: FastifyInstance, prefix: string, { records, 
     if (fields['mode'] !== 'payment') return invalid('mode must be payment', { param: 'mode' })
     if (!Number.isInteger(amount) || amount < 1) return invalid('Invalid integer', { param: `${price}[unit_amount]` })
     if (!paid || !canceled) return invalid('Missing return address', { param: 'success_url' })
-    if (expiresAt - seconds() < LEAST_OPEN / SECOND)
+    if (expiresAt - seconds() < MIN_LIFETIME / SECOND)
       return invalid('expires_at must be at least 30 minutes ahead', { param: 'expires_at' })
     const id = newKey('cs')
     const checkout = {
@@ -79,8 +79,8 @@ export function serveLocalApi(http: FastifyInstance, prefix: string, { records, 
   }
 
   function refund(fields: Fields): Answer {
-    const made = bank.refund(fields['payment_intent'] ?? '', Number(fields['amount']), mapAt(fields, 'metadata'))
-    return made ? { status: 200, body: made } : invalid('Refund amount is greater than unrefunded amount.')
+    const refunded = bank.refund(fields['payment_intent'] ?? '', Number(fields['amount']), mapAt(fields, 'metadata'))
+    return refunded ? { status: 200, body: refunded } : invalid('Refund amount is greater than unrefunded amount.')
   }
 
   /** The same key gets the same answer; with another request it is refused. */
@@ -89,13 +89,13 @@ export function serveLocalApi(http: FastifyInstance, prefix: string, { records, 
     const name = headers['idempotency-key']
     if (typeof name !== 'string') return work(fields)
     const request = JSON.stringify([url, fields])
-    const known = Object.hasOwn(records.replies, name) ? records.replies[name] : undefined
-    if (known && known.request !== request)
+    const storedReply = Object.hasOwn(records.replies, name) ? records.replies[name] : undefined
+    if (storedReply && storedReply.request !== request)
       return refuse(400, {
         type: 'idempotency_error',
         message: 'Keys for idempotent requests can only be used with the same parameters.',
       })
-    if (known) return { status: known.status, body: JSON.parse(known.body) as object }
+    if (storedReply) return { status: storedReply.status, body: JSON.parse(storedReply.body) as object }
     const answer = work(fields)
     if (answer.status === 200) records.replies[name] = { request, status: 200, body: JSON.stringify(answer.body) }
     records.save()

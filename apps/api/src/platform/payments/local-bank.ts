@@ -6,7 +6,7 @@ import type { LocalWebhooks } from './local-webhooks.ts'
 /** What somebody may do on the page of the local provider. */
 export const CHOICES = ['pay', 'decline', 'think', 'abort', 'leave'] as const
 export type Choice = (typeof CHOICES)[number]
-export const isChoice = (given: unknown): given is Choice => CHOICES.some((one) => one === given)
+export const isChoice = (choice: unknown): choice is Choice => CHOICES.some((one) => one === choice)
 
 /** Processing time of a slow bank. */
 export const THINKING = MINUTE
@@ -19,7 +19,7 @@ export function localBank(records: LocalRecords, webhooks: LocalWebhooks, clock:
     ...session,
     payment_intent: isExpanded ? session.payment_intent : (session.payment_intent?.id ?? null),
   })
-  const tell = (event: string, checkout: LocalCheckout) =>
+  const sendWebhook = (event: string, checkout: LocalCheckout) =>
     webhooks.send(`checkout.session.${event}`, sessionAnswer(checkout))
 
   /** Made when somebody first tries to pay, as Stripe does. */
@@ -40,13 +40,13 @@ export function localBank(records: LocalRecords, webhooks: LocalWebhooks, clock:
     Object.assign(session, { status: 'complete', payment_status: 'paid', url: null })
     checkout.settlesAt = null
     records.save()
-    tell(event, checkout)
+    sendWebhook(event, checkout)
   }
 
   function expire(checkout: LocalCheckout) {
     Object.assign(checkout.session, { status: 'expired', url: null })
     records.save()
-    tell('expired', checkout)
+    sendWebhook('expired', checkout)
   }
 
   const CHOSEN: Readonly<Record<Choice, (checkout: LocalCheckout) => void>> = {
@@ -62,7 +62,7 @@ export function localBank(records: LocalRecords, webhooks: LocalWebhooks, clock:
       Object.assign(checkout.session, { status: 'complete', url: null })
       checkout.settlesAt = seconds() + THINKING / SECOND
       records.save()
-      tell('completed', checkout)
+      sendWebhook('completed', checkout)
     },
     // Nothing happens at the provider: the page stays open until it is closed or expires.
     abort: () => {},
@@ -84,7 +84,7 @@ export function localBank(records: LocalRecords, webhooks: LocalWebhooks, clock:
     },
     sessionAnswer,
     expire,
-    /** Whoever chooses on a page that is no longer open changes nothing. */
+    /** A choice on a page that is no longer open has no effect. */
     choose(checkout: LocalCheckout, choice: Choice) {
       if (checkout.session.status === 'open') CHOSEN[choice](checkout)
     },

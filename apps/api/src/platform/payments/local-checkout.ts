@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { lookOf } from '../local-page.ts'
+import { preferencesOf } from '../local-page.ts'
 import { type Choice, type LocalBank, isChoice } from './local-bank.ts'
 import { CHECKOUT_HEADERS, checkoutPage, closedPage, leftPage, unknownPage } from './local-pages.ts'
 import type { LocalSession } from './local-records.ts'
@@ -25,10 +25,10 @@ export function serveCheckout(http: FastifyInstance, path: string, bank: LocalBa
 
   http.get<{ Params: { id: string } }>(`${path}/:id`, ({ params, headers }, reply) => {
     const checkout = bank.find(params.id)
-    if (!checkout) return page(reply, 404, unknownPage(lookOf(headers)))
+    if (!checkout) return page(reply, 404, unknownPage(preferencesOf(headers)))
     const { session } = checkout
-    if (session.status !== 'open') return page(reply, 200, closedPage(lookOf(headers), session.success_url))
-    return page(reply, 200, checkoutPage(lookOf(headers), checkout))
+    if (session.status !== 'open') return page(reply, 200, closedPage(preferencesOf(headers), session.success_url))
+    return page(reply, 200, checkoutPage(preferencesOf(headers), checkout))
   })
 
   http.post<{ Params: { id: string }; Body: Record<string, string> | undefined }>(
@@ -36,11 +36,11 @@ export function serveCheckout(http: FastifyInstance, path: string, bank: LocalBa
     ({ params, headers, body, url }, reply) => {
       const checkout = bank.find(params.id)
       const choice = body?.['choice']
-      if (!checkout || !isChoice(choice)) return page(reply, 404, unknownPage(lookOf(headers)))
+      if (!checkout || !isChoice(choice)) return page(reply, 404, unknownPage(preferencesOf(headers)))
       const { session } = checkout
       if (session.status !== 'open') return reply.redirect(url, 303)
       bank.choose(checkout, choice)
-      if (choice === 'leave') return page(reply, 200, leftPage(lookOf(headers), url))
+      if (choice === 'leave') return page(reply, 200, leftPage(preferencesOf(headers), url))
       return reply.redirect(GOES_TO[choice]?.(session) ?? url, 303)
     },
   )

@@ -76,40 +76,40 @@ button:hover,.button:hover{background:var(--accent-soft)}button span{font-size:1
 
 export const CHECKOUT_HEADERS = localPageHeaders(STYLE)
 
-const shell = (look: PagePreferences, title: string, content: string) =>
-  localPage(look, {
+const shell = (preferences: PagePreferences, title: string, content: string) =>
+  localPage(preferences, {
     title,
     style: STYLE,
-    body: `<div class="test" role="note">${CHECKOUT_WORDS[look.lang].test}</div><main><h1>${title}</h1>${content}</main>`,
+    body: `<div class="test" role="note">${CHECKOUT_WORDS[preferences.lang].test}</div><main><h1>${title}</h1>${content}</main>`,
   })
 
-export function checkoutPage(look: PagePreferences, { session, name }: LocalCheckout): string {
-  const t = CHECKOUT_WORDS[look.lang]
+export function checkoutPage(preferences: PagePreferences, { session, name }: LocalCheckout): string {
+  const t = CHECKOUT_WORDS[preferences.lang]
   const button = (choice: Choice) =>
     `<button name="choice" value="${choice}"${choice === 'pay' ? ' class="go"' : ''}>${t.choices[choice][0]}<span>${t.choices[choice][1]}</span></button>`
   const declined = session.payment_intent?.last_payment_error ? `<p class="fault" role="alert">${t.declined}</p>` : ''
   return shell(
-    look,
+    preferences,
     t.title,
     `<p>${t.about}</p>${declined}
-<dl class="card"><dt>${t.amount}</dt><dd class="sum">${formatUsd(session.amount_total, look.lang)}</dd>
-<dt>${t.what}</dt><dd>${escaped(bidiIsolate(name, look.lang))}</dd><dt>${t.to}</dt><dd>${BRAND[look.lang]}</dd></dl>
+<dl class="card"><dt>${t.amount}</dt><dd class="sum">${formatUsd(session.amount_total, preferences.lang)}</dd>
+<dt>${t.what}</dt><dd>${escaped(bidiIsolate(name, preferences.lang))}</dd><dt>${t.to}</dt><dd>${BRAND[preferences.lang]}</dd></dl>
 <form method="post">${(['pay', 'decline', 'think', 'abort', 'leave'] as const).map(button).join('')}</form>`,
   )
 }
 
 /** After the choice to close the window, which a page without a script cannot do itself. */
-export function leftPage(look: PagePreferences, url: string): string {
-  const t = CHECKOUT_WORDS[look.lang]
-  return shell(look, t.left, `<p>${t.leftText}</p><a class="button" href="${escaped(url)}">${t.again}</a>`)
+export function leftPage(preferences: PagePreferences, url: string): string {
+  const t = CHECKOUT_WORDS[preferences.lang]
+  return shell(preferences, t.left, `<p>${t.leftText}</p><a class="button" href="${escaped(url)}">${t.again}</a>`)
 }
 
-export function closedPage(look: PagePreferences, url: string): string {
-  const t = CHECKOUT_WORDS[look.lang]
-  return shell(look, t.over, `<p>${t.overText}</p><a class="button go" href="${escaped(url)}">${t.back}</a>`)
+export function closedPage(preferences: PagePreferences, url: string): string {
+  const t = CHECKOUT_WORDS[preferences.lang]
+  return shell(preferences, t.over, `<p>${t.overText}</p><a class="button go" href="${escaped(url)}">${t.back}</a>`)
 }
 
-export function unknownPage(look: PagePreferences): string {
-  const t = CHECKOUT_WORDS[look.lang]
-  return shell(look, t.unknown, `<p>${t.unknownText}</p><a class="button go" href="/">${t.back}</a>`)
+export function unknownPage(preferences: PagePreferences): string {
+  const t = CHECKOUT_WORDS[preferences.lang]
+  return shell(preferences, t.unknown, `<p>${t.unknownText}</p><a class="button go" href="/">${t.back}</a>`)
 }

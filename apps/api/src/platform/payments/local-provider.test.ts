@@ -50,7 +50,7 @@ const choose = (sessionId: string, choice: string) =>
     payload: `choice=${choice}`,
   })
 /** The events that were sent since the last time, as our side reads them. */
-async function heard() {
+async function notices() {
   await idle()
   return Promise.all(
     posted.splice(0).map(async ({ body, signature }) => (await provider.notice(body, signature, now))!),
@@ -59,8 +59,8 @@ async function heard() {
 
 describe('a checkout', () => {
   test('is opened once for a payment, however often it is asked for', async () => {
-    const asked = order()
-    const [one, two] = await Promise.all([provider.open(asked), provider.open(asked)])
+    const purchase = order()
+    const [one, two] = await Promise.all([provider.open(purchase), provider.open(purchase)])
     expect(one).toEqual(two)
     expect(one?.url).toBe(`http://pages.test/pay/${one?.sessionId}`)
     expect(await provider.ask(one!.sessionId)).toMatchObject({
@@ -72,16 +72,16 @@ describe('a checkout', () => {
   })
 
   test('with the same key and another amount is refused', async () => {
-    const asked = order()
-    await provider.open(asked)
-    await expect(provider.open({ ...asked, amount: 1 })).rejects.toBeInstanceOf(ProviderUnavailable)
+    const purchase = order()
+    await provider.open(purchase)
+    await expect(provider.open({ ...purchase, amount: 1 })).rejects.toBeInstanceOf(ProviderUnavailable)
   })
 
   test('is paid: the browser goes back, and a signed event says so', async () => {
     const { sessionId } = await opened({ paymentId: 'p-paid' })
     const gone = await choose(sessionId, 'pay')
     expect([gone.statusCode, gone.headers.location]).toEqual([303, 'http://shop.test/result/1'])
-    const [notice, ...more] = await heard()
+    const [notice, ...more] = await notices()
     expect(more).toEqual([])
     expect(notice).toMatchObject({
       type: 'checkout.session.completed',
@@ -95,14 +95,14 @@ describe('a checkout', () => {
     expect(await provider.ask(sessionId)).toMatchObject({ status: 'paid', isOpen: false })
     // Another press changes nothing.
     await choose(sessionId, 'decline')
-    expect(await heard()).toEqual([])
+    expect(await notices()).toEqual([])
   })
 
   test('is declined and stays open, then paid', async () => {
     const { sessionId } = await opened({ paymentId: 'p-declined' })
     expect((await choose(sessionId, 'decline')).headers.location).toBe(`/pay/${sessionId}`)
     expect((await http.inject(`/pay/${sessionId}`)).body).toContain('role="alert"')
-    expect(await heard()).toMatchObject([
+    expect(await notices()).toMatchObject([
       {
         type: 'payment_intent.payment_failed',
         about: { paymentId: 'p-declined', word: { status: 'declined', isOpen: null } },
@@ -119,7 +119,7 @@ describe('a checkout', () => {
     expect(await provider.ask(sessionId)).toMatchObject({ status: 'underway', isOpen: true })
     now = after(now, MINUTE)
     expect(await provider.ask(sessionId)).toMatchObject({ status: 'paid', isOpen: false })
-    expect((await heard()).map(({ type }) => type)).toEqual([
+    expect((await notices()).map(({ type }) => type)).toEqual([
       'checkout.session.completed',
       'checkout.session.async_payment_succeeded',
     ])
@@ -129,12 +129,12 @@ describe('a checkout', () => {
     const [one, two] = [await opened(), await opened()]
     expect((await choose(one.sessionId, 'abort')).headers.location).toBe('http://shop.test/result/1?canceled=1')
     expect((await choose(two.sessionId, 'leave')).statusCode).toBe(200)
-    expect(await heard()).toEqual([])
+    expect(await notices()).toEqual([])
     expect(await provider.close(one.sessionId)).toMatchObject({ status: 'expired', isOpen: false })
-    expect(await heard()).toMatchObject([{ about: { word: { status: 'expired' } } }])
+    expect(await notices()).toMatchObject([{ about: { word: { status: 'expired' } } }])
     now = after(now, HOUR)
     expect(await provider.ask(two.sessionId)).toMatchObject({ status: 'expired', isOpen: false })
-    expect(await heard()).toMatchObject([{ about: { word: { status: 'expired' } } }])
+    expect(await notices()).toMatchObject([{ about: { word: { status: 'expired' } } }])
   })
 
   test('that was paid cannot be closed: its word is that it was paid', async () => {
@@ -154,8 +154,8 @@ test('a refund is made once for its id, and never for more than was paid', async
   const { sessionId } = await opened()
   await choose(sessionId, 'pay')
   const { intentId } = (await provider.ask(sessionId))!
-  const asked = { refundId: 'r-1', intentId: intentId!, amount: 20_000 }
-  const [one, two] = [await provider.refund(asked), await provider.refund(asked)]
+  const refund = { refundId: 'r-1', intentId: intentId!, amount: 20_000 }
+  const [one, two] = [await provider.refund(refund), await provider.refund(refund)]
   expect(one).toEqual(two)
   expect(one).toMatchObject({ status: 'done', amount: 20_000, currency: 'USD' })
   expect(await provider.refund({ refundId: 'r-2', intentId: intentId!, amount: 7_661 })).toMatchObject({
@@ -164,7 +164,7 @@ test('a refund is made once for its id, and never for more than was paid', async
   expect(await provider.refund({ refundId: 'r-3', intentId: intentId!, amount: 7_660 })).toMatchObject({
     status: 'done',
   })
-  const refunds = (await heard()).filter(({ type }) => type === 'refund.created')
+  const refunds = (await notices()).filter(({ type }) => type === 'refund.created')
   expect(refunds.map(({ about }) => about?.kind === 'refund' && about.refundId)).toEqual(['r-1', 'r-3'])
 })
 
@@ -178,11 +178,11 @@ test('without the key nobody is answered, and where nobody listens the provider 
 describe('a webhook is believed when the provider signed these bytes within five minutes', () => {
   const event = (change: object = {}) =>
     JSON.stringify({ id: 'evt_1', object: 'event', type: 'ping', livemode: false, data: { object: {} }, ...change })
-  const said = (body: string, signature: string) => provider.notice(body, signature, now)
+  const noticeOf = (body: string, signature: string) => provider.notice(body, signature, now)
 
   test('signed just now', async () => {
     const body = event()
-    expect(await said(body, signatureOf(body, secret, now))).toEqual({
+    expect(await noticeOf(body, signatureOf(body, secret, now))).toEqual({
       id: 'evt_1',
       type: 'ping',
       isForeign: false,
@@ -198,8 +198,8 @@ describe('a webhook is believed when the provider signed these bytes within five
     ['by nobody', (body) => [body, '']],
     ['with rubbish', (body) => [body, 't=1,v1=zz']],
     ['and is no JSON', () => ['{', signatureOf('{', secret, now)]],
-  ])('not when it was signed %s', async (_, made) => {
-    expect(await said(...made(event()))).toBeNull()
+  ])('not when it was signed %s', async (_, signedAt) => {
+    expect(await noticeOf(...signedAt(event()))).toBeNull()
   })
 
   test.each([
@@ -207,6 +207,6 @@ describe('a webhook is believed when the provider signed these bytes within five
     ['of real money where we test', { livemode: true }],
   ])('one %s is foreign', async (_, change) => {
     const body = event(change)
-    expect(await said(body, signatureOf(body, secret, now))).toMatchObject({ isForeign: true })
+    expect(await noticeOf(body, signatureOf(body, secret, now))).toMatchObject({ isForeign: true })
   })
 })

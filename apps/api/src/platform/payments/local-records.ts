@@ -59,7 +59,7 @@ type Records = {
 }
 
 /** Eviction bound, far above what a local world needs; the oldest go first. */
-const MOST_KEPT = 2000
+const MAX_RECORDS = 2000
 
 export const newKey = (prefix: string): string => `${prefix}_test_${randomBytes(16).toString('hex')}`
 
@@ -73,7 +73,7 @@ export function localRecords(file: string | null) {
     ...records,
     save() {
       for (const kind of [records.checkouts, records.refunds, records.replies])
-        for (const old of Object.keys(kind).slice(0, -MOST_KEPT)) delete kind[old]
+        for (const old of Object.keys(kind).slice(0, -MAX_RECORDS)) delete kind[old]
       if (!file) return
       mkdirSync(dirname(file), { recursive: true })
       // Atomic: a crash leaves the old file or the new one.

@@ -7,7 +7,7 @@ import { newKey } from './local-records.ts'
 /** Posts a webhook and answers with the status. */
 export type WebhookPost = (body: string, signature: string) => Promise<number>
 
-/** Milliseconds until the next try; then whoever was not reached has to ask. */
+/** Backoff in milliseconds; after the last attempt the receiver has to query. */
 const RETRIES = [SECOND, 5 * SECOND, 30 * SECOND, 120 * SECOND]
 
 /** The header `Stripe-Signature`: HMAC of the time and the raw body. */

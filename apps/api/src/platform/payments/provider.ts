@@ -35,9 +35,9 @@ export type Notice = {
 export type PaymentProvider = {
   /** Opens the hosted page, or finds the one this payment has; null when the provider refuses to open it any more. */
   open(checkout: Checkout): Promise<{ sessionId: string; url: string } | null>
-  /** How it stands; null when the provider knows no such checkout. */
+  /** Current state; null when the provider does not know the checkout. */
   ask(sessionId: string): Promise<ProviderWord | null>
-  /** Closes the page, so that nobody pays there any more, and says how it stands then. */
+  /** Expires the checkout page, so that it cannot be paid any more, and returns its final state. */
   close(sessionId: string): Promise<ProviderWord | null>
   /** Gives money back, once for each `refundId`. */
   refund(order: RefundOrder): Promise<RefundWord>

@@ -18,8 +18,8 @@ const TIMEOUT = 15 * SECOND
 /** Hosted Checkout by the official library. */
 export function stripeProvider(settings: StripeSettings): Omit<PaymentProvider, 'mount'> {
   const isLive = settings.key.startsWith('sk_live_') || settings.key.startsWith('rk_live_')
-  let made: Promise<Stripe> | undefined
-  const stripe = () => (made ??= connect(settings))
+  let client: Promise<Stripe> | undefined
+  const stripe = () => (client ??= connect(settings))
 
   const retrieve = async (id: string): Promise<ProviderWord | null> => {
     const { checkout } = await stripe()
@@ -49,7 +49,7 @@ export function stripeProvider(settings: StripeSettings): Omit<PaymentProvider, 
       try {
         await checkout.sessions.expire(id)
       } catch (error) {
-        // Paid or closed meanwhile: its own word says which.
+        // Paid or expired in the meantime: the state of the provider tells which.
         if (!isInvalid(error)) throw failure(error)
       }
       return retrieve(id)
@@ -58,11 +58,11 @@ export function stripeProvider(settings: StripeSettings): Omit<PaymentProvider, 
       const { refunds } = await stripe()
       try {
         // Keys are forgotten after a day; the list is not.
-        const known = (await refunds.list({ payment_intent: intentId, limit: 100 })).data.find(
+        const existing = (await refunds.list({ payment_intent: intentId, limit: 100 })).data.find(
           ({ metadata }) => metadata?.['refund_id'] === refundId,
         )
         const order = { payment_intent: intentId, amount, metadata: { refund_id: refundId } }
-        return refundWordOf(known ?? (await refunds.create(order, { idempotencyKey: refundId })))
+        return refundWordOf(existing ?? (await refunds.create(order, { idempotencyKey: refundId })))
       } catch (error) {
         if (isInvalid(error)) return { providerId: '', status: 'refused', amount, currency: '' }
         throw failure(error)
@@ -134,8 +134,8 @@ const formOf = (order: Checkout): Stripe.Checkout.SessionCreateParams => ({
 type Session = Stripe.Checkout.Session
 type Intent = Stripe.PaymentIntent
 
-const idOf = (given: string | { id: string } | null | undefined): string | null =>
-  typeof given === 'string' ? given : (given?.id ?? null)
+const idOf = (reference: string | { id: string } | null | undefined): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null)
 
 function statusOf({ status, payment_status: paid, payment_intent: intent }: Session): ProviderStatus {
   if (paid === 'paid') return 'paid'
@@ -144,8 +144,8 @@ function statusOf({ status, payment_status: paid, payment_intent: intent }: Sess
   return status === 'expired' ? 'expired' : status === 'complete' ? 'underway' : 'open'
 }
 
-function wordOf(session: Session, said?: ProviderStatus): ProviderWord {
-  const status = said ?? statusOf(session)
+function wordOf(session: Session, override?: ProviderStatus): ProviderWord {
+  const status = override ?? statusOf(session)
   return {
     status,
     amount: session.amount_total ?? 0,
@@ -203,10 +203,10 @@ function aboutOf(event: Stripe.Event): Notice['about'] {
       return null
   }
 }
-const ofSession = (session: Session, said?: ProviderStatus): Notice['about'] => ({
+const ofSession = (session: Session, override?: ProviderStatus): Notice['about'] => ({
   kind: 'payment',
   paymentId: session.metadata?.['payment_id'] ?? null,
-  word: wordOf(session, said),
+  word: wordOf(session, override),
 })
 
 const noticeOf = (event: Stripe.Event, isLive: boolean): Notice => ({

@@ -8,7 +8,7 @@ import { type Printer, createPrinter } from './printer.ts'
 const printer: Printer = createPrinter(createLog({ level: 'silent' }))
 afterAll(() => printer.close())
 
-const sheet = (over: object = {}) => ({
+const sheet = (overrides: object = {}) => ({
   lang: 'en',
   name: 'Layla Haddad',
   title: 'Engineer',
@@ -16,7 +16,7 @@ const sheet = (over: object = {}) => ({
   contacts: [],
   sections: [],
   made: 'Made with care',
-  ...over,
+  ...overrides,
 })
 const textOf = async (pdf: Uint8Array) =>
   (await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })).text

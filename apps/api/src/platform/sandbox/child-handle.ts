@@ -21,12 +21,12 @@ export function superviseChild(child: ChildProcess, patience: number, onLost: (s
   const waiting = new Map<number, PromiseWithResolvers<RunReport>>()
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()).once('error', () => resolve()))
   let [lastRun, lastPong, isLost, stderr] = [0, performance.now(), false, '']
-  const tell = (message: ToChild) => child.connected && child.send(message, () => {})
+  const send = (message: ToChild) => child.connected && child.send(message, () => {})
 
   child.stderr?.on('data', (chunk: Buffer) => (stderr = (stderr + chunk.toString()).slice(-MAX_STDERR)))
   const ping = setInterval(() => {
     if (performance.now() - lastPong > patience) lose()
-    else tell({ ping: 0 })
+    else send({ ping: 0 })
   }, PING_EVERY)
   ping.unref()
 
@@ -51,16 +51,16 @@ export function superviseChild(child: ChildProcess, patience: number, onLost: (s
   })
 
   return {
-    warm: (engine) => void tell({ warm: engine }),
+    warm: (engine) => void send({ warm: engine }),
     run(task, limits, signal) {
       const id = ++lastRun
       const deferred = Promise.withResolvers<RunReport>()
       if (isLost) deferred.reject(new ChildLost())
       else {
         waiting.set(id, deferred)
-        tell({ run: id, task, limits })
+        send({ run: id, task, limits })
       }
-      const cancel = () => void tell({ cancel: id })
+      const cancel = () => void send({ cancel: id })
       signal?.addEventListener('abort', cancel)
       return deferred.promise.finally(() => signal?.removeEventListener('abort', cancel))
     },

@@ -10,11 +10,11 @@ const HEAP_MB = 256
 
 const works = (command: string, args: readonly string[]) =>
   spawnSync(command, [...args, 'true'], { stdio: 'ignore', env: { PATH: process.env.PATH } }).status === 0
-let found: string[] | undefined
+let cached: string[] | undefined
 
 /** Commands that take away what Node's permissions do not cover, in front of Node itself. */
 export const wrappers = (): string[] =>
-  (found ??= [
+  (cached ??= [
     ...(works('unshare', ISOLATED) ? ['unshare', ...ISOLATED] : []),
     ...(works('prlimit', LIMITED) ? ['prlimit', ...LIMITED] : []),
   ])

@@ -3,7 +3,7 @@ import type { Log } from '../db/pool.ts'
 import { createTurns } from '../workers/turns.ts'
 import { type ChildHandle, ChildLost, superviseChild } from './child-handle.ts'
 import { forkRestricted } from './child-process.ts'
-import { judge, unrun } from './judge.ts'
+import { grade, unrun } from './grade.ts'
 import { type Engine, type RunReport, TIME_LIMITS, type Task, type TimeLimits, engineOf } from './protocol.ts'
 import { MAX_SOURCE, type RunOutcome, type RunRequest, type Sandbox } from './sandbox.ts'
 
@@ -11,7 +11,7 @@ export type SandboxOptions = {
   log: Log
   /** So many runs of one engine at once. */
   size?: number
-  /** So many wait for one engine, and so many of one owner; who comes later is told `busy`. */
+  /** Queue limits of an engine, in all and per owner; beyond them the outcome is `busy`. */
   queue?: number
   each?: number
   /** Milliseconds in which the child must answer a ping. */
@@ -107,7 +107,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       next(engine)
       const report = await job.done.promise
       signal?.throwIfAborted()
-      return report === 'busy' ? unrun(request, 'busy') : judge(request, report)
+      return report === 'busy' ? unrun(request, 'busy') : grade(request, report)
     },
     async close() {
       closed = true

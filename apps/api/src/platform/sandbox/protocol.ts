@@ -1,6 +1,6 @@
 import type { CodeRequest } from './sandbox.ts'
 
-/** What the child is told: arguments as JSON, and nothing of what a test expects. */
+/** Message to the child: arguments as JSON, without the expected values of the tests. */
 export type CodeTask = { language: CodeRequest['language']; source: string; entry: string; tests: readonly string[] }
 export type SqlTask = { language: 'sql'; schema: string; source: string; solution: string; tests: readonly string[] }
 export type Task = CodeTask | SqlTask
@@ -8,7 +8,7 @@ export type Engine = 'script' | 'python' | 'sql'
 export const engineOf = ({ language }: { language: Task['language'] }): Engine =>
   language === 'python' || language === 'sql' ? language : 'script'
 
-/** Milliseconds of a processor for one test and for all of a run. Whoever waits is ended after so many times as long. */
+/** CPU time limits in milliseconds, per test and per run; the wall-clock limit is a multiple of them. */
 export const WALL_FACTOR = 3
 export type TimeLimits = { testMs: number; runMs: number }
 export const TIME_LIMITS: Readonly<Record<Engine, TimeLimits>> = {
@@ -42,7 +42,7 @@ export type RunReport = {
 }
 export type FromChild = { ran: number; report: RunReport } | { pong: number }
 
-/** What a thread of the child is told: the task, from which test on, and what it printed before it was replaced. */
+/** Message to a thread of the child: the task, its first test, and the output of the thread it replaces. */
 export type WorkerTask<One extends Task = Task> = { task: One; limits: TimeLimits; from: number; printed: number }
 /**
  * What a thread tells. `ready` once, when it can take a task; `began` is sent before each test (-1: loading), so that whoever watches knows which one overran; `end`

@@ -26,9 +26,9 @@ test('each test is judged by what the function returns, and what it printed is s
 })
 
 test('types and enums are left out, and the line of an error stays that of the source', async () => {
-  const typed =
+  const source =
     'interface Pair {\n  a: number\n}\nexport function solve(a: number): Pair {\n  const x: any = null\n  return x.y\n}'
-  const { tests } = await sandbox.run(codeRequest('typescript', typed))
+  const { tests } = await sandbox.run(codeRequest('typescript', source))
   expect(tests[0]?.error).toMatch(/^TypeError: .+ \(line 6\)$/)
   const withEnum = 'enum Step { One = 2 }\nconst solve = (a: number, b: number): number => Step.One + b'
   expect(await sandbox.run(codeRequest('typescript', withEnum))).toMatchObject({ tests: [{ passed: true }] })

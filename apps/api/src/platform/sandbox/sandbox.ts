@@ -48,9 +48,9 @@ export type RunOutcome = {
   ms: number
 }
 
-/** Runs strangers' code away from this process. It never rejects but for an aborted signal. */
+/** Runs untrusted code in another process. It rejects only when its signal is aborted. */
 export type Sandbox = {
-  /** Owners take turns, so that one who sends much holds up nobody else. */
+  /** Fair queueing: owners take turns, so that one with many runs does not block the others. */
   run(request: RunRequest, signal?: AbortSignal, owner?: string): Promise<RunOutcome>
   close(): Promise<void>
 }

@@ -1,11 +1,11 @@
 import { csvRecords } from '@fareeq/domain/kernel/csv-reader.ts'
 import type { Row } from '../records/linkedin.ts'
 
-const MOST_ROWS = 1000
+const MAX_ROWS = 1000
 
 /** A table with a header: each row by column name, with its line number. */
 export function tableRows(text: string): Row[] {
-  const [head, ...rows] = csvRecords(text, ',').slice(0, MOST_ROWS)
+  const [head, ...rows] = csvRecords(text, ',').slice(0, MAX_ROWS)
   const names = head?.cells ?? []
   return rows
     .filter(({ cells }) => cells.some((cell) => cell !== ''))

@@ -4,11 +4,11 @@ import { Unreadable } from './raw-lines.ts'
 import { tableRows } from './csv-records.ts'
 import { decodeText } from './plain-text.ts'
 
-const MOST_ENTRIES = 500
-const MOST_OF_A_TABLE = 2 ** 20
-const MOST_OF_ALL = 3 * 2 ** 20
+const MAX_ENTRIES = 500
+const MAX_TABLE_BYTES = 2 ** 20
+const MAX_TOTAL_BYTES = 3 * 2 ** 20
 /** Compression ratio limit: a long list of skills packs well, a zip bomb far better. */
-const MOST_RATIO = 100
+const MAX_COMPRESSION_RATIO = 100
 const SMALL = 256 * 1024
 /** Input chunk size: a byte inflates to a thousand at most, so the output is checked before it grows large. */
 const PORTION = 2 * 1024
@@ -31,7 +31,7 @@ export function linkedinTables(bytes: Uint8Array): LinkedinArchive {
   let failure: Error | undefined
   let [entries, total] = [0, 0]
   const archive = new Unzip((file) => {
-    if (++entries > MOST_ENTRIES) throw new Unreadable('cv_unsafe')
+    if (++entries > MAX_ENTRIES) throw new Unreadable('cv_unsafe')
     if (ARCHIVE.test(file.name)) throw new Unreadable('cv_nested')
     const table = tableOf(file.name)
     if (!table || parts.has(table)) return
@@ -44,8 +44,8 @@ export function linkedinTables(bytes: Uint8Array): LinkedinArchive {
       parts.get(table)?.push(part)
       own += part.length
       total += part.length
-      const isSwollen = own > SMALL && own > (file.size ?? bytes.length) * MOST_RATIO
-      if (own > MOST_OF_A_TABLE || total > MOST_OF_ALL || isSwollen) failure = new Unreadable('cv_unsafe')
+      const isSwollen = own > SMALL && own > (file.size ?? bytes.length) * MAX_COMPRESSION_RATIO
+      if (own > MAX_TABLE_BYTES || total > MAX_TOTAL_BYTES || isSwollen) failure = new Unreadable('cv_unsafe')
       if (final) unfinished.delete(table)
     }
     file.start()

@@ -21,7 +21,7 @@ const COLUMN_GAP = 1.2
 /** One line of text from the items of a row. */
 export function joinRow({ pieces, size }: Row, rtl: boolean): string {
   const isRtl = pieces.some(({ text }) => ARABIC_LETTER.test(text)) && (rtl || isMostlyArabic(pieces))
-  if (isRtl) return mend(spaced(rightToLeft(pieces, size), size))
+  if (isRtl) return fixEncoding(spaced(rightToLeft(pieces, size), size))
   const line = spaced(leftToRight(pieces), size)
   // A line of Latin words alone in a right-to-left paragraph.
   return rtl && !DOT_FIRST.test(line) ? inReadingOrder(line) : line
@@ -75,7 +75,7 @@ function rightToLeft(pieces: readonly Piece[], size: number): Piece[] {
     const piece = sorted[at]!
     const end = isLatin(piece) ? endOfRun(sorted, at) : at + 1
     if (isLatin(piece)) {
-      const run = whole(sorted.slice(at, end), size)
+      const run = joinRun(sorted.slice(at, end), size)
       out.push({ ...run, text: inReadingOrder(run.text) })
     } else out.push({ ...piece, text: ARABIC_LETTER.test(piece.text) ? piece.text : turned(piece.text) })
     at = end
@@ -94,7 +94,7 @@ function endOfRun(sorted: readonly Piece[], at: number): number {
 }
 
 /** A left-to-right run is one item of the line around it. */
-const whole = (run: readonly Piece[], size: number): Piece => ({
+const joinRun = (run: readonly Piece[], size: number): Piece => ({
   ...run[0]!,
   text: spaced(leftToRight(run), size),
   left: Math.min(...run.map(({ left }) => left)),
@@ -122,7 +122,7 @@ function spaced(pieces: readonly Piece[], size: number): string {
 }
 
 /** Corrects encoding errors of fonts for right-to-left text. */
-const mend = (line: string) =>
+const fixEncoding = (line: string) =>
   line
     .replace(/ىل(?!\p{L})/gu, 'لى')
     .replace(/ا([أإآ])ل/g, 'ال$1')

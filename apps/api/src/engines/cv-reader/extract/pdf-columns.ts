@@ -1,17 +1,17 @@
 import { type Piece, rowsOf } from './pdf-rows.ts'
 
-const FEWEST_ROWS = 5
+const MIN_ROWS = 5
 const NARROWEST_GUTTER = 8
 /** Dates at the far edge share the baselines of their jobs; a real column does not. */
-const MOST_SHARED = 0.75
-const MOST_CROSSING = 0.3
+const MAX_SHARED_RATIO = 0.75
+const MAX_CROSSING_RATIO = 0.3
 
 type Split = { top: Piece[]; before: Piece[]; after: Piece[]; bottom: Piece[] }
 
 /** Items in reading order: full-width lines, the first column, the second. */
 export function columnsOf(pieces: readonly Piece[], rtl: boolean): Piece[][] {
   const visible = pieces.filter(({ text }) => text.trim() !== '')
-  const split = visible.length < 4 * FEWEST_ROWS ? null : splitOf(pieces, visible)
+  const split = visible.length < 4 * MIN_ROWS ? null : splitOf(pieces, visible)
   if (!split) return [[...pieces]]
   const { top, before, after, bottom } = split
   const sides = rtl ? [after, before] : [before, after]
@@ -24,9 +24,9 @@ function splitOf(pieces: readonly Piece[], visible: readonly Piece[]): Split | n
   let best: { split: Split; parted: number; gutter: number } | null = null
   for (let share = 0.2; share <= 0.8; share += 0.01) {
     const x = left + (right - left) * share
-    const found = splitAt(x, pieces, visible)
-    if (found && (!best || found.parted > best.parted || (found.parted === best.parted && found.gutter > best.gutter)))
-      best = found
+    const split = splitAt(x, pieces, visible)
+    if (split && (!best || split.parted > best.parted || (split.parted === best.parted && split.gutter > best.gutter)))
+      best = split
   }
   return best?.split ?? null
 }
@@ -36,7 +36,7 @@ function splitAt(x: number, pieces: readonly Piece[], visible: readonly Piece[])
   const crossing = rows.filter(
     (row) => row.pieces.some((one) => one.left < x && one.right > x) || isRunning(row.pieces, x),
   )
-  if (crossing.length > rows.length * MOST_CROSSING) return null
+  if (crossing.length > rows.length * MAX_CROSSING_RATIO) return null
   const inner = rows.filter((row) => !crossing.includes(row))
   // Full-width lines may stand above or below the columns, not between them.
   const [first, last] = [inner[0]?.base ?? 0, inner.at(-1)?.base ?? 0]
@@ -49,11 +49,11 @@ function splitAt(x: number, pieces: readonly Piece[], visible: readonly Piece[])
   if (spanning.length > 0 && within.length < inner.length * 0.7) return null
   const sides = within.flatMap((row) => row.pieces)
   const [before, after] = [rowsOf(sides.filter((one) => one.right <= x)), rowsOf(sides.filter((one) => one.left >= x))]
-  if (before.length < FEWEST_ROWS || after.length < FEWEST_ROWS) return null
+  if (before.length < MIN_ROWS || after.length < MIN_ROWS) return null
   const bases = new Set(before.map(({ base }) => Math.round(base)))
   const few = Math.min(before.length, after.length)
   const shared = after.filter(({ base }) => bases.has(Math.round(base))).length
-  if (shared > few * MOST_SHARED) return null
+  if (shared > few * MAX_SHARED_RATIO) return null
   const gutter =
     Math.min(...sides.filter((one) => one.left >= x).map((one) => one.left)) -
     Math.max(...sides.filter((one) => one.right <= x).map((one) => one.right))

@@ -29,8 +29,8 @@ export function linesOfPage(items: readonly Glyphs[]): CvLine[] {
 type MeasuredLine = CvLine & { size: number; left: number; right: number; base: number }
 
 function measured(row: Row, rtl: boolean): MeasuredLine {
-  const seen = row.pieces.filter(({ text }) => text.trim() !== '')
-  const [left, right] = [Math.min(...seen.map((one) => one.left)), Math.max(...seen.map((one) => one.right))]
+  const visible = row.pieces.filter(({ text }) => text.trim() !== '')
+  const [left, right] = [Math.min(...visible.map((one) => one.left)), Math.max(...visible.map((one) => one.right))]
   return { text: joinRow(row, rtl), size: Math.round(row.size * 10) / 10, left, right, base: row.base }
 }
 
@@ -50,8 +50,8 @@ function unwrap(rows: readonly MeasuredLine[], rtl: boolean): CvLine[] {
   for (const row of rows) {
     const last = out.at(-1)
     const word = (row.text.split(/\s/)[0]?.length ?? 0) / Math.max(1, row.text.length)
-    const room = last ? (rtl ? last.left - left : right - last.right) : 0
-    const full = room < word * (row.right - row.left) + row.size * 0.2
+    const gap = last ? (rtl ? last.left - left : right - last.right) : 0
+    const full = gap < word * (row.right - row.left) + row.size * 0.2
     const close = last && last.base - row.base < usual * CLOSER && last.base > row.base
     if (
       last &&

@@ -1,15 +1,15 @@
 import { inflateSync } from 'node:zlib'
 import type { CvLine } from '../text/lines.ts'
 import { getDocumentProxy } from 'unpdf'
-import { MOST_LINES, Unreadable, withAddresses } from './raw-lines.ts'
+import { MAX_LINES, Unreadable, withAddresses } from './raw-lines.ts'
 import { turnedWords } from './pdf-ligatures.ts'
 import { linesOfPage } from './pdf-lines.ts'
 import type { Glyphs } from './pdf-rows.ts'
 
-const MOST_PAGES = 20
-const MOST_GLYPHS = 60_000
-const MOST_OF_A_STREAM = 32 * 2 ** 20
-const MOST_OF_ALL = 96 * 2 ** 20
+const MAX_PAGES = 20
+const MAX_GLYPHS = 60_000
+const MAX_STREAM_BYTES = 32 * 2 ** 20
+const MAX_TOTAL_BYTES = 96 * 2 ** 20
 
 /** Decompression bombs: inflates all streams with a limit, which the PDF library does not have. */
 function refuseBombs(bytes: Uint8Array) {
@@ -19,11 +19,11 @@ function refuseBombs(bytes: Uint8Array) {
     if (buffer.subarray(at - 3, at).toString('latin1') === 'end') continue
     const start = at + 6 + (buffer[at + 6] === 0x0d ? 2 : 1)
     try {
-      total += inflateSync(buffer.subarray(start), { maxOutputLength: MOST_OF_A_STREAM }).length
+      total += inflateSync(buffer.subarray(start), { maxOutputLength: MAX_STREAM_BYTES }).length
     } catch (error) {
       if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') throw new Unreadable('cv_unsafe')
     }
-    if (total > MOST_OF_ALL) throw new Unreadable('cv_unsafe')
+    if (total > MAX_TOTAL_BYTES) throw new Unreadable('cv_unsafe')
   }
   // Nested compression filters have no legitimate use.
   if (/\/Filter\s*\[[^\]]*(?:Flate|LZW|RunLength)\w*[^\]]*(?:Flate|LZW|RunLength)/.test(buffer.toString('latin1')))
@@ -41,18 +41,18 @@ export async function pdfLines(bytes: Uint8Array): Promise<CvLine[]> {
   const addresses: string[] = []
   let glyphs = 0
   let isDrawn = false
-  for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES); number++) {
+  for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number++) {
     const page = await pdf.getPage(number)
     const { items } = await page.getTextContent()
     glyphs += items.length
-    const written = items.filter((item): item is Glyphs & typeof item => 'str' in item)
-    const right = await turnedWords(page, written.map(({ str }) => str).join(''))
-    lines.push(...linesOfPage(written.map((item) => ({ ...item, str: right(item.str) }))))
+    const texts = items.filter((item): item is Glyphs & typeof item => 'str' in item)
+    const right = await turnedWords(page, texts.map(({ str }) => str).join(''))
+    lines.push(...linesOfPage(texts.map((item) => ({ ...item, str: right(item.str) }))))
     // A scan paints an image; a page without operators is damaged.
     isDrawn ||= items.length > 0 || (await page.getOperatorList()).fnArray.length > 0
     for (const { url } of (await page.getAnnotations()) as Annotation[]) if (url) addresses.push(url)
     page.cleanup()
-    if (glyphs > MOST_GLYPHS || lines.length > MOST_LINES) break
+    if (glyphs > MAX_GLYPHS || lines.length > MAX_LINES) break
   }
   await pdf.loadingTask.destroy()
   if (!isDrawn) throw new Unreadable('cv_broken')

@@ -5,9 +5,9 @@ import mammoth from 'mammoth'
 import WordExtractor from 'word-extractor'
 import { Unreadable, asLines, withAddresses } from './raw-lines.ts'
 
-const MOST_ENTRIES = 2000
-const MOST_BYTES = 12 * 2 ** 20
-const MOST_RATIO = 150
+const MAX_ENTRIES = 2000
+const MAX_BYTES = 12 * 2 ** 20
+const MAX_COMPRESSION_RATIO = 150
 /** Below this size no ratio is checked: small XML parts compress far better. */
 const SMALL = 2 ** 20
 
@@ -21,8 +21,8 @@ function openParts(bytes: Uint8Array): Unzipped {
     filter({ name, size, originalSize }) {
       entries++
       total += TEXT_PART.test(name) ? originalSize : 0
-      const swollen = originalSize > SMALL && originalSize > size * MOST_RATIO
-      if (entries > MOST_ENTRIES || total > MOST_BYTES || swollen) throw new Unreadable('cv_unsafe')
+      const swollen = originalSize > SMALL && originalSize > size * MAX_COMPRESSION_RATIO
+      if (entries > MAX_ENTRIES || total > MAX_BYTES || swollen) throw new Unreadable('cv_unsafe')
       return TEXT_PART.test(name)
     },
   })
@@ -70,8 +70,8 @@ const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 const entities = (text: string) =>
   text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,8}));/gi,
-    (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name) return NAMED[name] ?? whole
+    (match, decimal?: string, hex?: string, name?: string) => {
+      if (name) return NAMED[name] ?? match
       const code = decimal ? Number(decimal) : Number.parseInt(hex!, 16)
       return code <= 0x10ffff ? String.fromCodePoint(code) : ''
     },

@@ -16,11 +16,11 @@ const DEGREE =
 const SCHOOL =
   'university|college|institute|school|academy|polytechnic|faculty|universite|ecole|institut|faculte|جامعه|الجامعه|كليه|الكليه|معهد|المعهد|اكاديميه|الاكاديميه|مدرسه|المدرسه العليا|المدرسه الوطنيه'
 
-const whole = (words: string) => new RegExp(`(?<![\\p{L}\\p{Nd}])(?:${searchForm(words)})(?![\\p{L}\\p{Nd}])`, 'u')
-const TITLE_WORD = whole(`${TITLE_EN}|${TITLE_FR}|(?:ال)?(?:${TITLE_AR})`)
-const COMPANY_WORD = whole(COMPANY)
-const DEGREE_WORD = whole(DEGREE)
-const SCHOOL_WORD = whole(SCHOOL)
+const wholeWord = (words: string) => new RegExp(`(?<![\\p{L}\\p{Nd}])(?:${searchForm(words)})(?![\\p{L}\\p{Nd}])`, 'u')
+const TITLE_WORD = wholeWord(`${TITLE_EN}|${TITLE_FR}|(?:ال)?(?:${TITLE_AR})`)
+const COMPANY_WORD = wholeWord(COMPANY)
+const DEGREE_WORD = wholeWord(DEGREE)
+const SCHOOL_WORD = wholeWord(SCHOOL)
 
 const wordForm = (text: string) => unaccented(searchForm(text))
 export const isTitle = (text: string): boolean => TITLE_WORD.test(wordForm(text).replace(/-/g, ' '))

@@ -39,7 +39,7 @@ const NAMES: ListNames = {
   skills: ['name', 'keywords'],
 }
 const LISTS = ['work', 'education', 'certificates', 'skills', 'languages', 'projects'] as const
-const MOST_RECORDS = 50
+const MAX_RECORDS = 50
 
 type Record_ = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Record_ =>
@@ -53,9 +53,7 @@ const recordAt = (at: string, value: unknown): StructuredRecord => ({
 
 const recordsIn = (file: Record_, list: string): StructuredRecord[] => {
   const value = file[list]
-  return Array.isArray(value)
-    ? value.slice(0, MOST_RECORDS).map((one, index) => recordAt(`${list}[${index}]`, one))
-    : []
+  return Array.isArray(value) ? value.slice(0, MAX_RECORDS).map((one, index) => recordAt(`${list}[${index}]`, one)) : []
 }
 
 /** Has the basics or one of the lists of the format; other JSON is not guessed at. */
@@ -98,15 +96,15 @@ export function readJsonResume(file: unknown, lexicon: Lexicon, now: Date): CvPr
 /** A country code is unambiguous; a city or a region may be. */
 function placeOf(record: StructuredRecord, lexicon: Lexicon): Pick<CvProposal, 'country' | 'city'> {
   const code = record.field('countryCode').toUpperCase()
-  const known = COUNTRIES.some(({ id }) => id === code)
-  const read = readPlace(
+  const isKnownCountry = COUNTRIES.some(({ id }) => id === code)
+  const place = readPlace(
     asLines([record.field('city'), record.field('region')].filter((part) => part !== '').join(', ')),
     lexicon,
   )
   return definedOnly({
-    country: known
+    country: isKnownCountry
       ? foundIn(code, record, ['countryCode'])
-      : read.country && attributedTo(read.country, record, ['city', 'region']),
+      : place.country && attributedTo(place.country, record, ['city', 'region']),
     city: lineField(record, 'city'),
   })
 }

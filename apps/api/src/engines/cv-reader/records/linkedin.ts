@@ -48,13 +48,13 @@ const NAMES: ListNames = {
   languages: { name: 'Name', level: 'Proficiency' },
   skills: ['Name'],
 }
-const MOST_ROWS = 50
-const MOST_SKILL_ROWS = 200
+const MAX_ROWS = 50
+const MAX_SKILL_ROWS = 200
 
 export function readLinkedin(archive: LinkedinArchive, lexicon: Lexicon, now: Date): CvProposal {
-  const rows = (table: LinkedinTable, most = MOST_ROWS): StructuredRecord[] =>
+  const rows = (table: LinkedinTable, max = MAX_ROWS): StructuredRecord[] =>
     (archive[table] ?? [])
-      .slice(0, most)
+      .slice(0, max)
       .map(({ line, cells }) => ({ at: table, lines: [line], field: fieldReader(cells) }))
   const [profile = { at: 'Profile.csv', lines: [], field: () => '' }] = rows('Profile.csv')
   const place = placeOf(profile, lexicon)
@@ -77,7 +77,7 @@ export function readLinkedin(archive: LinkedinArchive, lexicon: Lexicon, now: Da
     projects: projectsFrom(rows('Projects.csv'), NAMES.projects),
     industries: industriesFrom(profile, 'Industry'),
     languages: languagesFrom(rows('Languages.csv'), NAMES.languages, lexicon),
-    skills: skillsFrom(rows('Skills.csv', MOST_SKILL_ROWS), NAMES.skills, lexicon),
+    skills: skillsFrom(rows('Skills.csv', MAX_SKILL_ROWS), NAMES.skills, lexicon),
   }
 }
 

@@ -130,7 +130,7 @@ export const industriesFrom = (record: StructuredRecord, key: string): NonNullab
   return [...new Set(ids)].map((id) => foundIn(id, record, [key]))
 }
 
-const MOST_SKILLS = 50
+const MAX_SKILLS = 50
 
 /** Each item by its full name; else parsed like a list in running text. */
 export function skillsFrom(
@@ -146,11 +146,11 @@ export function skillsFrom(
         .flatMap((item) => {
           const id = lexicon.skills.get(nameForm(item))
           if (id) return [foundIn(id, record, [key])]
-          return readSkills(asLines(item), [], lexicon).map((found) => attributedTo(found, record, [key]))
+          return readSkills(asLines(item), [], lexicon).map((skill) => attributedTo(skill, record, [key]))
         }),
     ),
   )
-  return once(all, ({ value }) => value).slice(0, MOST_SKILLS)
+  return once(all, ({ value }) => value).slice(0, MAX_SKILLS)
 }
 
 const once = <One>(all: readonly One[], keyOf: (one: One) => string): One[] => {

@@ -1,5 +1,5 @@
 import { hasArabic, webAddress } from '@fareeq/domain/kernel/text.ts'
-import { BIO_LENGTH, MOST_ACCOUNTS } from '@fareeq/domain/talents/limits.ts'
+import { BIO_LENGTH, MAX_ACCOUNTS } from '@fareeq/domain/talents/limits.ts'
 import { readPhone } from '../text/contact.ts'
 import { roleOf } from '../text/identity.ts'
 import type { Lexicon } from '../lexicon/catalogue.ts'
@@ -13,11 +13,11 @@ export function titleFrom(record: StructuredRecord, key: string, lexicon: Lexico
   return definedOnly({ title, role: roleOf(title, lexicon) })
 }
 
-const SHORTEST = 30
+const MIN_LENGTH = 30
 
 export function summaryFrom(record: StructuredRecord, key: string): CvProposal['summary'] {
   const text = record.field(key)
-  if (text.length < SHORTEST) return undefined
+  if (text.length < MIN_LENGTH) return undefined
   const cut = text.length > BIO_LENGTH ? text.slice(0, BIO_LENGTH).replace(/\s+\S*$/, '') : text
   return foundIn({ lang: hasArabic(text) ? ('ar' as const) : ('en' as const), text: cut.toWellFormed() }, record, [key])
 }
@@ -35,9 +35,9 @@ const LINKEDIN = /(?:^|\.)linkedin\.com$/
 
 /** Links in their order: the LinkedIn address, and the others. */
 export function linksFrom(founds: readonly ReadValue<string>[]): Pick<CvProposal, 'linkedin' | 'links'> {
-  const links = founds.flatMap((found) => {
-    const url = webAddress(found.value)
-    return url ? [{ ...found, value: url }] : []
+  const links = founds.flatMap((link) => {
+    const url = webAddress(link.value)
+    return url ? [{ ...link, value: url }] : []
   })
   const isLinkedin = ({ value }: ReadValue<string>) => LINKEDIN.test(new URL(value).hostname)
   const linkedin = links.find((link) => isLinkedin(link) && /\/in\/./.test(link.value))
@@ -45,7 +45,7 @@ export function linksFrom(founds: readonly ReadValue<string>[]): Pick<CvProposal
     const first = links.findIndex(({ value }) => value === link.value)
     return first === index && !isLinkedin(link)
   })
-  return { ...definedOnly({ linkedin }), links: others.slice(0, MOST_ACCOUNTS) }
+  return { ...definedOnly({ linkedin }), links: others.slice(0, MAX_ACCOUNTS) }
 }
 
 /** As stated in the summary; else computed from the jobs. */
@@ -55,8 +55,8 @@ export function yearsFrom(
   now: Date,
 ): CvProposal['experience'] {
   const prose = asLines(about.record.field(about.key))
-  const written = readYears(prose, [], now)
-  if (written) return attributedTo(written, about.record, [about.key])
+  const fromText = readYears(prose, [], now)
+  if (fromText) return attributedTo(fromText, about.record, [about.key])
   const counted = readYears([], work.experiences, now)
   return counted && { ...counted, source: { ...counted.source, at: work.at } }
 }

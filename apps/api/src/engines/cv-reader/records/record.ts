@@ -13,8 +13,8 @@ export type StructuredRecord = {
   field: (key: string) => string
 }
 
-const LONGEST = 4000
-const LONGEST_SOURCE = 300
+const MAX_LENGTH = 4000
+const MAX_SOURCE_LENGTH = 300
 
 /** Reads a field as text: a string, a number, or a list of them, a line each. Anything else is empty. */
 export function fieldReader(record: Readonly<Record<string, unknown>>): StructuredRecord['field'] {
@@ -22,8 +22,8 @@ export function fieldReader(record: Readonly<Record<string, unknown>>): Structur
     const value = Object.hasOwn(record, key) ? record[key] : undefined
     const texts = Array.isArray(value) ? value.slice(0, 100) : [value]
     const strings = texts.flatMap((one) => (typeof one === 'string' || typeof one === 'number' ? [String(one)] : []))
-    return cleanText(strings.map((text) => text.slice(0, LONGEST)).join('\n'))
-      .slice(0, LONGEST)
+    return cleanText(strings.map((text) => text.slice(0, MAX_LENGTH)).join('\n'))
+      .slice(0, MAX_LENGTH)
       .toWellFormed()
   }
 }
@@ -45,7 +45,7 @@ export const foundIn = <Value>(
     text: keys
       .flatMap((key) => (record.field(key) === '' ? [] : [`${key}: ${record.field(key)}`]))
       .join('\n')
-      .slice(0, LONGEST_SOURCE)
+      .slice(0, MAX_SOURCE_LENGTH)
       .toWellFormed(),
     at: record.at,
   },
@@ -54,17 +54,17 @@ export const foundIn = <Value>(
 
 /** Replaces the source of a value that the text readers found in a field by that field. */
 export const attributedTo = <Value>(
-  found: ReadValue<Value>,
+  value: ReadValue<Value>,
   record: StructuredRecord,
   keys: readonly string[],
-): ReadValue<Value> => foundIn(found.value, record, keys, found.confidence)
+): ReadValue<Value> => foundIn(value.value, record, keys, value.confidence)
 
 /** Adapter for the text readers: a field as lines of a CV. */
 export const asLines = (text: string): Line[] =>
   text.split('\n').map((line, index) => ({ n: index + 1, text: line, size: 0 }))
 
-const LONGEST_LINE = 200
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_LINE).toWellFormed()
+const MAX_LINE_LENGTH = 200
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, MAX_LINE_LENGTH).toWellFormed()
 
 export function lineField(record: StructuredRecord, key: string | undefined): ReadValue<string> | undefined {
   const text = key === undefined ? '' : oneLine(record.field(key))

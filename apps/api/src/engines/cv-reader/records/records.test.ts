@@ -22,7 +22,7 @@ describe('JSON Resume as others write it', () => {
   })
 
   test('each field says the record and the name it was read under', () => {
-    const read = resume({
+    const proposal = resume({
       basics: {
         name: 'Layla',
         email: 'Layla@Example.com',
@@ -32,7 +32,7 @@ describe('JSON Resume as others write it', () => {
       work: [{}, { position: 'Developer', startDate: '2020', highlights: ['Built it', 'Ran it'] }],
       skills: [{ name: 'Web', keywords: ['HTML', 'C++', 'nothing known'] }],
     })
-    expect(read).toMatchObject({
+    expect(proposal).toMatchObject({
       email: { value: 'layla@example.com', source: { at: 'basics', text: 'email: Layla@Example.com', lines: [] } },
       phone: { value: '+962791234567', source: { at: 'basics' } },
       country: { value: 'JO', source: { at: 'basics.location', text: 'city: Amman\nregion: Jordan' } },
@@ -45,11 +45,11 @@ describe('JSON Resume as others write it', () => {
         },
       ],
     })
-    expect(read?.skills.map(({ value, source }) => [value, source.at])).toContainEqual(['c-plus-plus', 'skills[0]'])
+    expect(proposal?.skills.map(({ value, source }) => [value, source.at])).toContainEqual(['c-plus-plus', 'skills[0]'])
   })
 
   test('a code that is no country, a level nobody knows and an address that is none are left out', () => {
-    const read = resume({
+    const proposal = resume({
       basics: {
         location: { countryCode: 'XX' },
         url: 'javascript:alert(1)',
@@ -61,12 +61,12 @@ describe('JSON Resume as others write it', () => {
       ],
       projects: [{ name: 'Atlas', type: 'presentation' }],
     })
-    expect(read).toMatchObject({
+    expect(proposal).toMatchObject({
       links: [],
       languages: [{ value: { id: 'fr' } }],
       projects: [{ name: { value: 'Atlas' } }],
     })
-    expect([read?.country, read?.languages[0]?.value.level, read?.projects?.[0]?.type]).toEqual([
+    expect([proposal?.country, proposal?.languages[0]?.value.level, proposal?.projects?.[0]?.type]).toEqual([
       undefined,
       undefined,
       undefined,
@@ -97,8 +97,8 @@ describe('JSON Resume as others write it', () => {
     })
     fc.assert(
       fc.property(file, (one) => {
-        const read = resume(one)
-        expect(cvProposal().parse(read)).toEqual(read)
+        const proposal = resume(one)
+        expect(cvProposal().parse(proposal)).toEqual(proposal)
       }),
       { numRuns: 200 },
     )

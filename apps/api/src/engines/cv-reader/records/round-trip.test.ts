@@ -20,20 +20,27 @@ const LAYLA = fullProfile()
 
 test.each(LANGS)('read in again it proposes the same things: %s', (lang) => {
   const file: unknown = JSON.parse(JSON.stringify(jsonResumeOf(LAYLA, lang, now)))
-  const read = readJsonResume(file, catalogueLexicon(), now)
-  const value = (found: { value: unknown } | undefined) => found?.value
+  const proposal = readJsonResume(file, catalogueLexicon(), now)
+  const value = (reading: { value: unknown } | undefined) => reading?.value
   const values = (entry: object) => Object.fromEntries(Object.entries(entry).map(([key, one]) => [key, value(one)]))
   expect({
-    person: [read?.name, read?.email, read?.phone, read?.country, read?.role, read?.linkedin].map(value),
-    links: read?.links.map(value),
-    industries: read?.industries?.map(value),
-    summary: value(read?.summary),
-    experiences: read?.experiences.map(values),
-    educations: read?.educations.map(values),
-    certifications: read?.certifications.map(values),
-    projects: read?.projects?.map(values),
-    languages: read?.languages.map(value),
-    skills: read?.skills.map(value),
+    person: [
+      proposal?.name,
+      proposal?.email,
+      proposal?.phone,
+      proposal?.country,
+      proposal?.role,
+      proposal?.linkedin,
+    ].map(value),
+    links: proposal?.links.map(value),
+    industries: proposal?.industries?.map(value),
+    summary: value(proposal?.summary),
+    experiences: proposal?.experiences.map(values),
+    educations: proposal?.educations.map(values),
+    certifications: proposal?.certifications.map(values),
+    projects: proposal?.projects?.map(values),
+    languages: proposal?.languages.map(value),
+    skills: proposal?.skills.map(value),
   }).toEqual({
     person: ['ليلى Haddad', 'layla@example.com', '+962791234567', 'JO', 'backend_developer', LAYLA.basicInfo.linkedin],
     links: LAYLA.basicInfo.accounts,
@@ -73,7 +80,8 @@ test.each(LANGS)('everything one can choose comes back as what it was: %s', (lan
   const [skills, roles, types] = [idsOf(SKILLS), idsOf(ROLES), idsOf(PROJECT_TYPES)]
   const languages = LANGUAGES.map(({ id }, n) => ({ id, level: LANGUAGE_LEVELS[n % 4]! }))
   const lexicon = catalogueLexicon()
-  const back = (over: Partial<Profile>) => readJsonResume(jsonResumeOf({ ...EMPTY, ...over }, lang, now), lexicon, now)
+  const back = (overrides: Partial<Profile>) =>
+    readJsonResume(jsonResumeOf({ ...EMPTY, ...overrides }, lang, now), lexicon, now)
   const pages = Array.from({ length: Math.ceil(skills.length / 50) }, (_, n) => skills.slice(n * 50, n * 50 + 50))
   for (const page of pages) expect(back({ skills: page })?.skills.map(({ value }) => value)).toEqual(page)
   for (let n = 0; n < languages.length; n += 50)

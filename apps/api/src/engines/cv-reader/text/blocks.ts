@@ -26,7 +26,7 @@ export function reclassified(sections: readonly Section[], unknown: ReadonlySet<
   })
 }
 
-const MOST_WORDS_OF_A_HEADING = 4
+const MAX_HEADING_WORDS = 4
 
 /** A short line after an empty one, above content of another kind, is a heading too. */
 function splitAtHeadings(
@@ -37,7 +37,7 @@ function splitAtHeadings(
   return rest.reduce<Section[]>(
     (all, block) => {
       const [head, ...body] = block.filter(({ text }) => text !== '')
-      const isHead = head && wordsOf(head.text).length <= MOST_WORDS_OF_A_HEADING && !/[\d,،|•\t]/u.test(head.text)
+      const isHead = head && wordsOf(head.text).length <= MAX_HEADING_WORDS && !/[\d,،|•\t]/u.test(head.text)
       const other = isHead ? kindOf(body) : undefined
       if (other) all.push({ kind: other, lines: body })
       else all.at(-1)!.lines.push(...block)

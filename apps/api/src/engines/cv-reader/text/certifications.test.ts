@@ -6,7 +6,7 @@ type Read = { name?: string; organisation?: string; issued?: string; expires?: s
 
 const read = (text: string): Read[] =>
   readCertifications(linesOf(text.split('\n').map((line) => ({ text: line })))).map(
-    (one) => Object.fromEntries(Object.entries(one).map(([field, found]) => [field, found?.value])) as Read,
+    (one) => Object.fromEntries(Object.entries(one).map(([field, reading]) => [field, reading?.value])) as Read,
   )
 
 const AWS = { name: 'AWS Certified Developer – Associate', organisation: 'Amazon Web Services' }

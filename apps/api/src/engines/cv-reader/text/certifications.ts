@@ -63,12 +63,12 @@ export function readCertifications(lines: readonly Line[]): Certification[] {
     // Where every second line is the issuer, the others are whole names.
     for (const { name, organisation } of isPaired ? [{ name: rest, organisation: undefined }] : namesIn(rest)) {
       if (!/\p{L}{2}/u.test(name)) continue
-      const made: Certification = {
+      const certification: Certification = {
         name: readFrom(name, [line], 0.85),
         ...(organisation && { organisation: readFrom(organisation, [line], 0.8) }),
       }
-      addFacts(made, one)
-      all.push(made)
+      addFacts(certification, one)
+      all.push(certification)
     }
   }
   return all
@@ -100,9 +100,9 @@ function withIssuer([name = '', organisation]: readonly (string | undefined)[]):
 
 /** A level belongs to the name before it. */
 const withLevels = (parts: readonly string[]): string[] =>
-  parts.reduce<string[]>((kept, part) => {
-    const before = kept.at(-1)
-    return before !== undefined && isLevel(part) ? [...kept.slice(0, -1), `${before} – ${part}`] : [...kept, part]
+  parts.reduce<string[]>((names, part) => {
+    const before = names.at(-1)
+    return before !== undefined && isLevel(part) ? [...names.slice(0, -1), `${before} – ${part}`] : [...names, part]
   }, [])
 
 function namesIn(rest: string): NamedCertification[] {
@@ -110,20 +110,21 @@ function namesIn(rest: string): NamedCertification[] {
   const short = partsOf(rest, true)
   if (short.length > 1 && short.every(isShortName)) return short.map((name) => ({ name }))
   if (strong.length > 1) return withIssuer([strong.find((part) => !isIssuer(part)) ?? strong[0]!, issuerAmong(strong)])
-  const [whole = ''] = strong
-  const by = whole.split(ISSUER_WORDS)
+  const [line = ''] = strong
+  const by = line.split(ISSUER_WORDS)
   if (by.length === 2) return withIssuer(by)
-  const named = labelled(whole)
-  const [, first = ''] = /^([^:：]+)[:：]/u.exec(whole) ?? []
-  if (named && isIssuer(first)) return [{ name: named.value, organisation: first.trim() }]
-  const bracketed = /^(.{3,}?)\s*\(([\p{L}][^()]{1,60})\)$/u.exec(whole)
+  const label = labelled(line)
+  const [, first = ''] = /^([^:：]+)[:：]/u.exec(line) ?? []
+  if (label && isIssuer(first)) return [{ name: label.value, organisation: first.trim() }]
+  const bracketed = /^(.{3,}?)\s*\(([\p{L}][^()]{1,60})\)$/u.exec(line)
   // An acronym in brackets abbreviates the long name before it, unless that is an acronym itself.
   if (bracketed && (!ACRONYM.test(bracketed[2]!) || ACRONYM.test(bracketed[1]!) || isIssuer(bracketed[2]!)))
     return withIssuer([bracketed[1]!, bracketed[2]!])
-  const weak = withLevels(partsOf(whole, true))
-  const known = weak.findIndex(isIssuer)
-  if (weak.length > 1 && known > 0) return [{ name: weak.slice(0, known).join(', '), organisation: weak[known] }]
-  return weak.length === 2 ? withIssuer(weak) : [{ name: whole }]
+  const weak = withLevels(partsOf(line, true))
+  const issuerAt = weak.findIndex(isIssuer)
+  if (weak.length > 1 && issuerAt > 0)
+    return [{ name: weak.slice(0, issuerAt).join(', '), organisation: weak[issuerAt] }]
+  return weak.length === 2 ? withIssuer(weak) : [{ name: line }]
 }
 
 /** The known issuer; else the second part. */

@@ -29,9 +29,9 @@ export function readPhone(lines: readonly Line[], country: string | undefined): 
       line.text.replace(PLUS_AFTER, '+$1'),
     ]
     for (const [number] of texts.flatMap((text) => [...text.matchAll(NUMBER)])) {
-      const typed = number.trim().replace(/^00/, '+').replace(/\(0\)/, '')
-      const own = typed.startsWith('+')
-      const parsed = parsePhoneNumberFromString(typed, own ? undefined : (country as CountryCode | undefined))
+      const digits = number.trim().replace(/^00/, '+').replace(/\(0\)/, '')
+      const own = digits.startsWith('+')
+      const parsed = parsePhoneNumberFromString(digits, own ? undefined : (country as CountryCode | undefined))
       if (parsed?.isValid()) return readFrom(parsed.number, [line], own ? 0.97 : 0.75)
     }
   }
@@ -47,13 +47,13 @@ const ADDRESS = new RegExp(
 const LABELLED_SITE =
   /(?:website|portfolio|site|blog|الموقع|موقعي|معرض الأعمال)[^:]{0,12}[:：]\s*((?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s|,،]*)?)/i
 const LINKEDIN = /(?:^|\.)linkedin\.com$/
-const MOST_LINKS = 5
+const MAX_LINKS = 5
 
 export function readLinks(lines: readonly Line[]): Pick<CvProposal, 'linkedin' | 'links'> {
   const all = lines.flatMap((line) => {
-    const written = [...line.text.matchAll(ADDRESS)].map(([address]) => address)
+    const addresses = [...line.text.matchAll(ADDRESS)].map(([address]) => address)
     const labelled = LABELLED_SITE.exec(line.text)?.[1]
-    return [...written, ...(labelled ? [labelled] : [])].flatMap((address) => {
+    return [...addresses, ...(labelled ? [labelled] : [])].flatMap((address) => {
       const url = webAddress(address.replace(/[.,;:)\]}'"]+$/, ''))
       return url ? [readFrom(url, [line], 0.95)] : []
     })
@@ -61,5 +61,5 @@ export function readLinks(lines: readonly Line[]): Pick<CvProposal, 'linkedin' |
   const once = all.filter(({ value }, index) => all.findIndex((other) => other.value === value) === index)
   const isLinkedin = ({ value }: ReadValue<string>) => LINKEDIN.test(new URL(value).hostname)
   const linkedin = once.find((link) => isLinkedin(link) && /\/in\/./.test(link.value))
-  return { ...(linkedin && { linkedin }), links: once.filter((link) => !isLinkedin(link)).slice(0, MOST_LINKS) }
+  return { ...(linkedin && { linkedin }), links: once.filter((link) => !isLinkedin(link)).slice(0, MAX_LINKS) }
 }

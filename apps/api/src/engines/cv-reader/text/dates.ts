@@ -30,11 +30,11 @@ const READERS: readonly [pattern: string, read: (match: RegExpExecArray) => Omit
   ],
   [
     `(?:(?<!\\d)\\d{1,2}(?:st|nd|rd|th)?\\s+|شهر\\s+)?(${MONTH_NAME})[,،]?\\s*(?:of\\s+|\\d{1,2},\\s*)?(${YEAR}|${SHORT_YEAR})(?!\\d)`,
-    ([, name, year]) => ({ date: named(year, name) }),
+    ([, name, year]) => ({ date: inLetters(year, name) }),
   ],
   [
     `(${YEAR})[,،]?\\s+(${MONTH_NAME})(?!\\s*(?:${YEAR}|${SHORT_YEAR}))`,
-    ([, year, name]) => ({ date: named(year, name) }),
+    ([, year, name]) => ({ date: inLetters(year, name) }),
   ],
   [`(?<![\\d/.])(${NUMBER_MONTH})${MARK}(${YEAR})(?!\\d)`, ([, month, year]) => ({ date: numbered(year, month) })],
   [`(?<![\\d/.])(${YEAR})${MARK}(${NUMBER_MONTH})(?![\\d])`, ([, year, month]) => ({ date: numbered(year, month) })],
@@ -45,7 +45,7 @@ const PATTERNS = READERS.map(([pattern, read]) => ({ pattern: new RegExp(pattern
 
 const bare = (name = '') => name.replace(/\.$/, '')
 const numbered = (year = '', month = '') => `${year}-${month.padStart(2, '0')}`
-const named = (year = '', name = '') => numbered(longYear(year), String(monthNamed(bare(name)) ?? ''))
+const inLetters = (year = '', name = '') => numbered(longYear(year), String(monthNamed(bare(name)) ?? ''))
 const longYear = (year: string) => {
   if (year.length === 4) return year
   const short = Number(year.slice(1))
@@ -63,18 +63,18 @@ function dayMonth(a = '', b = '', year = ''): CvDate {
 /** «1440هـ / 2019م» is one date in two calendars: the Gregorian one is taken, at the position of both. */
 const BESIDE = /^م?\s*(?:[/(]|الموافق)?\s*(?:ل)?\s*$/u
 function once(form: string, tokens: readonly Token[]): Token[] {
-  const kept: Token[] = []
+  const result: Token[] = []
   for (const token of tokens) {
-    const last = kept.at(-1)
+    const last = result.at(-1)
     const between = last && form.slice(last.end, token.at)
     const twice = last && between !== undefined && BESIDE.test(between)
-    if (twice && last.hijri && token.date) kept[kept.length - 1] = { ...token, at: last.at }
+    if (twice && last.hijri && token.date) result[result.length - 1] = { ...token, at: last.at }
     else if (twice && last.date && token.hijri && /[/(]|الموافق/.test(between)) {
       const closed = /^\s*\)/.exec(form.slice(token.end))?.[0].length ?? 0
-      kept[kept.length - 1] = { ...last, end: token.end + closed }
-    } else kept.push(token)
+      result[result.length - 1] = { ...last, end: token.end + closed }
+    } else result.push(token)
   }
-  return kept
+  return result
 }
 
 function tokensOf(text: string): Token[] {
@@ -145,11 +145,11 @@ function isRange(form: string, tokens: readonly Token[], token: Token): boolean 
 function without(text: string, form: string, from: number, to: number): string {
   const lead = BEFORE.exec(form.slice(0, from))
   const start = lead ? lead.index : from
-  const left = text.slice(0, start).replace(/[\s([{|,،;:·•–—-]+$/u, '')
+  const before = text.slice(0, start).replace(/[\s([{|,،;:·•–—-]+$/u, '')
   const right = text.slice(to).replace(/^[\s)\]}|,،;:·•–—-]+/u, '')
-  const joined = left && right ? `${left} | ${right}` : left || right
+  const joined = before && right ? `${before} | ${right}` : before || right
   const durations = [...dateForm(joined).matchAll(DURATION)].toReversed()
   return durations
-    .reduce((kept, match) => kept.slice(0, match.index) + kept.slice(match.index + match[0].length), joined)
+    .reduce((rest, match) => rest.slice(0, match.index) + rest.slice(match.index + match[0].length), joined)
     .replace(/^[\s|·•,،–—-]+|[\s|·•,،(–—-]+$/gu, '')
 }

@@ -41,8 +41,8 @@ export function readEducations(lines: readonly Line[], lexicon: Lexicon): Educat
     } else if (period) group.dates = { ...datesOf(period, line), ...group.dates }
   }
   return groups.flatMap(({ parts, dates }) => {
-    const named = nameParts(parts)
-    return named ? [{ ...named, ...dates }] : []
+    const name = nameParts(parts)
+    return name ? [{ ...name, ...dates }] : []
   })
 }
 
@@ -86,8 +86,8 @@ function nameParts(parts: readonly Part[]): Education | null {
   if (!degree && !school) return null
   const unnamed = degree && !school ? schoolBeside(parts, degree) : undefined
   const [, degreeName, of = ''] = degree ? (DEGREE_OF.exec(degree.text) ?? ['', degree.text]) : []
-  const beside = labelled('field') ?? parts.find((part) => part !== degree && part !== school && isField(part.text))
-  const field = degree && /\p{L}{2}/u.test(of) ? { text: of, line: degree.line } : degree && beside
+  const fieldPart = labelled('field') ?? parts.find((part) => part !== degree && part !== school && isField(part.text))
+  const field = degree && /\p{L}{2}/u.test(of) ? { text: of, line: degree.line } : degree && fieldPart
   return {
     ...(school && { school: readFrom(school.text, [school.line], 0.9) }),
     ...(unnamed && { school: readFrom(unnamed.text, [unnamed.line], 0.6) }),

@@ -6,8 +6,8 @@ import { isCompany, isTitle } from '../lexicon/words.ts'
 /** One job: its heading lines, the line with its dates, and the description. */
 export type Entry = { head: Line[]; dated: Line; period: Period; body: Line[] }
 
-const MOST_HEAD_LINES = 3
-const MOST_WORDS = 16
+const MAX_HEAD_LINES = 3
+const MAX_WORDS = 16
 
 type Dated = { line: Line; period: Period; at: number }
 
@@ -17,7 +17,7 @@ const WITHIN = /\p{L}\s+(?:between\s|بين\s)/u
 /** A line that consists of dates, with or without a title: "Jan 2020 – Present". */
 function datedIn(lines: readonly Line[]): Dated[] {
   return lines.flatMap((line, at) => {
-    if (line.text === '' || wordsOf(line.text).length > MOST_WORDS) return []
+    if (line.text === '' || wordsOf(line.text).length > MAX_WORDS) return []
     const period = periodIn(line.text)
     if (!period || (isBullet(line) && (period.single !== undefined || isProse(period.rest)))) return []
     if (WITHIN.test(line.text)) return []
@@ -31,7 +31,7 @@ function datedIn(lines: readonly Line[]): Dated[] {
 
 /** Whether a line is a heading of a job and not part of its description. */
 const isHead = (line: Line) =>
-  line.text !== '' && !isBullet(line) && !isProse(line.text) && wordsOf(line.text).length <= MOST_WORDS
+  line.text !== '' && !isBullet(line) && !isProse(line.text) && wordsOf(line.text).length <= MAX_WORDS
 
 /**
  * Splits a section at its dates. The number of lines before the first date is taken for all entries, because a CV formats
@@ -43,7 +43,7 @@ export function entriesOf(all: readonly Line[]): Entry[] {
   const first = dated[0]
   if (!first) return []
   const lead = lines.slice(0, first.at).filter(isHead).length
-  const before = Math.min(MOST_HEAD_LINES, lead)
+  const before = Math.min(MAX_HEAD_LINES, lead)
   const starts = dated.map(({ at }, index) => startOf(lines, at, before, dated[index - 1]?.at ?? -1))
   return dated.map(({ line, period, at }, index) => {
     const lines_ = lines.slice(at + 1, starts[index + 1] ?? lines.length)
@@ -71,13 +71,13 @@ const HANGING = new RegExp(`\\d{4}\\s*[-–—]\\s*(?:${MONTH_NAME})?$`, 'u')
 
 function startOf(lines: readonly Line[], at: number, before: number, floor: number): number {
   let start = at
-  for (let taken = 0; taken < before && start - 1 > floor;) {
+  for (let count = 0; count < before && start - 1 > floor;) {
     const line = lines[start - 1]!
     if (line.text === '') {
       // An empty line ends the block once it has begun.
-      if (taken > 0) break
+      if (count > 0) break
     } else if (!isHead(line)) break
-    else taken++
+    else count++
     start--
   }
   while (lines[start]?.text === '') start++

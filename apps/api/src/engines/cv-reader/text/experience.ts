@@ -10,7 +10,7 @@ import type { CvProposal, ReadValue } from '@fareeq/domain/cv-imports/schema.ts'
 type Experience = CvProposal['experiences'][number]
 type Part = { text: string; line: Line }
 
-const LONGEST_NAME = 120
+const MAX_NAME_LENGTH = 120
 
 export const readExperiences = (lines: readonly Line[], lexicon: Lexicon): Experience[] =>
   entriesOf(unlabelledJobs(lines)).flatMap((entry) => {
@@ -64,7 +64,7 @@ function piecesOf(line: Line, lexicon: Lexicon): Part[] {
     .filter(
       (part) =>
         part !== '' &&
-        part.length <= LONGEST_NAME &&
+        part.length <= MAX_NAME_LENGTH &&
         !isArrangement(part) &&
         !isPlace(part, lexicon) &&
         /\p{L}{2}/u.test(part),
@@ -98,13 +98,13 @@ function titleAndCompany(parts: readonly Part[]): { title?: ReadValue<string>; c
       ...(company && { company: readFrom(company.text, [company.line], sure ? 0.9 : 0.8) }),
     }
   }
-  const named = parts.find(({ text }) => isCompany(text))
+  const employer = parts.find(({ text }) => isCompany(text))
   const [first, second] = parts
-  if (named) {
-    const other = parts.find((part) => part !== named)
+  if (employer) {
+    const other = parts.find((part) => part !== employer)
     return {
       ...(other && { title: readFrom(other.text, [other.line], 0.5) }),
-      company: readFrom(named.text, [named.line], 0.8),
+      company: readFrom(employer.text, [employer.line], 0.8),
     }
   }
   return first && second

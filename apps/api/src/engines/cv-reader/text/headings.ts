@@ -49,12 +49,12 @@ const KEYWORDS: readonly [SectionKind, RegExp][] = [
     /^(?:references|referees|hobbies|interests|projects|publications|awards|volunteering|courses|(?:ال)?هوايات|(?:ال)?مشاريع|(?:ال)?جوايز|(?:ال)?دورات|(?:ال)?انشطه)$/,
   ],
 ]
-const MOST_WORDS = 4
+const MAX_WORDS = 4
 
 /** The first keyword decides, before any "&". */
 function byKeyword(name: string): SectionKind | undefined {
   const words = wordsOf(name)
-  if (words.length > MOST_WORDS || isTitle(name) || isCompany(name) || isDegree(name) || /\d/.test(name))
+  if (words.length > MAX_WORDS || isTitle(name) || isCompany(name) || isDegree(name) || /\d/.test(name))
     return undefined
   const kinds = words.flatMap((word) => KEYWORDS.find(([, pattern]) => pattern.test(word))?.[0] ?? [])
   const kind = kinds.find((one) => one !== 'other') ?? kinds[0]

@@ -14,7 +14,7 @@ const NO_NAME =
   /^(?:curriculum vitae|resume|résumé|cv|السيره الذاتيه|سيره ذاتيه|بسم الله الرحمن الرحيم|السيرة الذاتية|سيرة ذاتية)$/i
 const NAME = /^\p{L}[\p{L}\p{M}'’.-]*(?:[ -]\p{L}[\p{L}\p{M}'’.-]*){1,4}$/u
 const ARABIC_SMALL_WORDS = /(?:^| )(?:في|من|على|إلى|عن|مع|لدى|هو|هي)(?= |$)/
-const MOST_LINES_TO_A_NAME = 6
+const MAX_LINES_BEFORE_NAME = 6
 
 function isName(text: string, lexicon: Lexicon): boolean {
   if (!NAME.test(text) || NO_NAME.test(text) || headingIn(text) || text.length > 60) return false
@@ -38,7 +38,7 @@ export function readName(
   const tallest = Math.max(...all.map(({ size }) => size))
   const smallest = Math.min(...all.filter(({ text }) => text !== '').map(({ size }) => size))
   const tall = tallest > smallest * 1.15 ? all.filter(({ size }) => size > tallest * 0.97).slice(0, 2) : []
-  const first = head.filter(({ text }) => text !== '').slice(0, MOST_LINES_TO_A_NAME)
+  const first = head.filter(({ text }) => text !== '').slice(0, MAX_LINES_BEFORE_NAME)
   for (const [index, line] of [...tall, ...first].entries()) {
     const part = [...partsOf(line.text), ...partsOf(line.text, true).slice(0, 1)].find((one) => isName(one, lexicon))
     if (!part) continue

@@ -27,7 +27,7 @@ const namesOf = (labels: Readonly<Partial<Record<Label, string>>>): ReadonlyMap<
 const JOBS = namesOf(OF_JOBS)
 const STUDIES = namesOf(OF_STUDIES)
 const TASKS = /(?:responsibilit|duties|tasks|accountabilit|achievements|المهام|المسووليات|الواجبات)/
-const LONGEST_HEADING = 40
+const MAX_HEADING_LENGTH = 40
 
 export const unlabelledJobs = (lines: readonly Line[]): Line[] => unlabelled(lines, JOBS)
 export const unlabelledStudies = (lines: readonly Line[]): Line[] => unlabelled(lines, STUDIES)
@@ -50,7 +50,7 @@ function unlabelled(lines: readonly Line[], names: ReadonlyMap<string, Label>): 
     const label = parsed && labelOf(parsed.label, names)
     tails = parsed && label ? tailsOf(parsed.label, names) : []
     if (parsed && label) return labelledLine(line, label, parsed.value)
-    return /[:：]$/u.test(line.text) && line.text.length < LONGEST_HEADING && TASKS.test(plainForm(line.text))
+    return /[:：]$/u.test(line.text) && line.text.length < MAX_HEADING_LENGTH && TASKS.test(plainForm(line.text))
       ? []
       : [line]
   })

@@ -51,7 +51,7 @@ export function readLanguages(lines: readonly Line[], lexicon: Lexicon): CvPropo
       // The level on the next line.
       const last = all.at(-1)
       const level = levelBetween(0)
-      if (last && level && !last.value.level && words.length <= MOST_WORDS_OF_A_LEVEL) last.value.level = level
+      if (last && level && !last.value.level && words.length <= MAX_LEVEL_WORDS) last.value.level = level
       continue
     }
     let before = levelBetween(0, first.at)
@@ -77,7 +77,7 @@ function closed(lines: readonly Line[]): Line[] {
   return all
 }
 
-const MOST_WORDS_OF_A_LEVEL = 4
+const MAX_LEVEL_WORDS = 4
 
 function namesIn(words: readonly string[], lexicon: Lexicon): { id: string; at: number; end: number }[] {
   const names: { id: string; at: number; end: number }[] = []

@@ -28,7 +28,7 @@ export const linesOf = (lines: readonly CvLine[]): Line[] =>
     return { n: index + 1, size, text: FOOTER.test(cleaned) ? '' : cleaned }
   })
 
-const LONGEST_SOURCE = 300
+const MAX_SOURCE_LENGTH = 300
 
 /** Provenance: a value with the lines it was read from, which are shown beside it. */
 export const readFrom = <Value>(value: Value, lines: readonly Line[], confidence: number): ReadValue<Value> => ({
@@ -38,7 +38,7 @@ export const readFrom = <Value>(value: Value, lines: readonly Line[], confidence
     text: lines
       .map(({ text }) => text.replace(/\t/g, ' '))
       .join('\n')
-      .slice(0, LONGEST_SOURCE)
+      .slice(0, MAX_SOURCE_LENGTH)
       .toWellFormed(),
   },
   confidence: Math.round(confidence * 100) / 100,
@@ -50,12 +50,12 @@ export const isBullet = ({ text }: Line): boolean => BULLET.test(text) && !LETTE
 export const withoutBullet = (text: string): string =>
   LETTER_O.test(text) ? text : text.replace(BULLET, '').replace(/\t/g, ' ').trim()
 
-const MOST_WORDS_OF_A_NAME = 12
+const MAX_NAME_WORDS = 12
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 
 /** Looks like a sentence, so it is neither a job nor a place. */
 export const isProse = (text: string): boolean =>
-  wordsOf(text).length > MOST_WORDS_OF_A_NAME || (/[.؛!؟]$/.test(text) && wordsOf(text).length > 5)
+  wordsOf(text).length > MAX_NAME_WORDS || (/[.؛!؟]$/.test(text) && wordsOf(text).length > 5)
 
 /** Separators of a line: a bar, a dot, a dash with spaces, a tab. */
 const STRONG = /\s*[|¦•·・●▪]\s*|\t|\s+[–—-]+\s+|\s+\/\s+|\s*→\s*/u

@@ -150,7 +150,7 @@ test('every value was in the CV, in the lines it names; nothing is made up, what
         ...proposal.skills,
         ...proposal.languages,
         ...proposal.experiences.flatMap(({ title, company }) => [title, company]),
-      ].filter((found) => found !== undefined)) {
+      ].filter((reading) => reading !== undefined)) {
         expect(source.lines.length > 0 && source.lines.every((n) => n >= 1 && n <= lines.length)).toBe(true)
         expect(confidence > 0 && confidence <= 1).toBe(true)
       }

@@ -5,8 +5,8 @@ import { type Line, isBullet, isProse } from './lines.ts'
 import { itemsOf } from './skills.ts'
 import { isDegree, isSchool, isTitle } from '../lexicon/words.ts'
 
-const FEWEST_SKILLS = 3
-const MOST_UNKNOWN = 0.5
+const MIN_SKILLS = 3
+const MAX_UNKNOWN_RATIO = 0.5
 
 /** A date range with an end, or open to the present. */
 const lasts = (text: string) => {
@@ -27,8 +27,8 @@ const CLASSIFIERS: readonly [SectionKind, (lines: readonly Line[], lexicon: Lexi
     'skills',
     (lines, { skills }) => {
       const items = lines.flatMap(({ text }) => itemsOf(text))
-      const known = items.filter((item) => skills.has(nameForm(item)))
-      return known.length >= FEWEST_SKILLS && known.length > items.length * MOST_UNKNOWN
+      const skillNames = items.filter((item) => skills.has(nameForm(item)))
+      return skillNames.length >= MIN_SKILLS && skillNames.length > items.length * MAX_UNKNOWN_RATIO
     },
   ],
 ]

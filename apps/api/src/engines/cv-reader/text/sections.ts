@@ -24,7 +24,7 @@ const INLINE: readonly SectionKind[] = [
 /** A section name in the first cell of a row. */
 const CELLS = /^([^\t:：]{4,45})\t(\S[^\t]*)$/u
 
-const LISTED = /^[•●▪◦‣*–—-]\s|\s[–—-]\s|[,،;|\t]/u
+const LIST_ITEM = /^[•●▪◦‣*–—-]\s|\s[–—-]\s|[,،;|\t]/u
 
 /** Run-in heading: "PROFILE Engineer who …". */
 function runIn(text: string): RegExpExecArray | null {
@@ -52,7 +52,7 @@ export function headingIn(text: string): { kind: SectionKind; rest: string } | n
   const name = plainForm(closeUp(label.replace(/\t/g, ' '))).replace(/^(?:\d+|[ivx]+) (?=\p{L})/u, '')
   if (wordsOf(name).length > 5) return null
   // A label before a value, or a list item, is a heading only on an exact match.
-  const kind = rest === '' && !LISTED.test(text) ? kindOf(name) : (namedKind(name) ?? inlineKind(name, rest))
+  const kind = rest === '' && !LIST_ITEM.test(text) ? kindOf(name) : (namedKind(name) ?? inlineKind(name, rest))
   if (!kind || (rest !== '' && !INLINE.includes(kind))) return null
   return { kind, rest: rest.replace(/\t/g, ' ') }
 }
@@ -76,17 +76,17 @@ export function sectionsOf(lines: readonly Line[], lexicon: Lexicon): Section[] 
   const unknown = new Set<Section>()
   for (const line of lines) {
     const before = sections.at(-1)!
-    const known = headingIn(line.text)
-    const heading = known ?? (isForeign(line) ? { kind: 'other' as const, rest: '' } : null)
+    const knownHeading = headingIn(line.text)
+    const heading = knownHeading ?? (isForeign(line) ? { kind: 'other' as const, rest: '' } : null)
     if (!heading || isInside(line.text, heading, before.kind)) before.lines.push(line)
     else {
       // A table repeats the section name in every row.
       const section = heading.rest !== '' && before.kind === heading.kind ? before : { kind: heading.kind, lines: [] }
       if (section !== before) sections.push(section)
-      if (!known) unknown.add(section)
+      if (!knownHeading) unknown.add(section)
       // "Mother tongue: Arabic" contains the level too.
-      const whole = /tongue|maternelle/i.test(line.text)
-      if (heading.rest !== '') section.lines.push({ ...line, text: whole ? line.text : heading.rest })
+      const namesLevel = /tongue|maternelle/i.test(line.text)
+      if (heading.rest !== '') section.lines.push({ ...line, text: namesLevel ? line.text : heading.rest })
     }
   }
   return sections.length === 1 ? blocksOf(lines, lexicon) : reclassified(sections, unknown, lexicon)

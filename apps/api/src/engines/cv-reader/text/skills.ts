@@ -10,8 +10,8 @@ const ALONE = new Set(
     ' ',
   ),
 )
-const MOST_WORDS = 4
-const MOST_SKILLS = 50
+const MAX_WORDS = 4
+const MAX_SKILLS = 50
 
 /** Lists are read item by item; running text only for unambiguous names. */
 export function readSkills(lists: readonly Line[], prose: readonly Line[], lexicon: Lexicon): Skills {
@@ -21,8 +21,8 @@ export function readSkills(lists: readonly Line[], prose: readonly Line[], lexic
   }
   for (const line of lists) {
     for (const item of itemsOf(line.text)) {
-      const whole = lexicon.skills.get(nameForm(item))
-      if (whole) add(whole, line, 0.95)
+      const skill = lexicon.skills.get(nameForm(item))
+      if (skill) add(skill, line, 0.95)
       else for (const id of namesWithin(item, lexicon)) add(id, line, 0.8)
     }
   }
@@ -32,7 +32,7 @@ export function readSkills(lists: readonly Line[], prose: readonly Line[], lexic
       add(lexicon.skills.get(nameForm(item)), line, 0.85)
     if (lists.length === 0) for (const id of namesWithin(line.text, lexicon)) add(id, line, 0.6)
   }
-  return all.slice(0, MOST_SKILLS)
+  return all.slice(0, MAX_SKILLS)
 }
 
 /** "Tech stack: …" inside a job. */
@@ -66,7 +66,7 @@ function namesWithin(text: string, lexicon: Lexicon): string[] {
 }
 
 function longestAt(words: readonly string[], at: number, lexicon: Lexicon): number {
-  for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
+  for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length--) {
     const name = words.slice(at, at + length).join(' ')
     if (name.length > 1 && lexicon.skills.has(name) && !(length === 1 && ALONE.has(name))) return length
   }

@@ -5,7 +5,7 @@ import { numbersIn } from './number-words.ts'
 import { type Line, readFrom, isProse, withoutBullet } from './lines.ts'
 import type { CvProposal, ReadValue } from '@fareeq/domain/cv-imports/schema.ts'
 
-const SHORTEST = 30
+const MIN_LENGTH = 30
 
 /** Under its heading; else the prose at the top of the CV. */
 export function readSummary(lines: readonly Line[], head: readonly Line[] = []): CvProposal['summary'] {
@@ -17,7 +17,7 @@ export function readSummary(lines: readonly Line[], head: readonly Line[] = []):
 
 function summaryOf(lines: readonly Line[], confidence: number): CvProposal['summary'] {
   const text = lines.map((line) => withoutBullet(line.text)).join(' ')
-  if (text.length < SHORTEST) return undefined
+  if (text.length < MIN_LENGTH) return undefined
   const cut = text.length > BIO_LENGTH ? text.slice(0, BIO_LENGTH).replace(/\s+\S*$/, '') : text
   return readFrom({ lang: hasArabic(text) ? 'ar' : 'en', text: cut.toWellFormed() }, lines, confidence)
 }
@@ -36,7 +36,7 @@ const YEARS_WRITTEN = [
   /سنوات\s+(?:ال)?خبره\s*[:：|\t]?\s*(\d{1,2})(?!\d)/u,
 ]
 const MONTHS_A_YEAR = 12
-const MOST_YEARS = 50
+const MAX_YEARS = 50
 
 /** As stated; else the sum of the months of all jobs, where all dates are known. */
 export function readYears(
@@ -50,7 +50,7 @@ export function readYears(
     const text = numbersIn(dateForm(lines.map((line) => line.text).join(' ')))
     for (const pattern of YEARS_WRITTEN) {
       const years = Number(pattern.exec(text)?.[1] ?? 0)
-      if (years > 0 && years <= MOST_YEARS) return readFrom({ years, months: 0 }, lines, 0.9)
+      if (years > 0 && years <= MAX_YEARS) return readFrom({ years, months: 0 }, lines, 0.9)
     }
   }
   return counted(experiences, now)
@@ -66,7 +66,7 @@ function counted(experiences: CvProposal['experiences'], now: Date) {
       worked.add(month)
   }
   const [months, lines] = [worked.size, experiences.flatMap(({ start }) => start?.source.lines ?? [])]
-  if (months === 0 || months > MOST_YEARS * MONTHS_A_YEAR) return undefined
+  if (months === 0 || months > MAX_YEARS * MONTHS_A_YEAR) return undefined
   return {
     value: { years: Math.floor(months / MONTHS_A_YEAR), months: months % MONTHS_A_YEAR },
     source: { lines, text: experiences.map(({ start }) => start?.source.text ?? '').join('\n') },

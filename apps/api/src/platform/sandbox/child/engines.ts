@@ -13,10 +13,10 @@ import type { SqlData, SqlModules } from './sql-database.ts'
 const MB = 2 ** 20
 /** Made when first needed; a failure is tried again. */
 const lazy = <Value>(make: () => Promise<Value>) => {
-  let made: Promise<Value> | undefined
+  let loaded: Promise<Value> | undefined
   return () =>
-    (made ??= make().catch((error: unknown) => {
-      made = undefined
+    (loaded ??= make().catch((error: unknown) => {
+      loaded = undefined
       throw error
     }))
 }
@@ -58,8 +58,8 @@ export const sqlData = lazy(async (): Promise<SqlData> => {
 async function fromBoot<Made>(file: URL, workerData: object): Promise<Made> {
   const booting = new Worker(file, { workerData, env: {}, execArgv: [] })
   try {
-    const [made] = (await once(booting, 'message')) as [Made]
-    return made
+    const [message] = (await once(booting, 'message')) as [Made]
+    return message
   } finally {
     await booting.terminate()
   }

@@ -15,7 +15,7 @@ export type LaneOptions = {
   file: URL
   /** What each thread is given when it starts: compiled modules, a memory image. */
   workerData: () => Promise<unknown>
-  /** So many threads are kept ready. */
+  /** Size of the pool of started threads. */
   spare: number
   /** A thread whose engine cannot be made fresh serves one run. */
   once?: boolean
@@ -56,7 +56,7 @@ export function createLane({ file, workerData, spare, once: isOnce = false }: La
   }
 
   async function run(task: Task, limits: TimeLimits, signal: AbortSignal): Promise<RunReport> {
-    // The time of a run is that of its threads at work: nobody is charged for one that is still starting.
+    // The time limit counts only running threads, not one that is still starting.
     let spent = 0
     const remaining = (): TimeLimits => ({ ...limits, runMs: Math.max(0, limits.runMs - spent / WALL_FACTOR) })
     const report: RunReport = { status: 'done', output: '', tests: [], ms: 0 }
@@ -68,9 +68,9 @@ export function createLane({ file, workerData, spare, once: isOnce = false }: La
         break
       }
       if (isOnce) keepReady()
-      const begun = performance.now()
+      const startedAt = performance.now()
       const end = await work(worker, { task, limits, from: report.tests.length, printed })
-      spent += performance.now() - begun
+      spent += performance.now() - startedAt
       report.status =
         end.status === 'done' ? (report.tests.find(({ overrun }) => overrun)?.overrun ?? 'done') : end.status
       report.message = end.message
@@ -92,7 +92,7 @@ export function createLane({ file, workerData, spare, once: isOnce = false }: La
         resolve({ status: overrun, isFinal: current < 0 || overrun === 'crashed' })
       }
       const stopwatch = createStopwatch(worker, remaining(), () => lose('timeout'))
-      const hear = (message: FromWorker) => {
+      const onMessage = (message: FromWorker) => {
         if ('printed' in message) {
           report.output += message.printed
           printed += message.printed.length
@@ -110,13 +110,13 @@ export function createLane({ file, workerData, spare, once: isOnce = false }: La
         lose(error?.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'out_of_memory' : 'crashed')
       const exited = () => died()
       const stop = () => lose('crashed')
-      worker.on('message', hear).once('error', died).once('exit', exited)
+      worker.on('message', onMessage).once('error', died).once('exit', exited)
       signal.addEventListener('abort', stop)
       worker.postMessage(order)
       return promise.finally(() => {
         stopwatch.stop()
         signal.removeEventListener('abort', stop)
-        worker.off('message', hear).off('error', died).off('exit', exited)
+        worker.off('message', onMessage).off('error', died).off('exit', exited)
         keepReady()
       })
     }

@@ -10,15 +10,15 @@ const lanes: Record<Engine, Lane> = {
   sql: createLane({ file: new URL('./sql-worker.ts', import.meta.url), workerData: sqlData, spare: 1, once: true }),
 }
 const running = new Map<number, AbortController>()
-const tell = (message: FromChild) => process.send?.(message)
+const send = (message: FromChild) => process.send?.(message)
 
 process.on('message', (message: ToChild) => {
-  if ('ping' in message) tell({ pong: message.ping })
+  if ('ping' in message) send({ pong: message.ping })
   else if ('cancel' in message) running.get(message.cancel)?.abort()
   else if ('warm' in message) lanes[message.warm].keepReady()
   else void run(message)
 })
-// Without a parent nobody waits for an answer.
+// Exits with its parent: nobody reads the result any more.
 process.on('disconnect', () => process.exit())
 
 async function run({ run: id, task, limits }: Extract<ToChild, { run: number }>) {
@@ -27,5 +27,5 @@ async function run({ run: id, task, limits }: Extract<ToChild, { run: number }>)
   const crashed: RunReport = { status: 'crashed', output: '', tests: [], ms: 0 }
   const report = await lanes[engineOf(task)].run(task, limits, stop.signal).catch(() => crashed)
   running.delete(id)
-  tell({ ran: id, report })
+  send({ ran: id, report })
 }

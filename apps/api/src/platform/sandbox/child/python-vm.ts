@@ -24,8 +24,8 @@ export function libraryFolder(files: ReadonlyMap<string, Uint8Array>): Map<strin
     const [name = '', ...folders] = path.split('/').toReversed()
     let at = root
     for (const folder of folders.toReversed()) {
-      const found = at.get(folder)
-      const next = found instanceof Directory ? found : new Directory(new Map())
+      const entry = at.get(folder)
+      const next = entry instanceof Directory ? entry : new Directory(new Map())
       at.set(folder, next)
       at = next.contents as typeof root
     }
@@ -60,7 +60,7 @@ export function createPython(
   return exports
 }
 
-/** Nothing is written, few files are open at once, and nobody waits. */
+/** System calls that the interpreter may use: no writes, few open files, no waiting. */
 function restricted(wasi: WASI): WebAssembly.ModuleImports {
   const readOnly = () => ERRNO_ROFS
   const writers = [

@@ -13,7 +13,7 @@ type Answer = { kind: string; text: string }
 const PAGE = 65_536
 const { wasm, files, image } = workerData as PythonData
 const library = libraryFolder(files)
-const tell = (message: FromWorker) => parentPort!.postMessage(message)
+const send = (message: FromWorker) => parentPort!.postMessage(message)
 
 class Flood extends Error {}
 
@@ -70,8 +70,8 @@ function reportOf({ kind, text }: Answer): Omit<TestReport, 'ms'> {
 
 function run({ task, from, printed }: WorkerTask<CodeTask>): FromWorker {
   const { source, entry, tests } = task
-  const output = createOutput((text) => tell({ printed: text }), printed)
-  tell({ began: -1 })
+  const output = createOutput((text) => send({ printed: text }), printed)
+  send({ began: -1 })
   if (tests.length === 0) {
     const { kind, text } = serve(
       JSON.stringify({ source }),
@@ -90,14 +90,14 @@ function run({ task, from, printed }: WorkerTask<CodeTask>): FromWorker {
     const onLoad = () => {
       isLoaded = true
       current = output
-      tell({ began: index })
+      send({ began: index })
     }
     const answer = serve(input, () => current, onLoad)
     if (!isLoaded) return endOf(answer)
     const report = reportOf(answer)
-    tell({ test: { ...report, ms: performance.now() - started } })
+    send({ test: { ...report, ms: performance.now() - started } })
     if (report.overrun === 'output_limit') return { end: 'output_limit' }
-    tell({ began: -1 })
+    send({ began: -1 })
   }
   return { end: 'done' }
 }
@@ -116,6 +116,6 @@ parentPort!.on('message', (work: WorkerTask<CodeTask>) => {
   } catch {
     end = { end: 'crashed' }
   }
-  tell(end)
+  send(end)
 })
-tell({ ready: true })
+send({ ready: true })

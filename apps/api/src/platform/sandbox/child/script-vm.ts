@@ -31,17 +31,17 @@ export class ScriptVm {
   readonly #deadline: { cpu: number; wall: number }
 
   static async create(wasm: WebAssembly.Module, output: Output, testMs: number): Promise<ScriptVm> {
-    let made: ScriptVm | undefined
+    let instance: ScriptVm | undefined
     const vm = await QuickJS.create({
       wasm,
       memoryLimit: MEMORY.script,
       maxStackSize: STACK,
       timezoneOffset: 0,
-      interruptHandler: () => made?.isOverrun ?? false,
+      interruptHandler: () => instance?.isOverrun ?? false,
       wasi: () => ({ fd_write: () => 8 }),
     })
-    made = new ScriptVm(vm, output, testMs)
-    return made
+    instance = new ScriptVm(vm, output, testMs)
+    return instance
   }
 
   private constructor(vm: QuickJS, output: Output, testMs: number) {
@@ -76,13 +76,13 @@ export class ScriptVm {
   }
 
   call(entry: string, args: string): Pick<TestReport, 'answer' | 'error'> {
-    const found = this.#guarded(() =>
+    const func = this.#guarded(() =>
       this.#vm.evalCode(`typeof ${entry} === 'function' ? ${entry} : undefined`, 'entry.js'),
     )
-    if (found.isUndefined) throw new ScriptEnd('invalid', `${entry} is not a function`)
+    if (func.isUndefined) throw new ScriptEnd('invalid', `${entry} is not a function`)
     return this.#guarded(() => {
       try {
-        return this.#answer(found, args)
+        return this.#answer(func, args)
       } catch (error) {
         // The thread's own stack ended before the interpreter's: of the candidate's making as well, and the VM is dropped.
         if (error instanceof RangeError) return { error: 'RangeError: Maximum call stack size exceeded' }

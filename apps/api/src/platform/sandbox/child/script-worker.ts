@@ -8,7 +8,7 @@ import type { CodeTask, FromWorker, WorkerTask } from '../protocol.ts'
 import { ScriptEnd, ScriptVm } from './script-vm.ts'
 
 const { wasm } = workerData as { wasm: WebAssembly.Module }
-const tell = (message: FromWorker) => parentPort!.postMessage(message)
+const send = (message: FromWorker) => parentPort!.postMessage(message)
 
 /** Types become blanks, so that lines stay; what only a compiler can remove (enums) is compiled. */
 function compiled({ language, source }: CodeTask): string {
@@ -29,8 +29,8 @@ function invalid(error: unknown): ScriptEnd {
 
 async function run({ task, limits, from, printed }: WorkerTask<CodeTask>): Promise<FromWorker> {
   const file = task.language === 'typescript' ? 'solution.ts' : 'solution.js'
-  const output = createOutput((text) => tell({ printed: text }), printed)
-  tell({ began: -1 })
+  const output = createOutput((text) => send({ printed: text }), printed)
+  send({ began: -1 })
   const script = compiled(task)
   if (task.tests.length === 0) {
     const vm = await ScriptVm.create(wasm, output, limits.testMs)
@@ -45,15 +45,15 @@ async function run({ task, limits, from, printed }: WorkerTask<CodeTask>): Promi
     const vm = await ScriptVm.create(wasm, index === 0 ? output : createOutput(() => {}), limits.testMs)
     vm.load(script, file)
     vm.output = output
-    tell({ began: index })
+    send({ began: index })
     try {
-      tell({ test: { ...vm.call(task.entry, args), ms: ms() } })
+      send({ test: { ...vm.call(task.entry, args), ms: ms() } })
     } catch (error) {
       if (!(error instanceof ScriptEnd) || error.end === 'invalid') throw error
-      tell({ test: { overrun: error.end, ms: ms() } })
+      send({ test: { overrun: error.end, ms: ms() } })
       if (error.end === 'output_limit') return { end: error.end }
     }
-    tell({ began: -1 })
+    send({ began: -1 })
   }
   return { end: 'done' }
 }
@@ -65,6 +65,6 @@ parentPort!.on('message', (work: WorkerTask<CodeTask>) =>
     .catch((error: unknown): FromWorker =>
       error instanceof ScriptEnd ? { end: error.end, message: error.message } : { end: 'crashed' },
     )
-    .then(tell),
+    .then(send),
 )
-tell({ ready: true })
+send({ ready: true })

@@ -15,7 +15,7 @@ const OUT_OF_MEMORY = /^53/
 /** Syntax, unknown names, missing rights, several statements: no other rows would help. */
 const INVALID = /^(?:42|0A|26)/
 const asText = Object.fromEntries(Object.values(types).map((oid) => [oid, (text: string) => text]))
-const tell = (message: FromWorker) => parentPort!.postMessage(message)
+const send = (message: FromWorker) => parentPort!.postMessage(message)
 
 const { template, ...modules } = workerData as SqlData
 const pg: PGlite = await openDatabase({ ...modules, loadDataDir: template })
@@ -48,11 +48,11 @@ async function run({ task, from }: WorkerTask<SqlTask>): Promise<FromWorker> {
   for (const [index, rows] of task.tests.entries()) {
     if (index < from) continue
     const started = performance.now()
-    tell({ began: index })
+    send({ began: index })
     const report = await test(task, rows)
     if ('end' in report) return report
-    tell({ test: { ...report, ms: performance.now() - started } })
-    tell({ began: -1 })
+    send({ test: { ...report, ms: performance.now() - started } })
+    send({ began: -1 })
     await pg.exec('rollback')
   }
   return { end: 'done' }
@@ -61,6 +61,6 @@ async function run({ task, from }: WorkerTask<SqlTask>): Promise<FromWorker> {
 parentPort!.on('message', (work: WorkerTask<SqlTask>) =>
   run(work)
     .catch((): FromWorker => ({ end: 'crashed' }))
-    .then(tell),
+    .then(send),
 )
-tell({ ready: true })
+send({ ready: true })

@@ -15,15 +15,15 @@ const cpuMs = async (worker: Worker): Promise<number> => {
  * ends what waits instead of computing, and a thread that cannot be asked.
  */
 export function createStopwatch(worker: Worker, { testMs, runMs }: TimeLimits, onOverrun: () => void) {
-  const [none, begun] = [Promise.resolve(Number.NaN), performance.now()]
+  const [none, startedAt] = [Promise.resolve(Number.NaN), performance.now()]
   const used = () => cpuMs(worker).catch(() => none)
   const runStart = used()
-  let [testStart, since, testNumber] = [runStart, begun, 0]
+  let [testStart, since, testNumber] = [runStart, startedAt, 0]
   let clock = setTimeout(check, testMs + GRACE)
 
   async function check() {
     const [number, now] = [testNumber, performance.now()]
-    if (now - since > testMs * WALL_FACTOR || now - begun > runMs * WALL_FACTOR) return onOverrun()
+    if (now - since > testMs * WALL_FACTOR || now - startedAt > runMs * WALL_FACTOR) return onOverrun()
     // Asked without waiting for the answer: the thread may be in a call of the engine that cannot be interrupted.
     void Promise.all([used(), testStart, runStart]).then(([cpu, ofTest, ofRun]) => {
       if (number === testNumber && (cpu - ofTest > testMs + GRACE / 2 || cpu - ofRun > runMs)) onOverrun()

@@ -7,34 +7,34 @@ import type { CodeTest, RunOutcome, RunRequest, RunStatus, SqlRequest, TestResul
 
 const wholeMs = (ms: number) => Math.round(ms * 10) / 10
 
-/** The verdict is made here, from values: the child is not told what a test expects and cannot say "passed". */
-export function judge(request: RunRequest, report: RunReport): RunOutcome {
+/** Grades by comparing values in the parent: the child does not get the expected values and cannot report "passed". */
+export function grade(request: RunRequest, report: RunReport): RunOutcome {
   const { status, message, output, ms } = report
   return {
     status,
     ...(message ? { message: errorText(message) } : {}),
     output: output.slice(0, MAX_OUTPUT),
-    tests: request.tests.map((_, index) => judgeTest(request, index, report.tests[index])),
+    tests: request.tests.map((_, index) => gradeTest(request, index, report.tests[index])),
     ms: wholeMs(ms),
   }
 }
 
-function judgeTest(request: RunRequest, index: number, report: TestReport | undefined): TestResult {
+function gradeTest(request: RunRequest, index: number, report: TestReport | undefined): TestResult {
   if (!report) return { passed: false, error: 'not_run', ms: 0 }
   const ms = wholeMs(report.ms)
   if (report.overrun) return { passed: false, error: report.overrun, ms }
-  const verdict = request.language === 'sql' ? judgeRows(request, report) : judgeAnswer(request.tests[index]!, report)
+  const verdict = request.language === 'sql' ? gradeRows(request, report) : gradeAnswer(request.tests[index]!, report)
   return verdict ? { ...verdict, ms } : { passed: false, error: errorText(report.error ?? 'crashed'), ms }
 }
 
 type Verdict = { passed: boolean; got: string; expected?: string } | undefined
 
-function judgeAnswer(test: CodeTest, { answer = '' }: TestReport): Verdict {
+function gradeAnswer(test: CodeTest, { answer = '' }: TestReport): Verdict {
   const parsed = parseAnswer(answer)
   return parsed && { passed: test.gives === undefined || sameJson(test.gives, parsed.value), got: showAnswer(answer) }
 }
 
-function judgeRows({ ordered }: SqlRequest, { answer = '', expected = '' }: TestReport): Verdict {
+function gradeRows({ ordered }: SqlRequest, { answer = '', expected = '' }: TestReport): Verdict {
   const [rows, right] = [parseSqlRows(answer), parseSqlRows(expected)]
   return rows && right && { passed: sameRows(right, rows, ordered), got: showRows(rows), expected: showRows(right) }
 }
