@@ -10,15 +10,15 @@ import type { Member } from '../../platform/session.ts'
 import { lockUser, saveClient } from './queries.ts'
 
 /** Optimistic locking: a save of an older version is refused; an unchanged one writes nothing. */
-export const changeClient = ({ db, platform, viewer, now }: Call<Member>, { version, ...said }: ClientProfile) =>
+export const changeClient = ({ db, platform, viewer, now }: Call<Member>, { version, ...form }: ClientProfile) =>
   db.transaction(async (db) => {
     const user = await lockUser(db, viewer.userId)
     const columns = exactColumns('users', {
-      ...said,
+      ...form,
       // Partial update: a missing field stays; an empty name removes it.
-      second_first_name: (said.second_first_name ?? user.second_first_name) || null,
-      second_last_name: (said.second_last_name ?? user.second_last_name) || null,
-      company: said.company || null,
+      second_first_name: (form.second_first_name ?? user.second_first_name) || null,
+      second_last_name: (form.second_last_name ?? user.second_last_name) || null,
+      company: form.company || null,
     })
     const faults = secondNameFaults(columns)
     if (faults.length > 0) throw new Refusal(platformErrors.invalid_input, { faults })

@@ -29,18 +29,18 @@ const isOpen = (account: Account | undefined): account is Account =>
 /** Mails a code, or a hint to sign up. The same answer either way, against account enumeration. */
 export async function sendSignInCode({ db, platform, lang, now }: Call, email: string, browser: string) {
   const secret = platform.env.SECRET_KEY
-  const sent = await db.transaction(async (db) => {
+  const issued = await db.transaction(async (db) => {
     const decoy = !isOpen(await accountByEmail(db, email))
     const to = { kind: 'email', subject: email } as const
-    const sent = await issueCode(db, { to, browser, address: email, secret, now, decoy })
-    if (sent.kind === 'sent') {
-      const mail = decoy ? noAccountMail(lang, platform.env.PUBLIC_URL) : codeMail(lang, sent.code)
+    const issued = await issueCode(db, { to, browser, address: email, secret, now, decoy })
+    if (issued.kind === 'sent') {
+      const mail = decoy ? noAccountMail(lang, platform.env.PUBLIC_URL) : codeMail(lang, issued.code)
       await queueMessage(db, platform, { to: email, ...mail })
     }
-    return sent
+    return issued
   })
-  if (sent.kind === 'refused') throw sent.refusal
-  return { message: MESSAGE[lang], data: { resend_after: sent.resend_after, expires_in: sent.expires_in } }
+  if (issued.kind === 'refused') throw issued.refusal
+  return { message: MESSAGE[lang], data: { resend_after: issued.resend_after, expires_in: issued.expires_in } }
 }
 
 /** When codes are blocked: mails a link, or the same hint. The same answer either way, against account enumeration. */
@@ -48,12 +48,12 @@ export async function sendSignInLink({ db, platform, lang, now }: Call, email: s
   const { env } = platform
   const { url, resend_after, expires_in } = await db.transaction(async (db) => {
     const account = await accountByEmail(db, email)
-    const sent = await issueLink(db, env, { kind: 'user', email }, now)
-    if (sent.url) {
-      const mail = isOpen(account) ? linkMail(lang, sent.url) : noAccountMail(lang, env.PUBLIC_URL)
+    const issued = await issueLink(db, env, { kind: 'user', email }, now)
+    if (issued.url) {
+      const mail = isOpen(account) ? linkMail(lang, issued.url) : noAccountMail(lang, env.PUBLIC_URL)
       await queueMessage(db, platform, { to: email, ...mail })
     }
-    return sent
+    return issued
   })
   return { message: LINK_MESSAGE[lang], data: { resend_after, expires_in, sent: url !== null } }
 }
@@ -65,7 +65,7 @@ export async function signIn({ db, platform, now }: Call, form: SignIn, browser:
   const { env } = platform
   const outcome = await db.transaction(async (db) => {
     const to = { kind: 'email', subject: form.email } as const
-    const guess = { to, browser, typed: form.otpCode, field: 'otpCode', secret: env.SECRET_KEY, now }
+    const guess = { to, browser, code: form.otpCode, field: 'otpCode', secret: env.SECRET_KEY, now }
     const [checked, account] = await Promise.all([checkCode(db, guess), accountByEmail(db, form.email)])
     if (checked.kind === 'refused') {
       if (checked.alert && isOpen(account)) {
@@ -105,7 +105,7 @@ async function arrive(db: Db, platform: Platform, account: Account, form: Arriva
   return enter(db, platform, account, form.userAgent, now)
 }
 
-/** Nobody who was imported comes in before they have agreed: the link they answer by is mailed again. */
+/** Imported people cannot sign in before they consent: the consent link is mailed again instead. */
 export async function consentFirst(db: Db, { domainEvents }: Platform, { id }: Account, now: Date): Promise<Refusal> {
   await domainEvents.emit(db, 'consent.missing', { userId: id, now })
   return new Refusal(accountErrors.consent_missing)

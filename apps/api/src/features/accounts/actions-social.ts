@@ -42,7 +42,7 @@ export const socialRegister = ({ db, platform, lang, now }: Call, form: Social, 
     const identity = await verified(db, form, now)
     await refuseBadEmail(db, platform, type, identity.email, SOCIAL_STATUS)
     // By provider id first: an address may change at Google, and a second account would be opened unnoticed.
-    const known = await accountByIdentity(db, identity.issuer, identity.subject)
+    const account = await accountByIdentity(db, identity.issuer, identity.subject)
     const user: NewUser = {
       id: newId(now),
       type,
@@ -64,7 +64,7 @@ export const socialRegister = ({ db, platform, lang, now }: Call, form: Social, 
       step_one: null,
       now,
     }
-    if (known || !(await insertUser(db, user)))
+    if (account || !(await insertUser(db, user)))
       throw new Refusal(accountErrors.email_registered, { field: 'email', status: SOCIAL_STATUS })
     await recordOpening(db, user, form.consent)
     await linkIdentity(db, user.id, identity.issuer, identity.subject, now)

@@ -1,5 +1,5 @@
 import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
-import { judgeEmail } from '@fareeq/domain/accounts/rules.ts'
+import { emailVerdict } from '@fareeq/domain/accounts/rules.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
@@ -51,7 +51,7 @@ export const isCompanyEmail = async (db: Db, { env }: Platform, email: string): 
 /** Refuses an address that may not open an account of this type; `status` differs between forms and social sign-up. */
 export async function refuseBadEmail(db: Db, platform: Platform, type: 1 | 2, email: string, status?: number) {
   const isBusiness = type === 1 || (await isCompanyEmail(db, platform, email))
-  const verdict = judgeEmail(type, await emailOwner(db, email), isBusiness)
+  const verdict = emailVerdict(type, await emailOwner(db, email), isBusiness)
   if (verdict !== 'ok') throw new Refusal(accountErrors[verdict], { field: 'email', status })
 }
 
@@ -77,12 +77,12 @@ export const registerUser = ({ db, platform, lang, now }: Call, form: Registrati
 export async function openPending(call: Call, form: Registration, browser: string): Promise<string> {
   const { db, platform, lang, now } = call
   const user = await newUser(db, form, 'pending', lang, now)
-  const known = await accountByEmail(db, form.email)
-  if (known?.status === 'pending' && !known.awaits_consent) {
+  const account = await accountByEmail(db, form.email)
+  if (account?.status === 'pending' && !account.awaits_consent) {
     await replacePending(db, form.email, user)
     // By the rules of every code, so that signing up again does not reset the retries.
     await sendSignInCode(call, form.email, browser)
-    return known.id
+    return account.id
   }
   await refuseBadEmail(db, platform, 2, form.email)
   if (!(await insertUser(db, user))) throw new Refusal(accountErrors.email_registered, { field: 'email' })

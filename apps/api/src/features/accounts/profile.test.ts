@@ -9,7 +9,7 @@ const story = await freshStory(async (story) => {
   khalid = await story.client()
 })
 
-const said = {
+const form = {
   first_name: 'خالد',
   last_name: 'العتيبي',
   company: 'نخلة للتقنية',
@@ -17,15 +17,15 @@ const said = {
   role: 'CTO',
   country: 'AE',
 }
-const save = (over: object = {}, version = 1) =>
-  khalid.call(contract.saveClient, { body: { ...said, ...over, version } })
+const save = (overrides: object = {}, version = 1) =>
+  khalid.call(contract.saveClient, { body: { ...form, ...overrides, version } })
 const trail = () =>
   story.db.rows<{ details: { changed: string[] } }>(sql`
     select details from audit_entries where action = 'account.changed' and actor_id = ${khalid.user.id} order by id`)
 
 test('a client changes what they say about themselves and their company, and the trail says which', async () => {
   const answer = await save()
-  expect(answer).toMatchObject({ status: 200, body: { data: { ...said, website: 'https://nakhla.test', version: 2 } } })
+  expect(answer).toMatchObject({ status: 200, body: { data: { ...form, website: 'https://nakhla.test', version: 2 } } })
   expect((await khalid.call(accountsContract.me)).body.data).toEqual(answer.body.data)
   expect((await trail())[0]?.details.changed).toContain('company')
   const cleared = await save({ company: '  ', role: 'CEO' }, 2)
@@ -46,13 +46,13 @@ test.each([
   ['role', { role: '' }],
   ['country', { country: 'Saudi' }],
   ['company', { company: 'ن'.repeat(121) }],
-])('a wrong %s is refused by the rule of the sign-up, at its field', async (field, over) => {
-  expect(await save(over)).toMatchObject({ status: 422, body: { errors: [{ field }] } })
+])('a wrong %s is refused by the rule of the sign-up, at its field', async (field, overrides) => {
+  expect(await save(overrides)).toMatchObject({ status: 422, body: { errors: [{ field }] } })
   expect(await trail()).toEqual([])
 })
 
 test('a talent and a visitor have no such call', async () => {
-  const body = { ...said, version: 1 }
+  const body = { ...form, version: 1 }
   expect((await (await story.talent()).call(contract.saveClient, { body })).status).toBe(403)
   expect((await story.person().call(contract.saveClient, { body })).status).toBe(401)
 })

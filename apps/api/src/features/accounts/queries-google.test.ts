@@ -2,7 +2,7 @@ import { MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import { newAttempt } from '../../platform/identity/journey.ts'
-import { type SocialProof, claimAttempt, consumeIdentity, keepAttempt, keepHandoff } from './queries-google.ts'
+import { type SocialProof, claimAttempt, consumeIdentity, saveAttempt, saveHandoff } from './queries-google.ts'
 
 const { db, clear } = await testDatabase()
 beforeEach(() => clear())
@@ -23,14 +23,14 @@ const proofOf = (access_token: string, provider_id = sara.subject): SocialProof 
 })
 
 test('a hand-off used many times at once opens one door', async () => {
-  const proof = proofOf(await keepHandoff(db, sara, now))
+  const proof = proofOf(await saveHandoff(db, sara, now))
   const answers = await Promise.all(Array.from({ length: 8 }, () => consumeIdentity(db, proof, now)))
   expect(answers.filter(Boolean)).toEqual([sara])
   expect(await consumeIdentity(db, proof, now)).toBeNull()
 })
 
 test('two transactions cannot both use it, and one that fails leaves it as it was', async () => {
-  const proof = proofOf(await keepHandoff(db, sara, now))
+  const proof = proofOf(await saveHandoff(db, sara, now))
   const failing = db.transaction(async (db) => {
     expect(await consumeIdentity(db, proof, now)).toEqual(sara)
     throw new Error('the account could not be opened')
@@ -41,7 +41,7 @@ test('two transactions cannot both use it, and one that fails leaves it as it wa
 })
 
 test('it opens only with its own subject, and a token of another site opens nothing', async () => {
-  const token = await keepHandoff(db, sara, now)
+  const token = await saveHandoff(db, sara, now)
   expect(await consumeIdentity(db, proofOf(token, '111'), now)).toBeNull()
   expect(await consumeIdentity(db, proofOf('ya29.a0AfH6SMB-a-real-google-token'), now)).toBeNull()
   expect(await consumeIdentity(db, proofOf(''), now)).toBeNull()
@@ -49,7 +49,7 @@ test('it opens only with its own subject, and a token of another site opens noth
 })
 
 test('it lasts five minutes', async () => {
-  const proof = proofOf(await keepHandoff(db, sara, now))
+  const proof = proofOf(await saveHandoff(db, sara, now))
   expect(await consumeIdentity(db, proof, after(now, 5 * MINUTE))).toBeNull()
   expect(await consumeIdentity(db, proof, after(now, 5 * MINUTE - 1))).toEqual(sara)
 })
@@ -57,7 +57,7 @@ test('it lasts five minutes', async () => {
 test('a journey belongs to the browser that began it, and its first return alone is fresh', async () => {
   const attempt = newAttempt()
   const origin = { page: '/client-signup', redirect: '/settings' } as const
-  const browser = await keepAttempt(db, attempt, origin, now)
+  const browser = await saveAttempt(db, attempt, origin, now)
   expect(await claimAttempt(db, attempt.state, 'a-forged-cookie', now)).toBeNull()
   const returns = await Promise.all(Array.from({ length: 8 }, () => claimAttempt(db, attempt.state, browser, now)))
   expect(returns.filter((returned) => returned?.fresh)).toEqual([{ origin, attempt, fresh: true }])

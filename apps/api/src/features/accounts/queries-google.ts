@@ -14,7 +14,7 @@ const newSecret = () => randomBytes(32).toString('base64url')
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
 /** Stores an authorization attempt; returns the secret for the browser's cookie. */
-export async function keepAttempt(
+export async function saveAttempt(
   db: Db,
   { state, nonce, verifier }: Attempt,
   origin: Origin,
@@ -29,10 +29,10 @@ export async function keepAttempt(
   return browser
 }
 
-type Returned = { origin: Origin; attempt: Attempt; fresh: boolean }
+type ReturnedAttempt = { origin: Origin; attempt: Attempt; fresh: boolean }
 
 /** The attempt of this browser, if any; `fresh` only the first time and before it expires. */
-export async function claimAttempt(db: Db, state: string, browser: string, now: Date): Promise<Returned | null> {
+export async function claimAttempt(db: Db, state: string, browser: string, now: Date): Promise<ReturnedAttempt | null> {
   const row = await db.row<Attempt & Origin & { fresh: boolean }>(sql`
     update identity_attempts set returns = least(returns + 1, 2)
     where state = ${state} and browser_hash = ${hashOf(browser)}
@@ -43,7 +43,7 @@ export async function claimAttempt(db: Db, state: string, browser: string, now: 
 }
 
 /** Stores the verified identity for the page; returns its one-time token. */
-export async function keepHandoff(db: Db, identity: VerifiedIdentity, now: Date): Promise<string> {
+export async function saveHandoff(db: Db, identity: VerifiedIdentity, now: Date): Promise<string> {
   const token = newSecret()
   await db.also(sql`
     insert into identity_handoffs

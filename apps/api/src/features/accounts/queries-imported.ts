@@ -6,7 +6,7 @@ export const IS_UNANSWERED = sql`exists (
   select from imported_talents where imported_talents.user_id = users.id and consented_at is null)`
 
 /** The address an imported record is asked at. */
-export const ASKED_EMAIL = sql`coalesce(users.released_email, users.email)`
+export const CONTACT_EMAIL = sql`coalesce(users.released_email, users.email)`
 
 /** Before somebody signs up with it: an unanswered record gives its address up, so that no sign-up differs from another. */
 export const releaseAddress = (db: Db, email: string) =>
@@ -20,13 +20,13 @@ export const releasedFor = async (db: Db, userId: string): Promise<string[]> =>
       select id from users where released_email = (select email from users where id = ${userId})`)
   ).map(({ id }) => id)
 
-/** Where whoever signed up with it has gone: the record has its address again. */
+/** When the account that took the address over is closed, the imported record gets its address back. */
 export const restoreAddresses = (db: Db) =>
   db.run(sql`
     update users set email = released_email, released_email = null
     where released_email is not null and not exists (select from users as holder where holder.email = users.released_email)`)
 
-/** An account that somebody opened without proving the address makes way for its owner. */
+/** An unverified account with this address is removed in favour of its verified owner. */
 export const deleteUnprovedAt = (db: Db, email: string, ownerId: string) =>
   db.run(sql`delete from users where email = ${email} and email_verified_at is null and id <> ${ownerId}`)
 

@@ -21,7 +21,7 @@ export async function emailOwner(db: Db, email: string): Promise<{ type: 1 | 2; 
   return row ?? null
 }
 
-/** Also by somebody who was imported and has not answered yet. */
+/** Also taken by an imported record that has not consented yet. */
 export const isTaken = async (db: Db, email: string): Promise<boolean> =>
   (await db.row(sql`
     select from users where email = ${email} union all select from staff where email = ${email} limit 1`)) !== undefined
@@ -47,9 +47,9 @@ export type Account = {
   type: 1 | 2
   status: 'pending' | 'active' | 'closed'
   lang: 'ar' | 'en'
-  /** Imported, and not asked or not agreed yet (D-76). */
+  /** Imported, without consent yet (D-76). */
   awaits_consent?: boolean
-  /** Nobody has shown yet that the address is theirs. */
+  /** The email address is not verified yet. */
   unproved?: boolean
 }
 

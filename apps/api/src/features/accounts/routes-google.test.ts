@@ -86,10 +86,10 @@ test('a person signs in through a real OpenID Connect provider, and only their b
 
 test('the provider is always told to ask which account, and does so again the second time [A-014]', async () => {
   const { headers } = await browser.ask(start)
-  const asked = new URL(headers.get('location') ?? '').searchParams
-  expect(asked.get('prompt')).toBe('select_account')
-  expect([asked.get('response_type'), asked.get('code_challenge_method')]).toEqual(['code', 'S256'])
-  for (const secret of ['state', 'nonce', 'code_challenge']) expect(asked.get(secret)).toMatch(/^[\w-]{43}$/)
+  const params = new URL(headers.get('location') ?? '').searchParams
+  expect(params.get('prompt')).toBe('select_account')
+  expect([params.get('response_type'), params.get('code_challenge_method')]).toEqual(['code', 'S256'])
+  for (const secret of ['state', 'nonce', 'code_challenge']) expect(params.get(secret)).toMatch(/^[\w-]{43}$/)
 
   await browser.open(await chooseAccount())
   const again = await browser.open(start)

@@ -10,7 +10,7 @@ import { clearCookie, readCookie, writeCookie } from '../../platform/http/cookie
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { IdentityFailed, newAttempt } from '../../platform/identity/journey.ts'
-import { NO_ORIGIN, type Origin, claimAttempt, findHandoff, keepAttempt, keepHandoff } from './queries-google.ts'
+import { NO_ORIGIN, type Origin, claimAttempt, findHandoff, saveAttempt, saveHandoff } from './queries-google.ts'
 
 const HANDOFF = { name: 'google_handoff', path: googleContract.exchange.path }
 /** One cookie per attempt, so that two tabs or clicks do not interfere. */
@@ -23,11 +23,11 @@ export function googleRoutes(server: Server) {
 
   serve(server, googleContract.start, async ({ db, lang, now }, { query, request, reply }) => {
     const origin = { page: query.from, redirect: query.redirect }
-    const chosen = readCookie(request, 'lang')
+    const langCookie = readCookie(request, 'lang')
     return orBack(request, reply, origin, async () => {
       const attempt = newAttempt()
-      const provider = await identity.start(attempt, isLang(chosen) ? chosen : lang)
-      const value = await keepAttempt(db, attempt, origin, now)
+      const provider = await identity.start(attempt, isLang(langCookie) ? langCookie : lang)
+      const value = await saveAttempt(db, attempt, origin, now)
       writeCookie(reply, env, { ...attemptCookie(attempt.state), value, seconds: GOOGLE.attemptLifetime / SECOND })
       reply.redirect(provider, 303)
     })
@@ -42,8 +42,8 @@ export function googleRoutes(server: Server) {
       clearCookie(reply, env, attemptCookie(returned.attempt.state))
       await orBack(request, reply, returned.origin, async () => {
         if (!returned.fresh) throw new IdentityFailed('this journey is over')
-        const found = await identity.finish(returned.attempt, new URL(request.url, env.PUBLIC_URL).search)
-        const value = await keepHandoff(db, found, now)
+        const person = await identity.finish(returned.attempt, new URL(request.url, env.PUBLIC_URL).search)
+        const value = await saveHandoff(db, person, now)
         writeCookie(reply, env, { ...HANDOFF, value, seconds: GOOGLE.handoffLifetime / SECOND })
         reply.redirect(back(returned.origin, 'google'), 303)
       })
@@ -55,9 +55,9 @@ export function googleRoutes(server: Server) {
     if (!request.headers['x-requested-with']) throw new Refusal(platformErrors.not_authorized)
     const token = readCookie(request, HANDOFF.name)
     clearCookie(reply, env, HANDOFF)
-    const found = token ? await findHandoff(db, token, now) : undefined
-    if (!token || !found) throw new Refusal(accountErrors.social_token_invalid)
-    const { subject, email, firstName, lastName } = found
+    const handoff = token ? await findHandoff(db, token, now) : undefined
+    if (!token || !handoff) throw new Refusal(accountErrors.social_token_invalid)
+    const { subject, email, firstName, lastName } = handoff
     const names = { first_name: firstName, last_name: lastName }
     return { data: { provider: 'google' as const, provider_id: subject, access_token: token, email, ...names } }
   })

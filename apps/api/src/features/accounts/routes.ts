@@ -6,7 +6,7 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import { browserOf } from '../../platform/http/browser.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { tellingOf } from './actions-telling.ts'
+import { enumerationLimitOf } from './actions-enumeration.ts'
 import { changeClient } from './actions-profile.ts'
 import { refuseBadEmail, registerUser } from './actions.ts'
 import { saveTimezone, userById } from './queries.ts'
@@ -23,16 +23,16 @@ const competition = (body: { in_competition?: 1 | '1' | boolean; role?: string }
 
 export function accountRoutes(server: Server) {
   const { platform } = server
-  const telling = tellingOf(platform)
+  const limited = enumerationLimitOf(platform)
 
   serve(server, signUpContract.register, (call, { body, request }) =>
-    telling(request, call.now, () => registerUser(call, body, browserOf(request))),
+    limited(request, call.now, () => registerUser(call, body, browserOf(request))),
   )
 
   serve(server, signUpContract.registerOneStep, (call, { body, request }) => {
     const { about, services, technologies, ...rest } = body
     const form = { ...rest, type: 2 as const, step_one: { about, services, technologies } }
-    return telling(request, call.now, () => registerUser(call, form, browserOf(request)))
+    return limited(request, call.now, () => registerUser(call, form, browserOf(request)))
   })
 
   serve(server, contract.generateOtp, (call, { body, request }) => sendSignInCode(call, body.email, browserOf(request)))
@@ -67,7 +67,7 @@ export function accountRoutes(server: Server) {
   })
 
   serve(server, contract.validateEmail, ({ db, now }, { body, request }) =>
-    telling(request, now, async () => {
+    limited(request, now, async () => {
       await refuseBadEmail(db, platform, body.type, body.email)
       return { data: { valid: true as const } }
     }),

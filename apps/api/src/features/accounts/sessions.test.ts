@@ -75,15 +75,15 @@ test('a person’s open page is told what happens as it happens, until they sign
   const { events } = story.app.platform
   await events.publish(story.db, { userId: other.user.id, name: 'message.new', body: { secret: 'not for you' } })
   await events.publish(story.db, { userId: talent.user.id, name: 'counters.changed', body: { n: 1 } })
-  let heard = ''
+  let text = ''
   for await (const chunk of stream.body!.pipeThrough(new TextDecoderStream())) {
-    const before = heard
-    heard += chunk
+    const before = text
+    text += chunk
     // The stream, and with it this loop, ends only because the session does.
-    if (heard.includes('"n":1') && !before.includes('"n":1')) await talent.call(contract.logout)
+    if (text.includes('"n":1') && !before.includes('"n":1')) await talent.call(contract.logout)
   }
-  expect(heard).toMatch(/event: counters\.changed\ndata: \{"n":1\}\n/)
-  expect(heard).not.toContain('not for you')
+  expect(text).toMatch(/event: counters\.changed\ndata: \{"n":1\}\n/)
+  expect(text).not.toContain('not for you')
 })
 
 test('a closed account is closed: its tokens are worth nothing, a code sent before does not open it, no new one comes', async () => {
@@ -125,10 +125,10 @@ test('neither codes nor tokens nor addresses nor numbers are written to the log,
   expect(lines.length).toBeGreaterThanOrEqual(7)
   for (const secret of [token, 'very.private', '790009876', `"${mailed}"`, `"${texted}"`, ` ${mailed}`, ` ${texted}`])
     expect(log).not.toContain(secret)
-  const kept = JSON.stringify([
+  const json = JSON.stringify([
     await story.db.rows(sql`select encode(token_hash, 'escape') from sessions`),
     await story.db.rows(sql`select address, encode(code_hash, 'escape') from code_records`),
     await story.db.rows(sql`select details from audit_entries`),
   ])
-  for (const secret of [token, `"${mailed}"`, `"${texted}"`]) expect(kept).not.toContain(secret)
+  for (const secret of [token, `"${mailed}"`, `"${texted}"`]) expect(json).not.toContain(secret)
 })

@@ -123,22 +123,22 @@ test('a link that was changed, cut or made up opens nothing', async () => {
   await askLink(email)
   const link = await linkIn(email)
   const [id = '', proof = ''] = link.split('.')
-  const made = [
+  const responses = [
     `${id}.${proof.slice(0, -2)}AA`,
     `${id.replace(/^./, (first) => (first === '0' ? '1' : '0'))}.${proof}`,
     id,
     `${id}.`,
     'x'.repeat(80),
   ]
-  for (const one of made) expect(await enterBy(one)).toMatchObject({ status: 422, body: { code: 'link_invalid' } })
+  for (const one of responses) expect(await enterBy(one)).toMatchObject({ status: 422, body: { code: 'link_invalid' } })
   expect(await story.db.rows(sql`select 1 from sessions`)).toEqual([])
   const entries = await Promise.all(Array.from({ length: 10 }, () => enterBy(link)))
   expect(entries.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
 test('who asks for a link learns nothing about the address, and one without an account is told by mail', async () => {
-  const { email: known } = await story.talent({ email: 'known@gmail.com' })
-  const [one, other] = [await askLink(known), await askLink('nobody@gmail.com')]
+  const { email: registered } = await story.talent({ email: 'known@gmail.com' })
+  const [one, other] = [await askLink(registered), await askLink('nobody@gmail.com')]
   expect([one.status, one.body]).toEqual([other.status, other.body])
   expect((await story.outbox('nobody@gmail.com')).map(({ subject }) => subject)).toEqual([
     'No Fareeq account with this email',

@@ -105,9 +105,9 @@ test('five wrong codes in a day close sign-in by code for 24 hours, and the owne
 test('a malformed, expired or used code is invalid, and costs nothing [X-020]', async () => {
   const email = await signedUp()
   const code = await story.codeFor(email)
-  for (const typed of ['12', '12345', 'abcd', '12 34', '-123', '1e10', '１２３'])
+  for (const input of ['12', '12345', 'abcd', '12 34', '-123', '1e10', '１２３'])
     for (const lang of ['ar', 'en'] as const) {
-      const { status, body } = await enter(email, typed, lang)
+      const { status, body } = await enter(email, input, lang)
       expect([status, body]).toEqual([422, refusalBody('code_invalid', INVALID[lang], { field })])
     }
   story.advance(10 * MINUTE)
@@ -160,10 +160,10 @@ test('three codes an hour are sent, each killing the one before; the fourth requ
 })
 
 test('a stranger cannot tell an address with an account from one without: asking, guessing and waiting look the same (S6)', async () => {
-  const known = (await story.talent({ email: 'known@gmail.com' })).email
+  const registered = (await story.talent({ email: 'known@gmail.com' })).email
   const unknown = 'nobody@gmail.com'
   const alike = async (act: (email: string) => ReturnType<typeof ask>) => {
-    const [one, other] = [await act(known), await act(unknown)].map(({ status, body, headers }) => {
+    const [one, other] = [await act(registered), await act(unknown)].map(({ status, body, headers }) => {
       const { 'x-request-id': id, date, ...rest } = Object.fromEntries(headers)
       expect([typeof id, typeof date]).toEqual(['string', 'string'])
       return { status, body, headers: rest }
@@ -179,7 +179,7 @@ test('a stranger cannot tell an address with an account from one without: asking
     },
   })
   expect((await alike((email) => ask(email, 'ar')))?.body.message).toBe('إن كان لهذا البريد حساب فقد أرسلنا إليه رمزًا.')
-  const wrong = wrongFor(await story.codeFor(known))
+  const wrong = wrongFor(await story.codeFor(registered))
   expect(await alike((email) => enter(email, wrong))).toMatchObject({ status: 422, body: { data: { retries: 2 } } })
   await alike((email) => enter(email, wrong))
   expect(await alike((email) => enter(email, wrong))).toMatchObject({ status: 429 })

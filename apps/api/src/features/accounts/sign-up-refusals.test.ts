@@ -104,12 +104,12 @@ test('a number that somebody has verified is refused to others, while an unverif
   const second = await story.talent({ phone })
   expect(second.user.phone).toBe(first.user.phone)
   await verifyPhone(first, phone, 'JO')
-  const said = [422, 'phone_registered', PHONE_TAKEN, { field: 'phone' }] as const
+  const refusal = [422, 'phone_registered', PHONE_TAKEN, { field: 'phone' }] as const
   await expectRefusal(story, (person) => person.call(signUpContract.register, { body: talentForm({ phone }) }), [
-    ...said,
+    ...refusal,
   ])
   const check = (person: Person) => person.call(phones.validatePhone, { body: { phone, country_code: '+962' } })
-  await expectRefusal(story, check, [...said])
+  await expectRefusal(story, check, [...refusal])
   expect(await check(first)).toMatchObject({ status: 200, body: { data: { valid: true } } })
 })
 
@@ -121,11 +121,11 @@ test.each([
   ['made of letters', 'not a number', 'SA'],
   ['of a country that does not exist', '0501234567', 'ZZ'],
 ])('a number %s is not valid, on the form and before it [X-025 A-029]', async (_what, phone, country_code) => {
-  const said = [422, 'phone', BAD_PHONE, { field: 'phone' }] as const
+  const refusal = [422, 'phone', BAD_PHONE, { field: 'phone' }] as const
   const check = (person: Person) => person.call(phones.validatePhone, { body: { phone, country_code } })
   const signUp = (person: Person) => person.call(signUpContract.register, { body: talentForm({ phone, country_code }) })
-  await expectRefusal(story, check, [...said])
-  await expectRefusal(story, signUp, [...said])
+  await expectRefusal(story, check, [...refusal])
+  await expectRefusal(story, signUp, [...refusal])
 })
 
 test('a number may be typed with Arabic digits, spaces, zeros and direction marks', async () => {

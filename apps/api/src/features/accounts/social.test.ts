@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import type { VerifiedIdentity } from '../../platform/identity/journey.ts'
 import { type Person, expectRefusal, freshStory } from '../../testing/story.ts'
-import { keepHandoff } from './queries-google.ts'
+import { saveHandoff } from './queries-google.ts'
 
 // The redirect flow is tested in google-routes.test.ts; here its result is inserted.
 
@@ -19,20 +19,20 @@ const SARA: VerifiedIdentity = {
 }
 const consent = { terms: true, privacy: true, marketing: true } as const
 
-async function backFromGoogle(over: Partial<VerifiedIdentity> = {}) {
-  const identity = { ...SARA, ...over }
-  const access_token = await keepHandoff(story.db, identity, story.now())
+async function backFromGoogle(overrides: Partial<VerifiedIdentity> = {}) {
+  const identity = { ...SARA, ...overrides }
+  const access_token = await saveHandoff(story.db, identity, story.now())
   return { provider: 'google', provider_id: identity.subject, access_token, signupSource: 'google' } as const
 }
 type Proof = Awaited<ReturnType<typeof backFromGoogle>>
 const register =
-  (proof: Proof, type: 1 | 2, over = {}) =>
+  (proof: Proof, type: 1 | 2, overrides = {}) =>
   (person: Person) =>
-    person.call(contract.socialRegister, { body: { ...proof, type, consent, ...over } })
+    person.call(contract.socialRegister, { body: { ...proof, type, consent, ...overrides } })
 const login =
-  (proof: Proof, over = {}) =>
+  (proof: Proof, overrides = {}) =>
   (person: Person) =>
-    person.call(contract.socialLogin, { body: { ...proof, ...over } })
+    person.call(contract.socialLogin, { body: { ...proof, ...overrides } })
 
 test('with a type, Google signs a person up and in at once; without one it signs them in [A-023 A-024 E-013]', async () => {
   const joined = await register(await backFromGoogle(), 2)(story.person({ lang: 'ar' }))

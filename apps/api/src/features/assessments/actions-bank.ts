@@ -50,15 +50,20 @@ const hasLevel = (item: BankItem) => item.kind !== 'video' && item.kind !== 'per
 /** What this attempt asks: balanced by level, and not what an earlier trial asked. */
 export function drawFor(
   assessment: Assessment,
-  { seed, seen, retired, count }: { seed: number; seen: readonly string[]; retired: readonly string[]; count: number },
+  {
+    seed,
+    seenIds,
+    retired,
+    count,
+  }: { seed: number; seenIds: readonly string[]; retired: readonly string[]; count: number },
 ): BankItem[] {
   const items = itemsFor(assessment).filter(({ id }) => !retired.includes(id))
   if (!items.every(hasLevel)) return items
-  return draw(items, { count, seed, seen })
+  return draw(items, { count, seed, seenIds })
 }
 
 /** The options of a multiple-choice item in the order of this attempt; the id is the place, so that it says nothing. */
 export const optionsOf = ({ right, wrong }: MultipleChoiceItem, seed: number) =>
   shuffled([{ text: right, isRight: true }, ...wrong.map((text) => ({ text, isRight: false }))], seed).map(
-    (option, place) => ({ id: 'abcd'.charAt(place), ...option }),
+    (option, index) => ({ id: 'abcd'.charAt(index), ...option }),
   )

@@ -1,7 +1,7 @@
 import { attemptLife } from '@fareeq/domain/assessments/states.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { moveAttempt, openAttemptsOf } from './queries.ts'
@@ -17,7 +17,7 @@ export async function leaveAttempts(db: Db, { events }: Pick<Platform, 'events'>
       subject: { kind: 'assessment', id },
       details: { reason: 'left' },
     })
-    await tellStaff(db, events, 'assessment.changed', { id })
+    await publishToStaff(db, events, 'assessment.changed', { id })
   }
   await events.publish(db, { userId, name: 'assessment.changed' })
 }

@@ -1,4 +1,4 @@
-import { LEAST_FOR_DISTRIBUTION } from '@fareeq/domain/assessments/limits.ts'
+import { MIN_FOR_DISTRIBUTION } from '@fareeq/domain/assessments/limits.ts'
 import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
 import { mayObject } from '@fareeq/domain/assessments/rules-reports.ts'
 import { percentileOf } from '@fareeq/domain/assessments/rules-scoring.ts'
@@ -37,7 +37,7 @@ function testReportOf(row: ReportRow): TestReport {
     title: assessment?.title ?? NO_TITLE,
     skill: assessment?.skill ?? null,
     taken_at: row.taken_at.toISOString(),
-    percentile: isAnnulled ? null : percentileOf(row, LEAST_FOR_DISTRIBUTION),
+    percentile: isAnnulled ? null : percentileOf(row, MIN_FOR_DISTRIBUTION),
     comment,
     appeal: objection && due_at && { status: objection, due_at: due_at.toISOString(), answer },
     annulled: isAnnulled ? { reason: row.decision ?? '' } : null,
@@ -50,7 +50,7 @@ export const testReports = async (db: Db, userId: string, states: readonly Attem
   (await reportRows(db, userId, states)).map(testReportOf)
 
 /** The five traits in words of the bank. */
-function shownPersonality({ scores, taken_at }: PersonalityRow): Personality | null {
+function toPersonality({ scores, taken_at }: PersonalityRow): Personality | null {
   const words = questionnaire()?.traits
   if (!words) return null
   const traits = TRAITS.map((trait) => {
@@ -63,7 +63,7 @@ function shownPersonality({ scores, taken_at }: PersonalityRow): Personality | n
 
 export async function readPersonality(db: Db, userId: string) {
   const row = await personalityOf(db, userId)
-  return { personality: row ? shownPersonality(row) : null, shared: row ? row.shared_at !== null : false }
+  return { personality: row ? toPersonality(row) : null, shared: row ? row.shared_at !== null : false }
 }
 
 const answered = ({ ask, answer, video_id, seconds }: VideoAnswerRow, env: Env, now: Date) => ({

@@ -6,7 +6,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Env } from '../../platform/env.ts'
-import type { ByteRange } from '../../platform/files/stored.ts'
+import type { ByteRange } from '../../platform/files/blob-storage.ts'
 import { readRange } from '../../platform/http/range.ts'
 import { linkToken } from '../../platform/link-token.ts'
 import { type VideoRow, videoById } from './queries-videos.ts'
@@ -21,10 +21,10 @@ export function videoUrl(env: Env, id: string, now: Date): string {
 
 export type SignedLink = { expires?: number | undefined; signature?: string | undefined }
 
-function holds(env: Env, id: string, { expires, signature }: SignedLink, now: Date): boolean {
+function isValidLink(env: Env, id: string, { expires, signature }: SignedLink, now: Date): boolean {
   if (expires === undefined || signature === undefined || expires * 1000 <= now.getTime()) return false
-  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(env, id, expires))]
-  return given.length === right.length && timingSafeEqual(given, right)
+  const [actual, right] = [Buffer.from(signature), Buffer.from(signatureOf(env, id, expires))]
+  return actual.length === right.length && timingSafeEqual(actual, right)
 }
 
 const mayWatch = ({ viewer }: Call, { owner_id }: VideoRow): boolean =>
@@ -47,7 +47,7 @@ export async function openVideo(
 ): Promise<OpenVideo> {
   const { db, platform, now } = call
   const video = await videoById(db, id)
-  if (!video || !(mayWatch(call, video) || holds(platform.env, id, link, now)))
+  if (!video || !(mayWatch(call, video) || isValidLink(platform.env, id, link, now)))
     throw new Refusal(platformErrors.not_found)
   const part = readRange(range, video.size)
   return {

@@ -10,16 +10,20 @@ const result =
   ({ lang, assessment: title, reason }: SampleValues) =>
     resultNews(lang, { state, title, reason, objectionDays: DAYS })
 
-export const assessmentMails = mailSamples('assessments', {
-  passed: result('passed'),
-  failed: result('failed'),
-  completed: result('completed'),
-  voided: result('voided'),
-  annulled: {
-    compose: result('annulled'),
-    values: ({ lang }) => ({ days: phrasePolicy('assessment_objection_days', DAYS, lang) }),
+export const assessmentMails = mailSamples(
+  'assessments',
+  {
+    passed: result('passed'),
+    failed: result('failed'),
+    completed: result('completed'),
+    voided: result('voided'),
+    annulled: {
+      compose: result('annulled'),
+      values: ({ lang }) => ({ days: phrasePolicy('assessment_objection_days', DAYS, lang) }),
+    },
+    delayed: ({ lang, assessment }) => delayedNews(lang, assessment),
+    objection_refused: ({ lang, assessment: title, reason }) => objectionRefusedNews(lang, { title, reason }),
+    incident_kept: ({ lang, assessment: title, reason }) => incidentKeptNews(lang, { title, reason }),
   },
-  delayed: ({ lang, assessment }) => delayedNews(lang, assessment),
-  objection_refused: ({ lang, assessment: title, reason }) => objectionRefusedNews(lang, { title, reason }),
-  incident_kept: ({ lang, assessment: title, reason }) => incidentKeptNews(lang, { title, reason }),
-})
+  'assessments',
+)

@@ -3,7 +3,7 @@ import { runnerElsewhere, runnerJobs } from './code/jobs-runner.ts'
 import { deleteOldRuns } from './code/queries-runs.ts'
 import type { Plagiarism } from './grading/actions-code.ts'
 import { gradeAttempt } from './grading/actions-grading.ts'
-import { tellStuck } from './grading/actions-stuck.ts'
+import { reportStuck } from './grading/actions-stuck.ts'
 import { lapseInvitations } from './queries.ts'
 import { runOut } from './taking/actions-submitting.ts'
 import { sweepUploads } from './taking/actions-takes.ts'
@@ -16,7 +16,7 @@ export function assessmentJobs(platform: Platform) {
     ({ id, plagiarism }) => gradeAttempt(platform, id, clock.now(), plagiarism),
     { concurrency: 2 },
   )
-  jobs.work<{ id: string }>('assessments.stuck', ({ id }) => tellStuck(platform, id, clock.now()))
+  jobs.work<{ id: string }>('assessments.stuck', ({ id }) => reportStuck(platform, id, clock.now()))
   if (env.RUNNER === 'local') runnerJobs(platform)
   else runnerElsewhere(jobs)
   jobs.work('assessments.lapse', async () => {

@@ -30,8 +30,8 @@ test('whoever is banned in the middle of an attempt answers nothing more, and no
   const save = { ...body, revision: 1, seconds: 5 }
   const saved = await layla.call(attempts.save, { params: { token, position: 1 }, body: save })
   expect(saved).toMatchObject({ status: 410, body: { code: 'attempt_over' } })
-  const read = await layla.call(attempts.read, { params: { token: unused } })
-  expect(read).toMatchObject({ status: 410, body: { code: 'link_over' } })
+  const response = await layla.call(attempts.read, { params: { token: unused } })
+  expect(response).toMatchObject({ status: 410, body: { code: 'link_over' } })
   const again = await layla.call(contract.invite, { params: { id: 'react' } })
   expect(again).toMatchObject({ status: 403, body: { code: 'not_authorized' } })
 })

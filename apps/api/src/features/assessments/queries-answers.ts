@@ -31,9 +31,9 @@ export const answerAt = (db: Db, attemptId: string, position: number) =>
     from assessment_answers join assessment_items on id = item_id and version = item_version
     where attempt_id = ${attemptId} and position = ${position}`)
 
-/** Keeps what was drawn: each item in its version, and its place in the attempt. */
-export async function insertDraw(db: Db, attemptId: string, drawn: readonly BankItem[]): Promise<void> {
-  const rows = drawn.map((item, index) => ({
+/** Saves the drawn items, each with its version and its position in the attempt. */
+export async function insertDraw(db: Db, attemptId: string, items: readonly BankItem[]): Promise<void> {
+  const rows = items.map((item, index) => ({
     id: item.id,
     version: item.version,
     content: item,

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { insertFile } from '../../platform/files/queries.ts'
-import type { StoredFile } from '../../platform/files/stored.ts'
+import type { StoredFile } from '../../platform/files/blob-storage.ts'
 import type { Member } from '../../platform/session.ts'
 import { type AttemptRow, attemptRow } from './queries.ts'
 
@@ -23,7 +23,7 @@ export const insertTake = (db: Db, { id, attemptId, position, take, bytes }: New
     insert into assessment_videos (id, attempt_id, position, take, bytes, created_at)
     values (${id}, ${attemptId}, ${position}, ${take}, ${bytes}, ${now})`)
 
-/** Only what has not arrived: a recording that is kept goes with its attempt. */
+/** Incomplete uploads only: a complete recording is deleted with its attempt. */
 export const deletePendingTake = (db: Db, id: string) =>
   db.run(sql`delete from assessment_videos where id = ${id} and arrived_at is null`)
 
@@ -39,16 +39,16 @@ export async function ownUpload(db: Db, viewer: Pick<Member, 'userId'>, id: stri
   return attempt && { id: row.id, bytes: row.bytes, arrived_at: row.arrived_at, attempt }
 }
 
-type ArrivedTake = { id: string; ownerId: string; seconds: number; mediaType: string; stored: StoredFile }
+type ArrivedTake = { id: string; ownerId: string; seconds: number; mediaType: string; file: StoredFile }
 
 /** Compare-and-set: false when it was replaced, or its account closed, in the meantime. */
-export async function saveArrived(db: Db, { id, ownerId, seconds, mediaType, stored }: ArrivedTake, now: Date) {
-  const sha256 = stored.sha256.toString('hex')
+export async function saveArrived(db: Db, { id, ownerId, seconds, mediaType, file }: ArrivedTake, now: Date) {
+  const sha256 = file.sha256.toString('hex')
   const saved = await db.run(sql`
     update assessment_videos
-    set file_key = ${stored.key}, bytes = ${stored.size}, seconds = ${seconds}, sha256 = ${sha256}, arrived_at = ${now}
+    set file_key = ${file.key}, bytes = ${file.size}, seconds = ${seconds}, sha256 = ${sha256}, arrived_at = ${now}
     where id = ${id} and arrived_at is null`)
-  if (saved === 1) await insertFile(db, { id, ownerId, kind: 'assessment-video', name: '', mediaType, stored }, now)
+  if (saved === 1) await insertFile(db, { id, ownerId, kind: 'assessment-video', name: '', mediaType, file }, now)
   return saved === 1
 }
 

@@ -84,7 +84,7 @@ export const moveAttempt = async (
   1
 
 /** Somebody is there; what they missed was a pause. */
-export const saveHeard = (db: Db, id: string, paused: number, now: Date) =>
+export const saveHeartbeat = (db: Db, id: string, paused: number, now: Date) =>
   db.also(sql`update assessment_attempts set heard_at = ${now}, paused = ${paused} where id = ${id}`)
 
 /** For trying out what follows: somebody who is answering began so much earlier that their time is up. False where it is not theirs. */
@@ -112,7 +112,7 @@ export const lapseInvitations = (db: Db, now: Date, userId?: string) =>
     update assessment_attempts set state = 'lapsed', ended_at = ${now}, updated_at = ${now}
     where state = 'invited' and expires_at <= ${now} ${userId ? sql`and user_id = ${userId}` : sql.empty}`)
 
-/** Of somebody who leaves or is banned: nothing goes on. */
+/** Ends the open attempts of a talent who leaves or is banned. */
 export const openAttemptsOf = (db: Db, userId: string) =>
   db.rows<{ id: string; state: AttemptState }>(
     sql`select id, state from assessment_attempts where user_id = ${userId} and state = any(${OPEN}) for update`,

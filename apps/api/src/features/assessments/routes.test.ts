@@ -51,8 +51,8 @@ describe('before an attempt', () => {
     expect(Date.parse(body.data.expires_at) - story.now().getTime()).toBe(7 * DAY)
     expect((await layla.call(contract.invite, { params: { id: 'react' } })).body).toEqual(body)
     expect(await offer('react')).toMatchObject({ standing: 'open', link: body.data.link, is_running: false })
-    const shown = (await layla.call(attempts.read, { params: { token: body.data.link.split('/').at(-1)! } })).body.data
-    expect(shown).toMatchObject({ can_start: true, items: [], answers: [], clock: null, trials_left: 2, count: 20 })
+    const view = (await layla.call(attempts.read, { params: { token: body.data.link.split('/').at(-1)! } })).body.data
+    expect(view).toMatchObject({ can_start: true, items: [], answers: [], clock: null, trials_left: 2, count: 20 })
   })
 
   test('two presses at once make one attempt', async () => {
@@ -118,8 +118,8 @@ describe('while somebody answers', () => {
   test('the attempt goes on in one window; another one takes over with a word, and the first saves no more', async () => {
     const { token } = await started(layla, 'javascript')
     const other = { device: 'window-two' }
-    const seen = (await layla.call(attempts.read, { params: { token }, query: other })).body.data
-    expect(seen).toMatchObject({ is_elsewhere: true, can_answer: false, items: [] })
+    const elsewhere = (await layla.call(attempts.read, { params: { token }, query: other })).body.data
+    expect(elsewhere).toMatchObject({ is_elsewhere: true, can_answer: false, items: [] })
     expect((await save(token, 1, { ...choice('a'), ...other })).body.code).toBe('open_elsewhere')
     expect((await layla.call(attempts.takeOver, { params: { token }, body: other })).body.data.items).toHaveLength(20)
     expect((await save(token, 1, choice('a'))).body.code).toBe('open_elsewhere')
@@ -134,8 +134,8 @@ describe('while somebody answers', () => {
       layla.call(attempts.heartbeat, { params: { token }, body: { device: DEVICE, events } })
     await Promise.all([beat([exit]), beat([exit])])
     await beat([exit, { ...exit, id: newId(story.now()), seconds: 25 }])
-    const kept = await story.db.rows(sql`select seconds from assessment_conduct order by seconds`)
-    expect(kept).toEqual([{ seconds: 15 }, { seconds: 25 }])
+    const rows = await story.db.rows(sql`select seconds from assessment_conduct order by seconds`)
+    expect(rows).toEqual([{ seconds: 15 }, { seconds: 25 }])
   })
 
   test('the clock is the server’s: it stands still in silence, and after it nothing can be changed', async () => {
@@ -147,8 +147,8 @@ describe('while somebody answers', () => {
     await save(token, 1, choice('a'))
     story.advance(45 * MINUTE)
     expect((await save(token, 1, choice('b', 2))).body.code).toBe('time_is_up')
-    const over = (await layla.call(attempts.read, { params: { token }, query: { device: DEVICE } })).body.data
-    expect(over).toMatchObject({ can_answer: false, clock: null, items: [] })
+    const expired = (await layla.call(attempts.read, { params: { token }, query: { device: DEVICE } })).body.data
+    expect(expired).toMatchObject({ can_answer: false, clock: null, items: [] })
     expect((await save(token, 1, choice('b', 2))).body.code).toBe('attempt_over')
     const [row] = await story.db.rows(sql`select answer from assessment_answers where position = 1`)
     expect(row).toEqual({ answer: { kind: 'multiple_choice', choice: 'a' } })

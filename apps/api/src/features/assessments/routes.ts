@@ -4,7 +4,7 @@ import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { invite, listAssessments } from './actions.ts'
 import { readRun, requestRun } from './code/actions-runs.ts'
-import { hearFrom, reportIncident, saveOne, submitOwn } from './taking/actions-answers.ts'
+import { recordHeartbeat, reportIncident, saveOne, submitOwn } from './taking/actions-answers.ts'
 import { readAttempt, startAttempt, takeOver } from './taking/actions-attempts.ts'
 
 export function assessmentRoutes(server: Server) {
@@ -15,7 +15,7 @@ export function assessmentRoutes(server: Server) {
   serve(server, attempts.start, (call, { params, body }) => startAttempt(call, params.token, body))
   serve(server, attempts.takeOver, (call, { params, body }) => takeOver(call, params.token, body))
   serve(server, attempts.save, (call, { params, body }) => saveOne(call, params.token, params.position, body))
-  serve(server, attempts.heartbeat, (call, { params, body }) => hearFrom(call, params.token, body))
+  serve(server, attempts.heartbeat, (call, { params, body }) => recordHeartbeat(call, params.token, body))
   serve(server, attempts.run, (call, { params, body }) => requestRun(call, params.token, body))
   serve(server, attempts.readRun, (call, { params }) => readRun(call, params.token, params.id))
   serve(server, attempts.submit, (call, { params, body }) => submitOwn(call, params.token, body))

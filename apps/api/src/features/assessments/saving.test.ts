@@ -21,22 +21,23 @@ const save = async (revision: number, source = `# ${revision}`) => {
   const body = { device: DEVICE, answer, flagged: false, revision, seconds: revision }
   return layla.call(attempts.save, { params: { token, position: 1 }, body })
 }
-const kept = () =>
+const savedAnswer = () =>
   story.db.one(sql`select revision, answer ->> 'source' as source from assessment_answers where position = 1`)
 const snapshots = async () =>
   (await story.db.rows<{ source: string }>(sql`select source from assessment_snapshots order by at`)).map(
     ({ source }) => source,
   )
 /** Last heard of at this time before now. */
-const heard = (ago: number) => story.db.run(sql`update assessment_attempts set heard_at = ${after(story.now(), -ago)}`)
+const setHeartbeat = (ago: number) =>
+  story.db.run(sql`update assessment_attempts set heard_at = ${after(story.now(), -ago)}`)
 
 test('an ordinary save is one statement, with the clock in its answer', async () => {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   try {
     story.advance(SECOND)
     expect((await save(1)).body.data).toMatchObject({ revision: 1, clock: { left: 60 * MINUTE - SECOND } })
-    const sent = query.mock.calls.map((given) => JSON.stringify(given))
-    expect(sent.filter((text) => text.includes(hashOf(token)))).toHaveLength(1)
+    const statements = query.mock.calls.map((args) => JSON.stringify(args))
+    expect(statements.filter((text) => text.includes(hashOf(token)))).toHaveLength(1)
   } finally {
     query.mockRestore()
   }
@@ -46,7 +47,7 @@ test('of saves that arrive together and in no order the newest is kept', async (
   const revisions = [3, 8, 1, 6, 2, 7, 5, 4]
   const answers = await Promise.all(revisions.map((revision) => save(revision)))
   expect(answers[revisions.indexOf(8)]!.status).toBe(200)
-  expect(await kept()).toEqual({ revision: 8, source: '# 8' })
+  expect(await savedAnswer()).toEqual({ revision: 8, source: '# 8' })
 })
 
 test('code is kept for the playback at most every five seconds', async () => {
@@ -62,18 +63,18 @@ test('twenty seconds of silence are no pause, and what is longer is one', async 
   expect((await save(1)).body.data.clock.left).toBe(60 * MINUTE - SILENCE)
   story.advance(SILENCE + SECOND)
   expect((await save(2)).body.data.clock.left).toBe(60 * MINUTE - 2 * SILENCE)
-  expect(await kept()).toEqual({ revision: 2, source: '# 2' })
+  expect(await savedAnswer()).toEqual({ revision: 2, source: '# 2' })
   expect(await snapshots()).toEqual(['# 1', '# 2'])
 })
 
 test('what was under way when the time ran out is kept, and a moment later nothing is', async () => {
   story.advance(60 * MINUTE + GRACE)
-  await heard(SECOND)
+  await setHeartbeat(SECOND)
   expect((await save(1)).body.data).toEqual({
     revision: 1,
     clock: { left: 0, allowed: 60 * MINUTE, stands_still: false },
   })
   story.advance(1)
   expect((await save(2)).body.code).toBe('time_is_up')
-  expect(await kept()).toEqual({ revision: 1, source: '# 1' })
+  expect(await savedAnswer()).toEqual({ revision: 1, source: '# 1' })
 })

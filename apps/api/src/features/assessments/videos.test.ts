@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { DEVICE, gradeAll, invited, started } from '../../testing/assessments.ts'
 import { liveTalent } from '../../testing/market.ts'
-import { type Member, freshStory } from '../../testing/story.ts'
+import { type Member, snapshotStory } from '../../testing/story.ts'
 import { announce, arrivedOf, cutPart, filmFile, recordTake, sendPart, sha256 } from '../../testing/video-files.ts'
 import { m4aFile, webmFile } from '../../testing/voice-files.ts'
 import { closeDueAccounts } from '../privacy-requests/actions-closing.ts'
@@ -16,7 +16,7 @@ import { sweepUploads } from './taking/actions-takes.ts'
 
 let layla: Member
 let token: string
-const story = await freshStory(async (story) => {
+const story = await snapshotStory(async (story) => {
   layla = await liveTalent(story)
 })
 beforeEach(async () => {
@@ -27,11 +27,11 @@ const FILM = filmFile(90, 300_000)
 const read = async (): Promise<SavedAnswer[]> =>
   (await layla.call(attempts.read, { params: { token }, query: { device: DEVICE } })).body.data.answers
 const takes = async (position = 1) => (await read())[position - 1]!.takes
-const urlFor = async (film: Buffer, over: object = {}): Promise<string> =>
-  (await announce(layla, token, film.length, over)).body.data.upload_url
+const urlFor = async (film: Buffer, overrides: object = {}): Promise<string> =>
+  (await announce(layla, token, film.length, overrides)).body.data.upload_url
 const part = (url: string, offset: number, film: Buffer, person = layla) =>
   sendPart(story, person, url, offset, Buffer.from(film))
-const kept = () =>
+const files = () =>
   story.db.rows<{ sha256: string; file_key: string }>(
     sql`select sha256, file_key from assessment_videos order by position, take`,
   )
@@ -41,7 +41,7 @@ describe('a recording', () => {
     expect(await takes()).toEqual([])
     expect(await recordTake(story, layla, token, FILM)).toMatchObject({ status: 204, offset: FILM.length })
     expect(await takes()).toEqual([{ take: 1, seconds: 90, url: expect.stringMatching(/\?expires=\d+&signature=/) }])
-    const [video] = await kept()
+    const [video] = await files()
     expect(video?.sha256).toBe(sha256(FILM))
   })
 
@@ -55,7 +55,7 @@ describe('a recording', () => {
     const half = 20 * 2 ** 20
     expect(await part(url, arrived, film.subarray(arrived, half))).toMatchObject({ status: 204, offset: half })
     expect(await part(url, half, film.subarray(half))).toMatchObject({ status: 204, offset: film.length })
-    const [video] = await kept()
+    const [video] = await files()
     expect(video?.sha256).toBe(sha256(film))
   })
 
@@ -103,7 +103,7 @@ describe('what is refused', () => {
     expect(await arrivedOf(story, layla, url)).toBe(1000)
     await part(url, 1000, FILM.subarray(1000))
     expect((await part(url, 0, FILM)).body.code).toBe('upload_order')
-    expect(sha256(FILM)).toBe((await kept())[0]?.sha256)
+    expect(sha256(FILM)).toBe((await files())[0]?.sha256)
   })
 
   test('one that is too large is refused before its first byte', async () => {
@@ -119,7 +119,7 @@ describe('what is refused', () => {
     ['a film of three minutes', filmFile(180), 'video_too_long'],
   ])('%s is no answer, and uses up no take', async (_, bytes, code) => {
     expect(await recordTake(story, layla, token, bytes)).toMatchObject({ status: 422, body: { code } })
-    expect(await kept()).toEqual([])
+    expect(await files()).toEqual([])
     expect((await announce(layla, token, FILM.length)).body.data.take).toBe(1)
   })
 
@@ -152,7 +152,7 @@ describe('what is refused', () => {
     expect((await part(first, 1000, FILM.subarray(1000))).status).toBe(204)
     story.advance(UPLOAD_GRACE + 1)
     expect((await part(second, 0, FILM)).body).toMatchObject({ code: 'attempt_over' })
-    expect(await kept()).toMatchObject([{ sha256: sha256(FILM) }, { sha256: null }])
+    expect(await files()).toMatchObject([{ sha256: sha256(FILM) }, { sha256: null }])
   })
 })
 
@@ -162,9 +162,9 @@ describe('who watches', () => {
   test('its owner by a link without a session, whole or by range, until it is over [P-005]', async () => {
     await recordTake(story, layla, token, FILM)
     const [{ url } = { url: '' }] = await takes()
-    const whole = await watch(url)
-    expect(whole.headers.get('content-type')).toBe('video/webm')
-    expect(sha256(await whole.bytes())).toBe(sha256(FILM))
+    const full = await watch(url)
+    expect(full.headers.get('content-type')).toBe('video/webm')
+    expect(sha256(await full.bytes())).toBe(sha256(FILM))
     const middle = await watch(url, { range: 'bytes=100-199' })
     expect([middle.status, middle.headers.get('content-range')]).toEqual([206, `bytes 100-199/${FILM.length}`])
     expect(Buffer.from(await middle.bytes())).toEqual(FILM.subarray(100, 200))
@@ -182,9 +182,9 @@ describe('who watches', () => {
   test('a recruiter with their session, and no other colleague', async () => {
     await recordTake(story, layla, token, FILM)
     const { id } = await story.db.one<{ id: string }>(sql`select id from assessment_videos`)
-    const asked = async (roles: string[]) => (await story.staff(roles)).call(videos.watch, { params: { id } })
-    expect((await asked(['recruiter'])).headers.get('content-length')).toBe(String(FILM.length))
-    expect((await asked(['finance'])).body.code).toBe('not_found')
+    const watch = async (roles: string[]) => (await story.staff(roles)).call(videos.watch, { params: { id } })
+    expect((await watch(['recruiter'])).headers.get('content-length')).toBe(String(FILM.length))
+    expect((await watch(['finance'])).body.code).toBe('not_found')
     expect((await layla.call(videos.watch, { params: { id } })).headers.get('content-type')).toBe('video/webm')
   })
 })
@@ -221,16 +221,16 @@ describe('what is not kept', () => {
     story.advance(DAY + 1)
     expect(await sweepUploads(story.app.platform, story.now())).toBe(1)
     expect(await uploads.ids()).toEqual([])
-    expect(await kept()).toMatchObject([{ sha256: sha256(FILM) }])
+    expect(await files()).toMatchObject([{ sha256: sha256(FILM) }])
   })
 
   test('closing the account deletes the recordings, bytes and all', async () => {
     await recordTake(story, layla, token, FILM)
-    const [video] = await kept()
+    const [video] = await files()
     await layla.call(privacyRequestsContract.requestClosing)
     story.advance(31 * DAY)
     await closeDueAccounts(story.app.platform, story.now())
-    expect(await kept()).toEqual([])
+    expect(await files()).toEqual([])
     // The bytes go after the commit.
     await expect.poll(() => story.app.platform.files.get(video!.file_key)).toBeNull()
   })

@@ -1,10 +1,10 @@
 import type { Platform } from '../../platform/platform.ts'
-import { moveHeld } from './actions-moves.ts'
+import { applyMove } from './actions-moves.ts'
 import { unansweredCases } from './queries.ts'
 
 /** Seven days without an answer: the decision goes on without it. */
 export const followCases = (platform: Platform, now: Date): Promise<void> =>
   platform.db.transaction(async (db) => {
-    for (const held of await unansweredCases(db, now))
-      await moveHeld(db, platform, held, { event: 'expire', actor: { kind: 'system' }, columns: [] }, now)
+    for (const banCase of await unansweredCases(db, now))
+      await applyMove(db, platform, banCase, { event: 'expire', actor: { kind: 'system' }, columns: [] }, now)
   })

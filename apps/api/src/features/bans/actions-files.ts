@@ -15,22 +15,22 @@ import { scopeOf } from './actions.ts'
 import { attachFiles, fileOfCase, insertBanFile, removeBanFile, unusedFiles } from './queries-files.ts'
 import { caseById } from './queries.ts'
 
-const LONGEST_NAME = 200
+const MAX_NAME_LENGTH = 200
 
 /** Stored until a report, a notice or an answer names it. */
-export async function keepFile(
+export async function storeFile(
   { db, platform, viewer, now }: Call<Member | Staff>,
   { bytes, type, name }: UploadedFile,
 ) {
-  const stored = await platform.files.put(Readable.from([bytes]), { limit: BAN_FILE_UPLOAD.maxBytes })
+  const file = await platform.files.put(Readable.from([bytes]), { limit: BAN_FILE_UPLOAD.maxBytes })
   const id = newId(now)
   const mediaType = BAN_FILE_MEDIA[type as keyof typeof BAN_FILE_MEDIA]
   const ownerId = viewer.kind === 'staff' ? viewer.staffId : viewer.userId
   try {
-    await insertBanFile(db, { id, ownerId, name: name.slice(-LONGEST_NAME), mediaType, stored }, now)
+    await insertBanFile(db, { id, ownerId, name: name.slice(-MAX_NAME_LENGTH), mediaType, file }, now)
   } catch (error) {
-    const isKept = error instanceof DatabaseUnavailable && error.uncertain
-    if (!isKept) await platform.files.delete(stored.key)
+    const isCommitted = error instanceof DatabaseUnavailable && error.uncertain
+    if (!isCommitted) await platform.files.delete(file.key)
     throw error
   }
   return { data: { id } }
@@ -50,11 +50,11 @@ export async function openFile({ db, platform, viewer }: Call<Staff>, caseId: st
 }
 
 const REST = DAY
-const MOST_SWEPT = 500
+const MAX_DELETED = 500
 
 /** Garbage collection of files that no case names; failures are retried the next time. */
 export async function sweepFiles({ db, files, log }: Platform, now: Date): Promise<void> {
-  for (const { id, storage_key } of await unusedFiles(db, after(now, -REST), MOST_SWEPT))
+  for (const { id, storage_key } of await unusedFiles(db, after(now, -REST), MAX_DELETED))
     try {
       await files.delete(storage_key)
       await removeBanFile(db, storage_key)

@@ -10,7 +10,7 @@ import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Client, Staff, Talent } from '../../platform/session.ts'
@@ -19,8 +19,8 @@ import { colleagueIds } from '../organisations/queries.ts'
 import { hireTalent, moveHiring } from '../talents/actions-hiring.ts'
 import { ensureProfile, isVerified } from '../talents/queries-hiring.ts'
 import { attach } from './actions-files.ts'
-import { handsOf, readCase, scopeOf, shownToTalent } from './actions.ts'
-import { type BanNews, tellTalent } from './actions-telling.ts'
+import { handsOf, readCase, scopeOf, toOwnCase } from './actions.ts'
+import { type BanNews, notifyTalent } from './actions-notifying.ts'
 import {
   caseById,
   lockCase,
@@ -46,7 +46,7 @@ async function report(db: Db, call: Call<Client | Staff>, { talent_id, text, fil
   await insertReport(db, { id: newId(now), caseId: id, ...by, text, at: now })
   await attach(db, me, id, 'report', files)
   await audit(db, { actor: actorOf(viewer), action: 'ban.reported', subject: subjectOf(id) })
-  await tellStaff(db, platform.events, 'ban.changed', { id })
+  await publishToStaff(db, platform.events, 'ban.changed', { id })
   return id
 }
 
@@ -59,8 +59,8 @@ export const reportByStaff = (call: Call<Staff>, form: Report) =>
 export const reportByClient = (call: Call<Client>, form: Report) =>
   call.db.transaction(async (db) => {
     const colleagues = await colleagueIds(db, call.viewer.userId)
-    const isKnown = (await isTalent(db, form.talent_id)) && (await isKnownTo(db, colleagues, form.talent_id))
-    if (!isKnown) throw new Refusal(platformErrors.not_found)
+    const mayReport = (await isTalent(db, form.talent_id)) && (await isKnownTo(db, colleagues, form.talent_id))
+    if (!mayReport) throw new Refusal(platformErrors.not_found)
     return { data: { id: await report(db, call, form) } }
   })
 
@@ -74,13 +74,13 @@ type Move = {
 type LockedCase = { id: string; talent_id: string; state: BanState }
 
 /** Saves the state with its trail, its news to the talent and its live event. */
-export async function moveHeld(db: Db, platform: Platform, banCase: LockedCase, move: Move, now: Date): Promise<void> {
+export async function applyMove(db: Db, platform: Platform, banCase: LockedCase, move: Move, now: Date): Promise<void> {
   const { event, columns, actor, details, news } = move
   const to = banLife.next(banCase.state, event)
   if (!to || (await moveCase(db, banCase.id, banCase.state, to, columns, now)) !== 1) throw new Refusal(no.ban_moved)
   await audit(db, { actor, action: `ban.${to}`, subject: subjectOf(banCase.id), ...(details && { details }) })
-  if (news) await tellTalent(db, platform, banCase.talent_id, news)
-  await tellStaff(db, platform.events, 'ban.changed', { id: banCase.id })
+  if (news) await notifyTalent(db, platform, banCase.talent_id, news)
+  await publishToStaff(db, platform.events, 'ban.changed', { id: banCase.id })
 }
 
 /** By a colleague whose step it is and who took no part before (separation of duties). */
@@ -99,7 +99,7 @@ const moveByStaff = (
       throw new Refusal(platformErrors.not_authorized)
     if (!banLife.next(banCase.state, event)) throw new Refusal(no.ban_moved)
     if (!isImpartial(event, viewer.staffId, handsOf(row))) throw new Refusal(no.ban_not_impartial)
-    await moveHeld(db, platform, banCase, { event, actor: actorOf(viewer), ...(await move(db, banCase)) }, now)
+    await applyMove(db, platform, banCase, { event, actor: actorOf(viewer), ...(await move(db, banCase)) }, now)
     return readCase({ ...call, db }, id)
   })
 
@@ -122,15 +122,15 @@ export const decideCase = (
   id: string,
   { decision, reason }: BodyOf<(typeof bansOpsContract)['decide']>,
 ) =>
-  moveByStaff(call, id, decision, async (db, held) => {
+  moveByStaff(call, id, decision, async (db, banCase) => {
     const { viewer, platform, now } = call
     if (decision === 'ban') {
-      await ensureProfile(db, held.talent_id, now)
-      await moveHiring(db, platform, held.talent_id, 'ban', now)
+      await ensureProfile(db, banCase.talent_id, now)
+      await moveHiring(db, platform, banCase.talent_id, 'ban', now)
     }
     const columns = [sql`decided_by = ${viewer.staffId}`, sql`decided_at = ${now}`, sql`reason = ${reason}`]
-    // Of a report that came to nothing the talent never heard.
-    if (held.state === 'reported') return { columns, details: { reason } }
+    // The talent is not notified of a dismissed report, because they never knew of it.
+    if (banCase.state === 'reported') return { columns, details: { reason } }
     return { columns, details: { reason }, news: { kind: decision === 'ban' ? 'banned' : 'dismissed', text: reason } }
   })
 
@@ -147,9 +147,9 @@ export const decideAppeal = (
   id: string,
   { decision, reason }: BodyOf<(typeof bansOpsContract)['decideAppeal']>,
 ) =>
-  moveByStaff(call, id, decision, async (db, held) => {
+  moveByStaff(call, id, decision, async (db, banCase) => {
     const { viewer, platform, now } = call
-    if (decision === 'lift') await restoreHiring(db, platform, held.talent_id, now)
+    if (decision === 'lift') await restoreHiring(db, platform, banCase.talent_id, now)
     const columns = [
       sql`appeal_decided_by = ${viewer.staffId}`,
       sql`appeal_decided_at = ${now}`,
@@ -173,10 +173,10 @@ const moveByTalent = (
       event === 'answer'
         ? [sql`answer = ${text}`, sql`answered_at = ${now}`]
         : [sql`appeal = ${text}`, sql`appealed_at = ${now}`]
-    await moveHeld(db, platform, banCase, { event, actor: actorOf(viewer), columns }, now)
+    await applyMove(db, platform, banCase, { event, actor: actorOf(viewer), columns }, now)
     const row = (await ownCases(db, viewer)).find((one) => one.id === id)
     if (!row) throw new Refusal(platformErrors.not_found)
-    return { data: shownToTalent(row) }
+    return { data: toOwnCase(row) }
   })
 
 export const answerCase = (call: Call<Talent>, id: string, form: BodyOf<(typeof bansContract)['answer']>) =>

@@ -19,7 +19,7 @@ export const scopeOf = ({ staffId, roles }: Staff): CaseScope => ({
 const text = (moment: Date | null) => moment?.toISOString() ?? null
 
 /** Without the reports, whose files would name their sender. */
-export const shownToTalent = (row: CaseRow): OwnCase => ({
+export const toOwnCase = (row: CaseRow): OwnCase => ({
   id: row.id,
   state: row.state,
   notice: row.notice,
@@ -40,12 +40,12 @@ export const shownToTalent = (row: CaseRow): OwnCase => ({
 
 export const handsOf = (row: CaseRow) => ({ ...row, reporters: row.reports.map(({ staff_id }) => staff_id) })
 
-export function shownToStaff(row: CaseRow, { staffId, roles }: Staff): BanCase {
+export function toBanCase(row: CaseRow, { staffId, roles }: Staff): BanCase {
   const isReport = row.state === 'reported'
   const mine = DECIDING.filter((event) => banLife.next(row.state, event) && staffMayMove(roles, event, isReport))
   const moves = mine.filter((event) => isImpartial(event, staffId, handsOf(row)))
   return {
-    ...shownToTalent(row),
+    ...toOwnCase(row),
     files: row.files,
     talent: { id: row.talent_id, name: row.talent_name },
     created_at: row.created_at.toISOString(),
@@ -68,16 +68,16 @@ export function shownToStaff(row: CaseRow, { staffId, roles }: Staff): BanCase {
 export async function listCases({ db, viewer }: Call<Staff>, query: QueryOf<(typeof bansOpsContract)['list']>) {
   const { limit, talent_id, ...page } = query
   const rows = await casesOf(db, scopeOf(viewer), { ...page, talentId: talent_id, limit })
-  const data = rows.slice(0, limit).map((row) => shownToStaff(row, viewer))
+  const data = rows.slice(0, limit).map((row) => toBanCase(row, viewer))
   return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null } }
 }
 
 export async function readCase({ db, viewer }: Call<Staff>, id: string) {
   const row = await caseById(db, scopeOf(viewer), id)
   if (!row) throw new Refusal(platformErrors.not_found)
-  return { data: shownToStaff(row, viewer) }
+  return { data: toBanCase(row, viewer) }
 }
 
 export const readOwnCases = async ({ db, viewer }: Call<Talent>) => ({
-  data: (await ownCases(db, viewer)).map(shownToTalent),
+  data: (await ownCases(db, viewer)).map(toOwnCase),
 })

@@ -8,7 +8,7 @@ export type BanNews =
 
 /** To the talent: what is claimed or decided, and what they may do; never who reported. */
 export function banNews(lang: Lang, news: BanNews): News {
-  const said = news.text.split(/\n{2,}/)
+  const paragraphs = news.text.split(/\n{2,}/)
   const until = news.kind === 'noticed' ? formatMoment(news.until, lang, HOME_ZONE) : ''
   const words: Record<Lang, Record<BanNews['kind'], News>> = {
     ar: {
@@ -18,7 +18,7 @@ export function banNews(lang: Lang, news: BanNews): News {
         preheader: `للرد حتى ${until}.`,
         paragraphs: [
           'هذا ما ورد فيه:',
-          ...said,
+          ...paragraphs,
           `لم يُقرَّر شيء بعد. لديك 7 أيام للرد، حتى ${until}، ثم يقرر شخص آخر من فريقنا.`,
         ],
         button: 'قراءة البلاغ والرد',
@@ -29,7 +29,7 @@ export function banNews(lang: Lang, news: BanNews): News {
         preheader: 'عقودك القائمة ومستحقاتك لا تتأثر.',
         paragraphs: [
           'سبب القرار:',
-          ...said,
+          ...paragraphs,
           'لا يظهر ملفك لأحد. عقودك القائمة ومستحقاتك لا تتأثر، ولك أن تتظلّم مرة واحدة.',
         ],
         button: 'القرار والتظلّم',
@@ -38,21 +38,21 @@ export function banNews(lang: Lang, news: BanNews): News {
         subject: 'أُغلق البلاغ دون إجراء',
         title: 'أُغلق البلاغ دون إجراء',
         preheader: 'حسابك كما هو.',
-        paragraphs: ['نظرنا في البلاغ وقررنا إغلاقه. حسابك كما هو.', ...said],
+        paragraphs: ['نظرنا في البلاغ وقررنا إغلاقه. حسابك كما هو.', ...paragraphs],
         button: 'قراءة القرار',
       },
       lifted: {
         subject: 'قُبل تظلّمك وعاد حسابك',
         title: 'قُبل تظلّمك',
         preheader: 'أُلغي الإيقاف.',
-        paragraphs: ['أُلغي إيقاف حسابك بعد النظر في تظلّمك.', ...said],
+        paragraphs: ['أُلغي إيقاف حسابك بعد النظر في تظلّمك.', ...paragraphs],
         button: 'قراءة القرار',
       },
       upheld: {
         subject: 'القرار في تظلّمك: بقاء الإيقاف',
         title: 'القرار في تظلّمك',
         preheader: 'بقي الإيقاف.',
-        paragraphs: ['نظر في تظلّمك شخص لم يشارك في القرار الأول، وبقي الإيقاف. هذا القرار نهائي.', ...said],
+        paragraphs: ['نظر في تظلّمك شخص لم يشارك في القرار الأول، وبقي الإيقاف. هذا القرار نهائي.', ...paragraphs],
         button: 'قراءة القرار',
       },
     },
@@ -63,7 +63,7 @@ export function banNews(lang: Lang, news: BanNews): News {
         preheader: `Answer by ${until}.`,
         paragraphs: [
           'This is what it says:',
-          ...said,
+          ...paragraphs,
           `Nothing is decided yet. You have 7 days to answer, until ${until}; then somebody else of our team decides.`,
         ],
         button: 'Read it and answer',
@@ -74,7 +74,7 @@ export function banNews(lang: Lang, news: BanNews): News {
         preheader: 'Running contracts and what you have earned are not affected.',
         paragraphs: [
           'The reason:',
-          ...said,
+          ...paragraphs,
           'Nobody sees your profile. Running contracts and what you have earned are not affected. You may appeal once.',
         ],
         button: 'The decision, and appealing',
@@ -83,14 +83,14 @@ export function banNews(lang: Lang, news: BanNews): News {
         subject: 'The report was dismissed',
         title: 'The report was dismissed',
         preheader: 'Your account is as it was.',
-        paragraphs: ['We looked into the report and dismissed it. Your account is as it was.', ...said],
+        paragraphs: ['We looked into the report and dismissed it. Your account is as it was.', ...paragraphs],
         button: 'Read the decision',
       },
       lifted: {
         subject: 'Your appeal was accepted: the ban is lifted',
         title: 'Your appeal was accepted',
         preheader: 'The ban is lifted.',
-        paragraphs: ['After looking into your appeal we lifted the ban.', ...said],
+        paragraphs: ['After looking into your appeal we lifted the ban.', ...paragraphs],
         button: 'Read the decision',
       },
       upheld: {
@@ -99,7 +99,7 @@ export function banNews(lang: Lang, news: BanNews): News {
         preheader: 'The ban stays.',
         paragraphs: [
           'Somebody who had no part in the first decision looked into your appeal. The ban stays; this decision is final.',
-          ...said,
+          ...paragraphs,
         ],
         button: 'Read the decision',
       },

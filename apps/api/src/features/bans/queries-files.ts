@@ -2,14 +2,14 @@ import type { BanFile } from '@fareeq/domain/bans/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { deleteFile, insertFile } from '../../platform/files/queries.ts'
-import type { StoredFile } from '../../platform/files/stored.ts'
+import type { StoredFile } from '../../platform/files/blob-storage.ts'
 
 const KIND = 'ban-evidence'
 
-type NewFile = { id: string; ownerId: string; name: string; mediaType: string; stored: StoredFile }
+type NewFile = { id: string; ownerId: string; name: string; mediaType: string; file: StoredFile }
 export const insertBanFile = (db: Db, file: NewFile, now: Date) => insertFile(db, { ...file, kind: KIND }, now)
 
-/** Those of one's own uploads that no case has yet; fewer than asked for where one is foreign, used or gone. */
+/** The viewer's uploads that belong to no case yet. Returns fewer rows than ids where one is foreign, used or deleted. */
 export const attachFiles = (
   db: Db,
   { ownerId, caseId, side, ids }: { ownerId: string; caseId: string; side: BanFile['side']; ids: readonly string[] },

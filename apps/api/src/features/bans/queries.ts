@@ -1,4 +1,4 @@
-import { ANSWERABLE, OPEN_CASES, TOLD_CASES, type BanState } from '@fareeq/domain/bans/states.ts'
+import { ANSWERABLE, OPEN_CASES, NOTIFIED_STATES, type BanState } from '@fareeq/domain/bans/states.ts'
 import type { BanFile } from '@fareeq/domain/bans/schema.ts'
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -70,9 +70,9 @@ export const casesOf = (db: Db, scope: CaseScope, { state, talentId, cursor, lim
     order by ban_cases.id desc limit ${limit + 1}`)
 
 /** A report that was dismissed before anything was claimed is nothing the talent was told of. */
-const TOLD = sql`state = any(${TOLD_CASES}) and notice is not null`
+const NOTIFIED = sql`state = any(${NOTIFIED_STATES}) and notice is not null`
 export const ownCases = (db: Db, { userId }: Talent) =>
-  db.rows<CaseRow>(sql`${CASE} where talent_id = ${userId} and ${TOLD} order by ban_cases.id desc`)
+  db.rows<CaseRow>(sql`${CASE} where talent_id = ${userId} and ${NOTIFIED} order by ban_cases.id desc`)
 
 /** Row lock until the transaction ends. */
 export const lockCase = (db: Db, id: string) =>
@@ -81,7 +81,7 @@ export const lockCase = (db: Db, id: string) =>
   )
 export const lockOwnCase = (db: Db, { userId }: Talent, id: string) =>
   db.row<{ id: string; talent_id: string; state: BanState }>(sql`
-    select id, talent_id, state from ban_cases where id = ${id} and talent_id = ${userId} and ${TOLD} for update`)
+    select id, talent_id, state from ban_cases where id = ${id} and talent_id = ${userId} and ${NOTIFIED} for update`)
 
 export const isTalent = async (db: Db, id: string): Promise<boolean> =>
   (await db.row(sql`select 1 from users where id = ${id} and type = ${TALENT} and status = 'active' for share`)) !==
@@ -95,7 +95,7 @@ export const isKnownTo = async (db: Db, colleagueIds: readonly string[], talentI
     union all select 1 from contracts where talent_id = ${talentId} and client_id = any(${[...colleagueIds]}) limit 1`)) !==
   undefined
 
-/** The open case about somebody, or a new one: of two reports at once the second joins the first. */
+/** The open case of a talent, or a new one (upsert): the second of two concurrent reports joins the first. */
 export async function openCaseOf(
   db: Db,
   id: string,

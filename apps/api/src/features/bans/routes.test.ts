@@ -127,18 +127,18 @@ test('a ban touches neither the contract nor what was earned, and its client may
   layla = deal.layla
   ;[sultan, mona] = [await story.staff(['operations']), await story.staff(['admin'])]
   layla.token = await openSession(story.db, { userId: layla.user.id }, 'a story', story.now())
-  const held = () =>
+  const stateOf = () =>
     Promise.all([
       story.db.rows(sql`select * from contracts`),
       story.db.rows(sql`select * from payouts`),
       story.db.rows(sql`select * from ledger_postings order by id`),
     ])
-  const before = await held()
+  const before = await stateOf()
   expect(before[1]).toHaveLength(1)
   const body = { talent_id: layla.user.id, text: 'Work was copied' }
   const { id } = (await deal.khalid.call(contract.report, { body })).body.data
   await open(id)
   await answer(id)
   expect((await decide(id, mona)).body.data.state).toBe('banned')
-  expect(await held()).toEqual(before)
+  expect(await stateOf()).toEqual(before)
 })

@@ -2,7 +2,7 @@ import { bansOpsContract as ops } from '@fareeq/domain/bans/contract-ops.ts'
 import { bansContract as contract } from '@fareeq/domain/bans/contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { keepFile, openFile } from './actions-files.ts'
+import { storeFile, openFile } from './actions-files.ts'
 import {
   answerCase,
   appealCase,
@@ -19,7 +19,7 @@ export function banRoutes(server: Server) {
   serve(server, contract.answer, (call, { params, body }) => answerCase(call, params.id, body))
   serve(server, contract.appeal, (call, { params, body }) => appealCase(call, params.id, body))
   serve(server, contract.report, (call, { body }) => reportByClient(call, body))
-  serve(server, contract.upload, (call, { upload }) => keepFile(call, upload))
+  serve(server, contract.upload, (call, { upload }) => storeFile(call, upload))
 
   serve(server, ops.list, (call, { query }) => listCases(call, query))
   serve(server, ops.read, (call, { params }) => readCase(call, params.id))
@@ -27,7 +27,7 @@ export function banRoutes(server: Server) {
   serve(server, ops.open, (call, { params, body }) => openCase(call, params.id, body))
   serve(server, ops.decide, (call, { params, body }) => decideCase(call, params.id, body))
   serve(server, ops.decideAppeal, (call, { params, body }) => decideAppeal(call, params.id, body))
-  serve(server, ops.upload, (call, { upload }) => keepFile(call, upload))
+  serve(server, ops.upload, (call, { upload }) => storeFile(call, upload))
   serve(server, ops.file, async (call, { params, reply }) => {
     const { bytes, size, media_type, name } = await openFile(call, params.id, params.file)
     await reply

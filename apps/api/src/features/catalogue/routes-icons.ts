@@ -7,27 +7,27 @@ import { withCacheHeaders } from '../../platform/http/cache-headers.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 
-const KEPT_SECONDS = 2_592_000
+const CACHE_SECONDS = 2_592_000
 
-const known = new Set(SKILL_ICONS.values())
-const read = new Map<string, Promise<string>>()
+const iconNames = new Set(SKILL_ICONS.values())
+const cache = new Map<string, Promise<string>>()
 
 /** Allow-list of names, so no path traversal; each file is read once. */
 function iconOf(name: string): Promise<string> {
-  if (!known.has(name)) throw new Refusal(platformErrors.not_found)
-  let text = read.get(name)
+  if (!iconNames.has(name)) throw new Refusal(platformErrors.not_found)
+  let text = cache.get(name)
   if (!text) {
     text = readFile(new URL(import.meta.resolve(`simple-icons/icons/${name}.svg`)), 'utf8')
-    read.set(name, text)
+    cache.set(name, text)
   }
   return text
 }
 
 export function iconRoutes(server: Server) {
   serve(server, contract.skill, async (_call, { params, request, reply }) => {
-    const body = withCacheHeaders(request, reply, await iconOf(params.file.replace(/\.svg$/, '')), KEPT_SECONDS)
+    const body = withCacheHeaders(request, reply, await iconOf(params.file.replace(/\.svg$/, '')), CACHE_SECONDS)
     void reply
-      .header('cache-control', `public, max-age=${KEPT_SECONDS}, immutable`)
+      .header('cache-control', `public, max-age=${CACHE_SECONDS}, immutable`)
       .header('cross-origin-resource-policy', 'same-origin')
       .type('image/svg+xml')
       .send(body)

@@ -44,9 +44,9 @@ export function catalogueRoutes(server: Server) {
 
   serve(server, contract.roleSkills, async (call, { params, query }) =>
     answer(call, query, (lang) => {
-      const found = skillsOfRole(params.id, lang)
-      if (!found) throw new Refusal(platformErrors.not_found)
-      return found
+      const skills = skillsOfRole(params.id, lang)
+      if (!skills) throw new Refusal(platformErrors.not_found)
+      return skills
     }),
   )
 }

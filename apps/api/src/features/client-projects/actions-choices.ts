@@ -38,9 +38,9 @@ export function refuseUnknown({
 
 const INDUSTRY_KEYS = new Map(
   INDUSTRIES.flatMap(({ id, name, aliases }) =>
-    [id, name.ar, name.en, ...aliases].map((said) => [searchForm(said), id] as const),
+    [id, name.ar, name.en, ...aliases].map((text) => [searchForm(text), id] as const),
   ),
 )
 
 /** Before sign-up an industry is free text: a known name becomes its catalogue id. */
-export const industryKey = (said: string): string => INDUSTRY_KEYS.get(searchForm(said)) ?? said
+export const industryKey = (text: string): string => INDUSTRY_KEYS.get(searchForm(text)) ?? text

@@ -1,7 +1,7 @@
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { StaffEnded } from '../../platform/domain-events.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { activeColleague } from '../staff/queries.ts'
@@ -16,6 +16,6 @@ export async function handRequestsOver(db: Db, { events }: Platform, { from, to,
     await audit(db, { actor, action: 'request.handed_over', subject: { kind: 'client-project', id }, details })
     for (const userId of await colleagueIds(db, client_id))
       await events.publish(db, { userId, name: 'project.changed', body: { id } })
-    await tellStaff(db, events, 'request.changed', { id })
+    await publishToStaff(db, events, 'request.changed', { id })
   }
 }

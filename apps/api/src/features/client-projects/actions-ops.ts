@@ -2,14 +2,14 @@ import { industryName, languageName, roleName, skillName } from '@fareeq/domain/
 import type { requestsOpsContract } from '@fareeq/domain/client-projects/contract-ops.ts'
 import { projectName } from '@fareeq/domain/client-projects/rules-names.ts'
 import { stageOf } from '@fareeq/domain/client-projects/rules-stages.ts'
-import type { BoardRequest, WholeRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
+import type { BoardRequest, FullRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
-import { requestShown } from './actions-reading.ts'
+import { requestFields } from './actions-reading.ts'
 import { type BoardRow, boardRow, boardRows, stageCounts } from './queries-ops.ts'
 import { recordingsOf } from './queries-voice.ts'
 
@@ -46,28 +46,28 @@ export async function readBoard(
   { db, viewer, lang }: Call<Staff>,
   { stage, q, mine, cursor, limit }: QueryOf<(typeof requestsOpsContract)['board']>,
 ) {
-  const asked = { q, manager: mine && viewer.staffId }
-  const rows = await boardRows(db, viewer, { ...asked, stage, cursor, limit, lang })
+  const search = { q, manager: mine && viewer.staffId }
+  const rows = await boardRows(db, viewer, { ...search, stage, cursor, limit, lang })
   const data = rows.slice(0, limit).map((row) => onBoard(row, lang))
   return {
     data,
     meta: {
       next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null,
-      stages: await stageCounts(db, viewer, asked),
+      stages: await stageCounts(db, viewer, search),
     },
   }
 }
 
-async function found({ db, viewer, lang }: Call<Staff>, id: string): Promise<BoardRow> {
+async function boardRowOrThrow({ db, viewer, lang }: Call<Staff>, id: string): Promise<BoardRow> {
   const row = await boardRow(db, viewer, id, lang)
   if (!row) throw new Refusal(platformErrors.not_found)
   return row
 }
 
-export async function readRequest(call: Call<Staff>, id: string): Promise<{ data: WholeRequest }> {
-  const row = await found(call, id)
+export async function readRequest(call: Call<Staff>, id: string): Promise<{ data: FullRequest }> {
+  const row = await boardRowOrThrow(call, id)
   const recordings = row.scope_audio_id ? await recordingsOf(call.db, [row.scope_audio_id]) : []
-  const { technologies: _, role: __, ...request } = requestShown(row, recordings)
+  const { technologies: _, role: __, ...request } = requestFields(row, recordings)
   const { primary_language: first, secondary_language: second, industry } = row
   return {
     data: {

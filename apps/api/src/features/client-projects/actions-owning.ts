@@ -15,7 +15,7 @@ import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { activeColleague, colleague } from '../staff/queries.ts'
@@ -49,26 +49,31 @@ const changeOwner = (call: Call<Staff>, id: string, decide: (request: LockedRequ
       await audit(db, { actor: actorOf(viewer), action, subject: { kind: 'client-project', id }, details })
       for (const userId of await colleagueIds(db, request.client_id))
         await platform.events.publish(db, { userId, name: 'project.changed', body: { id } })
-      await tellStaff(db, platform.events, 'request.changed', { id })
-      if (before && before.id !== viewer.staffId) await tell(db, call, { id, request, news: 'taken_over', to: before })
+      await publishToStaff(db, platform.events, 'request.changed', { id })
+      if (before && before.id !== viewer.staffId)
+        await mailColleague(db, call, { id, request, news: 'taken_over', to: before })
     }
     return readRequest({ ...call, db }, id)
   })
 
 type OwnerNotice = { id: string; request: LockedRequest; news: OwningNews; to: { name: string; email: string } }
 
-/** A colleague learns by mail what was taken from them or handed to them, and by whom. */
-async function tell(db: Db, { platform, viewer }: Call<Staff>, { id, request, news, to }: OwnerNotice) {
+/** Mails a colleague about a request that was taken over from them or handed to them, and by whom. */
+async function mailColleague(db: Db, { platform, viewer }: Call<Staff>, { id, request, news, to }: OwnerNotice) {
   const by = await colleague(db, viewer.staffId)
   const url = platform.env.PUBLIC_URL + pathTo('opsRecord', { section: 'requests', id })
   const facts = { name: to.name, by: by.name, request: projectName(request, DEFAULT_LANG), url }
   await queueMessage(db, platform, { to: to.email, ...owningMail(DEFAULT_LANG, news, facts) })
 }
 
-export const takeRequest = (call: Call<Staff>, id: string, seen: string | null) =>
+export const takeRequest = (call: Call<Staff>, id: string, expectedOwner: string | null) =>
   changeOwner(call, id, async ({ manager_id }) => {
     const me = call.viewer.staffId
-    return { decision: takeDecision({ owner: manager_id, me, seen }), owner: me, action: 'request.taken' }
+    return {
+      decision: takeDecision({ owner: manager_id, me, seen: expectedOwner }),
+      owner: me,
+      action: 'request.taken',
+    }
   })
 
 /** Only to somebody who may read it. */
@@ -78,7 +83,7 @@ export const handRequestOver = (call: Call<Staff>, id: string, to: string) =>
     if (!next || !mayReadRequests(next.roles)) throw new Refusal(rule.choice, { field: 'to' })
     const decision = handOverDecision({ owner: request.manager_id, me: call.viewer.staffId, to })
     if (decision === 'change' && to !== call.viewer.staffId)
-      await tell(db, call, { id, request, news: 'handed_over', to: next })
+      await mailColleague(db, call, { id, request, news: 'handed_over', to: next })
     return { decision, owner: to, action: 'request.handed_over' }
   })
 

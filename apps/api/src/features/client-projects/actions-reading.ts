@@ -12,12 +12,12 @@ import { managerNames } from './queries-versions.ts'
 import { type Recording, recordingsOf } from './queries-voice.ts'
 
 export async function readProjects(call: Call<Member>): Promise<{ data: ClientProject[] }> {
-  return { data: await shown(call, await projectsOf(call.db, call.viewer)) }
+  return { data: await withJoins(call, await projectsOf(call.db, call.viewer)) }
 }
 
 export async function readProject(call: Call<Member>, id: string): Promise<ClientProject> {
   const row = await projectOf(call.db, call.viewer.userId, id)
-  const [project] = row ? await shown(call, [row]) : []
+  const [project] = row ? await withJoins(call, [row]) : []
   if (!project) throw new Refusal(platformErrors.not_found)
   return project
 }
@@ -36,7 +36,7 @@ export async function readMinimal(call: Call<Member>): Promise<{ data: MinimalPr
 }
 
 /** Joins data of other tables. */
-async function shown({ db, viewer, lang, platform }: Call<Member>, rows: readonly ProjectRow[]) {
+async function withJoins({ db, viewer, lang, platform }: Call<Member>, rows: readonly ProjectRow[]) {
   const audioIds = rows.flatMap(({ scope_audio_id }) => scope_audio_id ?? [])
   const managerIds = rows.flatMap(({ manager_id }) => manager_id ?? [])
   const recordings = audioIds.length > 0 ? await recordingsOf(db, audioIds) : []
@@ -45,16 +45,16 @@ async function shown({ db, viewer, lang, platform }: Call<Member>, rows: readonl
   const meetings = ids.length > 0 ? await meetingsOfProjects(db, viewer, ids) : []
   return rows.map((row): ClientProject => {
     const meeting = meetings.find(({ project_id }) => project_id === row.id)
-    const told = {
+    const meetingFields = {
       meeting_link: meeting ? meetingLink(platform.env, meeting) : null,
       meeting_start_time: meeting?.starts_at.toISOString() ?? null,
     }
     return {
-      ...requestShown(row, recordings),
-      ...told,
+      ...requestFields(row, recordings),
+      ...meetingFields,
       id: row.id,
       name: projectName(row, lang),
-      step: stepOfProject({ step: row.step, ...told }),
+      step: stepOfProject({ step: row.step, ...meetingFields }),
       version: row.version,
       contracted: row.contracted,
       manager: managers.find(({ id }) => id === row.manager_id)?.name ?? null,
@@ -65,11 +65,11 @@ async function shown({ db, viewer, lang, platform }: Call<Member>, rows: readonl
 }
 
 /** The request with its recording's metadata. */
-export function requestShown(row: ProjectRow, recordings: readonly Recording[]) {
+export function requestFields(row: ProjectRow, recordings: readonly Recording[]) {
   const { product_name, industry, role, availability, duration, work_mode, primary_language, secondary_language } = row
   const { services, technologies, scope_kind, scope_text, scope_audio_id, vacancy } = row
   const audio = recordings.find(({ id }) => id === scope_audio_id)
-  const heard = audio ? { id: audio.id, media_type: audio.media_type, size: audio.size } : null
+  const recording = audio ? { id: audio.id, media_type: audio.media_type, size: audio.size } : null
   return {
     product_name,
     industry,
@@ -81,7 +81,7 @@ export function requestShown(row: ProjectRow, recordings: readonly Recording[]) 
     secondary_language,
     services,
     technologies,
-    scope: scope_kind && (scope_text || heard) ? { kind: scope_kind, text: scope_text, audio: heard } : null,
+    scope: scope_kind && (scope_text || recording) ? { kind: scope_kind, text: scope_text, audio: recording } : null,
     vacancy: vacancy && { ...vacancy, budget: vacancy.budget ?? null, note: vacancy.note ?? '' },
   }
 }

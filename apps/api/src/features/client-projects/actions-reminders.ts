@@ -6,11 +6,11 @@ import { reminderNews } from './emails-reminders.ts'
 import { clientsToRemind } from './queries-reminders.ts'
 
 /** Batch size; the rest follows the day after. */
-const MOST_A_DAY = 2000
+const MAX_PER_DAY = 2000
 
 export async function remindClients(platform: Platform, now: Date): Promise<number> {
   const { db } = platform
-  const reminded = await clientsToRemind(db, reminderCutoffs(now), MOST_A_DAY)
+  const reminded = await clientsToRemind(db, reminderCutoffs(now), MAX_PER_DAY)
   const path = pathTo('clientWizard')
   for (const { id, first_name, product_name } of reminded) {
     const reminder = { name: first_name, product: product_name }

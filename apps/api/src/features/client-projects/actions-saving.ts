@@ -7,14 +7,14 @@ import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { exactColumns } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Member } from '../../platform/session.ts'
 import { colleagueIds, mirrorStep } from '../organisations/queries.ts'
 import { industryKey, refuseUnknown } from './actions-choices.ts'
 import { changedRequestMail } from './emails.ts'
 import { type ProjectColumns, type ProjectRow, type RequestColumns, saveProject } from './queries.ts'
-import { keepVersion, matchersOf } from './queries-versions.ts'
+import { saveVersion, matchersOf } from './queries-versions.ts'
 import { ownRecording } from './queries-voice.ts'
 
 /** As much of a request as one page says. */
@@ -25,9 +25,9 @@ export async function columnsOf(db: Db, viewer: Member, { scope, industry, ...pa
   refuseUnknown(parts)
   if (scope?.kind === 'voice' && !(await ownRecording(db, viewer.userId, scope.audio_id)))
     throw new Refusal(clientProjectErrors.recording_gone, { field: 'scope.audio_id' })
-  const { services, technologies, ...said } = parts
+  const { services, technologies, ...columnParts } = parts
   const columns: ProjectColumns = {
-    ...exactColumns('client_projects', said),
+    ...exactColumns('client_projects', columnParts),
     industry: industry && industryKey(industry),
     services: services && [...new Set(services)],
     technologies: technologies && [...new Set(technologies)],
@@ -59,32 +59,32 @@ export const requestOf = (row: ProjectRow) => ({
 export async function saveParts(
   db: Db,
   call: Call<Member>,
-  held: ProjectRow,
+  project: ProjectRow,
   { columns, step, isEdited }: { columns: RequestColumns; step: number; isEdited: boolean },
 ) {
   const { viewer, now } = call
-  const changed = changedParts(requestOf(held), requestOf({ ...held, ...columns }))
-  if (changed.length === 0 && step === held.step) return
+  const changed = changedParts(requestOf(project), requestOf({ ...project, ...columns }))
+  if (changed.length === 0 && step === project.step) return
   if (changed.length > 0 && isEdited) {
     const { onBehalfOf, id = null } = actorOf(viewer)
     const replaced_by = onBehalfOf ? id : null
-    const { version, updated_at: saved_at } = held
-    await keepVersion(db, held.id, { version, request: requestOf(held), saved_at, replaced_by })
-    await tellMatchers(db, call, held, changed)
+    const { version, updated_at: saved_at } = project
+    await saveVersion(db, project.id, { version, request: requestOf(project), saved_at, replaced_by })
+    await mailMatchers(db, call, project, changed)
   }
-  await saveProject(db, held.id, { ...columns, step }, now)
+  await saveProject(db, project.id, { ...columns, step }, now)
   await mirrorStep(db, viewer.userId, now)
-  await tellOwner(call, db)
+  await publishChange(call, db)
 }
 
 /** Live event: other windows and colleagues refetch. */
-export async function tellOwner({ platform, viewer }: Call<Member>, db: Db) {
-  await tellStaff(db, platform.events, 'request.changed')
+export async function publishChange({ platform, viewer }: Call<Member>, db: Db) {
+  await publishToStaff(db, platform.events, 'request.changed')
   for (const userId of await colleagueIds(db, viewer.userId))
     await platform.events.publish(db, { userId, name: 'project.changed' })
 }
 
-async function tellMatchers(
+async function mailMatchers(
   db: Db,
   { platform, viewer }: Call<Member>,
   project: ProjectRow,

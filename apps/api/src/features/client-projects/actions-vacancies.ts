@@ -20,7 +20,7 @@ import { mirrorStep } from '../organisations/queries.ts'
 import { openRepository } from '../site/actions-repository.ts'
 import { openTicket } from '../tickets/actions-opening.ts'
 import { readProject } from './actions-reading.ts'
-import { tellOwner } from './actions-saving.ts'
+import { publishChange } from './actions-saving.ts'
 import { refuseUnknown } from './actions-choices.ts'
 import { askedMail } from './emails.ts'
 import { hasFinished, insertProject, ownProject } from './queries.ts'
@@ -44,7 +44,7 @@ async function ask(db: Db, { platform, viewer, lang, now }: Call<Member>, asking
   return { reference, due_at: due.toISOString() }
 }
 
-const lines = (...said: (string | number | null | undefined | false)[]): string => said.filter(Boolean).join('\n')
+const lines = (...parts: (string | number | null | undefined | false)[]): string => parts.filter(Boolean).join('\n')
 
 /** The role's own name is found by colleagues of either language; what is beside it is in the client's words. */
 export const submitVacancy = (call: Call<Member>, projectId: string | undefined, vacancy: Body<'submit'>) =>
@@ -56,11 +56,11 @@ export const submitVacancy = (call: Call<Member>, projectId: string | undefined,
     if (vacancy.start > last) throw new Refusal(clientProjectErrors.start_far, { field: 'start' })
     const base = await ownProject(db, viewer.userId, projectId)
     const id = newId(now)
-    const { role, ...said } = vacancy
+    const { role, ...fields } = vacancy
     const columns = {
       role,
       technologies: (ROLES.find((one) => one.id === role)?.skills ?? []).slice(0, SKILLS_OF_A_ROLE),
-      vacancy: JSON.stringify(said),
+      vacancy: JSON.stringify(fields),
       ...(base && {
         product_name: base.product_name,
         industry: base.industry,
@@ -89,7 +89,7 @@ export const submitVacancy = (call: Call<Member>, projectId: string | undefined,
       ),
       data: { project_id: id },
     })
-    await tellOwner(call, db)
+    await publishChange(call, db)
     return { data: { project: await readProject({ ...call, db }, id), ...opened } }
   })
 
@@ -109,12 +109,12 @@ export const askForPackage = (
   { note }: Body<'askForPackage'>,
 ) =>
   call.db.transaction(async (db) => {
-    const wanted = (await hostingPackages({ ...call, db })).find((one) => one.slug === slug)
-    if (!wanted) throw new Refusal(platformErrors.not_found)
+    const hosting = (await hostingPackages({ ...call, db })).find((one) => one.slug === slug)
+    if (!hosting) throw new Refusal(platformErrors.not_found)
     const project = await ownProject(db, call.viewer.userId, projectId)
     const data = { package: slug, project_id: project?.id ?? null }
     return {
-      data: await ask(db, call, { kind: 'package', subject: wanted.name, body: lines(wanted.summary, note), data }),
+      data: await ask(db, call, { kind: 'package', subject: hosting.name, body: lines(hosting.summary, note), data }),
     }
   })
 

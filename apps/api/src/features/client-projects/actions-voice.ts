@@ -23,7 +23,7 @@ import {
 const { field } = VOICE_UPLOAD
 
 /** Stored without a request until one refers to it. */
-export async function keepRecording(
+export async function storeRecording(
   { db, platform, viewer, now }: Call<Member>,
   { bytes, type }: Pick<UploadedFile, 'bytes' | 'type'>,
 ) {
@@ -31,16 +31,16 @@ export async function keepRecording(
   if (!media || media.hasVideo) throw new Refusal(clientProjectErrors.recording_unreadable, { field })
   if (isTooLong(media.seconds))
     throw new Refusal(clientProjectErrors.recording_too_long, { field, values: { max: VOICE_MINUTES } })
-  const stored = await platform.files.put(Readable.from([bytes]), { limit: VOICE_UPLOAD.maxBytes })
-  const recording = { id: newId(now), media_type: MEDIA_TYPES[type as keyof typeof MEDIA_TYPES], stored }
+  const file = await platform.files.put(Readable.from([bytes]), { limit: VOICE_UPLOAD.maxBytes })
+  const recording = { id: newId(now), media_type: MEDIA_TYPES[type as keyof typeof MEDIA_TYPES], file }
   try {
     await insertRecording(db, viewer, recording, now)
   } catch (error) {
-    const isKept = error instanceof DatabaseUnavailable && error.uncertain
-    if (!isKept) await platform.files.delete(stored.key)
+    const isCommitted = error instanceof DatabaseUnavailable && error.uncertain
+    if (!isCommitted) await platform.files.delete(file.key)
     throw error
   }
-  return { data: { id: recording.id, media_type: recording.media_type, size: stored.size } }
+  return { data: { id: recording.id, media_type: recording.media_type, size: file.size } }
 }
 
 export const openOwnRecording = async ({ db, platform, viewer }: Call<Member>, id: string) =>
@@ -58,12 +58,12 @@ async function open({ files }: Platform, recording: Recording | undefined) {
 
 /** Grace period: a wizard may be finished the next morning. */
 const REST = DAY
-const MOST_SWEPT = 500
+const MAX_DELETED = 500
 
 /** Garbage collection of unreferenced recordings; failures are retried the next time. */
 export async function sweepRecordings({ db, files, log }: Platform, now: Date): Promise<number> {
   let swept = 0
-  for (const { id, storage_key } of await unusedRecordings(db, after(now, -REST), MOST_SWEPT))
+  for (const { id, storage_key } of await unusedRecordings(db, after(now, -REST), MAX_DELETED))
     try {
       await files.delete(storage_key)
       swept += await deleteRecording(db, storage_key)

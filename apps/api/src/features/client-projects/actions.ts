@@ -29,7 +29,7 @@ export const saveServices = (call: Call<Member>, { project_id, step, ...parts }:
 type WizardPage = { project_id: string | undefined; step: number | undefined; parts: Parts; wizard: Wizard }
 
 /** Saves a page of the wizard, of the given request or of a new one. The server computes the step. */
-const savePage = (call: Call<Member>, { project_id, step: wanted, parts, wizard }: WizardPage) =>
+const savePage = (call: Call<Member>, { project_id, step: targetStep, parts, wizard }: WizardPage) =>
   call.db.transaction(async (db) => {
     const { viewer } = call
     const columns = await columnsOf(db, viewer, parts)
@@ -38,7 +38,7 @@ const savePage = (call: Call<Member>, { project_id, step: wanted, parts, wizard 
     if (!project) throw new Refusal(platformErrors.not_authorized)
     if (!mayEdit(project)) throw new Refusal(clientProjectErrors.request_contracted)
     const request = requestOf({ ...project, ...columns })
-    const step = stepAfterSaving({ request, reached: project.step, wanted })
+    const step = stepAfterSaving({ request, reached: project.step, wanted: targetStep })
     await saveParts(db, call, project, { columns, step, isEdited: atClientProfile(project.step) })
     return { data: await readProject({ ...call, db }, id) }
   })

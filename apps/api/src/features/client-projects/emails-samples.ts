@@ -6,23 +6,27 @@ import { askedMail, changedParts, changedRequestMail } from './emails.ts'
 const CHANGED = ['role', 'duration']
 
 const owning = (kind: OwningNews) => (values: SampleValues) => owningMail(values.lang, kind, values)
-const asked =
+const sampleOf =
   (kind: Parameters<typeof askedMail>[1]['kind']) =>
   ({ lang, reference, date: due }: SampleValues) =>
     askedMail(lang, { kind, reference, due })
 
-export const clientProjectMails = mailSamples('client-projects', {
-  changed: {
-    compose: ({ lang, name, request: product }) => changedRequestMail(lang, { name, product, changed: CHANGED }),
-    values: ({ lang }) => ({ changes: changedParts(CHANGED, lang) }),
+export const clientProjectMails = mailSamples(
+  'client-projects',
+  {
+    changed: {
+      compose: ({ lang, name, request: product }) => changedRequestMail(lang, { name, product, changed: CHANGED }),
+      values: ({ lang }) => ({ changes: changedParts(CHANGED, lang) }),
+    },
+    asked_vacancy: sampleOf('vacancy'),
+    asked_package: sampleOf('package'),
+    asked_consultant: sampleOf('consultant'),
+    taken_over: owning('taken_over'),
+    handed_over: owning('handed_over'),
+    reminder: {
+      compose: ({ lang, name, request: product }) => reminderNews(lang, { name, product }),
+      values: ({ lang, request }) => ({ about: requestIn(lang, request) }),
+    },
   },
-  asked_vacancy: asked('vacancy'),
-  asked_package: asked('package'),
-  asked_consultant: asked('consultant'),
-  taken_over: owning('taken_over'),
-  handed_over: owning('handed_over'),
-  reminder: {
-    compose: ({ lang, name, request: product }) => reminderNews(lang, { name, product }),
-    values: ({ lang, request }) => ({ about: requestIn(lang, request) }),
-  },
-})
+  'reminders',
+)

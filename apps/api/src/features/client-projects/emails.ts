@@ -24,9 +24,9 @@ export const changedParts = (parts: readonly string[], lang: Lang): string =>
 /** To whoever looks for people for this request. */
 export const changedRequestMail = (
   lang: Lang,
-  { name, changed, ...said }: { name: string; product: string; changed: readonly string[] },
+  { name, changed, ...facts }: { name: string; product: string; changed: readonly string[] },
 ) => {
-  const product = bidiIsolate(said.product, lang)
+  const product = bidiIsolate(facts.product, lang)
   return mail(lang, {
     ar: {
       subject: `تعديل طلب التوظيف «${product}»`,
@@ -53,7 +53,7 @@ export const changedRequestMail = (
   })
 }
 
-const ASKED = {
+const REQUESTED = {
   vacancy: { ar: 'شاغرك الجديد', en: 'your vacancy' },
   package: { ar: 'باقة الاستضافة', en: 'the hosting package' },
   consultant: { ar: 'المستشار التقني', en: 'a technical consultant' },
@@ -62,10 +62,10 @@ const ASKED = {
 /** To the client who asked: that it has arrived, and by when somebody answers. */
 export const askedMail = (
   lang: Lang,
-  { kind, reference, due }: { kind: keyof typeof ASKED; reference: string; due: Date },
+  { kind, reference, due }: { kind: keyof typeof REQUESTED; reference: string; due: Date },
 ) => {
   const by = formatMoment(due, lang, HOME_ZONE)
-  const what = ASKED[kind][lang]
+  const what = REQUESTED[kind][lang]
   return mail(lang, {
     ar: {
       subject: `وصلنا طلبك بشأن ${what}: ${reference}`,

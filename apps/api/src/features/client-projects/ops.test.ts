@@ -12,7 +12,7 @@ const story = await freshStory(async (story) => {
   mona = await story.staff(['matcher'])
 })
 
-const board = async (query: object = {}, person = mona) => (await person.call(contract.board, { query: query })).body
+const board = async (query: object = {}, person = mona) => (await person.call(contract.board, { query })).body
 
 test('colleagues see every request by how far it has come, and the columns count what is in them', async () => {
   const khalid = await story.client()
@@ -35,8 +35,8 @@ test('colleagues see every request by how far it has come, and the columns count
 test('whoever takes a request is its manager, and finds it among their own', async () => {
   const id = await finishedRequest(story, await story.client())
   expect((await board({ mine: '1' })).data).toEqual([])
-  const taken = await mona.call(contract.take, { params: { id } })
-  expect(taken.body.data).toMatchObject({ id, manager: { name: 'منى' }, product_name: 'Souq', work_mode: 'remote' })
+  const answer = await mona.call(contract.take, { params: { id } })
+  expect(answer.body.data).toMatchObject({ id, manager: { name: 'منى' }, product_name: 'Souq', work_mode: 'remote' })
   expect((await board({ mine: '1' })).data).toMatchObject([{ id }])
 })
 

@@ -15,8 +15,8 @@ const story = await freshStory(async (story) => {
   id = await finishedRequest(story, await story.client())
 })
 const params = () => ({ id })
-const take = (person: Person, seen: string | null = null) =>
-  person.call(contract.take, { params: params(), body: { seen } })
+const take = (person: Person, expectedOwner: string | null = null) =>
+  person.call(contract.take, { params: params(), body: { seen: expectedOwner } })
 const idOf = async (name: string) =>
   (await story.db.one<{ id: string }>(sql`select id from staff where name = ${name}`)).id
 const mailsTo = async (name: string) =>
@@ -40,8 +40,8 @@ test('taking over is a named act, and the other is told', async () => {
   await take(sara)
   expect(await take(rami)).toMatchObject({ status: 409, body: { data: { owner: { name: 'Sara' } } } })
   expect(await mailsTo('Sara')).toEqual([])
-  const over = await take(rami, await idOf('Sara'))
-  expect(over.body.data.manager.name).toBe('Rami')
+  const takeover = await take(rami, await idOf('Sara'))
+  expect(takeover.body.data.manager.name).toBe('Rami')
   expect(await mailsTo('Sara')).toEqual([expect.stringContaining('Rami')])
   expect(await trail()).toMatchObject([
     { action: 'request.taken', details: { to: 'Sara' } },

@@ -35,7 +35,7 @@ const FROM = sql`
       select count(*)::int as count from nominations
       where project_id = projects.id and state in ('reserved', 'in_interview', 'accepted')) as standing`
 
-const shown = (lang: Lang) => sql`
+const selectBoard = (lang: Lang) => sql`
   select projects.id, client_id, product_name, industry, projects.role, availability, duration, work_mode,
     primary_language, secondary_language, scope_kind, scope_text, scope_audio_id, services, technologies, projects.step, projects.version,
     vacancy, manager_id, contracted_at is not null as contracted, projects.created_at, projects.updated_at,
@@ -48,7 +48,7 @@ const shown = (lang: Lang) => sql`
       order by starts_at desc limit 1) as meeting_at`
 
 export const boardRow = (db: Db, _viewer: Staff, id: string, lang: Lang) =>
-  db.row<BoardRow>(sql`${shown(lang)} ${FROM} where projects.id = ${id}`)
+  db.row<BoardRow>(sql`${selectBoard(lang)} ${FROM} where projects.id = ${id}`)
 
 type RequestFilter = { stage: Stage | undefined; q: string; manager: string | undefined }
 const conditions = ({ stage, q, manager }: RequestFilter): Sql[] => {
@@ -68,16 +68,16 @@ const where = (all: readonly Sql[]): Sql => (all.length > 0 ? sql`where ${sql.jo
 export const boardRows = (
   db: Db,
   _viewer: Staff,
-  asked: RequestFilter & { cursor: string | undefined; limit: number; lang: Lang },
+  search: RequestFilter & { cursor: string | undefined; limit: number; lang: Lang },
 ) => {
-  const after = asked.cursor ? [sql`projects.id < ${asked.cursor}::uuid`] : []
+  const after = search.cursor ? [sql`projects.id < ${search.cursor}::uuid`] : []
   return db.rows<BoardRow>(sql`
-    ${shown(asked.lang)} ${FROM} ${where([...conditions(asked), ...after])} order by projects.id desc limit ${asked.limit + 1}`)
+    ${selectBoard(search.lang)} ${FROM} ${where([...conditions(search), ...after])} order by projects.id desc limit ${search.limit + 1}`)
 }
 
-export async function stageCounts(db: Db, _viewer: Staff, asked: Omit<RequestFilter, 'stage'>) {
+export async function stageCounts(db: Db, _viewer: Staff, search: Omit<RequestFilter, 'stage'>) {
   const rows = await db.rows<{ stage: Stage; count: number }>(sql`
-    select ${STAGE} as stage, count(*)::int as count ${FROM} ${where(conditions({ ...asked, stage: undefined }))} group by 1`)
+    select ${STAGE} as stage, count(*)::int as count ${FROM} ${where(conditions({ ...search, stage: undefined }))} group by 1`)
   return STAGES.map((stage) => ({ stage, count: rows.find((row) => row.stage === stage)?.count ?? 0 }))
 }
 

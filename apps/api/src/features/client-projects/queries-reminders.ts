@@ -17,5 +17,5 @@ export const clientsToRemind = (db: Db, cutoffs: ReminderCutoffs, limit: number)
     ) as newest on true
     where type = ${CLIENT} and status = 'active' and email_verified_at is not null
       and newest.step < ${CLIENT_STEP.DONE} and newest.updated_at < ${cutoffs.idleSince}
-      and not ${wasNotified('reminders', cutoffs.remindedSince, cutoffs.most)}
+      and not ${wasNotified('reminders', cutoffs.remindedSince, cutoffs.max)}
     order by users.id limit ${limit}`)

@@ -4,7 +4,7 @@ import { sql } from '../../platform/db/sql.ts'
 export type Version = { version: number; request: Record<string, unknown>; saved_at: Date }
 
 /** Stores a version before it is overwritten. */
-export const keepVersion = (
+export const saveVersion = (
   db: Db,
   projectId: string,
   { version, request, saved_at, replaced_by }: Version & { replaced_by: string | null },
@@ -23,7 +23,7 @@ export const versionsOf = (db: Db, projectId: string) =>
 
 export type Colleague = { email: string; name: string }
 
-/** Whoever takes care of the request; while nobody does, everybody who matches. */
+/** The owner of the request; all matchers while it has none. */
 export const matchersOf = (db: Db, managerId: string | null) =>
   db.rows<Colleague>(sql`
     select email, name from staff

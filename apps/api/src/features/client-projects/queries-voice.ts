@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { deleteFile, insertFile } from '../../platform/files/queries.ts'
-import type { StoredFile } from '../../platform/files/stored.ts'
+import type { StoredFile } from '../../platform/files/blob-storage.ts'
 import type { Member } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
 
@@ -14,9 +14,9 @@ const RECORDING = sql`files.id, files.media_type, files.size::int, files.storage
 export const insertRecording = (
   db: Db,
   viewer: Member,
-  { id, media_type, stored }: { id: string; media_type: string; stored: StoredFile },
+  { id, media_type, file }: { id: string; media_type: string; file: StoredFile },
   now: Date,
-) => insertFile(db, { id, ownerId: viewer.userId, kind: KIND, name: 'scope', mediaType: media_type, stored }, now)
+) => insertFile(db, { id, ownerId: viewer.userId, kind: KIND, name: 'scope', mediaType: media_type, file }, now)
 
 /** Only whoever recorded it, and their colleagues. */
 export const ownRecording = (db: Db, clientId: string, id: string) =>

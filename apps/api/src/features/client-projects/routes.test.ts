@@ -116,12 +116,12 @@ test('without a service, or without a technology, nothing is saved [V-030] [V-03
 })
 
 test('an industry typed before there was a list becomes its key; other words stay as they are', async () => {
-  const said = async (industry: string) => (await saveAbout({ industry })).body.data.industry
-  expect([await said('Fintech'), await said('التجارة الالكترونيه'), await said('تربية النحل')]).toEqual([
-    'fintech',
-    'e-commerce',
-    'تربية النحل',
-  ])
+  const industryOf = async (industry: string) => (await saveAbout({ industry })).body.data.industry
+  expect([
+    await industryOf('Fintech'),
+    await industryOf('التجارة الالكترونيه'),
+    await industryOf('تربية النحل'),
+  ]).toEqual(['fintech', 'e-commerce', 'تربية النحل'])
 })
 
 test('what was said at sign-up is no longer kept apart once a request holds it [D-24]', async () => {
@@ -138,13 +138,13 @@ test('work is remote unless the client says otherwise; an edit that is silent ab
   expect((await saveAbout({ project_id: project.id, work_mode: 'on the moon' })).status).toBe(422)
 })
 
-const edit = (project: { id: string; version: number }, over: object = {}, person = khalid) =>
+const edit = (project: { id: string; version: number }, overrides: object = {}, person = khalid) =>
   person.send('PUT', `/api/client/projects/${project.id}/request`, {
     ...about,
     ...details,
     ...choices,
     version: project.version,
-    ...over,
+    ...overrides,
   })
 
 test('an edit keeps what was said before, names what changed, and tells whoever matches [D-45]', async () => {
@@ -171,8 +171,8 @@ test('an edit keeps what was said before, names what changed, and tells whoever 
   const [mail] = await story.outbox('rami@fareeq.test')
   expect(mail?.subject).toBe('تعديل طلب التوظيف «سوق»')
   expect(mail?.text).toContain('المدة')
-  const kept = await story.db.one<{ request: { duration: number } }>(sql`select request from client_project_versions`)
-  expect(kept.request.duration).toBe(6)
+  const row = await story.db.one<{ request: { duration: number } }>(sql`select request from client_project_versions`)
+  expect(row.request.duration).toBe(6)
 })
 
 test('an edit that changes nothing leaves no trace; the manager alone is told where there is one', async () => {
@@ -219,6 +219,6 @@ test('a page saved after the meeting counts as an edit, and the step stays 6 [S-
 
 test('open pages of the client hear of every change, in moments', async () => {
   await saveAbout(about)
-  const heard = await story.db.rows(sql`select name from events where user_id = ${khalid.user.id}`)
-  expect(heard).toContainEqual({ name: 'project.changed' })
+  const rows = await story.db.rows(sql`select name from events where user_id = ${khalid.user.id}`)
+  expect(rows).toContainEqual({ name: 'project.changed' })
 })

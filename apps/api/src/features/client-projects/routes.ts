@@ -6,7 +6,7 @@ import type { Server } from '../../platform/http/server.ts'
 import { readVersions, saveAbout, saveRequest, saveServices } from './actions.ts'
 import { readMinimal, readProjects } from './actions-reading.ts'
 import { askForConsultant, askForPackage, hostingPackages, submitVacancy } from './actions-vacancies.ts'
-import { keepRecording, openOwnRecording, openRecordingOf } from './actions-voice.ts'
+import { storeRecording, openOwnRecording, openRecordingOf } from './actions-voice.ts'
 
 export function clientProjectRoutes(server: Server) {
   serve(server, contract.saveAbout, (call, { body }) => saveAbout(call, body))
@@ -16,7 +16,7 @@ export function clientProjectRoutes(server: Server) {
   serve(server, contract.saveRequest, (call, { params, body }) => saveRequest(call, params.id, body))
   serve(server, contract.versions, (call, { params }) => readVersions(call, params.id))
 
-  serve(server, contract.uploadVoice, (call, { upload }) => keepRecording(call, upload))
+  serve(server, contract.uploadVoice, (call, { upload }) => storeRecording(call, upload))
   serve(server, contract.voice, async (call, { params, reply }) =>
     sendRecording(reply, await openOwnRecording(call, params.id)),
   )

@@ -18,8 +18,8 @@ const upload = (bytes: Uint8Array, person = khalid, name = 'scope') => {
   return person.send('POST', contract.uploadVoice.path, form)
 }
 const record = async (bytes = webmFile(20)): Promise<string> => (await upload(bytes)).body.data.id
-const name = (audio_id: string, over: object = {}) =>
-  khalid.call(contract.saveAbout, { body: { scope: { kind: 'voice', audio_id }, ...over } })
+const name = (audio_id: string, overrides: object = {}) =>
+  khalid.call(contract.saveAbout, { body: { scope: { kind: 'voice', audio_id }, ...overrides } })
 const listen = async (path: string, token: string | null) => {
   const response = await fetch(story.origin + path, { headers: token ? { authorization: `Bearer ${token}` } : {} })
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
@@ -65,9 +65,9 @@ test('what is no voice, is a film, or is longer than three minutes is refused in
 test('a recording is heard by whoever made it and by colleagues who match, and by nobody else', async () => {
   const id = await record()
   const { body } = await name(id)
-  const heard = await listen(own(id), khalid.token)
-  expect([heard.status, heard.bytes.equals(webmFile(20))]).toEqual([200, true])
-  expect([heard.headers.get('content-type'), heard.headers.get('cache-control')]).toEqual([
+  const recording = await listen(own(id), khalid.token)
+  expect([recording.status, recording.bytes.equals(webmFile(20))]).toEqual([200, true])
+  expect([recording.headers.get('content-type'), recording.headers.get('cache-control')]).toEqual([
     'audio/webm',
     'private, no-store',
   ])
@@ -91,15 +91,15 @@ test('nobody speaks in another’s voice: a recording that is not one’s own is
 })
 
 test('a recording that no request names is gone after a day; one that an earlier version named stays', async () => {
-  const [kept, dropped] = [await record(), await record()]
-  const project_id = (await name(kept)).body.data.id
+  const [used, dropped] = [await record(), await record()]
+  const project_id = (await name(used)).body.data.id
   await story.db.run(sql`update client_projects set step = 6`)
   await khalid.call(contract.saveAbout, { body: { project_id, scope: { kind: 'text', text: 'instead' } } })
   story.advance(DAY - HOUR)
   expect(await sweepRecordings(story.app.platform, story.now())).toBe(0)
   story.advance(2 * HOUR)
   expect(await sweepRecordings(story.app.platform, story.now())).toBe(1)
-  expect([(await listen(own(kept), khalid.token)).status, (await listen(own(dropped), khalid.token)).status]).toEqual([
+  expect([(await listen(own(used), khalid.token)).status, (await listen(own(dropped), khalid.token)).status]).toEqual([
     200, 404,
   ])
 })

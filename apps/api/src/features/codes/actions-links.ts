@@ -27,16 +27,16 @@ export type SentLink = { url: string | null; resend_after: number; expires_in: n
 
 /** Creates a link; while it is valid the same one is mailed again. `url` is null when one was just mailed. */
 export async function issueLink(db: Db, env: Env, owner: LinkOwner, now: Date): Promise<SentLink> {
-  const known = await lockLinkOf(db, owner)
-  const decision = decideLink(known, now)
+  const link = await lockLinkOf(db, owner)
+  const decision = decideLink(link, now)
   const expiresIn = (moment: Date) => Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / SECOND))
-  const expires_in = expiresIn(decision.kind === 'send' ? decision.expires_at : known!.expires_at)
+  const expires_in = expiresIn(decision.kind === 'send' ? decision.expires_at : link!.expires_at)
   if (decision.kind === 'waiting') return { url: null, resend_after: decision.seconds, expires_in }
   const resend_after = LINK.resendAfter / SECOND
-  const sent = { ...decision, id: known && !decision.isNew ? known.id : newId(now) }
-  if (known) await saveLink(db, owner, sent, now)
-  else if (!(await insertLink(db, owner, sent, now))) return { url: null, resend_after, expires_in }
-  return { url: urlOf(env, owner.kind, sent.id), resend_after, expires_in }
+  const newLink = { ...decision, id: link && !decision.isNew ? link.id : newId(now) }
+  if (link) await saveLink(db, owner, newLink, now)
+  else if (!(await insertLink(db, owner, newLink, now))) return { url: null, resend_after, expires_in }
+  return { url: urlOf(env, owner.kind, newLink.id), resend_after, expires_in }
 }
 
 const LINK_SHAPE = /^([0-9a-f-]{36})\.([\w-]{43})$/
@@ -45,20 +45,20 @@ const LINK_SHAPE = /^([0-9a-f-]{36})\.([\w-]{43})$/
  * Reads a link without using it up, so that a second factor can be checked first: `use` invalidates it, `wrong` counts a
  * failed factor. Invalid, used and expired links have one refusal.
  */
-export async function readLink(db: Db, env: Env, kind: LinkOwner['kind'], typed: string, now: Date) {
-  const [, id, proof] = LINK_SHAPE.exec(typed) ?? []
+export async function readLink(db: Db, env: Env, kind: LinkOwner['kind'], link: string, now: Date) {
+  const [, id, proof] = LINK_SHAPE.exec(link) ?? []
   const refusal = new Refusal(codeErrors.link_invalid)
   if (!id || !proof || !timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(env, kind, id)))) throw refusal
-  const known = await lockLink(db, kind, id)
-  if (!known || !isLinkLive(known, now)) throw refusal
-  const wrong = wrongProofs(known, now)
+  const record = await lockLink(db, kind, id)
+  if (!record || !isLinkLive(record, now)) throw refusal
+  const wrong = wrongProofs(record, now)
   if (wrong >= LINK.wrongPerDay) {
-    const until = after(known.last_wrong_at!, DAY)
+    const until = after(record.last_wrong_at!, DAY)
     const retry_after = Math.ceil((until.getTime() - now.getTime()) / SECOND)
     throw new Refusal(codeErrors.code_limit_day, { data: { retries: 0, retry_at: until.toISOString(), retry_after } })
   }
   return {
-    email: known.email,
+    email: record.email,
     use: () => useLink(db, id, now),
     wrong: () => countWrongProof(db, id, wrong + 1, now),
   }

@@ -3,7 +3,7 @@ import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import {
   CODE,
   type CodeDecision,
-  codeToJudge,
+  codeToCheck,
   decideCode,
   decideSend,
   freshRecord,
@@ -47,9 +47,9 @@ const markOf = ({ secret, browser }: Asker): string =>
 async function lockOwn(db: Db, asker: Asker, address: string) {
   const mark = markOf(asker)
   const { totals, browsers } = await lockRecords(db, asker.to, address)
-  const known = browsers.find(({ browser }) => browser === mark)
-  const own: BrowserRecord = known ?? { ...freshRecord(address), browser: mark, code_hash: null }
-  return { totals, own, others: [totals, ...browsers].filter((record) => record !== known) }
+  const browserRecord = browsers.find(({ browser }) => browser === mark)
+  const own: BrowserRecord = browserRecord ?? { ...freshRecord(address), browser: mark, code_hash: null }
+  return { totals, own, others: [totals, ...browsers].filter((record) => record !== browserRecord) }
 }
 
 /**
@@ -62,7 +62,7 @@ export async function issueCode(db: Db, { decoy, ...issue }: Issue & { decoy?: b
   const decision = decideSend(own, totals, address, now)
   if (decision.kind === 'blocked') return { kind: 'refused', refusal: blocked(decision.until, decision.wholeDay, now) }
   if (decision.kind === 'too_soon') {
-    const coming = codeToJudge(own, others, now)?.expires_at
+    const coming = codeToCheck(own, others, now)?.expires_at
     const expires_in = coming ? secondsUntil(coming, now) : 0
     return { kind: 'too_soon', retries: own.retries, resend_after: decision.seconds, expires_in }
   }
@@ -74,8 +74,8 @@ export async function issueCode(db: Db, { decoy, ...issue }: Issue & { decoy?: b
   const { expires_at, sends, sends_since } = decision
   const code_hash = decoy ? randomBytes(32) : hashOf(secret, to, code)
   const retries = own.blocked_until ? CODE.retries : own.retries
-  const sent = { blocked_until: null, address, code_hash, expires_at, sends, sends_since }
-  await saveBrowser(db, to, { ...own, ...sent, retries })
+  const issued = { blocked_until: null, address, code_hash, expires_at, sends, sends_since }
+  await saveBrowser(db, to, { ...own, ...issued, retries })
   await saveTotals(db, to, decision.totals, totals)
   const resend_after = CODE.resendAfter / SECOND
   return { kind: 'sent', code, retries, resend_after, expires_in: secondsUntil(expires_at, now) }
@@ -84,9 +84,9 @@ export async function issueCode(db: Db, { decoy, ...issue }: Issue & { decoy?: b
 /** First code of a new account: resets the history of the address. */
 export async function issueFirstCode(db: Db, issue: Issue): Promise<string> {
   await forgetRecords(db, issue.to)
-  const sent = await issueCode(db, issue)
-  if (sent.kind !== 'sent') throw new Error('a fresh record always lets a code be sent')
-  return sent.code
+  const issued = await issueCode(db, issue)
+  if (issued.kind !== 'sent') throw new Error('a fresh record always lets a code be sent')
+  return issued.code
 }
 
 export type Checked =
@@ -94,30 +94,30 @@ export type Checked =
   /** `spent`: it cost a retry. `alert`: it started a block of a day, and the owner is notified. */
   | { kind: 'refused'; refusal: Refusal; spent: boolean; alert: boolean }
 
-type Guess = Asker & { typed: string; field: string; alsoRight?: boolean }
+type Guess = Asker & { code: string; field: string; alsoRight?: boolean }
 
 /**
  * Checks a code. Like issueCode it returns its refusal, so that the spent retry is committed. With a second factor,
  * `alsoRight` is its result: a right code without it counts as wrong.
  */
-export async function checkCode(db: Db, { typed, field, alsoRight = true, ...asker }: Guess): Promise<Checked> {
+export async function checkCode(db: Db, { code: input, field, alsoRight = true, ...asker }: Guess): Promise<Checked> {
   const { to, secret, now } = asker
-  const code = readCode(typed)
+  const code = readCode(input)
   if (!code)
     return { kind: 'refused', refusal: new Refusal(codeErrors.code_invalid, { field }), spent: false, alert: false }
   const { totals, own, others } = await lockOwn(db, asker, '')
-  const judged = codeToJudge(own, others, now)
-  const matches = judged?.code_hash ? timingSafeEqual(judged.code_hash, hashOf(secret, to, code)) && alsoRight : null
+  const live = codeToCheck(own, others, now)
+  const matches = live?.code_hash ? timingSafeEqual(live.code_hash, hashOf(secret, to, code)) && alsoRight : null
   const decision = decideCode(own, totals, matches, now)
   if (decision.kind === 'accepted') {
-    await spendCode(db, to, [own.browser, judged!.browser])
-    return { kind: 'accepted', address: judged!.address }
+    await spendCode(db, to, [own.browser, live!.browser])
+    return { kind: 'accepted', address: live!.address }
   }
   if (decision.kind === 'wrong') {
     const isOver = decision.retries <= 0
     const spent = { retries: isOver ? CODE.retries : decision.retries, blocked_until: decision.blocked_until }
     const code_hash = isOver ? null : own.code_hash
-    await saveBrowser(db, to, { ...own, ...spent, code_hash, expires_at: own.expires_at ?? judged!.expires_at })
+    await saveBrowser(db, to, { ...own, ...spent, code_hash, expires_at: own.expires_at ?? live!.expires_at })
     await saveTotals(db, to, decision.totals, totals)
   }
   return {

@@ -17,17 +17,17 @@ export const lockLink = (db: Db, kind: LinkOwner['kind'], id: string) =>
 type LinkRow = Pick<KnownLink, 'id' | 'expires_at' | 'sends' | 'sends_since'> & { isNew: boolean }
 
 /** False on a conflict: a concurrent call has made it. */
-export const insertLink = async (db: Db, { kind, email }: LinkOwner, sent: LinkRow, now: Date): Promise<boolean> =>
+export const insertLink = async (db: Db, { kind, email }: LinkOwner, link: LinkRow, now: Date): Promise<boolean> =>
   (await db.run(sql`
     insert into code_links (kind, email, id, expires_at, sends, sends_since, last_sent_at)
-    values (${kind}, ${email}, ${sent.id}, ${sent.expires_at}, ${sent.sends}, ${sent.sends_since}, ${now})
+    values (${kind}, ${email}, ${link.id}, ${link.expires_at}, ${link.sends}, ${link.sends_since}, ${now})
     on conflict do nothing`)) > 0
 
-export const saveLink = (db: Db, { kind, email }: LinkOwner, sent: LinkRow, now: Date) =>
+export const saveLink = (db: Db, { kind, email }: LinkOwner, link: LinkRow, now: Date) =>
   db.also(sql`
-    update code_links set id = ${sent.id}, expires_at = ${sent.expires_at}, sends = ${sent.sends},
-      sends_since = ${sent.sends_since}, last_sent_at = ${now},
-      used_at = case when ${sent.isNew} then null else used_at end
+    update code_links set id = ${link.id}, expires_at = ${link.expires_at}, sends = ${link.sends},
+      sends_since = ${link.sends_since}, last_sent_at = ${now},
+      used_at = case when ${link.isNew} then null else used_at end
     where kind = ${kind} and email = ${email}`)
 
 export const useLink = (db: Db, id: string, now: Date) =>

@@ -1,7 +1,7 @@
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { StaffEnded } from '../../platform/domain-events.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { activeColleague } from '../staff/queries.ts'
 import { moveCompanies } from './queries.ts'
@@ -13,6 +13,6 @@ export async function handCompaniesOver(db: Db, { events }: Platform, { from, to
   for (const { id } of await moveCompanies(db, from.id, heir.id, now)) {
     const details = { from: from.name, to: heir.name }
     await audit(db, { actor, action: 'company.manager_changed', subject: { kind: 'organisation', id }, details })
-    await tellStaff(db, events, 'company.changed', { id })
+    await publishToStaff(db, events, 'company.changed', { id })
   }
 }

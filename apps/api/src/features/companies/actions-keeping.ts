@@ -12,7 +12,7 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Staff } from '../../platform/session.ts'
 import { organisationName } from '../organisations/queries.ts'
@@ -31,14 +31,14 @@ const changeCompany = (call: Call<Staff>, id: string, change: (db: Db, company: 
     const company = await lockCompany(db, viewer, id, now)
     if (!company) throw new Refusal(platformErrors.not_found)
     await change(db, company)
-    await tellStaff(db, platform.events, 'company.changed', { id })
+    await publishToStaff(db, platform.events, 'company.changed', { id })
     return readCompany({ ...call, db }, id)
   })
 
 type ManagerNotice = { id: string; news: ManagerNews; to: { id: string; name: string; email: string } }
 
-/** A colleague learns by mail that a company came to them or went to somebody else; not of what they did themselves. */
-async function tell(db: Db, { platform, viewer }: Call<Staff>, { id, news, to }: ManagerNotice) {
+/** Mails an account manager that a company was assigned to or taken from them, unless they did it themselves. */
+async function mailManager(db: Db, { platform, viewer }: Call<Staff>, { id, news, to }: ManagerNotice) {
   if (to.id === viewer.staffId) return
   const by = await colleague(db, viewer.staffId)
   const company = await organisationName(db, id, DEFAULT_LANG)
@@ -66,8 +66,8 @@ export const assignManager = (
     await endActing(db, call.platform, id, call.now)
     const details = { ...(before && { from: before.name }), ...(next && { to: next.name }) }
     await audit(db, { actor: actorOf(call.viewer), action: 'company.manager_changed', subject: subjectOf(id), details })
-    if (before) await tell(db, call, { id, news: 'passed_on', to: before })
-    if (next) await tell(db, call, { id, news: 'assigned', to: next })
+    if (before) await mailManager(db, call, { id, news: 'passed_on', to: before })
+    if (next) await mailManager(db, call, { id, news: 'assigned', to: next })
   })
 
 type ProofChange = { event: ProofEvent; evidence: Evidence | null; note: string }

@@ -76,14 +76,14 @@ export async function readCompany(call: Call<Staff>, id: string): Promise<{ data
   const { db, viewer, lang, now } = call
   const { roles } = viewer
   const row = await companyById(db, viewer, id, lang)
-  const [shown] = row ? await listedOf(call, [row]) : []
-  if (!row || !shown) throw new Refusal(platformErrors.not_found)
+  const [company] = row ? await listedOf(call, [row]) : []
+  if (!row || !company) throw new Refusal(platformErrors.not_found)
   const members = await membersOfCompany(db, viewer, id, lang)
   const rows = await sectionRows(db, companySectionsFor(roles), { roles, lang, now }, id)
   const { evidence, proof_note, proof_by, proof_at } = row
   return {
     data: {
-      ...shown,
+      ...company,
       website: row.website,
       country: row.country && countryName(row.country, lang),
       managed_since: text(row.managed_since),

@@ -23,7 +23,7 @@ export type HealthScope = { readonly roles: readonly string[]; readonly now: Dat
 type ReasonSource = {
   readonly organisation: Sql
   readonly at: Sql
-  readonly found: Sql
+  readonly from: Sql
   /** Never later than `at`, and has an index where that has none. */
   readonly earliest?: Sql
 }
@@ -47,42 +47,42 @@ const SOURCES: Readonly<Record<HealthReason, (roles: readonly string[]) => Reaso
   overdue_invoice: () => ({
     organisation: sql`invoices.organisation_id`,
     at: endOfDay(sql`due_day`),
-    found: sql`from invoices where state in (${listed(LATE)})`,
+    from: sql`from invoices where state in (${listed(LATE)})`,
   }),
   ending_contract: () => ({
     organisation: MEMBER,
     at: endOfDay(sql`end_day`),
-    found: sql`from contract_renewals join contracts on contracts.id = contract_id
+    from: sql`from contract_renewals join contracts on contracts.id = contract_id
       join contract_terms on contract_terms.contract_id = contracts.id and contract_terms.term = contracts.term
       ${membersBy(sql`contracts.client_id`)} where contract_renewals.state in (${listed(WAITING.client)})`,
   }),
   late_ticket: (roles) => ({
     organisation: MEMBER,
     at: sql`due_at`,
-    found: sql`from tickets ${membersBy(sql`tickets.user_id`)}
+    from: sql`from tickets ${membersBy(sql`tickets.user_id`)}
       where state = 'open' and kind in (${listed(kindsFor(roles))})`,
   }),
   expiring_nomination: () => ({
     organisation: MEMBER,
     at: sql`expires_at`,
-    found: sql`from nominations join client_projects on client_projects.id = project_id
+    from: sql`from nominations join client_projects on client_projects.id = project_id
       ${membersBy(sql`client_projects.client_id`)} where state in (${listed(UNANSWERED)})`,
   }),
   waiting_interview: () => ({
     organisation: MEMBER,
     at: sql`due_at`,
-    found: interviews(sql`due_at is not null and state in (${listed(WAITING_FOR_COMPANY)})`),
+    from: interviews(sql`due_at is not null and state in (${listed(WAITING_FOR_COMPANY)})`),
   }),
   missed_interview: () => ({
     organisation: MEMBER,
     at: sql`interviews.updated_at`,
-    found: interviews(sql`end_reason = 'client_timeout'`),
+    from: interviews(sql`end_reason = 'client_timeout'`),
   }),
   quiet: () => ({
     organisation: MEMBER,
     at: sql`greatest(client_projects.updated_at, ${lastActive(MEMBER)})`,
     earliest: sql`client_projects.updated_at`,
-    found: sql`from client_projects ${membersBy(sql`client_projects.client_id`)}
+    from: sql`from client_projects ${membersBy(sql`client_projects.client_id`)}
       where contracted_at is null and step >= ${CLIENT_STEP.DONE}`,
   }),
 }
@@ -100,9 +100,9 @@ const literal = (word: string) => new Sql([`'${word}'`], [])
 export async function reasonsOf(db: Db, { roles, now }: HealthScope, ids: readonly string[]) {
   const arms = healthReasonsFor(roles).map((reason) => {
     const source = SOURCES[reason](roles)
-    const { organisation, at, found } = source
+    const { organisation, at, from } = source
     return sql`select ${literal(reason)} as reason, ${organisation} as organisation_id, count(*)::int as count, min(${at}) as at
-      ${found} and ${organisation} = any(${[...ids]}) and ${counts(source, spanOf(reason, now))} group by ${organisation}`
+      ${from} and ${organisation} = any(${[...ids]}) and ${counts(source, spanOf(reason, now))} group by ${organisation}`
   })
   if (arms.length === 0 || ids.length === 0) return []
   return db.rows<ReasonFacts & { organisation_id: string }>(sql.join(arms, ' union all '))
@@ -118,11 +118,11 @@ export function hasHealth(health: Health, { roles, now }: HealthScope): Sql {
   const risky = reasons.flatMap((reason) => {
     const risk = riskBefore(reason, now)
     const source = SOURCES[reason](roles)
-    return risk ? [sql`select ${source.organisation} ${source.found} and ${isBefore(source, risk)}`] : []
+    return risk ? [sql`select ${source.organisation} ${source.from} and ${isBefore(source, risk)}`] : []
   })
   const counted = reasons.map((reason) => {
     const source = SOURCES[reason](roles)
-    return sql`select ${source.organisation} ${source.found} and ${counts(source, spanOf(reason, now))}`
+    return sql`select ${source.organisation} ${source.from} and ${counts(source, spanOf(reason, now))}`
   })
   // As an array the few are looked up by their key; without them the list is walked in its order.
   const isIn = (arms: readonly Sql[]) => sql`organisations.id = any(array(${companiesWith(arms)}))`

@@ -34,16 +34,18 @@ export type CompanyRow = {
   last_active_at: Date | null
 }
 
-/** What an owner said of the company comes before what others did. */
-const said = (column: Sql): Sql => sql`(select ${column} from organisation_members join users on users.id = user_id
+/** Company details entered by an owner take precedence over those of other members. */
+const ownerFirst = (
+  column: Sql,
+): Sql => sql`(select ${column} from organisation_members join users on users.id = user_id
   where organisation_id = organisations.id and ${column} is not null
   order by organisation_members.role <> 'owner', joined_at, user_id limit 1)`
 const PEOPLE = sql`(select user_id from organisation_members where organisation_id = organisations.id)`
 
-const shown = (lang: Lang) => sql`
+const selectCompany = (lang: Lang) => sql`
   select organisations.id, ${nameOfOrganisation(sql`organisations.id`, lang)} as name, organisations.created_at,
     coalesce(proof_state, 'unproven') as proof, manager_id, managers.name as manager_name, managed_since, evidence,
-    proof_note, provers.name as proof_by, proof_at, ${said(sql`website`)} as website, ${said(sql`country`)} as country,
+    proof_note, provers.name as proof_by, proof_at, ${ownerFirst(sql`website`)} as website, ${ownerFirst(sql`country`)} as country,
     (select count(*)::int from organisation_members where organisation_id = organisations.id) as people,
     (select count(*)::int from client_projects
       where client_id in ${PEOPLE} and contracted_at is null) as open_requests,
@@ -91,12 +93,12 @@ export const companyRows = (db: Db, _viewer: Staff, { q, manager, health, proof,
       : []),
   ]
   return db.rows<CompanyRow>(sql`
-    ${shown(page.lang)} where ${sql.join(conditions, ' and ')}
+    ${selectCompany(page.lang)} where ${sql.join(conditions, ' and ')}
     order by organisations.created_at desc, organisations.id desc limit ${page.limit + 1}`)
 }
 
 export const companyById = (db: Db, _viewer: Staff, id: string, lang: Lang) =>
-  db.row<CompanyRow>(sql`${shown(lang)} where organisations.id = ${id} and ${IS_OPEN}`)
+  db.row<CompanyRow>(sql`${selectCompany(lang)} where organisations.id = ${id} and ${IS_OPEN}`)
 
 export type CompanyMemberRow = {
   id: string

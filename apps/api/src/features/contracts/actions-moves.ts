@@ -4,7 +4,7 @@ import { type Actor, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { notify } from '../notifications/actions.ts'
 import { contractNews } from './emails.ts'
 import { type ContractRow, type LockedContract, contractById, insertEvent, moveContract } from './queries.ts'
@@ -26,11 +26,11 @@ export async function move(
   await audit(db, { actor, action: `contract.${to}`, subject: { kind: 'contract', id: contract.id } })
   for (const userId of [contract.talent_id, contract.client_id])
     await platform.events.publish(db, { userId, name: 'contract.changed' })
-  await tellStaff(db, platform.events, 'contract.changed', { id: contract.id })
+  await publishToStaff(db, platform.events, 'contract.changed', { id: contract.id })
   const row = await contractById(db, contract.id, 'ar')
-  // Nobody is told about a draft that was given up: nobody has seen it.
+  // No notification about a draft that was given up: neither side has seen it.
   if (row && (factsOf(contract.state).is_shown || event !== 'terminate'))
-    await tellParties(db, platform, row, { from: contract.state, to, note })
+    await notifyParties(db, platform, row, { from: contract.state, to, note })
   const [was, is] = [factsOf(contract.state).is_running, factsOf(to).is_running]
   const talentId = contract.talent_id
   if (row && is && !was) {
@@ -42,7 +42,7 @@ export async function move(
 }
 
 type Happened = { from: ContractState; to: ContractState; note: string | null }
-async function tellParties(db: Db, platform: Platform, row: ContractRow, { from, to, note }: Happened) {
+async function notifyParties(db: Db, platform: Platform, row: ContractRow, { from, to, note }: Happened) {
   const facts = { number: row.number, talent: row.talent_name, company: row.company, reason: note, from }
   const parties = [
     { userId: row.talent_id, side: 'talent' as const, path: pathTo('talentContract', { id: row.id }) },

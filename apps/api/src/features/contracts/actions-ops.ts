@@ -11,7 +11,7 @@ import type { Call } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { move } from './actions-moves.ts'
-import { shownToStaff } from './actions-reading.ts'
+import { toStaffContract } from './actions-reading.ts'
 import { acceptedInterview, withoutContract } from './queries-parties.ts'
 import {
   type TermsRow,
@@ -47,17 +47,17 @@ function termsFrom(form: Body<'change'>, term: number, wht_rate: number, today: 
 export async function readForStaff({ db, lang }: Call<Staff>, id: string) {
   const row = await contractById(db, id, lang)
   if (!row) throw new Refusal(platformErrors.not_found)
-  return { data: await shownToStaff(db, row, lang) }
+  return { data: await toStaffContract(db, row, lang) }
 }
 
 export async function listForStaff({ db, lang }: Call<Staff>, query: QueryOf<(typeof contract)['list']>) {
   const rows = await contractRows(db, lang, query)
-  const shown = rows.slice(0, query.limit)
+  const listed = rows.slice(0, query.limit)
   const waiting = await withoutContract(db, lang)
   return {
-    data: await Promise.all(shown.map((row) => shownToStaff(db, row, lang))),
+    data: await Promise.all(listed.map((row) => toStaffContract(db, row, lang))),
     meta: {
-      next_cursor: rows.length > query.limit ? (shown.at(-1)?.id ?? null) : null,
+      next_cursor: rows.length > query.limit ? (listed.at(-1)?.id ?? null) : null,
       waiting: waiting.map(({ interview_id, talent, company, accepted_at }) => ({
         interview_id,
         talent,
@@ -72,7 +72,7 @@ export async function listForStaff({ db, lang }: Call<Staff>, query: QueryOf<(ty
 export function mustAllowTerm({ platform, now }: Pick<Call, 'platform' | 'now'>, months: number, field: string): void {
   const policies = platform.policies.at(now)
   if (isAllowedTerm(months, policies)) return
-  const values = { least: policies.contract_least_months, most: policies.contract_most_months }
+  const values = { min: policies.contract_least_months, max: policies.contract_most_months }
   throw new Refusal(no.term_not_allowed, { field, values })
 }
 

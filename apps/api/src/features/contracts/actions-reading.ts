@@ -37,7 +37,7 @@ async function common(
   }
 }
 
-const shownToClient = async (db: Db, viewer: Client, row: ContractRow, lang: Lang): Promise<ClientContract> => ({
+const toClientContract = async (db: Db, viewer: Client, row: ContractRow, lang: Lang): Promise<ClientContract> => ({
   ...(await common(db, row, lang, 'client')),
   fee: row.fee,
   // Contacts are open while they work together, to whoever hires (§10).
@@ -45,7 +45,7 @@ const shownToClient = async (db: Db, viewer: Client, row: ContractRow, lang: Lan
     factsOf(row.state).is_running && may(viewer, 'talents.contact') ? { email: row.email, phone: row.phone } : null,
 })
 
-export const shownToStaff = async (db: Db, row: ContractRow, lang: Lang): Promise<StaffContract> => ({
+export const toStaffContract = async (db: Db, row: ContractRow, lang: Lang): Promise<StaffContract> => ({
   ...(await common(db, row, lang, null)),
   fee: row.fee,
   client_id: row.client_id,
@@ -69,7 +69,7 @@ export async function listForTalent({ db, viewer, lang }: Call<Talent>) {
 
 export async function listForClient({ db, viewer, lang }: Call<Client>) {
   const rows = await contractsFor(db, viewer, lang)
-  return { data: (await Promise.all(rows.map((row) => shownToClient(db, viewer, row, lang)))).toSorted(first) }
+  return { data: (await Promise.all(rows.map((row) => toClientContract(db, viewer, row, lang)))).toSorted(first) }
 }
 
 export const readForTalent = async ({ db, viewer, lang }: Call<Talent>, id: string) => ({
@@ -77,7 +77,7 @@ export const readForTalent = async ({ db, viewer, lang }: Call<Talent>, id: stri
 })
 
 export const readForClient = async ({ db, viewer, lang }: Call<Client>, id: string) => ({
-  data: await shownToClient(db, viewer, await contractOf(db, viewer, id, lang), lang),
+  data: await toClientContract(db, viewer, await contractOf(db, viewer, id, lang), lang),
 })
 
 export async function readDocument({ db, viewer, lang }: Call<Client> | Call<Talent>, id: string) {

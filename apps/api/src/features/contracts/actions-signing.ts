@@ -29,7 +29,7 @@ export async function sendSigningCode(
   row: ContractRow,
 ) {
   const { email } = await namesOf(db, viewer.userId)
-  const sent = await db.transaction(async (db) => {
+  const result = await db.transaction(async (db) => {
     const issued = await issueCode(db, {
       to: codeFor(row.id, viewer.userId),
       browser: OWN,
@@ -45,8 +45,8 @@ export async function sendSigningCode(
       })
     return issued
   })
-  if (sent.kind === 'refused') throw sent.refusal
-  return { data: { resend_after: sent.resend_after, expires_in: sent.expires_in } }
+  if (result.kind === 'refused') throw result.refusal
+  return { data: { resend_after: result.resend_after, expires_in: result.expires_in } }
 }
 
 type Proof = { name: string; code: string; document_hash: string }
@@ -70,7 +70,7 @@ export async function appendSignature(
   const checked = await checkCode(db, {
     to: codeFor(row.id, viewer.userId),
     browser: OWN,
-    typed: code,
+    code,
     field: 'code',
     secret: platform.env.SECRET_KEY,
     now,

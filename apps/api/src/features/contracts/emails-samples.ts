@@ -11,11 +11,15 @@ const news =
     return words(lang)
   }
 
-export const contractMails = mailSamples('contracts', {
-  sent: news('sent', 'talent'),
-  signed: news('signed_by_talent', 'client'),
-  active: news('active', 'talent'),
-  ended: news('ended', 'talent'),
-  given_up: news('terminated', 'talent', 'sent'),
-  code: ({ lang, code, number }) => signatureCodeMail(lang, code, number),
-})
+export const contractMails = mailSamples(
+  'contracts',
+  {
+    sent: news('sent', 'talent'),
+    signed: news('signed_by_talent', 'client'),
+    active: news('active', 'talent'),
+    ended: news('ended', 'talent'),
+    given_up: news('terminated', 'talent', 'sent'),
+    code: ({ lang, code, number }) => signatureCodeMail(lang, code, number),
+  },
+  'contracts',
+)

@@ -43,7 +43,7 @@ const SIGNED: Telling = {
           button: 'Read the contract',
         },
 }
-const begun = (lang: Lang, { number }: Facts): News =>
+const startMail = (lang: Lang, { number }: Facts): News =>
   lang === 'ar'
     ? {
         subject: `العقد ${bidiIsolate(number, 'ar')} سارٍ`,
@@ -57,7 +57,7 @@ const begun = (lang: Lang, { number }: Facts): News =>
         paragraphs: ['The contract is signed by both sides. You can download a copy at any time.'],
         button: 'See the contract',
       }
-const over = (lang: Lang, { number, reason }: Facts): News =>
+const ended = (lang: Lang, { number, reason }: Facts): News =>
   lang === 'ar'
     ? {
         subject: `انتهى العقد ${bidiIsolate(number, 'ar')}`,
@@ -86,17 +86,17 @@ const givenUp = (lang: Lang, { number, reason }: Facts): News =>
         paragraphs: ['It was not signed by both sides, so nothing follows from it.', ...because(lang, reason)],
         button: 'See the contract',
       }
-const terminated = (lang: Lang, facts: Facts): News => (factsOf(facts.from).is_running ? over : givenUp)(lang, facts)
+const terminated = (lang: Lang, facts: Facts): News => (factsOf(facts.from).is_running ? ended : givenUp)(lang, facts)
 
 const TELLINGS: Partial<Record<ContractState, Telling>> = {
   sent: SENT,
   signed_by_talent: SIGNED,
-  active: { talent: begun, client: begun },
-  ended: { talent: over, client: over },
+  active: { talent: startMail, client: startMail },
+  ended: { talent: ended, client: ended },
   terminated: { talent: terminated, client: terminated },
 }
 
-/** What a side is told when a contract comes to a state; null where it has nothing to do with them. */
+/** The mail to one side when a contract enters a state; null where it does not concern them. */
 export function contractNews(to: ContractState, side: Side, facts: Facts): ((lang: Lang) => News) | null {
   const words = TELLINGS[to]?.[side]
   return words ? (lang) => words(lang, facts) : null

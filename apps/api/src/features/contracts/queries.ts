@@ -4,7 +4,7 @@ import {
   type ContractState,
   PERHAPS_UNSENT,
   RUNNING,
-  SHOWN,
+  VISIBLE_STATES,
   contractLife,
 } from '@fareeq/domain/contracts/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
@@ -67,7 +67,7 @@ export const reachOf = (viewer: Client | Talent): Sql => sql`
     viewer.kind === 'talent'
       ? sql`contracts.talent_id = ${viewer.userId}`
       : sql`contracts.client_id in ${colleaguesOf(viewer.userId)}`
-  } and contracts.state = any(${SHOWN})
+  } and contracts.state = any(${VISIBLE_STATES})
   and (contracts.state <> all(${PERHAPS_UNSENT})
     or exists (select from contract_events where contract_id = contracts.id and event = 'send'))`
 

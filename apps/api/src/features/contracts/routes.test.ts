@@ -13,17 +13,17 @@ import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Deal, accepted, draftOf, running, signed } from '../../testing/contracts.ts'
 import { liveTalent } from '../../testing/market.ts'
-import { type Member, keptStory } from '../../testing/story.ts'
+import { type Member, snapshotStory } from '../../testing/story.ts'
 import { followContracts } from './actions-clock.ts'
 import { sha256 } from './actions-documents.ts'
 
 let deal: Deal
-const story = await keptStory(async (story) => {
+const story = await snapshotStory(async (story) => {
   deal = await accepted(story)
 })
 const prepare = async (change: object = {}) =>
   deal.operations.call(ops.prepare, { body: { ...draftOf(story, deal), ...change } })
-const sent = async (): Promise<string> => {
+const sendContract = async (): Promise<string> => {
   const { id } = (await prepare()).body.data
   await deal.manager.call(ops.send, { params: { id } })
   return id
@@ -33,8 +33,8 @@ describe('a contract is prepared', () => {
   test('from an accepted interview, once, with tax and dates worked out', async () => {
     const waiting = (await deal.operations.call(ops.list)).body.meta.waiting
     expect(waiting).toMatchObject([{ interview_id: deal.interview_id }])
-    const made = await prepare()
-    expect(made).toMatchObject({
+    const contract = await prepare()
+    expect(contract).toMatchObject({
       status: 201,
       body: {
         data: {
@@ -45,7 +45,7 @@ describe('a contract is prepared', () => {
         },
       },
     })
-    expect(made.body.data.number).toMatch(/^CT-\d{4}-\d{5}$/)
+    expect(contract.body.data.number).toMatch(/^CT-\d{4}-\d{5}$/)
     expect((await prepare()).body.code).toBe('contract_exists')
     expect((await deal.operations.call(ops.list)).body.meta.waiting).toEqual([])
   })
@@ -55,10 +55,10 @@ describe('a contract is prepared', () => {
     const stranger = await story.client()
     const other = await story.db.one<{ id: string }>(sql`
       select organisation_id as id from organisation_members where user_id = ${stranger.user.id}`)
-    const found = async (query: { organisation_id: string }) =>
+    const idsOf = async (query: { organisation_id: string }) =>
       (await deal.operations.call(ops.list, { query })).body.data.map((one: { id: string }) => one.id)
-    expect(await found({ organisation_id })).toEqual([id])
-    expect(await found({ organisation_id: other.id })).toEqual([])
+    expect(await idsOf({ organisation_id })).toEqual([id])
+    expect(await idsOf({ organisation_id: other.id })).toEqual([])
   })
 
   test('a draft is ours alone; sent, the talent finds it and the company does too', async () => {
@@ -101,7 +101,7 @@ describe('a contract is prepared', () => {
 
 describe('a contract is signed', () => {
   test('by the talent, then by the company, with name and code; then it runs and contacts are open', async () => {
-    const id = await sent()
+    const id = await sendContract()
     await story.db.run(sql`update talent_profiles set hiring_status = 'verified'`)
     expect((await signed(story, deal.layla, id)).body.data).toMatchObject({ state: 'signed_by_talent' })
     expect((await signed(story, deal.khalid, id)).body.data).toMatchObject({
@@ -119,7 +119,7 @@ describe('a contract is signed', () => {
   })
 
   test('both sign the same text, whatever language each reads in', async () => {
-    const id = await sent()
+    const id = await sendContract()
     const read = (who: Member, contract: typeof talents | typeof clients, language: string) =>
       who.call(contract.document, { params: { id } }, { 'accept-language': language })
     const [own, theirs] = [await read(deal.layla, talents, 'ar'), await read(deal.khalid, clients, 'en')]
@@ -127,7 +127,7 @@ describe('a contract is signed', () => {
   })
 
   test('what the talent has signed is what the company reads and signs, also under a new name', async () => {
-    const id = await sent()
+    const id = await sendContract()
     await signed(story, deal.layla, id)
     const read = async () => (await deal.khalid.call(clients.document, { params: { id } })).body.data
     const before = await read()
@@ -139,7 +139,7 @@ describe('a contract is signed', () => {
   })
 
   test('what was read is what is signed: a text that changed meanwhile is not', async () => {
-    const id = await sent()
+    const id = await sendContract()
     const { document_hash } = (await deal.layla.call(talents.document, { params: { id } })).body.data
     await deal.manager.call(ops.takeBack, { params: { id }, body: { reason: 'The salary was wrong' } })
     const { interview_id: _, ...form } = draftOf(story, deal)
@@ -150,7 +150,7 @@ describe('a contract is signed', () => {
   })
 
   test('another name, a wrong code, and the company before the talent are refused, and nothing is signed', async () => {
-    const id = await sent()
+    const id = await sendContract()
     expect((await signed(story, deal.layla, id, 'Somebody Else')).body.errors[0]).toMatchObject({
       field: 'name',
       code: 'name_differs',
@@ -166,7 +166,7 @@ describe('a contract is signed', () => {
   })
 
   test('a stranger finds nothing', async () => {
-    const id = await sent()
+    const id = await sendContract()
     const sara = await liveTalent(story)
     expect((await sara.call(talents.read, { params: { id } })).body.code).toBe('not_found')
     const other = await story.client()
@@ -213,10 +213,10 @@ describe('a contract runs', () => {
 
   test('of a draft that is given up nobody hears; of one that was sent both do', async () => {
     const { id } = (await prepare()).body.data
-    const told = async () => (await story.outbox(deal.layla.email)).map(({ subject }) => subject ?? '')
-    const before = await told()
+    const subjects = async () => (await story.outbox(deal.layla.email)).map(({ subject }) => subject ?? '')
+    const before = await subjects()
     await deal.operations.call(ops.terminate, { params: { id }, body: { reason: 'Wrong person' } })
-    expect(await told()).toEqual(before)
+    expect(await subjects()).toEqual(before)
     for (const [who, list] of [
       [deal.layla, talents.list],
       [deal.khalid, clients.list],
@@ -224,7 +224,7 @@ describe('a contract runs', () => {
       expect((await who.call(list)).body.data).toEqual([])
     await story.db.run(sql`update contracts set state = 'sent'`)
     await deal.operations.call(ops.terminate, { params: { id }, body: { reason: 'The project was stopped' } })
-    expect((await told())[0]).toContain('was given up before it was signed')
+    expect((await subjects())[0]).toContain('was given up before it was signed')
   })
 
   test('a friend who was brought is hired with it, the bonus has a day, and whoever leaves early voids it', async () => {
@@ -239,7 +239,7 @@ describe('a contract runs', () => {
     }
     expect((await sara.call(referralsContract.invite, { body })).status).toBe(201)
     await story.db.run(sql`update referrals set status = 'passed', friend_id = ${deal.layla.user.id}`)
-    const id = await sent()
+    const id = await sendContract()
     await signed(story, deal.layla, id)
     await signed(story, deal.khalid, id)
     const referral = () => story.db.one(sql`select status, contract_months, bonus_due_on::text as due from referrals`)

@@ -55,10 +55,10 @@ test('each count is made for this client and this request, and stands in its own
     userId: newId(story.now()),
     sessionId: newId(story.now()),
   }
-  const asked: unknown[] = []
+  const calls: unknown[] = []
   const count =
     (answer: number): Counter =>
-    (_, by, _now, projectId) => (asked.push([by, projectId]), Promise.resolve(answer))
+    (_, by, _now, projectId) => (calls.push([by, projectId]), Promise.resolve(answer))
   const counters = {
     renewals: count(1),
     allRenewals: count(5),
@@ -71,7 +71,7 @@ test('each count is made for this client and this request, and stands in its own
     nominations: { nominations_count: 2 },
     meetings: { interviews_count: 3, has_interviews: true },
   })
-  expect(asked).toEqual(Array.from({ length: 5 }, () => [viewer, 'p1']))
+  expect(calls).toEqual(Array.from({ length: 5 }, () => [viewer, 'p1']))
   const broken = { ...counters, nominations: () => Promise.reject(new Error('no line')) }
   await expect(clientCounters(callOf(viewer), 'p1', broken)).rejects.toThrow('no line')
 })

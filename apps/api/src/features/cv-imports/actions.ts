@@ -35,7 +35,7 @@ export async function importCv(
     await insertReading(db, viewer, type, row)
     return before - 1
   })
-  return { data: { ...shown(row), remaining } }
+  return { data: { ...toImport(row), remaining } }
 }
 
 /** Attempts left; throws at zero. */
@@ -62,10 +62,10 @@ function notRead(error: unknown, log: Log, file: { type: string; size: number })
 export async function lastCvImport({ db, platform, viewer, now }: Call<Member>) {
   const [last, readAt] = [await lastReading(db, viewer), await readingsOf(db, viewer)]
   const remaining = readingsLeft(readAt, platform.policies.at(now), now)
-  return { data: { last: last ? shown(last) : null, remaining } }
+  return { data: { last: last ? toImport(last) : null, remaining } }
 }
 
-const shown = ({ id, created_at, proposal }: CvImportRow) => ({ id, created_at: created_at.toISOString(), proposal })
+const toImport = ({ id, created_at, proposal }: CvImportRow) => ({ id, created_at: created_at.toISOString(), proposal })
 
 export const forgetReadings = (db: Db, policies: CvPolicies, now: Date) =>
   deleteReadings(db, countedSince(now, policies))

@@ -27,7 +27,7 @@ Skills
 Go, PostgreSQL, Docker`
 
 const text = (cv: string) => new TextEncoder().encode(cv)
-const drawn = (cv: string) =>
+const pdfWith = (cv: string) =>
   pdfPages([
     cv
       .split('\n')
@@ -41,7 +41,7 @@ const FILES: Readonly<Record<string, Uint8Array>> = {
   'cv.txt': text(CV),
   'cv.docx': docxFile(CV.split('\n').map((line) => ({ text: line }))),
   'cv.doc': docFile(CV),
-  'cv.pdf': drawn(CV),
+  'cv.pdf': pdfWith(CV),
   'cv.csv': text(
     `name,Layla Haddad\nemail,layla@example.com\nphone,+962791234567\nlocation,"Amman, Jordan"\ntitle,Backend Developer\nexperience,"Backend Developer, Acme Inc. (Mar 2019 – Present)\n- Built the payments service"\nskills,"Go, PostgreSQL, Docker"`,
   ),
@@ -125,8 +125,8 @@ test('of two at the same moment only one takes the last reading', async () => {
   await upload(FILES['cv.txt']!)
   const answers = await Promise.all([upload(FILES['cv.txt']!), upload(FILES['cv.txt']!)])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429])
-  const kept = await story.db.rows(sql`select 1 from cv_imports`)
-  expect(kept).toHaveLength(3)
+  const rows = await story.db.rows(sql`select 1 from cv_imports`)
+  expect(rows).toHaveLength(3)
   expect(await story.db.rows(sql`select 1 from cv_imports where proposal is not null`)).toHaveLength(1)
 })
 
@@ -160,8 +160,8 @@ test.each([
   ['bytes without a meaning', Buffer.from([1, 2, 3, 0, 200, 201, 7, 8]), 'cv.txt'],
 ])('%s is refused with the types that are accepted [V-026]', async (_, bytes, name) => {
   const { status, body } = await upload(bytes, name)
-  const said = 'Choose a file of one of these types: pdf, docx, doc, txt, csv, json, zip'
-  expect({ status, body }).toEqual({ status: 422, body: refusalBody('file_type', said, { field: 'cv' }) })
+  const message = 'Choose a file of one of these types: pdf, docx, doc, txt, csv, json, zip'
+  expect({ status, body }).toEqual({ status: 422, body: refusalBody('file_type', message, { field: 'cv' }) })
 })
 
 test('what nobody accepted in 30 days is forgotten', async () => {

@@ -19,7 +19,7 @@ async function readFigure({ db, viewer, lang, now }: Call<Staff>, id: FigureId, 
   const bars = barsOf(days, span)
   const scope = { viewer, lang, ...momentsOf({ from: before.from, to: span.to }) }
   const [own = NONE, earlier = NONE, ...parts] = await countSpans(db, id, scope, [span, before, ...bars])
-  return { id, ...own, before: earlier, bars: bars.map((bar, place) => ({ ...bar, ...(parts[place] ?? NONE) })) }
+  return { id, ...own, before: earlier, bars: bars.map((bar, index) => ({ ...bar, ...(parts[index] ?? NONE) })) }
 }
 
 export async function readFigures(call: Call<Staff>, { days }: QueryOf<typeof contract.list>) {

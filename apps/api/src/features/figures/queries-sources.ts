@@ -72,13 +72,13 @@ const SOURCES: Readonly<Record<FigureId, (scope: Scope) => Sql>> = {
   nominations_taken: (scope) => sql`
     select nomination.id::text as id, project.id::text as record_id, 'requests' as section,
       name_for(talent, ${scope.lang}) as label, coalesce(project.product_name, '') as detail, nomination.created_at as at,
-      asked::int::float8 as value
+      has_interview::int::float8 as value
     from nominations as nomination join client_projects as project on project.id = project_id
       join users as talent on talent.id = nomination.talent_id
       cross join lateral (select exists (
-        select from interviews where nomination_id = nomination.id) as asked) as interviewed
+        select from interviews where nomination_id = nomination.id) as has_interview) as interviewed
     where ${within(sql`nomination.created_at`, scope)} 
-      and (asked or nomination.state <> all(${UNDECIDED}))`,
+      and (has_interview or nomination.state <> all(${UNDECIDED}))`,
   interviews_agreed: (scope) => sql`
     select interviews.id::text as id, ${interview(scope)}, interviews.created_at as at,
       (starts_at is not null)::int::float8 as value
@@ -98,7 +98,7 @@ const SOURCES: Readonly<Record<FigureId, (scope: Scope) => Sql>> = {
     where ${within(sql`interviews.created_at`, scope)} and answered.at is not null`,
   ticket_response: (scope) => sql`
     select tickets.id::text as id, tickets.id::text as record_id, 'tickets' as section, subject as label,
-      from_name as detail, answer.at as at, ${seconds(sql`tickets.created_at`, sql`answer.at`)} as value
+      name_or_closed(from_name, ${scope.lang}) as detail, answer.at as at, ${seconds(sql`tickets.created_at`, sql`answer.at`)} as value
     from ticket_answers as answer join tickets on tickets.id = ticket_id
     where ${within(sql`answer.at`, scope)} and tickets.kind = any(${kindsFor(scope.viewer.roles)}) and not exists (
       select from ticket_answers as earlier where earlier.ticket_id = tickets.id

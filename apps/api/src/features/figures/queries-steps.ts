@@ -26,7 +26,7 @@ const ofGroup = (group: AccountGroup) =>
     ? sql`account.${sql.id(group.by)} = ${group.key}`
     : sql`account.${sql.id(group.by)} <> all(${group.butFor})`
 
-/** Whoever has not proved their address has no page that could open: nothing is known of them but what they typed. */
+/** Unverified accounts have no page to link to: only the sign-up form is known of them. */
 export const accountRows = (db: Db, step: AccountStep, { lang, moments, group }: AccountScope, page: RowPage) =>
   db.rows<Row>(
     paged(

@@ -15,13 +15,13 @@ import { newId } from '../../platform/ids.ts'
 import type { Client } from '../../platform/session.ts'
 import { userById } from '../accounts/queries.ts'
 import { ownProject } from '../client-projects/queries.ts'
-import { moveHeld } from '../nominations/actions-moves.ts'
+import { applyMove } from '../nominations/actions-moves.ts'
 import { lockOwn } from '../nominations/queries.ts'
-import { type Move, lockSettled, moveInterview, settleLock, tellPages } from './actions-moves.ts'
+import { type Move, lockSettled, moveInterview, settleLock, publishChange } from './actions-moves.ts'
 import { livesUntil } from './actions-nominations.ts'
-import { shownToClient } from './actions-reading.ts'
+import { toClientInterview } from './actions-reading.ts'
 import { offerTimes, takeTime } from './actions-slots.ts'
-import { tell } from './actions-telling.ts'
+import { notifyParty } from './actions-notifying.ts'
 import { partiesOf } from './queries-parties.ts'
 import { countOfClient, interviewsOfClient } from './queries-lists.ts'
 import { interviewFor } from './queries-reading.ts'
@@ -32,7 +32,7 @@ type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 export async function readForClient({ db, platform, viewer, lang, now }: Call<Client>, id: string) {
   const row = await interviewFor(db, viewer, id)
   if (!row) throw new Refusal(platformErrors.not_found)
-  return { data: shownToClient(row, viewer, { platform, lang, now }) }
+  return { data: toClientInterview(row, viewer, { platform, lang, now }) }
 }
 
 export async function listForClient(call: Call<Client>, query: QueryOf<(typeof contract)['list']>) {
@@ -40,20 +40,20 @@ export async function listForClient(call: Call<Client>, query: QueryOf<(typeof c
   const { project_id: projectId, group, cursor, limit } = query
   if (projectId) await ownProject(db, viewer.userId, projectId)
   const rows = await interviewsOfClient(db, viewer, { projectId, group, cursor, limit }, now)
-  const data = rows.slice(0, limit).map((row) => shownToClient(row, viewer, { platform, lang, now }))
+  const data = rows.slice(0, limit).map((row) => toClientInterview(row, viewer, { platform, lang, now }))
   const total = await countOfClient(db, viewer, { projectId, group }, now)
   return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null, total } }
 }
 
 /** Locks the nomination after due clock moves; refused while an interview is open, or once it is over. */
-async function holdFree(db: Db, { platform, viewer, now }: Call<Client>, id: string) {
+async function lockFree(db: Db, { platform, viewer, now }: Call<Client>, id: string) {
   if (!(await lockOwn(db, viewer, id))) throw new Refusal(platformErrors.not_found)
   const before = await openInterviewOf(db, id)
-  const left = before && (await lockSettled(db, platform, before, now))
+  const locked = before && (await lockSettled(db, platform, before, now))
   const nomination = await lockOwn(db, viewer, id)
   if (!nomination) throw new Refusal(platformErrors.not_found)
   if (hasExpired(nomination, now)) throw new Refusal(navigationErrors.nomination_expired)
-  if (left && isOpen(left.state)) throw new Refusal(no.interview_exists)
+  if (locked && isOpen(locked.state)) throw new Refusal(no.interview_exists)
   return nomination
 }
 
@@ -65,7 +65,7 @@ const partyOf = ({ id, onBehalfOf }: Actor) =>
 export const startInterview = (call: Call<Client>, { nomination_id, note }: Body<'start'>) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
-    const nomination = await holdFree(db, call, nomination_id)
+    const nomination = await lockFree(db, call, nomination_id)
     const { timezone } = await userById(db, viewer.userId)
     const id = newId(now)
     const state = FIRST_STATE
@@ -95,16 +95,16 @@ export const startInterview = (call: Call<Client>, { nomination_id, note }: Body
       details: { nomination_id },
     })
     const columns = { expires_at: livesUntil(nomination, { ends_at: null, due_at }, policies, now), asked_at: null }
-    await moveHeld(db, platform, nomination, { event: 'interview', mover: 'system', actor, columns, now })
+    await applyMove(db, platform, nomination, { event: 'interview', mover: 'system', actor, columns, now })
     await moveHiring(db, platform, talent_id, 'interview', now)
     await settleLock(db, platform, talent_id)
-    await tellPages(db, platform, await lockInterview(db, id))
-    await tell(db, platform, await partiesOf(db, id), { side: 'talent', news: 'asked' })
+    await publishChange(db, platform, await lockInterview(db, id))
+    await notifyParty(db, platform, await partiesOf(db, id), { side: 'talent', news: 'asked' })
     return readForClient({ ...call, db }, id)
   })
 
 /** A move by the company, if the table allows it. */
-const moveByClient = (call: Call<Client>, id: string, move: Pick<Move, 'event' | 'judge' | 'prepare'>) =>
+const moveByClient = (call: Call<Client>, id: string, move: Pick<Move, 'event' | 'check' | 'prepare'>) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
@@ -117,8 +117,8 @@ export const prepareOffer =
     { slots, timezone }: Body<'offer'>,
     { platform, now }: Pick<Call, 'platform' | 'now'>,
   ): NonNullable<Move['prepare']> =>
-  async (db, held) => ({
-    times: await offerTimes(db, held, slots, 'client', platform.policies.at(now), now),
+  async (db, interview) => ({
+    times: await offerTimes(db, interview, slots, 'client', platform.policies.at(now), now),
     columns: { client_timezone: timezone },
     data: { slots: slots.map(({ start }) => start) },
   })
@@ -134,7 +134,7 @@ export const offerSlots = (call: Call<Client>, id: string, body: Body<'offer'>) 
 export const confirmNew = (call: Call<Client>, id: string, { slot_id }: Body<'confirmNew'>) =>
   moveByClient(call, id, {
     event: 'confirm_new',
-    prepare: (db, held) => takeTime(db, held, slot_id, 'talent', call.now),
+    prepare: (db, interview) => takeTime(db, interview, slot_id, 'talent', call.now),
   })
 
 export const refuseNew = (call: Call<Client>, id: string, { reason }: Body<'refuseNew'>) =>
@@ -163,10 +163,10 @@ export const setLink = (call: Call<Client>, id: string, { link }: Body<'setLink'
       const actor = actorOf(viewer)
       await recordEvent(db, id, { kind: 'link', to_state: interview.state, ...partyOf(actor), data: {} }, now)
       await audit(db, { actor, action: 'interview.link_set', subject: { kind: 'interview', id } })
-      await tellPages(db, platform, interview)
+      await publishChange(db, platform, interview)
       const parties = await partiesOf(db, id)
-      await tell(db, platform, parties, { side: 'talent', news: 'link' }, { method: 'REQUEST' })
-      await tell(db, platform, parties, { side: 'client', news: 'link' }, { method: 'REQUEST' })
+      await notifyParty(db, platform, parties, { side: 'talent', news: 'link' }, { method: 'REQUEST' })
+      await notifyParty(db, platform, parties, { side: 'client', news: 'link' }, { method: 'REQUEST' })
     }
     return readForClient({ ...call, db }, id)
   })

@@ -19,12 +19,12 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { lockNomination } from '../nominations/queries.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { moveItsNomination } from './actions-nominations.ts'
-import { tellOfMove } from './actions-telling.ts'
+import { notifyOfMove } from './actions-notifying.ts'
 import {
   type InterviewColumns,
   type LockedInterview,
@@ -51,8 +51,8 @@ export type Move = {
   actor: Actor
   now: Date
   /** Throws a specific refusal before the table's generic one. */
-  judge?: (held: LockedInterview) => void
-  prepare?: (db: Db, held: LockedInterview) => Promise<TransitionPayload>
+  check?: (interview: LockedInterview) => void
+  prepare?: (db: Db, interview: LockedInterview) => Promise<TransitionPayload>
   /** The caller has moved the nomination itself. */
   withoutNomination?: true
 }
@@ -60,12 +60,12 @@ export type Move = {
 const SYSTEM: Actor = { kind: 'system' }
 
 /** Live events to both people and the client's colleagues. */
-export async function tellPages(
+export async function publishChange(
   db: Db,
   { events }: Platform,
   { id, talent_id, owner_id }: LockedInterview,
 ): Promise<void> {
-  await tellStaff(db, events, 'interview.changed', { id })
+  await publishToStaff(db, events, 'interview.changed', { id })
   for (const userId of new Set([talent_id, ...(await colleagueIds(db, owner_id))])) {
     await events.publish(db, { userId, name: 'interview.changed', body: { id } })
     await events.publish(db, { userId, name: 'counters.changed' })
@@ -76,25 +76,25 @@ export async function tellPages(
 async function apply(
   db: Db,
   platform: Platform,
-  held: LockedInterview,
+  interview: LockedInterview,
   move: Move,
   payload: TransitionPayload,
 ): Promise<LockedInterview> {
   const { event, mover, actor, now: at } = move
-  const state = interviewLife.next(held.state, event)
+  const state = interviewLife.next(interview.state, event)
   if (!state || !mayMove(event, mover)) throw new Refusal(no.interview_moved)
-  const given = { ...held, ...payload.columns }
-  const { ends_at, feedback_days } = given
+  const merged = { ...interview, ...payload.columns }
+  const { ends_at, feedback_days } = merged
   const due_at = dueAt(state, { at, times: payload.times ?? [], ends_at, feedback_days }, platform.policies.at(at))
   // A cancellation must reach calendars: increments SEQUENCE.
-  const sequence = isCanceled(state) && held.starts_at ? held.sequence + 1 : held.sequence
-  const moved: LockedInterview = { ...given, state, due_at, sequence }
-  if (!(await saveMove(db, held, { ...payload.columns, state, due_at, sequence }, at)))
+  const sequence = isCanceled(state) && interview.starts_at ? interview.sequence + 1 : interview.sequence
+  const moved: LockedInterview = { ...merged, state, due_at, sequence }
+  if (!(await saveMove(db, interview, { ...payload.columns, state, due_at, sequence }, at)))
     throw new Refusal(no.interview_moved)
   const { data = {} } = payload
   await recordEvent(
     db,
-    held.id,
+    interview.id,
     {
       kind: event,
       to_state: state,
@@ -104,13 +104,13 @@ async function apply(
     },
     at,
   )
-  const subject = { kind: 'interview', id: held.id } as const
+  const subject = { kind: 'interview', id: interview.id } as const
   await audit(db, { actor, action: `interview.${state}`, subject, details: { event } })
-  if (isCanceled(state)) await freeQuarters(db, held.id)
-  if (WAITING_FOR_TERMS.includes(held.state)) await settleLock(db, platform, held.talent_id)
+  if (isCanceled(state)) await freeQuarters(db, interview.id)
+  if (WAITING_FOR_TERMS.includes(interview.state)) await settleLock(db, platform, interview.talent_id)
   if (!move.withoutNomination) await moveItsNomination(db, platform, moved, { event, actor, at, data })
-  await tellPages(db, platform, moved)
-  await tellOfMove(db, platform, { before: held, after: moved, event, mover, data })
+  await publishChange(db, platform, moved)
+  await notifyOfMove(db, platform, { before: interview, after: moved, event, mover, data })
   return moved
 }
 
@@ -131,20 +131,20 @@ export async function lockSettled(db: Db, platform: Platform, id: string, now: D
   const nominationId = await nominationOf(db, id)
   if (!nominationId) throw new Refusal(platformErrors.not_found)
   await lockNomination(db, nominationId)
-  let held = await lockInterview(db, id)
-  for (const move of clockMoves(held, now)) {
+  let interview = await lockInterview(db, id)
+  for (const move of clockMoves(interview, now)) {
     const { event, at } = move
     const columns = byTheClock(move)
-    held = await apply(db, platform, held, { event, mover: 'system', actor: SYSTEM, now: at }, { columns })
+    interview = await apply(db, platform, interview, { event, mover: 'system', actor: SYSTEM, now: at }, { columns })
   }
-  return held
+  return interview
 }
 
 /** One transition: clock moves, table, save, notify, in one transaction. */
 export const moveInterview = (db: Db, platform: Platform, id: string, move: Move): Promise<LockedInterview> =>
   db.transaction(async (db) => {
     const interview = await lockSettled(db, platform, id, move.now)
-    move.judge?.(interview)
+    move.check?.(interview)
     if (!interviewLife.next(interview.state, move.event) || !mayMove(move.event, move.mover))
       throw new Refusal(no.interview_moved)
     return apply(db, platform, interview, move, (await move.prepare?.(db, interview)) ?? {})

@@ -5,7 +5,7 @@ import { type Mover, type NominationEvent, nominationLife } from '@fareeq/domain
 import type { Actor } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { moveHeld } from '../nominations/actions-moves.ts'
+import { applyMove } from '../nominations/actions-moves.ts'
 import {
   type NominationColumns,
   type LockedNomination as Nomination,
@@ -37,7 +37,7 @@ function followingOf(state: InterviewState, { event, data }: Happened): Followin
   return { event: 'pass', mover: 'client', columns: { pass_reason: String(data['reason']), pass_tag: null } }
 }
 
-const keep = (db: Db, nomination: Nomination, expires_at: Date, at: Date) =>
+const extend = (db: Db, nomination: Nomination, expires_at: Date, at: Date) =>
   saveMove(db, nomination.id, nomination.state, { expires_at, asked_at: null }, at)
 
 /** Moves the nomination along with its interview. A nomination that has ended stays as it is. */
@@ -54,13 +54,13 @@ export async function moveItsNomination(
   const following = followingOf(interview.state, happened)
   if (following && nominationLife.next(nomination.state, following.event)) {
     const columns = { ...following.columns, expires_at }
-    await moveHeld(db, platform, nomination, { ...following, actor, columns, now: at })
-  } else if (nomination.state === 'in_interview') await keep(db, nomination, expires_at, at)
+    await applyMove(db, platform, nomination, { ...following, actor, columns, now: at })
+  } else if (nomination.state === 'in_interview') await extend(db, nomination, expires_at, at)
 }
 
 /** Extends the nomination with a deadline. */
-export async function keepNomination(db: Db, { policies }: Platform, interview: Ongoing, at: Date): Promise<void> {
+export async function extendNomination(db: Db, { policies }: Platform, interview: Ongoing, at: Date): Promise<void> {
   const nomination = await lockNomination(db, interview.nomination_id)
   if (nomination?.state === 'in_interview')
-    await keep(db, nomination, livesUntil(nomination, interview, policies.at(at), at), at)
+    await extend(db, nomination, livesUntil(nomination, interview, policies.at(at), at), at)
 }

@@ -10,9 +10,9 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/session.ts'
 import { prepareCancel, prepareOffer } from './actions-client.ts'
-import { type Move, lockSettled, moveInterview, tellPages } from './actions-moves.ts'
-import { keepNomination } from './actions-nominations.ts'
-import { shownToStaff } from './actions-reading.ts'
+import { type Move, lockSettled, moveInterview, publishChange } from './actions-moves.ts'
+import { extendNomination } from './actions-nominations.ts'
+import { toStaffInterview } from './actions-reading.ts'
 import { takeTime } from './actions-slots.ts'
 import { extendLinks } from './links/queries-links.ts'
 import { interviewsForStaff } from './queries-lists.ts'
@@ -23,7 +23,7 @@ type Body<Name extends 'offer' | 'confirmNew' | 'cancel' | 'extend'> = BodyOf<(t
 export async function readForStaff({ db, platform, viewer, lang, now }: Call<Staff>, id: string) {
   const row = await interviewForStaff(db, viewer, id)
   if (!row) throw new Refusal(platformErrors.not_found)
-  return { data: shownToStaff(row, { platform, lang, now }) }
+  return { data: toStaffInterview(row, { platform, lang, now }) }
 }
 
 export async function listForStaff(call: Call<Staff>, query: QueryOf<(typeof contract)['list']>) {
@@ -32,7 +32,7 @@ export async function listForStaff(call: Call<Staff>, query: QueryOf<(typeof con
   const managerId = mine && viewer.staffId
   const page = { state, group, projectId, talentId, q, managerId, cursor, limit }
   const rows = await interviewsForStaff(db, viewer, page, now)
-  const data = rows.slice(0, limit).map((row) => shownToStaff(row, { platform, lang, now }))
+  const data = rows.slice(0, limit).map((row) => toStaffInterview(row, { platform, lang, now }))
   return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null } }
 }
 
@@ -50,7 +50,7 @@ export const offerForCompany = (call: Call<Staff>, id: string, body: Body<'offer
 export const confirmForCompany = (call: Call<Staff>, id: string, { slot_id }: Body<'confirmNew'>) =>
   moveByStaff(call, id, {
     event: 'confirm_new',
-    prepare: (db, held) => takeTime(db, held, slot_id, 'talent', call.now),
+    prepare: (db, interview) => takeTime(db, interview, slot_id, 'talent', call.now),
   })
 
 export const cancelByStaff = (call: Call<Staff>, id: string, { reason }: Body<'cancel'>) =>
@@ -74,7 +74,7 @@ export const extend = (call: Call<Staff>, id: string, { days, reason }: Body<'ex
     await recordEvent(db, id, { ...event, data: { days, reason } }, now)
     const subject = { kind: 'interview', id } as const
     await audit(db, { actor: actorOf(viewer), action: 'interview.extended', subject, details: { days, reason } })
-    await keepNomination(db, platform, { ...interview, due_at }, now)
-    await tellPages(db, platform, interview)
+    await extendNomination(db, platform, { ...interview, due_at }, now)
+    await publishChange(db, platform, interview)
     return readForStaff({ ...call, db }, id)
   })

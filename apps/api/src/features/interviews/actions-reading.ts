@@ -29,8 +29,8 @@ export type Reading = { platform: Platform; lang: Lang; now: Date }
 /** The note of a history entry. Feedback is shown elsewhere, by permission. */
 function noteOf(kind: string, data: Record<string, unknown>): string | null {
   if (kind === 'give_feedback') return null
-  const said = data['reason'] ?? data['note']
-  return typeof said === 'string' ? said : null
+  const text = data['reason'] ?? data['note']
+  return typeof text === 'string' ? text : null
 }
 
 /** With due clock moves applied in memory. */
@@ -121,8 +121,8 @@ function noShowOf({ no_show, state }: InterviewRow, { platform, now }: Reading) 
   return standing && { who, claimed_by, note, at: iso(at), due_at: iso(answerDue(at, policies)), standing, answer_note }
 }
 
-export function shownToClient(stored: InterviewRow, viewer: Client, reading: Reading): ClientInterview {
-  const row = settled(stored, reading.now)
+export function toClientInterview(interview: InterviewRow, viewer: Client, reading: Reading): ClientInterview {
+  const row = settled(interview, reading.now)
   const mayDo = (move: MoveBy<'client'>) =>
     may(viewer, move === 'give_feedback' ? 'interviews.feedback' : 'interviews.arrange')
   return {
@@ -147,7 +147,7 @@ type Response = TalentInterview['response']
 const siteOf = (website: string | null): string | null =>
   website && website.replace(/^https?:\/\/(?:www\.)?|\/.*$/g, '')
 
-/** Who asks, who will be there, and what the talent has shown them: whoever is asked may know by whom. */
+/** The company, its interviewers and what the talent has shown them: the talent may know who invites them. */
 const companyOf = (row: InterviewRow, lang: Lang): Pick<TalentInterview, 'company' | 'terms'> => ({
   company: {
     name: row.company || siteOf(row.website),
@@ -158,8 +158,8 @@ const companyOf = (row: InterviewRow, lang: Lang): Pick<TalentInterview, 'compan
   terms: row.terms,
 })
 
-export function shownToTalent(stored: InterviewRow, reading: Reading, response: Response): TalentInterview {
-  const row = settled(stored, reading.now)
+export function toTalentInterview(interview: InterviewRow, reading: Reading, response: Response): TalentInterview {
+  const row = settled(interview, reading.now)
   return {
     ...common(row, reading, 'talent'),
     ...companyOf(row, reading.lang),
@@ -173,8 +173,8 @@ export function shownToTalent(stored: InterviewRow, reading: Reading, response: 
 }
 
 /** A link answers an offer and nothing else. */
-export function shownByLink(stored: InterviewRow, reading: Reading, response: Response): LinkedInterview {
-  const row = settled(stored, reading.now)
+export function toLinkInterview(interview: InterviewRow, reading: Reading, response: Response): LinkedInterview {
+  const row = settled(interview, reading.now)
   return {
     ...common(row, reading, 'talent'),
     ...companyOf(row, reading.lang),
@@ -185,8 +185,8 @@ export function shownByLink(stored: InterviewRow, reading: Reading, response: Re
   }
 }
 
-export function shownToStaff(stored: InterviewRow, reading: Reading): StaffInterview {
-  const row = settled(stored, reading.now)
+export function toStaffInterview(interview: InterviewRow, reading: Reading): StaffInterview {
+  const row = settled(interview, reading.now)
   const { nomination_id, talent_id, client_id, terms } = row
   const events = timelineOf(row, reading.lang, 'staff')
   return {

@@ -15,7 +15,7 @@ import {
   takeQuarters,
 } from './queries.ts'
 
-type Wished = readonly { start: string; end: string }[]
+type RequestedSlots = readonly { start: string; end: string }[]
 type Side = SlotRow['offered_by']
 
 /** The number first, because it makes the other faults irrelevant. */
@@ -26,9 +26,9 @@ function refuseCount(count: number, by: Side) {
   if (count === 0) throw new Refusal(no.slot_needed, { field })
 }
 
-function judged(wished: Wished, by: Side, policies: SlotPolicies, now: Date): Slot[] {
-  refuseCount(wished.length, by)
-  const slots = wished.map(({ start, end }) => ({ start: new Date(start), end: new Date(end) }))
+function checkedSlots(times: RequestedSlots, by: Side, policies: SlotPolicies, now: Date): Slot[] {
+  refuseCount(times.length, by)
+  const slots = times.map(({ start, end }) => ({ start: new Date(start), end: new Date(end) }))
   const values = { hours: policies.interview_notice_hours, days: policies.interview_horizon_days }
   for (const [index, slot] of slots.entries()) {
     const fault = slotFault(slot, policies, now)
@@ -43,12 +43,12 @@ function judged(wished: Wished, by: Side, policies: SlotPolicies, now: Date): Sl
 export async function offerTimes(
   db: Db,
   interview: LockedInterview,
-  wished: Wished,
+  times: RequestedSlots,
   by: Side,
   policies: SlotPolicies,
   now: Date,
 ): Promise<SlotRow[]> {
-  const slots = judged(wished, by, policies, now)
+  const slots = checkedSlots(times, by, policies, now)
   const self = by === 'client' ? interview.client_id : interview.talent_id
   const busy = await busyPeople(db, interview.id, [self], slots)
   if (busy.length > 0) throw new Refusal(by === 'client' ? no.client_busy : no.talent_busy, { field: 'slots' })
@@ -73,8 +73,8 @@ export async function takeTime(
   if (starts_at.getTime() <= now.getTime()) throw new Refusal(no.time_past, { field: 'slot_id' })
   const time = { start: starts_at, end: ends_at }
   const people = [interview.talent_id, interview.client_id]
-  const wanted = (people.length * (ends_at.getTime() - starts_at.getTime())) / QUARTER
-  if ((await takeQuarters(db, interview.id, people, time)) < wanted) {
+  const expected = (people.length * (ends_at.getTime() - starts_at.getTime())) / QUARTER
+  if ((await takeQuarters(db, interview.id, people, time)) < expected) {
     const busy = await busyPeople(db, interview.id, people, [time])
     throw new Refusal(busy.includes(interview.talent_id) ? no.talent_busy : no.client_busy, { field: 'slot_id' })
   }

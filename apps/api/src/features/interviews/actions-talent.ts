@@ -11,7 +11,7 @@ import { unlockSalary } from '../nominations/queries.ts'
 import { readProfile } from '../talents/actions-profile.ts'
 import { confirmTerms } from '../talents/actions-terms.ts'
 import { type Move, moveInterview } from './actions-moves.ts'
-import { shownToTalent } from './actions-reading.ts'
+import { toTalentInterview } from './actions-reading.ts'
 import { offerTimes, takeTime } from './actions-slots.ts'
 import { interviewsOfTalent } from './queries-lists.ts'
 import { type InterviewRow, interviewFor } from './queries-reading.ts'
@@ -28,7 +28,7 @@ export async function readForTalent({ db, platform, viewer, lang, now }: Call<Ta
   const row = await interviewFor(db, viewer, id)
   if (!row) throw new Refusal(platformErrors.not_found)
   const responses = await responsesOf(db, waitingIds([row], now), now)
-  return { data: shownToTalent(row, { platform, lang, now }, responses.get(id) ?? null) }
+  return { data: toTalentInterview(row, { platform, lang, now }, responses.get(id) ?? null) }
 }
 
 export async function listForTalent(call: Call<Talent>, query: QueryOf<(typeof contract)['list']>) {
@@ -36,7 +36,7 @@ export async function listForTalent(call: Call<Talent>, query: QueryOf<(typeof c
   const rows = await interviewsOfTalent(db, viewer, { list: query.list, cursor: query.cursor, limit: query.limit }, now)
   const responses = await responsesOf(db, waitingIds(rows, now), now)
   const reading = { platform, lang, now }
-  const data = rows.slice(0, query.limit).map((row) => shownToTalent(row, reading, responses.get(row.id) ?? null))
+  const data = rows.slice(0, query.limit).map((row) => toTalentInterview(row, reading, responses.get(row.id) ?? null))
   return { data, meta: { next_cursor: rows.length > query.limit ? (data.at(-1)?.id ?? null) : null } }
 }
 
@@ -84,7 +84,7 @@ export async function confirmTermsOrWaiting(call: Call<Talent>, body: Body<'conf
 
 export const prepareSelect = ({ slot_id }: Body<'select'>, now: Date): PreparedMove => ({
   event: 'select',
-  prepare: (db, held) => takeTime(db, held, slot_id, 'client', now),
+  prepare: (db, interview) => takeTime(db, interview, slot_id, 'client', now),
 })
 
 export const preparePropose = (
@@ -92,8 +92,8 @@ export const preparePropose = (
   { platform, now }: Pick<Call, 'platform' | 'now'>,
 ): PreparedMove => ({
   event: 'propose',
-  prepare: async (db, held) => ({
-    times: await offerTimes(db, held, slots, 'talent', platform.policies.at(now), now),
+  prepare: async (db, interview) => ({
+    times: await offerTimes(db, interview, slots, 'talent', platform.policies.at(now), now),
     columns: { talent_timezone: timezone },
     data: { slots: slots.map(({ start }) => start), ...(note && { note }) },
   }),

@@ -15,23 +15,23 @@ const kills = Number(process.env['FAREEQ_KILLS'] ?? 1)
 const child = fileURLToPath(new URL('../../testing/moves-child.ts', import.meta.url))
 
 /** Receivers per move; an invitation goes to both. */
-const TOLD: Record<string, number> = { start: 1, confirm: 1, send_slots: 1, select: 2, cancel: 2 }
+const NOTICES: Record<string, number> = { start: 1, confirm: 1, send_slots: 1, select: 2, cancel: 2 }
 const NOMINATION: Record<string, string> = { canceled: 'reserved' }
 
 async function moveUntilKilled(dir: string): Promise<string[]> {
   const process_ = spawn(process.execPath, [child, dir], { stdio: ['ignore', 'pipe', 'inherit'] })
-  let said = ''
-  process_.stdout.on('data', (data: Buffer) => (said += data.toString()))
+  let output = ''
+  process_.stdout.on('data', (data: Buffer) => (output += data.toString()))
   const closed = once(process_, 'close')
   const enough = 2 + Math.random() * 12 // counts moves, not time: machines differ
-  while (said.split('\n').length < enough) {
+  while (output.split('\n').length < enough) {
     if (process_.exitCode !== null) throw new Error(`the child ended with ${process_.exitCode}`)
     await delay(2)
   }
   await delay(Math.random() * 30)
   process_.kill('SIGKILL')
   await closed
-  return said.split('\n').filter((line) => line.length === 36)
+  return output.split('\n').filter((line) => line.length === 36)
 }
 
 type Row = {
@@ -63,12 +63,12 @@ describe.skipIf(engine !== 'embedded')('when the server is killed', () => {
         from interviews join nominations on nominations.id = nomination_id`)
       for (const { id, state, kinds, last, quarters, trail, told, nomination } of rows) {
         expect([id, state, nomination]).toEqual([id, last, NOMINATION[state] ?? 'in_interview'])
-        expect([trail, told]).toEqual([kinds.length, kinds.reduce((sum, kind) => sum + (TOLD[kind] ?? 0), 0)])
+        expect([trail, told]).toEqual([kinds.length, kinds.reduce((sum, kind) => sum + (NOTICES[kind] ?? 0), 0)])
         expect(quarters).toBe(state === 'interview_scheduled' ? 6 : 0)
         expect(kinds).toEqual(['start', 'confirm', 'send_slots', 'select', 'cancel'].slice(0, kinds.length))
         // Everything acknowledged is saved, and at most one move that was in flight.
-        const known = acknowledged.get(id) ?? 0
-        expect([known, known + 1]).toContain(kinds.length)
+        const acknowledgedMoves = acknowledged.get(id) ?? 0
+        expect([acknowledgedMoves, acknowledgedMoves + 1]).toContain(kinds.length)
       }
       expect([...acknowledged.keys()].filter((id) => !rows.some((row) => row.id === id))).toEqual([])
       const mails = await db.rows(sql`

@@ -13,7 +13,7 @@ import {
   type Step,
   type Time,
   furtherFrom,
-  keep,
+  extendNomination,
   move,
   settle,
   step,
@@ -30,7 +30,7 @@ import * as byStaff from './actions-ops.ts'
 import * as byTalent from './actions-talent.ts'
 
 const MOVES = Number(process.env['FAREEQ_MOVES'] ?? 150)
-const LONGEST = 30
+const MAX_MOVES = 30
 
 let story: Story
 beforeAll(async () => void (story = await openStory()))
@@ -167,7 +167,7 @@ async function act(all: World, one: Extract<Step, { hand: unknown }>) {
     if (!due) return
     model.due = due
     model.events++
-    keep(model, now)
+    extendNomination(model, now)
     return
   }
   const to = interviewLife.next(model.state, event)
@@ -213,9 +213,9 @@ async function act(all: World, one: Extract<Step, { hand: unknown }>) {
     if (busy.length === 0) return null
     return busy.includes(model.talent) ? 'talent_busy' : 'client_busy'
   }
-  const said = expected()
-  expect([event, model.state, await outcome(calls[event]())]).toEqual([event, model.state, said])
-  if (said || !to) return
+  const outcomes = expected()
+  expect([event, model.state, await outcome(calls[event]())]).toEqual([event, model.state, outcomes])
+  if (outcomes || !to) return
   if (event === 'send_slots') model.offered = times
   if (event === 'propose') model.proposed = times
   if ((event === 'select' || event === 'confirm_new') && time) {
@@ -235,9 +235,9 @@ async function compare({ models, booked }: World) {
   for (const model of models) {
     settle(model, now)
     const { nomination, id } = model
-    const kept = await story.db.one<{ state: string; expires_at: Date }>(sql`
+    const savedRow = await story.db.one<{ state: string; expires_at: Date }>(sql`
       select state, expires_at from nominations where id = ${nomination.id}`)
-    expect(kept).toEqual({ state: nomination.state, expires_at: nomination.expires })
+    expect(savedRow).toEqual({ state: nomination.state, expires_at: nomination.expires })
     if (!id) continue
     const row = await story.db.one(sql`
       select state, due_at, starts_at, ends_at, feedback_expired as expired,
@@ -271,7 +271,7 @@ test(`both sides, our colleagues and the clock, ${MOVES} moves in any order: the
   let moves = 0
   const reached = new Set<string>()
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: LONGEST / 2, maxLength: LONGEST }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { minLength: MAX_MOVES / 2, maxLength: MAX_MOVES }), async (steps) => {
       if (moves >= MOVES) return
       const all = await world()
       for (const one of steps) {
@@ -285,7 +285,7 @@ test(`both sides, our colleagues and the clock, ${MOVES} moves in any order: the
       }
       await compare(all)
     }),
-    { numRuns: Math.ceil(MOVES / (LONGEST * 0.6)), endOnFailure: MOVES > 1000 },
+    { numRuns: Math.ceil(MOVES / (MAX_MOVES * 0.6)), endOnFailure: MOVES > 1000 },
   )
   // Few moves do not reach all states; some are always reached.
   expect(reached.size).toBeGreaterThanOrEqual(MOVES >= 3000 ? interviewLife.states.length : 4)

@@ -52,14 +52,14 @@ test('an interview is found by either person’s name in either script, by the p
   await story.db.run(sql`
     update users set first_name = 'Zaynab', last_name = 'Haddad', second_first_name = 'زينب', second_last_name = 'حداد'
     where id = ${layla.user.id}`)
-  const found = async (query: object) =>
+  const idsOf = async (query: object) =>
     (await mona.call(ops.list, { query })).body.data.map((one: { id: string }) => one.id)
-  expect([await found({ q: 'zaynab' }), await found({ q: 'زينب حد' })]).toEqual([[id], [id]])
-  expect(await found({ q: 'souq' })).toHaveLength(2)
-  expect(await found({ q: '100%' })).toEqual([])
-  expect(await found({ mine: '1' })).toEqual([])
+  expect([await idsOf({ q: 'zaynab' }), await idsOf({ q: 'زينب حد' })]).toEqual([[id], [id]])
+  expect(await idsOf({ q: 'souq' })).toHaveLength(2)
+  expect(await idsOf({ q: '100%' })).toEqual([])
+  expect(await idsOf({ mine: '1' })).toEqual([])
   await mona.call(requestsOpsContract.take, { params: { id: project_id } })
-  expect(await found({ mine: '1' })).toEqual([id])
+  expect(await idsOf({ mine: '1' })).toEqual([id])
   const { body } = await mona.call(ops.read, { params: { id } })
   expect(body.data.client_contact).toMatchObject({ name: 'Khalid Al-Otaibi', email: khalid.email })
 })
@@ -78,8 +78,8 @@ test('an account manager acts for the company, and the trail says who it was', a
   await layla.call(talents.propose, { params, body: { slots: [slotIn(story, 5)], timezone } })
   const { slots } = (await mona.call(ops.read, { params })).body.data
   const proposed = slots.find(({ offered_by }: { offered_by: string }) => offered_by === 'talent')
-  const taken = await mona.call(ops.confirmNew, { params, body: { slot_id: proposed.id } })
-  expect(taken.body.data).toMatchObject({ state: 'interview_scheduled' })
+  const answer = await mona.call(ops.confirmNew, { params, body: { slot_id: proposed.id } })
+  expect(answer.body.data).toMatchObject({ state: 'interview_scheduled' })
   const canceled = await mona.call(ops.cancel, { params, body: { reason: 'The company asked us to' } })
   expect(canceled.body.data).toMatchObject({ state: 'canceled', end_reason: 'staff_canceled' })
   // Both hear of it: the company did not do it itself.
@@ -134,13 +134,13 @@ test('a nomination that is given up takes its interview with it, and the talent 
   expect(await story.db.rows(sql`select 1 from interview_quarters`)).toEqual([])
 
   const other = await nominated(story, await story.client(), layla)
-  const asked = await interview(story, other, 'asked')
+  const request = await interview(story, other, 'asked')
   const withdrawn = await mona.call(nominationsOpsContract.withdraw, {
     params: { id: other.nomination_id },
     body: { reason: 'Took a job' },
   })
   expect(withdrawn.body.data).toMatchObject({ state: 'withdrawn' })
-  expect((await other.khalid.call(clients.read, { params: asked.params })).body.data).toMatchObject({
+  expect((await other.khalid.call(clients.read, { params: request.params })).body.data).toMatchObject({
     state: 'canceled',
     end_reason: 'staff_canceled',
   })

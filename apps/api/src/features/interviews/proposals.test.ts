@@ -57,8 +57,8 @@ test('a talent changes the times they proposed until the company has answered; t
 
 test('whoever is to offer times is told when they have other interviews, and nobody else is; the server refuses them', async () => {
   const { khalid, layla } = pair
-  const met = await interview(story, pair, 'scheduled')
-  const { start, end } = (await layla.call(talents.read, { params: met.params })).body.data
+  const finished = await interview(story, pair, 'scheduled')
+  const { start, end } = (await layla.call(talents.read, { params: finished.params })).body.data
   const sara = await story.client()
   const second = await nominated(story, sara, layla)
   const { params } = await interview(story, second, 'offered')

@@ -3,7 +3,7 @@ import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client, Member, Staff, Talent } from '../../platform/session.ts'
-import { INTERVIEWS, type InterviewRow, SHOWN } from './queries-reading.ts'
+import { INTERVIEWS, type InterviewRow, INTERVIEW_COLUMNS } from './queries-reading.ts'
 import { reachOf } from './queries.ts'
 
 const CLOCK_STEPS = clockSteps()
@@ -46,7 +46,7 @@ const ofClient = (viewer: Client, { projectId, group }: Pick<ClientPage, 'projec
 /** Keyset pagination, newest first: one row more than the page tells whether there is another. */
 export const interviewsOfClient = (db: Db, viewer: Client, page: ClientPage, now: Date) =>
   db.rows<InterviewRow>(sql`
-    ${SHOWN} where ${ofClient(viewer, page, now)} ${page.cursor ? sql`and interviews.id < ${page.cursor}::uuid` : sql``}
+    ${INTERVIEW_COLUMNS} where ${ofClient(viewer, page, now)} ${page.cursor ? sql`and interviews.id < ${page.cursor}::uuid` : sql``}
     order by interviews.id desc limit ${page.limit + 1}`)
 
 export const countOfClient = async (
@@ -75,7 +75,7 @@ type TalentPage = Page & { list: 'open' | 'past' | undefined }
 /** Those that wait for the talent first, then newest first. */
 export const interviewsOfTalent = (db: Db, viewer: Talent, { list, cursor, limit }: TalentPage, now: Date) =>
   db.rows<InterviewRow>(sql`
-    ${SHOWN} where ${sql.join(
+    ${INTERVIEW_COLUMNS} where ${sql.join(
       [
         reachOf(viewer),
         ...(list ? [list === 'past' ? isPastAt(now) : sql`not ${isPastAt(now)}`] : []),
@@ -118,7 +118,7 @@ type StaffPage = Page & {
 export const interviewsForStaff = (db: Db, _viewer: Staff, page: StaffPage, now: Date) => {
   const { state, group, projectId, talentId, q, managerId, cursor, limit } = page
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  const asked: Sql[] = [
+  const conditions: Sql[] = [
     ...(state ? [sql`${stateAt(now)} = ${state}`] : []),
     ...(group ? [isInGroup(group, now)] : []),
     ...(projectId ? [sql`project_id = ${projectId}`] : []),
@@ -128,6 +128,6 @@ export const interviewsForStaff = (db: Db, _viewer: Staff, page: StaffPage, now:
     ...(cursor ? [sql`interviews.id < ${cursor}::uuid`] : []),
   ]
   return db.rows<InterviewRow>(sql`
-    ${SHOWN} ${asked.length > 0 ? sql`where ${sql.join(asked, ' and ')}` : sql``}
+    ${INTERVIEW_COLUMNS} ${conditions.length > 0 ? sql`where ${sql.join(conditions, ' and ')}` : sql``}
     order by interviews.id desc limit ${limit + 1}`)
 }

@@ -95,7 +95,7 @@ export const INTERVIEWS = sql`
     join users as talents on talents.id = interviews.talent_id
     left join talent_profiles on talent_profiles.user_id = interviews.talent_id`
 
-export const SHOWN = sql`
+export const INTERVIEW_COLUMNS = sql`
   select interviews.id, nomination_id, project_id, product_name as project_name, client_projects.availability, duration,
     work_mode, interviews.client_id,
     client_names_for(owners) as client_name, names_for(starters) as created_by,
@@ -131,9 +131,10 @@ export const SHOWN = sql`
   from ${INTERVIEWS}`
 
 export const interviewFor = (db: Db, viewer: Client | Talent, id: string) =>
-  db.row<InterviewRow>(sql`${SHOWN} where interviews.id = ${id} and ${reachOf(viewer)}`)
+  db.row<InterviewRow>(sql`${INTERVIEW_COLUMNS} where interviews.id = ${id} and ${reachOf(viewer)}`)
 
 /** Unscoped: for staff, and for a link that was verified before. */
-export const interviewById = (db: Db, id: string) => db.one<InterviewRow>(sql`${SHOWN} where interviews.id = ${id}`)
+export const interviewById = (db: Db, id: string) =>
+  db.one<InterviewRow>(sql`${INTERVIEW_COLUMNS} where interviews.id = ${id}`)
 export const interviewForStaff = (db: Db, _viewer: Staff, id: string) =>
-  db.row<InterviewRow>(sql`${SHOWN} where interviews.id = ${id}`)
+  db.row<InterviewRow>(sql`${INTERVIEW_COLUMNS} where interviews.id = ${id}`)

@@ -19,7 +19,7 @@ export type LockedInterview = {
   nomination_id: string
   project_id: string
   talent_id: string
-  /** Whoever started it, and whoever answers for the request. */
+  /** The client who started the interview, and the owner of the request. */
   client_id: string
   owner_id: string
   state: InterviewState
@@ -31,16 +31,18 @@ export type LockedInterview = {
   sequence: number
   feedback_expired: boolean
 }
-const HELD = sql`
+const LOCKED_COLUMNS = sql`
   interviews.id, nomination_id, project_id, talent_id, interviews.client_id, client_projects.client_id as owner_id, state,
   due_at, feedback_days, starts_at, ends_at, link, sequence, feedback_expired`
 const FROM = sql`interviews join client_projects on client_projects.id = project_id`
 
 /** Row lock until the transaction ends. */
 export const lockInterview = (db: Db, id: string) =>
-  db.one<LockedInterview>(sql`select ${HELD} from ${FROM} where interviews.id = ${id} for update of interviews`)
+  db.one<LockedInterview>(
+    sql`select ${LOCKED_COLUMNS} from ${FROM} where interviews.id = ${id} for update of interviews`,
+  )
 
-/** Whoever it concerns finds it, a stranger finds nothing. */
+/** Authorization in the query: only the two sides find the row. */
 export const reachOf = (viewer: Client | Talent): Sql =>
   viewer.kind === 'talent'
     ? sql`interviews.talent_id = ${viewer.userId}`

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Pair, interview, newPair, nominated, slotIn, terms, timezone } from '../../testing/interviews.ts'
 import { liveTalent } from '../../testing/market.ts'
-import { type Answer, type Member, freshStory } from '../../testing/story.ts'
+import { type Answer, type Member, snapshotStory } from '../../testing/story.ts'
 import { followInterviews } from './clock/actions-clock.ts'
 import { leaveInterviews } from './actions-leaving.ts'
 
 let pair: Pair
-const story = await freshStory(async (story) => {
+const story = await snapshotStory(async (story) => {
   pair = await newPair(story)
 })
 const won = (answers: Answer[]) => answers.filter(({ status }) => status === 200 || status === 201)
@@ -59,17 +59,17 @@ test('a cancel and an answer at one moment leave one state, its quarters and its
     const two = await newPair(story)
     const { params, slots } = await interview(story, two, 'offered')
     const [first] = await slots()
-    const [taken, canceled] = await Promise.all([
+    const [selected, canceled] = await Promise.all([
       two.layla.call(talents.select, { params, body: { slot_id: first!.id } }),
       two.khalid.call(clients.cancel, { params, body: { reason: 'Enough' } }),
     ])
     // An agreed time can still be canceled; what is canceled cannot be agreed on.
-    expect([canceled.status, [200, 409].includes(taken.status)]).toEqual([200, true])
+    expect([canceled.status, [200, 409].includes(selected.status)]).toEqual([200, true])
     const { state, kinds } = await story.db.one<{ state: string; kinds: string[] }>(sql`
       select state, (select array_agg(kind order by id) from interview_events where interview_id = ${params.id}) as kinds
       from interviews where id = ${params.id}`)
     expect(state).toBe('canceled')
-    expect(kinds.slice(3)).toEqual(taken.status === 200 ? ['select', 'cancel'] : ['cancel'])
+    expect(kinds.slice(3)).toEqual(selected.status === 200 ? ['select', 'cancel'] : ['cancel'])
   }
   expect(await count('interview_quarters')).toBe(0)
 })
@@ -136,18 +136,18 @@ test('people who leave for good at one moment, while others answer, wait for eac
     const [khalid, sara] = [await story.client(), await story.client()]
     const [layla, omar] = [await liveTalent(story), await liveTalent(story)]
     // Both companies wait for both talents, in opposite order.
-    const asked: { params: { id: string }; talent: Member }[] = []
+    const requests: { params: { id: string }; talent: Member }[] = []
     for (const [client, talent] of [
       [khalid, layla],
       [sara, omar],
       [khalid, omar],
       [sara, layla],
     ] as const)
-      asked.push({ talent, ...(await interview(story, await nominated(story, client, talent), 'asked')) })
+      requests.push({ talent, ...(await interview(story, await nominated(story, client, talent), 'asked')) })
     const leave = ({ user }: Member) =>
       story.db.transaction((db) => leaveInterviews(db, story.app.platform, user.id, story.now()))
     const [answers] = await Promise.all([
-      Promise.all(asked.map(({ params, talent }) => talent.call(talents.confirm, { params, body: terms }))),
+      Promise.all(requests.map(({ params, talent }) => talent.call(talents.confirm, { params, body: terms }))),
       ...[khalid, sara, layla].map(leave),
     ])
     for (const { status } of answers) expect([200, 409]).toContain(status)

@@ -7,11 +7,11 @@ import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Pair, interview, newPair, nominated, terms, timezone, twoSlots } from '../../testing/interviews.ts'
 import { liveTalent } from '../../testing/market.ts'
-import { type Member, freshStory } from '../../testing/story.ts'
+import { type Member, snapshotStory } from '../../testing/story.ts'
 import { leaveInterviews } from './actions-leaving.ts'
 
 let pair: Pair
-const story = await freshStory(async (story) => {
+const story = await snapshotStory(async (story) => {
   pair = await newPair(story)
 })
 const invitations = (member: Member) =>
@@ -93,13 +93,13 @@ test('both open pages hear of every move', async () => {
 test('whoever was to meet somebody that leaves for good hears of it, and no calendar keeps the time', async () => {
   const { khalid, layla } = pair
   const agreed = await interview(story, pair, 'scheduled')
-  const asked = await interview(story, await nominated(story, await story.client(), layla), 'asked')
+  const request = await interview(story, await nominated(story, await story.client(), layla), 'asked')
   await story.db.transaction((db) => leaveInterviews(db, story.app.platform, layla.user.id, story.now()))
   expect((await khalid.call(clients.read, agreed)).body.data).toMatchObject({
     state: 'canceled',
     end_reason: 'talent_declined',
   })
-  expect((await layla.call(talents.read, asked)).body.data).toMatchObject({ state: 'talent_unavailable' })
+  expect((await layla.call(talents.read, request)).body.data).toMatchObject({ state: 'talent_unavailable' })
   expect(line((await invitations(khalid)).at(-1)!.text, 'METHOD')).toBe('METHOD:CANCEL')
   expect(await story.db.rows(sql`select 1 from interview_quarters`)).toEqual([])
 })
@@ -121,18 +121,21 @@ test('colleagues of one company share its interviews, each as far as they are tr
     await colleague('viewer'),
     await colleague('finance'),
   ]
-  const seen = async (member: Member) => (await member.call(clients.read, { params })).body.data
-  expect(await seen(manager)).toMatchObject({ moves: ['send_slots', 'cancel'], terms: { salary: { full_time: 2600 } } })
-  for (const member of [interviewer, viewer]) expect(await seen(member)).toMatchObject({ moves: [], terms: null })
+  const viewOf = async (member: Member) => (await member.call(clients.read, { params })).body.data
+  expect(await viewOf(manager)).toMatchObject({
+    moves: ['send_slots', 'cancel'],
+    terms: { salary: { full_time: 2600 } },
+  })
+  for (const member of [interviewer, viewer]) expect(await viewOf(member)).toMatchObject({ moves: [], terms: null })
   expect(await finance.call(clients.read, { params })).toMatchObject({ status: 403 })
   const body = { slots: twoSlots(story), timezone }
   for (const member of [interviewer, viewer, finance])
     expect(await member.call(clients.offer, { params, body })).toMatchObject({ status: 403 })
   expect(await manager.call(clients.offer, { params, body })).toMatchObject({ status: 200 })
-  const [first] = (await seen(manager)).slots
+  const [first] = (await viewOf(manager)).slots
   await layla.call(talents.select, { params, body: { slot_id: first.id } })
   story.advance(4 * DAY)
-  expect(await seen(interviewer)).toMatchObject({ moves: ['give_feedback'] })
+  expect(await viewOf(interviewer)).toMatchObject({ moves: ['give_feedback'] })
   const word = { action: 'accepted', share_with_talent: false } as const
   expect(await viewer.call(said.give, { params, body: word })).toMatchObject({ status: 403 })
   expect(await interviewer.call(said.give, { params, body: word })).toMatchObject({ status: 200 })

@@ -5,10 +5,10 @@ import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { type Pair, interview, newPair, slotIn, terms, timezone, twoSlots } from '../../testing/interviews.ts'
-import { freshStory, refusalBody } from '../../testing/story.ts'
+import { snapshotStory, refusalBody } from '../../testing/story.ts'
 
 let pair: Pair
-const story = await freshStory(async (story) => {
+const story = await snapshotStory(async (story) => {
   pair = await newPair(story)
 })
 const read = async (id: string) => (await pair.khalid.call(clients.read, { params: { id } })).body.data

@@ -14,8 +14,8 @@ function withInterview({ interview, ...nomination }: ShownNomination, now: Date)
   const due = due_at === null ? null : new Date(due_at)
   const timed = { state: interview.state as InterviewState, due_at: due, feedback_days }
   const state = stateAt(timed, now)
-  const shown = { id, is_open: isOpen(state), needs_times: movesOf(state, 'client').includes('send_slots') }
-  return { ...nomination, interview: shown }
+  const facts = { id, is_open: isOpen(state), needs_times: movesOf(state, 'client').includes('send_slots') }
+  return { ...nomination, interview: facts }
 }
 
 /** Nomination routes of clients, with the state of their interviews. */

@@ -29,7 +29,7 @@ const nomination = async () =>
 const read = async (id: string) => (await pair.khalid.call(clients.read, { params: { id } })).body.data
 const kinds = (data: { timeline: { kind: string }[] }) => data.timeline.map(({ kind }) => kind)
 /** Entries of their notification centre. */
-const told = async (member: Member) =>
+const titlesOf = async (member: Member) =>
   (await story.db.rows<{ title_en: string }>(sql`select title_en from notices where user_id = ${member.user.id}`)).map(
     ({ title_en }) => title_en,
   )
@@ -66,7 +66,7 @@ test('the company starts, the talent confirms time and pay, the company offers t
   const counted = (await khalid.call(countersContract.client, { query: { project_id } })).body.data
   expect(counted.meetings).toEqual({ interviews_count: 0, has_interviews: true })
   // The talent is notified, must answer, and has it in the counters.
-  expect(await told(layla)).toContainEqual(expect.stringMatching(/^An interview request from /))
+  expect(await titlesOf(layla)).toContainEqual(expect.stringMatching(/^An interview request from /))
   expect((await layla.call(countersContract.talent)).body.data).toMatchObject({
     has_interviews: true,
     interviews_count: 1,
@@ -80,7 +80,7 @@ test('the company starts, the talent confirms time and pay, the company offers t
     interviews_count: 0,
     salary_locked: false,
   })
-  expect(await told(khalid)).toContainEqual(expect.stringMatching(/^Availability and salary confirmed: /))
+  expect(await titlesOf(khalid)).toContainEqual(expect.stringMatching(/^Availability and salary confirmed: /))
   expect(await read(params.id)).toMatchObject({
     moves: ['send_slots', 'cancel'],
     group: 'pending_client_action',
@@ -94,17 +94,21 @@ test('the company starts, the talent confirms time and pay, the company offers t
   const hers = (await layla.call(talents.read, { params })).body.data
   expect(hers).toMatchObject({ moves: ['select', 'propose', 'decline'], client_timezone: timezone })
 
-  const taken = await layla.call(talents.select, { params, body: { slot_id: hers.slots[1].id } })
-  expect(taken.body.data).toMatchObject({
+  const answer = await layla.call(talents.select, { params, body: { slot_id: hers.slots[1].id } })
+  expect(answer.body.data).toMatchObject({
     state: 'interview_scheduled',
     start: slots[1]!.start,
     end: slots[1]!.end,
     link: `${story.env.PUBLIC_URL}/room/${params.id}`,
     moves: [],
   })
-  const seen = await read(params.id)
-  expect(seen).toMatchObject({ group: 'upcoming', moves: ['cancel'], slots: [{ chosen: false }, { chosen: true }] })
-  expect(kinds(seen)).toEqual(['start', 'confirm', 'send_slots', 'select'])
+  const interview = await read(params.id)
+  expect(interview).toMatchObject({
+    group: 'upcoming',
+    moves: ['cancel'],
+    slots: [{ chosen: false }, { chosen: true }],
+  })
+  expect(kinds(interview)).toEqual(['start', 'confirm', 'send_slots', 'select'])
   for (const member of [khalid, layla]) {
     const [invitation] = await invitations(member)
     expect(invitation).toMatchObject({ method: 'REQUEST' })
@@ -165,13 +169,13 @@ test('a talent proposes other times and the company confirms one [S-033] [S-044]
     // The zone of the account, wherever the device stands.
     talent_timezone: 'Asia/Amman',
   })
-  const seen = await read(id)
-  expect(seen).toMatchObject({ group: 'pending_client_action', moves: ['confirm_new', 'refuse_new', 'cancel'] })
-  expect(seen.timeline.at(-1)).toMatchObject({ kind: 'propose', by: 'talent', note: 'I travel that week' })
-  expect(await told(khalid)).toContainEqual(expect.stringMatching(/^Other times for the interview with /))
+  const current = await read(id)
+  expect(current).toMatchObject({ group: 'pending_client_action', moves: ['confirm_new', 'refuse_new', 'cancel'] })
+  expect(current.timeline.at(-1)).toMatchObject({ kind: 'propose', by: 'talent', note: 'I travel that week' })
+  expect(await titlesOf(khalid)).toContainEqual(expect.stringMatching(/^Other times for the interview with /))
   const [old, fresh] = [
-    seen.slots[0],
-    seen.slots.find(({ offered_by }: { offered_by: string }) => offered_by === 'talent'),
+    current.slots[0],
+    current.slots.find(({ offered_by }: { offered_by: string }) => offered_by === 'talent'),
   ]
   // The slots that were offered first are withdrawn.
   expect(await khalid.call(clients.confirmNew, { params, body: { slot_id: old.id } })).toMatchObject({
@@ -204,7 +208,7 @@ test('a talent who declines declines the whole opportunity [S-034] [S-043]', asy
   const declined = await layla.call(talents.decline, { params, body: { reason: 'I took another job' } })
   expect(declined.body.data).toMatchObject({ state: 'talent_unavailable', moves: [] })
   expect(await read(id)).toMatchObject({ end_reason: 'talent_declined', end_note: 'I took another job', group: 'past' })
-  expect(await told(khalid)).toContainEqual(expect.stringMatching(/ has declined$/))
+  expect(await titlesOf(khalid)).toContainEqual(expect.stringMatching(/ has declined$/))
   const { state } = await story.db.one<{ state: string }>(sql`select state from nominations`)
   expect(state).toBe('withdrawn')
 })

@@ -30,11 +30,11 @@ test('the zone of the account decides, in the request, the room and the mail, al
   await layla.call(talents.propose, { params, body: { slots: [slot], timezone: 'Asia/Tokyo' } })
   await moveTo(khalid, 'Asia/Karachi')
   const zones = { talent_timezone: 'Europe/London', client_timezone: 'Asia/Karachi' }
-  const seen = (await khalid.call(clients.read, { params })).body.data
-  expect(seen).toMatchObject(zones)
+  const view = (await khalid.call(clients.read, { params })).body.data
+  expect(view).toMatchObject(zones)
   await khalid.call(clients.confirmNew, {
     params,
-    body: { slot_id: seen.slots.find((one: { offered_by: string }) => one.offered_by === 'talent').id },
+    body: { slot_id: view.slots.find((one: { offered_by: string }) => one.offered_by === 'talent').id },
   })
   expect((await layla.call(talents.read, { params })).body.data).toMatchObject({ ...zones, start: slot.start })
   for (const [member, own, other] of [

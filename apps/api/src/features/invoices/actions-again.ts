@@ -20,8 +20,8 @@ async function lineFrom(db: Db, line: LineRow): Promise<NewLine | null> {
   const { kind, label, contract_id, term, month, from_day, to_day, net, wht, fee } = line
   const bare = { kind, label, contract_id, term, month, from_day, to_day, again_of: rootOf(line) }
   if (kind !== 'salary' || !contract_id || !term || !month) return { ...bare, net, wht, fee }
-  const found = await termOf(db, contract_id, term)
-  const worked = found && monthLine(found, month)
+  const termRow = await termOf(db, contract_id, term)
+  const worked = termRow && monthLine(termRow, month)
   return worked ? { ...bare, ...worked } : null
 }
 

@@ -6,9 +6,9 @@ import { organisationOf } from '../organisations/queries.ts'
 import { buyerRow, saveBillingRow } from './queries-billing.ts'
 
 export async function readBilling({ db, viewer }: Call<Client>): Promise<{ data: BillingDetails }> {
-  const found = await buyerRow(db, await organisationOf(db, viewer.userId))
-  if (!found) throw new Error('Somebody of a company has a company')
-  const { lang: _, ...data } = found
+  const buyer = await buyerRow(db, await organisationOf(db, viewer.userId))
+  if (!buyer) throw new Error('Somebody of a company has a company')
+  const { lang: _, ...data } = buyer
   return { data }
 }
 

@@ -5,7 +5,7 @@ import { openOf } from '@fareeq/domain/ledger/rules.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { tellChange, tellCompany } from './actions-telling.ts'
+import { publishChange, notifyCompany } from './actions-notifying.ts'
 import { reminderNews } from './emails.ts'
 import { insertReminder, lateInvoices, remindable } from './queries-clock.ts'
 import { lockInvoice, moveInvoice, settlementOf } from './queries.ts'
@@ -16,7 +16,7 @@ async function fallDue(db: Db, platform: Platform, id: string, now: Date): Promi
   const invoice = await lockInvoice(db, id)
   if (!invoice || !(await moveInvoice(db, invoice, 'fall_due', now))) return false
   await audit(db, { actor: CLOCK, action: 'invoice.overdue', subject: { kind: 'invoice', id } })
-  await tellChange(db, platform, invoice)
+  await publishChange(db, platform, invoice)
   return true
 }
 
@@ -25,7 +25,7 @@ async function remind(db: Db, platform: Platform, id: string, days: number, now:
   if (!invoice?.number || !invoice.due_day || !isPayable(invoice.state)) return false
   if (!(await insertReminder(db, id, days, now))) return false
   const facts = { number: invoice.number, amount: openOf(settlementOf(invoice)), due_day: invoice.due_day }
-  await tellCompany(db, platform, invoice, (lang) => reminderNews(lang, facts, days))
+  await notifyCompany(db, platform, invoice, (lang) => reminderNews(lang, facts, days))
   return true
 }
 

@@ -13,7 +13,7 @@ import { newId } from '../../platform/ids.ts'
 import { book } from '../ledger/actions.ts'
 import { returnCredit } from './actions-applying.ts'
 import { followSettlement } from './actions-settling.ts'
-import { tellCompany } from './actions-telling.ts'
+import { notifyCompany } from './actions-notifying.ts'
 import { creditedNews } from './emails.ts'
 import { creditsOf, insertCredit } from './queries-credits.ts'
 import { type LineRow, leftOf, linesOf, markTakenBack } from './queries-lines.ts'
@@ -55,8 +55,8 @@ export async function writeCredit(
   const creditNoteId = newId(now)
   const number = await nextNumber(db, 'CRN', Number(day.slice(0, 4)))
   await insertCredit(db, { id: creditNoteId, invoice_id: id, number, day, reason, subtotal, vat, total }, lines, now)
-  const whole = lines.filter(({ isWhole }) => isWhole).map(({ line_id }) => line_id)
-  if (whole.length > 0) await markTakenBack(db, whole)
+  const creditedLineIds = lines.filter(({ isWhole }) => isWhole).map(({ line_id }) => line_id)
+  if (creditedLineIds.length > 0) await markTakenBack(db, creditedLineIds)
   const postings = creditPostings({ organisation_id, lines, vat }, settlementOf(invoice))
   await book(db, { kind: 'credit_note', reference: creditNoteId, day, actor, postings }, now)
   const details = { number, total }
@@ -65,17 +65,17 @@ export async function writeCredit(
 }
 
 /** The same, and what follows of it: the state, the company, the features above. */
-export async function creditInvoice(work: Work, held: InvoiceRow, credit: NewCredit, actor: Actor): Promise<void> {
+export async function creditInvoice(work: Work, invoice: InvoiceRow, credit: NewCredit, actor: Actor): Promise<void> {
   const { db, platform, now } = work
-  const { id, number: billed, due_day } = held
-  if (!isStanding(held.state) || !billed || !due_day) throw new Refusal(platformErrors.moved_on)
-  const { creditNoteId, number, total } = await writeCredit(db, held, credit, actor, now)
-  const before = settlementOf(held)
-  const kept = creditOf({ ...before, due: before.due - total }) - creditOf(before)
-  await returnCredit(work, { ...held, credited: held.credited + total }, actor)
-  await followSettlement(work, held, actor)
+  const { id, number: billed, due_day } = invoice
+  if (!isStanding(invoice.state) || !billed || !due_day) throw new Refusal(platformErrors.moved_on)
+  const { creditNoteId, number, total } = await writeCredit(db, invoice, credit, actor, now)
+  const before = settlementOf(invoice)
+  const creditChange = creditOf({ ...before, due: before.due - total }) - creditOf(before)
+  await returnCredit(work, { ...invoice, credited: invoice.credited + total }, actor)
+  await followSettlement(work, invoice, actor)
   const facts = { number: billed, amount: total, due_day }
   const { reason } = credit
-  await tellCompany(db, platform, held, (lang) => creditedNews(lang, facts, { number, reason }, kept))
+  await notifyCompany(db, platform, invoice, (lang) => creditedNews(lang, facts, { number, reason }, creditChange))
   await platform.domainEvents.emit(db, 'invoice.credited', { invoiceId: id, creditNoteId, now })
 }

@@ -9,7 +9,7 @@ import { summaryOf } from './actions-reading.ts'
 import { type InvoiceRow, invoiceRows, invoicesFor } from './queries.ts'
 
 /** More than any company has; a sheet is read by people. */
-const MOST_ROWS = 5000
+const MAX_ROWS = 5000
 
 const HEADS = {
   ar: [
@@ -38,8 +38,8 @@ const sheet = (rows: readonly InvoiceRow[], { platform, lang, now }: Pick<Call, 
   ])
 
 export const csvForClient = async (call: Call<Client>): Promise<string> =>
-  sheet(await invoicesFor(call.db, call.viewer, { limit: MOST_ROWS }), call)
+  sheet(await invoicesFor(call.db, call.viewer, { limit: MAX_ROWS }), call)
 
 type Filter = { state?: InvoiceState | undefined; organisation_id?: string | undefined }
 export const csvForStaff = async (call: Call<Staff>, { state, organisation_id }: Filter): Promise<string> =>
-  sheet(await invoiceRows(call.db, { state, organisation_id, limit: MOST_ROWS }), call)
+  sheet(await invoiceRows(call.db, { state, organisation_id, limit: MAX_ROWS }), call)

@@ -27,14 +27,14 @@ async function lineFrom(
   { db, platform, now }: Work,
   organisationId: string,
   line: DraftLine,
-  place: string,
+  numberPath: string,
 ): Promise<NewLine> {
   const { kind, contract_id } = line
   if (kind === 'other' && !contract_id)
     return { ...BARE, kind, label: line.label, contract_id: null, net: 0, wht: 0, fee: line.amount }
-  const found = await billableContract(db, organisationId, contract_id ?? '')
-  if (!found) throw new Refusal(no.contract_of_another, { field: `${place}.contract_id` })
-  const { id, months, salary_gross, wht_rate } = found
+  const contract = await billableContract(db, organisationId, contract_id ?? '')
+  if (!contract) throw new Refusal(no.contract_of_another, { field: `${numberPath}.contract_id` })
+  const { id, months, salary_gross, wht_rate } = contract
   if (kind === 'other') return { ...BARE, kind, label: line.label, contract_id: id, ...extraPay(line.amount, wht_rate) }
   const fee = buyoutFee(salary_gross, months, platform.policies.at(now))
   return { ...BARE, kind, label: null, contract_id: id, net: 0, wht: 0, fee }
@@ -46,16 +46,15 @@ async function writeLines(
   lines: readonly DraftLine[],
 ) {
   const { db, now } = work
-  const kept = await linesOf(db, id, 'ar')
-  const written: NewLine[] = []
-  for (const [index, line] of lines.entries())
-    written.push(await lineFrom(work, organisationId, line, `lines.${index}`))
-  const buyouts = written.flatMap(({ kind, contract_id }) => (kind === 'buyout' && contract_id ? [contract_id] : []))
+  const savedLines = await linesOf(db, id, 'ar')
+  const added: NewLine[] = []
+  for (const [index, line] of lines.entries()) added.push(await lineFrom(work, organisationId, line, `lines.${index}`))
+  const buyouts = added.flatMap(({ kind, contract_id }) => (kind === 'buyout' && contract_id ? [contract_id] : []))
   if (new Set(buyouts).size < buyouts.length || (await isBoughtOut(db, buyouts)))
     throw new Refusal(no.already_bought_out)
-  if (kept.length + written.length === 0) throw new Refusal(rule.required, { field: 'lines' })
-  await insertLines(db, id, written, now, Math.max(0, ...kept.map(({ place }) => place)))
-  return totalsOf([...kept, ...written], 0).subtotal
+  if (savedLines.length + added.length === 0) throw new Refusal(rule.required, { field: 'lines' })
+  await insertLines(db, id, added, now, Math.max(0, ...savedLines.map(({ place }) => place)))
+  return totalsOf([...savedLines, ...added], 0).subtotal
 }
 
 /** What finance write by hand; nobody else sees it before it is issued. */

@@ -10,7 +10,7 @@ import type { Work } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { book } from '../ledger/actions.ts'
-import { tellChange, tellCompany } from './actions-telling.ts'
+import { publishChange, notifyCompany } from './actions-notifying.ts'
 import { applyCredit } from './actions-applying.ts'
 import { issuedNews } from './emails.ts'
 import { buyerRow } from './queries-billing.ts'
@@ -23,22 +23,22 @@ import { type InvoiceRow, lockInvoice, moveInvoice, nextNumber } from './queries
  */
 export async function numberInvoice(
   db: Db,
-  held: InvoiceRow,
+  invoice: InvoiceRow,
   actor: Actor,
   policies: Policies,
   now: Date,
 ): Promise<InvoiceRow> {
-  const { id, organisation_id } = held
-  const found = await buyerRow(db, organisation_id)
-  if (!found) throw new Refusal(platformErrors.not_found)
-  const { is_saved: _, lang: __, ...buyer } = found
+  const { id, organisation_id } = invoice
+  const row = await buyerRow(db, organisation_id)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  const { is_saved: _, lang: __, ...buyer } = row
   const rates = ratesFor(buyer.country, policies)
   const lines = await linesOf(db, id, 'ar')
   const { subtotal, vat, total } = totalsOf(lines, rates.vat_rate)
   const day = riyadhDay(now)
   const due_day = dueDay(day, policies)
   const number = await nextNumber(db, 'INV', Number(day.slice(0, 4)))
-  const state = await moveInvoice(db, held, 'issue', now, [
+  const state = await moveInvoice(db, invoice, 'issue', now, [
     sql`number = ${number}`,
     sql`issue_day = ${day}`,
     sql`due_day = ${due_day}`,
@@ -54,7 +54,7 @@ export async function numberInvoice(
   const postings = invoicePostings({ organisation_id, lines, vat })
   await book(db, { kind: 'invoice', reference: id, day, actor, postings }, now)
   await audit(db, { actor, action: 'invoice.issued', subject: { kind: 'invoice', id }, details: { number, total } })
-  return { ...held, state, number, issue_day: day, due_day, issued_at: now, buyer, ...rates, subtotal, vat, total }
+  return { ...invoice, state, number, issue_day: day, due_day, issued_at: now, buyer, ...rates, subtotal, vat, total }
 }
 
 /** Numbers and books it, sets kept credit against it, tells the company and the features above. */
@@ -68,9 +68,9 @@ export async function issueInvoice({ db, platform, now }: Work, id: string, acto
   const used = await applyCredit({ db, platform, now }, issued, actor)
   const { number, due_day, total } = issued
   if (number && due_day)
-    await tellCompany(db, platform, invoice, (lang) =>
+    await notifyCompany(db, platform, invoice, (lang) =>
       issuedNews(lang, { number, amount: total - used, due_day }, used),
     )
-  await tellChange(db, platform, invoice)
+  await publishChange(db, platform, invoice)
   return issued
 }

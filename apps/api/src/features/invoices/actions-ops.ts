@@ -14,7 +14,7 @@ import { linesAgain } from './queries-again.ts'
 import { creditInvoice, wholeCredit } from './actions-crediting.ts'
 import { issueInvoice } from './actions-issuing.ts'
 import { summaryOf, wholeOf } from './actions-reading.ts'
-import { tellChange } from './actions-telling.ts'
+import { publishChange } from './actions-notifying.ts'
 import { companyRows } from './queries-companies.ts'
 import { linesOf, markTakenBack } from './queries-lines.ts'
 import { paymentsOf } from './queries-payments.ts'
@@ -34,19 +34,19 @@ export async function readForStaff({ db, platform, lang, now }: Call<Staff>, id:
   const row = await invoiceById(db, id)
   if (!row) throw new Refusal(platformErrors.not_found)
   const { organisation_id, buyer, reason } = row
-  const whole = await wholeOf(db, row, lang, platform.policies.at(now))
+  const invoice = await wholeOf(db, row, lang, platform.policies.at(now))
   const linked = await againOf(db, id)
   const link = (isBefore: boolean) => {
-    const found = linked.find(({ is_before }) => is_before === isBefore)
-    return found ? { id: found.id, number: found.number } : null
+    const neighbour = linked.find(({ is_before }) => is_before === isBefore)
+    return neighbour ? { id: neighbour.id, number: neighbour.number } : null
   }
   return {
     data: {
-      ...whole,
+      ...invoice,
       organisation_id,
       company: buyer?.name ?? '',
       reason,
-      can_void: isVoidable(row.state, row.received - whole.credit_used),
+      can_void: isVoidable(row.state, row.received - invoice.credit_used),
       can_bill_again: (await linesAgain(db, await linesOf(db, id, lang))).length > 0,
       bills_again: link(true),
       billed_again: link(false),
@@ -57,14 +57,14 @@ export async function readForStaff({ db, platform, lang, now }: Call<Staff>, id:
 export async function listForStaff({ db, platform, now }: Call<Staff>, query: QueryOf<(typeof contract)['list']>) {
   const { state, organisation_id, cursor, limit } = query
   const rows = await invoiceRows(db, { state, organisation_id, cursor, limit })
-  const shown = rows.slice(0, limit)
+  const page = rows.slice(0, limit)
   const policies = platform.policies.at(now)
-  const data = shown.map((row) => ({
+  const data = page.map((row) => ({
     ...summaryOf(row, policies),
     organisation_id: row.organisation_id,
     company: row.buyer?.name ?? '',
   }))
-  const next_cursor = rows.length > limit ? (shown.at(-1)?.id ?? null) : null
+  const next_cursor = rows.length > limit ? (page.at(-1)?.id ?? null) : null
   return { data, meta: { next_cursor, ...(await openSums(db, organisation_id)) } }
 }
 
@@ -99,25 +99,25 @@ export const issue = (call: Call<Staff>, id: string) =>
   changing(call, id, (call) => issueInvoice(call, id, actorOf(call.viewer)))
 
 export const credit = (call: Call<Staff>, id: string, { reason, lines: credits }: Body<'credit'>) =>
-  changing(call, id, (call, held) => creditInvoice(call, held, { reason, credits }, actorOf(call.viewer)))
+  changing(call, id, (call, invoice) => creditInvoice(call, invoice, { reason, credits }, actorOf(call.viewer)))
 
 /** A draft is discarded; what was issued is taken back by a credit note for all of it, and kept credit goes back. */
 export const voidInvoice = (call: Call<Staff>, id: string, { reason }: Body<'void'>) =>
-  changing(call, id, async (call, held) => {
+  changing(call, id, async (call, invoice) => {
     const { db, platform, viewer, now } = call
     const actor = actorOf(viewer)
-    if (isDraft(held.state)) {
-      await moveInvoice(db, held, 'discard', now, [sql`reason = ${reason}`])
+    if (isDraft(invoice.state)) {
+      await moveInvoice(db, invoice, 'discard', now, [sql`reason = ${reason}`])
       const lines = await linesOf(db, id, 'ar')
       await markTakenBack(
         db,
         lines.map((line) => line.id),
       )
       await audit(db, { actor, action: 'invoice.void', subject: { kind: 'invoice', id } })
-      return tellChange(db, platform, held)
+      return publishChange(db, platform, invoice)
     }
-    if (!isStanding(held.state)) throw new Refusal(platformErrors.moved_on)
-    const paid = held.received - creditUsed(await paymentsOf(db, id))
-    if (!isVoidable(held.state, paid)) throw new Refusal(no.void_of_paid)
-    return creditInvoice(call, held, { reason, credits: wholeCredit(await linesOf(db, id, 'ar')) }, actor)
+    if (!isStanding(invoice.state)) throw new Refusal(platformErrors.moved_on)
+    const paid = invoice.received - creditUsed(await paymentsOf(db, id))
+    if (!isVoidable(invoice.state, paid)) throw new Refusal(no.void_of_paid)
+    return creditInvoice(call, invoice, { reason, credits: wholeCredit(await linesOf(db, id, 'ar')) }, actor)
   })

@@ -155,9 +155,9 @@ async function printNote(db: Db, row: InvoiceRow, creditNoteId: string, printing
   const note = (await creditsOf(db, row.id)).find((one) => one.id === creditNoteId)
   if (!note) throw new Refusal(platformErrors.not_found)
   const invoice = await wholeOf(db, row, lang, platform.policies.at(now))
-  const taken = new Map((await creditLinesOf(db, note.id)).map((line) => [line.line_id, line]))
+  const credits = new Map((await creditLinesOf(db, note.id)).map((line) => [line.line_id, line]))
   const lines = invoice.lines.flatMap((line) => {
-    const part = taken.get(line.id)
+    const part = credits.get(line.id)
     if (!part) return []
     const { net, wht, fee } = part
     return [{ ...line, net, wht, fee, total: net + wht + fee }]

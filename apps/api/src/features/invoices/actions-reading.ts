@@ -107,13 +107,13 @@ export async function listForClient(
 ) {
   const { status: state, cursor, limit } = query
   const rows = await invoicesFor(db, viewer, { state, cursor, limit })
-  const shown = rows.slice(0, limit)
+  const page = rows.slice(0, limit)
   const policies = platform.policies.at(now)
   const organisationId = await organisationOf(db, viewer.userId)
   return {
-    data: shown.map((row) => summaryOf(row, policies)),
+    data: page.map((row) => summaryOf(row, policies)),
     meta: {
-      next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+      next_cursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
       ...(await openSums(db, organisationId)),
       credit_amount: 0 - (await balanceFor(db, 'client_credit', organisationId)),
     },

@@ -10,7 +10,7 @@ import type { Work } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { book } from '../ledger/actions.ts'
-import { tellChange, tellCompany } from './actions-telling.ts'
+import { publishChange, notifyCompany } from './actions-notifying.ts'
 import { keptNews, paidNews } from './emails.ts'
 import { insertPayment } from './queries-payments.ts'
 import { type InvoiceRow, lockInvoice, invoiceById, invoiceFor, moveInvoice, settlementOf } from './queries.ts'
@@ -41,7 +41,7 @@ export async function followSettlement(
   if (!to) throw new Error(`An invoice that is ${row.state} cannot ${event}`)
   const subject = { kind: 'invoice', id: row.id } as const
   if (to !== row.state) await audit(db, { actor, action: `invoice.${to}`, subject })
-  await tellChange(db, platform, row)
+  await publishChange(db, platform, row)
   const [was, is] = [isPayable(row.state), isPayable(to)]
   if (was && !is && row.received > 0) await platform.domainEvents.emit(db, 'invoice.paid', { invoiceId: row.id, now })
   if (!was && is) await platform.domainEvents.emit(db, 'invoice.reopened', { invoiceId: row.id, now })
@@ -61,8 +61,8 @@ export type NewPayment = {
 /** Writes down and books money that came in; false when it was before. */
 export async function receive(db: Db, invoice: InvoiceRow, payment: NewPayment, now: Date): Promise<boolean> {
   const { paymentId, amount, day, actor = CLOCK, note = null } = payment
-  const written = { id: paymentId, invoice_id: invoice.id, kind: 'payment', amount, day, note } as const
-  if (!(await insertPayment(db, written, now))) return false
+  const row = { id: paymentId, invoice_id: invoice.id, kind: 'payment', amount, day, note } as const
+  if (!(await insertPayment(db, row, now))) return false
   const postings = paymentPostings(invoice.organisation_id, amount, settlementOf(invoice))
   return book(db, { kind: 'payment', reference: paymentId, day, actor, postings }, now)
 }
@@ -80,12 +80,13 @@ export async function recordPayment(work: Work, payment: NewPayment): Promise<In
   if (!(await receive(db, invoice, payment, now))) return invoice.state
   const { number, due_day } = invoice
   const before = settlementOf(invoice)
-  const kept = creditOf({ ...before, received: before.received + amount }) - creditOf(before)
+  const credit = creditOf({ ...before, received: before.received + amount }) - creditOf(before)
   const to = isStanding(invoice.state) ? await followSettlement(work, invoice, actor) : invoice.state
   const isSettled = isPayable(invoice.state) && !isPayable(to)
-  if (isSettled) await tellCompany(db, platform, invoice, (lang) => paidNews(lang, { number, amount, due_day }, kept))
-  else if (kept > 0)
-    await tellCompany(db, platform, invoice, (lang) => keptNews(lang, { number, amount: kept, due_day }))
+  if (isSettled)
+    await notifyCompany(db, platform, invoice, (lang) => paidNews(lang, { number, amount, due_day }, credit))
+  else if (credit > 0)
+    await notifyCompany(db, platform, invoice, (lang) => keptNews(lang, { number, amount: credit, due_day }))
   return to
 }
 
@@ -112,8 +113,8 @@ export async function recordRefund(work: Work, refund: NewRefund): Promise<Invoi
   const invoice = await lockInvoice(db, invoiceId)
   if (!invoice?.number) throw new Refusal(platformErrors.not_found)
   const day = riyadhDay(now)
-  const written = { id: refundId, invoice_id: invoiceId, kind: 'refund', amount: 0 - amount, day, note: null } as const
-  if (!(await insertPayment(db, written, now))) return invoice.state
+  const row = { id: refundId, invoice_id: invoiceId, kind: 'refund', amount: 0 - amount, day, note: null } as const
+  if (!(await insertPayment(db, row, now))) return invoice.state
   if (amount > invoice.received) throw new Refusal(no.refund_too_large)
   const postings = paymentPostings(invoice.organisation_id, 0 - amount, settlementOf(invoice))
   await book(db, { kind: 'refund', reference: refundId, day, actor, postings }, now)

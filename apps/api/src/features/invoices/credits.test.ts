@@ -7,13 +7,13 @@ import { talentPayoutsContract } from '@fareeq/domain/payouts/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Billed, billed, goToFirst } from '../../testing/invoices.ts'
-import { freshStory } from '../../testing/story.ts'
+import { snapshotStory } from '../../testing/story.ts'
 import { billMonth } from './actions-months.ts'
 import { recordPayment } from './actions-settling.ts'
 import { issuedNews } from './emails.ts'
 
 let deal: Billed
-const story = await freshStory(async (story) => {
+const story = await snapshotStory(async (story) => {
   deal = await billed(story)
 })
 const read = async (id = deal.invoice) => (await deal.khalid.call(clients.read, { params: { id } })).body.data
@@ -172,13 +172,13 @@ describe('what was taken back', () => {
     const { month, lines } = await read()
     await deal.finance.call(ops.void, { ...params(), body: { reason: 'The wrong company' } })
     expect((await deal.finance.call(ops.read, params())).body.data.can_bill_again).toBe(true)
-    const made = await again()
-    expect(made).toMatchObject({
+    const response = await again()
+    expect(response).toMatchObject({
       status: 201,
       body: { data: { state: 'draft', month, bills_again: { id: deal.invoice }, can_bill_again: false } },
     })
-    const { id } = made.body.data
-    expect(made.body.data.lines).toMatchObject([{ month, total: lines[0].total, is_again: true }])
+    const { id } = response.body.data
+    expect(response.body.data.lines).toMatchObject([{ month, total: lines[0].total, is_again: true }])
     expect((await again()).body.code).toBe('nothing_to_bill_again')
     // The clock does not bill it by itself, and another line can be added before it is issued.
     expect(await billMonth(story.app.platform, story.now())).toBe(0)

@@ -41,9 +41,9 @@ export function issuedNews(lang: Lang, invoice: InvoiceFacts, used: Cents = 0): 
 }
 
 /** `kept` is the part of the payment that the invoice did not ask for. */
-export function paidNews(lang: Lang, invoice: InvoiceFacts, kept: Cents = 0): News {
+export function paidNews(lang: Lang, invoice: InvoiceFacts, credit: Cents = 0): News {
   const { number, amount } = facts(lang, invoice)
-  const rest = kept > 0 ? [keptSentence(lang, kept)] : []
+  const rest = credit > 0 ? [creditSentence(lang, credit)] : []
   return lang === 'ar'
     ? {
         subject: `وصلت دفعة الفاتورة ${number}`,
@@ -59,10 +59,10 @@ export function paidNews(lang: Lang, invoice: InvoiceFacts, kept: Cents = 0): Ne
       }
 }
 
-const keptSentence = (lang: Lang, kept: Cents): string =>
+const creditSentence = (lang: Lang, credit: Cents): string =>
   lang === 'ar'
-    ? `حفظنا لك ${formatUsd(kept, lang)}، ونسدد منها فاتورتك التالية.`
-    : `${formatUsd(kept, lang)} is kept for you and set against your next invoice.`
+    ? `حفظنا لك ${formatUsd(credit, lang)}، ونسدد منها فاتورتك التالية.`
+    : `${formatUsd(credit, lang)} is kept for you and set against your next invoice.`
 
 /** Money came in for an invoice on which nothing was open. */
 export function keptNews(lang: Lang, invoice: InvoiceFacts): News {
@@ -71,7 +71,7 @@ export function keptNews(lang: Lang, invoice: InvoiceFacts): News {
     ? {
         subject: `مبلغ محفوظ لك: ${amount}`,
         title: 'وصلت دفعة زائدة',
-        paragraphs: [`وصلت دفعة عن الفاتورة ${number}، وليس عليها شيء.`, keptSentence(lang, invoice.amount)],
+        paragraphs: [`وصلت دفعة عن الفاتورة ${number}، وليس عليها شيء.`, creditSentence(lang, invoice.amount)],
         button: 'عرض الفاتورة',
       }
     : {
@@ -79,7 +79,7 @@ export function keptNews(lang: Lang, invoice: InvoiceFacts): News {
         title: 'A payment beyond what you owe',
         paragraphs: [
           `A payment arrived for invoice ${number}, on which nothing is open.`,
-          keptSentence(lang, invoice.amount),
+          creditSentence(lang, invoice.amount),
         ],
         button: 'See the invoice',
       }
@@ -90,10 +90,10 @@ export function creditedNews(
   lang: Lang,
   invoice: InvoiceFacts,
   note: { number: string; reason: string },
-  kept: Cents = 0,
+  credit: Cents = 0,
 ): News {
   const { number, amount } = facts(lang, invoice)
-  const rest = kept > 0 ? [keptSentence(lang, kept)] : []
+  const rest = credit > 0 ? [creditSentence(lang, credit)] : []
   return lang === 'ar'
     ? {
         subject: `إشعار دائن ${bidiIsolate(note.number, 'ar')} على الفاتورة ${number}`,

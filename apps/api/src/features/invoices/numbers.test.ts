@@ -21,8 +21,8 @@ test('50 writers, of whom every third fails after it took a number, leave no gap
         return null
       }),
   )
-  const given = (await Promise.all(writers)).filter((number) => number !== null)
-  expect(given.toSorted()).toEqual(given.map((_, index) => `INV-2026-${String(index + 1).padStart(6, '0')}`))
+  const numbers = (await Promise.all(writers)).filter((number) => number !== null)
+  expect(numbers.toSorted()).toEqual(numbers.map((_, index) => `INV-2026-${String(index + 1).padStart(6, '0')}`))
   expect(await db.transaction((db) => nextNumber(db, 'INV', 2027))).toBe('INV-2027-000001')
   expect(await db.transaction((db) => nextNumber(db, 'CRN', 2026))).toBe('CRN-2026-000001')
 })

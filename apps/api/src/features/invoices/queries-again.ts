@@ -15,6 +15,6 @@ const standingAgain = async (db: Db, roots: readonly string[]): Promise<Set<stri
 
 /** Lines that were taken back whole and that nothing bills. */
 export const linesAgain = async (db: Db, lines: readonly LineRow[]): Promise<LineRow[]> => {
-  const taken = lines.filter(({ taken_back }) => taken_back)
-  return taken.length === 0 ? [] : billableAgain(taken, await standingAgain(db, taken.map(rootOf)))
+  const credited = lines.filter(({ taken_back }) => taken_back)
+  return credited.length === 0 ? [] : billableAgain(credited, await standingAgain(db, credited.map(rootOf)))
 }

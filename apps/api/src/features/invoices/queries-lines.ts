@@ -78,9 +78,9 @@ export async function insertLines(
 }
 
 /** Of a draft, whose lines are written again; what is billed again and kept stays. */
-export const dropLines = (db: Db, invoiceId: string, kept: readonly string[]) =>
+export const dropLines = (db: Db, invoiceId: string, ids: readonly string[]) =>
   db.run(sql`
-    delete from invoice_lines where invoice_id = ${invoiceId} and (again_of is null or id <> all(${[...kept]}))`)
+    delete from invoice_lines where invoice_id = ${invoiceId} and (again_of is null or id <> all(${[...ids]}))`)
 
 /** Nothing is left of these: they may be billed again. */
 export const markTakenBack = (db: Db, lineIds: readonly string[]) =>

@@ -21,16 +21,16 @@ export const insertPayment = async (db: Db, one: NewPayment, now: Date): Promise
     on conflict (id) do nothing`)) === 1
 
 /**
- * Invoices of a company that more came in for than they ask, the oldest first. What is on its way back to the company is
- * not free.
+ * Overpaid invoices of a company with their credit, the oldest first. A refund that is being processed is no longer
+ * available.
  */
-export const keptCredits = (db: Db, organisationId: string) =>
-  db.rows<{ id: string; kept: number }>(sql`
-    select id, kept from (
+export const creditsOf = (db: Db, organisationId: string) =>
+  db.rows<{ id: string; credit: number }>(sql`
+    select id, credit from (
       select id, number,
         (select coalesce(sum(amount), 0) from invoice_payments where invoice_id = invoices.id)
           - total + (select coalesce(sum(credit_notes.total), 0) from credit_notes where invoice_id = invoices.id)
           - (select coalesce(sum(refunds.amount), 0) from refunds join payments on payments.id = payment_id
-              where payments.invoice_id = invoices.id and refunds.state = 'processing') as kept
+              where payments.invoice_id = invoices.id and refunds.state = 'processing') as credit
       from invoices where organisation_id = ${organisationId} and number is not null) as settled
-    where kept > 0 order by number`)
+    where credit > 0 order by number`)

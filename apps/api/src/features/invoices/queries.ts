@@ -3,7 +3,7 @@ import {
   type InvoiceState,
   LATE,
   PAYABLE,
-  SHOWN,
+  ISSUED_STATES,
   invoiceLife,
 } from '@fareeq/domain/invoices/states.ts'
 import { type Series, documentNumber } from '@fareeq/domain/invoices/rules.ts'
@@ -48,13 +48,13 @@ export const settlementOf = ({ total, credited, received }: InvoiceRow): Settlem
   received,
 })
 
-/** The organisation somebody belongs to; whoever belongs to none finds nothing. */
+/** The organisation of a member; without one nothing matches. */
 const ownOrganisation = (userId: string): Sql =>
   sql`(select organisation_id from organisation_members where user_id = ${userId})`
 
 /** A company finds what was issued to it; a stranger finds nothing. */
 const reachOf = ({ userId }: Pick<Client, 'userId'>): Sql => sql`
-  organisation_id = ${ownOrganisation(userId)} and number is not null and state = any(${SHOWN})`
+  organisation_id = ${ownOrganisation(userId)} and number is not null and state = any(${ISSUED_STATES})`
 
 export const invoiceFor = (db: Db, viewer: Pick<Client, 'userId'>, id: string) =>
   db.row<InvoiceRow>(sql`select ${ROW} from invoices where id = ${id} and ${reachOf(viewer)}`)
@@ -68,17 +68,17 @@ export type InvoiceSearch = {
   cursor?: string | undefined
   limit: number
 }
-const found = ({ state, cursor }: InvoiceSearch): Sql => sql`
+const matching = ({ state, cursor }: InvoiceSearch): Sql => sql`
   ${state ? sql`and state = ${state}` : sql.empty} ${cursor ? sql`and id < ${cursor}::uuid` : sql.empty}`
 
 export const invoicesFor = (db: Db, viewer: Client, search: InvoiceSearch) =>
   db.rows<InvoiceRow>(sql`
-    select ${ROW} from invoices where ${reachOf(viewer)} ${found(search)} order by id desc limit ${search.limit + 1}`)
+    select ${ROW} from invoices where ${reachOf(viewer)} ${matching(search)} order by id desc limit ${search.limit + 1}`)
 
 export const invoiceRows = (db: Db, search: InvoiceSearch) =>
   db.rows<InvoiceRow>(sql`
     select ${ROW} from invoices
-    where true ${found(search)}
+    where true ${matching(search)}
       ${search.organisation_id ? sql`and organisation_id = ${search.organisation_id}` : sql.empty}
     order by id desc limit ${search.limit + 1}`)
 

@@ -17,9 +17,9 @@ export async function book(db: Db, entry: Omit<NewEntry, 'id'>, now: Date): Prom
 export async function listEntries({ db, lang }: Call<Staff>, query: QueryOf<(typeof contract)['entries']>) {
   const { account, owner, kind, cursor, limit } = query
   const rows = await entryRows(db, lang, { account, owner, kind, cursor, limit })
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
-  return { data: shown, meta: { next_cursor: rows.length > limit && last ? String(last.place) : null } }
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return { data: page, meta: { next_cursor: rows.length > limit && last ? String(last.place) : null } }
 }
 
 /** Every account, also an empty one; and whose accounts are not. */

@@ -86,13 +86,13 @@ function card(message: OutboxMessage, lang: Lang): string {
   // A mail has its code in a line of its own; a year in its sentences is none.
   const shape = message.channel === 'email' ? /^\d{4,8}$/m : /\b\d{4,8}\b/
   const code = message.secret ? shape.exec(message.text)?.[0] : undefined
-  const spoken = `lang="${message.lang}" dir="${dirOf(message.lang)}"`
+  const langAttributes = `lang="${message.lang}" dir="${dirOf(message.lang)}"`
   return `<article>
 <p class="meta"><span class="tag">${words.channel[message.channel]}</span><bdi dir="ltr">${escape(message.to)}</bdi><time datetime="${message.created_at.toISOString()}">${time}</time><span class="${message.status}">${words.status[message.status]}</span></p>
-${message.subject ? `<h2 ${spoken}>${escape(message.subject)}</h2>` : ''}
+${message.subject ? `<h2 ${langAttributes}>${escape(message.subject)}</h2>` : ''}
 ${code ? `<p class="code"><span>${words.code}</span><strong dir="ltr">${code}</strong></p>` : ''}
 ${message.html ? `<details><summary>${words.look}</summary><iframe sandbox="" title="${escape(message.subject ?? words.look)}" srcdoc="${escape(message.html)}"></iframe></details>` : ''}
-${message.html ? `<details><summary>${words.words}</summary><pre ${spoken}>${escape(message.text)}</pre></details>` : `<pre ${spoken}>${escape(message.text)}</pre>`}
+${message.html ? `<details><summary>${words.words}</summary><pre ${langAttributes}>${escape(message.text)}</pre></details>` : `<pre ${langAttributes}>${escape(message.text)}</pre>`}
 </article>`
 }
 

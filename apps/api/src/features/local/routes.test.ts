@@ -58,22 +58,22 @@ test.each(['ar', 'en'] as const)(
 )
 
 test('a year in a secret mail is no code; a line of its own is', async () => {
-  const said = { ...mail, html: '', secret: true, text: 'By 18 November 2026.\n\nhttps://fareeq.test/x' }
-  await send(said)
+  const message = { ...mail, html: '', secret: true, text: 'By 18 November 2026.\n\nhttps://fareeq.test/x' }
+  await send(message)
   const read = async () => (await story.person().send('GET', '/local/outbox?lang=en')).body
   expect(await read()).not.toContain('class="code"')
-  await send({ ...said, text: 'Until 2026.\n\n4821\n\nBye' })
+  await send({ ...message, text: 'Until 2026.\n\n4821\n\nBye' })
   expect(await read()).toContain('<strong dir="ltr">4821</strong>')
 })
 
 test('the page finds by address, remembers the language in a cookie, and refreshes itself when asked', async () => {
   await send(mail, { ...mail, to: 'omar@example.com' })
   const visitor = story.person({ lang: 'en' })
-  const found = await visitor.send('GET', '/local/outbox?to=omar&refresh=1', undefined, { cookie: 'a=b; lang=ar' })
-  expect(found.body).toContain('dir="rtl"')
-  expect(found.body).toContain('omar@example.com')
-  expect(found.body).not.toContain('layla@example.com')
-  expect(found.body).toContain('<meta http-equiv="refresh" content="3">')
+  const response = await visitor.send('GET', '/local/outbox?to=omar&refresh=1', undefined, { cookie: 'a=b; lang=ar' })
+  expect(response.body).toContain('dir="rtl"')
+  expect(response.body).toContain('omar@example.com')
+  expect(response.body).not.toContain('layla@example.com')
+  expect(response.body).toContain('<meta http-equiv="refresh" content="3">')
   const none = await visitor.send('GET', `/local/outbox?to=${encodeURIComponent('"><script>')}`)
   expect(none.body).toContain('No messages to this address')
   expect(none.body).not.toContain('<script>')

@@ -67,5 +67,5 @@ export function localRoutes(server: Server) {
   })
 }
 
-const langOf = (asked: string | undefined, cookie = ''): Lang | undefined =>
-  [asked, /(?:^|; *)lang=(ar|en)\b/.exec(cookie)?.[1]].find(isLang)
+const langOf = (query: string | undefined, cookie = ''): Lang | undefined =>
+  [query, /(?:^|; *)lang=(ar|en)\b/.exec(cookie)?.[1]].find(isLang)

@@ -13,7 +13,7 @@ import { fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import type { CandidateRow } from './queries.ts'
 
 /** Inputs of a card beside the person: query, time, texts. */
-export type Drawing = {
+export type CardContext = {
   index: TalentIndex
   wish: MatchCriteria
   audience: Audience
@@ -23,15 +23,15 @@ export type Drawing = {
   blind: boolean
 }
 
-/** What is known of somebody for this request. */
+/** Mark and nomination of a talent for this request. */
 type TalentStanding = { mark: Mark | null; nominated: boolean }
 
 const icons = new Map(skillList('en').map(({ id, icon }) => [id, icon]))
 export const skillIcon = (id: string): string | null => icons.get(id) ?? null
 
 /** A talent as a client sees them: salary only as a range, no contact; without a name in blind mode. */
-export function cardOf(row: CandidateRow, known: TalentStanding, drawing: Drawing): MatchedTalent {
-  const { index, wish, audience, clientZone, now, lang, blind } = drawing
+export function cardOf(row: CandidateRow, standing: TalentStanding, context: CardContext): MatchedTalent {
+  const { index, wish, audience, clientZone, now, lang, blind } = context
   const hours = index.zones.hoursWith(clientZone, now)[index.zones.idOf(row.timezone)] ?? null
   const { rank: _, ...match } = explain(row, wish, {
     hours,
@@ -42,14 +42,14 @@ export function cardOf(row: CandidateRow, known: TalentStanding, drawing: Drawin
   const salaries = { full_time: row.salary_full_time, part_time: row.salary_part_time }
   const skill = (id: string) => ({ id, name: skillName(id, lang) })
   const { first_name, last_name } = namesFor(row, lang)
-  const shown = <T>(value: T) => (blind ? null : value)
+  const unlessBlind = <T>(value: T) => (blind ? null : value)
   return {
     id: row.id,
-    first_name: shown(first_name),
-    last_name: shown(last_name),
-    search_name: shown(searchName(row)),
-    photo: shown(row.photo_key && photoAddress(row.photo_key)),
-    nationality: shown(row.nationality),
+    first_name: unlessBlind(first_name),
+    last_name: unlessBlind(last_name),
+    search_name: unlessBlind(searchName(row)),
+    photo: unlessBlind(row.photo_key && photoAddress(row.photo_key)),
+    nationality: unlessBlind(row.nationality),
     role: row.role,
     role_name: roleName(row.role, lang),
     seniority: seniorityOf(years),
@@ -68,7 +68,7 @@ export function cardOf(row: CandidateRow, known: TalentStanding, drawing: Drawin
     salary: null,
     salary_locked: true,
     salary_range: shownRanges(salaries, row.salary_shown && audience === 'company'),
-    ...known,
+    ...standing,
     match: {
       ...match,
       skills: {

@@ -2,7 +2,7 @@ import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
 import { countryName, industryName, languageName, skillName } from '@fareeq/domain/catalogue/rules.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { FacetCounts } from '../../engines/matching-index/facets.ts'
-import { type Filter, LOWEST_LEVEL } from '../../engines/matching-index/filter.ts'
+import { type Filter, MIN_LEVEL } from '../../engines/matching-index/filter.ts'
 import { partsOf, termOf } from '../../engines/matching-index/terms.ts'
 import { AVAILABILITIES } from '@fareeq/domain/matching/limits.ts'
 import type { Facets } from '@fareeq/domain/matching/schema.ts'
@@ -11,7 +11,7 @@ import { SENIORITIES } from '@fareeq/domain/talents/limits.ts'
 import { skillIcon } from './actions-cards.ts'
 
 /** Longer lists are searched by typing. */
-const MOST_SHOWN = 60
+const MAX_CHOICES = 60
 
 type Count = { id: string; count: number }
 type Counted = Count & { name: string }
@@ -34,23 +34,23 @@ function byKind({ terms }: FacetCounts, level: string): Map<string, Count[]> {
 }
 
 /** Facets in the language of the page, by count; without zeros unless chosen. Skills of the request come first. */
-export function facetsOf(counts: FacetCounts, filter: Filter, wished: readonly string[], lang: Lang): Facets {
-  const level = filter.language?.level ?? LOWEST_LEVEL
+export function facetsOf(counts: FacetCounts, filter: Filter, skills: readonly string[], lang: Lang): Facets {
+  const level = filter.language?.level ?? MIN_LEVEL
   const kinds = byKind(counts, level)
   const countOf = (term: string) => counts.terms.get(term) ?? 0
   /** Chosen values stay, also with a count of zero. */
   const best = (
     list: readonly Count[],
     name: NameOf,
-    chosen: FacetChoice,
+    choice: FacetChoice,
     first: readonly string[] = [],
   ): Counted[] => {
-    const isKept = (id: string) => chosen.includes(id) || first.includes(id)
-    const absent = chosen.filter((id) => typeof id === 'string' && !list.some((one) => one.id === id)) as string[]
+    const isRequired = (id: string) => choice.includes(id) || first.includes(id)
+    const absent = choice.filter((id) => typeof id === 'string' && !list.some((one) => one.id === id)) as string[]
     // Collation is slow: only values that can be among the shown are sorted by name.
-    const least = new Uint32Array(list.map(({ count }) => count)).toSorted().at(-MOST_SHOWN) ?? 0
+    const threshold = new Uint32Array(list.map(({ count }) => count)).toSorted().at(-MAX_CHOICES) ?? 0
     return [...list, ...absent.map((id) => ({ id, count: 0 }))]
-      .filter(({ id, count }) => (count > 0 ? count >= least || isKept(id) : chosen.includes(id)))
+      .filter(({ id, count }) => (count > 0 ? count >= threshold || isRequired(id) : choice.includes(id)))
       .map(({ id, count }) => ({ id, name: name(id, lang), count }))
       .toSorted(
         (a, b) =>
@@ -58,11 +58,11 @@ export function facetsOf(counts: FacetCounts, filter: Filter, wished: readonly s
           b.count - a.count ||
           ALPHABETS[lang].compare(a.name, b.name),
       )
-      .filter(({ id }, n) => n < MOST_SHOWN || isKept(id))
+      .filter(({ id }, n) => n < MAX_CHOICES || isRequired(id))
   }
-  const ofKind = (kind: string, name: NameOf, chosen: FacetChoice, first?: readonly string[]) =>
-    best(kinds.get(kind) ?? [], name, chosen, first)
-  const told = (list: Counted[]) => list.map((one) => ({ ...one, icon: skillIcon(one.id) }))
+  const ofKind = (kind: string, name: NameOf, choice: FacetChoice, first?: readonly string[]) =>
+    best(kinds.get(kind) ?? [], name, choice, first)
+  const withIcons = (list: Counted[]) => list.map((one) => ({ ...one, icon: skillIcon(one.id) }))
   return {
     total: counts.total,
     // All roles, in their usual order, because changing the role starts another search.
@@ -77,7 +77,7 @@ export function facetsOf(counts: FacetCounts, filter: Filter, wished: readonly s
         }))
       : [],
     industries: ofKind('industry', industryName, [filter.industry]),
-    skills: told(ofKind('skill', skillName, filter.skills, wished)),
+    skills: withIcons(ofKind('skill', skillName, filter.skills, skills)),
     countries: ofKind('country', countryName, filter.countries),
     primary_technical_languages: ofKind('primary', skillName, [filter.primary]),
     secondary_technical_languages: best(

@@ -8,7 +8,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { type Fault, Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import type { matchingContract } from '@fareeq/domain/matching/contract.ts'
-import { type Filter, LOWEST_LEVEL } from '../../engines/matching-index/filter.ts'
+import { type Filter, MIN_LEVEL } from '../../engines/matching-index/filter.ts'
 import type { MatchCriteria } from '@fareeq/domain/matching/rules-score.ts'
 import { TECHNICAL_LANGUAGES } from '@fareeq/domain/matching/rules-technical-languages.ts'
 import { AVAILABILITIES } from '@fareeq/domain/matching/limits.ts'
@@ -31,8 +31,8 @@ type Query = QueryOf<(typeof matchingContract)['facets']>
 /** Faults for all unknown choices at once. */
 function refuseUnknown(query: Query): void {
   const faults = (Object.keys(KNOWN) as (keyof typeof KNOWN)[]).flatMap((field): Fault[] => {
-    const chosen = [query[field] ?? []].flat()
-    return chosen.every((key) => KNOWN[field].has(key)) ? [] : [{ kind: rule.choice, field }]
+    const values = [query[field] ?? []].flat()
+    return values.every((key) => KNOWN[field].has(key)) ? [] : [{ kind: rule.choice, field }]
   })
   if (faults.length > 0) throw new Refusal(platformErrors.invalid_input, { faults })
 }
@@ -44,7 +44,7 @@ export function filterOf(query: Query): Filter {
     role: query.role_id ?? null,
     qualified: query.qualified ?? false,
     verified: query.verified ?? false,
-    language: language ? { id: language, level: query['language[level]'] ?? LOWEST_LEVEL } : null,
+    language: language ? { id: language, level: query['language[level]'] ?? MIN_LEVEL } : null,
     seniority: query.seniority_level ?? null,
     industry: query.industry ?? null,
     skills: query['skills[]'],
@@ -63,13 +63,13 @@ const SECOND_LEVEL = 'intermediate'
 
 /** Criteria of the request. Filters do not change the score: it is the same on every screen. */
 export function wishOf(project: ProjectRow | null): MatchCriteria {
-  const asked = [
+  const languages = [
     ...(project?.primary_language ? [{ id: project.primary_language, level: FIRST_LEVEL } as const] : []),
     ...(project?.secondary_language ? [{ id: project.secondary_language, level: SECOND_LEVEL } as const] : []),
   ]
   return {
     skills: [...new Set(project?.technologies)],
     seniority: project?.vacancy?.seniority ?? null,
-    languages: asked.filter(({ id }, n) => asked.findIndex((one) => one.id === id) === n),
+    languages: languages.filter(({ id }, n) => languages.findIndex((one) => one.id === id) === n),
   }
 }

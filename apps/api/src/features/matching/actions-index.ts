@@ -9,7 +9,7 @@ import { candidatesAfter, candidatesByIds } from './queries.ts'
 
 /** Small pages, because objects that survive a collection are promoted to the old generation. */
 const PAGE = 100
-const MOST_AT_ONCE = 1000
+const BATCH_SIZE = 1000
 const PATIENCE = 20 * SECOND
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
@@ -21,11 +21,11 @@ export type Matching = {
 }
 
 /** One index per app, in memory of this node. */
-const known = new WeakMap<Platform, Matching>()
+const matchings = new WeakMap<Platform, Matching>()
 
 export function matchingOf(platform: Platform): Matching {
-  let matching = known.get(platform)
-  if (!matching) known.set(platform, (matching = createMatching(platform)))
+  let matching = matchings.get(platform)
+  if (!matching) matchings.set(platform, (matching = createMatching(platform)))
   return matching
 }
 
@@ -53,12 +53,12 @@ function createMatching({ db, events, log }: Platform): Matching {
 
   async function catchUp() {
     while (changed.size > 0) {
-      const ids = [...changed].slice(0, MOST_AT_ONCE)
+      const ids = [...changed].slice(0, BATCH_SIZE)
       for (const id of ids) changed.delete(id)
       try {
-        const found = new Map((await candidatesByIds(db, ids)).map((candidate) => [candidate.id, candidate]))
+        const candidates = new Map((await candidatesByIds(db, ids)).map((candidate) => [candidate.id, candidate]))
         for (const id of ids) {
-          const candidate = found.get(id)
+          const candidate = candidates.get(id)
           if (candidate) index.put(candidate)
           else index.remove(id)
         }

@@ -34,7 +34,7 @@ type Mark = BodyOf<(typeof matchingContract)['mark']>['mark']
 export const markTalent = (call: Call<Member>, projectId: string | undefined, talentId: string, mark: Mark) =>
   call.db.transaction(async (db) => {
     const { viewer, now } = call
-    const project = await heldProject(db, call, projectId)
+    const project = await lockProjectOf(db, call, projectId)
     const id = talentId.toLowerCase()
     const before = (await marksOf(db, project.id, [id])).get(id) ?? null
     if (mark && (await candidatesByIds(db, [id])).length === 0) throw new Refusal(platformErrors.not_found)
@@ -44,13 +44,13 @@ export const markTalent = (call: Call<Member>, projectId: string | undefined, ta
       const subject = { kind: 'user', id } as const
       const details = { project_id: project.id, mark, before }
       await audit(db, { actor: actorOf(viewer), action: 'talent.marked', subject, details })
-      if (mark === 'shortlisted' || before === 'shortlisted') await tellManager(db, call, project)
+      if (mark === 'shortlisted' || before === 'shortlisted') await updateShortlistTicket(db, call, project)
     }
     const due = mark === 'shortlisted' ? await shortlistDue(db, project.id) : null
     return { data: { id, mark, due_at: due?.toISOString() ?? null } }
   })
 
-async function heldProject(db: Db, { viewer }: Call<Member>, projectId: string | undefined): Promise<ProjectRow> {
+async function lockProjectOf(db: Db, { viewer }: Call<Member>, projectId: string | undefined): Promise<ProjectRow> {
   const project = await ownProject(db, viewer.userId, projectId)
   // Row lock: marks of one request are serialised, so that the ticket always has the whole list.
   const locked = project && (await lockProject(db, viewer.userId, project.id))
@@ -59,14 +59,14 @@ async function heldProject(db: Db, { viewer }: Call<Member>, projectId: string |
 }
 
 /** One open ticket per request with the whole shortlist. */
-async function tellManager(db: Db, { platform, viewer, lang, now }: Call<Member>, project: ProjectRow) {
-  const wanted = await shortlistedNames(db, project.id, lang)
+async function updateShortlistTicket(db: Db, { platform, viewer, lang, now }: Call<Member>, project: ProjectRow) {
+  const shortlist = await shortlistedNames(db, project.id, lang)
   const about = { kind: 'shortlist', projectId: project.id } as const
-  if (wanted.length === 0) return withdrawTicket(db, platform, about, viewer, now)
-  const body = wanted
+  if (shortlist.length === 0) return withdrawTicket(db, platform, about, viewer, now)
+  const body = shortlist
     .map(({ name, role }) => [name, role && roleName(role, lang)].filter(Boolean).join(' · '))
     .join('\n')
-  const data = { project_id: project.id, talent_ids: wanted.map(({ id }) => id) }
+  const data = { project_id: project.id, talent_ids: shortlist.map(({ id }) => id) }
   if (await rewriteTicket(db, platform, { ...about, body, data }, now)) return
   const user = await userById(db, viewer.userId)
   await openTicket(db, platform, {

@@ -13,7 +13,7 @@ import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { userById } from '../accounts/queries.ts'
 import { type ProjectRow, ownProject } from '../client-projects/queries.ts'
-import { type Drawing, cardOf } from './actions-cards.ts'
+import { type CardContext, cardOf } from './actions-cards.ts'
 import { facetsOf } from './actions-facets.ts'
 import { filterOf, wishOf } from './actions-filter.ts'
 import { matchingOf } from './actions-index.ts'
@@ -41,9 +41,9 @@ export async function findTalents(call: Call<Member>, query: Query<'find'>, audi
   const searched = { filter, wish, audience, sort: query.sort, after, limit: PAGE_LENGTH, clientZone, now }
   const { page, next, total } = await call.platform.scheduler.runInSlices(search(index, searched))
   const ids = page.map(({ id }) => id)
-  const drawing = { index, wish, audience, clientZone, now, lang: call.lang, blind: filter.blind }
+  const context = { index, wish, audience, clientZone, now, lang: call.lang, blind: filter.blind }
   return {
-    data: await cardsOf(call, ids, project, drawing),
+    data: await cardsOf(call, ids, project, context),
     meta: { next_cursor: next && cursorText(next), total },
   }
 }
@@ -75,23 +75,23 @@ export async function talentCards(
   const { db, platform, viewer, now, lang } = call
   const [index, { timezone }] = await Promise.all([matchingOf(platform).fresh(now), userById(db, viewer.userId)])
   const [wish, audience] = [wishOf(project), audienceOf(call)]
-  const drawing = { index, wish, audience, clientZone: timezone ?? null, now, lang, blind }
-  return cardsOf(call, ids, project, drawing)
+  const context = { index, wish, audience, clientZone: timezone ?? null, now, lang, blind }
+  return cardsOf(call, ids, project, context)
 }
 
 async function cardsOf(
   { db, platform }: Call<Member>,
   ids: readonly string[],
   project: ProjectRow | null,
-  drawing: Drawing,
+  context: CardContext,
 ): Promise<MatchedTalent[]> {
   const rows = new Map((await candidatesByIds(db, ids)).map((row) => [row.id, row]))
   const [marks, nominated] = project
-    ? await Promise.all([marksOf(db, project.id, ids), standingOf(db, project.id, ids, drawing.now)])
+    ? await Promise.all([marksOf(db, project.id, ids), standingOf(db, project.id, ids, context.now)])
     : [new Map<string, Mark>(), new Set<string>()]
   return ids.flatMap((id) => {
     const row = rows.get(id)
     if (!row) matchingOf(platform).doubt(id)
-    return row ? cardOf(row, { mark: marks.get(id) ?? null, nominated: nominated.has(id) }, drawing) : []
+    return row ? cardOf(row, { mark: marks.get(id) ?? null, nominated: nominated.has(id) }, context) : []
   })
 }

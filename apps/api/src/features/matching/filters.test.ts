@@ -29,11 +29,11 @@ describe('a client who narrows the list', () => {
       [['qualified', 'true']],
       ({ role, passed_roles }) => passed_roles.includes(role),
     ],
-  ])('finds by %s all who have it and nobody else', async (_, said, has) => {
+  ])('finds by %s all who have it and nobody else', async (_, search, has) => {
     const people = await everybody()
     const expected = people.filter(has).map(({ id }) => id)
     expect([expected.length > 0, expected.length < people.length]).toEqual([true, true])
-    expect((await all(...said)).map(({ id }) => id).toSorted()).toEqual(expected.toSorted())
+    expect((await all(...search)).map(({ id }) => id).toSorted()).toEqual(expected.toSorted())
   })
 
   test('tells passing any assessment from passing that of the role: two filters, two answers [E-064]', async () => {
@@ -53,8 +53,8 @@ describe('a client who narrows the list', () => {
       [role, true],
     ] as const) {
       await talent.call(talentsContract.savePersonalInfo, { body: { role: now } })
-      const found = (await all(['qualified', '1'])).some((one) => one.id === id)
-      expect([found, (await all(['verified', '1'])).some((one) => one.id === id)]).toEqual([isQualified, true])
+      const isListed = (await all(['qualified', '1'])).some((one) => one.id === id)
+      expect([isListed, (await all(['verified', '1'])).some((one) => one.id === id)]).toEqual([isQualified, true])
     }
   })
 
@@ -68,10 +68,10 @@ describe('a client who narrows the list', () => {
         ['language[level]', 'intermediate'],
       ],
     ]
-    const lists = await Promise.all(filters.map((said) => all(...said)))
+    const lists = await Promise.all(filters.map((search) => all(...search)))
     const id = lists[0]!
       .map((one) => one.id)
-      .find((one) => lists.every((list) => list.some((found) => found.id === one)))!
+      .find((one) => lists.every((list) => list.some((talent) => talent.id === one)))!
     const matches = lists.map((list) => list.find((one) => one.id === id)!.match)
     const compared = (await ask(client, [['ids[]', id]], '/api/client/matching/compare')).body.data[0].match
     const profile = (await client.call(talentViewsContract.view, { params: { id } })).body.data.match

@@ -77,10 +77,10 @@ describe('a mark', () => {
     await story.db.run(sql`
       insert into nominations (id, project_id, talent_id, state, reasons, expires_at, created_at, updated_at)
       values (${newId(now)}, ${projectId}, ${one!.id}, 'reserved', ${['Fits']}, ${new Date(now.getTime() + 1000)}, ${now}, ${now})`)
-    const known = async () => new Map((await find()).data.map(({ id, nominated }) => [id, nominated]))
-    expect([(await known()).get(one!.id), (await known()).get(two!.id)]).toEqual([true, false])
+    const nominatedById = async () => new Map((await find()).data.map(({ id, nominated }) => [id, nominated]))
+    expect([(await nominatedById()).get(one!.id), (await nominatedById()).get(two!.id)]).toEqual([true, false])
     story.advance(2000)
-    expect((await known()).get(one!.id)).toBe(false)
+    expect((await nominatedById()).get(one!.id)).toBe(false)
   })
 
   test('can be set only on whom one can find, and only with a request', async () => {

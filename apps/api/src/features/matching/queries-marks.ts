@@ -13,7 +13,7 @@ export const marksOf = async (db: Db, projectId: string, talentIds: readonly str
     ).map(({ talent_id, mark }) => [talent_id, mark]),
   )
 
-/** Who stands nominated for the request: nobody is asked for twice. */
+/** Current nominations for the request, so that nobody is nominated twice. */
 export const standingOf = async (db: Db, projectId: string, talentIds: readonly string[], now: Date) =>
   new Set(
     (

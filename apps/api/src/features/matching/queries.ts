@@ -44,7 +44,7 @@ export const candidatesByIds = (db: Db, ids: readonly string[]) =>
 type Salaries = { role: string; years: number; salary: number; shown: boolean; count: number }
 
 /** How many ask what, of those who were here before. */
-export const salariesAsked = (db: Db, before: Date) =>
+export const salariesOfTalents = (db: Db, before: Date) =>
   db.rows<Salaries>(sql`
     select profile.role, experience_months / ${MONTHS_A_YEAR}::int as years, ${MONTH} as salary, salary_shown as shown,
       count(*)::int as count
@@ -56,5 +56,5 @@ export const usualOn = (db: Db, day: string) =>
   db.row<{ usual: Usual }>(sql`select usual from usual_salaries where day = ${day}`)
 
 /** The first node of a day inserts it; an existing row stays. */
-export const keepUsual = (db: Db, day: string, usual: Usual) =>
+export const saveUsual = (db: Db, day: string, usual: Usual) =>
   db.run(sql`insert into usual_salaries (day, usual) values (${day}, ${JSON.stringify(usual)}) on conflict do nothing`)

@@ -127,8 +127,8 @@ describe('a client who looks for people', () => {
     ['more skills than can be asked for at once', skillsAsked(21), 'skills[]', 'max_items'],
     ['four hundred skills', skillsAsked(400), 'skills[]', 'max_items'],
     ['a cursor that is none', [['cursor', "1' or 1=1"]], 'cursor', 'choice'],
-  ])('is refused %s', async (_, said, field, code) => {
-    const { status, body } = await ask(client, said)
+  ])('is refused %s', async (_, search, field, code) => {
+    const { status, body } = await ask(client, search)
     expect({ status, errors: body.errors }).toMatchObject({ status: 422, errors: [{ field, code }] })
   })
 
@@ -151,23 +151,23 @@ describe('a profile that changes', () => {
   test('is found as it is now by the very next question', async () => {
     const [somebody] = (await find(['role_id', 'frontend_developer'])).data
     const talent = await talentOf(somebody!.id)
-    const found = async () => (await all(['skills[]', 'cobol'])).map(({ id }) => id)
-    expect(await found()).toEqual([])
+    const listIds = async () => (await all(['skills[]', 'cobol'])).map(({ id }) => id)
+    expect(await listIds()).toEqual([])
     for (const skills of [['cobol', 'react'], ['react']]) {
       await talent.call(talentsContract.saveSkills, { body: { skills } })
-      expect(await found()).toEqual(skills.includes('cobol') ? [somebody!.id] : [])
+      expect(await listIds()).toEqual(skills.includes('cobol') ? [somebody!.id] : [])
     }
   })
 
   test('is found by an industry from the moment it is named, and by the client who looks at it', async () => {
     const [somebody] = (await find(['role_id', 'frontend_developer'])).data
     const talent = await talentOf(somebody!.id)
-    const found = async () => (await all(['industry', 'utilities'])).map(({ id }) => id)
-    const before = (await found()).filter((id) => id !== somebody!.id)
+    const listIds = async () => (await all(['industry', 'utilities'])).map(({ id }) => id)
+    const before = (await listIds()).filter((id) => id !== somebody!.id)
     for (const industries of [['utilities', 'fintech'], []]) {
       await talent.call(talentsContract.savePersonalInfo, { body: { industries } })
       const isIn = industries.length > 0
-      expect((await found()).toSorted()).toEqual((isIn ? [...before, somebody!.id] : before).toSorted())
+      expect((await listIds()).toSorted()).toEqual((isIn ? [...before, somebody!.id] : before).toSorted())
       const { body } = await client.call(talentViewsContract.view, { params: { id: somebody!.id } })
       expect(body.data.talent.industries.map(({ name }: { name: string }) => name)).toEqual(
         isIn ? ['Water and electricity', 'Fintech'] : [],
@@ -195,8 +195,8 @@ describe('a profile that changes', () => {
       const looking = await story.client({ email: 'nodes@company.sa', phone: '+966500000098' })
       const nodes = [story, elsewhere].map((node) => {
         const [seeker, talent] = [node.person({ token: looking.token }), node.person()]
-        const found = async () => (await seeker.send('GET', '/api/client/matching?skills[]=cobol')).body.meta.total
-        return { talent, found }
+        const total = async () => (await seeker.send('GET', '/api/client/matching?skills[]=cobol')).body.meta.total
+        return { talent, found: total }
       })
       expect(await Promise.all(nodes.map(({ found }) => found()))).toEqual([0, 0])
       for (const [n, { id }] of (await find()).data.slice(0, 10).entries()) {

@@ -9,7 +9,7 @@ import { type Actor, lastEntry } from '../../platform/audit.ts'
 import type { Work } from '../../platform/call.ts'
 import { type Db, isUniqueViolation } from '../../platform/db/database.ts'
 import { claimSlot, readStart, slotFacts, takenRefusal } from './actions-slots.ts'
-import { tell, tellFormerHost } from './actions-telling.ts'
+import { notifyParties, notifyFormerHost } from './actions-notifying.ts'
 import { moveToSlot } from './queries-slots.ts'
 import { type MeetingRow, cancelMeeting, lockMeeting, meetingById } from './queries.ts'
 
@@ -44,18 +44,18 @@ async function openMeeting({ mover, now, seen }: Change, db: Db, id: string, eve
 type NewSlot = { start: string; timezone: string; note?: string | undefined }
 
 /** Moves to another slot, with the same host if free. The same slot is a no-op. */
-export const changeTime = (change: Change, id: string, wanted: NewSlot) =>
+export const changeTime = (change: Change, id: string, target: NewSlot) =>
   change.db.transaction(async (db) => {
     const { platform, actor, now } = change
-    const start = readStart(wanted.start, wanted.timezone)
+    const start = readStart(target.start, target.timezone)
     const slot = await claimSlot({ db, platform, now }, start)
     const before = await openMeeting(change, db, id, 'move')
     if (before.starts_at.getTime() === start.getTime()) return before
-    const moved = await moveOrNothing(db, id, slot, wanted.timezone, now)
+    const moved = await moveOrNothing(db, id, slot, target.timezone, now)
     if (!moved) throw await takenRefusal(db, slot, slotFacts({ platform, now }))
     const meeting = await meetingById(db, id)
-    if (meeting.host_id !== before.host_id) await tellFormerHost(db, platform, before, now)
-    await tell(db, platform, meeting, 'moved', actor, now, { from: before.starts_at, note: wanted.note })
+    if (meeting.host_id !== before.host_id) await notifyFormerHost(db, platform, before, now)
+    await notifyParties(db, platform, meeting, 'moved', actor, now, { from: before.starts_at, note: target.note })
     return meeting
   })
 
@@ -77,6 +77,6 @@ export const giveUp = (change: Change, id: string, reason: string | null) =>
     await openMeeting(change, db, id, 'cancel')
     await cancelMeeting(db, id, { by: mover, reason }, now)
     const meeting = await meetingById(db, id)
-    await tell(db, platform, meeting, 'canceled', actor, now)
+    await notifyParties(db, platform, meeting, 'canceled', actor, now)
     return meeting
   })

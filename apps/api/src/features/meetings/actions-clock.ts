@@ -1,17 +1,18 @@
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { isReminderDue } from '@fareeq/domain/meetings/rules.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { confirmHeld } from './actions-holding.ts'
+import { confirmReservation } from './actions-holding.ts'
 import { releaseLapsed } from './actions-slots.ts'
-import { tell } from './actions-telling.ts'
-import { endMeetings, markTold, meetingsSoon, provedHolds } from './queries.ts'
+import { notifyParties } from './actions-notifying.ts'
+import { endMeetings, markNotified, meetingsSoon, provedHolds } from './queries.ts'
 
 const SYSTEM = { kind: 'system' } as const
 
 /** Clock job: releases expired reservations, books those that were verified otherwise, ends past meetings. */
 export async function followMeetings(platform: Platform, now: Date): Promise<void> {
   const { db, events } = platform
-  for (const { user_id } of await provedHolds(db)) await db.transaction((db) => confirmHeld(db, platform, user_id, now))
+  for (const { user_id } of await provedHolds(db))
+    await db.transaction((db) => confirmReservation(db, platform, user_id, now))
   await db.transaction((db) => releaseLapsed({ db, platform, now }))
   await db.transaction(async (db) => {
     for (const { user_id } of await endMeetings(db, now))
@@ -26,7 +27,7 @@ async function remind(platform: Platform, now: Date): Promise<void> {
     const told_at = meeting.told_at ?? new Date(0)
     if (!isReminderDue({ starts_at: meeting.starts_at, told_at }, now)) continue
     await platform.db.transaction(async (db) => {
-      if (await markTold(db, meeting, now)) await tell(db, platform, meeting, 'reminder', SYSTEM, now)
+      if (await markNotified(db, meeting, now)) await notifyParties(db, platform, meeting, 'reminder', SYSTEM, now)
     })
   }
 }

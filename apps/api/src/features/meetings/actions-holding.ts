@@ -16,10 +16,10 @@ import { type Registration, openPending } from '../accounts/actions.ts'
 import { ownProject, saveStep } from '../client-projects/queries.ts'
 import { meetingToken } from '../../platform/calendar/meeting-links.ts'
 import { openSlot, readStart, slotFacts, takeTurn, takenRefusal } from './actions-slots.ts'
-import { tell } from './actions-telling.ts'
+import { notifyParties } from './actions-notifying.ts'
 import { projectFor } from './actions.ts'
 import { countHolds, insertMeeting } from './queries-slots.ts'
-import { confirmHold, contactOf, heldBy, meetingById, releaseHolds } from './queries.ts'
+import { confirmHold, contactOf, reservationOf, meetingById, releaseHolds } from './queries.ts'
 
 /** A keyed hash of the network, so that it is not stored. */
 const sealedNetwork = ({ SECRET_KEY }: Env, ip: string): Buffer =>
@@ -32,8 +32,13 @@ type SlotRequest = { start: string; timezone: string }
 type Stranger = { browser: string; ip: string }
 
 /** Reserves a slot for a visitor until the address is verified (D-26). Another slot replaces it; limited per network. */
-async function holdSlot({ db, platform, now }: Work, userId: string, ip: string, wanted: SlotRequest): Promise<Date> {
-  const slot = await openSlot({ db, platform, now }, readStart(wanted.start, wanted.timezone), userId)
+async function reserveSlot(
+  { db, platform, now }: Work,
+  userId: string,
+  ip: string,
+  request: SlotRequest,
+): Promise<Date> {
+  const slot = await openSlot({ db, platform, now }, readStart(request.start, request.timezone), userId)
   await takeTurn({ db, platform, now })
   await releaseHolds(db, now, userId)
   const project = await projectFor(db, userId, undefined, now)
@@ -42,7 +47,7 @@ async function holdSlot({ db, platform, now }: Work, userId: string, ip: string,
     throw new Refusal(meetingErrors.holds_full, { values: { minutes: HOLDING.minutes } })
   const id = newId(now)
   const held_until = after(now, HOLDING.minutes * MINUTE)
-  const taken = await insertMeeting(db, {
+  const inserted = await insertMeeting(db, {
     ...(await contactOf(db, userId)),
     id,
     project_id: project.id,
@@ -50,14 +55,14 @@ async function holdSlot({ db, platform, now }: Work, userId: string, ip: string,
     kind: 'introduction',
     state: 'pending',
     topic: null,
-    timezone: wanted.timezone,
+    timezone: request.timezone,
     token_hash: hashOf(meetingToken(platform.env, id)),
     held_until,
     held_from,
     slot,
     now,
   })
-  if (!taken) throw await takenRefusal(db, slot, slotFacts({ platform, now }))
+  if (!inserted) throw await takenRefusal(db, slot, slotFacts({ platform, now }))
   await saveStep(db, project, stepAfterBooking('pending', project.step), now)
   await audit(db, {
     actor: { kind: 'visitor' },
@@ -79,16 +84,16 @@ export const registerPendingClient = (
     const call = { ...outer, db }
     const userId = await openPending(call, form, browser)
     if (!meeting) return { data: { email: form.email } }
-    const heldUntil = await holdSlot(call, userId, ip, meeting)
+    const heldUntil = await reserveSlot(call, userId, ip, meeting)
     return { data: { email: form.email, held_until: heldUntil.toISOString() } }
   })
 
 /** Books the reserved slot of a verified address, if it has not expired. */
-export async function confirmHeld(db: Db, platform: Platform, userId: string, now: Date): Promise<void> {
-  const held = await heldBy(db, userId)
-  if (!held || (await confirmHold(db, held.id, now)) === 0) return
-  const meeting = await meetingById(db, held.id)
+export async function confirmReservation(db: Db, platform: Platform, userId: string, now: Date): Promise<void> {
+  const reservation = await reservationOf(db, userId)
+  if (!reservation || (await confirmHold(db, reservation.id, now)) === 0) return
+  const meeting = await meetingById(db, reservation.id)
   const project = await ownProject(db, userId, meeting.project_id ?? undefined)
   if (project) await saveStep(db, project, stepAfterBooking('booked', project.step), now)
-  await tell(db, platform, meeting, 'booked', { kind: 'client', id: userId }, now)
+  await notifyParties(db, platform, meeting, 'booked', { kind: 'client', id: userId }, now)
 }

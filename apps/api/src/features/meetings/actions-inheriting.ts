@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/database.ts'
 import type { StaffEnded } from '../../platform/domain-events.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { tell, tellFormerHost } from './actions-telling.ts'
+import { notifyParties, notifyFormerHost } from './actions-notifying.ts'
 import { lockCalendar, meetingsAheadOf, moveToHost } from './queries-slots.ts'
 import { meetingById } from './queries.ts'
 
@@ -13,9 +13,11 @@ export async function handMeetingsOver(db: Db, platform: Platform, { from, to, a
     const before = await meetingById(db, id)
     if (!(await moveToHost(db, before, to.meetings, now))) continue
     const meeting = await meetingById(db, id)
-    // Nobody was told yet of a slot that is only held.
+    // A slot that is only reserved was not announced yet.
     if (meeting.state !== 'booked') continue
-    await tellFormerHost(db, platform, before, now)
-    await tell(db, platform, meeting, 'handed_over', actor, now, { hosts: { from: before.host, to: meeting.host } })
+    await notifyFormerHost(db, platform, before, now)
+    await notifyParties(db, platform, meeting, 'handed_over', actor, now, {
+      hosts: { from: before.host, to: meeting.host },
+    })
   }
 }

@@ -17,7 +17,7 @@ import { insertProject, ownProject, saveStep } from '../client-projects/queries.
 import { mirrorStep } from '../organisations/queries.ts'
 import { meetingLink, meetingToken } from '../../platform/calendar/meeting-links.ts'
 import { openSlot, readStart, slotFacts, takeTurn, takenRefusal } from './actions-slots.ts'
-import { tell } from './actions-telling.ts'
+import { notifyParties } from './actions-notifying.ts'
 import { insertMeeting } from './queries-slots.ts'
 import { type MeetingRow, contactOf, meetingAhead, meetingById, meetingByToken } from './queries.ts'
 
@@ -40,12 +40,12 @@ export const asMeeting = (env: Env, meeting: MeetingRow, now: Date): Meeting => 
 
 /** The request of a meeting: the given one, or a new one. */
 export async function projectFor(db: Db, clientId: string, projectId: string | undefined, now: Date) {
-  const known = await ownProject(db, clientId, projectId)
-  if (known) return { id: known.id, client_id: clientId, step: known.step }
-  const begun = { id: newId(now), clientId, step: CLIENT_STEP.BOOK_MEETING, columns: {} }
-  await insertProject(db, begun, now)
+  const project = await ownProject(db, clientId, projectId)
+  if (project) return { id: project.id, client_id: clientId, step: project.step }
+  const newProject = { id: newId(now), clientId, step: CLIENT_STEP.BOOK_MEETING, columns: {} }
+  await insertProject(db, newProject, now)
   await mirrorStep(db, clientId, now)
-  return { id: begun.id, client_id: clientId, step: begun.step }
+  return { id: newProject.id, client_id: clientId, step: newProject.step }
 }
 
 type Form = BodyOf<(typeof meetingsContract)['book']>
@@ -60,7 +60,7 @@ export const bookMeeting = ({ db, platform, viewer, now }: Call<Member>, form: F
     const id = newId(now)
     const self = await contactOf(db, viewer.userId)
     const guest = form.attendee && { ...form.attendee, phone: form.attendee.phone ?? null }
-    const taken = await insertMeeting(db, {
+    const inserted = await insertMeeting(db, {
       ...self,
       ...guest,
       id,
@@ -76,11 +76,11 @@ export const bookMeeting = ({ db, platform, viewer, now }: Call<Member>, form: F
       slot,
       now,
     })
-    if (!taken) throw await takenRefusal(db, slot, slotFacts({ platform, now }))
+    if (!inserted) throw await takenRefusal(db, slot, slotFacts({ platform, now }))
     const step = stepAfterBooking('booked', project.step)
     await saveStep(db, project, step, now)
     const meeting = await meetingById(db, id)
-    await tell(db, platform, meeting, 'booked', actorOf(viewer), now)
+    await notifyParties(db, platform, meeting, 'booked', actorOf(viewer), now)
     const { start: meeting_start_time, meeting_link } = asMeeting(platform.env, meeting, now)
     return { data: { meeting_link, meeting_start_time, step, meeting: asMeeting(platform.env, meeting, now) } }
   })

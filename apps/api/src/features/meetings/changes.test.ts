@@ -66,10 +66,10 @@ test('whoever has the link moves the meeting: the old slot is free again, calend
 
 test('a meeting cannot be moved onto one that is taken, nor out of the hours', async () => {
   const { params } = await booked()
-  const [taken] = (await free()) as [string]
-  expect((await (await story.client()).call(contract.book, { body: { start: taken, timezone } })).status).toBe(200)
+  const [slot] = (await free()) as [string]
+  expect((await (await story.client()).call(contract.book, { body: { start: slot, timezone } })).status).toBe(200)
   const move = (start: string) => story.person().call(contract.move, { params, body: { start, timezone } })
-  expect(await move(taken)).toMatchObject({ status: 409, body: { code: 'slot_taken' } })
+  expect(await move(slot)).toMatchObject({ status: 409, body: { code: 'slot_taken' } })
   expect(await move('2026-11-20T09:00:00Z')).toMatchObject({ status: 422, body: { code: 'slot_closed' } })
 })
 
@@ -89,14 +89,14 @@ test('a day and an hour before both sides are reminded, each time once; afterwar
   const { client, start, params } = await booked()
   const reminders = async () =>
     (await story.outbox(client.email)).filter(({ subject }) => subject?.startsWith('Reminder')).length
-  const seen: number[] = []
+  const counts: number[] = []
   for (const before of [25 * HOUR, 24 * HOUR, 23 * HOUR, HOUR, 30 * MINUTE]) {
     to(start, before)
     await clock()
     await clock()
-    seen.push(await reminders())
+    counts.push(await reminders())
   }
-  expect(seen).toEqual([0, 1, 1, 2, 2])
+  expect(counts).toEqual([0, 1, 1, 2, 2])
   to(start, -30 * MINUTE)
   await clock()
   expect(await meeting()).toMatchObject({ state: 'held' })
@@ -108,8 +108,8 @@ test('for a stranger the slot is held at step 5, and booked when the code is ent
   const visitor = story.person({ lang: 'ar' })
   const [start] = (await free()) as [string]
   const form = { ...pendingForm(), meeting: { start, timezone: 'Europe/London' } }
-  const held = await visitor.call(visitorMeetingsContract.registerPending, { body: form })
-  expect(held).toMatchObject({ status: 202, body: { data: { email: form.email, held_until: expect.any(String) } } })
+  const response = await visitor.call(visitorMeetingsContract.registerPending, { body: form })
+  expect(response).toMatchObject({ status: 202, body: { data: { email: form.email, held_until: expect.any(String) } } })
   expect(await meeting()).toMatchObject({ state: 'pending' })
   expect(await story.db.one(sql`select step, status from users where email = ${form.email}`)).toMatchObject({
     step: 5,

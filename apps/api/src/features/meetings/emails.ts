@@ -145,6 +145,6 @@ export function meetingMail(lang: Lang, news: MeetingNews, facts: MeetingFacts, 
   const words = meetingNews(lang, news, facts)
   const paragraphs = [hello(lang, name), clocks(facts, lang).join('\n'), ...words.paragraphs]
   const url = news === 'reminder' ? link : page
-  const written = mailOf(lang, { ...words, paragraphs, ...(side === 'host' && TO_HOST[lang]) }, url)
-  return { ...written, secret: true, ...(calendar && { calendar }) }
+  const mail = mailOf(lang, { ...words, paragraphs, ...(side === 'host' && TO_HOST[lang]) }, url)
+  return { ...mail, secret: true, ...(calendar && { calendar }) }
 }

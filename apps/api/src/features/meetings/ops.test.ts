@@ -76,8 +76,8 @@ test('staff move a meeting, with a word to the visitor, or cancel it with a reas
     body: { start: other, timezone, version: 0, note: 'Mona travels' },
   })
   expect(moved.body.data).toMatchObject({ start: other, state: 'booked', version: 1 })
-  const [told] = await story.outbox(client.email)
-  expect([told?.subject, told?.text.includes('A note from our team: Mona travels')]).toEqual([
+  const [notice] = await story.outbox(client.email)
+  expect([notice?.subject, notice?.text.includes('A note from our team: Mona travels')]).toEqual([
     expect.stringMatching(/^New time/),
     true,
   ])

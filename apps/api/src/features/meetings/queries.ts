@@ -55,7 +55,7 @@ export const meetingByToken = (db: Db, tokenHash: Buffer) =>
 export const lockMeeting = (db: Db, id: string) =>
   db.row<MeetingRow>(sql`select ${MEETING} from ${WITH_HOST} where meetings.id = ${id} for update of meetings`)
 
-/** What lies ahead of somebody, the nearest first. */
+/** The next booked meeting of a client. */
 export const meetingAhead = (db: Db, userId: string, kind: MeetingKind | null, now: Date) =>
   db.row<MeetingRow>(sql`
     select ${MEETING} from ${WITH_HOST}
@@ -70,7 +70,7 @@ export const meetingsOf = (db: Db, userId: string, since: Date) =>
     order by starts_at limit 500`)
 
 /** The reservation of an unverified person. */
-export const heldBy = (db: Db, userId: string) =>
+export const reservationOf = (db: Db, userId: string) =>
   db.row<{ id: string }>(sql`
     select id from meetings where user_id = ${userId} and state = 'pending' order by created_at desc limit 1 for update`)
 
@@ -132,7 +132,7 @@ export const meetingsSoon = (db: Db, now: Date, until: Date) =>
     where state = 'booked' and starts_at > ${now} and starts_at <= ${until} order by starts_at limit 200`)
 
 /** Compare and set: false when another node was faster. */
-export const markTold = async (db: Db, { id, told_at }: Pick<MeetingRow, 'id' | 'told_at'>, now: Date) =>
+export const markNotified = async (db: Db, { id, told_at }: Pick<MeetingRow, 'id' | 'told_at'>, now: Date) =>
   (await db.run(sql`
     update meetings set told_at = ${now} where id = ${id} and state = 'booked' and told_at is not distinct from ${told_at}`)) ===
   1

@@ -26,8 +26,8 @@ const slots = async (query: { from?: string; to?: string; timezone?: string } = 
 /** A free slot some days ahead, so that notice and reminders are far away. */
 const later = async (index = 0) =>
   (await slots()).filter(({ start }) => Date.parse(start) > story.now().getTime() + 3 * DAY)[index]!.start
-const book = (client: Member, start: string, over: object = {}) =>
-  client.call(contract.book, { body: { start, timezone, ...over } })
+const book = (client: Member, start: string, overrides: object = {}) =>
+  client.call(contract.book, { body: { start, timezone, ...overrides } })
 const tokenIn = (text: string) => /meeting=([\w-]{43})/.exec(text)![1]!
 const rows = () =>
   story.db.rows<{ state: string; host_id: string; sequence: number }>(sql`
@@ -88,8 +88,8 @@ test('where the host has no room of their own, the page of the meeting is the li
   expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   expect(file.body).toMatch(/^BEGIN:VCALENDAR\r\n.*METHOD:PUBLISH/s)
   expect(await visitor.call(contract.read, { params: { token: 'x'.repeat(43) } })).toMatchObject({ status: 404 })
-  const kept = await story.db.one<{ token_hash: Buffer }>(sql`select token_hash from meetings`)
-  expect(kept.token_hash.toString('base64url')).not.toBe(params.token)
+  const row = await story.db.one<{ token_hash: Buffer }>(sql`select token_hash from meetings`)
+  expect(row.token_hash.toString('base64url')).not.toBe(params.token)
 })
 
 test('two hundred people book one slot of one host at the same moment: exactly one gets it, the rest are told so and what is near (S2)', async () => {
@@ -127,15 +127,15 @@ test.skipIf(inject('testDatabases').engine === 'embedded')(
     const start = await later()
     expect((await book(await story.client(), start)).status).toBe(200)
     const late = await story.client()
-    const [booking, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const [booking, notified] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const slow = story.db.transaction(async (db) => {
       await lockCalendar(db)
       booking.resolve()
-      await told.promise
+      await notified.promise
     })
     await booking.promise
     expect((await book(late, start)).body.code).toBe('slot_taken')
-    told.resolve()
+    notified.resolve()
     await slow
   },
 )
@@ -178,8 +178,8 @@ describe('refused clearly', () => {
     const client = await story.client()
     const answer = await client.call(contract.book, { body: { start: '2026-11-24T09:00:00Z', timezone: zone } })
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'timezone' }] } })
-    const asked = await story.person().call(contract.slots, { query: { timezone: zone } })
-    expect(asked).toMatchObject({ status: 422, body: { errors: [{ field: 'timezone' }] } })
+    const response = await story.person().call(contract.slots, { query: { timezone: zone } })
+    expect(response).toMatchObject({ status: 422, body: { errors: [{ field: 'timezone' }] } })
   })
 
   test('a second meeting while one lies ahead, and a request of somebody else', async () => {

@@ -7,19 +7,19 @@ import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { changeTime, giveUp } from './actions-changes.ts'
 import { registerPendingClient } from './actions-holding.ts'
-import { tellingOf } from '../accounts/actions-telling.ts'
+import { enumerationLimitOf } from '../accounts/actions-enumeration.ts'
 import { readSlots } from './actions-slots.ts'
-import { invitationOf } from './actions-telling.ts'
+import { invitationOf } from './actions-notifying.ts'
 import { asMeeting, bookMeeting, findByToken, nextMeeting } from './actions.ts'
 
 export function meetingRoutes(server: Server) {
   const { platform } = server
   const { env } = platform
-  const telling = tellingOf(platform)
+  const limited = enumerationLimitOf(platform)
 
   serve(server, contract.slots, (call, { query }) => readSlots(call, query))
   serve(server, visitorMeetingsContract.registerPending, (call, { body: { meeting, ...form }, request }) =>
-    telling(request, call.now, () => {
+    limited(request, call.now, () => {
       const stranger = { ip: request.ip, browser: browserOf(request) }
       return registerPendingClient(call, { ...form, type: 2 }, meeting, stranger)
     }),

@@ -9,7 +9,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Client, Staff } from '../../platform/session.ts'
 import { type BoardRow, boardRow } from '../client-projects/queries-ops.ts'
 import { findTalents } from '../matching/actions.ts'
-import { shownAll } from './actions-reading.ts'
+import { toNominations } from './actions-reading.ts'
 import { elsewhereOf, nominatedOf, refusalsOf, salariesOf } from './queries-candidates.ts'
 import { previewNomination } from './queries.ts'
 
@@ -82,7 +82,7 @@ export async function previewCandidate(
   const row = await previewNomination(db, would)
   if (!row) throw new Refusal(platformErrors.not_found)
   const asRead = { ...call, viewer: ownerOf(request, viewer), lang: request.client_lang }
-  const [data] = await shownAll(asRead, [row])
+  const [data] = await toNominations(asRead, [row])
   if (!data) throw new Refusal(platformErrors.not_found)
   return { data: { ...data, interview: null } }
 }

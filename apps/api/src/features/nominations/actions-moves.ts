@@ -4,7 +4,7 @@ import { outcomeFor } from '@fareeq/domain/nominations/rules.ts'
 import { type Mover, type NominationEvent, mayMove, nominationLife } from '@fareeq/domain/nominations/states.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notifyOfOutcome } from './actions-notifying.ts'
 import { colleagueIds } from '../organisations/queries.ts'
@@ -20,7 +20,7 @@ export type Move = {
 }
 
 /** Moves a locked nomination: state, audit entry, history, live event to the client. */
-export async function moveHeld(db: Db, platform: Platform, nomination: LockedNomination, move: Move) {
+export async function applyMove(db: Db, platform: Platform, nomination: LockedNomination, move: Move) {
   const { event, mover, actor, columns = {}, data = {}, now } = move
   const state = nominationLife.next(nomination.state, event)
   if (!state || !mayMove(event, mover)) throw new Refusal(platformErrors.moved_on)
@@ -38,19 +38,19 @@ export async function moveHeld(db: Db, platform: Platform, nomination: LockedNom
     // Staff's own words are in the audit log; a client's stay with the nomination.
     details: { event, ...(mover === 'staff' && data) },
   })
-  await tellClient(db, platform, nomination)
+  await publishChange(db, platform, nomination)
   const outcome = outcomeFor(event, mover)
   if (outcome) await notifyOfOutcome(db, platform, nomination, outcome)
   return state
 }
 
 /** Live events for lists and counters. */
-export async function tellClient(
+export async function publishChange(
   db: Db,
   { events }: Platform,
   { id, client_id }: Pick<LockedNomination, 'id' | 'client_id'>,
 ) {
-  await tellStaff(db, events, 'nomination.changed', { id })
+  await publishToStaff(db, events, 'nomination.changed', { id })
   for (const userId of await colleagueIds(db, client_id)) {
     await events.publish(db, { userId, name: 'nomination.changed', body: { id } })
     await events.publish(db, { userId, name: 'counters.changed' })
@@ -62,5 +62,5 @@ export const moveNomination = (db: Db, platform: Platform, id: string, move: Mov
   db.transaction(async (db) => {
     const nomination = await lockNomination(db, id)
     if (!nomination) throw new Refusal(platformErrors.moved_on)
-    return moveHeld(db, platform, nomination, move)
+    return applyMove(db, platform, nomination, move)
   })

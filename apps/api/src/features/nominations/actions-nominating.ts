@@ -19,7 +19,7 @@ import { notify } from '../notifications/actions.ts'
 import { moveHiring } from '../talents/actions-hiring.ts'
 import { readProfile } from '../talents/actions-profile.ts'
 import { isTalent } from '../talents/queries.ts'
-import { tellClient } from './actions-moves.ts'
+import { publishChange } from './actions-moves.ts'
 import { notifyNominated } from './actions-notifying.ts'
 import { readOne } from './actions-ops.ts'
 import { nominatedNews } from './emails.ts'
@@ -47,7 +47,7 @@ async function fitTalent({ db, platform, now }: Call<Staff>, request: Request, {
   return talent.basicInfo
 }
 
-/** Proposes a live talent, once; the client is told by the channels they chose. */
+/** Nominates a live talent, once per request, and notifies the client by the channels they chose. */
 async function reserve(call: Call<Staff>, request: Request, person: Person): Promise<string> {
   const { db, platform, viewer, now } = call
   const { talent_id, reasons, second_reasons } = person
@@ -61,7 +61,7 @@ async function reserve(call: Call<Staff>, request: Request, person: Person): Pro
   await recordEvent(db, id, event, now)
   await audit(db, { actor: actorOf(viewer), action: 'nomination.reserved', subject: { kind: 'nomination', id } })
   await moveHiring(db, platform, talent_id, 'nominate', now)
-  await tellClient(db, platform, { id, client_id: request.client_id })
+  await publishChange(db, platform, { id, client_id: request.client_id })
   const facts = (lang: Lang) => ({
     talent: namesFor(talent, lang).first_name,
     role: talent.role,
@@ -93,8 +93,8 @@ async function tryOne(call: Call<Staff>, request: Request, person: Person): Prom
     return { talent_id, nomination_id, refusal: null }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const named = error.kind === platformErrors.not_found ? new Refusal(no.talent_gone) : error
-    const { code, message } = refusalAnswer(named, call.lang)
+    const refusal = error.kind === platformErrors.not_found ? new Refusal(no.talent_gone) : error
+    const { code, message } = refusalAnswer(refusal, call.lang)
     return { talent_id, nomination_id: null, refusal: { code, message } }
   }
 }

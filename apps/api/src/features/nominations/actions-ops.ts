@@ -11,7 +11,7 @@ import type { Call } from '../../platform/call.ts'
 import { actorOf, lastByStaff } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/session.ts'
-import { moveHeld } from './actions-moves.ts'
+import { applyMove } from './actions-moves.ts'
 import { reasonsFor } from './actions-reading.ts'
 import { type StaffRow, staffNomination, staffNominations } from './queries-ops.ts'
 import { lockNomination, lockPair, standsAlready } from './queries.ts'
@@ -46,7 +46,7 @@ export async function listForStaff(
 const moveByStaff = (
   call: Call<Staff>,
   id: string,
-  move: (db: Db, held: NonNullable<Awaited<ReturnType<typeof lockNomination>>>) => Promise<unknown>,
+  move: (db: Db, nomination: NonNullable<Awaited<ReturnType<typeof lockNomination>>>) => Promise<unknown>,
 ) =>
   call.db.transaction(async (db) => {
     const nomination = await lockNomination(db, id)
@@ -67,30 +67,30 @@ async function tooLate(db: Db, id: string, kind: typeof no.nomination_withdrawn 
 const EXTENDED = ['nomination.reserved', 'nomination.in_interview'] as const
 
 export const extend = (call: Call<Staff>, id: string, { days, expires_at }: Body<'extend'>) =>
-  moveByStaff(call, id, async (db, held) => {
+  moveByStaff(call, id, async (db, nomination) => {
     const { platform, viewer, now } = call
     const { nomination_extension_most_days: max } = platform.policies.at(now)
     if (days > max) throw new Refusal(rule.max_value, { field: 'days', values: { max } })
-    if (held.state === 'withdrawn') throw await tooLate(db, id, no.nomination_withdrawn)
-    if (held.expires_at.getTime() !== Date.parse(expires_at)) throw await tooLate(db, id, no.nomination_extended)
-    await lockPair(db, held.project_id, held.talent_id)
-    if (held.state === 'expired' && (await standsAlready(db, held))) throw new Refusal(no.nominated_already)
-    await moveHeld(db, platform, held, {
+    if (nomination.state === 'withdrawn') throw await tooLate(db, id, no.nomination_withdrawn)
+    if (nomination.expires_at.getTime() !== Date.parse(expires_at)) throw await tooLate(db, id, no.nomination_extended)
+    await lockPair(db, nomination.project_id, nomination.talent_id)
+    if (nomination.state === 'expired' && (await standsAlready(db, nomination))) throw new Refusal(no.nominated_already)
+    await applyMove(db, platform, nomination, {
       event: 'extend',
       mover: 'staff',
       actor: actorOf(viewer),
-      columns: { expires_at: extendedTo(held.expires_at, days, now), asked_at: null, reminded_at: null },
+      columns: { expires_at: extendedTo(nomination.expires_at, days, now), asked_at: null, reminded_at: null },
       data: { days },
       now,
     })
   })
 
 export const withdraw = (call: Call<Staff>, id: string, { reason }: Body<'withdraw'>) =>
-  moveByStaff(call, id, async (db, held) => {
+  moveByStaff(call, id, async (db, nomination) => {
     const { platform, viewer, now } = call
-    if (held.state === 'withdrawn') throw await tooLate(db, id, no.nomination_withdrawn)
+    if (nomination.state === 'withdrawn') throw await tooLate(db, id, no.nomination_withdrawn)
     const actor = actorOf(viewer)
     await platform.domainEvents.emit(db, 'nomination.given-up', { nominationId: id, mover: 'staff', actor, now })
-    const left = (await lockNomination(db, id)) ?? held
-    await moveHeld(db, platform, left, { event: 'withdraw', mover: 'staff', actor, data: { reason }, now })
+    const locked = (await lockNomination(db, id)) ?? nomination
+    await applyMove(db, platform, locked, { event: 'withdraw', mover: 'staff', actor, data: { reason }, now })
   })

@@ -7,24 +7,27 @@ import { ACTION_OF_MOVE, clientMoves, stateAt } from '@fareeq/domain/nominations
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
 import { shownRanges } from '@fareeq/domain/talents/rules-terms.ts'
-import { MOST_SKILLS_SHOWN, fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
+import { MAX_SKILLS, fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { ownProject } from '../client-projects/queries.ts'
 import { talentCards } from '../matching/actions.ts'
-import type { NominationRow, ToldRow } from './queries.ts'
+import type { NominationRow, NotifiedNomination } from './queries.ts'
 
 /** Interviews are a layer above: they add the meaning of the newest one. */
 export type ShownNomination = Omit<Nomination, 'interview'> & Pick<NominationRow, 'interview'>
 
 /** Why we nominate, in the reader's language where a colleague wrote it in that one. */
-export function reasonsFor({ reasons, second_reasons }: Pick<ToldRow, 'reasons' | 'second_reasons'>, lang: Lang) {
+export function reasonsFor(
+  { reasons, second_reasons }: Pick<NotifiedNomination, 'reasons' | 'second_reasons'>,
+  lang: Lang,
+) {
   const { lines, written_in } = linesFor(reasons, second_reasons, lang)
   return { reasons: lines, reasons_in: written_in }
 }
 
 /** A nomination as its client reads it at this moment. */
-export function shown(
+export function toNomination(
   row: NominationRow,
   { viewer, lang, now }: Call<Member>,
   match: Nomination['match'],
@@ -61,7 +64,7 @@ export function shown(
       years,
       country_name: row.country && countryName(row.country, lang),
       timezone: row.timezone,
-      skills: row.skills.slice(0, MOST_SKILLS_SHOWN).map((key) => ({ id: key, name: skillName(key, lang) })),
+      skills: row.skills.slice(0, MAX_SKILLS).map((key) => ({ id: key, name: skillName(key, lang) })),
       full_time: row.full_time,
       part_time: row.part_time,
       weeks: row.weeks,
@@ -75,7 +78,7 @@ export function shown(
 }
 
 /** Nominations with their score, the same as on every other screen. */
-export async function shownAll(call: Call<Member>, rows: readonly NominationRow[]): Promise<ShownNomination[]> {
+export async function toNominations(call: Call<Member>, rows: readonly NominationRow[]): Promise<ShownNomination[]> {
   const requests = [...new Set(rows.map(({ project_id }) => project_id))]
   const matches = new Map<string, Nomination['match']>()
   for (const id of requests) {
@@ -83,5 +86,5 @@ export async function shownAll(call: Call<Member>, rows: readonly NominationRow[
     const project = await ownProject(call.db, call.viewer.userId, id)
     for (const card of await talentCards(call, ids, project, false)) matches.set(`${id} ${card.id}`, card.match)
   }
-  return rows.map((row) => shown(row, call, matches.get(`${row.project_id} ${row.talent_id}`) ?? null))
+  return rows.map((row) => toNomination(row, call, matches.get(`${row.project_id} ${row.talent_id}`) ?? null))
 }

@@ -10,7 +10,7 @@ import type { Staff } from '../../platform/session.ts'
 import { boardRow } from '../client-projects/queries-ops.ts'
 import { squadPeople, squadRequests } from './queries-squad.ts'
 
-/** The company's people by role. A request all of whose contracts are over, and for whom nobody stands, is past. */
+/** The squad of a company by role. A request is past when all its contracts have ended and nobody is nominated for it. */
 export async function readSquad(call: Call<Staff>, id: string): Promise<{ data: Squad }> {
   const { db, viewer, lang, now } = call
   const row = await boardRow(db, viewer, id, lang)
@@ -19,11 +19,11 @@ export async function readSquad(call: Call<Staff>, id: string): Promise<{ data: 
   const ids = requests.map(({ project_id }) => project_id)
   const people = await squadPeople(db, viewer, ids, lang, now)
   const maySee = staffMay(viewer.roles, 'talents.salary')
-  const roles = requests.map(({ role, count, over, ...request }) => ({
+  const roles = requests.map(({ role, count, ended_seats, ...request }) => ({
     ...request,
     role_name: role && roleName(role, lang),
     is_here: request.project_id === id,
-    seats: Math.max(0, count - over),
+    seats: Math.max(0, count - ended_seats),
     people: people
       .filter(({ project_id }) => project_id === request.project_id)
       .toSorted((a, b) => SQUAD_STANDINGS.indexOf(a.standing) - SQUAD_STANDINGS.indexOf(b.standing))

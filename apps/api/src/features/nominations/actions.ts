@@ -15,8 +15,8 @@ import type { Member } from '../../platform/session.ts'
 import { userById } from '../accounts/queries.ts'
 import { ownProject } from '../client-projects/queries.ts'
 import { openTicket } from '../tickets/actions-opening.ts'
-import { moveHeld, tellClient } from './actions-moves.ts'
-import { shown, shownAll } from './actions-reading.ts'
+import { applyMove, publishChange } from './actions-moves.ts'
+import { toNomination, toNominations } from './actions-reading.ts'
 import { daysAskedMail } from './emails.ts'
 import {
   type LockedNomination,
@@ -30,14 +30,14 @@ import {
   setOpened,
 } from './queries.ts'
 
-const found = <Row>(row: Row | undefined): Row => {
+const orNotFound = <Row>(row: Row | undefined): Row => {
   if (!row) throw new Refusal(platformErrors.not_found)
   return row
 }
 
 /** Without the score, which a change does not need. */
 const readOwn = async (call: Call<Member>, id: string) =>
-  shown(found(await ownNomination(call.db, call.viewer, id)), call, null)
+  toNomination(orNotFound(await ownNomination(call.db, call.viewer, id)), call, null)
 
 /** What the client has, of all requests or of one; another's is refused. */
 export async function nominationsInfo({ db, viewer }: Call<Member>, projectId: string | undefined) {
@@ -58,17 +58,17 @@ export async function listNominations(
   const { db, viewer, now } = call
   if (project_id) await ownProject(db, viewer.userId, project_id)
   const rows = await nominationsOf(db, viewer, { projectId: project_id, list, cursor, limit }, now)
-  const data = await shownAll(call, rows.slice(0, limit))
+  const data = await toNominations(call, rows.slice(0, limit))
   return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null } }
 }
 
 /** What time has ended is not shown any more: the link says so (D-68). */
 export async function openNomination(call: Call<Member>, id: string) {
-  const row = found(await ownNomination(call.db, call.viewer, id))
+  const row = orNotFound(await ownNomination(call.db, call.viewer, id))
   if (hasExpired(row, call.now)) throw new Refusal(navigationErrors.nomination_expired)
   // A colleague who looks as a company is not the company.
   if (!call.viewer.look) await setOpened(call.db, id, call.now)
-  return { data: found((await shownAll(call, [row]))[0]) }
+  return { data: orNotFound((await toNominations(call, [row]))[0]) }
 }
 
 export const passOver = (
@@ -78,11 +78,11 @@ export const passOver = (
 ) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
-    const locked = found(await lockOwn(db, viewer, id))
+    const locked = orNotFound(await lockOwn(db, viewer, id))
     if (hasExpired(locked, now)) throw new Refusal(navigationErrors.nomination_expired)
     const actor = actorOf(viewer)
     await platform.domainEvents.emit(db, 'nomination.given-up', { nominationId: id, mover: 'client', actor, now })
-    await moveHeld(db, platform, found(await lockOwn(db, viewer, id)), {
+    await applyMove(db, platform, orNotFound(await lockOwn(db, viewer, id)), {
       event: 'pass',
       mover: 'client',
       actor,
@@ -93,11 +93,11 @@ export const passOver = (
     return { data: await readOwn({ ...call, db }, id) }
   })
 
-/** The account manager is asked for a few days more, once; also for somebody whose time is over (D-71). */
+/** Asks the account manager to extend the nomination, once; also after it has expired (D-71). */
 export const askForDays = (call: Call<Member>, id: string) =>
   call.db.transaction(async (db) => {
     const { viewer, now } = call
-    const locked = found(await lockOwn(db, viewer, id))
+    const locked = orNotFound(await lockOwn(db, viewer, id))
     if (locked.asked_at) throw new Refusal(no.days_asked_already)
     if (!clientMoves({ ...locked, asked: false }, now).includes('ask_for_days'))
       throw new Refusal(platformErrors.moved_on)
@@ -108,7 +108,7 @@ export const askForDays = (call: Call<Member>, id: string) =>
     const by = actor.onBehalfOf ? 'staff' : 'client'
     await recordEvent(db, id, { kind: 'ask_for_days', actor_kind: by, actor_id: actor.id ?? null, data: { days } }, now)
     await audit(db, { actor, action: 'nomination.days_asked', subject: { kind: 'nomination', id } })
-    await tellClient(db, call.platform, locked)
+    await publishChange(db, call.platform, locked)
     return { data: await readOwn({ ...call, db }, id) }
   })
 
@@ -118,7 +118,7 @@ async function askManager(
   nomination: LockedNomination,
   days: number,
 ) {
-  const [user, row] = [await userById(db, viewer.userId), found(await ownNomination(db, viewer, nomination.id))]
+  const [user, row] = [await userById(db, viewer.userId), orNotFound(await ownNomination(db, viewer, nomination.id))]
   const talent = nameFor(row, lang)
   const ticket = await openTicket(db, platform, {
     kind: 'extension',

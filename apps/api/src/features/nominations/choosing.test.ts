@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import { finishedRequest, liveTalent } from '../../testing/market.ts'
-import { type Member, type Person, keptStory } from '../../testing/story.ts'
+import { type Member, type Person, snapshotStory } from '../../testing/story.ts'
 
 type Body = InputOf<typeof ops.nominateMany>['body']
 
@@ -15,7 +15,7 @@ let mona: Person
 let [khalid, noura]: [Member, Member] = [] as never
 let [layla, omar, sami]: [Member, Member, Member] = [] as never
 let [souq, tawseel, other]: [string, string, string] = [] as never
-const story = await keptStory(async (story) => {
+const story = await snapshotStory(async (story) => {
   mona = await story.staff(['matcher'], 'Mona')
   khalid = await story.client()
   noura = await story.client()
@@ -63,9 +63,9 @@ test('several are nominated with one call; who cannot be is told why, and holds 
   const ids = [gone, khalid.user.id, newcomer.user.id, banned.user.id, omar.user.id, sami.user.id, layla.user.id]
   const { status, body } = await many(ids.map((id) => person(id)))
   expect(status).toBe(200)
-  const told = body.data.map((one: { refusal: { code: string } | null }) => one.refusal?.code ?? 'nominated')
+  const outcomes = body.data.map((one: { refusal: { code: string } | null }) => one.refusal?.code ?? 'nominated')
   expect(body.data.map(({ talent_id }: { talent_id: string }) => talent_id)).toEqual(ids)
-  expect(told).toEqual([
+  expect(outcomes).toEqual([
     'talent_gone',
     'talent_gone',
     'talent_not_live',
@@ -76,8 +76,8 @@ test('several are nominated with one call; who cannot be is told why, and holds 
   ])
   expect(body.data[3].refusal.message).toBe('This talent is suspended and cannot be nominated.')
   const { data: standing } = (await khalid.call(contract.list, { query: { list: 'standing' } })).body
-  const seen = standing.map((one: { talent: { id: string } }) => one.talent.id)
-  expect(seen.toSorted()).toEqual([omar.user.id, layla.user.id].toSorted())
+  const talentIds = standing.map((one: { talent: { id: string } }) => one.talent.id)
+  expect(talentIds.toSorted()).toEqual([omar.user.id, layla.user.id].toSorted())
   // On purpose whoever was not wanted is nominated again.
   const again = await many([person(sami.user.id, { again: true })])
   expect(again.body.data).toMatchObject([{ refusal: null }])
@@ -130,8 +130,10 @@ test('a role that was taken away and a request that fell back or vanished meanwh
   const people = [person(layla.user.id), person(omar.user.id)]
   const admin = await story.staff(['admin'])
   const { id } = await story.db.one<{ id: string }>(sql`select id from staff where name = 'Mona'`)
-  const setRoles = async (seen: StaffRole[], roles: StaffRole[]) =>
-    expect(await admin.call(staffAccountsContract.setRoles, { params: { id }, body: { roles, seen } })).toMatchObject({
+  const setRoles = async (expectedRoles: StaffRole[], roles: StaffRole[]) =>
+    expect(
+      await admin.call(staffAccountsContract.setRoles, { params: { id }, body: { roles, seen: expectedRoles } }),
+    ).toMatchObject({
       status: 200,
     })
   const trace = async () =>
@@ -161,8 +163,8 @@ test('the preview is what the company reads once it is sent, in its language, an
   expect(await count()).toBe(0)
   const id = await nominate(layla, souq)
   const arabic = { 'accept-language': 'ar' }
-  const shown = (await khalid.call(contract.read, { params: { id } }, arabic)).body.data
-  const { id: _, reasons: __, reasons_in: ___, ...expected } = shown
+  const view = (await khalid.call(contract.read, { params: { id } }, arabic)).body.data
+  const { id: _, reasons: __, reasons_in: ___, ...expected } = view
   expect(preview).toMatchObject(expected)
   await story.db.run(sql`update talent_profiles set salary_shown = true where user_id = ${layla.user.id}`)
   expect((await read()).talent).toMatchObject({ salary: null, salary_range: { full_time: { from: 2000 } } })

@@ -13,19 +13,23 @@ const talent = (news: TalentNews) => ({
   values: ({ lang, role }: SampleValues) => ({ about: aboutIn(lang, { role, industry: INDUSTRY }) }),
 })
 
-export const nominationMails = mailSamples('nominations', {
-  new: {
-    compose: { with_request: nominated(true), without_request: nominated(false) },
-    values: ({ lang, talent, role, request: product, date: until }) => {
-      const { who, what } = phrasesOf(lang, { talent, role, product, until })
-      return { who, what }
+export const nominationMails = mailSamples(
+  'nominations',
+  {
+    new: {
+      compose: { with_request: nominated(true), without_request: nominated(false) },
+      values: ({ lang, talent, role, request: product, date: until }) => {
+        const { who, what } = phrasesOf(lang, { talent, role, product, until })
+        return { who, what }
+      },
     },
+    ending: ({ lang, talent, date: until }) => endingNews(lang, { talent, until }),
+    days_asked: ({ lang, talent, reference, date: due }) => daysAskedMail(lang, { talent, reference, due }),
+    nominated: talent('nominated'),
+    accepted: talent('accepted'),
+    not_interested: talent('not_interested'),
+    expired: talent('expired'),
+    withdrawn: talent('withdrawn'),
   },
-  ending: ({ lang, talent, date: until }) => endingNews(lang, { talent, until }),
-  days_asked: ({ lang, talent, reference, date: due }) => daysAskedMail(lang, { talent, reference, due }),
-  nominated: talent('nominated'),
-  accepted: talent('accepted'),
-  not_interested: talent('not_interested'),
-  expired: talent('expired'),
-  withdrawn: talent('withdrawn'),
-})
+  'nominations',
+)

@@ -9,13 +9,13 @@ const until = new Date('2026-09-23T18:30:00Z')
 const list = 'https://www.fareeq.example/sq/client/nomination'
 
 test.each(LANGS)('what a phone is told in %s fits into two segments without being cut', (lang) => {
-  const said = ({ phone = '' }: News) => phoneText(lang, phone, [list])
+  const smsOf = ({ phone = '' }: News) => phoneText(lang, phone, [list])
   for (const talent of ['عبدالرحمن', 'Abdulrahman']) {
     for (const { id: role } of ROLES) {
       const news = { talent, role, product: 'سوق الحرف', until }
-      expect(segmentsOf(said(nominatedNews(lang, news))), role).toBeLessThanOrEqual(2)
+      expect(segmentsOf(smsOf(nominatedNews(lang, news))), role).toBeLessThanOrEqual(2)
     }
-    expect(segmentsOf(said(endingNews(lang, { talent, until })))).toBeLessThanOrEqual(2)
+    expect(segmentsOf(smsOf(endingNews(lang, { talent, until })))).toBeLessThanOrEqual(2)
   }
 })
 

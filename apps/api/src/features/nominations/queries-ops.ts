@@ -3,9 +3,9 @@ import type { NominationState } from '@fareeq/domain/nominations/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
-import { NEWEST_INTERVIEW, type ToldRow } from './queries.ts'
+import { NEWEST_INTERVIEW, type NotifiedNomination } from './queries.ts'
 
-export type StaffRow = ToldRow & {
+export type StaffRow = NotifiedNomination & {
   project_name: string | null
   client_name: string
   talent_name: string
@@ -20,7 +20,7 @@ export type StaffRow = ToldRow & {
   }[]
 }
 
-const shown = (lang: Lang) => sql`
+const selectNominations = (lang: Lang) => sql`
   select nominations.id, project_id, product_name as project_name,
     name_for(clients, ${lang}) as client_name, talent_id,
     name_for(talents, ${lang}) as talent_name, talent_profiles.role as talent_role,
@@ -40,7 +40,7 @@ const shown = (lang: Lang) => sql`
     left join staff on staff.id = nominated_by`
 
 export const staffNomination = (db: Db, _viewer: Staff, id: string, lang: Lang) =>
-  db.row<StaffRow>(sql`${shown(lang)} where nominations.id = ${id}`)
+  db.row<StaffRow>(sql`${selectNominations(lang)} where nominations.id = ${id}`)
 
 type Page = {
   projectId: string | undefined
@@ -56,21 +56,21 @@ export const staffNominations = (
   { projectId, talentId, state, cursor, limit }: Page,
   lang: Lang,
 ) => {
-  const asked: Sql[] = [
+  const conditions: Sql[] = [
     ...(projectId ? [sql`project_id = ${projectId}`] : []),
     ...(talentId ? [sql`talent_id = ${talentId}`] : []),
     ...(state ? [sql`nominations.state = ${state}`] : []),
     ...(cursor ? [sql`nominations.id < ${cursor}::uuid`] : []),
   ]
   return db.rows<StaffRow>(sql`
-    ${shown(lang)} ${asked.length > 0 ? sql`where ${sql.join(asked, ' and ')}` : sql``}
+    ${selectNominations(lang)} ${conditions.length > 0 ? sql`where ${sql.join(conditions, ' and ')}` : sql``}
     order by nominations.id desc limit ${limit + 1}`)
 }
 
-/** The request, locked against deletion. */
+/** The request, locked: before its nominations, as by their moves. */
 export const requestForNomination = (db: Db, projectId: string) =>
   db.row<{ client_id: string; step: number; product_name: string | null }>(sql`
-    select client_id, step, product_name from client_projects where id = ${projectId} for share`)
+    select client_id, step, product_name from client_projects where id = ${projectId} for no key update`)
 
 /** Whether the client did not want them for the request. */
 export const wasRefused = async (db: Db, projectId: string, talentId: string): Promise<boolean> =>

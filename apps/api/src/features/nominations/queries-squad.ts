@@ -18,7 +18,7 @@ export type SquadRequestRow = {
   count: number
   budget: number | null
   /** Seats whose contract came to its end: they are not open again. */
-  over: number
+  ended_seats: number
 }
 
 /** The whole requests of a company, and this one however far it is, oldest first. */
@@ -27,7 +27,7 @@ export const squadRequests = (db: Db, _viewer: Staff, { id, clientId }: { id: st
     select client_projects.id as project_id, product_name as project_name, role, availability,
       coalesce((vacancy->>'count')::int, 1) as count, (vacancy->>'budget')::int as budget, (
         select count(*)::int from nominations ${CONTRACT}
-        where project_id = client_projects.id and nominations.state = 'accepted' and contract.state = 'ended') as over
+        where project_id = client_projects.id and nominations.state = 'accepted' and contract.state = 'ended') as ended_seats
     from client_projects
     where client_projects.id = ${id} or (client_id in ${colleaguesOf(clientId)} and step >= ${CLIENT_STEP.DONE})
     order by client_projects.id`)

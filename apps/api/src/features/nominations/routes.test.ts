@@ -195,19 +195,19 @@ test('a client is reminded once, three days before the end', async () => {
 test('more days are asked for once, answered by the account manager, and revive what was over [P-032]', async () => {
   const { id } = await nominated()
   story.advance(20 * DAY)
-  const asked = await khalid.call(contract.askForDays, { params: { id } })
-  expect(asked).toMatchObject({ status: 202, body: { data: { asked: true, moves: [] } } })
+  const response = await khalid.call(contract.askForDays, { params: { id } })
+  expect(response).toMatchObject({ status: 202, body: { data: { asked: true, moves: [] } } })
   // By when there is an answer is said as long as they wait for it.
   const answer = { reference: expect.stringMatching(/^[2-9A-Z]{6}$/), due_at: expect.any(String) }
-  expect(asked.body.data.answer).toEqual(answer)
+  expect(response.body.data.answer).toEqual(answer)
   const listed = async () => (await khalid.call(contract.list)).body.data[0]
-  expect((await listed()).answer).toEqual(asked.body.data.answer)
+  expect((await listed()).answer).toEqual(response.body.data.answer)
   expect(await khalid.call(contract.askForDays, { params: { id } })).toMatchObject({
     status: 409,
     body: { code: 'days_asked_already' },
   })
   const ticket = await story.db.one<{ kind: string; data: object }>(sql`
-    select kind, data from tickets where reference = ${asked.body.data.answer.reference}`)
+    select kind, data from tickets where reference = ${response.body.data.answer.reference}`)
   expect(ticket).toMatchObject({ kind: 'extension', data: { nomination_id: id, days: 3 } })
   await followNominations(story.app.platform, story.now())
   // A session of staff lasts a day.
@@ -268,7 +268,7 @@ test('another client finds nothing of it, a talent and a visitor have no such ca
 })
 
 test('many nominations come page by page, newest first', async () => {
-  for (let made = 0; made < 3; made++) await nominate(await liveTalent(story))
+  for (let count = 0; count < 3; count++) await nominate(await liveTalent(story))
   const first = (await khalid.call(contract.list, { query: { limit: '2' } })).body
   expect(first.data).toHaveLength(2)
   const second = (await khalid.call(contract.list, { query: { limit: '2', cursor: first.meta.next_cursor } })).body

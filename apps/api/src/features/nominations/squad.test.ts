@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import { finishedRequest, liveTalent } from '../../testing/market.ts'
-import { type Member, type Person, keptStory } from '../../testing/story.ts'
+import { type Member, type Person, snapshotStory } from '../../testing/story.ts'
 
 let mona: Person
 let khalid: Member
 let [layla, omar, sami]: [Member, Member, Member] = [] as never
 let [souq, tawseel]: [string, string] = [] as never
-const story = await keptStory(async (story) => {
+const story = await snapshotStory(async (story) => {
   mona = await story.staff(['matcher'], 'Mona')
   khalid = await story.client()
   souq = await finishedRequest(story, khalid)

@@ -22,7 +22,7 @@ export async function notifyAlways(
         ...mailOf(to.lang, news(to.lang), platform.env.PUBLIC_URL + path),
       })
     : null
-  const told = [{ channel: 'email', reason: 'always' }] as const
+  const deliveries = [{ channel: 'email', reason: 'always' }] as const
   const title = (lang: Lang) => platform.mails.inForce(lang, news(lang)).subject
-  await enter(db, platform, userId, { kind: 'account', path, title, told, messageId })
+  await enter(db, platform, userId, { kind: 'account', path, title, deliveries, messageId })
 }

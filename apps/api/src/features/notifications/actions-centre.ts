@@ -24,8 +24,8 @@ export async function readCentre(
 /** Live event: the person's other open pages refetch. */
 export const readEntries = ({ db, platform: { events }, viewer: { userId }, now }: Call<Member>, form: ReadForm) =>
   db.transaction(async (db) => {
-    const read = await markRead(db, userId, 'ids' in form ? form.ids : null, now)
-    if (read.length > 0) await events.publish(db, { userId, name: 'message.new', body: {} })
+    const count = await markRead(db, userId, 'ids' in form ? form.ids : null, now)
+    if (count.length > 0) await events.publish(db, { userId, name: 'message.new', body: {} })
     return { data: { unread: await unreadCount(db, userId) } }
   })
 

@@ -14,13 +14,13 @@ const stateOf = (wishes: Wishes): Subscription[] =>
   offered(wishes).map((list) => ({ list, subscribed: isWanted(list, 'email', wishes) }))
 
 /** Not found, for an unknown person and for another than the caller. */
-const found = (wishes: Wishes | undefined): Wishes => {
+const orNotFound = (wishes: Wishes | undefined): Wishes => {
   if (!wishes) throw new Refusal(platformErrors.not_found)
   return wishes
 }
 
 export const readSubscriptions = async (db: Db, userId: string) => ({
-  data: stateOf(found(await wishesOf(db, userId))),
+  data: stateOf(orNotFound(await wishesOf(db, userId))),
 })
 
 /** Without a list, all of them. */
@@ -29,7 +29,7 @@ type Change = { list?: List; subscribed: boolean; way: Way; comment?: string }
 /** Idempotent: only changes are saved. */
 export const changeSubscriptions = (db: Db, userId: string, { list, ...change }: Change, now: Date) =>
   db.transaction(async (db) => {
-    const before = found(await lockWishes(db, userId))
+    const before = orNotFound(await lockWishes(db, userId))
     if (list && !offered(before).includes(list)) throw new Refusal(rule.choice, { field: 'subscription' })
     const { subscribed, way } = change
     for (const one of stateOf(before).filter((state) => state.subscribed !== subscribed)) {

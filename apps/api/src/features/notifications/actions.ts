@@ -2,7 +2,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { isWanted, reasonFor } from '@fareeq/domain/notifications/rules.ts'
 import { type Telling, digestSince, isDigested, waitOf } from '@fareeq/domain/notifications/rules-delivery.ts'
 import { fitSms } from '@fareeq/domain/notifications/rules-sms.ts'
-import type { EntryKind, Reason, NoticeDelivery } from '@fareeq/domain/notifications/schema-centre.ts'
+import type { EntryKind, MailReason, NoticeDelivery } from '@fareeq/domain/notifications/schema-centre.ts'
 import { CHANNELS } from '@fareeq/domain/notifications/limits.ts'
 import type { NoticeKind } from '@fareeq/domain/notifications/schema.ts'
 import { isList } from '@fareeq/domain/notifications/limits.ts'
@@ -49,15 +49,15 @@ export type Notice = {
 const headlineOf = ({ headline, subject }: News): string => headline ?? subject
 
 type Teller = Pick<Platform, 'env' | 'jobs' | 'events' | 'clock' | 'mails'>
-type Words = { kind: EntryKind; told: readonly NoticeDelivery[]; messageId?: string | null }
+type Words = { kind: EntryKind; deliveries: readonly NoticeDelivery[]; messageId?: string | null }
 
 /** Adds an entry to the notification centre, with a live event. */
 export async function enter(db: Db, { events, clock }: Teller, userId: string, entry: Entry & Words): Promise<string> {
   const at = clock.now()
   const id = newId(at)
-  const { kind, told, messageId = null, path } = entry
+  const { kind, deliveries, messageId = null, path } = entry
   const title = { ar: entry.title('ar'), en: entry.title('en') }
-  await insertEntry(db, { id, userId, kind, title, path, told, messageId, at })
+  await insertEntry(db, { id, userId, kind, title, path, told: deliveries, messageId, at })
   await events.publish(db, { userId, name: 'message.new', body: { id, kind } })
   return id
 }
@@ -71,16 +71,16 @@ export async function notify(db: Db, platform: Teller, userId: string, notice: N
   const telling: Telling = { kind, hasCalendar: calendar !== null || secret, urgent, at }
   const now = platform.clock.now()
   const to = await receiverOf(db, userId)
-  const told = CHANNELS.filter(
+  const deliveries = CHANNELS.filter(
     (one) => isWanted(kind, one, wishes) && (one === 'email' ? to.email : to.phone) !== null,
   ).map((channel) => ({ channel, reason: reasonFor(kind, channel, wishes) }))
-  const mailed = told.find(({ channel }) => channel === 'email')
+  const mailed = deliveries.find(({ channel }) => channel === 'email')
   const mail = mailed && (await queueMail(db, platform, { userId, to, notice, telling, reason: mailed.reason, now }))
   const news = (lang: Lang) => platform.mails.inForce(lang, notice.news(lang))
   const title = (lang: Lang) => headlineOf(news(lang))
-  await enter(db, platform, userId, { kind, path: notice.path, title, told, messageId: mail?.id ?? null })
+  await enter(db, platform, userId, { kind, path: notice.path, title, deliveries, messageId: mail?.id ?? null })
   if (mail?.joins) await joinMail(db, platform, mail.id, { userId, kind, lang: mail.joins, reason: mail.reason })
-  for (const { channel } of told)
+  for (const { channel } of deliveries)
     if (channel !== 'email' && to.phone !== null)
       await queueMessage(db, platform, {
         channel,
@@ -95,8 +95,8 @@ export async function notify(db: Db, platform: Teller, userId: string, notice: N
 const leaveOf = ({ env }: Teller, userId: string, kind: NoticeKind): string | null =>
   isList(kind) ? leavingPage(env, userId, kind) : null
 
-type Writing = { userId: string; to: Receiver; notice: Notice; telling: Telling; reason: Reason; now: Date }
-type Mail = { id: string; reason: Reason; joins?: Lang }
+type Writing = { userId: string; to: Receiver; notice: Notice; telling: Telling; reason: MailReason; now: Date }
+type Mail = { id: string; reason: MailReason; joins?: Lang }
 
 /** A mail of its own, or merged into a waiting digest. */
 async function queueMail(
@@ -123,7 +123,7 @@ async function queueMail(
   return { id, reason }
 }
 
-type Joining = { userId: string; kind: NoticeKind; lang: Lang; reason: Reason }
+type Joining = { userId: string; kind: NoticeKind; lang: Lang; reason: MailReason }
 
 /** Rewrites the waiting digest with all its entries. */
 async function joinMail(db: Db, platform: Teller, id: string, { userId, kind, lang, reason }: Joining): Promise<void> {

@@ -18,14 +18,14 @@ const newsIn = (lang: Lang, headline: string): News => ({
   paragraphs: ['words'],
   headline,
 })
-const notice = (over: Partial<Notice> = {}): Notice => ({
+const notice = (overrides: Partial<Notice> = {}): Notice => ({
   kind: 'nominations',
   path: '/sq/client/nomination?ref=1',
   news: (lang) => newsIn(lang, { ar: 'رشّحنا لكم ليلى', en: 'We nominate Layla' }[lang]),
-  ...over,
+  ...overrides,
 })
-const tell = ({ user }: Member, over: Partial<Notice> = {}) =>
-  story.db.transaction((db) => notify(db, story.app.platform, user.id, notice(over)))
+const tell = ({ user }: Member, overrides: Partial<Notice> = {}) =>
+  story.db.transaction((db) => notify(db, story.app.platform, user.id, notice(overrides)))
 const centre = async (person: Person, query = {}) =>
   (await person.call(contract.centre, { query })).body as {
     data: NoticeEntry[]
@@ -34,7 +34,7 @@ const centre = async (person: Person, query = {}) =>
 const proved = ({ user }: Member, timezone = 'Asia/Riyadh') =>
   story.db.run(sql`update users set phone_verified_at = now(), timezone = ${timezone} where id = ${user.id}`)
 type SentMessage = { channel: string; subject: string | null; text: string; html: string | null; wait: number }
-const sent = ({ email, user }: Member) =>
+const messagesTo = ({ email, user }: Member) =>
   story.db.rows<SentMessage>(sql`
     select channel, subject, text, html,
       coalesce(round(extract(epoch from not_before - created_at) / 60), 0)::int as wait
@@ -84,14 +84,14 @@ test('a long list comes in pages, without gap or repetition', async () => {
     story.advance(1)
     await tell(client, { news: (lang) => newsIn(lang, String(n)), urgent: true })
   }
-  const seen: string[] = []
+  const ids: string[] = []
   let cursor: string | null = null
   do {
     const page = await centre(client, cursor ? { cursor } : {})
-    seen.push(...page.data.map(({ title }) => title.en))
+    ids.push(...page.data.map(({ title }) => title.en))
     cursor = page.meta.next_cursor
   } while (cursor)
-  expect(seen).toEqual(Array.from({ length: 45 }, (_, n) => String(44 - n)))
+  expect(ids).toEqual(Array.from({ length: 45 }, (_, n) => String(44 - n)))
 })
 
 test('each entry and each mail says which event and which choice caused it, and where that is changed', async () => {
@@ -104,7 +104,7 @@ test('each entry and each mail says which event and which choice caused it, and 
     { channel: 'sms', reason: 'usual' },
     { channel: 'whatsapp', reason: 'chosen' },
   ])
-  const [mail] = await sent(talent)
+  const [mail] = await messagesTo(talent)
   const settings = `${story.env.PUBLIC_URL}/settings?tab=notifications`
   expect(mail?.text).toBe(
     `title\n\nwords\n\n--\nفريق\n\nتصلك هذه الرسالة لأن إعدادات حسابك الأصلية تشمل «المقابلات» بالبريد.\nتغيير ما يصلك: ${settings}`,
@@ -113,26 +113,28 @@ test('each entry and each mail says which event and which choice caused it, and 
   await talent.call(contract.choose, { body: { kind: 'interviews', channel: 'email', wanted: false } })
   await talent.call(contract.choose, { body: { kind: 'interviews', channel: 'email', wanted: true } })
   await tell(talent, { kind: 'interviews', urgent: true })
-  expect((await sent(talent)).findLast(({ channel }) => channel === 'email')?.text).toContain('لأنك اخترت في الإعدادات')
+  expect((await messagesTo(talent)).findLast(({ channel }) => channel === 'email')?.text).toContain(
+    'لأنك اخترت في الإعدادات',
+  )
 })
 
 test('whoever wants no channel at all still finds it in the centre', async () => {
   const client = await story.client()
   await client.call(contract.choose, { body: { kind: 'nominations', channel: 'email', wanted: false } })
   await tell(client)
-  expect(await sent(client)).toEqual([])
+  expect(await messagesTo(client)).toEqual([])
   expect((await centre(client)).data[0]?.told).toEqual([])
 })
 
 test('several of one kind within a few minutes become one mail; another kind, and what is near, have their own', async () => {
   const client = await story.client({}, 'en')
   await tell(client, { news: (lang) => newsIn(lang, 'We nominate Layla'), path: '/sq/client/nomination?ref=1' })
-  expect(await sent(client)).toMatchObject([{ subject: 'mail en', wait: 5 }])
+  expect(await messagesTo(client)).toMatchObject([{ subject: 'mail en', wait: 5 }])
   story.advance(1)
   await tell(client, { news: (lang) => newsIn(lang, 'We nominate Khalid'), path: '/sq/client/nomination?ref=2' })
   story.advance(1)
   await tell(client, { news: (lang) => newsIn(lang, 'We nominate <Sara>'), path: '/sq/client/nomination?ref=3' })
-  const [digest, ...others] = await sent(client)
+  const [digest, ...others] = await messagesTo(client)
   expect(others).toEqual([])
   expect(digest).toMatchObject({ subject: 'Nominations, 3 new notifications', wait: 5 })
   for (const n of [1, 2, 3]) expect(digest?.text).toContain(`${story.env.PUBLIC_URL}/sq/client/nomination?ref=${n}`)
@@ -143,7 +145,7 @@ test('several of one kind within a few minutes become one mail; another kind, an
   await tell(client, { kind: 'interviews', at: after(story.now(), 23 * HOUR) })
   await tell(client, { kind: 'interviews', urgent: true })
   await tell(client, { kind: 'interviews', calendar: { method: 'REQUEST', text: 'BEGIN:VCALENDAR' } })
-  expect((await sent(client)).slice(1).map(({ wait }) => wait)).toEqual([5, 0, 0, 0])
+  expect((await messagesTo(client)).slice(1).map(({ wait }) => wait)).toEqual([5, 0, 0, 0])
   expect((await centre(client)).meta.unread).toBe(7)
 })
 
@@ -154,7 +156,10 @@ test('five minutes later another mail begins, although the first may still wait'
   await tell(client)
   story.advance(2 * MINUTE)
   await tell(client)
-  expect((await sent(client)).map(({ subject }) => subject)).toEqual(['Nominations, 2 new notifications', 'mail en'])
+  expect((await messagesTo(client)).map(({ subject }) => subject)).toEqual([
+    'Nominations, 2 new notifications',
+    'mail en',
+  ])
 })
 
 test('what has left is not written anew: the next one begins another mail', async () => {
@@ -162,7 +167,7 @@ test('what has left is not written anew: the next one begins another mail', asyn
   await tell(client)
   await story.db.run(sql`update messages set not_before = clock_timestamp() - interval '1 second' where not secret`)
   await tell(client)
-  expect(await sent(client)).toHaveLength(2)
+  expect(await messagesTo(client)).toHaveLength(2)
 })
 
 test.each([
@@ -177,7 +182,7 @@ test.each([
     await proved(talent, zone)
     story.advance(new Date(at).getTime() - story.now().getTime())
     await tell(talent, { kind: 'interviews' })
-    expect((await sent(talent)).map(({ channel, wait: waits }) => [channel, waits])).toEqual([
+    expect((await messagesTo(talent)).map(({ channel, wait: waits }) => [channel, waits])).toEqual([
       ['email', 5],
       ['sms', wait],
     ])
@@ -190,7 +195,7 @@ test('in the night what happens within three hours rings at once, and what is ur
   story.advance(new Date('2027-07-10T21:00:00Z').getTime() - story.now().getTime())
   await tell(talent, { kind: 'interviews', at: after(story.now(), 2 * HOUR) })
   await tell(talent, { kind: 'interviews', urgent: true })
-  expect((await sent(talent)).filter(({ channel }) => channel === 'sms').map(({ wait }) => wait)).toEqual([0, 0])
+  expect((await messagesTo(talent)).filter(({ channel }) => channel === 'sms').map(({ wait }) => wait)).toEqual([0, 0])
 })
 
 test('no text to a phone costs more than two segments, however long the names', async () => {
@@ -198,7 +203,7 @@ test('no text to a phone costs more than two segments, however long the names', 
   await proved(talent)
   const news = (lang: Lang) => ({ ...newsIn(lang, 'نص'), phone: 'اسم طويل '.repeat(40) })
   await tell(talent, { kind: 'interviews', news, links: ['https://fareeq.test/long', 'https://fareeq.test/i'] })
-  const text = (await sent(talent)).find(({ channel }) => channel === 'sms')?.text ?? ''
+  const text = (await messagesTo(talent)).find(({ channel }) => channel === 'sms')?.text ?? ''
   expect(segmentsOf(text)).toBe(2)
   expect(text).toMatch(/https:\/\/fareeq\.test\/i$/)
 })
@@ -212,12 +217,12 @@ test('killed between the change and the mail, neither is there; tried again, bot
       if (dies) throw new Error('killed')
     })
   await expect(change(true)).rejects.toThrow('killed')
-  expect([await sent(client), (await centre(client)).data]).toEqual([[], []])
+  expect([await messagesTo(client), (await centre(client)).data]).toEqual([[], []])
   expect(await story.db.one(sql`select website from users where id = ${client.user.id}`)).not.toEqual({
     website: 'https://changed.example',
   })
   await change(false)
-  expect(await sent(client)).toHaveLength(1)
+  expect(await messagesTo(client)).toHaveLength(1)
   expect((await centre(client)).data).toHaveLength(1)
 })
 
@@ -226,7 +231,7 @@ test('an address that came back is written to no more, and its owner is told whe
   await story.db.run(sql`
     insert into address_troubles (address, channel, reason, at) values (${client.email}, 'email', 'gone', now())`)
   await tell(client)
-  expect(await sent(client)).toEqual([])
+  expect(await messagesTo(client)).toEqual([])
   expect((await client.call(contract.notices)).body.meta).toEqual({ troubled: [{ channel: 'email', kind: 'refused' }] })
 })
 

@@ -1,5 +1,5 @@
 import { KIND_NAMES } from '@fareeq/domain/notifications/rules.ts'
-import type { Reason } from '@fareeq/domain/notifications/schema-centre.ts'
+import type { MailReason } from '@fareeq/domain/notifications/schema-centre.ts'
 import { withReason } from '../../platform/messages/layout.ts'
 import { COUNTS, type SampleValues, countedVariants, mailSamples } from '../../platform/messages/mail-samples.ts'
 import { digestMail, reasonOfMail } from './emails.ts'
@@ -14,22 +14,21 @@ const digest = ({ lang, url }: SampleValues, count: number) =>
     Array.from({ length: count }, () => ITEM),
     url,
   )
-/** Shown below a digest. */
+/** Below a digest. */
 const because =
-  (reason: Reason, isList = false) =>
-  (values: SampleValues) =>
-    withReason(digest(values, 2), reasonOfMail(values.lang, KIND, reason, values.url, isList ? values.url : null))
+  (reason: MailReason, isList = false) =>
+  (values: SampleValues, count = 2) =>
+    withReason(digest(values, count), reasonOfMail(values.lang, KIND, reason, values.url, isList ? values.url : null))
 
 const values = ({ lang }: SampleValues) => ({ topic: KIND_NAMES[KIND][lang], item: ITEM.title[lang], ...COUNTS })
 
 export const notificationMails = mailSamples('notifications', {
-  digest: { compose: countedVariants(['two', 'few', 'many', 'other'], digest), values },
+  digest: { compose: countedVariants(['two', 'few', 'many', 'other'], because('usual')), values },
   why: {
     compose: {
       chosen: because('chosen'),
       consented: because('consented'),
       usual: because('usual'),
-      always: because('always'),
       list: because('usual', true),
     },
     values,

@@ -12,7 +12,7 @@ const settings = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_RECEIPTS_SECRET: 'mailgu
 const story = await freshStory(undefined, { settings })
 
 /** A mail accepted by the relay; returns its id. */
-async function taken(to: Member): Promise<string> {
+async function sendMail(to: Member): Promise<string> {
   story.advance(1)
   const id = newId(story.now())
   await story.db.run(sql`
@@ -58,7 +58,7 @@ async function isWrittenTo({ user, email }: Member): Promise<boolean> {
 
 test('a mail that comes back after it was delivered stops the mails to that address, and its owner and staff see why', async () => {
   const [client, other] = [await story.client(), await story.client()]
-  const id = await taken(client)
+  const id = await sendMail(client)
   expect((await report(id, delivered)).status).toBe(200)
   expect(await receiptOf(id)).toMatchObject({ receipt: 'delivered' })
   expect(await isWrittenTo(client)).toBe(true)
@@ -78,18 +78,18 @@ test('a mail that comes back after it was delivered stops the mails to that addr
 
 test('the same word twice, or an earlier one that comes late, changes nothing; another mail that arrives does', async () => {
   const client = await story.client()
-  const [first, second] = [await taken(client), await taken(client)]
+  const [first, second] = [await sendMail(client), await sendMail(client)]
   await report(first, gone)
-  const kept = await receiptOf(first)
+  const receipt = await receiptOf(first)
   for (const event of [gone, delivered]) expect((await report(first, event)).status).toBe(200)
-  expect([await receiptOf(first), (await marks()).length]).toEqual([kept, 1])
+  expect([await receiptOf(first), (await marks()).length]).toEqual([receipt, 1])
   await report(second, delivered)
   expect([await marks(), await isWrittenTo(client)]).toEqual([[], true])
 })
 
 test('a report that was not signed is not found; one about a message we do not know is taken and changes nothing', async () => {
   const client = await story.client()
-  const id = await taken(client)
+  const id = await sendMail(client)
   expect((await report(id, gone, 'another key')).status).toBe(404)
   expect((await report(newId(story.now()), gone)).status).toBe(200)
   expect([await receiptOf(id), await marks()]).toEqual([{ receipt: null, receipt_at: null }, []])
@@ -97,7 +97,7 @@ test('a report that was not signed is not found; one about a message we do not k
 
 test('whoever calls our mail unwanted gets no more until they ask for it, whatever arrives meanwhile', async () => {
   const client = await story.client()
-  const [id, code] = [await taken(client), await taken(client)]
+  const [id, code] = [await sendMail(client), await sendMail(client)]
   await report(id, complained)
   await report(code, delivered)
   await report(code, gone)

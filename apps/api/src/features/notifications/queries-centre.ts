@@ -28,7 +28,7 @@ export type EntryRow = {
   created_at: Date
   read_at: Date | null
 }
-const SHOWN = sql`
+const NOTICE_COLUMNS = sql`
   select id, kind, json_build_object('ar', title_ar, 'en', title_en) as title, path, told, created_at, read_at
   from notices`
 
@@ -37,14 +37,14 @@ type Page = { cursor: string | undefined; unread: boolean; limit: number }
 /** Keyset pagination, newest first: one row more than the page tells whether there is another. */
 export const entriesOf = (db: Db, userId: string, { cursor, unread, limit }: Page) =>
   db.rows<EntryRow>(sql`
-    ${SHOWN}
+    ${NOTICE_COLUMNS}
     where user_id = ${userId} ${unread ? sql`and read_at is null` : sql``}
       ${cursor === undefined ? sql`` : sql`and id < ${cursor}::uuid`}
     order by id desc limit ${limit + 1}`)
 
 /** Entries of a digest, in their order. */
 export const entriesOfMessage = (db: Db, messageId: string) =>
-  db.rows<EntryRow>(sql`${SHOWN} where message_id = ${messageId} order by id`)
+  db.rows<EntryRow>(sql`${NOTICE_COLUMNS} where message_id = ${messageId} order by id`)
 
 export const unreadCount = async (db: Db, userId: string): Promise<number> =>
   (

@@ -55,6 +55,6 @@ export const forgetTrouble = (db: Db, userId: string, channel: Reach) =>
     where users.id = ${userId} and address = ${channel === 'email' ? sql`users.email` : sql`users.phone`}`)
 
 /** SQL condition on `users`: notified of this kind since then, or `most` times within retention. */
-export const wasNotified = (kind: NoticeKind, since: Date, most = Infinity) => sql`(
+export const wasNotified = (kind: NoticeKind, since: Date, max = Infinity) => sql`(
   exists (select 1 from notices where user_id = users.id and kind = ${kind} and created_at > ${since})
-  ${Number.isFinite(most) ? sql`or (select count(*) from notices where user_id = users.id and kind = ${kind}) >= ${most}` : sql``})`
+  ${Number.isFinite(max) ? sql`or (select count(*) from notices where user_id = users.id and kind = ${kind}) >= ${max}` : sql``})`

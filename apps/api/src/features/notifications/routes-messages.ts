@@ -13,10 +13,10 @@ const DISMISSED = { ar: 'استُبعدت الرسالة.', en: 'The message is 
 const THANKS = { ar: 'وصل.', en: 'Received.' }
 
 /** Body limits in bytes: a receipt is small; of mails there may be hundreds in one call. */
-const LONGEST = { 'application/x-www-form-urlencoded': 16 * 1024, 'application/json': 1024 * 1024 }
+const MAX_BODY_BYTES = { 'application/x-www-form-urlencoded': 16 * 1024, 'application/json': 1024 * 1024 }
 
-const textsOf = (given: unknown): Record<string, string> =>
-  Object.fromEntries(Object.entries(given ?? {}).map(([key, value]) => [key, String(value)]))
+const textsOf = (values: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(values ?? {}).map(([key, value]) => [key, String(value)]))
 
 const isForm = (headers: { 'content-type'?: string }): boolean =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
@@ -38,7 +38,7 @@ export function messageRoutes(server: Server, drivers: Drivers) {
   // A scope of its own: webhooks post forms, where the API parses JSON only, and sign the raw body.
   server.http.register(async (http) => {
     http.removeContentTypeParser('application/json')
-    for (const [type, bodyLimit] of Object.entries(LONGEST))
+    for (const [type, bodyLimit] of Object.entries(MAX_BODY_BYTES))
       http.addContentTypeParser<string>(type, { parseAs: 'string', bodyLimit }, (_request, body, done) =>
         done(null, body),
       )

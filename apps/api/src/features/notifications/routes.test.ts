@@ -14,12 +14,12 @@ async function open({ token }: Member) {
     headers: { authorization: `Bearer ${token}` },
     signal: leave.signal,
   })
-  const page = { status: response.status, text: '', over: false, leave: () => leave.abort() }
+  const page = { status: response.status, text: '', isOver: false, leave: () => leave.abort() }
   void (async () => {
     for await (const chunk of response.body!) page.text += new TextDecoder().decode(chunk)
   })()
     .catch(() => {})
-    .finally(() => (page.over = true))
+    .finally(() => (page.isOver = true))
   await soon(() => expect(page.text).toContain('retry:'))
   return page
 }
@@ -48,5 +48,5 @@ test('without a session there is no stream, and a stream ends with its session',
     values: [layla.user.id],
   })
   await db.transaction((db) => events.publish(db, sessionEnded(id)))
-  await soon(() => expect(page.over).toBe(true))
+  await soon(() => expect(page.isOver).toBe(true))
 })

@@ -19,10 +19,10 @@ export function notificationRoutes(server: Server) {
 
   serve(server, contract.staffStream, ({ viewer: { staffId, sessionId, roles } }, { request, reply }) => {
     const mark = request.headers['last-event-id']
-    const hears = ({ name, body }: LiveEvent) => mayHear(roles, name, body)
+    const mayReceive = ({ name, body }: LiveEvent) => mayHear(roles, name, body)
     return streams.open({
       viewer: { userId: staffId, sessionId },
-      topic: { name: STAFF_TOPIC, mayHear: hears },
+      topic: { name: STAFF_TOPIC, mayHear: mayReceive },
       lastEventId: typeof mark === 'string' ? mark : undefined,
       reply,
     })

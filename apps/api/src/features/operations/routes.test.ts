@@ -27,8 +27,8 @@ test('the API describes itself as OpenAPI 3.1: who may call, what is asked, what
   const register = body.paths['/api/auth/register'].post
   expect(register).toMatchObject({ security: [], description: 'Anyone may call.' })
   expect(JSON.stringify(register.requestBody)).toContain('"first_name"')
-  for (const said of [accountErrors.email_not_business.en, accountErrors.email_not_business.ar])
-    expect(register.responses[422].description).toContain(said)
+  for (const sentence of [accountErrors.email_not_business.en, accountErrors.email_not_business.ar])
+    expect(register.responses[422].description).toContain(sentence)
   expect(body.paths['/api/auth/me'].get).toMatchObject({ security: [{ bearer: [] }] })
   expect(Object.keys(body.paths['/api/auth/me'].get.responses)).toEqual(expect.arrayContaining(['200', '401', '403']))
   expect(body.components.schemas.Refusal.required).toEqual(['message', 'code', 'errors'])

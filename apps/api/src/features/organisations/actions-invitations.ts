@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
-import { judgeEmail } from '@fareeq/domain/accounts/rules.ts'
+import { emailVerdict } from '@fareeq/domain/accounts/rules.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { nameFor } from '@fareeq/domain/kernel/names.ts'
@@ -18,7 +18,7 @@ import { queueMessage } from '../../platform/messages/messages.ts'
 import { hashOf, type Client } from '../../platform/session.ts'
 import { isCompanyEmail } from '../accounts/actions.ts'
 import { emailOwner, userById } from '../accounts/queries.ts'
-import { readOrganisation, tellColleagues } from './actions.ts'
+import { readOrganisation, publishChange } from './actions.ts'
 import { invitationMail } from './emails.ts'
 import {
   type InvitationRow,
@@ -30,17 +30,17 @@ import {
 } from './queries-invitations.ts'
 import { lockOrganisation, membersOf, organisationName } from './queries.ts'
 
-/** A business address that is nobody's yet or a client's; whoever has an account joins with it. */
+/** A business address without an account, or with a client account, which then joins the organisation. */
 async function refuseBadAddress(db: Db, { platform }: Call<Client>, email: string) {
   const owner = await emailOwner(db, email)
-  const verdict = judgeEmail(2, owner, await isCompanyEmail(db, platform, email))
+  const verdict = emailVerdict(2, owner, await isCompanyEmail(db, platform, email))
   if (verdict === 'ok' || verdict === 'email_registered') return
   throw new Refusal(accountErrors[verdict], { field: 'email' })
 }
 
-type Sending = Pick<InvitationRow, 'email' | 'role' | 'organisation_id'> & { token: string; until: Date }
+type InvitationMail = Pick<InvitationRow, 'email' | 'role' | 'organisation_id'> & { token: string; until: Date }
 
-async function send(db: Db, { platform, viewer, lang }: Call<Client>, { token, until, ...invitation }: Sending) {
+async function send(db: Db, { platform, viewer, lang }: Call<Client>, { token, until, ...invitation }: InvitationMail) {
   const mail = invitationMail(lang, {
     inviter: nameFor(await userById(db, viewer.userId), lang),
     organisation: await organisationName(db, invitation.organisation_id, lang),
@@ -74,7 +74,7 @@ export const invite = (call: Call<Client>, { email, role }: BodyOf<(typeof organ
       subject: { kind: 'organisation', id: organisationId },
       details: { role },
     })
-    await tellColleagues(db, platform, people)
+    await publishChange(db, platform, people)
     return readOrganisation({ ...call, db })
   })
 
@@ -91,19 +91,19 @@ const changeInvitation = (
     if (!invitation) throw new Refusal(platformErrors.not_found)
     await step(db, invitation)
     await audit(db, { actor: actorOf(viewer), action, subject: { kind: 'organisation', id: organisationId } })
-    await tellColleagues(db, platform, await membersOf(db, organisationId))
+    await publishChange(db, platform, await membersOf(db, organisationId))
     return readOrganisation({ ...call, db })
   })
 
 /** A new link for seven days; it invalidates the former one. */
 export const sendAgain = (call: Call<Client>, id: string) =>
-  changeInvitation(call, id, 'member.invited_again', async (db, held) => {
+  changeInvitation(call, id, 'member.invited_again', async (db, invitation) => {
     const { now } = call
     const { minutesBetweenMails: minutes } = ORGANISATION
-    if (!maySendAgain(held, now)) throw new Refusal(no.sent_just_now, { values: { minutes } })
+    if (!maySendAgain(invitation, now)) throw new Refusal(no.sent_just_now, { values: { minutes } })
     const [token, until] = [newToken(), invitationEnds(now)]
     await renewInvitation(db, id, hashOf(token), until, now)
-    await send(db, call, { ...held, token, until })
+    await send(db, call, { ...invitation, token, until })
   })
 
 export const withdraw = (call: Call<Client>, id: string) =>

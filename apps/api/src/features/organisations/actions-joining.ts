@@ -17,7 +17,7 @@ import { enter } from '../accounts/actions-sign-in.ts'
 import { supersedeImported } from '../accounts/actions-superseding.ts'
 import { recordOpening } from '../accounts/actions.ts'
 import { type NewUser, emailOwner, insertUser, userById } from '../accounts/queries.ts'
-import { readOrganisation, tellColleagues } from './actions.ts'
+import { readOrganisation, publishChange } from './actions.ts'
 import { type OfferRow, deleteInvitation, forgetInvitationsTo, invitationByToken } from './queries-invitations.ts'
 import {
   countOwn,
@@ -30,20 +30,20 @@ import {
   saveRole,
 } from './queries.ts'
 
-async function found(db: Db, token: string, lang: Lang): Promise<OfferRow> {
+async function offerOrThrow(db: Db, token: string, lang: Lang): Promise<OfferRow> {
   const offer = await invitationByToken(db, hashOf(token), lang)
   if (!offer) throw new Refusal(platformErrors.not_found)
   return offer
 }
 
 async function openOffer(db: Db, token: string, now: Date): Promise<OfferRow> {
-  const offer = await found(db, token, DEFAULT_LANG)
+  const offer = await offerOrThrow(db, token, DEFAULT_LANG)
   if (hasEnded(offer, now)) throw new Refusal(no.join_link_over)
   return offer
 }
 
 export async function readOffer({ db, lang, now }: Call, token: string) {
-  const offer = await found(db, token, lang)
+  const offer = await offerOrThrow(db, token, lang)
   const { inviter, email, role, has_account } = offer
   return {
     data: {
@@ -70,7 +70,7 @@ async function comeIn(db: Db, platform: Platform, userId: string, offer: OfferRo
     subject: { kind: 'organisation', id: offer.organisation_id },
     details: { role: offer.role },
   })
-  await tellColleagues(db, platform, await membersOf(db, offer.organisation_id))
+  await publishChange(db, platform, await membersOf(db, offer.organisation_id))
 }
 
 export const join = ({ db, platform, viewer, lang, now }: Call<Client>, token: string) =>

@@ -50,12 +50,12 @@ export async function readOrganisation({ db, viewer, lang, now }: Call<Client>):
 }
 
 /** Live event to all members, and their cached sessions are renewed. */
-export async function tellColleagues(db: Db, { events }: Platform, people: readonly { id: string }[]) {
+export async function publishChange(db: Db, { events }: Platform, people: readonly { id: string }[]) {
   for (const { id } of people) await events.publish(db, { userId: id, name: 'organisation.changed' })
 }
 
 /** A colleague of the caller, with a row lock; anybody else is not found. */
-async function heldColleague(db: Db, viewer: Client, id: string) {
+async function lockColleague(db: Db, viewer: Client, id: string) {
   const people = await membersOf(db, await lockOrganisation(db, viewer.userId))
   const person = people.find((one) => one.id === id.toLowerCase())
   if (!person) throw new Refusal(platformErrors.not_found)
@@ -65,7 +65,7 @@ async function heldColleague(db: Db, viewer: Client, id: string) {
 export const setRole = (call: Call<Client>, id: string, { role }: BodyOf<(typeof organisationsContract)['setRole']>) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
-    const { people, person } = await heldColleague(db, viewer, id)
+    const { people, person } = await lockColleague(db, viewer, id)
     if (!keepsAnOwner(people, person.id, role)) throw new Refusal(no.last_owner)
     if (role !== person.role) {
       await saveRole(db, person.id, role)
@@ -74,7 +74,7 @@ export const setRole = (call: Call<Client>, id: string, { role }: BodyOf<(typeof
       await platform.sessions.renew(db, { userId: person.id })
       const details = { before: person.role, role }
       await audit(db, { actor: actorOf(viewer), action: 'member.role', subject: { kind: 'user', id }, details })
-      await tellColleagues(db, platform, people)
+      await publishChange(db, platform, people)
     }
     const now_ = person.id === viewer.userId ? { ...viewer, role } : viewer
     return readOrganisation({ ...call, db, viewer: now_ })
@@ -98,14 +98,14 @@ async function leaveRequests(
 export const removeMember = (call: Call<Client>, id: string) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
-    const { people, person } = await heldColleague(db, viewer, id)
+    const { people, person } = await lockColleague(db, viewer, id)
     if (!keepsAnOwner(people, person.id, null)) throw new Refusal(no.last_owner)
     await leaveRequests(db, platform, people, person, viewer, now)
     await foundOwn(db, person.id, now)
     await mirrorStep(db, person.id, now)
     await platform.sessions.renew(db, { userId: person.id })
     await audit(db, { actor: actorOf(viewer), action: 'member.removed', subject: { kind: 'user', id } })
-    await tellColleagues(db, platform, people)
+    await publishChange(db, platform, people)
     return readOrganisation({
       ...call,
       db,

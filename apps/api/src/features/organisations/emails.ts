@@ -23,8 +23,8 @@ export const TRUSTED: Record<Lang, Record<MemberRole, string>> = {
 
 type Invitation = { inviter: string; organisation: string; role: MemberRole; url: string; until: Date }
 
-export function invitationMail(lang: Lang, { role, url, until, ...said }: Invitation) {
-  const [inviter, organisation] = [bidiIsolate(said.inviter, lang), bidiIsolate(said.organisation, lang)]
+export function invitationMail(lang: Lang, { role, url, until, ...facts }: Invitation) {
+  const [inviter, organisation] = [bidiIsolate(facts.inviter, lang), bidiIsolate(facts.organisation, lang)]
   const by = formatMoment(until, lang, HOME_ZONE)
   const words = mail(lang, {
     url,

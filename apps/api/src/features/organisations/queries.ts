@@ -47,7 +47,7 @@ export const membersOf = (db: Db, organisationId: string) =>
   db.rows<MemberRow>(sql`${MEMBER} where organisation_id = ${organisationId}
     order by organisation_members.role <> 'owner', joined_at, users.id`)
 
-/** Those somebody works with; a talent works with nobody. */
+/** Members of the same organisation; none for a talent. */
 export const membersWith = (db: Db, userId: string) =>
   db.rows<MemberRow>(sql`${MEMBER} where users.id in ${colleaguesOf(userId)} and users.id <> ${userId}`)
 

@@ -127,8 +127,8 @@ describe('what colleagues see', () => {
     const list = async (person: Member) => (await person.call(clientProjectsContract.list)).body.data
     expect(await list(sara)).toMatchObject([{ id: project_id }])
     expect(await list(stranger)).toEqual([])
-    const written = await sara.call(clientProjectsContract.saveAbout, { body: { project_id, product_name: 'Souq 2' } })
-    expect(written.status).toBe(200)
+    const response = await sara.call(clientProjectsContract.saveAbout, { body: { project_id, product_name: 'Souq 2' } })
+    expect(response.status).toBe(200)
     expect(await list(khalid)).toMatchObject([{ product_name: 'Souq 2' }])
     const foreign = await stranger.call(clientProjectsContract.saveAbout, {
       body: { project_id, product_name: 'Mine' },
@@ -141,18 +141,18 @@ describe('what colleagues see', () => {
     const [project_id, talent] = [await finishedRequest(story, khalid), await liveTalent(story)]
     const matcher = await story.staff(['matcher'])
     const body = { project_id, talent_id: talent.user.id, reasons: ['Payments'] }
-    const { body: given } = await matcher.call(nominationsOpsContract.nominate, { body })
+    const { body: nomination } = await matcher.call(nominationsOpsContract.nominate, { body })
     await story.db.run(sql`update nominations set salary_unlocked_at = ${story.now()}`)
-    const seen = async (person: Member) => {
-      const { body } = await person.call(nominationsContract.read, { params: { id: given.data.id } })
+    const visibleTo = async (person: Member) => {
+      const { body } = await person.call(nominationsContract.read, { params: { id: nomination.data.id } })
       const view = await person.call(talentViewsContract.view, { params: { id: talent.user.id } })
       return [body.data.talent.salary, body.data.moves.length > 0, view.body.data.talent.salaries]
     }
     const salaries = [expect.objectContaining({ full_time: 2400 }), true, expect.objectContaining({ full_time: 2400 })]
-    expect(await seen(khalid)).toEqual(salaries)
-    expect(await seen(await colleague(khalid, 'hiring_manager'))).toEqual(salaries)
-    expect(await seen(await colleague(khalid, 'viewer'))).toEqual([null, false, null])
-    expect(await seen(await colleague(khalid, 'interviewer'))).toEqual([null, false, null])
+    expect(await visibleTo(khalid)).toEqual(salaries)
+    expect(await visibleTo(await colleague(khalid, 'hiring_manager'))).toEqual(salaries)
+    expect(await visibleTo(await colleague(khalid, 'viewer'))).toEqual([null, false, null])
+    expect(await visibleTo(await colleague(khalid, 'interviewer'))).toEqual([null, false, null])
     const other = await liveTalent(story)
     const interviewer = await colleague(khalid, 'interviewer', 'second@souq.sa')
     const unasked = await interviewer.call(talentViewsContract.view, { params: { id: other.user.id } })
@@ -167,12 +167,12 @@ describe('an owner changes what colleagues are trusted with', () => {
   test('at once, in every open window; and never so that nobody owns it', async () => {
     const khalid = await story.client({ email: 'khalid@souq.sa' })
     const sara = await colleague(khalid, 'hiring_manager')
-    const begun = await sara.call(clientProjectsContract.saveAbout, { body: { product_name: 'Souq' } })
+    const response = await sara.call(clientProjectsContract.saveAbout, { body: { product_name: 'Souq' } })
     const id = sara.user.id
     await khalid.call(contract.setRole, { params: { id }, body: { role: 'viewer' } })
     const refused = await sara.call(clientProjectsContract.saveAbout, { body: { product_name: 'No' } })
     expect(refused).toMatchObject({ status: 403, body: { message: 'You are not authorized for this request.' } })
-    const owner = await story.db.one(sql`select client_id from client_projects where id = ${begun.body.data.id}`)
+    const owner = await story.db.one(sql`select client_id from client_projects where id = ${response.body.data.id}`)
     expect(owner).toEqual({ client_id: khalid.user.id })
 
     const self = { params: { id: khalid.user.id } }

@@ -5,7 +5,7 @@ import { CHECKOUT_TIME } from '@fareeq/domain/payments/limits.ts'
 import { type ProviderWord, addressesOf } from '@fareeq/domain/payments/rules.ts'
 import type { Work } from '../../platform/call.ts'
 import { type Checkout, ProviderUnavailable } from '../../platform/payments/provider.ts'
-import { takeWord } from './actions-words.ts'
+import { applyStatus } from './actions-words.ts'
 import { type PaymentRow, paymentById, saveSession } from './queries.ts'
 
 // Calls to the provider, never inside a transaction: the embedded engine has one connection for everybody.
@@ -18,7 +18,7 @@ function checkoutOf({ id, amount, currency, invoice_number, lang, result_url, cr
   return { paymentId: id, amount, currency, description: name, lang: lang ?? 'ar', paidUrl, canceledUrl, expiresAt }
 }
 
-/** What is said of a checkout that the provider does not know: nobody can pay there. */
+/** State of a checkout that the provider does not know: expired, because nobody can pay there. */
 const gone = ({ amount, currency, session_id, intent_id }: PaymentRow): ProviderWord => ({
   status: 'expired',
   amount,
@@ -29,7 +29,7 @@ const gone = ({ amount, currency, session_id, intent_id }: PaymentRow): Provider
 })
 
 async function saveAnswer(work: Work, payment: PaymentRow, word: ProviderWord | null): Promise<PaymentRow> {
-  await work.db.transaction((db) => takeWord({ ...work, db }, payment.id, word ?? gone(payment)))
+  await work.db.transaction((db) => applyStatus({ ...work, db }, payment.id, word ?? gone(payment)))
   return (await paymentById(work.db, payment.id)) ?? payment
 }
 
@@ -45,8 +45,8 @@ export async function openCheckout(work: Work, payment: PaymentRow): Promise<str
   return opened.url
 }
 
-/** Asks the provider and takes its word; what has no page yet is as it was. */
-export async function askAbout(work: Work, payment: PaymentRow): Promise<PaymentRow> {
+/** Fetches the state of the checkout from the provider and applies it. A payment without a checkout page stays as it is. */
+export async function refreshPayment(work: Work, payment: PaymentRow): Promise<PaymentRow> {
   if (!payment.session_id) return payment
   return saveAnswer(work, payment, await work.platform.payments.ask(payment.session_id))
 }

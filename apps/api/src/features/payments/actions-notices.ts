@@ -4,15 +4,15 @@ import { id as idSchema } from '@fareeq/domain/kernel/ids.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import * as z from 'zod/mini'
 import type { Work } from '../../platform/call.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Notice } from '../../platform/payments/provider.ts'
-import { takeRefundWord } from './actions-refunds.ts'
-import { takeWord } from './actions-words.ts'
+import { applyRefundStatus } from './actions-refunds.ts'
+import { applyStatus } from './actions-words.ts'
 import { type EventRow, insertEvent, saveOutcome } from './queries-events.ts'
 import { paymentById } from './queries.ts'
 import { refundById } from './queries-refunds.ts'
 
-const isId = (given: string | null): given is string => z.safeParse(idSchema(), given).success
+const isId = (id: string | null): id is string => z.safeParse(idSchema(), id).success
 const NOTHING = { payment_id: null, amount: null, currency: null }
 
 type EventResult = Pick<EventRow, 'outcome' | 'payment_id' | 'amount' | 'currency'>
@@ -20,28 +20,33 @@ type EventResult = Pick<EventRow, 'outcome' | 'payment_id' | 'amount' | 'currenc
 async function take(work: Work, { isForeign, about }: Notice): Promise<EventResult> {
   if (!about) return { outcome: 'ignored', ...NOTHING }
   const { amount, currency } = about.word
-  const said = (outcome: EventOutcome, payment_id: string | null = null) => ({ outcome, payment_id, amount, currency })
-  if (isForeign) return said('foreign')
+  const toOutcome = (outcome: EventOutcome, payment_id: string | null = null) => ({
+    outcome,
+    payment_id,
+    amount,
+    currency,
+  })
+  if (isForeign) return toOutcome('foreign')
   if (about.kind === 'refund') {
     const refund = isId(about.refundId) ? await refundById(work.db, about.refundId) : undefined
-    if (!refund) return said('unknown')
-    return said(await takeRefundWord(work, refund.id, about.word), refund.payment_id)
+    if (!refund) return toOutcome('unknown')
+    return toOutcome(await applyRefundStatus(work, refund.id, about.word), refund.payment_id)
   }
   const payment = isId(about.paymentId) ? await paymentById(work.db, about.paymentId) : undefined
-  if (!payment) return said('unknown')
-  return said(await takeWord(work, payment.id, about.word), payment.id)
+  if (!payment) return toOutcome('unknown')
+  return toOutcome(await applyStatus(work, payment.id, about.word), payment.id)
 }
 
 /** A webhook: once by the id of its event, in one transaction with what it changes. Odd ones are kept for finance. */
-export async function takeNotice(work: Work, rawBody: string, signature: string): Promise<void> {
+export async function handleWebhook(work: Work, rawBody: string, signature: string): Promise<void> {
   const { platform, now } = work
   const notice = await platform.payments.notice(rawBody, signature, now)
   if (!notice) throw new Refusal(no.webhook_signature)
   await work.db.transaction(async (db) => {
     if (!(await insertEvent(db, { id: notice.id, type: notice.type, received_at: now }))) return
-    const taken = await take({ ...work, db }, notice)
-    await saveOutcome(db, notice.id, taken)
-    if (taken.outcome === 'unknown' || taken.outcome === 'foreign')
-      await tellStaff(db, platform.events, 'payment.changed')
+    const outcome = await take({ ...work, db }, notice)
+    await saveOutcome(db, notice.id, outcome)
+    if (outcome.outcome === 'unknown' || outcome.outcome === 'foreign')
+      await publishToStaff(db, platform.events, 'payment.changed')
   })
 }

@@ -7,14 +7,14 @@ import type { PaymentEventRow, Refund, StaffPayment } from '@fareeq/domain/payme
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/session.ts'
-import { askAbout, withProvider } from './actions-checkout.ts'
+import { refreshPayment, withProvider } from './actions-checkout.ts'
 import { paymentOf } from './actions-paying.ts'
 import { namesFor } from './queries-names.ts'
 import { type EventRow, eventsOf, oddEvents } from './queries-events.ts'
 import { type RefundRow, refundsOf } from './queries-refunds.ts'
 import { type PaymentRow, differingPayments, paymentById, paymentRows } from './queries.ts'
 
-const shownRefund = ({ id, amount, state, reason, reference, by, ticket, created_at }: RefundRow): Refund => ({
+const toRefund = ({ id, amount, state, reason, reference, by, ticket, created_at }: RefundRow): Refund => ({
   id,
   amount,
   state,
@@ -24,12 +24,12 @@ const shownRefund = ({ id, amount, state, reason, reference, by, ticket, created
   ticket,
   created_at: created_at.toISOString(),
 })
-const shownEvent = ({ received_at, ...event }: EventRow): PaymentEventRow => ({
+const toEvent = ({ received_at, ...event }: EventRow): PaymentEventRow => ({
   ...event,
   received_at: received_at.toISOString(),
 })
 
-async function shown(db: Db, rows: readonly PaymentRow[]): Promise<StaffPayment[]> {
+async function toPayments(db: Db, rows: readonly PaymentRow[]): Promise<StaffPayment[]> {
   const refunds = await refundsOf(
     db,
     rows.map(({ id }) => id),
@@ -72,31 +72,31 @@ export async function listForStaff({ db }: Call<Staff>, query: QueryOf<(typeof c
   const rows = await paymentRows(db, { state, method, cursor, limit })
   const page = rows.slice(0, limit)
   const next_cursor = rows.length > limit ? (page.at(-1)?.id ?? null) : null
-  return { data: await shown(db, page), meta: { next_cursor } }
+  return { data: await toPayments(db, page), meta: { next_cursor } }
 }
 
-const MOST_DIFFERENCES = 100
+const MAX_DIFFERENCES = 100
 
-/** What the provider says and we do not, and what it says of nothing we know. */
+/** Differences: payments whose state at the provider is not ours, and payments that we do not know. */
 export async function listDifferences({ db }: Call<Staff>) {
-  const payments = await shown(db, await differingPayments(db, MOST_DIFFERENCES))
-  const events = (await oddEvents(db, MOST_DIFFERENCES)).map(shownEvent)
+  const payments = await toPayments(db, await differingPayments(db, MAX_DIFFERENCES))
+  const events = (await oddEvents(db, MAX_DIFFERENCES)).map(toEvent)
   return { data: { payments, events } }
 }
 
 export async function readForStaff({ db }: Pick<Call<Staff>, 'db'>, id: string) {
   const row = await paymentById(db, id)
   if (!row) throw new Refusal(platformErrors.not_found)
-  const [payment] = await shown(db, [row])
+  const [payment] = await toPayments(db, [row])
   if (!payment) throw new Refusal(platformErrors.not_found)
-  const refunds = (await refundsOf(db, [id])).map(shownRefund)
-  return { data: { ...payment, refunds, events: (await eventsOf(db, id)).map(shownEvent) } }
+  const refunds = (await refundsOf(db, [id])).map(toRefund)
+  return { data: { ...payment, refunds, events: (await eventsOf(db, id)).map(toEvent) } }
 }
 
 export const askProvider = (call: Call<Staff>, id: string) =>
   withProvider(async () => {
     const row = await paymentById(call.db, id)
     if (!row) throw new Refusal(platformErrors.not_found)
-    await askAbout(call, row)
+    await refreshPayment(call, row)
     return readForStaff(call, id)
   })

@@ -13,7 +13,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Client } from '../../platform/session.ts'
 import { findPayable } from '../invoices/actions-settling.ts'
 import { lockInvoice } from '../invoices/queries.ts'
-import { askAbout, closeCheckout, openCheckout, withProvider } from './actions-checkout.ts'
+import { refreshPayment, closeCheckout, openCheckout, withProvider } from './actions-checkout.ts'
 import { type PaymentRow, insertCheckout, leftOpen, paymentById, paymentFor, unsurePaymentOf } from './queries.ts'
 
 export const paymentOf = ({ id, state, method, amount, currency, created_at, ...row }: PaymentRow): ClientPayment => ({
@@ -28,7 +28,10 @@ export const paymentOf = ({ id, state, method, amount, currency, created_at, ...
 
 type BegunPayment = { payment: PaymentRow; isNew: boolean; open: number }
 
-/** The payment that is under way, or a new one of what is open. Its row is there before the provider hears of it. */
+/**
+ * The open payment, or a new one of the open amount. Its row is saved before the provider is called, so that no payment is
+ * lost.
+ */
 const begin = (call: Call<Client>, invoiceId: string, resultUrl: string): Promise<BegunPayment> =>
   call.db.transaction(async (db) => {
     const { viewer, lang, now } = call
@@ -64,16 +67,16 @@ export const pay = (call: Call<Client>, invoiceId: string, { return_url }: BodyO
     for (let round = 0; round < ROUNDS; round++) {
       for (const earlier of await leftOpen(call.db, invoiceId)) await closeCheckout(call, earlier)
       const { payment, isNew, open } = await begin(call, invoiceId, resultUrl)
-      const known = isNew ? payment : await askAbout(call, payment)
-      const answer = (redirect_url: string) => ({ data: { payment_id: known.id, redirect_url } })
-      if (!isUnsure(known.state)) continue
+      const current = isNew ? payment : await refreshPayment(call, payment)
+      const answer = (redirect_url: string) => ({ data: { payment_id: current.id, redirect_url } })
+      if (!isUnsure(current.state)) continue
       // The bank is still processing it: one can only wait.
-      if (known.provider_says === 'underway') return answer(addressesOf(resultUrl, known.id).paid)
-      if (known.amount !== open) {
-        await closeCheckout(call, known)
+      if (current.provider_says === 'underway') return answer(addressesOf(resultUrl, current.id).paid)
+      if (current.amount !== open) {
+        await closeCheckout(call, current)
         continue
       }
-      const url = await openCheckout(call, known)
+      const url = await openCheckout(call, current)
       if (url) return answer(url)
     }
     throw new Refusal(platformErrors.moved_on)
@@ -87,6 +90,6 @@ async function own({ db, viewer }: Call<Client>, id: string): Promise<PaymentRow
 
 export const readPayment = async (call: Call<Client>, id: string) => ({ data: paymentOf(await own(call, id)) })
 
-/** Somebody came back without paying: the page is closed, and the provider says how it ended. */
+/** Return without payment: expires the checkout page and applies the state that the provider answers. */
 export const cancel = (call: Call<Client>, id: string) =>
   withProvider(async () => ({ data: paymentOf(await closeCheckout(call, await own(call, id))) }))

@@ -1,19 +1,19 @@
 import { after } from '@fareeq/domain/kernel/time.ts'
 import { ASK_AFTER } from '@fareeq/domain/payments/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { askAbout, openCheckout } from './actions-checkout.ts'
+import { refreshPayment, openCheckout } from './actions-checkout.ts'
 import { sendRefund } from './actions-refunds.ts'
 import { openPayments } from './queries.ts'
 import { unansweredRefunds } from './queries-refunds.ts'
 
-const MOST_ASKED = 200
+const MAX_PAYMENTS = 200
 
 /**
  * Reconciliation: the provider is asked about everything that is open for longer than five minutes, whatever became of its
  * webhooks. What lost its answer on the way (no page is known) is opened again under its own key, which finds the page the
  * provider made. One that fails holds up no other.
  */
-export async function reconcile(platform: Platform, now: Date): Promise<{ asked: number; failed: number }> {
+export async function reconcile(platform: Platform, now: Date): Promise<{ checked: number; failed: number }> {
   const { db, log } = platform
   const [work, before] = [{ db, platform, now }, after(now, -ASK_AFTER)]
   let failed = 0
@@ -25,10 +25,10 @@ export async function reconcile(platform: Platform, now: Date): Promise<{ asked:
       log.warn({ err, id }, 'the payment provider was asked and did not answer')
     }
   }
-  const open = await openPayments(db, before, MOST_ASKED)
+  const open = await openPayments(db, before, MAX_PAYMENTS)
   for (const payment of open)
-    await tryToAsk(payment.id, () => (payment.session_id ? askAbout(work, payment) : openCheckout(work, payment)))
-  const refunds = await unansweredRefunds(db, before, MOST_ASKED)
+    await tryToAsk(payment.id, () => (payment.session_id ? refreshPayment(work, payment) : openCheckout(work, payment)))
+  const refunds = await unansweredRefunds(db, before, MAX_PAYMENTS)
   for (const { id } of refunds) await tryToAsk(id, () => sendRefund(platform, id, now))
-  return { asked: open.length + refunds.length, failed }
+  return { checked: open.length + refunds.length, failed }
 }

@@ -15,7 +15,7 @@ import type { Staff } from '../../platform/session.ts'
 import { recordRefund } from '../invoices/actions-settling.ts'
 import { readForStaff } from './actions-ops.ts'
 import { settleReturned, takeReturn } from './actions-returned.ts'
-import { lockWithInvoice, tellPayment } from './actions-words.ts'
+import { lockWithInvoice, publishChange } from './actions-words.ts'
 import { freeOf, insertRefund, moveRefund, refundById, refundsOf } from './queries-refunds.ts'
 import { paymentById } from './queries.ts'
 
@@ -28,9 +28,12 @@ export const refund = (call: Call<Staff>, paymentId: string, form: BodyOf<typeof
     const locked = await lockWithInvoice(db, paymentId)
     if (!locked) throw new Refusal(platformErrors.not_found)
     // Of what came in for the invoice, credit may have been set against another one since.
-    const left = Math.min(refundable(locked, await refundsOf(db, [paymentId])), await freeOf(db, locked.invoice_id))
-    if (form.amount > left)
-      throw new Refusal(no.refund_over, { field: 'amount', values: { open: formatUsd(left, lang) } })
+    const refundableAmount = Math.min(
+      refundable(locked, await refundsOf(db, [paymentId])),
+      await freeOf(db, locked.invoice_id),
+    )
+    if (form.amount > refundableAmount)
+      throw new Refusal(no.refund_over, { field: 'amount', values: { open: formatUsd(refundableAmount, lang) } })
     const isTransfer = locked.method === 'transfer'
     if (isTransfer && !form.reference) throw new Refusal(rule.required, { field: 'reference' })
     const { amount, reason } = form
@@ -43,10 +46,10 @@ export const refund = (call: Call<Staff>, paymentId: string, form: BodyOf<typeof
       subject: { kind: 'payment', id: paymentId },
       details: { amount },
     })
-    // What the bank sent back is known to whoever writes it down.
+    // A refund by bank transfer is already done when finance record it: there is no provider to call.
     if (isTransfer) {
       const word = { providerId: '', status: 'done', amount, currency: locked.currency } as const
-      await takeRefundWord({ ...call, db }, id, word, actorOf(viewer))
+      await applyRefundStatus({ ...call, db }, id, word, actorOf(viewer))
     } else await platform.jobs.send(db, REFUND_JOB, { id })
     return readForStaff({ ...call, db }, paymentId)
   })
@@ -58,19 +61,19 @@ export async function sendRefund(platform: Platform, id: string, now: Date): Pro
   const payment = row && (await paymentById(db, row.payment_id))
   if (!row || row.state !== 'processing' || !payment?.intent_id) return
   const word = await platform.payments.refund({ refundId: id, intentId: payment.intent_id, amount: row.amount })
-  await db.transaction((db) => takeRefundWord({ db, platform, now }, id, word))
+  await db.transaction((db) => applyRefundStatus({ db, platform, now }, id, word))
 }
 
 /** Takes the word about a refund, and books what went back. */
-export async function takeRefundWord(
+export async function applyRefundStatus(
   work: Work,
   id: string,
   word: RefundWord,
   actor: Actor = { kind: 'system' },
 ): Promise<EventOutcome> {
   const { db, platform, now } = work
-  const known = await refundById(db, id)
-  const payment = known && (await lockWithInvoice(db, known.payment_id))
+  const refund = await refundById(db, id)
+  const payment = refund && (await lockWithInvoice(db, refund.payment_id))
   const row = await refundById(db, id)
   if (!payment || !row) return 'unknown'
   const event = refundEventOf(word.status, row.state)
@@ -83,6 +86,6 @@ export async function takeRefundWord(
     await recordRefund(work, { invoiceId: payment.invoice_id, refundId: id, amount: row.amount, actor })
     await settleReturned(work, payment.invoice_id, actor)
   }
-  await tellPayment(db, platform, payment)
+  await publishChange(db, platform, payment)
   return 'applied'
 }

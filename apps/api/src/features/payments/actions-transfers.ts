@@ -18,21 +18,21 @@ import type { Staff } from '../../platform/session.ts'
 import { recordPayment } from '../invoices/actions-settling.ts'
 import { lockInvoice } from '../invoices/queries.ts'
 import { readForStaff } from './actions-ops.ts'
-import { tellPayment } from './actions-words.ts'
+import { publishChange } from './actions-words.ts'
 import { deleteProof, insertProof, insertTransfer, isUnusedProof, proofOf, unusedProofs } from './queries-transfers.ts'
 
-const LONGEST_NAME = 200
+const MAX_NAME_LENGTH = 200
 
 /** Stored until a transfer names it. */
-export async function keepProof({ db, platform, viewer, now }: Call<Staff>, { bytes, type, name }: UploadedFile) {
-  const stored = await platform.files.put(Readable.from([bytes]), { limit: PROOF_UPLOAD.maxBytes })
+export async function storeProof({ db, platform, viewer, now }: Call<Staff>, { bytes, type, name }: UploadedFile) {
+  const file = await platform.files.put(Readable.from([bytes]), { limit: PROOF_UPLOAD.maxBytes })
   const id = newId(now)
   const mediaType = PROOF_MEDIA[type as keyof typeof PROOF_MEDIA]
   try {
-    await insertProof(db, { id, staffId: viewer.staffId, name: name.slice(-LONGEST_NAME), mediaType, stored }, now)
+    await insertProof(db, { id, staffId: viewer.staffId, name: name.slice(-MAX_NAME_LENGTH), mediaType, file }, now)
   } catch (error) {
-    const isKept = error instanceof DatabaseUnavailable && error.uncertain
-    if (!isKept) await platform.files.delete(stored.key)
+    const isCommitted = error instanceof DatabaseUnavailable && error.uncertain
+    if (!isCommitted) await platform.files.delete(file.key)
     throw error
   }
   return { data: { id } }
@@ -69,18 +69,18 @@ export const recordTransfer = (
     const actor = actorOf(viewer)
     await audit(db, { actor, action: 'payment.successful', subject: { kind: 'payment', id }, details: { amount } })
     await recordPayment({ ...call, db }, { invoiceId, paymentId: id, amount, day, actor, note: reference })
-    await tellPayment(db, platform, { id, organisation_id: invoice.organisation_id })
+    await publishChange(db, platform, { id, organisation_id: invoice.organisation_id })
     return readForStaff({ ...call, db }, id)
   })
 
 /** Grace period: a form may be finished the next morning. */
 const REST = DAY
-const MOST_SWEPT = 500
+const MAX_DELETED = 500
 
 /** Garbage collection of proofs that no transfer names; failures are retried the next time. */
 export async function sweepProofs({ db, files, log }: Platform, now: Date): Promise<number> {
   let swept = 0
-  for (const { id, storage_key } of await unusedProofs(db, after(now, -REST), MOST_SWEPT))
+  for (const { id, storage_key } of await unusedProofs(db, after(now, -REST), MAX_DELETED))
     try {
       await files.delete(storage_key)
       swept += await deleteProof(db, storage_key)

@@ -1,11 +1,17 @@
 import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
-import { type EventOutcome, type ProviderWord, eventOf, judgeWord, laterStatus } from '@fareeq/domain/payments/rules.ts'
+import {
+  type EventOutcome,
+  type ProviderWord,
+  eventOf,
+  verdictOnWord,
+  laterStatus,
+} from '@fareeq/domain/payments/rules.ts'
 import { isSettled } from '@fareeq/domain/payments/states.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Work } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordPayment } from '../invoices/actions-settling.ts'
 import { lockInvoice } from '../invoices/queries.ts'
@@ -13,7 +19,7 @@ import { membersOf } from '../organisations/queries.ts'
 import { type PaymentRow, lockPayment, movePayment, paymentById, saveWord } from './queries.ts'
 
 /** Live events: open pages of the company and of staff refetch. */
-export async function tellPayment(
+export async function publishChange(
   db: Db,
   { events }: Platform,
   { id, organisation_id }: Pick<PaymentRow, 'id' | 'organisation_id'>,
@@ -22,7 +28,7 @@ export async function tellPayment(
     may({ kind: 'client', role }, 'invoices.pay'),
   )
   for (const { id: userId } of payers) await events.publish(db, { userId, name: 'payment.changed', body: { id } })
-  await tellStaff(db, events, 'payment.changed', { id })
+  await publishToStaff(db, events, 'payment.changed', { id })
 }
 
 /** Locks a payment, always after its invoice: two transactions that need both never wait for each other. */
@@ -37,15 +43,15 @@ export async function lockWithInvoice(db: Db, id: string): Promise<PaymentRow | 
  * Takes the provider's word about a payment, in the transaction of whoever heard it: moves it, and books what was paid. A
  * word that was heard before, or that a later one outranks, changes nothing.
  */
-export async function takeWord(work: Work, id: string, word: ProviderWord): Promise<EventOutcome> {
+export async function applyStatus(work: Work, id: string, word: ProviderWord): Promise<EventOutcome> {
   const { db, platform, now } = work
   const locked = await lockWithInvoice(db, id)
   if (!locked) return 'unknown'
   const { amount, currency, session_id: sessionId, intent_id: intentId, state } = locked
-  const outcome = judgeWord({ state, amount, currency, sessionId, intentId }, word)
-  const says = laterStatus(locked.provider_says, word.status)
+  const outcome = verdictOnWord({ state, amount, currency, sessionId, intentId }, word)
+  const latest = laterStatus(locked.provider_says, word.status)
   const saved = {
-    says,
+    says: latest,
     amount: word.amount,
     currency: word.currency,
     is_open: locked.is_open && word.isOpen !== false,
@@ -53,9 +59,9 @@ export async function takeWord(work: Work, id: string, word: ProviderWord): Prom
     intent_id: word.intentId,
   }
   if (outcome === 'mismatch') {
-    // Of another checkout: nothing of it is ours. Of another amount: what was said is kept for whoever looks.
+    // Another checkout is not ours and is ignored. Another amount is recorded for finance to look at.
     if (word.sessionId === sessionId) await saveWord(db, id, { ...saved, session_id: null, intent_id: null }, now)
-    await tellStaff(db, platform.events, 'payment.changed', { id })
+    await publishToStaff(db, platform.events, 'payment.changed', { id })
     return outcome
   }
   await saveWord(db, id, saved, now)
@@ -66,6 +72,6 @@ export async function takeWord(work: Work, id: string, word: ProviderWord): Prom
   await audit(db, { actor, action: `payment.${to}`, subject: { kind: 'payment', id } })
   if (isSettled(to))
     await recordPayment(work, { invoiceId: locked.invoice_id, paymentId: id, amount, day: riyadhDay(now), actor })
-  await tellPayment(db, platform, locked)
+  await publishChange(db, platform, locked)
   return 'applied'
 }

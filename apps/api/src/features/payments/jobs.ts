@@ -6,8 +6,8 @@ import { sweepProofs } from './actions-transfers.ts'
 export function paymentJobs(platform: Platform) {
   const { jobs, clock, log } = platform
   jobs.work('payments.reconcile', async () => {
-    const { asked, failed } = await reconcile(platform, clock.now())
-    if (failed > 0) log.warn({ asked, failed }, 'some payments could not be reconciled')
+    const { checked, failed } = await reconcile(platform, clock.now())
+    if (failed > 0) log.warn({ asked: checked, failed }, 'some payments could not be reconciled')
   })
   jobs.schedule('payments.reconcile', '*/5 * * * *')
 

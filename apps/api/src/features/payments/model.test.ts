@@ -9,7 +9,7 @@ import { deliver, invoiceOf, paymentStory, pressPay } from '../../testing/paymen
 import { reconcile } from './actions-reconciling.ts'
 
 const { story, provider, scene, stateOf } = await paymentStory()
-const runs = Number(process.env['FAREEQ_WALKS'] ?? 25)
+const runs = Number(process.env['FAREEQ_WALKS'] ?? 12)
 
 type Step =
   | { do: 'press' | 'cancel' | 'ask' | 'lose' | 'repeat' }

@@ -10,7 +10,7 @@ export type RefundRow = {
   reason: string
   reference: string | null
   by: string | null
-  /** The ticket that asks where to send one that came back. */
+  /** The ticket that asks where to send a returned refund. */
   ticket: string | null
   created_at: Date
 }
@@ -68,7 +68,7 @@ export const unansweredRefunds = (db: Db, before: Date, limit: number) =>
   db.rows<{ id: string }>(sql`
     select id from refunds where state = any(${UNANSWERED}) and created_at <= ${before} order by created_at, id limit ${limit}`)
 
-/** What came in for an invoice and is neither gone nor on its way back. */
+/** Payments of an invoice, less refunds that are done or under way. */
 export const freeOf = async (db: Db, invoiceId: string): Promise<number> =>
   (
     await db.one<{ free: number }>(sql`

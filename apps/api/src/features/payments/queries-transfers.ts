@@ -1,13 +1,13 @@
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { deleteFile, insertFile } from '../../platform/files/queries.ts'
-import type { StoredFile } from '../../platform/files/stored.ts'
+import type { StoredFile } from '../../platform/files/blob-storage.ts'
 
 const KIND = 'transfer-proof'
 
-type NewProof = { id: string; staffId: string; name: string; mediaType: string; stored: StoredFile }
-export const insertProof = (db: Db, { id, staffId, name, mediaType, stored }: NewProof, now: Date) =>
-  insertFile(db, { id, ownerId: staffId, kind: KIND, name, mediaType, stored }, now)
+type NewProof = { id: string; staffId: string; name: string; mediaType: string; file: StoredFile }
+export const insertProof = (db: Db, { id, staffId, name, mediaType, file }: NewProof, now: Date) =>
+  insertFile(db, { id, ownerId: staffId, kind: KIND, name, mediaType, file }, now)
 
 /** One's own, that proves no other transfer. */
 export const isUnusedProof = async (db: Db, staffId: string, id: string): Promise<boolean> =>

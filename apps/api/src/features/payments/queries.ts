@@ -100,7 +100,7 @@ export async function movePayment(
   return moved === 1 ? to : null
 }
 
-export type HeardWord = {
+export type ProviderReport = {
   says: ProviderStatus
   amount: number
   currency: string
@@ -109,7 +109,7 @@ export type HeardWord = {
   session_id: string | null
   intent_id: string | null
 }
-export const saveWord = (db: Db, id: string, word: HeardWord, now: Date) =>
+export const saveWord = (db: Db, id: string, word: ProviderReport, now: Date) =>
   db.run(sql`
     update payments set provider_says = ${word.says}, provider_amount = ${word.amount},
       provider_currency = ${word.currency}, is_open = ${word.is_open}, checked_at = ${now},
@@ -127,13 +127,13 @@ export type PaymentSearch = {
   cursor: string | undefined
   limit: number
 }
-const found = ({ state, method, cursor }: PaymentSearch): Sql => sql`
+const matching = ({ state, method, cursor }: PaymentSearch): Sql => sql`
   ${state ? sql`and payments.state = ${state}` : sql.empty} ${method ? sql`and method = ${method}` : sql.empty}
   ${cursor ? sql`and payments.id < ${cursor}::uuid` : sql.empty}`
 
 export const paymentRows = (db: Db, search: PaymentSearch) =>
   db.rows<PaymentRow>(sql`
-    ${PAYMENT} where true ${found(search)} order by payments.id desc limit ${search.limit + 1}`)
+    ${PAYMENT} where true ${matching(search)} order by payments.id desc limit ${search.limit + 1}`)
 
 /** Payments of which the provider says an amount, a currency or an end that is not ours. */
 export const differingPayments = (db: Db, limit: number) =>

@@ -129,14 +129,14 @@ describe('a provider that does not answer', () => {
     const { id, url } = await begun()
     await provider.choose(url, 'pay')
     await provider.events()
-    expect(await reconcile(story.app.platform, story.now())).toEqual({ asked: 0, failed: 0 })
+    expect(await reconcile(story.app.platform, story.now())).toEqual({ checked: 0, failed: 0 })
     provider.provider.isDown = true
-    expect(await reconcileLater()).toEqual({ asked: 1, failed: 1 })
+    expect(await reconcileLater()).toEqual({ checked: 1, failed: 1 })
     expect(await stateOf(id)).toBe('processing')
     provider.provider.isDown = false
-    expect(await reconcileLater()).toEqual({ asked: 1, failed: 0 })
+    expect(await reconcileLater()).toEqual({ checked: 1, failed: 0 })
     expect(await stateOf(id)).toBe('successful')
-    expect(await reconcileLater()).toEqual({ asked: 0, failed: 0 })
+    expect(await reconcileLater()).toEqual({ checked: 0, failed: 0 })
   })
 
   test('whose answer was lost on the way has opened one page, which is found again', async () => {

@@ -2,15 +2,15 @@ import { paymentsOpsContract as ops } from '@fareeq/domain/payments/contract-ops
 import { paymentWebhookContract as webhook, paymentsContract as client } from '@fareeq/domain/payments/contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { takeNotice } from './actions-notices.ts'
+import { handleWebhook } from './actions-notices.ts'
 import { askProvider, listDifferences, listForStaff, readForStaff } from './actions-ops.ts'
 import { cancel, pay, readPayment } from './actions-paying.ts'
 import { refund } from './actions-refunds.ts'
 import { returnRefund } from './actions-returned.ts'
-import { keepProof, openProof, recordTransfer } from './actions-transfers.ts'
+import { storeProof, openProof, recordTransfer } from './actions-transfers.ts'
 
 /** Body limit of a webhook in bytes. */
-const LONGEST = 512 * 1024
+const MAX_BODY_BYTES = 512 * 1024
 
 export function paymentRoutes(server: Server) {
   server.platform.payments.mount(server.http)
@@ -22,13 +22,13 @@ export function paymentRoutes(server: Server) {
   // A scope of its own: the signature is over the raw body.
   server.http.register(async (http) => {
     http.removeAllContentTypeParsers()
-    http.addContentTypeParser<string>('*', { parseAs: 'string', bodyLimit: LONGEST }, (_request, body, done) =>
+    http.addContentTypeParser<string>('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) =>
       done(null, body),
     )
     serve({ ...server, http }, webhook.receive, async (call, { request }) => {
       const signature = request.headers['stripe-signature']
       const body = typeof request.body === 'string' ? request.body : ''
-      await takeNotice(call, body, typeof signature === 'string' ? signature : '')
+      await handleWebhook(call, body, typeof signature === 'string' ? signature : '')
       return { data: { received: true } }
     })
   })
@@ -39,7 +39,7 @@ export function paymentRoutes(server: Server) {
   serve(server, ops.ask, (call, { params }) => askProvider(call, params.id))
   serve(server, ops.refund, (call, { params, body }) => refund(call, params.id, body))
   serve(server, ops.returnRefund, (call, { params }) => returnRefund(call, params.id, params.refund))
-  serve(server, ops.uploadProof, (call, { upload }) => keepProof(call, upload))
+  serve(server, ops.uploadProof, (call, { upload }) => storeProof(call, upload))
   serve(server, ops.proof, async (call, { params, reply }) => {
     const { bytes, size, media_type, name } = await openProof(call, params.id)
     await reply

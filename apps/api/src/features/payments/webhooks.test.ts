@@ -87,9 +87,9 @@ describe('webhooks', () => {
         sessionEvent('checkout.session.completed', { ...(await session(id)), metadata: { payment_id: "x' or 1=1" } }),
     ],
     ['about something else', 'ignored', async () => sessionEvent('customer.created', {})],
-  ])('%s are kept as %s and change nothing', async (_, outcome, made) => {
+  ])('%s are kept as %s and change nothing', async (_, outcome, makeEvent) => {
     const { id } = await begun()
-    const event = await made(id)
+    const event = await makeEvent(id)
     expect((await deliver(story, event)).status).toBe(200)
     expect([await stateOf(id), await outcomes(), await booked()]).toEqual(['processing', [outcome], []])
     const { data } = (await scene.finance.call(ops.differences)).body

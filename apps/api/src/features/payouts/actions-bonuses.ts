@@ -10,7 +10,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { book } from '../ledger/actions.ts'
 import { BARE, owe } from './actions-earning.ts'
-import { tellChange } from './actions-telling.ts'
+import { publishChange } from './actions-notifying.ts'
 import { type BonusRow, bonusOf, bonusesWithoutPayout, payoutOfBonus } from './queries-bonuses.ts'
 import { type NewPayout, lockPayouts, isInOpenBatch, movePayout } from './queries.ts'
 
@@ -46,14 +46,14 @@ export async function oweBonus(db: Db, bonus: BonusRow, now: Date): Promise<NewP
 async function openBonus(db: Db, platform: Platform, referralId: string, now: Date): Promise<boolean> {
   const bonus = await bonusOf(db, referralId)
   const payout = bonus?.status === 'bonus_due' ? await oweBonus(db, bonus, now) : null
-  if (payout) await tellChange(db, platform, payout)
+  if (payout) await publishChange(db, platform, payout)
   return payout !== null
 }
 
 /** A referral that came to nothing after its bonus was owed: what is not on its way is canceled and booked back. */
 async function cancelBonus(db: Db, platform: Platform, referralId: string, now: Date): Promise<void> {
-  const found = await payoutOfBonus(db, referralId)
-  const [payout] = found ? await lockPayouts(db, [found.id], 'ar') : []
+  const payoutRef = await payoutOfBonus(db, referralId)
+  const [payout] = payoutRef ? await lockPayouts(db, [payoutRef.id], 'ar') : []
   if (!payout) return
   if (isInOpenBatch(payout) || !(await movePayout(db, payout, 'cancel', now)))
     throw new Refusal(platformErrors.moved_on)
@@ -61,7 +61,7 @@ async function cancelBonus(db: Db, platform: Platform, referralId: string, now: 
   const entry = { kind: 'bonus_due', reference: `${referralId} canceled`, day: riyadhDay(now), actor: SYSTEM } as const
   await book(db, { ...entry, postings: bonusPostings(talent_id, -net) }, now)
   await audit(db, { actor: SYSTEM, action: 'payout.canceled', subject: { kind: 'payout', id } })
-  await tellChange(db, platform, payout)
+  await publishChange(db, platform, payout)
 }
 
 export async function followReferral(

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { namesOf } from '../contracts/queries-parties.ts'
 import { receiverOf } from '../notifications/queries.ts'
 import { openTicket } from '../tickets/actions-opening.ts'
-import { tellChange, tellTalent } from './actions-telling.ts'
+import { publishChange, notifyTalent } from './actions-notifying.ts'
 import { lateNews, lateSubject, lateTicket } from './emails.ts'
 import { lockPayouts, latePayouts, payoutById, saveTicket } from './queries.ts'
 
@@ -14,16 +14,16 @@ const CLOCK = { kind: 'system' } as const
 
 /** A late payout opens a ticket of its talent with finance, once, and says so. */
 async function followLate(db: Db, platform: Platform, id: string, now: Date): Promise<boolean> {
-  const [held] = await lockPayouts(db, [id], 'ar')
-  if (!held || held.ticket || !isLate(held, riyadhDay(now))) return false
-  const { talent_id: userId } = held
+  const [locked] = await lockPayouts(db, [id], 'ar')
+  if (!locked || locked.ticket || !isLate(locked, riyadhDay(now))) return false
+  const { talent_id: userId } = locked
   const { lang } = await receiverOf(db, userId)
-  const payout = (await payoutById(db, id, lang)) ?? held
+  const payout = (await payoutById(db, id, lang)) ?? locked
   const { email, names } = await namesOf(db, userId)
   const hasDetails = payout.method !== null
   const { reference } = await openTicket(db, platform, {
     kind: 'late_payout',
-    ...lateTicket(held, hasDetails),
+    ...lateTicket(locked, hasDetails),
     mail_subject: lateSubject(lang, payout),
     from_name: names[0] ?? email,
     from_email: email,
@@ -35,9 +35,9 @@ async function followLate(db: Db, platform: Platform, id: string, now: Date): Pr
   })
   await saveTicket(db, id, reference, now)
   await audit(db, { actor: CLOCK, action: 'payout.late', subject: { kind: 'payout', id }, details: { reference } })
-  await tellChange(db, platform, payout)
+  await publishChange(db, platform, payout)
   const late = { reference, hasDetails, answerDays: platform.policies.at(now).ticket_late_payout_days }
-  await tellTalent(db, platform, payout, (to, row) => lateNews(to, row, late))
+  await notifyTalent(db, platform, payout, (to, row) => lateNews(to, row, late))
   return true
 }
 

@@ -29,7 +29,10 @@ function maskOf(account: PayoutAccount): string | null {
   return account.method === 'wallet' ? maskPhone(account.phone) : maskAccount(account.account)
 }
 
-function shown(platform: Platform, { country, method, masked, details_secret, updated_at }: DetailsRow): PayoutDetails {
+function toDetails(
+  platform: Platform,
+  { country, method, masked, details_secret, updated_at }: DetailsRow,
+): PayoutDetails {
   const account = openAccount(platform, details_secret)
   return {
     country,
@@ -44,10 +47,10 @@ function shown(platform: Platform, { country, method, masked, details_secret, up
 
 export async function readDetails({ db, platform, viewer }: Call<Talent>) {
   const row = await detailsOf(db, viewer.userId)
-  return { data: row ? shown(platform, row) : null, meta: { country: await countryOf(db, viewer.userId) } }
+  return { data: row ? toDetails(platform, row) : null, meta: { country: await countryOf(db, viewer.userId) } }
 }
 
-/** Told by mail, because whoever took over an account would change this first. */
+/** Security mail: an attacker who took over an account would change the bank details first. */
 export const saveDetails = (call: Call<Talent>, form: PayoutDetailsForm) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
@@ -66,5 +69,5 @@ export const saveDetails = (call: Call<Talent>, form: PayoutDetailsForm) =>
       urgent: true,
       news: (lang) => detailsNews(lang, { method, masked }),
     })
-    return { data: shown(platform, row) }
+    return { data: toDetails(platform, row) }
   })

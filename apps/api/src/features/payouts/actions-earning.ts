@@ -11,7 +11,7 @@ import { creditsOf } from '../invoices/queries-credits.ts'
 import { type LineRow, leftOf, linesOf } from '../invoices/queries-lines.ts'
 import { invoiceById } from '../invoices/queries.ts'
 import { settleReference } from '../tickets/actions-rewriting.ts'
-import { tellChange, tellTalent } from './actions-telling.ts'
+import { publishChange, notifyTalent } from './actions-notifying.ts'
 import { changedNews, dueNews } from './emails.ts'
 import {
   type NewPayout,
@@ -53,8 +53,8 @@ export async function owePayouts(db: Db, invoiceId: string, policies: Policies, 
 /** The same, and tells each talent. */
 export async function openPayouts(db: Db, platform: Platform, invoiceId: string, now: Date): Promise<void> {
   for (const payout of await owePayouts(db, invoiceId, platform.policies.at(now), now)) {
-    await tellChange(db, platform, payout)
-    await tellTalent(db, platform, payout, (lang, row) => dueNews(lang, row, row.method !== null))
+    await publishChange(db, platform, payout)
+    await notifyTalent(db, platform, payout, (lang, row) => dueNews(lang, row, row.method !== null))
   }
 }
 
@@ -65,7 +65,7 @@ export async function bringForward(db: Db, platform: Platform, invoiceId: string
     const day = dueAfterPayment(payout.due_day, now, policies)
     if (!isOwed(payout.state) || day === payout.due_day) continue
     await saveDueDay(db, payout.id, day, now)
-    await tellChange(db, platform, payout)
+    await publishChange(db, platform, payout)
   }
 }
 
@@ -81,26 +81,26 @@ export async function followCredit(db: Db, platform: Platform, { invoiceId, cred
   const note = (await creditsOf(db, invoiceId)).find(({ id }) => id === creditNoteId)
   if (!invoice?.issue_day || !note) throw new Error('A credit note is about an issued invoice')
   const locked: LockedPayout[] = await lockOfInvoice(db, invoiceId, 'ar')
-  const left = new Map(
+  const remaining = new Map(
     earnedOf((await linesOf(db, invoiceId, 'ar')).map(leftLine), invoice.issue_day).map((one) => [earnedKey(one), one]),
   )
   for (const payout of locked.filter(({ corrects }) => corrects === null))
-    await correct(db, platform, payout, locked, left, note, now)
+    await correct(db, platform, payout, locked, remaining, note, now)
 }
 
 async function correct(
   db: Db,
   platform: Platform,
   payout: LockedPayout,
-  held: readonly LockedPayout[],
-  left: ReadonlyMap<string, { net: number; wht: number }>,
+  others: readonly LockedPayout[],
+  remaining: ReadonlyMap<string, { net: number; wht: number }>,
   { id: creditNoteId, reason }: { id: string; reason: string },
   now: Date,
 ): Promise<void> {
   const { id, kind, contract_id, month } = payout
   if ((kind !== 'salary' && kind !== 'extra') || !contract_id || !month) return
-  const target = left.get(earnedKey({ kind, contract_id, month })) ?? { net: 0, wht: 0 }
-  const corrections = held.filter(({ corrects }) => corrects === id)
+  const target = remaining.get(earnedKey({ kind, contract_id, month })) ?? { net: 0, wht: 0 }
+  const corrections = others.filter(({ corrects }) => corrects === id)
   const sum = (part: 'net' | 'wht') => corrections.reduce((all, one) => all + one[part], 0)
   const owed = { ...payout, isInBatch: isInOpenBatch(payout), corrected: { net: sum('net'), wht: sum('wht') } }
   const change = creditEffect(owed, target)
@@ -115,8 +115,8 @@ async function correct(
     const about = { earned_day, referral_id: null, corrects: id, credit_note_id: creditNoteId, reason }
     if (!(await insertPayout(db, { ...one, ...about, net, wht, due_day: riyadhDay(now) }, now))) return
     await audit(db, { actor: SYSTEM, action: 'payout.corrected', subject, details: { net } })
-    await tellChange(db, platform, payout)
-    await tellTalent(db, platform, { id: correction, talent_id }, (lang, row) =>
+    await publishChange(db, platform, payout)
+    await notifyTalent(db, platform, { id: correction, talent_id }, (lang, row) =>
       changedNews(lang, row, { effect, reason }),
     )
     return
@@ -127,6 +127,6 @@ async function correct(
   } else await saveAmounts(db, id, change, now)
   const action = effect === 'cancel' ? 'payout.canceled' : 'payout.changed'
   await audit(db, { actor: SYSTEM, action, subject, details: { credit_note: creditNoteId } })
-  await tellChange(db, platform, payout)
-  await tellTalent(db, platform, payout, (lang, row) => changedNews(lang, row, { effect, reason }))
+  await publishChange(db, platform, payout)
+  await notifyTalent(db, platform, payout, (lang, row) => changedNews(lang, row, { effect, reason }))
 }

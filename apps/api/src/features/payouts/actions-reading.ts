@@ -59,14 +59,14 @@ async function upcomingOf({ db, platform, viewer: { userId }, lang, now }: Call<
     terms.map(({ contract_id }) => contract_id),
   )
   const policies = platform.policies.at(now)
-  const found: UpcomingPayout[] = []
+  const upcoming: UpcomingPayout[] = []
   for (const { contract_id, term, ...rest } of terms)
     for (const month of months) {
       const line = billed.has(`${contract_id} ${term} ${month}`) ? null : monthLine(rest, month)
       if (!line || line.net === 0) continue
       const { number, company } = await partiesOf(db, contract_id)
       const invoiced = billingDay(month > today.slice(0, 7) ? month : today.slice(0, 7))
-      found.push({
+      upcoming.push({
         contract: { id: contract_id, number },
         company: company[lang],
         month,
@@ -76,7 +76,7 @@ async function upcomingOf({ db, platform, viewer: { userId }, lang, now }: Call<
         steps: upcomingSteps({ worked: line.to_day, invoiced, due: promisedDay(invoiced, policies) }, today),
       })
     }
-  return found
+  return upcoming
 }
 
 export async function listForTalent(call: Call<Talent>, query: QueryOf<(typeof contract)['list']>) {
@@ -84,11 +84,11 @@ export async function listForTalent(call: Call<Talent>, query: QueryOf<(typeof c
   const { cursor, limit } = query
   const today = riyadhDay(now)
   const rows = await payoutsFor(db, viewer, lang, cursor, limit)
-  const shown = rows.slice(0, limit)
+  const page = rows.slice(0, limit)
   return {
-    data: shown.map((row) => payoutOf(row, today)),
+    data: page.map((row) => payoutOf(row, today)),
     meta: {
-      next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+      next_cursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
       ...(await sumsFor(db, viewer, today)),
       has_details: (await detailsOf(db, viewer.userId)) !== undefined,
       upcoming: cursor ? [] : await upcomingOf(call),

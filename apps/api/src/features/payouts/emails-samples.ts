@@ -18,20 +18,24 @@ const overdue = (sample: SampleValues) => {
   return lateNews(lang, payout(sample), { reference, hasDetails: false, answerDays: ANSWER_DAYS })
 }
 
-export const payoutMails = mailSamples('payouts', {
-  due: { compose: (sample) => dueNews(sample.lang, payout(sample), false), values },
-  paid: {
-    compose: {
-      with_account: (sample) => paidNews(sample.lang, payout(sample), MASKED),
-      without_account: (sample) => paidNews(sample.lang, payout(sample), null),
+export const payoutMails = mailSamples(
+  'payouts',
+  {
+    due: { compose: (sample) => dueNews(sample.lang, payout(sample), false), values },
+    paid: {
+      compose: {
+        with_account: (sample) => paidNews(sample.lang, payout(sample), MASKED),
+        without_account: (sample) => paidNews(sample.lang, payout(sample), null),
+      },
+      values,
     },
-    values,
+    held: { compose: (sample) => heldNews(sample.lang, payout(sample), sample.reason), values },
+    changed: { compose: { change: changed('change'), cancel: changed('cancel'), correct: changed('correct') }, values },
+    late: { compose: overdue, values },
+    details: {
+      compose: ({ lang }) => detailsNews(lang, { method: 'bank', masked: MASKED }),
+      values: ({ lang }) => ({ way: destination(lang, { method: 'bank', masked: MASKED }) }),
+    },
   },
-  held: { compose: (sample) => heldNews(sample.lang, payout(sample), sample.reason), values },
-  changed: { compose: { change: changed('change'), cancel: changed('cancel'), correct: changed('correct') }, values },
-  late: { compose: overdue, values },
-  details: {
-    compose: ({ lang }) => detailsNews(lang, { method: 'bank', masked: MASKED }),
-    values: ({ lang }) => ({ way: destination(lang, { method: 'bank', masked: MASKED }) }),
-  },
-})
+  'payouts',
+)

@@ -33,8 +33,8 @@ describe('a late payout', () => {
     // Written for colleagues in Arabic; the kind is shown beside it. Our answer names it in the language of its talent.
     expect(ticket.subject).toMatch(/^[\d,.]+ دولار · .+ \d{4}، /)
     expect(ticket.body).toContain('لم تحدد الكفاءة طريقة الاستلام')
-    const { ticket: shown } = await story.db.one<{ ticket: string }>(sql`select ticket from payouts`)
-    expect(shown).toBe(ticket.reference)
+    const { ticket: reference } = await story.db.one<{ ticket: string }>(sql`select ticket from payouts`)
+    expect(reference).toBe(ticket.reference)
     const [mail] = await story.outbox(deal.layla.email)
     expect(mail?.text).toContain(ticket.reference)
     const { actor_kind } = await story.db.one<{ actor_kind: string }>(

@@ -12,7 +12,7 @@ import type { StaffPayout, TalentPayout } from '@fareeq/domain/payouts/schema.ts
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Billed, billed } from '../../testing/invoices.ts'
-import { type Person, keptStory } from '../../testing/story.ts'
+import { type Person, snapshotStory } from '../../testing/story.ts'
 import { recordPayment } from '../invoices/actions-settling.ts'
 import { type Move, moveReferral } from '../referrals/actions-moves.ts'
 import { openBonuses } from './actions-bonuses.ts'
@@ -22,7 +22,7 @@ const IBAN = 'SA0380000000608010167519'
 const BANK = { country: 'SA', method: 'bank' as const, holder: '=Layla', iban: IBAN }
 
 let deal: Billed
-const story = await keptStory(async (story) => {
+const story = await snapshotStory(async (story) => {
   deal = await billed(story)
 })
 const today = () => riyadhDay(story.now())
@@ -72,8 +72,8 @@ describe('a month that was billed', () => {
     ])
     const { body } = await deal.layla.call(own.list)
     // Without the ids, whose digits may read as anything.
-    const shown = JSON.stringify(body).replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '')
-    expect(shown).not.toMatch(/fee|vat|30000|240526/)
+    const text = JSON.stringify(body).replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '')
+    expect(text).not.toMatch(/fee|vat|30000|240526/)
     await story.db.transaction((db) => openPayouts(db, story.app.platform, deal.invoice, story.now()))
     expect(await list()).toHaveLength(1)
     expect((await subjects()).some((one) => one?.includes('$2,000'))).toBe(true)
@@ -120,8 +120,8 @@ describe('how a talent is paid', () => {
     expect(details_secret.toString('latin1') + JSON.stringify(row)).not.toContain('0608010167519')
     expect(JSON.stringify((await deal.layla.call(own.details)).body)).not.toContain('0608010167519')
     expect((await subjects()).at(0)).toBe('How you are paid has changed')
-    const [shown] = await staffList()
-    expect(shown).toMatchObject({ has_details: true, method: 'bank', paid_to: 'SA••••7519', country: 'SA' })
+    const [first] = await staffList()
+    expect(first).toMatchObject({ has_details: true, method: 'bank', paid_to: 'SA••••7519', country: 'SA' })
   })
 
   test('a wrong IBAN is named', async () => {
@@ -136,9 +136,9 @@ describe('finance pay in batches', () => {
     await sayHow()
     const { id } = await first()
     const stranger = randomUUID()
-    const chosen = await choose([id, id, stranger])
-    expect(chosen).toMatchObject({ status: 201, body: { data: { ok: [id], failed: [{ id: stranger }] } } })
-    const { batch } = chosen.body.data
+    const batchResponse = await choose([id, id, stranger])
+    expect(batchResponse).toMatchObject({ status: 201, body: { data: { ok: [id], failed: [{ id: stranger }] } } })
+    const { batch } = batchResponse.body.data
     expect(batch).toMatchObject({ count: 1, total: 200_000, is_open: true })
     expect((await choose([id])).body.data).toMatchObject({ batch: null, ok: [], failed: [{ id }] })
     const csv = await deal.finance.send('GET', ops.csv.path.replace(':id', batch.id))
@@ -164,8 +164,8 @@ describe('finance pay in batches', () => {
     const batch = await batchOf([id])
     const body = { reason: 'Looks wrong' }
     expect((await deal.finance.call(ops.hold, { params: { id }, body })).body.code).toBe('payout_in_batch')
-    const given = await deal.finance.call(ops.discard, { params: { id: batch } })
-    expect(given.body.data).toMatchObject({ state: 'discarded', count: 1, payouts: [] })
+    const response = await deal.finance.call(ops.discard, { params: { id: batch } })
+    expect(response.body.data).toMatchObject({ state: 'discarded', count: 1, payouts: [] })
     expect((await pay(batch)).body.code).toBe('moved_on')
     expect((await choose([id])).body.data.ok).toEqual([id])
     expect((await deal.finance.call(ops.batches)).body.data).toHaveLength(2)
@@ -174,8 +174,8 @@ describe('finance pay in batches', () => {
   test('what is held waits, with a reason that its talent reads', async () => {
     await sayHow()
     const { id } = await first()
-    const held = await deal.finance.call(ops.hold, { params: { id }, body: { reason: 'The bank asks for proof' } })
-    expect(held.body.data).toMatchObject({ state: 'held', reason: 'The bank asks for proof' })
+    const response = await deal.finance.call(ops.hold, { params: { id }, body: { reason: 'The bank asks for proof' } })
+    expect(response.body.data).toMatchObject({ state: 'held', reason: 'The bank asks for proof' })
     expect(await first()).toMatchObject({ state: 'held', reason: 'The bank asks for proof' })
     expect((await choose([id])).body.data.batch).toBeNull()
     expect(await staffList({ state: 'due' })).toEqual([])
@@ -218,9 +218,9 @@ describe('a credit note', () => {
     expect((await choose([correction.id])).body.data).toMatchObject({ batch: null, failed: [{ id: correction.id }] })
     expect((await balances()).talent_payable).toBe(-correction.net)
     const { sum } = await story.db.one<{ sum: number }>(sql`select sum(net)::int8 as sum from payouts`)
-    const left = await story.db.one<{ net: number }>(sql`
+    const remaining = await story.db.one<{ net: number }>(sql`
       select (sum(invoice_lines.net) - (select sum(net) from credit_note_lines))::int8 as net from invoice_lines`)
-    expect(sum).toBe(left.net)
+    expect(sum).toBe(remaining.net)
   })
 })
 
@@ -254,15 +254,15 @@ describe('a bonus for a friend', () => {
 
   test('of a referral that came to nothing is booked back; one that is in a batch cannot be stopped', async () => {
     await sayHow()
-    const [stopped, chosen] = [await bonus('hired'), await bonus('hired')]
+    const [stopped, batched] = [await bonus('hired'), await bonus('hired')]
     await move(stopped, 'earn')
     await move(stopped, 'cancel', 'operations')
     expect((await first('bonus')).state).toBe('canceled')
     expect(await balances()).toMatchObject({ bonus_expense: 0, talent_payable: -200_000 })
-    await move(chosen, 'earn')
+    await move(batched, 'earn')
     const ids = (await list()).filter(({ kind, state }) => kind === 'bonus' && state === 'due').map(({ id }) => id)
     await batchOf(ids)
-    await expect(move(chosen, 'cancel', 'operations')).rejects.toMatchObject({ kind: { code: 'moved_on' } })
+    await expect(move(batched, 'cancel', 'operations')).rejects.toMatchObject({ kind: { code: 'moved_on' } })
   })
 
   test('of somebody who had no account is owed once they have one', async () => {

@@ -27,23 +27,23 @@ export async function freePhone(db: Db, { phone, country_code }: Omit<Request, '
 
 export async function requestPhoneCode({ db, platform, viewer, lang, now }: Call<Member>, form: Request) {
   const phone = await freePhone(db, form, viewer.userId)
-  const sent = await db.transaction(async (db) => {
+  const issued = await db.transaction(async (db) => {
     const current = await phoneOf(db, viewer.userId)
     if (current.verified && current.phone === phone) throw new Refusal(phoneErrors.phone_already_verified)
     const to = { kind: 'phone', subject: viewer.userId } as const
-    const sent = await issueCode(db, { to, browser: OWN, address: phone, secret: platform.env.SECRET_KEY, now })
-    if (sent.kind === 'sent')
+    const issued = await issueCode(db, { to, browser: OWN, address: phone, secret: platform.env.SECRET_KEY, now })
+    if (issued.kind === 'sent')
       await queueMessage(db, platform, {
         channel: form.channel,
         to: phone,
         lang,
-        text: codeSms(lang, sent.code),
+        text: codeSms(lang, issued.code),
         secret: true,
       })
-    return sent
+    return issued
   })
-  if (sent.kind === 'refused') throw sent.refusal
-  const { retries, resend_after, expires_in } = sent
+  if (issued.kind === 'refused') throw issued.refusal
+  const { retries, resend_after, expires_in } = issued
   return { data: { retries, resend_after, expires_in, channel: form.channel, phone: maskPhone(phone) } }
 }
 
@@ -53,7 +53,7 @@ export async function verifyPhone({ db, platform, viewer, now }: Call<Member>, c
     const checked = await checkCode(db, {
       to,
       browser: OWN,
-      typed: code,
+      code,
       field: 'code',
       secret: platform.env.SECRET_KEY,
       now,

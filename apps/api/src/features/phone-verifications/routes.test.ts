@@ -9,8 +9,8 @@ const story = await freshStory()
 
 const PHONE = { phone: '0790000777', country_code: 'JO' } as const
 const E164 = '+962790000777'
-const request = (person: Person, over: object = {}) =>
-  person.call(contract.requestPhoneCode, { body: { ...PHONE, ...over } })
+const request = (person: Person, overrides: object = {}) =>
+  person.call(contract.requestPhoneCode, { body: { ...PHONE, ...overrides } })
 const verify = (person: Person, code: string) => person.call(contract.verifyPhone, { body: { code } })
 const wrongFor = (code: string) => (code === '1234' ? '4321' : '1234')
 const isVerified = async (person: Person) => (await person.call(accountsContract.me)).body.data.isVerified
@@ -32,9 +32,9 @@ const speaking =
 test('a talent is sent four digits by message and verifies the mobile with them [P-002 A-026 A-027 R-096 K-042 K-043 S-067 E-010]', async () => {
   const talent = await story.talent({}, 'ar')
   expect(await isVerified(talent)).toBe(false)
-  const asked = await request(talent)
-  expect(asked).toMatchObject({ status: 200 })
-  expect(asked.body).toEqual({
+  const response = await request(talent)
+  expect(response).toMatchObject({ status: 200 })
+  expect(response.body).toEqual({
     data: { retries: 3, resend_after: 60, expires_in: 600, channel: 'sms', phone: '+9627••••••77' },
   })
   const code = await story.codeFor(E164)
@@ -61,8 +61,8 @@ test('retries count down 3, 2, 1, and then sixty minutes pass without any code [
   const right = await story.codeFor(E164)
   const miss = () => verify(talent, wrongFor(right))
   const first = await miss()
-  const said = { field: 'code', data: { retries: 2 } }
-  expect([first.status, first.body]).toEqual([422, refusalBody('code_wrong', 'Wrong code', said)])
+  const details = { field: 'code', data: { retries: 2 } }
+  expect([first.status, first.body]).toEqual([422, refusalBody('code_wrong', 'Wrong code', details)])
   talent.lang = 'ar'
   expect((await miss()).body).toEqual(
     refusalBody('code_wrong', 'الرمز غير صحيح', { field: 'code', data: { retries: 1 } }),
@@ -115,7 +115,7 @@ test('a code that is malformed, never asked for, expired or used is invalid and 
   await invalid('1234')
   await request(talent)
   const code = await story.codeFor(E164)
-  for (const typed of ['123', '12345', 'abcd', '12.4']) await invalid(typed)
+  for (const input of ['123', '12345', 'abcd', '12.4']) await invalid(input)
   story.advance(10 * MINUTE)
   await invalid(code)
   await request(talent)

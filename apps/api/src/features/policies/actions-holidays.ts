@@ -2,13 +2,13 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { policyErrors as no } from '@fareeq/domain/policies/errors.ts'
-import { MOST_DAYS_AHEAD } from '@fareeq/domain/policies/limits.ts'
+import { MAX_DAYS_AHEAD } from '@fareeq/domain/policies/limits.ts'
 import { mayKeepHolidays } from '@fareeq/domain/policies/rules.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Staff } from '../../platform/session.ts'
 import type { Body } from './actions.ts'
 import { meetingsOn } from './queries-effects-meetings.ts'
@@ -38,8 +38,8 @@ function mustKeepHolidays({ viewer, now }: Call<Staff>, day: string): void {
 }
 
 async function announce(db: Db, { platform }: Call<Staff>) {
-  await platform.policies.tell(db)
-  await tellStaff(db, platform.events, 'policy.changed', { id: 'holidays' })
+  await platform.policies.publishChange(db)
+  await publishToStaff(db, platform.events, 'policy.changed', { id: 'holidays' })
 }
 
 /** A day with booked meetings is no holiday before they are moved; promises that were given keep their day. */
@@ -48,7 +48,7 @@ export const addHoliday = (call: Call<Staff>, form: Body<'addHoliday'>) =>
     const { viewer, now } = call
     const { day } = form
     mustKeepHolidays(call, day)
-    if (day > daysAfter(riyadhDay(now), MOST_DAYS_AHEAD)) throw new Refusal(no.policy_day_far, { field: 'day' })
+    if (day > daysAfter(riyadhDay(now), MAX_DAYS_AHEAD)) throw new Refusal(no.policy_day_far, { field: 'day' })
     const count = await meetingsOn(db, day)
     if (count > 0) {
       const path = pathTo('opsSection', { section: 'meetings' }, { week: day })

@@ -3,8 +3,8 @@ import { POLICY_KEYS, type PolicyKey, SPECIFIED_POLICIES } from '@fareeq/domain/
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { policiesContract as contract } from '@fareeq/domain/policies/contract.ts'
 import { policyErrors as no } from '@fareeq/domain/policies/errors.ts'
-import { POLICY_FACTS, SHOWN_POLICIES, type ShownPolicies } from '@fareeq/domain/kernel/policy-facts.ts'
-import { isPlanned, mayChangePolicy, shownAt, stateOf, versionAt } from '@fareeq/domain/policies/rules.ts'
+import { POLICY_FACTS, PUBLIC_POLICIES, type ShownPolicies } from '@fareeq/domain/kernel/policy-facts.ts'
+import { isPlanned, mayChangePolicy, effectiveAt, stateOf, versionAt } from '@fareeq/domain/policies/rules.ts'
 import type { Policy } from '@fareeq/domain/policies/schema.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -15,18 +15,18 @@ type Query<Name extends keyof typeof contract> = QueryOf<(typeof contract)[Name]
 export type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 
 /** What browsers show or check with. */
-export function readShown({ platform, now }: Pick<Call, 'platform' | 'now'>): { data: ShownPolicies } {
+export function publicPolicies({ platform, now }: Pick<Call, 'platform' | 'now'>): { data: ShownPolicies } {
   const policies = platform.policies.at(now)
   return {
-    data: Object.fromEntries(SHOWN_POLICIES.map((key) => [key, policies[key]])) as Record<keyof ShownPolicies, number>,
+    data: Object.fromEntries(PUBLIC_POLICIES.map((key) => [key, policies[key]])) as Record<keyof ShownPolicies, number>,
   }
 }
 
 export function policyOf(versions: readonly VersionRow[], key: PolicyKey, { viewer, now }: Call<Staff>): Policy {
   const own = versions.filter((one) => one.key === key)
-  const current = versionAt(own, key, shownAt(now))
+  const current = versionAt(own, key, effectiveAt(now))
   const planned = own
-    .filter((one) => isPlanned(one, shownAt(now)))
+    .filter((one) => isPlanned(one, effectiveAt(now)))
     .toSorted((a, b) => (a.from_day < b.from_day ? -1 : 1))
   return {
     key,
@@ -51,21 +51,21 @@ export async function listPolicies(call: Call<Staff>) {
 
 export async function readHistory({ db, now }: Call<Staff>, key: PolicyKey, { cursor, limit }: Query<'history'>) {
   const rows = await versionsOf(db, key, cursor, limit)
-  const shown = rows.slice(0, limit)
-  const current = versionAt(await allVersions(db), key, shownAt(now))
+  const page = rows.slice(0, limit)
+  const current = versionAt(await allVersions(db), key, effectiveAt(now))
   return {
-    data: shown.map((one) => ({
+    data: page.map((one) => ({
       id: one.id,
       value: one.value,
       from_day: one.from_day,
-      state: stateOf(one, one.id === current?.id ? one : current, shownAt(now)),
+      state: stateOf(one, one.id === current?.id ? one : current, effectiveAt(now)),
       by: one.by,
       reason: one.reason,
       created_at: one.created_at.toISOString(),
       withdrawn_by: one.withdrawn_by,
       withdrawn_at: one.withdrawn_at?.toISOString() ?? null,
     })),
-    meta: { next_cursor: rows.length > limit ? String(shown.at(-1)?.place) : null },
+    meta: { next_cursor: rows.length > limit ? String(page.at(-1)?.place) : null },
   }
 }
 

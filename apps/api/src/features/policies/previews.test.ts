@@ -17,19 +17,19 @@ const preview = async (key: PolicyKey, value: number): Promise<PolicyEffect[]> =
   (await admin.call(contract.preview, { params: { key }, query: { value, from_day: riyadhDay(story.now()) } })).body
     .data
 const effects = async (key: PolicyKey) => {
-  const { least, most } = POLICY_FACTS[key]
+  const { min, max } = POLICY_FACTS[key]
   const value = SPECIFIED_POLICIES[key]
-  const found = await preview(key, value < most ? value + 1 : Math.max(least, value - 1))
-  return Object.fromEntries(found.map(({ effect, count }) => [effect, count]))
+  const effects = await preview(key, value < max ? value + 1 : Math.max(min, value - 1))
+  return Object.fromEntries(effects.map(({ effect, count }) => [effect, count]))
 }
 
 test('every number says what it changes of what is under way; where nothing is, it changes nothing', async () => {
-  const found: Partial<Record<PolicyKey, object>> = {}
+  const byKey: Partial<Record<PolicyKey, object>> = {}
   for (const key of POLICY_KEYS) {
     const one = await effects(key)
-    if (Object.keys(one).length > 0) found[key] = one
+    if (Object.keys(one).length > 0) byKey[key] = one
   }
-  expect(found).toEqual({})
+  expect(byKey).toEqual({})
 })
 
 test('our own work, and what is counted anew, takes the new number at once; what was offered stays', async () => {

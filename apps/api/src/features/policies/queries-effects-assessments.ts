@@ -1,6 +1,6 @@
 import type { AssessmentKind } from '@fareeq/domain/assessments/limits.ts'
 import { ASSESSMENTS } from '@fareeq/domain/assessments/rules-offers.ts'
-import { ATTEMPT_STATES, PASSED, UNJUDGED, factsOf } from '@fareeq/domain/assessments/states.ts'
+import { ATTEMPT_STATES, PASSED, UNGRADED, factsOf } from '@fareeq/domain/assessments/states.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { itemsFor } from '../assessments/actions-bank.ts'
 import { retiredItems } from '../assessments/queries-answers.ts'
@@ -10,11 +10,11 @@ const path = section('assessments', { queue: 'all' })
 
 const FAILED = ATTEMPT_STATES.filter((state) => factsOf(state).verdict === 'failed')
 
-const begun = (kinds: readonly AssessmentKind[]): Effect => ({
+const ongoingAttempts = (kinds: readonly AssessmentKind[]): Effect => ({
   effect: 'attempts_keep_numbers',
   path,
   count: () =>
-    countOf(sql`assessment_attempts where kind = any(${kinds}) and state = any(${['running', ...UNJUDGED]})`),
+    countOf(sql`assessment_attempts where kind = any(${kinds}) and state = any(${['running', ...UNGRADED]})`),
 })
 
 /** Whoever has failed was told how many trials are left, or the day of the next one. */
@@ -29,34 +29,34 @@ const failed: Effect[] = [
   },
 ]
 
-/** Nobody can be asked more than a bank has left. */
+/** An attempt cannot draw more items than the bank has. */
 const banks = (kind: AssessmentKind, first: string): Effect => ({
   effect: 'banks_too_small',
   path: section('assessments', { bank: first }),
   blocks: true,
   async tally(db, { value }) {
     const retired = await retiredItems(db)
-    const left = (id: string) => !retired.includes(id)
+    const isActive = (id: string) => !retired.includes(id)
     return ASSESSMENTS.filter(
-      (one) => one.kind === kind && itemsFor(one).filter((item) => left(item.id)).length < value,
+      (one) => one.kind === kind && itemsFor(one).filter((item) => isActive(item.id)).length < value,
     ).length
   },
 })
 
 export const ASSESSMENT_EFFECTS = {
-  assessment_pass_mark: [begun(['multiple_choice', 'coding'])],
+  assessment_pass_mark: [ongoingAttempts(['multiple_choice', 'coding'])],
   assessment_trials: failed,
   assessment_wait_days: failed,
   assessment_link_days: [
     { effect: 'attempts_keep_link', path, count: () => countOf(sql`assessment_attempts where state = 'invited'`) },
   ],
-  assessment_choice_items: [banks('multiple_choice', 'javascript'), begun(['multiple_choice'])],
-  assessment_choice_minutes: [begun(['multiple_choice'])],
-  assessment_coding_items: [banks('coding', 'problem-solving'), begun(['coding'])],
-  assessment_coding_minutes: [begun(['coding'])],
-  assessment_video_minutes: [begun(['video'])],
-  assessment_video_seconds: [begun(['video'])],
-  assessment_personality_minutes: [begun(['personality'])],
+  assessment_choice_items: [banks('multiple_choice', 'javascript'), ongoingAttempts(['multiple_choice'])],
+  assessment_choice_minutes: [ongoingAttempts(['multiple_choice'])],
+  assessment_coding_items: [banks('coding', 'problem-solving'), ongoingAttempts(['coding'])],
+  assessment_coding_minutes: [ongoingAttempts(['coding'])],
+  assessment_video_minutes: [ongoingAttempts(['video'])],
+  assessment_video_seconds: [ongoingAttempts(['video'])],
+  assessment_personality_minutes: [ongoingAttempts(['personality'])],
   assessment_objection_days: [
     {
       effect: 'objections_keep_day',

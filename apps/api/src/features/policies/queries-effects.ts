@@ -24,13 +24,13 @@ const EFFECTS: Effects<PolicyKey> = {
 
 /** Counts of what a change touches; what there is none of is left out. */
 export async function effectsOf(db: Db, change: PolicyChange): Promise<PolicyEffect[]> {
-  const found: PolicyEffect[] = []
+  const effects: PolicyEffect[] = []
   for (const one of EFFECTS[change.key]) {
     const { effect, path: place = null, blocks = false } = one
     const path = typeof place === 'function' ? place(change) : place
     const count =
       'tally' in one ? await one.tally(db, change) : (await db.one<{ count: number }>(one.count(change))).count
-    if (count > 0) found.push({ effect, count, path, blocks })
+    if (count > 0) effects.push({ effect, count, path, blocks })
   }
-  return found
+  return effects
 }

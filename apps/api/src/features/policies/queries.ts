@@ -45,11 +45,11 @@ export const withdrawVersion = (db: Db, id: string, staffId: string, now: Date) 
 
 export type HolidayRow = { day: string; name_ar: string; name_en: string; by: string | null }
 
-const MOST_HOLIDAYS = 300
+const MAX_HOLIDAYS = 300
 export const holidayRows = (db: Db) =>
   db.rows<HolidayRow>(sql`
     select day::text, name_ar, name_en, staff.name as by from public_holidays
-    left join staff on staff.id = added_by order by day desc limit ${MOST_HOLIDAYS}`)
+    left join staff on staff.id = added_by order by day desc limit ${MAX_HOLIDAYS}`)
 
 export const insertHoliday = async (db: Db, one: Omit<HolidayRow, 'by'>, staffId: string, now: Date) =>
   (await db.run(sql`

@@ -51,8 +51,8 @@ test('tickets: a message is answered by the day it was promised, the next one by
   ])
   await story.policies({ ticket_contact_days: 4 })
   const second = await write('And for a developer, a week later.')
-  const kept = await story.db.rows<{ due_at: Date }>(sql`select due_at from tickets order by due_at`)
-  expect(kept.map(({ due_at }) => due_at.toISOString())).toEqual([first, second])
+  const rows = await story.db.rows<{ due_at: Date }>(sql`select due_at from tickets order by due_at`)
+  expect(rows.map(({ due_at }) => due_at.toISOString())).toEqual([first, second])
   expect(second).toBe(ticketDue('contact', story.now(), { ...UNCHANGED, ticket_contact_days: 4 }).toISOString())
   expect(first).toBe(ticketDue('contact', story.now(), UNCHANGED).toISOString())
 })
@@ -72,8 +72,8 @@ test('nominations: one that stands keeps its day, the next has the new days, and
   const lastDayOf = ({ id }: { id: string }) => data.find((one: { id: string }) => one.id === id).expires_at
   expect([lastDayOf(first), lastDayOf(second)]).toEqual([inDays(14), inDays(7)])
   await khalid.call(nominationsContract.askForDays, { params: { id: second.id } })
-  const asked = await story.db.one<{ days: number }>(sql`select (data->>'days')::int as days from tickets`)
-  expect(asked.days).toBe(2)
+  const row = await story.db.one<{ days: number }>(sql`select (data->>'days')::int as days from tickets`)
+  expect(row.days).toBe(2)
   const give = (days: number) =>
     admin.call(nominationsOpsContract.extend, {
       params: { id: first.id },
@@ -90,8 +90,8 @@ test('assessments: an attempt keeps mark, length and time; the next begins with 
     const token = invited.body.data.link.split('/').at(-1)
     const params = { token }
     await talent.call(attemptsContract.start, { params, body: { device: 'a-window-of-one', extra_time: 0 } })
-    const read = await talent.call(attemptsContract.read, { params, query: { device: 'a-window-of-one' } })
-    const { count, minutes, pass_mark, items, clock } = read.body.data
+    const response = await talent.call(attemptsContract.read, { params, query: { device: 'a-window-of-one' } })
+    const { count, minutes, pass_mark, items, clock } = response.body.data
     return { token, numbers: [count, minutes, pass_mark, items.length, clock.allowed / MINUTE] }
   }
   const first = await begin(layla)
@@ -193,13 +193,13 @@ test('contracts: a company is asked on the new day, a new term has the new month
     deal.operations.call(contractsOpsContract.prepare, { body: draftOf(story, deal, months) })
   await story.policies({ contract_least_months: 3, contract_most_months: 24 })
   expect((await prepare(36)).body).toMatchObject({ code: 'term_not_allowed', message: expect.stringContaining('24') })
-  const made = await prepare(24)
-  expect(made.status).toBe(201)
+  const contract = await prepare(24)
+  expect(contract.status).toBe(201)
   await story.policies({ contract_most_months: 12 })
   const { interview_id: _, ...draft } = draftOf(story, deal, 24)
   const change = (months: number) =>
     deal.operations.call(contractsOpsContract.change, {
-      params: { id: made.body.data.id },
+      params: { id: contract.body.data.id },
       body: { ...draft, months, fee: 10_000 },
     })
   expect([(await change(24)).status, (await change(18)).body.code]).toEqual([200, 'term_not_allowed'])

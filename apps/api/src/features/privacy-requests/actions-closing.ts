@@ -1,6 +1,6 @@
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { leaveInterviews } from '../interviews/actions-leaving.ts'
@@ -41,7 +41,7 @@ const closeAccount = (db: Db, platform: Platform, id: string, now: Date): Promis
     })
     await platform.events.publish(db, { topic: 'site', name: 'content.changed' })
     await platform.events.publish(db, { userId, name: 'profile.changed' })
-    await tellStaff(db, platform.events, 'privacy.changed')
+    await publishToStaff(db, platform.events, 'privacy.changed')
     db.afterCommit(() => dropBytes(platform, keys))
     return true
   })

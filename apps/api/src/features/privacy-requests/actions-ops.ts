@@ -11,7 +11,7 @@ import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
-import { type DataRequest, record, tellPerson } from './actions-telling.ts'
+import { type DataRequest, record, notifyPerson } from './actions-notifying.ts'
 import { beginClosing, endClosing } from './actions.ts'
 import { copyNews } from './emails.ts'
 import {
@@ -30,20 +30,20 @@ import { openClosing } from './queries.ts'
 const isOwn = (person: string | null, colleague: string) => person !== null && isOwnRequest({ person, colleague })
 
 function clockOf({ kind, requested_at, received_on, closes_at, ended_at }: RequestRow) {
-  const asked = riyadhDay(requested_at)
-  const answer_by = answerBy(received_on ?? asked)
+  const requestedDay = riyadhDay(requested_at)
+  const answer_by = answerBy(received_on ?? requestedDay)
   return {
     requested_at: requested_at.toISOString(),
-    received_on: received_on ?? asked,
+    received_on: received_on ?? requestedDay,
     answer_by,
-    is_late_answer: asked > answer_by,
+    is_late_answer: requestedDay > answer_by,
     closes_at: closes_at?.toISOString() ?? null,
     lapses_at: kind === 'copy' ? lapsesAt(requested_at).toISOString() : null,
     ended_at: ended_at?.toISOString() ?? null,
   }
 }
 
-const shown = (row: RequestRow, colleague: string): PrivacyRequest => ({
+const toRequest = (row: RequestRow, colleague: string): PrivacyRequest => ({
   ...clockOf(row),
   id: row.id,
   kind: row.kind,
@@ -63,14 +63,14 @@ export async function listRequests(
 ) {
   const rows = await requestsOf(db, query, lang, now)
   const colleague = await addressOfStaff(db, viewer.staffId)
-  const data = rows.slice(0, query.limit).map((row) => shown(row, colleague))
+  const data = rows.slice(0, query.limit).map((row) => toRequest(row, colleague))
   return { data, meta: { next_cursor: rows.length > query.limit ? (data.at(-1)?.id ?? null) : null } }
 }
 
 export async function readRequest({ db, viewer, lang, now }: Call<Staff>, id: string) {
   const row = await requestById(db, id, lang, now)
   if (!row) throw new Refusal(platformErrors.not_found)
-  return { data: shown(row, await addressOfStaff(db, viewer.staffId)) }
+  return { data: toRequest(row, await addressOfStaff(db, viewer.staffId)) }
 }
 
 const byLetter = ({ viewer }: Call<Staff>, userId: string, reason: string, receivedOn?: string): DataRequest => ({
@@ -96,41 +96,41 @@ export const recordRequest = (
     const account = await openAccountOf(db, email)
     if (!account) throw new Refusal(no.privacy_no_account, { field: 'email' })
     await refuseOwn(db, call, email)
-    const asked = byLetter(call, account.id, reason, received_on)
-    const id = kind === 'copy' ? await offerCopy(db, call, asked) : await closeByLetter(db, call, asked)
+    const request = byLetter(call, account.id, reason, received_on)
+    const id = kind === 'copy' ? await offerCopy(db, call, request) : await closeByLetter(db, call, request)
     return readRequest({ ...call, db }, id)
   })
 
-async function closeByLetter(db: Db, call: Call<Staff>, asked: DataRequest): Promise<string> {
+async function closeByLetter(db: Db, call: Call<Staff>, request: DataRequest): Promise<string> {
   const { platform, lang, now } = call
-  const id = await beginClosing(db, platform, asked, now)
+  const id = await beginClosing(db, platform, request, now)
   if (id) return id
-  const open = await openClosing(db, asked.userId)
+  const open = await openClosing(db, request.userId)
   const by = open && (await requestById(db, open.id, lang, now))?.recorded_by
   throw by ? faster(no.closing_recorded, by) : new Refusal(no.closing_asked)
 }
 
 /** Nothing is made here: the file is made by the person's own download. */
-async function offerCopy(db: Db, { platform, now }: Call<Staff>, asked: DataRequest): Promise<string> {
-  const { userId, letter } = asked
+async function offerCopy(db: Db, { platform, now }: Call<Staff>, request: DataRequest): Promise<string> {
+  const { userId, letter } = request
   await lockPerson(db, userId)
   const open = await openCopyOf(db, userId, now)
   if (open) throw faster(no.copy_offered, open.name)
   const id = newId(now)
   if (letter) await insertCopy(db, id, userId, letter, now)
-  await tellPerson(db, platform, asked, copyNews)
-  await record(db, platform, asked, 'data.copy_offered')
+  await notifyPerson(db, platform, request, copyNews)
+  await record(db, platform, request, 'data.copy_offered')
   return id
 }
 
 export const stopRequest = (call: Call<Staff>, id: string, reason: string) =>
   call.db.transaction(async (db) => {
     const { platform, lang, now } = call
-    const found = (await lockClosing(db, id)) && (await requestById(db, id, lang, now))
-    if (!found) throw new Refusal(platformErrors.not_found)
-    await refuseOwn(db, call, found.email)
-    if (found.stopped_by) throw faster(no.closing_stopped, found.stopped_by)
-    if (found.state !== 'open') throw new Refusal(no.closing_over)
-    await endClosing(db, platform, byLetter(call, found.user_id, reason), now)
+    const request = (await lockClosing(db, id)) && (await requestById(db, id, lang, now))
+    if (!request) throw new Refusal(platformErrors.not_found)
+    await refuseOwn(db, call, request.email)
+    if (request.stopped_by) throw faster(no.closing_stopped, request.stopped_by)
+    if (request.state !== 'open') throw new Refusal(no.closing_over)
+    await endClosing(db, platform, byLetter(call, request.user_id, reason), now)
     return readRequest({ ...call, db }, id)
   })

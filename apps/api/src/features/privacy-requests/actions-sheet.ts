@@ -8,7 +8,7 @@ import { personById } from './queries.ts'
 export async function printData(call: Call<Member>): Promise<Buffer> {
   const { db, platform, viewer, lang, now } = call
   const { timezone } = await personById(db, viewer.userId)
-  const held = await exportData(call)
-  const data = dataSheetOf(held, { lang, timeZone: timezone ?? 'UTC', now })
+  const tables = await exportData(call)
+  const data = dataSheetOf(tables, { lang, timeZone: timezone ?? 'UTC', now })
   return platform.printer.print({ template: 'data', data }, viewer.userId)
 }

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../../platform/session.ts'
-import { type DataRequest, record, tellPerson } from './actions-telling.ts'
+import { type DataRequest, record, notifyPerson } from './actions-notifying.ts'
 import { closingNews, keptNews } from './emails.ts'
 import { type Person, cancelClosing, insertClosing, openClosing, personById } from './queries.ts'
 
@@ -32,25 +32,30 @@ const dayOf = (moment: Date, { lang, timezone }: Person): string =>
 const alone = (viewer: Member): DataRequest => ({ userId: viewer.userId, actor: actorOf(viewer), letter: null })
 
 /** Null when it was requested before: a repeated request neither moves the date nor sends a mail. */
-export async function beginClosing(db: Db, platform: Platform, asked: DataRequest, now: Date): Promise<string | null> {
-  const { userId, letter } = asked
+export async function beginClosing(
+  db: Db,
+  platform: Platform,
+  request: DataRequest,
+  now: Date,
+): Promise<string | null> {
+  const { userId, letter } = request
   const policies = platform.policies.at(now)
   const closing = { id: newId(now), user_id: userId, requested_at: now, closes_at: closesAt(now, policies) }
   if (!(await insertClosing(db, closing, letter))) return null
   const person = await personById(db, userId)
   const waits = (await openClosing(db, userId))?.waits_for_pay ?? false
   const date = dayOf(closing.closes_at, person)
-  await tellPerson(db, platform, asked, (lang) =>
+  await notifyPerson(db, platform, request, (lang) =>
     closingNews(lang, { date, days: policies.account_closing_days, waits }),
   )
-  await record(db, platform, asked, 'account.closing_requested')
+  await record(db, platform, request, 'account.closing_requested')
   return closing.id
 }
 
-export async function endClosing(db: Db, platform: Platform, asked: DataRequest, now: Date): Promise<boolean> {
-  if (!(await cancelClosing(db, asked.userId, asked.letter, now))) return false
-  await tellPerson(db, platform, asked, (lang) => keptNews(lang, asked.letter !== null))
-  await record(db, platform, asked, 'account.closing_cancelled')
+export async function endClosing(db: Db, platform: Platform, request: DataRequest, now: Date): Promise<boolean> {
+  if (!(await cancelClosing(db, request.userId, request.letter, now))) return false
+  await notifyPerson(db, platform, request, (lang) => keptNews(lang, request.letter !== null))
+  await record(db, platform, request, 'account.closing_cancelled')
   return true
 }
 

@@ -9,12 +9,16 @@ const closing =
   ({ lang, day }: SampleValues) =>
     closingNews(lang, { date: formatDay(day, lang), days: DAYS, waits })
 
-export const privacyRequestMails = mailSamples('privacy-requests', {
-  closing: {
-    compose: { at_once: closing(false), later: closing(true) },
-    values: ({ lang }) => ({ days: phrasePolicy('account_closing_days', DAYS, lang) }),
+export const privacyRequestMails = mailSamples(
+  'privacy-requests',
+  {
+    closing: {
+      compose: { at_once: closing(false), later: closing(true) },
+      values: ({ lang }) => ({ days: phrasePolicy('account_closing_days', DAYS, lang) }),
+    },
+    kept: { by_owner: ({ lang }) => keptNews(lang, false), by_letter: ({ lang }) => keptNews(lang, true) },
+    copy: ({ lang }) => copyNews(lang),
+    farewell: ({ lang }) => farewellMail(lang),
   },
-  kept: { by_owner: ({ lang }) => keptNews(lang, false), by_letter: ({ lang }) => keptNews(lang, true) },
-  copy: ({ lang }) => copyNews(lang),
-  farewell: ({ lang }) => farewellMail(lang),
-})
+  'always',
+)

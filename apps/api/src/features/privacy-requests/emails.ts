@@ -39,14 +39,14 @@ export function closingNews(lang: Lang, { date, days, waits }: Closing): News {
 }
 
 /** `written`: a colleague did it because the person asked in writing. */
-export function keptNews(lang: Lang, written: boolean): News {
+export function keptNews(lang: Lang, byLetter: boolean): News {
   const words: Record<Lang, News> = {
     ar: {
       subject: 'حسابك باقٍ في منصة فريق',
       title: 'سعداء ببقائك',
       preheader: 'أُلغي طلب إغلاق حسابك.',
-      paragraphs: [`أُلغي طلب إغلاق حسابك${written ? ' كما كتبت إلينا' : ''}، ولم يتغير فيه شيء.`],
-      footer: written
+      paragraphs: [`أُلغي طلب إغلاق حسابك${byLetter ? ' كما كتبت إلينا' : ''}، ولم يتغير فيه شيء.`],
+      footer: byLetter
         ? 'لم تكتب إلينا بذلك؟ يمكنك طلب الإغلاق من الإعدادات، وأخبرنا لنراجع ما جرى.'
         : 'لم تلغِ الطلب بنفسك؟ سجّل الدخول وراجع الأجهزة في الإعدادات.',
     },
@@ -55,9 +55,9 @@ export function keptNews(lang: Lang, written: boolean): News {
       title: 'We’re glad you’re staying',
       preheader: 'Your request to close your account is canceled.',
       paragraphs: [
-        `Your request to close your account is canceled${written ? ', as you asked us in writing' : ''}. Nothing has changed.`,
+        `Your request to close your account is canceled${byLetter ? ', as you asked us in writing' : ''}. Nothing has changed.`,
       ],
-      footer: written
+      footer: byLetter
         ? 'Did not write to us? You can ask to close it in your settings. Let us know, and we will look into it.'
         : 'Wasn’t you? Sign in and check the devices in your settings.',
     },

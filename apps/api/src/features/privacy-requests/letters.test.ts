@@ -29,14 +29,14 @@ const trail = async (id: string) =>
 
 test('a copy asked for in writing waits in the person’s own download, and is done when they took it', async () => {
   const [admin, layla] = [await story.staff(['admin'], 'Mona'), await story.talent()]
-  const asked = await write(admin, 'copy', layla.email.toUpperCase())
-  expect(asked).toMatchObject({
+  const response = await write(admin, 'copy', layla.email.toUpperCase())
+  expect(response).toMatchObject({
     status: 201,
     body: { data: { kind: 'copy', state: 'open', recorded_by: 'Mona', reason, closes_at: null, can_stop: false } },
   })
-  expect((await admin.call(ops.read, { params: { id: asked.body.data.id } })).body).toEqual(asked.body)
+  expect((await admin.call(ops.read, { params: { id: response.body.data.id } })).body).toEqual(response.body)
   // Nothing of the person's but name and address reaches the colleague.
-  expect(Object.keys(asked.body.data.person).toSorted()).toEqual(['email', 'id', 'name', 'type'])
+  expect(Object.keys(response.body.data.person).toSorted()).toEqual(['email', 'id', 'name', 'type'])
   const [mail] = (await story.outbox(layla.email)).filter(({ subject }) => subject?.includes('copy of your data'))
   expect(mail?.text).toContain(`${story.env.PUBLIC_URL}/settings?tab=data`)
   const centre = (await layla.call(notificationsContract.centre)).body.data

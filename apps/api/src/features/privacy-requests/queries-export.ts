@@ -20,12 +20,12 @@ export type Row = Record<string, unknown>
 
 export const rowsOf = async (db: Db, { table, column }: Place, userId: string): Promise<Row[]> =>
   (
-    await db.rows<{ held: Row }>(sql`
-      select to_jsonb(held) as held from ${sql.id(table)} as held where held.${sql.id(column)} = ${userId}`)
-  ).map(({ held }) => held)
+    await db.rows<{ row: Row }>(sql`
+      select to_jsonb(stored) as row from ${sql.id(table)} as stored where stored.${sql.id(column)} = ${userId}`)
+  ).map(({ row }) => row)
 
 export const accountRow = async (db: Db, userId: string): Promise<Row> =>
-  (await db.one<{ held: Row }>(sql`select to_jsonb(users) as held from users where id = ${userId}`)).held
+  (await db.one<{ row: Row }>(sql`select to_jsonb(users) as row from users where id = ${userId}`)).row
 
 /** Messages to the person, without codes, which open the account. */
 export const messagesTo = (db: Db, addresses: readonly string[]) =>

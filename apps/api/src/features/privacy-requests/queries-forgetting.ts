@@ -65,8 +65,8 @@ export const dropFiles = async (db: Db, userId: string, now: Date): Promise<stri
 const deleted = (userId: string): Sql[] =>
   Object.entries(FATES)
     .filter(([, fate]) => fate === 'deleted')
-    .map(([place]) => {
-      const [table = '', column = ''] = place.split('.')
+    .map(([reference]) => {
+      const [table = '', column = ''] = reference.split('.')
       return sql`delete from ${sql.id(table)} where ${sql.id(column)} = ${userId}`
     })
 

@@ -39,7 +39,7 @@ const requests = (now: Date): Sql => sql`
   from data_copies`
 
 const nameOf = (staffId: Sql) => sql`(select name from staff where staff.id = ${staffId})`
-const shown = (page: Sql, lang: Lang, order: Sql): Sql => sql`
+const selectRequests = (page: Sql, lang: Lang, order: Sql): Sql => sql`
   select page.id, user_id, kind, state, requested_at, received_on::text, closes_at, ended_at, reason,
     cancel_reason as stop_reason, type,
     case when status <> 'closed' then name_for(users, ${lang}) end as name,
@@ -58,11 +58,11 @@ export function requestsOf(db: Db, { state, cursor, limit }: Page, lang: Lang, n
   const page = sql`select * from (${requests(now)}) request
     where ${state ? sql`state = ${state}` : sql`true`} and ${cursor ? after : sql`true`}
     order by id ${order} limit ${limit + 1}`
-  return db.rows<RequestRow>(shown(page, lang, order))
+  return db.rows<RequestRow>(selectRequests(page, lang, order))
 }
 
 export const requestById = (db: Db, id: string, lang: Lang, now: Date) =>
-  db.row<RequestRow>(shown(sql`select * from (${requests(now)}) request where id = ${id}`, lang, sql`desc`))
+  db.row<RequestRow>(selectRequests(sql`select * from (${requests(now)}) request where id = ${id}`, lang, sql`desc`))
 
 export const addressOfStaff = async (db: Db, staffId: string): Promise<string> =>
   (await db.one<{ email: string }>(sql`select email from staff where id = ${staffId}`)).email

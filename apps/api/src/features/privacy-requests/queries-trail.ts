@@ -1,5 +1,11 @@
 import type { AuditSubject } from '@fareeq/domain/staff/schema-audit.ts'
-import { BOOKS, ERASED, KEPT_DETAILS, WORDINGS, WORDING_DETAILS } from '@fareeq/domain/privacy-requests/rules-trail.ts'
+import {
+  BOOKS,
+  ERASED,
+  RETAINED_DETAILS,
+  WORDINGS,
+  WORDING_DETAILS,
+} from '@fareeq/domain/privacy-requests/rules-trail.ts'
 import { eraseDetails } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
@@ -34,7 +40,10 @@ const recordsOf = (userId: string, { email, phone }: Reach): Sql =>
     ' union all ',
   )
 
-/** Before their records are deleted, which say what is about them. What they did themselves goes with it. */
+/**
+ * Runs before the records are deleted, because they tell which entries are about the person. The person's own entries are
+ * included.
+ */
 export const forgetInTrail = (db: Db, userId: string, reach: Reach) =>
   eraseDetails(
     db,
@@ -43,6 +52,6 @@ export const forgetInTrail = (db: Db, userId: string, reach: Reach) =>
         join audit_entries as entry on subject_kind = owned.kind and subject_id = owned.record
       union all
       select id from audit_entries where actor_id = ${userId} and subject_kind <> all(${[...BOOKS]})`,
-    { kept: KEPT_DETAILS, wordings: { actions: WORDINGS, details: WORDING_DETAILS } },
+    { keys: RETAINED_DETAILS, wordings: { actions: WORDINGS, details: WORDING_DETAILS } },
     ERASED,
   )

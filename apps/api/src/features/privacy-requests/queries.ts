@@ -10,7 +10,7 @@ export type Closing = { id: string; user_id: string; requested_at: Date; closes_
 export type Letter = { staffId: string; reason: string; receivedOn?: string }
 
 const OPEN = sql`cancelled_at is null and closed_at is null`
-/** Without the account nobody would know whom to pay, or where. */
+/** Open payouts and running contracts delay the closing: without the account there is no recipient. */
 export const waitsForPay = (userId: Sql): Sql => sql`(
   exists (select from payouts where talent_id = ${userId} and state = any(${OWED}))
   or exists (select from contracts where talent_id = ${userId} and state = any(${RUNNING}))

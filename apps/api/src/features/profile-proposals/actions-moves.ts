@@ -8,9 +8,9 @@ import { PART_LANGS, mayWithdraw } from '@fareeq/domain/profile-proposals/rules.
 import { type ProposalEvent, proposalLife } from '@fareeq/domain/profile-proposals/states.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import type { Call, Work } from '../../platform/call.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Staff, Talent } from '../../platform/session.ts'
-import { type OfOwner, tellOwner } from '../talents/actions-profile.ts'
+import { type OfOwner, publishChange } from '../talents/actions-profile.ts'
 import { saveBio } from '../talents/actions-saving.ts'
 import { readOwnProposals, readProposals } from './actions.ts'
 import { type ProposalRow, lockTalent, moveProposal, proposalById } from './queries.ts'
@@ -30,11 +30,11 @@ export async function move({ db, platform, now }: Work, talentId: string, row: P
   const to = proposalLife.next(row.state, event)
   if (!to || !(await moveProposal(db, row, to, note, now))) throw new Refusal(no.proposal_over)
   await audit(db, { actor, action: `proposal.${to}`, subject: { kind: 'user', id: talentId }, details })
-  await tellStaff(db, platform.events, 'proposal.changed', { id: talentId })
+  await publishToStaff(db, platform.events, 'proposal.changed', { id: talentId })
 }
 
 /** Only an active account has something to answer, and only its own. */
-async function held({ db }: Work, talentId: string, id: string): Promise<ProposalRow> {
+async function proposalOrThrow({ db }: Work, talentId: string, id: string): Promise<ProposalRow> {
   const row = (await lockTalent(db, talentId)) ? await proposalById(db, talentId, id) : undefined
   if (!row) throw new Refusal(platformErrors.not_found)
   return row
@@ -42,36 +42,36 @@ async function held({ db }: Work, talentId: string, id: string): Promise<Proposa
 
 type Body<Name extends 'accept' | 'decline'> = BodyOf<(typeof profileProposalsContract)[Name]>
 
-export const accept = (given: Call<Talent>, id: string, { version }: Body<'accept'>) =>
-  given.db.transaction(async (db) => {
-    const call = { ...given, db }
+export const accept = (outer: Call<Talent>, id: string, { version }: Body<'accept'>) =>
+  outer.db.transaction(async (db) => {
+    const call = { ...outer, db }
     const { viewer } = call
-    const row = await held(call, viewer.userId, id)
+    const row = await proposalOrThrow(call, viewer.userId, id)
     const before = (await readOwnProposals(call)).data.proposals.find((one) => one.id === id)?.present_text ?? null
     const details = inWords(row.part, before, row.new_text)
     await move(call, viewer.userId, row, { event: 'accept', actor: actorOf(viewer), details })
     return saveText(call, row.part, row.new_text, version)
   })
 
-export const decline = (given: Call<Talent>, id: string, { note }: Body<'decline'>) =>
-  given.db.transaction(async (db) => {
-    const call = { ...given, db }
+export const decline = (outer: Call<Talent>, id: string, { note }: Body<'decline'>) =>
+  outer.db.transaction(async (db) => {
+    const call = { ...outer, db }
     const { viewer } = call
-    const row = await held(call, viewer.userId, id)
+    const row = await proposalOrThrow(call, viewer.userId, id)
     const details = { part: row.part, ...(note && { note }) }
     await move(call, viewer.userId, row, { event: 'decline', actor: actorOf(viewer), note: note || null, details })
-    await tellOwner(call, db)
+    await publishChange(call, db)
     return readOwnProposals(call)
   })
 
-export const withdraw = (given: Call<Staff>, talentId: string, id: string) =>
-  given.db.transaction(async (db) => {
-    const call = { ...given, db }
+export const withdraw = (outer: Call<Staff>, talentId: string, id: string) =>
+  outer.db.transaction(async (db) => {
+    const call = { ...outer, db }
     const { viewer } = call
-    const row = await held(call, talentId, id)
+    const row = await proposalOrThrow(call, talentId, id)
     if (proposalLife.next(row.state, 'withdraw') === null) throw new Refusal(no.proposal_over)
     if (!mayWithdraw(row, viewer.staffId, viewer.roles)) throw new Refusal(platformErrors.not_authorized)
     await move(call, talentId, row, { event: 'withdraw', actor: actorOf(viewer) })
-    await tellOwner({ ...call, viewer: { userId: talentId } }, db)
+    await publishChange({ ...call, viewer: { userId: talentId } }, db)
     return readProposals(call, talentId)
   })

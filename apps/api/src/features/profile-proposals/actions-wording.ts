@@ -9,12 +9,12 @@ import { isInTheWay, mayChangeAtOnce } from '@fareeq/domain/profile-proposals/ru
 import { isBanned } from '@fareeq/domain/talents/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { notifyAlways } from '../notifications/actions-always.ts'
 import { colleague } from '../staff/queries.ts'
-import { tellOwner } from '../talents/actions-profile.ts'
+import { publishChange } from '../talents/actions-profile.ts'
 import { inWords, move, saveText } from './actions-moves.ts'
 import { readProposals } from './actions.ts'
 import { changedNews, proposedNews } from './emails.ts'
@@ -34,9 +34,9 @@ async function textToReword({ db }: Call<Staff>, talentId: string, part: Part, t
 
 type Body<Name extends 'propose' | 'change'> = BodyOf<(typeof profileProposalsOpsContract)[Name]>
 
-export const propose = (given: Call<Staff>, talentId: string, { part, text, reason }: Body<'propose'>) =>
-  given.db.transaction(async (db) => {
-    const call = { ...given, db }
+export const propose = (outer: Call<Staff>, talentId: string, { part, text, reason }: Body<'propose'>) =>
+  outer.db.transaction(async (db) => {
+    const call = { ...outer, db }
     const { viewer, platform, now } = call
     const old_text = await textToReword(call, talentId, part, text)
     const open = await openProposal(db, talentId, part)
@@ -50,15 +50,15 @@ export const propose = (given: Call<Staff>, talentId: string, { part, text, reas
     await audit(db, { actor, action: 'proposal.open', subject, details: { part, reason } })
     const { name: by } = await colleague(db, staffId)
     await notifyAlways(db, platform, talentId, { path: PATH, news: (lang) => proposedNews(lang, { by, part, reason }) })
-    await tellOwner({ ...call, viewer: { userId: talentId } }, db)
-    await tellStaff(db, platform.events, 'proposal.changed', { id: talentId })
+    await publishChange({ ...call, viewer: { userId: talentId } }, db)
+    await publishToStaff(db, platform.events, 'proposal.changed', { id: talentId })
     return readProposals(call, talentId)
   })
 
 /** At once and with a reason: the talent is told what was changed; an open proposal for the same text is settled by it. */
-export const change = (given: Call<Staff>, talentId: string, { part, text, reason, version }: Body<'change'>) =>
-  given.db.transaction(async (db) => {
-    const call = { ...given, db }
+export const change = (outer: Call<Staff>, talentId: string, { part, text, reason, version }: Body<'change'>) =>
+  outer.db.transaction(async (db) => {
+    const call = { ...outer, db }
     const { viewer, platform } = call
     const from = await textToReword(call, talentId, part, text)
     if (!mayChangeAtOnce(viewer.roles)) throw new Refusal(platformErrors.not_authorized)
@@ -73,6 +73,6 @@ export const change = (given: Call<Staff>, talentId: string, { part, text, reaso
       path: PATH,
       news: (lang) => changedNews(lang, { by, part, from, to: text, reason }),
     })
-    await tellStaff(db, platform.events, 'proposal.changed', { id: talentId })
+    await publishToStaff(db, platform.events, 'proposal.changed', { id: talentId })
     return readProposals(call, talentId)
   })

@@ -7,7 +7,7 @@ import type { Call } from '../../platform/call.ts'
 import type { Staff, Talent } from '../../platform/session.ts'
 import { type ProposalRow, openProposals, proposalsOf, textsOf } from './queries.ts'
 
-const shown = ({ id, part, old_text, new_text, reason, by, created_at }: ProposalRow) => ({
+const toProposal = ({ id, part, old_text, new_text, reason, by, created_at }: ProposalRow) => ({
   id,
   part,
   old_text,
@@ -22,7 +22,7 @@ export async function readProposals({ db, viewer }: Call<Staff>, id: string): Pr
   if (!texts) throw new Refusal(platformErrors.not_found)
   const { version, bio_ar, bio_en } = texts
   const proposals = (await proposalsOf(db, viewer, id)).map((row) => ({
-    ...shown(row),
+    ...toProposal(row),
     state: row.state,
     note: row.note,
     answered_at: row.answered_at?.toISOString() ?? null,
@@ -39,7 +39,7 @@ export async function readOwnProposals({ db, viewer }: Call<Talent>): Promise<{ 
   if (!texts) throw new Refusal(platformErrors.not_found)
   const proposals = (await openProposals(db, viewer)).map((row) => {
     const present_text = texts[row.part]
-    return { ...shown(row), present_text, is_changed: present_text !== row.old_text }
+    return { ...toProposal(row), present_text, is_changed: present_text !== row.old_text }
   })
   return { data: { version: texts.version, proposals } }
 }

@@ -13,9 +13,13 @@ const changed = (part: Part) => ({
     changedNews(lang, { by, part, reason, from: null, to: request }),
 })
 
-export const profileProposalMails = mailSamples('profile-proposals', {
-  proposed_ar: proposed('bio_ar'),
-  proposed_en: proposed('bio_en'),
-  changed_ar: changed('bio_ar'),
-  changed_en: changed('bio_en'),
-})
+export const profileProposalMails = mailSamples(
+  'profile-proposals',
+  {
+    proposed_ar: proposed('bio_ar'),
+    proposed_en: proposed('bio_en'),
+    changed_ar: changed('bio_ar'),
+    changed_en: changed('bio_en'),
+  },
+  'always',
+)

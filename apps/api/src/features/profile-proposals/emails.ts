@@ -15,7 +15,7 @@ export function proposedNews(lang: Lang, { by, part, reason }: Facts): News {
   const [name, what, why] = [bidiIsolate(by, lang), PARTS[lang][part], bidiIsolate(reason, lang)]
   return {
     ar: {
-      subject: `اقتراح صياغة جديدة من ${name}`,
+      subject: `اقتراح صياغة جديدة ل${what} من ${name}`,
       title: `صياغة مقترحة ل${what}`,
       paragraphs: [
         `وصلتك صياغة أخرى ل${what} من ${name} في فريقنا. السبب: ${why}`,
@@ -24,8 +24,8 @@ export function proposedNews(lang: Lang, { by, part, reason }: Facts): News {
       button: 'مقارنة النصين',
     },
     en: {
-      subject: `${name} proposes another wording for your profile`,
-      title: 'Another wording for your profile',
+      subject: `${name} proposes another wording of ${what}`,
+      title: `Another wording of ${what}`,
       paragraphs: [
         `${name} of our team proposes another wording of ${what}. The reason: ${why}`,
         'Nothing in your profile changes unless you agree.',

@@ -43,10 +43,10 @@ const PROPOSAL = sql`
     profile_proposals.created_at
   from profile_proposals left join staff on staff.id = proposed_by`
 
-const MOST_SHOWN = 20
+const MAX_PROPOSALS = 20
 export const proposalsOf = (db: Db, _viewer: Staff, talentId: string) =>
   db.rows<ProposalRow>(sql`
-    ${PROPOSAL} where talent_id = ${talentId} order by profile_proposals.id desc limit ${MOST_SHOWN}`)
+    ${PROPOSAL} where talent_id = ${talentId} order by profile_proposals.id desc limit ${MAX_PROPOSALS}`)
 
 export const openProposals = (db: Db, { userId }: Pick<Talent, 'userId'>) =>
   db.rows<ProposalRow>(sql`

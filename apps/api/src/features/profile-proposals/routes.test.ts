@@ -25,8 +25,8 @@ const story = await freshStory(async (story) => {
 })
 const params = () => ({ id: layla.user.id })
 const form = { part: 'bio_en', text: NEW, reason: REASON } as const
-const propose = (person: Person, over: { text?: string; part?: 'bio_ar' } = {}) =>
-  person.call(ops.propose, { params: params(), body: { ...form, ...over } })
+const propose = (person: Person, overrides: { text?: string; part?: 'bio_ar' } = {}) =>
+  person.call(ops.propose, { params: params(), body: { ...form, ...overrides } })
 const read = async () => (await mona.call(ops.read, { params: params() })).body.data
 const own = async () => (await layla.call(contract.own)).body.data
 const bio = async () => (await layla.call(talentsContract.profile)).body.data.bio
@@ -112,8 +112,8 @@ test('an admin changes at once with a reason: the talent is told from what to wh
   await propose(mona)
   const admin = await story.staff(['admin'], 'Nora')
   const { version } = await read()
-  const change = (person: Person, over: object = {}) =>
-    person.call(ops.change, { params: params(), body: { ...form, text: 'Builds payments.', version, ...over } })
+  const change = (person: Person, overrides: object = {}) =>
+    person.call(ops.change, { params: params(), body: { ...form, text: 'Builds payments.', version, ...overrides } })
   expect(refused(await change(mona))).toEqual([403, 'not_authorized'])
   expect(await change(admin, { reason: 'Too short' })).toMatchObject({
     status: 422,

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { wasNotified } from '../notifications/queries.ts'
 
-/** How many companies looked at each talent since then, of whom the talent was not yet told. */
+/** Number of companies that viewed each talent since then and were not in an earlier digest. */
 export const companiesThatLooked = (db: Db, since: Date, toldSince: Date) =>
   db.rows<{ id: string; companies: number }>(sql`
     select users.id, count(distinct viewer)::int as companies

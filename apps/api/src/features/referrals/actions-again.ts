@@ -8,12 +8,12 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../../platform/session.ts'
 import { askFriend } from './actions-inviting.ts'
-import { sayAgain } from './actions.ts'
+import { resendableFrom } from './actions.ts'
 import { type PendingInvitation, lockOwn, lockUnanswered, saveSentAgain } from './queries-own.ts'
 
 const SENT = { ar: 'تمت إعادة إرسال الدعوة.', en: 'Invitation resent.' }
 
-/** Asks a friend who has not answered once more, with the same link, in the language they were first asked in. */
+/** Resends an unanswered invitation, with the same link and in the language of the first one. */
 export const sendAgain = ({ db, platform, viewer, lang, now }: Call<Member>, id: string) =>
   db.transaction(async (db) => {
     const locked = await lockOwn(db, viewer, id)
@@ -30,18 +30,31 @@ export const sendAgain = ({ db, platform, viewer, lang, now }: Call<Member>, id:
     await askAgain(db, platform, { ...locked, email: locked.email }, actorOf(viewer), now)
     const body = { id, status: locked.status }
     await platform.events.publish(db, { userId: viewer.userId, name: 'referral.changed', body })
-    const send_again = sayAgain({ ...locked, sent_again: locked.sent_again + 1, sent_again_at: now }, policies, now)
+    const send_again = resendableFrom(
+      { ...locked, sent_again: locked.sent_again + 1, sent_again_at: now },
+      policies,
+      now,
+    )
     return { data: { send_again }, message: SENT[lang] }
   })
 
 type ReachableInvitation = PendingInvitation & { email: string }
 
-async function askAgain(db: Db, platform: Platform, held: ReachableInvitation, actor: Actor, now: Date): Promise<void> {
-  await saveSentAgain(db, held.id, await askFriend(db, platform, { ...held, again: true }), now)
-  await audit(db, { actor, action: 'referral.sent_again', subject: { kind: 'referral', id: held.id } })
+async function askAgain(
+  db: Db,
+  platform: Platform,
+  invitation: ReachableInvitation,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  await saveSentAgain(db, invitation.id, await askFriend(db, platform, { ...invitation, again: true }), now)
+  await audit(db, { actor, action: 'referral.sent_again', subject: { kind: 'referral', id: invitation.id } })
 }
 
-/** Whoever has no account asks again by inviting the same friend: within the limits of a talent; beyond them nothing is sent or said. */
+/**
+ * A visitor resends an invitation by inviting the same friend again. The limits of talents apply; beyond them nothing is
+ * sent, with the same answer.
+ */
 export async function remindFriend(db: Db, platform: Platform, inviter: string, friend: string, now: Date) {
   const locked = await lockUnanswered(db, inviter, friend)
   if (!locked) return

@@ -22,7 +22,7 @@ export async function followReferrals(platform: Platform, now: Date): Promise<vo
     await move(id, { event: 'register', register: { friendId: friend_id } })
   for (const { id } of await lapsed(db, now)) await move(id, { event: 'lapse' })
   for (const { id } of await earned(db, riyadhDay(now))) await move(id, { event: 'earn' })
-  await db.transaction((db) => tellOfLateTests(db, platform, now))
+  await db.transaction((db) => reportLateTests(db, platform, now))
 }
 
 /** A concurrent move may have been faster; nothing to do then. */
@@ -34,7 +34,7 @@ async function step(platform: Platform, id: string, move: Move): Promise<void> {
   }
 }
 
-async function tellOfLateTests(db: Db, { events }: Platform, now: Date) {
+async function reportLateTests(db: Db, { events }: Platform, now: Date) {
   for (const { id } of await flagLateTests(db, now)) {
     await audit(db, { actor: { kind: 'system' }, action: 'referral.tests_late', subject: { kind: 'referral', id } })
     await events.publish(db, { topic: 'referrals', name: 'tests.late', body: { id } })

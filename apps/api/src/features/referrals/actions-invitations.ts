@@ -4,15 +4,15 @@ import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
 import { invitationState } from '@fareeq/domain/referrals/rules.ts'
 import type { Call } from '../../platform/call.ts'
 import { hashOf } from '../../platform/session.ts'
-import { moveHeld } from './actions-moves.ts'
+import { applyMove } from './actions-moves.ts'
 import { lockByToken, invitationByToken } from './queries.ts'
 
 /** Who invites, and whether there is still something to answer; nothing of what was said about the friend. */
 export async function readInvitation({ db, lang, now }: Call, token: string) {
-  const found = await invitationByToken(db, hashOf(token), lang)
-  if (!found) throw new Refusal(platformErrors.not_found)
-  const { inviter, link_ends_at } = found
-  return { data: { inviter, state: invitationState(found, now), answer_by: link_ends_at.toISOString() } }
+  const invitation = await invitationByToken(db, hashOf(token), lang)
+  if (!invitation) throw new Refusal(platformErrors.not_found)
+  const { inviter, link_ends_at } = invitation
+  return { data: { inviter, state: invitationState(invitation, now), answer_by: link_ends_at.toISOString() } }
 }
 
 const SAID = {
@@ -28,6 +28,6 @@ export const answerInvitation = ({ db, platform, lang, now }: Call, token: strin
     const locked = await lockByToken(db, hashOf(token))
     if (!locked) throw new Refusal(platformErrors.not_found)
     if (invitationState(locked, now) !== 'open') throw new Refusal(referralErrors.invitation_over)
-    await moveHeld(db, platform, locked, { event: answer, mover: 'friend', actor: { kind: 'visitor' }, now })
+    await applyMove(db, platform, locked, { event: answer, mover: 'friend', actor: { kind: 'visitor' }, now })
     return { data: { state: STATES[answer] }, message: SAID[answer][lang] }
   })

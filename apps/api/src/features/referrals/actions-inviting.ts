@@ -11,7 +11,7 @@ import { linkToken } from '../../platform/link-token.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashOf } from '../../platform/session.ts'
-import { moveHeld } from './actions-moves.ts'
+import { applyMove } from './actions-moves.ts'
 import { invitationMail } from './emails.ts'
 import {
   type Friend,
@@ -34,13 +34,13 @@ type FriendInvitation = {
 }
 
 /** Mails the link; only its hash is stored. */
-export async function askFriend(db: Db, platform: Platform, asked: FriendInvitation): Promise<Buffer> {
+export async function askFriend(db: Db, platform: Platform, invitation: FriendInvitation): Promise<Buffer> {
   const { env } = platform
-  const token = linkToken(env, `referral invitation ${asked.id}`)
-  const { lang, name: friend, inviter, again = false } = asked
+  const token = linkToken(env, `referral invitation ${invitation.id}`)
+  const { lang, name: friend, inviter, again = false } = invitation
   const url = env.PUBLIC_URL + pathTo('referralInvitation', {}, { token, lang })
-  const mail = invitationMail(lang, { inviter, friend, url, until: asked.link_ends_at, again })
-  await queueMessage(db, platform, { to: asked.email, ...mail })
+  const mail = invitationMail(lang, { inviter, friend, url, until: invitation.link_ends_at, again })
+  await queueMessage(db, platform, { to: invitation.email, ...mail })
   return hashOf(token)
 }
 
@@ -50,13 +50,13 @@ export function refuseOneself(me: Friend, friend: Friend) {
 }
 
 /** Why a friend cannot be invited. Expired referrals are voided first. */
-export async function whyTaken(db: Db, platform: Platform, friend: Friend, now: Date): Promise<RefusalKind | null> {
+export async function refusalFor(db: Db, platform: Platform, friend: Friend, now: Date): Promise<RefusalKind | null> {
   await lockFriend(db, friend)
   if (await wasHereSince(db, friend, activeSince(now, platform.policies.at(now)))) return no.friend_active
-  for (const held of await earlierReferrals(db, friend)) {
-    if (standsInTheWay(held, now)) return no.friend_invited
-    if (hasLapsed(held, now))
-      await moveHeld(db, platform, held, { event: 'lapse', mover: 'system', actor: { kind: 'system' }, now })
+  for (const referral of await earlierReferrals(db, friend)) {
+    if (standsInTheWay(referral, now)) return no.friend_invited
+    if (hasLapsed(referral, now))
+      await applyMove(db, platform, referral, { event: 'lapse', mover: 'system', actor: { kind: 'system' }, now })
   }
   return null
 }
@@ -80,8 +80,8 @@ export async function recordInvitation(db: Db, platform: Platform, inviting: Inv
   const id = newId(now)
   const ends = invitationEnds(now, platform.policies.at(now))
   const token_hash = await askFriend(db, platform, { id, name, email, inviter, lang, ...ends })
-  const said = { name, email, phone, linkedin, role, years, tier, amount_usd, lang }
-  await insertReferral(db, { id, owner, ...said, ...ends, token_hash, now })
+  const columns = { name, email, phone, linkedin, role, years, tier, amount_usd, lang }
+  await insertReferral(db, { id, owner, ...columns, ...ends, token_hash, now })
   await recordMove(db, id, 'invited', now)
   await audit(db, { actor, action: 'referral.invited', subject: { kind: 'referral', id }, details: worth })
   const { referrer_id: userId } = owner

@@ -5,7 +5,7 @@ import { type Mover, type ReferralEvent, mayMove, referralLife, voidReason } fro
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { tellReferrer } from './actions-news.ts'
+import { notifyReferrer } from './actions-news.ts'
 import { quoteFor } from './actions-tiers.ts'
 import { type ReferralColumns, type LockedReferral, lockReferral, recordMove, saveMove } from './queries.ts'
 
@@ -25,7 +25,11 @@ function worthAtHire(
 }
 
 /** Further columns of a transition. */
-function columnsOf(platform: Platform, held: LockedReferral, { event, now, register, hire }: Move): ReferralColumns {
+function columnsOf(
+  platform: Platform,
+  referral: LockedReferral,
+  { event, now, register, hire }: Move,
+): ReferralColumns {
   const policies = platform.policies.at(now)
   switch (event) {
     case 'register':
@@ -34,7 +38,13 @@ function columnsOf(platform: Platform, held: LockedReferral, { event, now, regis
       if (!hire) throw new Error('Somebody is hired by a contract')
       const { months, starts_on, ends_on } = hire
       const bonus_due_on = bonusDueOn(hire, policies)
-      return { contract_months: months, starts_on, ends_on, bonus_due_on, ...worthAtHire(platform, held, hire.years) }
+      return {
+        contract_months: months,
+        starts_on,
+        ends_on,
+        bonus_due_on,
+        ...worthAtHire(platform, referral, hire.years),
+      }
     }
     case 'earn':
       return { pay_by: payBy(now, policies) }
@@ -49,22 +59,22 @@ function columnsOf(platform: Platform, held: LockedReferral, { event, now, regis
 }
 
 /** Moves a locked referral: state, columns, history and audit entry, notification. */
-export async function moveHeld(db: Db, platform: Platform, held: LockedReferral, move: Move) {
+export async function applyMove(db: Db, platform: Platform, referral: LockedReferral, move: Move) {
   const { event, mover, actor, now } = move
-  const status = referralLife.next(held.status, event)
+  const status = referralLife.next(referral.status, event)
   if (!status || !mayMove(event, mover)) throw new Refusal(platformErrors.moved_on)
   const reason = voidReason(event)
-  const columns = { ...columnsOf(platform, held, move), ...(reason && { void_reason: reason }) }
-  await saveMove(db, held.id, status, columns, now)
-  await recordMove(db, held.id, status, now)
+  const columns = { ...columnsOf(platform, referral, move), ...(reason && { void_reason: reason }) }
+  await saveMove(db, referral.id, status, columns, now)
+  await recordMove(db, referral.id, status, now)
   await audit(db, {
     actor,
     action: `referral.${status}`,
-    subject: { kind: 'referral', id: held.id },
+    subject: { kind: 'referral', id: referral.id },
     details: { event, ...(reason && { reason }) },
   })
-  await tellReferrer(db, platform, held.id, status)
-  await platform.domainEvents.emit(db, 'referral.moved', { referralId: held.id, status, now })
+  await notifyReferrer(db, platform, referral.id, status)
+  await platform.domainEvents.emit(db, 'referral.moved', { referralId: referral.id, status, now })
   return status
 }
 
@@ -73,5 +83,5 @@ export const moveReferral = (db: Db, platform: Platform, id: string, move: Move)
   db.transaction(async (db) => {
     const referral = await lockReferral(db, id)
     if (!referral) throw new Refusal(platformErrors.moved_on)
-    return moveHeld(db, platform, referral, move)
+    return applyMove(db, platform, referral, move)
   })

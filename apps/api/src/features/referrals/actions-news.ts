@@ -11,7 +11,7 @@ import { newsRow } from './queries-news.ts'
 import { adoptReferrals } from './queries-own.ts'
 
 /** Notifies the referrer: live event and chosen channels; a visitor by mail only. */
-export async function tellReferrer(db: Db, platform: Platform, id: string, status: ReferralStatus): Promise<void> {
+export async function notifyReferrer(db: Db, platform: Platform, id: string, status: ReferralStatus): Promise<void> {
   const { referrer_id, referrer_email, lang, ...facts } = await newsRow(db, id)
   const referral = { ...facts, status }
   const path = pathTo('bringBuddy')

@@ -1,7 +1,7 @@
 import { type ReferralEvent, referralLife } from '@fareeq/domain/referrals/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { moveHeld } from './actions-moves.ts'
+import { applyMove } from './actions-moves.ts'
 import { type LockedReferral, lockOfFriend } from './queries.ts'
 
 const BY_SYSTEM = { mover: 'system', actor: { kind: 'system' } } as const
@@ -9,7 +9,7 @@ const BY_SYSTEM = { mover: 'system', actor: { kind: 'system' } } as const
 async function moveWhereAllowed(db: Db, platform: Platform, referral: LockedReferral, event: ReferralEvent, now: Date) {
   const status = referralLife.next(referral.status, event)
   if (!status) return
-  await moveHeld(db, platform, referral, { event, ...BY_SYSTEM, now })
+  await applyMove(db, platform, referral, { event, ...BY_SYSTEM, now })
   referral.status = status
 }
 
@@ -19,8 +19,8 @@ export async function friendIsTested(db: Db, platform: Platform, friendId: strin
   if (locked) await moveWhereAllowed(db, platform, locked, 'test', now)
 }
 
-/** Of two tests at once the better one counts: whoever failed is tested again by the one that is judged later. */
-export async function friendIsJudged(
+/** Of two parallel assessments the better result counts: a failed referral is reopened by the one that is graded later. */
+export async function friendIsGraded(
   db: Db,
   platform: Platform,
   friendId: string,

@@ -17,7 +17,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { seal, unseal } from '../../platform/sealing.ts'
 import { checkCode, issueCode } from '../codes/actions.ts'
 import { remindFriend } from './actions-again.ts'
-import { recordInvitation, refuseOneself, whyTaken } from './actions-inviting.ts'
+import { recordInvitation, refuseOneself, refusalFor } from './actions-inviting.ts'
 import { quoteFor } from './actions-tiers.ts'
 import { visitorCodeMail } from './emails.ts'
 import { ownerOf } from './queries-visitors.ts'
@@ -36,14 +36,14 @@ export async function introduceVisitor(
     message: CHECK_MAIL[lang],
   })
   if (website) return answer(CODE.resendAfter / SECOND, CODE.lifetime / SECOND)
-  const sent = await db.transaction(async (db) => {
+  const issued = await db.transaction(async (db) => {
     const to = { kind: 'referral', subject: email } as const
-    const sent = await issueCode(db, { to, browser, address: email, secret: env.SECRET_KEY, now })
-    if (sent.kind === 'sent') await queueMessage(db, platform, { to: email, ...visitorCodeMail(lang, sent.code) })
-    return sent
+    const issued = await issueCode(db, { to, browser, address: email, secret: env.SECRET_KEY, now })
+    if (issued.kind === 'sent') await queueMessage(db, platform, { to: email, ...visitorCodeMail(lang, issued.code) })
+    return issued
   })
-  if (sent.kind === 'refused') throw sent.refusal
-  return answer(sent.resend_after, sent.expires_in)
+  if (issued.kind === 'refused') throw issued.refusal
+  return answer(issued.resend_after, issued.expires_in)
 }
 
 /** Purpose of the sealed token: it proves an address, and is only valid for the invitation form. */
@@ -59,7 +59,7 @@ export async function confirmVisitor(
   const { SECRET_KEY } = platform.env
   const to = { kind: 'referral', subject: email } as const
   const checked = await db.transaction((db) =>
-    checkCode(db, { to, browser, typed: code, field: 'code', secret: SECRET_KEY, now }),
+    checkCode(db, { to, browser, code, field: 'code', secret: SECRET_KEY, now }),
   )
   if (checked.kind === 'refused') throw checked.refusal
   const pass: Pass = { email, name, until: after(now, VISITOR_REFERRER.proof).toISOString() }
@@ -95,7 +95,7 @@ export const inviteAsVisitor = ({ db, platform, lang, now }: Call, form: Visitor
     const mine = await ownerOf(db, email, lang)
     const isMe = mine !== undefined && isSamePerson(mine, friend)
     if (isMe) return answer
-    if (await whyTaken(db, platform, friend, now)) {
+    if (await refusalFor(db, platform, friend, now)) {
       await remindFriend(db, platform, email, friend.email, now)
       return answer
     }

@@ -50,8 +50,8 @@ test('an invitation is sent again after three days, twice at most, with the same
   expect(mails[0]?.subject).toMatch(/^A reminder/)
   expect(new Set(mails.map(linkIn)).size).toBe(1)
   const token = linkIn(mails[2]!)!
-  const shown = await story.person().call(contract.invitation, { params: { token } })
-  expect(shown.body.data).toMatchObject({
+  const response = await story.person().call(contract.invitation, { params: { token } })
+  expect(response.body.data).toMatchObject({
     state: 'open',
     answer_by: new Date(start.getTime() + 30 * DAY).toISOString(),
   })
@@ -94,13 +94,13 @@ test('friends come page by page, newest first, each once; a stranger’s mark le
   const page = async (query: { limit: number; cursor?: string }, member = layla) =>
     (await member.call(contract.list, { query })).body
   const all = (await page({ limit: 50 })).data.map(({ id }: { id: string }) => id)
-  const seen: string[] = []
+  const ids: string[] = []
   let cursor: string | undefined
   do {
     const { data, meta } = await page({ limit: 2, ...(cursor && { cursor }) })
-    seen.push(...data.map(({ id }: { id: string }) => id))
+    ids.push(...data.map(({ id }: { id: string }) => id))
     cursor = meta.next_cursor ?? undefined
   } while (cursor)
-  expect([seen, new Set(seen).size]).toEqual([all, 5])
+  expect([ids, new Set(ids).size]).toEqual([all, 5])
   expect((await page({ limit: 2, cursor: all[0] }, await referrer())).data).toEqual([])
 })

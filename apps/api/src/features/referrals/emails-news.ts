@@ -10,7 +10,7 @@ import type { NewsRow } from './queries-news.ts'
 export type ReferralNews = Omit<NewsRow, 'referrer_id' | 'referrer_email' | 'lang'> & { status: ReferralStatus }
 
 type Sentences = { title: string; text: string }
-/** What became of a friend; what came to nothing is told by its reason. */
+/** Mails to the referrer by outcome; a void referral by its reason. */
 type Moment = Exclude<ReferralStatus, 'void' | 'invited'> | NonNullable<NewsRow['void_reason']>
 type Facts = { name: string; amount: string; tests: string; due: string; paid: string }
 

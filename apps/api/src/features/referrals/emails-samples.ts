@@ -20,20 +20,24 @@ const invitation =
   ({ lang, by: inviter, person: friend, url, date: until }: SampleValues) =>
     invitationMail(lang, { inviter, friend, url, until, again })
 
-export const referralMails = mailSamples('referrals', {
-  invitation: invitation(false),
-  invitation_again: invitation(true),
-  code: ({ lang, code }) => visitorCodeMail(lang, code),
-  consented: news('consented'),
-  registered: news('registered'),
-  testing: news('testing'),
-  passed: news('passed'),
-  failed: news('failed'),
-  hired: news('hired'),
-  bonus_due: news('bonus_due'),
-  paid: news('paid'),
-  declined: news('void', VOID_REASONS.decline),
-  lapsed: news('void', VOID_REASONS.lapse),
-  left_early: news('void', VOID_REASONS.leave),
-  stopped: news('void', VOID_REASONS.cancel),
-})
+export const referralMails = mailSamples(
+  'referrals',
+  {
+    invitation: invitation(false),
+    invitation_again: invitation(true),
+    code: ({ lang, code }) => visitorCodeMail(lang, code),
+    consented: news('consented'),
+    registered: news('registered'),
+    testing: news('testing'),
+    passed: news('passed'),
+    failed: news('failed'),
+    hired: news('hired'),
+    bonus_due: news('bonus_due'),
+    paid: news('paid'),
+    declined: news('void', VOID_REASONS.decline),
+    lapsed: news('void', VOID_REASONS.lapse),
+    left_early: news('void', VOID_REASONS.leave),
+    stopped: news('void', VOID_REASONS.cancel),
+  },
+  'referrals',
+)

@@ -15,8 +15,8 @@ test.each(LANGS)('every stage in %s fits into two segments on a phone without be
     bonus_due_on: '2026-09-23',
     pay_by: until,
   }
-  const told = REFERRAL_STATUSES.filter((status) => status !== 'void' && status !== 'invited')
+  const announced = REFERRAL_STATUSES.filter((status) => status !== 'void' && status !== 'invited')
   expect(
-    told.map((status) => newsOf(lang, { ...news, status }).phone ?? '').filter((text) => segmentsOf(text) > 2),
+    announced.map((status) => newsOf(lang, { ...news, status }).phone ?? '').filter((text) => segmentsOf(text) > 2),
   ).toEqual([])
 })

@@ -26,7 +26,7 @@ async function invited(): Promise<{ layla: Member; params: { token: string } }> 
   return { layla, params: { token: /token=([\w-]{43})/.exec(mail!.text)![1]! } }
 }
 const first = async (member: Member) => (await member.call(contract.list)).body.data[0]
-const kept = () => story.db.one<Record<string, unknown>>(sql`select email, phone, linkedin, status from referrals`)
+const row = () => story.db.one<Record<string, unknown>>(sql`select email, phone, linkedin, status from referrals`)
 
 test('the link says who invites and nothing of what was said', async () => {
   const { layla, params } = await invited()
@@ -48,11 +48,11 @@ test('a friend who agrees does so once, and the referrer sees it at once', async
   const one = await first(layla)
   expect(one).toMatchObject({ status: 'consented', next: { what: 'register_by' } })
   expect(one.timeline.map(({ status }: { status: string }) => status)).toEqual(['invited', 'consented'])
-  const told = await story.db.rows<{ body: object }>(
+  const events = await story.db.rows<{ body: object }>(
     sql`
     select body from events where user_id = ${layla.user.id} and name = 'referral.changed' order by id`,
   )
-  expect(told.map(({ body }) => body)).toMatchObject([{ status: 'invited' }, { status: 'consented' }])
+  expect(events.map(({ body }) => body)).toMatchObject([{ status: 'invited' }, { status: 'consented' }])
   const trail = await story.db.rows(
     sql`select 1 from audit_entries where action = 'referral.consented' and actor_kind = 'visitor'`,
   )
@@ -65,7 +65,7 @@ test('a friend who declines is forgotten but for the address, and is not asked a
     status: 200,
     body: { data: { state: 'declined' } },
   })
-  expect(await kept()).toEqual({ email: EMAIL, phone: null, linkedin: null, status: 'void' })
+  expect(await row()).toEqual({ email: EMAIL, phone: null, linkedin: null, status: 'void' })
   expect(await first(layla)).toMatchObject({ status: 'void', void_reason: 'declined', next: null })
   const again = { name: 'Sara Ali', email: EMAIL, role_id: 'cto', years: 8, consent: true as const }
   expect((await layla.call(contract.invite, { body: again })).body.code).toBe('friend_invited')

@@ -28,14 +28,14 @@ async function invited(lang: 'ar' | 'en' = 'en') {
 }
 /** Longer than the digest window. */
 const later = () => story.advance(6 * MINUTE)
-const move = (id: string, event: ReferralEvent, over: Partial<Move> = {}) => {
+const move = (id: string, event: ReferralEvent, overrides: Partial<Move> = {}) => {
   later()
   return moveReferral(story.db, story.app.platform, id, {
     event,
     mover: 'system',
     actor: { kind: 'system' },
     now: story.now(),
-    ...over,
+    ...overrides,
   })
 }
 const clock = () => followReferrals(story.app.platform, story.now())
@@ -65,8 +65,8 @@ test('each stage is told once, to whoever invited, with its dates and amounts', 
   await clock()
   await clock()
   await move(id, 'pay', { mover: 'finance' })
-  const told = await toldTo(layla)
-  expect(told.map(({ subject }) => subject)).toEqual([
+  const mails = await toldTo(layla)
+  expect(mails.map(({ subject }) => subject)).toEqual([
     'Sara Ali has agreed to your invitation',
     'Sara Ali has signed up with Fareeq',
     'Sara Ali has been invited to the tests',
@@ -77,9 +77,9 @@ test('each stage is told once, to whoever invited, with its dates and amounts', 
     'You have earned your bonus: $200',
     'Your bonus has been paid: $200',
   ])
-  expect(told[1]?.text).toContain(day(testsDue(registered, UNCHANGED), 'en'))
-  expect(told[6]?.text).toContain(day(riyadhNoon(due), 'en'))
-  expect(told[7]?.text).toContain(day(payBy(story.now(), UNCHANGED), 'en'))
+  expect(mails[1]?.text).toContain(day(testsDue(registered, UNCHANGED), 'en'))
+  expect(mails[6]?.text).toContain(day(riyadhNoon(due), 'en'))
+  expect(mails[7]?.text).toContain(day(payBy(story.now(), UNCHANGED), 'en'))
 })
 
 const SARA = bidiIsolate('Sara Ali', 'ar')
@@ -94,9 +94,9 @@ test.each([
     const { layla, id } = await invited('ar')
     const mover = { decline: 'friend', lapse: 'system', cancel: 'operations' } as const
     await move(id, event, { mover: mover[event] })
-    const [told, ...more] = await toldTo(layla)
-    expect([told?.subject, more]).toEqual([subject, []])
-    expect(told?.text).toContain(text)
+    const [mail, ...more] = await toldTo(layla)
+    expect([mail?.subject, more]).toEqual([subject, []])
+    expect(mail?.text).toContain(text)
   },
 )
 
@@ -111,8 +111,8 @@ test('a bonus that is lost because the friend left says so', async () => {
 
 test('it comes by the channels that were chosen, and the settings offer the choice', async () => {
   const { layla, params } = await invited()
-  const choose = (channel: 'email' | 'sms', wanted: boolean) =>
-    layla.call(notificationsContract.choose, { body: { kind: 'referrals', channel, wanted } })
+  const choose = (channel: 'email' | 'sms', isOn: boolean) =>
+    layla.call(notificationsContract.choose, { body: { kind: 'referrals', channel, wanted: isOn } })
   const { body } = await layla.call(notificationsContract.notices)
   expect(body.data).toContainEqual({
     kind: 'referrals',
@@ -125,10 +125,10 @@ test('it comes by the channels that were chosen, and the settings offer the choi
   await choose('email', false)
   await choose('sms', true)
   await story.person().call(contract.accept, { params })
-  const sent = await story.db.rows(sql`select channel, to_address as to, text from messages`)
-  const said =
+  const messages = await story.db.rows(sql`select channel, to_address as to, text from messages`)
+  const text =
     'Sara Ali has agreed to your invitation. We wait for them to sign up now, and then invite them to the tests.'
-  expect(sent).toEqual([{ channel: 'sms', to: layla.user.phone, text: said }])
+  expect(messages).toEqual([{ channel: 'sms', to: layla.user.phone, text }])
 })
 
 test('a move that is not made tells nobody: two at once are one piece of news', async () => {

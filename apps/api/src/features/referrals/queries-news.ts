@@ -3,7 +3,7 @@ import type { VoidReason } from '@fareeq/domain/referrals/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-/** What there is to tell of a referral as it stands, and to whom. */
+/** Facts for the notifications about a referral, and their receiver. */
 export type NewsRow = {
   referrer_id: string | null
   referrer_email: string | null

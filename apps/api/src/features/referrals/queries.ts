@@ -36,7 +36,7 @@ export const wasHereSince = async (db: Db, friend: Friend, since: Date): Promise
 
 export type LockedReferral = InvitationEnds & {
   id: string
-  /** Nobody's account yet: a visitor's. */
+  /** Without an account: the referral of a visitor. */
   referrer_id: string | null
   status: ReferralStatus
   void_reason: VoidReason | null
@@ -44,27 +44,27 @@ export type LockedReferral = InvitationEnds & {
   invited_at: Date
 }
 const ENDS = sql`link_ends_at, hold_ends_at`
-const HELD = sql`id, referrer_id, status, void_reason, role, invited_at, ${ENDS}`
+const LOCKED_COLUMNS = sql`id, referrer_id, status, void_reason, role, invited_at, ${ENDS}`
 
 export const earlierReferrals = (db: Db, friend: Friend) =>
-  db.rows<LockedReferral>(sql`select ${HELD} from referrals where ${isFriend(friend)} order by id for update`)
+  db.rows<LockedReferral>(sql`select ${LOCKED_COLUMNS} from referrals where ${isFriend(friend)} order by id for update`)
 
 /** Row lock until the transaction ends. */
 export const lockReferral = (db: Db, id: string) =>
-  db.row<LockedReferral>(sql`select ${HELD} from referrals where id = ${id} for update`)
+  db.row<LockedReferral>(sql`select ${LOCKED_COLUMNS} from referrals where id = ${id} for update`)
 
 /** The referral that brought somebody; undefined where none did, or none is left. */
 export const lockOfFriend = (db: Db, friendId: string) =>
   db.row<LockedReferral>(sql`
-    select ${HELD} from referrals where friend_id = ${friendId} and status <> 'void' order by id desc limit 1 for update`)
+    select ${LOCKED_COLUMNS} from referrals where friend_id = ${friendId} and status <> 'void' order by id desc limit 1 for update`)
 
 export const lockByToken = (db: Db, tokenHash: Buffer) =>
-  db.row<LockedReferral>(sql`select ${HELD} from referrals where token_hash = ${tokenHash} for update`)
+  db.row<LockedReferral>(sql`select ${LOCKED_COLUMNS} from referrals where token_hash = ${tokenHash} for update`)
 
 /** Whose invitation it is, for the reader of its mail or page; a visitor has one name. */
 export const inviterFor = (lang: Sql) => sql`coalesce(name_for(users, ${lang}), referrer_name)`
 
-/** What somebody with the link may know. */
+/** What the holder of the link may see. */
 export const invitationByToken = (db: Db, tokenHash: Buffer, lang: Lang) =>
   db.row<Pick<LockedReferral, 'status' | 'void_reason' | keyof InvitationEnds> & { inviter: string }>(sql`
     select ${inviterFor(sql`${lang}`)} as inviter, referrals.status, void_reason, ${ENDS}

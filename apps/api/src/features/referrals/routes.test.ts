@@ -7,21 +7,21 @@ import { type Member, freshStory, refusalBody } from '../../testing/story.ts'
 
 const story = await freshStory()
 
-let made = 0
-const friend = (over: object = {}) => ({
+let count = 0
+const friend = (overrides: object = {}) => ({
   name: 'سارة العلي',
-  email: `friend${++made}@example.test`,
+  email: `friend${++count}@example.test`,
   role_id: 'qa_engineer',
   years: 3,
   consent: true as const,
-  ...over,
+  ...overrides,
 })
 
 const prove = (member: Member) =>
   story.db.run(sql`update users set phone_verified_at = ${story.now()} where id = ${member.user.id}`)
 
-async function referrer(over: object = {}): Promise<Member> {
-  const member = await story.talent(over)
+async function referrer(overrides: object = {}): Promise<Member> {
+  const member = await story.talent(overrides)
   await prove(member)
   return member
 }
@@ -46,8 +46,8 @@ describe('inviting a friend', () => {
       })
       const answer = await layla.call(contract.invite, { body })
       expect(answer).toMatchObject({ status: 201, body: { data: { tier: 'mid', amount_usd: 200, status: 'invited' } } })
-      const { mail, lang: said } = await linkFor(body.email)
-      expect([mail.lang, said]).toEqual([lang, lang])
+      const { mail, lang: linkLang } = await linkFor(body.email)
+      expect([mail.lang, linkLang]).toEqual([lang, lang])
       expect(mail.text).toContain(`${layla.user.first_name} ${layla.user.last_name}`)
       expect(mail.text).not.toContain('200')
       const [one, ...rest] = await listOf(layla)
@@ -98,11 +98,11 @@ describe('inviting a friend', () => {
 
   test('nobody invites themselves, by address or by number', async () => {
     const layla = await referrer()
-    for (const [over, field] of [
+    for (const [overrides, field] of [
       [{ email: layla.email }, 'email'],
       [{ phone: layla.user.phone }, 'phone'],
     ] as const) {
-      const { status, body } = await layla.call(contract.invite, { body: friend(over) })
+      const { status, body } = await layla.call(contract.invite, { body: friend(overrides) })
       expect([status, body.code, body.errors[0].field]).toEqual([422, 'referred_oneself', field])
     }
   })
@@ -125,8 +125,8 @@ describe('inviting a friend', () => {
     const body = friend({ phone: '+966512345679' })
     await layla.call(contract.invite, { body })
     for (const again of [body, { ...body, phone: undefined }, { ...body, email: 'other@example.test' }]) {
-      const { status, body: said } = await omar.call(contract.invite, { body: again })
-      expect([status, said.code]).toEqual([409, 'friend_invited'])
+      const { status, body: answer } = await omar.call(contract.invite, { body: again })
+      expect([status, answer.code]).toEqual([409, 'friend_invited'])
     }
     story.advance(29 * DAY)
     await story.db.run(sql`update sessions set expires_at = expires_at + interval '1 year'`)
@@ -157,7 +157,8 @@ describe('inviting a friend', () => {
 
   test('a role that there is not, and a missing consent, are refused at their field', async () => {
     const layla = await referrer()
-    const refused = async (over: object) => (await layla.call(contract.invite, { body: friend(over) })).body.errors[0]
+    const refused = async (overrides: object) =>
+      (await layla.call(contract.invite, { body: friend(overrides) })).body.errors[0]
     expect(await refused({ role_id: 'wizard' })).toMatchObject({ field: 'role_id', code: 'choice' })
     expect(await refused({ consent: false })).toMatchObject({ field: 'consent', code: 'consent' })
   })

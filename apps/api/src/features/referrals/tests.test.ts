@@ -21,16 +21,16 @@ const story = await freshStory(async (story) => {
 })
 const status = async (): Promise<string> => (await layla.call(contract.list)).body.data[0].status
 /** News of a few minutes share one mail. */
-const told = async () => (await story.outbox(layla.email)).map(({ text }) => text).join('\n')
+const mailText = async () => (await story.outbox(layla.email)).map(({ text }) => text).join('\n')
 
 test('a friend who begins a test is tested, who passes has passed, and the inviter is told each time', async () => {
   expect(await status()).toBe('registered')
   await started(sara, 'react')
   expect(await status()).toBe('testing')
-  expect(await told()).toMatch(/Sara.* has been invited to the tests/)
+  expect(await mailText()).toMatch(/Sara.* has been invited to the tests/)
   await takeTest(story, sara, 'javascript', 14)
   expect(await status()).toBe('passed')
-  expect(await told()).toMatch(/Sara.* has passed the tests/)
+  expect(await mailText()).toMatch(/Sara.* has passed the tests/)
 })
 
 test('a friend who fails may be tested again; of two tests at once the better one counts', async () => {

@@ -11,27 +11,27 @@ import { followReferrals } from './actions-clock.ts'
 
 const story = await freshStory()
 
-let made = 0
-const address = (name: string) => `${name}${++made}@example.test`
-const friend = (over: object = {}) => ({
+let count = 0
+const address = (name: string) => `${name}${++count}@example.test`
+const friend = (overrides: object = {}) => ({
   name: 'Sara Ali',
   email: address('friend'),
   role_id: 'qa_engineer',
   years: 3,
   consent: true as const,
-  ...over,
+  ...overrides,
 })
 
-const introduce = (email: string, over: object = {}) =>
-  story.person().call(visitors.introduce, { body: { name: 'Omar Nasser', email, ...over } })
+const introduce = (email: string, overrides: object = {}) =>
+  story.person().call(visitors.introduce, { body: { name: 'Omar Nasser', email, ...overrides } })
 const confirm = (email: string, code: string, name = 'Omar Nasser') =>
   story.person().call(visitors.confirm, { body: { name, email, code } })
 async function passOf(email: string, name?: string): Promise<string> {
   expect(await introduce(email)).toMatchObject({ status: 202, body: { data: { resend_after: 60, expires_in: 600 } } })
   return (await confirm(email, await story.codeFor(email), name)).body.data.pass
 }
-const invite = (pass: string, over: object = {}, headers = {}) =>
-  story.person().call(visitors.invite, { body: { ...friend(over), pass } }, headers)
+const invite = (pass: string, overrides: object = {}, headers = {}) =>
+  story.person().call(visitors.invite, { body: { ...friend(overrides), pass } }, headers)
 const referrals = () =>
   story.db.rows<{ referrer_id: string | null; referrer_email: string | null; referrer_name: string | null }>(sql`
     select referrer_id, referrer_email, referrer_name from referrals order by id`)
@@ -47,8 +47,8 @@ describe('a visitor brings a friend [R-017]', () => {
     const [mail] = await story.outbox(sara)
     expect(mail?.text).toContain('Omar Nasser')
     const params = { token: /token=([\w-]{43})/.exec(mail!.text)![1]! }
-    const shown = await story.person().call(contract.invitation, { params })
-    expect(shown.body.data).toMatchObject({ inviter: 'Omar Nasser', state: 'open' })
+    const response = await story.person().call(contract.invitation, { params })
+    expect(response.body.data).toMatchObject({ inviter: 'Omar Nasser', state: 'open' })
     await story.person().call(contract.accept, { params })
     expect((await story.outbox(me))[0]).toMatchObject({ subject: 'Sara Ali has agreed to your invitation' })
   })
@@ -81,10 +81,10 @@ describe('a visitor brings a friend [R-017]', () => {
 
   test('a friend who has not answered is reminded by being invited again: after three days, twice, by nobody else', async () => {
     const [me, sara] = [address('omar'), address('sara')]
-    const asked = async () => (await story.outbox(sara)).length
+    const mailCount = async () => (await story.outbox(sara)).length
     const again = async (from = me) => {
       expect(await invite(await passOf(from), { email: sara })).toMatchObject({ status: 202 })
-      return asked()
+      return mailCount()
     }
     expect([await again(), await again()]).toEqual([1, 1])
     story.advance(3 * DAY)
@@ -169,19 +169,19 @@ describe('an address is proved', () => {
 
   test('for two hours; a pass that was made up or has ended asks for the code again', async () => {
     const pass = await passOf(address('omar'))
-    const over = { status: 409, body: { code: 'address_unconfirmed' } }
-    expect(await invite('A'.repeat(pass.length))).toMatchObject(over)
+    const unconfirmed = { status: 409, body: { code: 'address_unconfirmed' } }
+    expect(await invite('A'.repeat(pass.length))).toMatchObject(unconfirmed)
     story.advance(2 * HOUR - MINUTE)
     expect(await invite(pass)).toMatchObject({ status: 202 })
     story.advance(MINUTE)
-    expect(await invite(pass)).toMatchObject(over)
+    expect(await invite(pass)).toMatchObject(unconfirmed)
   })
 })
 
 test('the rules are those of a talent: not oneself, a role there is, the friend’s knowledge', async () => {
   const me = address('omar')
   const pass = await passOf(me)
-  const refused = async (over: object) => (await invite(pass, over)).body.errors[0]
+  const refused = async (overrides: object) => (await invite(pass, overrides)).body.errors[0]
   expect(await refused({ email: me })).toMatchObject({
     field: 'email',
     code: 'referred_oneself',

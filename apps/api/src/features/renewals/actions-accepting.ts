@@ -10,12 +10,12 @@ import { renewContract } from '../contracts/actions-renewing.ts'
 import { partiesOf } from '../contracts/queries-parties.ts'
 import { appendSignature, sendSigningCode } from '../contracts/actions-signing.ts'
 import { move } from './actions-moves.ts'
-import { hold, readOne } from './actions.ts'
+import { lockForMove, readOne } from './actions.ts'
 
 /** What the talent reads before they accept: the new term, in both languages. */
 export async function readDocument(call: Call<Talent>, id: string) {
   return call.db.transaction(async (db) => {
-    const { row, contract } = await hold(db, call, id, 'accept')
+    const { row, contract } = await lockForMove(db, call, id, 'accept')
     if (!row.offered) throw new Refusal(no.renewal_moved)
     const { document, document_hash } = documentOf(await partiesOf(db, contract.id), row.term, row.offered)
     return { data: { text: { ar: document.text.ar, en: document.text.en }, document_hash } }
@@ -23,14 +23,14 @@ export async function readDocument(call: Call<Talent>, id: string) {
 }
 
 export async function sendCode(call: Call<Talent>, id: string) {
-  const contract = await call.db.transaction(async (db) => (await hold(db, call, id, 'accept')).contract)
+  const contract = await call.db.transaction(async (db) => (await lockForMove(db, call, id, 'accept')).contract)
   return sendSigningCode(call, contract)
 }
 
 /** Renewed: a new term of the contract with its own signature. A refusal that spends a code is thrown after the commit. */
 export async function accept(call: Call<Talent>, id: string, body: BodyOf<(typeof contract)['accept']>) {
   const refusal = await call.db.transaction(async (db) => {
-    const { row, contract } = await hold(db, call, id, 'accept')
+    const { row, contract } = await lockForMove(db, call, id, 'accept')
     if (!row.offered) return new Refusal(no.renewal_moved)
     const proof = { name: body.signature, code: body.code, document_hash: body.document_hash }
     const signing = { party: 'talent' as const, term: row.term, terms: row.offered, field: 'signature' }

@@ -8,10 +8,10 @@ import { move } from './actions-moves.ts'
 import { renewalNews } from './emails.ts'
 import { lockRenewal, lapsed, openDue, openOf } from './queries.ts'
 
-/** Asks companies about contracts that end soon and were not asked about; returns how many. */
+/** Opens a renewal for each contract that ends soon and has none; returns how many. */
 export async function openRenewals(db: Db, platform: Platform, now: Date): Promise<number> {
-  const made = await openDue(db, daysAfter(riyadhDay(now), platform.policies.at(now).renewal_days), now)
-  for (const { contract_id } of made) {
+  const opened = await openDue(db, daysAfter(riyadhDay(now), platform.policies.at(now).renewal_days), now)
+  for (const { contract_id } of opened) {
     const contract = await contractById(db, contract_id, 'ar')
     if (!contract) continue
     const { number, talent_name: talent, company, client_id } = contract
@@ -19,7 +19,7 @@ export async function openRenewals(db: Db, platform: Platform, now: Date): Promi
     await platform.events.publish(db, { userId: client_id, name: 'counters.changed' })
     if (news) await notify(db, platform, client_id, { kind: 'contracts', path: pathTo('clientRenewals'), news })
   }
-  return made.length
+  return opened.length
 }
 
 /** A contract that is over has nothing to renew: what was open about it lapses. */
@@ -38,8 +38,8 @@ export async function followRenewals(platform: Platform, now: Date): Promise<{ o
   const { db } = platform
   const today = riyadhDay(now)
   const opened = await db.transaction((db) => openRenewals(db, platform, now))
-  let over = 0
+  let count = 0
   for (const { id } of await lapsed(db, today))
-    if (await db.transaction((db) => lapseOne(db, platform, id, now))) over++
-  return { opened, lapsed: over }
+    if (await db.transaction((db) => lapseOne(db, platform, id, now))) count++
+  return { opened, lapsed: count }
 }

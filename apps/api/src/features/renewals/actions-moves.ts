@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Sql } from '../../platform/db/sql.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { contractById } from '../contracts/queries.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { notify } from '../notifications/actions.ts'
 import { settleTicket } from '../tickets/actions-rewriting.ts'
 import { renewalNews } from './emails.ts'
@@ -26,7 +26,7 @@ export async function move(
   await audit(db, { actor, action: `renewal.${to}`, subject: { kind: 'contract', id: row.contract_id } })
   // What was asked of operations is decided: its ticket is closed.
   if (waitsFor(row.state) === 'operations' && row.ticket_id) await settleTicket(db, platform, row.ticket_id, actor, now)
-  await tellStaff(db, platform.events, 'contract.changed', { id: row.contract_id })
+  await publishToStaff(db, platform.events, 'contract.changed', { id: row.contract_id })
   const contract = await contractById(db, row.contract_id, 'ar')
   if (!contract) return to
   const facts = { number: contract.number, talent: contract.talent_name, company: contract.company, note }

@@ -9,7 +9,7 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { type ContractRow, contractById } from '../contracts/queries.ts'
 import { move } from './actions-moves.ts'
-import { shown } from './actions-reading.ts'
+import { toRenewal } from './actions-reading.ts'
 import { type RenewalRow, lockRenewal, renewalFor } from './queries.ts'
 
 type Decision = { event: RenewalEvent; note: string | null; columns: readonly Sql[] }
@@ -23,7 +23,7 @@ const decide = (call: Call<Staff>, id: string, decision: (row: RenewalRow, contr
     if (!(await move(db, call.platform, row, moved, call.now))) throw new Refusal(platformErrors.moved_on)
     const now = await renewalFor(db, null, id)
     if (!now) throw new Refusal(platformErrors.not_found)
-    return { data: await shown(db, now, 'operations', call.lang, call.now) }
+    return { data: await toRenewal(db, now, 'operations', call.lang, call.now) }
   })
 
 /** To the talent; where the fee is another, the company is asked about it first. */
@@ -34,7 +34,7 @@ export const approve = (call: Call<Staff>, id: string, { fee }: BodyOf<(typeof c
       : { event: 'propose_fee', note: null, columns: [sql`offered_fee = ${fee}`] },
   )
 
-/** With a note to the company, whose turn it is again; the terms that were asked for are gone. */
+/** Sends it back to the company with a note, and deletes the requested terms. */
 export const refuse = (call: Call<Staff>, id: string, { note }: BodyOf<(typeof contract)['refuse']>) =>
   decide(call, id, () => ({
     event: 'refuse',

@@ -23,7 +23,7 @@ import { namesOf } from '../contracts/queries-parties.ts'
 import { type ContractRow, contractById } from '../contracts/queries.ts'
 import { openTicket } from '../tickets/actions-opening.ts'
 import { move } from './actions-moves.ts'
-import { shown } from './actions-reading.ts'
+import { toRenewal } from './actions-reading.ts'
 import { type RenewalRow, lockRenewal, renewalFor } from './queries.ts'
 
 type ClientBody<Name extends keyof typeof client> = BodyOf<(typeof client)[Name]>
@@ -31,7 +31,7 @@ type TalentBody<Name extends keyof typeof talent> = BodyOf<(typeof talent)[Name]
 type Party = Client | Talent
 
 /** A renewal that this party may move now, and its contract; a stranger finds nothing. */
-export async function hold(db: Db, call: Call<Party>, id: string, event: RenewalEvent) {
+export async function lockForMove(db: Db, call: Call<Party>, id: string, event: RenewalEvent) {
   const row = await lockRenewal(db, call.viewer, id)
   const contract = row && (await contractById(db, row.contract_id, call.lang))
   if (!row || !contract) throw new Refusal(platformErrors.not_found)
@@ -50,13 +50,13 @@ async function moveOne(
   event: RenewalEvent,
   change: (row: RenewalRow, contract: ContractRow) => Promise<Omit<Change, 'event'>> | Omit<Change, 'event'>,
 ) {
-  const { row, contract } = await hold(db, call, id, event)
+  const { row, contract } = await lockForMove(db, call, id, event)
   const prepared = await change(row, contract)
   if (!(await move(db, call.platform, row, { event, actor: actorOf(call.viewer), ...prepared }, call.now)))
     throw new Refusal(no.renewal_moved)
 }
 
-/** Each in a transaction of its own: one that cannot be done does not hold up the others, and says why. */
+/** One transaction each: one that fails is reported with its reason, and does not block the others. */
 async function eachOf(call: Call<Party>, ids: readonly string[], work: (db: Db, id: string) => Promise<void>) {
   const result: BulkResult = { ok: [], failed: [] }
   for (const id of new Set(ids)) {
@@ -74,13 +74,13 @@ async function eachOf(call: Call<Party>, ids: readonly string[], work: (db: Db, 
 const offerColumns = (
   contract: ContractRow,
   wish: TermsWish,
-  askedBy: 'client' | 'talent',
+  requestedBy: 'client' | 'talent',
   note: string | null,
 ): Sql[] => [
   sql`wish = ${JSON.stringify(wish)}`,
   sql`offered = ${JSON.stringify(nextTerms(termsOf(contract), wish))}`,
   sql`offered_fee = null`,
-  sql`asked_by = ${askedBy}`,
+  sql`asked_by = ${requestedBy}`,
   sql`note = ${note}`,
   sql`answer = null`,
 ]
@@ -124,7 +124,7 @@ async function askOperations(
   wish: TermsWish,
   note: string | null,
 ) {
-  const askedBy = call.viewer.kind === 'talent' ? 'talent' : 'client'
+  const requestedBy = call.viewer.kind === 'talent' ? 'talent' : 'client'
   const { email, names } = await namesOf(db, call.viewer.userId)
   const ticket = await openTicket(db, call.platform, {
     kind: 'change_terms',
@@ -137,7 +137,7 @@ async function askOperations(
     data: { renewal_id: row.id, wish },
     now: call.now,
   })
-  return { note, columns: [...offerColumns(contract, wish, askedBy, note), sql`ticket_id = ${ticket.id}`] }
+  return { note, columns: [...offerColumns(contract, wish, requestedBy, note), sql`ticket_id = ${ticket.id}`] }
 }
 
 export const changeTerms = (call: Call<Client>, id: string, body: ClientBody<'changeTerms'>) =>
@@ -155,7 +155,7 @@ export const counter = (call: Call<Talent>, id: string, body: TalentBody<'counte
     if (body.duration !== undefined) mustAllowTerm(call, body.duration, 'duration')
     await moveOne(db, call, id, 'counter', (row, contract) => {
       const { type, note } = body
-      // Whoever asks for something else keeps the raise that was offered.
+      // A request for other terms keeps the raise that was offered.
       const raise = body.raise.yes ? body.raise : (row.wish?.raise ?? body.raise)
       const duration = body.duration ?? row.offered?.months ?? contract.months
       const availability = row.offered?.availability
@@ -179,5 +179,5 @@ export const rejectByTalent = (call: Call<Talent>, id: string, { reason }: Talen
 export async function readOne(call: Call<Party>, id: string, party: 'client' | 'talent') {
   const row = await renewalFor(call.db, call.viewer, id)
   if (!row) throw new Refusal(platformErrors.not_found)
-  return { data: await shown(call.db, row, party, call.lang, call.now) }
+  return { data: await toRenewal(call.db, row, party, call.lang, call.now) }
 }

@@ -11,12 +11,16 @@ const news =
     return words(lang)
   }
 
-export const renewalMails = mailSamples('renewals', {
-  needed: news('need_renewal', 'client'),
-  offered: news('in_progress', 'talent'),
-  approved: news('pending_talent', 'client'),
-  fee_asked: news('in_progress', 'client', 'propose_fee'),
-  renewed: news('renewed', 'client'),
-  not_renewed: news('rejected_by_client', 'talent'),
-  lapsed: news('rejected', 'client'),
-})
+export const renewalMails = mailSamples(
+  'renewals',
+  {
+    needed: news('need_renewal', 'client'),
+    offered: news('in_progress', 'talent'),
+    approved: news('pending_talent', 'client'),
+    fee_asked: news('in_progress', 'client', 'propose_fee'),
+    renewed: news('renewed', 'client'),
+    not_renewed: news('rejected_by_client', 'talent'),
+    lapsed: news('rejected', 'client'),
+  },
+  'contracts',
+)

@@ -17,7 +17,7 @@ import { mergedPad } from './actions-pad.ts'
 import { type RoomRow, lockPad, insertLine, linesOf, roomFor, saveAgreement, savePad } from './queries.ts'
 type Body<Name extends 'signal' | 'write' | 'pad' | 'agree'> = BodyOf<(typeof roomsContract)[Name]>
 
-async function found({ db, viewer, lang }: Call<Member>, id: string): Promise<RoomRow> {
+async function roomOrThrow({ db, viewer, lang }: Call<Member>, id: string): Promise<RoomRow> {
   const row = await roomFor(db, viewer, id, lang)
   if (!row) throw new Refusal(platformErrors.not_found)
   return row
@@ -26,23 +26,23 @@ async function found({ db, viewer, lang }: Call<Member>, id: string): Promise<Ro
 const doorOf = (row: RoomRow, now: Date) => doorAt({ ...row, state: stateAt(row, now) }, now)
 
 async function entered(call: Call<Member>, id: string): Promise<RoomRow> {
-  const row = await found(call, id)
+  const row = await roomOrThrow(call, id)
   if (doorOf(row, call.now) !== 'open') throw new Refusal(no.room_closed)
   return row
 }
 
 /** Live event to all who may join: the person may have a second page, or a colleague came instead. */
-async function tell({ db, platform }: Call<Member>, { id, talent_id, client_id }: RoomRow, news: WithoutId) {
+async function publishNews({ db, platform }: Call<Member>, { id, talent_id, client_id }: RoomRow, news: WithoutId) {
   for (const userId of [talent_id, ...(await colleagueIds(db, client_id))])
     await platform.events.publish(db, { userId, name: 'room.changed', body: { id, ...news } })
 }
 type WithoutId<News = RoomNews> = News extends RoomNews ? Omit<News, 'id'> : never
 
-const said = (moment: Date | null) => moment?.toISOString() ?? null
+const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null
 
 export async function readRoom(call: Call<Member>, id: string): Promise<{ data: Room }> {
   const { db, platform, viewer, now } = call
-  const row = await found(call, id)
+  const row = await roomOrThrow(call, id)
   const { seat, starts_at, ends_at, pad } = row
   const client = { name: row.client_name, timezone: row.client_timezone }
   const talent = { name: row.talent_name, timezone: row.talent_timezone }
@@ -51,10 +51,10 @@ export async function readRoom(call: Call<Member>, id: string): Promise<{ data: 
       interview_id: id,
       seat,
       door: doorOf(row, now),
-      opens_at: starts_at && said(opensAt(starts_at)),
-      closes_at: ends_at && said(closesAt(ends_at)),
-      start: said(starts_at),
-      end: said(ends_at),
+      opens_at: starts_at && isoOrNull(opensAt(starts_at)),
+      closes_at: ends_at && isoOrNull(closesAt(ends_at)),
+      start: isoOrNull(starts_at),
+      end: isoOrNull(ends_at),
       link: row.link,
       project_name: row.project_name,
       me: seat === 'client' ? client : talent,
@@ -71,7 +71,7 @@ export async function readRoom(call: Call<Member>, id: string): Promise<{ data: 
 /** Leaving, also by closing the window, withdraws the consent to recording. */
 export async function passSignal(call: Call<Member>, id: string, signal: Body<'signal'>) {
   const room = await entered(call, id)
-  await tell(call, room, { kind: 'signal', seat: room.seat, signal })
+  await publishNews(call, room, { kind: 'signal', seat: room.seat, signal })
   if (signal.kind === 'bye' && room[`${room.seat}_agrees`]) await agreeToRecording(call, id, { agreed: false })
   return { data: { heard: true } }
 }
@@ -81,18 +81,18 @@ export const writeLine = (call: Call<Member>, id: string, { text }: Body<'write'
     const room = await entered({ ...call, db }, id)
     const line = { id: newId(call.now), seat: room.seat, text, at: call.now }
     await insertLine(db, id, line)
-    const shown = { ...line, at: line.at.toISOString() }
-    await tell({ ...call, db }, room, { kind: 'line', line: shown })
-    return { data: shown }
+    const message = { ...line, at: line.at.toISOString() }
+    await publishNews({ ...call, db }, room, { kind: 'line', line: message })
+    return { data: message }
   })
 
 export const changePad = (call: Call<Member>, id: string, { from, update, language }: Body<'pad'>) =>
   call.db.transaction(async (db) => {
     const room = await entered({ ...call, db }, id)
-    const kept = await lockPad(db, id, call.now)
-    const pad = update ? mergedPad(kept, Buffer.from(update, 'base64')) : kept
+    const savedPad = await lockPad(db, id, call.now)
+    const pad = update ? await mergedPad(savedPad, Buffer.from(update, 'base64')) : savedPad
     await savePad(db, id, pad, language ?? null, call.now)
-    await tell({ ...call, db }, room, { kind: 'pad', from, update, language })
+    await publishNews({ ...call, db }, room, { kind: 'pad', from, update, language })
     return { data: { heard: true } }
   })
 
@@ -103,6 +103,6 @@ export const agreeToRecording = (call: Call<Member>, id: string, { agreed }: Bod
     const data = await saveAgreement(db, id, room.seat, agreed, call.now)
     const action = agreed ? 'room.recording_agreed' : 'room.recording_refused'
     await audit(db, { actor: actorOf(call.viewer), action, subject: { kind: 'interview', id } })
-    await tell({ ...call, db }, room, { kind: 'recording', agreed: data })
+    await publishNews({ ...call, db }, room, { kind: 'recording', agreed: data })
     return { data }
   })

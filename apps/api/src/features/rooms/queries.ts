@@ -46,11 +46,11 @@ export const roomFor = (db: Db, { userId }: Member, id: string, lang: Lang) =>
     left join interview_rooms on interview_id = interviews.id
     where interviews.id = ${id} and (talent_id = ${userId} or client_projects.client_id in ${colleaguesOf(userId)})`)
 
-export const MOST_LINES = 200
+export const MAX_LINES = 200
 export const linesOf = (db: Db, id: string) =>
   db.rows<{ id: string; seat: Seat; text: string; at: Date }>(sql`
     select id, seat, text, at from (
-      select id, seat, text, at from interview_room_lines where interview_id = ${id} order by at desc, id desc limit ${MOST_LINES}
+      select id, seat, text, at from interview_room_lines where interview_id = ${id} order by at desc, id desc limit ${MAX_LINES}
     ) newest order by at, id`)
 
 export const insertLine = (

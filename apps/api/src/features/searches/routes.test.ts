@@ -31,7 +31,7 @@ test('a person is found in either script, by the beginning of a name, by address
     sql`select id, email, phone from users where email = 'youssef@demo.fareeq.test'`,
   )
   for (const q of ['يوسف منصور', 'Youssef', 'youss', email, phone ?? email])
-    expect((await of('talent', q)).map((found) => found.id)).toContain(id)
+    expect((await of('talent', q)).map((one) => one.id)).toContain(id)
   expect((await of('talent', email))[0]).toMatchObject({ id, is_exact: true })
 })
 

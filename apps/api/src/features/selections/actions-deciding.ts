@@ -18,19 +18,19 @@ import { eventTo } from '@fareeq/domain/selections/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Staff } from '../../platform/session.ts'
 import { notify } from '../notifications/actions.ts'
 import { activeColleague, colleague } from '../staff/queries.ts'
 import { readSelection } from './actions.ts'
-import { moveHeld, passAgain, tooLate } from './actions-moves.ts'
+import { applyMove, passAgain, tooLate } from './actions-moves.ts'
 import { invitationNews, owningMail } from './emails.ts'
 import { type LockedSelection, lockSelection, saveFirstClock, saveOwner } from './queries-moves.ts'
 import { selectionRow } from './queries.ts'
 
 type Body<Name extends keyof typeof selectionsOpsContract> = BodyOf<(typeof selectionsOpsContract)[Name]>
-type Step = (db: Db, held: LockedSelection) => Promise<unknown>
+type Step = (db: Db, selection: LockedSelection) => Promise<unknown>
 
 /** A change under a row lock. */
 export const changing = (call: Call<Staff>, id: string, step: Step) =>
@@ -43,45 +43,45 @@ export const changing = (call: Call<Staff>, id: string, step: Step) =>
 
 const byHand = ({ viewer }: Call<Staff>) => ({ movers: viewer.roles, actor: actorOf(viewer) })
 
-/** What nobody has belongs to whoever decides about it. */
+/** A talent without an owner is assigned to the colleague who decides about them. */
 async function adopt(db: Db, { viewer, now }: Call<Staff>, selection: LockedSelection): Promise<void> {
   if (!selection.owner_id) await saveOwner(db, selection.talent_id, viewer.staffId, now)
 }
 
 export const moveSelection = (call: Call<Staff>, id: string, { to, seen }: Body<'move'>) =>
-  changing(call, id, async (db, held) => {
-    if (held.state !== seen) throw await tooLate(db, id)
-    const event = eventTo(held.state, to)
+  changing(call, id, async (db, selection) => {
+    if (selection.state !== seen) throw await tooLate(db, id)
+    const event = eventTo(selection.state, to)
     if (!event) throw new Refusal(no.no_such_move)
-    await moveHeld(db, call.platform, held, { event, ...byHand(call) }, call.now)
-    await adopt(db, call, held)
+    await applyMove(db, call.platform, selection, { event, ...byHand(call) }, call.now)
+    await adopt(db, call, selection)
   })
 
 export const rejectSelection = (call: Call<Staff>, id: string, { seen, reason }: Body<'reject'>) =>
-  changing(call, id, async (db, held) => {
-    if (held.state !== seen) throw await tooLate(db, id)
-    if (held.awaits_consent) throw new Refusal(no.consent_awaited)
-    await moveHeld(db, call.platform, held, { event: 'reject', reason, ...byHand(call) }, call.now)
-    await adopt(db, call, held)
+  changing(call, id, async (db, selection) => {
+    if (selection.state !== seen) throw await tooLate(db, id)
+    if (selection.awaits_consent) throw new Refusal(no.consent_awaited)
+    await applyMove(db, call.platform, selection, { event: 'reject', reason, ...byHand(call) }, call.now)
+    await adopt(db, call, selection)
   })
 
 export const reconsiderSelection = (call: Call<Staff>, id: string, { reason }: Body<'reconsider'>) =>
-  changing(call, id, async (db, held) => {
-    await moveHeld(db, call.platform, held, { event: 'reconsider', reason, ...byHand(call) }, call.now)
-    await passAgain(db, call.platform, held, call.now)
+  changing(call, id, async (db, selection) => {
+    await applyMove(db, call.platform, selection, { event: 'reconsider', reason, ...byHand(call) }, call.now)
+    await passAgain(db, call.platform, selection, call.now)
   })
 
 /** By mail, once: the clock of a referred talent stops. */
 export const inviteToTests = (call: Call<Staff>, id: string) =>
-  changing(call, id, async (db, held) => {
+  changing(call, id, async (db, selection) => {
     const { platform, viewer, now } = call
-    if (held.state !== 'assessment') throw new Refusal(no.no_such_move)
-    if (held.invited_at) throw new Refusal(no.already_invited)
-    if (held.awaits_consent) throw new Refusal(no.consent_awaited)
+    if (selection.state !== 'assessment') throw new Refusal(no.no_such_move)
+    if (selection.invited_at) throw new Refusal(no.already_invited)
+    if (selection.awaits_consent) throw new Refusal(no.consent_awaited)
     await saveFirstClock(db, id, null, now)
-    await adopt(db, call, held)
+    await adopt(db, call, selection)
     await audit(db, { actor: actorOf(viewer), action: 'selection.invited', subject: { kind: 'talent', id } })
-    await tellStaff(db, platform.events, 'selection.changed', { id })
+    await publishToStaff(db, platform.events, 'selection.changed', { id })
     await notify(db, platform, id, {
       kind: 'selections',
       path: pathTo('talentAssessments'),
@@ -109,13 +109,13 @@ const changeOwner = (call: Call<Staff>, id: string, decide: (selection: LockedSe
     const next = owner && (await colleague(db, owner))
     const details = { ...(before && { from: before.name }), ...(next && { to: next.name }) }
     await audit(db, { actor: actorOf(viewer), action, subject: { kind: 'talent', id }, details })
-    await tellStaff(db, platform.events, 'selection.changed', { id })
-    if (before && before.id !== viewer.staffId) await tell(db, call, id, 'taken_over', before)
-    if (next && next.id !== viewer.staffId) await tell(db, call, id, 'handed_over', next)
+    await publishToStaff(db, platform.events, 'selection.changed', { id })
+    if (before && before.id !== viewer.staffId) await mailColleague(db, call, id, 'taken_over', before)
+    if (next && next.id !== viewer.staffId) await mailColleague(db, call, id, 'handed_over', next)
   })
 
-/** A colleague learns by mail what was taken from them or handed to them. */
-async function tell(
+/** Mails a colleague about a talent who was taken over from them or handed to them. */
+async function mailColleague(
   db: Db,
   { platform, viewer }: Call<Staff>,
   id: string,
@@ -128,10 +128,14 @@ async function tell(
   await queueMessage(db, platform, { to: to.email, ...owningMail(DEFAULT_LANG, news, facts) })
 }
 
-export const takeSelection = (call: Call<Staff>, id: string, seen: string | null) =>
+export const takeSelection = (call: Call<Staff>, id: string, expectedOwner: string | null) =>
   changeOwner(call, id, async ({ owner_id }) => {
     const me = call.viewer.staffId
-    return { decision: takeDecision({ owner: owner_id, me, seen }), owner: me, action: 'selection.taken' }
+    return {
+      decision: takeDecision({ owner: owner_id, me, seen: expectedOwner }),
+      owner: me,
+      action: 'selection.taken',
+    }
   })
 
 /** Only to somebody who may move it. */

@@ -2,9 +2,9 @@ import { resultBy } from '@fareeq/domain/selections/rules.ts'
 import { type SelectionEvent, selectionLife } from '@fareeq/domain/selections/states.ts'
 import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { moveHeld, passAgain } from './actions-moves.ts'
+import { applyMove, passAgain } from './actions-moves.ts'
 import { friendOf, lockSelection, insertSelection, markReferred, saveFirstClock } from './queries-moves.ts'
 
 // What other features tell; each runs in the transaction of what happened.
@@ -16,14 +16,14 @@ export async function enterSelection(db: Db, platform: Platform, talentId: strin
   if (!(await insertSelection(db, talentId, now))) return
   const selection = await lockSelection(db, talentId)
   if (selection) await passAgain(db, platform, selection, now)
-  await tellStaff(db, platform.events, 'selection.changed', { id: talentId })
+  await publishToStaff(db, platform.events, 'selection.changed', { id: talentId })
 }
 
 /** Where the event is allowed; otherwise a no-op. */
 async function follow(db: Db, platform: Platform, talentId: string, event: SelectionEvent, now: Date): Promise<void> {
   const selection = await lockSelection(db, talentId)
   if (selection && selectionLife.next(selection.state, event))
-    await moveHeld(db, platform, selection, { event, ...BY_ITSELF }, now)
+    await applyMove(db, platform, selection, { event, ...BY_ITSELF }, now)
 }
 
 const leaveSelection = (db: Db, platform: Platform, talentId: string, now: Date) =>
@@ -50,7 +50,7 @@ const testSubmitted = (db: Db, platform: Platform, talentId: string, now: Date) 
 
 async function setFirstClock(db: Db, { events }: Platform, talentId: string, due: Date | null, now: Date) {
   if ((await saveFirstClock(db, talentId, due, now)) > 0)
-    await tellStaff(db, events, 'selection.changed', { id: talentId })
+    await publishToStaff(db, events, 'selection.changed', { id: talentId })
 }
 
 type Moved = { referralId: string; status: ReferralStatus; now: Date }
@@ -70,7 +70,7 @@ export function followTalents(platform: Platform): void {
   domainEvents.on('application.finished', (db, { userId, now }) => enterSelection(db, platform, userId, now))
   domainEvents.on('assessment.started', (db, { userId, now }) => testBegun(db, platform, userId, now))
   domainEvents.on('assessment.submitted', (db, { userId, now }) => testSubmitted(db, platform, userId, now))
-  domainEvents.on('assessment.judged', (db, { userId, passed, now }) => resultKnown(db, platform, userId, passed, now))
+  domainEvents.on('assessment.graded', (db, { userId, passed, now }) => resultKnown(db, platform, userId, passed, now))
   domainEvents.on('assessment.annulled', (db, { userId, now }) => resultTakenBack(db, platform, userId, now))
   domainEvents.on('talent.banned', (db, { userId, now }) => leaveSelection(db, platform, userId, now))
   domainEvents.on('contract.begun', (db, { talentId, now }) => hireSelected(db, platform, talentId, now))

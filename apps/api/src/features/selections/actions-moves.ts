@@ -6,10 +6,10 @@ import { applyAgainAt, clockOf, promisedBy } from '@fareeq/domain/selections/rul
 import { type SelectionEvent, mayMove, selectionLife } from '@fareeq/domain/selections/states.ts'
 import { type Actor, audit, lastByStaff } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notify } from '../notifications/actions.ts'
-import { isToldOf, rejectionNews, stepNews } from './emails.ts'
+import { isAnnounced, rejectionNews, stepNews } from './emails.ts'
 import { type LockedSelection, recordMove, saveMove } from './queries-moves.ts'
 
 export type Move = {
@@ -23,7 +23,7 @@ export type Move = {
 }
 
 /** Moves a locked selection: state, promise, history, audit entry, what the talent is told. */
-export async function moveHeld(
+export async function applyMove(
   db: Db,
   platform: Platform,
   selection: LockedSelection,
@@ -45,9 +45,9 @@ export async function moveHeld(
   await audit(db, { actor, action: `selection.${to}`, subject: { kind: 'talent', id }, details })
   Object.assign(selection, { state: to, due_at, entered_at: now, apply_again_at: again })
   await platform.events.publish(db, { userId: id, name: 'profile.changed' })
-  if (!isQuiet) await tellStaff(db, platform.events, 'selection.changed', { id })
-  // Of a result the assessment itself tells, of a contract the contract; of a step back nobody is notified.
-  if (event === 'advance' && isToldOf(to))
+  if (!isQuiet) await publishToStaff(db, platform.events, 'selection.changed', { id })
+  // Results are announced by assessments and contracts by contracts; a step back is announced to nobody.
+  if (event === 'advance' && isAnnounced(to))
     await notify(db, platform, id, {
       kind: 'selections',
       path: pathTo('talentHome'),
@@ -64,7 +64,7 @@ export async function moveHeld(
 /** Somebody who is open again: the assessment they passed before still counts. */
 export async function passAgain(db: Db, platform: Platform, selection: LockedSelection, now: Date): Promise<void> {
   if (selection.verified && selectionLife.next(selection.state, 'pass'))
-    await moveHeld(db, platform, selection, { event: 'pass', movers: ['system'], actor: { kind: 'system' } }, now)
+    await applyMove(db, platform, selection, { event: 'pass', movers: ['system'], actor: { kind: 'system' } }, now)
 }
 
 const MOVES = selectionLife.states.map((state) => `selection.${state}` as const)

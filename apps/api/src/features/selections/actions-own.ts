@@ -7,7 +7,7 @@ import { STEPS, factsOf, selectionLife } from '@fareeq/domain/selections/states.
 import { actorOf } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
-import { moveHeld, passAgain } from './actions-moves.ts'
+import { applyMove, passAgain } from './actions-moves.ts'
 import { dayOf } from './emails.ts'
 import { lockSelection, ownRow } from './queries-moves.ts'
 
@@ -49,7 +49,7 @@ export const applyAgain = (call: Call<Member>) =>
     if (!selection || !selectionLife.next(selection.state, 'apply')) throw new Refusal(platformErrors.moved_on)
     if (selection.apply_again_at && selection.apply_again_at > now)
       throw new Refusal(no.too_early, { values: { date: dayOf(selection.apply_again_at, lang) } })
-    await moveHeld(db, platform, selection, { event: 'apply', movers: ['talent'], actor: actorOf(viewer) }, now)
+    await applyMove(db, platform, selection, { event: 'apply', movers: ['talent'], actor: actorOf(viewer) }, now)
     await passAgain(db, platform, selection, now)
     return ownSelection({ ...call, db })
   })

@@ -9,12 +9,12 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { selectionRecordContract } from '@fareeq/domain/selections/contract-record.ts'
 import { selectionErrors as no } from '@fareeq/domain/selections/errors.ts'
 import { CRITERIA } from '@fareeq/domain/selections/limits.ts'
-import type { WholeSelection } from '@fareeq/domain/selections/schema-record.ts'
+import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
 import { mayMove, selectionLife } from '@fareeq/domain/selections/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -37,7 +37,7 @@ import { selectionRow } from './queries.ts'
 
 type Body<Name extends keyof typeof selectionRecordContract> = BodyOf<(typeof selectionRecordContract)[Name]>
 
-export async function readRecord(call: Call<Staff>, id: string): Promise<{ data: WholeSelection }> {
+export async function readRecord(call: Call<Staff>, id: string): Promise<{ data: FullSelection }> {
   const { db, viewer } = call
   const { data: selection } = await readSelection(call, id)
   const [moves, evaluations, meetings, notes] = await Promise.all([
@@ -66,7 +66,7 @@ export async function readRecord(call: Call<Staff>, id: string): Promise<{ data:
   }
 }
 
-type Step = (db: Db, held: LockedSelection) => Promise<{ action: Entry; details?: Record<string, unknown> }>
+type Step = (db: Db, selection: LockedSelection) => Promise<{ action: Entry; details?: Record<string, unknown> }>
 type Entry = 'selection.evaluated' | 'selection.noted' | 'selection.meeting_set' | 'selection.meeting_held'
 
 /** Under the row lock of the selection, with an entry in the trail. */
@@ -76,7 +76,7 @@ const writing = (call: Call<Staff>, id: string, step: Step) =>
     if (!selection) throw new Refusal(platformErrors.not_found)
     const { action, details = {} } = await step(db, selection)
     await audit(db, { actor: actorOf(call.viewer), action, subject: { kind: 'talent', id }, details })
-    await tellStaff(db, call.platform.events, 'selection.changed', { id })
+    await publishToStaff(db, call.platform.events, 'selection.changed', { id })
     return readRecord({ ...call, db }, id)
   })
 
@@ -111,7 +111,7 @@ export const setMeeting = (call: Call<Staff>, id: string, { start }: Body<'meet'
 
 const timezoneOf = async (db: Db, viewer: Staff, id: string) => (await selectionRow(db, viewer, id))?.timezone ?? null
 
-export const lockMeeting = (call: Call<Staff>, id: string, meeting: string, { outcome, note }: Body<'hold'>) =>
+export const recordOutcome = (call: Call<Staff>, id: string, meeting: string, { outcome, note }: Body<'hold'>) =>
   writing(call, id, async (db) => {
     if (!(await saveOutcome(db, { id: meeting, talentId: id, outcome, note: note || null })))
       throw new Refusal(platformErrors.moved_on)
@@ -123,16 +123,16 @@ export const writeNote = (call: Call<Staff>, id: string, { text, mentions }: Bod
   writing(call, id, async (db) => {
     const { viewer, platform, now } = call
     const [by, row] = [await colleague(db, viewer.staffId), await selectionRow(db, viewer, id)]
-    const told: string[] = []
+    const recipients: string[] = []
     for (const one of new Set(mentions)) {
       const to = await activeColleague(db, one)
       if (!to || !staffMay(to.roles, 'selections.read')) throw new Refusal(rule.choice, { field: 'mentions' })
-      told.push(to.id)
+      recipients.push(to.id)
       if (to.id === viewer.staffId) continue
       const url = platform.env.PUBLIC_URL + pathTo('opsRecord', { section: 'talents', id })
       const facts = { name: to.name, by: by.name, talent: row ? nameFor(row, DEFAULT_LANG) : '', text, url }
       await queueMessage(db, platform, { to: to.email, ...mentionMail(DEFAULT_LANG, facts) })
     }
-    await insertNote(db, { id: newId(now), talentId: id, staffId: viewer.staffId, text, mentions: told }, now)
+    await insertNote(db, { id: newId(now), talentId: id, staffId: viewer.staffId, text, mentions: recipients }, now)
     return { action: 'selection.noted' }
   })

@@ -16,7 +16,7 @@ import { type SelectionRow, clockCounts, selectionRow, selectionRows, stepCounts
 
 type Reader = { lang: Lang; now: Date; holidays: readonly string[]; mayMove: boolean }
 
-function shown(row: SelectionRow, { lang, now, holidays, mayMove }: Reader): Selection {
+function toSelection(row: SelectionRow, { lang, now, holidays, mayMove }: Reader): Selection {
   const { id, state, owner, photo_key, role, entered_at, due_at, referred, invited_at } = row
   return {
     id,
@@ -49,7 +49,7 @@ const readerOf = ({ platform, viewer, lang, now }: Call<Staff>): Reader => ({
 export async function listSelections(call: Call<Staff>, query: QueryOf<(typeof selectionsOpsContract)['list']>) {
   const { db, viewer, now } = call
   const [rows, reader] = [await selectionRows(db, viewer, query, now), readerOf(call)]
-  const data = rows.slice(0, query.limit).map((row) => shown(row, reader))
+  const data = rows.slice(0, query.limit).map((row) => toSelection(row, reader))
   return { data, meta: { next_cursor: rows.length > query.limit ? (data.at(-1)?.id ?? null) : null } }
 }
 
@@ -64,5 +64,5 @@ export async function countSelections({ db, viewer, now }: Call<Staff>, filter: 
 export async function readSelection(call: Call<Staff>, id: string): Promise<{ data: Selection }> {
   const row = await selectionRow(call.db, call.viewer, id)
   if (!row) throw new Refusal(platformErrors.not_found)
-  return { data: shown(row, readerOf(call)) }
+  return { data: toSelection(row, readerOf(call)) }
 }

@@ -12,16 +12,20 @@ const meeting =
     meetingNews(lang, about, date, zone)
 const owning = (kind: 'taken_over' | 'handed_over') => (values: SampleValues) => owningMail(values.lang, kind, values)
 
-export const selectionMails = mailSamples('selections', {
-  invitation: ({ lang }) => invitationNews(lang),
-  evaluation: step('evaluation'),
-  interview: step('interview'),
-  alignment: step('alignment'),
-  done: step('done'),
-  rejection: ({ lang, date }) => rejectionNews(lang, date),
-  interview_time: meeting('interview'),
-  alignment_time: meeting('alignment'),
-  mention: (values) => mentionMail(values.lang, values),
-  taken_over: owning('taken_over'),
-  handed_over: owning('handed_over'),
-})
+export const selectionMails = mailSamples(
+  'selections',
+  {
+    invitation: ({ lang }) => invitationNews(lang),
+    evaluation: step('evaluation'),
+    interview: step('interview'),
+    alignment: step('alignment'),
+    done: step('done'),
+    rejection: ({ lang, date }) => rejectionNews(lang, date),
+    interview_time: meeting('interview'),
+    alignment_time: meeting('alignment'),
+    mention: (values) => mentionMail(values.lang, values),
+    taken_over: owning('taken_over'),
+    handed_over: owning('handed_over'),
+  },
+  'selections',
+)

@@ -18,7 +18,7 @@ const STEP_NAMES = {
 } as const
 
 type StepName = keyof (typeof STEP_NAMES)['ar']
-export const isToldOf = (state: SelectionState): state is StepName | 'done' =>
+export const isAnnounced = (state: SelectionState): state is StepName | 'done' =>
   state in STEP_NAMES.ar || state === 'done'
 
 /** To the talent: a new step, and by when we are done with it. */

@@ -12,7 +12,7 @@ export const statesOf = (db: Db, _viewer: Staff, ids: readonly string[]) =>
   )
 
 type BulkRow = Omit<Bulk, 'to' | 'state'> & { to_step: SelectionState; phase: Bulk['state'] }
-const SHOWN = sql`select id, to_step, phase, total, moved, skipped, kept from selection_bulks`
+const SELECT_BULK = sql`select id, to_step, phase, total, moved, skipped, kept from selection_bulks`
 
 export const insertBulk = (
   db: Db,
@@ -25,10 +25,10 @@ export const insertBulk = (
 
 /** A colleague's own. */
 export const bulkRow = (db: Db, { staffId }: Staff, id: string) =>
-  db.row<BulkRow>(sql`${SHOWN} where id = ${id} and staff_id = ${staffId}`)
+  db.row<BulkRow>(sql`${SELECT_BULK} where id = ${id} and staff_id = ${staffId}`)
 
 export const lockOwnBulk = (db: Db, { staffId }: Staff, id: string) =>
-  db.row<BulkRow>(sql`${SHOWN} where id = ${id} and staff_id = ${staffId} for update`)
+  db.row<BulkRow>(sql`${SELECT_BULK} where id = ${id} and staff_id = ${staffId} for update`)
 
 export type LockedBulk = {
   staff_id: string
@@ -52,10 +52,10 @@ export const advanceBulk = (db: Db, id: string, few: number, moved: number, skip
       phase = case when cardinality(waiting) <= ${few}::int then 'finished' else phase end
     where id = ${id}`)
 
-export const savePhase = (db: Db, id: string, phase: Bulk['state'], kept = 0) =>
-  db.run(sql`update selection_bulks set phase = ${phase}, kept = ${kept} where id = ${id}`)
+export const savePhase = (db: Db, id: string, phase: Bulk['state'], remaining = 0) =>
+  db.run(sql`update selection_bulks set phase = ${phase}, kept = ${remaining} where id = ${id}`)
 
-export const keepBefore = (db: Db, bulkId: string, selection: LockedSelection, now: Date) =>
+export const saveBulkMove = (db: Db, bulkId: string, selection: LockedSelection, now: Date) =>
   db.run(sql`
     insert into selection_bulk_moves (bulk_id, talent_id, from_step, entered_at, due_at, moved_at)
     values (${bulkId}, ${selection.talent_id}, ${selection.state}, ${selection.entered_at}, ${selection.due_at}, ${now})`)

@@ -1,5 +1,5 @@
 import type { MeetingOutcome, Recommendation } from '@fareeq/domain/selections/limits.ts'
-import type { WholeSelection } from '@fareeq/domain/selections/schema-record.ts'
+import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
 import type { SelectionState, Step } from '@fareeq/domain/selections/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -21,7 +21,7 @@ export const movesOf = (db: Db, _viewer: Staff, talentId: string) =>
     order by selection_moves.id desc`)
 
 type Colleague = { id: string; name: string }
-type Marks = WholeSelection['evaluations'][number]['marks']
+type Marks = FullSelection['evaluations'][number]['marks']
 type EvaluationRow = {
   id: string
   by: Colleague
@@ -40,9 +40,14 @@ export const evaluationsOf = (db: Db, _viewer: Staff, talentId: string) =>
 type Evaluation = { id: string; talentId: string; staffId: string; marks: Marks; recommendation: Recommendation }
 
 /** Compare and set: false when another window has saved meanwhile. */
-export const saveEvaluation = async (db: Db, one: Evaluation, seen: number | null, now: Date): Promise<boolean> =>
+export const saveEvaluation = async (
+  db: Db,
+  one: Evaluation,
+  expectedVersion: number | null,
+  now: Date,
+): Promise<boolean> =>
   (await db.run(
-    seen === null
+    expectedVersion === null
       ? sql`
         insert into selection_evaluations (id, talent_id, staff_id, marks, recommendation, created_at, updated_at)
         values (${one.id}, ${one.talentId}, ${one.staffId}, ${JSON.stringify(one.marks)}, ${one.recommendation}, ${now}, ${now})
@@ -50,7 +55,7 @@ export const saveEvaluation = async (db: Db, one: Evaluation, seen: number | nul
       : sql`
         update selection_evaluations set marks = ${JSON.stringify(one.marks)}, recommendation = ${one.recommendation},
           version = version + 1, updated_at = ${now}
-        where talent_id = ${one.talentId} and staff_id = ${one.staffId} and version = ${seen}::float8`,
+        where talent_id = ${one.talentId} and staff_id = ${one.staffId} and version = ${expectedVersion}::float8`,
   )) === 1
 
 type MeetingRow = {

@@ -24,10 +24,10 @@ const at = (state: SelectionState) =>
   story.db.run(sql`update selections set state = ${state} where talent_id = ${layla.user.id}`)
 const marks = (count: number = CRITERIA.length) =>
   CRITERIA.slice(0, count).map((id) => ({ id, mark: 3 as const, evidence: 'Told of a release they led.' }))
-const evaluation = (seen: number | null = null, count?: number) => ({
+const evaluation = (expectedVersion: number | null = null, count?: number) => ({
   marks: marks(count),
   recommendation: 'yes' as const,
-  seen,
+  seen: expectedVersion,
 })
 const evaluate = (person: Person, body: ReturnType<typeof evaluation>) =>
   person.call(contract.evaluate, { params: params(), body })
@@ -57,8 +57,8 @@ test('a meeting is set in its step and ahead, the talent is told, and its outcom
       params: { ...params(), meeting: meeting.id },
       body: { outcome: 'agreed', note: 'Starts in May.' },
     })
-  const held = await Promise.all([hold(sara), hold(rami)])
-  expect(held.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  const responses = await Promise.all([hold(sara), hold(rami)])
+  expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
 })
 
 test('a colleague who is mentioned is told by mail; who may not read the pipeline cannot be mentioned; matchers may write', async () => {

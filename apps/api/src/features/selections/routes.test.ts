@@ -30,8 +30,8 @@ const at = (talent: Member, state: SelectionState) =>
   story.db.run(sql`update selections set state = ${state} where talent_id = ${talent.user.id}`)
 const params = () => ({ id: layla.user.id })
 const list = async (person: Person, query = {}) => (await person.call(ops.list, { query })).body.data
-const move = (person: Person, to: SelectionState, seen: SelectionState) =>
-  person.call(ops.move, { params: params(), body: { to, seen } })
+const move = (person: Person, to: SelectionState, expectedState: SelectionState) =>
+  person.call(ops.move, { params: params(), body: { to, seen: expectedState } })
 const mine = async () => (await layla.call(own.own)).body.data
 const statuses = (all: { status: number }[]) => all.map(({ status }) => status).toSorted((a, b) => a - b)
 
@@ -88,12 +88,12 @@ test('of two colleagues on one row the second is told who was faster, and nothin
 })
 
 test('a talent is taken by one, taken over by name, handed over to those who may move, and given back', async () => {
-  const take = (person: Person, seen: string | null = null) =>
-    person.call(ops.take, { params: params(), body: { seen } })
-  const taken = await Promise.all([take(sara), take(rami)])
-  expect(statuses(taken)).toEqual([200, 409])
-  const [first, second] = taken[0].status === 200 ? [sara, rami] : [rami, sara]
-  const refused = taken.find(({ status }) => status === 409)?.body
+  const take = (person: Person, expectedOwner: string | null = null) =>
+    person.call(ops.take, { params: params(), body: { seen: expectedOwner } })
+  const responses = await Promise.all([take(sara), take(rami)])
+  expect(statuses(responses)).toEqual([200, 409])
+  const [first, second] = responses[0].status === 200 ? [sara, rami] : [rami, sara]
+  const refused = responses.find(({ status }) => status === 409)?.body
   expect(refused).toMatchObject({ code: 'taken_by' })
   expect(await second.call(ops.giveBack, { params: params() })).toMatchObject({ status: 409 })
   expect((await take(second, refused.data.owner.id)).body.data.owner.name).toBe(first === sara ? 'Rami' : 'Sara')
@@ -108,10 +108,10 @@ test('a rejected talent is told kindly when to apply again, and may do so from t
   await takeTest(story, layla, 'node-js', 15)
   const body = { seen: 'evaluation' as const, reason: 'Answers were thin on teamwork.' }
   expect((await sara.call(ops.reject, { params: params(), body })).body.data.state).toBe('rejected')
-  const told = (await story.outbox(layla.email))[0]
-  expect(told?.subject).toBe('About your application to Fareeq')
-  expect(told?.text).toMatch(/apply again from/)
-  expect(told?.text).not.toContain('thin on teamwork')
+  const mail = (await story.outbox(layla.email))[0]
+  expect(mail?.subject).toBe('About your application to Fareeq')
+  expect(mail?.text).toMatch(/apply again from/)
+  expect(mail?.text).not.toContain('thin on teamwork')
   expect(await mine()).toMatchObject({ state: 'rejected', may_apply: false, apply_again_at: expect.any(String) })
   expect(await layla.call(own.apply)).toMatchObject({ status: 409, body: { code: 'too_early' } })
   story.advance(190 * DAY)

@@ -59,8 +59,8 @@ test('a person signs out on another device, or everywhere else at once, and it i
   const [first, second, third] = [await elsewhere(talent), await elsewhere(talent), await elsewhere(talent)]
   const stranger = await story.talent()
   const newest = (await sessionsOf(talent))[1]!
-  const left = await talent.call(contract.endSession, { params: { id: newest.id } })
-  expect(left.body.data).toHaveLength(3)
+  const response = await talent.call(contract.endSession, { params: { id: newest.id } })
+  expect(response.body.data).toHaveLength(3)
   expect(await Promise.all([first, second, third].map(isSignedIn))).toEqual([true, true, false])
   expect((await talent.call(contract.endOtherSessions)).body.data).toMatchObject([{ current: true }])
   expect(await Promise.all([first, second, talent, stranger].map(isSignedIn))).toEqual([false, false, true, true])

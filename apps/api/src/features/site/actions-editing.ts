@@ -10,9 +10,9 @@ import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
 import { pageContent } from './actions.ts'
 import { checkedItem, codeVersion, listMails, mailItem, mailNamed } from './actions-mails.ts'
-import { found } from './actions-repository.ts'
+import { orNotFound } from './actions-repository.ts'
 import { standing } from './actions-standing.ts'
-import { keepVersion } from './actions-history.ts'
+import { recordVersion } from './actions-history.ts'
 import type { ItemName } from './queries.ts'
 import { type EditedRow, editedRow, itemRows } from './queries-editing.ts'
 
@@ -22,9 +22,9 @@ export async function listItems(call: Call<Staff>, query: ItemsQuery) {
   if (query.kind === 'mail') return listMails(call, query)
   const { db, viewer } = call
   const rows = await itemRows(db, viewer, query, PAGE)
-  const shown = rows.slice(0, PAGE)
-  const last = shown.at(-1)
-  const data = shown.map((row): ItemRow => ({
+  const page = rows.slice(0, PAGE)
+  const last = page.at(-1)
+  const data = page.map((row): ItemRow => ({
     ...standing(row),
     title: { ar: row.title_ar ?? '', en: row.title_en ?? '' },
     group: null,
@@ -38,7 +38,7 @@ export async function readItem(call: Call<Staff>, name: ItemName): Promise<{ dat
   const { db, viewer } = call
   const row = await editedRow(db, viewer, name)
   if (name.kind === 'mail') return { data: mailItem(mailNamed(call, name), row) }
-  return { data: siteItem(found(row)) }
+  return { data: siteItem(orNotFound(row)) }
 }
 
 function siteItem(row: EditedRow): EditedItem {
@@ -49,8 +49,8 @@ function siteItem(row: EditedRow): EditedItem {
 
 /** The public page with the draft in it. */
 export async function previewOf(call: Call<Staff>, name: ItemName, lang: Lang) {
-  found(await editedRow(call.db, call.viewer, name))
-  const href = found(pageOf(name.kind, name.slug) ?? undefined)
+  orNotFound(await editedRow(call.db, call.viewer, name))
+  const href = orNotFound(pageOf(name.kind, name.slug) ?? undefined)
   return { href, page: await pageContent(call, { path: href, q: '' }, lang, name) }
 }
 
@@ -72,16 +72,16 @@ export async function saveItem(call: Call<Staff>, name: ItemName, form: ItemForm
     const changedAt = (lang: Lang) =>
       !before || form.in_step || !isDeepStrictEqual(before[lang], texts[lang]) ? now : before[`${lang}_changed_at`]
     const changed = { ar_changed_at: changedAt('ar'), en_changed_at: changedAt('en') }
-    return keepVersion({ ...call, db }, { ...name, ...texts, ...changed, act: as, publish_at, version })
+    return recordVersion({ ...call, db }, { ...name, ...texts, ...changed, act: as, publish_at, version })
   })
 }
 
 /** What is public is taken off; the text stays as a draft. */
 export async function withdrawItem(call: Call<Staff>, name: ItemName, version: number) {
   return call.db.transaction(async (db) => {
-    const item = found(await editedRow(db, call.viewer, name, true))
+    const item = orNotFound(await editedRow(db, call.viewer, name, true))
     if (!mayWithdraw(name.kind)) throw new Refusal(siteErrors.content_needed)
     if (!item.published && item.version === version) throw new Refusal(siteErrors.content_not_public)
-    return keepVersion({ ...call, db }, { ...item, act: 'withdrawn', publish_at: null, version })
+    return recordVersion({ ...call, db }, { ...item, act: 'withdrawn', publish_at: null, version })
   })
 }

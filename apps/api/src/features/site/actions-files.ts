@@ -10,18 +10,18 @@ import { kindsOf } from './actions.ts'
 import { type PublishedName, publishedNames } from './queries.ts'
 
 /** A public page with its last modification, if known. */
-export type Listed = { path: string; changed: Date | null }
+export type SitemapEntry = { path: string; changed: Date | null }
 
 /** Kinds whose pages need an item. */
 const NEEDED: readonly SiteKind[] = ['page', 'case_study']
 
 /** All indexable pages, without loading their texts. */
-export async function listPages(db: Db): Promise<Listed[]> {
+export async function listPages(db: Db): Promise<SitemapEntry[]> {
   const names = await publishedNames(db)
   return PAGE_IDS.filter(isListed).flatMap((id) => listed(id, names))
 }
 
-function listed(id: PageId, names: readonly PublishedName[]): Listed[] {
+function listed(id: PageId, names: readonly PublishedName[]): SitemapEntry[] {
   if (id === 'service' || id === 'article')
     return names
       .filter(({ kind }) => kind === id)
@@ -29,10 +29,10 @@ function listed(id: PageId, names: readonly PublishedName[]): Listed[] {
   const path = pathTo(id)
   const kinds = kindsOf(id)
   // The slug of a text page is its path.
-  const shown = names.filter(({ kind, slug }) => kinds.includes(kind) && (kind !== 'page' || `/${slug}` === path))
-  const missing = NEEDED.some((kind) => kinds.includes(kind) && !shown.some((piece) => piece.kind === kind))
+  const pieces = names.filter(({ kind, slug }) => kinds.includes(kind) && (kind !== 'page' || `/${slug}` === path))
+  const missing = NEEDED.some((kind) => kinds.includes(kind) && !pieces.some((piece) => piece.kind === kind))
   if (missing) return []
-  const changed = shown.reduce<Date | null>(
+  const changed = pieces.reduce<Date | null>(
     (last, { updated_at }) => (last && last > updated_at ? last : updated_at),
     null,
   )
@@ -40,7 +40,7 @@ function listed(id: PageId, names: readonly PublishedName[]): Listed[] {
 }
 
 /** Summary of the site in one language: text pages, services and articles. */
-export async function tellSite({ db, platform, now }: Work, lang: Lang) {
+export async function siteSummary({ db, platform, now }: Work, lang: Lang) {
   const kinds = ['page', 'service', 'article'] as const
   const content = await openRepository(db, platform.log, lang, kinds, platform.policies.at(now))
   const newestFirst = content.all('article').toSorted((a, b) => b.published_on.localeCompare(a.published_on))
@@ -59,4 +59,4 @@ export async function tellSite({ db, platform, now }: Work, lang: Lang) {
     })),
   }
 }
-export type SiteFiles = Awaited<ReturnType<typeof tellSite>>
+export type SiteFiles = Awaited<ReturnType<typeof siteSummary>>

@@ -10,7 +10,7 @@ import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import { MAILS_CHANGED } from '../../platform/messages/mail-texts.ts'
 import type { Staff } from '../../platform/session.ts'
 import { checkedItem, codeVersion } from './actions-mails.ts'
-import { found } from './actions-repository.ts'
+import { orNotFound } from './actions-repository.ts'
 import type { ItemName } from './queries.ts'
 import { type Saving, dueItems, editedRow, saveVersion, versionRows } from './queries-editing.ts'
 
@@ -22,10 +22,10 @@ const NEWEST = 1_000_001
 export async function readHistory(call: Call<Staff>, name: ItemName, cursor?: string) {
   const { db, viewer } = call
   const older = codeVersion(call, name)
-  const stored = await versionRows(db, viewer, name, cursor ? Number(cursor) : NEWEST, PAGE + 1)
+  const versions = await versionRows(db, viewer, name, cursor ? Number(cursor) : NEWEST, PAGE + 1)
   // Hashes of the code's sentences are not shown.
-  const rows = older ? stored.map((row) => ({ ...row, facts: {} })) : stored
-  found(rows[0] ?? older ?? (cursor ? {} : undefined))
+  const rows = older ? versions.map((row) => ({ ...row, facts: {} })) : versions
+  orNotFound(rows[0] ?? older ?? (cursor ? {} : undefined))
   const data = rows.slice(0, PAGE).map((row, at): ItemVersion => ({
     version: row.version,
     act: row.act,
@@ -44,7 +44,7 @@ async function nameLast(db: Db, name: ItemName): Promise<string> {
 }
 
 /** Stores a version with its audit entry. Only what visitors see invalidates the page cache. */
-export async function keepVersion({ viewer, ...work }: Work & { viewer: Staff }, saving: Omit<Saving, 'savedBy'>) {
+export async function recordVersion({ viewer, ...work }: Work & { viewer: Staff }, saving: Omit<Saving, 'savedBy'>) {
   return store(work, { ...saving, savedBy: viewer.staffId }, actorOf(viewer))
 }
 
@@ -74,12 +74,12 @@ type RestoreForm = BodyOf<(typeof siteEditingContract)['restoreItem']>
 export async function restoreItem(call: Call<Staff>, name: ItemName, { version, restored }: RestoreForm) {
   const { now } = call
   return call.db.transaction(async (db) => {
-    found(await editedRow(db, call.viewer, name, true))
+    orNotFound(await editedRow(db, call.viewer, name, true))
     const [old] = await versionRows(db, call.viewer, name, restored + 1, 1)
-    const { ar, en, facts, position } = found(old?.version === restored ? old : undefined)
+    const { ar, en, facts, position } = orNotFound(old?.version === restored ? old : undefined)
     const texts = checkedItem(call, name, { ar, en, facts, position }, true)
     const changed = { ar_changed_at: now, en_changed_at: now }
-    return keepVersion({ ...call, db }, { ...name, ...texts, ...changed, act: 'draft', publish_at: null, version })
+    return recordVersion({ ...call, db }, { ...name, ...texts, ...changed, act: 'draft', publish_at: null, version })
   })
 }
 

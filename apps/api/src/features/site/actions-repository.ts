@@ -3,13 +3,13 @@ import { type Policies, isPolicyKey } from '@fareeq/domain/kernel/policies.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { phrasePolicy } from '@fareeq/domain/kernel/policy-values.ts'
-import { SITE_KINDS, type SiteContent, type SiteKind, shown } from '@fareeq/domain/site/schema.ts'
+import { SITE_KINDS, type SiteContent, type SiteKind, contentItem } from '@fareeq/domain/site/schema.ts'
 import * as z from 'zod/mini'
 import type { Db } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log.ts'
 import { type ItemName, type StoredFace, previewedItems, publishedItems } from './queries.ts'
 
-const SCHEMAS = Object.fromEntries(SITE_KINDS.map((kind) => [kind, shown(kind)])) as unknown as Record<
+const SCHEMAS = Object.fromEntries(SITE_KINDS.map((kind) => [kind, contentItem(kind)])) as unknown as Record<
   SiteKind,
   z.ZodMiniType
 >
@@ -36,7 +36,7 @@ export async function openRepository<const Held extends SiteKind>(
   const rows = drafted ? previewedItems(db, lang, kinds, drafted) : publishedItems(db, lang, kinds)
   const pieces = (await rows).flatMap((row) => readPiece({ ...row, face: withPolicies(row.face, policies, lang) }, log))
   const pieceOf = (kind: Held, slug: string) =>
-    found(pieces.find((piece) => piece.kind === kind && piece.slug === slug))
+    orNotFound(pieces.find((piece) => piece.kind === kind && piece.slug === slug))
   return {
     lang,
     all: <K extends Held>(kind: K) =>
@@ -48,10 +48,10 @@ export async function openRepository<const Held extends SiteKind>(
 
 /** `{buyout_percent}` in a text is the number in force, so that no page quotes an old one. */
 function withPolicies<Value>(value: Value, policies: Policies, lang: Lang): Value {
-  const written = JSON.stringify(value).replace(/\{([a-z_]+)\}/g, (place, key: string) =>
+  const json = JSON.stringify(value).replace(/\{([a-z_]+)\}/g, (place, key: string) =>
     isPolicyKey(key) ? phrasePolicy(key, policies[key], lang) : place,
   )
-  return JSON.parse(written) as Value
+  return JSON.parse(json) as Value
 }
 
 /** An invalid item is skipped and logged: one bad row must not take a page down. */
@@ -62,7 +62,7 @@ function readPiece({ kind, slug, face, data, updated_at }: StoredFace, log: Log)
   return []
 }
 
-export function found<T>(piece: T | undefined): T {
+export function orNotFound<T>(piece: T | undefined): T {
   if (piece === undefined) throw new Refusal(platformErrors.not_found)
   return piece
 }

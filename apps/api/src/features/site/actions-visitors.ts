@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
-import { MOST_CONFIRMATIONS, PODCAST } from '@fareeq/domain/site/rules-visitors.ts'
+import { MAX_CONFIRMATIONS, PODCAST } from '@fareeq/domain/site/rules-visitors.ts'
 import { ticketDue, ticketKindOf } from '@fareeq/domain/tickets/rules-opening.ts'
 import type { ContactTopic } from '@fareeq/domain/tickets/limits.ts'
 import type { Call } from '../../platform/call.ts'
@@ -47,7 +47,7 @@ export async function receiveContact({ db, platform, viewer, lang, now }: Call, 
       lang,
       now,
     })
-    if (ticket.isNew && mails < MOST_CONFIRMATIONS)
+    if (ticket.isNew && mails < MAX_CONFIRMATIONS)
       await queueMessage(db, platform, { to: form.email, ...contactMail(lang, ticket) })
     return answer(ticket.reference, ticket.due)
   })
@@ -76,6 +76,6 @@ export async function subscribe({ db, platform, lang, now }: Call, form: { email
 
 /** Redirect target of the link: the podcast page, in the language of the mail. */
 export async function confirmPodcast(db: Db, token: string, now: Date): Promise<string> {
-  const found = /^[\w-]{43}$/.test(token) ? await confirmSubscriber(db, hashOf(token), now) : undefined
-  return found ? `/podcast?subscribed=yes&lang=${found.lang}` : '/podcast?subscribed=expired'
+  const subscriber = /^[\w-]{43}$/.test(token) ? await confirmSubscriber(db, hashOf(token), now) : undefined
+  return subscriber ? `/podcast?subscribed=yes&lang=${subscriber.lang}` : '/podcast?subscribed=expired'
 }

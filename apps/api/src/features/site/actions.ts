@@ -15,7 +15,7 @@ import { tiersOf } from '@fareeq/domain/referrals/rules-tiers.ts'
 import { rolesFor } from '../referrals/actions-tiers.ts'
 import { talentCards } from '../talents/actions.ts'
 import { findArticles, oneArticle } from './actions-articles.ts'
-import { type ContentRepository, found, openRepository } from './actions-repository.ts'
+import { type ContentRepository, orNotFound, openRepository } from './actions-repository.ts'
 import { type ItemName, liveFigures } from './queries.ts'
 
 export type PageQuestion = { path: string; q: string; topic?: string }
@@ -25,13 +25,13 @@ type PageQuery = { db: Db; now: Date; policies: Policies; lang: Lang; params: Pa
 type Own<Id extends PageId> = Omit<PageContents[Id], 'id' | 'lang' | 'services' | 'has_story' | 'policies'>
 type Page<Id extends PageId> = {
   kinds: readonly SiteKind[]
-  fill(content: ContentRepository<SiteKind>, asked: PageQuery): Promise<Own<Id>>
+  fill(content: ContentRepository<SiteKind>, query: PageQuery): Promise<Own<Id>>
 }
 
 /** Typed by the fetched kinds: a page cannot read others. */
 const page = <const Held extends SiteKind, Content>(
   kinds: readonly Held[],
-  fill: (content: ContentRepository<Held>, asked: PageQuery) => Promise<Content>,
+  fill: (content: ContentRepository<Held>, query: PageQuery) => Promise<Content>,
 ) => ({ kinds, fill })
 
 const HOME_TALENTS = 9
@@ -73,14 +73,14 @@ const PAGES: { [Id in PageId]: Page<Id> } = {
     return { service, related: service.related.flatMap((slug) => cards.get(slug) ?? []) }
   }),
   caseStudy: page(['case_study', 'organisation'], async (content) => {
-    const case_study = found(content.all('case_study')[0])
+    const case_study = orNotFound(content.all('case_study')[0])
     const organisation = content.all('organisation').find(({ slug }) => slug === case_study.organisation)
     return { case_study, organisation: organisation ?? null }
   }),
-  knowledgeCenter: page(['topic', 'article'], async (content, asked) => {
+  knowledgeCenter: page(['topic', 'article'], async (content, query) => {
     const topics = content.all('topic')
-    const topic = topics.find(({ slug }) => slug === asked.topic)?.slug ?? null
-    return { topics, articles: findArticles(content, asked.q, topic), q: asked.q, topic }
+    const topic = topics.find(({ slug }) => slug === query.topic)?.slug ?? null
+    return { topics, articles: findArticles(content, query.q, topic), q: query.q, topic }
   }),
   article: page(['topic', 'article'], async (content, { params }) => ({
     article: oneArticle(content, params['slug'] ?? ''),
@@ -115,7 +115,7 @@ export async function pageContent(
 ): Promise<PageContent> {
   const policies = platform.policies.at(now)
   const match = matchPath(path)
-  const id = found(isPage(match?.id) ? match.id : undefined)
+  const id = orNotFound(isPage(match?.id) ? match.id : undefined)
   const kinds = [...new Set<SiteKind>(['service', 'case_study', ...kindsOf(id)])]
   const repository = await openRepository(db, platform.log, lang, kinds, policies, drafted)
   const content = await PAGES[id].fill(repository, {
@@ -129,8 +129,8 @@ export async function pageContent(
   })
   const services = repository.all('service').map(({ slug, name }) => ({ slug, name }))
   const has_story = repository.all('case_study').length > 0
-  const shown = Object.fromEntries(SITE_POLICIES.map((key) => [key, policies[key]]))
-  return { id, lang, services, has_story, policies: shown, ...content } as PageContent
+  const sitePolicies = Object.fromEntries(SITE_POLICIES.map((key) => [key, policies[key]]))
+  return { id, lang, services, has_story, policies: sitePolicies, ...content } as PageContent
 }
 
 function faqGroups(content: ContentRepository<'faq_group' | 'faq'>) {

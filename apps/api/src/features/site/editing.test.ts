@@ -37,8 +37,8 @@ const publishNow = () => {
 describe('editing', () => {
   test('a draft is for its preview alone, published it is for everybody, and the older text can be brought back', async () => {
     const editor = await story.staff(['content'])
-    const heard = vi.fn()
-    const stop = story.app.platform.events.subscribe('site', ({ name, body }) => heard(name, body))
+    const listener = vi.fn()
+    const stop = story.app.platform.events.subscribe('site', ({ name, body }) => listener(name, body))
     expect(await save(editor)).toMatchObject({ status: 200, body: { data: { version: 1 } } })
     expect(await save(editor, { ar: { title: 'أهلًا' }, as: 'draft', version: 1 })).toMatchObject({ status: 200 })
     expect(await titles()).toEqual(['مرحبًا'])
@@ -69,7 +69,7 @@ describe('editing', () => {
     expect(await titles()).toEqual(['أهلًا بكم'])
     await save(editor, { version: 4 })
     expect(await titles()).toEqual(['مرحبًا'])
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3))
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(3))
     stop()
     const audited = await story.db.rows<{ action: string }>(sql`
       select action from audit_entries where subject_id = 'faq_group/hello' order by id`)
@@ -120,8 +120,8 @@ describe('editing', () => {
     await story.db.run(sql`
       insert into site_items (kind, slug, ar, en, updated_at, ar_changed_at, en_changed_at)
       values ('page', 'terms', '{}', '{}', now(), now(), now())`)
-    const kept = await editor.call(contract.withdrawItem, { params: page, body: { version: 1 } })
-    expect(kept.body.code).toBe('content_needed')
+    const response = await editor.call(contract.withdrawItem, { params: page, body: { version: 1 } })
+    expect(response.body.code).toBe('content_needed')
   })
 
   test('a draft may lack a language, what is published may not; the list says what is lacking', async () => {

@@ -29,8 +29,8 @@ afterAll(async () => {
 })
 
 async function get(url: string, headers: Record<string, string> = {}) {
-  const { statusCode, headers: said, body } = await server.http.inject({ url, headers })
-  return { status: statusCode, headers: said, body }
+  const { statusCode, headers: responseHeaders, body } = await server.http.inject({ url, headers })
+  return { status: statusCode, headers: responseHeaders, body }
 }
 
 test('robots read what a visitor reads, and find the sitemap', async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = createServer(story.app.platform)
   siteRoutes(server)
   // A stub that echoes its data.
-  siteForms(server, (request, reply, { status, posted }) => reply.code(status).send({ drawn: request.url, posted }))
+  siteForms(server, (request, reply, { status, posted }) => reply.code(status).send({ rendered: request.url, posted }))
 })
 beforeEach(() => story.reset())
 afterAll(async () => {
@@ -74,12 +74,12 @@ describe('the contact form without scripts', () => {
   })
 
   test('with faults comes back as it was typed, each fault beside its field', async () => {
-    const typed = { ...form, email: ' sara@ ', topic: 'spam', message: '<b>"مرحبًا"</b>' }
-    const { status, body } = await post('/contact', typed)
+    const fields = { ...form, email: ' sara@ ', topic: 'spam', message: '<b>"مرحبًا"</b>' }
+    const { status, body } = await post('/contact', fields)
     expect([status, body]).toEqual([
       422,
       {
-        drawn: '/contact',
+        rendered: '/contact',
         posted: {
           values: { name: 'سارة', email: ' sara@ ', topic: 'spam', message: '<b>"مرحبًا"</b>' },
           faults: [
@@ -129,7 +129,7 @@ describe('the contact form without scripts', () => {
     { origin: 'http://localhost.evil.example' },
   ])('sent by another site (%j) is refused before it is read', async (headers) => {
     const { status, body } = await post('/contact', form, { host: 'localhost:3000', ...headers })
-    expect([status, body.code, body.drawn]).toEqual([403, 'not_authorized', undefined])
+    expect([status, body.code, body.rendered]).toEqual([403, 'not_authorized', undefined])
     expect(await tickets()).toEqual([])
   })
 
@@ -147,19 +147,19 @@ describe('the contact form without scripts', () => {
   })
 
   test('what no form sends is refused on the page: another type, a megabyte, a NUL', async () => {
-    const told = async (answer: ReturnType<typeof post>) => {
+    const answerOf = async (answer: ReturnType<typeof post>) => {
       const { status, body } = await answer
       return [status, body.posted.faults.length, body.posted.faults[0].field]
     }
     const json = JSON.stringify(form)
-    expect(await told(post('/contact', json, { 'content-type': 'application/json' }))).toEqual([415, 1, undefined])
-    expect(await told(post('/contact', json, { 'content-type': 'text/plain' }))).toEqual([415, 1, undefined])
+    expect(await answerOf(post('/contact', json, { 'content-type': 'application/json' }))).toEqual([415, 1, undefined])
+    expect(await answerOf(post('/contact', json, { 'content-type': 'text/plain' }))).toEqual([415, 1, undefined])
     const part = 'multipart/form-data; boundary=x'
-    expect(await told(post('/contact', '--x--', { 'content-type': part }))).toEqual([415, 1, undefined])
-    expect(await told(post('/contact', { ...form, message: 'a'.repeat(1_000_000) }))).toEqual([413, 1, undefined])
-    expect(await told(post('/contact', { ...form, name: 'a\0b' }))).toEqual([400, 1, undefined])
-    expect(await told(post('/contact', { ...form, 'x\0': '' }))).toEqual([400, 1, undefined])
-    expect(await told(post('/contact', { ...form, message: '😀'.repeat(5001) }))).toEqual([422, 1, 'message'])
+    expect(await answerOf(post('/contact', '--x--', { 'content-type': part }))).toEqual([415, 1, undefined])
+    expect(await answerOf(post('/contact', { ...form, message: 'a'.repeat(1_000_000) }))).toEqual([413, 1, undefined])
+    expect(await answerOf(post('/contact', { ...form, name: 'a\0b' }))).toEqual([400, 1, undefined])
+    expect(await answerOf(post('/contact', { ...form, 'x\0': '' }))).toEqual([400, 1, undefined])
+    expect(await answerOf(post('/contact', { ...form, message: '😀'.repeat(5001) }))).toEqual([422, 1, 'message'])
     expect(await post('/contact', '%E0%A4%A=%&%zz=%ff')).toMatchObject({ status: 422 })
     expect(await tickets()).toEqual([])
   })
@@ -207,7 +207,7 @@ describe('the AI recruiter without scripts', () => {
     const { status, body } = await post('/ai-recruiter', { text })
     expect([status, body]).toEqual([
       200,
-      { drawn: '/ai-recruiter', posted: { values: { text }, faults: [], answer: readBrief(text, 'ar') } },
+      { rendered: '/ai-recruiter', posted: { values: { text }, faults: [], answer: readBrief(text, 'ar') } },
     ])
     expect(await post('/ai-recruiter', { text: ' ' })).toMatchObject({
       status: 422,
@@ -229,32 +229,32 @@ describe('bringing a friend without scripts', () => {
     consent: 'on',
     website: '',
   }
-  const drawn = async (fields: Record<string, string>) => {
+  const rendered = async (fields: Record<string, string>) => {
     const { status, body } = await post('/bring-buddy?lang=ar', fields)
     return { status, ...body.posted }
   }
 
   test('the page comes back with the next form, until the invitation is sent', async () => {
-    expect(await drawn(me)).toEqual({
+    expect(await rendered(me)).toEqual({
       status: 200,
       values: { step: 'confirm', name: 'Omar Nasser', email: 'omar@example.test' },
       faults: [],
     })
     const code = await story.codeFor('omar@example.test')
-    const { website: _, ...named } = me
-    const { values } = await drawn({ ...named, step: 'confirm', code })
+    const { website: _, ...rest } = me
+    const { values } = await rendered({ ...rest, step: 'confirm', code })
     expect(values).toMatchObject({ step: 'invite' })
-    const sent = await drawn({ ...friend, pass: values.pass })
-    expect(sent).toMatchObject({ status: 200, values: { invited: 'سارة العلي', amount_usd: '300' }, faults: [] })
+    const page = await rendered({ ...friend, pass: values.pass })
+    expect(page).toMatchObject({ status: 200, values: { invited: 'سارة العلي', amount_usd: '300' }, faults: [] })
     expect(await story.outbox('sara@example.test')).toMatchObject([{ lang: 'ar' }])
   })
 
   test('what is wrong is said beside its field, and nothing typed is lost', async () => {
     const faulty = { ...friend, pass: 'p'.repeat(60), years: 'كثيرة' }
     const { consent: _, ...unknowing } = faulty
-    const { status, values, faults } = await drawn(unknowing)
+    const { status, values, faults } = await rendered(unknowing)
     expect([status, faults.map(({ field }: { field: string }) => field)]).toEqual([422, ['years', 'consent']])
     expect(values).toMatchObject({ step: 'invite', name: 'سارة العلي', years: 'كثيرة' })
-    expect(await drawn({ ...friend, pass: 'p'.repeat(60) })).toMatchObject({ status: 409, faults: [{}] })
+    expect(await rendered({ ...friend, pass: 'p'.repeat(60) })).toMatchObject({ status: 409, faults: [{}] })
   })
 })

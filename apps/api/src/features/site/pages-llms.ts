@@ -8,8 +8,8 @@ import { WORDS } from './pages-words.ts'
 type Line = { path: string; name: string; about: string }
 
 /** llmstxt.org: a title, a summary, then lists of links with descriptions. */
-export const llmsText = (origin: string, told: Record<Lang, SiteFiles>): string =>
-  [`# ${BRAND.en} · ${BRAND.ar}`, ...LANGS.map((lang) => chapter(origin, told[lang], lang))].join('\n\n').concat('\n')
+export const llmsText = (origin: string, files: Record<Lang, SiteFiles>): string =>
+  [`# ${BRAND.en} · ${BRAND.ar}`, ...LANGS.map((lang) => chapter(origin, files[lang], lang))].join('\n\n').concat('\n')
 
 function chapter(origin: string, { pages, services, articles }: SiteFiles, lang: Lang): string {
   const words = WORDS[lang]

@@ -21,9 +21,9 @@ afterAll(() => story.close())
 
 test('whoever draws a page reads it by its address, and the API answers the same, to the last word', async () => {
   await seedDemoWorld(story.db, story.now())
-  const found = [...(await listPages(story.db)).map(({ path }) => path), '/404']
-  expect(found.length).toBeGreaterThan(25)
-  for (const path of found) {
+  const paths = [...(await listPages(story.db)).map(({ path }) => path), '/404']
+  expect(paths.length).toBeGreaterThan(25)
+  for (const path of paths) {
     const { body } = await story.person({ lang: 'ar' }).call(contract.page, { query: { path } })
     expect(await pages.read(`${path}?lang=en#top`, 'ar'), path).toEqual(body.data)
   }
@@ -63,11 +63,11 @@ test('nonsense behind the question mark is ignored; where there is no page there
 })
 
 test('hears of every edit', async () => {
-  const heard = vi.fn()
-  pages.onChange(heard)
+  const listener = vi.fn()
+  pages.onChange(listener)
   const editor = await story.staff(['content'])
   const texts = { ar: { title: 'أ' }, en: { title: 'A' }, facts: {}, position: 1 }
   const body = { ...texts, as: 'published' as const, publish_at: null, in_step: false, version: 0 }
   await editor.call(editing.saveItem, { params: { kind: 'topic', slug: 'new' }, body })
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+  await vi.waitFor(() => expect(listener).toHaveBeenCalled())
 })

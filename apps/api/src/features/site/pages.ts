@@ -3,7 +3,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { pageQuestion } from '@fareeq/domain/site/schema-pages.ts'
 import * as z from 'zod/mini'
-import type { PageSource } from '../../platform/pages/drawing.ts'
+import type { PageSource } from '../../platform/pages/renderer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { pageContent } from './actions.ts'
 
@@ -21,8 +21,8 @@ export function sitePages(platform: Platform): PageSource {
   return {
     async read(href, lang) {
       const { pathname, query } = readHref(href)
-      const sought = readOr(topic, query['topic'], undefined)
-      const question = { path: pathname, q: readOr(q, query['q'], ''), ...(sought && { topic: sought }) }
+      const topicId = readOr(topic, query['topic'], undefined)
+      const question = { path: pathname, q: readOr(q, query['q'], ''), ...(topicId && { topic: topicId }) }
       try {
         return await pageContent({ db, platform, now: clock.now() }, question, lang)
       } catch (error) {

@@ -4,16 +4,16 @@ import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { readHistory, restoreItem } from './actions-history.ts'
 import { previewMail } from './actions-mails.ts'
-import { found } from './actions-repository.ts'
+import { orNotFound } from './actions-repository.ts'
 import { listItems, previewOf, readItem, saveItem, withdrawItem } from './actions-editing.ts'
 
 /** Renders a page from given content. */
-export type DrawContent = (href: string, page: PageContent) => Promise<string>
+export type RenderContent = (href: string, page: PageContent) => Promise<string>
 
-const renderers = new WeakMap<Server, DrawContent>()
+const renderers = new WeakMap<Server, RenderContent>()
 
 /** Previews need the renderer of the web build; without one nothing is found. */
-export const sitePreviews = (server: Server, draw: DrawContent) => void renderers.set(server, draw)
+export const sitePreviews = (server: Server, render: RenderContent) => void renderers.set(server, render)
 
 /** Editing of the public pages. */
 export function siteEditingRoutes(server: Server) {
@@ -27,8 +27,8 @@ export function siteEditingRoutes(server: Server) {
   // An answer of the API: never cached, never indexed.
   serve(server, contract.preview, async (call, { params, query }) => {
     if (params.kind === 'mail') return { data: await previewMail(call, params, query) }
-    const draw = found(renderers.get(server))
+    const render = orNotFound(renderers.get(server))
     const { href, page } = await previewOf(call, params, query.lang)
-    return { data: { html: await draw(href, page), subject: null, phone: null } }
+    return { data: { html: await render(href, page), subject: null, phone: null } }
   })
 }

@@ -7,7 +7,7 @@ import { withCacheHeaders } from '../../platform/http/cache-headers.ts'
 import { type Exchange, serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { visitorLang } from '../../platform/http/visitor-lang.ts'
-import { listPages, tellSite } from './actions-files.ts'
+import { listPages, siteSummary } from './actions-files.ts'
 import { pageContent } from './actions.ts'
 import { llmsText } from './pages-llms.ts'
 import { webManifest } from './pages-manifest.ts'
@@ -43,7 +43,7 @@ export function siteFileRoutes(server: Server) {
   })
 
   serve(server, contract.llms, async (call, input) => {
-    const [ar, en] = [await tellSite(call, 'ar'), await tellSite(call, 'en')]
+    const [ar, en] = [await siteSummary(call, 'ar'), await siteSummary(call, 'en')]
     send(input, 'text', llmsText(origin, { ar, en }))
   })
 

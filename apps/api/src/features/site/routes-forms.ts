@@ -14,7 +14,7 @@ import { readBrief } from '../../engines/brief-reader/read-brief.ts'
 import type { Posted } from '@fareeq/domain/kernel/posted.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { answerError, judge } from '../../platform/http/errors.ts'
+import { answerError, toRefusal } from '../../platform/http/errors.ts'
 import type { Call } from '../../platform/call.ts'
 import { browserOf } from '../../platform/http/browser.ts'
 import { createLimiter } from '../../platform/http/rate-limit.ts'
@@ -27,28 +27,28 @@ import { takeVisitorForm } from '../referrals/actions-visitors.ts'
 import { receiveContact, subscribe } from './actions-visitors.ts'
 
 /** Renders the page of the request with a form's values and errors. */
-export type DrawPage = (
+export type RenderPosted = (
   request: FastifyRequest,
   reply: FastifyReply,
-  given: { status: number; posted: Posted },
+  answer: { status: number; posted: Posted },
 ) => unknown
 
 /** Five thousand characters of four bytes, percent-encoded, and the other fields. */
 const BODY_LIMIT = 96 * 1024
 
 /** Native form posts without JavaScript; the same actions as the API. */
-export function siteForms({ http, platform }: Server, draw: DrawPage) {
+export function siteForms({ http, platform }: Server, render: RenderPosted) {
   const { db, clock, env } = platform
   http.register(async (scope) => {
     readFields(scope)
     refuseOtherSites(scope, env.PUBLIC_URL)
     scope.setErrorHandler((error, request, reply) => {
-      const { said, status } = judge(error, request, reply)
-      const faults = refusalAnswer(said, visitorLang(request)).errors.map(({ field, error }) => ({
+      const { refusal, status } = toRefusal(error, request, reply)
+      const faults = refusalAnswer(refusal, visitorLang(request)).errors.map(({ field, error }) => ({
         ...(field && { field }),
         error,
       }))
-      return draw(request, reply, { status, posted: { values: typedIn(request), faults } })
+      return render(request, reply, { status, posted: { values: valuesOf(request), faults } })
     })
 
     form('contact', contract.contact, async (call, body, { request, reply }) => {
@@ -77,13 +77,13 @@ export function siteForms({ http, platform }: Server, draw: DrawPage) {
       { body: visitorForm(), limit: referralVisitorsContract.confirm.limit },
       async (call, body, exchange) => {
         const values = await takeVisitorForm(call, browserOf(exchange.request), body)
-        return draw(exchange.request, exchange.reply, { status: 200, posted: { values, faults: [] } })
+        return render(exchange.request, exchange.reply, { status: 200, posted: { values, faults: [] } })
       },
     )
 
     form('aiRecruiter', contract.brief, async ({ lang }, body, { request, reply }) => {
       const answer = readBrief(body.text, body.lang ?? lang)
-      return draw(request, reply, { status: 200, posted: { values: typedIn(request), faults: [], answer } })
+      return render(request, reply, { status: 200, posted: { values: valuesOf(request), faults: [], answer } })
     })
 
     function form<S extends z.ZodMiniType>(
@@ -111,7 +111,7 @@ function backTo(page: RouteId, request: FastifyRequest, query: Record<string, st
 }
 
 /** Values to refill the form with, without the honeypot. */
-function typedIn({ body }: FastifyRequest): Record<string, string> {
+function valuesOf({ body }: FastifyRequest): Record<string, string> {
   const { website: _, ...values } = (body ?? {}) as Record<string, string>
   return values
 }

@@ -34,8 +34,8 @@ describe('what the site says', () => {
     expect(etag).toMatch(/^"[\w-]{22}"$/)
     expect(first.headers.get('cache-control')).toBe('public, max-age=60')
     expect(first.headers.get('vary')).toBe('Accept-Language')
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`])
-      expect(await read({}, { 'if-none-match': known })).toMatchObject({ status: 304, body: '' })
+    for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`])
+      expect(await read({}, { 'if-none-match': ifNoneMatch })).toMatchObject({ status: 304, body: '' })
     expect(await read({ lang: 'en' }, { 'if-none-match': etag })).toMatchObject({ status: 200 })
     await story.db.run(sql`update site_items set position = 99 where kind = 'claim' and slug = 'faster-hiring'`)
     expect(await read({}, { 'if-none-match': etag })).toMatchObject({ status: 200 })
@@ -70,9 +70,9 @@ describe('what the site says', () => {
 
   test('a live figure, counted from people who proved their address, is shown once it supports its claim', async () => {
     const figures = async () => (await ask('/why')).body.data.figures
-    const claim = (slug: string, least: number) =>
+    const claim = (slug: string, min: number) =>
       story.db.run(sql`
-        update site_items set data = jsonb_set(data, '{least}', to_jsonb(${least}::int)), updated_at = ${story.now()}
+        update site_items set data = jsonb_set(data, '{least}', to_jsonb(${min}::int)), updated_at = ${story.now()}
         where kind = 'claim' and slug = ${slug}`)
     await claim('talents', 3)
     await claim('countries', 1)

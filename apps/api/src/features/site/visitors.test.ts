@@ -13,8 +13,8 @@ describe('a message from the contact page', () => {
     topic: 'hiring' as const,
     message: 'نحتاج فريقًا.\nمتى نبدأ؟',
   }
-  const send = (over = {}, headers = {}) =>
-    story.person({ lang: 'ar' }).call(contract.contact, { body: { ...form, ...over } }, headers)
+  const send = (overrides = {}, headers = {}) =>
+    story.person({ lang: 'ar' }).call(contract.contact, { body: { ...form, ...overrides } }, headers)
   const tickets = () => story.db.rows<{ reference: string }>(sql`select * from tickets order by created_at, id`)
   beforeEach(() => story.advance(11 * MINUTE))
 
@@ -106,16 +106,16 @@ describe('a message from the contact page', () => {
     [{ message: '\u200b \n ' }, 'message', 'required'],
     [{ message: 'م'.repeat(5001) }, 'message', 'max_length'],
     [{ more: 1 }, 'more', 'unknown_field'],
-  ])('with %j is refused beside the field %s: %s', async (over, field, code) => {
-    expect(await send(over)).toMatchObject({ status: 422, body: { errors: [{ field, code }] } })
+  ])('with %j is refused beside the field %s: %s', async (overrides, field, code) => {
+    expect(await send(overrides)).toMatchObject({ status: 422, body: { errors: [{ field, code }] } })
     expect(await tickets()).toEqual([])
   })
 })
 
 describe('tell me when the podcast begins', () => {
   const email = 'omar@company.sa'
-  const ask = (over = {}, lang: 'ar' | 'en' = 'ar') =>
-    story.person({ lang }).call(contract.subscribePodcast, { body: { email, ...over } })
+  const ask = (overrides = {}, lang: 'ar' | 'en' = 'ar') =>
+    story.person({ lang }).call(contract.subscribePodcast, { body: { email, ...overrides } })
   const linkIn = async () => /\/api\/site\/podcast\/confirm\/\S+/.exec((await story.outbox(email))[0]!.text)![0]
   const confirmed = () => story.db.rows(sql`select email from podcast_subscribers where confirmed_at is not null`)
   beforeEach(() => story.advance(11 * MINUTE))

@@ -77,8 +77,8 @@ describe('an invitation', () => {
     const invite = (to: string) => mona.call(contract.invite, { body: { email: to, roles: ['content'] } })
     await invite(email)
     expect(await invite(email)).toMatchObject({ status: 409, body: { code: 'staff_invited_already' } })
-    const { email: known } = await story.db.one<{ email: string }>(sql`select email from staff`)
-    expect(await invite(known)).toMatchObject({ status: 409, body: { code: 'staff_exists' } })
+    const { email: existingEmail } = await story.db.one<{ email: string }>(sql`select email from staff`)
+    expect(await invite(existingEmail)).toMatchObject({ status: 409, body: { code: 'staff_exists' } })
     const { id } = (await mona.call(contract.list)).body.data.invitations[0]
     expect(await mona.call(contract.inviteAgain, { params: { id } })).toMatchObject({ status: 429 })
     story.advance(7 * DAY)
@@ -107,8 +107,8 @@ describe('roles', () => {
   test('count from the next call on, and the second of two admins is told who was faster', async () => {
     const rami = await hire(['matcher'], 'Rami')
     expect(await rami.person.call(requestsOpsContract.board)).toMatchObject({ status: 200 })
-    const set = (by: Person, roles: ('content' | 'finance')[], seen: ('matcher' | 'content')[]) =>
-      by.call(contract.setRoles, { params: { id: rami.id }, body: { roles, seen } })
+    const set = (by: Person, roles: ('content' | 'finance')[], expectedRoles: ('matcher' | 'content')[]) =>
+      by.call(contract.setRoles, { params: { id: rami.id }, body: { roles, seen: expectedRoles } })
     expect((await set(mona, ['content'], ['matcher'])).body.data.account.roles).toEqual(['content'])
     expect(await rami.person.call(requestsOpsContract.board)).toMatchObject({ status: 403 })
     expect((await rami.person.call(staffContract.me)).body.data.roles).toEqual(['content'])
@@ -137,8 +137,8 @@ describe('roles', () => {
       const answers = await Promise.all([end(one.person, two.id), end(two.person, one.id)])
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
       expect([401, 403]).toContain(Math.max(...answers.map(({ status }) => status)))
-      const left = await story.db.rows(sql`select 1 from staff where active and 'admin' = any(roles)`)
-      expect(left).toHaveLength(1)
+      const activeAdmins = await story.db.rows(sql`select 1 from staff where active and 'admin' = any(roles)`)
+      expect(activeAdmins).toHaveLength(1)
     }
   })
 })
@@ -187,8 +187,8 @@ describe('an account that ends', () => {
 test('a lost authenticator is replaced by two persons, neither of them its owner', async () => {
   const [rami, other] = [await hire(['matcher', 'admin'], 'Rami'), await hire(['admin'], 'Other')]
   const params = { id: rami.id }
-  const asked = await mona.call(contract.askReset, { params, body: { reason: 'Lost the phone' } })
-  expect(asked.body.data.account.reset).toMatchObject({ reason: 'Lost the phone', can_confirm: false })
+  const response = await mona.call(contract.askReset, { params, body: { reason: 'Lost the phone' } })
+  expect(response.body.data.account.reset).toMatchObject({ reason: 'Lost the phone', can_confirm: false })
   expect(await other.person.call(contract.askReset, { params, body: { reason: 'Me too' } })).toMatchObject({
     status: 409,
     body: { code: 'reset_asked_already' },

@@ -10,7 +10,7 @@ import type { AuditAction } from '@fareeq/domain/staff/schema-audit.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -97,8 +97,8 @@ export async function mustAdminister(db: Db, viewer: Staff): Promise<string[]> {
   return admins
 }
 
-export const tellAdmins = (db: Db, { platform }: Call<Staff>, id: string) =>
-  tellStaff(db, platform.events, 'staff.changed', { id })
+export const publishStaffChange = (db: Db, { platform }: Call<Staff>, id: string) =>
+  publishToStaff(db, platform.events, 'staff.changed', { id })
 
 async function mailInvitation(db: Db, { platform, viewer, lang }: Call<Staff>, invitation: InvitationRow) {
   const { name } = await colleague(db, viewer.staffId)
@@ -125,7 +125,7 @@ export const inviteColleague = (call: Call<Staff>, { email, roles }: Body<'invit
 /** The subject of what is done with an invitation is the invitation: the colleague does not exist yet. */
 async function note(db: Db, call: Call<Staff>, action: AuditAction, id: string, details: Record<string, unknown>) {
   await audit(db, { actor: actorOf(call.viewer), action, subject: { kind: 'staff', id }, details })
-  await tellAdmins(db, call, id)
+  await publishStaffChange(db, call, id)
 }
 
 const changeInvitation = (
@@ -142,13 +142,13 @@ const changeInvitation = (
   })
 
 export const inviteAgain = (call: Call<Staff>, id: string) =>
-  changeInvitation(call, id, async (db, held) => {
+  changeInvitation(call, id, async (db, invitation) => {
     const { now } = call
     const minutes = MINUTES_BETWEEN_INVITATIONS
-    if (!mayInviteAgain(held.sent_at, now)) throw new Refusal(no.staff_invited_just_now, { values: { minutes } })
+    if (!mayInviteAgain(invitation.sent_at, now)) throw new Refusal(no.staff_invited_just_now, { values: { minutes } })
     const expires_at = setupEnds(now)
     await renewInvitation(db, id, expires_at, now)
-    await mailInvitation(db, call, { ...held, expires_at })
+    await mailInvitation(db, call, { ...invitation, expires_at })
     return 'colleague.invited_again'
   })
 

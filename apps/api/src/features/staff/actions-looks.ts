@@ -28,9 +28,9 @@ export async function openLook(db: Db, { viewer, now }: Call<Staff>, { userId, r
 export const beginLook = (call: Call<Staff>, userId: string, reason: string, userAgent: string | undefined) =>
   call.db.transaction(async (db) => {
     const { viewer } = call
-    const found = await lookedAt(db, viewer, userId)
-    if (!found) throw new Refusal(platformErrors.not_found)
-    const subject = subjectOf(found.type, userId)
+    const person = await lookedAt(db, viewer, userId)
+    if (!person) throw new Refusal(platformErrors.not_found)
+    const subject = subjectOf(person.type, userId)
     await audit(db, { actor: actorOf(viewer), action: 'account.looked_at', subject, details: { reason } })
     return openLook(db, call, { userId, reason, acts: false, userAgent })
   })

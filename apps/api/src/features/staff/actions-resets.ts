@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Staff } from '../../platform/session.ts'
-import { mustAdminister, readAccount, tellAdmins } from './actions-accounts.ts'
+import { mustAdminister, readAccount, publishStaffChange } from './actions-accounts.ts'
 import { setupUrl } from './actions-setup.ts'
 import { newAuthenticatorMail } from './emails-accounts.ts'
 import { type LockedAccount, dropAuthenticator, lockAccount } from './queries-accounts.ts'
@@ -23,7 +23,7 @@ import {
 } from './queries-invitations.ts'
 import { colleague } from './queries.ts'
 
-type Step = (db: Db, held: LockedAccount, reset: ResetRow | undefined) => Promise<unknown>
+type Step = (db: Db, account: LockedAccount, reset: ResetRow | undefined) => Promise<unknown>
 
 /** An authenticator that was lost is replaced by two persons: one asks, another confirms. */
 const changeReset = (call: Call<Staff>, id: string, step: Step) =>
@@ -32,16 +32,16 @@ const changeReset = (call: Call<Staff>, id: string, step: Step) =>
     const account = await lockAccount(db, call.viewer, id)
     if (!account) throw new Refusal(platformErrors.not_found)
     await step(db, account, await lockReset(db, id))
-    await tellAdmins(db, call, id)
+    await publishStaffChange(db, call, id)
     return readAccount({ ...call, db }, id)
   })
 
 const subjectOf = (id: string) => ({ kind: 'staff', id }) as const
 
 export const askReset = (call: Call<Staff>, id: string, reason: string) =>
-  changeReset(call, id, async (db, held, open) => {
+  changeReset(call, id, async (db, account, open) => {
     const { viewer, now } = call
-    if (!held.active) throw new Refusal(no.staff_ended)
+    if (!account.active) throw new Refusal(no.staff_ended)
     if (open && open.expires_at > now) throw new Refusal(no.reset_asked_already, { values: { name: open.asker ?? '' } })
     if (open) await decideReset(db, open.id, viewer.staffId, false, now)
     const reset = { id: newId(now), staff_id: id, asked_by: viewer.staffId, reason, expires_at: resetEnds(now) }
@@ -52,16 +52,16 @@ export const askReset = (call: Call<Staff>, id: string, reason: string) =>
 
 /** The old authenticator and its sessions are void at once: the phone may have been stolen. */
 export const confirmReset = (call: Call<Staff>, id: string) =>
-  changeReset(call, id, async (db, held, reset) => {
+  changeReset(call, id, async (db, account, reset) => {
     const { viewer, platform, now } = call
     const fault = resetFault(reset, viewer.staffId, now)
     if (fault || !reset) throw new Refusal(no[fault ?? 'reset_over'])
     await decideReset(db, reset.id, viewer.staffId, true, now)
     await dropAuthenticator(db, id)
     await platform.sessions.endAll(db, { staffId: id }, now)
-    await endInvitationsTo(db, held.email, now)
+    await endInvitationsTo(db, account.email, now)
     const [invitationId, expires_at] = [newId(now), setupEnds(now)]
-    const { email, roles, name } = held
+    const { email, roles, name } = account
     await insertInvitation(
       db,
       { id: invitationId, email, roles, staff_id: id, invited_by: viewer.staffId, expires_at },
@@ -74,7 +74,7 @@ export const confirmReset = (call: Call<Staff>, id: string) =>
     await audit(db, { actor: actorOf(viewer), action: 'colleague.reset_confirmed', subject: subjectOf(id), details })
   })
 
-/** Whoever asked withdraws it, anybody else refuses it. */
+/** Withdrawn by the one who requested it; refused by anybody else. */
 export const refuseReset = (call: Call<Staff>, id: string) =>
   changeReset(call, id, async (db, _held, reset) => {
     const { viewer, now } = call

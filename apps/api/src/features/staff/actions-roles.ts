@@ -14,7 +14,7 @@ import type { StaffHeirs } from '../../platform/domain-events.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Staff } from '../../platform/session.ts'
 import { unlockStaff } from '../codes/queries.ts'
-import { mustAdminister, readAccount, tellAdmins } from './actions-accounts.ts'
+import { mustAdminister, readAccount, publishStaffChange } from './actions-accounts.ts'
 import { handedOverMail } from './emails-accounts.ts'
 import { type LockedAccount, endAccount, lockAccount, ownedBy, saveRoles } from './queries-accounts.ts'
 import { endBegunBy, endInvitationsTo } from './queries-invitations.ts'
@@ -38,7 +38,7 @@ const changeAccount = (
     const fault = accountChangeFault({ admins, me: viewer.staffId, subject: id, roles })
     if (fault) throw new Refusal(no[fault])
     await step(db, account)
-    await tellAdmins(db, call, id)
+    await publishStaffChange(db, call, id)
     return readAccount({ ...call, db }, id)
   })
 
@@ -47,41 +47,41 @@ const isSame = (one: readonly string[], two: readonly string[]) =>
 
 /** Their next call is decided by the new roles. */
 export const setRoles = (call: Call<Staff>, id: string, { roles, seen }: Body<'setRoles'>) =>
-  changeAccount(call, id, roles, async (db, held) => {
-    if (isSame(held.roles, roles)) return
+  changeAccount(call, id, roles, async (db, account) => {
+    if (isSame(account.roles, roles)) return
     const subject = { kind: 'staff', id } as const
-    if (!isSame(held.roles, seen)) {
+    if (!isSame(account.roles, seen)) {
       const by = await lastByStaff(db, subject, ['colleague.roles'])
       throw by ? new Refusal(no.roles_changed, { values: { name: by.name } }) : new Refusal(platformErrors.moved_on)
     }
     await saveRoles(db, id, roles)
     await call.platform.sessions.renew(db, { staffId: id })
-    const details = { from: held.roles, to: roles }
+    const details = { from: account.roles, to: roles }
     await audit(db, { actor: actorOf(call.viewer), action: 'colleague.roles', subject, details })
   })
 
-/** Ends the account. Whatever is still theirs after the listeners have handed over refuses all of it. */
+/** Ends the account. Work that is still theirs after the listeners' hand-over refuses the whole transaction. */
 export const endColleague = (call: Call<Staff>, id: string, { reason, to }: Body<'end'>) =>
-  changeAccount(call, id, [], async (db, held) => {
+  changeAccount(call, id, [], async (db, account) => {
     const { platform, viewer, now } = call
     await checkHeirs(db, id, to)
     const before = await countsOf(db, viewer, id, now)
     const actor = actorOf(viewer)
-    await platform.domainEvents.emit(db, 'staff.ended', { from: { id, name: held.name }, to, actor, now })
-    const left = await countsOf(db, viewer, id, now)
-    const data = { owned: left }
-    if (Object.keys(left).length > 0)
-      throw new Refusal(no.still_owns, { values: { what: ownedInWords(left, call.lang) }, data })
+    await platform.domainEvents.emit(db, 'staff.ended', { from: { id, name: account.name }, to, actor, now })
+    const openWork = await countsOf(db, viewer, id, now)
+    const data = { owned: openWork }
+    if (Object.keys(openWork).length > 0)
+      throw new Refusal(no.still_owns, { values: { what: ownedInWords(openWork, call.lang) }, data })
     await endAccount(db, id, now)
     await platform.sessions.endAll(db, { staffId: id }, now)
     await endBegunBy(db, id, now)
-    await endInvitationsTo(db, held.email, now)
-    await unlockStaff(db, held.email)
-    await tellHeirs(db, call, held, to, before)
+    await endInvitationsTo(db, account.email, now)
+    await unlockStaff(db, account.email)
+    await mailHeirs(db, call, account, to, before)
     await audit(db, { actor, action: 'colleague.ended', subject: { kind: 'staff', id }, details: { reason } })
   })
 
-/** Somebody else who is here and whose roles open it. */
+/** Another active colleague whose roles allow this work. */
 async function checkHeirs(db: Db, from: string, to: StaffHeirs) {
   for (const kind of OWNED_KINDS) {
     const heirId = to[kind]
@@ -99,7 +99,7 @@ const countsOf = async (db: Db, viewer: Staff, id: string, now: Date): Promise<C
   )
 
 /** One mail to each heir, however many things they got. */
-async function tellHeirs(db: Db, { platform }: Call<Staff>, from: LockedAccount, to: StaffHeirs, before: Counts) {
+async function mailHeirs(db: Db, { platform }: Call<Staff>, from: LockedAccount, to: StaffHeirs, before: Counts) {
   for (const heirId of new Set(Object.values(to))) {
     const got = OWNED_KINDS.filter((kind) => to[kind] === heirId && before[kind])
     const heir = await activeColleague(db, heirId)

@@ -11,7 +11,7 @@ import { audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Env } from '../../platform/env.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import { linkToken } from '../../platform/link-token.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -44,12 +44,12 @@ const secretOf = (env: Pick<Env, 'SECRET_KEY'>, id: string): Buffer =>
 /** Invalid, used, withdrawn and expired links have one refusal. */
 async function readLink(db: Db, { env }: Platform, link: string, now: Date): Promise<InvitationRow> {
   const [id = '', proof = ''] = link.split('.')
-  const over = new Refusal(no.setup_link_over)
-  if (!timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(env, id)))) throw over
+  const refusal = new Refusal(no.setup_link_over)
+  if (!timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(env, id)))) throw refusal
   const invitation = await lockInvitation(db, id)
-  if (!invitation || invitation.expires_at <= now) throw over
+  if (!invitation || invitation.expires_at <= now) throw refusal
   // The link of the command on the server is for the first admin only.
-  if (!invitation.invited_by && !invitation.staff_id && (await lockAdmins(db)).length > 0) throw over
+  if (!invitation.invited_by && !invitation.staff_id && (await lockAdmins(db)).length > 0) throw refusal
   return invitation
 }
 
@@ -67,8 +67,8 @@ export const offerSetup = ({ db, platform, now }: Call, link: string) =>
 type Setup = BodyOf<(typeof staffSetupContract)['confirm']> & { userAgent: string | undefined }
 
 /** A first code proves that the app has the secret; then the account is open, or has its new authenticator. */
-export async function confirmSetup({ db, platform, now }: Call, { link, name, totp: typed, userAgent }: Setup) {
-  const code = readTotp(typed)
+export async function confirmSetup({ db, platform, now }: Call, { link, name, totp: input, userAgent }: Setup) {
+  const code = readTotp(input)
   if (!code) throw new Refusal(no.totp_malformed, { field: 'totp' })
   return db.transaction(async (db) => {
     const invitation = await readLink(db, platform, link, now)
@@ -84,7 +84,7 @@ export async function confirmSetup({ db, platform, now }: Call, { link, name, to
     await endInvitation(db, invitation.id, now)
     const action = invitation.staff_id ? 'colleague.authenticator_set' : 'colleague.joined'
     await audit(db, { actor: { kind: 'staff', id }, action, subject: { kind: 'staff', id }, details: { roles } })
-    await tellStaff(db, platform.events, 'staff.changed', { id })
+    await publishToStaff(db, platform.events, 'staff.changed', { id })
     return enter(db, await memberById(db, id), userAgent, now)
   })
 }

@@ -52,18 +52,18 @@ async function findCandidate(db: Db, { env, log }: Platform, email: string): Pro
 /** Mails a code to staff, a hint to anybody else. The same answer either way, against enumeration. */
 export async function sendStaffCode({ db, platform, lang, now }: Call, email: string, browser: string) {
   const { env } = platform
-  const sent = await db.transaction(async (db) => {
+  const issued = await db.transaction(async (db) => {
     const member = await findCandidate(db, platform, email)
     const issue = { to: codesOf(email), browser, address: email, secret: env.SECRET_KEY, now, decoy: !member }
-    const sent = await issueCode(db, issue)
-    if (sent.kind !== 'sent') return sent
+    const issued = await issueCode(db, issue)
+    if (issued.kind !== 'sent') return issued
     if (member) await mailLocalTotp(db, platform, member, lang, now)
-    const mail = member ? staffCodeMail(lang, sent.code) : notStaffMail(lang, env.PUBLIC_URL)
+    const mail = member ? staffCodeMail(lang, issued.code) : notStaffMail(lang, env.PUBLIC_URL)
     await queueMessage(db, platform, { to: email, ...mail })
-    return sent
+    return issued
   })
-  if (sent.kind === 'refused') throw sent.refusal
-  return { message: MESSAGE[lang], data: { resend_after: sent.resend_after, expires_in: sent.expires_in } }
+  if (issued.kind === 'refused') throw issued.refusal
+  return { message: MESSAGE[lang], data: { resend_after: issued.resend_after, expires_in: issued.expires_in } }
 }
 
 /** The local world has no authenticator app. */
@@ -81,12 +81,12 @@ export async function sendStaffLink({ db, platform, lang, now }: Call, email: st
   const { env } = platform
   const { url, resend_after, expires_in } = await db.transaction(async (db) => {
     const member = await findCandidate(db, platform, email)
-    const sent = await issueLink(db, env, { kind: 'staff', email }, now)
-    if (!sent.url) return sent
+    const issued = await issueLink(db, env, { kind: 'staff', email }, now)
+    if (!issued.url) return issued
     if (member) await mailLocalTotp(db, platform, member, lang, now)
-    const mail = member ? staffLinkMail(lang, sent.url) : notStaffMail(lang, env.PUBLIC_URL)
+    const mail = member ? staffLinkMail(lang, issued.url) : notStaffMail(lang, env.PUBLIC_URL)
     await queueMessage(db, platform, { to: email, ...mail })
-    return sent
+    return issued
   })
   return { message: LINK_MESSAGE[lang], data: { resend_after, expires_in, sent: url !== null } }
 }
@@ -102,7 +102,7 @@ export async function signStaffIn({ db, platform, lang, now }: Call, form: SignI
     const member = await findCandidate(db, platform, form.email)
     const step = member && matchingStep(member.secret, totp, openSteps(now, member.totp_step))
     const right = typeof step === 'number'
-    const guess = { to: codesOf(form.email), browser: form.browser, typed: form.otpCode, field: 'otpCode' }
+    const guess = { to: codesOf(form.email), browser: form.browser, code: form.otpCode, field: 'otpCode' }
     const secret = platform.env.SECRET_KEY
     const checked = await checkCode(db, { ...guess, secret, now, alsoRight: right })
     if (checked.kind === 'refused') {

@@ -3,7 +3,7 @@ import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { staffContract as contract } from '@fareeq/domain/staff/contract.ts'
 import { STAFF_ROLES } from '@fareeq/domain/kernel/roles.ts'
 import { describe, expect, test } from 'vitest'
-import { seedDemoWorld } from '../../../seeds/demo-world.ts'
+import { seedAccounts } from '../../../seeds/accounts.ts'
 import { audit } from '../../platform/audit.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { freshStory, openStory, refusalBody } from '../../testing/story.ts'
@@ -32,7 +32,7 @@ const endOf = async (call: Promise<{ status: number; body: { code?: string } }>)
 
 describe('the two realms', () => {
   test('recruiting and matching are roles inside: a session of staff opens nothing of members, nor theirs anything of staff [P-033]', async () => {
-    await seedDemoWorld(story.db, story.now(), story.env.SECRET_KEY)
+    await seedAccounts(story.db, story.now(), story.env.SECRET_KEY)
     const matcher = await enter('matcher@demo.fareeq.test')
     expect((await matcher.call(contract.me)).body.data).toMatchObject({ roles: ['recruiter', 'matcher'] })
     expect(await endOf(matcher.call(accountsContract.me))).toEqual([403, 'not_authorized'])
@@ -47,7 +47,7 @@ describe('the two realms', () => {
 
   test('a user and a member of staff with one address never share a code', async () => {
     const { email } = await story.talent({ email: 'both@gmail.com' })
-    await seedDemoWorld(story.db, story.now(), story.env.SECRET_KEY)
+    await seedAccounts(story.db, story.now(), story.env.SECRET_KEY)
     await story.db.run(sql`update staff set email = ${email} where email = ${DEMO}`)
     await story.person().call(accountsContract.generateOtp, { body: { email } })
     const ofUser = await story.codeFor(email)
@@ -65,7 +65,7 @@ describe('the two realms', () => {
   })
 
   test('signing out ends the session', async () => {
-    await seedDemoWorld(story.db, story.now(), story.env.SECRET_KEY)
+    await seedAccounts(story.db, story.now(), story.env.SECRET_KEY)
     const mona = await enter(DEMO)
     expect(await mona.call(contract.logout)).toMatchObject({ status: 200 })
     expect(await endOf(mona.call(contract.me))).toEqual([401, 'Unauthenticated'])
@@ -83,7 +83,7 @@ describe('the two realms', () => {
 
 describe('the code of the authenticator in the outbox', () => {
   test('stands beside the mailed code, and a second sign-in in the same half minute gets the next one', async () => {
-    await seedDemoWorld(story.db, story.now(), story.env.SECRET_KEY)
+    await seedAccounts(story.db, story.now(), story.env.SECRET_KEY)
     for (let n = 0; n < 2; n++) expect(await (await enter(DEMO)).call(contract.me)).toMatchObject({ status: 200 })
     const subjects = (await story.outbox(DEMO)).map(({ subject }) => subject)
     expect(subjects.filter((subject) => subject === AUTHENTICATOR)).toHaveLength(2)
@@ -96,7 +96,7 @@ describe('the code of the authenticator in the outbox', () => {
   ])('is never written where %s', async (_, settings) => {
     const real = await openStory({ settings })
     try {
-      await seedDemoWorld(real.db, real.now(), real.env.SECRET_KEY)
+      await seedAccounts(real.db, real.now(), real.env.SECRET_KEY)
       await real.person().call(contract.generateOtp, { body: { email: DEMO } })
       expect((await real.outbox(DEMO)).map(({ subject }) => subject)).toEqual([
         expect.stringMatching(/^Your Fareeq staff code: /),
@@ -154,18 +154,18 @@ describe('the trail', () => {
     // Numeric order: entry 100 comes after 99, not after 10.
     await story.db.run(sql`alter table audit_entries alter column id restart with 95`)
     for (let n = 1; n <= 15; n++) await write(n % 2 ? 'host.away' : 'host.back', n)
-    const seen: unknown[] = []
+    const responses: unknown[] = []
     let cursor = ''
     for (let page = 0; page < 3; page++) {
       const query = { limit: '5', ...(cursor && { cursor }) }
       const { status, body } = await mona.call(contract.audit, { query })
       expect(status).toBe(200)
       expect(body.meta.actions).toEqual(page === 0 ? ['host.away', 'host.back'] : undefined)
-      seen.push(...body.data.map((entry: { details: { n: number } }) => entry.details.n))
+      responses.push(...body.data.map((entry: { details: { n: number } }) => entry.details.n))
       cursor = body.meta.next_cursor
     }
     expect(cursor).toBeNull()
-    expect(seen).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
+    expect(responses).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
     const { body } = await mona.call(contract.audit, { query: { action: 'host.back' } })
     expect(body.data.map(({ subject_id }: { subject_id: string }) => subject_id)).toEqual([
       '14',
@@ -192,16 +192,16 @@ describe('the trail', () => {
   })
 
   test('tells of staff who came, were refused and left', async () => {
-    await seedDemoWorld(story.db, story.now(), story.env.SECRET_KEY)
+    await seedAccounts(story.db, story.now(), story.env.SECRET_KEY)
     const { otpCode, totp } = await codesFor(DEMO)
     const wrong = { email: DEMO, otpCode, totp: totp === '000000' ? '000001' : '000000' }
     await story.person().call(contract.login, { body: wrong })
     const { body } = await story.person().call(contract.login, { body: { email: DEMO, otpCode, totp } })
     await story.person({ token: body.data.access_token }).call(contract.logout)
     const trail = (await (await story.staff()).call(contract.audit)).body.data
-    const told = trail.map(({ action, actor_kind }: Record<string, string>) => [action, actor_kind])
+    const entries = trail.map(({ action, actor_kind }: Record<string, string>) => [action, actor_kind])
     // The seeds tell of what they booked, and of clients who came.
-    expect(told.filter(([action, kind]: string[]) => action?.startsWith('session.') && kind !== 'client')).toEqual([
+    expect(entries.filter(([action, kind]: string[]) => action?.startsWith('session.') && kind !== 'client')).toEqual([
       ['session.closed', 'staff'],
       ['session.opened', 'staff'],
       ['session.refused', 'visitor'],

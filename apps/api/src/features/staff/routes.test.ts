@@ -24,10 +24,10 @@ async function hire({ roles = ['admin'] as StaffRole[], key = story.env.SECRET_K
 }
 const ask = (address = email, lang: 'ar' | 'en' = 'en') =>
   story.person({ lang }).call(contract.generateOtp, { body: { email: address } })
-const enter = (otpCode: string, totp = shown(), address = email, lang: 'ar' | 'en' = 'en') =>
+const enter = (otpCode: string, totp = codeAt(), address = email, lang: 'ar' | 'en' = 'en') =>
   story.person({ lang }).call(contract.login, { body: { email: address, otpCode, totp } })
 /** The current code, or one some steps away. */
-const shown = (steps = 0) => totpCode(secret, totpStep(story.now()) + steps)
+const codeAt = (steps = 0) => totpCode(secret, totpStep(story.now()) + steps)
 const wrongFor = (code: string) => (code.startsWith('1') ? '2' : '1') + code.slice(1)
 async function askedCode() {
   expect(await ask()).toMatchObject({ status: 200 })
@@ -51,13 +51,13 @@ describe('signing in', () => {
   test('a wrong code and a wrong authenticator are refused alike, and both cost a retry', async () => {
     await hire()
     const code = await askedCode()
-    const said = (lang: 'ar' | 'en', retries: number) =>
+    const refusalIn = (lang: 'ar' | 'en', retries: number) =>
       refusalBody('sign_in_wrong', staffErrors.sign_in_wrong[lang], { data: { retries } })
-    const wrongCode = await enter(wrongFor(code), shown(), email, 'en')
-    expect([wrongCode.status, wrongCode.body]).toEqual([422, said('en', 2)])
-    const wrongTotp = await enter(code, wrongFor(shown()), email, 'ar')
-    expect([wrongTotp.status, wrongTotp.body]).toEqual([422, said('ar', 1)])
-    expect(await enter(code, wrongFor(shown()))).toMatchObject({ status: 429, body: { code: 'code_limit' } })
+    const wrongCode = await enter(wrongFor(code), codeAt(), email, 'en')
+    expect([wrongCode.status, wrongCode.body]).toEqual([422, refusalIn('en', 2)])
+    const wrongTotp = await enter(code, wrongFor(codeAt()), email, 'ar')
+    expect([wrongTotp.status, wrongTotp.body]).toEqual([422, refusalIn('ar', 1)])
+    expect(await enter(code, wrongFor(codeAt()))).toMatchObject({ status: 429, body: { code: 'code_limit' } })
     expect(await enter(code)).toMatchObject({ status: 429 })
     story.advance(60 * MINUTE)
     expect(await enter(await askedCode())).toMatchObject({ status: 200 })
@@ -77,9 +77,9 @@ describe('signing in', () => {
     const enterBy = (totp: string) => story.person().call(contract.loginByLink, { body: { link, totp } })
 
     const { en } = staffErrors.totp_wrong
-    expect((await enterBy(wrongFor(shown()))).body).toEqual(refusalBody('totp_wrong', en, { field: 'totp' }))
-    expect(await enterBy(shown())).toMatchObject({ status: 200, body: { data: { staff: { email } } } })
-    expect(await enterBy(shown(1))).toMatchObject({ status: 422, body: { code: 'link_invalid' } })
+    expect((await enterBy(wrongFor(codeAt()))).body).toEqual(refusalBody('totp_wrong', en, { field: 'totp' }))
+    expect(await enterBy(codeAt())).toMatchObject({ status: 200, body: { data: { staff: { email } } } })
+    expect(await enterBy(codeAt(1))).toMatchObject({ status: 422, body: { code: 'link_invalid' } })
   })
 
   test('a link is no way to guess the authenticator: five wrong ones in a day close it', async () => {
@@ -91,8 +91,8 @@ describe('signing in', () => {
     const [mail] = await story.outbox(email)
     const link = /#link=(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
     const enterBy = (totp: string) => story.person().call(contract.loginByLink, { body: { link, totp } })
-    for (let n = 0; n < 5; n++) expect(await enterBy(wrongFor(shown()))).toMatchObject({ status: 422 })
-    expect(await enterBy(shown())).toMatchObject({ status: 429, body: { code: 'code_limit_day' } })
+    for (let n = 0; n < 5; n++) expect(await enterBy(wrongFor(codeAt()))).toMatchObject({ status: 422 })
+    expect(await enterBy(codeAt())).toMatchObject({ status: 429, body: { code: 'code_limit_day' } })
     const member = await story.person().send('POST', '/api/auth/login/link', { link })
     expect(member).toMatchObject({ status: 422, body: { code: 'link_invalid' } })
   })
@@ -103,21 +103,21 @@ describe('signing in', () => {
     expect((await enter('12', 'abc')).body).toEqual(refusalBody('code_invalid', 'Invalid code', { field: 'otpCode' }))
     const { en } = staffErrors.totp_malformed
     expect((await enter(code, '12345')).body).toEqual(refusalBody('totp_malformed', en, { field: 'totp' }))
-    expect(await enter(code, shown().replace(/(...)(...)/, '$1 $2'))).toMatchObject({ status: 200 })
+    expect(await enter(code, codeAt().replace(/(...)(...)/, '$1 $2'))).toMatchObject({ status: 200 })
   })
 
   test('a code of the authenticator works once, one step early or late, and no further', async () => {
     await hire()
-    const used = shown()
+    const used = codeAt()
     expect(await enter(await askedCode(), used)).toMatchObject({ status: 200 })
     expect(await enter(await askedCode(), used)).toMatchObject({ status: 422, body: { data: { retries: 2 } } })
     story.advance(2 * MINUTE)
     for (const steps of [-1, 1]) {
-      expect(await enter(await askedCode(), shown(steps))).toMatchObject({ status: 200 })
+      expect(await enter(await askedCode(), codeAt(steps))).toMatchObject({ status: 200 })
       story.advance(2 * MINUTE)
     }
     const code = await askedCode()
-    for (const steps of [-2, 2]) expect(await enter(code, shown(steps))).toMatchObject({ status: 422 })
+    for (const steps of [-2, 2]) expect(await enter(code, codeAt(steps))).toMatchObject({ status: 422 })
     expect(await enter(code)).toMatchObject({ status: 200 })
   })
 

@@ -52,18 +52,18 @@ test('without a name every list is joined, and every list is left', async () => 
 test('leaving a list needs a word about why, of at most 500 characters; leaving twice is leaving once [A-043 V-040 V-041 K-047]', async () => {
   const talent = await story.talent({ consent: { terms: true, privacy: true, marketing: true } })
   expect(await listsOf(talent)).toEqual(['opportunities', 'newsletter', 'reminders'])
-  const asked = (body: object) => (person: Person) => leave(speaking(talent)(person), body)
+  const leaving = (body: object) => (person: Person) => leave(speaking(talent)(person), body)
   const REQUIRED = { en: 'This field is required', ar: 'هذا الحقل مطلوب' }
   for (const body of [{}, { comment: '' }, { comment: ' \n ' }])
-    await expectRefusal(story, asked(body), [422, 'required', REQUIRED, { field: 'comment' }])
+    await expectRefusal(story, leaving(body), [422, 'required', REQUIRED, { field: 'comment' }])
   const LONG = { en: 'At most 500 characters', ar: 'الحد الأقصى لعدد الأحرف 500' }
-  await expectRefusal(story, asked({ comment: 'x'.repeat(501) }), [422, 'max_length', LONG, { field: 'comment' }])
+  await expectRefusal(story, leaving({ comment: 'x'.repeat(501) }), [422, 'max_length', LONG, { field: 'comment' }])
   expect(await ledger(talent)).toEqual([])
 
   const comment = 'ا'.repeat(500)
   const body = { id: talent.user.id, subscription: 'newsletter', comment }
-  const left = await Promise.all([leave(talent, body), leave(talent, body)])
-  expect(left.map(({ status }) => status)).toEqual([200, 200])
+  const responses = await Promise.all([leave(talent, body), leave(talent, body)])
+  expect(responses.map(({ status }) => status)).toEqual([200, 200])
   expect(await listsOf(talent)).toEqual(['opportunities', 'reminders'])
   expect(await ledger(talent)).toEqual([{ list: 'newsletter', subscribed: false, way: 'page', comment }])
 })

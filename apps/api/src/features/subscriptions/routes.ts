@@ -10,11 +10,11 @@ const JOINED = { ar: 'تم الاشتراك.', en: 'You are subscribed.' }
 const LEFT = { ar: 'تم إلغاء الاشتراك.', en: 'You are unsubscribed.' }
 
 /** Body limit of "List-Unsubscribe=One-Click", in any encoding. */
-const LONGEST_BODY = 1024
+const MAX_BODY_BYTES = 1024
 
 /** Not found for another person, without revealing whether they exist. */
-function refuseStrangers(asked: string | undefined, userId: string) {
-  if (asked !== undefined && asked !== userId) throw new Refusal(platformErrors.not_found)
+function refuseStrangers(requested: string | undefined, userId: string) {
+  if (requested !== undefined && requested !== userId) throw new Refusal(platformErrors.not_found)
 }
 
 export function subscriptionRoutes(server: Server) {
@@ -43,7 +43,7 @@ export function subscriptionRoutes(server: Server) {
   // A scope of its own: mailboxes post a form, where the API parses JSON only.
   server.http.register(async (http) => {
     http.removeAllContentTypeParsers()
-    http.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LONGEST_BODY }, (_request, _body, done) =>
+    http.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, _body, done) =>
       done(null, undefined),
     )
     serve({ ...server, http }, contract.leaveAtOnce, async ({ db, lang, now }, { params }) => {

@@ -20,7 +20,7 @@ import { lockImport, savePhase } from './queries.ts'
 /** Transaction size: small, so that progress is visible and row locks are short. */
 const FEW = 200
 
-/** Job: compares line by line until none is left. A crash goes on with the rest. */
+/** Job: compares line by line until none is left. After a crash it continues with the rest. */
 export async function compareImport(platform: Platform, id: string): Promise<void> {
   while (await platform.db.transaction((db) => compareFew(db, platform, id)));
 }
@@ -35,7 +35,10 @@ async function compareFew(db: Db, platform: Platform, id: string): Promise<boole
   return false
 }
 
-/** All words of a name in either script, with or without the article; one word alone is nobody in particular. */
+/**
+ * Search query of a name: all its words, in either script, with or without the article. Null for one word, which is too
+ * vague.
+ */
 export const nameQuery = (name: string): string | null => {
   const words = wordsInBothScripts(name)
   if (words.length < 2) return null
@@ -46,7 +49,7 @@ export const nameQuery = (name: string): string | null => {
 /** What becomes of each line unless a colleague decides otherwise. */
 export async function compareRows(db: Db, rows: readonly UncomparedRow[]): Promise<RowVerdict[]> {
   const emails = rows.map(({ email }) => email)
-  const asked = rows.flatMap(({ line, name }) => {
+  const queries = rows.flatMap(({ line, name }) => {
     const query = nameQuery(name)
     return query ? [{ line, query }] : []
   })
@@ -59,21 +62,21 @@ export async function compareRows(db: Db, rows: readonly UncomparedRow[]): Promi
       )
     ).map(({ phone, id }) => [phone, id]),
   )
-  const names = new Map((await talentsByName(db, asked)).map(({ line, id }) => [line, id]))
+  const names = new Map((await talentsByName(db, queries)).map(({ line, id }) => [line, id]))
   const refused = new Set(await refusedAmong(db, emails.map(hashOf)))
   return rows.map(({ line, email, phone }) => {
     if (refused.has(hashOf(email).toString('hex'))) return faulty(line, rowFaults.declined.code)
     const byMail = owners.get(email)
     if (byMail === null) return faulty(line, rowFaults.not_a_talent.code)
-    if (byMail) return known(line, 'mail', byMail)
+    if (byMail) return duplicate(line, 'mail', byMail)
     const byPhone = phone ? phones.get(phone) : undefined
-    if (byPhone) return known(line, 'phone', byPhone)
+    if (byPhone) return duplicate(line, 'phone', byPhone)
     const byName = names.get(line)
-    return byName ? known(line, 'name', byName) : said(line, 'new', null, null)
+    return byName ? duplicate(line, 'name', byName) : toVerdict(line, 'new', null, null)
   })
 }
 
-const said = (line: number, verdict: Verdict, likeness: Likeness | null, match_id: string | null): RowVerdict => ({
+const toVerdict = (line: number, verdict: Verdict, likeness: Likeness | null, match_id: string | null): RowVerdict => ({
   line,
   verdict,
   likeness,
@@ -81,8 +84,8 @@ const said = (line: number, verdict: Verdict, likeness: Likeness | null, match_i
   choice: usualChoice(verdict, likeness),
   faults: [],
 })
-const known = (line: number, likeness: Likeness, id: string) => said(line, 'duplicate', likeness, id)
+const duplicate = (line: number, likeness: Likeness, id: string) => toVerdict(line, 'duplicate', likeness, id)
 const faulty = (line: number, code: string): RowVerdict => ({
-  ...said(line, 'faulty', null, null),
+  ...toVerdict(line, 'faulty', null, null),
   faults: [{ code, field: 'email', values: {} }],
 })

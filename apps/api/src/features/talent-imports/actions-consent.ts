@@ -10,7 +10,7 @@ import { ROWS_TIME } from '@fareeq/domain/talent-imports/limits.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashOf } from '../../platform/session.ts'
 import { admitImported, dropImported } from '../accounts/actions-imported.ts'
@@ -49,12 +49,12 @@ export async function readWelcome({ db, lang, now }: Call, token: string) {
 
 type Agreement = BodyOf<(typeof welcomeContract)['agree']>
 
-/** The link has proved the address, as a code does; the application goes on with what is known. */
+/** The link verifies the address, as a code does; the application is prefilled with the imported data. */
 export const agree = ({ db, platform, now }: Call, token: string, { consent }: Agreement, userAgent?: string) =>
   db.transaction(async (db) => {
     const row = open(await lockByToken(db, hashOf(token)), now)
     await saveConsent(db, row.id, now)
-    await tellStaff(db, platform.events, 'selection.changed', { id: row.id })
+    await publishToStaff(db, platform.events, 'selection.changed', { id: row.id })
     const entered = await admitImported(db, platform, row, consent, userAgent, now)
     if (entered instanceof Refusal) throw entered
     return entered
@@ -71,7 +71,7 @@ export const decline = ({ db, platform, now }: Call, token: string) =>
       action: 'account.import_declined',
       subject: { kind: 'user', id: row.id },
     })
-    await tellStaff(db, platform.events, 'selection.changed')
+    await publishToStaff(db, platform.events, 'selection.changed')
     return { data: { deleted: true as const } }
   })
 

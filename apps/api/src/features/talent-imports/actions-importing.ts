@@ -5,7 +5,7 @@ import { consentEnds, type FilePerson } from '@fareeq/domain/talent-imports/rule
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import { linkToken } from '../../platform/link-token.ts'
 import { queueMessage, queueMessages } from '../../platform/messages/messages.ts'
@@ -17,7 +17,7 @@ import { lockSelection } from '../selections/queries-moves.ts'
 import { insertNote } from '../selections/queries-record.ts'
 import { fillProfile } from '../talents/queries-imported.ts'
 import { consentMail } from './emails.ts'
-import { askedFor, insertAsked } from './queries-consent.ts'
+import { askedFor, insertConsentRequest } from './queries-consent.ts'
 import {
   type LockedImport,
   type WaitingRow,
@@ -31,7 +31,7 @@ import {
 /** Transaction size: small, so that progress is visible, a stop takes effect soon, and a crash loses nothing that was shown. */
 const FEW = 25
 
-/** Job: a few lines per transaction until none is left or somebody says stop. */
+/** Job: a batch of lines per transaction, until none is left or it is stopped. */
 export async function workImport(platform: Platform, id: string): Promise<void> {
   while (await platform.db.transaction((db) => importFew(db, platform, id)));
 }
@@ -55,7 +55,7 @@ async function importFew(db: Db, platform: Platform, id: string): Promise<boolea
   }
   await queueMessages(db, platform, mails)
   await addDone(db, id, done, now)
-  if (rows.length > 0) await tellStaff(db, platform.events, 'selection.changed')
+  if (rows.length > 0) await publishToStaff(db, platform.events, 'selection.changed')
   if (rows.length === FEW) return true
   await savePhase(db, id, 'finished', talentImport.staff_id, now)
   await platform.jobs.send(db, 'talent-imports.pairs', {}, { key: 'pairs' })
@@ -94,7 +94,11 @@ async function importPerson(
   // Somebody has registered with this address meanwhile.
   if (!userId) return SKIPPED
   await fillProfile(db, userId, person, now)
-  await insertAsked(db, { userId, token_hash: hashOf(tokenOf(platform, userId)), expires_at: consentEnds(now) }, now)
+  await insertConsentRequest(
+    db,
+    { userId, token_hash: hashOf(tokenOf(platform, userId)), expires_at: consentEnds(now) },
+    now,
+  )
   await enterSelection(db, platform, userId, now)
   await noteFor(db, talentImport, userId, person, now)
   await audit(db, {
@@ -121,8 +125,12 @@ function linkMail(platform: Platform, { id, email, first_name, lang, until }: Ad
 
 /** Whoever was imported tries to sign in before they have agreed: the link once more. */
 export async function mailLinkAgain(db: Db, platform: Platform, userId: string): Promise<void> {
-  const asked = await askedFor(db, userId)
-  if (!asked) return
-  const mail = linkMail(platform, { ...asked, lang: asked.lang ?? DEFAULT_LANG, until: asked.expires_at })
+  const invitation = await askedFor(db, userId)
+  if (!invitation) return
+  const mail = linkMail(platform, {
+    ...invitation,
+    lang: invitation.lang ?? DEFAULT_LANG,
+    until: invitation.expires_at,
+  })
   await queueMessage(db, platform, mail)
 }

@@ -10,7 +10,7 @@ import type { Pair } from '@fareeq/domain/talent-imports/schema-pairs.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -37,18 +37,18 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 export async function findPairs({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   for (let after = FIRST; ;) {
     const people = await unansweredAfter(db, after, FEW)
-    const asked = people.map(({ id, phone, first_name, last_name }) => ({
+    const searches = people.map(({ id, phone, first_name, last_name }) => ({
       id,
       phone,
       query: nameQuery(`${first_name} ${last_name}`),
     }))
-    if (people.length > 0) await savePairs(db, asked, clock.now())
+    if (people.length > 0) await savePairs(db, searches, clock.now())
     if (people.length < FEW) return
     after = people.at(-1)?.id ?? after
   }
 }
 
-const shown = ({ imported, other, likeness, found_at }: PairRow, lang: Lang): Pair => {
+const toPair = ({ imported, other, likeness, found_at }: PairRow, lang: Lang): Pair => {
   const side = (one: PairRow['other']) => ({ ...one, skills: one.skills.map((skill) => skillName(skill, lang)) })
   return {
     likeness,
@@ -66,10 +66,10 @@ export async function listPairs(call: Call<Staff>, { cursor, limit }: QueryOf<(t
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const next_cursor = rows.length > limit && last ? `${last.imported.id}.${last.other.id}` : null
-  return { data: page.map((row) => shown(row, call.lang)), meta: { next_cursor } }
+  return { data: page.map((row) => toPair(row, call.lang)), meta: { next_cursor } }
 }
 
-async function held(db: Db, imported: string, other: string): Promise<PairRow> {
+async function lockPairOrThrow(db: Db, imported: string, other: string): Promise<PairRow> {
   const row = await lockPair(db, imported, other)
   if (!row) throw new Refusal(platformErrors.not_found)
   return row
@@ -81,25 +81,25 @@ type MergeRequest = BodyOf<(typeof pairsContract)['merge']>
 export const mergePair = (call: Call<Staff>, ids: { imported: string; other: string }, wish: MergeRequest) =>
   call.db.transaction(async (db) => {
     const { viewer, platform, now } = call
-    const row = await held(db, ids.imported, ids.other)
+    const row = await lockPairOrThrow(db, ids.imported, ids.other)
     if (!keepsOf(row.imported, row.other).includes(wish.keep)) throw new Refusal(no.merge_owned)
-    const [kept, gone] = wish.keep === 'imported' ? [row.imported, row.other] : [row.other, row.imported]
+    const [survivor, gone] = wish.keep === 'imported' ? [row.imported, row.other] : [row.other, row.imported]
     // Notes stand in a selection: whoever has not applied has none.
-    if (!(await lockSelection(db, kept.id))) throw new Refusal(no.merge_nowhere)
-    if (mayChoose(row.imported, row.other)) await correct(db, row, wish, kept.id, now)
-    await moveRecord(db, gone.id, kept.id)
-    const merge = { id: newId(now), keptId: kept.id, mergedId: gone.id, likeness: row.likeness }
+    if (!(await lockSelection(db, survivor.id))) throw new Refusal(no.merge_nowhere)
+    if (mayChoose(row.imported, row.other)) await correct(db, row, wish, survivor.id, now)
+    await moveRecord(db, gone.id, survivor.id)
+    const merge = { id: newId(now), keptId: survivor.id, mergedId: gone.id, likeness: row.likeness }
     await insertMerge(db, { ...merge, staffId: viewer.staffId }, now)
     await forget(db, gone.id)
-    for (const id of [kept.id, gone.id])
+    for (const id of [survivor.id, gone.id])
       await audit(db, {
         actor: actorOf(viewer),
         action: 'account.merged',
         subject: { kind: 'talent', id },
-        details: { kept: kept.id, merged: gone.id },
+        details: { kept: survivor.id, merged: gone.id },
       })
-    await tellStaff(db, platform.events, 'selection.changed', { id: kept.id })
-    return { data: { kept_id: kept.id } }
+    await publishToStaff(db, platform.events, 'selection.changed', { id: survivor.id })
+    return { data: { kept_id: survivor.id } }
   })
 
 async function correct(db: Db, row: PairRow, wish: MergeRequest, keptId: string, now: Date) {
@@ -112,7 +112,7 @@ async function correct(db: Db, row: PairRow, wish: MergeRequest, keptId: string,
 
 export const dismiss = (call: Call<Staff>, { imported, other }: { imported: string; other: string }) =>
   call.db.transaction(async (db) => {
-    await held(db, imported, other)
+    await lockPairOrThrow(db, imported, other)
     await dismissPair(db, imported, other, call.viewer.staffId, call.now)
     await audit(db, {
       actor: actorOf(call.viewer),

@@ -28,9 +28,9 @@ import {
 } from './queries.ts'
 
 const FILE_NAME_LENGTH = 120
-const SHOWN = 20
+const PAGE_SIZE = 20
 
-const shown = ({ created_at, ...one }: ImportRecord): TalentImport => ({
+const toImport = ({ created_at, ...one }: ImportRecord): TalentImport => ({
   ...one,
   created_at: created_at.toISOString(),
   done: one.imported + one.noted + one.skipped,
@@ -57,11 +57,11 @@ const trail = (db: Call['db'], viewer: Staff, action: Entry, details: Record<str
 export async function readImport({ db, viewer }: Call<Staff>, id: string): Promise<{ data: TalentImport }> {
   const row = await importById(db, viewer, id)
   if (!row) throw new Refusal(platformErrors.not_found)
-  return { data: shown(row) }
+  return { data: toImport(row) }
 }
 
 export const listImports = async ({ db, viewer }: Call<Staff>) => ({
-  data: (await lastImports(db, viewer, SHOWN)).map(shown),
+  data: (await lastImports(db, viewer, PAGE_SIZE)).map(toImport),
 })
 
 const KINDS = { ...rule, ...rowFaults }
@@ -71,7 +71,7 @@ const faultIn = (lang: Lang, { code, field, values }: RowFault) => ({
   error: sentence(kindOf(code), lang, values),
 })
 
-const shownRow = (row: PreviewRow, lang: Lang): ImportRow => ({
+const toImportRow = (row: PreviewRow, lang: Lang): ImportRow => ({
   ...row,
   faults: row.faults.map((fault) => faultIn(lang, fault)),
   choices: row.verdict ? [...choicesFor(row.verdict, row.likeness)] : [],
@@ -82,7 +82,7 @@ export async function previewImport(call: Call<Staff>, id: string, query: QueryO
   const rows = await previewRows(call.db, call.viewer, id, query)
   const page = rows.slice(0, query.limit)
   const next_cursor = rows.length > query.limit ? String(page.at(-1)?.line) : null
-  return { data: page.map((row) => shownRow(row, call.lang)), meta: { next_cursor } }
+  return { data: page.map((row) => toImportRow(row, call.lang)), meta: { next_cursor } }
 }
 
 /** In a phase that allows it, under the row lock. */
@@ -114,10 +114,10 @@ export async function chooseRow(call: Call<Staff>, id: string, line: number, cho
       throw new Refusal(no.choice_closed)
     await saveChoice(db, id, line, choice)
   })
-  return { data: shownRow(await find(call.db), call.lang) }
+  return { data: toImportRow(await find(call.db), call.lang) }
 }
 
-/** Whoever begins it answers for it: a role taken away in the middle imports nobody more. */
+/** The job runs with the permissions of the colleague who starts it: it stops when their role is taken away. */
 export const beginImport = (call: Call<Staff>, id: string) =>
   changing(call, id, ['ready', 'stopped'], async (db) => {
     const { viewer, platform, now } = call

@@ -1,9 +1,13 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { ASKED_EMAIL } from '../accounts/queries-imported.ts'
+import { CONTACT_EMAIL } from '../accounts/queries-imported.ts'
 
-export const insertAsked = (db: Db, one: { userId: string; token_hash: Buffer; expires_at: Date }, now: Date) =>
+export const insertConsentRequest = (
+  db: Db,
+  one: { userId: string; token_hash: Buffer; expires_at: Date },
+  now: Date,
+) =>
   db.also(sql`
     insert into imported_talents (user_id, token_hash, asked_at, expires_at)
     values (${one.userId}, ${one.token_hash}, ${now}, ${one.expires_at})`)
@@ -11,7 +15,7 @@ export const insertAsked = (db: Db, one: { userId: string; token_hash: Buffer; e
 type ConsentRequest = { id: string; email: string; first_name: string; lang: Lang; expires_at: Date }
 export const askedFor = (db: Db, userId: string) =>
   db.row<ConsentRequest>(sql`
-    select users.id, ${ASKED_EMAIL} as email, first_name, lang, expires_at from imported_talents join users on users.id = user_id
+    select users.id, ${CONTACT_EMAIL} as email, first_name, lang, expires_at from imported_talents join users on users.id = user_id
     where user_id = ${userId} and consented_at is null`)
 
 export type WelcomeRow = {
@@ -27,7 +31,7 @@ export type WelcomeRow = {
   consented_at: Date | null
 }
 const WELCOME = sql`
-  select users.id, first_name, last_name, ${ASKED_EMAIL} as email, phone, lang, coalesce(skills, '{}') as skills, linkedin, expires_at,
+  select users.id, first_name, last_name, ${CONTACT_EMAIL} as email, phone, lang, coalesce(skills, '{}') as skills, linkedin, expires_at,
     consented_at
   from imported_talents join users on users.id = imported_talents.user_id
     left join talent_profiles as profile on profile.user_id = users.id`
@@ -43,7 +47,7 @@ export const lockByToken = async (db: Db, hash: Buffer) =>
 export const saveConsent = (db: Db, userId: string, now: Date) =>
   db.run(sql`update imported_talents set consented_at = ${now} where user_id = ${userId}`)
 
-/** What the file said of them goes with the account. */
+/** The imported row is deleted with the account. */
 export const deleteRowsOf = (db: Db, userId: string) =>
   db.run(sql`delete from talent_import_rows where user_id = ${userId} or match_id = ${userId}`)
 

@@ -3,7 +3,7 @@ import type { FilePerson } from '@fareeq/domain/talent-imports/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
-import { ASKED_EMAIL } from '../accounts/queries-imported.ts'
+import { CONTACT_EMAIL } from '../accounts/queries-imported.ts'
 import type { ReadFile, ReadRow, RowFault } from './actions-reading.ts'
 
 type ImportFacts = { id: string; staffId: string; fileName: string }
@@ -41,7 +41,7 @@ export type ImportRecord = {
   ignored: string[]
 }
 
-const SHOWN = sql`
+const SELECT_IMPORT = sql`
   select talent_imports.id, file_name, phase, staff.name as by, talent_imports.created_at, total, imported, noted, skipped,
     ignored, coalesce(counted.compared, total)::int as compared,
     jsonb_build_object('new', coalesce(fresh, 0), 'duplicate', coalesce(known, 0), 'faulty', coalesce(faulty, 0)) as verdicts,
@@ -55,10 +55,10 @@ const SHOWN = sql`
       from talent_import_rows where import_id = talent_imports.id) as counted on true`
 
 export const importById = (db: Db, _viewer: Staff, id: string) =>
-  db.row<ImportRecord>(sql`${SHOWN} where talent_imports.id = ${id}`)
+  db.row<ImportRecord>(sql`${SELECT_IMPORT} where talent_imports.id = ${id}`)
 
 export const lastImports = (db: Db, _viewer: Staff, limit: number) =>
-  db.rows<ImportRecord>(sql`${SHOWN} order by talent_imports.created_at desc limit ${limit}`)
+  db.rows<ImportRecord>(sql`${SELECT_IMPORT} order by talent_imports.created_at desc limit ${limit}`)
 
 export type LockedImport = { id: string; phase: ImportPhase; staff_id: string; roles: string[] | null }
 
@@ -84,7 +84,7 @@ export type PreviewRow = Omit<ReadRow, 'person' | 'faults'> & {
 const PREVIEW = sql`
   select line, name, row.email, row.phone, person ->> 'note' as note, verdict, likeness, faults, choice, state,
     case when users.id is null then null else
-      json_build_object('id', users.id, 'name', first_name || ' ' || last_name, 'email', ${ASKED_EMAIL},
+      json_build_object('id', users.id, 'name', first_name || ' ' || last_name, 'email', ${CONTACT_EMAIL},
         'awaits_consent', exists (
           select 1 from imported_talents as asked where asked.user_id = users.id and consented_at is null)) end as match
   from talent_import_rows as row left join users on users.id = match_id`

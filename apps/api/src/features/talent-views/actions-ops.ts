@@ -8,7 +8,7 @@ import { stateAt } from '@fareeq/domain/nominations/rules.ts'
 import type { talentsOpsContract } from '@fareeq/domain/talent-views/contract-ops.ts'
 import { soughtTalent } from '@fareeq/domain/talent-views/rules-search.ts'
 import { talentState } from '@fareeq/domain/talent-views/rules.ts'
-import type { StaffTalent, WholeTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
+import type { StaffTalent, FullTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
 import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
 import { strengthOf } from '@fareeq/domain/talents/rules-profile.ts'
 import { fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
@@ -23,7 +23,7 @@ import { seenBy } from './actions-seeing.ts'
 import { type TalentRow, countTalents, interviewsOf, talentRows } from './queries-ops.ts'
 
 /** Limit per list; the rest is on the pages of requests and interviews. */
-const MOST_SHOWN = 50
+const MAX_ROWS = 50
 
 function inList(row: TalentRow, lang: Lang): StaffTalent {
   const { id, photo_key, role, experience_months: months, country, state } = row
@@ -44,15 +44,15 @@ export async function findForStaff(
   { db, viewer, lang }: Call<Staff>,
   { q, role_id, country, state, cursor, limit }: QueryOf<(typeof talentsOpsContract)['find']>,
 ) {
-  const sought = q === '' ? null : soughtTalent(q, may(viewer, 'talents.contact'))
-  const asked = { sought, role: role_id, country, state }
-  const rows = await talentRows(db, viewer, { ...asked, cursor, limit })
+  const term = q === '' ? null : soughtTalent(q, may(viewer, 'talents.contact'))
+  const search = { term, role: role_id, country, state }
+  const rows = await talentRows(db, viewer, { ...search, cursor, limit })
   const data = rows.slice(0, limit).map((row) => inList(row, lang))
   return {
     data,
     meta: {
       next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null,
-      total: await countTalents(db, viewer, asked),
+      total: await countTalents(db, viewer, search),
     },
   }
 }
@@ -66,7 +66,7 @@ const contactOf = ({ basicInfo: { email, phone, phone_verified, linkedin, accoun
 })
 
 /** What a client sees, and what the caller's roles show besides; the talent reads who has looked. */
-export async function readForStaff(call: Call<Staff>, id: string): Promise<{ data: WholeTalent }> {
+export async function readForStaff(call: Call<Staff>, id: string): Promise<{ data: FullTalent }> {
   const { viewer, lang } = call
   const { profile } = await look(call, id, {})
   const paid = may(viewer, 'talents.salary')
@@ -85,7 +85,7 @@ export async function readForStaff(call: Call<Staff>, id: string): Promise<{ dat
 }
 
 async function nominationsFor({ db, viewer, lang, now }: Call<Staff>, talentId: string) {
-  const page = { projectId: undefined, talentId, state: undefined, cursor: undefined, limit: MOST_SHOWN }
+  const page = { projectId: undefined, talentId, state: undefined, cursor: undefined, limit: MAX_ROWS }
   return (await staffNominations(db, viewer, page, lang)).map(
     ({ id, project_id, project_name, client_name, ...row }) => ({
       id,
@@ -99,7 +99,7 @@ async function nominationsFor({ db, viewer, lang, now }: Call<Staff>, talentId: 
 }
 
 const interviewsFor = async ({ db, viewer, lang, now }: Call<Staff>, talentId: string) =>
-  (await interviewsOf(db, viewer, talentId, lang, MOST_SHOWN)).map(({ starts_at, due_at, feedback_days, ...row }) => ({
+  (await interviewsOf(db, viewer, talentId, lang, MAX_ROWS)).map(({ starts_at, due_at, feedback_days, ...row }) => ({
     ...row,
     state: interviewStateAt({ ...row, due_at, feedback_days }, now),
     start: starts_at?.toISOString() ?? null,

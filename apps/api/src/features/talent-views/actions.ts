@@ -3,7 +3,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import { stateAt } from '@fareeq/domain/nominations/rules.ts'
-import { MOST_SIMILAR } from '@fareeq/domain/talent-views/rules.ts'
+import { MAX_SIMILAR } from '@fareeq/domain/talent-views/rules.ts'
 import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import type { Call } from '../../platform/call.ts'
@@ -73,5 +73,5 @@ async function similarTo(call: Call<Member>, { basicInfo }: Profile, project: Pr
   const lists = { 'skills[]': [], 'countries[]': [], 'availability[]': [] }
   const query = { ...lists, role_id: basicInfo.role, project_id: project?.id, sort: 'match', q: '' } as const
   const { data } = await findTalents(call, query)
-  return data.filter(({ id }) => id !== basicInfo.id).slice(0, MOST_SIMILAR)
+  return data.filter(({ id }) => id !== basicInfo.id).slice(0, MAX_SIMILAR)
 }

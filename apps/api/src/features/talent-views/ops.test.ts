@@ -1,4 +1,4 @@
-import { soughtWords } from '@fareeq/domain/matching/rules-names.ts'
+import { searchWords } from '@fareeq/domain/matching/rules-names.ts'
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { profileViewsContract } from '@fareeq/domain/profile-views/contract.ts'
 import { talentsOpsContract as contract } from '@fareeq/domain/talent-views/contract-ops.ts'
@@ -19,10 +19,10 @@ const story = await freshStory(async (story) => {
   mona = await story.staff(['matcher'])
 })
 
-type Listed = { id: string; first_name: string; state: string }
+type TalentRow = { id: string; first_name: string; state: string }
 const find = async (query: object = {}) => (await mona.call(contract.find, { query })).body
-const namesBy = async (q: string) => (await find({ q })).data.map(({ first_name }: Listed) => first_name)
-const read = (person: Person, id: string) => person.call(contract.read, { params: { id } })
+const namesBy = async (q: string) => (await find({ q })).data.map(({ first_name }: TalentRow) => first_name)
+const results = (person: Person, id: string) => person.call(contract.read, { params: { id } })
 const rename = (id: string, first_name: string, last_name: string) =>
   story.db.run(sql`update users set first_name = ${first_name}, last_name = ${last_name} where id = ${id}`)
 const called = async (first_name: string, last_name: string) => {
@@ -44,10 +44,10 @@ test('somebody is found by their name in any spelling, with or without its artic
 test('the database reads the words of a name as the domain does', async () => {
   const letters = Array.from('أإآٱىیئؤةکءبتثجحخدذرزسشصضطظعغفقلمنهويـًٌٍَُِّْٰٕٓٔؐۖ٣۳', (letter) => `م${letter}ن`)
   const names = [...letters, 'إِدَارَة الله', 'Ｌayla LAYLA', 'Jean-Luc O’Brien', 'ÉLODIE d’Été', 'A. (B) "C"', ' ', '٤٢']
-  const read = await story.db.rows<{ words: string[] }>(sql`
+  const results = await story.db.rows<{ words: string[] }>(sql`
     select tsvector_to_array(name_words(name)) as words from unnest(${names}::text[]) with ordinality as given(name, n)
     order by n`)
-  for (const [n, name] of names.entries()) expect(new Set(read[n]!.words), name).toEqual(new Set(soughtWords(name)))
+  for (const [n, name] of names.entries()) expect(new Set(results[n]!.words), name).toEqual(new Set(searchWords(name)))
 })
 
 test.each([
@@ -56,13 +56,13 @@ test.each([
   ['+962 79', ['users_name_words', 'users_phone_begins']],
   ['0791234567', ['users_name_words', 'users_email_begins', 'users_phone_ends']],
 ])('«%s» is looked up and not looked through everybody for', async (q, indexes) => {
-  const asked = { sought: soughtTalent(q, true), role: undefined, country: undefined, state: undefined }
+  const search = { term: soughtTalent(q, true), role: undefined, country: undefined, state: undefined }
   const plan = await story.db.transaction(async (db) => {
     // The planner would prefer a sequential scan on so few rows.
     await db.run(sql`set local enable_seqscan = off`)
     await db.run(sql`set local enable_indexscan = off`)
     const explaining: Db = { ...db, rows: (question: Sql) => db.rows(sql`explain ${question}`) }
-    return talentRows(explaining, {} as Staff, { ...asked, cursor: undefined, limit: 20 })
+    return talentRows(explaining, {} as Staff, { ...search, cursor: undefined, limit: 20 })
   })
   for (const index of indexes) expect(JSON.stringify(plan)).toContain(`Bitmap Index Scan on ${index}`)
 })
@@ -109,7 +109,7 @@ test('every talent is there, live or not, and the state is the one of the rule',
 test('a page ends where the next one begins, and both know how many there are', async () => {
   for (const name of ['First', 'Second', 'Third']) await called(name, 'Saleh')
   const { data, meta } = await find({ limit: 2 })
-  expect([data.map(({ first_name }: Listed) => first_name), meta.total]).toEqual([['Third', 'Second'], 3])
+  expect([data.map(({ first_name }: TalentRow) => first_name), meta.total]).toEqual([['Third', 'Second'], 3])
   const rest = await find({ limit: 2, cursor: meta.next_cursor })
   expect(rest).toMatchObject({ data: [{ first_name: 'First' }], meta: { total: 3, next_cursor: null } })
 })
@@ -121,22 +121,24 @@ test.each([
   ['account_manager', 200, GRANTED],
   ['operations', 200, ['contact', 'salary']],
   ['admin', 200, GRANTED],
-])('a %s who searches is answered %d, and sees of one: %s', async (role, status, seen) => {
+])('a %s who searches is answered %d, and sees of one: %s', async (role, status, visible) => {
   const layla = await called('Layla', 'Haddad')
   const person = await story.staff([role])
   expect((await person.call(contract.find, {})).status).toBe(status)
-  const { data } = (await read(person, layla.user.id)).body
+  const { data } = (await results(person, layla.user.id)).body
   const { contact, nominations, interviews } = data
-  const shown = { contact, salary: data.talent.salaries, nominations, interviews }
-  expect(Object.keys(shown).filter((part) => shown[part as keyof typeof shown] !== null)).toEqual(seen)
-  const said = JSON.stringify(data)
-  expect([said.includes(layla.email), said.includes('2400')]).toEqual([seen.length > 0, seen.length > 0])
+  const visibleParts = { contact, salary: data.talent.salaries, nominations, interviews }
+  expect(Object.keys(visibleParts).filter((part) => visibleParts[part as keyof typeof visibleParts] !== null)).toEqual(
+    visible,
+  )
+  const json = JSON.stringify(data)
+  expect([json.includes(layla.email), json.includes('2400')]).toEqual([visible.length > 0, visible.length > 0])
 })
 
 test.each(['finance', 'content'])('a %s finds and sees nobody', async (role) => {
   const layla = await called('Layla', 'Haddad')
   const person = await story.staff([role])
-  expect([(await person.call(contract.find, {})).status, (await read(person, layla.user.id)).status]).toEqual([
+  expect([(await person.call(contract.find, {})).status, (await results(person, layla.user.id)).status]).toEqual([
     403, 403,
   ])
 })
@@ -149,7 +151,7 @@ test('one talent is shown whole: the state, what is missing, nominations and int
   })
   story.advance(1000)
   const interview = await agreedInterview(story, khalid, layla, new Date(story.now().getTime() + 3_600_000))
-  const { data } = (await read(mona, layla.user.id)).body
+  const { data } = (await results(mona, layla.user.id)).body
   expect(data).toMatchObject({
     talent: { first_name: 'Layla', role_name: 'Backend developer', salaries: { full_time: 2400 } },
     state: 'live',
@@ -167,9 +169,9 @@ test('one talent is shown whole: the state, what is missing, nominations and int
 
 test('who is not there, is no talent or has left is nobody; members have no such page', async () => {
   const [khalid, layla]: Member[] = [await story.client(), await called('Layla', 'Haddad')]
-  for (const id of [newId(story.now()), khalid!.user.id]) expect(await read(mona, id)).toMatchObject({ status: 404 })
+  for (const id of [newId(story.now()), khalid!.user.id]) expect(await results(mona, id)).toMatchObject({ status: 404 })
   await story.db.run(sql`update users set status = 'closed' where id = ${layla!.user.id}`)
-  expect(await read(mona, layla!.user.id)).toMatchObject({ status: 404 })
+  expect(await results(mona, layla!.user.id)).toMatchObject({ status: 404 })
   expect((await find()).meta.total).toBe(0)
   expect(await khalid!.call(contract.find, {})).toMatchObject({ status: 403 })
 })

@@ -148,18 +148,19 @@ describe('the personality', () => {
   test('reaches nobody outside before its owner shares it, and nobody after they take it back [R-090]', async () => {
     await answeredPersonality(story, layla)
     const { company, own } = await readers()
-    const seen = async () => [
+    const reportsOf = async () => [
       (await see(khalid)).body,
       (await see(story.person(), company)).body,
       (await see(story.person(), own)).body,
       (await khalid.call(talentViewsContract.view, { params: { id: layla.user.id } })).body,
     ]
     const hides = async () => {
-      for (const body of await seen()) expect(JSON.stringify(body)).not.toMatch(/extraversion|"has_personality":true/i)
+      for (const body of await reportsOf())
+        expect(JSON.stringify(body)).not.toMatch(/extraversion|"has_personality":true/i)
     }
     await hides()
     await sharePersonality(true)
-    const [byCompany, byGuest, byOwn, profile] = await seen()
+    const [byCompany, byGuest, byOwn, profile] = await reportsOf()
     for (const body of [byCompany, byGuest, byOwn]) expect(body.data.personality.traits).toHaveLength(5)
     expect(profile.data.assessed.has_personality).toBe(true)
     await sharePersonality(false)

@@ -53,8 +53,8 @@ test('a client with a whole request sees a live talent, without pay and without 
     similar: [],
   })
   expect(body.data.match.total).toBeGreaterThan(0)
-  const said = JSON.stringify(body)
-  for (const secret of [layla.email, '2400', 'linkedin.com']) expect(said).not.toContain(secret)
+  const json = JSON.stringify(body)
+  for (const secret of [layla.email, '2400', 'linkedin.com']) expect(json).not.toContain(secret)
 })
 
 test('whoever is nominated shows why, and their pay once they have shown it for this nomination', async () => {
@@ -109,14 +109,14 @@ test('a shared link shows the profile to anybody for fourteen days, without pay,
   expect((await view(khalid)).body.data.share).toEqual(body.data)
   const visitor = story.person({ lang: 'ar' })
   const token = tokenOf(body.data.url)
-  const seen = await view(visitor, { token })
-  expect(seen.body.data).toMatchObject({
+  const page = await view(visitor, { token })
+  expect(page.body.data).toMatchObject({
     talent: { role_name: 'تطوير الأنظمة الخلفية', salaries: null, salary_locked: true },
     nomination: null,
     match: null,
     share: null,
   })
-  expect(JSON.stringify(seen.body)).not.toContain(layla.email)
+  expect(JSON.stringify(page.body)).not.toContain(layla.email)
   story.advance(14 * DAY)
   expect(await view(visitor, { token })).toMatchObject({ status: 403 })
 })

@@ -23,16 +23,16 @@ export async function savePhoto(call: Call<Member>, bytes: Buffer) {
     throw error instanceof WorkFailed ? new Refusal(platformErrors.unavailable) : error
   })
   if (!picture) throw new Refusal(talentErrors.picture_unreadable, { field: PHOTO_UPLOAD.field })
-  const stored = await platform.files.put(Readable.from([picture]), { limit: picture.length })
+  const file = await platform.files.put(Readable.from([picture]), { limit: picture.length })
   try {
-    await insertPhoto(outside, viewer, stored, now)
+    await insertPhoto(outside, viewer, file, now)
     return await changeProfile(call, undefined, async (db, { photo_key }) => {
       if (photo_key) await dropPhoto(db, call, photo_key)
-      return { photo_key: stored.key }
+      return { photo_key: file.key }
     })
   } catch (error) {
-    const isKept = error instanceof DatabaseUnavailable && error.uncertain
-    if (!isKept) await discardPhoto(outside, platform, stored.key)
+    const isCommitted = error instanceof DatabaseUnavailable && error.uncertain
+    if (!isCommitted) await discardPhoto(outside, platform, file.key)
     throw error
   }
 }
@@ -58,12 +58,12 @@ async function discardPhoto(db: Db, { files }: Platform, key: string) {
 
 /** Grace period for saves in progress. */
 const REST = DAY
-const MOST_SWEPT = 500
+const MAX_DELETED = 500
 
 /** Garbage collection of unreferenced photos; failures are retried the next time. */
 export async function sweepPhotos(platform: Platform, now: Date): Promise<number> {
   const { db, log } = platform
-  const keys = await unshownPhotos(db, after(now, -REST), MOST_SWEPT)
+  const keys = await unshownPhotos(db, after(now, -REST), MAX_DELETED)
   let swept = 0
   for (const key of keys)
     await discardPhoto(db, platform, key).then(
@@ -75,8 +75,8 @@ export async function sweepPhotos(platform: Platform, now: Date): Promise<number
 
 export async function openPhoto(db: Db, { files }: Platform, id: string) {
   const key = `${id.slice(0, 2)}/${id}`.toLowerCase()
-  const shown = await shownPhoto(db, key)
-  const bytes = shown && (await files.get(key))
+  const isPublic = await shownPhoto(db, key)
+  const bytes = isPublic && (await files.get(key))
   if (!bytes) throw new Refusal(platformErrors.not_found)
-  return { bytes, size: shown.size }
+  return { bytes, size: isPublic.size }
 }

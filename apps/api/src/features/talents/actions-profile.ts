@@ -5,7 +5,7 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { talentErrors } from '@fareeq/domain/talents/errors.ts'
 import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
 import { mayGoTo } from '@fareeq/domain/talents/rules-profile.ts'
-import { leastSalaries } from '@fareeq/domain/talents/rules-terms.ts'
+import { minimumSalaries } from '@fareeq/domain/talents/rules-terms.ts'
 import { fullYears, MONTHS_A_YEAR, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import type { BasicInfo, Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import type { Call, Work } from '../../platform/call.ts'
@@ -64,7 +64,7 @@ function profileOf(row: ProfileRow, policies: Policies): Profile {
     salaries: { full_time: salary_full_time, part_time: salary_part_time },
     salary_shown: row.salary_shown,
     terms_at: row.terms_at?.toISOString() ?? null,
-    minimum_salaries: leastSalaries(policies),
+    minimum_salaries: minimumSalaries(policies),
   }
 }
 
@@ -78,34 +78,34 @@ export function availabilityOf({ full_time, part_time, unavailable, weeks }: Ter
 export type OfOwner = Work & { viewer: Pick<Member, 'userId'> }
 
 /** Live event: the person's other windows refetch. */
-export const tellOwner = ({ platform, viewer }: OfOwner, db: Db) =>
+export const publishChange = ({ platform, viewer }: OfOwner, db: Db) =>
   platform.events.publish(db, { userId: viewer.userId, name: 'profile.changed' })
 
-type Decide = (db: Db, held: LockedProfile) => Promise<ProfileColumns> | ProfileColumns
+type Decide = (db: Db, profile: LockedProfile) => Promise<ProfileColumns> | ProfileColumns
 
 /**
  * Saves fields of the profile with optimistic locking; returns the whole profile. `wanted` maps to columns; as a function it
  * gets the locked profile, and may refuse.
  */
-export const changeProfile = (call: OfOwner, version: number | undefined, wanted: ProfileColumns | Decide) =>
+export const changeProfile = (call: OfOwner, version: number | undefined, change: ProfileColumns | Decide) =>
   call.db.transaction(async (db) => {
     const { viewer, now } = call
-    const save = async (columns: ProfileColumns, seen?: number) => {
+    const save = async (columns: ProfileColumns, expectedVersion?: number) => {
       // Pipelined: the second is sent without waiting for the first.
       const [saved, answer] = await Promise.all([
-        saveProfile(db, viewer, columns, now, seen),
+        saveProfile(db, viewer, columns, now, expectedVersion),
         readProfile({ ...call, db }, viewer),
       ])
-      if (saved) await tellOwner(call, db)
+      if (saved) await publishChange(call, db)
       return { saved, answer }
     }
-    if (typeof wanted !== 'function') {
-      const { saved, answer } = await save(wanted, version)
+    if (typeof change !== 'function') {
+      const { saved, answer } = await save(change, version)
       if (saved) return answer
     }
     const profile = await lockProfile(db, viewer, now)
     if (version !== undefined && version !== profile.version) throw new Refusal(talentErrors.changed_elsewhere)
-    return (await save(typeof wanted === 'function' ? await wanted(db, profile) : wanted)).answer
+    return (await save(typeof change === 'function' ? await change(db, profile) : change)).answer
   })
 
 /** On to a step of the application, or back to one that was reached. */
@@ -118,6 +118,6 @@ export const goToStep = (call: Call<Member>, step: number) =>
     await raiseStep(db, viewer.userId, step, now)
     if (atTalentProfile(step) && !atTalentProfile(data.step))
       await call.platform.domainEvents.emit(db, 'application.finished', { userId: viewer.userId, now })
-    await tellOwner(call, db)
+    await publishChange(call, db)
     return readProfile({ ...call, db }, viewer)
   })

@@ -6,11 +6,11 @@ import { reminderNews } from './emails.ts'
 import { talentsToRemind } from './queries-reminders.ts'
 
 /** Batch size; the rest follows the day after. */
-const MOST_A_DAY = 2000
+const MAX_PER_DAY = 2000
 
 export async function remindTalents(platform: Platform, now: Date): Promise<number> {
   const { db } = platform
-  const reminded = await talentsToRemind(db, reminderCutoffs(now), MOST_A_DAY)
+  const reminded = await talentsToRemind(db, reminderCutoffs(now), MAX_PER_DAY)
   for (const { id, first_name, is_unfinished } of reminded) {
     const about = is_unfinished ? 'application' : 'terms'
     const path = pathTo(is_unfinished ? 'talentWizard' : 'updateAvailability')

@@ -21,18 +21,18 @@ export const savePersonalInfo = (call: Call<Member>, { version, ...info }: Body<
     ...unlessKnown('role', info.role, 'role'),
     ...(info.industries ?? []).flatMap((key, index) => unlessKnown('industry', key, `industries.${index}`)),
   ])
-  return changeProfile(call, version, async (db, held): Promise<ProfileColumns> => {
+  return changeProfile(call, version, async (db, profile): Promise<ProfileColumns> => {
     const { first_name, last_name, second_first_name, second_last_name, country, ...own } = info
     // The remaining fields have a column of the same name, or this does not compile.
     const { experience, accounts, industries, showcased, ...plain } = own
     const second = { second_first_name: orNull(second_first_name), second_last_name: orNull(second_last_name) }
     // Only sent fields are validated: changing the first name must not fail because of the second.
     if (second_first_name || second_last_name) {
-      const known = await basicRow(db, call.viewer)
+      const basics = await basicRow(db, call.viewer)
       refuse(
         secondNameFaults({
-          first_name: first_name ?? known.first_name,
-          last_name: last_name ?? known.last_name,
+          first_name: first_name ?? basics.first_name,
+          last_name: last_name ?? basics.last_name,
           second_first_name,
           second_last_name,
         }),
@@ -44,7 +44,7 @@ export const savePersonalInfo = (call: Call<Member>, { version, ...info }: Body<
       experience_months: experience && experience.years * MONTHS_A_YEAR + experience.months,
       industries: industries && [...new Set(industries)],
       accounts: accounts && [...new Set(accounts.filter((link) => typeof link === 'string'))],
-      ...(showcased !== undefined && (await agree(db, call, held, showcased))),
+      ...(showcased !== undefined && (await agree(db, call, profile, showcased))),
     }
   })
 }

@@ -10,7 +10,7 @@ import {
   type Time,
   chosenTimes,
   confirmedSalaries,
-  leastSalaries,
+  minimumSalaries,
   isBelow,
   salaryFaults,
 } from '@fareeq/domain/talents/rules-terms.ts'
@@ -23,18 +23,18 @@ import type { ProfileColumns } from './queries-profile.ts'
 
 type Body<Name extends keyof typeof talentsContract> = BodyOf<(typeof talentsContract)[Name]>
 type Availability = Body<'confirmTerms'>['availability']
-type Wished = Body<'confirmTerms'>['salaries']
+type RequestedSalaries = Body<'confirmTerms'>['salaries']
 
 const TOO_LITTLE = { full_time: talentErrors.full_time_minimum, part_time: talentErrors.part_time_minimum }
 const dollars = new Intl.NumberFormat(LOCALE.en)
 
-const tooLittle = (time: Time, least: Readonly<Record<Time, number>>): Fault => ({
+const tooLittle = (time: Time, minimums: Readonly<Record<Time, number>>): Fault => ({
   kind: TOO_LITTLE[time],
   field: `salaries.${time}`,
-  values: { min: dollars.format(least[time]) },
+  values: { min: dollars.format(minimums[time]) },
 })
-const faultOf = ({ time, fault }: SalaryFault, least: Readonly<Record<Time, number>>): Fault =>
-  fault === 'missing' ? { kind: rule.required, field: `salaries.${time}` } : tooLittle(time, least)
+const faultOf = ({ time, fault }: SalaryFault, minimums: Readonly<Record<Time, number>>): Fault =>
+  fault === 'missing' ? { kind: rule.required, field: `salaries.${time}` } : tooLittle(time, minimums)
 
 const availabilityColumns = ({ full_time, part_time, timing }: Availability): ProfileColumns => ({
   full_time,
@@ -43,7 +43,7 @@ const availabilityColumns = ({ full_time, part_time, timing }: Availability): Pr
   weeks: timing === 'unavailable' ? null : timing === 'immediately' ? 0 : timing,
 })
 
-const salaryColumns = ({ full_time, part_time }: Wished): ProfileColumns => ({
+const salaryColumns = ({ full_time, part_time }: RequestedSalaries): ProfileColumns => ({
   salary_full_time: full_time,
   salary_part_time: part_time,
 })
@@ -53,29 +53,29 @@ export const saveAvailability = (call: Call<Member>, { availability, version }: 
 
 export const saveSalaries = (call: Call<Member>, { salaries, salary_shown, version }: Body<'saveSalaries'>) =>
   changeProfile(call, version, async () => {
-    const least = leastSalaries(call.platform.policies.at(call.now))
-    refuse(TIMES.filter((time) => isBelow(salaries[time], least[time])).map((time) => tooLittle(time, least)))
+    const minimums = minimumSalaries(call.platform.policies.at(call.now))
+    refuse(TIMES.filter((time) => isBelow(salaries[time], minimums[time])).map((time) => tooLittle(time, minimums)))
     return { ...salaryColumns(salaries), salary_shown }
   })
 
-/** Both at once, for whoever waits for them: who has time says what it costs. This unlocks the profile. */
+/** Saves availability and salary together, because one requires the other. This unlocks the profile. */
 export const confirmTerms = (call: Call<Member>, { availability, salaries, salary_shown }: Body<'confirmTerms'>) =>
-  changeProfile(call, undefined, async (db, held) => {
-    const chosen = chosenTimes(availability)
-    const before = { full_time: held.salary_full_time, part_time: held.salary_part_time }
-    const wished = confirmedSalaries(chosen, salaries, before)
-    const least = leastSalaries(call.platform.policies.at(call.now))
-    refuse(salaryFaults(chosen, wished, least).map((fault) => faultOf(fault, least)))
+  changeProfile(call, undefined, async (db, profile) => {
+    const times = chosenTimes(availability)
+    const before = { full_time: profile.salary_full_time, part_time: profile.salary_part_time }
+    const confirmed = confirmedSalaries(times, salaries, before)
+    const minimums = minimumSalaries(call.platform.policies.at(call.now))
+    refuse(salaryFaults(times, confirmed, minimums).map((fault) => faultOf(fault, minimums)))
     const { viewer, now } = call
     await audit(db, {
       actor: actorOf(viewer),
       action: 'terms.confirmed',
       subject: { kind: 'user', id: viewer.userId },
-      details: { availability, salaries: wished, ...(salary_shown !== undefined && { salary_shown }) },
+      details: { availability, salaries: confirmed, ...(salary_shown !== undefined && { salary_shown }) },
     })
     return {
       ...availabilityColumns(availability),
-      ...salaryColumns(wished),
+      ...salaryColumns(confirmed),
       salary_shown,
       salary_locked: false,
       terms_at: now,

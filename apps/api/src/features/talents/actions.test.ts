@@ -13,8 +13,8 @@ const story = await freshStory()
 type Profile = { role: string; months: number; skills: string[]; daysAgo: number; part: boolean }
 
 /** Somebody who signed up, proved their phone, said enough and agreed to be shown. */
-async function shownTalent(over: Partial<Profile> = {}, member?: Member): Promise<string> {
-  const profile = { role: 'frontend_developer', months: 30, skills: ['react', 'typescript'], daysAgo: 0, ...over }
+async function shownTalent(overrides: Partial<Profile> = {}, member?: Member): Promise<string> {
+  const profile = { role: 'frontend_developer', months: 30, skills: ['react', 'typescript'], daysAgo: 0, ...overrides }
   const { user } = member ?? (await story.talent())
   const agreed = after(story.now(), -profile.daysAgo * DAY)
   await story.db.run(sql`

@@ -2,9 +2,9 @@ import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Bilingual, Lang } from '@fareeq/domain/kernel/locale.ts'
 import { type News, hello } from '../../platform/messages/news.ts'
 
-type About = 'application' | 'terms'
+type ReminderSubject = 'application' | 'terms'
 
-const REMINDERS: Record<About, Record<'title' | 'text' | 'button', Bilingual>> = {
+const REMINDERS: Record<ReminderSubject, Record<'title' | 'text' | 'button', Bilingual>> = {
   application: {
     title: { ar: 'طلب انضمامك لم يكتمل', en: 'Your application is not finished' },
     text: {
@@ -22,7 +22,7 @@ const REMINDERS: Record<About, Record<'title' | 'text' | 'button', Bilingual>> =
     button: { ar: 'تأكيد التفرّغ والراتب', en: 'Confirm availability and salary' },
   },
 }
-export function reminderNews(lang: Lang, about: About, name: string): News {
+export function reminderNews(lang: Lang, about: ReminderSubject, name: string): News {
   const { title, text, button } = REMINDERS[about]
   return {
     subject: title[lang],

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@fareeq/domain/kernel/endpoint.ts'
 import {
-  MOST_ENTRIES,
+  MAX_ENTRIES,
   certificationsContract,
   educationsContract,
   experiencesContract,
@@ -47,7 +47,7 @@ const FORMS: Record<Name, Record<string, unknown>> = {
     credential_url: 'https://credly.com/x',
   },
 }
-const KEPT: Record<Name, object> = {
+const SAVED: Record<Name, object> = {
   ...FORMS,
   projects: { ...FORMS.projects, link: 'https://souq.example.com' },
   experiences: { ...FORMS.experiences, second_title: null, second_company: null, second_responsibility: null },
@@ -62,8 +62,8 @@ const KEPT: Record<Name, object> = {
 }
 const missing = refusalBody('not_found', 'Not found.')
 
-const add = (name: Name, over: object = {}, headers = {}, person: Person = layla) =>
-  person.call(CONTRACTS[name].create, { body: { ...FORMS[name], ...over } }, headers)
+const add = (name: Name, overrides: object = {}, headers = {}, person: Person = layla) =>
+  person.call(CONTRACTS[name].create, { body: { ...FORMS[name], ...overrides } }, headers)
 const on = (name: Name, what: 'read' | 'change' | 'remove', id: string, input: object = {}, person: Person = layla) =>
   person.call(CONTRACTS[name][what], { params: { id }, ...input })
 const listed = async (name: Name): Promise<Profile[Name]> => (await layla.call(talentsContract.profile)).body.data[name]
@@ -75,11 +75,11 @@ describe.each<[Name, string]>([
   ['educations', '[A-050] [A-051] [E-034]'],
 ])('the list of %s', (name, ids) => {
   test(`an entry is made, read, changed and taken out ${ids}`, async () => {
-    const made = await add(name)
-    const { id } = made.body.data
-    expect([made.status, made.body.data]).toEqual([201, { id, version: 1, ...KEPT[name] }])
-    expect((await on(name, 'read', id)).body).toEqual(made.body)
-    expect(await listed(name)).toEqual([made.body.data])
+    const response = await add(name)
+    const { id } = response.body.data
+    expect([response.status, response.body.data]).toEqual([201, { id, version: 1, ...SAVED[name] }])
+    expect((await on(name, 'read', id)).body).toEqual(response.body)
+    expect(await listed(name)).toEqual([response.body.data])
     const body = {
       ...FORMS[name],
       [name === 'experiences' ? 'title' : name === 'educations' ? 'school' : 'name']: 'Other',
@@ -127,7 +127,7 @@ describe.each<[Name, string]>([
     expect(await listed(name)).toHaveLength(1)
   })
 
-  test(`it holds ${MOST_ENTRIES} at most, however many windows add to it`, async () => {
+  test(`it holds ${MAX_ENTRIES} at most, however many windows add to it`, async () => {
     await add(name)
     const table = sql.id(`talent_${name}`)
     const { columns } = await story.db.one<{ columns: string[] }>(sql`
@@ -139,12 +139,12 @@ describe.each<[Name, string]>([
     )
     await story.db.run(sql`
       insert into ${table} (id, ${same})
-      select gen_random_uuid(), ${same} from ${table}, generate_series(1, ${MOST_ENTRIES - 3})`)
+      select gen_random_uuid(), ${same} from ${table}, generate_series(1, ${MAX_ENTRIES - 3})`)
     const answers = await Promise.all(Array.from({ length: 5 }, () => add(name)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 422, 422, 422])
     const { body } = await add(name)
-    expect(body).toEqual(refusalBody('too_many_entries', `This section is full. It can have at most ${MOST_ENTRIES}.`))
-    expect(await listed(name)).toHaveLength(MOST_ENTRIES)
+    expect(body).toEqual(refusalBody('too_many_entries', `This section is full. It can have at most ${MAX_ENTRIES}.`))
+    expect(await listed(name)).toHaveLength(MAX_ENTRIES)
   })
 })
 
@@ -154,8 +154,8 @@ describe('dates', () => {
     ['experiences', { end: '2026-12' }, 'end'],
     ['educations', { start: '2026-12' }, 'start'],
     ['certifications', { issued: '2026-12' }, 'issued'],
-  ])('%s %o is in the future', async (name, over, field) => {
-    const { status, body } = await add(name, over)
+  ])('%s %o is in the future', async (name, overrides, field) => {
+    const { status, body } = await add(name, overrides)
     expect([status, body.errors]).toMatchObject([
       422,
       expect.arrayContaining([expect.objectContaining({ field, code: 'future_date' })]),
@@ -217,11 +217,12 @@ describe('the newest comes first', () => {
 })
 
 test('every change of a list is told to the person’s other windows; what was refused is not', async () => {
-  const heard = async () => (await story.db.rows(sql`select 1 from events where user_id = ${layla.user.id}`)).length
+  const eventCount = async () =>
+    (await story.db.rows(sql`select 1 from events where user_id = ${layla.user.id}`)).length
   const { id } = (await add('projects')).body.data
   await on('projects', 'change', id, { body: FORMS.projects })
   await on('projects', 'change', id, { query: { version: 1 }, body: FORMS.projects })
   await on('projects', 'remove', id)
   await on('projects', 'remove', id)
-  expect(await heard()).toBe(3)
+  expect(await eventCount()).toBe(3)
 })

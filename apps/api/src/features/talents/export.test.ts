@@ -128,8 +128,8 @@ test('JSON Resume keeps to its schema and proposes the same when it is read in b
   })
   expect([status, headers.get('content-disposition')]).toEqual([200, 'attachment; filename="resume.json"'])
   expect(jsonResume().parse(body)).toEqual(body)
-  const read = await readBack(new TextEncoder().encode(JSON.stringify(body)), 'resume.json', await story.talent())
-  expect(read).toMatchObject({
+  const proposal = await readBack(new TextEncoder().encode(JSON.stringify(body)), 'resume.json', await story.talent())
+  expect(proposal).toMatchObject({
     name: { value: 'ليلى حدّاد', source: { at: 'basics', text: 'name: ليلى حدّاد' } },
     role: { value: 'backend_developer' },
     experiences: [{ title: { value: 'Backend Developer', source: { at: 'work[0]' } }, current: { value: true } }],

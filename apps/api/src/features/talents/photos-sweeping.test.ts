@@ -27,19 +27,19 @@ const isThere = async (key: string) => {
 const sweep = () => sweepPhotos(story.app.platform, story.now())
 
 test('bytes that no profile shows are swept after a day; what is shown, young or of another kind stays', async () => {
-  const [lost, dropped, shown, cv] = [
+  const [lost, dropped, used, cv] = [
     await photo(),
     await photo('talent-photo', story.now()),
     await photo(),
     await photo('cv'),
   ]
   await story.db.run(sql`
-    insert into talent_profiles (user_id, photo_key, updated_at) values (${layla.user.id}, ${shown}, ${story.now()})`)
+    insert into talent_profiles (user_id, photo_key, updated_at) values (${layla.user.id}, ${used}, ${story.now()})`)
   expect(await sweep()).toBe(0)
   story.advance(DAY + 1000)
   const young = await photo()
   expect(await sweep()).toBe(2)
-  expect(await Promise.all([lost, dropped, shown, cv, young].map(isThere))).toEqual([false, false, true, true, true])
+  expect(await Promise.all([lost, dropped, used, cv, young].map(isThere))).toEqual([false, false, true, true, true])
   expect(await story.db.rows(sql`select 1 from files`)).toHaveLength(3)
   expect(await sweep()).toBe(0)
 })

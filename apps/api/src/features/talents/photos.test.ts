@@ -44,9 +44,9 @@ test('a picture of any accepted kind becomes a square of 512 pixels, at an addre
     const { photo } = body.data.basicInfo
     expect(photo).toMatch(/^\/api\/photos\/[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/)
     addresses.add(photo)
-    const shown = await fetched(photo)
-    const { format, width, height } = await sharp(shown.bytes).metadata()
-    expect([shown.status, format, width, height]).toEqual([200, 'webp', 512, 512])
+    const image = await fetched(photo)
+    const { format, width, height } = await sharp(image.bytes).metadata()
+    expect([image.status, format, width, height]).toEqual([200, 'webp', 512, 512])
   }
   expect(addresses.size).toBe(3)
   expect(PHOTO_UPLOAD.types).toEqual(['jpg', 'jpeg', 'png', 'svg'])
@@ -62,12 +62,12 @@ test('whoever has the address sees it, keeps it to themselves, and search engine
 test('what a file says beside its picture is gone: the place it was taken, and what was hung on behind', async () => {
   const secret = 'TAKEN AT HOME'
   const tail = Buffer.from('PK\u0003\u0004<script>alert(1)</script>')
-  const taken = await plain()
+  const original = await plain()
     .withExif({ IFD0: { Copyright: secret } })
     .jpeg()
     .toBuffer()
-  expect(taken.includes(secret)).toBe(true)
-  const { bytes } = await fetched(await addressOf(Buffer.concat([taken, tail])))
+  expect(original.includes(secret)).toBe(true)
+  const { bytes } = await fetched(await addressOf(Buffer.concat([original, tail])))
   expect([bytes.includes(secret), bytes.includes('script'), bytes.includes('PK')]).toEqual([false, false, false])
   expect((await sharp(bytes).metadata()).exif).toBeUndefined()
 })
@@ -128,8 +128,8 @@ test('what only looks like a picture is refused in words', async () => {
 })
 
 test('an svg reaches neither our files nor the net, and brings no script along', async () => {
-  const asked: string[] = []
-  const trap = createServer((request, response) => (asked.push(request.url ?? ''), response.end())).listen(0)
+  const requests: string[] = []
+  const trap = createServer((request, response) => (requests.push(request.url ?? ''), response.end())).listen(0)
   await once(trap, 'listening')
   const { port } = trap.address() as { port: number }
   const reaching = svg(
@@ -137,7 +137,7 @@ test('an svg reaches neither our files nor the net, and brings no script along',
   )
   const { bytes } = await fetched(await addressOf(reaching))
   trap.close()
-  expect([asked, bytes.includes('script')]).toEqual([[], false])
+  expect([requests, bytes.includes('script')]).toEqual([[], false])
 })
 
 test('one file under the right name, whole: anything else is said in words', async () => {
@@ -177,8 +177,8 @@ test('a new picture takes the place of the old one, whose address is dead; taken
   expect((await fetched(second)).status).toBe(404)
   expect((await layla.call(contract.remove)).status).toBe(200)
   await expect.poll(() => story.app.platform.files.get(key)).toBeNull()
-  const kept = await story.db.rows<{ gone: boolean }>(sql`select deleted_at is not null as gone from files`)
-  expect(kept).toEqual([{ gone: true }, { gone: true }])
+  const rows = await story.db.rows<{ gone: boolean }>(sql`select deleted_at is not null as gone from files`)
+  expect(rows).toEqual([{ gone: true }, { gone: true }])
 })
 
 test('of five uploads at one moment one picture is left, and no file is lost track of', async () => {

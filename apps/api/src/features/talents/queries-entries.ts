@@ -94,10 +94,10 @@ export const lockEntry = (db: Db, viewer: Member, { table }: List, id: string) =
 export type EntryValues = { id: string; values: object; now: Date }
 
 const valuesOf = ({ columns }: List, values: object): { column: Sql; value: Sql }[] => {
-  const said = new Map<string, SqlValue | undefined>(Object.entries(values))
+  const byField = new Map<string, SqlValue | undefined>(Object.entries(values))
   return Object.entries(columns).map(([field, column]) => ({
     column: sql.id(column),
-    value: sql`${said.get(field) ?? null}`,
+    value: sql`${byField.get(field) ?? null}`,
   }))
 }
 

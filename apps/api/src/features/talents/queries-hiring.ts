@@ -14,7 +14,7 @@ export const saveHiringStatus = async (
     update talent_profiles set hiring_status = ${to}, updated_at = ${now}
     where user_id = ${userId} and hiring_status = any(${from})`)) === 1
 
-/** Whoever has filled nothing in yet has no row, and a status needs one. */
+/** Creates the missing profile row of a talent who has entered nothing yet, because the status is a column of it. */
 export const ensureProfile = (db: Db, userId: string, now: Date) =>
   db.run(sql`insert into talent_profiles (user_id, updated_at) values (${userId}, ${now}) on conflict do nothing`)
 

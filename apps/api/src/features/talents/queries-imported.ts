@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql.ts'
 
 type ImportedProfile = { linkedin: string | null; skills: readonly string[]; role: string | null }
 
-/** What an import knows of a new talent; the application asks for the rest. */
+/** Fields that an import fills in for a new talent; the application form asks for the others. */
 export const fillProfile = (db: Db, userId: string, { linkedin, skills, role }: ImportedProfile, now: Date) =>
   db.also(sql`
     insert into talent_profiles (user_id, role, linkedin, skills, updated_at)

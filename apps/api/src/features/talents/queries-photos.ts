@@ -1,16 +1,16 @@
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { deleteFile, insertFile, markFileDeleted } from '../../platform/files/queries.ts'
-import type { StoredFile } from '../../platform/files/stored.ts'
+import type { StoredFile } from '../../platform/files/blob-storage.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Member } from '../../platform/session.ts'
 
 const KIND = 'talent-photo'
 
-export const insertPhoto = (db: Db, viewer: Member, stored: StoredFile, now: Date) =>
+export const insertPhoto = (db: Db, viewer: Member, file: StoredFile, now: Date) =>
   insertFile(
     db,
-    { id: newId(now), ownerId: viewer.userId, kind: KIND, name: 'photo.webp', mediaType: 'image/webp', stored },
+    { id: newId(now), ownerId: viewer.userId, kind: KIND, name: 'photo.webp', mediaType: 'image/webp', file },
     now,
   )
 

@@ -78,14 +78,14 @@ export type LockedProfile = {
 
 /** Row lock until the transaction ends; inserts a missing row. */
 export async function lockProfile(db: Db, viewer: Pick<Member, 'userId'>, now: Date): Promise<LockedProfile> {
-  const hold = sql`
+  const lockQuery = sql`
     select version, showcased, photo_key, salary_full_time, salary_part_time from talent_profiles
     where user_id = ${viewer.userId} for update`
-  const held = await db.row<LockedProfile>(hold)
-  if (held) return held
+  const profile = await db.row<LockedProfile>(lockQuery)
+  if (profile) return profile
   await db.run(sql`
     insert into talent_profiles (user_id, updated_at) values (${viewer.userId}, ${now}) on conflict do nothing`)
-  return db.one<LockedProfile>(hold)
+  return db.one<LockedProfile>(lockQuery)
 }
 
 export type ProfileColumns = Columns<'talent_profiles'>
@@ -96,12 +96,13 @@ export const saveProfile = async (
   viewer: Pick<Member, 'userId'>,
   columns: ProfileColumns,
   now: Date,
-  seen?: number,
+  expectedVersion?: number,
 ) =>
   (await db.run(sql`
     update talent_profiles set ${sql.join([...assignments(columns), sql`version = version + 1`], ', ')},
       updated_at = ${now}
-    where user_id = ${viewer.userId} ${seen === undefined ? sql.empty : sql`and version = ${seen}::float8`}`)) === 1
+    where user_id = ${viewer.userId} ${expectedVersion === undefined ? sql.empty : sql`and version = ${expectedVersion}::float8`}`)) ===
+  1
 
 /** Sets the salary lock. False when unchanged. */
 export const saveSalaryLock = async (db: Db, talentId: string, isLocked: boolean) =>

@@ -8,7 +8,7 @@ import { wasNotified } from '../notifications/queries.ts'
 
 export type Reminded = { id: string; first_name: string; is_unfinished: boolean }
 
-/** Whose application has rested, or whose availability and salary nobody has confirmed for long. */
+/** Talents with an unfinished application, or with availability and salary that were not confirmed for long. */
 export const talentsToRemind = (db: Db, cutoffs: ReminderCutoffs, limit: number) =>
   db.rows<Reminded>(sql`
     select users.id, first_name, step < ${TALENT_STEP.profile} as is_unfinished
@@ -18,5 +18,5 @@ export const talentsToRemind = (db: Db, cutoffs: ReminderCutoffs, limit: number)
         then greatest(users.updated_at, profile.updated_at) < ${cutoffs.idleSince}
         else coalesce(terms_at, profile.updated_at) < ${cutoffs.termsSince} and not unavailable
           and hiring_status <> all(${SETTLED}) end
-      and not ${wasNotified('reminders', cutoffs.remindedSince, cutoffs.most)}
+      and not ${wasNotified('reminders', cutoffs.remindedSince, cutoffs.max)}
     order by users.id limit ${limit}`)

@@ -1,6 +1,6 @@
 import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
-import { MOST_OF_ONE_ROLE } from '@fareeq/domain/talents/rules.ts'
+import { MAX_PER_ROLE } from '@fareeq/domain/talents/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -33,7 +33,7 @@ export const showcased = (db: Db, limit: number) =>
         and type = ${TALENT} and status = 'active' and email_verified_at is not null and phone_verified_at is not null
         and experience_months is not null and weeks is not null and (full_time or part_time) and skills <> '{}'
         and country is not null and timezone is not null
-      order by showcased_at desc, user_id limit ${MOST_OF_ONE_ROLE}
+      order by showcased_at desc, user_id limit ${MAX_PER_ROLE}
     ) as newest
     order by showcased_at desc, user_id limit ${limit}`)
 

@@ -9,11 +9,11 @@ const MAKERS = { pdf: printCv, 'json-resume': exportJsonResume }
 
 export function talentExportRoutes(server: Server) {
   serve(server, contract.exportProfile, async (call, { query: { format, lang }, reply }) => {
-    const asked = { ...call, lang: lang ?? call.lang }
-    const file = await MAKERS[format](asked)
+    const localized = { ...call, lang: lang ?? call.lang }
+    const file = await MAKERS[format](localized)
     void reply
       .type(TYPES[format])
-      .header('content-disposition', `attachment; filename="${exportName(format, asked.lang)}"`)
+      .header('content-disposition', `attachment; filename="${exportName(format, localized.lang)}"`)
       .header('cache-control', 'no-store')
       .send(file)
   })

@@ -63,10 +63,10 @@ describe('what is said of oneself', () => {
       id: ['ar', 'en', 'fr', 'tr'][n],
       level,
     }))
-    const spoken = await layla.send('PUT', '/api/users/languages', {
+    const response = await layla.send('PUT', '/api/users/languages', {
       languages: [...languages, { id: 'ar', level: 'beginner' }],
     })
-    expect([spoken.status, spoken.body.data.languages]).toEqual([200, languages])
+    expect([response.status, response.body.data.languages]).toEqual([200, languages])
     expect(SKILLS.length).toBeGreaterThan(100)
     const skills = SKILLS.slice(0, 50).map(({ id }) => id)
     const able = await layla.send('PUT', '/api/users/skills', { skills })
@@ -98,8 +98,8 @@ describe('what is said of oneself', () => {
     ['saveBio', { bio: { ar: 'x'.repeat(2001) } }, 'bio.ar', 'max_length'],
   ])('%s %o is refused at %s: %s', async (call, body, field, code) => {
     const before = await read()
-    const { status, body: said } = await layla.call(contract[call], { body })
-    expect([status, said.errors]).toMatchObject([422, [{ field, code }]])
+    const { status, body: answer } = await layla.call(contract[call], { body })
+    expect([status, answer.errors]).toMatchObject([422, [{ field, code }]])
     expect(await read()).toEqual(before)
   })
 })

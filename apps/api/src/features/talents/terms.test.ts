@@ -19,10 +19,10 @@ const lock = () =>
     insert into talent_profiles (user_id, salary_locked, updated_at) values (${layla.user.id}, true, ${story.now()})`)
 const minimum = (full_time: number, part_time: number, fromDay?: string) =>
   story.policies({ salary_minimum_full_time: full_time, salary_minimum_part_time: part_time }, fromDay)
-const kept = async () => (await layla.call(contract.profile)).body.data
+const profileNow = async () => (await layla.call(contract.profile)).body.data
 const confirm = (body: object) => layla.send('POST', '/api/users/profile', body)
-const salaries = (wished: object, lang: Lang = 'en') =>
-  Object.assign(layla, { lang }).send('PUT', '/api/users/salaries', { salaries: wished })
+const salaries = (amounts: object, lang: Lang = 'en') =>
+  Object.assign(layla, { lang }).send('PUT', '/api/users/salaries', { salaries: amounts })
 
 test('somebody can begin at once, in 1 to 10 weeks, or not for now [A-035] [E-027] [E-028] [E-031] [K-040]', async () => {
   for (const timing of ['immediately', 1, 10, 'unavailable']) {
@@ -53,8 +53,8 @@ test('salaries are whole dollars from 1 to 100,000; one is saved without the oth
 })
 
 test('the least salary is the domain’s until the business sets another, and its amount is said [V-034] [V-035]', async () => {
-  const least = async (wished: object, lang: Lang) => {
-    const { status, body } = await salaries(wished, lang)
+  const minimumsIn = async (amounts: object, lang: Lang) => {
+    const { status, body } = await salaries(amounts, lang)
     return status === 422 ? body.errors : []
   }
   const fault = (time: 'full_time' | 'part_time', error: string) => ({
@@ -62,19 +62,19 @@ test('the least salary is the domain’s until the business sets another, and it
     code: `${time}_minimum`,
     error,
   })
-  expect(await least({ full_time: 499, part_time: 249 }, 'en')).toEqual([
+  expect(await minimumsIn({ full_time: 499, part_time: 249 }, 'en')).toEqual([
     fault('full_time', 'The full-time salary is at least 500 USD a month'),
     fault('part_time', 'The part-time salary is at least 250 USD a month'),
   ])
-  expect(await least({ full_time: 500, part_time: 250 }, 'en')).toEqual([])
+  expect(await minimumsIn({ full_time: 500, part_time: 250 }, 'en')).toEqual([])
   await story.policies({ salary_minimum_full_time: 1200 })
   await minimum(9000, 9000, daysAfter(riyadhDay(story.now()), 1))
-  expect(await least({ full_time: 1199, part_time: 249 }, 'ar')).toEqual([
+  expect(await minimumsIn({ full_time: 1199, part_time: 249 }, 'ar')).toEqual([
     fault('full_time', 'أقل راتب للدوام الكامل 1,200 دولار شهريًا'),
     fault('part_time', 'أقل راتب للدوام الجزئي 250 دولار شهريًا'),
   ])
-  expect((await kept()).minimum_salaries).toEqual({ full_time: 1200, part_time: 250 })
-  expect((await kept()).salaries).toEqual({ full_time: 500, part_time: 250 })
+  expect((await profileNow()).minimum_salaries).toEqual({ full_time: 1200, part_time: 250 })
+  expect((await profileNow()).salaries).toEqual({ full_time: 500, part_time: 250 })
 })
 
 test('availability and salary confirmed together unlock a profile that waits for them; editing one does not [A-038] [E-014]', async () => {
@@ -102,8 +102,8 @@ test('who has time says what it costs, now or before; who has none says only tha
   const unsaid = await confirm({ availability: both, salaries: { full_time: 2000 } })
   expect([unsaid.status, unsaid.body.errors]).toMatchObject([422, [{ field: 'salaries.part_time', code: 'required' }]])
   await salaries({ part_time: 800 })
-  const said = await confirm({ availability: both, salaries: { full_time: 2000 } })
-  expect(said.body.data.salaries).toEqual({ full_time: 2000, part_time: 800 })
+  const response = await confirm({ availability: both, salaries: { full_time: 2000 } })
+  expect(response.body.data.salaries).toEqual({ full_time: 2000, part_time: 800 })
   const cleared = await confirm({ availability: both, salaries: { full_time: null } })
   expect(cleared.body.errors).toMatchObject([{ field: 'salaries.full_time', code: 'required' }])
   expect((await confirm({ availability: away, salaries: {} })).body.data).toMatchObject({
@@ -115,13 +115,13 @@ test('who has time says what it costs, now or before; who has none says only tha
 test('terms below the policy, even ones said before it, are not confirmed, and nothing of them is kept', async () => {
   await salaries({ full_time: 600 })
   await lock().catch(() => story.db.run(sql`update talent_profiles set salary_locked = true`))
-  const before = await kept()
+  const before = await profileNow()
   await story.policies({ salary_minimum_full_time: 700 })
-  for (const wished of [{}, { full_time: 699 }]) {
-    const { status, body } = await confirm({ availability: full, salaries: wished })
+  for (const amounts of [{}, { full_time: 699 }]) {
+    const { status, body } = await confirm({ availability: full, salaries: amounts })
     expect([status, body.code]).toEqual([422, 'full_time_minimum'])
   }
-  expect(await kept()).toEqual({ ...before, minimum_salaries: { full_time: 700, part_time: 250 } })
+  expect(await profileNow()).toEqual({ ...before, minimum_salaries: { full_time: 700, part_time: 250 } })
 })
 
 test('what is not chosen is neither asked for nor judged, and stays until it is taken back', async () => {
@@ -129,8 +129,8 @@ test('what is not chosen is neither asked for nor judged, and stays until it is 
   await story.db.run(sql`update talent_profiles set salary_locked = true`)
   await minimum(700, 400)
   const part = { full_time: false, part_time: true, timing: 2 }
-  const pay = async (availability: object, wished: object) => {
-    const { status, body } = await confirm({ availability, salaries: wished })
+  const pay = async (availability: object, amounts: object) => {
+    const { status, body } = await confirm({ availability, salaries: amounts })
     return status === 200 ? body.data.salaries : body.code
   }
   // The full-time pay is from before the policy; only the part-time one is offered.
@@ -147,5 +147,5 @@ test('confirmed twice at one moment, both are kept in turn and the profile is un
     [1000, 2000].map((full_time) => confirm({ availability: full, salaries: { full_time } })),
   )
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  expect((await kept()).version).toBe(3)
+  expect((await profileNow()).version).toBe(3)
 })

@@ -63,12 +63,12 @@ test('two clicks with one key are one save', async () => {
 })
 
 test('the other window hears that there is something newer; a refused save says nothing', async () => {
-  const heard = () =>
+  const events = () =>
     story.db.rows(sql`select name from events where user_id = ${layla.user.id} and name = 'profile.changed'`)
   await layla.call(contract.saveBio, { body: { bio: { en: 'x' } } })
-  expect(await heard()).toHaveLength(1)
+  expect(await events()).toHaveLength(1)
   await layla.call(contract.saveBio, { body: { bio: { en: 'y' }, version: 1 } })
-  expect(await heard()).toHaveLength(1)
+  expect(await events()).toHaveLength(1)
   await layla.call(contract.saveStep, { body: { step: 2 } })
-  expect(await heard()).toHaveLength(2)
+  expect(await events()).toHaveLength(2)
 })

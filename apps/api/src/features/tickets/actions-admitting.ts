@@ -13,16 +13,16 @@ import { insertAnswer, saveAdmitted, setOwner } from './queries.ts'
 
 /** An answer that also opens the door (D-31): from now on the asker's address may open the account of a company. */
 export const admitCompany = (call: Call<Staff>, id: string) =>
-  changeTicket(call, id, async (db, held) => {
+  changeTicket(call, id, async (db, ticket) => {
     const { platform, viewer, now } = call
-    const { from_email, lang, reference } = held
-    if (held.kind !== 'company_proof') throw new Refusal(platformErrors.not_found)
-    if (!ticketLife.next(held.state, 'answer')) throw await tooLate(db, held)
+    const { from_email, lang, reference } = ticket
+    if (ticket.kind !== 'company_proof') throw new Refusal(platformErrors.not_found)
+    if (!ticketLife.next(ticket.state, 'answer')) throw await tooLate(db, ticket)
     if (!(await saveAdmitted(db, id, now))) throw new Refusal(platformErrors.moved_on)
-    await move(db, call, held, 'answer')
+    await move(db, call, ticket, 'answer')
     await audit(db, { actor: actorOf(viewer), action: 'ticket.admitted', subject: subjectOf(id) })
     await insertAnswer(db, { id: newId(now), ticketId: id, staffId: viewer.staffId, text: ADMITTED[lang], at: now })
-    if (!held.owner_id) await setOwner(db, id, viewer.staffId, now)
+    if (!ticket.owner_id) await setOwner(db, id, viewer.staffId, now)
     const url = platform.env.PUBLIC_URL + pathTo('clientSignup', {}, { lang })
     await queueMessage(db, platform, { to: from_email, ...admittedMail(lang, { reference, url }) })
   })

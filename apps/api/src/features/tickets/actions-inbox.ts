@@ -11,24 +11,24 @@ import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { mustAnswer } from './actions.ts'
 import { changeTicket, closeTicket, subjectOf } from './actions-moves.ts'
-import { colleagueFor, handTicketOver, takeTicket, tellColleague } from './actions-owning.ts'
-import { accountOf, askedBy, insertNote } from './queries-inbox.ts'
+import { colleagueFor, handTicketOver, takeTicket, mailColleague } from './actions-owning.ts'
+import { accountOf, otherTicketsOf, insertNote } from './queries-inbox.ts'
 import { lockTicket } from './queries.ts'
 
 type Note = BodyOf<(typeof inboxContract)['note']>
 
 /** For colleagues only: it goes into no mail to the asker, and its text into no entry of the trail. */
 export const addNote = (call: Call<Staff>, id: string, { text, mentions }: Note) =>
-  changeTicket(call, id, async (db, held) => {
+  changeTicket(call, id, async (db, ticket) => {
     const { viewer, now } = call
     const called = []
-    for (const one of new Set(mentions)) called.push(await colleagueFor(db, held, one, 'mentions'))
+    for (const one of new Set(mentions)) called.push(await colleagueFor(db, ticket, one, 'mentions'))
     const ids = called.map((one) => one.id)
     await insertNote(db, { id: newId(now), ticketId: id, staffId: viewer.staffId, text, mentions: ids, at: now })
     const details = called.length > 0 ? { mentions: called.map(({ name }) => name) } : {}
     await audit(db, { actor: actorOf(viewer), action: 'ticket.noted', subject: subjectOf(id), details })
     for (const to of called)
-      if (to.id !== viewer.staffId) await tellColleague(db, call, held, { news: 'mentioned', to, text })
+      if (to.id !== viewer.staffId) await mailColleague(db, call, ticket, { news: 'mentioned', to, text })
   })
 
 export async function readAsker({ db, viewer }: Call<Staff>, id: string) {
@@ -36,7 +36,7 @@ export async function readAsker({ db, viewer }: Call<Staff>, id: string) {
   const ticket = await lockTicket(db, kinds, id, { lock: false })
   if (!ticket) throw new Refusal(platformErrors.not_found)
   const person = await accountOf(db, ticket)
-  const others = await askedBy(db, kinds, ticket)
+  const others = await otherTicketsOf(db, kinds, ticket)
   return {
     data: {
       person: person && {
@@ -59,7 +59,7 @@ export async function readAsker({ db, viewer }: Call<Staff>, id: string) {
 
 type Bulk = BodyOf<(typeof inboxContract)['bulk']>
 
-/** Each in a transaction of its own: one that cannot be done does not hold up the others, and says why. */
+/** One transaction each: one that fails is reported with its reason, and does not block the others. */
 export async function changeTickets(call: Call<Staff>, { move, ids, to }: Bulk) {
   mustAnswer(call.viewer)
   if (move === 'hand_over' && !to) throw new Refusal(rule.required, { field: 'to' })

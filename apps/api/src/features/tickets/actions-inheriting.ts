@@ -2,7 +2,7 @@ import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { StaffEnded } from '../../platform/domain-events.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { activeColleague } from '../staff/queries.ts'
 import { moveTickets } from './queries.ts'
@@ -14,6 +14,6 @@ export async function handTicketsOver(db: Db, { events }: Platform, { from, to, 
   for (const { id, kind } of await moveTickets(db, from.id, heir.id, kindsFor(heir.roles), now)) {
     const details = { from: from.name, to: heir.name }
     await audit(db, { actor, action: 'ticket.handed_over', subject: { kind: 'ticket', id }, details })
-    await tellStaff(db, events, 'ticket.changed', { id, kind })
+    await publishToStaff(db, events, 'ticket.changed', { id, kind })
   }
 }

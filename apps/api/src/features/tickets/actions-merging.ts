@@ -6,7 +6,7 @@ import { ticketLife } from '@fareeq/domain/tickets/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call, Work } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Staff } from '../../platform/session.ts'
 import { colleague } from '../staff/queries.ts'
 import { mustAnswer, readTicket } from './actions.ts'
@@ -17,13 +17,13 @@ import { type LockedTicket, lockTicket } from './queries.ts'
 /** Locked in the order of their ids, so that two merges in opposite directions wait for each other. */
 async function lockBoth(db: Db, { viewer }: Call<Staff>, from: string, into: string) {
   const kinds = mustAnswer(viewer)
-  const held = new Map<string, LockedTicket>()
+  const tickets = new Map<string, LockedTicket>()
   for (const id of [from, into].toSorted()) {
     const ticket = await lockTicket(db, kinds, id)
     if (!ticket) throw new Refusal(platformErrors.not_found)
-    held.set(id, ticket)
+    tickets.set(id, ticket)
   }
-  return [held.get(from)!, held.get(into)!] as const
+  return [tickets.get(from)!, tickets.get(into)!] as const
 }
 
 /** The earliest promise of all that are answered together. */
@@ -32,8 +32,8 @@ async function renewDeadline({ db, platform, now }: Work, into: LockedTicket) {
   await saveDeadline(db, into.id, mergedDue(into, await mergedDeadlines(db, into.id), policies), now)
 }
 
-async function tell(db: Db, { platform }: Call<Staff>, tickets: readonly LockedTicket[]) {
-  for (const { id, kind } of tickets) await tellStaff(db, platform.events, 'ticket.changed', { id, kind })
+async function publishTickets(db: Db, { platform }: Call<Staff>, tickets: readonly LockedTicket[]) {
+  for (const { id, kind } of tickets) await publishToStaff(db, platform.events, 'ticket.changed', { id, kind })
 }
 
 export const mergeTicket = (call: Call<Staff>, id: string, into: string) =>
@@ -50,7 +50,7 @@ export const mergeTicket = (call: Call<Staff>, id: string, into: string) =>
     await renewDeadline({ ...call, db }, target)
     const details = { reference: target.reference }
     await audit(db, { actor: actorOf(viewer), action: 'ticket.merged', subject: subjectOf(id), details })
-    await tell(db, call, [source, target])
+    await publishTickets(db, call, [source, target])
     return readTicket({ ...call, db }, into)
   })
 
@@ -66,6 +66,6 @@ export const unmergeTicket = (call: Call<Staff>, id: string) =>
     await renewDeadline({ ...call, db }, into)
     const details = { from: into.reference }
     await audit(db, { actor: actorOf(viewer), action: 'ticket.open', subject: subjectOf(id), details })
-    await tell(db, call, [source, into])
+    await publishTickets(db, call, [source, into])
     return readTicket({ ...call, db }, id)
   })

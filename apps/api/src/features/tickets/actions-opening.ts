@@ -5,7 +5,7 @@ import { SENT_TWICE_WITHIN, ticketDue } from '@fareeq/domain/tickets/rules-openi
 import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/session.ts'
@@ -66,6 +66,6 @@ export const openTicket = (db: Db, platform: Platform, wish: TicketWish): Promis
       subject: { kind: 'ticket', id: ticket.id },
       details: { kind },
     })
-    await tellStaff(db, platform.events, 'ticket.changed', { id: ticket.id, kind })
+    await publishToStaff(db, platform.events, 'ticket.changed', { id: ticket.id, kind })
     return { id: ticket.id, reference, due, isNew: true }
   })

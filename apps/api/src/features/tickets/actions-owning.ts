@@ -27,8 +27,8 @@ type Change = {
   action: 'ticket.taken' | 'ticket.handed_over' | 'ticket.given_back'
 }
 
-/** A colleague learns by mail what was taken from them, handed to them, or said to them. */
-export async function tellColleague(
+/** Mails a colleague about a ticket that was taken over from them, handed to them, or has a new note for them. */
+export async function mailColleague(
   db: Db,
   { platform, viewer }: Call<Staff>,
   ticket: LockedTicket,
@@ -49,7 +49,7 @@ export async function colleagueFor(db: Db, { kind }: LockedTicket, id: string, f
   return one
 }
 
-/** Changes the owner under the lock of the ticket; whoever loses it to somebody else is told. */
+/** Changes the owner under the row lock of the ticket; the previous owner is notified. */
 async function own(db: Db, call: Call<Staff>, ticket: LockedTicket, { decision, owner, action }: Change) {
   const { viewer, now } = call
   if (ticket.merged_into) throw await tooLate(db, ticket)
@@ -63,26 +63,26 @@ async function own(db: Db, call: Call<Staff>, ticket: LockedTicket, { decision, 
   const next = owner && owner !== viewer.staffId ? await colleague(db, owner) : null
   const details = { ...(before && owner && { from: before.name }), ...(next && { to: next.name }) }
   await audit(db, { actor: actorOf(viewer), action, subject: subjectOf(ticket.id), details })
-  if (before && before.id !== viewer.staffId) await tellColleague(db, call, ticket, { news: 'taken_over', to: before })
-  if (next) await tellColleague(db, call, ticket, { news: 'handed_over', to: next })
+  if (before && before.id !== viewer.staffId) await mailColleague(db, call, ticket, { news: 'taken_over', to: before })
+  if (next) await mailColleague(db, call, ticket, { news: 'handed_over', to: next })
 }
 
-export const takeTicket = (call: Call<Staff>, id: string, seen: string | null) =>
-  changeTicket(call, id, (db, held) => {
+export const takeTicket = (call: Call<Staff>, id: string, expectedOwner: string | null) =>
+  changeTicket(call, id, (db, ticket) => {
     const me = call.viewer.staffId
-    const decision = takeDecision({ owner: held.owner_id, me, seen })
-    return own(db, call, held, { decision, owner: me, action: 'ticket.taken' })
+    const decision = takeDecision({ owner: ticket.owner_id, me, seen: expectedOwner })
+    return own(db, call, ticket, { decision, owner: me, action: 'ticket.taken' })
   })
 
 export const handTicketOver = (call: Call<Staff>, id: string, to: string) =>
-  changeTicket(call, id, async (db, held) => {
-    await colleagueFor(db, held, to, 'to')
-    const decision = handOverDecision({ owner: held.owner_id, me: call.viewer.staffId, to })
-    await own(db, call, held, { decision, owner: to, action: 'ticket.handed_over' })
+  changeTicket(call, id, async (db, ticket) => {
+    await colleagueFor(db, ticket, to, 'to')
+    const decision = handOverDecision({ owner: ticket.owner_id, me: call.viewer.staffId, to })
+    await own(db, call, ticket, { decision, owner: to, action: 'ticket.handed_over' })
   })
 
 export const giveTicketBack = (call: Call<Staff>, id: string) =>
-  changeTicket(call, id, (db, held) => {
-    const decision = giveBackDecision({ owner: held.owner_id, me: call.viewer.staffId })
-    return own(db, call, held, { decision, owner: null, action: 'ticket.given_back' })
+  changeTicket(call, id, (db, ticket) => {
+    const decision = giveBackDecision({ owner: ticket.owner_id, me: call.viewer.staffId })
+    return own(db, call, ticket, { decision, owner: null, action: 'ticket.given_back' })
   })

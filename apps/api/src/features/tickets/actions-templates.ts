@@ -21,11 +21,11 @@ import {
 type Words = BodyOf<(typeof ticketTemplatesContract)['add']>
 type Change = BodyOf<(typeof ticketTemplatesContract)['change']>
 
-const shown = ({ updated_at, ...row }: TemplateRow) => ({ ...row, updated_at: updated_at.toISOString() })
+const toTemplate = ({ updated_at, ...row }: TemplateRow) => ({ ...row, updated_at: updated_at.toISOString() })
 const subjectOf = (id: string) => ({ kind: 'ticket_template', id }) as const
 
 export const listTemplates = async ({ db, viewer }: Call<Staff>) => ({
-  data: (await templateRows(db, viewer)).map(shown),
+  data: (await templateRows(db, viewer)).map(toTemplate),
 })
 
 function mustFill(words: Words) {
@@ -41,10 +41,10 @@ export const addTemplate = (call: Call<Staff>, words: Words) =>
     mustFill(words)
     const row = await insertTemplate(db, { id: newId(call.now), ...words }, call.now)
     await record(db, call, 'added', row.id, row.name_ar)
-    return { data: shown(row) }
+    return { data: toTemplate(row) }
   })
 
-/** Optimistic locking by version: the second of two colleagues is told whose words they would overwrite (D-121). */
+/** Optimistic locking by version: the second of two colleagues is refused, with the name of the first (D-121). */
 export const changeTemplate = (call: Call<Staff>, id: string, { version, ...words }: Change) =>
   call.db.transaction(async (db) => {
     mustFill(words)
@@ -56,7 +56,7 @@ export const changeTemplate = (call: Call<Staff>, id: string, { version, ...word
       throw new Refusal(no.template_changed, { values: { name: faster.name } })
     }
     await record(db, call, 'changed', id, row.name_ar)
-    return { data: shown(row) }
+    return { data: toTemplate(row) }
   })
 
 export const removeTemplate = (call: Call<Staff>, id: string) =>

@@ -4,7 +4,7 @@ import { SECOND, after } from '@fareeq/domain/kernel/time.ts'
 import { WRITING_SECONDS } from '@fareeq/domain/tickets/limits.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Staff } from '../../platform/session.ts'
 import { colleague } from '../staff/queries.ts'
 import { mustAnswer } from './actions.ts'
@@ -16,7 +16,7 @@ type Writing = Pick<LockedTicket, 'id' | 'kind'>
 async function publish(db: Db, { platform, viewer }: Call<Staff>, { id, kind }: Writing, until: Date) {
   const { name } = await colleague(db, viewer.staffId)
   const writer = { id: viewer.staffId, name, until: until.toISOString() }
-  await tellStaff(db, platform.events, 'ticket.writing', { id, kind, writer })
+  await publishToStaff(db, platform.events, 'ticket.writing', { id, kind, writer })
 }
 
 /** Nothing is told when they were not writing. */

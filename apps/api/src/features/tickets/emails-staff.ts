@@ -8,7 +8,7 @@ type Facts = { name: string; by: string; reference: string; asker: string; url: 
 /** To a colleague: a ticket was taken from them or handed to them, or a note calls them by name. */
 export function ticketNewsMail(lang: Lang, kind: TicketNews, { reference, url, text = '', ...facts }: Facts) {
   const [name, by, asker] = [facts.name, facts.by, facts.asker].map((words) => bidiIsolate(words, lang))
-  const said = text.split(/\n{2,}/)
+  const paragraphs = text.split(/\n{2,}/)
   const news: Record<Lang, Record<TicketNews, News>> = {
     ar: {
       taken_over: {
@@ -27,7 +27,7 @@ export function ticketNewsMail(lang: Lang, kind: TicketNews, { reference, url, t
         subject: `ملاحظة لك من ${by} على التذكرة ${reference}`,
         title: `ملاحظة لك من ${by}`,
         preheader: text,
-        paragraphs: [`أهلًا ${name}، ذُكر اسمك في ملاحظة على تذكرة ${asker}:`, ...said],
+        paragraphs: [`أهلًا ${name}، ذُكر اسمك في ملاحظة على تذكرة ${asker}:`, ...paragraphs],
         note: 'الملاحظات داخلية، ولا تصل إلى السائل.',
       },
     },
@@ -48,7 +48,7 @@ export function ticketNewsMail(lang: Lang, kind: TicketNews, { reference, url, t
         subject: `${by} mentioned you on ticket ${reference}`,
         title: `A note for you from ${by}`,
         preheader: text,
-        paragraphs: [`Hello ${name}, ${by} mentioned you in a note on the ticket of ${asker}:`, ...said],
+        paragraphs: [`Hello ${name}, ${by} mentioned you in a note on the ticket of ${asker}:`, ...paragraphs],
         note: 'Notes are internal and never reach the asker.',
       },
     },

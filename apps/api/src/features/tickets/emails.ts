@@ -6,8 +6,8 @@ import { mail } from '../../platform/messages/news.ts'
 type Answer = { subject: string; reference: string; text: string; /** Of the colleague who wrote it. */ name: string }
 
 /** What a colleague wrote, in the language of whoever asked. */
-export function answerMail(lang: Lang, { reference, text, name, ...asked }: Answer) {
-  const subject = bidiIsolate(asked.subject, lang)
+export function answerMail(lang: Lang, { reference, text, name, ...facts }: Answer) {
+  const subject = bidiIsolate(facts.subject, lang)
   const paragraphs = [...text.split(/\n{2,}/), `${name}\n${BRAND[lang]}`]
   return mail(lang, {
     ar: {

@@ -24,7 +24,7 @@ const ask = async (message: string, email = ASKER, name = 'Noura') => {
 }
 const idOf = async (name: string) =>
   (await story.db.one<{ id: string }>(sql`select id from staff where name = ${name}`)).id
-const found = async (query: object, person = sara) =>
+const subjectsOf = async (query: object, person = sara) =>
   (await person.call(contract.list, { query })).body.data.map(({ from_name }: { from_name: string }) => from_name)
 const read = async (id: string) => (await sara.call(contract.read, { params: { id } })).body.data
 const trail = async (id: string) =>
@@ -45,8 +45,8 @@ test('a note is for colleagues: whoever is called by name is told, the asker nev
   expect(mail?.text).toContain('Secret: ask Rami first')
   await sara.call(contract.answer, { params: { id }, body: { text: 'Yes, we hire in Oman.' } })
   expect((await story.outbox(ASKER)).map(({ text }) => text).join()).not.toContain('Secret')
-  expect(await found({ owner: 'mentioned' }, rami)).toEqual(['Noura'])
-  expect(await found({ owner: 'mentioned' })).toEqual([])
+  expect(await subjectsOf({ owner: 'mentioned' }, rami)).toEqual(['Noura'])
+  expect(await subjectsOf({ owner: 'mentioned' })).toEqual([])
   expect(await trail(id)).toEqual(['ticket.opened', 'ticket.noted', 'ticket.answered'])
   const finance = await story.staff(['finance'], 'Faten')
   expect(await finance.call(inbox.note, { params: { id }, body: { text: 'Hello' } })).toMatchObject({ status: 404 })
@@ -66,12 +66,12 @@ test('tickets are found by any word of subject, text, asker and reference, whate
     'reem@shop.example',
     (await read(id)).reference.toLowerCase(),
   ])
-    expect([q, await found({ q })]).toEqual([q, ['ريم']])
-  expect(await found({ q: 'brien' })).toEqual(['عمر'])
-  expect(await found({ q: 'nothing' })).toEqual([])
-  expect(await found({ q: "' & !()" })).toEqual([])
+    expect([q, await subjectsOf({ q })]).toEqual([q, ['ريم']])
+  expect(await subjectsOf({ q: 'brien' })).toEqual(['عمر'])
+  expect(await subjectsOf({ q: 'nothing' })).toEqual([])
+  expect(await subjectsOf({ q: "' & !()" })).toEqual([])
   const matcher = await story.staff(['matcher'])
-  expect(await found({ q: 'ريم' }, matcher)).toEqual([])
+  expect(await subjectsOf({ q: 'ريم' }, matcher)).toEqual([])
 })
 
 test.each(['إدارة، «التوظيف»', 'O’Brien (plan) – 2026…', 'a@b.example/c_d\ne\tf', '٣ مطوّرين؟', 'x'.repeat(5000)])(
@@ -92,9 +92,9 @@ test('the list is narrowed to mine, nobody’s and what is late, and counts them
   sara = await story.staff(['account_manager'], 'Sara again')
   await ask('Three', 'c@shop.example', 'C')
   await sara.call(inbox.bulk, { body: { move: 'take', ids: [(await sara.call(contract.list, {})).body.data[0].id] } })
-  expect(await found({ owner: 'me' })).toEqual(['C'])
-  expect(await found({ owner: 'none', state: 'open' })).toEqual(['B'])
-  expect(await found({ late: 'true' })).toEqual(['A', 'B'])
+  expect(await subjectsOf({ owner: 'me' })).toEqual(['C'])
+  expect(await subjectsOf({ owner: 'none', state: 'open' })).toEqual(['B'])
+  expect(await subjectsOf({ late: 'true' })).toEqual(['A', 'B'])
   const { counts } = (await sara.call(contract.list, {})).body.meta
   expect(counts).toEqual({ open: 3, late: 2, mine: 1, unowned: 1, mentioned: 0 })
 })
@@ -106,7 +106,7 @@ test('the list of one company holds what anybody of it asked, and nothing of oth
   await ask('Another question', 'a@shop.example', 'A')
   const { id } = await story.db.one<{ id: string }>(sql`
     select organisation_id as id from organisation_members where user_id = ${khalid.user.id}`)
-  expect(await found({ organisation_id: id })).toEqual(['Khalid'])
+  expect(await subjectsOf({ organisation_id: id })).toEqual(['Khalid'])
   const query = { organisation_id: id }
   expect((await sara.call(contract.list, { query })).body.meta.company).toBe('company.sa')
   expect((await (await story.staff(['recruiter'])).call(contract.list, { query })).body.meta.company).toBeNull()

@@ -36,12 +36,12 @@ export const lockSender = (db: Db, email: string) =>
 /** Deduplication: an earlier ticket with the same text. */
 export const sameTicket = (
   db: Db,
-  said: { kind: TicketKind; email: string; subject: string; body: string; since: Date },
+  ticket: { kind: TicketKind; email: string; subject: string; body: string; since: Date },
 ) =>
   db.row<{ id: string; reference: string; due_at: Date }>(sql`
     select id, reference, due_at from tickets
-    where kind = ${said.kind} and from_email = ${said.email} and created_at > ${said.since}
-      and subject = ${said.subject} and body = ${said.body}
+    where kind = ${ticket.kind} and from_email = ${ticket.email} and created_at > ${ticket.since}
+      and subject = ${ticket.subject} and body = ${ticket.body}
     order by created_at desc limit 1`)
 
 /** The open ticket of a kind about a request, with a row lock. */

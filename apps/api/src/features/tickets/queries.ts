@@ -39,7 +39,7 @@ const writing = (now: Date) => sql`
   select coalesce(json_agg(json_build_object('id', staff.id, 'name', name, 'until', until) order by name), '[]')
   from ticket_writers join staff on staff.id = staff_id where ticket_id = tickets.id and until > ${now}`
 
-const shown = (now: Date) => sql`
+const selectTickets = (now: Date) => sql`
   select tickets.id, reference, kind, state, subject, body, from_name, from_email, user_id is not null as is_member, lang,
     data, due_at, tickets.created_at,
     (select json_build_object('id', id, 'name', name) from staff where id = owner_id) as owner,
@@ -50,7 +50,7 @@ const shown = (now: Date) => sql`
 
 /** Scoped by kind: others are not found. */
 export const ticketOf = (db: Db, kinds: readonly TicketKind[], id: string, now: Date) =>
-  db.row<TicketRow>(sql`${shown(now)} where tickets.id = ${id} and kind = any(${kinds})`)
+  db.row<TicketRow>(sql`${selectTickets(now)} where tickets.id = ${id} and kind = any(${kinds})`)
 
 export type LockedTicket = Pick<
   TicketRow,
@@ -117,16 +117,16 @@ const conditions = (
 /** Open ones by deadline, others by age; one row more than the page tells whether there is another. */
 export const ticketsOf = (
   db: Db,
-  seen: Reader,
+  reader: Reader,
   { cursor, limit, ...search }: TicketSearch & { cursor: string | undefined; limit: number },
 ) => {
   const byClock = search.state === 'open' || search.late
   const rest = byClock
     ? sql`(due_at, tickets.id) > (select due_at, id from tickets where id = ${cursor ?? null})`
     : sql`tickets.id < ${cursor ?? null}::uuid`
-  const all = [...conditions(search, seen), ...(cursor === undefined ? [] : [rest])]
+  const all = [...conditions(search, reader), ...(cursor === undefined ? [] : [rest])]
   return db.rows<TicketRow>(sql`
-    ${shown(seen.now)} where ${sql.join(all, ' and ')}
+    ${selectTickets(reader.now)} where ${sql.join(all, ' and ')}
     order by ${byClock ? sql`due_at, tickets.id` : sql`tickets.id desc`} limit ${limit + 1}`)
 }
 
@@ -158,10 +158,10 @@ export const setOwner = (db: Db, id: string, owner: string | null, now: Date) =>
   db.also(sql`update tickets set owner_id = ${owner}, updated_at = ${now} where id = ${id}`)
 
 /** Answers after those that were read. */
-export const newerAnswers = (db: Db, id: string, seen: number) =>
+export const newerAnswers = (db: Db, id: string, readCount: number) =>
   db.rows<{ by: string | null; at: Date; text: string }>(sql`
     select staff.name as by, at, text from ticket_answers left join staff on staff.id = staff_id
-    where ticket_id = ${id} order by ticket_answers.id offset ${seen}`)
+    where ticket_id = ${id} order by ticket_answers.id offset ${readCount}`)
 
 export const insertAnswer = (db: Db, one: { id: string; ticketId: string; staffId: string; text: string; at: Date }) =>
   db.run(sql`

@@ -21,12 +21,12 @@ const answer = (person: Person, text: string, more: object = {}) =>
 const answers = async () => (await story.outbox(ASKER)).filter(({ subject }) => subject?.startsWith('Reply'))
 
 test('the second of two answers is not sent: its writer is told who was faster and what was said [D-121]', async () => {
-  const sent = await Promise.all([answer(sara, 'Yes, we hire in Oman.'), answer(rami, 'We do, write to us.')])
-  expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-  const [first, second] = sent[0].status === 200 ? ['Sara', 'Rami'] : ['Rami', 'Sara']
-  const refused = sent.find(({ status }) => status === 409)?.body
-  const said = sent.find(({ status }) => status === 200)?.body.data.answers[0].text
-  expect(refused).toMatchObject({ code: 'ticket_answered', data: { by: first, text: said, at: expect.any(String) } })
+  const responses = await Promise.all([answer(sara, 'Yes, we hire in Oman.'), answer(rami, 'We do, write to us.')])
+  expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  const [first, second] = responses[0].status === 200 ? ['Sara', 'Rami'] : ['Rami', 'Sara']
+  const refused = responses.find(({ status }) => status === 409)?.body
+  const text = responses.find(({ status }) => status === 200)?.body.data.answers[0].text
+  expect(refused).toMatchObject({ code: 'ticket_answered', data: { by: first, text, at: expect.any(String) } })
   expect(refused.message).toMatch(new RegExp(`^${first} has already answered`))
   expect(await answers()).toHaveLength(1)
   story.advance(1000)
@@ -61,20 +61,20 @@ test('closing what a colleague has closed names them', async () => {
 })
 
 test('a ticket is taken by one; taking it over names whose it was; only its owner gives it back', async () => {
-  const take = (person: Person, seen: string | null = null) =>
-    person.call(contract.take, { params: { id }, body: { seen } })
-  const taken = await Promise.all([take(sara), take(rami)])
-  expect(taken.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-  const [first, second] = taken[0].status === 200 ? [sara, rami] : [rami, sara]
+  const take = (person: Person, expectedOwner: string | null = null) =>
+    person.call(contract.take, { params: { id }, body: { seen: expectedOwner } })
+  const responses = await Promise.all([take(sara), take(rami)])
+  expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  const [first, second] = responses[0].status === 200 ? [sara, rami] : [rami, sara]
   const name = first === sara ? 'Sara' : 'Rami'
-  const refused = taken.find(({ status }) => status === 409)?.body
+  const refused = responses.find(({ status }) => status === 409)?.body
   expect(refused).toMatchObject({ code: 'taken_by', message: `${name} has it now. Nothing was changed.` })
   expect(await second.call(contract.giveBack, { params: { id } })).toMatchObject({
     status: 409,
     body: { code: 'taken_by', data: { owner: { name } } },
   })
-  const over = await take(second, refused.data.owner.id)
-  expect(over.body.data.owner.name).toBe(first === sara ? 'Rami' : 'Sara')
+  const takeover = await take(second, refused.data.owner.id)
+  expect(takeover.body.data.owner.name).toBe(first === sara ? 'Rami' : 'Sara')
   expect((await second.call(contract.giveBack, { params: { id } })).body.data.owner).toBeNull()
   const trail = await story.db.rows<{ action: string }>(
     sql`select action from audit_entries where subject_id = ${id} order by id`,

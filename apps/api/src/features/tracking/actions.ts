@@ -27,26 +27,26 @@ type Event = Batch['events'][number]
 export type Sender = { origin?: string; site?: string; userAgent?: string; session?: unknown; own: readonly string[] }
 
 function trackedEvent({ name, path, title, lang, referrer, at, entry, utm }: Event, session: string | null, now: Date) {
-  const shown = safePath(path)
-  const said = Object.entries(utm ?? {}).filter(([, value]) => value)
+  const publicPath = safePath(path)
+  const utmEntries = Object.entries(utm ?? {}).filter(([, value]) => value)
   const event: TrackedEvent = {
     at: momentOf(at, now),
     name,
-    path: shown,
+    path: publicPath,
     title: title ?? null,
     lang,
     referrer: siteOf(referrer ?? ''),
-    utm: said.length > 0 ? Object.fromEntries(said) : null,
+    utm: utmEntries.length > 0 ? Object.fromEntries(utmEntries) : null,
     source: sourceOf(utm),
-    campaign: campaignOfView(utm, shown),
+    campaign: campaignOfView(utm, publicPath),
     session_id: session,
-    steps: stepsOf({ path: shown, entry }),
+    steps: stepsOf({ path: publicPath, entry }),
   }
   return event
 }
 
 /** Accepts page views of our own pages. A bot gets the same answer without effect. */
-export async function keepEvents(db: Db, { events, session }: Batch, sender: Sender, now: Date) {
+export async function saveEvents(db: Db, { events, session }: Batch, sender: Sender, now: Date) {
   if (isForeign(sender.origin, sender.site, sender.own)) throw new Refusal(trackingErrors.foreign_origin)
   const sessionId = readSession(session) ?? readSession(sender.session)
   if (!isRobot(sender.userAgent))
@@ -64,8 +64,8 @@ async function countsOf({ db, viewer }: Call<Staff>, by: FunnelBy, period: DaySp
   return funnelCounts(db, viewer, by, period, live)
 }
 
-export async function readFunnelOf(call: Call<Staff>, { by, ...asked }: FunnelQuery) {
-  const period = periodOf(asked, call.now)
+export async function readFunnelOf(call: Call<Staff>, { by, ...query }: FunnelQuery) {
+  const period = periodOf(query, call.now)
   const { groups, total } = readFunnel(await countsOf(call, by, period))
   return { data: groups, meta: { ...period, by, total } }
 }

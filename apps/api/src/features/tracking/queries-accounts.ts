@@ -8,7 +8,7 @@ const entered = (moment: Sql, from: Sql, { start, end }: Moments) => sql`
     coalesce(utm ->> 'utm_source', '') as source, coalesce(utm ->> 'utm_campaign', marketing_campaign, '') as campaign, lang
   from ${from} where ${moment} >= ${start} and ${moment} < ${end} and users.status <> 'closed'`
 
-/** An import opens an account that nobody has asked for: it is a sign-up when its owner says yes. */
+/** An imported account counts as a sign-up when its owner consents. */
 const cohort = (moments: Moments) => sql`
   ${entered(sql`created_at`, sql`users`, moments)} and not from_workable
   union all ${entered(
@@ -21,8 +21,10 @@ const columnOf = (step: AccountStep) => sql.id(`${step}_at`)
 
 /** Accounts that were opened in that time and came as far as a step, attributed by their touch at sign-up. */
 export const accountsAt = (step: AccountStep, moments: Moments): Sql => {
-  const taken = ACCOUNT_STEPS.slice(0, ACCOUNT_STEPS.indexOf(step) + 1).map((one) => sql`${columnOf(one)} is not null`)
+  const reached = ACCOUNT_STEPS.slice(0, ACCOUNT_STEPS.indexOf(step) + 1).map(
+    (one) => sql`${columnOf(one)} is not null`,
+  )
   return sql`
     select id, signed_up_at, ${columnOf(step)} as at, source, campaign, lang
-    from (${cohort(moments)}) as cohort where ${sql.join(taken, ' and ')}`
+    from (${cohort(moments)}) as cohort where ${sql.join(reached, ' and ')}`
 }

@@ -75,7 +75,10 @@ export async function countDays(db: Db, period: DaySpan): Promise<number> {
   return count
 }
 
-/** Whole days from the rollup, later ones live; what is proved of an account may come later and is always live. */
+/**
+ * Complete days are read from the rollup, the current one live. Verifications are always read live, because they may come
+ * later.
+ */
 export const funnelCounts = (db: Db, _viewer: Staff, by: FunnelBy, period: DaySpan, live: DaySpan) =>
   db.rows<FunnelCount>(sql`
     select ${sql.id(by)} as key, step, sum(count)::int as count from (

@@ -13,18 +13,18 @@ const story = await freshStory()
 const BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Safari/604.1'
 const SESSION = '5b8e4f5e-6f0c-4a51-9f1c-2f1f1c1c1c1c'
 
-const view = (over: Partial<PageView> = {}): PageView => ({
+const view = (overrides: Partial<PageView> = {}): PageView => ({
   name: 'page_view',
   path: '/home/client',
   title: 'فريق - للشركات',
   lang: 'ar',
   at: story.now().toISOString(),
-  ...over,
+  ...overrides,
 })
 type Headers = Record<string, string>
 const send = (events: PageView[], { session, ...headers }: Headers & { session?: string } = {}) =>
   story.person().call(contract.sendEvents, { body: { events, session } }, { 'user-agent': BROWSER, ...headers })
-const kept = () => story.db.rows<TrackedEvent & { id: number }>(sql`select * from tracking_events order by id`)
+const eventRows = () => story.db.rows<TrackedEvent & { id: number }>(sql`select * from tracking_events order by id`)
 
 describe('page views', () => {
   test('are kept with their language, their title, the site they came from and where the visitor was won [E-065 E-067]', async () => {
@@ -33,7 +33,7 @@ describe('page views', () => {
     const first = view({ at: before.toISOString(), entry: true, referrer: 'https://www.google.com/search?q=x', utm })
     const answer = await send([first, view({ lang: 'en', path: '/why', title: undefined })], { session: SESSION })
     expect([answer.status, answer.body]).toEqual([202, { data: { accepted: 2 } }])
-    const [one, two] = await kept()
+    const [one, two] = await eventRows()
     expect(one).toMatchObject({
       at: before,
       path: '/home/client',
@@ -51,10 +51,10 @@ describe('page views', () => {
   })
 
   test('WhatsApp is called Whapp, in whatever letters it was written [E-066]', async () => {
-    const written = ['whatsapp', 'WhatsApp', ' WHATSAPP ']
-    await send(written.map((utm_source) => view({ utm: { utm_source } })))
-    expect((await kept()).map(({ source, utm }) => [source, utm])).toEqual(
-      written.map(() => ['Whapp', { utm_source: 'Whapp' }]),
+    const spellings = ['whatsapp', 'WhatsApp', ' WHATSAPP ']
+    await send(spellings.map((utm_source) => view({ utm: { utm_source } })))
+    expect((await eventRows()).map(({ source, utm }) => [source, utm])).toEqual(
+      spellings.map(() => ['Whapp', { utm_source: 'Whapp' }]),
     )
   })
 
@@ -71,7 +71,7 @@ describe('page views', () => {
       ],
       { 'x-forwarded-for': '203.0.113.9' },
     )
-    const rows = await kept()
+    const rows = await eventRows()
     expect(rows.map(({ path, referrer, campaign }) => [path, referrer, campaign])).toEqual([
       ['/assessment/:id', null, ''],
       ['/unsubscribe/:id', null, ''],
@@ -87,14 +87,14 @@ describe('page views', () => {
     await send([view()], { 'x-session-id': SESSION })
     await send([view()], { session: SESSION, 'x-session-id': 'another-session' })
     await send([view()], { session: "x'; drop table users" })
-    expect((await kept()).map(({ session_id }) => session_id)).toEqual([null, SESSION, SESSION, null])
+    expect((await eventRows()).map(({ session_id }) => session_id)).toEqual([null, SESSION, SESSION, null])
   })
 
   test('a clock that is wrong, or a page that was offline for long, counts as now', async () => {
     const now = story.now()
     const moments = [-2 * HOUR, -HOUR, -MINUTE, MINUTE, HOUR].map((away) => after(now, away))
     await send(moments.map((at) => view({ at: at.toISOString() })))
-    expect((await kept()).map(({ at }) => at)).toEqual([now, moments[1], moments[2], now, now])
+    expect((await eventRows()).map(({ at }) => at)).toEqual([now, moments[1], moments[2], now, now])
   })
 })
 
@@ -113,10 +113,10 @@ describe('what is not a page view of ours', () => {
       { 'sec-fetch-site': 'cross-site' },
     ]
     for (const headers of strangers) await expectRefusal(story, from(headers), [status, 'foreign_origin', sentences])
-    expect(await kept()).toEqual([])
+    expect(await eventRows()).toEqual([])
     for (const origin of [story.env.PUBLIC_URL, story.origin])
       expect(await from({ origin, 'sec-fetch-site': 'same-origin' })()).toMatchObject({ status: 202 })
-    expect(await kept()).toHaveLength(2)
+    expect(await eventRows()).toHaveLength(2)
   })
 
   test('a robot hears the same as everybody and leaves nothing', async () => {
@@ -130,7 +130,7 @@ describe('what is not a page view of ours', () => {
         status: 202,
         body: { data: { accepted: 1 } },
       })
-    expect(await kept()).toEqual([])
+    expect(await eventRows()).toEqual([])
   })
 
   test('too many at once, nothing at all, broken text and unknown words are refused, field by field', async () => {
@@ -152,7 +152,7 @@ describe('what is not a page view of ours', () => {
       expect([answer.status, answer.body.errors[0].field], JSON.stringify(body).slice(0, 200)).toEqual([status, field])
     }
     expect(await send(Array.from({ length: 50 }, () => view()))).toMatchObject({ status: 202 })
-    expect(await kept()).toHaveLength(50)
+    expect(await eventRows()).toHaveLength(50)
   })
 
   test('who sends without end is asked to wait', async () => {

@@ -1,13 +1,13 @@
 import { trackingContract as contract } from '@fareeq/domain/tracking/contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { keepEvents, readFunnelOf } from './actions.ts'
+import { saveEvents, readFunnelOf } from './actions.ts'
 
 export function trackingRoutes(server: Server) {
   const own = [new URL(server.platform.env.PUBLIC_URL).origin]
 
   serve(server, contract.sendEvents, ({ db, now }, { body, request: { headers, host, protocol } }) =>
-    keepEvents(
+    saveEvents(
       db,
       body,
       {

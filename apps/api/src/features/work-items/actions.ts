@@ -2,7 +2,7 @@ import type { Policies } from '@fareeq/domain/kernel/policies.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import {
   DAYS_AHEAD,
-  MOST_COUNTED,
+  MAX_COUNTED,
   WORK_KIND_NAMES,
   WORK_KINDS,
   WORK_TABS,
@@ -95,7 +95,7 @@ const itemOf = ({ kind, id, sub, target, name, about, ...row }: WorkRow, due: Da
   owner: WORK_KINDS[kind].isOwned && row.owner_id ? { id: row.owner_id, name: row.owner_name ?? '' } : null,
 })
 
-const capped = (count: number) => Math.min(count, MOST_COUNTED)
+const capped = (count: number) => Math.min(count, MAX_COUNTED)
 
 /** Every change is an event on which all open homes count again: colleagues of the same roles share what they read alike. */
 export async function countWorkItems(call: Call<Staff>, share: Coalescer<CountRow[]>): Promise<WorkCounts> {

@@ -80,12 +80,12 @@ test('a recruiter reviews a video, an objection, a fault and a doubt, leads a ta
   await done(sara.call(selections.take, { params, body: { seen: null } }))
   expect(await homeOf(sara)).toEqual({ later: ['selection'], mine: ['selection'] })
   await done(sara.call(selectionRecordContract.note, { params, body: { text: 'Clear and calm.' } }))
-  for (const [seen, to] of [
+  for (const [expectedState, to] of [
     ['evaluation', 'interview'],
     ['interview', 'alignment'],
     ['alignment', 'done'],
   ] as const)
-    await done(sara.call(selections.move, { params, body: { seen, to } }))
+    await done(sara.call(selections.move, { params, body: { seen: expectedState, to } }))
   expect(await homeOf(sara)).toEqual({})
 })
 

@@ -10,7 +10,7 @@ export const closing = ({ lang, ahead }: WorkScope): WorkSource => ({
   at: sql`closes_at`,
   owner: NOBODY,
   open: sql`from account_closings where cancelled_at is null and closed_at is null and closes_at < ${ahead}`,
-  shown: sql`select users.type::text as sub, user_id as target, name_for(users, ${lang}) as name, email as about
+  details: sql`select users.type::text as sub, user_id as target, name_for(users, ${lang}) as name, email as about
     from account_closings join users on users.id = user_id where account_closings.id = item.id`,
 })
 
@@ -29,7 +29,7 @@ export function ban({ lang, roles, staffId }: WorkScope): WorkSource[] {
       open: sql`from ban_cases where state in (${listed(states)}) and opened_by is distinct from ${staffId}
         and decided_by is distinct from ${staffId}
         and not exists (select from ban_reports where case_id = ban_cases.id and staff_id = ${staffId})`,
-      shown: sql`select state as sub, null::uuid as target, name_for(users, ${lang}) as name, null as about
+      details: sql`select state as sub, null::uuid as target, name_for(users, ${lang}) as name, null as about
         from ban_cases join users on users.id = talent_id where ban_cases.id = item.id`,
     },
   ]
@@ -49,12 +49,12 @@ export const draft = ({ lang }: WorkScope): WorkSource => ({
   at: sql`site_items.updated_at`,
   owner: NOBODY,
   open: sql`from site_items where draft is not null and publish_at is null`,
-  shown: sql`select kind || '.' || slug as sub, null::uuid as target,
+  details: sql`select kind || '.' || slug as sub, null::uuid as target,
       coalesce(${TITLES[lang]}, ${TITLES[otherLang(lang)]}, slug) as name, null as about
     from site_items where draft is not null and ${DRAFT_ID} = item.id`,
 })
 
-/** Only what can be sent again and is not dismissed: nobody could do anything about a code whose words are gone. */
+/** Failed messages that can be resent and are not dismissed. A code cannot be resent, because its text is deleted. */
 export const message = (): WorkSource => ({
   kind: 'message',
   id: sql`messages.id`,
@@ -62,6 +62,6 @@ export const message = (): WorkSource => ({
   owner: NOBODY,
   open: sql`from messages where (status = 'failed' or receipt in ('bounced', 'complained'))
     and text <> '' and receipt is distinct from 'complained' and dismissed_at is null`,
-  shown: sql`select channel as sub, null::uuid as target, to_address as name, case when not secret then subject end as about
+  details: sql`select channel as sub, null::uuid as target, to_address as name, case when not secret then subject end as about
     from messages where id = item.id`,
 })

@@ -16,7 +16,7 @@ const attempts =
     at,
     owner: NOBODY,
     open: sql`from assessment_attempts where ${where}`,
-    shown: ATTEMPT(scope),
+    details: ATTEMPT(scope),
   })
 
 export const video = attempts('video', sql`submitted_at`, sql`state in (${listed(FOR_REVIEW)})`)
@@ -41,7 +41,7 @@ export const objection = ({ lang, staffId }: WorkScope): WorkSource => ({
   owner: NOBODY,
   open: sql`from assessment_objections where state = 'open' and not exists (
     select from assessment_attempts where assessment_attempts.id = attempt_id and decided_by = ${staffId})`,
-  shown: sql`select assessment_id as sub, attempt_id as target, name_for(users, ${lang}) as name, null as about
+  details: sql`select assessment_id as sub, attempt_id as target, name_for(users, ${lang}) as name, null as about
     from assessment_objections join assessment_attempts on assessment_attempts.id = attempt_id
       join users on users.id = user_id
     where assessment_objections.id = item.id`,
@@ -54,6 +54,6 @@ export const selection = ({ lang }: WorkScope): WorkSource => ({
   at: sql`due_at`,
   owner: sql`owner_id`,
   open: sql`from selections where state in (${listed(STEPS)}) and due_at is not null`,
-  shown: sql`select state as sub, null::uuid as target, name_for(users, ${lang}) as name, null as about
+  details: sql`select state as sub, null::uuid as target, name_for(users, ${lang}) as name, null as about
     from selections join users on users.id = talent_id where talent_id = item.id`,
 })

@@ -25,7 +25,7 @@ export type WorkSource = {
   readonly at: Sql
   readonly owner: Sql
   readonly open: Sql
-  readonly shown: Sql
+  readonly details: Sql
 }
 
 export const NOBODY = sql`null::uuid`

@@ -62,18 +62,18 @@ test('whoever has all roles finds the open work of the demo world, each once, in
 test('every item stands in the lists that the rule says, for a colleague who owns some', async () => {
   const { id: me, person } = await colleague('claire@demo.fareeq.test')
   await story.db.run(sql`update client_projects set manager_id = ${me} where contracted_at is null and step >= 6`)
-  const shown = new Map<string, { item: WorkItem; tabs: WorkTab[] }>()
+  const byId = new Map<string, { item: WorkItem; tabs: WorkTab[] }>()
   for (const tab of WORK_TABS)
     for (const item of await listed(person, tab)) {
-      const known = shown.get(keyOf(item)) ?? { item, tabs: [] }
-      shown.set(keyOf(item), { item, tabs: [...known.tabs, tab] })
+      const entry = byId.get(keyOf(item)) ?? { item, tabs: [] }
+      byId.set(keyOf(item), { item, tabs: [...entry.tabs, tab] })
     }
   const moment = { now: story.now(), end: endOfToday(story.now(), []), me }
-  for (const { item, tabs } of shown.values()) {
+  for (const { item, tabs } of byId.values()) {
     const facts = { due: new Date(item.due_at), owner: item.owner?.id ?? null, isOwned: WORK_KINDS[item.kind].isOwned }
     expect([keyOf(item), tabs.toSorted()]).toEqual([keyOf(item), tabsOf(facts, moment).toSorted()])
   }
-  expect([...shown.values()].filter(({ tabs }) => tabs.includes('mine')).length).toBeGreaterThan(0)
+  expect([...byId.values()].filter(({ tabs }) => tabs.includes('mine')).length).toBeGreaterThan(0)
 })
 
 test.each(STAFF_ROLES)('%s is shown the kinds of their role and nothing else', async (role) => {

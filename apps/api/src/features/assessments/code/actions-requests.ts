@@ -20,12 +20,12 @@ export function runRequest(content: CodingContent, { language, source }: Source,
   }
   if (language === 'sql') return null
   const entry = language === 'python' ? content.entry.python : content.entry.javascript
-  const chosen = typeof tests === 'string' ? content[tests].map(({ args, gives }) => ({ args, gives })) : tests
-  return { language, source, entry, tests: chosen } satisfies CodeRequest
+  const runTests = typeof tests === 'string' ? content[tests].map(({ args, gives }) => ({ args, gives })) : tests
+  return { language, source, entry, tests: runTests } satisfies CodeRequest
 }
 
-/** As the talent sees it; of one's own tests nobody knows what is right. */
-export const shownResult = ({ status, message, output, ms, tests }: RunOutcome, isOwn: boolean): RunResult => ({
+/** The result as the talent sees it; their own tests have no expected value. */
+export const toRunResult = ({ status, message, output, ms, tests }: RunOutcome, isOwn: boolean): RunResult => ({
   status,
   message: message ?? null,
   output,

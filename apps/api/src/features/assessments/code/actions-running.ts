@@ -1,6 +1,6 @@
 import type { Job } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { isCoding, runRequest, shownResult } from './actions-requests.ts'
+import { isCoding, runRequest, toRunResult } from './actions-requests.ts'
 import { endRun, openRun } from './queries-runs.ts'
 
 /** All that whoever runs code needs; it writes no mail and opens no session. */
@@ -9,7 +9,7 @@ export type RunnerPlatform = Pick<Platform, 'db' | 'jobs' | 'events' | 'clock' |
 /** Retry limit while a person waits: after this many tries they are told. */
 export const RUN_TRIES = 3
 
-/** Runs what was asked for and tells whoever waits. What the sandbox cannot do now is tried again. */
+/** Runs a queued request and publishes its result to the waiting client. When the sandbox is busy, the job is retried. */
 export async function performRun(platform: RunnerPlatform, id: string, { attempt, signal }: Omit<Job, 'id'>) {
   const { db, events, sandbox, clock } = platform
   const run = await openRun(db, id)
@@ -21,7 +21,7 @@ export async function performRun(platform: RunnerPlatform, id: string, { attempt
   if ((outcome.status === 'busy' || outcome.status === 'crashed') && attempt < RUN_TRIES)
     throw new Error(`The sandbox did not run ${id}: ${outcome.status}`)
   await db.transaction(async (db) => {
-    if (await endRun(db, id, shownResult(outcome, own !== null), clock.now()))
+    if (await endRun(db, id, toRunResult(outcome, own !== null), clock.now()))
       await events.publish(db, { topic: 'assessment-runs', name: 'ended', body: { id } })
   })
 }

@@ -15,29 +15,29 @@ import { unlessOver } from '../taking/actions-attempts.ts'
 import { isCoding, runRequest } from './actions-requests.ts'
 import { type RunRow, insertRun, runOf, waitingRuns } from './queries-runs.ts'
 
-/** Whoever comes later is told to try again: waiting longer than this helps nobody. */
-const MOST_WAITING = 200
-const MOST_OF_ONE = 3
-/** Milliseconds that an answer is held back for the result; then the browser asks again. */
+/** Queue limit: beyond it a run is refused with "try again", instead of waiting for minutes. */
+const MAX_QUEUED = 200
+const MAX_PER_ATTEMPT = 3
+/** Long polling: milliseconds that a response waits for the result, before the browser asks again. */
 const PATIENCE = 2_000
 
-const shown = ({ id, result, ended_at }: RunRow) => ({ data: { id, done: ended_at !== null, result } })
+const toAnswer = ({ id, result, ended_at }: RunRow) => ({ data: { id, done: ended_at !== null, result } })
 
-/** Queues code to be run by whoever has a sandbox: never in this process. */
+/** Queues code for a process that has a sandbox; it never runs in this one. */
 export const requestRun = (call: Call<Member>, token: string, body: BodyOf<(typeof contract)['run']>) =>
   whileRunning(call, token, body.device, async (db, row) => {
     const { position, language, source, own } = body
-    const asked = await answerAt(db, row.id, position)
-    if (!asked) return new Refusal(platformErrors.not_found)
-    if (!isCoding(asked.content) || !runRequest(asked.content, { language, source }, own ?? 'visible'))
+    const answer = await answerAt(db, row.id, position)
+    if (!answer) return new Refusal(platformErrors.not_found)
+    if (!isCoding(answer.content) || !runRequest(answer.content, { language, source }, own ?? 'visible'))
       return new Refusal(no.wrong_answer_kind, { field: 'language' })
     const waiting = await waitingRuns(db, row.id, call.now)
-    if (waiting.own >= MOST_OF_ONE || waiting.all >= MOST_WAITING) return new Refusal(no.runs_busy)
+    if (waiting.own >= MAX_PER_ATTEMPT || waiting.all >= MAX_QUEUED) return new Refusal(no.runs_busy)
     const id = newId(call.now)
     const request = { language, source, own: own ?? null }
     await insertRun(db, { id, attemptId: row.id, position, request }, call.now)
     await call.platform.jobs.send(db, 'assessments.run', { id })
-    return shown({ id, result: null, ended_at: null })
+    return toAnswer({ id, result: null, ended_at: null })
   })
 
 /** The result, waiting a moment for it. Of somebody else's run there is none. */
@@ -52,9 +52,9 @@ export async function readRun({ db, platform, viewer, now }: Call<Member>, token
   const unsubscribe = platform.events.subscribe('assessment-runs', ({ body }) => body['id'] === id && ended.resolve())
   try {
     const run = await find()
-    if (run.ended_at) return shown(run)
+    if (run.ended_at) return toAnswer(run)
     await Promise.race([ended.promise, delay(PATIENCE, undefined, { ref: false })])
-    return shown(await find())
+    return toAnswer(await find())
   } finally {
     unsubscribe()
   }

@@ -5,7 +5,7 @@ import { sql } from '../../../platform/db/sql.ts'
 import { takeCoding } from '../../../testing/coding.ts'
 import { liveTalent } from '../../../testing/market.ts'
 import { type Member, freshStory } from '../../../testing/story.ts'
-import type { KeptReport } from '../grading/actions-judging.ts'
+import type { SavedReport } from '../grading/actions-verdict.ts'
 
 let layla: Member
 const story = await freshStory(async (story) => {
@@ -17,7 +17,7 @@ const solved = (language: 'javascript' | 'typescript' | 'python') => (task: Codi
   source: task.solution[language],
 })
 const reportOf = async (id: string) =>
-  (await story.db.one<{ report: KeptReport }>(sql`select report from assessment_attempts where id = ${id}`)).report
+  (await story.db.one<{ report: SavedReport }>(sql`select report from assessment_attempts where id = ${id}`)).report
 
 test('both tasks solved is a pass, told task by task [P-004] [E-071]', async () => {
   const attempt = await takeCoding(story, layla, (task, position) =>
@@ -45,12 +45,12 @@ test('a wrong answer is told by what its hidden tests were about, and shows none
     return { language: 'javascript', source: task.wrong.javascript[0]! }
   })
   expect(attempt).toMatchObject({ state: 'failed', passed: false })
-  const [wrong, left] = (await reportOf(attempt.id)).problem_solving!.tasks
+  const [wrong, unanswered] = (await reportOf(attempt.id)).problem_solving!.tasks
   const abouts = first!.hidden.map(({ about }) => about)
   expect(wrong!.missed.length).toBe(wrong!.total - wrong!.passed)
   expect(wrong!.missed.length).toBeGreaterThan(0)
   for (const about of wrong!.missed) expect(abouts).toContainEqual(about)
-  expect(left).toMatchObject({ language: null, passed: 0 })
+  expect(unanswered).toMatchObject({ language: null, passed: 0 })
   const rows = await story.db.rows<{ result: { output: string; tests: { got: string | null }[] } }>(
     sql`select result from assessment_answers`,
   )
@@ -66,13 +66,13 @@ test('the answer of somebody else is noticed and shown, and nobody fails by it [
   }))
   const { plagiarism, integrity } = await reportOf(copy.id)
   expect(copy).toMatchObject({ state: 'passed', score: 100 })
-  expect(plagiarism.map(({ lines: _, ...found }) => found)).toEqual(
+  expect(plagiarism.map(({ lines: _, ...match }) => match)).toEqual(
     [1, 2].map((task) => ({ task, similarity: 100, flag: true, source: 'peer' })),
   )
   expect(integrity.level).toBe('high')
   expect((await sara.call(reportContract.read)).body.data.tests[0].plagiarism).toEqual(plagiarism)
   // Nobody knows yet whom the first one could have copied from.
-  const [own] = await story.db.rows<{ report: KeptReport }>(
+  const [own] = await story.db.rows<{ report: SavedReport }>(
     sql`select report from assessment_attempts where user_id = ${layla.user.id}`,
   )
   expect(own!.report.plagiarism).toEqual([])

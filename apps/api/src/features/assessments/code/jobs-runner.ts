@@ -4,7 +4,7 @@ import { RUN_TRIES, type RunnerPlatform, performRun } from './actions-running.ts
 
 /** Somebody waits for it in front of the screen. */
 const RUN: WorkOptions = { concurrency: 4, retry: { limit: RUN_TRIES - 1, delay: 1, delayMax: 2 }, expire: 60 }
-/** Tried for a day: an attempt is judged by what its code does, never by the state of the sandbox. */
+/** Retried for a day: a grade depends on the code, never on the availability of the sandbox. */
 const GRADE: WorkOptions = { concurrency: 2, retry: { limit: 150, delay: 5, delayMax: 600 }, expire: 300 }
 
 /** The jobs of a process that has a sandbox. */

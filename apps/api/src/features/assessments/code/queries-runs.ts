@@ -6,8 +6,8 @@ import { sql } from '../../../platform/db/sql.ts'
 import type { BankItem } from '../actions-bank.ts'
 
 /** What was asked for: the source as it was then, and one's own tests instead of the visible ones. */
-export type AskedRun = { language: CodeLanguage; source: string; own: { args: unknown[] }[] | null }
-type NewRun = { id: string; attemptId: string; position: number; request: AskedRun }
+export type QueuedRun = { language: CodeLanguage; source: string; own: { args: unknown[] }[] | null }
+type NewRun = { id: string; attemptId: string; position: number; request: QueuedRun }
 
 export const insertRun = (db: Db, { id, attemptId, position, request }: NewRun, now: Date) =>
   db.also(sql`
@@ -27,7 +27,7 @@ export type RunRow = { id: string; result: RunResult | null; ended_at: Date | nu
 export const runOf = (db: Db, attemptId: string, id: string) =>
   db.row<RunRow>(sql`select id, result, ended_at from assessment_runs where id = ${id} and attempt_id = ${attemptId}`)
 
-export type OpenRun = { attempt_id: string; request: AskedRun; content: BankItem }
+export type OpenRun = { attempt_id: string; request: QueuedRun; content: BankItem }
 
 /** For whoever works it off: nothing once it has ended. */
 export const openRun = (db: Db, id: string) =>
@@ -43,6 +43,6 @@ export const endRun = async (db: Db, id: string, result: RunResult, now: Date): 
     update assessment_runs set result = ${JSON.stringify(result)}, ended_at = ${now}
     where id = ${id} and ended_at is null`)) === 1
 
-/** What a run gave is of use while the attempt goes on; how code grew is kept as snapshots. */
+/** Results of runs are needed during the attempt only; the history of the code is saved as snapshots. */
 export const deleteOldRuns = (db: Db, now: Date) =>
   db.run(sql`delete from assessment_runs where created_at < ${after(now, -DAY)}`)

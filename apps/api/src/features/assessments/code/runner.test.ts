@@ -10,7 +10,7 @@ import { createLog } from '../../../platform/log.ts'
 import { freshStory } from '../../../testing/story.ts'
 import { testDatabase } from '../../../testing/test-database.ts'
 import { TRIES_ALONE, gradeCode } from '../grading/actions-code.ts'
-import { tellStuck } from '../grading/actions-stuck.ts'
+import { reportStuck } from '../grading/actions-stuck.ts'
 
 const story = await freshStory(undefined, { settings: { RUNNER: 'elsewhere' } })
 
@@ -80,24 +80,24 @@ test('code that can never be run comes to a person in time, and its talent is to
   const { platform } = story.app
   const run = async () => ({ status: 'crashed' as const, output: '', ms: 0, tests: [] })
   const broken = { ...platform, sandbox: { run, close: async () => {} } }
-  const sent: string[] = []
-  const jobs = { ...platform.jobs, send: async (_: unknown, name: string) => void sent.push(name) }
+  const requests: string[] = []
+  const jobs = { ...platform.jobs, send: async (_: unknown, name: string) => void requests.push(name) }
   for (let attempts = 1; attempts <= TRIES_ALONE + 1; attempts++) {
     const job = { attempt: attempts, signal: new AbortController().signal }
     await expect(gradeCode({ ...broken, jobs }, attempt.id, job)).rejects.toThrow('crashed')
   }
-  expect(sent).toEqual(['assessments.stuck'])
-  for (let time = 0; time < 2; time++) await tellStuck(platform, attempt.id, story.now())
+  expect(requests).toEqual(['assessments.stuck'])
+  for (let time = 0; time < 2; time++) await reportStuck(platform, attempt.id, story.now())
 
   const { data } = (await layla.call(attempts.read, { params: { token } })).body
   expect(data).toMatchObject({ state: 'submitted', is_delayed: true })
-  const told = (await story.outbox(layla.email)).filter(({ subject }) => subject?.includes('late'))
-  expect(told).toHaveLength(1)
+  const mails = (await story.outbox(layla.email)).filter(({ subject }) => subject?.includes('late'))
+  expect(mails).toHaveLength(1)
   const recruiter = await story.staff(['recruiter'])
   const queue = (await recruiter.call(ops.list, { query: { queue: 'incidents' } })).body
   expect(queue.data).toMatchObject([{ id: attempt.id, is_stuck: true, incident: null }])
   const { can } = (await recruiter.call(ops.read, { params: { id: attempt.id } })).body.data
   expect(can).toMatchObject({ give_back: true, keep: false, review: false })
-  const given = { params: { id: attempt.id }, body: { reason: 'Our sandbox could not run it.' } }
-  expect((await recruiter.call(ops.giveBack, given)).body.data).toMatchObject({ state: 'voided', is_stuck: false })
+  const decision = { params: { id: attempt.id }, body: { reason: 'Our sandbox could not run it.' } }
+  expect((await recruiter.call(ops.giveBack, decision)).body.data).toMatchObject({ state: 'voided', is_stuck: false })
 })

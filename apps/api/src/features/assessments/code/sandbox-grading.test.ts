@@ -4,7 +4,7 @@ import { started } from '../../../testing/assessments.ts'
 import { handedIn, saveCode, takeCoding } from '../../../testing/coding.ts'
 import { liveTalent } from '../../../testing/market.ts'
 import { type Member, freshStory } from '../../../testing/story.ts'
-import type { KeptReport } from '../grading/actions-judging.ts'
+import type { SavedReport } from '../grading/actions-verdict.ts'
 import { answersOf } from '../queries-answers.ts'
 
 let layla: Member
@@ -22,9 +22,9 @@ test('an answer that never ends, or that prints the questions, fails by itself a
         },
   )
   expect(attempt).toMatchObject({ state: 'failed', score: 0 })
-  const kept = await story.db.rows(sql`select position, result from assessment_answers order by position`)
-  expect(kept).toMatchObject([{ result: { status: 'timeout' } }, { result: { output: '' } }])
-  expect(JSON.stringify(kept)).not.toContain('seen')
+  const rows = await story.db.rows(sql`select position, result from assessment_answers order by position`)
+  expect(rows).toMatchObject([{ result: { status: 'timeout' } }, { result: { output: '' } }])
+  expect(JSON.stringify(rows)).not.toContain('seen')
 }, 120_000)
 
 test('queries are graded by the rows they give on hidden data', async () => {
@@ -34,7 +34,7 @@ test('queries are graded by the rows they give on hidden data', async () => {
   await saveCode(layla, token, 1, { language: 'sql', source: first.content.solution })
   await saveCode(layla, token, 2, { language: 'sql', source: 'drop table users' })
   expect(await handedIn(layla, token)).toMatchObject({ state: 'failed', score: 50 })
-  const { report } = await story.db.one<{ report: KeptReport }>(
+  const { report } = await story.db.one<{ report: SavedReport }>(
     sql`select report from assessment_attempts where id = ${attempt.id}`,
   )
   const [right, wrong] = report.problem_solving!.tasks

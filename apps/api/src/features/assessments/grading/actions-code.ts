@@ -12,7 +12,7 @@ import { similarAnswers } from './actions-similarity.ts'
 
 export type Plagiarism = TestReport['plagiarism']
 
-/** A hidden test whose turn did not come within the time of one run has another; an answer that never ends has few. */
+/** Attempts to run hidden tests that did not fit into the time limit of one run; few, in case the answer never terminates. */
 const ROUNDS = 3
 
 /** Within the ten minutes that were promised: from then on a person knows of it, while it is tried again. */
@@ -23,7 +23,7 @@ export async function gradeCode(platform: RunnerPlatform, id: string, job: Omit<
   try {
     await runAndSend(platform, id, job.signal)
   } catch (error) {
-    // This process writes no mail: another one tells whoever waits.
+    // The runner sends no mails: `assessments.stuck` is a job of the server.
     if (job.attempt === TRIES_ALONE) await platform.jobs.send(platform.db, 'assessments.stuck', { id })
     throw error
   }
@@ -69,15 +69,15 @@ async function runHidden(
   let pending = [...tests.keys()]
   let ms = 0
   for (let round = 0; round < ROUNDS && pending.length > 0; round++) {
-    const chosen = pending.map((index) => request.tests[index])
-    outcome = await sandbox.run({ ...request, tests: chosen } as typeof request, signal, owner)
+    const pendingTests = pending.map((index) => request.tests[index])
+    outcome = await sandbox.run({ ...request, tests: pendingTests } as typeof request, signal, owner)
     if (outcome.status === 'crashed' || outcome.status === 'busy')
       throw new Error(`The sandbox did not run the answer of ${owner}: ${outcome.status}`)
     ms += outcome.ms
-    for (const [at, index] of pending.entries()) tests[index] = judged(outcome.tests[at])
-    const left = pending.filter((index) => tests[index]?.error === 'not_run')
-    if (outcome.status === 'invalid' || left.length === pending.length) break
-    pending = left
+    for (const [at, index] of pending.entries()) tests[index] = toTestResult(outcome.tests[at])
+    const notRun = pending.filter((index) => tests[index]?.error === 'not_run')
+    if (outcome.status === 'invalid' || notRun.length === pending.length) break
+    pending = notRun
   }
   // What the code printed or threw may quote the arguments of a hidden test.
   return { status: outcome?.status ?? 'done', message: outcome?.message ?? null, output: '', ms, tests }
@@ -85,7 +85,7 @@ async function runHidden(
 
 const LIMITS = ['timeout', 'out_of_memory', 'output_limit', 'not_run']
 
-const judged = (test: RunOutcome['tests'][number] | undefined): RunResult['tests'][number] => ({
+const toTestResult = (test: RunOutcome['tests'][number] | undefined): RunResult['tests'][number] => ({
   passed: test?.passed ?? false,
   got: null,
   expected: null,

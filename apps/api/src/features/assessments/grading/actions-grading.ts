@@ -10,7 +10,7 @@ import { type AnswerRow, answersOf, saveGrade } from '../queries-answers.ts'
 import { type AttemptRow, lockAttempt } from '../queries.ts'
 import { savePersonality } from '../queries-personality.ts'
 import { type Plagiarism, isCodeRun, problemSolving } from './actions-code.ts'
-import { completeAttempt, handOver, judgeAttempt } from './actions-judging.ts'
+import { completeAttempt, handOver, saveVerdict } from './actions-verdict.ts'
 
 export type Grade = { position: number; topic: string; passed: number; total: number; result: RunResult | null }
 type TestPart = Pick<TestReport, 'mcq' | 'problem_solving' | 'plagiarism'>
@@ -84,17 +84,17 @@ export const saveResult = (
     // Of code the tasks themselves are told, each by its title.
     const test = { ...part, strengths: part.mcq ? strengthsOf(items) : [] }
     const passed = isPass(score, platform.policies.at(row.started_at ?? now))
-    await judgeAttempt(db, platform, row, { score, passed, test }, now)
+    await saveVerdict(db, platform, row, { score, passed, test }, now)
   })
 
 const gradePersonality = (platform: Platform, row: AttemptRow, answers: readonly AnswerRow[], now: Date) =>
   platform.db.transaction(async (db) => {
     const items = answers.flatMap(({ content }) => (content.kind === 'personality' ? [content] : []))
-    const said = Object.fromEntries(
+    const values = Object.fromEntries(
       answers.flatMap(({ item_id, answer }) =>
         answer?.kind === 'personality' && answer.value !== null ? [[item_id, answer.value]] : [],
       ),
     )
-    await savePersonality(db, row, personalityScores(items, said), now)
+    await savePersonality(db, row, personalityScores(items, values), now)
     await completeAttempt(db, platform, row, now)
   })

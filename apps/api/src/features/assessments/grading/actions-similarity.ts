@@ -8,11 +8,11 @@ import type { AttemptRow } from '../queries.ts'
 import { peerAnswers } from '../queries-peers.ts'
 
 /** The newest: one person copies from another they know, in the same weeks. */
-const MOST_PEERS = 300
+const MAX_PEERS = 300
 /** Below this two answers to one task are alike by nature. */
 const WORTH_SHOWING = 0.5
 
-/** The answer of somebody else that one is most like, where it is like any. A fact of the report, never a verdict. */
+/** The most similar answer of another candidate, if any. A fact of the report, never a verdict. */
 export async function similarAnswers(
   { db, comparison }: Pick<RunnerPlatform, 'db' | 'comparison'>,
   { id, user_id }: Pick<AttemptRow, 'id' | 'user_id'>,
@@ -21,7 +21,7 @@ export async function similarAnswers(
   if (content.kind !== 'coding' || answer?.kind !== 'coding' || answer.language === 'sql') return []
   const { language, source } = answer
   const comparable = CODING_LANGUAGES.filter((other) => GRAMMARS[other] === GRAMMARS[language])
-  const peers = await peerAnswers(db, { userId: user_id, itemId: item_id, languages: comparable, limit: MOST_PEERS })
+  const peers = await peerAnswers(db, { userId: user_id, itemId: item_id, languages: comparable, limit: MAX_PEERS })
   if (peers.length === 0) return []
   const starters = comparable.map((other) => ({ language: other, source: content.starter[other] }))
   const report = await comparison.compare({ submission: { id, language, source }, peers, starters })

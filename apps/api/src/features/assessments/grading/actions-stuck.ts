@@ -1,19 +1,19 @@
 import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
-import { tellStaff } from '../../../platform/events/staff.ts'
+import { publishToStaff } from '../../../platform/events/staff.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { notify } from '../../notifications/actions.ts'
 import { delayedNews } from '../emails.ts'
 import { attemptRow, saveStuck } from '../queries.ts'
 
 /** Code that the sandbox cannot run is no wrong answer: a person looks into it, and its talent is told. */
-export const tellStuck = (platform: Platform, id: string, now: Date): Promise<void> =>
+export const reportStuck = (platform: Platform, id: string, now: Date): Promise<void> =>
   platform.db.transaction(async (db) => {
     const row = await attemptRow(db, id)
     const assessment = row && assessmentOf(row.assessment_id)
     if (!assessment || !(await saveStuck(db, id, now))) return
     await platform.events.publish(db, { userId: row.user_id, name: 'assessment.changed' })
-    await tellStaff(db, platform.events, 'assessment.changed', { id })
+    await publishToStaff(db, platform.events, 'assessment.changed', { id })
     await notify(db, platform, row.user_id, {
       kind: 'assessments',
       path: pathTo('talentAssessments'),

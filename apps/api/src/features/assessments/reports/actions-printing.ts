@@ -19,6 +19,6 @@ export async function printReport({ db, platform, viewer, now }: Call<Member>, l
   if (tests.length === 0 && !(personality && shared)) throw new Refusal(platformErrors.not_found)
   const { id, role, verified, qualified } = info
   const talent = { id, name: nameFor(info, lang), role_name: role && roleName(role, lang), verified, qualified }
-  const seen = { talent, tests, personality: shared ? personality : null, has_videos: false }
-  return platform.printer.print({ template: 'report', data: reportSheetOf(seen, lang, now) }, viewer.userId)
+  const report = { talent, tests, personality: shared ? personality : null, has_videos: false }
+  return platform.printer.print({ template: 'report', data: reportSheetOf(report, lang, now) }, viewer.userId)
 }

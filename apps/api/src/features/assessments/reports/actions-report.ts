@@ -7,7 +7,7 @@ import { mayObject } from '@fareeq/domain/assessments/rules-reports.ts'
 import { objectionDue } from '@fareeq/domain/assessments/rules-review.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
 import type { Call } from '../../../platform/call.ts'
-import { tellStaff } from '../../../platform/events/staff.ts'
+import { publishToStaff } from '../../../platform/events/staff.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Member } from '../../../platform/session.ts'
 import { basicRow } from '../../talents/queries-profile.ts'
@@ -41,7 +41,7 @@ export async function sharePersonality(call: Call<Member>, shared: boolean) {
   return readReport(call)
 }
 
-/** A word beside the facts, for everybody who sees them. */
+/** The talent's comment on their report, visible to everybody who sees the report. */
 export const commentOn = (call: Call<Member>, id: string, note: string) =>
   call.db.transaction(async (db) => {
     const attempt = await lockOwnAttempt(db, call.viewer.userId, id)
@@ -61,6 +61,6 @@ export const objectTo = (call: Call<Member>, id: string, note: string) =>
     const dueAt = objectionDue(now, platform.policies.at(now))
     await insertObjection(db, { id: newId(now), attemptId: id, note, dueAt }, now)
     await audit(db, { actor: actorOf(viewer), action: 'assessment.objected', subject: { kind: 'assessment', id } })
-    await tellStaff(db, platform.events, 'assessment.changed', { id })
+    await publishToStaff(db, platform.events, 'assessment.changed', { id })
     return readReport({ ...call, db })
   })

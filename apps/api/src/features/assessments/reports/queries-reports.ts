@@ -4,7 +4,7 @@ import { type AttemptState, type ObjectionState, REPORTED } from '@fareeq/domain
 import type { Bilingual } from '@fareeq/domain/kernel/locale.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import type { KeptReport } from '../grading/actions-judging.ts'
+import type { SavedReport } from '../grading/actions-verdict.ts'
 
 export type ReportRow = {
   id: string
@@ -12,7 +12,7 @@ export type ReportRow = {
   kind: AssessmentKind
   state: AttemptState
   taken_at: Date
-  report: KeptReport
+  report: SavedReport
   comment: string | null
   decision: string | null
   objection: ObjectionState | null

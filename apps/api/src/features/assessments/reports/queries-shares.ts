@@ -8,7 +8,7 @@ export const openReportShare = (db: Db, userId: string, now: Date) =>
     select id, expires_at, with_videos from report_shares
     where user_id = ${userId} and revoked_at is null and expires_at > ${now} order by id desc limit 1`)
 
-/** One link for one report, however many ask at once. */
+/** One share link per report, also under concurrent requests. */
 export const lockReportShare = (db: Db, userId: string) =>
   db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`report share ${userId}`}, 0))`)
 

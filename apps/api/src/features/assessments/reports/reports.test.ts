@@ -77,8 +77,8 @@ describe('one’s own report', () => {
     const items = await story.db.rows<{ content: { ask: { en: string }; wrong: { en: string }[] } }>(
       sql`select content from assessment_items`,
     )
-    const said = JSON.stringify(answer)
-    for (const { content } of items) expect(said).not.toContain(JSON.stringify(content.ask.en).slice(1, -1))
+    const json = JSON.stringify(answer)
+    for (const { content } of items) expect(json).not.toContain(JSON.stringify(content.ask.en).slice(1, -1))
   })
 
   test('compares with others once thirty of them took the test, and never before', async () => {
@@ -141,8 +141,8 @@ describe('what its owner says', () => {
   test('stands beside what was noticed, on their own attempts only', async () => {
     const { id } = await takeTest(story, layla, 'javascript', 12)
     const note = 'My phone rang.'
-    const said = await layla.call(contract.comment, { params: { id }, body: { note } })
-    expect(said.body.data.tests[0].comment).toBe(note)
+    const comment = await layla.call(contract.comment, { params: { id }, body: { note } })
+    expect(comment.body.data.tests[0].comment).toBe(note)
     const omar = await liveTalent(story)
     expect((await omar.call(contract.comment, { params: { id }, body: { note: 'x' } })).body.code).toBe('not_found')
     expect((await report()).tests[0].comment).toBe(note)

@@ -9,14 +9,14 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { actorOf, audit, lastByStaff } from '../../../platform/audit.ts'
 import type { Call } from '../../../platform/call.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { tellStaff } from '../../../platform/events/staff.ts'
+import { publishToStaff } from '../../../platform/events/staff.ts'
 import type { Staff } from '../../../platform/session.ts'
 import { colleague } from '../../staff/queries.ts'
 import { rubricFor } from '../actions-bank.ts'
-import { decisionBy, judgeAttempt, undoAttempt } from '../grading/actions-judging.ts'
+import { decisionBy, saveVerdict, undoAttempt } from '../grading/actions-verdict.ts'
 import { levelsOf, openObjection, reviewFacts } from './actions-queue.ts'
 import { readForReview } from './actions-reading.ts'
-import { tellIncidentKept, tellObjectionRefused } from './actions-telling.ts'
+import { notifyIncidentKept, notifyObjectionRefused } from './actions-notifying.ts'
 import { type ReviewRow, lockForReview, objectionOf, saveDecision, saveObjection } from './queries-review.ts'
 
 type Body<Name extends keyof typeof assessmentsOpsContract> = BodyOf<(typeof assessmentsOpsContract)[Name]>
@@ -70,7 +70,7 @@ export const reviewVideo = (call: Call<Staff>, id: string, { scores, decision, n
       actor: actorOf(viewer),
       also: decisionBy(viewer.staffId, note, now),
     }
-    await judgeAttempt(db, platform, row, verdict, now)
+    await saveVerdict(db, platform, row, verdict, now)
   })
 
 async function undo(db: Db, call: Call<Staff>, row: ReviewRow, event: 'void' | 'annul', reason: string) {
@@ -92,23 +92,23 @@ export const giveBackTrial = (call: Call<Staff>, id: string, reason: string) =>
 export const annulAttempt = (call: Call<Staff>, id: string, reason: string) =>
   deciding(call, id, 'annul', (db, row) => undo(db, call, row, 'annul', reason))
 
-/** A person has looked, and the attempt counts; whoever reported an incident is told why. */
+/** A reviewer confirms that the attempt counts; a talent who reported an incident gets the reason. */
 export const keepAttempt = (call: Call<Staff>, id: string, reason: string) =>
   deciding(call, id, 'keep', async (db, row) => {
     const { viewer, platform, now } = call
     await saveDecision(db, id, decisionBy(viewer.staffId, reason, now), now)
     await audit(db, { actor: actorOf(viewer), action: 'assessment.kept', subject: subjectOf(id) })
-    await tellStaff(db, platform.events, 'assessment.changed', { id })
-    if (row.incident_at) await tellIncidentKept(db, platform, row, reason)
+    await publishToStaff(db, platform.events, 'assessment.changed', { id })
+    if (row.incident_at) await notifyIncidentKept(db, platform, row, reason)
   })
 
 /** Answered by another person than who decided before; who is right gets the trial back. */
 export const answerObjection = (call: Call<Staff>, objectionId: string, { decision, reason }: Body<'decide'>) =>
   call.db.transaction(async (db) => {
     const { viewer, platform, now } = call
-    const found = await objectionOf(db, objectionId)
-    if (!found) throw new Refusal(platformErrors.not_found)
-    const id = found.attempt_id
+    const objection = await objectionOf(db, objectionId)
+    if (!objection) throw new Refusal(platformErrors.not_found)
+    const id = objection.attempt_id
     const row = await lockForReview(db, viewer, id, call.lang)
     const open = row && openObjection(row)
     const state = open && objectionLife.next(open.state, decision)
@@ -125,8 +125,8 @@ export const answerObjection = (call: Call<Staff>, objectionId: string, { decisi
     })
     if (decision === 'accept') await undo(db, call, row, 'void', reason)
     else {
-      await tellStaff(db, platform.events, 'assessment.changed', { id })
-      await tellObjectionRefused(db, platform, row, reason)
+      await publishToStaff(db, platform.events, 'assessment.changed', { id })
+      await notifyObjectionRefused(db, platform, row, reason)
     }
     return readForReview({ ...call, db }, id)
   })

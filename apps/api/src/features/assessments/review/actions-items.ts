@@ -9,7 +9,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
 import type { Call } from '../../../platform/call.ts'
-import { tellStaff } from '../../../platform/events/staff.ts'
+import { publishToStaff } from '../../../platform/events/staff.ts'
 import type { Staff } from '../../../platform/session.ts'
 import { type BankItem, itemsFor } from '../actions-bank.ts'
 import { retiredItems } from '../queries-answers.ts'
@@ -24,7 +24,12 @@ const askOf = (item: BankItem) =>
 
 const NO_ANSWERS = { drawn: 0, answered: 0, graded: 0, right: 0, mean: 0, deviation: 0, mean_right: 0 }
 
-function shown({ kind, skill }: Assessment, item: BankItem, sums: readonly ItemRow[], isRetired: boolean): ItemFigures {
+function toFigures(
+  { kind, skill }: Assessment,
+  item: BankItem,
+  sums: readonly ItemRow[],
+  isRetired: boolean,
+): ItemFigures {
   const own = sums.find(({ item_id, item_version }) => item_id === item.id && item_version === item.version)
   const { drawn, answered, ...graded } = own ?? NO_ANSWERS
   return {
@@ -49,7 +54,7 @@ async function figuresOf({ db, viewer }: Call<Staff>, assessment: Assessment, it
     items.map(({ id }) => id),
   )
   const retired = await retiredItems(db)
-  return items.map((item) => shown(assessment, item, sums, retired.includes(item.id)))
+  return items.map((item) => toFigures(assessment, item, sums, retired.includes(item.id)))
 }
 
 /** The items of one assessment, as they stand in the bank today. */
@@ -59,7 +64,7 @@ export async function listItems(call: Call<Staff>, assessmentId: string) {
   return { data: await figuresOf(call, assessment, itemsFor(assessment)) }
 }
 
-/** Only where items are drawn is there a choice: a video set and the questionnaire are asked whole. */
+/** Retiring needs drawn items: a video set and the questionnaire always ask all of theirs. */
 function homeOf(itemId: string) {
   for (const assessment of ASSESSMENTS.filter(isTechnical)) {
     const items = itemsFor(assessment)
@@ -69,7 +74,7 @@ function homeOf(itemId: string) {
   throw new Refusal(platformErrors.not_found)
 }
 
-/** Attempts that run keep what they drew; nobody draws a retired item any more. */
+/** Running attempts keep the items they drew; a retired item is drawn for no new attempt. */
 export const retireItem = (
   call: Call<Staff>,
   id: string,
@@ -80,8 +85,8 @@ export const retireItem = (
     const { assessment, items, item } = homeOf(id)
     await lockItems(db)
     const gone = await retiredItems(db)
-    const left = items.filter((one) => one.id !== id && !gone.includes(one.id)).length
-    if (retired && left < lengthOf(assessment.kind, platform.policies.at(now)).items)
+    const remaining = items.filter((one) => one.id !== id && !gone.includes(one.id)).length
+    if (retired && remaining < lengthOf(assessment.kind, platform.policies.at(now)).items)
       throw new Refusal(no.too_few_items)
     const changed = retired ? await insertRetired(db, id, viewer.staffId, reason, now) : await deleteRetired(db, id)
     if (changed > 0) {
@@ -91,7 +96,7 @@ export const retireItem = (
         subject: { kind: 'assessment' },
         details: { item: id, reason },
       })
-      await tellStaff(db, platform.events, 'assessment.changed')
+      await publishToStaff(db, platform.events, 'assessment.changed')
     }
     const [data] = await figuresOf({ ...call, db }, assessment, [item])
     if (!data) throw new Error('One item has figures')

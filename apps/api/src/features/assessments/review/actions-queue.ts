@@ -29,7 +29,7 @@ export const reviewFacts = (row: ReviewRow, integrity: IntegrityLevel): ReviewFa
   has_objection: openObjection(row) !== null,
 })
 
-/** The level of what is graded is kept with it; of the rest it is what the window noticed so far. */
+/** The integrity level is saved with the grade; before that it is computed from the conduct recorded so far. */
 export async function levelsOf(db: Db, rows: readonly ReviewRow[]): Promise<Map<string, IntegrityLevel>> {
   const ungraded = rows.filter((row) => levelOf(row) === null).map(({ id }) => id)
   const conduct = ungraded.length > 0 ? await conductOfMany(db, ungraded) : []
@@ -48,7 +48,7 @@ function dueAt(row: ReviewRow, facts: ReviewFacts, policies: ReviewPolicies): Da
   return dates.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null
 }
 
-export function shownInQueue(row: ReviewRow, integrity: IntegrityLevel, policies: ReviewPolicies): QueuedAttempt {
+export function toQueueEntry(row: ReviewRow, integrity: IntegrityLevel, policies: ReviewPolicies): QueuedAttempt {
   const assessment = assessmentOf(row.assessment_id)
   if (!assessment) throw new Error(`No such assessment: ${row.assessment_id}`)
   const { id, kind, title } = assessment
@@ -73,11 +73,11 @@ export async function listQueue(
   { db, platform, viewer, lang, now }: Call<Staff>,
   { queue, cursor, limit }: QueryOf<(typeof assessmentsOpsContract)['list']>,
 ) {
-  const found = await attemptsInQueue(db, viewer, { queue, cursor, limit }, lang)
-  const rows = found.slice(0, limit)
+  const attempts = await attemptsInQueue(db, viewer, { queue, cursor, limit }, lang)
+  const rows = attempts.slice(0, limit)
   const levels = await levelsOf(db, rows)
   const policies = platform.policies.at(now)
-  const data = rows.map((row) => shownInQueue(row, levels.get(row.id) ?? 'none', policies))
-  const next_cursor = found.length > limit ? (data.at(-1)?.id ?? null) : null
+  const data = rows.map((row) => toQueueEntry(row, levels.get(row.id) ?? 'none', policies))
+  const next_cursor = attempts.length > limit ? (data.at(-1)?.id ?? null) : null
   return { data, meta: { next_cursor, counts: await queueCounts(db, viewer) } }
 }

@@ -8,18 +8,18 @@ import type { Staff } from '../../../platform/session.ts'
 import { rubricFor } from '../actions-bank.ts'
 import { testReports } from '../actions-reports.ts'
 import { videoUrl } from '../actions-videos.ts'
-import { shownConduct } from '../grading/actions-judging.ts'
+import { toConduct } from '../grading/actions-verdict.ts'
 import { type AnswerRow, answersOf, conductOf } from '../queries-answers.ts'
 import { type TakeRow, takesOf } from '../queries-videos.ts'
 import { snapshotsOf } from '../queries-snapshots.ts'
-import { shownItem } from '../taking/actions-showing.ts'
-import { levelsOf, openObjection, reviewFacts, shownInQueue } from './actions-queue.ts'
+import { toItem } from '../taking/actions-showing.ts'
+import { levelsOf, openObjection, reviewFacts, toQueueEntry } from './actions-queue.ts'
 import { attemptForReview } from './queries-review.ts'
 
 const rightness = ({ passed, total }: AnswerRow): boolean | null =>
   passed === null || total === null ? null : passed === total
 
-const chosenTake = ({ position, answer }: AnswerRow, takes: readonly TakeRow[]): TakeRow | null =>
+const selectedTake = ({ position, answer }: AnswerRow, takes: readonly TakeRow[]): TakeRow | null =>
   countingTake(
     answer,
     takes.filter((one) => one.position === position),
@@ -35,14 +35,14 @@ export async function readForReview({ db, platform, viewer, lang, now }: Call<St
   const integrity = (await levelsOf(db, [row])).get(id) ?? 'none'
   const { assessment_video_seconds: seconds } = platform.policies.at(row.started_at ?? now)
   const data: ReviewedAttempt = {
-    ...shownInQueue(row, integrity, platform.policies.at(now)),
+    ...toQueueEntry(row, integrity, platform.policies.at(now)),
     report: reports.find(({ attempt_id }) => attempt_id === id) ?? null,
-    conduct: conduct.map(shownConduct),
+    conduct: conduct.map(toConduct),
     started_at: row.started_at?.toISOString() ?? null,
-    items: answers.map(({ content, position }) => shownItem(content, position, { seed: row.seed, seconds })),
+    items: answers.map(({ content, position }) => toItem(content, position, { seed: row.seed, seconds })),
     answers: answers.map((row) => {
       const { position, answer, seconds, result } = row
-      const take = chosenTake(row, takes)
+      const take = selectedTake(row, takes)
       const video = take ? { url: videoUrl(platform.env, take.id, now), seconds: take.seconds } : null
       return { position, answer, seconds, right: rightness(row), result, video }
     }),

@@ -25,7 +25,7 @@ const REFUSED: Record<Lang, (facts: Facts) => News> = {
   }),
 }
 
-const KEPT: Record<Lang, (facts: Facts) => News> = {
+const RESULT_KEPT: Record<Lang, (facts: Facts) => News> = {
   ar: ({ title, reason }) => ({
     subject: `ما أبلغت عنه في «${title}»`,
     title: 'راجعنا ما أبلغت عنه',
@@ -49,4 +49,4 @@ const isolated = (lang: Lang, { title, reason }: Facts): Facts => ({
 })
 
 export const objectionRefusedNews = (lang: Lang, facts: Facts): News => REFUSED[lang](isolated(lang, facts))
-export const incidentKeptNews = (lang: Lang, facts: Facts): News => KEPT[lang](isolated(lang, facts))
+export const incidentKeptNews = (lang: Lang, facts: Facts): News => RESULT_KEPT[lang](isolated(lang, facts))

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import { sql } from '../../../platform/db/sql.ts'
 import { DEVICE, started, takeTest } from '../../../testing/assessments.ts'
 import { liveTalent } from '../../../testing/market.ts'
-import { type Member, type Person, freshStory } from '../../../testing/story.ts'
+import { type Member, type Person, snapshotStory } from '../../../testing/story.ts'
 import { answersOf } from '../queries-answers.ts'
 
 let layla: Member
 let huda: Person
-const story = await freshStory(async (story) => {
+const story = await snapshotStory(async (story) => {
   layla = await liveTalent(story)
   huda = await story.staff(['recruiter'], 'Huda')
 })
@@ -25,9 +25,9 @@ test('an item shows how often it was asked and answered, how many got it right, 
   const before = await items()
   expect(before.every(({ drawn, difficulty }) => drawn === 0 && difficulty === null)).toBe(true)
   const { id } = await takeTest(story, layla, 'react', 12)
-  const asked = await drawnBy(id)
+  const itemIds = await drawnBy(id)
   const [first, last] = await Promise.all(
-    [asked[0], asked.at(-1)].map(async (itemId) => (await items()).find((one) => one.id === itemId)!),
+    [itemIds[0], itemIds.at(-1)].map(async (itemId) => (await items()).find((one) => one.id === itemId)!),
   )
   expect(first).toMatchObject({ drawn: 1, answered: 1, difficulty: 100, discrimination: null, retired: false })
   expect(last).toMatchObject({ drawn: 1, answered: 1, difficulty: 0 })

@@ -5,12 +5,12 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { Staff } from '../../../platform/session.ts'
-import type { KeptReport } from '../grading/actions-judging.ts'
+import type { SavedReport } from '../grading/actions-verdict.ts'
 import { QUEUES } from '../queries-queues.ts'
 import type { AttemptRow } from '../queries.ts'
 
 export type ReviewRow = AttemptRow & {
-  report: KeptReport | null
+  report: SavedReport | null
   comment: string | null
   decided_by: string | null
   decided_at: Date | null
@@ -29,7 +29,7 @@ const ROW = (lang: Lang): Sql => sql`
 
 type Page = { queue: Queue; cursor: string | undefined; limit: number }
 
-/** One more than asked for, to know whether there are more. Only what waits is oldest first. */
+/** Fetches one row more than the page, to know whether there is a next page. Only the waiting queue is oldest first. */
 export function attemptsInQueue(db: Db, _viewer: Staff, { queue, cursor, limit }: Page, lang: Lang) {
   const { where, since } = QUEUES[queue]
   const order = queue === 'all' ? sql`desc` : sql`asc`

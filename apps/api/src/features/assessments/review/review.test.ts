@@ -11,12 +11,12 @@ import { describe, expect, test } from 'vitest'
 import { sql } from '../../../platform/db/sql.ts'
 import { invited, leavesOften, objects, started, takeTest, takeVideo } from '../../../testing/assessments.ts'
 import { liveTalent } from '../../../testing/market.ts'
-import { type Member, type Person, freshStory } from '../../../testing/story.ts'
+import { type Member, type Person, snapshotStory } from '../../../testing/story.ts'
 
 let layla: Member
 let huda: Person
 let omar: Person
-const story = await freshStory(async (story) => {
+const story = await snapshotStory(async (story) => {
   layla = await liveTalent(story)
   huda = await story.staff(['recruiter'], 'Huda')
   omar = await story.staff(['recruiter'], 'Omar')
@@ -111,13 +111,13 @@ describe('a video', () => {
     const { id } = await takeVideo(story, layla)
     const scores = await fullRubric(id)
     const before = (await mails()).length
-    const sent = await Promise.all([
+    const responses = await Promise.all([
       huda.call(contract.review, { params: { id }, body: { scores, decision: 'pass', note: 'Yes.' } }),
       omar.call(contract.review, { params: { id }, body: { scores, decision: 'fail', note: 'No.' } }),
     ])
-    expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-    const faster = sent[0].status === 200 ? 'Huda' : 'Omar'
-    const late = sent.find(({ status }) => status === 409)!.body
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const faster = responses[0].status === 200 ? 'Huda' : 'Omar'
+    const late = responses.find(({ status }) => status === 409)!.body
     expect(late).toMatchObject({ code: 'attempt_decided', data: { by: faster, at: expect.any(String) } })
     expect(late.message).toContain(faster)
     expect((await mails()).length - before).toBe(1)
@@ -139,8 +139,8 @@ describe('conduct', () => {
   test('looked at and found harmless, it counts, and leaves the queue without a word to the talent', async () => {
     const { id } = await takeTest(story, layla, 'react', 15, (token) => leavesOften(layla, token))
     const before = (await mails()).length
-    const kept = await huda.call(contract.keep, { params: { id }, body: { reason: 'A child at home.' } })
-    expect(kept.body.data).toMatchObject({
+    const answer = await huda.call(contract.keep, { params: { id }, body: { reason: 'A child at home.' } })
+    expect(answer.body.data).toMatchObject({
       state: 'passed',
       owner: 'Huda',
       decision: 'A child at home.',

@@ -6,14 +6,14 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Call } from '../../../platform/call.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { tellStaff } from '../../../platform/events/staff.ts'
+import { publishToStaff } from '../../../platform/events/staff.ts'
 import type { Member } from '../../../platform/session.ts'
 import { hashOf } from '../actions-links.ts'
 import { insertConduct } from '../queries-answers.ts'
 import { lockForSaving, saveAnswer } from '../queries-saving.ts'
-import { type AttemptRow, clockFacts, lockByToken, saveHeard, saveIncident } from '../queries.ts'
+import { type AttemptRow, clockFacts, lockByToken, saveHeartbeat, saveIncident } from '../queries.ts'
 import { running, unlessOver } from './actions-attempts.ts'
-import { showAttempt, shownClock } from './actions-showing.ts'
+import { showAttempt, toClock } from './actions-showing.ts'
 import { submitAttempt } from './actions-submitting.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
@@ -23,8 +23,8 @@ async function advanceClock(db: Db, row: AttemptRow, now: Date) {
   const facts = clockFacts(row)
   if (!facts) throw new Error('An attempt that runs has a clock')
   const { paused } = clockAt(facts, now)
-  await saveHeard(db, row.id, paused, now)
-  return shownClock({ ...facts, paused, heard_at: now }, now)
+  await saveHeartbeat(db, row.id, paused, now)
+  return toClock({ ...facts, paused, heard_at: now }, now)
 }
 
 export const whileRunning = <Answered>(
@@ -32,17 +32,17 @@ export const whileRunning = <Answered>(
   token: string,
   device: string,
   work: (db: Db, row: AttemptRow) => Promise<Answered | Refusal>,
-): Promise<Answered> => whileHeld(call, device, (db) => lockByToken(db, call.viewer, hashOf(token)), work)
+): Promise<Answered> => withLockedAttempt(call, device, (db) => lockByToken(db, call.viewer, hashOf(token)), work)
 
 /** In a running attempt of this window; a refusal is thrown after what it leaves behind is committed. */
-async function whileHeld<Answered, Row extends AttemptRow>(
+async function withLockedAttempt<Answered, Row extends AttemptRow>(
   call: Call<Member>,
   device: string,
-  hold: (db: Db) => Promise<Row | undefined>,
+  lock: (db: Db) => Promise<Row | undefined>,
   work: (db: Db, row: Row) => Promise<Answered | Refusal>,
 ): Promise<Answered> {
   const answer = await call.db.transaction(async (db) => {
-    const row = unlessOver(await hold(db), call.now)
+    const row = unlessOver(await lock(db), call.now)
     return (await running(call, db, row, device)) ?? work(db, row)
   })
   if (answer instanceof Refusal) throw answer
@@ -53,23 +53,23 @@ async function whileHeld<Answered, Row extends AttemptRow>(
 export async function saveOne(call: Call<Member>, token: string, position: number, { device, ...save }: Body<'save'>) {
   const { viewer, now } = call
   const { revision, answer } = save
-  const place = { viewer, tokenHash: hashOf(token), position }
-  const facts = await saveAnswer(call.db, place, device, save, now)
-  if (facts) return { data: { revision, clock: shownClock(facts, now) } }
-  const hold = (db: Db) => lockForSaving(db, place)
-  return whileHeld(call, device, hold, async (db, row) => {
+  const key = { viewer, tokenHash: hashOf(token), position }
+  const facts = await saveAnswer(call.db, key, device, save, now)
+  if (facts) return { data: { revision, clock: toClock(facts, now) } }
+  const lock = (db: Db) => lockForSaving(db, key)
+  return withLockedAttempt(call, device, lock, async (db, row) => {
     if (row.revision === null) return new Refusal(platformErrors.not_found)
     // Every item of an attempt is of its kind.
     if (answer.kind !== row.kind) return new Refusal(no.wrong_answer_kind, { field: 'answer' })
     const clock = await advanceClock(db, row, now)
     if (row.revision > revision) return new Refusal(no.older_answer)
-    const isSaved = row.revision === revision || (await saveAnswer(db, place, device, save, now))
+    const isSaved = row.revision === revision || (await saveAnswer(db, key, device, save, now))
     if (!isSaved) throw new Error('The domain takes an answer that the statement does not')
     return { data: { revision, clock } }
   })
 }
 
-export const hearFrom = (call: Call<Member>, token: string, { device, events }: Body<'heartbeat'>) =>
+export const recordHeartbeat = (call: Call<Member>, token: string, { device, events }: Body<'heartbeat'>) =>
   whileRunning(call, token, device, async (db, row) => {
     const clock = await advanceClock(db, row, call.now)
     if (events.length > 0) await insertConduct(db, row.id, events, call.now)
@@ -95,6 +95,6 @@ export const reportIncident = (call: Call<Member>, token: string, { note }: Body
   call.db.transaction(async (db) => {
     const row = unlessOver(await lockByToken(db, call.viewer, hashOf(token)), call.now)
     await saveIncident(db, row.id, note, call.now)
-    await tellStaff(db, call.platform.events, 'assessment.changed', { id: row.id })
+    await publishToStaff(db, call.platform.events, 'assessment.changed', { id: row.id })
     return showAttempt({ ...call, db }, row, row.device ?? undefined)
   })

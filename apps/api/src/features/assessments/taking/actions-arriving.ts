@@ -28,19 +28,19 @@ export function finishTake(call: Arriving, upload: UploadRow): Promise<void> {
 async function finish({ platform, now }: Arriving, { id, attempt }: UploadRow): Promise<void> {
   const { db, files, policies, uploads } = platform
   const bytes = await uploads.read(id)
-  const media = await judge(bytes, policies.at(attempt.started_at ?? now).assessment_video_seconds)
+  const media = await checkVideo(bytes, policies.at(attempt.started_at ?? now).assessment_video_seconds)
   if (media instanceof Refusal) {
     await deletePendingTake(db, id)
     await uploads.remove(id)
     throw media
   }
-  const stored = await files.put(Readable.from([bytes]), { limit: VIDEO_BYTES })
-  const arrived = { id, ownerId: attempt.user_id, ...media, stored }
+  const file = await files.put(Readable.from([bytes]), { limit: VIDEO_BYTES })
+  const arrived = { id, ownerId: attempt.user_id, ...media, file }
   try {
     if (!(await db.transaction((db) => saveArrived(db, arrived, now)))) throw new Refusal(platformErrors.not_found)
   } catch (error) {
-    const isKept = error instanceof DatabaseUnavailable && error.uncertain
-    if (!isKept) await files.delete(stored.key)
+    const isCommitted = error instanceof DatabaseUnavailable && error.uncertain
+    if (!isCommitted) await files.delete(file.key)
     throw error
   }
   await uploads.remove(id)
@@ -49,11 +49,11 @@ async function finish({ platform, now }: Arriving, { id, attempt }: UploadRow): 
 /** Bytes that the type detection reads. */
 const HEAD = 4100
 
-async function judge(bytes: Buffer, most: number): Promise<{ seconds: number; mediaType: string } | Refusal> {
+async function checkVideo(bytes: Buffer, max: number): Promise<{ seconds: number; mediaType: string } | Refusal> {
   const media = probe(bytes)
   const name = await typeOf(bytes.subarray(0, HEAD), '')
   const type = VIDEO_TYPES.find((one) => one === name)
   if (!media?.hasVideo || !type) return new Refusal(no.video_unreadable)
-  if (isVideoTooLong(media.seconds, most)) return new Refusal(no.video_too_long, { values: { max: most } })
+  if (isVideoTooLong(media.seconds, max)) return new Refusal(no.video_too_long, { values: { max } })
   return { seconds: media.seconds, mediaType: VIDEO_MEDIA_TYPES[type] }
 }

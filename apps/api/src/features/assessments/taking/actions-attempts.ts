@@ -25,7 +25,7 @@ import {
   lockByToken,
   moveAttempt,
   saveDevice,
-  saveHeard,
+  saveHeartbeat,
 } from '../queries.ts'
 import { submitAttempt } from './actions-submitting.ts'
 import { showAttempt } from './actions-showing.ts'
@@ -82,13 +82,13 @@ export const startAttempt = (call: Call<Member>, token: string, { device, extra_
       if (row.device !== device) throw new Refusal(no.open_elsewhere)
       return showAttempt({ ...call, db }, row, device)
     }
-    const seen = await seenItems(db, viewer.userId, assessment.id)
+    const seenIds = await seenItems(db, viewer.userId, assessment.id)
     const policies = platform.policies.at(now)
     const { items: count } = lengthOf(assessment.kind, policies)
-    const drawn = drawFor(assessment, { seed: row.seed, seen, retired: await retiredItems(db), count })
+    const items = drawFor(assessment, { seed: row.seed, seenIds, retired: await retiredItems(db), count })
     const allowed = timeFor(assessment, extra_time, policies)
     const started = { started_at: now, heard_at: now, paused: 0, allowed }
-    await insertDraw(db, row.id, drawn)
+    await insertDraw(db, row.id, items)
     await moveAttempt(db, row.id, 'start', to, now, [
       sql`device = ${device}`,
       sql`extra_time = ${extra_time}`,
@@ -126,7 +126,7 @@ export const takeOver = async (call: Call<Member>, token: string, { device }: Bo
       await insertConduct(db, row.id, [{ id: newId(now), kind: 'taken_over', position: null, seconds: 0 }], now)
     }
     const facts = clockFacts(row)
-    if (facts) await saveHeard(db, row.id, clockAt(facts, now).paused, now)
+    if (facts) await saveHeartbeat(db, row.id, clockAt(facts, now).paused, now)
     return showAttempt({ ...call, db }, { ...row, device, heard_at: now }, device)
   })
   if (answer instanceof Refusal) throw answer

@@ -14,8 +14,8 @@ import { type AnswerRow, answersOf } from '../queries-answers.ts'
 import { takesOf } from '../queries-videos.ts'
 import { type AttemptRow, attemptsOf, clockFacts } from '../queries.ts'
 
-/** What somebody may see of an item while they answer: nothing that says what is right. */
-export function shownItem(
+/** An item during the attempt, without anything that reveals the right answer. */
+export function toItem(
   content: BankItem,
   position: number,
   { seed, seconds }: { seed: number; seconds: number },
@@ -33,7 +33,7 @@ export function shownItem(
         { language: 'typescript' as const, entry: entry.javascript, starter: starter.typescript },
         { language: 'python' as const, entry: entry.python, starter: starter.python },
       ]
-      const shown = visible.map(({ args, gives }) => ({ args, gives }))
+      const examples = visible.map(({ args, gives }) => ({ args, gives }))
       return {
         kind: 'coding',
         position,
@@ -41,7 +41,7 @@ export function shownItem(
         title,
         task,
         starts,
-        visible: shown,
+        visible: examples,
         tables: null,
         hidden: hidden.length,
       }
@@ -59,7 +59,10 @@ export function shownItem(
   }
 }
 
-const shownAnswer = ({ position, answer, flagged, revision }: AnswerRow, takes: SavedAnswer['takes']): SavedAnswer => ({
+const toSavedAnswer = (
+  { position, answer, flagged, revision }: AnswerRow,
+  takes: SavedAnswer['takes'],
+): SavedAnswer => ({
   position,
   answer,
   flagged,
@@ -67,7 +70,7 @@ const shownAnswer = ({ position, answer, flagged, revision }: AnswerRow, takes: 
   takes,
 })
 
-export function shownClock(facts: ClockFacts, now: Date) {
+export function toClock(facts: ClockFacts, now: Date) {
   const { left, stands_still } = clockAt(facts, now)
   return { left, allowed: facts.allowed, stands_still }
 }
@@ -113,9 +116,9 @@ export async function showAttempt(
       trials_left: standing.kind === 'available' ? standing.trials_left : assessment_trials,
       pass_mark,
       expires_at: row.expires_at.toISOString(),
-      clock: facts && shownClock(facts, now),
-      items: answers.map(({ content, position }) => shownItem(content, position, { seed: row.seed, seconds })),
-      answers: answers.map((answer) => shownAnswer(answer, takesAt(answer.position))),
+      clock: facts && toClock(facts, now),
+      items: answers.map(({ content, position }) => toItem(content, position, { seed: row.seed, seconds })),
+      answers: answers.map((answer) => toSavedAnswer(answer, takesAt(answer.position))),
       is_delayed:
         attemptLife.next(row.state, 'hand_over') !== null && row.incident_at !== null && row.incident === null,
       result_by: row.submitted_at && !is_reported ? after(row.submitted_at, RESULT_PROMISE).toISOString() : null,

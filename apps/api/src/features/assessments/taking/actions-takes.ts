@@ -37,9 +37,9 @@ export async function announceTake(call: Call<Member>, token: string, body: Body
   if (bytes > VIDEO_BYTES) throw tooLarge()
   const id = newId(now)
   const { take, replaced } = await whileRunning(call, token, device, async (db, row) => {
-    const asked = await answerAt(db, row.id, position)
-    if (!asked) return new Refusal(platformErrors.not_found)
-    if (asked.content.kind !== 'video') return new Refusal(no.wrong_answer_kind, { field: 'position' })
+    const answer = await answerAt(db, row.id, position)
+    if (!answer) return new Refusal(platformErrors.not_found)
+    if (answer.content.kind !== 'video') return new Refusal(no.wrong_answer_kind, { field: 'position' })
     const takes = await takesAt(db, row.id, position)
     const replaced = takes.filter(({ arrived_at }) => arrived_at === null)
     const arrived = takes.length - replaced.length
@@ -98,10 +98,10 @@ const REST = DAY
 /** Garbage collection: uploads that were never finished, and files without a row. */
 export async function sweepUploads({ db, uploads }: Platform, now: Date): Promise<number> {
   // Files are listed before rows, since a file is created after its row is committed.
-  const kept = await uploads.ids()
+  const files = await uploads.ids()
   await deleteAbandonedTakes(db, after(now, -REST))
   const pending = new Set(await pendingTakes(db))
-  const gone = kept.filter((id) => !pending.has(id))
+  const gone = files.filter((id) => !pending.has(id))
   for (const id of gone) await uploads.remove(id)
   return gone.length
 }

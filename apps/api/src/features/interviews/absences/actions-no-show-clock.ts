@@ -1,9 +1,9 @@
 import { answerDue, isReminderDue, standingOf } from '@fareeq/domain/interviews/rules-absence.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { lockSettled, tellPages } from '../actions-moves.ts'
+import { lockSettled, publishChange } from '../actions-moves.ts'
 import { otherSide } from './actions-no-show.ts'
-import { tell } from '../actions-telling.ts'
+import { notifyParty } from '../actions-notifying.ts'
 import { claimOf, markLapsed, markReminded, openClaims } from './queries-no-show.ts'
 import { partiesOf } from '../queries-parties.ts'
 import { recordEvent } from '../queries.ts'
@@ -24,7 +24,7 @@ export async function followClaims(platform: Platform, now: Date): Promise<void>
       if (isReminderDue(claim, policies, now)) {
         await markReminded(db, id, now)
         const telling = { side: otherSide(claimed_by), news: 'absence_reminder' } as const
-        await tell(db, platform, await partiesOf(db, id), telling, { reason: note, due })
+        await notifyParty(db, platform, await partiesOf(db, id), telling, { reason: note, due })
       }
       // The claim stands, without consequences.
       if (standing !== 'unanswered' || !(await markLapsed(db, id, due))) return
@@ -37,7 +37,7 @@ export async function followClaims(platform: Platform, now: Date): Promise<void>
       await recordEvent(db, id, { ...event, data: {} }, due)
       const subject = { kind: 'interview', id } as const
       await audit(db, { actor: { kind: 'system' }, action: 'interview.no_show_unanswered', subject })
-      await tellPages(db, platform, interview)
-      await tell(db, platform, await partiesOf(db, id), { side: claimed_by, news: 'absence_unanswered' })
+      await publishChange(db, platform, interview)
+      await notifyParty(db, platform, await partiesOf(db, id), { side: claimed_by, news: 'absence_unanswered' })
     })
 }

@@ -11,8 +11,8 @@ import { actorOf, audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Member } from '../../../platform/session.ts'
 import { openTicket } from '../../tickets/actions-opening.ts'
-import { lockSettled, tellPages } from '../actions-moves.ts'
-import { tell } from '../actions-telling.ts'
+import { lockSettled, publishChange } from '../actions-moves.ts'
+import { notifyParty } from '../actions-notifying.ts'
 import { type Side, answerClaim, claimOf, insertClaim } from './queries-no-show.ts'
 import { type Parties, partiesOf } from '../queries-parties.ts'
 import { type LockedInterview, isReachable, recordEvent } from '../queries.ts'
@@ -20,13 +20,13 @@ import { type LockedInterview, isReachable, recordEvent } from '../queries.ts'
 export const otherSide = (side: Side): Side => (side === 'client' ? 'talent' : 'client')
 
 /** Saves a statement about an absence in both histories, and notifies the other side. */
-async function say(
+async function recordStatement(
   db: Db,
   { platform, viewer, now }: Call<Member>,
   interview: LockedInterview,
-  said: { kind: 'no_show' | 'no_show_answer'; data: Record<string, unknown>; note: string | null },
+  record: { kind: 'no_show' | 'no_show_answer'; data: Record<string, unknown>; note: string | null },
 ): Promise<Parties> {
-  const { kind, data, note } = said
+  const { kind, data, note } = record
   const by = viewer.kind
   const event = { kind, to_state: interview.state, actor_kind: by, actor_id: viewer.userId } as const
   await recordEvent(db, interview.id, { ...event, data: { ...data, ...(note && { note }) } }, now)
@@ -36,31 +36,31 @@ async function say(
     subject: { kind: 'interview', id: interview.id },
     details: data,
   })
-  await tellPages(db, platform, interview)
+  await publishChange(db, platform, interview)
   const parties = await partiesOf(db, interview.id)
   const news = kind === 'no_show' ? 'absence' : 'absence_answer'
   const due = kind === 'no_show' ? answerDue(now, platform.policies.at(now)) : null
-  await tell(db, platform, parties, { side: otherSide(by), news }, { reason: note, due })
+  await notifyParty(db, platform, parties, { side: otherSide(by), news }, { reason: note, due })
   return parties
 }
 
-async function reach({ platform, viewer, now }: Call<Member>, db: Db, id: string): Promise<LockedInterview> {
+async function lockReachable({ platform, viewer, now }: Call<Member>, db: Db, id: string): Promise<LockedInterview> {
   if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
   return lockSettled(db, platform, id, now)
 }
 
-/** Somebody did not come, says one of them; the other is asked, and has a while. */
+/** Opens a no-show claim of one side; the other side has a deadline to answer it. */
 export const claimAbsence = (
   call: Call<Member>,
   id: string,
   { who, note }: BodyOf<(typeof contract)['claimByClient']>,
 ) =>
   call.db.transaction(async (db) => {
-    const held = await reach(call, db, id)
-    if (!hasBegun(held, call.now)) throw new Refusal(no.feedback_early)
+    const interview = await lockReachable(call, db, id)
+    if (!hasBegun(interview, call.now)) throw new Refusal(no.feedback_early)
     const claim = { claimed_by: call.viewer.kind, who, note: note || null, at: call.now }
     if (!(await insertClaim(db, id, claim))) throw new Refusal(no.no_show_claimed)
-    await say(db, call, held, { kind: 'no_show', data: { who }, note: claim.note })
+    await recordStatement(db, call, interview, { kind: 'no_show', data: { who }, note: claim.note })
   })
 
 /** Where the two do not agree, an account manager looks after it. */
@@ -70,16 +70,20 @@ export const answerAbsence = (
   { answer, note = '' }: BodyOf<(typeof contract)['answerByClient']>,
 ) =>
   call.db.transaction(async (db) => {
-    const held = await reach(call, db, id)
+    const interview = await lockReachable(call, db, id)
     const claim = await claimOf(db, id)
     const policies = call.platform.policies.at(claim?.at ?? call.now)
-    const standing = claim && standingOf(claim, held.state, policies, call.now)
+    const standing = claim && standingOf(claim, interview.state, policies, call.now)
     if (!standing || claim.claimed_by === call.viewer.kind) throw new Refusal(no.interview_moved)
     if (absenceLife.moves(standing).length === 0)
       throw new Refusal(standing === 'unanswered' ? no.no_show_late : no.interview_moved)
     await answerClaim(db, id, answer, note || null, call.now)
-    const parties = await say(db, call, held, { kind: 'no_show_answer', data: { answer }, note: note || null })
-    if (answer === 'denied') await askManager(db, call, held, parties, [claim.note, note])
+    const parties = await recordStatement(db, call, interview, {
+      kind: 'no_show_answer',
+      data: { answer },
+      note: note || null,
+    })
+    if (answer === 'denied') await askManager(db, call, interview, parties, [claim.note, note])
   })
 
 async function askManager(
@@ -87,14 +91,14 @@ async function askManager(
   { platform, viewer, lang, now }: Call<Member>,
   interview: LockedInterview,
   parties: Parties,
-  said: readonly (string | null)[],
+  paragraphs: readonly (string | null)[],
 ) {
   const me = parties[viewer.kind]
   const when = interview.starts_at && formatMoment(interview.starts_at, lang, HOME_ZONE)
   await openTicket(db, platform, {
     kind: 'no_show',
     subject: `${parties.talent.name[lang]} · ${parties.client.name[lang]}`,
-    body: [when, ...said].filter(Boolean).join('\n\n'),
+    body: [when, ...paragraphs].filter(Boolean).join('\n\n'),
     from_name: me.name[lang],
     from_email: me.email,
     viewer,

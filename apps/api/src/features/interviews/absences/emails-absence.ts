@@ -1,6 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { News } from '../../../platform/messages/news.ts'
-import type { Facts } from '../emails/emails-said.ts'
+import type { Facts } from '../emails/emails-facts.ts'
 
 export type AbsenceNews = 'absence' | 'absence_reminder' | 'absence_answer' | 'absence_unanswered'
 
@@ -79,5 +79,5 @@ const AR: Sentences = {
   }),
 }
 
-/** Who was there, asked of the one side and told to the other. */
+/** Mails about a no-show claim: the question to one side, the answer to the other. */
 export const ABSENCE_NEWS: Record<Lang, Sentences> = { ar: AR, en: EN }

@@ -24,7 +24,7 @@ const claimed = async () => {
 const tickets = () => story.db.rows(sql`select kind, data, body from tickets`)
 const follow = () => followInterviews(story.app.platform, story.now())
 /** What somebody was told by mail of who was there. */
-const told = async ({ user }: Pair['khalid']) =>
+const noticesOf = async ({ user }: Pair['khalid']) =>
   (
     await story.db.rows<{ subject: string; text: string }>(sql`
       select subject, text from messages where to_address = ${user.email} and channel = 'email' order by id`)
@@ -44,8 +44,8 @@ test('the other side is asked until a time both see, and agrees', async () => {
   expect(await claimed()).toMatchObject({ who: 'talent', claimed_by: 'client', standing: 'waiting' })
   for (const one of [await hers(), await his()])
     expect(one.no_show).toMatchObject({ standing: 'waiting', due_at: due.toISOString() })
-  const [asked] = await told(layla)
-  expect(asked?.text).toContain(formatMoment(due, 'en', (await hers()).talent_timezone))
+  const [notice] = await noticesOf(layla)
+  expect(notice?.text).toContain(formatMoment(due, 'en', (await hers()).talent_timezone))
   const again = await layla.call(contract.claimByTalent, { params, body: { who: 'client' } })
   expect(again).toMatchObject({ status: 409, body: { code: 'no_show_claimed' } })
   // Whoever said it does not answer it.
@@ -81,7 +81,7 @@ test('whoever does not answer is reminded once after a day; after two the report
     story.advance(hours * HOUR)
     await follow()
   }
-  expect((await told(layla)).map(({ subject }) => subject)).toEqual([
+  expect((await noticesOf(layla)).map(({ subject }) => subject)).toEqual([
     expect.stringContaining('Did your interview with'),
     expect.stringContaining('please respond about your interview'),
   ])
@@ -101,8 +101,8 @@ test('whoever does not answer is reminded once after a day; after two the report
   }
   await follow()
   await follow()
-  expect((await told(khalid)).map(({ subject }) => subject)).toEqual([expect.stringContaining('No response from')])
-  expect(await told(layla)).toHaveLength(2)
+  expect((await noticesOf(khalid)).map(({ subject }) => subject)).toEqual([expect.stringContaining('No response from')])
+  expect(await noticesOf(layla)).toHaveLength(2)
   const after48 = await his()
   expect(after48.timeline.at(-1)).toMatchObject({ kind: 'no_show_unanswered', by: 'system' })
   expect([after48.state, await tickets(), await onBoard()]).toEqual([state, [], 'unanswered'])
@@ -115,12 +115,12 @@ test('what is canceled is never an absence: nobody is asked, reminded or held to
   expect([(await hers()).no_show, (await his()).no_show, await onBoard()]).toEqual([null, null, undefined])
   const answer = await layla.call(contract.answerByTalent, { params, body: { answer: 'denied' } })
   expect(answer).toMatchObject({ status: 409, body: { code: 'interview_moved' } })
-  const before = (await told(layla)).length
+  const before = (await noticesOf(layla)).length
   for (const hours of [25, 25]) {
     story.advance(hours * HOUR)
     await follow()
   }
-  expect([(await told(layla)).length, await told(khalid)]).toEqual([before, []])
+  expect([(await noticesOf(layla)).length, await noticesOf(khalid)]).toEqual([before, []])
   const claimAgain = await layla.call(contract.claimByTalent, { params, body: { who: 'client' } })
   expect(claimAgain).toMatchObject({ status: 409, body: { code: 'feedback_early' } })
 })

@@ -35,7 +35,7 @@ export function invitationFor(
   env: Keys,
   parties: Parties & { starts_at: Date; ends_at: Date },
   method: CalendarEvent['method'],
-  stamp: Date,
+  stampedAt: Date,
 ): CalendarEvent {
   const { id, product_name, talent, client, starts_at, ends_at, sequence } = parties
   const reader = side === 'talent' ? talent : client
@@ -47,7 +47,7 @@ export function invitationFor(
     method,
     uid: `${id}@${sender.split('@')[1] ?? 'fareeq'}`,
     sequence,
-    stamp,
+    stampedAt,
     start: starts_at,
     end: ends_at,
     summary: SUMMARY[lang](bidiIsolate(talent.name[lang], lang), bidiIsolate(client.name[lang], lang)),

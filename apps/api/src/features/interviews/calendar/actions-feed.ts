@@ -11,7 +11,7 @@ import { type CalendarEvent, calendarFeed, calendarText } from '../../../platfor
 import type { Db } from '../../../platform/db/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type Member, hashOf } from '../../../platform/session.ts'
-import { invitationOf } from '../../meetings/actions-telling.ts'
+import { invitationOf } from '../../meetings/actions-notifying.ts'
 import { meetingsOf } from '../../meetings/queries.ts'
 import { receiverOf } from '../../notifications/queries.ts'
 import { invitationFor } from './actions-calendar.ts'
@@ -20,7 +20,7 @@ import { partiesOf } from '../queries-parties.ts'
 import { isReachable } from '../queries.ts'
 
 /** Retention of past events in the feed. */
-const KEPT_DAYS = 90
+const HISTORY_DAYS = 90
 
 /** Capability URL: shown once and stored as a hash; a new one replaces it. */
 export const renewFeed = ({ db, platform, viewer, now }: Call<Member>) =>
@@ -59,7 +59,7 @@ async function interviewsIn(db: Db, { env }: Platform, userId: string, since: Da
 export async function readFeed({ db, platform, now }: Work, file: string): Promise<string> {
   const owner = await feedOwner(db, hashOf(file.replace(/\.ics$/, '')))
   if (!owner) throw new Refusal(platformErrors.not_found)
-  const since = after(now, -KEPT_DAYS * DAY)
+  const since = after(now, -HISTORY_DAYS * DAY)
   const { lang } = await receiverOf(db, owner.id)
   const meetings = owner.type === CLIENT ? await meetingsOf(db, owner.id, since) : []
   return calendarFeed(BRAND[lang], [

@@ -30,7 +30,7 @@ function readCalendar(text: string): Part {
   for (const line of text.replaceAll('\r\n ', '').slice(0, -2).split('\r\n')) {
     const match = /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"\p{Cc}]*"|[^";:,\p{Cc}]*))*):(.*)$/su.exec(line)
     if (!match) throw new Error(`no property: ${line}`)
-    const [, name = '', given = '', value = ''] = match
+    const [, name = '', params = '', value = ''] = match
     const here = open.at(-1)!
     if (name === 'BEGIN') {
       const part = { name: value, properties: [], parts: [] }
@@ -39,8 +39,8 @@ function readCalendar(text: string): Part {
     } else if (name === 'END') {
       if (open.pop()!.name !== value) throw new Error(`${value} ends what it did not begin`)
     } else {
-      const parameters = [...given.matchAll(/;([A-Z-]+)=("?)([^"]*?)\2(?=;|$)/gu)]
-      here.properties.push([name, Object.fromEntries(parameters.map(([, key, , said]) => [key, said])), value])
+      const parameters = [...params.matchAll(/;([A-Z-]+)=("?)([^"]*?)\2(?=;|$)/gu)]
+      here.properties.push([name, Object.fromEntries(parameters.map(([, key, , text]) => [key, text])), value])
     }
   }
   if (open.length !== 1) throw new Error('something never ends')
@@ -48,7 +48,7 @@ function readCalendar(text: string): Part {
 }
 const valuesOf = ({ properties }: Part, name: string) =>
   properties.filter(([key]) => key === name).map(([, , value]) => value)
-const said = (part: Part, name: string) =>
+const textOf = (part: Part, name: string) =>
   valuesOf(part, name)[0]?.replace(/\\([\\;,nN])/g, (_, mark: string) => (mark.toLowerCase() === 'n' ? '\n' : mark))
 const momentOf = (value: string) => {
   const [, ...parts] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(value)!
@@ -82,23 +82,26 @@ const parties = {
   sequence: 0,
   due_at: null,
 } satisfies Parties
-const stamp = new Date('2026-11-15T09:00:00Z')
+const stampedAt = new Date('2026-11-15T09:00:00Z')
 const golden = (name: string) =>
   readFileSync(join(import.meta.dirname, '../../../platform/calendar/golden', `${name}.ics`), 'utf8')
-const written = (side: 'talent' | 'client', method: CalendarEvent['method'], over: Partial<typeof parties> = {}) =>
-  calendarText(invitationFor(side, env, { ...parties, ...over }, method, stamp))
+const calendarOf = (
+  side: 'talent' | 'client',
+  method: CalendarEvent['method'],
+  overrides: Partial<typeof parties> = {},
+) => calendarText(invitationFor(side, env, { ...parties, ...overrides }, method, stampedAt))
 
 describe('an invitation to an interview', () => {
   test.each<[string, string]>([
-    ['interview-ar', written('talent', 'REQUEST')],
-    ['interview-en', written('client', 'REQUEST')],
-    ['interview-cancel', written('talent', 'CANCEL', { sequence: 1 })],
-    ['interview-publish', written('client', 'PUBLISH')],
+    ['interview-ar', calendarOf('talent', 'REQUEST')],
+    ['interview-en', calendarOf('client', 'REQUEST')],
+    ['interview-cancel', calendarOf('talent', 'CANCEL', { sequence: 1 })],
+    ['interview-publish', calendarOf('client', 'PUBLISH')],
   ])('is written to the letter: %s', (name, text) => expect(text).toBe(golden(name)))
 
   test.each(['talent', 'client'] as const)('is read back by a strict reader, for the %s', (side) => {
-    const calendar = readCalendar(written(side, 'REQUEST'))
-    expect([calendar.name, said(calendar, 'VERSION'), said(calendar, 'METHOD')]).toEqual([
+    const calendar = readCalendar(calendarOf(side, 'REQUEST'))
+    expect([calendar.name, textOf(calendar, 'VERSION'), textOf(calendar, 'METHOD')]).toEqual([
       'VCALENDAR',
       '2.0',
       'REQUEST',
@@ -107,11 +110,11 @@ describe('an invitation to an interview', () => {
     expect([event!.name, more]).toEqual(['VEVENT', []])
     for (const once of ['UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'ORGANIZER', 'SEQUENCE', 'STATUS'])
       expect([once, valuesOf(event!, once).length]).toEqual([once, 1])
-    expect(momentOf(said(event!, 'DTSTART')!)).toEqual(parties.starts_at)
-    expect(momentOf(said(event!, 'DTEND')!)).toEqual(parties.ends_at)
-    expect(said(event!, 'SUMMARY')).toContain('Souq, Ltd; Riyadh')
+    expect(momentOf(textOf(event!, 'DTSTART')!)).toEqual(parties.starts_at)
+    expect(momentOf(textOf(event!, 'DTEND')!)).toEqual(parties.ends_at)
+    expect(textOf(event!, 'SUMMARY')).toContain('Souq, Ltd; Riyadh')
     // Both clocks, whose each is, and the way in.
-    const description = said(event!, 'DESCRIPTION')!
+    const description = textOf(event!, 'DESCRIPTION')!
     const clocks =
       side === 'talent' ? ['2:45 م', '12:00 م بتوقيت الرياض'] : ['14:45 Kathmandu time', '12:00 Riyadh time']
     for (const words of [...clocks, 'ليلى حدّاد', 'Souq, Ltd', `/room/${parties.id}`])
@@ -122,11 +125,11 @@ describe('an invitation to an interview', () => {
 
   test('keeps its id for both and for good', () => {
     const ids = [
-      written('talent', 'REQUEST'),
-      written('client', 'REQUEST'),
-      written('client', 'CANCEL', { sequence: 3 }),
+      calendarOf('talent', 'REQUEST'),
+      calendarOf('client', 'REQUEST'),
+      calendarOf('client', 'CANCEL', { sequence: 3 }),
     ]
-    expect(new Set(ids.map((text) => said(readCalendar(text).parts[0]!, 'UID'))).size).toBe(1)
+    expect(new Set(ids.map((text) => textOf(readCalendar(text).parts[0]!, 'UID'))).size).toBe(1)
   })
 })
 
@@ -151,12 +154,12 @@ describe('the calendar of a person', () => {
       const { status, headers, body } = await open(path)
       expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
       const [event, ...more] = readCalendar(body).parts
-      expect([said(event!, 'STATUS'), more]).toEqual(['CONFIRMED', []])
-      expect(said(event!, 'UID')).toContain(params.id)
+      expect([textOf(event!, 'STATUS'), more]).toEqual(['CONFIRMED', []])
+      expect(textOf(event!, 'UID')).toContain(params.id)
     }
     expect((await open(his)).body).not.toContain(layla.email)
     await khalid.call(clients.cancel, { params, body: { reason: 'Enough' } })
-    expect(said(readCalendar((await open(hers)).body).parts[0]!, 'STATUS')).toBe('CANCELLED')
+    expect(textOf(readCalendar((await open(hers)).body).parts[0]!, 'STATUS')).toBe('CANCELLED')
 
     const next = await address(layla)
     expect([(await open(hers)).status, (await open(next)).status]).toEqual([404, 200])
@@ -174,7 +177,7 @@ describe('the calendar of a person', () => {
       const { status, headers, body } = await member.call(feed.one, { params })
       expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
       const [event] = readCalendar(String(body)).parts
-      expect(said(event!, 'UID')).toContain(params.id)
+      expect(textOf(event!, 'UID')).toContain(params.id)
     }
     for (const stranger of [await story.client(), await story.talent()])
       expect(await stranger.call(feed.one, { params })).toMatchObject({ status: 404 })

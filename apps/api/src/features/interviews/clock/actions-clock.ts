@@ -3,8 +3,8 @@ import { isReminderDue } from '@fareeq/domain/meetings/rules.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { lockSettled } from '../actions-moves.ts'
 import { followClaims } from '../absences/actions-no-show-clock.ts'
-import { tell } from '../actions-telling.ts'
-import { markTold, meetingSoon, overdue } from './queries-clock.ts'
+import { notifyParty } from '../actions-notifying.ts'
+import { markNotified, meetingSoon, overdue } from './queries-clock.ts'
 import { partiesOf } from '../queries-parties.ts'
 
 /** Clock job: saves due transitions and sends reminders. Readers apply them in memory, so nothing depends on it. */
@@ -21,10 +21,10 @@ async function remind(platform: Platform, now: Date): Promise<void> {
     const { id, starts_at } = interview
     if (!isReminderDue({ starts_at, told_at: interview.told_at ?? new Date(0) }, now)) continue
     await platform.db.transaction(async (db) => {
-      if (!(await markTold(db, interview, now))) return
+      if (!(await markNotified(db, interview, now))) return
       const parties = await partiesOf(db, id)
-      await tell(db, platform, parties, { side: 'client', news: 'reminder' })
-      await tell(db, platform, parties, { side: 'talent', news: 'reminder' })
+      await notifyParty(db, platform, parties, { side: 'client', news: 'reminder' })
+      await notifyParty(db, platform, parties, { side: 'talent', news: 'reminder' })
     })
   }
 }

@@ -6,13 +6,13 @@ import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../../platform/db/sql.ts'
 import { type Pair, interview, newPair, slotIn, timezone } from '../../../testing/interviews.ts'
-import { type Member, freshStory } from '../../../testing/story.ts'
+import { type Member, snapshotStory } from '../../../testing/story.ts'
 import { followNominations } from '../../nominations/actions-clock.ts'
 import { followInterviews } from './actions-clock.ts'
 import { isInGroup } from '../queries-lists.ts'
 
 let pair: Pair
-const story = await freshStory(async (story) => {
+const story = await snapshotStory(async (story) => {
   pair = await newPair(story)
 })
 const tick = () => followInterviews(story.app.platform, story.now())
@@ -21,7 +21,7 @@ const titles = async ({ user }: Member) =>
     ({ title_en }) => title_en,
   )
 const nomination = async () => (await story.db.one<{ state: string }>(sql`select state from nominations`)).state
-const written = () =>
+const row = () =>
   story.db.one<{ state: string; end_reason: string | null; feedback_expired: boolean }>(sql`
     select state, end_reason, feedback_expired from interviews`)
 
@@ -38,7 +38,7 @@ describe('what nobody answers in time ends by the clock, at once for whoever loo
     expect(Date.parse(due_at)).toBeGreaterThanOrEqual(story.now().getTime() + wait)
     story.advance(Date.parse(due_at) - story.now().getTime() - 1)
     await tick()
-    expect((await written()).end_reason).toBeNull()
+    expect((await row()).end_reason).toBeNull()
     story.advance(1)
     const data = { state, end_reason, group: 'past', moves: [] }
     expect((await khalid.call(clients.read, { params })).body.data).toMatchObject(data)
@@ -47,7 +47,7 @@ describe('what nobody answers in time ends by the clock, at once for whoever loo
     const late = await layla.call(talents.decline, { params, body: {} })
     expect(late).toMatchObject({ status: 409, body: { code: 'interview_moved' } })
     for (let times = 0; times < 2; times++) await tick()
-    expect(await written()).toMatchObject({ state, end_reason })
+    expect(await row()).toMatchObject({ state, end_reason })
     expect(await nomination()).toBe(after_)
     for (const member of [khalid, layla])
       expect((await titles(member)).filter((title) => /ended|closed|in time|deadline/.test(title))).toHaveLength(1)
@@ -71,7 +71,7 @@ describe('what nobody answers in time ends by the clock, at once for whoever loo
     const { end } = (await pair.khalid.call(clients.read, { params })).body.data
     story.advance(30 * DAY)
     await tick()
-    expect(await written()).toEqual({ state: 'interview_completed', end_reason: null, feedback_expired: true })
+    expect(await row()).toEqual({ state: 'interview_completed', end_reason: null, feedback_expired: true })
     const events = await story.db.rows<{ kind: string; at: Date }>(sql`
       select kind, at from interview_events where actor_kind = 'system' order by id`)
     expect(events).toEqual([
@@ -94,8 +94,8 @@ test('both are reminded a day and an hour before, each once, by their own clock 
   const { start } = (await khalid.call(clients.read, { params })).body.data
   const reminders = async (member: Member) =>
     (await titles(member)).filter((title) => title.startsWith('Reminder: your interview')).length
-  const left = Date.parse(start) - story.now().getTime()
-  story.advance(left - DAY - MINUTE)
+  const remaining = Date.parse(start) - story.now().getTime()
+  story.advance(remaining - DAY - MINUTE)
   await tick()
   expect([await reminders(khalid), await reminders(layla)]).toEqual([0, 0])
   story.advance(MINUTE)
@@ -134,8 +134,8 @@ test('the lists divide as the rules do, at every moment [S-048]', async () => {
         const groups = INTERVIEW_GROUPS.map(
           (group) => sql`select ${group} as group from interviews where ${isInGroup(group, now)}`,
         )
-        const found = await story.db.rows<{ group: string }>(sql.join(groups, ' union all '))
-        expect([state, moment, found]).toEqual([
+        const rows = await story.db.rows<{ group: string }>(sql.join(groups, ' union all '))
+        expect([state, moment, rows]).toEqual([
           state,
           moment,
           [{ group: groupOf({ state, due_at, feedback_days: 14, feedback_expired }, now) }],

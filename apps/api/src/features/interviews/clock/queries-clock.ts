@@ -16,7 +16,7 @@ export const meetingSoon = (db: Db, now: Date, until: Date) =>
     where state = any(${AHEAD}) and starts_at > ${now} and starts_at <= ${until} order by starts_at limit 200`)
 
 /** Compare and set: false when another node was faster. */
-export const markTold = async (db: Db, { id, told_at }: { id: string; told_at: Date | null }, now: Date) =>
+export const markNotified = async (db: Db, { id, told_at }: { id: string; told_at: Date | null }, now: Date) =>
   (await db.run(sql`
     update interviews set told_at = ${now}
     where id = ${id} and state = any(${AHEAD}) and told_at is not distinct from ${told_at}`)) === 1

@@ -1,7 +1,7 @@
 import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { type SampleValues, mailSamples } from '../../../platform/messages/mail-samples.ts'
 import { CLIENT_NEWS, type ClientNews } from './emails-client.ts'
-import type { Facts } from './emails-said.ts'
+import type { Facts } from './emails-facts.ts'
 import { TALENT_NEWS, type TalentNews } from './emails-talent.ts'
 import { greeted } from './emails.ts'
 
@@ -24,27 +24,31 @@ const talent = (news: TalentNews) => ({
   values,
 })
 
-/** What both sides are told in the same words is one mail. */
-export const interviewMails = mailSamples('interviews', {
-  asked: talent('asked'),
-  confirmed: client('confirmed'),
-  offered: talent('offered'),
-  proposed: client('proposed'),
-  scheduled: client('scheduled'),
-  link: client('link'),
-  reminder: client('reminder'),
-  declined: client('declined'),
-  canceled_client: client('canceled'),
-  canceled_talent: talent('canceled'),
-  late_self_client: client('late_self'),
-  late_self_talent: talent('late_self'),
-  late_other_client: client('late_other'),
-  late_other_talent: talent('late_other'),
-  met_client: client('met'),
-  met_talent: talent('met'),
-  result: talent('result'),
-  absence: client('absence'),
-  absence_reminder: client('absence_reminder'),
-  absence_answer: client('absence_answer'),
-  absence_unanswered: client('absence_unanswered'),
-})
+/** A mail with the same text for both sides is listed once. */
+export const interviewMails = mailSamples(
+  'interviews',
+  {
+    asked: talent('asked'),
+    confirmed: client('confirmed'),
+    offered: talent('offered'),
+    proposed: client('proposed'),
+    scheduled: client('scheduled'),
+    link: client('link'),
+    reminder: client('reminder'),
+    declined: client('declined'),
+    canceled_client: client('canceled'),
+    canceled_talent: talent('canceled'),
+    late_self_client: client('late_self'),
+    late_self_talent: talent('late_self'),
+    late_other_client: client('late_other'),
+    late_other_talent: talent('late_other'),
+    met_client: client('met'),
+    met_talent: talent('met'),
+    result: talent('result'),
+    absence: client('absence'),
+    absence_reminder: client('absence_reminder'),
+    absence_answer: client('absence_answer'),
+    absence_unanswered: client('absence_unanswered'),
+  },
+  'interviews',
+)

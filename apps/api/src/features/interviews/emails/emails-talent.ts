@@ -1,7 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { News } from '../../../platform/messages/news.ts'
 import { ABSENCE_NEWS, type AbsenceNews } from '../absences/emails-absence.ts'
-import { BOTH, type Facts } from './emails-said.ts'
+import { BOTH, type Facts } from './emails-facts.ts'
 
 export type TalentNews =
   | 'asked'
@@ -40,7 +40,7 @@ export const TALENT_NEWS: Record<Lang, Record<TalentNews, (facts: Facts) => News
       button: 'اختيار موعد',
     }),
     canceled: ({ other, about, reason }) => ({
-      subject: `أُلغيت المقابلة مع ${other}`,
+      subject: `أُلغيت مقابلتك مع ${other}`,
       title: 'أُلغيت المقابلة',
       paragraphs: [`لن تُعقد المقابلة مع ${other}${about}.`, ...(reason ? why.ar(reason) : [])],
       button: 'طلبات المقابلة',

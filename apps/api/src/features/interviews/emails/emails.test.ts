@@ -3,7 +3,7 @@ import { segmentsOf } from '@fareeq/domain/notifications/rules-sms.ts'
 import { expect, test } from 'vitest'
 import { mailOf, phoneText } from '../../../platform/messages/news.ts'
 import { CLIENT_NEWS, type ClientNews } from './emails-client.ts'
-import type { Facts } from './emails-said.ts'
+import type { Facts } from './emails-facts.ts'
 import { TALENT_NEWS, type TalentNews } from './emails-talent.ts'
 import { type Telling, greeted, interviewNews } from './emails.ts'
 

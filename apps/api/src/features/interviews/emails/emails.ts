@@ -1,7 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { type News, hello } from '../../../platform/messages/news.ts'
 import { CLIENT_NEWS, type ClientNews } from './emails-client.ts'
-import type { Facts } from './emails-said.ts'
+import type { Facts } from './emails-facts.ts'
 import { TALENT_NEWS, type TalentNews } from './emails-talent.ts'
 
 export type Telling = { side: 'client'; news: ClientNews } | { side: 'talent'; news: TalentNews }

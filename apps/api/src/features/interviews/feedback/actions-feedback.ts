@@ -25,8 +25,8 @@ export const giveFeedback = (call: Call<Client>, id: string, form: BodyOf<(typeo
       mover: 'client',
       actor: actorOf(viewer),
       now,
-      judge: (held) => {
-        const fault = feedbackFault(held)
+      check: (interview) => {
+        const fault = feedbackFault(interview)
         if (fault) throw new Refusal(no[fault])
         if (lacksReason({ action, reason })) throw new Refusal(no.feedback_reason_needed, { field: 'reason' })
       },

@@ -7,15 +7,15 @@ import { describe, expect, test } from 'vitest'
 import { sql } from '../../../platform/db/sql.ts'
 import { type Pair, interview, newPair } from '../../../testing/interviews.ts'
 import { liveTalent } from '../../../testing/market.ts'
-import { freshStory, refusalBody } from '../../../testing/story.ts'
+import { snapshotStory, refusalBody } from '../../../testing/story.ts'
 
 let pair: Pair
 let params: { id: string }
-const story = await freshStory(async (story) => {
+const story = await snapshotStory(async (story) => {
   pair = await newPair(story)
   ;({ params } = await interview(story, pair, 'scheduled'))
 })
-const met = () => story.advance(4 * DAY)
+const afterInterview = () => story.advance(4 * DAY)
 const accept = { action: 'accepted', reason: 'Clear and calm', share_with_talent: true } as const
 const give = (body: object) => pair.khalid.call(contract.give, { params, body: body as typeof accept })
 const nomination = () =>
@@ -23,14 +23,14 @@ const nomination = () =>
 
 describe('what a company says after the interview', () => {
   test('is accepted with scores and a word, which the talent reads where it may [P-019] [S-037] [S-038] [S-062]', async () => {
-    met()
+    afterInterview()
     expect((await pair.khalid.call(clients.read, { params })).body.data).toMatchObject({
       state: 'client_pending',
       moves: ['give_feedback', 'cancel'],
     })
     const scores = { technical: 5, communication: 4, problem: 5, fit: 3 }
-    const given = await give({ ...accept, scores })
-    expect(given).toMatchObject({
+    const response = await give({ ...accept, scores })
+    expect(response).toMatchObject({
       status: 200,
       body: {
         data: { state: 'interview_completed', moves: [], feedback: { action: 'accepted', scores, shared: true } },
@@ -45,9 +45,9 @@ describe('what a company says after the interview', () => {
   })
 
   test('is rejected with a reason, which moves the nomination and stays from the talent unless shared [E-076] [S-062]', async () => {
-    met()
-    const given = await give({ action: 'rejected', reason: 'Too little Go' })
-    expect(given.body.data.feedback).toMatchObject({ action: 'rejected', reason: 'Too little Go' })
+    afterInterview()
+    const feedback = await give({ action: 'rejected', reason: 'Too little Go' })
+    expect(feedback.body.data.feedback).toMatchObject({ action: 'rejected', reason: 'Too little Go' })
     expect(await nomination()).toEqual({ state: 'not_interested', pass_reason: 'Too little Go' })
     const hers = (await pair.layla.call(talents.read, { params })).body.data
     expect(hers).toMatchObject({ state: 'interview_completed', feedback: null })
@@ -55,7 +55,7 @@ describe('what a company says after the interview', () => {
   })
 
   test('needs a reason to reject, in both languages [V-044]', async () => {
-    met()
+    afterInterview()
     const WORDS = { en: 'Please write a reason to help us', ar: 'اكتب السبب لتساعدنا' }
     for (const lang of ['ar', 'en'] as const)
       for (const reason of [undefined, '', '   ']) {
@@ -70,7 +70,7 @@ describe('what a company says after the interview', () => {
   })
 
   test('is said once [S-063] [X-035]', async () => {
-    met()
+    afterInterview()
     await give(accept)
     const WORDS = { en: 'Feedback form already submitted before', ar: 'أُرسل هذا النموذج من قبل' }
     for (const lang of ['ar', 'en'] as const) {
@@ -99,7 +99,7 @@ describe('what a company says after the interview', () => {
   test('cannot be said before they have met, nor by a stranger', async () => {
     expect(await give(accept)).toMatchObject({ status: 409, body: { code: 'feedback_early' } })
     const sara = await story.client()
-    met()
+    afterInterview()
     expect(await sara.call(contract.give, { params, body: accept })).toMatchObject({ status: 404 })
   })
 })
@@ -111,7 +111,7 @@ test('a talent rates the interview once, for our eyes only', async () => {
     status: 409,
     body: { code: 'feedback_early' },
   })
-  met()
+  afterInterview()
   expect((await layla.call(contract.rate, { params, body })).body.data).toMatchObject({ rated: true })
   expect(await layla.call(contract.rate, { params, body })).toMatchObject({
     status: 409,

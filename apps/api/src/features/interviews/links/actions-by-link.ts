@@ -7,26 +7,26 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Call } from '../../../platform/call.ts'
 import { hashOf } from '../../../platform/session.ts'
 import { moveInterview } from '../actions-moves.ts'
-import { shownByLink } from '../actions-reading.ts'
+import { toLinkInterview } from '../actions-reading.ts'
 import { type PreparedMove, prepareDecline, preparePropose, prepareSelect } from '../actions-talent.ts'
 import { interviewByLink, useLink } from './queries-links.ts'
 import { interviewById } from '../queries-reading.ts'
 import { responsesOf } from '../feedback/queries-response.ts'
 type Body<Name extends 'selectByLink' | 'proposeByLink' | 'declineByLink'> = BodyOf<(typeof contract)[Name]>
 
-async function found({ db, now }: Call, hash: Buffer) {
-  const known = await interviewByLink(db, hash, now)
-  if (!known) throw new Refusal(no.link_used)
-  return known
+async function interviewOrThrow({ db, now }: Call, hash: Buffer) {
+  const interview = await interviewByLink(db, hash, now)
+  if (!interview) throw new Refusal(no.link_used)
+  return interview
 }
 
 /** Answering by another way invalidates the link, too. */
 export async function readByLink(call: Call, token: string) {
   const { db, platform, lang, now } = call
-  const row = await interviewById(db, (await found(call, hashOf(token))).id)
+  const row = await interviewById(db, (await interviewOrThrow(call, hashOf(token))).id)
   if (!WAITING_FOR_CHOICE.includes(stateAt(row, now))) throw new Refusal(no.link_used)
   const responses = await responsesOf(db, [row.id], now)
-  return { data: shownByLink(row, { platform, lang, now }, responses.get(row.id) ?? null) }
+  return { data: toLinkInterview(row, { platform, lang, now }, responses.get(row.id) ?? null) }
 }
 
 /** Capability link: moves as the talent, once. */
@@ -34,23 +34,23 @@ const moveByLink = (call: Call, token: string, { event, prepare }: PreparedMove)
   call.db.transaction(async (db) => {
     const { platform, lang, now } = call
     const hash = hashOf(token)
-    const { id, talent_id } = await found({ ...call, db }, hash)
+    const { id, talent_id } = await interviewOrThrow({ ...call, db }, hash)
     await moveInterview(db, platform, id, {
       event,
       mover: 'talent',
       actor: { kind: 'talent', id: talent_id },
       now,
       // Links answer an offer; changing a proposal requires signing in.
-      judge: ({ state }) => {
+      check: ({ state }) => {
         if (!WAITING_FOR_CHOICE.includes(state)) throw new Refusal(no.interview_moved)
       },
-      prepare: async (db, held) => {
+      prepare: async (db, interview) => {
         if (!(await useLink(db, hash, now))) throw new Refusal(no.link_used)
-        const payload = (await prepare?.(db, held)) ?? {}
+        const payload = (await prepare?.(db, interview)) ?? {}
         return { ...payload, data: { ...payload.data, by_link: true } }
       },
     })
-    return { data: shownByLink(await interviewById(db, id), { platform, lang, now }, null) }
+    return { data: toLinkInterview(await interviewById(db, id), { platform, lang, now }, null) }
   })
 
 export const selectByLink = (call: Call, token: string, body: Body<'selectByLink'>) =>

@@ -4,12 +4,12 @@ import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../../platform/db/sql.ts'
 import { type Pair, interview, newPair, nominated, slotIn, timezone } from '../../../testing/interviews.ts'
-import { expectRefusal, freshStory } from '../../../testing/story.ts'
+import { expectRefusal, snapshotStory } from '../../../testing/story.ts'
 
 let pair: Pair
 let params: { id: string }
 let token: string
-const story = await freshStory(async (story) => {
+const story = await snapshotStory(async (story) => {
   pair = await newPair(story)
   ;({ params } = await interview(story, pair, 'offered'))
   const mails = await story.outbox(pair.layla.email)
@@ -38,8 +38,8 @@ test('the link of the mail shows the offer without signing in, as often as one l
     expect(JSON.stringify(body)).not.toContain(pair.layla.email)
   }
   const [, second] = (await visitor.call(talents.readByLink, { params: { token } })).body.data.slots
-  const taken = await visitor.call(talents.selectByLink, { params: { token }, body: { slot_id: second.id } })
-  expect(taken.body.data).toMatchObject({ state: 'interview_scheduled', start: second.start, moves: [] })
+  const answer = await visitor.call(talents.selectByLink, { params: { token }, body: { slot_id: second.id } })
+  expect(answer.body.data).toMatchObject({ state: 'interview_scheduled', start: second.start, moves: [] })
   await refused()
   const again = await visitor.call(talents.declineByLink, { params: { token }, body: {} })
   expect(again).toMatchObject({ status: 410, body: { code: 'link_used' } })

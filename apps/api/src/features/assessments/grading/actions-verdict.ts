@@ -6,7 +6,7 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { type Actor, audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import { tellStaff } from '../../../platform/events/staff.ts'
+import { publishToStaff } from '../../../platform/events/staff.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { notify } from '../../notifications/actions.ts'
 import { savePassedRoles } from '../../talents/actions-hiring.ts'
@@ -14,12 +14,12 @@ import { resultNews } from '../emails.ts'
 import { type ConductRow, conductOf } from '../queries-answers.ts'
 import { type AttemptRow, attemptsOf, moveAttempt } from '../queries.ts'
 
-/** What a report keeps of one attempt; what others say about it later stands beside it. */
+/** Report of one attempt, as it is saved. Objections and decisions made later are saved in their own columns. */
 type Around = 'attempt_id' | 'assessment_id' | 'kind' | 'title' | 'skill' | 'taken_at'
 type Later = 'percentile' | 'comment' | 'appeal' | 'annulled' | 'can_object'
-export type KeptReport = Omit<TestReport, Around | Later>
+export type SavedReport = Omit<TestReport, Around | Later>
 
-const EMPTY: KeptReport = {
+const EMPTY: SavedReport = {
   score: null,
   passed: null,
   mcq: null,
@@ -32,7 +32,7 @@ const EMPTY: KeptReport = {
   integrity: { level: 'none', events: [] },
 }
 
-export const shownConduct = ({ kind, position, seconds, at }: ConductRow): ConductFact => ({
+export const toConduct = ({ kind, position, seconds, at }: ConductRow): ConductFact => ({
   kind,
   position,
   seconds,
@@ -41,29 +41,29 @@ export const shownConduct = ({ kind, position, seconds, at }: ConductRow): Condu
 })
 
 /** What was noticed, as facts: it changes no score. */
-async function conductPart(db: Db, id: string, plagiarism: KeptReport['plagiarism']) {
+async function conductPart(db: Db, id: string, plagiarism: SavedReport['plagiarism']) {
   const events = await conductOf(db, id)
   return {
     tabs_switched: tabsSwitched(events),
     tab_seconds: tabSeconds(events),
     integrity: {
       level: integrityLevel(events, plagiarism.filter(({ flag }) => flag).length),
-      events: events.map(shownConduct),
+      events: events.map(toConduct),
     },
   }
 }
 
-type Verdict = { score: number; passed: boolean; test: Partial<KeptReport>; actor?: Actor; also?: readonly Sql[] }
+type Verdict = { score: number; passed: boolean; test: Partial<SavedReport>; actor?: Actor; also?: readonly Sql[] }
 
-/** Passed or failed: kept, told, and what follows from it. */
-export async function judgeAttempt(
+/** Saves a passed or failed result, notifies the talent, and emits the domain event. */
+export async function saveVerdict(
   db: Db,
   platform: Platform,
   row: AttemptRow,
   { score, passed, test, actor = { kind: 'system' }, also = [] }: Verdict,
   now: Date,
 ): Promise<void> {
-  const report: KeptReport = {
+  const report: SavedReport = {
     ...EMPTY,
     ...test,
     ...(await conductPart(db, row.id, test.plagiarism ?? [])),
@@ -72,19 +72,19 @@ export async function judgeAttempt(
   }
   const columns = [sql`score = ${score}`, sql`report = ${JSON.stringify(report)}`, sql`ended_at = ${now}`, ...also]
   if (!(await move(db, row, passed ? 'pass' : 'fail', now, columns, actor))) return
-  await tellStaff(db, platform.events, 'assessment.changed', { id: row.id })
-  await tellResult(db, platform, row, now)
+  await publishToStaff(db, platform.events, 'assessment.changed', { id: row.id })
+  await notifyResult(db, platform, row, now)
   await proveAgain(db, platform, row.user_id, now)
   const assessment = assessmentOf(row.assessment_id)
   if (assessment && isTechnical(assessment))
-    await platform.domainEvents.emit(db, 'assessment.judged', { userId: row.user_id, passed, now })
+    await platform.domainEvents.emit(db, 'assessment.graded', { userId: row.user_id, passed, now })
 }
 
 /** Nobody passes or fails a questionnaire. */
 export async function completeAttempt(db: Db, platform: Platform, row: AttemptRow, now: Date): Promise<void> {
-  const report: KeptReport = { ...EMPTY, ...(await conductPart(db, row.id, [])) }
+  const report: SavedReport = { ...EMPTY, ...(await conductPart(db, row.id, [])) }
   const columns = [sql`report = ${JSON.stringify(report)}`, sql`ended_at = ${now}`]
-  if (await move(db, row, 'complete', now, columns, { kind: 'system' })) await tellResult(db, platform, row, now)
+  if (await move(db, row, 'complete', now, columns, { kind: 'system' })) await notifyResult(db, platform, row, now)
 }
 
 /** A person watches it. */
@@ -93,7 +93,7 @@ export const handOver = (platform: Platform, row: AttemptRow, now: Date): Promis
     const to = attemptLife.next(row.state, 'hand_over')
     if (!to || !(await moveAttempt(db, row.id, 'hand_over', to, now))) return
     await platform.events.publish(db, { userId: row.user_id, name: 'assessment.changed' })
-    await tellStaff(db, platform.events, 'assessment.changed', { id: row.id })
+    await publishToStaff(db, platform.events, 'assessment.changed', { id: row.id })
   })
 
 /** Who decided, why, and when. */
@@ -113,11 +113,11 @@ export async function undoAttempt(
 ): Promise<boolean> {
   const columns = [sql`ended_at = coalesce(ended_at, ${now})`, ...decisionBy(staffId, reason, now)]
   if (!(await move(db, row, event, now, columns, actor))) return false
-  await tellStaff(db, platform.events, 'assessment.changed', { id: row.id })
+  await publishToStaff(db, platform.events, 'assessment.changed', { id: row.id })
   const isVerified = await proveAgain(db, platform, row.user_id, now)
   if (event === 'annul' && !isVerified)
     await platform.domainEvents.emit(db, 'assessment.annulled', { userId: row.user_id, now })
-  await tellResult(db, platform, row, now, reason)
+  await notifyResult(db, platform, row, now, reason)
   return true
 }
 
@@ -146,7 +146,7 @@ async function proveAgain(db: Db, platform: Platform, userId: string, now: Date)
   return passed.length > 0
 }
 
-async function tellResult(db: Db, platform: Platform, row: AttemptRow, now: Date, reason: string | null = null) {
+async function notifyResult(db: Db, platform: Platform, row: AttemptRow, now: Date, reason: string | null = null) {
   await platform.events.publish(db, { userId: row.user_id, name: 'assessment.changed' })
   const assessment = assessmentOf(row.assessment_id)
   if (!assessment) return

@@ -11,7 +11,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { notify } from '../notifications/actions.ts'
 import { invitationFor, placeOf } from './calendar/actions-calendar.ts'
 import { giveLink } from './links/actions-links.ts'
-import type { Facts } from './emails/emails-said.ts'
+import type { Facts } from './emails/emails-facts.ts'
 import { type Telling, greeted, interviewNews } from './emails/emails.ts'
 import { type Parties, partiesOf } from './queries-parties.ts'
 import { type LockedInterview, slotsBy } from './queries.ts'
@@ -60,7 +60,7 @@ const pageOf = ({ side }: Telling, id: string): string =>
 const listOf = ({ side }: Telling): string => pathTo(side === 'talent' ? 'talentInterviewRequests' : 'interviewsList')
 
 /** Notifies one of them, by their channels, language and time zone. */
-export async function tell(
+export async function notifyParty(
   db: Db,
   platform: Platform,
   parties: Parties,
@@ -103,14 +103,14 @@ type Happened = {
 const feedbackPath = (id: string): string => pathTo('feedbackForm', {}, { action: 'accepted', selection: id })
 
 /** Notifies in the transaction of the move. The mover needs no notification. */
-export async function tellOfMove(db: Db, platform: Platform, { before, after, event, mover, data }: Happened) {
+export async function notifyOfMove(db: Db, platform: Platform, { before, after, event, mover, data }: Happened) {
   const { id } = after
   const parties = await partiesOf(db, id)
   const reason = typeof data['reason'] === 'string' ? data['reason'] : null
   const client = (news: Extract<Telling, { side: 'client' }>['news'], extra?: Extra) =>
-    tell(db, platform, parties, { side: 'client', news }, extra)
+    notifyParty(db, platform, parties, { side: 'client', news }, extra)
   const talent = (news: Extract<Telling, { side: 'talent' }>['news'], extra?: Extra) =>
-    tell(db, platform, parties, { side: 'talent', news }, extra)
+    notifyParty(db, platform, parties, { side: 'talent', news }, extra)
   // Cancels the calendar event.
   const gone = before.starts_at ? ({ method: 'CANCEL' } as const) : {}
   switch (event) {
@@ -139,13 +139,13 @@ export async function tellOfMove(db: Db, platform: Platform, { before, after, ev
     case 'give_feedback':
       return data['shared'] ? talent('result', { reason }) : undefined
     case 'timeout':
-      return tellOfTimeout(before, client, talent)
+      return notifyOfTimeout(before, client, talent)
     default:
       event satisfies never
   }
 }
 
-async function tellOfTimeout(
+async function notifyOfTimeout(
   { state }: LockedInterview,
   client: (news: 'late_self' | 'late_other', extra?: Extra) => Promise<void>,
   talent: (news: 'late_self' | 'late_other', extra?: Extra) => Promise<void>,

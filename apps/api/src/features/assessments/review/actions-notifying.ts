@@ -11,7 +11,7 @@ import { incidentKeptNews, objectionRefusedNews } from './emails-review.ts'
 type Subject = Pick<AttemptRow, 'user_id' | 'assessment_id'>
 type Words = (lang: Lang, facts: { title: string; reason: string }) => News
 
-const teller = (words: Words) => async (db: Db, platform: Platform, row: Subject, reason: string) => {
+const notifierOf = (words: Words) => async (db: Db, platform: Platform, row: Subject, reason: string) => {
   const assessment = assessmentOf(row.assessment_id)
   if (!assessment) return
   await platform.events.publish(db, { userId: row.user_id, name: 'assessment.changed' })
@@ -23,5 +23,5 @@ const teller = (words: Words) => async (db: Db, platform: Platform, row: Subject
   })
 }
 
-export const tellObjectionRefused = teller(objectionRefusedNews)
-export const tellIncidentKept = teller(incidentKeptNews)
+export const notifyObjectionRefused = notifierOf(objectionRefusedNews)
+export const notifyIncidentKept = notifierOf(incidentKeptNews)

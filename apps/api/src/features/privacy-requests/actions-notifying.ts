@@ -3,7 +3,7 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { AuditAction } from '@fareeq/domain/staff/schema-audit.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { type News, mailOf } from '../../platform/messages/news.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -14,7 +14,7 @@ import { type Letter, personById } from './queries.ts'
 export type DataRequest = { userId: string; actor: Actor; letter: Letter | null }
 
 /** Always by mail; what a colleague did for them stands in the notification centre, too. */
-export async function tellPerson(
+export async function notifyPerson(
   db: Db,
   platform: Platform,
   { userId, letter }: DataRequest,
@@ -25,8 +25,14 @@ export async function tellPerson(
   const mail = mailOf(lang, news(lang), platform.env.PUBLIC_URL + path)
   const messageId = await queueMessage(db, platform, { to: email, ...mail })
   if (!letter) return
-  const told = [{ channel: 'email', reason: 'always' }] as const
-  await enter(db, platform, userId, { kind: 'account', path, title: (one) => news(one).subject, told, messageId })
+  const deliveries = [{ channel: 'email', reason: 'always' }] as const
+  await enter(db, platform, userId, {
+    kind: 'account',
+    path,
+    title: (one) => news(one).subject,
+    deliveries: deliveries,
+    messageId,
+  })
 }
 
 /** The audit entry with a colleague's reason, and the live event for the list of requests. */
@@ -38,5 +44,5 @@ export async function record(
 ): Promise<void> {
   const details = letter ? { reason: letter.reason } : {}
   await audit(db, { actor, action, subject: { kind: 'user', id: userId }, details })
-  await tellStaff(db, events, 'privacy.changed')
+  await publishToStaff(db, events, 'privacy.changed')
 }

@@ -1,7 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import type { News } from '../../platform/messages/news.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notify } from '../notifications/actions.ts'
@@ -10,13 +10,13 @@ import { type PayoutRow, payoutById } from './queries.ts'
 type Subject = Pick<PayoutRow, 'id' | 'talent_id'>
 
 /** Live events: open pages of its talent and of staff refetch. */
-export async function tellChange(db: Db, { events }: Platform, { id, talent_id }: Subject): Promise<void> {
+export async function publishChange(db: Db, { events }: Platform, { id, talent_id }: Subject): Promise<void> {
   await events.publish(db, { userId: talent_id, name: 'payout.changed', body: { id } })
-  await tellStaff(db, events, 'payout.changed', { id })
+  await publishToStaff(db, events, 'payout.changed', { id })
 }
 
 /** Names of companies and months are in the language of the receiver. */
-export async function tellTalent(
+export async function notifyTalent(
   db: Db,
   platform: Platform,
   { id, talent_id }: Subject,

@@ -1,5 +1,5 @@
 import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
-import { TELLING } from '@fareeq/domain/accounts/rules.ts'
+import { ENUMERATION } from '@fareeq/domain/accounts/rules.ts'
 import { networkOf } from '@fareeq/domain/kernel/network.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { FastifyRequest } from 'fastify'
@@ -14,8 +14,8 @@ const TELLS: readonly string[] = [accountErrors.email_of_talent.code, accountErr
  * list of colleagues. So they are rate limited; beyond the limit all calls of that network are refused, because refusing
  * only the revealing ones would reveal it, too.
  */
-function createTelling() {
-  const [browsers, networks] = [createAllowance(TELLING.browser), createAllowance(TELLING.network)]
+function createEnumerationLimit() {
+  const [browsers, networks] = [createAllowance(ENUMERATION.browser), createAllowance(ENUMERATION.network)]
   return async <T>(request: FastifyRequest, now: Date, work: () => Promise<T>): Promise<T> => {
     const [browser, network, at] = [browserOf(request), networkOf(request.ip), now.getTime()]
     if (isNamed(browser)) browsers.check(browser, at)
@@ -32,11 +32,11 @@ function createTelling() {
   }
 }
 
-const known = new WeakMap<Platform, ReturnType<typeof createTelling>>()
+const limits = new WeakMap<Platform, ReturnType<typeof createEnumerationLimit>>()
 
 /** One rate limit shared by all forms that reveal accounts. */
-export function tellingOf(platform: Platform) {
-  const telling = known.get(platform) ?? createTelling()
-  known.set(platform, telling)
-  return telling
+export function enumerationLimitOf(platform: Platform) {
+  const limit = limits.get(platform) ?? createEnumerationLimit()
+  limits.set(platform, limit)
+  return limit
 }

@@ -6,5 +6,5 @@ import { type BanNews, banNews } from './emails.ts'
 
 export type { BanNews } from './emails.ts'
 
-export const tellTalent = (db: Db, platform: Platform, userId: string, news: BanNews): Promise<void> =>
+export const notifyTalent = (db: Db, platform: Platform, userId: string, news: BanNews): Promise<void> =>
   notifyAlways(db, platform, userId, { path: pathTo('talentCase'), news: (lang) => banNews(lang, news) })

@@ -1,5 +1,5 @@
 import { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
-import { TELLING } from '@fareeq/domain/accounts/rules.ts'
+import { ENUMERATION } from '@fareeq/domain/accounts/rules.ts'
 import { HOUR, SECOND } from '@fareeq/domain/kernel/time.ts'
 import { expect, test } from 'vitest'
 import { freshStory } from '../../testing/story.ts'
@@ -16,16 +16,16 @@ const validate = (email: string, headers: Record<string, string>) => {
 test('whose an address is is told a few times an hour to a browser and to its network, then nothing is (M4)', async () => {
   const { email } = await story.talent({ email: 'talent@company.sa' })
   const own = from('2001:db8:7:9::1', 'one browser')
-  const told: string[] = []
-  for (let n = 0; n < TELLING.browser.count; n++) told.push((await validate(email, own)).body.code)
-  expect(told).toEqual(Array.from({ length: TELLING.browser.count }, () => 'email_of_talent'))
+  const answers: string[] = []
+  for (let n = 0; n < ENUMERATION.browser.count; n++) answers.push((await validate(email, own)).body.code)
+  expect(answers).toEqual(Array.from({ length: ENUMERATION.browser.count }, () => 'email_of_talent'))
   // Also for an unknown address: the refusal itself reveals nothing.
   for (const address of [email, 'nobody@company.sa'])
     expect(await validate(address, own)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
 
-  let asked = TELLING.browser.count
-  for (; asked < TELLING.network.count; asked++)
-    expect((await validate(email, from(`2001:db8:7:9::${asked}`, `browser ${asked}`))).body.code).toBe(
+  let calls = ENUMERATION.browser.count
+  for (; calls < ENUMERATION.network.count; calls++)
+    expect((await validate(email, from(`2001:db8:7:9::${calls}`, `browser ${calls}`))).body.code).toBe(
       'email_of_talent',
     )
   expect(await validate('nobody@company.sa', from('2001:db8:7:9::ff', 'a new browser'))).toMatchObject({ status: 429 })

@@ -12,7 +12,7 @@ import type { Env } from '../../platform/env.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { meetingLink, meetingPage } from '../../platform/calendar/meeting-links.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { enter } from '../notifications/actions.ts'
 import { type MeetingFacts, type MeetingNews, meetingMail, meetingNews } from './emails.ts'
 import type { MeetingRow } from './queries.ts'
@@ -31,7 +31,7 @@ export function invitationOf(env: Env, meeting: MeetingRow, method: CalendarEven
     method,
     uid: `${id}@${sender.split('@')[1] ?? 'fareeq'}`,
     sequence,
-    stamp: now,
+    stampedAt: now,
     start: meeting.starts_at,
     end: meeting.ends_at,
     summary: `${title}: ${bidiIsolate(nameFor(meeting, lang), lang)}${and}${bidiIsolate(host, lang)}`,
@@ -90,7 +90,7 @@ async function writeBoth(
 }
 
 /** Notifies of a change, in its transaction. */
-export async function tell(
+export async function notifyParties(
   db: Db,
   platform: Platform,
   meeting: MeetingRow,
@@ -106,7 +106,7 @@ export async function tell(
       title: (lang) =>
         platform.mails.inForce(lang, meetingNews(lang, news, factsFor(platform.env, meeting, 'visitor'))).subject,
       path: pathTo('bookMeeting'),
-      told: [{ channel: 'email', reason: 'always' }],
+      deliveries: [{ channel: 'email', reason: 'always' }],
     })
   if (news === 'reminder') return
   await audit(db, {
@@ -121,7 +121,7 @@ export async function tell(
       ...(note && { note }),
     },
   })
-  await tellStaff(db, platform.events, 'meeting.changed', { id: meeting.id })
+  await publishToStaff(db, platform.events, 'meeting.changed', { id: meeting.id })
   if (meeting.user_id)
     await platform.events.publish(db, {
       userId: meeting.user_id,
@@ -131,7 +131,7 @@ export async function tell(
 }
 
 /** Cancels the calendar event of a former host. */
-export async function tellFormerHost(db: Db, platform: Platform, before: MeetingRow, now: Date) {
+export async function notifyFormerHost(db: Db, platform: Platform, before: MeetingRow, now: Date) {
   const { env } = platform
   const gone = { ...before, sequence: before.sequence + 1 }
   const calendar = calendarPart(invitationOf(env, gone, 'CANCEL', now))

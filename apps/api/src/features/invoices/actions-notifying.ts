@@ -2,7 +2,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { type News, mailOf } from '../../platform/messages/news.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -18,14 +18,14 @@ const readersOf = async (db: Db, organisationId: string) =>
   (await membersOf(db, organisationId)).filter(({ role }) => may({ kind: 'client', role }, 'invoices.view'))
 
 /** Live events: open pages of the company and of staff refetch. */
-export async function tellChange(db: Db, { events }: Platform, { id, organisation_id }: Subject): Promise<void> {
+export async function publishChange(db: Db, { events }: Platform, { id, organisation_id }: Subject): Promise<void> {
   for (const { id: userId } of await readersOf(db, organisation_id))
     await events.publish(db, { userId, name: 'invoice.changed', body: { id } })
-  await tellStaff(db, events, 'invoice.changed', { id })
+  await publishToStaff(db, events, 'invoice.changed', { id })
 }
 
 /** Whoever answers for the company's bills is told, and the address it named for them. */
-export async function tellCompany(
+export async function notifyCompany(
   db: Db,
   platform: Platform,
   { id, organisation_id }: Subject,
