@@ -92,7 +92,10 @@ const style = (css: string) => `<style>${css}</style>`
 const fontLinks = (fonts: readonly string[]) =>
   fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
 /** Render blocking: vertically centred content is painted as a whole, because a part of it would be at another position. */
-const WHOLE = { link: '<link rel="expect" href="#drawn" blocking="render">', end: '<span id="drawn" hidden></span>' }
+const RENDER_BLOCKING = {
+  link: '<link rel="expect" href="#rendered" blocking="render">',
+  end: '<span id="rendered" hidden></span>',
+}
 const scripts = ({ entry, chunks }: Pick<Files, 'entry' | 'chunks'>) => [
   ...chunks.map((href) => `<link rel="modulepreload" href="${href}">`),
   `<script type="module" src="${entry}"></script>`,
@@ -114,11 +117,11 @@ export function pageDocument(page: Page, files: Files, bootScript: string) {
     ...fontLinks(files.fonts),
     style(files.css),
     ...icons(lang),
-    ...(late ? [] : [WHOLE.link, ...scripts(files)]),
+    ...(late ? [] : [RENDER_BLOCKING.link, ...scripts(files)]),
     '</head><body>',
     `<div id="root" data-${way === 'app' ? 'hydrate' : 'page'}="${text(path)}">${body}</div>`,
     data === undefined ? '' : jsonScript('application/json', data, 'page'),
-    late ? `<script>${wake}</script>` : WHOLE.end,
+    late ? `<script>${wake}</script>` : RENDER_BLOCKING.end,
     '</body></html>',
   ].join('')
   return { html, scripts: [hashOf(bootScript), ...(late ? [hashOf(wake)] : [])] }

@@ -73,13 +73,13 @@ async function cut() {
   for (const { name, text } of FACES) {
     const source = require.resolve(`@fontsource-variable/readex-pro/files/readex-pro-${fileOf(name)}-wght-normal.woff2`)
     const font = await readFile(source)
-    const stamp = createHash('sha256').update(font).update(text).update('wght 400-700').digest('hex')
+    const hash = createHash('sha256').update(font).update(text).update('wght 400-700').digest('hex')
     const file = join(FONT_DIR, `readex-pro-${name}.woff2`)
     const stampFile = `${file}.stamp`
-    if (existsSync(file) && existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) continue
+    if (existsSync(file) && existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === hash) continue
     const variationAxes = { wght: { min: 400, max: 700 } }
     await writeFile(file, await subsetFont(font, text, { targetFormat: 'woff2', variationAxes }))
-    await writeFile(stampFile, stamp)
+    await writeFile(stampFile, hash)
   }
   const css = join(FONT_DIR, 'fonts.css')
   if (!existsSync(css) || (await readFile(css, 'utf8')) !== fontFaces()) await writeFile(css, fontFaces())

@@ -6,17 +6,17 @@ type Chunk = { file: string; src?: string; css?: string[]; imports?: string[]; i
 /** Vite's manifest: output file and static imports by source. */
 export async function readManifest(dist: string, name: string) {
   const manifest = JSON.parse(await readFile(join(dist, '.vite', name), 'utf8')) as Record<string, Chunk>
-  const withImports = (key: string, seen = new Set<string>()): Set<string> => {
+  const withImports = (key: string, visited = new Set<string>()): Set<string> => {
     const chunk = manifest[key]
-    if (!chunk || seen.has(key)) return seen
-    seen.add(key)
-    for (const other of chunk.imports ?? []) withImports(other, seen)
-    return seen
+    if (!chunk || visited.has(key)) return visited
+    visited.add(key)
+    for (const other of chunk.imports ?? []) withImports(other, visited)
+    return visited
   }
   const fileOf = (key: string) => {
-    const made = manifest[key]
-    if (!made) throw new Error(`the build has no ${key}`)
-    return `/${made.file}`
+    const output = manifest[key]
+    if (!output) throw new Error(`the build has no ${key}`)
+    return `/${output.file}`
   }
   return {
     fileOf,

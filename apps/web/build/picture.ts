@@ -15,23 +15,23 @@ const GREEN = dot(6, 6) + dot(17.5, 6) + dot(15.5, 23) + dot(27, 23)
 const LETTER: Record<Lang, number> = { ar: 0.5, en: 0.55 }
 
 /** Greedy line breaking; the last line is truncated with an ellipsis. */
-export function linesOf(words: string, perLine: number, most: number): string[] {
+export function linesOf(words: string, perLine: number, max: number): string[] {
   const lines: string[] = ['']
   for (const word of words.split(/\s+/)) {
     const line = lines.at(-1) ?? ''
     if (line && line.length + word.length + 1 > perLine) lines.push(word)
     else lines[lines.length - 1] = line ? `${line} ${word}` : word
   }
-  if (lines.length <= most) return lines
-  return [...lines.slice(0, most - 1), `${lines[most - 1]?.replace(/[\s،,.:؛]+$/, '')}…`]
+  if (lines.length <= max) return lines
+  return [...lines.slice(0, max - 1), `${lines[max - 1]?.replace(/[\s،,.:؛]+$/, '')}…`]
 }
 
 const SIZES = [84, 68, 56] as const
 
-export function drawPicture({ lang, title, description }: { lang: Lang; title: string; description?: string }): string {
+export function previewSvg({ lang, title, description }: { lang: Lang; title: string; description?: string }): string {
   const { width, height } = PICTURE
-  const room = width - 2 * MARGIN
-  const perLine = (size: number) => Math.floor(room / (size * LETTER[lang]))
+  const lineWidth = width - 2 * MARGIN
+  const perLine = (size: number) => Math.floor(lineWidth / (size * LETTER[lang]))
   const size = SIZES.find((one) => linesOf(title, perLine(one), 9).length <= 2) ?? SIZES[2]
   const titleLines = linesOf(title, perLine(size), 3)
   const about = description ? linesOf(description, perLine(34), titleLines.length > 2 ? 1 : 2) : []
@@ -41,7 +41,7 @@ export function drawPicture({ lang, title, description }: { lang: Lang; title: s
     `<text x="${rtl ? width - MARGIN : MARGIN}" y="${y}" font-size="${of}" fill="${fill}" text-anchor="${rtl ? 'end' : 'start'}">${rtl ? `&#x202B;${text(words)}&#x202C;` : text(words)}</text>`
   const first = 268 + size / 2
   const lead = first + (titleLines.length - 1) * size * 1.3 + 84
-  const place = rtl ? `translate(${width - MARGIN - 118} 86) scale(2.8)` : `translate(${MARGIN} 86) scale(2.8)`
+  const transform = rtl ? `translate(${width - MARGIN - 118} 86) scale(2.8)` : `translate(${MARGIN} 86) scale(2.8)`
   const name = rtl ? width - MARGIN - 140 : MARGIN + 140
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Readex Pro"><rect width="${width}" height="${height}" fill="#fbfaf6"/><g transform="translate(${rtl ? 60 : width - 220} ${height - 150})" opacity=".5"><path d="${GREEN}" transform="scale(4)" fill="#d9efe4"/><path d="${dot(36, 6)}" transform="scale(4)" fill="#fbe3bb"/></g><rect y="${height - 14}" width="${width}" height="14" fill="#00614b"/><g transform="${place}"><path d="${GREEN}" fill="#00614b"/><path d="${dot(36, 6)}" fill="#f0a32c"/></g><text x="${name}" y="142" font-size="52" fill="${INK}" text-anchor="${rtl ? 'end' : 'start'}">${BRAND[lang]}</text>${titleLines.map((words, index) => line(words, first + index * size * 1.3, size, INK)).join('')}${about.map((words, index) => line(words, lead + index * 54, 34, SOFT)).join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Readex Pro"><rect width="${width}" height="${height}" fill="#fbfaf6"/><g transform="translate(${rtl ? 60 : width - 220} ${height - 150})" opacity=".5"><path d="${GREEN}" transform="scale(4)" fill="#d9efe4"/><path d="${dot(36, 6)}" transform="scale(4)" fill="#fbe3bb"/></g><rect y="${height - 14}" width="${width}" height="14" fill="#00614b"/><g transform="${transform}"><path d="${GREEN}" fill="#00614b"/><path d="${dot(36, 6)}" fill="#f0a32c"/></g><text x="${name}" y="142" font-size="52" fill="${INK}" text-anchor="${rtl ? 'end' : 'start'}">${BRAND[lang]}</text>${titleLines.map((words, index) => line(words, first + index * size * 1.3, size, INK)).join('')}${about.map((words, index) => line(words, lead + index * 54, 34, SOFT)).join('')}</svg>`
 }

@@ -7,7 +7,7 @@ import { readManifest } from './manifest.ts'
 
 type Server = {
   boot: (page: never) => void
-  draw: (href: string, lang: 'ar' | 'en') => Promise<{ body: string; title: string; description?: string }>
+  renderPage: (href: string, lang: 'ar' | 'en') => Promise<{ body: string; title: string; description?: string }>
 }
 
 /** File of each address, and the hashes of its inline scripts. */
@@ -28,7 +28,7 @@ const PAGES = {
 
 export async function prerender(dist: string, serverEntry: string) {
   const built = await readManifest(dist, 'app.json')
-  const { boot, draw } = (await import(pathToFileURL(serverEntry).href)) as Server
+  const { boot, renderPage } = (await import(pathToFileURL(serverEntry).href)) as Server
   const stylesheet = built.stylesheetOf(ENTRY)
   const css = await readFile(join(dist, stylesheet), 'utf8')
   const bootScript = `(${boot.toString()})(window)`
@@ -40,18 +40,18 @@ export async function prerender(dist: string, serverEntry: string) {
 
   for (const [path, screen] of Object.entries(PAGES)) {
     const chunks = built.chunksOf(ENTRY, 'src/areas/auth/layout.tsx', screen)
-    const made: PageEntry = { files: { ar: '', en: '' }, scripts: [] }
+    const entry: PageEntry = { files: { ar: '', en: '' }, scripts: [] }
     for (const lang of ['ar', 'en'] as const) {
       const files: Files = { entry: app.script, app, chunks, css, fonts: fonts[lang] }
-      const page = { ...(await draw(path, lang)), path, lang, way: 'app' as const, indexed: true }
+      const page = { ...(await renderPage(path, lang)), path, lang, way: 'app' as const, indexed: true }
       const { html, scripts } = pageDocument(page, files, bootScript)
       const file = `pages/${lang}${path}.html`
       await mkdir(dirname(join(dist, file)), { recursive: true })
       await writeFile(join(dist, file), html)
-      made.files[lang] = file
-      made.scripts = [...new Set([...made.scripts, ...scripts])]
+      entry.files[lang] = file
+      entry.scripts = [...new Set([...entry.scripts, ...scripts])]
     }
-    pages[path] = made
+    pages[path] = entry
   }
 
   const chunks = built.chunksOf(ENTRY)

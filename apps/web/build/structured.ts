@@ -81,8 +81,8 @@ function ownThing(page: PageContent, { path, lang, description }: PageMeta): Thi
   return undefined
 }
 
-export function structured(page: PageContent, named: PageMeta): Thing | undefined {
+export function structured(page: PageContent, meta: PageMeta): Thing | undefined {
   if (page.id === 'notFound') return undefined
-  const things = [organisation(named.lang), breadcrumbs(page, named), ownThing(page, named)]
+  const things = [organisation(meta.lang), breadcrumbs(page, meta), ownThing(page, meta)]
   return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) }
 }

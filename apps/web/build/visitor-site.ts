@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import type { PageId } from '@fareeq/domain/site/schema-pages.ts'
-import type { Site } from './draw.tsx'
+import type { Site } from './render-page.tsx'
 import { readManifest } from './manifest.ts'
 
 const ENTRY = 'src/areas/public/visitor.tsx'
@@ -19,11 +19,11 @@ async function screensOf(root: string): Promise<[PageId, string][]> {
   return screens.map(([, id, file = '']) => [id as PageId, posix.join(posix.dirname(ROUTES), file)])
 }
 
-export async function visitorSite(root: string, dist: string, given: Pick<Site, 'boot' | 'css' | 'app' | 'fonts'>) {
+export async function visitorSite(root: string, dist: string, base: Pick<Site, 'boot' | 'css' | 'app' | 'fonts'>) {
   const manifest = await readManifest(dist, 'visitor.json')
   const layout = 'src/areas/public/layout.tsx'
   const screens = await screensOf(root)
   const chunks = Object.fromEntries(screens.map(([id, file]) => [id, manifest.chunksOf(ENTRY, layout, file)]))
-  const site: Site = { entry: manifest.fileOf(ENTRY), arrival: manifest.fileOf(ARRIVAL), chunks, ...given }
-  await writeFile(join(dist, 'drawing/site.json'), JSON.stringify(site))
+  const site: Site = { entry: manifest.fileOf(ENTRY), arrival: manifest.fileOf(ARRIVAL), chunks, ...base }
+  await writeFile(join(dist, 'server/site.json'), JSON.stringify(site))
 }

@@ -33,7 +33,7 @@ export async function visitorStyles(root: string, work: string, config: InlineCo
     string,
     { file: string }
   >
-  const made = Object.values(manifest).find(({ file }) => file.endsWith('.css'))
-  if (!made) throw new Error('the build of the public stylesheet made none')
-  return readFile(join(outDir, made.file), 'utf8')
+  const stylesheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))
+  if (!stylesheet) throw new Error('the build of the public stylesheet made none')
+  return readFile(join(outDir, stylesheet.file), 'utf8')
 }

@@ -5,7 +5,7 @@ import { App } from './app.tsx'
 import { ar } from './areas/descriptions/ar.ts'
 import { en } from './areas/descriptions/en.ts'
 import { titleKeyOf, titleOf } from './platform/analytics/tracking.tsx'
-import { createDrawnRouter } from './router.tsx'
+import { createStaticRouter } from './router.tsx'
 
 export { boot } from './platform/document/boot.ts'
 
@@ -19,7 +19,7 @@ async function textOf(node: ReactNode): Promise<string> {
 
 /** The sign-in and sign-up pages, hydrated by main.tsx with its router. */
 async function appPage(href: string, lang: Lang): Promise<ReactNode> {
-  const router = createDrawnRouter(href)
+  const router = createStaticRouter(href)
   await router.navigator.arrive()
   return <App router={router} lang={lang} />
 }
@@ -30,7 +30,7 @@ const descriptionOf = (key: string, lang: Lang): string | undefined => {
 }
 
 /** Renders one page in one language for a signed-out visitor. */
-export async function draw(href: string, lang: Lang) {
+export async function renderPage(href: string, lang: Lang) {
   const body = await textOf(await appPage(href, lang))
   return { body, title: await titleOf(href, lang), description: descriptionOf(titleKeyOf(href), lang) }
 }

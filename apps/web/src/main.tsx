@@ -10,8 +10,8 @@ import { namesFrom } from './platform/analytics/tracking.tsx'
 import { createAppRouter } from './router.tsx'
 import './styles.css'
 
-const place = document.getElementById('root')
-if (!place) throw new Error('The page has no #root')
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
 // The page of the development server has no boot script.
 if (import.meta.env.DEV) {
   document.documentElement.dataset.shell = ''
@@ -27,15 +27,15 @@ const router = createAppRouter()
 const app = <App router={router} lang={pageLanguage()} />
 
 /** `hydrate` names the page this document was rendered for by the same app; public ones are rendered anew. */
-const drawn = place.dataset.hydrate
-if (drawn !== undefined || place.dataset.page !== undefined) {
+const hydratePath = root.dataset.hydrate
+if (hydratePath !== undefined || root.dataset.page !== undefined) {
   // Everything is loaded before hydration, so that there is neither a flash nor a scroll jump.
   await router.navigator.arrive()
 } else void router.navigator.arrive('back')
 // The guard may have redirected a signed-in person; then the markup is of another page.
-if (drawn !== undefined && router.navigator.get().arrived?.href.split('?')[0] === drawn)
-  startTransition(() => void hydrateRoot(place, app))
-else createRoot(place).render(app)
+if (hydratePath !== undefined && router.navigator.get().arrived?.href.split('?')[0] === hydratePath)
+  startTransition(() => void hydrateRoot(root, app))
+else createRoot(root).render(app)
 
 // Sign-in or sign-out in another tab: runs the guard again for the current page.
 let token = session.get().token
@@ -47,9 +47,9 @@ window.addEventListener('storage', () => {
 
 // Lazy: the live stream is for signed-in people only.
 let live = false
-function keepLive() {
+function connectLive() {
   live ||= session.get().token !== null
-  if (live) whenIdle(() => void import('./platform/live/live.ts').then((line) => line.keepLive()))
+  if (live) whenIdle(() => void import('./platform/live/live.ts').then((line) => line.connectLive()))
 }
-session.subscribe(keepLive)
-keepLive()
+session.subscribe(connectLive)
+connectLive()

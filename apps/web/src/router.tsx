@@ -81,7 +81,7 @@ async function enter(href: string): Promise<string | null> {
   if (answer.kind !== 'redirect') return pageAt(href) ? null : pathTo('notFound')
   const { to, remember, toast } = answer
   if (remember) storage.set('returnTo', remember)
-  if (toast) void import('./platform/toasts/arrival-toasts.ts').then(({ tell }) => tell(toast))
+  if (toast) void import('./platform/toasts/arrival-toasts.ts').then(({ showArrivalToast }) => showArrivalToast(toast))
   return to
 }
 
@@ -95,7 +95,7 @@ export function createAppRouter() {
 }
 
 /** Prerendering: signed out, without guards. */
-export function createDrawnRouter(href: string): AppRouter {
+export function createStaticRouter(href: string): AppRouter {
   const navigator = createNavigator(href, { enter: () => Promise.resolve(null), prepare, write: () => {} })
   return { navigator, pageAt, scrollTo: () => {} }
 }

@@ -27,10 +27,10 @@ export function AppProviders({ children }: { children: ReactNode }) {
 
 /** Invalidates the query cache on a change of language, because answers have names in it. */
 function useAnswersIn(lang: Lang): void {
-  const asked = useRef(lang)
+  const lastLang = useRef(lang)
   useEffect(() => {
-    if (asked.current === lang) return
-    asked.current = lang
+    if (lastLang.current === lang) return
+    lastLang.current = lang
     void queryClient.invalidateQueries()
   }, [lang])
 }

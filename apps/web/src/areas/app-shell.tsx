@@ -46,21 +46,21 @@ export function AppShell({ nav, banner, palette, children }: Props) {
   // Keeps the last user during sign-out, so that the page does not change before the navigation.
   if (present && present !== user) setUser(present)
   if (!user) return null
-  const place = palette ? WIDE : NARROW
+  const position = palette ? WIDE : NARROW
   return (
     <DigitsProvider digits={user.digits}>
       <AppProviders>
-        <div className={cx('flex min-h-dvh flex-col', nav ? place.bar : '[--bar:calc(4.0625rem+var(--strip,0px))]')}>
+        <div className={cx('flex min-h-dvh flex-col', nav ? position.bar : '[--bar:calc(4.0625rem+var(--strip,0px))]')}>
           <header className="sticky top-0 z-30 border-b border-line bg-surface/90 backdrop-blur-md print:hidden">
             <div className="page flex flex-wrap items-center gap-x-1.5">
               <PageLink
                 href={ownHome(user)}
                 aria-label={words.homeLabel}
-                className={cx('me-auto flex min-h-16 items-center rounded-sm', nav ? place.mark : false)}
+                className={cx('me-auto flex min-h-16 items-center rounded-sm', nav ? position.mark : false)}
               >
                 <Wordmark />
               </PageLink>
-              {nav && <div className={cx('order-last w-full', place.nav)}>{nav}</div>}
+              {nav && <div className={cx('order-last w-full', position.nav)}>{nav}</div>}
               {palette && <PaletteButton />}
               <ThemeChoice className="max-xs:hidden" />
               <LanguageChoice compact />

@@ -16,10 +16,10 @@ export function ThemeChoice({ labelled, className }: { labelled?: boolean; class
 }
 
 /** The link for visitors without JavaScript keeps the query, such as a search. */
-export function LanguageChoice(look: { kind?: ButtonKind; compact?: boolean; className?: string }) {
+export function LanguageChoice(props: { kind?: ButtonKind; compact?: boolean; className?: string }) {
   const { other, switchLanguage } = useLanguageSwitch()
   const { query } = readHref(useHref())
-  return <LanguageSwitch href={queryText({ ...query, lang: other })} onPress={switchLanguage} {...look} />
+  return <LanguageSwitch href={queryText({ ...query, lang: other })} onPress={switchLanguage} {...props} />
 }
 
 /** The two choices of the device: language and theme. */

@@ -18,7 +18,7 @@ type Props = {
   navigator: Navigator
   /** Layout and screen of an address. */
   pageAt: (href: string) => { Layout: Part; Screen: Part } | null
-  scrollTo: (place: Scroll) => void
+  scrollTo: (position: Scroll) => void
 }
 
 const matchOf = (href: string) => matchPath(href.split('?')[0] ?? '')

@@ -1,4 +1,4 @@
-// const [ref, seen] = useSeen(): true once the element is in or near the viewport; it stays true.
+// const [ref, isVisible] = useSeen(): true once the element is in or near the viewport; it stays true.
 import { useCallback, useState } from 'react'
 
 /** One shared IntersectionObserver. */
@@ -15,16 +15,16 @@ const watch = (): IntersectionObserver =>
   ))
 
 export function useSeen(already = false): [(element: Element | null) => (() => void) | undefined, boolean] {
-  const [seen, setSeen] = useState(already)
+  const [isVisible, setVisible] = useState(already)
   const ref = useCallback((element: Element | null) => {
     if (!element) return undefined
     const lookout = watch()
     waiting.set(element, () => {
       lookout.unobserve(element)
-      setSeen(true)
+      setVisible(true)
     })
     lookout.observe(element)
     return () => lookout.unobserve(element)
   }, [])
-  return [ref, seen]
+  return [ref, isVisible]
 }

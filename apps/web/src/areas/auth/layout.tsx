@@ -6,7 +6,7 @@ import { ar } from './messages/ar.ts'
 import { en } from './messages/en.ts'
 import { Panel } from './panel.tsx'
 
-/** Signing in and up: a calm column for the form; beside it, where there is room, the drawing. */
+/** Signing in and up: a calm column for the form; beside it, where there is room, the illustration. */
 export function Screen({ children }: { children?: ReactNode }) {
   const words = useWords({ ar, en })
   return (

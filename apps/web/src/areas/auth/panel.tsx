@@ -14,19 +14,19 @@ const WORD = [
   [7, 6],
 ] as const
 const SAFFRON = [9, 3] as const
-const taken = new Set([...WORD, SAFFRON].map(([column, row]) => `${column},${row}`))
+const occupied = new Set([...WORD, SAFFRON].map(([column, row]) => `${column},${row}`))
 const grid = Array.from({ length: 13 * 10 }, (_, index) => [index % 13, Math.floor(index / 13)] as const).filter(
-  ([column, row]) => !taken.has(`${column},${row}`),
+  ([column, row]) => !occupied.has(`${column},${row}`),
 )
 const at = (n: number) => (n + 0.5) * STEP
-const drawn = (dots: readonly (readonly [number, number])[], r: number) =>
+const dotsSvg = (dots: readonly (readonly [number, number])[], r: number) =>
   dots.map(([column, row]) => dot(at(column), at(row), r)).join('')
 
-const Drawing = () => (
+const Illustration = () => (
   <svg viewBox={`0 0 ${13 * STEP} ${10 * STEP}`} aria-hidden className="w-full max-w-lg">
-    <path d={drawn(grid, 2.6)} className="fill-accent opacity-25" />
-    <path d={drawn(WORD, 17)} className="fill-accent" />
-    <path d={drawn([SAFFRON], 17)} className="fill-point" />
+    <path d={dotsSvg(grid, 2.6)} className="fill-accent opacity-25" />
+    <path d={dotsSvg(WORD, 17)} className="fill-accent" />
+    <path d={dotsSvg([SAFFRON], 17)} className="fill-point" />
   </svg>
 )
 
@@ -36,7 +36,7 @@ export function Panel() {
   return (
     <aside className="hidden border-s border-line bg-sunken lg:block">
       <div className="sticky top-0 flex h-dvh flex-col justify-center gap-10 overflow-hidden px-[clamp(2rem,5vw,5.5rem)]">
-        <Drawing />
+        <Illustration />
         <div>
           <p className="text-3xl font-semibold">{words.title}</p>
           <ul className="mt-5 grid gap-3 text-ink-soft">

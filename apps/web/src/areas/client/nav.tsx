@@ -30,7 +30,7 @@ export function ClientNav() {
   const { nav } = useHomeWords()
   const sections = useClientSections()
   const open = matchPath(readHref(useHref()).pathname)?.id
-  const shape = sections.reduce((told, { route, waiting }) => `${told} ${route}${waiting > 0 ? '*' : ''}`, open ?? '')
+  const shape = sections.reduce((text, { route, waiting }) => `${text} ${route}${waiting > 0 ? '*' : ''}`, open ?? '')
   const bar = useCurrentInView(shape)
   return (
     <div className="flex items-center gap-4 xl:gap-6 xl:ps-6">

@@ -9,6 +9,6 @@ export const OwnNomination = ({ nomination, name }: Props) => (
   <NominationBox
     nomination={nomination}
     name={name}
-    interview={(whole) => <NominationInterview nomination={whole} name={name} />}
+    interview={(full) => <NominationInterview nomination={full} name={name} />}
   />
 )

@@ -25,11 +25,11 @@ function usePeople(enabled: boolean) {
   const shortlisted = useInfiniteQuery({ ...markedQuery('shortlisted', project, lang), enabled: isFinder }).data
   const saved = useInfiniteQuery({ ...markedQuery('saved', project, lang), enabled: isFinder }).data
   const marked = [shortlisted, saved].flatMap((list) => list?.pages.flatMap(({ data }) => data) ?? [])
-  const found = new Map<string, Person & { isNominated: boolean }>()
-  for (const one of marked) found.set(one.id, { ...one, isNominated: false })
+  const people = new Map<string, Person & { isNominated: boolean }>()
+  for (const one of marked) people.set(one.id, { ...one, isNominated: false })
   for (const { talent } of nominated?.pages.flatMap(({ data }) => data) ?? [])
-    found.set(talent.id, { ...talent, isNominated: true })
-  return [...found.values()].toSorted((a, b) => Number(b.isNominated) - Number(a.isNominated))
+    people.set(talent.id, { ...talent, isNominated: true })
+  return [...people.values()].toSorted((a, b) => Number(b.isNominated) - Number(a.isNominated))
 }
 
 /** Pages, requests and people of a client, by a few letters. */

@@ -112,8 +112,8 @@ export function useClientSections(): OpenSection[] {
   const { step } = useSession()
   const mayOpen = useMayOpen()
   // Default project, while none is chosen.
-  const { project: shown } = useProjects()
-  const project = useActiveProject() ?? shown?.id ?? null
+  const { project: currentProject } = useProjects()
+  const project = useActiveProject() ?? currentProject?.id ?? null
   const { data } = useQuery(countersQuery(project))
   const { data: has = 0 } = useQuery({ ...nominationsInfoQuery(project ?? ''), enabled: project !== null })
   const { data: contracts = [] } = useQuery({

@@ -47,11 +47,11 @@ const ViewUnavailable = lazyPart(
 const isProfile = (href: string) => matchPath(readHref(href).pathname)?.id === 'sharedProfile'
 
 /** The talent of the address. During a navigation the shown one stays. */
-function useShown() {
+function useShownTalent() {
   const here = useHref()
-  const [shown, setShown] = useState(here)
-  if (here !== shown && isProfile(here)) setShown(here)
-  const { pathname, query } = readHref(shown)
+  const [profileHref, setProfileHref] = useState(here)
+  if (here !== profileHref && isProfile(here)) setProfileHref(here)
+  const { pathname, query } = readHref(profileHref)
   return { id: matchPath(pathname)?.params['id'] ?? '', token: query['token'] }
 }
 
@@ -59,7 +59,7 @@ function useShown() {
 export function Screen() {
   const words = useViewWords()
   const { user } = useSession()
-  const { id, token } = useShown()
+  const { id, token } = useShownTalent()
   // Subscribed, because the active project is part of the query key.
   useActiveProject()
   const { data, error, isFetching, refetch } = useQuery({
@@ -75,7 +75,7 @@ export function Screen() {
   return (
     <Suspense fallback={<ViewSkeleton label={words.loading} />}>
       {data.talent ? (
-        <Whole view={{ ...data, talent: data.talent }} token={token} isGuest={!user} />
+        <TalentView view={{ ...data, talent: data.talent }} token={token} isGuest={!user} />
       ) : (
         <ViewUnavailable similar={data.similar} isGuest={!user} />
       )}
@@ -86,7 +86,7 @@ export function Screen() {
 type VisibleTalent = TalentView & { talent: NonNullable<TalentView['talent']> }
 type Props = { view: VisibleTalent; token: string | undefined; isGuest: boolean }
 
-function Whole({ view, token, isGuest }: Props) {
+function TalentView({ view, token, isGuest }: Props) {
   const { talent, nomination, match, mark } = view
   const { salary } = useViewWords()
   const name = nameOf(talent)

@@ -33,7 +33,7 @@ export function BottomBar({ sections, roles }: Props) {
   const { pathname } = readHref(useHref())
   const home = pathTo('ops')
   const first = firstSections(roles, IN_BAR)
-  const shown = first.flatMap((id) => sections.filter((section) => section.id === id))
+  const visible = first.flatMap((id) => sections.filter((section) => section.id === id))
   const isElsewhere = sections.some(({ id, isHere }) => isHere && !first.includes(id))
   return (
     <nav
@@ -41,10 +41,10 @@ export function BottomBar({ sections, roles }: Props) {
       className="sticky bottom-0 z-30 flex border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden print:hidden"
     >
       <Slot label={words.home} icon={House} href={home} isHere={pathname === home} badge={<SectionLate />} />
-      {shown.map(({ id, ...section }) => (
+      {visible.map(({ id, ...section }) => (
         <Slot key={id} {...section} badge={<SectionBadge id={id} />} />
       ))}
-      {sections.length > shown.length && (
+      {sections.length > visible.length && (
         <button
           type="button"
           aria-haspopup="dialog"

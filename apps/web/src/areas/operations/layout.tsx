@@ -1,5 +1,6 @@
 import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import type { ReactNode } from 'react'
+import { SignedOutNotice } from '../../features/staff/parts/signed-out-notice.tsx'
 import { useStaff } from '../../features/staff/parts/staff-session.ts'
 import { pathTo } from '../../paths.ts'
 import { lazyModule, useLazyModule } from '../../platform/lazy/lazy-module.ts'
@@ -63,6 +64,7 @@ function SignInLayout({ children }: { children?: ReactNode }) {
         tabIndex={-1}
         className="mx-auto flex w-full max-w-lg flex-1 flex-col justify-center px-4 py-8 outline-none"
       >
+        <SignedOutNotice />
         {children}
       </main>
     </div>

@@ -1,6 +1,6 @@
 import { House, Keyboard } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { useFound } from '../../features/searches/parts/use-found.tsx'
+import { useSearchResults } from '../../features/searches/parts/use-search-results.tsx'
 import { useSearchWords } from '../../features/searches/parts/use-search-words.ts'
 import { useStaff } from '../../features/staff/parts/staff-session.ts'
 import { useStaffWords } from '../../features/staff/parts/use-staff-words.ts'
@@ -15,10 +15,10 @@ type Props = { isOpen: boolean; onOpenChange: (open: boolean) => void }
 /** Sections and commands, and whatever the roles may find. */
 export function Palette({ isOpen, onOpenChange }: Props) {
   const [words, search] = [useStaffWords(), useSearchWords()]
-  const [typed, setTyped] = useState('')
-  const q = useDeferredValue(typed.trim())
+  const [text, setText] = useState('')
+  const q = useDeferredValue(text.trim())
   const sections = useSections(useStaff()?.roles ?? [])
-  const found = useFound(q, isOpen)
+  const results = useSearchResults(q, isOpen)
   const groups = [
     {
       id: 'sections',
@@ -48,13 +48,13 @@ export function Palette({ isOpen, onOpenChange }: Props) {
   ]
   return (
     <CommandPalette
-      groups={[...found, ...groups]}
+      groups={[...results, ...groups]}
       isOpen={isOpen}
       onOpenChange={(open) => {
-        if (!open) setTyped('')
+        if (!open) setText('')
         onOpenChange(open)
       }}
-      onType={setTyped}
+      onType={setText}
     />
   )
 }

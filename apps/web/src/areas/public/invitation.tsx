@@ -18,8 +18,8 @@ export function Screen() {
   const { state, inviter } = invitation
   const days = useFrame().policies.referral_tests_days
   if (state !== 'open') {
-    const said = { ...words, accepted: { ...words.accepted, text: words.accepted.text(days) } }[state]
-    return <InvitationAnswered words={said} state={state} isNew={invitation.isNew} />
+    const outcome = { ...words, accepted: { ...words.accepted, text: words.accepted.text(days) } }[state]
+    return <InvitationAnswered words={outcome} state={state} isNew={invitation.isNew} />
   }
   return (
     <>

@@ -17,7 +17,7 @@ type Props = {
 
 /** A public page for visitors: rendered by the server, hydrated without a router. Its links load documents. */
 export function VisitorPage({ href, lang, data, Layout, Screen }: Props) {
-  const [given, give] = useState(data)
+  const [content, give] = useState(data)
   const prepare = useCallback(async (next: Lang) => {
     // The page may have changed its own URL, as a search does.
     const page = await fetchPage(location.pathname + location.search, next)
@@ -26,7 +26,7 @@ export function VisitorPage({ href, lang, data, Layout, Screen }: Props) {
   return (
     <LanguageProvider initial={lang} prepare={prepare} onChange={rememberLanguage} follow={followOtherTabs}>
       <LocationProvider href={href}>
-        <PageProvider data={given}>
+        <PageProvider data={content}>
           <Layout>
             <Screen />
           </Layout>

@@ -9,23 +9,24 @@ import { publicArea } from './routes.tsx'
 import { VisitorPage } from './visitor-page.tsx'
 
 /** Hydrates a server-rendered public page for a signed-out visitor. Everyone else gets the whole app: see main.tsx. */
-const place = document.getElementById('root')
-const given = document.getElementById('page')?.textContent
-if (place && given) {
-  const data = JSON.parse(given) as PageData
+const root = document.getElementById('root')
+const json = document.getElementById('page')?.textContent
+if (root && json) {
+  const data = JSON.parse(json) as PageData
   const { page } = data
   const { layout: Layout, screens } = publicArea
   const Screen = screens[page.id]
   if (!Screen) throw new Error(`${page.id} has no screen`)
   await Promise.all([Layout.preload(), Screen.preload()])
   // An unknown address was answered with "page not found", which has its own path.
-  const drawn = place.dataset.page ?? location.pathname
-  if (page.id === 'notFound' && location.pathname !== drawn) history.replaceState(history.state, '', drawn)
+  const renderedPath = root.dataset.page ?? location.pathname
+  if (page.id === 'notFound' && location.pathname !== renderedPath)
+    history.replaceState(history.state, '', renderedPath)
   const href = location.pathname + location.search
   const name = ownName(page)
   if (name) namesFrom(async (_, lang) => (lang === page.lang ? name : ownName(await fetchPage(href, lang))))
-  hydrateRoot(place, <VisitorPage href={href} lang={pageLanguage()} data={data} Layout={Layout} Screen={Screen} />)
+  hydrateRoot(root, <VisitorPage href={href} lang={pageLanguage()} data={data} Layout={Layout} Screen={Screen} />)
   glide()
-  place.dataset.hydrated = ''
+  root.dataset.hydrated = ''
   ;(window as { pressed?: HTMLElement | null }).pressed?.click()
 }

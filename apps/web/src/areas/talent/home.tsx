@@ -29,7 +29,7 @@ import { Filled } from '../../ui/display/filled.tsx'
 import { TextLink } from '../../ui/actions/link.tsx'
 
 /** More would be a list; the profile has all of them. */
-const MOST_TASKS = 3
+const MAX_TASKS = 3
 
 export function Screen() {
   const { user } = useSession()
@@ -76,7 +76,7 @@ function Dashboard({ user, profile }: { user: User; profile: Profile }) {
         <div className="grid min-w-0 gap-6">
           <StrengthCard
             profile={profile}
-            most={MOST_TASKS}
+            max={MAX_TASKS}
             wide
             more={
               <TextLink as={PageLink} href={pathTo('talentProfile')} className="justify-self-start text-sm">

@@ -11,7 +11,7 @@ import { GuestLayout } from '../shared/guest-layout.tsx'
 /** Pages that ask for the phone where it fits: after what is more urgent, or beside what needs it. */
 const SAY_IT_THEMSELVES: readonly RouteId[] = ['talentHome', 'bringBuddy']
 
-/** The area of a talent; whoever has but the link of a mail sees that page alone. */
+/** The area of a talent; with only the link of a mail, that one page without the navigation. */
 export function Screen({ children }: { children?: ReactNode }) {
   const { user } = useSession()
   const here = matchPath(readHref(useHref()).pathname)?.id

@@ -35,9 +35,9 @@ function Terms({ profile }: { profile: Profile }) {
   const leave = () => {
     void showToast({ title: words.saved, tone: 'positive' })
     // Redirected here by the salary lock: the wanted page is the return address.
-    const wanted = isLocked ? safeRedirect(storage.get('returnTo')) : null
-    if (wanted) storage.remove('returnTo')
-    void navigate(wanted ?? back)
+    const target = isLocked ? safeRedirect(storage.get('returnTo')) : null
+    if (target) storage.remove('returnTo')
+    void navigate(target ?? back)
   }
   return (
     <>

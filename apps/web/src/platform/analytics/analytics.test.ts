@@ -20,25 +20,25 @@ const view: PageView = {
 describe('Hotjar', () => {
   function hotjar() {
     const [page, scripts]: [HotjarPage, string[]] = [{}, []]
-    const said = vi.fn()
+    const spy = vi.fn()
     const adapter = createHotjar('4321', page, (src) => scripts.push(src))
-    return { page, scripts, said, adapter, arrive: () => void (page.hj = said) }
+    return { page, scripts, said: spy, adapter, arrive: () => void (page.hj = spy) }
   }
   const identified = ['identify', sara.id, { type: 1, lang: 'ar' }]
 
   test('is told who is here up to 20 times more, half a second apart, and then no more [K-030]', () => {
-    const asked = vi.fn()
-    const page = Object.defineProperty({}, 'hj', { get: () => void asked() }) as HotjarPage
+    const spy = vi.fn()
+    const page = Object.defineProperty({}, 'hj', { get: () => void spy() }) as HotjarPage
     createHotjar('4321', page, () => {}).identify(sara)
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(spy).toHaveBeenCalledTimes(1)
     for (let retry = 1; retry <= 20; retry++) {
       vi.advanceTimersByTime(499)
-      expect(asked).toHaveBeenCalledTimes(retry)
+      expect(spy).toHaveBeenCalledTimes(retry)
       vi.advanceTimersByTime(1)
-      expect(asked).toHaveBeenCalledTimes(retry + 1)
+      expect(spy).toHaveBeenCalledTimes(retry + 1)
     }
     vi.advanceTimersByTime(600_000)
-    expect(asked).toHaveBeenCalledTimes(21)
+    expect(spy).toHaveBeenCalledTimes(21)
     expect(vi.getTimerCount()).toBe(0)
   })
 
@@ -117,7 +117,7 @@ describe('those who may be told', () => {
     }
     const vendors = createVendors([blocked, load], {
       get: () => here.person,
-      subscribe: (heard) => void (listener = heard),
+      subscribe: (callback) => void (listener = callback),
     })
     return { adapter, load, vendors, enter: (who: Person | null) => ((here.person = who), listener()) }
   }

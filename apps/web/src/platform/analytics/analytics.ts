@@ -15,11 +15,11 @@ export type Analytics = {
 
 type Here = { get: () => Person | null; subscribe: (listener: () => void) => unknown }
 
-/** Loads each vendor script at the first page it may be told of. One that fails to load (a blocker) is ignored. */
+/** Loads each vendor script at the first page it may measure. One that fails to load (a blocker) is ignored. */
 export function createVendors(loaders: readonly (() => Promise<Analytics>)[], here: Here) {
   let coming: Promise<Analytics[]> | undefined
   let allowed = false
-  let known: string | undefined
+  let lastId: string | undefined
 
   const loaded = async () =>
     (await Promise.allSettled(loaders.map((load) => load()))).flatMap((one) =>
@@ -28,8 +28,8 @@ export function createVendors(loaders: readonly (() => Promise<Analytics>)[], he
 
   async function identify() {
     const person = here.get()
-    if (!allowed || !person || person.id === known) return
-    known = person.id
+    if (!allowed || !person || person.id === lastId) return
+    lastId = person.id
     for (const one of (await coming) ?? []) one.identify(person)
   }
 
@@ -47,7 +47,7 @@ export function createVendors(loaders: readonly (() => Promise<Analytics>)[], he
     },
     async stop() {
       allowed = false
-      known = undefined
+      lastId = undefined
       for (const one of (await coming) ?? []) one.stop()
     },
   }

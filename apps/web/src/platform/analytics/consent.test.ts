@@ -2,40 +2,40 @@ import { expect, test, vi } from 'vitest'
 import { createConsent } from './consent.ts'
 
 /** A cookie jar like the browser's: writing adds one cookie, reading returns all. */
-function jar(kept: Record<string, string> = {}, { forbidden = false, privacyControl = false } = {}) {
-  const written: string[] = []
+function jar(cookies: Record<string, string> = {}, { forbidden = false, privacyControl = false } = {}) {
+  const writes: string[] = []
   const page = {
     get cookie() {
-      return Object.entries(kept)
+      return Object.entries(cookies)
         .map(([name, value]) => `${name}=${value}`)
         .join('; ')
     },
     set cookie(text: string) {
-      written.push(text)
+      writes.push(text)
       const [name = '', value = ''] = text.split(';')[0]?.split('=') ?? []
-      if (!forbidden) kept[name] = value
+      if (!forbidden) cookies[name] = value
     },
     secure: true,
     privacyControl,
   }
-  return { page, written }
+  return { page, written: writes }
 }
 
 test('an answer is kept in the cookie for half a year, and everybody who listens is told', () => {
   const { page, written } = jar({ lang: 'ar' })
   const consent = createConsent(() => page)
-  const heard = vi.fn()
-  const stop = consent.subscribe(heard)
+  const listener = vi.fn()
+  const stop = consent.subscribe(listener)
   expect(consent.get()).toBe('unknown')
   consent.set('granted')
   expect(written).toEqual(['consent=granted; Path=/; Max-Age=15552000; SameSite=Lax; Secure'])
   expect(createConsent(() => page).get()).toBe('granted')
   consent.ask()
   expect([consent.get(), createConsent(() => page).get()]).toEqual(['unknown', 'unknown'])
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
   stop()
   consent.set('denied')
-  expect([consent.get(), heard.mock.calls.length]).toEqual(['denied', 2])
+  expect([consent.get(), listener.mock.calls.length]).toEqual(['denied', 2])
 })
 
 test('where cookies are forbidden the answer holds for the page', () => {

@@ -13,8 +13,8 @@ export function createConsent(page: () => ConsentPage) {
     return readConsent(/(?:^|;\s*)consent=(\w+)/.exec(cookie)?.[1], privacyControl)
   }
   function change(consent: Consent, text: string, maxAge: number) {
-    const kept = page()
-    kept.cookie = `consent=${text}; Path=/; Max-Age=${maxAge}; SameSite=Lax${kept.secure ? '; Secure' : ''}`
+    const doc = page()
+    doc.cookie = `consent=${text}; Path=/; Max-Age=${maxAge}; SameSite=Lax${doc.secure ? '; Secure' : ''}`
     current = consent
     for (const listener of listeners) listener()
   }

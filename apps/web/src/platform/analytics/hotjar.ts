@@ -11,15 +11,15 @@ export function createHotjar(id: string, page: HotjarPage, addScript: (src: stri
   addScript(`https://static.hotjar.com/c/hotjar-${encodeURIComponent(id)}.js?sv=${VERSION}`)
   let next: ReturnType<typeof setTimeout> | undefined
 
-  function tell(person: Person, retries: number) {
+  function identify(person: Person, retries: number) {
     clearTimeout(next)
     if (page.hj) page.hj('identify', person.id, { type: person.type, lang: person.lang })
-    else if (retries > 0) next = setTimeout(() => tell(person, retries - 1), IDENTIFY.pause)
+    else if (retries > 0) next = setTimeout(() => identify(person, retries - 1), IDENTIFY.pause)
   }
 
   return {
     page: ({ path }) => page.hj?.('stateChange', path),
-    identify: (person) => tell(person, IDENTIFY.tries),
+    identify: (person) => identify(person, IDENTIFY.tries),
     stop: () => clearTimeout(next),
   }
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 // Measurement in a minimal browser stub, without storage.
 
 const listeners = new Map<string, () => void>()
-const sent = vi.fn(
+const send = vi.fn(
   async (_url: string, _init: { body: string; headers: Headers }) => new Response('{}', { status: 202 }),
 )
 const page = {
@@ -11,7 +11,7 @@ const page = {
   referrer: 'https://www.google.com/',
   visibilityState: 'visible',
   documentElement: { lang: 'ar' },
-  addEventListener: (name: string, heard: () => void) => void listeners.set(name, heard),
+  addEventListener: (name: string, callback: () => void) => void listeners.set(name, callback),
   createElement: () => {
     throw new Error('nothing is added to the page')
   },
@@ -22,15 +22,15 @@ beforeEach(() => {
   vi.stubGlobal('document', page)
   vi.stubGlobal('location', { origin: 'https://fareeq.example', protocol: 'https:', pathname: '/', search: '' })
   vi.stubGlobal('navigator', { onLine: true })
-  vi.stubGlobal('fetch', sent)
-  vi.stubGlobal('addEventListener', (name: string, heard: () => void) => void listeners.set(name, heard))
+  vi.stubGlobal('fetch', send)
+  vi.stubGlobal('addEventListener', (name: string, callback: () => void) => void listeners.set(name, callback))
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-const bodyOf = (call: number) => JSON.parse(sent.mock.calls[call]?.[1].body ?? '')
+const bodyOf = (call: number) => JSON.parse(send.mock.calls[call]?.[1].body ?? '')
 const view = (href: string) => ({ href, title: 'فريق', lang: 'ar' as const })
 
 test('a page is counted without naming anybody; after a yes its browser is named; who leaves sends what waits; no script of others is loaded', async () => {
@@ -42,11 +42,11 @@ test('a page is counted without naming anybody; after a yes its browser is named
   await measure(view('/home/client'))
   await measure(view('/why'))
   await vi.advanceTimersByTimeAsync(2000)
-  expect(sent.mock.calls[0]).toEqual([
+  expect(send.mock.calls[0]).toEqual([
     '/api/tracking/events',
     expect.objectContaining({ method: 'POST', keepalive: true }),
   ])
-  expect(sent.mock.calls[0]?.[1].headers.get('content-type')).toBe('application/json')
+  expect(send.mock.calls[0]?.[1].headers.get('content-type')).toBe('application/json')
   expect(bodyOf(0)).toEqual({
     events: [
       expect.objectContaining({ path: '/home/client', entry: true, referrer: 'https://www.google.com/' }),
@@ -66,5 +66,5 @@ test('a page is counted without naming anybody; after a yes its browser is named
   listeners.get('pagehide')?.()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(bodyOf(2)).toEqual({ events: [expect.objectContaining({ path: '/faq' })] })
-  expect(sent).toHaveBeenCalledTimes(3)
+  expect(send).toHaveBeenCalledTimes(3)
 })

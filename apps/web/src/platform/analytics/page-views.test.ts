@@ -8,16 +8,16 @@ import * as touches from './touches.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-function fakeArea(kept = new Map<string, string>()): StorageArea & { kept: Map<string, string> } {
+function fakeArea(entries = new Map<string, string>()): StorageArea & { kept: Map<string, string> } {
   return {
-    kept,
+    kept: entries,
     get length() {
-      return kept.size
+      return entries.size
     },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
   }
 }
 const forbidden: StorageArea = {
@@ -57,12 +57,12 @@ function browser({ local = fakeArea(), session, cookies = '' }: Browser = {}) {
       add: (view: PageView) => views.push(view),
       now: () => clock.now,
     }
-    const seen = createPageViews(world)
+    const trackView = createPageViews(world)
     const look = async (at: string, lang: 'ar' | 'en' = 'ar') => {
-      await seen({ href: at, title: await titleOf(at, lang), lang })
+      await trackView({ href: at, title: await titleOf(at, lang), lang })
       return views.at(-1)
     }
-    return Object.assign(look, { seen: (href: string) => seen({ href, title: '', lang: 'ar' }) })
+    return Object.assign(look, { seen: (href: string) => trackView({ href, title: '', lang: 'ar' }) })
   }
   return { storage, consent, clock, views, vendors, fetched, open }
 }

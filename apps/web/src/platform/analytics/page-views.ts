@@ -5,14 +5,14 @@ import type { Utm } from '@fareeq/domain/tracking/rules.ts'
 import type { PageView } from '@fareeq/domain/tracking/schema.ts'
 import type { BrowserStorage } from '../session/storage.ts'
 import type { ConsentKeeper } from './consent.ts'
-import type { keepTouch } from './touches.ts'
+import type { saveTouch } from './touches.ts'
 
 export type PageViewsWorld = {
   storage: BrowserStorage
   consent: ConsentKeeper
   add: (view: PageView) => void
   /** Loaded only for visitors with a campaign. */
-  touches: () => Promise<{ keepTouch: typeof keepTouch }>
+  touches: () => Promise<{ saveTouch: typeof saveTouch }>
   /** Called only after consent. */
   vendors: { page: (view: PageView) => void; stop: () => void }
   /** URL and referrer of this document, before any of our redirects. */
@@ -21,17 +21,17 @@ export type PageViewsWorld = {
 }
 
 /** Only the path is sent, and the server sanitises it again. */
-const LONGEST = 1000
+const MAX_LENGTH = 1000
 const pathOf = (href: string): string => {
   const campaign = /[?&](campaign=[^&#]*)/i.exec(href)
-  return (href.replace(/[?#].*/s, '') + (campaign ? `?${campaign[1]}` : '')).slice(0, LONGEST).toWellFormed()
+  return (href.replace(/[?#].*/s, '') + (campaign ? `?${campaign[1]}` : '')).slice(0, MAX_LENGTH).toWellFormed()
 }
 
 /** After each navigation: one page view with its attribution (D-91). */
 export function createPageViews({ storage, consent, add, touches, vendors, arrival, now }: PageViewsWorld) {
   let latest: PageView | undefined
 
-  function tell(view: PageView) {
+  function recordView(view: PageView) {
     latest = view
     add(view)
     if (PERMISSION[consent.get()].vendors) vendors.page(view)
@@ -46,7 +46,7 @@ export function createPageViews({ storage, consent, add, touches, vendors, arriv
 
   let isFirst = true
   return async function seen({ href, title, lang }: { href: string; title: string; lang: Lang }): Promise<void> {
-    // A colleague in somebody's account is not that person: their pages are nobody's visit.
+    // Impersonation is not counted: a colleague in an account is not its owner.
     if (storage.get('look')) return
     const opened = isFirst ? arrival() : undefined
     isFirst = false
@@ -60,11 +60,11 @@ export function createPageViews({ storage, consent, add, touches, vendors, arriv
     }
     const from = opened && !mentionsUtm(href) ? opened.href : href
     // Synchronous where there is no campaign: a visitor who leaves at once is still counted.
-    if (!mentionsUtm(from) && !storage.get('utm')) return tell(view)
+    if (!mentionsUtm(from) && !storage.get('utm')) return recordView(view)
     const utm = await touches().then(
-      ({ keepTouch }): Utm => keepTouch(storage, from, PERMISSION[consent.get()], now()),
+      ({ saveTouch }): Utm => saveTouch(storage, from, PERMISSION[consent.get()], now()),
       () => ({}),
     )
-    tell(Object.keys(utm).length > 0 ? { ...view, utm } : view)
+    recordView(Object.keys(utm).length > 0 ? { ...view, utm } : view)
   }
 }

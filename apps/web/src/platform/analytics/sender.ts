@@ -1,4 +1,4 @@
-import { BATCH, MOST_EVENTS } from '@fareeq/domain/tracking/rules-sending.ts'
+import { BATCH, MAX_EVENTS } from '@fareeq/domain/tracking/rules-sending.ts'
 import type { EventBatch, PageView } from '@fareeq/domain/tracking/schema.ts'
 
 export type SenderWorld = {
@@ -15,16 +15,16 @@ export function createSender({ post, session }: SenderWorld) {
   function take(): PageView[] {
     clearTimeout(timer)
     timer = undefined
-    return waiting.splice(0, MOST_EVENTS)
+    return waiting.splice(0, MAX_EVENTS)
   }
-  const written = (events: PageView[]) => JSON.stringify({ events, session: session() } satisfies EventBatch)
+  const bodyOf = (events: PageView[]) => JSON.stringify({ events, session: session() } satisfies EventBatch)
 
   async function flush() {
     const events = take()
     try {
-      await post(written(events))
+      await post(bodyOf(events))
     } catch {
-      waiting = [...events, ...waiting].slice(-MOST_EVENTS)
+      waiting = [...events, ...waiting].slice(-MAX_EVENTS)
     }
   }
 
@@ -36,7 +36,7 @@ export function createSender({ post, session }: SenderWorld) {
     },
     leave() {
       if (waiting.length === 0) return
-      post(written(take())).catch(() => {})
+      post(bodyOf(take())).catch(() => {})
     },
   }
 }

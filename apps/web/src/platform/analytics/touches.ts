@@ -4,11 +4,11 @@ import { type Utm, readTouches, readUtm, sharedUtm, touch, writeTouches } from '
 import type { BrowserStorage } from '../session/storage.ts'
 
 /** Stores the attribution, with consent, and returns what a page view may include. */
-export function keepTouch(storage: BrowserStorage, href: string, permission: Permission, now: Date): Utm {
-  const found = readUtm(readHref(href).query)
-  if (!permission.touches) return sharedUtm(found, permission)
-  const known = touch(readTouches(storage.get('utm')), found, now)
-  if (known) storage.set('utm', writeTouches(known))
+export function saveTouch(storage: BrowserStorage, href: string, permission: Permission, now: Date): Utm {
+  const utm = readUtm(readHref(href).query)
+  if (!permission.touches) return sharedUtm(utm, permission)
+  const touches = touch(readTouches(storage.get('utm')), utm, now)
+  if (touches) storage.set('utm', writeTouches(touches))
   else storage.remove('utm')
-  return sharedUtm(known?.last.utm ?? {}, permission)
+  return sharedUtm(touches?.last.utm ?? {}, permission)
 }

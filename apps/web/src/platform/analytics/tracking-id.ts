@@ -12,9 +12,9 @@ export function uuid4(): string {
 
 /** Persistent id of this browser, for the funnel (D-14). */
 export function trackingId(store = storage): string {
-  const known = store.get('sessionId')
-  if (known) return known
-  const made = uuid4()
-  store.set('sessionId', made)
-  return made
+  const storedId = store.get('sessionId')
+  if (storedId) return storedId
+  const newId = uuid4()
+  store.set('sessionId', newId)
+  return newId
 }

@@ -17,15 +17,15 @@ test('every route of the product has a title in both languages: R-010', () => {
 })
 
 test('after each navigation the title is set, then the page view is sent, then the page is announced: R-011 R-012', async () => {
-  const told: string[] = []
+  const views: string[] = []
   const follow = createFollower('/home/client', {
-    entitle: (title) => told.push(`title ${title}`),
-    measure: ({ href, title, lang }) => told.push(`view ${href} ${lang} ${title}`),
-    announce: (title) => told.push(`announced ${title}`),
+    entitle: (title) => views.push(`title ${title}`),
+    measure: ({ href, title, lang }) => views.push(`view ${href} ${lang} ${title}`),
+    announce: (title) => views.push(`announced ${title}`),
   })
   const expectTold = async (...expected: string[]) => {
-    await vi.waitFor(() => expect(told).toEqual(expected))
-    told.length = 0
+    await vi.waitFor(() => expect(views).toEqual(expected))
+    views.length = 0
   }
   const home = await titleOf('/home/client', 'ar')
   follow('/home/client', 'ar')

@@ -31,10 +31,10 @@ export async function titleOf(href: string, lang: Lang): Promise<string> {
 
 /** Moves the focus to the first heading of the new page, for keyboards and screen readers. */
 function focusHeading() {
-  const place = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (!place) return
-  if (!place.hasAttribute('tabindex')) place.tabIndex = -1
-  place.focus({ preventScroll: true })
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  if (!heading) return
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
 }
 
 type Arrival = {
@@ -48,7 +48,7 @@ type Arrival = {
  * announcement. Superseded navigations are dropped.
  */
 export function createFollower(first: string, { entitle, measure, announce }: Arrival) {
-  let shown = first
+  let currentHref = first
   let measured: string | undefined
   return (href: string, lang: Lang) => {
     let current = true
@@ -58,8 +58,8 @@ export function createFollower(first: string, { entitle, measure, announce }: Ar
       // The same page in the other language is no new view.
       if (measured !== href) measure({ href, title, lang })
       measured = href
-      if (readHref(shown).pathname === readHref(href).pathname) return
-      shown = href
+      if (readHref(currentHref).pathname === readHref(href).pathname) return
+      currentHref = href
       announce(title)
     })
     return () => {

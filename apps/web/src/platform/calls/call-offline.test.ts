@@ -39,20 +39,20 @@ describe('a write without a connection', () => {
   test('waits, is sent once when the connection is back, and is said to have been late', async () => {
     const { connection, mend } = network()
     const onLate = vi.fn()
-    const { call, sent, onFailure } = callerOn(ok, { connection, onLate })
+    const { call, requests, onFailure } = callerOn(ok, { connection, onLate })
     const saved = call(save, about)
     await new Promise((resolve) => setTimeout(resolve))
-    expect(sent).toHaveLength(0)
+    expect(requests).toHaveLength(0)
     mend()
     await expect(saved).resolves.toMatchObject({ message: 'ok' })
-    expect([sent.length, onLate.mock.calls.length, onFailure.mock.calls.length]).toEqual([1, 1, 0])
+    expect([requests.length, onLate.mock.calls.length, onFailure.mock.calls.length]).toEqual([1, 1, 0])
   })
 
   test('one that is cut off under way is sent again with the same key', async () => {
     const { line, connection, mend } = network()
     line.on = true
     let times = 0
-    const { call, sent } = callerOn(
+    const { call, requests } = callerOn(
       () => {
         if (times++ > 0) return ok()
         line.on = false
@@ -64,7 +64,7 @@ describe('a write without a connection', () => {
     await new Promise((resolve) => setTimeout(resolve))
     mend()
     await saved
-    const keys = sent.map(({ headers }) => headers.get('idempotency-key'))
+    const keys = requests.map(({ headers }) => headers.get('idempotency-key'))
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
   })
@@ -78,30 +78,30 @@ describe('a write without a connection', () => {
     await saved
     expect(times).toBe(3)
     const dead = callerOn(lost, { connection })
-    const { call: again, sent } = dead
+    const { call: again, requests } = dead
     await expect(again(save, about)).rejects.toMatchObject({ code: 'network' })
-    expect(sent).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test('a sign-in waits too, but is never sent twice', async () => {
     const { line, connection, mend } = network()
     const onLate = vi.fn()
-    const { call, sent } = callerOn(() => ((line.on = false), lost()), { connection, onLate })
+    const { call, requests } = callerOn(() => ((line.on = false), lost()), { connection, onLate })
     const answer = call(accountsCalls.login, { body: { email: 'a@b.co', otpCode: '1234' } })
     mend()
     await expect(answer).rejects.toMatchObject({ code: 'offline' })
-    expect([sent.length, onLate.mock.calls.length]).toEqual([1, 0])
+    expect([requests.length, onLate.mock.calls.length]).toEqual([1, 0])
   })
 
   test('what waited is not sent by somebody who has signed in meanwhile', async () => {
     const { connection, mend } = network()
     let token = 'of Layla'
-    const { call, sent, onFailure } = callerOn(ok, { connection, token: () => token })
+    const { call, requests, onFailure } = callerOn(ok, { connection, token: () => token })
     const saved = call(save, about)
     token = 'of Omar'
     mend()
     await expect(saved).rejects.toMatchObject({ code: 'canceled' })
-    expect([sent.length, onFailure.mock.calls.length]).toEqual([0, 0])
+    expect([requests.length, onFailure.mock.calls.length]).toEqual([0, 0])
   })
 
   test('a reader, and who asks for it, is told at once', async () => {
@@ -112,11 +112,11 @@ describe('a write without a connection', () => {
 
   test('who gives up while it waits has sent nothing', async () => {
     const { connection } = network()
-    const { call, sent } = callerOn(ok, { connection })
+    const { call, requests } = callerOn(ok, { connection })
     const stop = new AbortController()
     const saved = call(save, about, { signal: stop.signal })
     stop.abort()
     await expect(saved).rejects.toMatchObject({ name: 'AbortError' })
-    expect(sent).toHaveLength(0)
+    expect(requests).toHaveLength(0)
   })
 })

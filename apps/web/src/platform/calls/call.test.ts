@@ -22,15 +22,15 @@ test('the base URL is configured, and meets a path with or without slashes in ex
     Array(3).fill('https://a.b/api/x'),
   )
   expect(joinUrl('', 'api/x')).toBe('/api/x')
-  const { call, sent } = callerOn(ok, { baseUrl: 'https://elsewhere.example/v2/' })
+  const { call, requests } = callerOn(ok, { baseUrl: 'https://elsewhere.example/v2/' })
   await call(accountsCalls.generateOtp, { body: { email: 'a@b.co' } })
-  expect(sent[0]?.url).toBe('https://elsewhere.example/v2/api/auth/generateOTP')
+  expect(requests[0]?.url).toBe('https://elsewhere.example/v2/api/auth/generateOTP')
 })
 
 test('a call is JSON, carries the ajax marker, the language and the session id, and no token for a visitor: A-001 A-006 A-007 A-009 A-010', async () => {
-  const { call, sent } = callerOn(ok, { lang: () => 'en' })
+  const { call, requests } = callerOn(ok, { lang: () => 'en' })
   await call(accountsCalls.generateOtp, { body: { email: 'a@b.co' } })
-  const headers = Object.fromEntries(sent[0]?.headers ?? [])
+  const headers = Object.fromEntries(requests[0]?.headers ?? [])
   expect(headers).toMatchObject({
     accept: 'application/json',
     'content-type': 'application/json',
@@ -39,40 +39,40 @@ test('a call is JSON, carries the ajax marker, the language and the session id, 
     'x-session-id': 'session-1',
   })
   expect(headers).not.toHaveProperty('authorization')
-  expect([sent[0]?.init.method, sent[0]?.init.body]).toEqual(['POST', '{"email":"a@b.co"}'])
+  expect([requests[0]?.init.method, requests[0]?.init.body]).toEqual(['POST', '{"email":"a@b.co"}'])
 })
 
 test('a signed-in call carries the bearer token: A-008', async () => {
-  const { call, sent } = callerOn(ok, { token: () => 'abc' })
+  const { call, requests } = callerOn(ok, { token: () => 'abc' })
   await call(accountsCalls.me)
-  expect(sent[0]?.headers.get('authorization')).toBe('Bearer abc')
+  expect(requests[0]?.headers.get('authorization')).toBe('Bearer abc')
 })
 
 test('a client with an active project sends its id on every call, beside what the call itself asks: A-003', async () => {
-  const { call, sent } = callerOn(ok, { projectId: () => 'p 7' })
+  const { call, requests } = callerOn(ok, { projectId: () => 'p 7' })
   await call(accountsCalls.me)
   await call(search, { params: { id: 'a/b' }, query: { q: 'x', skills: ['React', 'Node'] } })
-  expect(sent.map(({ url }) => url)).toEqual([
+  expect(requests.map(({ url }) => url)).toEqual([
     'https://api.fareeq.example/api/auth/me?project_id=p+7',
     'https://api.fareeq.example/api/things/a%2Fb/parts?q=x&skills=React&skills=Node&project_id=p+7',
   ])
 })
 
 test('each write has its own idempotency key unless one is given; a read or a sign-in has none', async () => {
-  const { call, sent } = callerOn(ok)
+  const { call, requests } = callerOn(ok)
   await call(accountsCalls.logout)
   await call(accountsCalls.logout)
   await call(accountsCalls.logout, {}, { idempotencyKey: 'mine' })
   await call(accountsCalls.me)
   await call(accountsCalls.login, { body: { email: 'a@b.co', otpCode: '1234' } })
-  const keys = sent.map(({ headers }) => headers.get('idempotency-key'))
+  const keys = requests.map(({ headers }) => headers.get('idempotency-key'))
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
   expect(keys[0]).not.toBe(keys[1])
   expect(keys.slice(2)).toEqual(['mine', null, null])
 })
 
 test('a new call with the same key cancels the earlier, which says so and is not reported: A-011 A-012', async () => {
-  const { call, sent, onFailure } = callerOn(({ init, url }) =>
+  const { call, requests, onFailure } = callerOn(({ init, url }) =>
     url.includes('first')
       ? new Promise((_, fail) => init.signal?.addEventListener('abort', () => fail(new DOMException('', 'AbortError'))))
       : ok(),
@@ -84,7 +84,7 @@ test('a new call with the same key cancels the earlier, which says so and is not
   expect(((await first) as Error).message).toBe('Request canceled due to new request')
   await expect(second).resolves.toBeTruthy()
   await expect(other).resolves.toBeTruthy()
-  expect(sent[0]?.init.signal?.aborted).toBe(true)
+  expect(requests[0]?.init.signal?.aborted).toBe(true)
   expect(onFailure).not.toHaveBeenCalled()
 })
 
@@ -100,16 +100,16 @@ test('an answer that comes after it was replaced is not taken either: A-011', as
 })
 
 test('a refusal arrives whole: status, code, message, errors and data', async () => {
-  const said = {
+  const refusal = {
     message: 'الرمز غير صحيح',
     code: 'code_wrong',
     errors: [{ error: 'الرمز غير صحيح', code: 'code_wrong' }],
     data: { retries: 2 },
   }
-  const { call, onFailure } = callerOn(() => Response.json(said, { status: 422 }), { token: () => 'abc' })
+  const { call, onFailure } = callerOn(() => Response.json(refusal, { status: 422 }), { token: () => 'abc' })
   const failure = await call(accountsCalls.me, {}, { where: 'phone-verification' }).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(CallFailure)
-  expect(failure).toMatchObject({ ...said, status: 422, where: 'phone-verification', token: 'abc' })
+  expect(failure).toMatchObject({ ...refusal, status: 422, where: 'phone-verification', token: 'abc' })
   expect(onFailure).toHaveBeenCalledOnce()
 })
 
@@ -145,9 +145,9 @@ test("the caller's own abort stays the caller's business", async () => {
     ({ init }) => new Promise((_, fail) => init.signal?.addEventListener('abort', () => fail(init.signal?.reason))),
   )
   const stop = new AbortController()
-  const asked = call(accountsCalls.me, {}, { signal: stop.signal })
+  const pending = call(accountsCalls.me, {}, { signal: stop.signal })
   stop.abort()
-  await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
+  await expect(pending).rejects.toMatchObject({ name: 'AbortError' })
   expect(onFailure).not.toHaveBeenCalled()
 })
 
@@ -157,7 +157,7 @@ test('so does one while the answer is still arriving: nobody is told that it cou
     const body = new ReadableStream({ pull: (stream) => (controller.abort(), stream.error(controller.signal.reason)) })
     return new Response(body)
   })
-  const given = call(search, { params: { id: '7' } }, { signal: controller.signal })
-  await expect(given).rejects.toMatchObject({ name: 'AbortError' })
+  const pending = call(search, { params: { id: '7' } }, { signal: controller.signal })
+  await expect(pending).rejects.toMatchObject({ name: 'AbortError' })
   expect(onFailure).not.toHaveBeenCalled()
 })

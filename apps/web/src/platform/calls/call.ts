@@ -81,7 +81,7 @@ function headers(endpoint: Call, { body }: Parts, key: string, caller: Caller): 
 async function readAnswer(
   response: Response,
   lang: Lang,
-  made: { where?: CallPlace; token?: string },
+  context: { where?: CallPlace; token?: string },
 ): Promise<unknown> {
   const answer: unknown = await response.json().catch((error: unknown) => {
     // An abort while the body is read is no parse error.
@@ -89,12 +89,12 @@ async function readAnswer(
     return undefined
   })
   if (response.ok && (answer !== undefined || response.status === 204)) return answer
-  const said = typeof answer === 'object' && answer !== null ? answer : {}
+  const details = typeof answer === 'object' && answer !== null ? answer : {}
   throw new CallFailure({
     code: 'unreadable',
     message: texts[lang].unreadable,
-    ...said,
-    ...made,
+    ...details,
+    ...context,
     status: response.status,
   })
 }
@@ -110,33 +110,37 @@ export function createCall(caller: Caller) {
       running.get(key)?.abort()
       running.set(key, own)
     }
-    const made = { where, token: caller.token(endpoint) }
+    const context = { where, token: caller.token(endpoint) }
     const idempotencyKey = options.idempotencyKey ?? uuid4()
     const body = parts.body instanceof FormData || parts.body === undefined ? parts.body : JSON.stringify(parts.body)
-    const given = signal ? AbortSignal.any([signal, own.signal]) : own.signal
+    const combined = signal ? AbortSignal.any([signal, own.signal]) : own.signal
     const attempt = () => {
       // A delayed write belongs to the session it was made in, not to a later one.
-      if (caller.token(endpoint) !== made.token) throw superseded
+      if (caller.token(endpoint) !== context.token) throw superseded
       return caller.fetch(address(endpoint, parts, caller), {
         method: endpoint.method,
         keepalive,
         headers: headers(endpoint, parts, idempotencyKey, caller),
         body,
-        signal: given,
+        signal: combined,
       })
     }
-    const wish = { waits: endpoint.method !== 'GET' && !options.now, mayRepeat: mayRepeat(endpoint), signal: given }
+    const delivery = {
+      waits: endpoint.method !== 'GET' && !options.now,
+      mayRepeat: mayRepeat(endpoint),
+      signal: combined,
+    }
     try {
-      const { response, late } = await deliver(async () => attempt(), wish, caller.connection)
-      const answer = await readAnswer(response, caller.lang(), made)
-      if (late && wish.mayRepeat) caller.onLate()
+      const { response, late } = await deliver(async () => attempt(), delivery, caller.connection)
+      const answer = await readAnswer(response, caller.lang(), context)
+      if (late && delivery.mayRepeat) caller.onLate()
       if (own.signal.aborted) throw superseded
       return answer
     } catch (error) {
       if (own.signal.aborted) throw superseded
       if (error instanceof CallFailure || signal?.aborted) throw error
       const code = caller.connection.isOnline() ? 'network' : 'offline'
-      throw new CallFailure({ status: 0, code, message: texts[caller.lang()][code], ...made })
+      throw new CallFailure({ status: 0, code, message: texts[caller.lang()][code], ...context })
     } finally {
       if (key && running.get(key) === own) running.delete(key)
     }

@@ -12,8 +12,11 @@ export const always = (online: boolean): Connection => ({
 })
 
 /** A caller on a network that answers what the test says, and all that was sent. */
-export function callerOn(answer: (sent: SentRequest) => Response | Promise<Response>, over: Partial<Caller> = {}) {
-  const sent: SentRequest[] = []
+export function callerOn(
+  answer: (request: SentRequest) => Response | Promise<Response>,
+  overrides: Partial<Caller> = {},
+) {
+  const requests: SentRequest[] = []
   const onFailure = vi.fn<Caller['onFailure']>()
   const call = createCall({
     baseUrl: 'https://api.fareeq.example',
@@ -26,11 +29,11 @@ export function callerOn(answer: (sent: SentRequest) => Response | Promise<Respo
     onFailure,
     fetch: async (url, init = {}) => {
       const one = { url: new Request(url).url, init, headers: new Headers(init.headers) }
-      sent.push(one)
+      requests.push(one)
       return answer(one)
     },
-    ...over,
+    ...overrides,
   })
-  return { call, sent, onFailure }
+  return { call, requests, onFailure }
 }
 export const ok = () => Response.json({ data: { email: 'a@b.co' }, message: 'ok' })

@@ -24,15 +24,15 @@ const CALLERS: Record<string, () => Promise<unknown>> = {
     await measure({ href: '/why', title: 'x', lang: 'ar' })
     await vi.advanceTimersByTimeAsync(5000)
   },
-  'platform/live/live.ts': async () => (await import('../live/live.ts')).keepLive(),
+  'platform/live/live.ts': async () => (await import('../live/live.ts')).connectLive(),
 }
 
 const client = { id: '018f0000-0000-7000-8000-000000000001', type: 2, step: 6, isVerified: true } as User
 
-let sent: { url: string; headers: Headers }[] = []
+let requests: { url: string; headers: Headers }[] = []
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  sent = []
+  requests = []
   vi.stubGlobal('document', {
     cookie: '',
     referrer: '',
@@ -42,7 +42,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { origin: '', protocol: 'https:', pathname: '/', search: '' })
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
-    sent.push({ url, headers: new Headers(init.headers) })
+    requests.push({ url, headers: new Headers(init.headers) })
     return Promise.resolve(Response.json({ data: {} }, { status: url.includes('stream') ? 401 : 200 }))
   })
   storage.clearAtLogout()
@@ -58,8 +58,8 @@ test.each(Object.entries(CALLERS))(
     session.signIn({ access_token: `t-${_}`, user: client })
     storage.set('activeProject', 'p7')
     await make()
-    await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0))
-    const { url, headers } = sent[0] ?? { url: '', headers: new Headers() }
+    await vi.waitFor(() => expect(requests.length).toBeGreaterThan(0))
+    const { url, headers } = requests[0] ?? { url: '', headers: new Headers() }
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-requested-with': 'XMLHttpRequest',
       'accept-language': 'ar',
@@ -73,7 +73,7 @@ test.each(Object.entries(CALLERS))(
 test('a visitor who has not agreed to be recognised has an id of this page, which is not stored [A-010]', async () => {
   await fetchPage('/why', 'ar')
   await sendContact({} as never, 'k')
-  const ids = sent.map(({ headers }) => headers.get('x-session-id'))
+  const ids = requests.map(({ headers }) => headers.get('x-session-id'))
   expect(ids).toHaveLength(2)
   expect(new Set(ids).size).toBe(1)
   expect(storage.get('sessionId')).toBeUndefined()
@@ -87,7 +87,7 @@ test('nobody else calls: whoever fetches stands in the list above', () => {
     .filter((file) =>
       /(?<![\w.])fetch\((?!\))|globalThis\.fetch\(|sendBeacon/.test(readFileSync(join(root, file), 'utf8')),
     )
-  const known = Object.keys(CALLERS).map((name) => name.split(',')[0] ?? '')
+  const groups = Object.keys(CALLERS).map((name) => name.split(',')[0] ?? '')
   // A stream is opened with the headers of its follower.
-  expect(fetching.toSorted()).toEqual([...new Set([...known, 'platform/live/live-stream.ts'])].toSorted())
+  expect(fetching.toSorted()).toEqual([...new Set([...groups, 'platform/live/live-stream.ts'])].toSorted())
 })

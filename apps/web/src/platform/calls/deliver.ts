@@ -21,26 +21,26 @@ type DeliveryOptions = {
   signal: AbortSignal
 }
 
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 const FIRST_PAUSE = 500
 
 /**
  * Sends a call. An offline write is sent once online, and one that was interrupted is retried with its key. `late` says that
  * it was delayed.
  */
-export async function deliver(send: () => Promise<Response>, wish: DeliveryOptions, line: Connection) {
+export async function deliver(send: () => Promise<Response>, options: DeliveryOptions, line: Connection) {
   let late = false
   for (let tries = 1; ; tries++) {
-    if (wish.waits && !line.isOnline()) {
+    if (options.waits && !line.isOnline()) {
       late = true
-      await line.untilOnline(wish.signal)
+      await line.untilOnline(options.signal)
     }
     try {
       return { response: await send(), late }
     } catch (error) {
-      if (wish.signal.aborted || !wish.waits || !wish.mayRepeat) throw error
+      if (options.signal.aborted || !options.waits || !options.mayRepeat) throw error
       // Just after reconnecting a retry is worthwhile; with a stable connection it is a failure.
-      if (line.isOnline() && (!late || tries >= MOST_TRIES)) throw error
+      if (line.isOnline() && (!late || tries >= MAX_TRIES)) throw error
       if (line.isOnline()) await line.pause(FIRST_PAUSE * tries)
     }
   }

@@ -6,7 +6,7 @@ import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { CallFailure, type CallPlace } from './call-failure.ts'
-import { judgeFailure } from './failures.ts'
+import { verdictOf } from './failures.ts'
 import { handleFailure, type FailureEffects } from './handle-failure.ts'
 
 type AnswerBody = {
@@ -17,8 +17,8 @@ type AnswerBody = {
   where?: CallPlace
   href?: string
 }
-const judge = ({ status, code = '', message = '', errors = [], where, href = '/client/home' }: AnswerBody) =>
-  judgeFailure({ status, code, message, errors, where, href })
+const effectsOf = ({ status, code = '', message = '', errors = [], where, href = '/client/home' }: AnswerBody) =>
+  verdictOf({ status, code, message, errors, where, href })
 
 const unauthenticated = { status: 401, code: 'Unauthenticated', message: 'Unauthenticated' }
 const AGAIN = '/login?session=ended&redirect=%2Fclient%2Fhome'
@@ -27,7 +27,7 @@ const toast = (text: string) => ({ effects: [{ do: 'toast', text }], passedOnTo:
 
 describe('401', () => {
   test('removes stored auth data: X-001 X-006', () => {
-    expect(judge({ status: 401, message: 'Token revoked' }).effects).toEqual([{ do: 'clear-session' }])
+    expect(effectsOf({ status: 401, message: 'Token revoked' }).effects).toEqual([{ do: 'clear-session' }])
   })
   test.each([
     ['login: X-002', { href: '/login' }],
@@ -35,15 +35,15 @@ describe('401', () => {
     ['client sign-up: X-003', { href: '/client-signup' }],
     ['phone verification: X-004', { where: 'phone-verification' as const }],
   ])('does not remove it on %s', (_, place) => {
-    expect(judge({ ...unauthenticated, ...place })).toEqual(silent('caller'))
-    expect(judge({ status: 401, message: 'Token revoked', ...place })).toEqual(silent('caller'))
+    expect(effectsOf({ ...unauthenticated, ...place })).toEqual(silent('caller'))
+    expect(effectsOf({ status: 401, message: 'Token revoked', ...place })).toEqual(silent('caller'))
   })
   test.each([
     ['by its code, whatever the language', { ...unauthenticated, message: 'يلزم تسجيل الدخول' }],
     ['by its English text', { status: 401, message: 'Unauthenticated' }],
     ['by its text with a full stop', { status: 401, message: 'Unauthenticated.' }],
-  ])('saying Unauthenticated clears, goes to /login and reloads, %s: X-005', (_, said) => {
-    expect(judge(said).effects).toEqual([{ do: 'clear-session' }, { do: 'go', to: AGAIN, reload: true }])
+  ])('saying Unauthenticated clears, goes to /login and reloads, %s: X-005', (_, refusal) => {
+    expect(effectsOf(refusal).effects).toEqual([{ do: 'clear-session' }, { do: 'go', to: AGAIN, reload: true }])
   })
 })
 
@@ -53,18 +53,18 @@ describe('422 and 400', () => {
       { error: 'حروف فقط', code: 'letters_only' },
       { error: 'هذا الحقل مطلوب', code: 'required' },
     ]
-    expect(judge({ status: 422, code: 'invalid_input', message: 'راجع الحقول', errors })).toEqual(toast('حروف فقط'))
+    expect(effectsOf({ status: 422, code: 'invalid_input', message: 'راجع الحقول', errors })).toEqual(toast('حروف فقط'))
   })
   const { email_not_business, email_registered, email_of_talent } = accountErrors
   const isForTheForm = (kind: { code: string; en: string; ar: string }) => {
     for (const status of [422, 400])
-      for (const said of [
+      for (const refusal of [
         { code: kind.code },
         { message: kind.en },
         { message: kind.ar },
         { errors: [{ error: kind.ar }] },
       ])
-        expect(judge({ status, ...said })).toEqual(silent('form'))
+        expect(effectsOf({ status, ...refusal })).toEqual(silent('form'))
   }
   test('business email required is for the form, by code or by either sentence: X-008 X-010', () =>
     isForTheForm(email_not_business))
@@ -76,16 +76,16 @@ describe('422 and 400', () => {
     const kinds = Object.values(codeErrors)
     expect(kinds.length).toBeGreaterThan(3)
     for (const { code, status, en, ar } of kinds)
-      for (const said of [{ code }, { message: en }, { errors: [{ error: ar }] }])
-        expect(judge({ status, ...said })).toEqual(silent('form'))
+      for (const refusal of [{ code }, { message: en }, { errors: [{ error: ar }] }])
+        expect(effectsOf({ status, ...refusal })).toEqual(silent('form'))
   })
   test('phone errors are passed on as the message, in either language: X-009', () => {
     for (const kind of [phoneErrors.phone_registered, rule.phone])
-      for (const said of [{ code: kind.code }, { message: kind.en }, { message: kind.ar }])
-        expect(judge({ status: 422, ...said })).toEqual(silent('message'))
+      for (const refusal of [{ code: kind.code }, { message: kind.en }, { message: kind.ar }])
+        expect(effectsOf({ status: 422, ...refusal })).toEqual(silent('message'))
   })
   test('any other 400 is a toast of its message: X-015', () => {
-    expect(judge({ status: 400, message: 'لم نتمكن من قراءة الطلب.' })).toEqual(toast('لم نتمكن من قراءة الطلب.'))
+    expect(effectsOf({ status: 400, message: 'لم نتمكن من قراءة الطلب.' })).toEqual(toast('لم نتمكن من قراءة الطلب.'))
   })
 })
 
@@ -94,32 +94,32 @@ describe('403 and 404', () => {
   test('not authorized and expired nomination are passed on silently: X-013', () => {
     for (const status of [403, 404])
       for (const kind of kinds)
-        for (const said of [{ code: kind.code }, { message: kind.en }, { message: kind.ar }])
-          expect(judge({ status, ...said })).toEqual(silent('page'))
+        for (const refusal of [{ code: kind.code }, { message: kind.en }, { message: kind.ar }])
+          expect(effectsOf({ status, ...refusal })).toEqual(silent('page'))
   })
   test('any other message shows the first error: X-014', () => {
     for (const status of [403, 404])
-      expect(judge({ status, message: 'm', errors: [{ error: 'أول' }, { error: 'ثانٍ' }] })).toEqual(toast('أول'))
+      expect(effectsOf({ status, message: 'm', errors: [{ error: 'أول' }, { error: 'ثانٍ' }] })).toEqual(toast('أول'))
   })
 })
 
 test.each([500, 503, 409, 429, 0])('any other error shows its message (%s): X-015 X-049', (status) => {
-  expect(judge({ status, message: 'حدث خطأ ما' })).toEqual(toast('حدث خطأ ما'))
+  expect(effectsOf({ status, message: 'حدث خطأ ما' })).toEqual(toast('حدث خطأ ما'))
 })
 
 test('a canceled call is never shown', () => {
-  expect(judge({ status: 0, code: 'canceled', message: 'Request canceled due to new request' })).toEqual(
+  expect(effectsOf({ status: 0, code: 'canceled', message: 'Request canceled due to new request' })).toEqual(
     silent('caller'),
   )
 })
 
 test('a failed counters check leads to /404: X-017', () => {
-  expect(judge({ status: 500, where: 'counters' }).effects).toEqual([{ do: 'go', to: '/404', reload: false }])
+  expect(effectsOf({ status: 500, where: 'counters' }).effects).toEqual([{ do: 'go', to: '/404', reload: false }])
 })
 
-function hands(over: Partial<FailureEffects> = {}) {
+function hands(overrides: Partial<FailureEffects> = {}) {
   const done: string[] = []
-  const made: FailureEffects = {
+  const effects: FailureEffects = {
     toast: (text) => void done.push(`toast ${text}`),
     clearSession: () => void done.push('clear'),
     lookAgain: () => void done.push('look again'),
@@ -127,9 +127,9 @@ function hands(over: Partial<FailureEffects> = {}) {
     token: () => 'now',
     isLeaving: () => false,
     href: () => '/client/home',
-    ...over,
+    ...overrides,
   }
-  return { done, made }
+  return { done, made: effects }
 }
 
 test.each([
@@ -138,7 +138,7 @@ test.each([
   ['already a talent’s: V-005', accountErrors.email_of_talent, { notBusiness: false, alreadyRegistered: true }],
 ])('the sentence alone, in either language, marks the email as %s', (_, kind, flags) => {
   for (const message of [kind.ar, kind.en])
-    expect(judge({ status: 400, message, where: 'social' }).effects).toContainEqual({ do: 'email-flags', ...flags })
+    expect(effectsOf({ status: 400, message, where: 'social' }).effects).toContainEqual({ do: 'email-flags', ...flags })
 })
 
 test('a social failure shows the message, then sets both email flags, then is passed on, in that order: X-016', () => {
@@ -149,7 +149,7 @@ test('a social failure shows the message, then sets both email flags, then is pa
   ] as const) {
     const { done, made } = hands()
     const failure = new CallFailure({ status: 400, message: kind.ar, where: 'social' })
-    const onEmailFlags = vi.fn((given: object) => void done.push(JSON.stringify(given)))
+    const onEmailFlags = vi.fn((flags: object) => void done.push(JSON.stringify(flags)))
     handleFailure(failure, { onEmailFlags }, made)
     expect(done).toEqual([`toast ${kind.ar}`, JSON.stringify(flags)])
   }

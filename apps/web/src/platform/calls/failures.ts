@@ -26,7 +26,7 @@ type Failed = Pick<CallFailure, 'status' | 'code' | 'message' | 'errors' | 'wher
 type Row = { when: (failed: Failed) => boolean; verdict: (failed: Failed) => Verdict }
 
 /** The first fault counts. The code decides; the sentence in either language is the fallback (D-21). */
-const says =
+const isRefusedWith =
   (...kinds: RefusalKind[]) =>
   ({ code, message, errors }: Pick<Failed, 'code' | 'message' | 'errors'>): boolean => {
     const codes = [code, errors[0]?.code]
@@ -34,22 +34,22 @@ const says =
     return kinds.some((kind) => codes.includes(kind.code) || texts.includes(kind.en) || texts.includes(kind.ar))
   }
 
-const notBusiness = says(accountErrors.email_not_business)
-const emailTaken = says(accountErrors.email_registered, accountErrors.email_of_talent)
-const phoneFault = says(phoneErrors.phone_registered, rule.phone)
-const codeFault = says(...Object.values(codeErrors))
-const linkIsOver = says(platformErrors.not_authorized, navigationErrors.nomination_expired)
+const notBusiness = isRefusedWith(accountErrors.email_not_business)
+const emailTaken = isRefusedWith(accountErrors.email_registered, accountErrors.email_of_talent)
+const phoneFault = isRefusedWith(phoneErrors.phone_registered, rule.phone)
+const codeFault = isRefusedWith(...Object.values(codeErrors))
+const linkIsOver = isRefusedWith(platformErrors.not_authorized, navigationErrors.nomination_expired)
 
 const firstError = ({ errors, message }: Failed): Effect => ({ do: 'toast', text: errors[0]?.error || message })
 const status =
-  (...wanted: number[]) =>
+  (...statuses: number[]) =>
   (failed: Failed) =>
-    wanted.includes(failed.status)
+    statuses.includes(failed.status)
 const passOn = (passedOnTo: PassedOnTo, ...effects: Effect[]): Verdict => ({ effects, passedOnTo })
 
 function sessionIsOver({ code, message, where, href }: Failed): Verdict {
-  const said = code === platformErrors.Unauthenticated.code ? platformErrors.Unauthenticated.en : message
-  const end = on401({ href, verifyingPhone: where === 'phone-verification', message: said })
+  const text = code === platformErrors.Unauthenticated.code ? platformErrors.Unauthenticated.en : message
+  const end = on401({ href, verifyingPhone: where === 'phone-verification', message: text })
   const effects: Effect[] = []
   if (end.clear.length) effects.push({ do: 'clear-session' })
   if (end.to) effects.push({ do: 'go', to: end.to, reload: end.reload })
@@ -84,7 +84,7 @@ const CATALOGUE: readonly Row[] = [
   { when: () => true, verdict: ({ message }) => passOn('caller', { do: 'toast', text: message }) },
 ]
 
-export function judgeFailure(failed: Failed): Verdict {
+export function verdictOf(failed: Failed): Verdict {
   const row = CATALOGUE.find(({ when }) => when(failed))
   return row ? row.verdict(failed) : passOn('caller')
 }

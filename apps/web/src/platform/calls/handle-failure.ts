@@ -1,5 +1,5 @@
 import type { CallFailure, EmailFlags } from './call-failure.ts'
-import { type Effect, judgeFailure } from './failures.ts'
+import { type Effect, verdictOf } from './failures.ts'
 import { navigate } from '../navigation/navigate.ts'
 import { session } from '../session/session.ts'
 import { formatDigits } from '../i18n/digit-format.ts'
@@ -39,7 +39,7 @@ const isStale = (failure: CallFailure, effects: FailureEffects) =>
 export function handleFailure(failure: CallFailure, options: FailureOptions = {}, effects = browser): void {
   if (isStale(failure, effects)) return
   const { status, code, message, errors, where } = failure
-  const verdict = judgeFailure({ status, code, message, errors, where, href: effects.href() })
+  const verdict = verdictOf({ status, code, message, errors, where, href: effects.href() })
   for (const effect of verdict.effects) carryOut(effect, options, effects)
   // Access was lost: the current page must be guarded again.
   if (verdict.effects.at(-1)?.do === 'clear-session') effects.lookAgain()

@@ -33,16 +33,16 @@ export async function plainCall(
   const { url, headers } = plainRequest(path)
   if (body) headers.set('Content-Type', 'application/json')
   if (key) headers.set('Idempotency-Key', key)
-  const given = signal ?? new AbortController().signal
-  const send = () => fetch(url, { method, headers, body: body && JSON.stringify(body), signal: given })
-  const wish = { waits: method === 'POST', mayRepeat: key !== undefined, signal: given }
-  const sent = await deliver(send, wish, connection).catch((error: unknown) => {
-    if (given.aborted) throw error
+  const abortSignal = signal ?? new AbortController().signal
+  const send = () => fetch(url, { method, headers, body: body && JSON.stringify(body), signal: abortSignal })
+  const delivery = { waits: method === 'POST', mayRepeat: key !== undefined, signal: abortSignal }
+  const response = await deliver(send, delivery, connection).catch((error: unknown) => {
+    if (abortSignal.aborted) throw error
     const code = connection.isOnline() ? 'network' : 'offline'
     throw new CallFailure({ status: 0, code, message: texts[code] })
   })
-  const said: unknown = await sent.response.json().catch(() => undefined)
-  if (sent.response.ok && said !== undefined) return said
-  const refusal = typeof said === 'object' && said !== null ? said : {}
-  throw new CallFailure({ code: 'unreadable', message: texts.unreadable, ...refusal, status: sent.response.status })
+  const answer: unknown = await response.response.json().catch(() => undefined)
+  if (response.response.ok && answer !== undefined) return answer
+  const refusal = typeof answer === 'object' && answer !== null ? answer : {}
+  throw new CallFailure({ code: 'unreadable', message: texts.unreadable, ...refusal, status: response.response.status })
 }

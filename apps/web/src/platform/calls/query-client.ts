@@ -3,11 +3,11 @@ import { QueryClient } from '@tanstack/react-query'
 import { pageLanguage } from '../i18n/language.ts'
 import { isCallFailure } from './call-failure.ts'
 
-const MOST_RETRIES = 2
+const MAX_RETRIES = 2
 
 /** Retries network errors and 5xx; a refusal is final. */
 export const worthRetrying = (count: number, error: unknown): boolean =>
-  count < MOST_RETRIES && isCallFailure(error) && !error.canceled && (error.status === 0 || error.status >= 500)
+  count < MAX_RETRIES && isCallFailure(error) && !error.canceled && (error.status === 0 || error.status >= 500)
 
 /**
  * Placeholder while a query whose key names the language is fetched in the new one: its answer in the language before.

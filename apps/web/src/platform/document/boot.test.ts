@@ -12,7 +12,7 @@ type PageSetup = {
 }
 
 function open({ lang = 'ar', shell = false, search = '', cookie = '', local = {}, tab = {} }: PageSetup) {
-  const kept = (entries: Record<string, string>) => ({
+  const areaWith = (entries: Record<string, string>) => ({
     getItem: (key: string) => entries[key] ?? null,
     setItem: (key: string, value: string) => void (entries[key] = value),
     removeItem: (key: string) => void delete entries[key],
@@ -31,16 +31,16 @@ function open({ lang = 'ar', shell = false, search = '', cookie = '', local = {}
       get cookie() {
         return cookies.join('; ')
       },
-      set cookie(written: string) {
-        cookies.push(written.split(';')[0] ?? '')
+      set cookie(text: string) {
+        cookies.push(text.split(';')[0] ?? '')
       },
     },
     location: { search, protocol: 'https:', reload },
     get localStorage() {
       if (!local) throw new Error('denied')
-      return kept(local)
+      return areaWith(local)
     },
-    sessionStorage: kept(tab),
+    sessionStorage: areaWith(tab),
   } satisfies BootPage
   boot(page)
   return { html, cookies, reload, local, tab }

@@ -42,20 +42,21 @@ export function boot(page: BootPage): void {
   const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(page.document.cookie)?.[1]
   if (theme) html.dataset.theme = theme
 
-  const asked = /[?&]lang=(ar|en)(?:&|$)/.exec(page.location.search)?.[1]
-  const stored = attempt(() => local?.getItem('lang'))
+  const requested = /[?&]lang=(ar|en)(?:&|$)/.exec(page.location.search)?.[1]
+  const storedLang = attempt(() => local?.getItem('lang'))
   const mirrored = /(?:^|;\s*)lang=(ar|en)(?:;|$)/.exec(page.document.cookie)?.[1]
   // A server-rendered page already follows the cookie; the shell, which is static, does so here.
-  const wanted = asked ?? (stored === 'ar' || stored === 'en' ? stored : (isShell && mirrored) || html.lang)
-  const askedAlready = attempt(() => tab?.getItem('lr')) !== null
-  if (wanted !== html.lang && isShell) speak(wanted)
-  else if (wanted !== html.lang && !asked && tab && !askedAlready) {
+  const target =
+    requested ?? (storedLang === 'ar' || storedLang === 'en' ? storedLang : (isShell && mirrored) || html.lang)
+  const hasReloaded = attempt(() => tab?.getItem('lr')) !== null
+  if (target !== html.lang && isShell) speak(target)
+  else if (target !== html.lang && !requested && tab && !hasReloaded) {
     attempt(() => tab.setItem('lr', '1'))
-    remember(wanted)
+    remember(target)
     html.style.visibility = 'hidden'
     page.location.reload()
     return
   }
   remember(html.lang)
-  if (wanted === html.lang) attempt(() => tab?.removeItem('lr'))
+  if (target === html.lang) attempt(() => tab?.removeItem('lr'))
 }

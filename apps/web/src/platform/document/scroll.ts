@@ -3,8 +3,8 @@ export const SCROLL_MS = 1500
 
 /** Ease-out: fast at first, so that the movement is noticed at once. */
 export function scrolledTo(from: number, to: number, elapsed: number): number {
-  const left = 1 - Math.min(1, Math.max(0, elapsed / SCROLL_MS))
-  return to - (to - from) * left ** 4
+  const remaining = 1 - Math.min(1, Math.max(0, elapsed / SCROLL_MS))
+  return to - (to - from) * remaining ** 4
 }
 
 /** The anchor element of an in-page link, if any. */
@@ -20,9 +20,9 @@ const END_BY_HAND = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 function glideTo(target: HTMLElement) {
   const from = scrollY
-  const room = document.documentElement.scrollHeight - innerHeight
+  const maxTop = document.documentElement.scrollHeight - innerHeight
   const margin = Number.parseFloat(getComputedStyle(target).scrollMarginBlockStart) || 0
-  const to = Math.min(room, Math.max(0, from + target.getBoundingClientRect().top - margin))
+  const to = Math.min(maxTop, Math.max(0, from + target.getBoundingClientRect().top - margin))
   const start = performance.now()
   const stopped = new AbortController()
   for (const kind of END_BY_HAND)

@@ -12,8 +12,8 @@ export function applyTheme(theme: Theme): void {
 
 /** A device preference, in a cookie because logout clears the storage (D-14). */
 export const readTheme = (cookies?: string): Theme => {
-  const chosen = readCookie('theme', cookies)
-  return THEMES.find((theme) => theme === chosen) ?? 'system'
+  const cookie = readCookie('theme', cookies)
+  return THEMES.find((theme) => theme === cookie) ?? 'system'
 }
 
 const listeners = new Set<() => void>()

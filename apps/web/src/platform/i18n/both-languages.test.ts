@@ -29,7 +29,7 @@ const isForeign = (text: string, other: string) =>
 test.each(pairs)('%s says everything that %s says, and each in its own letters [R-001]', (arabic, english) => {
   const [ar, en] = [wordsOf(arabic), wordsOf(english)]
   expect(en.map(([at]) => at)).toEqual(ar.map(([at]) => at))
-  const said = ar.map(([at, text], index) => ({ at, text, other: en[index]?.[1] ?? '' }))
-  expect(said.filter(({ text, other }) => (text === '') !== (other === ''))).toEqual([])
-  expect(said.filter(({ text, other }) => isForeign(other, text))).toEqual([])
+  const pairs = ar.map(([at, text], index) => ({ at, text, other: en[index]?.[1] ?? '' }))
+  expect(pairs.filter(({ text, other }) => (text === '') !== (other === ''))).toEqual([])
+  expect(pairs.filter(({ text, other }) => isForeign(other, text))).toEqual([])
 })

@@ -15,10 +15,10 @@ const words = {
 }
 
 test('every sentence of a feature is written in the digits of its reader, however deep it lies', () => {
-  const read = wordsInArabicDigits(words)
-  expect([read.plain, read.days(11), read.nested.list]).toEqual(['بعد ٦٠ دقيقة', '١١ يومًا', ['١', 'ب']])
-  expect(read.nested.least('1,200')).toEqual({ said: 'أقل راتب ١٬٢٠٠' })
-  expect([read.count, read.none]).toEqual([3, null])
+  const converted = wordsInArabicDigits(words)
+  expect([converted.plain, converted.days(11), converted.nested.list]).toEqual(['بعد ٦٠ دقيقة', '١١ يومًا', ['١', 'ب']])
+  expect(converted.nested.least('1,200')).toEqual({ said: 'أقل راتب ١٬٢٠٠' })
+  expect([converted.count, converted.none]).toEqual([3, null])
   expect(words.plain).toBe('بعد 60 دقيقة')
 })
 

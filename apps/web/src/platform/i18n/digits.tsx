@@ -5,7 +5,7 @@ import { PLAIN_WRITING, useLang, type Writing, WritingContext } from './i18n.tsx
 import { setDigitFormat } from './digit-format.ts'
 
 /** Memoised, because words are compared by identity. */
-const made = new WeakMap<object, unknown>()
+const cache = new WeakMap<object, unknown>()
 
 const isPlain = (value: object): boolean => Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
 
@@ -14,16 +14,16 @@ export function wordsInArabicDigits<Words>(words: Words): Words {
   if (typeof words === 'string') return inDigits(words, 'arab') as Words
   if (words === null || (typeof words !== 'object' && typeof words !== 'function')) return words
   if (typeof words === 'object' && !isPlain(words)) return words
-  const known = made.get(words) as Words | undefined
-  if (known !== undefined) return known
-  const written = writtenAnew(words)
-  made.set(words, written)
-  return written as Words
+  const cached = cache.get(words) as Words | undefined
+  if (cached !== undefined) return cached
+  const converted = writtenAnew(words)
+  cache.set(words, converted)
+  return converted as Words
 }
 
 function writtenAnew(words: object): unknown {
   if (typeof words === 'function')
-    return (...given: unknown[]) => wordsInArabicDigits((words as (...given: unknown[]) => unknown)(...given))
+    return (...args: unknown[]) => wordsInArabicDigits((words as (...params: unknown[]) => unknown)(...args))
   if (Array.isArray(words)) return words.map(wordsInArabicDigits)
   return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, wordsInArabicDigits(value)]))
 }

@@ -19,9 +19,9 @@ export function rememberLanguage(lang: Lang): void {
 
 /** Storage event: the language was switched in another tab. */
 export function followOtherTabs(follow: (lang: Lang) => void): () => void {
-  const told = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === 'lang' && isLang(newValue)) follow(newValue)
   }
-  window.addEventListener('storage', told)
-  return () => window.removeEventListener('storage', told)
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }

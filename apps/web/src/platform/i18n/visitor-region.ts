@@ -17,9 +17,9 @@ export function visitorRegion(
 ): CountryCode | null {
   const countries = COUNTRY_CODES as readonly CountryCode[]
   const regions = languages.map((language) => new Intl.Locale(language).region)
-  const spoken = countries.filter((country) => regions.includes(country))
+  const matching = countries.filter((country) => regions.includes(country))
   // Countries of the language first, because reading the zones of all of them is slow.
-  return [...spoken, ...countries].find((country) => zonesOf(country).includes(timeZone)) ?? spoken[0] ?? null
+  return [...matching, ...countries].find((country) => zonesOf(country).includes(timeZone)) ?? matching[0] ?? null
 }
 
 /** Default where the device reveals nothing. */

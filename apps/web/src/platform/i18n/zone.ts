@@ -16,7 +16,7 @@ export function useFixedZone(): string | null {
 }
 
 /** The zone every time is shown in: the account's; a visitor's is what they chose, or the device's (D-116). */
-export const useZone = (chosen?: string): string => useFixedZone() ?? chosen ?? deviceZone()
+export const useZone = (preferred?: string): string => useFixedZone() ?? preferred ?? deviceZone()
 
 /** A moment with its zone, in the language and the digits of the reader. */
 export function useMoment(): (at: string | number | Date) => string {

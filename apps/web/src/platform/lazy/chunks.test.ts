@@ -12,10 +12,10 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function page(path = '/client/home') {
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   const flags = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
   }
   return { path, flags, reload: vi.fn() }
 }

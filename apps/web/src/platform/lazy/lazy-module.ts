@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 /** Polling: milliseconds between two checks, and after how many the page is no longer waited for. */
 const PAUSE = 200
-const MOST_CHECKS = 20
+const MAX_CHECKS = 20
 
 /** Network priority: the page itself is fetched first, and so is a part of it that is still busy. */
 const isLoading = () => !document.querySelector('main') || document.querySelector('[aria-busy=true]') !== null
@@ -12,7 +12,7 @@ export function whenIdle(work: () => void): () => void {
   let checks = 0
   let timer: ReturnType<typeof setTimeout>
   const check = () => {
-    if (isLoading() && ++checks < MOST_CHECKS) timer = setTimeout(check, PAUSE)
+    if (isLoading() && ++checks < MAX_CHECKS) timer = setTimeout(check, PAUSE)
     else if (typeof requestIdleCallback === 'undefined') work()
     else requestIdleCallback(work, { timeout: PAUSE })
   }

@@ -18,12 +18,12 @@ const waiting = {
   },
 }
 
-let asked: string[] = []
+let calls: string[] = []
 let went: string[] = []
 let answer: () => Response
 
 beforeEach(() => {
-  ;[asked, went] = [[], []]
+  ;[calls, went] = [[], []]
   answer = () => Response.json(waiting)
   queryClient.clear()
   storage.clearAtLogout()
@@ -31,7 +31,7 @@ beforeEach(() => {
   registerNavigate((href) => (went.push(href), Promise.resolve()))
   vi.stubGlobal('location', { pathname: '/home/client', search: '', replace: (href: string) => void went.push(href) })
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    asked.push(`${init.method} ${url}`)
+    calls.push(`${init.method} ${url}`)
     return Promise.resolve(url.includes('counters') ? answer() : Response.json({ data: client }))
   })
 })
@@ -41,7 +41,7 @@ const nobody = { user: null, about: undefined }
 const counters = () => loaders.counters(nobody)
 const interviews = () => loaders.interviews(nobody)
 const openHome = () => settle(readHref('/home/client'), browserWorld)
-const askedForCounters = () => asked.filter((one) => one.includes('counters'))
+const askedForCounters = () => calls.filter((one) => one.includes('counters'))
 
 test('the home of clients opens for a client once the counters are loaded [G-001]', async () => {
   expect(await openHome()).toMatchObject({ kind: 'stay' })
@@ -74,17 +74,17 @@ test('a session that is over is noticed, and does not end at /404', async () => 
 
 test('one answer says how many interviews there are, too, until an event makes it old', async () => {
   expect([await counters(), await interviews()]).toEqual(['loaded', 3])
-  expect(asked).toHaveLength(1)
+  expect(calls).toHaveLength(1)
   await queryClient.invalidateQueries({ queryKey: ['counters'] })
   await counters()
-  expect(asked).toHaveLength(2)
+  expect(calls).toHaveLength(2)
 })
 
 test('each request of a client has counters of its own', async () => {
   await counters()
   storage.set('activeProject', '018f0000-0000-7000-8000-00000000000a')
   await counters()
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     'GET /api/client-counters',
     'GET /api/client-counters?project_id=018f0000-0000-7000-8000-00000000000a',
   ])
@@ -93,7 +93,7 @@ test('each request of a client has counters of its own', async () => {
 const [market, ledger] = ['018f0000-0000-7000-8000-00000000000a', '018f0000-0000-7000-8000-00000000000b']
 const withRequests = (counts: Record<string, number>) =>
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url)
+    calls.push(url)
     const project = new URL(url, 'http://localhost').searchParams.get('project_id') ?? ''
     if (url.includes('minimal'))
       return Promise.resolve(Response.json({ data: Object.keys(counts).map((id) => ({ id, step: 6 })) }))
@@ -111,13 +111,13 @@ test('a client whose nominations are of another request finds them there, and wi
 test('a profile behind a link is asked for with its token; what refuses it is told to the rules [G-033] [G-034] [G-035]', async () => {
   let refusal: [status: number, message: string] | null = null
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url)
+    calls.push(url)
     const [status, message] = refusal ?? [200, '']
     return Promise.resolve(Response.json(refusal ? { message } : { data: { talent: null } }, { status }))
   })
   const open = (about: string) => loaders.sharedView({ user: null, about })
   expect(await open('9?token=t')).toBe('shown')
-  expect(asked).toEqual(['/api/client/users/9?token=t'])
+  expect(calls).toEqual(['/api/client/users/9?token=t'])
   refusal = [403, 'You are not authorized for this request.']
   expect(await open('10')).toEqual({ status: 403, message: refusal[1] })
   refusal = [500, 'no']
@@ -130,7 +130,7 @@ test('a talent is sent to confirm their terms for as long as the server says tha
   let locked = true
   session.signIn({ access_token: 'abc', user: talent })
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url)
+    calls.push(url)
     return Promise.resolve(
       Response.json({ data: url.includes('basicInfo') ? { is_locked_for_salary_update: locked } : talent }),
     )
@@ -138,7 +138,7 @@ test('a talent is sent to confirm their terms for as long as the server says tha
   const open = () => settle(readHref('/sq/talent/profile'), browserWorld)
   expect(await open()).toMatchObject({ kind: 'redirect', to: '/sq/talent/update-availability' })
   expect(await open()).toMatchObject({ kind: 'redirect' })
-  expect(asked.filter((url) => url.includes('basicInfo'))).toHaveLength(1)
+  expect(calls.filter((url) => url.includes('basicInfo'))).toHaveLength(1)
   locked = false
   await queryClient.invalidateQueries({ queryKey: ['basicInfo'] })
   expect(await open()).toMatchObject({ kind: 'stay' })
@@ -147,17 +147,17 @@ test('a talent is sent to confirm their terms for as long as the server says tha
 test('opening the answer subscribes its reader to the list in the address; a list that fails leads to /404 [G-017] [G-018]', async () => {
   const talent: User = { ...client, id: '018f0000-0000-7000-8000-000000000002', type: 1, step: 8 }
   session.signIn({ access_token: 'abc', user: talent })
-  const sent: string[] = []
+  const requests: string[] = []
   let status = 200
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     if (!url.includes('subscribe')) return Promise.resolve(Response.json({ data: talent }))
-    sent.push(`${init.method} ${url} ${init.body as string}`)
+    requests.push(`${init.method} ${url} ${init.body as string}`)
     return Promise.resolve(Response.json({ data: [], message: '' }, { status }))
   })
   const open = (search: string) => settle(readHref(`/submit-subscribe/${search}`), browserWorld)
   expect(await open('?subscription=newsletter')).toMatchObject({ kind: 'stay' })
   expect(await open('')).toMatchObject({ kind: 'stay' })
-  expect(sent).toEqual([
+  expect(requests).toEqual([
     `POST /api/users/subscribe/${talent.id} {"subscription":"newsletter"}`,
     `POST /api/users/subscribe/${talent.id} {}`,
   ])
@@ -172,7 +172,7 @@ describe('contract renewals', () => {
   const talent: User = { ...client, id: '018f0000-0000-7000-8000-000000000002', type: 1, step: 8 }
   const renewals = (count: number | null) =>
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-      asked.push(`${init.method} ${url}`)
+      calls.push(`${init.method} ${url}`)
       if (url.includes('contract-renewal'))
         return Promise.resolve(
           count === null
@@ -195,7 +195,7 @@ describe('contract renewals', () => {
     expect(await open(talent, page, 2)).toMatchObject({ kind: 'stay' })
     expect(await open(talent, page, 0)).toMatchObject({ to: '/sq/talent/profile', toast: 'noContractRenewals' })
     expect(await open(talent, page, null)).toMatchObject({ kind: 'redirect', to: '/404' })
-    expect(asked.filter((one) => one.includes('renewal'))).toEqual(
+    expect(calls.filter((one) => one.includes('renewal'))).toEqual(
       Array.from({ length: 3 }, () => 'GET /api/talent/contract-renewal/info'),
     )
     expect(went).toEqual([])
@@ -206,7 +206,7 @@ describe('contract renewals', () => {
     expect(await open(client, page, 1)).toMatchObject({ kind: 'stay' })
     expect(await open(client, page, 0)).toMatchObject({ kind: 'redirect', to: '/client-signup' })
     expect(await open(client, page, null)).toMatchObject({ kind: 'redirect', to: '/404' })
-    expect(asked.filter((one) => one.includes('renewal'))).toEqual(
+    expect(calls.filter((one) => one.includes('renewal'))).toEqual(
       Array.from({ length: 3 }, () => 'GET /api/client/contract-renewal/info'),
     )
   })

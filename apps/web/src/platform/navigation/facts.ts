@@ -27,7 +27,7 @@ import { seenReportQuery, seenVideosQuery, talentViewQuery } from './talent-view
 /** Loaders of the facts that the guards need. A loader never throws: a failed call is a value. */
 type FactQuery = { user: SignedIn | null; about: string | undefined }
 type Loaders = {
-  [Name in FactName]: (asked: FactQuery) => Promise<Name extends keyof Checks ? Checks[Name] : Profile | 'failed'>
+  [Name in FactName]: (query: FactQuery) => Promise<Name extends keyof Checks ? Checks[Name] : Profile | 'failed'>
 }
 
 /** Whether a client waits for this talent's terms; also updated by a saved profile and by live events. */
@@ -100,14 +100,14 @@ async function loadRenewals({ user }: FactQuery) {
 }
 
 /** Those that wait for an answer. */
-async function loadWaitingRenewals(asked: FactQuery): Promise<Count> {
-  const info = await loadRenewals(asked)
+async function loadWaitingRenewals(query: FactQuery): Promise<Count> {
+  const info = await loadRenewals(query)
   return info === 'failed' ? info : info.renewals_count
 }
 
 /** All of them: whoever has answered them finds them again. */
-async function loadAnyRenewals(asked: FactQuery): Promise<Count> {
-  const info = await loadRenewals(asked)
+async function loadAnyRenewals(query: FactQuery): Promise<Count> {
+  const info = await loadRenewals(query)
   return info === 'failed' ? info : Math.max(Number(info.has_renewals), info.renewals_count)
 }
 

@@ -11,12 +11,12 @@ const client = (step: number): Person => ({ ...visitor, user: { id: 'c1', type: 
 function world(
   person: Person,
   answers: Record<string, unknown> = {},
-  over: Partial<GuardDependencies> = {},
+  overrides: Partial<GuardDependencies> = {},
 ): GuardDependencies & { load: ReturnType<typeof vi.fn> } {
   const load = vi.fn(({ fact }: { fact: string }) =>
     Promise.resolve(fact in answers ? answers[fact] : fact === 'profile' ? { is_locked_for_salary_update: false } : 0),
   )
-  return { person: () => person, decide, ...over, load: (over.load as typeof load | undefined) ?? load }
+  return { person: () => person, decide, ...overrides, load: (overrides.load as typeof load | undefined) ?? load }
 }
 
 test('a fact is loaded only when a rule asks for it, once, and then decides', async () => {

@@ -16,7 +16,7 @@ export type GuardDependencies = {
 }
 
 /** Loop guard: more rounds than facts means that an answer was not used. */
-const MOST_QUESTIONS = 12
+const MAX_FACT_QUERIES = 12
 
 const lost: Redirect = { kind: 'redirect', to: pathTo('notFound'), rule: 'checkFailed' }
 
@@ -24,7 +24,7 @@ const lost: Redirect = { kind: 'redirect', to: pathTo('notFound'), rule: 'checkF
 export async function settle(navigation: Navigation, world: GuardDependencies): Promise<Stay | Redirect> {
   const checks: Record<string, unknown> = {}
   let profile: Profile | 'failed' | undefined
-  for (let asked = 0; asked < MOST_QUESTIONS; asked++) {
+  for (let n = 0; n < MAX_FACT_QUERIES; n++) {
     const person = world.person()
     const facts: SessionFacts = {
       ...person,

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { createNavigator, type NavigatorHooks } from './navigator.ts'
 
-const road = (over: Partial<NavigatorHooks> = {}): NavigatorHooks => ({
+const road = (overrides: Partial<NavigatorHooks> = {}): NavigatorHooks => ({
   enter: () => Promise.resolve(null),
   prepare: () => Promise.resolve(),
   write: vi.fn(),
-  ...over,
+  ...overrides,
 })
 
 test('a page is shown once the guard has let one in and its parts are here; until then the last one stays', async () => {
@@ -85,23 +85,23 @@ test('another query of the page on screen shows at once; the guard still has its
 
 test('a page that was left does not come back between two hops of a late journey', async () => {
   vi.useFakeTimers()
-  const [counted, drawn] = [Promise.withResolvers<string | null>(), Promise.withResolvers<void>()]
+  const [counted, rendered] = [Promise.withResolvers<string | null>(), Promise.withResolvers<void>()]
   const navigator = createNavigator(
     '/sq/client/talent-profile/7',
     road({
       enter: (href) => (href === '/sq/client/nomination' ? counted.promise : Promise.resolve(null)),
-      prepare: (href) => (href === '/client/wizard' ? drawn.promise : Promise.resolve()),
+      prepare: (href) => (href === '/client/wizard' ? rendered.promise : Promise.resolve()),
     }),
   )
   await navigator.arrive()
   const gone = navigator.go('/sq/client/nomination')
   await vi.advanceTimersByTimeAsync(400)
   counted.resolve('/client/wizard')
-  const seen: boolean[] = []
-  navigator.subscribe(() => seen.push(navigator.get().isLate))
+  const states: boolean[] = []
+  navigator.subscribe(() => states.push(navigator.get().isLate))
   await vi.advanceTimersByTimeAsync(0)
-  expect([navigator.get().here, seen]).toEqual(['/client/wizard', [true]])
-  drawn.resolve()
+  expect([navigator.get().here, states]).toEqual(['/client/wizard', [true]])
+  rendered.resolve()
   await gone
   expect(navigator.get().isLate).toBe(false)
   vi.useRealTimers()

@@ -13,18 +13,18 @@ const none = { meeting_link: null, meeting_start_time: null }
 const NEW = { id: '018f0000-0000-7000-8000-00000000000b', name: 'دفتر', step: 4, ...none }
 const OLD = { id: '018f0000-0000-7000-8000-00000000000a', name: 'سوق', step: 6, ...none }
 
-let asked: string[] = []
+let calls: string[] = []
 let projects: object[] = []
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  ;[asked, projects] = [[], [NEW, OLD]]
+  ;[calls, projects] = [[], [NEW, OLD]]
   queryClient.clear()
   storage.clearAtLogout()
   session.signIn({ access_token: 'abc', user: client })
   registerNavigate(() => Promise.resolve())
   vi.stubGlobal('location', { pathname: '/client/home', search: '', replace: () => {} })
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url)
+    calls.push(url)
     return Promise.resolve(Response.json({ data: url.includes('minimal') ? projects : client }))
   })
 })
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 const open = (href: string) => settle(readHref(href), browserWorld)
-const askedForProjects = () => asked.filter((url) => url.includes('/api/clients/projects/minimal')).length
+const askedForProjects = () => calls.filter((url) => url.includes('/api/clients/projects/minimal')).length
 
 test('the list is asked for on navigation, once in thirty seconds, and at once when forced [G-041] [S-026] [S-027]', async () => {
   storage.set('activeProject', OLD.id)
@@ -79,7 +79,7 @@ test('a meeting with a link and a time puts the client at step 6, whatever numbe
 test('every call of the client carries the request on screen [A-003]', async () => {
   storage.set('activeProject', OLD.id)
   await loadProjects()
-  expect(asked.at(-1)).toContain(`project_id=${OLD.id}`)
+  expect(calls.at(-1)).toContain(`project_id=${OLD.id}`)
 })
 
 test('a list that cannot be loaded stops nobody', async () => {

@@ -14,8 +14,8 @@ export const talentViewQuery = (id: string, token?: string, lang: Lang = storage
   queryOptions({
     queryKey: ['talent-views', session.get().user?.id, storage.get('activeProject'), lang, id, token],
     queryFn: async ({ signal }) => {
-      const asked = { params: { id }, query: { token } }
-      return (await with401Handling(call(talentViewsCalls.view, asked, { signal, quiet: true }))).data
+      const input = { params: { id }, query: { token } }
+      return (await with401Handling(call(talentViewsCalls.view, input, { signal, quiet: true }))).data
     },
   })
 
@@ -34,8 +34,8 @@ export const seenReportQuery = (id: string, token?: string, lang: Lang = storage
   queryOptions({
     queryKey: keyOf('report', id, token, lang),
     queryFn: async ({ signal }) => {
-      const asked = { params: { id }, query: { token } }
-      return (await with401Handling(call(talentReportsCalls.report, asked, { signal, quiet: true }))).data
+      const input = { params: { id }, query: { token } }
+      return (await with401Handling(call(talentReportsCalls.report, input, { signal, quiet: true }))).data
     },
   })
 
@@ -44,7 +44,7 @@ export const seenVideosQuery = (id: string, token?: string, lang: Lang = storage
   queryOptions({
     queryKey: keyOf('videos', id, token, lang),
     queryFn: async ({ signal }) => {
-      const asked = { params: { id }, query: { token } }
-      return (await with401Handling(call(talentReportsCalls.videos, asked, { signal, quiet: true }))).data
+      const input = { params: { id }, query: { token } }
+      return (await with401Handling(call(talentReportsCalls.videos, input, { signal, quiet: true }))).data
     },
   })

@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react'
 
-/** Whether single keys do something; whoever speaks to the computer can switch them off (WCAG 2.1.4). */
+/** Single-key shortcuts; they can be switched off for speech input (WCAG 2.1.4). */
 export const ShortcutsContext = createContext(true)
 
 const WRITES = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])'
 
-/** Whatever is typed into belongs to the text, and a dialog to whoever opened it. */
+/** No shortcuts in text fields and dialogs. */
 const isTaken = ({ target, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean =>
   ctrlKey ||
   metaKey ||

@@ -7,7 +7,7 @@ import { queryClient } from '../calls/query-client.ts'
 import { session } from './session.ts'
 import { storage } from './storage.ts'
 
-const person = (over: Partial<User>): User => ({
+const person = (overrides: Partial<User>): User => ({
   id: '018f0000-0000-7000-8000-000000000001',
   email: 'a@b.co',
   type: 1,
@@ -20,24 +20,24 @@ const person = (over: Partial<User>): User => ({
   last_name: 'H',
   phone: null,
   country: 'SA',
-  ...over,
+  ...overrides,
 })
 
 let went: string[] = []
-let asked: string[] = []
+let calls: string[] = []
 let broken = ''
 let answer: object | null = null
 
 beforeEach(() => {
   went = []
-  asked = []
+  calls = []
   broken = ''
   answer = null
   queryClient.clear()
   storage.clearAtLogout()
   registerNavigate((href) => (went.push(href), Promise.resolve()))
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    asked.push([init.method, url, ...(typeof init.body === 'string' ? [init.body] : [])].join(' '))
+    calls.push([init.method, url, ...(typeof init.body === 'string' ? [init.body] : [])].join(' '))
     if (broken && url.includes(broken)) return Promise.resolve(Response.json({ message: 'no' }, { status: 500 }))
     return Promise.resolve(
       Response.json({ data: answer ?? { ...session.get().user, timezone: 'Africa/Cairo', renewals_count: 0 } }),
@@ -46,13 +46,13 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-const signIn = (over: Partial<User>) => session.signIn({ access_token: 'abc', user: person(over) })
+const signIn = (overrides: Partial<User>) => session.signIn({ access_token: 'abc', user: person(overrides) })
 
 test('a talent without a time zone has it posted, then the profile is loaded: S-023', async () => {
   signIn({ timezone: null })
   await arrive()
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  expect(asked).toEqual([`POST /api/user/timezone {"timezone":"${zone}"}`, 'GET /api/auth/me'])
+  expect(calls).toEqual([`POST /api/user/timezone {"timezone":"${zone}"}`, 'GET /api/auth/me'])
   expect([session.get().user?.timezone, went]).toEqual(['Africa/Cairo', ['/talent/wizard']])
   // Shown once, on the page they arrive at.
   expect(storage.get('zoneAdopted')).toBe(zone)
@@ -61,23 +61,23 @@ test('a talent without a time zone has it posted, then the profile is loaded: S-
 test('a page gives its device’s zone to an account that has none, and never overwrites one chosen elsewhere', async () => {
   signIn({ timezone: null })
   await adoptZoneIfNone()
-  expect([session.get().user?.timezone, asked]).toEqual(['Africa/Cairo', ['GET /api/auth/me']])
+  expect([session.get().user?.timezone, calls]).toEqual(['Africa/Cairo', ['GET /api/auth/me']])
   answer = person({ timezone: null })
   signIn({ timezone: null })
   await adoptZoneIfNone()
-  expect(asked.at(-1)).toMatch(/^POST \/api\/user\/timezone/)
+  expect(calls.at(-1)).toMatch(/^POST \/api\/user\/timezone/)
 })
 
 test('a talent on the way is asked nothing and goes to the wizard: S-016', async () => {
   signIn({ step: 3 })
   await arrive()
-  expect([asked, went]).toEqual([[], ['/talent/wizard']])
+  expect([calls, went]).toEqual([[], ['/talent/wizard']])
 })
 
 test('a talent at the profile step for whom nothing waits goes to /: S-015', async () => {
   signIn({ step: 8 })
   await arrive()
-  expect(asked).toEqual(['GET /api/talent/contract-renewal/info', 'GET /api/talent/indicators'])
+  expect(calls).toEqual(['GET /api/talent/contract-renewal/info', 'GET /api/talent/indicators'])
   expect(went).toEqual(['/'])
 })
 
@@ -85,7 +85,7 @@ test('a talent with contracts to renew goes to them before anything else: S-013'
   answer = { renewals_count: 1, has_interviews: true, interviews_count: 1 }
   signIn({ step: 8 })
   await arrive()
-  expect(asked).toEqual(['GET /api/talent/contract-renewal/info'])
+  expect(calls).toEqual(['GET /api/talent/contract-renewal/info'])
   expect(went).toEqual(['/sq/talent/contracts-renewal'])
 })
 
@@ -132,7 +132,7 @@ test('a client with saved step-one data: step 3, about posted, then services of 
   storage.set('oneStep', true)
   answer = project
   await arrive()
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     'POST /api/client/projects/about {"product_name":"x","step":3}',
     `POST /api/client/projects/services?project_id=${project.id} {"services":["mvp"],"technologies":["react"],"project_id":"${project.id}","step":3}`,
   ])
@@ -158,7 +158,7 @@ test('services that were never filled in are not posted: S-021', async () => {
   signIn({ type: 2, step: 1 })
   storage.set('stepOneData', { about: { product_name: 'x' } })
   await arrive()
-  expect(asked).toEqual(['POST /api/client/projects/about {"product_name":"x","step":3}'])
+  expect(calls).toEqual(['POST /api/client/projects/about {"product_name":"x","step":3}'])
 })
 
 test('a second login goes on with the request that the first one began', async () => {
@@ -167,9 +167,9 @@ test('a second login goes on with the request that the first one began', async (
   ;[answer, broken] = [project, '/services']
   vi.stubGlobal('location', { pathname: '/login' })
   await arrive()
-  asked = []
+  calls = []
   await arrive()
-  expect(asked[0]).toContain(`"project_id":"${project.id}"`)
+  expect(calls[0]).toContain(`"project_id":"${project.id}"`)
 })
 
 test('what could not be posted is kept for the next login, and nobody is kept out', async () => {

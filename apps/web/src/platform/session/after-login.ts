@@ -42,8 +42,8 @@ const calls: Record<LoginCall, () => Promise<void>> = {
   async postAbout() {
     const saved = storage.get('stepOneData')
     if (!saved) return
-    const said = { ...saidIn(saved.about), step: STEP_AFTER_SAVED_STEP_ONE }
-    const { data } = await call(clientProjectsCalls.saveAbout, { body: said }, { quiet: true })
+    const body = { ...saidIn(saved.about), step: STEP_AFTER_SAVED_STEP_ONE }
+    const { data } = await call(clientProjectsCalls.saveAbout, { body }, { quiet: true })
     // If the next call fails, the next login continues with this request instead of creating another.
     storage.set('stepOneData', { ...saved, about: { ...saved.about, project_id: data.id } })
     storage.set('activeProject', data.id)
@@ -51,8 +51,8 @@ const calls: Record<LoginCall, () => Promise<void>> = {
   },
   async postServices() {
     const saved = storage.get('stepOneData')
-    const said = { ...saved?.services, project_id: saved?.about['project_id'], step: STEP_AFTER_SAVED_STEP_ONE }
-    const body = said as InputOf<typeof clientProjectsContract.saveServices>['body']
+    const values = { ...saved?.services, project_id: saved?.about['project_id'], step: STEP_AFTER_SAVED_STEP_ONE }
+    const body = values as InputOf<typeof clientProjectsContract.saveServices>['body']
     await call(clientProjectsCalls.saveServices, { body }, { quiet: true })
   },
 }
@@ -78,9 +78,9 @@ async function plan(remembered: LoginTarget): Promise<Arrival | null> {
 }
 
 /** A failing call does not block the login; its data stays for the next one. */
-async function makeCalls({ calls: wanted }: Arrival): Promise<boolean> {
+async function makeCalls({ calls: names }: Arrival): Promise<boolean> {
   try {
-    for (const name of wanted) await calls[name]()
+    for (const name of names) await calls[name]()
     return true
   } catch {
     return false

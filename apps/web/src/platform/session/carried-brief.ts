@@ -21,26 +21,26 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 export const carryBrief = (brief: CarriedBrief | null): void => saveDraft(NAME, brief)
 
 export function carriedBrief(): CarriedBrief | null {
-  const kept = readDraft(NAME)
-  if (!isObject(kept) || typeof kept['text'] !== 'string' || !isLang(kept['lang'])) return null
-  const draft = isObject(kept['draft']) ? (kept['draft'] as BriefDraft) : null
-  return { text: kept['text'], lang: kept['lang'], draft, taken: kept['taken'] === true }
+  const saved = readDraft(NAME)
+  if (!isObject(saved) || typeof saved['text'] !== 'string' || !isLang(saved['lang'])) return null
+  const draft = isObject(saved['draft']) ? (saved['draft'] as BriefDraft) : null
+  return { text: saved['text'], lang: saved['lang'], draft, taken: saved['taken'] === true }
 }
 
 /** A percent-encoded Arabic letter takes six characters; longer texts need session storage. */
-const LONGEST_IN_ADDRESS = 600
+const MAX_LENGTH_IN_URL = 600
 
 /** Query parameter of the sign-up link, for clicks before hydration. */
 export const briefInAddress = (text: string): { brief?: string } =>
-  text && text.length <= LONGEST_IN_ADDRESS ? { brief: text } : {}
+  text && text.length <= MAX_LENGTH_IN_URL ? { brief: text } : {}
 
 /** Takes the brief into the sign-up form, once: after a reload the form has its own draft. */
 export function takeBrief(search: string, lang: Lang): string | null {
   const carried = carriedBrief()
-  const written = cleanText(new URLSearchParams(search).get('brief') ?? '').slice(0, BRIEF_LENGTH)
+  const fromUrl = cleanText(new URLSearchParams(search).get('brief') ?? '').slice(0, BRIEF_LENGTH)
   const brief = carried && !carried.taken ? carried : null
-  if (!brief && (!written || written === carried?.text)) return null
-  const taken = brief ?? { text: written, lang, draft: null }
-  carryBrief({ ...taken, taken: true })
-  return taken.text
+  if (!brief && (!fromUrl || fromUrl === carried?.text)) return null
+  const accepted = brief ?? { text: fromUrl, lang, draft: null }
+  carryBrief({ ...accepted, taken: true })
+  return accepted.text
 }

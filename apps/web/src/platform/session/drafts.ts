@@ -30,11 +30,11 @@ export function saveDraft(name: string, value: unknown): void {
 /** State that survives a reload. `null` removes it. */
 export function useDraft<Value>(name: string): [Value | null, (value: Value | null) => void] {
   const hydrated = useHydrated()
-  const stored = useMemo(() => (hydrated ? (readDraft(name) as Value | null) : null), [hydrated, name])
+  const saved = useMemo(() => (hydrated ? (readDraft(name) as Value | null) : null), [hydrated, name])
   const [changed, setChanged] = useState<{ value: Value | null }>()
   const set = (value: Value | null) => {
     saveDraft(name, value)
     setChanged({ value })
   }
-  return [changed ? changed.value : stored, set]
+  return [changed ? changed.value : saved, set]
 }

@@ -82,8 +82,8 @@ test('clearing auth removes the person and keeps the preferences', () => {
 
 test('what another tab does is noticed, and listeners are told once per change', () => {
   const { storage, session } = fresh()
-  const heard = vi.fn()
-  const stop = session.subscribe(heard)
+  const listener = vi.fn()
+  const stop = session.subscribe(listener)
   storage.set('token', 'from-elsewhere')
   session.changedElsewhere('utm')
   expect(session.get().token).toBeNull()
@@ -92,10 +92,10 @@ test('what another tab does is noticed, and listeners are told once per change',
   storage.remove('token')
   session.changedElsewhere(null)
   expect(session.get().token).toBeNull()
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
   stop()
   session.signIn(login)
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })
 
 test('a verified phone shows at once on the session and on the user', () => {

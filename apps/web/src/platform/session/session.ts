@@ -55,7 +55,7 @@ export function createSession(storage: BrowserStorage) {
     if (user?.type === TALENT) writeCookie('home', 'talent')
     else writeCookie('home', '', 0)
   }
-  function keepUser(user: User) {
+  function saveUser(user: User) {
     markHome(user)
     storage.set('user', user)
     storage.set('step', stepFor(user, user.step))
@@ -75,12 +75,12 @@ export function createSession(storage: BrowserStorage) {
       clearTimeout(afterLogout)
       isLeaving = false
       storage.set('token', access_token)
-      keepUser(user)
+      saveUser(user)
       refresh()
     },
     /** Updates the same person from a newer answer. */
     setUser(user: User) {
-      keepUser(user)
+      saveUser(user)
       refresh()
     },
     setStep(step: number) {

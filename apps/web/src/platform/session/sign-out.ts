@@ -5,7 +5,7 @@ import { navigate } from '../navigation/navigate.ts'
 import { session } from './session.ts'
 
 /** Timeout in milliseconds, after which the local sign-out goes on regardless. */
-const LONGEST_WAIT = 3000
+const MAX_WAIT = 3000
 
 /**
  * Calls the server, clears the session and opens the front page. A server that does not answer must not keep a person signed
@@ -14,8 +14,8 @@ const LONGEST_WAIT = 3000
 export async function signOut(): Promise<void> {
   const { to } = afterLogout(session.get().user?.type)
   session.leave()
-  const told = call(accountsCalls.logout, {}, { quiet: true }).catch(() => undefined)
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))])
+  const logout = call(accountsCalls.logout, {}, { quiet: true }).catch(() => undefined)
+  await Promise.race([logout, new Promise((resolve) => setTimeout(resolve, MAX_WAIT))])
   session.end()
   const { queryClient } = await import('../calls/query-client.ts')
   queryClient.clear()

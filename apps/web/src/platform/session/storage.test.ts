@@ -3,23 +3,23 @@ import { createStorage, type StorageArea } from './storage.ts'
 
 /** A storage stub that can be made to throw. */
 function fakeArea(entries: Record<string, string> = {}, refuses: 'writing' | 'everything' | null = null) {
-  const kept = new Map(Object.entries(entries))
-  const asked = () => {
+  const map = new Map(Object.entries(entries))
+  const check = () => {
     if (refuses === 'everything') throw new Error('denied')
   }
   return {
-    kept,
-    getItem: (key: string) => (asked(), kept.get(key) ?? null),
+    kept: map,
+    getItem: (key: string) => (check(), map.get(key) ?? null),
     setItem(key: string, value: string) {
-      asked()
+      check()
       if (refuses === 'writing') throw new Error('full')
-      kept.set(key, value)
+      map.set(key, value)
     },
-    removeItem: (key: string) => (asked(), void kept.delete(key)),
-    key: (index: number) => (asked(), [...kept.keys()][index] ?? null),
+    removeItem: (key: string) => (check(), void map.delete(key)),
+    key: (index: number) => (check(), [...map.keys()][index] ?? null),
     get length() {
-      asked()
-      return kept.size
+      check()
+      return map.size
     },
   } satisfies StorageArea & { kept: Map<string, string> }
 }
@@ -57,7 +57,7 @@ test('the session is kept under the specified names: E-082 E-083 E-084 E-085 E-0
 
 test('the language is read from storage; there is none when nothing was chosen or it is not ours: E-003', () => {
   const remembered: Record<string, string>[] = [{}, { lang: 'en' }, { lang: 'ar' }, { lang: 'fr' }]
-  const languages = remembered.map((kept) => createStorage(fakeArea(kept), null).get('lang'))
+  const languages = remembered.map((value) => createStorage(fakeArea(value), null).get('lang'))
   expect(languages).toEqual([undefined, 'en', 'ar', undefined])
 })
 

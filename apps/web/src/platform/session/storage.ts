@@ -108,7 +108,7 @@ const OF_A_LOOK: readonly string[] = ['token', 'user', 'step', 'otpVerified', 'a
 /** In session storage: they belong to one visit, not to the person. */
 const OF_THIS_TAB: readonly string[] = ['pressedBack', 'returnTo', 'verifyURL', 'staff', 'look'] satisfies StoredKey[]
 
-const KEPT_AT_LOGOUT: readonly string[] = ['lang', 'croFlag'] satisfies StoredKey[]
+const SURVIVES_LOGOUT: readonly string[] = ['lang', 'croFlag'] satisfies StoredKey[]
 
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
@@ -157,19 +157,19 @@ export function createStorage(local: StorageArea | null, session: StorageArea | 
 
   return {
     get<Key extends StoredKey>(key: Key): StorageValues[Key] | undefined {
-      const found = getText(key)
-      return found === null ? undefined : codecs[key].read(found)
+      const text = getText(key)
+      return text === null ? undefined : codecs[key].read(text)
     },
     set<Key extends StoredKey>(key: Key, value: StorageValues[Key]) {
-      const written = codecs[key].write(value)
-      if (key === 'lang') writeCookie('lang', written)
+      const text = codecs[key].write(value)
+      if (key === 'lang') writeCookie('lang', text)
       const { area, name } = placeOf(key)
       try {
         if (!area) throw new Error('no storage')
-        area.setItem(name, written)
+        area.setItem(name, text)
         memory.delete(name)
       } catch {
-        memory.set(name, written)
+        memory.set(name, text)
       }
     },
     remove(key: StoredKey) {
@@ -184,8 +184,8 @@ export function createStorage(local: StorageArea | null, session: StorageArea | 
     /** Clears all keys, unknown ones included, except the language and the CRO flag. */
     clearAtLogout() {
       for (const area of [local, session])
-        for (const key of namesOn(area)) if (!KEPT_AT_LOGOUT.includes(key)) removeText(area, key)
-      for (const key of memory.keys()) if (!KEPT_AT_LOGOUT.includes(key)) memory.delete(key)
+        for (const key of namesOn(area)) if (!SURVIVES_LOGOUT.includes(key)) removeText(area, key)
+      for (const key of memory.keys()) if (!SURVIVES_LOGOUT.includes(key)) memory.delete(key)
     },
   }
 }

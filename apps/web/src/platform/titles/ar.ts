@@ -79,5 +79,6 @@ export const ar = {
   opsSetup: 'إعداد حساب العمليات',
   opsSection: 'العمليات',
   opsRecord: 'العمليات',
+  opsUnknown: 'العمليات',
   localOutbox: 'صندوق الصادر المحلي',
 }

@@ -80,5 +80,6 @@ export const en: typeof ar = {
   opsSetup: 'Setting up a staff account',
   opsSection: 'Operations',
   opsRecord: 'Operations',
+  opsUnknown: 'Operations',
   localOutbox: 'Local outbox',
 }

@@ -6,5 +6,5 @@ import { storage } from '../session/storage.ts'
 import { showToast } from './toasts.ts'
 
 /** Toast after a redirect, to explain it. */
-export const tell = (toast: ArrivalToast): Promise<void> =>
+export const showArrivalToast = (toast: ArrivalToast): Promise<void> =>
   showToast({ key: toast, title: { ar, en }[storage.get('lang') ?? DEFAULT_LANG][toast] })

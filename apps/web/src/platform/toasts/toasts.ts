@@ -11,10 +11,10 @@ type Part = { notify: (notice: Notice) => void }
  * Lazy: the toast library loads with the first toast, because public pages rarely need it. The host is mounted once at the
  * root; others call `showToast`.
  */
-let wanted = false
+let isNeeded = false
 const listeners = new Set<() => void>()
 export const toastsWanted = {
-  get: () => wanted,
+  get: () => isNeeded,
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
@@ -31,7 +31,7 @@ const { promise: standing, resolve: stands } = Promise.withResolvers<void>()
 export const toastsStand = stands
 
 export function wantToasts(): void {
-  wanted = true
+  isNeeded = true
   for (const listener of listeners) listener()
 }
 

@@ -10,11 +10,11 @@ describe('a day is read as people type it', () => {
     ['2026-03-18', '2026-03-18'],
     ['18032026', '2026-03-18'],
     ['29/2/2028', '2028-02-29'],
-  ])('%s', (typed, day) => expect(readDay(typed)).toBe(day))
+  ])('%s', (input, day) => expect(readDay(input)).toBe(day))
 
   test.each(['', '18', '18/3', '31/2/2026', '29/2/2026', '18/13/2026', '0/1/2026', '1/1/202', 'tomorrow'])(
     '«%s» is no day',
-    (typed) => expect(readDay(typed)).toBeNull(),
+    (input) => expect(readDay(input)).toBeNull(),
   )
 
   test('what is written is read back', () => {

@@ -10,15 +10,15 @@ const isReal = (day: string) => {
 }
 
 /** "18/3/2026", «١٨-٣-٢٠٢٦», "18 3 26", "18032026" and "2026-03-18" are all 2026-03-18. */
-export function readDay(typed: string): string | null {
-  const text = foldDigits(typed)
+export function readDay(input: string): string | null {
+  const text = foldDigits(input)
   const [first = '', second = '', third = ''] = /^\s*\d{8}\s*$/.test(text)
     ? [text.trim().slice(0, 2), text.trim().slice(2, 4), text.trim().slice(4)]
     : (text.match(/\d+/g) ?? [])
   const [day, month, year] = first.length === YEAR_DIGITS ? [third, second, first] : [first, second, third]
   if (!day || !month || (year.length !== 2 && year.length !== YEAR_DIGITS)) return null
-  const whole = year.length === 2 ? String(CENTURY + Number(year)) : year
-  const iso = `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const fullYear = year.length === 2 ? String(CENTURY + Number(year)) : year
+  const iso = `${fullYear}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isReal(iso) ? iso : null
 }
 

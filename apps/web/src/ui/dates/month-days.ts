@@ -23,8 +23,8 @@ export const lastOfMonth = (day: string): string => addDays(addMonths(day, 1), -
 /** The same day of another month, or its last where it is shorter. */
 function sameDayIn(day: string, months: number): string {
   const month = addMonths(day, months)
-  const wanted = month.slice(0, 8) + day.slice(8)
-  return wanted < lastOfMonth(month) ? wanted : lastOfMonth(month)
+  const sameDay = month.slice(0, 8) + day.slice(8)
+  return sameDay < lastOfMonth(month) ? sameDay : lastOfMonth(month)
 }
 
 /** Days between the start of the week and a day; `start` is the first weekday, 0 for Sunday. */
@@ -51,14 +51,13 @@ export function weeksOf(month: string, start: number): (string | null)[][] {
   const first = firstOfMonth(month)
   const before = daysIntoWeek(first, start)
   const count = Number(lastOfMonth(month).slice(8))
-  const days = Array.from({ length: Math.ceil((before + count) / 7) * 7 }, (_, place) =>
-    place < before || place >= before + count ? null : addDays(first, place - before),
+  const days = Array.from({ length: Math.ceil((before + count) / 7) * 7 }, (_, index) =>
+    index < before || index >= before + count ? null : addDays(first, index - before),
   )
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }
 
-export const clamp = (day: string, least: string, most: string): string =>
-  day < least ? least : day > most ? most : day
+export const clamp = (day: string, min: string, max: string): string => (day < min ? min : day > max ? max : day)
 
 /** By the device's clock. */
 export function today(): string {

@@ -37,7 +37,7 @@ const LAST_DAY = '2199-12-31'
 const WEEK_START = { ar: 0, en: 1 }
 const SOME_SUNDAY = '2023-01-01'
 const PLACE = 'flex min-w-10.5 flex-1 justify-center xs:min-w-11'
-const weekFrom = (start: number) => Array.from({ length: 7 }, (_, place) => addDays(SOME_SUNDAY, start + place))
+const weekFrom = (start: number) => Array.from({ length: 7 }, (_, index) => addDays(SOME_SUNDAY, start + index))
 
 export function MonthGrid({ label, value, onChange, isDayUnavailable, hasFocus = false, ...limits }: Props) {
   const { minValue = FIRST_DAY, maxValue = LAST_DAY } = limits
@@ -115,9 +115,9 @@ export function MonthGrid({ label, value, onChange, isDayUnavailable, hasFocus =
       <div ref={grid} role="grid" aria-label={`${label}, ${write.month(at)}`} className="num">
         {weeks.map((week, index) => (
           <div key={index} role="row" className="flex">
-            {week.map((day, place) =>
+            {week.map((day, index) =>
               day === null ? (
-                <span key={place} className={PLACE} />
+                <span key={index} className={PLACE} />
               ) : (
                 <div key={day} role="gridcell" aria-selected={day === value} className={PLACE}>
                   <Day

@@ -20,16 +20,16 @@ type Props = {
   dot?: boolean
   ltr?: boolean
   /** Wraps instead of truncating. */
-  whole?: boolean
+  wrap?: boolean
   className?: string
   children: ReactNode
 }
 
-export const Badge = ({ tone = 'neutral', dot, ltr, whole, className, children }: Props) => (
+export const Badge = ({ tone = 'neutral', dot, ltr, wrap, className, children }: Props) => (
   <span
     className={cx(
       'inline-flex max-w-full items-center gap-1.5 border px-2.5 py-0.5 text-xs leading-[1.7]',
-      whole ? 'rounded-xl' : 'rounded-full',
+      wrap ? 'rounded-xl' : 'rounded-full',
       tone !== 'neutral' && 'font-strong',
       ltr && 'ltr-island',
       TONES[tone],
@@ -37,7 +37,7 @@ export const Badge = ({ tone = 'neutral', dot, ltr, whole, className, children }
     )}
   >
     {dot && <Nuqta className="text-[0.6em]" />}
-    <bdi className={whole ? undefined : 'truncate'}>{children}</bdi>
+    <bdi className={wrap ? undefined : 'truncate'}>{children}</bdi>
   </span>
 )
 

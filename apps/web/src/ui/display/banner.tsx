@@ -6,10 +6,10 @@ import { PlainButton } from '../actions/plain-button.tsx'
 import { useUiWords } from '../words/use-ui-words.ts'
 
 const TONES = {
-  info: { Icon: Info, look: 'bg-accent-soft', mark: 'text-accent' },
-  positive: { Icon: CircleCheck, look: 'bg-positive-soft', mark: 'text-positive' },
-  warning: { Icon: TriangleAlert, look: 'bg-warning-soft', mark: 'text-warning' },
-  danger: { Icon: CircleAlert, look: 'bg-danger-soft', mark: 'text-danger' },
+  info: { Icon: Info, background: 'bg-accent-soft', mark: 'text-accent' },
+  positive: { Icon: CircleCheck, background: 'bg-positive-soft', mark: 'text-positive' },
+  warning: { Icon: TriangleAlert, background: 'bg-warning-soft', mark: 'text-warning' },
+  danger: { Icon: CircleAlert, background: 'bg-danger-soft', mark: 'text-danger' },
 }
 
 type Props = {
@@ -25,9 +25,9 @@ type Props = {
 
 export function Banner({ tone = 'info', title, children, action, onClose, role, className }: Props) {
   const words = useUiWords()
-  const { Icon, look, mark } = TONES[tone]
+  const { Icon, background, mark } = TONES[tone]
   return (
-    <div role={role} className={cx('flex items-start gap-3 rounded-lg p-4 text-ink', look, className)}>
+    <div role={role} className={cx('flex items-start gap-3 rounded-lg p-4 text-ink', background, className)}>
       <Icon aria-hidden className={cx('mt-1 size-5 flex-none', mark)} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">

@@ -11,18 +11,18 @@ type Props = {
 }
 
 export function BarChart({ label, columns, rows, values }: Props) {
-  const most = Math.max(...values.map((value) => value ?? 0), Number.EPSILON)
+  const max = Math.max(...values.map((value) => value ?? 0), Number.EPSILON)
   return (
     <ChartFigure label={label} columns={columns} rows={rows}>
       <div className="flex h-16 items-end gap-1">
-        {values.map((value, place) => (
+        {values.map((value, index) => (
           <span
-            key={place}
+            key={index}
             className={cx(
               'min-h-0.5 flex-1 rounded-t-xs',
-              value === null ? 'bg-line' : place === values.length - 1 ? 'bg-point' : 'bg-accent/70',
+              value === null ? 'bg-line' : index === values.length - 1 ? 'bg-point' : 'bg-accent/70',
             )}
-            style={{ blockSize: `${Math.max(0, ((value ?? 0) / most) * 100)}%` }}
+            style={{ blockSize: `${Math.max(0, ((value ?? 0) / max) * 100)}%` }}
           />
         ))}
       </div>

@@ -18,12 +18,12 @@ export function ProgressBar({ label, labelHidden, value, tone = 'accent', text, 
   const percent = value === undefined ? undefined : Math.round(Math.max(0, Math.min(1, value)) * 100)
   const write = useWrite()
   // Intl formats ٪ in Arabic; with 0-9 we write % in both languages.
-  const shown = percent === undefined ? undefined : write(`${percent}%`)
+  const percentText = percent === undefined ? undefined : write(`${percent}%`)
   return (
     <div className={cx('grid gap-1', className)}>
       <div className={cx('flex items-baseline justify-between gap-4 text-sm', labelHidden && 'sr-only')}>
         <span id={id}>{label}</span>
-        <span className="num text-ink-faint">{text ?? <bdi>{shown}</bdi>}</span>
+        <span className="num text-ink-faint">{text ?? <bdi>{percentText}</bdi>}</span>
       </div>
       <div
         role="progressbar"
@@ -31,7 +31,7 @@ export function ProgressBar({ label, labelHidden, value, tone = 'accent', text, 
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={typeof text === 'string' ? text : shown}
+        aria-valuetext={typeof text === 'string' ? text : percentText}
         className="h-2 overflow-hidden rounded-full bg-sunken inset-ring inset-ring-line"
       >
         <div

@@ -8,14 +8,14 @@ import { useUiWords } from '../words/use-ui-words.ts'
 const dot = (x: number, y: number, r = 6) => `M${x} ${y - r}l${r} ${r}-${r} ${r}-${r}-${r}z`
 
 /** `rest`: five dots, one of them full. `search`: a full dot inside a larger one. `broken`: a dot out of its row. */
-const DRAWINGS = {
+const ILLUSTRATIONS = {
   rest: { quiet: dot(20, 18) + dot(34, 18) + dot(34, 44) + dot(48, 44), strong: dot(62, 18) },
   search: { quiet: dot(20, 31) + dot(41, 31, 9) + dot(62, 31), strong: dot(41, 31, 4.5) },
   broken: { quiet: dot(14, 31) + dot(27, 31) + dot(55, 31) + dot(68, 31), strong: dot(41, 46) },
 }
 
-export function Drawing({ of }: { of: keyof typeof DRAWINGS }) {
-  const { quiet, strong } = DRAWINGS[of]
+export function Illustration({ of }: { of: keyof typeof ILLUSTRATIONS }) {
+  const { quiet, strong } = ILLUSTRATIONS[of]
   return (
     <svg viewBox="0 0 82 62" aria-hidden className="h-20 w-auto">
       <path d={quiet} className="fill-sunken stroke-line-strong" strokeWidth="1.1" strokeLinejoin="round" />
@@ -25,7 +25,7 @@ export function Drawing({ of }: { of: keyof typeof DRAWINGS }) {
 }
 
 type Props = {
-  drawing?: keyof typeof DRAWINGS
+  illustration?: keyof typeof ILLUSTRATIONS
   title: ReactNode
   text?: ReactNode
   action?: ReactNode
@@ -34,12 +34,12 @@ type Props = {
   role?: 'alert' | 'status'
 }
 
-export const EmptyState = ({ drawing = 'rest', title, text, action, compact, role }: Props) => (
+export const EmptyState = ({ illustration = 'rest', title, text, action, compact, role }: Props) => (
   <div
     role={role}
     className={cx('flex flex-col items-center text-center', compact ? 'gap-3 px-4 py-8' : 'gap-4 px-4 py-14')}
   >
-    <Drawing of={drawing} />
+    <Illustration of={illustration} />
     <div className="grid max-w-md gap-1">
       <p className={cx('font-semibold text-balance', !compact && 'text-lg')}>{title}</p>
       {text && <p className="text-sm text-ink-soft text-balance">{text}</p>}
@@ -62,7 +62,7 @@ export function ErrorState({ title, text, onRetry, retrying, compact, action }: 
   return (
     <EmptyState
       role="alert"
-      drawing="broken"
+      illustration="broken"
       compact={compact}
       title={title ?? words.failedTitle}
       text={text ?? words.failedText}

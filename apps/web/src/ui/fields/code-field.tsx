@@ -51,8 +51,8 @@ export function CodeField({
     if (code.length === length && code !== value) onComplete?.(code)
   }
   /** One digit replaces its cell; several (autofill, fast typing) fill the following ones. */
-  const type = (at: number, typed: string) => {
-    const digits = digitsOf(typed)
+  const type = (at: number, input: string) => {
+    const digits = digitsOf(input)
     if (digits === '') return write(value.slice(0, at), at)
     const fresh = digits.length === 2 && value[at] ? digits.replace(value[at], '') : digits
     const from = fresh.length >= length ? 0 : Math.min(at, value.length)

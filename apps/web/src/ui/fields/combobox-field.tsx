@@ -32,10 +32,10 @@ export function ComboboxField(props: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const { typed, text, isStray, focus, leave, choose, type } = useComboboxText(props)
-  const shown = typed === null ? options : search(options, typed)
+  const visible = typed === null ? options : search(options, typed)
   const open = () => setOpen(true)
   const listbox = useListbox({
-    rows: shown,
+    rows: visible,
     isOpen,
     onOpen: open,
     onClose: () => setOpen(false),
@@ -51,7 +51,7 @@ export function ComboboxField(props: Props) {
     if (event.defaultPrevented || event.key !== 'Enter' || event.nativeEvent.isComposing) return
     if (!isOpen && !typed) return
     event.preventDefault()
-    const first = shown.find(({ isDisabled }) => !isDisabled)
+    const first = visible.find(({ isDisabled }) => !isDisabled)
     if (!isOpen) open()
     else if (!typed) listbox.close()
     else if (first) pick(first)
@@ -91,7 +91,7 @@ export function ComboboxField(props: Props) {
               <OptionList
                 {...listbox.list}
                 label={typeof field.label === 'string' ? field.label : undefined}
-                options={shown}
+                options={visible}
                 isChosen={(id) => id === value}
                 onPick={pick}
                 emptyText={options.length === 0 ? words.loading : words.noResults}

@@ -6,7 +6,7 @@ import { type CountryCode, namesIn } from './countries.ts'
 
 test.each(LANGS)('a country beside a phone and at the sign-up has the name it has in the profile: %s', (lang) => {
   const nameOf = namesIn(lang)
-  const shown = ARAB_COUNTRIES.map((code) => nameOf(code as CountryCode))
-  expect(shown).toEqual(ARAB_COUNTRIES.map((code) => countryName(code, lang)))
-  expect(shown).toContain({ ar: 'السعودية', en: 'Saudi Arabia' }[lang])
+  const names = ARAB_COUNTRIES.map((code) => nameOf(code as CountryCode))
+  expect(names).toEqual(ARAB_COUNTRIES.map((code) => countryName(code, lang)))
+  expect(names).toContain({ ar: 'السعودية', en: 'Saudi Arabia' }[lang])
 })

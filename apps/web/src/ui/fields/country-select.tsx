@@ -62,14 +62,14 @@ type ListProps = Omit<Props, 'isDisabled'> & { button: RefObject<HTMLButtonEleme
 function Countries({ button, value, onChange, onClose }: ListProps) {
   const words = useUiWords()
   const countries = useCountries()
-  const [typed, setTyped] = useState('')
-  const shown = search(countries.map(countryOption), typed)
+  const [text, setText] = useState('')
+  const visible = search(countries.map(countryOption), text)
   const close = () => {
     onClose()
     button.current?.focus()
   }
   const pick = ({ id }: Option) => onChange(id as CountryCode)
-  const listbox = useListbox({ rows: shown, isOpen: true, onOpen: () => {}, onClose: close, onPick: pick })
+  const listbox = useListbox({ rows: visible, isOpen: true, onOpen: () => {}, onClose: close, onPick: pick })
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onClose()
   }
@@ -93,13 +93,13 @@ function Countries({ button, value, onChange, onClose }: ListProps) {
             autoFocus
             aria-label={words.searchCountry}
             placeholder={words.searchCountry}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
               listbox.onKeyDown(event)
               if (event.key !== 'Enter' || event.defaultPrevented) return
               event.preventDefault()
-              if (typed && shown[0]) pick(shown[0])
+              if (text && visible[0]) pick(visible[0])
             }}
             className={BARE_INPUT}
           />
@@ -108,7 +108,7 @@ function Countries({ button, value, onChange, onClose }: ListProps) {
       <OptionList
         {...listbox.list}
         label={words.country}
-        options={shown}
+        options={visible}
         isChosen={(id) => id === value}
         emptyText={words.noResults}
       />

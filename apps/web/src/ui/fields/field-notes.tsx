@@ -19,15 +19,15 @@ export function ErrorLine({ children }: { children: ReactNode }) {
 export function Counter({ length, limit, className }: { length: number; limit: number; className?: string }) {
   const words = useUiWords()
   const write = useWrite()
-  const left = limit - length
-  const near = left <= Math.min(50, limit / 10)
+  const remaining = limit - length
+  const near = remaining <= Math.min(50, limit / 10)
   return (
-    <span className={cx('num flex-none', left < 0 && 'font-strong text-danger', className)}>
+    <span className={cx('num flex-none', remaining < 0 && 'font-strong text-danger', className)}>
       <span aria-hidden className="ltr-island">
         {write(`${length} / ${limit}`)}
       </span>
       <span className="sr-only" aria-live="polite">
-        {near && (left < 0 ? words.charactersOver(-left) : words.charactersLeft(left))}
+        {near && (remaining < 0 ? words.charactersOver(-remaining) : words.charactersLeft(remaining))}
       </span>
     </span>
   )

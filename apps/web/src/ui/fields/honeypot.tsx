@@ -1,4 +1,4 @@
-/** Honeypot: invisible and not focusable; whoever fills it in is a bot, and nothing of it is stored. */
+/** Honeypot: invisible and not focusable; a form with a value in it comes from a bot and is not stored. */
 export const Honeypot = ({ label }: { label: string }) => (
   <div aria-hidden className="sr-only">
     <label>

@@ -18,7 +18,7 @@ describe('options are found by what is typed', () => {
     ['by their second line', 'people', ['hr']],
     ['all of them while nothing is typed', ' ', OPTIONS.map(({ id }) => id)],
     ['none', 'zzz', []],
-  ])('%s', (_, query, found) => expect(idsOf(query)).toEqual(found))
+  ])('%s', (_, query, ids) => expect(idsOf(query)).toEqual(ids))
 })
 
 describe('what is left without a choice', () => {
@@ -27,7 +27,7 @@ describe('what is left without a choice', () => {
     ['is the only one that is found', 'javas', 'javascript'],
     ['is nothing where several are found', 'ادارة', undefined],
     ['is nothing where none is found', 'zzz', undefined],
-  ])('%s', (_, typed, id) => expect(meantBy(OPTIONS, typed)?.id).toBe(id))
+  ])('%s', (_, input, id) => expect(meantBy(OPTIONS, input)?.id).toBe(id))
 })
 
 test('a letter leads to a name that begins with it, however it is written', () => {

@@ -32,8 +32,8 @@ export const search = <Item extends Searchable>(options: readonly Item[], query:
   folded(query) === '' ? options : options.filter((option) => matches(searchTextOf(option), query))
 
 /** The option that a text implies: an exact match, or the only match. */
-export function meantBy<Item extends Searchable>(options: readonly Item[], typed: string): Item | undefined {
-  const found = search(options, typed)
-  const named = found.find(({ label }) => folded(label) === folded(typed))
-  return named ?? (found.length === 1 ? found[0] : undefined)
+export function meantBy<Item extends Searchable>(options: readonly Item[], input: string): Item | undefined {
+  const matches = search(options, input)
+  const exact = matches.find(({ label }) => folded(label) === folded(input))
+  return exact ?? (matches.length === 1 ? matches[0] : undefined)
 }

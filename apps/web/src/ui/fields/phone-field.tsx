@@ -27,16 +27,16 @@ const READING = lazyModule(() => import('./phone-reading.ts'))
 /** Lazy metadata: loaded on demand; until then the text stays unparsed. */
 function useReading({ country }: PhoneValue, onChange: (value: PhoneValue) => void) {
   const latest = useRef('')
-  return (typed: string) => {
-    latest.current = typed
-    const text = foldDigits(typed)
+  return (input: string) => {
+    latest.current = input
+    const text = foldDigits(input)
     const isInternational = INTERNATIONAL.test(text)
-    const read = READING.get()?.readPhone
-    if (isInternational && read) return onChange(read(typed, country))
+    const readPhone = READING.get()?.readPhone
+    if (isInternational && readPhone) return onChange(readPhone(input, country))
     onChange({ country, number: isInternational ? text.trim() : nationalDigits(text) })
     if (!isInternational) return
     void READING.load().then(
-      ({ readPhone }) => latest.current === typed && onChange(readPhone(typed, country)),
+      ({ readPhone }) => latest.current === input && onChange(readPhone(input, country)),
       () => undefined,
     )
   }

@@ -4,8 +4,8 @@ import type { CountryCode } from './countries.ts'
 import { INTERNATIONAL, nationalDigits, type PhoneValue } from './phone-text.ts'
 
 /** Splits typed or pasted text into country and national digits. */
-export function readPhone(typed: string, country: CountryCode): PhoneValue {
-  const text = foldDigits(typed)
+export function readPhone(input: string, country: CountryCode): PhoneValue {
+  const text = foldDigits(input)
   const international = INTERNATIONAL.test(text)
     ? parsePhoneNumberFromString(text.replace(/^\s*00/, '+'), country)
     : undefined

@@ -21,7 +21,7 @@ export function StepButton({ label, isOff, onStep, children }: Props) {
     next.current = window.setTimeout(goOn, PACE_MS)
   }
   const stop = () => window.clearTimeout(next.current)
-  const hold = ({ button, currentTarget, pointerId }: PointerEvent<HTMLButtonElement>) => {
+  const startRepeat = ({ button, currentTarget, pointerId }: PointerEvent<HTMLButtonElement>) => {
     stop()
     wentOn.current = false
     // Releases the implicit pointer capture of touch, or pointerleave would never fire.
@@ -34,7 +34,7 @@ export function StepButton({ label, isOff, onStep, children }: Props) {
       tabIndex={-1}
       aria-label={label}
       disabled={isOff}
-      onPointerDown={hold}
+      onPointerDown={startRepeat}
       onPointerUp={stop}
       onPointerLeave={stop}
       onPointerCancel={stop}

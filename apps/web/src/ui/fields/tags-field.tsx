@@ -31,33 +31,33 @@ export function TagsField({ options, value, onChange, onInputChange, onBlur, max
   const write = useWrite()
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [typed, setTyped] = useState('')
+  const [filterText, setFilterText] = useState('')
   const isFull = max !== undefined && value.length >= max
-  const chosen = value.flatMap((id) => options.find((option) => option.id === id) ?? [])
-  const shown = search(options, typed).map((option) =>
+  const selected = value.flatMap((id) => options.find((option) => option.id === id) ?? [])
+  const visible = search(options, filterText).map((option) =>
     isFull && !value.includes(option.id) ? { ...option, isDisabled: true } : option,
   )
   const open = () => setOpen(true)
   const type = (text: string) => {
-    setTyped(text)
+    setFilterText(text)
     onInputChange?.(text)
   }
   const remove = (id: string) => onChange(value.filter((one) => one !== id))
   const pick = ({ id }: Option) => {
     if (value.includes(id)) remove(id)
     else onChange([...value, id])
-    if (typed) type('')
+    if (filterText) type('')
   }
-  const listbox = useListbox({ rows: shown, isOpen, onOpen: open, onClose: () => setOpen(false), onPick: pick })
+  const listbox = useListbox({ rows: visible, isOpen, onOpen: open, onClose: () => setOpen(false), onPick: pick })
   const press = (event: KeyboardEvent) => {
     listbox.onKeyDown(event)
     if (event.defaultPrevented || event.nativeEvent.isComposing) return
-    if (event.key === 'Backspace' && typed === '') onChange(value.slice(0, -1))
-    if (event.key !== 'Enter' || (typed === '' && !isOpen)) return
+    if (event.key === 'Backspace' && filterText === '') onChange(value.slice(0, -1))
+    if (event.key !== 'Enter' || (filterText === '' && !isOpen)) return
     event.preventDefault()
     // Enter selects the first match that is not selected yet.
-    const first = shown.find(({ id, isDisabled }) => !isDisabled && !value.includes(id))
-    if (typed === '') listbox.close()
+    const first = visible.find(({ id, isDisabled }) => !isDisabled && !value.includes(id))
+    if (filterText === '') listbox.close()
     else if (!isOpen) open()
     else if (first) pick(first)
   }
@@ -71,12 +71,12 @@ export function TagsField({ options, value, onChange, onInputChange, onBlur, max
         <>
           <div ref={box} {...stateOf(field)} className={cx(CONTROL_BOX, 'items-start gap-1 py-1 ps-2 pe-1')}>
             <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5">
-              <ChosenTags label={field.label} options={chosen} onRemove={remove} />
+              <ChosenTags label={field.label} options={selected} onRemove={remove} />
               <input
                 {...control}
                 {...listbox.input}
                 ref={ref}
-                value={typed}
+                value={filterText}
                 placeholder={placeholder ?? words.choose}
                 onClick={open}
                 onChange={(event) => {
@@ -86,7 +86,7 @@ export function TagsField({ options, value, onChange, onInputChange, onBlur, max
                 onKeyDown={press}
                 onBlur={() => {
                   listbox.close()
-                  if (typed) type('')
+                  if (filterText) type('')
                   onBlur?.()
                 }}
                 className="min-h-9 min-w-12 flex-1 bg-transparent ps-1.5 outline-none"
@@ -100,9 +100,9 @@ export function TagsField({ options, value, onChange, onInputChange, onBlur, max
                 {...listbox.list}
                 isMultiple
                 label={name}
-                options={shown}
+                options={visible}
                 isChosen={(id) => value.includes(id)}
-                emptyText={options.length === 0 && !typed ? words.loading : words.noResults}
+                emptyText={options.length === 0 && !filterText ? words.loading : words.noResults}
               />
             </Popup>
           )}

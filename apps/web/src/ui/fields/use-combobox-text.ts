@@ -10,24 +10,24 @@ type Params = {
 
 /** The text of a combobox: the selected option's label, or what was typed since. Unmatched text stays. */
 export function useComboboxText({ options, value, onChange, onInputChange }: Params) {
-  const [typed, setTyped] = useState<string | null>(null)
+  const [query, setQuery] = useState<string | null>(null)
   const [isFocused, setFocused] = useState(false)
   const [last, setLast] = useState(value)
   // A new value from outside replaces the typed text.
   if (value !== last) {
     setLast(value)
-    if (value !== null) setTyped(null)
+    if (value !== null) setQuery(null)
   }
   const write = (text: string | null) => {
-    setTyped(text)
+    setQuery(text)
     onInputChange?.(text ?? '')
   }
   const choose = (id: string | null) => {
     write(null)
     if (id !== value) onChange(id)
   }
-  const isTyped = Boolean(typed?.trim())
-  const meant = isTyped ? meantBy(options, typed ?? '') : undefined
+  const isTyped = Boolean(query?.trim())
+  const meant = isTyped ? meantBy(options, query ?? '') : undefined
   /** On blur without a selection: an unambiguous match is selected. */
   const settle = () => {
     if (meant) choose(meant.id)
@@ -40,8 +40,8 @@ export function useComboboxText({ options, value, onChange, onInputChange }: Par
     // oxlint-disable-next-line react/exhaustive-deps -- once for what was left, not for every new function
   }, [isSettled])
   return {
-    typed,
-    text: typed ?? options.find(({ id }) => id === value)?.label ?? '',
+    typed: query,
+    text: query ?? options.find(({ id }) => id === value)?.label ?? '',
     isStray: isSettled && !meant,
     focus: () => setFocused(true),
     choose,
@@ -52,7 +52,7 @@ export function useComboboxText({ options, value, onChange, onInputChange }: Par
     },
     leave: () => {
       setFocused(false)
-      if (!isTyped) setTyped(null)
+      if (!isTyped) setQuery(null)
       else if (options.length > 0) settle()
     },
   }

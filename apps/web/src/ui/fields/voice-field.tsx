@@ -84,7 +84,7 @@ function Player({ recording, onDelete }: { recording: Recording; onDelete: () =>
       >
         {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
       </IconButton>
-      <Waveform levels={drawn(recording.levels)} part={recording.seconds ? at / recording.seconds : 0} />
+      <Waveform levels={resampled(recording.levels)} part={recording.seconds ? at / recording.seconds : 0} />
       <span className="num ltr-island flex-none text-sm text-ink-soft">
         {clock(playing || at ? at : recording.seconds)}
       </span>
@@ -138,7 +138,7 @@ const TAPE = 120
 const BARS = 60
 
 /** Resampled to a fixed number of bars. */
-const drawn = (levels: readonly number[]): number[] =>
+const resampled = (levels: readonly number[]): number[] =>
   Array.from({ length: BARS }, (_, i) => {
     const from = Math.floor((i * levels.length) / BARS)
     const to = Math.max(from + 1, Math.floor(((i + 1) * levels.length) / BARS))

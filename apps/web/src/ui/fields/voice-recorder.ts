@@ -26,12 +26,12 @@ export function useVoiceRecorder({
     const mimeType = KINDS.find((kind) => MediaRecorder.isTypeSupported(kind))
     const recorder = new MediaRecorder(stream, mimeType ? { mimeType } : undefined)
     const chunks: Blob[] = []
-    const heard: number[] = []
+    const levels: number[] = []
     const { measure, close } = loudness(stream)
     const timer = setInterval(() => {
-      heard.push(measure())
-      setLevels([...heard])
-      if (heard.length * TICK_MS >= limitSeconds * 1000) stopRef.current()
+      levels.push(measure())
+      setLevels([...levels])
+      if (levels.length * TICK_MS >= limitSeconds * 1000) stopRef.current()
     }, TICK_MS)
     recorder.ondataavailable = (event) => chunks.push(event.data)
     recorder.onstop = () => {
@@ -40,7 +40,7 @@ export function useVoiceRecorder({
       for (const track of stream.getTracks()) track.stop()
       setState('idle')
       const blob = new Blob(chunks, { type: recorder.mimeType })
-      if (blob.size > 0) onDone({ blob, seconds: (heard.length * TICK_MS) / 1000, levels: heard })
+      if (blob.size > 0) onDone({ blob, seconds: (levels.length * TICK_MS) / 1000, levels })
     }
     stopRef.current = () => recorder.state !== 'inactive' && recorder.stop()
     setLevels([])

@@ -25,7 +25,7 @@ type Props<Page extends { data: unknown[] }> = {
   loading?: string
   empty: ReactNode
   /** How many are shown, or how many there are. */
-  text?: (shown: number, first: Page | undefined) => ReactNode
+  text?: (count: number, first: Page | undefined) => ReactNode
   /** Label of the button for the next page. */
   more?: string
   /** Inside a card or a dialog. */

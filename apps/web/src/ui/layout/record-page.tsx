@@ -29,7 +29,7 @@ export function RecordPage<Data>({ query, list, words, skeleton, children }: Rec
     return (
       <>
         <h1 className="sr-only">{words.gone}</h1>
-        <EmptyState drawing="search" title={words.gone} text={words.goneText} action={back} />
+        <EmptyState illustration="search" title={words.gone} text={words.goneText} action={back} />
       </>
     )
   if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} action={back} />

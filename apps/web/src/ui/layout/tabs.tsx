@@ -11,7 +11,7 @@ type Props = {
   value?: string
   onChange?: (id: string) => void
   /** Nothing scrolls on a phone. */
-  whole?: boolean
+  fullWidth?: boolean
   className?: string
 }
 
@@ -39,20 +39,20 @@ function step(key: string, at: number, count: number, isRtl: boolean): number | 
 function showWhole(tab: HTMLElement | null) {
   const strip = tab?.parentElement
   if (!tab || !strip) return
-  const [own, seen] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()]
-  strip.scrollLeft += Math.min(0, own.left - seen.left) + Math.max(0, own.right - seen.right)
+  const [own, stripBox] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()]
+  strip.scrollLeft += Math.min(0, own.left - stripBox.left) + Math.max(0, own.right - stripBox.right)
 }
 
-export function Tabs({ label, items, value, onChange, whole, className }: Props) {
+export function Tabs({ label, items, value, onChange, fullWidth, className }: Props) {
   const base = useId()
   const [own, setOwn] = useState<string>()
   const open = items.filter(({ isDisabled }) => !isDisabled)
-  const chosen = open.find(({ id }) => id === (value ?? own)) ?? open[0]
+  const selected = open.find(({ id }) => id === (value ?? own)) ?? open[0]
   const tabId = (id: string | undefined) => `${base}-tab-${id}`
-  const shown = tabId(chosen?.id)
-  useEffect(() => showWhole(document.getElementById(shown)), [shown])
+  const selectedId = tabId(selected?.id)
+  useEffect(() => showWhole(document.getElementById(selectedId)), [selectedId])
   const choose = (id: string) => {
-    if (id === chosen?.id) return
+    if (id === selected?.id) return
     setOwn(id)
     onChange?.(id)
   }
@@ -72,7 +72,7 @@ export function Tabs({ label, items, value, onChange, whole, className }: Props)
         role="tablist"
         aria-label={label}
         aria-orientation="horizontal"
-        className={cx('border-b border-line', whole ? WHOLE_STRIP : STRIP)}
+        className={cx('border-b border-line', fullWidth ? WHOLE_STRIP : STRIP)}
       >
         {items.map(({ id, label: text, count, isDisabled }) => (
           <button
@@ -80,22 +80,22 @@ export function Tabs({ label, items, value, onChange, whole, className }: Props)
             type="button"
             role="tab"
             id={tabId(id)}
-            aria-selected={id === chosen?.id}
-            aria-controls={id === chosen?.id ? `${base}-panel` : undefined}
-            tabIndex={id === chosen?.id ? 0 : -1}
+            aria-selected={id === selected?.id}
+            aria-controls={id === selected?.id ? `${base}-panel` : undefined}
+            tabIndex={id === selected?.id ? 0 : -1}
             disabled={isDisabled}
             onClick={() => choose(id)}
             onKeyDown={onKeyDown}
-            className={cx(TAB, whole && WHOLE_TAB)}
+            className={cx(TAB, fullWidth && WHOLE_TAB)}
           >
             {text}
             {count !== undefined && <CountBadge n={count} />}
           </button>
         ))}
       </div>
-      {chosen && (
-        <Panel key={chosen.id} id={`${base}-panel`} labelledBy={tabId(chosen.id)}>
-          {chosen.content}
+      {selected && (
+        <Panel key={selected.id} id={`${base}-panel`} labelledBy={tabId(selected.id)}>
+          {selected.content}
         </Panel>
       )}
     </div>
@@ -111,9 +111,9 @@ function Panel({ id, labelledBy, children }: { id: string; labelledBy: string; c
   useEffect(() => {
     const { current } = panel
     if (!current) return
-    const look = () => setBare(!current.querySelector(REACHED))
-    look()
-    const observer = new MutationObserver(look)
+    const update = () => setBare(!current.querySelector(REACHED))
+    update()
+    const observer = new MutationObserver(update)
     observer.observe(current, { childList: true, subtree: true })
     return () => observer.disconnect()
   }, [])

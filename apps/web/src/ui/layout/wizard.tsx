@@ -48,10 +48,10 @@ export function WizardFrame({
   const Title = `h${titleLevel}` as const
   const words = useUiWords()
   const title = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(at)
+  const lastStep = useRef(at)
   useEffect(() => {
-    if (shown.current === at) return
-    shown.current = at
+    if (lastStep.current === at) return
+    lastStep.current = at
     title.current?.focus()
   }, [at])
   const last = at === steps.length - 1

@@ -9,8 +9,8 @@ type Words = { camera: string; microphone: string; level: string; speak: string;
 type Props = { devices: Devices; words: Words }
 
 export function DeviceChoices({ devices: { stream, cameras, microphones, choose }, words }: Props) {
-  const named = (found: MediaDeviceInfo[]) =>
-    found.map(({ deviceId, label }, index) => ({ id: deviceId, label: label || words.device(index + 1) }))
+  const toOptions = (infos: MediaDeviceInfo[]) =>
+    infos.map(({ deviceId, label }, index) => ({ id: deviceId, label: label || words.device(index + 1) }))
   const current = (kind: 'audio' | 'video') =>
     stream
       ?.getTracks()
@@ -21,7 +21,7 @@ export function DeviceChoices({ devices: { stream, cameras, microphones, choose 
       {cameras.length > 1 && (
         <SelectField
           label={words.camera}
-          options={named(cameras)}
+          options={toOptions(cameras)}
           value={current('video')}
           onChange={(camera) => void choose({ camera })}
         />
@@ -29,7 +29,7 @@ export function DeviceChoices({ devices: { stream, cameras, microphones, choose 
       {microphones.length > 1 && (
         <SelectField
           label={words.microphone}
-          options={named(microphones)}
+          options={toOptions(microphones)}
           value={current('audio')}
           onChange={(microphone) => void choose({ microphone })}
         />
@@ -39,13 +39,13 @@ export function DeviceChoices({ devices: { stream, cameras, microphones, choose 
   )
 }
 
-const LOOK_EVERY_MS = 150
+const POLL_MS = 150
 
 function Level({ stream, words }: { stream: MediaStream; words: Words }) {
   const [level, setLevel] = useState(0)
   useEffect(() => {
     const { measure, close } = loudness(stream)
-    const timer = setInterval(() => setLevel(measure()), LOOK_EVERY_MS)
+    const timer = setInterval(() => setLevel(measure()), POLL_MS)
     return () => {
       clearInterval(timer)
       close()

@@ -2,15 +2,15 @@ export type Access = 'asking' | 'given' | 'refused' | 'none'
 type DeviceChoice = { camera?: string; microphone?: string }
 export type DeviceState = { access: Access; stream: MediaStream | null; devices: MediaDeviceInfo[] }
 
-const wanted = (id: string | undefined) => (id ? { deviceId: { exact: id } } : true)
+const constraintFor = (id: string | undefined) => (id ? { deviceId: { exact: id } } : true)
 const isRefusal = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError'
 
 /** Camera and microphone; falls back to audio only. */
 async function open({ camera, microphone }: DeviceChoice): Promise<MediaStream> {
   const ask = (video: MediaTrackConstraints | boolean) =>
-    navigator.mediaDevices.getUserMedia({ video, audio: wanted(microphone) })
+    navigator.mediaDevices.getUserMedia({ video, audio: constraintFor(microphone) })
   try {
-    return await ask(wanted(camera))
+    return await ask(constraintFor(camera))
   } catch (error) {
     if (isRefusal(error)) throw error
     return ask(false)
@@ -21,7 +21,7 @@ async function open({ camera, microphone }: DeviceChoice): Promise<MediaStream> 
 export function createDevices() {
   const listeners = new Set<() => void>()
   let state: DeviceState = { access: 'asking', stream: null, devices: [] }
-  let chosen: DeviceChoice = {}
+  let choice: DeviceChoice = {}
   function set(next: Partial<DeviceState>) {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
@@ -31,7 +31,7 @@ export function createDevices() {
   async function start() {
     release()
     try {
-      const stream = await open(chosen)
+      const stream = await open(choice)
       set({ access: 'given', stream, devices: await navigator.mediaDevices.enumerateDevices() })
     } catch (error) {
       set({ access: isRefusal(error) ? 'refused' : 'none', stream: null })
@@ -47,7 +47,7 @@ export function createDevices() {
     start,
     release,
     choose(next: DeviceChoice) {
-      chosen = { ...chosen, ...next }
+      choice = { ...choice, ...next }
       return start()
     },
   }

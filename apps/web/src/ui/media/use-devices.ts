@@ -2,21 +2,21 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createDevices } from './devices.ts'
 
 export function useDevices() {
-  const [kept] = useState(createDevices)
-  const { access, stream, devices } = useSyncExternalStore(kept.subscribe, kept.get)
+  const [store] = useState(createDevices)
+  const { access, stream, devices } = useSyncExternalStore(store.subscribe, store.get)
   useEffect(() => {
-    void kept.start()
-    return kept.release
-  }, [kept])
-  const found = (kind: MediaDeviceKind) => devices.filter((device) => device.kind === kind && device.deviceId)
+    void store.start()
+    return store.release
+  }, [store])
+  const ofKind = (kind: MediaDeviceKind) => devices.filter((device) => device.kind === kind && device.deviceId)
   return {
     access,
     stream,
-    cameras: found('videoinput'),
-    microphones: found('audioinput'),
-    choose: kept.choose,
-    retry: kept.start,
-    release: kept.release,
+    cameras: ofKind('videoinput'),
+    microphones: ofKind('audioinput'),
+    choose: store.choose,
+    retry: store.start,
+    release: store.release,
   }
 }
 export type Devices = ReturnType<typeof useDevices>

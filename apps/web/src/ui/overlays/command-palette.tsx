@@ -32,20 +32,20 @@ export const CommandPalette = ({ isOpen, onOpenChange, ...rest }: Props) =>
 
 function Palette({ groups, onType, onClose }: Pick<Props, 'groups' | 'onType'> & { onClose: () => void }) {
   const words = useUiWords()
-  const [typed, setTyped] = useState('')
+  const [filterText, setFilterText] = useState('')
   const type = (text: string) => {
-    setTyped(text)
+    setFilterText(text)
     onType?.(text)
   }
-  const shown = groups.flatMap(({ id: groupId, title, items }) => {
-    const named = items.map((command) => ({ ...command, search: command.keywords }))
-    const matching = new Set(search(named, typed))
-    const found = named
+  const visible = groups.flatMap(({ id: groupId, title, items }) => {
+    const searchable = items.map((command) => ({ ...command, search: command.keywords }))
+    const matching = new Set(search(searchable, filterText))
+    const matches = searchable
       .filter((command) => command.isFound || matching.has(command))
       .map((command) => ({ ...command, id: `${groupId} ${command.id}` }))
-    return found.length > 0 ? [{ id: groupId, title, items: found }] : []
+    return matches.length > 0 ? [{ id: groupId, title, items: matches }] : []
   })
-  const rows = shown.flatMap(({ items }) => items)
+  const rows = visible.flatMap(({ items }) => items)
   const pick = (command: Command) => {
     onClose()
     command.onPress()
@@ -67,11 +67,11 @@ function Palette({ groups, onType, onClose }: Pick<Props, 'groups' | 'onType'> &
             autoFocus
             aria-label={words.commandPalette}
             placeholder={words.commandHint}
-            value={typed}
+            value={filterText}
             onChange={(event) => type(event.target.value)}
             onKeyDown={(event) => {
               onKeyDown(event)
-              if (event.key === 'Enter' && !event.defaultPrevented && typed && rows[0]) pick(rows[0])
+              if (event.key === 'Enter' && !event.defaultPrevented && filterText && rows[0]) pick(rows[0])
             }}
             className="min-h-14 min-w-0 flex-1 bg-transparent text-base outline-none"
           />
@@ -87,7 +87,7 @@ function Palette({ groups, onType, onClose }: Pick<Props, 'groups' | 'onType'> &
           onMouseDown={(event) => event.preventDefault()}
           className={cx('min-h-0 flex-1 overflow-y-auto p-2', rows.length === 0 && 'hidden')}
         >
-          {shown.map((group) => (
+          {visible.map((group) => (
             <div key={group.id} role="group" aria-labelledby={`${list.id}${group.id}`} className="not-first:mt-2">
               <div id={`${list.id}${group.id}`} className="px-3 py-1.5 text-xs font-strong text-ink-faint">
                 {group.title}

@@ -15,7 +15,7 @@ const GAP = 6
 /** Minimal distance from the edges of the viewport. */
 const MARGIN = 8
 
-const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most))
+const clamp = (min: number, value: number, max: number) => Math.max(min, Math.min(value, max))
 
 export function placeBeside(anchor: Rect, popup: Size, viewport: Rect, align: Align, isRtl: boolean): Placement {
   const below = viewport.bottom - MARGIN - (anchor.bottom + GAP)
@@ -24,8 +24,8 @@ export function placeBeside(anchor: Rect, popup: Size, viewport: Rect, align: Al
   const maxHeight = Math.max(0, isBelow ? below : above)
   const height = Math.min(popup.height, maxHeight)
   const isLeft = (align === 'start') !== isRtl
-  const wanted = isLeft ? anchor.left : anchor.right - popup.width
-  const left = clamp(viewport.left + MARGIN, wanted, viewport.right - MARGIN - popup.width)
+  const preferred = isLeft ? anchor.left : anchor.right - popup.width
+  const left = clamp(viewport.left + MARGIN, preferred, viewport.right - MARGIN - popup.width)
   return {
     inlineStart: isRtl ? viewport.right - left - popup.width : left,
     top: isBelow ? anchor.bottom + GAP : anchor.top - GAP - height,

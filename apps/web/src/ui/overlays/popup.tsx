@@ -23,12 +23,12 @@ const viewport = () => {
 function usePlacement(anchor: Props['anchor'], align: Align, isAnchorWide: boolean) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const [popup, beside] = [ref.current, anchor.current]
-    if (!popup || !beside) return
+    const [popup, anchorElement] = [ref.current, anchor.current]
+    if (!popup || !anchorElement) return
     // Browsers without popovers show it in place.
     popup.showPopover?.()
-    const place = () => {
-      const rect = beside.getBoundingClientRect()
+    const position = () => {
+      const rect = anchorElement.getBoundingClientRect()
       if (isAnchorWide) popup.style.minInlineSize = `${rect.width}px`
       popup.style.maxBlockSize = ''
       const isRtl = getComputedStyle(popup).direction === 'rtl'
@@ -38,17 +38,17 @@ function usePlacement(anchor: Props['anchor'], align: Align, isAnchorWide: boole
       popup.style.insetBlockStart = `${top}px`
       popup.style.maxBlockSize = `${maxHeight}px`
     }
-    place()
-    const sizes = new ResizeObserver(place)
+    position()
+    const sizes = new ResizeObserver(position)
     sizes.observe(popup)
-    sizes.observe(beside)
+    sizes.observe(anchorElement)
     const stop = new AbortController()
     const { signal } = stop
     const follow = (event: Event) =>
-      event.target instanceof Node && popup.contains(event.target) ? undefined : place()
+      event.target instanceof Node && popup.contains(event.target) ? undefined : position()
     addEventListener('scroll', follow, { capture: true, passive: true, signal })
-    addEventListener('resize', place, { signal })
-    window.visualViewport?.addEventListener('resize', place, { signal })
+    addEventListener('resize', position, { signal })
+    window.visualViewport?.addEventListener('resize', position, { signal })
     return () => {
       stop.abort()
       sizes.disconnect()

@@ -15,7 +15,7 @@ const TONES = {
 }
 
 const DURATION_MS = 5000
-const MOST_SHOWN = 4
+const MAX_VISIBLE = 4
 
 const HOST = 'toasts'
 
@@ -26,36 +26,40 @@ function raise(): void {
   host?.showPopover?.()
 }
 
-let shown: readonly Notice[] = []
+let visible: readonly Notice[] = []
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 function show(notices: readonly Notice[]): void {
-  shown = notices
+  visible = notices
   for (const listener of listeners) listener()
 }
 
 export function notify(notice: Notice): void {
   raise()
-  const isShown = shown.some(({ key }) => key === notice.key)
-  show(isShown ? shown.map((one) => (one.key === notice.key ? notice : one)) : [notice, ...shown].slice(0, MOST_SHOWN))
+  const isShown = visible.some(({ key }) => key === notice.key)
+  show(
+    isShown
+      ? visible.map((one) => (one.key === notice.key ? notice : one))
+      : [notice, ...visible].slice(0, MAX_VISIBLE),
+  )
 }
-const dismiss = (key: string) => show(shown.filter((one) => one.key !== key))
+const dismiss = (key: string) => show(visible.filter((one) => one.key !== key))
 
 function Toast({ notice }: { notice: Notice }) {
   const { key, tone = 'info', title, text, action } = notice
   const words = useUiWords()
-  const place = useRef<HTMLLIElement>(null)
+  const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    const isRead = () => document.hidden || place.current?.parentElement?.matches(':hover, :focus-within')
+    const isRead = () => document.hidden || item.current?.parentElement?.matches(':hover, :focus-within')
     const timer = setInterval(() => isRead() || dismiss(notice.key), DURATION_MS)
     return () => clearInterval(timer)
   }, [notice])
   const { Icon, mark } = TONES[tone]
   return (
-    <li ref={place} className="animate-rise rounded-lg border border-line bg-raised shadow-float">
+    <li ref={item} className="animate-rise rounded-lg border border-line bg-raised shadow-float">
       <div role="status" className="flex items-start gap-3 p-3.5">
         <Icon aria-hidden className={cx('mt-1 size-5 flex-none', mark)} />
         <div className="min-w-0 flex-1 self-center">
@@ -84,7 +88,7 @@ function Toast({ notice }: { notice: Notice }) {
 
 export function Toasts() {
   const words = useUiWords()
-  const notices = useSyncExternalStore(subscribe, () => shown)
+  const notices = useSyncExternalStore(subscribe, () => visible)
   return (
     <section
       id={HOST}

@@ -17,6 +17,7 @@ export const ar = {
   retry: 'أعد المحاولة',
   failedTitle: 'تعذّر تحميل هذا الجزء',
   failedText: 'تحقق من الاتصال ثم أعد المحاولة.',
+  changedMeanwhile: 'تغيّر هذا أثناء عملك عليه، ولم يُرسل شيء.',
   remove: (name: string) => `إزالة ${name}`,
   clear: 'مسح',
   choose: 'اختر',

@@ -17,6 +17,7 @@ export const en: UiWords = {
   retry: 'Try Again',
   failedTitle: 'This part could not be loaded',
   failedText: 'Check your connection, then try again.',
+  changedMeanwhile: 'This was changed while you were working on it. Nothing was sent.',
   remove: (name) => `Remove ${name}`,
   clear: 'Clear',
   choose: 'Choose',

@@ -1,5 +1,5 @@
 // Server rendering of a public page. Bundled into one file that the server loads; see
-// apps/api/src/platform/pages/drawing.ts.
+// apps/api/src/platform/pages/renderer.ts.
 import { pageTitle } from '@fareeq/domain/kernel/brand.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { isListed, ownDescription, ownName } from '@fareeq/domain/site/rules-pages.ts'
@@ -14,7 +14,7 @@ import { en as titlesEn } from '../src/platform/titles/en.ts'
 import type { PageData } from '../src/platform/navigation/page-data.tsx'
 import { titleKeyOf } from '../src/platform/analytics/tracking.tsx'
 import { type Files, jsonScript, pageDocument } from './document.ts'
-import { drawPicture } from './picture.ts'
+import { previewSvg } from './picture.ts'
 import { structured } from './structured.ts'
 
 /** Files of the public pages, from the build; written beside this file. */
@@ -39,7 +39,10 @@ function wordsOf(href: string, { page }: PageData) {
   return { name, description: ownDescription(page) ?? descriptions[page.lang][key] }
 }
 
-export async function draw(site: Site, { href, data }: PageRequest): Promise<{ html: string; scripts: string[] }> {
+export async function renderPage(
+  site: Site,
+  { href, data }: PageRequest,
+): Promise<{ html: string; scripts: string[] }> {
   const { page } = data
   const { lang, id } = page
   const { layout: Layout, screens } = publicArea
@@ -69,5 +72,5 @@ export async function draw(site: Site, { href, data }: PageRequest): Promise<{ h
 /** Social preview image of a page. */
 export function picture({ href, data }: PageRequest): string {
   const { name, description } = wordsOf(href, data)
-  return drawPicture({ lang: data.page.lang, title: name, description })
+  return previewSvg({ lang: data.page.lang, title: name, description })
 }
