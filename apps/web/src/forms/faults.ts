@@ -23,8 +23,10 @@ const NO_ANSWER: Readonly<Record<Lang, Readonly<Record<string, string>>>> = { ar
 export const loadRefusals = (): void => void REFUSALS.load().catch(() => undefined)
 
 const encode = (code: string, values: Record<string, string | number | undefined>): string => {
-  const given = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
-  return given.length > 0 ? `${code}?${new URLSearchParams(given)}` : code
+  const entries = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return entries.length > 0 ? `${code}?${new URLSearchParams(entries)}` : code
 }
 
 export function encodeFault(issue: Issue): string {
@@ -52,17 +54,17 @@ export const faultOfAnswer = ({ code = '', error }: RefusalAnswer['errors'][numb
 
 export const codeOf = (fault: string): string => fault.split('?', 1)[0] ?? ''
 
-export function sayFault(fault: string, lang: Lang, typed: unknown = ''): string {
+export function faultText(fault: string, lang: Lang, input: unknown = ''): string {
   const code = codeOf(fault)
   const { text, ...values } = Object.fromEntries(new URLSearchParams(fault.slice(code.length)))
   const kind = RULES[code] ?? REFUSALS.get()?.[code]
   if (!kind) return values[lang] ?? text ?? fault
-  const said = sentence(kind, lang, { ...values, ...(typeof typed === 'string' && { email: typed }) })
+  const message = sentence(kind, lang, { ...values, ...(typeof input === 'string' && { email: input }) })
   // Parameters are not part of an answer's code: a sentence with placeholders is shown as the server sent it.
-  return text !== undefined && /\{\w+\}/.test(said) ? text : said
+  return text !== undefined && /\{\w+\}/.test(message) ? text : message
 }
 
 /** A failure without a field. */
-export function sayFailure({ code, errors: [first], message }: CallFailure, lang: Lang): string {
-  return formatDigits(NO_ANSWER[lang][code] ?? sayFault(faultOfAnswer(first ?? { code, error: message }), lang))
+export function failureText({ code, errors: [first], message }: CallFailure, lang: Lang): string {
+  return formatDigits(NO_ANSWER[lang][code] ?? faultText(faultOfAnswer(first ?? { code, error: message }), lang))
 }

@@ -1,24 +1,24 @@
 import { foldDigits } from '@fareeq/domain/kernel/text.ts'
 
 /** Limits, and whether only whole numbers are valid. */
-export type Bounds = { readonly least: number; readonly most: number; readonly whole?: boolean }
+export type Bounds = { readonly min: number; readonly max: number; readonly whole?: boolean }
 type FigureFault = 'empty' | 'number' | 'range'
 type Figure = { value: number; fault?: undefined } | { value?: undefined; fault: FigureFault }
 
 const PLAIN = /^\d{1,12}(?:\.\d{0,2})?$/
 
 /** Parses «3,000», «٣٬٠٠٠» and «3000» alike; an ambiguous input is a fault, never guessed. */
-export function readFigure(typed: string, { least, most, whole }: Bounds): Figure {
-  const plain = foldDigits(typed)
+export function readFigure(input: string, { min, max, whole }: Bounds): Figure {
+  const plain = foldDigits(input)
     .replace(/[\s,\u060c\u066c]/g, '')
     .replace('\u066b', '.')
   if (plain === '') return { fault: 'empty' }
   if (!PLAIN.test(plain)) return { fault: 'number' }
   const value = Number(plain)
-  if (value < least || value > most || (whole && !Number.isInteger(value))) return { fault: 'range' }
+  if (value < min || value > max || (whole && !Number.isInteger(value))) return { fault: 'range' }
   return { value }
 }
 
 /** An empty field is a fault only after a submit. */
-export const faultToSay = ({ fault }: Figure, sent: boolean): FigureFault | undefined =>
-  fault === 'empty' && !sent ? undefined : fault
+export const faultToSay = ({ fault }: Figure, isSent: boolean): FigureFault | undefined =>
+  fault === 'empty' && !isSent ? undefined : fault

@@ -17,21 +17,21 @@ function filled() {
   const form = createFormControl<Fields>({ defaultValues: { name: 'Souq', note: 'نص', terms: true } })
   return { ...form, formState: form.control._formState } as Parameters<typeof FormCheckbox<Fields, Fields>>[0]['form']
 }
-const shown = (lang: 'ar' | 'en', children: ReactNode) =>
+const htmlOf = (lang: 'ar' | 'en', children: ReactNode) =>
   renderToStaticMarkup(createElement(LanguageProvider, { initial: lang, children }))
 
 describe('a field of a form', () => {
   it('shows what is in it', () => {
     const { control } = filled()
-    expect(shown('ar', createElement(FormText<Fields, Fields>, { control, name: 'name', label: 'الاسم' }))).toContain(
+    expect(htmlOf('ar', createElement(FormText<Fields, Fields>, { control, name: 'name', label: 'الاسم' }))).toContain(
       'value="Souq"',
     )
-    expect(shown('ar', createElement(FormProse<Fields, Fields>, { control, name: 'note', label: 'ملاحظة' }))).toContain(
+    expect(htmlOf('ar', createElement(FormProse<Fields, Fields>, { control, name: 'note', label: 'ملاحظة' }))).toContain(
       '>نص</textarea>',
     )
     const form = filled()
     expect(
-      shown('ar', createElement(FormCheckbox<Fields, Fields>, { form, name: 'terms', children: 'أوافق' })),
+      htmlOf('ar', createElement(FormCheckbox<Fields, Fields>, { form, name: 'terms', children: 'أوافق' })),
     ).toContain('checked=""')
   })
 
@@ -41,7 +41,7 @@ describe('a field of a form', () => {
       const { control, setError } = filled()
       setError('name', { type: 'rule', message: rule.letters_only.code })
       setError('note', { type: 'server', message: faultOfAnswer({ code: rule.no_url.code, error: 'في اللغة الأخرى' }) })
-      const html = shown(lang, [
+      const html = htmlOf(lang, [
         createElement(FormText<Fields, Fields>, { key: 1, control, name: 'name', label: 'الاسم' }),
         createElement(FormProse<Fields, Fields>, { key: 2, control, name: 'note', label: 'ملاحظة' }),
       ])
@@ -58,6 +58,6 @@ describe('a field of a form', () => {
       name: 'name',
       children: ({ value, error }) => createElement('output', {}, `${value} ${error ?? 'fine'}`),
     })
-    expect(shown('en', bound)).toBe('<output>Souq fine</output>')
+    expect(htmlOf('en', bound)).toBe('<output>Souq fine</output>')
   })
 })

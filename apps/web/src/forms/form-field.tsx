@@ -7,7 +7,7 @@ import {
   useController,
 } from 'react-hook-form'
 import { useLang } from '../platform/i18n/i18n.tsx'
-import { sayFault } from './faults.ts'
+import { faultText } from './faults.ts'
 
 /** A form field needs only its name and the form's control. */
 export type Of<Fields extends FieldValues, Output, Name extends FieldPath<Fields> = FieldPath<Fields>> = {
@@ -29,7 +29,7 @@ export function useField<Fields extends FieldValues, Output, Name extends FieldP
   const lang = useLang()
   const { field, fieldState } = useController({ control, name })
   const fault = fieldState.error?.message
-  return { ...field, error: fault ? sayFault(fault, lang, field.value) : undefined }
+  return { ...field, error: fault ? faultText(fault, lang, field.value) : undefined }
 }
 
 /** Binds any field of `ui/`: `<FormField control={control} name="years">{(field) => <NumberField {...field} … />}</FormField>`. */

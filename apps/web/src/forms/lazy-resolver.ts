@@ -28,16 +28,16 @@ export function lazyResolver<Schema extends z.ZodMiniType<unknown, FieldValues>>
 }
 
 /** Sends the input instead of the schema's output: the server parses it again. */
-export const sendsTyped = <Fields extends FieldValues, Body>(
+export const sendsInput = <Fields extends FieldValues, Body>(
   resolver: FormResolver<Fields, Body>,
 ): FormResolver<Fields, Fields> => {
-  const typed: FormResolver<Fields, Fields> = async (values, ...rest) => {
+  const adapted: FormResolver<Fields, Fields> = async (values, ...rest) => {
     const { errors } = await resolver(values, ...rest)
     return Object.keys(errors).length > 0
       ? { values: {}, errors: errors as FieldErrors<Fields> }
       : { values, errors: {} }
   }
-  return Object.assign(typed, { module: resolver.module })
+  return Object.assign(adapted, { module: resolver.module })
 }
 
 type Find<Fields> = (fields: Fields) => Readonly<Record<string, string | undefined>>

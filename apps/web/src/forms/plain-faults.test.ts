@@ -1,10 +1,10 @@
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { expect, test } from 'vitest'
-import { faultIn, faultSaid, type Control, sayPlainFault } from './plain-faults.ts'
+import { faultIn, toPlainFault, type Control, plainFaultText } from './plain-faults.ts'
 
-type Drawn = { value?: string; required?: boolean; type?: string; limit?: number }
+type FieldProps = { value?: string; required?: boolean; type?: string; limit?: number }
 
-const control = ({ value = '', required = true, type = 'text', limit }: Drawn): Control =>
+const control = ({ value = '', required = true, type = 'text', limit }: FieldProps): Control =>
   ({
     value,
     required,
@@ -22,11 +22,11 @@ test('what the browser knows by itself is said before anything is sent', () => {
 })
 
 test('what the server said changes with the language where its code is known, and stays as it came otherwise', () => {
-  const known = faultSaid({ code: 'email', error: 'whatever' }, 'layla@')
-  expect(sayPlainFault(known, 'en')).toBe('layla@ is not a valid email')
-  expect(sayPlainFault(known, 'ar')).toContain(rule.email.ar.replace('{email}', ''))
-  expect(sayPlainFault(faultSaid({ code: 'max_length', error: 'At most 120 characters' }), 'ar')).toBe(
+  const emailFault = toPlainFault({ code: 'email', error: 'whatever' }, 'layla@')
+  expect(plainFaultText(emailFault, 'en')).toBe('layla@ is not a valid email')
+  expect(plainFaultText(emailFault, 'ar')).toContain(rule.email.ar.replace('{email}', ''))
+  expect(plainFaultText(toPlainFault({ code: 'max_length', error: 'At most 120 characters' }), 'ar')).toBe(
     'At most 120 characters',
   )
-  expect(sayPlainFault(faultSaid({ code: 'brand_new', error: 'New' }), 'ar')).toBe('New')
+  expect(plainFaultText(toPlainFault({ code: 'brand_new', error: 'New' }), 'ar')).toBe('New')
 })

@@ -12,19 +12,19 @@ export type PlainFaults = Readonly<Record<string, PlainFault | undefined>>
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 export function faultIn(control: Control): PlainFault | undefined {
-  const typed = control.value.trim()
-  if (control.required && typed === '') return { code: control.type === 'select-one' ? 'choice' : 'required' }
-  if (control.validity.typeMismatch) return { code: 'email', values: { email: typed } }
+  const text = control.value.trim()
+  if (control.required && text === '') return { code: control.type === 'select-one' ? 'choice' : 'required' }
+  if (control.validity.typeMismatch) return { code: 'email', values: { email: text } }
   const limit = Number(control.dataset.limit ?? Number.POSITIVE_INFINITY)
   return control.value.length > limit ? { code: 'max_length', values: { max: limit } } : undefined
 }
 
 /** Parameters are not part of an answer's code: a sentence with placeholders is shown as the server sent it. */
-export function faultSaid({ code, error }: RefusalAnswer['errors'][number], typed = ''): PlainFault {
+export function toPlainFault({ code, error }: RefusalAnswer['errors'][number], input = ''): PlainFault {
   if (code === undefined || !Object.hasOwn(rule, code)) return { text: error }
-  const known = code as RuleCode
-  return /\{(?!email\})/.test(rule[known].en) ? { text: error } : { code: known, values: { email: typed } }
+  const ruleCode = code as RuleCode
+  return /\{(?!email\})/.test(rule[ruleCode].en) ? { text: error } : { code: ruleCode, values: { email: input } }
 }
 
-export const sayPlainFault = (fault: PlainFault, lang: Lang): string =>
+export const plainFaultText = (fault: PlainFault, lang: Lang): string =>
   'text' in fault ? fault.text : sentence(rule[fault.code], lang, fault.values)

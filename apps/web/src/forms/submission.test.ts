@@ -36,7 +36,7 @@ it.each([
 
 it('a failure that is shown elsewhere is not shown twice', async () => {
   const submission = createSubmission()
-  await submission.run(() => failing(422), { place: () => true })
+  await submission.run(() => failing(422), { showRefusal: () => true })
   expect(submission.get()).toEqual({ isPending: false, failure: undefined })
 })
 

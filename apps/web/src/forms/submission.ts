@@ -5,7 +5,7 @@ export type SubmissionState = { isPending: boolean; failure: CallFailure | undef
 
 type RunOptions = {
   /** True where the failure is shown elsewhere. */
-  place?: (failure: CallFailure) => unknown
+  showRefusal?: (failure: CallFailure) => unknown
   /** Unmounts on success: stays pending until then, so that it cannot be pressed again. */
   isLast?: boolean | undefined
 }
@@ -25,7 +25,7 @@ export function createSubmission() {
     state = next
     for (const listener of listeners) listener()
   }
-  async function settle(work: () => Promise<unknown>, { place, isLast }: RunOptions): Promise<boolean> {
+  async function settle(work: () => Promise<unknown>, { showRefusal, isLast }: RunOptions): Promise<boolean> {
     set({ isPending: true, failure: undefined })
     let failure: CallFailure | undefined
     let isDone = false
@@ -36,7 +36,7 @@ export function createSubmission() {
     } catch (error) {
       if (!isCallFailure(error)) throw error
       if (error.status > 0) unanswered = undefined
-      if (!error.canceled && !(await place?.(error))) failure = error
+      if (!error.canceled && !(await showRefusal?.(error))) failure = error
       return false
     } finally {
       if (!(isDone && isLast)) {

@@ -2,9 +2,9 @@ import { createFormControl, type Resolver } from 'react-hook-form'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallFailure } from '../platform/calls/call-failure.ts'
 import { readDraft, saveDraft } from '../platform/session/drafts.ts'
-import { codeOf, sayFault } from './faults.ts'
+import { codeOf, faultText } from './faults.ts'
 import { createSubmission } from './submission.ts'
-import { faultList, keepDraft, type Submit, submitForm } from './submit-form.ts'
+import { faultList, bindDraft, type Submit, submitForm } from './submit-form.ts'
 
 type Fields = { name: string; salary: string; consent?: { terms?: boolean } }
 const START: Fields = { name: 'Souq', salary: '' }
@@ -26,12 +26,12 @@ function scene(about: Partial<Submit<Fields, Fields, unknown>> = {}, resolver = 
   const submission = createSubmission()
   const send = vi.fn<Submit<Fields, Fields, unknown>['send']>(async () => 'answer')
   const submit = () => submitForm(form, submission, { send, ...about })
-  const found: { name: string; message: string }[] = []
+  const faults: { name: string; message: string }[] = []
   form.subscribe({
     formState: { errors: true },
-    callback: ({ errors = {} }) => void found.splice(0, found.length, ...faultList(errors)),
+    callback: ({ errors = {} }) => void faults.splice(0, faults.length, ...faultList(errors)),
   })
-  return { form, submission, send, submit, found }
+  return { form, submission, send, submit, found: faults }
 }
 
 const refusing = (...errors: CallFailure['errors']) => {
@@ -117,7 +117,7 @@ describe('a refusal', () => {
     const { submit, found } = scene(refusing({ field: 'name', code: 'required', error: 'This field is required' }))
     await submit()
     expect(codeOf(found[0]?.message ?? '')).toBe('required')
-    expect(sayFault(found[0]?.message ?? '', 'ar')).toBe('هذا الحقل مطلوب')
+    expect(faultText(found[0]?.message ?? '', 'ar')).toBe('هذا الحقل مطلوب')
   })
 
   it('that whoever asked has shown is shown nowhere else', async () => {
@@ -132,13 +132,13 @@ describe('a draft', () => {
   it('is restored, and the form knows that it is not saved', () => {
     saveDraft('form', { name: 'Souq', salary: '700' })
     const { form } = scene()
-    keepDraft(form, 'form')
+    bindDraft(form, 'form')
     expect(form.getValues()).toEqual({ name: 'Souq', salary: '700' })
   })
 
   it('is kept while something differs, and dropped when it no longer does', () => {
     const { form } = scene()
-    const stop = keepDraft(form, 'form')
+    const stop = bindDraft(form, 'form')
     form.setValue('salary', '700')
     expect(readDraft('form')).toEqual({ name: 'Souq', salary: '700' })
     form.setValue('salary', '')
@@ -150,14 +150,14 @@ describe('a draft', () => {
 
   it('leaves out what must be said anew', () => {
     const { form } = scene()
-    keepDraft(form, 'form', { encode: ({ consent: _, ...rest }) => rest })
+    bindDraft(form, 'form', { encode: ({ consent: _, ...rest }) => rest })
     form.setValue('consent.terms', true)
     expect(readDraft('form')).toEqual(START)
   })
 
   it('is cleared once it is sent, and stays when it was refused', async () => {
     const refused = scene({ draft: 'form', ...refusing({ error: 'لا' }) })
-    keepDraft(refused.form, 'form')
+    bindDraft(refused.form, 'form')
     refused.form.setValue('salary', '700')
     await refused.submit()
     expect(readDraft('form')).toEqual({ name: 'Souq', salary: '700' })

@@ -59,18 +59,19 @@ export function submitForm<Fields extends FieldValues, Body, Answer>(
   submission: Submission,
   { send, onDone, onRefused, fieldOf, draft, isLast }: Submit<Fields, Body, Answer>,
 ): Promise<boolean> {
-  let sent: Body
+  let sentBody: Body
   return submission.run(
     () =>
       validateForm(form, async (body) => {
-        sent = body
+        sentBody = body
         const answer = await send(body, submission.keyOf(body))
         if (draft !== undefined) saveDraft(draft, null)
         await onDone?.(answer, body)
       }),
     {
       isLast,
-      place: async (failure) => (await onRefused?.(failure, sent)) === true || placeRefusal(form, failure, fieldOf),
+      showRefusal: async (failure) =>
+        (await onRefused?.(failure, sentBody)) === true || placeRefusal(form, failure, fieldOf),
     },
   )
 }
@@ -84,7 +85,7 @@ export type DraftCodec<Fields> = {
 }
 
 /** Restores the draft, and stores it while it differs from the initial values; returns the cleanup. */
-export function keepDraft<Fields extends FieldValues, Body>(
+export function bindDraft<Fields extends FieldValues, Body>(
   form: Form<Fields, Body, 'reset' | 'subscribe'>,
   name: string,
   { encode = (fields) => fields, decode = (draft) => draft as Fields }: DraftCodec<Fields> = {},

@@ -7,7 +7,7 @@ import { submitForm } from './submit-form.ts'
 
 it('a form sent without a connection is pending until it is back, and then sent once with its key', async () => {
   const line = { on: false, back: Promise.withResolvers<void>() }
-  const sent: { key: string | null; body: unknown }[] = []
+  const requests: { key: string | null; body: unknown }[] = []
   const onLate = vi.fn()
   const call = createCall({
     baseUrl: 'https://api.fareeq.example',
@@ -19,7 +19,7 @@ it('a form sent without a connection is pending until it is back, and then sent 
     onLate,
     onFailure: () => {},
     fetch: async (_, init = {}) => {
-      sent.push({ key: new Headers(init.headers).get('Idempotency-Key'), body: init.body })
+      requests.push({ key: new Headers(init.headers).get('Idempotency-Key'), body: init.body })
       return Response.json({ data: { email: 'a@b.co' }, message: 'ok' })
     },
   })
@@ -36,12 +36,12 @@ it('a form sent without a connection is pending until it is back, and then sent 
     })
   const going = Promise.all([submit(), submit()])
   await vi.waitFor(() => expect(keys).toHaveLength(1))
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
   expect(submission.get().isPending).toBe(true)
   line.on = true
   line.back.resolve()
   expect(await going).toEqual([true, true])
-  expect(sent).toEqual([{ key: keys[0], body: '{"email":"a@b.co","role":"viewer"}' }])
+  expect(requests).toEqual([{ key: keys[0], body: '{"email":"a@b.co","role":"viewer"}' }])
   expect(onLate).toHaveBeenCalledOnce()
   expect(submission.get().isPending).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLang } from '../platform/i18n/i18n.tsx'
 import { showToast } from '../platform/toasts/toasts.ts'
-import { loadRefusals, sayFailure } from './faults.ts'
+import { loadRefusals, failureText } from './faults.ts'
 import { useSubmission } from './use-submission.ts'
 
 type Options = {
@@ -25,21 +25,21 @@ export function useAction<Args extends unknown[]>(
     isPending,
     /** The arguments of the pending call. */
     pendingArgs: isPending ? args : undefined,
-    failure: failure && sayFailure(failure, lang),
+    failure: failure && failureText(failure, lang),
     clear,
     /** True on success. */
-    run: (...given: Args): Promise<boolean> => {
-      setArgs(given)
+    run: (...params: Args): Promise<boolean> => {
+      setArgs(params)
       return run(
         async () => {
-          const answer = await work(...given)
+          const answer = await work(...params)
           if (done && answer !== false) void showToast({ title: done, tone: 'positive' })
           return answer
         },
         {
           isLast,
-          place: (failed) => {
-            if (refused === 'toast') void showToast({ title: sayFailure(failed, lang), tone: 'danger' })
+          showRefusal: (failed) => {
+            if (refused === 'toast') void showToast({ title: failureText(failed, lang), tone: 'danger' })
             else if (refused === 'shown') loadRefusals()
             return refused !== 'shown'
           },

@@ -11,7 +11,7 @@ export const linkOf = (event: Click) => {
 
 /** Leaving guard: a link clicked with unsaved changes is held until the person confirms. */
 export function useLeaving(isDirty: boolean) {
-  const [wanted, setWanted] = useState<string | null>(null)
+  const [targetHref, setTargetHref] = useState<string | null>(null)
   useEffect(() => {
     if (!isDirty) return
     const ask = (event: MouseEvent) => {
@@ -20,10 +20,10 @@ export function useLeaving(isDirty: boolean) {
       // Capture phase, before the link's own handler.
       event.preventDefault()
       event.stopPropagation()
-      setWanted(href)
+      setTargetHref(href)
     }
     document.addEventListener('click', ask, { capture: true })
     return () => document.removeEventListener('click', ask, { capture: true })
   }, [isDirty])
-  return { wanted, stay: () => setWanted(null) }
+  return { wanted: targetHref, stay: () => setTargetHref(null) }
 }

@@ -5,7 +5,14 @@ import { useLang } from '../platform/i18n/i18n.tsx'
 import { ar } from '../platform/messages/ar.ts'
 import { en } from '../platform/messages/en.ts'
 import { saveDraft, readDraft } from '../platform/session/drafts.ts'
-import { type Control, faultIn, faultSaid, type PlainFault, type PlainFaults, sayPlainFault } from './plain-faults.ts'
+import {
+  type Control,
+  faultIn,
+  toPlainFault,
+  type PlainFault,
+  type PlainFaults,
+  plainFaultText,
+} from './plain-faults.ts'
 import { useSubmission } from './use-submission.ts'
 
 export type FormValues = Record<string, string>
@@ -15,12 +22,12 @@ type Options = {
   /** Values and errors of a post without JavaScript. */
   posted?: Posted | undefined
   /** The key is the same for all retries of one submit. */
-  send: (typed: FormValues, key: string) => Promise<unknown>
+  send: (values: FormValues, key: string) => Promise<unknown>
 }
 
 const controlsOf = (form: HTMLFormElement | null): Control[] =>
   Array.from(form?.elements ?? []).filter((one): one is Control => 'required' in one && !one.closest('[aria-hidden]'))
-const typedIn = (form: HTMLFormElement): FormValues =>
+const valuesOf = (form: HTMLFormElement): FormValues =>
   Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
 const leftBehind = (posted: Posted | undefined): PlainFaults =>
@@ -41,9 +48,9 @@ export function usePlainForm({ name, posted, send }: Options) {
   useEffect(() => {
     const draft = posted ? null : (readDraft(name) as FormValues | null)
     for (const control of controlsOf(form.current)) {
-      const kept = draft?.[control.name]
-      if (!kept || control.value) continue
-      control.value = kept
+      const saved = draft?.[control.name]
+      if (!saved || control.value) continue
+      control.value = saved
       control.dispatchEvent(new Event('input', { bubbles: true }))
     }
     // oxlint-disable-next-line react/exhaustive-deps -- once: the draft is restored on hydration
@@ -57,39 +64,40 @@ export function usePlainForm({ name, posted, send }: Options) {
       ?.focus()
   }, [faults])
 
-  const refuse = (found: PlainFaults) => {
+  const refuse = (faults: PlainFaults) => {
     refused.current = true
-    setFaults(found)
+    setFaults(faults)
   }
-  const settle = (name: string, fault: PlainFault | undefined) => setFaults((known) => ({ ...known, [name]: fault }))
+  const settle = (name: string, fault: PlainFault | undefined) =>
+    setFaults((current) => ({ ...current, [name]: fault }))
 
   async function submit(): Promise<boolean> {
     if (!form.current) return false
     setPostedFailure(undefined)
-    const found = controlsOf(form.current).flatMap((control) => {
+    const faults = controlsOf(form.current).flatMap((control) => {
       const fault = faultIn(control)
       return fault ? [[control.name, fault] as const] : []
     })
-    if (found.length > 0) {
-      refuse(Object.fromEntries(found))
+    if (faults.length > 0) {
+      refuse(Object.fromEntries(faults))
       return false
     }
     setFaults({})
-    const typed = typedIn(form.current)
-    await send(typed, keyOf(typed))
+    const values = valuesOf(form.current)
+    await send(values, keyOf(values))
     saveDraft(name, null)
     return true
   }
 
   /** Shows a refusal beside the fields it names; false where it names none. */
-  function place({ errors }: CallFailure): boolean {
+  function showRefusal({ errors }: CallFailure): boolean {
     const controls = controlsOf(form.current)
-    const beside = errors.flatMap((one) => {
-      const control = controls.find((known) => known.name === one.field)
-      return control ? [[control.name, faultSaid(one, control.value)] as const] : []
+    const fieldFaults = errors.flatMap((one) => {
+      const control = controls.find((input) => input.name === one.field)
+      return control ? [[control.name, toPlainFault(one, control.value)] as const] : []
     })
-    refuse(Object.fromEntries(beside))
-    return beside.length > 0
+    refuse(Object.fromEntries(fieldFaults))
+    return fieldFaults.length > 0
   }
 
   const texts: Partial<Record<string, string>> = { ar, en }[lang]
@@ -103,11 +111,11 @@ export function usePlainForm({ name, posted, send }: Options) {
       noValidate: true,
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault()
-        void run(submit, { place })
+        void run(submit, { showRefusal })
       },
       onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
-        const { website: _, ...typed } = typedIn(currentTarget)
-        saveDraft(name, typed)
+        const { website: _, ...values } = valuesOf(currentTarget)
+        saveDraft(name, values)
         const control = target as unknown as Control
         if (faults[control.name] && !faultIn(control)) settle(control.name, undefined)
       },
@@ -122,7 +130,7 @@ export function usePlainForm({ name, posted, send }: Options) {
       const fault = faults[of]
       return {
         name: of,
-        error: fault && sayPlainFault(fault, lang),
+        error: fault && plainFaultText(fault, lang),
         defaultValue: posted?.values[of],
         autoFocus: first?.field === of || undefined,
       }

@@ -4,9 +4,9 @@ import type { CallFailure } from '../platform/calls/call-failure.ts'
 import { useLang } from '../platform/i18n/i18n.tsx'
 import { whenIdle } from '../platform/lazy/lazy-module.ts'
 import { showToast } from '../platform/toasts/toasts.ts'
-import { loadRefusals, sayFailure } from './faults.ts'
+import { loadRefusals, failureText } from './faults.ts'
 import type { FormResolver } from './lazy-resolver.ts'
-import { type DraftCodec, faultList, keepDraft, type Submit, submitForm } from './submit-form.ts'
+import { type DraftCodec, faultList, bindDraft, type Submit, submitForm } from './submit-form.ts'
 import { useLeaving } from './use-leaving.ts'
 import { useSubmission } from './use-submission.ts'
 
@@ -56,7 +56,7 @@ export function useSubmitForm<Fields extends FieldValues, Body, Answer>(options:
   useEffect(() => module && whenIdle(() => void module.load().catch(() => undefined)), [module])
 
   useEffect(() => {
-    if (draft !== undefined) return keepDraft(form, draft, draftCodec)
+    if (draft !== undefined) return bindDraft(form, draft, draftCodec)
   }, [form, draft, draftCodec])
 
   const refused = (failed: CallFailure, body: Body) => {
@@ -78,12 +78,12 @@ export function useSubmitForm<Fields extends FieldValues, Body, Answer>(options:
     isPending,
     isDirty,
     leaving,
-    failure: failure && sayFailure(failure, lang),
+    failure: failure && failureText(failure, lang),
     clearFailure: submission.clear,
     props: {
       onSubmit: () => submit(),
       errors: submitCount > 0 ? faultList(errors) : [],
-      failure: failure && sayFailure(failure, lang),
+      failure: failure && failureText(failure, lang),
       isDirty: guardLeaving !== false && isDirty,
     },
   }

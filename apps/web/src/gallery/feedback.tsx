@@ -32,7 +32,7 @@ export function Feedback() {
           />
         </Card>
         <Card pad="none">
-          <EmptyState drawing="search" title={empty.search} text={empty.searchText} />
+          <EmptyState illustration="search" title={empty.search} text={empty.searchText} />
         </Card>
         <Card pad="none">
           <ErrorState onRetry={() => {}} />

@@ -14,7 +14,7 @@ export function Fields() {
   const { field, sections, longText } = useWords(faces)
   const [about, setAbout] = useState('')
   const [long, setLong] = useState(longText)
-  const [sought, setSought] = useState('')
+  const [term, setTerm] = useState('')
   const [months, setMonths] = useState(6)
   const [salary, setSalary] = useState(4200)
   const [phone, setPhone] = useState<PhoneValue>({ country: 'SA', number: '' })
@@ -36,8 +36,8 @@ export function Fields() {
         <SearchField
           label={field.search}
           placeholder={field.search}
-          value={sought}
-          onChange={setSought}
+          value={term}
+          onChange={setTerm}
           className="self-end"
         />
         <NumberField

@@ -55,7 +55,7 @@ export function Media() {
   const { field, sections, names } = useWords(faces)
   const [file, setFile] = useState<PickedFile | null>(null)
   const [voice, setVoice] = useState<Recording | null>(null)
-  const [heard, setHeard] = useState<Recording | null>({ blob: SILENCE, seconds: 83, levels: LEVELS })
+  const [recording, setRecording] = useState<Recording | null>({ blob: SILENCE, seconds: 83, levels: LEVELS })
   const common = { accept: KINDS, maxBytes: 10_000_000, kinds: field.cvKinds, onRemove: () => setFile(null) }
   return (
     <Section id="media" title={sections.media}>
@@ -79,7 +79,7 @@ export function Media() {
           onPick={() => {}}
         />
         <VoiceField label={field.voice} limitSeconds={120} value={voice} onChange={setVoice} optional />
-        <VoiceField label={`${field.voice} (2)`} limitSeconds={120} value={heard} onChange={setHeard} />
+        <VoiceField label={`${field.voice} (2)`} limitSeconds={120} value={recording} onChange={setRecording} />
       </Columns>
     </Section>
   )

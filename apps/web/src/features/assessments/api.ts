@@ -71,14 +71,14 @@ export const submitAttempt = async (token: string) =>
   )
 
 /** Bytes up to which a browser promises to finish a call although the page is closed. */
-const MOST_KEPT_ALIVE = 30_000
+const MAX_KEEPALIVE_BYTES = 30_000
 
 export const saveAnswer = (token: string, position: number, body: InputOf<typeof contract.save>['body']) =>
   with401Handling(
     call(
       calls.save,
       { params: { token, position }, body },
-      { quiet: true, now: true, keepalive: JSON.stringify(body).length < MOST_KEPT_ALIVE },
+      { quiet: true, now: true, keepalive: JSON.stringify(body).length < MAX_KEEPALIVE_BYTES },
     ),
   )
 export const sendHeartbeat = (token: string, body: InputOf<typeof contract.heartbeat>['body']) =>
@@ -91,6 +91,6 @@ export const reportIncident = async (token: string, note: string) => {
 
 export const startRun = (token: string, body: InputOf<typeof contract.run>['body'], signal: AbortSignal) =>
   with401Handling(call(calls.run, { params: { token }, body }, { quiet: true, now: true, signal }))
-/** Held back by the server for a moment where it is not over yet. */
+/** Long polling: the server delays its response for a moment while the run is not finished. */
 export const readRun = (token: string, id: string, signal: AbortSignal) =>
   with401Handling(call(calls.readRun, { params: { token, id } }, { quiet: true, now: true, signal }))

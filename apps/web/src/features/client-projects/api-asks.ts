@@ -5,13 +5,13 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
-import { keepProject } from './api.ts'
+import { cacheProject } from './api.ts'
 
 export type VacancyBody = InputOf<typeof contract.submit>['body']
 
 export async function submitVacancy(body: VacancyBody, idempotencyKey: string) {
   const { data } = await with401Handling(call(calls.submit, { body }, { quiet: true, idempotencyKey }))
-  await keepProject(data.project)
+  await cacheProject(data.project)
   return data
 }
 

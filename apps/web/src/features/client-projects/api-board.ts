@@ -28,8 +28,8 @@ export const requestQuery = (id: string) =>
 
 const quiet = { quiet: true } as const
 /** `seen`: the owner at rendering (optimistic locking). */
-export const takeRequest = (id: string, seen: string | null) =>
-  changing('requests', call(calls.take, { params: { id }, body: { seen } }, quiet))
+export const takeRequest = (id: string, expectedOwner: string | null) =>
+  changing('requests', call(calls.take, { params: { id }, body: { seen: expectedOwner } }, quiet))
 export const handRequestOver = (id: string, to: string) =>
   changing('requests', call(calls.handOver, { params: { id }, body: { to } }, quiet))
 export const giveRequestBack = (id: string) => changing('requests', call(calls.giveBack, { params: { id } }, quiet))

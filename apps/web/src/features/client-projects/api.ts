@@ -34,7 +34,7 @@ export const minimalOf = ({ id, name, step, meeting_link, meeting_start_time }: 
 })
 
 /** Updates caches and guards with a newer answer, and makes it the active request. */
-export async function keepProject(project: ClientProject): Promise<ClientProject> {
+export async function cacheProject(project: ClientProject): Promise<ClientProject> {
   await queryClient.cancelQueries({ queryKey: ['projects'] })
   const placed = <One extends { id: string }>(list: readonly One[] | undefined, one: One): One[] | undefined =>
     list && (list.some(({ id }) => id === one.id) ? list.map((old) => (old.id === one.id ? one : old)) : [one, ...list])
@@ -53,7 +53,7 @@ const saving = async (answer: Promise<{ data: ClientProject }>) => {
   const { data } = await with401Handling(answer)
   // The flag belonged to the page before this submit (D-05).
   storage.remove('pressedBack')
-  return keepProject(data)
+  return cacheProject(data)
 }
 
 export const saveAbout = (body: Body<'saveAbout'>) => saving(call(calls.saveAbout, { body }, ownWords))

@@ -13,17 +13,17 @@ type Page = { data: MatchedTalent[]; meta: { next_cursor: string | null; total: 
 /** Cache key per person, request and language, because answers have names. */
 const keyOf = (kind: string, ...rest: unknown[]) => ['matching', kind, session.get().user?.id, ...rest] as const
 
-export const talentsQuery = (asked: MatchSearch, project: string | null, lang: string) =>
+export const talentsQuery = (criteria: MatchSearch, project: string | null, lang: string) =>
   infiniteQueryOptions({
-    queryKey: keyOf('talents', project, lang, queryOf(asked)),
+    queryKey: keyOf('talents', project, lang, queryOf(criteria)),
     ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }): Promise<Page> =>
-      with401Handling(call(calls.find, { query: { ...queryOf(asked), cursor } }, { signal, quiet: true })),
+      with401Handling(call(calls.find, { query: { ...queryOf(criteria), cursor } }, { signal, quiet: true })),
     placeholderData: keepPreviousData,
   })
 
-export const facetsQuery = (asked: MatchSearch, project: string | null, lang: string) => {
-  const { sort: _, ...query } = queryOf(asked)
+export const facetsQuery = (criteria: MatchSearch, project: string | null, lang: string) => {
+  const { sort: _, ...query } = queryOf(criteria)
   return queryOptions({
     queryKey: keyOf('facets', project, lang, query),
     queryFn: async ({ signal }) => (await with401Handling(call(calls.facets, { query }, { signal, quiet: true }))).data,
@@ -31,11 +31,11 @@ export const facetsQuery = (asked: MatchSearch, project: string | null, lang: st
   })
 }
 
-export const compareQuery = (asked: MatchSearch, project: string | null, lang: string) =>
+export const compareQuery = (criteria: MatchSearch, project: string | null, lang: string) =>
   queryOptions({
-    queryKey: keyOf('compare', project, lang, asked.compared, asked.blind),
+    queryKey: keyOf('compare', project, lang, criteria.compared, criteria.blind),
     queryFn: async ({ signal }) => {
-      const query = { 'ids[]': [...asked.compared], ...(asked.blind && { blind: '1' as const }) }
+      const query = { 'ids[]': [...criteria.compared], ...(criteria.blind && { blind: '1' as const }) }
       return (await call(calls.compare, { query }, { signal })).data
     },
     placeholderData: keepPreviousData,
@@ -54,9 +54,9 @@ export async function saveMark(id: string, mark: Mark | null): Promise<string | 
   const marked = (talent: MatchedTalent) => (talent.id === id ? { ...talent, mark } : talent)
   queryClient.setQueriesData<InfiniteData<Page>>(
     { queryKey: ['matching', 'talents'] },
-    (kept) => kept && { ...kept, pages: kept.pages.map((page) => ({ ...page, data: page.data.map(marked) })) },
+    (cached) => cached && { ...cached, pages: cached.pages.map((page) => ({ ...page, data: page.data.map(marked) })) },
   )
-  queryClient.setQueriesData<MatchedTalent[]>({ queryKey: ['matching', 'compare'] }, (kept) => kept?.map(marked))
+  queryClient.setQueriesData<MatchedTalent[]>({ queryKey: ['matching', 'compare'] }, (cached) => cached?.map(marked))
   for (const queryKey of [['talent-views'], ['matching', 'marked']]) await queryClient.invalidateQueries({ queryKey })
   return data.due_at
 }

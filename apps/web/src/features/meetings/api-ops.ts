@@ -36,4 +36,4 @@ export const cancelForVisitor = (id: string, body: InputOf<typeof contract.cance
   changed(call(calls.cancel, { params: { id }, body }, quiet))
 export const addAbsence = (body: { host_id: string; start: string; end: string }) =>
   changed(call(calls.addAbsence, { body }, quiet))
-export const dropAbsence = (id: string) => changed(call(calls.dropAbsence, { params: { id } }))
+export const dropAbsence = (id: string) => changed(call(calls.dropAbsence, { params: { id } }, quiet))

@@ -18,12 +18,12 @@ export const noticesQuery = () =>
 type NoticeChoices = AnswerOf<typeof contract.notices>
 
 const withChoice = (
-  chosen: NoticeChoices | undefined,
+  choices: NoticeChoices | undefined,
   { kind, channel, wanted }: NoticeChoice,
 ): NoticeChoices | undefined =>
-  chosen && {
-    ...chosen,
-    data: chosen.data.map((notice) =>
+  choices && {
+    ...choices,
+    data: choices.data.map((notice) =>
       notice.kind === kind
         ? { ...notice, channels: notice.channels.map((one) => (one.channel === channel ? { channel, wanted } : one)) }
         : notice,

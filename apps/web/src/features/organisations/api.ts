@@ -17,20 +17,21 @@ export const organisationQuery = () =>
     queryFn: async ({ signal }) => (await call(calls.read, {}, { signal })).data,
   })
 
-const keep = ({ data }: { data: Organisation }) => void queryClient.setQueryData(KEY(), data)
+const cacheAnswer = ({ data }: { data: Organisation }) => void queryClient.setQueryData(KEY(), data)
 
 /** Updates the session when the own role has changed. */
-const keepSelf = async (answer: AnswerOf<typeof contract.setRole>) => {
-  keep(answer)
+const cacheOwnRole = async (answer: AnswerOf<typeof contract.setRole>) => {
+  cacheAnswer(answer)
   await queryClient.invalidateQueries({ queryKey: meQuery().queryKey })
 }
 
 export const invite = async (body: InputOf<typeof contract.invite>['body'], idempotencyKey: string) =>
-  keep(await call(calls.invite, { body }, { idempotencyKey, quiet: true }))
+  cacheAnswer(await call(calls.invite, { body }, { idempotencyKey, quiet: true }))
 export const sendAgain = async (id: string) =>
-  keep(await call(calls.sendAgain, { params: { id } }, { key: `again-${id}` }))
-export const withdraw = async (id: string) => keep(await call(calls.withdraw, { params: { id } }, { quiet: true }))
+  cacheAnswer(await call(calls.sendAgain, { params: { id } }, { key: `again-${id}` }))
+export const withdraw = async (id: string) =>
+  cacheAnswer(await call(calls.withdraw, { params: { id } }, { quiet: true }))
 export const setRole = async (id: string, role: MemberRole) =>
-  keepSelf(await call(calls.setRole, { params: { id }, body: { role } }, { quiet: true }))
+  cacheOwnRole(await call(calls.setRole, { params: { id }, body: { role } }, { quiet: true }))
 export const removeMember = async (id: string) =>
-  keepSelf(await call(calls.remove, { params: { id } }, { quiet: true }))
+  cacheOwnRole(await call(calls.remove, { params: { id } }, { quiet: true }))

@@ -16,7 +16,7 @@ async function read(id: string, signal: AbortSignal): Promise<ClientPayment> {
   return (await with401Handling(call(calls.read, { params: { id } }, { signal, ...quiet }))).data
 }
 
-/** Whoever comes back without paying: the provider is asked to close its page. Where it cannot be, as it stands. */
+/** Return without payment: asks the provider to expire its page; if that fails, the state stays as it is. */
 async function cancel(id: string, signal: AbortSignal): Promise<ClientPayment> {
   try {
     return (await with401Handling(call(calls.cancel, { params: { id } }, { signal, ...quiet }))).data

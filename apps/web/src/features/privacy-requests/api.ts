@@ -15,10 +15,10 @@ export const privacyQuery = () =>
     queryFn: async ({ signal }) => (await call(calls.privacy, {}, { signal })).data,
   })
 
-const keepPrivacy = (privacy: Privacy) => void queryClient.setQueryData(key(), privacy)
+const cachePrivacy = (privacy: Privacy) => void queryClient.setQueryData(key(), privacy)
 
-export const requestClosing = async (): Promise<void> => keepPrivacy((await call(calls.requestClosing, {})).data)
-export const keepAccount = async (): Promise<void> => keepPrivacy((await call(calls.cancelClosing, {})).data)
+export const requestClosing = async (): Promise<void> => cachePrivacy((await call(calls.requestClosing, {})).data)
+export const cancelClosing = async (): Promise<void> => cachePrivacy((await call(calls.cancelClosing, {})).data)
 
 /** Everything we hold, for programs or on paper. */
 export const takeData = (format: 'json' | 'pdf', lang: Lang) =>

@@ -8,7 +8,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { changing, signedIn } from '../staff/api.ts'
-import { keepProfile, profileKey } from '../talents/api.ts'
+import { cacheProfile, profileKey } from '../talents/api.ts'
 
 const quiet = { quiet: true } as const
 
@@ -41,6 +41,6 @@ async function answering<Answer>(work: Promise<Answer>): Promise<Answer> {
   }
 }
 export const acceptProposal = async (id: string, version: number) =>
-  keepProfile((await answering(call(calls.accept, { params: { id }, body: { version } }, quiet))).data)
+  cacheProfile((await answering(call(calls.accept, { params: { id }, body: { version } }, quiet))).data)
 export const declineProposal = (id: string, note: string) =>
   answering(call(calls.decline, { params: { id }, body: { note } }, quiet))

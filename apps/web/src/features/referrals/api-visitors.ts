@@ -13,11 +13,11 @@ type Data = {
 /** `step` is for server rendering only. */
 const fieldsOf = ({ step: _, ...fields }: FormValues) => fields
 
-const post = async <Name extends keyof Data>(path: string, typed: FormValues, key?: string): Promise<Data[Name]> =>
-  ((await ask(path, { body: fieldsOf(typed), key })) as { data: Data[Name] }).data
+const post = async <Name extends keyof Data>(path: string, values: FormValues, key?: string): Promise<Data[Name]> =>
+  ((await ask(path, { body: fieldsOf(values), key })) as { data: Data[Name] }).data
 
-export const introduce = (typed: FormValues) => post<'introduce'>('visitors', typed)
+export const introduce = (values: FormValues) => post<'introduce'>('visitors', values)
 
-export const confirmAddress = (typed: FormValues) => post<'confirm'>('visitors/confirm', typed)
+export const confirmAddress = (values: FormValues) => post<'confirm'>('visitors/confirm', values)
 
-export const inviteAsVisitor = (typed: FormValues, key: string) => post<'invite'>('visitors/invite', typed, key)
+export const inviteAsVisitor = (values: FormValues, key: string) => post<'invite'>('visitors/invite', values, key)

@@ -25,8 +25,8 @@ export const agree = (id: string, agreed: boolean) =>
   with401Handling(call(calls.agree, { params: { id }, body: { agreed } }))
 
 /** Live events of this room. */
-export const followRoom = (id: string, hear: (news: RoomNews) => void): (() => void) =>
+export const followRoom = (id: string, listener: (news: RoomNews) => void): (() => void) =>
   listen('room.changed', (data) => {
     const news = JSON.parse(data) as RoomNews
-    if (news.id === id) hear(news)
+    if (news.id === id) listener(news)
   })

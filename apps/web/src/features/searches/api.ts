@@ -1,5 +1,5 @@
 import { searchesCalls as calls } from '@fareeq/domain/searches/calls.ts'
-import { FEWEST_LETTERS } from '@fareeq/domain/searches/limits.ts'
+import { MIN_LETTERS } from '@fareeq/domain/searches/limits.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { call } from '../../platform/calls/call.ts'
@@ -10,6 +10,6 @@ export const searchQuery = (q: string, lang: Lang) =>
   queryOptions({
     queryKey: ['staff', 'search', q, lang],
     queryFn: async ({ signal }) => (await signedIn(call(calls.find, { query: { q } }, { signal, quiet: true }))).data,
-    enabled: q.length >= FEWEST_LETTERS,
+    enabled: q.length >= MIN_LETTERS,
     placeholderData: keepPreviousData,
   })

@@ -39,8 +39,8 @@ export const rejectSelection = (id: string, body: InputOf<typeof contract.reject
 export const reconsiderSelection = (id: string, reason: string) =>
   changing('pipeline', call(calls.reconsider, { params: { id }, body: { reason } }, quiet))
 export const inviteToTests = (id: string) => changing('pipeline', call(calls.invite, { params: { id } }, quiet))
-export const takeSelection = (id: string, seen: string | null) =>
-  changing('pipeline', call(calls.take, { params: { id }, body: { seen } }, quiet))
+export const takeSelection = (id: string, expectedOwner: string | null) =>
+  changing('pipeline', call(calls.take, { params: { id }, body: { seen: expectedOwner } }, quiet))
 export const handSelectionOver = (id: string, to: string) =>
   changing('pipeline', call(calls.handOver, { params: { id }, body: { to } }, quiet))
 export const giveSelectionBack = (id: string) => changing('pipeline', call(calls.giveBack, { params: { id } }, quiet))

@@ -50,8 +50,8 @@ export const sessionsQuery = () =>
     queryFn: async ({ signal }) => (await call(calls.sessions, {}, { signal })).data,
   })
 
-const keepSessions = (sessions: OpenSession[]) => void queryClient.setQueryData(['sessions', me()], sessions)
+const cacheSessions = (sessions: OpenSession[]) => void queryClient.setQueryData(['sessions', me()], sessions)
 
 export const endSession = async (id: string): Promise<void> =>
-  keepSessions((await call(calls.endSession, { params: { id } })).data)
-export const endOtherSessions = async (): Promise<void> => keepSessions((await call(calls.endOtherSessions, {})).data)
+  cacheSessions((await call(calls.endSession, { params: { id } })).data)
+export const endOtherSessions = async (): Promise<void> => cacheSessions((await call(calls.endOtherSessions, {})).data)

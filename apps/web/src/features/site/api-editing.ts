@@ -34,7 +34,7 @@ export const historyQuery = (params: ItemName) =>
       signedIn(call(calls.history, { params, query: { cursor } }, { signal, quiet: true })),
   })
 
-/** Drawn with the saved draft; kept no longer than it is looked at. */
+/** Rendered from the saved draft; not cached after it is closed. */
 export const previewQuery = (params: ItemName, query: PreviewQuestion) =>
   queryOptions({
     queryKey: ['staff', 'content', 'preview', params, query],

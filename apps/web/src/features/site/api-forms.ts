@@ -22,11 +22,11 @@ const post = async <Name extends Call>(name: Name, body: Bodies[Name], options: 
 
 export type ContactAnswer = AnswerOf<Contract['contact']>['data']
 
-export const sendContact = async (typed: Bodies['contact'], key: string): Promise<ContactAnswer> =>
-  (await post('contact', typed, { key })).data
+export const sendContact = async (body: Bodies['contact'], key: string): Promise<ContactAnswer> =>
+  (await post('contact', body, { key })).data
 
-export const subscribePodcast = async (typed: Bodies['subscribePodcast'], key: string): Promise<void> =>
-  void (await post('subscribePodcast', typed, { key }))
+export const subscribePodcast = async (body: Bodies['subscribePodcast'], key: string): Promise<void> =>
+  void (await post('subscribePodcast', body, { key }))
 
 export const readBrief = async (text: string, lang: Lang, signal: AbortSignal): Promise<BriefDraft> =>
   (await post('brief', { text, lang }, { signal })).data

@@ -26,7 +26,7 @@ export async function beginLook(user_id: string, reason: string, home: (type: nu
 export async function endLook(): Promise<void> {
   const look = storage.get('look')
   if (!look) return
-  // It ends by itself: a server that does not answer must not keep the tab in it.
+  // The look ends in the tab even if the server does not answer; on the server it expires.
   await call(calls.end, { params: { id: look.id } }, { quiet: true }).catch(() => undefined)
   storage.endLook()
   location.assign(look.back)

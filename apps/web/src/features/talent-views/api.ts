@@ -8,8 +8,8 @@ const lookAgain = () => void queryClient.invalidateQueries({ queryKey: ['talent-
 
 /** The link there is, or a new one. */
 export async function shareTalent(id: string, projectId?: string) {
-  const asked = { params: { id }, query: { project_id: projectId } }
-  const { data } = await with401Handling(call(calls.share, asked, { quiet: true }))
+  const input = { params: { id }, query: { project_id: projectId } }
+  const { data } = await with401Handling(call(calls.share, input, { quiet: true }))
   lookAgain()
   return data
 }

@@ -3,5 +3,5 @@ import { exportCalls as calls } from '@fareeq/domain/talents/calls.ts'
 import { type ExportFormat, exportName } from '@fareeq/domain/talents/rules-export.ts'
 import { download } from '../../platform/calls/download.ts'
 
-export const takeAlong = (format: ExportFormat, lang: Lang) =>
+export const downloadProfile = (format: ExportFormat, lang: Lang) =>
   download(calls.exportProfile, { query: { format, lang } }, exportName(format, lang))

@@ -25,7 +25,7 @@ export function presentProfile(): Profile {
 }
 
 /** Updates the cache from a newer answer and cancels running queries, which would be older. */
-export async function keepProfile(profile: Profile): Promise<Profile> {
+export async function cacheProfile(profile: Profile): Promise<Profile> {
   await queryClient.cancelQueries({ queryKey: profileKey() })
   queryClient.setQueryData(profileKey(), profile)
   // Updates the guards' cache: confirmed terms unlock navigation at once.
@@ -43,7 +43,7 @@ type Body<Name extends keyof typeof contract> =
   InputOf<(typeof contract)[Name]> extends { body: infer Given } ? Given : never
 
 const saving = async (answer: Promise<{ data: Profile }>): Promise<Profile> =>
-  keepProfile((await with401Handling(answer)).data)
+  cacheProfile((await with401Handling(answer)).data)
 
 /** Fails at once when offline: a piece keeps its draft and retries on reconnection. */
 const asPiece: CallOptions = { ...ownWords, now: true }
@@ -57,4 +57,4 @@ export const confirmTerms = (body: Body<'confirmTerms'>) => saving(call(calls.co
 
 /** A refused step is a toast: it has no field. */
 export const saveStep = async (step: number): Promise<Profile> =>
-  keepProfile((await call(calls.saveStep, { body: { step } })).data)
+  cacheProfile((await call(calls.saveStep, { body: { step } })).data)

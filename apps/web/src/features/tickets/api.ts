@@ -36,8 +36,8 @@ export const answerTicket = (id: string, body: InputOf<typeof contract.answer>['
 export const closeTicket = (id: string) => changing('tickets', call(calls.close, { params: { id } }, quiet))
 export const admitCompany = (id: string) => changing('tickets', call(calls.admit, { params: { id } }, quiet))
 export const reopenTicket = (id: string) => changing('tickets', call(calls.reopen, { params: { id } }, quiet))
-export const takeTicket = (id: string, seen: string | null) =>
-  changing('tickets', call(calls.take, { params: { id }, body: { seen } }, quiet))
+export const takeTicket = (id: string, expectedOwner: string | null) =>
+  changing('tickets', call(calls.take, { params: { id }, body: { seen: expectedOwner } }, quiet))
 export const handTicketOver = (id: string, to: string) =>
   changing('tickets', call(calls.handOver, { params: { id }, body: { to } }, quiet))
 export const giveTicketBack = (id: string) => changing('tickets', call(calls.giveBack, { params: { id } }, quiet))

@@ -7,7 +7,7 @@ import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { NuqtaLoader } from '../../../ui/display/nuqta.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { codeOf, sayFault } from '../../../forms/faults.ts'
+import { codeOf, faultText } from '../../../forms/faults.ts'
 import { readDraft, saveDraft } from '../../../platform/session/drafts.ts'
 import { useAccountWords } from './use-account-words.ts'
 import type { Verdict } from './use-server-check.ts'
@@ -25,7 +25,7 @@ export function SignupEmail({ form, label, hint, verdict, onLeave }: Props) {
       control={form.control}
       render={({ field, fieldState: { error } }) => {
         const fault = error?.message ?? (verdict.kind === 'refused' ? verdict.fault : undefined)
-        const said = fault && sayFault(fault, lang, field.value)
+        const message = fault && faultText(fault, lang, field.value)
         return (
           <div className="grid gap-1.5">
             <TextField
@@ -35,7 +35,7 @@ export function SignupEmail({ form, label, hint, verdict, onLeave }: Props) {
               isRequired
               label={label}
               hint={hint}
-              error={said}
+              error={message}
               onBlur={() => {
                 field.onBlur()
                 onLeave()
@@ -43,7 +43,7 @@ export function SignupEmail({ form, label, hint, verdict, onLeave }: Props) {
               after={<VerdictMark kind={fault ? 'refused' : verdict.kind} />}
             />
             <p role="status" className="sr-only">
-              {verdict.kind === 'refused' ? said : verdict.kind === 'fine' && !fault ? words.emailFree : ''}
+              {verdict.kind === 'refused' ? message : verdict.kind === 'fine' && !fault ? words.emailFree : ''}
             </p>
             {fault && codeOf(fault) === accountErrors.email_registered.code && (
               <TextLink

@@ -11,7 +11,7 @@ import type { SignedIn } from '../api.ts'
 /** Query parameters of a sign-in page. A redirect from Google loses most of them. */
 type SignInTarget = { verifyURL?: string; competition?: 1; role?: string; campaign?: string }
 
-const LONGEST_CAMPAIGN = 120
+const MAX_CAMPAIGN_LENGTH = 120
 
 const NOTHING: Query = {}
 
@@ -22,16 +22,16 @@ export function usePageQuery(): Query {
 
 function wishOf(query: Query): SignInTarget {
   const competition = inCompetition(location.href) ? 1 : undefined
-  const campaign = campaignOf(query)?.slice(0, LONGEST_CAMPAIGN)
+  const campaign = campaignOf(query)?.slice(0, MAX_CAMPAIGN_LENGTH)
   return { verifyURL: query.verifyURL, competition, role: competition && query.role, campaign }
 }
 
 /** Stored before the redirect to Google. */
-export const keepWish = (query: Query): void => saveDraft('wish', wishOf(query))
+export const saveTarget = (query: Query): void => saveDraft('wish', wishOf(query))
 
 const wishNow = (query: Query): SignInTarget => {
-  const written = Object.entries(wishOf(query)).filter(([, value]) => value !== undefined)
-  return { ...(readDraft('wish') as SignInTarget | null), ...Object.fromEntries(written) }
+  const params = Object.entries(wishOf(query)).filter(([, value]) => value !== undefined)
+  return { ...(readDraft('wish') as SignInTarget | null), ...Object.fromEntries(params) }
 }
 
 /** In the payload only where the URL says so. */

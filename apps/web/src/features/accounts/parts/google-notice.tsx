@@ -16,11 +16,11 @@ const AT_THE_FIELD: readonly string[] = [
 export function GoogleNotice({ state }: { state: GoogleState }) {
   const words = useAccountWords()
   const lang = useLang()
-  const known = state.kind === 'refused' && Object.values(accountErrors).find(({ code }) => code === state.code)
+  const error = state.kind === 'refused' && Object.values(accountErrors).find(({ code }) => code === state.code)
   if (state.kind === 'failed' || (state.kind === 'refused' && !AT_THE_FIELD.includes(state.code)))
     return (
       <Banner tone="danger" role="alert" className="mb-6">
-        {known ? known[lang] : words.google.failed}
+        {error ? error[lang] : words.google.failed}
       </Banner>
     )
   return null

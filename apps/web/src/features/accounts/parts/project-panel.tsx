@@ -10,7 +10,7 @@ import { saysProject } from './signup-body.ts'
 import type { SignupForm } from './use-signup-form.ts'
 
 /** The limit of the schema; shown here, enforced there. */
-const LONGEST_SCOPE = 5000
+const MAX_SCOPE_LENGTH = 5000
 
 type Props = {
   form: SignupForm
@@ -23,16 +23,16 @@ export function ProjectPanel({ form, reading }: Props) {
   const words = useAccountWords().project
   const [open, setOpen] = useState(false)
   const about = form.watch('about')
-  const said = saysProject({ about })
+  const hasProject = saysProject({ about })
   // Not collapsible with a draft or a fault inside.
-  const shown = open || said || form.formState.errors.about !== undefined
+  const isOpen = open || hasProject || form.formState.errors.about !== undefined
   return (
-    <details open={shown} className="group/project rounded-xl border border-line bg-sunken">
+    <details open={isOpen} className="group/project rounded-xl border border-line bg-sunken">
       <summary
         className="flex items-center gap-3.5 rounded-xl p-4 xs:px-5"
         onClick={(event) => {
           event.preventDefault()
-          setOpen(!shown)
+          setOpen(!isOpen)
         }}
       >
         <Nuqta className="text-sm text-point" />
@@ -47,15 +47,20 @@ export function ProjectPanel({ form, reading }: Props) {
       </summary>
       <div className="grid gap-5 p-4 pt-1 xs:p-5 xs:pt-1">
         <FormRow>
-          <FormText control={form.control} name="about.product_name" label={words.productName} isRequired={said} />
-          <FormText control={form.control} name="about.industry" label={words.industry} isRequired={said} />
+          <FormText
+            control={form.control}
+            name="about.product_name"
+            label={words.productName}
+            isRequired={hasProject}
+          />
+          <FormText control={form.control} name="about.industry" label={words.industry} isRequired={hasProject} />
         </FormRow>
         <FormProse
           name="about.scope"
           control={form.control}
           optional
           rows={3}
-          limit={LONGEST_SCOPE}
+          limit={MAX_SCOPE_LENGTH}
           label={words.scope}
           hint={words.scopeHint}
         />

@@ -8,7 +8,7 @@ import { ComboboxField } from '../../../ui/fields/combobox-field.tsx'
 import { type CountryCode, useCountries } from '../../../ui/fields/countries.ts'
 import { FormRow } from '../../../ui/fields/form.tsx'
 import { PhoneField } from '../../../ui/fields/phone-field.tsx'
-import { sayFault } from '../../../forms/faults.ts'
+import { faultText } from '../../../forms/faults.ts'
 import type { Verdict } from './use-server-check.ts'
 import { useAccountWords } from './use-account-words.ts'
 import type { SignupForm } from './use-signup-form.ts'
@@ -32,7 +32,7 @@ export function SignupPhone({ form, verdict, onLeave }: PhoneProps) {
   return (
     <FormField name="phone" control={form.control}>
       {(field) => {
-        const error = field.error ?? (verdict.kind === 'refused' ? sayFault(verdict.fault, lang) : undefined)
+        const error = field.error ?? (verdict.kind === 'refused' ? faultText(verdict.fault, lang) : undefined)
         return (
           <PhoneField
             {...field}

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type CallFailure, isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { enterWithGoogle, googleIdentity, googleStart, type GoogleIdentity, type SocialForm } from '../api.ts'
-import { enter, keepWish, usePageQuery } from './entrance.ts'
+import { enter, saveTarget, usePageQuery } from './entrance.ts'
 
 export type EmailFlags = { notBusiness: boolean; alreadyRegistered: boolean }
 
@@ -27,7 +27,7 @@ export type GoogleState = { kind: 'idle' | 'leaving' | 'finishing' | 'failed' } 
 export function useGoogle({ page, form, onEmailFlags, onRefused }: Options) {
   const { social, ...query } = usePageQuery()
   const [state, setState] = useState<GoogleState>({ kind: 'idle' })
-  const begun = useRef(false)
+  const hasStarted = useRef(false)
 
   async function finish() {
     let identity: GoogleIdentity | undefined
@@ -47,8 +47,8 @@ export function useGoogle({ page, form, onEmailFlags, onRefused }: Options) {
     else void navigate(hrefOf({ pathname: page, query }), { replace: true })
   })
   useEffect(() => {
-    if (!social || begun.current) return
-    begun.current = true
+    if (!social || hasStarted.current) return
+    hasStarted.current = true
     onReturn(social)
   }, [social])
   // Navigates in an effect, after the beforeunload guard is removed.
@@ -64,7 +64,7 @@ export function useGoogle({ page, form, onEmailFlags, onRefused }: Options) {
   }, [])
 
   const start = () => {
-    keepWish(query)
+    saveTarget(query)
     setState({ kind: 'leaving' })
   }
   return { state, start }

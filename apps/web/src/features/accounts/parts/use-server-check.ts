@@ -14,13 +14,13 @@ type CheckResult = { about: string; verdict: Verdict }
  * counts only for its value (race); a failed call refuses nothing, because the submit checks again.
  */
 export function useServerCheck(value: string | null, ask: (value: string) => Promise<unknown>) {
-  const [told, setTold] = useState<CheckResult | null>(null)
+  const [result, setResult] = useState<CheckResult | null>(null)
   const [hurried, setHurried] = useState<string | null>(null)
-  const known = told?.about === value ? told : null
+  const current = result?.about === value ? result : null
 
   useEffect(() => {
-    if (value === null || told?.about === value) return
-    const put = (verdict: Verdict) => setTold({ about: value, verdict })
+    if (value === null || result?.about === value) return
+    const put = (verdict: Verdict) => setResult({ about: value, verdict })
     const question = async () => {
       put({ kind: 'asking' })
       try {
@@ -37,10 +37,10 @@ export function useServerCheck(value: string | null, ask: (value: string) => Pro
     return () => clearTimeout(timer)
     // `ask` is a new function on every render, but the same call.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [value, hurried, told?.about])
+  }, [value, hurried, result?.about])
 
   return {
-    verdict: known?.verdict ?? ({ kind: 'unknown' } as const),
+    verdict: current?.verdict ?? ({ kind: 'unknown' } as const),
     /** On blur: skips the debounce. */
     hurry: () => setHurried(value),
   }

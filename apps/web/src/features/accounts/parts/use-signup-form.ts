@@ -9,12 +9,12 @@ import { takeBrief } from '../../../platform/session/carried-brief.ts'
 import type { SignupBody, SignupFields, SignupPage } from './signup-body.ts'
 import { NOBODY, useSignupCountry } from './use-signup-country.ts'
 
-export const JUDGING = lazyModule(() => import('./signup-judging.ts'))
+export const VALIDATION = lazyModule(() => import('./signup-validation.ts'))
 
 const resolverOf = (page: SignupPage): FormResolver<SignupFields, SignupBody> =>
-  Object.assign<FormResolver<SignupFields, SignupBody>, { module: typeof JUDGING }>(
-    async (...args) => (await JUDGING.load()).judge(page)(...args),
-    { module: JUDGING },
+  Object.assign<FormResolver<SignupFields, SignupBody>, { module: typeof VALIDATION }>(
+    async (...args) => (await VALIDATION.load()).signupResolver(page)(...args),
+    { module: VALIDATION },
   )
 const RESOLVERS = { 'talent-signup': resolverOf('talent-signup'), 'client-signup': resolverOf('client-signup') }
 
@@ -24,10 +24,10 @@ const FRESH = {
   consent: { marketing: false },
 }
 
-type Sending<Answer> = Pick<Submit<SignupFields, SignupBody, Answer>, 'send' | 'onDone'>
+type SubmitOptions<Answer> = Pick<Submit<SignupFields, SignupBody, Answer>, 'send' | 'onDone'>
 
 /** The form of either sign-up; what was typed survives a reload and a change of language. */
-export function useSignupForm<Answer>(page: SignupPage, sending: Sending<Answer>) {
+export function useSignupForm<Answer>(page: SignupPage, sending: SubmitOptions<Answer>) {
   const signup = useSubmitForm({
     resolver: RESOLVERS[page],
     initial: FRESH,

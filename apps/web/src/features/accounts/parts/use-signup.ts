@@ -16,7 +16,7 @@ import { validateEmail } from '../api.ts'
 import { competitionOf, originOf, usePageQuery } from './entrance.ts'
 import { type EmailFlags, useGoogle } from './use-google.ts'
 import { useServerCheck, type Verdict } from './use-server-check.ts'
-import { JUDGING, useSignupForm } from './use-signup-form.ts'
+import { VALIDATION, useSignupForm } from './use-signup-form.ts'
 import type { SignupBody, SignupFields, SignupPage } from './signup-body.ts'
 
 const CONSENTS = ['consent.terms', 'consent.privacy'] as const
@@ -39,11 +39,11 @@ export function useSignup(page: SignupPage) {
   })
   const { form } = signup
 
-  const judging = useLazyModule(JUDGING)
-  const typedEmail = judging?.emailOf(form.watch('email')) ?? null
+  const validation = useLazyModule(VALIDATION)
+  const typedEmail = validation?.emailOf(form.watch('email')) ?? null
   const email = useServerCheck(typedEmail, (address) => validateEmail(address, type))
   const country_code = form.watch('country_code')
-  const typedPhone = judging?.phoneOf(form.watch('phone'), country_code) ?? null
+  const typedPhone = validation?.phoneOf(form.watch('phone'), country_code) ?? null
   const phone = useServerCheck(typedPhone, (number) => validatePhone({ phone: number, country_code }))
   const refuse = (name: FieldPath<SignupFields>, fault: string) =>
     form.setError(name, { type: 'server', message: fault })
@@ -58,10 +58,10 @@ export function useSignup(page: SignupPage) {
       flags.current = marks
     },
     onRefused({ email: address, first_name, last_name }, { errors: [first] }) {
-      const typed = form.getValues()
+      const values = form.getValues()
       form.setValue('email', address, { shouldDirty: true })
-      if (!typed.first_name) form.setValue('first_name', first_name, { shouldDirty: true })
-      if (!typed.last_name) form.setValue('last_name', last_name, { shouldDirty: true })
+      if (!values.first_name) form.setValue('first_name', first_name, { shouldDirty: true })
+      if (!values.last_name) form.setValue('last_name', last_name, { shouldDirty: true })
       const isMarked = flags.current?.notBusiness || flags.current?.alreadyRegistered
       if (isMarked && first) refuse('email', faultOfAnswer(first))
     },

@@ -22,7 +22,7 @@ export function Screen() {
   const query = usePageQuery()
   const [mailed, setMailed] = useDraft<MailedCode>('login')
   const [brought] = useDraft<string>('login-email')
-  const [typed, setTyped] = useState<string>()
+  const [email, setEmail] = useState<string>()
   const { link, drop } = useMailedLink()
   const back = () => {
     setMailed(null)
@@ -37,7 +37,7 @@ export function Screen() {
   if (google.state.kind === 'finishing') return <GoogleFinishing />
   if (mailed) {
     const change = (next: MailedCode | null) => {
-      if (next === null) setTyped(mailed.email)
+      if (next === null) setEmail(mailed.email)
       setMailed(next)
     }
     return <CodeStep mailed={mailed} onMailed={change} sentence={words.code.sentIfKnown} query={query} />
@@ -52,10 +52,10 @@ export function Screen() {
       <GoogleNotice state={google.state} />
       <div className="grid gap-5">
         <EmailStep
-          email={typed ?? ''}
+          email={email ?? ''}
           brought={brought ?? undefined}
           autoComplete="email"
-          autoFocus={typed !== undefined}
+          autoFocus={email !== undefined}
           words={{ ...words.login, email: words.email }}
           sendCode={sendCode}
           onMailed={setMailed}

@@ -39,8 +39,8 @@ export function Screen() {
 function Attempt({ attempt }: { attempt: ReviewedAttempt }) {
   const words = useReviewWords()
   const { items, answers, incident, is_stuck, decision, owner } = attempt
-  const judged = answers.filter(({ right }) => right !== null)
-  const right = judged.filter((answer) => answer.right).length
+  const graded = answers.filter(({ right }) => right !== null)
+  const right = graded.filter((answer) => answer.right).length
   const isReported = attempt.objection_id !== null || incident !== null || is_stuck
   return (
     <>
@@ -49,7 +49,7 @@ function Attempt({ attempt }: { attempt: ReviewedAttempt }) {
         <Card as="section">
           <CardHead
             title={words.answers}
-            text={judged.length > 0 ? words.answersSummary(right, judged.length) : undefined}
+            text={graded.length > 0 ? words.answersSummary(right, graded.length) : undefined}
           />
           <ol className="grid">
             {items.map((item) => (

@@ -27,7 +27,7 @@ export function Screen() {
     <>
       <PageHeader title={words.title} text={words.text} actions={data && data.tests.length > 0 && <TakePdf />} />
       {data ? (
-        <Whole report={data} />
+        <FullReport report={data} />
       ) : isError ? (
         <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
@@ -52,7 +52,7 @@ function TakePdf() {
   )
 }
 
-function Whole({ report }: { report: TalentReport }) {
+function FullReport({ report }: { report: TalentReport }) {
   const words = useReportWords()
   const { tests, explanations, personality, videos, share } = report
   const hasAny = tests.length > 0 || personality !== null

@@ -17,7 +17,7 @@ const TONES: Record<BanState, Tone> = {
 export function BanBadge({ state, own }: { state: BanState; /** As the talent reads it. */ own?: boolean }) {
   const words = useBanWords()
   return (
-    <Badge tone={TONES[state]} dot whole>
+    <Badge tone={TONES[state]} dot wrap>
       {own ? words.own.states[state] : words.states[state]}
     </Badge>
   )

@@ -16,7 +16,7 @@ type SubmittedVacancy = Awaited<ReturnType<typeof submitVacancy>>
 
 export function Screen() {
   const words = useAskWords()
-  const [sent, setSent] = useState<SubmittedVacancy | null>(null)
+  const [vacancy, setSent] = useState<SubmittedVacancy | null>(null)
   return (
     <div className="mx-auto w-full max-w-2xl">
       <PageHeader
@@ -25,17 +25,17 @@ export function Screen() {
         back={{ label: words.back, as: PageLink, href: pathTo('clientHome') }}
       />
       <Card pad="large">
-        {sent ? <Arrived sent={sent} onAnother={() => setSent(null)} /> : <VacancyForm onSent={setSent} />}
+        {vacancy ? <Arrived vacancy={vacancy} onAnother={() => setSent(null)} /> : <VacancyForm onSent={setSent} />}
       </Card>
     </div>
   )
 }
 
 function Arrived({
-  sent: { project, reference, due_at },
+  vacancy: { project, reference, due_at },
   onAnother,
 }: {
-  sent: SubmittedVacancy
+  vacancy: SubmittedVacancy
   onAnother: () => void
 }) {
   const words = useAskWords().vacancy

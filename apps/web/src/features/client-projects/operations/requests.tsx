@@ -53,7 +53,7 @@ function BoardFilters({ filter }: { filter: BoardFilter }) {
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
       <BoardStages
-        chosen={filter.stage}
+        selected={filter.stage}
         counts={data?.pages[0]?.meta.stages}
         hrefOf={(stage) => boardAt(stage ? { ...rest, stage } : rest)}
       />

@@ -16,7 +16,7 @@ export const STAGE_TONES: Record<Stage, Tone> = {
   nominated: 'accent',
   contracted: 'positive',
 }
-const MOST_TECHNOLOGIES = 5
+const MAX_TECHNOLOGIES = 5
 
 /** A request on the board, in columns that are read downwards; the whole of it leads to its page. */
 export function BoardCard({ request }: { request: BoardRequest }) {
@@ -48,7 +48,7 @@ export function BoardCard({ request }: { request: BoardRequest }) {
         {(role_name || technologies.length > 0) && (
           <p className="flex flex-wrap items-center gap-1.5 text-sm">
             {role_name && <span className="me-1">{role_name}</span>}
-            {technologies.slice(0, MOST_TECHNOLOGIES).map((one) => (
+            {technologies.slice(0, MAX_TECHNOLOGIES).map((one) => (
               <Badge key={one.id}>{one.name}</Badge>
             ))}
           </p>

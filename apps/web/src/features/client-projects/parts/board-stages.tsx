@@ -5,14 +5,14 @@ import { cx } from '../../../ui/cx.ts'
 import { useBoardWords } from './use-board-words.ts'
 
 type Props = {
-  chosen: Stage | undefined
+  selected: Stage | undefined
   /** Undefined while loading. */
   counts: readonly { stage: Stage; count: number }[] | undefined
   hrefOf: (stage: Stage | undefined) => string
 }
 
 /** How many requests are in each stage, with a link to them. */
-export function BoardStages({ chosen, counts, hrefOf }: Props) {
+export function BoardStages({ selected, counts, hrefOf }: Props) {
   const words = useBoardWords()
   const all = counts?.reduce((sum, { count }) => sum + count, 0)
   const places = [undefined, ...STAGES].map((stage) => ({
@@ -26,17 +26,17 @@ export function BoardStages({ chosen, counts, hrefOf }: Props) {
         <PageLink
           key={label}
           href={hrefOf(stage)}
-          aria-current={stage === chosen ? 'page' : undefined}
+          aria-current={stage === selected ? 'page' : undefined}
           className={cx(
             'hit flex min-h-9.5 items-center gap-2 rounded-full border px-3 text-[0.90625rem] transition-colors',
-            stage === chosen
+            stage === selected
               ? 'border-accent bg-accent-soft font-strong text-accent'
               : 'border-line bg-raised text-ink-soft hover:border-line-strong hover:text-ink',
           )}
         >
           {label}
           {count !== undefined && (
-            <CountBadge n={count} strong={stage === chosen} label={words.shown(count) || words.emptyTitle} />
+            <CountBadge n={count} strong={stage === selected} label={words.shown(count) || words.emptyTitle} />
           )}
         </PageLink>
       ))}

@@ -31,7 +31,7 @@ export function EditForm({ project }: { project: ClientProject }) {
     const body = { ...aboutOf(fields), ...detailsOf(fields), services, technologies } as Omit<RequestForm, 'version'>
     return saveRequest(project.id, { ...body, version })
   }
-  const { form, submit, isPending, isDirty, props, judge } = useRequestForm(project, {
+  const { form, submit, isPending, isDirty, props, showPages } = useRequestForm(project, {
     draft: draftOf(project.id, 'edit'),
     guardLeaving: true,
     send: (fields) => save(fields, edited),
@@ -43,7 +43,7 @@ export function EditForm({ project }: { project: ClientProject }) {
     onRefused: lock.onRefused,
   })
   lock.follow(isDirty)
-  useEffect(() => judge(ALL), [judge])
+  useEffect(() => showPages(ALL), [showPages])
   const settle = (whose: 'mine' | 'theirs') => {
     lock.settle()
     if (whose === 'theirs') form.reset(fieldsOf(project, null))

@@ -27,8 +27,9 @@ export function HomeNext({ project }: { project: ClientProject | undefined }) {
   const move = nextMove(project, data?.nominations.nominations_count ?? 0)
   const mayOpen = useMayOpen()
   if (!mayOpen(WAYS[move])) return null
-  const said = words.next[move]
-  const text = typeof said.text === 'string' ? said.text : said.text(project?.step ?? 1, CLIENT_STEP.BOOK_MEETING)
+  const nextWords = words.next[move]
+  const text =
+    typeof nextWords.text === 'string' ? nextWords.text : nextWords.text(project?.step ?? 1, CLIENT_STEP.BOOK_MEETING)
   return (
     <Card as="section" tone="sunken" pad="large" aria-labelledby="next">
       <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
@@ -38,12 +39,12 @@ export function HomeNext({ project }: { project: ClientProject | undefined }) {
             {words.nextTitle}
           </p>
           <h2 id="next" className="mt-1 text-xl">
-            {said.title}
+            {nextWords.title}
           </h2>
           <p className="text-pretty text-ink-soft">{text}</p>
         </div>
         <ButtonLink as={PageLink} href={pathTo(WAYS[move])} className="max-sm:w-full">
-          {said.action}
+          {nextWords.action}
         </ButtonLink>
       </div>
     </Card>

@@ -15,7 +15,7 @@ import { useAskWords } from './use-ask-words.ts'
 
 type Opened = Awaited<ReturnType<typeof askForPackage>>
 
-/** Asks, and says by when somebody answers. */
+/** Sends the request for a package, and shows by when it is answered. */
 export function PackageAsk({ offer }: { offer: HostingPackage }) {
   const words = useAskWords().packages
   const due = useHomeMoment()

@@ -27,17 +27,17 @@ export function ProjectSwitcher() {
   const isNew = readHref(useHref()).query.new === '1'
   if (!projects || !project) return null
   const nameOf = ({ name }: ClientProject) => name || words.projects.unnamed
-  const shown = isNew ? words.switcher.another : nameOf(project)
+  const label = isNew ? words.switcher.another : nameOf(project)
   return (
     <Menu
       label={words.switcher.label}
       align="start"
       trigger={
         <BareButton
-          aria-label={`${words.switcher.label}: ${shown}`}
-          className="hit flex min-h-9 max-w-[min(13rem,38vw)] flex-none items-center gap-2 rounded-md border border-line px-3 text-sm transition-colors hover:border-line-strong"
+          aria-label={`${words.switcher.label}: ${label}`}
+          className="hit flex min-h-9 max-w-[min(13rem,38vw)] xl:max-w-40 flex-none items-center gap-2 rounded-md border border-line px-3 text-sm transition-colors hover:border-line-strong"
         >
-          <bdi className="truncate">{shown}</bdi>
+          <bdi className="truncate">{label}</bdi>
           <ChevronsUpDown aria-hidden className="size-4 flex-none text-ink-faint" />
         </BareButton>
       }

@@ -25,10 +25,10 @@ export function RequestAbout({ form }: { form: RequestFormState }) {
   const industry = form.watch('industry')
   const industries = useChoices(industriesQuery)
   const options = useMemo(() => {
-    const known = industries.map(optionOf)
+    const industryOptions = industries.map(optionOf)
     // Legacy free text stays selectable.
     const own = industry && industries.length > 0 && !industries.some(({ id }) => id === industry)
-    return own ? [{ id: industry, label: industry }, ...known] : known
+    return own ? [{ id: industry, label: industry }, ...industryOptions] : industryOptions
   }, [industries, industry])
   return (
     <div className="grid gap-6">

@@ -2,10 +2,10 @@ import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
 import { expect, test } from 'vitest'
 import { storage } from '../../../platform/session/storage.ts'
 import { type RequestFields, aboutOf, briefOf, fieldNamed, fieldsOf } from './request-fields.ts'
-import { faultsOn } from './request-judging.ts'
+import { faultsOn } from './request-validation.ts'
 
 const EMPTY = fieldsOf(undefined, null)
-const whole: RequestFields = {
+const complete: RequestFields = {
   product_name: 'سوق',
   industry: 'e-commerce',
   scope_kind: 'text',
@@ -28,31 +28,31 @@ test('every page asks for what it needs and for nothing else', () => {
   expect(faultsOn('technologies', EMPTY)).toEqual(required('technologies'))
   expect(faultsOn('details', EMPTY)).toEqual(required('role', 'availability', 'duration', 'primary_language'))
   for (const page of ['aboutProject', 'selectService', 'technologies', 'details'] as const)
-    expect(faultsOn(page, whole)).toEqual({})
+    expect(faultsOn(page, complete)).toEqual({})
 })
 
 test('a scope is written or spoken: what is asked for follows the choice [E-042]', () => {
-  const spoken: RequestFields = { ...whole, scope_kind: 'voice', scope_text: '' }
-  expect(faultsOn('aboutProject', spoken)).toEqual({ audio_id: 'required' })
+  const voiceRequest: RequestFields = { ...complete, scope_kind: 'voice', scope_text: '' }
+  expect(faultsOn('aboutProject', voiceRequest)).toEqual({ audio_id: 'required' })
   const audio_id = '018f0000-0000-7000-8000-000000000001'
-  expect(faultsOn('aboutProject', { ...spoken, audio_id })).toEqual({})
-  expect(aboutOf({ ...spoken, audio_id }).scope).toEqual({ kind: 'voice', audio_id })
-  expect(faultsOn('aboutProject', { ...whole, scope_text: 'ن'.repeat(5001) })).toEqual({
+  expect(faultsOn('aboutProject', { ...voiceRequest, audio_id })).toEqual({})
+  expect(aboutOf({ ...voiceRequest, audio_id }).scope).toEqual({ kind: 'voice', audio_id })
+  expect(faultsOn('aboutProject', { ...complete, scope_text: 'ن'.repeat(5001) })).toEqual({
     scope_text: 'max_length?max=5000',
   })
 })
 
 test('what was read from a brief is offered, and never overwrites what is saved', () => {
-  const named = (value: string) => ({ value, label: value, source: value })
+  const choice = (value: string) => ({ value, label: value, source: value })
   const brief = {
-    role: named('data_engineer'),
+    role: choice('data_engineer'),
     count: null,
     more_roles: [],
-    skills: [named('python')],
+    skills: [choice('python')],
     seniority: null,
     duration: { value: 5, source: '5' },
     availability: { value: 'part_time' as const, source: '' },
-    languages: [named('en'), named('fr')],
+    languages: [choice('en'), choice('fr')],
     start: null,
   }
   expect(fieldsOf(undefined, brief)).toMatchObject({
@@ -64,7 +64,7 @@ test('what was read from a brief is offered, and never overwrites what is saved'
     primary_language: 'en',
     secondary_language: 'fr',
   })
-  const project = { ...whole, scope: null } as unknown as ClientProject
+  const project = { ...complete, scope: null } as unknown as ClientProject
   expect(fieldsOf(project, brief)).toMatchObject({ role: 'backend_developer', technologies: ['react'], duration: 6 })
 
   storage.set('requestBrief', { project_id: 'first', draft: brief })

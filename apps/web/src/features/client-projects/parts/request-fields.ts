@@ -22,13 +22,13 @@ export type RequestFields = {
   secondary_language: string | null
 }
 
-const among = <const Known>(known: readonly Known[], value: unknown): Known | null =>
-  known.find((one) => one === value) ?? null
+const among = <const Known>(allowed: readonly Known[], value: unknown): Known | null =>
+  allowed.find((one) => one === value) ?? null
 
 /** Of this request only: another one is described anew. */
 export function briefOf(project: Pick<ClientProject, 'id'> | undefined): BriefDraft | null {
-  const read = storage.get('requestBrief')
-  return read && read.project_id === project?.id ? read.draft : null
+  const brief = storage.get('requestBrief')
+  return brief && brief.project_id === project?.id ? brief.draft : null
 }
 
 /** Saved values; empty ones are prefilled from the brief. */

@@ -1,5 +1,5 @@
 import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
-import type { WholeRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
+import type { FullRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ import { colleaguesQuery } from '../../staff/api.ts'
 import { giveRequestBack, handRequestOver, takeRequest } from '../api-board.ts'
 import { useBoardWords } from './use-board-words.ts'
 
-type Props = { request: WholeRequest; staff: StaffMember }
+type Props = { request: FullRequest; staff: StaffMember }
 
 /** What nobody has is taken by a press; a colleague's is taken over by name; one's own is handed on or given back (D-121). */
 export function RequestOwner({ request: { id, manager }, staff }: Props) {
@@ -37,19 +37,19 @@ export function RequestOwner({ request: { id, manager }, staff }: Props) {
   )
 }
 
-type Manager = NonNullable<WholeRequest['manager']>
+type Manager = NonNullable<FullRequest['manager']>
 
-function TakeOver({ id, manager: { id: seen, name } }: { id: string; manager: Manager }) {
+function TakeOver({ id, manager: { id: expectedOwner, name } }: { id: string; manager: Manager }) {
   const words = useBoardWords()
-  const named = (sentence: string) => sentence.replace('{name}', name)
+  const withName = (sentence: string) => sentence.replace('{name}', name)
   return (
     <ConfirmDialog
-      trigger={<Button kind="quiet">{named(words.takeOver)}</Button>}
-      title={named(words.takeOverTitle)}
-      text={named(words.takeOverText)}
+      trigger={<Button kind="quiet">{withName(words.takeOver)}</Button>}
+      title={withName(words.takeOverTitle)}
+      text={withName(words.takeOverText)}
       kind="primary"
       confirmLabel={words.take}
-      onConfirm={() => runWithToast(takeRequest(id, seen), words.taken)}
+      onConfirm={() => runWithToast(takeRequest(id, expectedOwner), words.taken)}
     />
   )
 }

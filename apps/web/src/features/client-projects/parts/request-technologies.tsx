@@ -1,5 +1,5 @@
 import { searchCatalogue } from '@fareeq/domain/catalogue/rules-search.ts'
-import { MOST_TECHNOLOGIES } from '@fareeq/domain/client-projects/limits.ts'
+import { MAX_TECHNOLOGIES } from '@fareeq/domain/client-projects/limits.ts'
 import { FormField } from '../../../forms/form-field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
@@ -13,8 +13,8 @@ import type { RequestFormState } from './use-request-form.ts'
 import { useRequestWords } from './use-request-words.ts'
 
 /** List limit; typing finds the others. */
-const MOST_SHOWN = 40
-const MOST_SUGGESTED = 8
+const MAX_OPTIONS = 40
+const MAX_SUGGESTIONS = 8
 /** Default suggestions without a role. */
 const USUAL = ['react', 'typescript', 'node-js', 'python', 'postgresql', 'flutter', 'aws', 'figma']
 
@@ -25,15 +25,15 @@ export function RequestTechnologies({ form }: { form: RequestFormState }) {
   const words = useRequestWords()
   const lang = useLang()
   const role = form.watch('role')
-  const chosen = form.watch('technologies')
+  const selected = form.watch('technologies')
   const { data: all = NONE } = useQuery(skillsQuery(lang))
   const { data: ofRole = NONE } = useQuery(roleSkillsQuery(role, lang))
-  const [typed, setTyped] = useState('')
-  const options = useMemo(() => optionsFor(typed, chosen, ofRole, all), [typed, chosen, ofRole, all])
+  const [text, setText] = useState('')
+  const options = useMemo(() => optionsFor(text, selected, ofRole, all), [text, selected, ofRole, all])
   const usual = role ? ofRole : all.filter(({ id }) => USUAL.includes(id))
-  const suggested = usual.filter(({ id }) => !chosen.includes(id)).slice(0, MOST_SUGGESTED)
+  const suggested = usual.filter(({ id }) => !selected.includes(id)).slice(0, MAX_SUGGESTIONS)
   const add = (id: string) =>
-    form.setValue('technologies', [...chosen, id], { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+    form.setValue('technologies', [...selected, id], { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
   return (
     <div className="grid min-w-0 gap-4">
       <FormField name="technologies" control={form.control}>
@@ -44,13 +44,13 @@ export function RequestTechnologies({ form }: { form: RequestFormState }) {
             hint={words.technologiesHint}
             placeholder={words.technologiesSearch}
             options={options}
-            max={MOST_TECHNOLOGIES}
-            onInputChange={setTyped}
+            max={MAX_TECHNOLOGIES}
+            onInputChange={setText}
             error={field.error && words.technologiesNeeded}
           />
         )}
       </FormField>
-      {suggested.length > 0 && chosen.length < MOST_TECHNOLOGIES && (
+      {suggested.length > 0 && selected.length < MAX_TECHNOLOGIES && (
         <div className="grid gap-2">
           <p className="text-sm text-ink-soft">{role ? words.suggested : words.usual}</p>
           <ul className="flex flex-wrap gap-2">
@@ -77,15 +77,15 @@ export function RequestTechnologies({ form }: { form: RequestFormState }) {
 
 /** Selected options stay, whatever is typed; server-side matches are not filtered again. */
 function optionsFor(
-  typed: string,
-  chosen: readonly string[],
+  text: string,
+  selectedIds: readonly string[],
   first: readonly Skill[],
   all: readonly Skill[],
 ): Option[] {
-  const known = [...first, ...all.filter(({ id }) => !first.some((one) => one.id === id))]
-  const found = searchCatalogue(known, typed).slice(0, MOST_SHOWN)
-  const held = known.filter((skill) => chosen.includes(skill.id) && !found.includes(skill))
+  const entries = [...first, ...all.filter(({ id }) => !first.some((one) => one.id === id))]
+  const matches = searchCatalogue(entries, text).slice(0, MAX_OPTIONS)
+  const selected = entries.filter((skill) => selectedIds.includes(skill.id) && !matches.includes(skill))
   const option = ({ id, name, icon }: Skill) => ({ id, label: name, start: <SkillMark name={name} icon={icon} /> })
-  const shown = found.map((skill) => ({ ...option(skill), detail: skill.category_name, search: typed }))
-  return [...shown, ...held.map(option)]
+  const matchOptions = matches.map((skill) => ({ ...option(skill), detail: skill.category_name, search: text }))
+  return [...matchOptions, ...selected.map(option)]
 }

@@ -10,11 +10,11 @@ import { useBoardWords } from './use-board-words.ts'
 /** Lazy: fetched on play. */
 export function RequestVoice({ projectId }: { projectId: string }) {
   const words = useBoardWords().facts
-  const [wanted, setWanted] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const sound = useQuery({
     queryKey: ['staff', 'recordings', projectId],
     queryFn: () => signedIn(fetchStaffVoice(projectId)),
-    enabled: wanted,
+    enabled: isRequested,
     staleTime: Infinity,
   })
   if (sound.data) return <Player blob={sound.data} label={words.voice} />
@@ -25,7 +25,7 @@ export function RequestVoice({ projectId }: { projectId: string }) {
         kind="quiet"
         size="small"
         pending={sound.isFetching}
-        onPress={() => (wanted ? void sound.refetch() : setWanted(true))}
+        onPress={() => (isRequested ? void sound.refetch() : setRequested(true))}
       >
         <Volume2 aria-hidden className="rtl:-scale-x-100" />
         {words.listen}
@@ -37,9 +37,9 @@ export function RequestVoice({ projectId }: { projectId: string }) {
 function Player({ blob, label }: { blob: Blob; label: string }) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
-    const made = URL.createObjectURL(blob)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
+    const objectUrl = URL.createObjectURL(blob)
+    setUrl(objectUrl)
+    return () => URL.revokeObjectURL(objectUrl)
   }, [blob])
   // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written it down
   return <audio controls autoPlay src={url} aria-label={label} className="h-11 w-full max-w-md" />

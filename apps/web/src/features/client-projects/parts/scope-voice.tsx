@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/display/states.tsx'
 import { VoiceField } from '../../../ui/fields/voice-field.tsx'
 import type { Recording } from '../../../ui/fields/voice-recorder.ts'
 import { fetchVoice, uploadVoice } from '../api-voice.ts'
-import { drawRecording } from './voice-drawing.ts'
+import { withWaveform } from './voice-waveform.ts'
 import { useRequestWords } from './use-request-words.ts'
 
 type Props = { audioId: string | null; onChange: (id: string | null) => void; error?: string | undefined }
@@ -17,12 +17,12 @@ type Props = { audioId: string | null; onChange: (id: string | null) => void; er
 /** Uploaded at once, so that a reload loses nothing; deleting it removes it from the request. */
 export function ScopeVoice({ audioId, onChange, error }: Props) {
   const words = useRequestWords()
-  const [made, setMade] = useState<Recording | null>(null)
+  const [draftRecording, setDraftRecording] = useState<Recording | null>(null)
   const [share, setShare] = useState<number | null>(null)
-  const kept = useQuery({
+  const recordingQuery = useQuery({
     queryKey: ['recordings', audioId],
-    queryFn: async () => drawRecording(await fetchVoice(audioId ?? '')),
-    enabled: audioId !== null && made === null,
+    queryFn: async () => withWaveform(await fetchVoice(audioId ?? '')),
+    enabled: audioId !== null && draftRecording === null,
     staleTime: Infinity,
   })
 
@@ -42,25 +42,25 @@ export function ScopeVoice({ audioId, onChange, error }: Props) {
   )
   const { failure } = upload
   const change = (recording: Recording | null) => {
-    setMade(recording)
+    setDraftRecording(recording)
     onChange(null)
     if (recording) void upload.run(recording)
     else upload.clear()
   }
 
-  if (audioId && !made && kept.isPending)
+  if (audioId && !draftRecording && recordingQuery.isPending)
     return (
       <Skeletons>
         <SkeletonBlock className="h-16" />
       </Skeletons>
     )
-  if (audioId && !made && kept.isError)
+  if (audioId && !draftRecording && recordingQuery.isError)
     return (
       <ErrorState
         compact
         title={words.voiceFailed}
-        onRetry={() => void kept.refetch()}
-        retrying={kept.isFetching}
+        onRetry={() => void recordingQuery.refetch()}
+        retrying={recordingQuery.isFetching}
         action={
           <Button kind="quiet" onPress={() => onChange(null)}>
             {words.recordAgain}
@@ -74,19 +74,19 @@ export function ScopeVoice({ audioId, onChange, error }: Props) {
         label={words.scopeVoice}
         hint={words.scopeVoiceHint}
         limitSeconds={VOICE_MINUTES * 60}
-        value={made ?? (audioId ? (kept.data ?? null) : null)}
+        value={draftRecording ?? (audioId ? (recordingQuery.data ?? null) : null)}
         onChange={change}
         error={failure ?? error}
       />
       <p role="status" className="min-h-6 text-sm text-ink-soft empty:hidden">
         {share !== null && words.uploading(Math.round(share * 100))}
       </p>
-      {failure && made && (
+      {failure && draftRecording && (
         <Button
           kind="quiet"
           className="justify-self-start"
           pending={share !== null}
-          onPress={() => void upload.run(made)}
+          onPress={() => void upload.run(draftRecording)}
         >
           {words.uploadAgain}
         </Button>

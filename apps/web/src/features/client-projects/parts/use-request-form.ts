@@ -13,28 +13,28 @@ export const draftOf = (projectId: string | undefined, use = 'wizard'): string =
   `client-projects:${session.get().user?.id}:${use}:${projectId ?? 'new'}`
 
 /** Lazy: the form renders without its schemas. */
-const JUDGING = lazyModule(() => import('./request-judging.ts'))
+const VALIDATION = lazyModule(() => import('./request-validation.ts'))
 
-function createJudge() {
+function createValidator() {
   let pages: readonly Page[] = []
   return {
-    judge: (next: readonly Page[]): void => void (pages = next),
-    resolver: lazyRules(JUDGING, (rules, fields: RequestFields) =>
+    showPages: (next: readonly Page[]): void => void (pages = next),
+    resolver: lazyRules(VALIDATION, (rules, fields: RequestFields) =>
       Object.assign({}, ...pages.map((page) => rules.faultsOn(page, fields))),
     ),
   }
 }
 
-type About<Answer> = Pick<Submit<RequestFields, RequestFields, Answer>, 'send' | 'onDone' | 'onRefused'> & {
+type SubmitOptions<Answer> = Pick<Submit<RequestFields, RequestFields, Answer>, 'send' | 'onDone' | 'onRefused'> & {
   draft: string
   guardLeaving?: boolean
 }
 
-/** The form of a request. `judge` gets the visible pages, which are validated. */
-export function useRequestForm<Answer>(project: ClientProject | undefined, about: About<Answer>) {
-  const [{ judge, resolver }] = useState(createJudge)
+/** The form of a request. Only the pages passed to `showPages` are validated. */
+export function useRequestForm<Answer>(project: ClientProject | undefined, about: SubmitOptions<Answer>) {
+  const [{ showPages, resolver }] = useState(createValidator)
   const saved = useMemo(() => fieldsOf(project, briefOf(project)), [project])
-  return { ...useSubmitForm({ resolver, saved, fieldOf: fieldNamed, ...about }), judge }
+  return { ...useSubmitForm({ resolver, saved, fieldOf: fieldNamed, ...about }), showPages }
 }
 
 export type RequestFormState = ReturnType<typeof useRequestForm>['form']

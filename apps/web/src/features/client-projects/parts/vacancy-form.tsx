@@ -1,4 +1,4 @@
-import { MOST_OPENINGS, NOTE_LENGTH } from '@fareeq/domain/client-projects/limits.ts'
+import { MAX_OPENINGS, NOTE_LENGTH } from '@fareeq/domain/client-projects/limits.ts'
 import { vacancyDays } from '@fareeq/domain/client-projects/rules-vacancies.ts'
 import { SENIORITIES } from '@fareeq/domain/talents/limits.ts'
 import { MONTHLY_SALARY_USD } from '@fareeq/domain/talents/rules-terms.ts'
@@ -22,7 +22,7 @@ const RESOLVER = lazyResolver(async () =>
 )
 const START = { role: null, seniority: null, count: 1, start: null, budget: null, note: '' }
 
-type Props = { onSent: (sent: Awaited<ReturnType<typeof submitVacancy>>) => void }
+type Props = { onSent: (vacancy: Awaited<ReturnType<typeof submitVacancy>>) => void }
 
 export function VacancyForm({ onSent }: Props) {
   const words = useAskWords().vacancy
@@ -49,7 +49,7 @@ export function VacancyForm({ onSent }: Props) {
       </FormField>
       <FormRow>
         <FormField name="count" control={control}>
-          {(field) => <NumberField {...field} isRequired minValue={1} maxValue={MOST_OPENINGS} label={words.count} />}
+          {(field) => <NumberField {...field} isRequired minValue={1} maxValue={MAX_OPENINGS} label={words.count} />}
         </FormField>
         <FormField name="start" control={control}>
           {({ ref: _, ...field }) => (
@@ -64,7 +64,7 @@ export function VacancyForm({ onSent }: Props) {
             optional
             value={value ?? Number.NaN}
             onChange={(amount) => onChange(Number.isNaN(amount) ? null : amount)}
-            maxValue={MONTHLY_SALARY_USD.most}
+            maxValue={MONTHLY_SALARY_USD.max}
             label={words.budget}
             after={words.budgetUnit}
           />

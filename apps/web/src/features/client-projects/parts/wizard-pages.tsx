@@ -42,7 +42,7 @@ export function WizardPages({ project, reached, Booking }: Props) {
   const words = useRequestWords()
   const { query } = readHref(useHref())
   const focusFault = useFaultFocus()
-  const { form, submit, failure, isPending, judge } = useRequestForm(project, {
+  const { form, submit, failure, isPending, showPages } = useRequestForm(project, {
     draft: draftOf(project?.id),
     send: async (fields) => {
       if (!page) return null
@@ -63,11 +63,11 @@ export function WizardPages({ project, reached, Booking }: Props) {
   })
 
   const last = furthest(reached, form.watch())
-  const asked = Number(query.step)
-  const step = Number.isInteger(asked) && asked >= 1 && asked <= last ? asked : reached
+  const requested = Number(query.step)
+  const step = Number.isInteger(requested) && requested >= 1 && requested <= last ? requested : reached
   const page = pageOfStep(step)
   const ofNew = project ? {} : { new: '1' }
-  useEffect(() => judge(page ? [page] : []), [judge, page])
+  useEffect(() => showPages(page ? [page] : []), [showPages, page])
 
   // Redirected here because of missing fields: validated at once.
   const isMissing = query.missing === '1'

@@ -5,7 +5,7 @@ import { furthest, ownPages, pageOfStep, targetAfter } from './wizard-steps.ts'
 
 const about = { product_name: 'سوق', industry: 'fintech', scope_text: 'متجر' }
 const details = { role: 'tech_lead', availability: 'full_time', duration: 3, primary_language: 'ar' } as const
-const fields = (over: object) => ({ ...fieldsOf(undefined, null), ...over })
+const fields = (overrides: object) => ({ ...fieldsOf(undefined, null), ...overrides })
 
 beforeEach(() => storage.remove('croFlag'))
 

@@ -17,8 +17,8 @@ export const wizardHref = (step: number, query: Query = {}): string =>
 export function furthest(reached: number, fields: RequestFields): number {
   const pages = ownPages()
   const missing = pages.findIndex((page) => !isPageComplete(requestIn(fields), page))
-  const whole = missing === -1 ? LAST_WIZARD_STEP : missing + 1
-  return Math.min(Math.max(reached, whole), CLIENT_STEP.DONE)
+  const firstIncomplete = missing === -1 ? LAST_WIZARD_STEP : missing + 1
+  return Math.min(Math.max(reached, firstIncomplete), CLIENT_STEP.DONE)
 }
 
 /** An earlier incomplete page comes first (D-39); otherwise the next one. */

@@ -1,6 +1,6 @@
 import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import { useState } from 'react'
-import { sayFault } from '../../../forms/faults.ts'
+import { faultText } from '../../../forms/faults.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
@@ -28,11 +28,11 @@ type BlockedProps = {
 export function Blocked({ until, code, sendLink }: BlockedProps) {
   const words = useCodeWords()
   const lang = useLang()
-  const known = Object.values(codeErrors).find((kind) => kind.code === code)
+  const error = Object.values(codeErrors).find((kind) => kind.code === code)
   const moment = <bdi className="font-strong">{useMoment()(until)}</bdi>
   return (
     <div className="grid gap-3">
-      <Banner tone="warning" role="alert" title={known ? known[lang] : sayFault(code, lang)}>
+      <Banner tone="warning" role="alert" title={error ? error[lang] : faultText(code, lang)}>
         <Filled sentence={words.blockedUntil} moment={moment} />
       </Banner>
       {sendLink && <LinkInstead sendLink={sendLink} />}

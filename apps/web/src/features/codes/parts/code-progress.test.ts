@@ -5,8 +5,8 @@ import { afterRefusal, clockOf, codeSent } from './code-progress.ts'
 const refused = (status: number, code: string, data: Record<string, unknown>) => new CallFailure({ status, code, data })
 
 test('a wrong code leaves as many attempts as the server says [S-069]', () => {
-  const sent = codeSent(60, 3)
-  const once = afterRefusal(sent, refused(422, 'code_wrong', { retries: 2 }))
+  const progress = codeSent(60, 3)
+  const once = afterRefusal(progress, refused(422, 'code_wrong', { retries: 2 }))
   expect(once.retries).toBe(2)
   expect(afterRefusal(once, refused(422, 'code_wrong', { retries: 1 })).retries).toBe(1)
 })
@@ -18,9 +18,9 @@ test('the last wrong code begins the wait that the server names [X-022]', () => 
 })
 
 test('a code that is no code, or a hasty caller, changes nothing', () => {
-  const sent = codeSent(60, 3)
-  expect(afterRefusal(sent, refused(422, 'code_invalid', {}))).toEqual(sent)
-  expect(afterRefusal(sent, refused(429, 'too_many_requests', { retry_after: 20 }))).toEqual(sent)
+  const progress = codeSent(60, 3)
+  expect(afterRefusal(progress, refused(422, 'code_invalid', {}))).toEqual(progress)
+  expect(afterRefusal(progress, refused(429, 'too_many_requests', { retry_after: 20 }))).toEqual(progress)
 })
 
 test('seconds are shown as a clock', () => {

@@ -1,7 +1,7 @@
 import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import { CODE } from '@fareeq/domain/codes/rules.ts'
 import { useState } from 'react'
-import { faultOf, sayFailure } from '../../../forms/faults.ts'
+import { faultOf, failureText } from '../../../forms/faults.ts'
 import { type FormResolver, rulesOf } from '../../../forms/lazy-resolver.ts'
 import { useSubmission } from '../../../forms/use-submission.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
@@ -79,7 +79,7 @@ export function useCodeForm({ progress, onProgress, verify, resend, ...options }
     props: {
       ...digits.props,
       onSubmit: submit,
-      failure: digits.props.failure ?? (resending.failure && sayFailure(resending.failure, lang)),
+      failure: digits.props.failure ?? (resending.failure && failureText(resending.failure, lang)),
     },
     isBlocked,
     isSentAgain,
@@ -88,7 +88,7 @@ export function useCodeForm({ progress, onProgress, verify, resend, ...options }
       if (isBusy) return
       setSentAgain(false)
       digits.clearFailure()
-      setSentAgain(await resending.run(async () => onProgress(await resend()), { place: refused }))
+      setSentAgain(await resending.run(async () => onProgress(await resend()), { showRefusal: refused }))
       digits.beginAnew()
     },
   }

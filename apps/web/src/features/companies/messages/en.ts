@@ -122,7 +122,6 @@ export const en: CompanyWords = {
     request: 'Changed',
     meeting: 'When',
     nomination: 'Until',
-    interview: 'When or due',
     contract: 'Term ends',
     invoice: 'Due',
     ticket: 'Due',

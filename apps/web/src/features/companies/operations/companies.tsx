@@ -46,7 +46,7 @@ function Companies({ filter }: { filter: CompanyFilter }) {
       list={list}
       empty={
         <EmptyState
-          drawing="search"
+          illustration="search"
           title={words.emptyTitle}
           text={words.emptyText}
           action={

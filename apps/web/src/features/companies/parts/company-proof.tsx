@@ -81,7 +81,7 @@ function Prove({ id }: { id: string }) {
         placeholder={words.evidenceChoose}
         options={EVIDENCE.map((one) => ({ id: one, label: words.evidences[one] }))}
         value={evidence}
-        onChange={(chosen) => setEvidence(EVIDENCE.find((one) => one === chosen) ?? null)}
+        onChange={(evidenceId) => setEvidence(EVIDENCE.find((one) => one === evidenceId) ?? null)}
         className="mb-4"
       />
     </ConfirmDialog>

@@ -3,7 +3,7 @@ import { cx } from '../../../ui/cx.ts'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { useCompanyWords } from './use-company-words.ts'
 
-/** Why the word was said: the worst first, each with how many there are and the earliest of them. */
+/** Reasons of the health level, the worst first, each with a count and the earliest date. */
 export function HealthReasons({ reasons }: { reasons: readonly CompanyHealthReason[] }) {
   const words = useCompanyWords()
   return (

@@ -32,12 +32,12 @@ export function ContractPage({ seat }: { seat: Seat }) {
   const { id = '' } = useParams()
   return (
     <RecordPage query={useQuery(contractQuery(seat, id, useLang()))} list={listOf(seat)} words={words}>
-      {(contract) => <Shown contract={contract} seat={seat} />}
+      {(contract) => <ContractDetails contract={contract} seat={seat} />}
     </RecordPage>
   )
 }
 
-/** What comes next, said to whoever reads it. */
+/** The next step, worded for the viewer's side. */
 function useNext(seat: Seat, { state, waits_for_me: isMine, ended_early: early }: OwnContract): string | undefined {
   const { next } = useContractWords()
   const day = useDayText()
@@ -48,7 +48,7 @@ function useNext(seat: Seat, { state, waits_for_me: isMine, ended_early: early }
   return state === 'active' || state === 'ending' || state === 'ended' ? next[state] : undefined
 }
 
-function Shown({ contract, seat }: { contract: OwnContract; seat: Seat }) {
+function ContractDetails({ contract, seat }: { contract: OwnContract; seat: Seat }) {
   const words = useContractWords()
   const maySign = useMay('contracts.sign')
   const mayRenew = useMay('contracts.renew')

@@ -6,10 +6,10 @@ import { useContractWords } from './use-contract-words.ts'
 export function ContractText({ text }: { text: Readonly<Record<Lang, string>> }) {
   const { signing: words } = useContractWords()
   const own = useLang()
-  const shown = LANGS.toSorted((one) => (one === own ? -1 : 1))
+  const langs = LANGS.toSorted((one) => (one === own ? -1 : 1))
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-      {shown.map((lang) => (
+      {langs.map((lang) => (
         <section key={lang} aria-label={words.languages[lang]} className="rounded-lg border border-line bg-surface p-4">
           <div lang={lang} dir={dirOf(lang)} className="grid gap-2.5 text-[0.9375rem] wrap-anywhere">
             {text[lang].split('\n').map((clause, index) => (

@@ -13,12 +13,12 @@ export function ContractsPage({ seat }: { seat: Seat }) {
   return (
     <>
       <PageHeader title={words[seat].title} text={words[seat].text} />
-      <Listed seat={seat} />
+      <ContractList seat={seat} />
     </>
   )
 }
 
-function Listed({ seat }: { seat: Seat }) {
+function ContractList({ seat }: { seat: Seat }) {
   const words = useContractWords()
   const { data, isError, isFetching, refetch } = useQuery(contractsQuery(seat, useLang()))
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />

@@ -1,6 +1,6 @@
 import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import { CODE } from '@fareeq/domain/codes/rules.ts'
-import { LONGEST_NAME } from '@fareeq/domain/contracts/limits.ts'
+import { MAX_NAME_LENGTH } from '@fareeq/domain/contracts/limits.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
@@ -61,7 +61,7 @@ export function SigningForm({ document, sendCode, sign, done, onDone }: Props) {
           control={control}
           label={words.name}
           hint={words.nameHint}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="name"
         />
         {resendAt === null ? (

@@ -1,5 +1,5 @@
 import { contractErrors } from '@fareeq/domain/contracts/errors.ts'
-import { LEAST_MONTHS, MOST_MONTHS } from '@fareeq/domain/contracts/limits.ts'
+import { MIN_MONTHS, MAX_MONTHS } from '@fareeq/domain/contracts/limits.ts'
 import { isAllowedTerm, isDuration } from '@fareeq/domain/contracts/rules.ts'
 import { sentence } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
@@ -7,22 +7,22 @@ import { faultOf } from '../../../forms/faults.ts'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { usePolicies } from '../../../platform/policies.ts'
 
-const SPECIFIED = { contract_least_months: LEAST_MONTHS, contract_most_months: MOST_MONTHS }
+const SPECIFIED = { contract_least_months: MIN_MONTHS, contract_most_months: MAX_MONTHS }
 
 /** How many months a new term may have: by the policy in force, and by the specification until it is known. */
 export function useTermRule() {
   const [lang, write] = [useLang(), useWrite()]
   const policies = usePolicies() ?? SPECIFIED
-  const [least, most] = [policies.contract_least_months, policies.contract_most_months]
-  const isNarrower = least > LEAST_MONTHS || most < MOST_MONTHS
+  const [min, max] = [policies.contract_least_months, policies.contract_most_months]
+  const isNarrower = min > MIN_MONTHS || max < MAX_MONTHS
   return {
-    least,
-    most,
+    min,
+    max,
     /** Said beforehand where it is not what everybody expects. */
-    hint: isNarrower ? write(sentence(contractErrors.term_not_allowed, lang, { least, most })) : undefined,
+    hint: isNarrower ? write(sentence(contractErrors.term_not_allowed, lang, { min, max })) : undefined,
     fault: (months: number): string | undefined => {
       if (isDuration(months) && isAllowedTerm(months, policies)) return undefined
-      return isNarrower ? faultOf(contractErrors.term_not_allowed, { least, most }) : rule.contract_duration.code
+      return isNarrower ? faultOf(contractErrors.term_not_allowed, { min, max }) : rule.contract_duration.code
     },
   }
 }

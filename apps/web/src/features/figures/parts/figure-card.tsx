@@ -20,7 +20,7 @@ export function FigureCard({ figure: { id, value, count, before, bars }, days }:
   const { text, number, day } = useFigureText()
   const { unit } = FIGURES[id]
   const { title, text: meaning } = words.figures[id]
-  const say = (one: number | null) => (one === null ? words.none : text(unit, one))
+  const format = (one: number | null) => (one === null ? words.none : text(unit, one))
   const titleId = `figure-${id}`
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-3">
@@ -35,21 +35,21 @@ export function FigureCard({ figure: { id, value, count, before, bars }, days }:
           <TextLink
             as={PageLink}
             href={pathTo('opsRecord', { section: 'figures', id }, { days: String(days) })}
-            aria-label={`${say(value)}. ${words.openRows(title)}`}
+            aria-label={`${format(value)}. ${words.openRows(title)}`}
             className="num text-2xl font-semibold"
           >
-            {say(value)}
+            {format(value)}
           </TextLink>
         ) : (
           <p className="text-2xl font-semibold text-ink-faint">{words.none}</p>
         )}
         <p className="text-sm text-ink-soft">{words.counted(count)}</p>
-        <Comparison id={id} value={value} before={before.value} say={say} />
+        <Comparison id={id} value={value} before={before.value} say={format} />
       </div>
       <BarChart
         label={title}
         columns={[words.from, words.to, words.value, words.count]}
-        rows={bars.map((bar) => [day(bar.from), day(bar.to), say(bar.value), number(bar.count)])}
+        rows={bars.map((bar) => [day(bar.from), day(bar.to), format(bar.value), number(bar.count)])}
         values={bars.map((bar) => (bar.count === 0 ? null : bar.value))}
       />
       <Disclosure title={words.asTable} isQuiet className="text-sm">
@@ -70,7 +70,7 @@ export function FigureCard({ figure: { id, value, count, before, bars }, days }:
                   {day(bar.from)}
                 </th>
                 <td className="pe-2">{day(bar.to)}</td>
-                <td className="pe-2">{bar.count === 0 ? '–' : say(bar.value)}</td>
+                <td className="pe-2">{bar.count === 0 ? '–' : format(bar.value)}</td>
                 <td>{number(bar.count)}</td>
               </tr>
             ))}

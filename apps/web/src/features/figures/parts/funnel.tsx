@@ -56,12 +56,12 @@ export function Funnel({ days }: { days: FigurePeriod }) {
               lead: true,
               cell: ({ name, steps: _, key }) => name ?? nameOf(by, keyOf(key)),
             },
-            ...FUNNEL_STEPS.map((step, place) => ({
+            ...FUNNEL_STEPS.map((step, index) => ({
               id: step,
               title: words.steps[step],
               numeric: true,
               cell: ({ steps, key }: FunnelRow) => {
-                const one = steps[place]
+                const one = steps[index]
                 if (!one) return null
                 return (
                   <span className="inline-flex items-baseline gap-2">

@@ -49,7 +49,7 @@ export function StepRows({ step }: { step: ListedStep }) {
         title={[title, ...scope].join(' · ')}
         text={isAccountStep(step) ? words.steps.accounts : words.steps.requests}
         back={{ label: words.back, as: PageLink, href: back }}
-        actions={<PeriodField show={(wanted) => void navigate(to(wanted), { replace: true })} />}
+        actions={<PeriodField show={(days) => void navigate(to(days), { replace: true })} />}
       />
       <PagedList
         list={list}

@@ -45,7 +45,7 @@ export function Screen() {
     </ButtonLink>
   )
   if (isCallFailure(error) && error.status === 404)
-    return <EmptyState drawing="search" title={words.invalid} text={one.goneText} action={back} />
+    return <EmptyState illustration="search" title={words.invalid} text={one.goneText} action={back} />
   if (error && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   if (!data)
     return (

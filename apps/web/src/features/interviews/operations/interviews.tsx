@@ -57,8 +57,8 @@ function Filters({ filter }: { filter: InterviewFilter }) {
         options={[{ id: ALL, label: words.all }, ...INTERVIEW_GROUPS.map((id) => ({ id, label: words.groups[id] }))]}
         value={group ?? ALL}
         onChange={(id) => {
-          const chosen = INTERVIEW_GROUPS.find((one) => one === id)
-          show({ ...rest, ...(mine && { mine }), ...(chosen && { group: chosen }) })
+          const nextGroup = INTERVIEW_GROUPS.find((one) => one === id)
+          show({ ...rest, ...(mine && { mine }), ...(nextGroup && { group: nextGroup }) })
         }}
         className="w-full sm:w-60"
       />

@@ -7,7 +7,7 @@ import { useTalentWords } from './use-talent-words.ts'
 export function CompanyCard({ company }: Pick<TalentInterview, 'company'>) {
   const { company: words } = useTalentWords()
   const { name, industry_name, country_name, host } = company
-  const said = (id: string, label: string, value: string | null) =>
+  const field = (id: string, label: string, value: string | null) =>
     value ? [{ id, name: label, value: <bdi className="wrap-anywhere">{value}</bdi> }] : []
   return (
     <Card as="section" aria-labelledby="company-title">
@@ -15,10 +15,10 @@ export function CompanyCard({ company }: Pick<TalentInterview, 'company'>) {
       <KeyValues
         className="-my-2.5"
         items={[
-          ...said('name', words.name, name ?? words.unnamed),
-          ...said('industry', words.industry, industry_name),
-          ...said('country', words.country, country_name),
-          ...said('host', words.host, host),
+          ...field('name', words.name, name ?? words.unnamed),
+          ...field('industry', words.industry, industry_name),
+          ...field('country', words.country, country_name),
+          ...field('host', words.host, host),
         ]}
       />
     </Card>

@@ -19,20 +19,20 @@ type Props = { groups: readonly InterviewGroup[]; page: 'interviewsList' | 'clie
 /** Interviews by group; the open group is in the URL. */
 export function GroupedInterviews({ groups, page }: Props) {
   const { list: words } = useClientWords()
-  const { group: wanted } = readHref(useHref()).query
-  const asked = INTERVIEW_GROUPS.find((one) => one === wanted)
+  const { group: groupParam } = readHref(useHref()).query
+  const requested = INTERVIEW_GROUPS.find((one) => one === groupParam)
   const open = (group: string) => void navigate(pathTo(page, {}, { group }), { replace: true, keepScroll: true })
   return (
     <Tabs
       label={words.groups.label}
-      value={asked && groups.includes(asked) ? asked : groups[0]}
+      value={requested && groups.includes(requested) ? requested : groups[0]}
       onChange={open}
-      items={groups.map((id) => ({ id, label: words.groups[id], content: <Listed group={id} /> }))}
+      items={groups.map((id) => ({ id, label: words.groups[id], content: <InterviewList group={id} /> }))}
     />
   )
 }
 
-function Listed({ group }: { group: InterviewGroup }) {
+function InterviewList({ group }: { group: InterviewGroup }) {
   const { list: words } = useClientWords()
   const query = useInfiniteQuery(interviewsQuery(group, useLang()))
   return (

@@ -13,7 +13,7 @@ const TONES: Partial<Record<TimelineKind, Happening['tone']>> = {
   refuse_new: 'danger',
 }
 
-/** Their words stand above it, where they are needed. */
+/** Moves whose comment is shown above the timeline. */
 const SAID_ABOVE: readonly TimelineKind[] = ['start', 'decline', 'refuse_new', 'cancel']
 
 /** What staff do in a company's name is not theirs. */

@@ -16,7 +16,7 @@ import { ar } from '../messages/home/ar.ts'
 import { en } from '../messages/home/en.ts'
 
 /** More would be a list, which has a page of its own. */
-const MOST_SHOWN = 3
+const MAX_REQUESTS = 3
 
 const neverDue = '9999'
 const byDue = (a: TalentInterview, b: TalentInterview) =>
@@ -32,7 +32,7 @@ export function HomeRequests() {
   const { data } = useHomeRequests(true)
   const waiting = (data?.pages.flatMap((page) => page.data) ?? []).filter(({ moves }) => moves.length > 0)
   if (waiting.length === 0) return null
-  const shown = waiting.toSorted(byDue).slice(0, MOST_SHOWN)
+  const first = waiting.toSorted(byDue).slice(0, MAX_REQUESTS)
   return (
     <Card as="section" tone="sunken" pad="large" aria-labelledby="waiting">
       <div className="flex items-center justify-between gap-4">
@@ -40,14 +40,14 @@ export function HomeRequests() {
           <Nuqta className="text-[0.7em] text-point" />
           {words.title}
         </h2>
-        {waiting.length > shown.length && (
+        {waiting.length > first.length && (
           <TextLink as={PageLink} href={pathTo('talentInterviewRequests')} className="text-sm">
             {words.all}
           </TextLink>
         )}
       </div>
       <ul className="divide-y divide-line">
-        {shown.map((request, index) => (
+        {first.map((request, index) => (
           <Request key={request.id} request={request} isFirst={index === 0} />
         ))}
       </ul>

@@ -28,7 +28,7 @@ export function LinkedRequest({ token }: { token: string }) {
   )
   if (done) return <EmptyState title={words.done} text={words.doneText} action={login} role="status" />
   if (isCallFailure(error) && GONE.includes(error.status))
-    return <EmptyState drawing="broken" title={words.used} text={words.usedText} action={login} />
+    return <EmptyState illustration="broken" title={words.used} text={words.usedText} action={login} />
   if (error && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   if (!data)
     return (

@@ -38,7 +38,7 @@ export function NextStep({
           </p>
         )}
         {end_note && <ReadMore className="wrap-anywhere text-ink-soft">{end_note}</ReadMore>}
-        {due_at && waits_for && <DueTime until={due_at} asked={waits_for} seat={seat} />}
+        {due_at && waits_for && <DueTime until={due_at} askedSide={waits_for} seat={seat} />}
         {more}
         {note && (
           <div className="border-t border-line pt-3">

@@ -51,7 +51,10 @@ function Answering({ interview }: { interview: TalentInterview }) {
   const now = useNow(MINUTE)
   const { id, state, moves, start, end } = interview
   const answers = answersTo(id)
-  const met = hasMet({ state, starts_at: start ? new Date(start) : null, ends_at: end ? new Date(end) : null }, now)
+  const hasHappened = hasMet(
+    { state, starts_at: start ? new Date(start) : null, ends_at: end ? new Date(end) : null },
+    now,
+  )
   const absence = <AbsenceCard interview={interview} seat="talent" onClaim={claimByTalent} onAnswer={answerByTalent} />
   return (
     <TalentRequest interview={interview}>
@@ -68,7 +71,7 @@ function Answering({ interview }: { interview: TalentInterview }) {
       )}
       <Agreed interview={interview} />
       <SharedFeedback interview={interview} />
-      {met && <RatingCard id={id} rated={interview.rated} />}
+      {hasHappened && <RatingCard id={id} rated={interview.rated} />}
       {!interview.no_show && absence}
       {moves.includes('decline') && <DeclineDialog onDecline={answers.decline} />}
     </TalentRequest>

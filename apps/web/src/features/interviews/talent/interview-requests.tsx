@@ -26,7 +26,7 @@ const LISTS = ['open', 'past'] as const
 /** Who wants to meet, and what waits for an answer; which list is open is in the address. */
 export function Screen() {
   const { list: words } = useTalentWords()
-  const { list: wanted } = readHref(useHref()).query
+  const { list: listParam } = readHref(useHref()).query
   const open = (list: string) =>
     void navigate(pathTo('talentInterviewRequests', {}, { list }), { replace: true, keepScroll: true })
   return (
@@ -34,15 +34,15 @@ export function Screen() {
       <PageHeader title={words.title} text={words.text} />
       <Tabs
         label={words.lists.label}
-        value={LISTS.find((one) => one === wanted) ?? 'open'}
+        value={LISTS.find((one) => one === listParam) ?? 'open'}
         onChange={open}
-        items={LISTS.map((id) => ({ id, label: words.lists[id], content: <Listed list={id} /> }))}
+        items={LISTS.map((id) => ({ id, label: words.lists[id], content: <RequestList list={id} /> }))}
       />
     </>
   )
 }
 
-function Listed({ list }: { list: TalentList }) {
+function RequestList({ list }: { list: TalentList }) {
   const { list: words } = useTalentWords()
   const query = useInfiniteQuery(talentInterviewsQuery(list, useLang()))
   const empty = (
@@ -81,7 +81,7 @@ function Row({ interview }: { interview: TalentInterview }) {
           {[interview.role_name, interview.project_name].filter(Boolean).join('\u00a0· ')}
         </p>
         {start && <TwoClocks start={start} end={end ?? undefined} theirs={interview.client_timezone} />}
-        {due_at && waits_for && <DueTime until={due_at} asked={waits_for} seat="talent" />}
+        {due_at && waits_for && <DueTime until={due_at} askedSide={waits_for} seat="talent" />}
       </div>
       <div className="flex flex-wrap content-start gap-2 sm:w-56 sm:flex-col sm:flex-nowrap">
         {link && can_join && (

@@ -39,7 +39,7 @@ export const ar = {
   sumsTitle: 'من أين جاء المبلغ',
   glass: 'ما تستلمه الكفاءة، وما يُستقطع ضريبةً، ورسومنا، كل واحد في سطره.',
   riyals: (amount: string, rate: string) => `${amount} بسعر ${rate} للدولار`,
-  buyer: 'صدرت باسم',
+  buyer: 'الفاتورة باسم',
   vatNumber: 'الرقم الضريبي',
   country: 'الدولة',
   address: 'العنوان',

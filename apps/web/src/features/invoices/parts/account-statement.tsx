@@ -40,8 +40,8 @@ export function AccountStatement() {
         <SkeletonRows rows={6} />
       </Skeletons>
     )
-  const choose = (part: keyof Span) => (chosen: string | null) =>
-    void navigate(pathTo('invoices', {}, { tab: 'statement', ...span, [part]: chosen ?? undefined }), {
+  const choose = (part: keyof Span) => (value: string | null) =>
+    void navigate(pathTo('invoices', {}, { tab: 'statement', ...span, [part]: value ?? undefined }), {
       replace: true,
       keepScroll: true,
     })

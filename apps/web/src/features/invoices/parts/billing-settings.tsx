@@ -3,7 +3,7 @@ import type { BillingDetails } from '@fareeq/domain/invoices/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FormField } from '../../../forms/form-field.tsx'
 import { FormText } from '../../../forms/form-text.tsx'
-import { lazyResolver, sendsTyped } from '../../../forms/lazy-resolver.ts'
+import { lazyResolver, sendsInput } from '../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { useMay } from '../../../platform/session/may.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -18,7 +18,7 @@ import { billingQuery, saveBilling } from '../api.ts'
 import { InvoiceBuyer } from './invoice-buyer.tsx'
 import { useInvoiceWords } from './use-invoice-words.ts'
 
-const RESOLVER = sendsTyped(lazyResolver(async () => (await import('@fareeq/domain/invoices/schema.ts')).billingForm()))
+const RESOLVER = sendsInput(lazyResolver(async () => (await import('@fareeq/domain/invoices/schema.ts')).billingForm()))
 
 /** To whom the company wants its invoices made out; who may not change it reads it. */
 export function BillingSettings() {

@@ -13,7 +13,7 @@ type Note = ClientInvoice['credit_notes'][number]
 /** The address of another invoice. */
 type Links = { hrefOf: (id: string) => string }
 
-/** What came in and went back, and kept credit that came from another invoice or went to one. */
+/** Payments, refunds, and credit transferred from or to another invoice. */
 export function InvoicePayments({ payments, hrefOf }: Pick<ClientInvoice, 'payments'> & Links) {
   const words = useInvoiceWords()
   const { usd, day } = useAmounts()

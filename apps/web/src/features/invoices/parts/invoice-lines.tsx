@@ -8,7 +8,7 @@ import { useAmounts } from './use-amounts.ts'
 import { useInvoiceWords } from './use-invoice-words.ts'
 
 /** What a line is about: whom, which month and which days of it. */
-function About({ kind, label, talent, contract, month, from_day, to_day }: InvoiceLine) {
+function LineText({ kind, label, talent, contract, month, from_day, to_day }: InvoiceLine) {
   const words = useInvoiceWords()
   const lang = useLang()
   const { day, month: monthOf } = useAmounts()
@@ -53,7 +53,7 @@ export function InvoiceLines({ lines, actions }: Props) {
         rows={lines}
         rowKey={({ id }) => id}
         columns={[
-          { id: 'line', title: words.line, lead: true, cell: (line) => <About {...line} /> },
+          { id: 'line', title: words.line, lead: true, cell: (line) => <LineText {...line} /> },
           { id: 'net', title: paper.net, numeric: true, cell: ({ net }) => usd(net) },
           { id: 'wht', title: paper.wht, numeric: true, cell: ({ wht }) => usd(wht) },
           { id: 'fee', title: paper.fee, numeric: true, cell: ({ fee }) => usd(fee) },

@@ -1,5 +1,5 @@
 import { STATE_NAMES } from '@fareeq/domain/invoices/rules-paper.ts'
-import { SHOWN } from '@fareeq/domain/invoices/states.ts'
+import { ISSUED_STATES } from '@fareeq/domain/invoices/states.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAction } from '../../../forms/use-action.ts'
@@ -27,8 +27,8 @@ export function InvoiceList() {
   const words = useInvoiceWords()
   const lang = useLang()
   const { usd, day } = useAmounts()
-  const { status: wanted } = readHref(useHref()).query
-  const status = SHOWN.find((one) => one === wanted)
+  const { status: statusParam } = readHref(useHref()).query
+  const status = ISSUED_STATES.find((one) => one === statusParam)
   const list = useInfiniteQuery(invoicesQuery(status))
   const csv = useAction(() => saveSheet())
   const first = list.data?.pages[0]
@@ -43,7 +43,10 @@ export function InvoiceList() {
         <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
           <SelectField
             label={words.state}
-            options={[{ id: ALL, label: words.all }, ...SHOWN.map((id) => ({ id, label: STATE_NAMES[id][lang] }))]}
+            options={[
+              { id: ALL, label: words.all },
+              ...ISSUED_STATES.map((id) => ({ id, label: STATE_NAMES[id][lang] })),
+            ]}
             value={status ?? ALL}
             onChange={show}
             className="w-full sm:w-60"

@@ -22,7 +22,7 @@ import { InvoiceState } from './invoice-state.tsx'
 import { useAmounts } from './use-amounts.ts'
 import { useInvoiceWords } from './use-invoice-words.ts'
 
-/** `pay` is drawn on an invoice of which something is open; payments stand above this feature. */
+/** `pay` renders the payment button of an open invoice. A prop, because payments depend on this feature. */
 type Props = { pay?: (invoice: ClientInvoice) => ReactNode }
 
 /** One invoice of the company, line by line. */
@@ -31,7 +31,7 @@ export function InvoicePage({ pay }: Props) {
   const { id = '' } = useParams()
   return (
     <RecordPage query={useQuery(invoiceQuery(id, useLang()))} list={pathTo('invoices')} words={words}>
-      {(invoice) => <Shown invoice={invoice} pay={pay} />}
+      {(invoice) => <InvoiceDetails invoice={invoice} pay={pay} />}
     </RecordPage>
   )
 }
@@ -50,7 +50,7 @@ function Standing({ state, is_payable: isPayable, due_date }: ClientInvoice) {
   return <Banner tone="positive">{state === 'void' ? words.isVoid : words.isPaid}</Banner>
 }
 
-function Shown({ invoice, pay }: Props & { invoice: ClientInvoice }) {
+function InvoiceDetails({ invoice, pay }: Props & { invoice: ClientInvoice }) {
   const words = useInvoiceWords()
   const { day, month: monthOf } = useAmounts()
   const mayChange = useMay('invoices.details')

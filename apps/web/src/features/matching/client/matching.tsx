@@ -1,8 +1,9 @@
-import { MOST_COMPARED } from '@fareeq/domain/matching/limits.ts'
+import { MAX_COMPARED } from '@fareeq/domain/matching/limits.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { useActiveProject } from '../../../platform/navigation/projects.ts'
+import { usePrefetchPolicies } from '../../../platform/policies.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../ui/display/states.tsx'
@@ -19,18 +20,19 @@ const CompareView = lazy(async () => ({ default: (await import('../parts/compare
 
 export function Screen() {
   const words = useMatchingWords()
+  usePrefetchPolicies()
   const { project, isPending } = useProjects()
   const asking = useMatchSearch(isPending ? undefined : (project?.role ?? null))
-  const { asked, change } = asking
-  if (asked.comparing && !asking.isNew) return <Comparison asking={asking} />
+  const { criteria, change } = asking
+  if (criteria.comparing && !asking.isNew) return <Comparison asking={asking} />
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-6 *:first:flex-1 *:first:basis-64 *:first:pb-0">
         <PageHeader title={words.title} text={words.text} />
         <div className="w-full xs:w-80">
           <SearchField
-            label={asked.blind ? words.searchBlind : words.search}
-            value={asked.q}
+            label={criteria.blind ? words.searchBlind : words.search}
+            value={criteria.q}
             onChange={(q) => change({ q }, { replace: true })}
           />
         </div>
@@ -49,23 +51,23 @@ export function Screen() {
 function Search({ asking }: { asking: MatchSearchState }) {
   const project = useActiveProject()
   const lang = useLang()
-  const { data: facets, error } = useQuery(facetsQuery(asking.asked, project, lang))
+  const { data: facets, error } = useQuery(facetsQuery(asking.criteria, project, lang))
   useWithoutRefused(asking, error)
   const { data: compared = [] } = useQuery({
-    ...compareQuery(asking.asked, project, lang),
-    enabled: asking.asked.compared.length > 0,
+    ...compareQuery(asking.criteria, project, lang),
+    enabled: asking.criteria.compared.length > 0,
   })
-  const { asked, change } = asking
+  const { criteria, change } = asking
   return (
     <div className="grid gap-5 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <FilterColumn asking={asking} facets={facets} />
       <div className="min-w-0">
         <Results asking={asking} facets={facets} />
-        {asked.compared.length > 0 && (
+        {criteria.compared.length > 0 && (
           <CompareTray
-            talents={compared.filter(({ id }) => asked.compared.includes(id))}
-            count={asked.compared.length}
-            onRemove={(id) => change({ compared: asked.compared.filter((one) => one !== id) }, { replace: true })}
+            talents={compared.filter(({ id }) => criteria.compared.includes(id))}
+            count={criteria.compared.length}
+            onRemove={(id) => change({ compared: criteria.compared.filter((one) => one !== id) }, { replace: true })}
             onClear={() => change({ compared: [] }, { replace: true })}
             onOpen={() => change({ comparing: true })}
           />
@@ -79,9 +81,9 @@ function Comparison({ asking }: { asking: MatchSearchState }) {
   const words = useMatchingWords()
   const project = useActiveProject()
   const lang = useLang()
-  const { asked, change } = asking
-  const { data, isError, isFetching, refetch } = useQuery(compareQuery(asked, project, lang))
-  const talents = (data ?? []).filter(({ id }) => asked.compared.includes(id)).slice(0, MOST_COMPARED)
+  const { criteria, change } = asking
+  const { data, isError, isFetching, refetch } = useQuery(compareQuery(criteria, project, lang))
+  const talents = (data ?? []).filter(({ id }) => criteria.compared.includes(id)).slice(0, MAX_COMPARED)
   return (
     <>
       <PageHeader
@@ -100,7 +102,7 @@ function Comparison({ asking }: { asking: MatchSearchState }) {
           <CompareView
             talents={talents}
             onRemove={(id) => {
-              const compared = asked.compared.filter((one) => one !== id)
+              const compared = criteria.compared.filter((one) => one !== id)
               change({ compared, comparing: compared.length > 1 }, { replace: true })
             }}
           />

@@ -7,6 +7,7 @@ import { useHref } from '../../../platform/navigation/location.tsx'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useActiveProject } from '../../../platform/navigation/projects.ts'
+import { usePrefetchPolicies } from '../../../platform/policies.ts'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -20,10 +21,11 @@ import { useMatchingWords } from '../parts/use-matching-words.ts'
 /** URL state, so that a mail can link to a list. */
 export function Screen() {
   const { saved: words } = useMatchingWords()
+  usePrefetchPolicies()
   const project = useActiveProject()
   const lang = useLang()
-  const asked = new URLSearchParams(useHref().split('?')[1]).get('mark')
-  const mark = MARKS.find((one) => one === asked) ?? 'saved'
+  const markParam = new URLSearchParams(useHref().split('?')[1]).get('mark')
+  const mark = MARKS.find((one) => one === markParam) ?? 'saved'
   const counts = useInfiniteQuery(markedQuery(mark, project, lang)).data?.pages[0]?.meta.counts
   return (
     <>
@@ -47,7 +49,7 @@ function Marked({ mark }: { mark: Mark }) {
   const { saved: words } = useMatchingWords()
   const list = useInfiniteQuery(markedQuery(mark, useActiveProject(), useLang()))
   /** Marked, but not shown any more. */
-  const gone = (shown: number, total = 0) => (list.hasNextPage || total === shown ? null : words.gone(total - shown))
+  const gone = (count: number, total = 0) => (list.hasNextPage || total === count ? null : words.gone(total - count))
   const allGone = gone(0, list.data?.pages[0]?.meta.total)
   return (
     <PagedList
@@ -69,7 +71,7 @@ function Marked({ mark }: { mark: Mark }) {
           }
         />
       }
-      text={(shown, first) => gone(shown, first?.meta.total)}
+      text={(count, first) => gone(count, first?.meta.total)}
     >
       {(talents) => (
         <ol className="grid gap-3">

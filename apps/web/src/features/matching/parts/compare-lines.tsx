@@ -59,7 +59,7 @@ export const linesOf = (words: MatchingWords, facts: FactWords): Line[] => {
           <span className="flex flex-wrap gap-1.5">
             {verified && <Badge tone="positive">{facts.verified}</Badge>}
             {qualified && (
-              <Badge tone="accent" whole>
+              <Badge tone="accent" wrap>
                 {facts.qualified}
               </Badge>
             )}

@@ -13,41 +13,41 @@ type Chip = { key: string; name: string; without: MatchSearch }
 const nameIn = (list: readonly { id: string; name: string }[] | undefined, id: string) =>
   list?.find((one) => one.id === id)?.name ?? id
 
-function chipsOf(asked: MatchSearch, facets: Facets | undefined, words: MatchingWords, facts: FactWords): Chip[] {
+function chipsOf(criteria: MatchSearch, facets: Facets | undefined, words: MatchingWords, facts: FactWords): Chip[] {
   const { filters } = words
   const { levels, seniorities, times } = facts
   const availabilities = { ...times, ...words.availabilities }
   const several = (key: 'skills[]' | 'countries[]' | 'availability[]', name: (id: string) => string): Chip[] =>
-    asked[key].map((id) => ({
+    criteria[key].map((id) => ({
       key: `${key}${id}`,
       name: name(id),
-      without: { ...asked, [key]: asked[key].filter((one) => one !== id) },
+      without: { ...criteria, [key]: criteria[key].filter((one) => one !== id) },
     }))
   const single = (filter: string, isOn: unknown, name: () => string): Chip[] =>
-    isOn ? [{ key: filter, name: name(), without: loosened(asked, filter) }] : []
-  const language = nameIn(facets?.languages, asked['language[name]'])
-  const level = levels[asked['language[level]'] as keyof typeof levels]
+    isOn ? [{ key: filter, name: name(), without: loosened(criteria, filter) }] : []
+  const language = nameIn(facets?.languages, criteria['language[name]'])
+  const level = levels[criteria['language[level]'] as keyof typeof levels]
   return [
-    ...single('q', asked.q, () => asked.q),
+    ...single('q', criteria.q, () => criteria.q),
     ...several('skills[]', (id) => nameIn(facets?.skills, id)),
     ...single(
       'seniority_level',
-      asked.seniority_level,
-      () => seniorities[asked.seniority_level as keyof typeof seniorities],
+      criteria.seniority_level,
+      () => seniorities[criteria.seniority_level as keyof typeof seniorities],
     ),
-    ...single('language', asked['language[name]'], () =>
+    ...single('language', criteria['language[name]'], () =>
       level ? `${language}: ${filters.levelAtLeast(level)}` : language,
     ),
     ...several('countries[]', (id) => nameIn(facets?.countries, id)),
     ...several('availability[]', (id) => availabilities[id as keyof typeof availabilities]),
-    ...single('verified', asked.verified, () => filters.verified),
-    ...single('qualified', asked.qualified, () => filters.qualified),
-    ...single('industry', asked.industry, () => nameIn(facets?.industries, asked.industry)),
-    ...single('primary_technical_language', asked.primary_technical_language, () =>
-      nameIn(facets?.primary_technical_languages, asked.primary_technical_language),
+    ...single('verified', criteria.verified, () => filters.verified),
+    ...single('qualified', criteria.qualified, () => filters.qualified),
+    ...single('industry', criteria.industry, () => nameIn(facets?.industries, criteria.industry)),
+    ...single('primary_technical_language', criteria.primary_technical_language, () =>
+      nameIn(facets?.primary_technical_languages, criteria.primary_technical_language),
     ),
-    ...single('secondary_technical_language', asked.secondary_technical_language, () =>
-      nameIn(facets?.secondary_technical_languages, asked.secondary_technical_language),
+    ...single('secondary_technical_language', criteria.secondary_technical_language, () =>
+      nameIn(facets?.secondary_technical_languages, criteria.secondary_technical_language),
     ),
   ]
 }
@@ -55,7 +55,7 @@ function chipsOf(asked: MatchSearch, facets: Facets | undefined, words: Matching
 /** Active filters, each removable. */
 export function FilterChips({ asking, facets }: { asking: MatchSearchState; facets: Facets | undefined }) {
   const words = useMatchingWords()
-  const chips = chipsOf(asking.asked, facets, words, useFactWords())
+  const chips = chipsOf(asking.criteria, facets, words, useFactWords())
   if (chips.length === 0) return null
   return (
     <ul aria-label={words.filters.active} className="flex flex-wrap items-center gap-2">
@@ -76,7 +76,7 @@ export function FilterChips({ asking, facets }: { asking: MatchSearchState; face
         </li>
       ))}
       <li>
-        <PlainButton kind="ghost" size="small" onPress={() => asking.ask({ ...cleared(asking.asked), q: '' })}>
+        <PlainButton kind="ghost" size="small" onPress={() => asking.ask({ ...cleared(asking.criteria), q: '' })}>
           {words.filters.clear}
         </PlainButton>
       </li>

@@ -11,11 +11,11 @@ import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 
 type Counted = readonly { id: string; name: string; count: number }[] | undefined
 
-const LOWEST = 'beginner'
+const MIN_LEVEL = 'beginner'
 
 /** Everything one can narrow by, each choice with how many it would leave. */
 export function FilterForm({ asking, facets }: { asking: MatchSearchState; facets: Facets | undefined }) {
-  const { asked, change, changeRole } = asking
+  const { criteria, change, changeRole } = asking
   const words = useMatchingWords()
   // Unique names: the form is rendered twice, in the column and in the sheet, and radio buttons of one name would be one
   // group.
@@ -35,20 +35,20 @@ export function FilterForm({ asking, facets }: { asking: MatchSearchState; facet
           label={filters.role}
           any={filters.allRoles}
           choices={(facets?.roles ?? []).map((role) => ({ ...role, count: undefined }))}
-          value={asked.role_id}
+          value={criteria.role_id}
           onChange={changeRole}
         />
       </div>
-      <FilterGroup title={filters.skills} on={asked['skills[]'].length}>
+      <FilterGroup title={filters.skills} on={criteria['skills[]'].length}>
         <FilterList
           name="skills"
           title={filters.skills}
           choices={skills}
-          value={asked['skills[]']}
+          value={criteria['skills[]']}
           onChange={(ids) => change({ 'skills[]': ids })}
         />
       </FilterGroup>
-      <FilterGroup title={filters.seniority} on={asked.seniority_level ? 1 : 0}>
+      <FilterGroup title={filters.seniority} on={criteria.seniority_level ? 1 : 0}>
         <div role="radiogroup" aria-label={filters.seniority}>
           {(['', ...SENIORITIES] as const).map((id) => (
             <FilterRow
@@ -60,47 +60,47 @@ export function FilterForm({ asking, facets }: { asking: MatchSearchState; facet
                 name: id ? seniorities[id] : filters.any,
                 count: id ? countIn(facets?.seniorities, id) : undefined,
               }}
-              isOn={asked.seniority_level === id}
+              isOn={criteria.seniority_level === id}
               onChange={() => change({ seniority_level: id })}
             />
           ))}
         </div>
       </FilterGroup>
-      <FilterGroup title={filters.language} on={asked['language[name]'] ? 1 : 0}>
+      <FilterGroup title={filters.language} on={criteria['language[name]'] ? 1 : 0}>
         <div className="grid grid-cols-1 gap-3">
           <FilterSelect
             label={filters.language}
             labelHidden
             any={filters.any}
             choices={facets?.languages ?? []}
-            value={asked['language[name]']}
+            value={criteria['language[name]']}
             onChange={(id) => change({ 'language[name]': id, ...(!id && { 'language[level]': '' }) })}
           />
-          {asked['language[name]'] && (
+          {criteria['language[name]'] && (
             <FilterSelect
               label={filters.level}
               any={filters.any}
-              choices={LANGUAGE_LEVELS.filter((level) => level !== LOWEST).map((level) => ({
+              choices={LANGUAGE_LEVELS.filter((level) => level !== MIN_LEVEL).map((level) => ({
                 id: level,
                 name: filters.levelAtLeast(levels[level]),
                 count: countIn(facets?.levels, level),
               }))}
-              value={asked['language[level]']}
+              value={criteria['language[level]']}
               onChange={(level) => change({ 'language[level]': level })}
             />
           )}
         </div>
       </FilterGroup>
-      <FilterGroup title={filters.countries} on={asked['countries[]'].length}>
+      <FilterGroup title={filters.countries} on={criteria['countries[]'].length}>
         <FilterList
           name="countries"
           title={filters.countries}
           choices={facets?.countries}
-          value={asked['countries[]']}
+          value={criteria['countries[]']}
           onChange={(ids) => change({ 'countries[]': ids })}
         />
       </FilterGroup>
-      <FilterGroup title={filters.availability} on={asked['availability[]'].length}>
+      <FilterGroup title={filters.availability} on={criteria['availability[]'].length}>
         <FilterList
           name="availability"
           title={filters.availability}
@@ -109,35 +109,35 @@ export function FilterForm({ asking, facets }: { asking: MatchSearchState; facet
             name: availabilities[id],
             count: countIn(facets?.availabilities, id),
           }))}
-          value={asked['availability[]']}
+          value={criteria['availability[]']}
           onChange={(ids) => change({ 'availability[]': ids })}
         />
       </FilterGroup>
-      <FilterGroup title={filters.verification} on={Number(asked.verified) + Number(asked.qualified)}>
+      <FilterGroup title={filters.verification} on={Number(criteria.verified) + Number(criteria.qualified)}>
         {(['verified', 'qualified'] as const).map((id) => (
           <FilterRow
             key={id}
             type="checkbox"
             name={id}
             choice={{ id, name: filters[id], count: facets?.[id] }}
-            isOn={asked[id]}
+            isOn={criteria[id]}
             onChange={(on) => change({ [id]: on })}
           />
         ))}
       </FilterGroup>
-      <FilterGroup title={filters.industry} on={asked.industry ? 1 : 0}>
+      <FilterGroup title={filters.industry} on={criteria.industry ? 1 : 0}>
         <FilterSelect
           label={filters.industry}
           labelHidden
           any={filters.any}
           choices={facets?.industries ?? []}
-          value={asked.industry}
+          value={criteria.industry}
           onChange={(industry) => change({ industry })}
         />
       </FilterGroup>
       <FilterGroup
         title={filters.primary}
-        on={Number(asked.primary_technical_language !== '') + Number(asked.secondary_technical_language !== '')}
+        on={Number(criteria.primary_technical_language !== '') + Number(criteria.secondary_technical_language !== '')}
       >
         <div className="grid grid-cols-1 gap-3">
           <FilterSelect
@@ -145,14 +145,14 @@ export function FilterForm({ asking, facets }: { asking: MatchSearchState; facet
             labelHidden
             any={filters.any}
             choices={facets?.primary_technical_languages ?? []}
-            value={asked.primary_technical_language}
+            value={criteria.primary_technical_language}
             onChange={(id) => change({ primary_technical_language: id })}
           />
           <FilterSelect
             label={filters.secondary}
             any={filters.any}
             choices={facets?.secondary_technical_languages ?? []}
-            value={asked.secondary_technical_language}
+            value={criteria.secondary_technical_language}
             onChange={(id) => change({ secondary_technical_language: id })}
           />
         </div>

@@ -90,27 +90,27 @@ export const FilterList = ({ choices, ...rest }: ListProps) =>
 function KnownList({ name, title, choices, value, onChange }: ListProps & { choices: readonly Choice[] }) {
   const { filters, compare } = useMatchingWords()
   const [isWhole, setWhole] = useState(false)
-  const [sought, setSought] = useState('')
-  const found = searchCatalogue(
+  const [term, setTerm] = useState('')
+  const matches = searchCatalogue(
     choices.map((choice) => ({ ...choice, aliases: [choice.id] })),
-    sought,
+    term,
   )
-  const shown = isWhole || sought ? found : found.filter(({ id }, n) => n < SHORT || value.includes(id))
+  const visible = isWhole || term ? matches : matches.filter(({ id }, n) => n < SHORT || value.includes(id))
   if (choices.length === 0) return <p className="pb-1 text-sm text-ink-faint">{compare.none}</p>
   return (
     <div role="group" aria-label={title}>
       {choices.length > SEEKABLE && isWhole && (
         <input
           type="search"
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
+          value={term}
+          onChange={(event) => setTerm(event.target.value)}
           aria-label={filters.searchIn(title)}
           placeholder={filters.searchIn(title)}
           className={cx(CONTROL, 'my-1 text-sm')}
         />
       )}
       <div className={cx(isWhole && 'max-h-80 overflow-y-auto')}>
-        {shown.map((choice) => (
+        {visible.map((choice) => (
           <FilterRow
             key={choice.id}
             type="checkbox"
@@ -127,7 +127,7 @@ function KnownList({ name, title, choices, value, onChange }: ListProps & { choi
           aria-expanded={isWhole}
           onClick={() => {
             setWhole(!isWhole)
-            setSought('')
+            setTerm('')
           }}
           className="hit mt-1 text-sm font-strong text-accent"
         >

@@ -27,7 +27,7 @@ export const FilterColumn = ({ asking, facets }: Omit<Props, 'total'>) => {
 export function FilterSheet({ asking, facets, total }: Props) {
   const { filters } = useMatchingWords()
   const sheet = useRef<HTMLDialogElement>(null)
-  const on = countOf(asking.asked)
+  const on = countOf(asking.criteria)
   const close = () => sheet.current?.close()
   return (
     <div className="lg:hidden">
@@ -54,7 +54,7 @@ export function FilterSheet({ asking, facets, total }: Props) {
           <PlainButton className="flex-1" onPress={close}>
             {filters.show(total)}
           </PlainButton>
-          <PlainButton kind="quiet" onPress={() => asking.ask(cleared(asking.asked))}>
+          <PlainButton kind="quiet" onPress={() => asking.ask(cleared(asking.criteria))}>
             {filters.clear}
           </PlainButton>
         </div>

@@ -8,17 +8,17 @@ import { cleared, countOf, loosened } from './search-address.ts'
 import type { MatchSearchState } from './use-match-search.ts'
 import { useMatchingWords } from './use-matching-words.ts'
 
-const MOST_OFFERED = 3
+const MAX_SUGGESTIONS = 3
 
 /** Which one filter, taken away, would show most people: each is one press. */
 export function NobodyFound({ asking, facets }: { asking: MatchSearchState; facets: Facets | undefined }) {
-  const { empty, loosened: names } = useMatchingWords()
-  const offers = (facets?.loosen ?? []).slice(0, MOST_OFFERED)
-  const { asked, ask } = asking
-  if (countOf(asked) === 0 && !asked.role_id && !asked.q)
+  const { empty, filters, loosened: names } = useMatchingWords()
+  const offers = (facets?.loosen ?? []).slice(0, MAX_SUGGESTIONS)
+  const { criteria, ask } = asking
+  if (countOf(criteria) === 0 && !criteria.role_id && !criteria.q)
     return (
       <EmptyState
-        drawing="search"
+        illustration="search"
         title={empty.nobody}
         text={empty.nobodyText}
         action={
@@ -31,18 +31,18 @@ export function NobodyFound({ asking, facets }: { asking: MatchSearchState; face
   return (
     <EmptyState
       role="status"
-      drawing="search"
+      illustration="search"
       title={empty.title}
       text={empty.text}
       action={
         <>
           {offers.map(({ filter, count }) => (
-            <PlainButton key={filter} kind="quiet" onPress={() => ask(loosened(asked, filter))}>
+            <PlainButton key={filter} kind="quiet" onPress={() => ask(loosened(criteria, filter))}>
               {empty.without(names[filter as keyof typeof names], count)}
             </PlainButton>
           ))}
-          <PlainButton kind="ghost" onPress={() => ask(cleared(asked))}>
-            {empty.clear}
+          <PlainButton kind="ghost" onPress={() => ask(cleared(criteria))}>
+            {filters.clear}
           </PlainButton>
         </>
       }

@@ -1,4 +1,4 @@
-import { MOST_COMPARED, SORTS } from '@fareeq/domain/matching/limits.ts'
+import { MAX_COMPARED, SORTS } from '@fareeq/domain/matching/limits.ts'
 import type { Facets } from '@fareeq/domain/matching/schema.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
@@ -18,13 +18,13 @@ import { useMatchingWords } from './use-matching-words.ts'
 export function Results({ asking, facets }: { asking: MatchSearchState; facets: Facets | undefined }) {
   const words = useMatchingWords()
   const write = useWrite()
-  const { asked, change } = asking
-  const query = useInfiniteQuery(talentsQuery(asked, useActiveProject(), useLang()))
+  const { criteria, change } = asking
+  const query = useInfiniteQuery(talentsQuery(criteria, useActiveProject(), useLang()))
   const { data, isError, isFetching, isPlaceholderData } = query
   const total = data?.pages[0]?.meta.total ?? 0
   const compare = (id: string, on: boolean) => {
-    const others = asked.compared.filter((one) => one !== id)
-    change({ compared: on ? [...others, id].slice(0, MOST_COMPARED) : others }, { replace: true })
+    const others = criteria.compared.filter((one) => one !== id)
+    change({ compared: on ? [...others, id].slice(0, MAX_COMPARED) : others }, { replace: true })
   }
   return (
     <section aria-label={words.title} aria-busy={isFetching}>
@@ -35,7 +35,7 @@ export function Results({ asking, facets }: { asking: MatchSearchState; facets: 
             {data ? words.found(total) : !isError && words.loading}
           </p>
           <div className="flex w-full items-center justify-between gap-4 xs:w-auto xs:gap-5">
-            <Blind isOn={asked.blind} onChange={(blind) => change({ blind })} />
+            <Blind isOn={criteria.blind} onChange={(blind) => change({ blind })} />
             <Order asking={asking} />
           </div>
         </div>
@@ -48,7 +48,7 @@ export function Results({ asking, facets }: { asking: MatchSearchState; facets: 
           <SkeletonCard key={n} className="min-h-48 items-start xl:min-h-40" />
         ))}
         empty={<NobodyFound asking={asking} facets={facets} />}
-        text={(shown) => shown < total && write(words.shown(shown, total))}
+        text={(count) => count < total && write(words.shown(count, total))}
       >
         {(talents) => (
           <ol className={cx('grid gap-3 transition-opacity', isPlaceholderData && 'opacity-60')}>
@@ -57,8 +57,8 @@ export function Results({ asking, facets }: { asking: MatchSearchState; facets: 
                 <TalentCard
                   talent={talent}
                   comparing={{
-                    isOn: asked.compared.includes(talent.id),
-                    isFull: asked.compared.length >= MOST_COMPARED,
+                    isOn: criteria.compared.includes(talent.id),
+                    isFull: criteria.compared.length >= MAX_COMPARED,
                     onChange: (on) => compare(talent.id, on),
                   }}
                 />
@@ -88,13 +88,13 @@ function Blind({ isOn, onChange }: { isOn: boolean; onChange: (on: boolean) => v
   )
 }
 
-function Order({ asking: { asked, change } }: { asking: MatchSearchState }) {
+function Order({ asking: { criteria, change } }: { asking: MatchSearchState }) {
   const { sort } = useMatchingWords()
   return (
     <label className="flex items-center gap-2 text-sm text-ink-soft">
       <span className="sr-only xs:not-sr-only">{sort.label}</span>
       <ChoiceBox
-        value={asked.sort}
+        value={criteria.sort}
         onChange={(event) => change({ sort: SORTS.find((one) => one === event.target.value) ?? 'match' })}
       >
         {SORTS.map((id) => (

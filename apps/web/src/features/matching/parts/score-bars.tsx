@@ -12,7 +12,7 @@ export function ScoreBars({ match }: Pick<MatchedTalent, 'match'>) {
   const words = useMatchingWords()
   const write = useWrite()
   const scoreOf = (part: Part) => match[part]?.score ?? 0
-  const told = (part: Part) =>
+  const detail = (part: Part) =>
     part === 'overlap' && match.overlap.hours !== null ? words.hours(match.overlap.hours) : String(scoreOf(part))
   return (
     <dl className="grid grid-cols-[max-content_minmax(1.25rem,1fr)_2.25rem] content-start items-center gap-x-2.5 gap-y-1.5 text-xs text-ink-soft">
@@ -25,7 +25,7 @@ export function ScoreBars({ match }: Pick<MatchedTalent, 'match'>) {
               style={{ inlineSize: `${scoreOf(part)}%` }}
             />
           </dd>
-          <dd className="num text-end">{write(told(part))}</dd>
+          <dd className="num text-end">{write(detail(part))}</dd>
         </div>
       ))}
     </dl>

@@ -19,7 +19,7 @@ const Reason = ({ title, score, children }: { title: string; score: number; chil
 
 type Reason = { name: string; note?: string }
 
-const Listed = ({ label, names }: { label: string; names: readonly Reason[] }) =>
+const ReasonList = ({ label, names }: { label: string; names: readonly Reason[] }) =>
   names.length === 0 ? null : (
     <p>
       {label}:{' '}
@@ -69,11 +69,11 @@ export function ScoreParts({ match, words: why, className }: PartsProps) {
     <dl className={cx('grid gap-4', className)}>
       <Reason title={parts.skills} score={skills.score}>
         {skills.matched.length + skills.missing.length === 0 && <p>{why.noSkills}</p>}
-        <Listed
+        <ReasonList
           label={why.matched}
           names={skills.matched.map(({ name, strong }) => ({ name, ...(strong && { note: why.strong }) }))}
         />
-        <Listed label={why.missing} names={skills.missing} />
+        <ReasonList label={why.missing} names={skills.missing} />
       </Reason>
       <Reason title={parts.seniority} score={seniority.score}>
         <p>{years(seniority.years)}</p>

@@ -7,7 +7,7 @@ import {
   hrefOf,
   loosened,
   queryOf,
-  readAsked,
+  readCriteria,
   searchOf,
   withoutRefused,
 } from './search-address.ts'
@@ -15,16 +15,16 @@ import {
 const ADDRESS =
   'role_id=backend_developer&skills[]=go&skills[]=kafka&countries[]=JO&language[name]=en&language[level]=advanced' +
   '&availability[]=full_time&availability[]=immediately&verified=1&sort=experience&compare[]=a&view=compare'
-const asked = readAsked(new URLSearchParams(ADDRESS))
+const criteria = readCriteria(new URLSearchParams(ADDRESS))
 
 test('what is asked for is in the address, and comes back from it', () => {
-  expect(readAsked(searchOf(asked))).toEqual(asked)
+  expect(readCriteria(searchOf(criteria))).toEqual(criteria)
   expect(hrefOf(EMPTY)).toBe('/sq/client/matching?sort=match')
-  expect(countOf(asked)).toBe(7)
+  expect(countOf(criteria)).toBe(7)
 })
 
 test('the API is asked with the keys of the specification, and only with what was said', () => {
-  expect(queryOf(asked)).toEqual({
+  expect(queryOf(criteria)).toEqual({
     role_id: 'backend_developer',
     'language[name]': 'en',
     'language[level]': 'advanced',
@@ -37,13 +37,13 @@ test('the API is asked with the keys of the specification, and only with what wa
 })
 
 test('a level without a language asks for nothing', () => {
-  const level = readAsked(new URLSearchParams('language[level]=native'))
+  const level = readCriteria(new URLSearchParams('language[level]=native'))
   expect([queryOf(level)['language[level]'], searchOf(level).has('language[level]')]).toEqual([undefined, false])
 })
 
 test('what nobody offers is left out of an address, and the rest of it stands', () => {
   const many = Array.from({ length: 30 }, (_, index) => `skills[]=s${index}`).join('&')
-  const old = readAsked(
+  const old = readCriteria(
     new URLSearchParams(
       `seniority_level=boss&availability[]=never&availability[]=part_time&language[name]=en&language[level]=God` +
         `&sort=cheap&industry=${'x'.repeat(65)}&q=${'ن'.repeat(100)}&${many}`,
@@ -60,8 +60,8 @@ test('what nobody offers is left out of an address, and the rest of it stands', 
 })
 
 test('what the API refuses is given up, and nothing else', () => {
-  const left = withoutRefused(asked, ['skills[]', 'language[name]', 'cursor', undefined])
-  expect(left).toEqual({ ...asked, 'skills[]': [], 'language[name]': '' })
+  const remaining = withoutRefused(criteria, ['skills[]', 'language[name]', 'cursor', undefined])
+  expect(remaining).toEqual({ ...criteria, 'skills[]': [], 'language[name]': '' })
 })
 
 test.each([
@@ -71,17 +71,17 @@ test.each([
   ['work_time', 'availability[]', ['immediately']],
   ['verified', 'verified', false],
   ['role_id', 'role_id', ''],
-] as const)('without %s the rest stays', (filter, key, left) => {
-  expect(loosened(asked, filter)).toMatchObject({ [key]: left, 'countries[]': ['JO'] })
+] as const)('without %s the rest stays', (filter, key, remaining) => {
+  expect(loosened(criteria, filter)).toMatchObject({ [key]: remaining, 'countries[]': ['JO'] })
 })
 
 test('clearing keeps the role, the order and who is compared', () => {
-  expect(queryOf(cleared(asked))).toEqual({
+  expect(queryOf(cleared(criteria))).toEqual({
     role_id: 'backend_developer',
     sort: 'experience',
     'skills[]': [],
     'countries[]': [],
     'availability[]': [],
   })
-  expect(cleared(asked).compared).toEqual(['a'])
+  expect(cleared(criteria).compared).toEqual(['a'])
 })

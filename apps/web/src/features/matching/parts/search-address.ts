@@ -4,8 +4,8 @@ import type { matchingContract } from '@fareeq/domain/matching/contract.ts'
 import {
   AVAILABILITIES,
   KEY_LENGTH,
-  MOST_CHOSEN,
-  MOST_COMPARED,
+  MAX_CHOICES,
+  MAX_COMPARED,
   SORTS,
   STARTS,
   WORK_TIMES,
@@ -51,15 +51,15 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Old or handwritten URLs: invalid parameters are dropped, so that the rest still works. */
-function said(key: string, search: URLSearchParams): string[] {
+function valuesOf(key: string, search: URLSearchParams): string[] {
   const values = [...new Set(search.getAll(key))]
   if (key === 'q') return values.map((value) => value.slice(0, QUESTION_LENGTH))
-  return values.filter((value) => CHOICES[key]?.includes(value) ?? value.length <= KEY_LENGTH).slice(0, MOST_CHOSEN)
+  return values.filter((value) => CHOICES[key]?.includes(value) ?? value.length <= KEY_LENGTH).slice(0, MAX_CHOICES)
 }
 
-export function readAsked(search: URLSearchParams): MatchSearch {
-  const single = Object.fromEntries(SINGLE.map((key) => [key, said(key, search)[0] ?? '']))
-  const several = Object.fromEntries(SEVERAL.map((key) => [key, said(key, search)]))
+export function readCriteria(search: URLSearchParams): MatchSearch {
+  const single = Object.fromEntries(SINGLE.map((key) => [key, valuesOf(key, search)[0] ?? '']))
+  const several = Object.fromEntries(SEVERAL.map((key) => [key, valuesOf(key, search)]))
   const switches = Object.fromEntries(SWITCHES.map((key) => [key, search.get(key) === '1']))
   const sort = SORTS.find((one) => one === search.get('sort')) ?? 'match'
   return {
@@ -68,79 +68,79 @@ export function readAsked(search: URLSearchParams): MatchSearch {
     ...(switches as Record<OnOff, boolean>),
     sort,
     blind: search.get('blind') === '1',
-    compared: search.getAll(COMPARED).slice(0, MOST_COMPARED),
+    compared: search.getAll(COMPARED).slice(0, MAX_COMPARED),
     comparing: search.get('view') === 'compare',
   }
 }
 
 /** `sort` is always present: a URL without it is a new search. */
-export function searchOf(asked: MatchSearch): URLSearchParams {
+export function searchOf(criteria: MatchSearch): URLSearchParams {
   const search = new URLSearchParams()
   for (const key of SINGLE)
-    if (asked[key] && (key !== 'language[level]' || asked['language[name]'])) search.set(key, asked[key])
-  for (const key of SEVERAL) for (const value of asked[key]) search.append(key, value)
-  for (const key of SWITCHES) if (asked[key]) search.set(key, '1')
-  if (asked.blind) search.set('blind', '1')
-  search.set('sort', asked.sort)
-  for (const id of asked.compared) search.append(COMPARED, id)
-  if (asked.comparing) search.set('view', 'compare')
+    if (criteria[key] && (key !== 'language[level]' || criteria['language[name]'])) search.set(key, criteria[key])
+  for (const key of SEVERAL) for (const value of criteria[key]) search.append(key, value)
+  for (const key of SWITCHES) if (criteria[key]) search.set(key, '1')
+  if (criteria.blind) search.set('blind', '1')
+  search.set('sort', criteria.sort)
+  for (const id of criteria.compared) search.append(COMPARED, id)
+  if (criteria.comparing) search.set('view', 'compare')
   return search
 }
 
-export const hrefOf = (asked: MatchSearch): string => `${pathTo('matching')}?${searchOf(asked)}`
+export const hrefOf = (criteria: MatchSearch): string => `${pathTo('matching')}?${searchOf(criteria)}`
 
 type Query = QueryOf<(typeof matchingContract)['find']>
 
 /** Query of the API call, without empty parameters. */
-export function queryOf(asked: MatchSearch): Record<string, unknown> & Partial<Pick<Query, 'sort'>> {
-  const { compared: _, comparing: __, ...question } = asked
-  const said = Object.entries(question).flatMap(([key, value]): [string, unknown][] => {
-    if (value === '' || value === false || (key === 'language[level]' && !asked['language[name]'])) return []
+export function queryOf(criteria: MatchSearch): Record<string, unknown> & Partial<Pick<Query, 'sort'>> {
+  const { compared: _, comparing: __, ...question } = criteria
+  const entries = Object.entries(question).flatMap(([key, value]): [string, unknown][] => {
+    if (value === '' || value === false || (key === 'language[level]' && !criteria['language[name]'])) return []
     return [[key, value === true ? '1' : value]]
   })
-  return Object.fromEntries(said)
+  return Object.fromEntries(entries)
 }
 
-export const EMPTY: MatchSearch = readAsked(new URLSearchParams())
+export const EMPTY: MatchSearch = readCriteria(new URLSearchParams())
 
 /** Keeps role, order and display mode. */
-export const cleared = (asked: MatchSearch): MatchSearch => ({
+export const cleared = (criteria: MatchSearch): MatchSearch => ({
   ...EMPTY,
-  role_id: asked.role_id,
-  sort: asked.sort,
-  blind: asked.blind,
-  compared: asked.compared,
+  role_id: criteria.role_id,
+  sort: criteria.sort,
+  blind: criteria.blind,
+  compared: criteria.compared,
 })
 
 /** Without one filter, by its API name. */
-export function loosened(asked: MatchSearch, filter: string): MatchSearch {
-  const left = (kept: readonly string[]) => asked['availability[]'].filter((one) => kept.includes(one))
+export function loosened(criteria: MatchSearch, filter: string): MatchSearch {
+  const remainingOf = (times: readonly string[]) => criteria['availability[]'].filter((one) => times.includes(one))
   switch (filter) {
     case 'language':
-      return { ...asked, 'language[name]': '', 'language[level]': '' }
+      return { ...criteria, 'language[name]': '', 'language[level]': '' }
     case 'skills':
     case 'countries':
-      return { ...asked, [`${filter}[]`]: [] }
+      return { ...criteria, [`${filter}[]`]: [] }
     case 'work_time':
-      return { ...asked, 'availability[]': left(STARTS) }
+      return { ...criteria, 'availability[]': remainingOf(STARTS) }
     case 'start':
-      return { ...asked, 'availability[]': left(WORK_TIMES) }
+      return { ...criteria, 'availability[]': remainingOf(WORK_TIMES) }
     case 'verified':
     case 'qualified':
-      return { ...asked, [filter]: false }
+      return { ...criteria, [filter]: false }
     default:
-      return { ...asked, [filter]: '' }
+      return { ...criteria, [filter]: '' }
   }
 }
 
 /** Without the fields that the API refused. */
-export function withoutRefused(asked: MatchSearch, fields: readonly (string | undefined)[]): MatchSearch {
+export function withoutRefused(criteria: MatchSearch, fields: readonly (string | undefined)[]): MatchSearch {
   const refused = [...SINGLE, ...SEVERAL].filter((key) => fields.includes(key))
-  return { ...asked, ...Object.fromEntries(refused.map((key) => [key, EMPTY[key]])) }
+  return { ...criteria, ...Object.fromEntries(refused.map((key) => [key, EMPTY[key]])) }
 }
 
 /** How many filters are on, the role aside. */
-export const countOf = (asked: MatchSearch): number =>
-  SINGLE.filter((key) => key !== 'role_id' && key !== 'q' && key !== 'language[level]' && asked[key]).length +
-  SEVERAL.reduce((sum, key) => sum + asked[key].length, 0) +
-  SWITCHES.filter((key) => asked[key]).length
+export const countOf = (criteria: MatchSearch): number =>
+  SINGLE.filter((key) => key !== 'role_id' && key !== 'q' && key !== 'language[level]' && criteria[key]).length +
+  SEVERAL.reduce((sum, key) => sum + criteria[key].length, 0) +
+  SWITCHES.filter((key) => criteria[key]).length

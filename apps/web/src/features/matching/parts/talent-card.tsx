@@ -23,7 +23,7 @@ type Props = {
   comparing?: { isOn: boolean; isFull: boolean; onChange: (on: boolean) => void }
 }
 
-const MOST_SKILLS = 6
+const MAX_SKILLS = 6
 /** No-break space: no line begins with the separator. */
 const BETWEEN = '\u00a0· '
 
@@ -101,10 +101,10 @@ function Head({ talent, titleId }: { talent: MatchedTalent; titleId: string }) {
 function Skills({ skills }: Pick<MatchedTalent, 'skills'>) {
   const { card } = useMatchingWords()
   const ordered = [...skills.filter(({ asked }) => asked), ...skills.filter(({ asked }) => !asked)]
-  const rest = ordered.length - MOST_SKILLS
+  const rest = ordered.length - MAX_SKILLS
   return (
     <ul className="flex flex-wrap gap-1.5">
-      {ordered.slice(0, MOST_SKILLS).map(({ id, name, icon, asked }) => (
+      {ordered.slice(0, MAX_SKILLS).map(({ id, name, icon, asked }) => (
         <li
           key={id}
           className={cx(

@@ -52,13 +52,13 @@ function Week({ sunday, company, opened, mayKeep }: Props) {
   const { data, isError, isFetching, refetch } = useQuery(
     weekQuery({ from: sunday, to: daysAfter(sunday, LAST_DAY), organisation_id: company }),
   )
-  const found = data?.meetings.find(({ id }) => id === opened)
+  const current = data?.meetings.find(({ id }) => id === opened)
   // Stays open when a colleague moves it to another week meanwhile.
-  const [last, setLast] = useState(found)
-  if (found && found !== last) setLast(found)
+  const [last, setLast] = useState(current)
+  if (current && current !== last) setLast(current)
   // Who of us is away is not about a company.
   const absences = company ? [] : (data?.absences ?? [])
-  const meeting = found ?? (last?.id === opened ? last : null) ?? null
+  const meeting = current ?? (last?.id === opened ? last : null) ?? null
   return (
     <>
       <PageHeader

@@ -1,4 +1,4 @@
-import { LONGEST_TOPIC } from '@fareeq/domain/meetings/limits.ts'
+import { MAX_TOPIC_LENGTH } from '@fareeq/domain/meetings/limits.ts'
 import type { Meeting, MeetingKind } from '@fareeq/domain/meetings/schema.ts'
 import { FormProse } from '../../../forms/form-prose.tsx'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
@@ -53,7 +53,7 @@ export function Booking({ projectId, kind, onBooked }: Props) {
             hint={words.topicHint}
             optional
             rows={2}
-            limit={LONGEST_TOPIC}
+            limit={MAX_TOPIC_LENGTH}
           />
           <div className="flex flex-wrap items-center justify-between gap-4">
             <div className="min-w-0 flex-1 basis-64" role="status">

@@ -31,8 +31,8 @@ export function MeetingMoves({ meeting }: { meeting: Meeting }) {
         isOpen={moving}
         onOpenChange={setMoving}
         timezone={zone}
-        onMove={async (wanted) => {
-          await moveMeeting(token, wanted)
+        onMove={async (slot) => {
+          await moveMeeting(token, slot)
           void showToast({ title: words.moved, tone: 'positive' })
         }}
       />

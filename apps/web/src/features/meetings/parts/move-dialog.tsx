@@ -1,4 +1,4 @@
-import { LONGEST_REASON } from '@fareeq/domain/meetings/limits.ts'
+import { MAX_REASON_LENGTH } from '@fareeq/domain/meetings/limits.ts'
 import { FormProse } from '../../../forms/form-prose.tsx'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -17,7 +17,7 @@ type Props = {
   text?: string
   /** A word to the visitor, where somebody else moves. */
   noteLabel?: string
-  onMove: (wanted: { start: string; timezone: string; note?: string }) => Promise<unknown>
+  onMove: (slot: { start: string; timezone: string; note?: string }) => Promise<unknown>
 }
 
 export function MoveDialog({ isOpen, onOpenChange, text, ...rest }: Props) {
@@ -58,7 +58,7 @@ function Body({
     <Form {...props} failure={undefined}>
       <FormSlot control={control} nearest={nearest} failure={failure} onChoose={choose} />
       {noteLabel && (
-        <FormProse name="note" control={control} label={noteLabel} optional rows={2} limit={LONGEST_REASON} />
+        <FormProse name="note" control={control} label={noteLabel} optional rows={2} limit={MAX_REASON_LENGTH} />
       )}
       <DialogActions sticky>
         <Button type="submit" pending={isPending}>

@@ -1,7 +1,7 @@
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
 import type { OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
-import { LONGEST_REASON } from '@fareeq/domain/meetings/limits.ts'
+import { MAX_REASON_LENGTH } from '@fareeq/domain/meetings/limits.ts'
 import { type ReactNode, useState } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
@@ -133,7 +133,7 @@ function Moves({ meeting, onDone }: { meeting: OpsMeeting; onDone: () => void })
         text={words.cancelText}
         confirmLabel={words.cancel}
         cancelLabel={words.keep}
-        reason={{ label: words.reason, required: rule.reason_needed[lang], limit: LONGEST_REASON }}
+        reason={{ label: words.reason, required: rule.reason_needed[lang], limit: MAX_REASON_LENGTH }}
         onConfirm={cancel}
       />
     </DialogActions>

@@ -17,8 +17,8 @@ export const isRiyadhTime = (timeZone: string, moment: Date): boolean =>
   wallClock(timeZone, moment) === wallClock(MEETING_ZONE, moment)
 
 /** The wanted day if it has free slots, else the next one with some. */
-export const dayToShow = (days: ReadonlyMap<string, unknown>, wanted: string | null): string | null => {
-  if (wanted !== null && days.has(wanted)) return wanted
-  const known = [...days.keys()]
-  return known.find((day) => wanted === null || day > wanted) ?? known.at(-1) ?? null
+export const dayToShow = (days: ReadonlyMap<string, unknown>, preferred: string | null): string | null => {
+  if (preferred !== null && days.has(preferred)) return preferred
+  const dayKeys = [...days.keys()]
+  return dayKeys.find((day) => preferred === null || day > preferred) ?? dayKeys.at(-1) ?? null
 }

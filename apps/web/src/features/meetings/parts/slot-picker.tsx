@@ -17,7 +17,7 @@ import { useMeetingWords } from './use-meeting-words.ts'
 import { ZoneField } from './zone-field.tsx'
 
 export type SlotChoice = { start: string | null; timezone: string }
-type Props = { value: SlotChoice; onChange: (chosen: SlotChoice) => void }
+type Props = { value: SlotChoice; onChange: (choice: SlotChoice) => void }
 
 /** Whether there are free slots. */
 export const useHasTimes = (): boolean => (useQuery(slotsQuery()).data?.length ?? 0) > 0
@@ -62,11 +62,11 @@ function Days({ slots, value, onChange }: Props & { slots: readonly { start: str
   const isFixed = useFixedZone() !== null
   const city = zoneCity(timezone, useLang())
   const days = useMemo(() => byDay(slots, timezone), [slots, timezone])
-  const [wanted, setWanted] = useState<string | null>(null)
+  const [requestedDay, setRequestedDay] = useState<string | null>(null)
   const chosenDay = start && [...days].find(([, starts]) => starts.includes(start))?.[0]
-  const day = dayToShow(days, wanted ?? chosenDay ?? null)
-  const known = [...days.keys()]
-  const [first, last] = [known[0], known.at(-1)]
+  const day = dayToShow(days, requestedDay ?? chosenDay ?? null)
+  const dayKeys = [...days.keys()]
+  const [first, last] = [dayKeys[0], dayKeys.at(-1)]
   if (!day || !first || !last) return null
   const starts = days.get(day) ?? []
   const isElsewhere = starts.some((one) => !isRiyadhTime(timezone, new Date(one)))
@@ -74,7 +74,7 @@ function Days({ slots, value, onChange }: Props & { slots: readonly { start: str
   // Days outside the range are not marked as taken.
   const isTaken = (one: string) => one >= first && one <= last && !days.has(one)
   const show = (next: string) => {
-    setWanted(next)
+    setRequestedDay(next)
     if (start && !days.get(next)?.includes(start)) onChange({ start: null, timezone })
   }
   return (

@@ -6,7 +6,7 @@ import { useMeetingWords } from './use-meeting-words.ts'
 
 type Props = { nearest: readonly SlotAnswer[]; timezone: string; onChoose: (start: string) => void }
 
-/** Somebody was faster: said at once, with the nearest times to press. */
+/** Shown when the slot was just booked by somebody else, with the nearest free times as buttons. */
 export function TakenNotice({ nearest, timezone, onChoose }: Props) {
   const words = useMeetingWords().taken
   const moments = useMoments()

@@ -19,10 +19,10 @@ const RESOLVER: typeof validatePending = (fields, ...rest) => {
   return validatePending(person as SignupFields, ...rest)
 }
 
-type Sending<Answer> = Pick<Submit<SignupFields, SignupBody, Answer>, 'send' | 'onDone' | 'onRefused'>
+type SubmitOptions<Answer> = Pick<Submit<SignupFields, SignupBody, Answer>, 'send' | 'onDone' | 'onRefused'>
 
 /** Input survives a reload. */
-export function useVisitorForm<Answer>(sending: Sending<Answer>) {
+export function useVisitorForm<Answer>(sending: SubmitOptions<Answer>) {
   const visitor = useSubmitForm({ resolver: RESOLVER, initial: NOBODY, draft: FORM, guardLeaving: true, ...sending })
   useSignupCountry({ form: visitor.form, draft: FORM, initial: NOBODY })
   return visitor

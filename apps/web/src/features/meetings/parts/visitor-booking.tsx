@@ -25,29 +25,29 @@ import { FORM } from './visitor-draft.ts'
 const PART = lazyModule(() => import('./visitor-form.tsx'))
 const VisitorForm = lazyPart(PART, (part) => part.VisitorForm)
 
-type HeldSlot = MailedCode & { until: string | undefined }
+type ReservedSlot = MailedCode & { until: string | undefined }
 
 /** Booking without an account: a time, the short form, then the code. All steps survive a reload. */
 export function VisitorBooking() {
   const words = useMeetingWords()
   const { code } = useAccountWords()
-  const [kept, setKept] = useDraft<SlotChoice>(`${FORM}-slot`)
-  const [held, setHeld] = useDraft<HeldSlot>(`${FORM}-code`)
+  const [draft, setDraft] = useDraft<SlotChoice>(`${FORM}-slot`)
+  const [reservation, setReservation] = useDraft<ReservedSlot>(`${FORM}-code`)
   const zone = useZone()
-  const chosen = kept ?? { start: null, timezone: zone }
+  const booking = draft ?? { start: null, timezone: zone }
   const hasTimes = useHasTimes()
-  if (held)
+  if (reservation)
     return (
       <div className="max-w-xl">
-        {chosen.start && (
+        {booking.start && (
           <Card className="mb-6">
-            <BothClocks start={chosen.start} timezone={chosen.timezone} />
-            {held.until && <HeldUntil until={held.until} />}
+            <BothClocks start={booking.start} timezone={booking.timezone} />
+            {reservation.until && <HeldUntil until={reservation.until} />}
           </Card>
         )}
         <CodeStep
-          mailed={held}
-          onMailed={(mailed) => setHeld(mailed && { ...mailed, until: held.until })}
+          mailed={reservation}
+          onMailed={(mailed) => setReservation(mailed && { ...mailed, until: reservation.until })}
           sentence={code.sent}
           query={{ redirect: pathTo('bookMeeting') }}
         />
@@ -56,26 +56,26 @@ export function VisitorBooking() {
   return (
     <div className="grid grid-cols-1 gap-8">
       <Choosing
-        chosen={chosen}
-        onChange={setKept}
-        onHeld={(email, until) => setHeld({ email, until, progress: codeSent(CODE.resendAfter / SECOND) })}
+        value={booking}
+        onChange={setDraft}
+        onHeld={(email, until) => setReservation({ email, until, progress: codeSent(CODE.resendAfter / SECOND) })}
       />
-      {!chosen.start && hasTimes && <p className="text-ink-soft">{words.chosen.nothing}</p>}
+      {!booking.start && hasTimes && <p className="text-ink-soft">{words.chosen.nothing}</p>}
     </div>
   )
 }
 
 type Props = {
-  chosen: SlotChoice
-  onChange: (chosen: SlotChoice) => void
+  value: SlotChoice
+  onChange: (choice: SlotChoice) => void
   onHeld: (email: string, until?: string) => void
 }
 
-function Choosing({ chosen, onChange, onHeld }: Props) {
+function Choosing({ value, onChange, onHeld }: Props) {
   const words = useMeetingWords()
   const { nearest, clear, onRefused } = useNearest()
   useLazyModule(PART)
-  const { start, timezone } = chosen
+  const { start, timezone } = value
   const choose = (next: SlotChoice) => {
     clear()
     onChange(next)
@@ -83,7 +83,7 @@ function Choosing({ chosen, onChange, onHeld }: Props) {
   return (
     <>
       <Card pad="large">
-        <SlotPicker value={chosen} onChange={choose} />
+        <SlotPicker value={value} onChange={choose} />
       </Card>
       {nearest && (
         <TakenNotice nearest={nearest} timezone={timezone} onChoose={(next) => choose({ start: next, timezone })} />

@@ -13,8 +13,8 @@ import type { SignupForm } from '../../accounts/parts/use-signup-form.ts'
 /** The short form of D-26, in the order of the sign-up. */
 export function VisitorFields({ form }: { form: SignupForm }) {
   const words = useAccountWords().signup
-  const typed = z.safeParse(emailField(), form.watch('email'))
-  const email = useServerCheck(typed.data ?? null, (address) => validateEmail(address, CLIENT))
+  const parsed = z.safeParse(emailField(), form.watch('email'))
+  const email = useServerCheck(parsed.data ?? null, (address) => validateEmail(address, CLIENT))
   return (
     <>
       <NameFields form={form} />

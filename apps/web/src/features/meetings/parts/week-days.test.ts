@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { byDay, dayToShow } from './slot-days.ts'
-import { daysShown, weekOf } from './week-days.ts'
+import { visibleDays, weekOf } from './week-days.ts'
 
 const now = new Date('2026-11-17T22:00:00Z')
 
@@ -13,8 +13,8 @@ test.each([
 ])('the week of %s begins on Sunday, %s', (day, sunday) => expect(weekOf(day, now)).toBe(sunday))
 
 test('a week shows its working days, and a day of rest only when something is on it', () => {
-  expect(daysShown('2026-11-15', new Set())).toHaveLength(5)
-  expect(daysShown('2026-11-15', new Set(['2026-11-20'])).at(-1)).toBe('2026-11-20')
+  expect(visibleDays('2026-11-15', new Set())).toHaveLength(5)
+  expect(visibleDays('2026-11-15', new Set(['2026-11-20'])).at(-1)).toBe('2026-11-20')
 })
 
 test('slots stand on the days of the visitor’s own calendar', () => {

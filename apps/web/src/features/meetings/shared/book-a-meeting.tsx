@@ -109,7 +109,7 @@ function LinkedMeeting({ token }: { token: string }) {
     return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   return (
     <EmptyState
-      drawing="search"
+      illustration="search"
       title={words.gone}
       text={words.goneText}
       action={

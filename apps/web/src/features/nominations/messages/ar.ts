@@ -15,6 +15,7 @@ const tags: Record<PassTag, string> = {
   seniority: 'مستوى الخبرة',
   language: 'اللغة',
   availability: 'التفرّغ',
+  start: 'موعد البدء',
   price: 'الراتب',
   position_filled: 'شُغل الشاغر',
   other: 'سبب آخر',

@@ -32,6 +32,7 @@ export const en: NominationWords = {
     seniority: 'Seniority',
     language: 'Language',
     availability: 'Availability',
+    start: 'Start date',
     price: 'Salary',
     position_filled: 'Position filled',
     other: 'Something else',

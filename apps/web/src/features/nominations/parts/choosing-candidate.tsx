@@ -1,4 +1,4 @@
-import type { WholeRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
+import type { FullRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import type { StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
@@ -10,13 +10,13 @@ import { nameOf, useCandidateFacts } from './use-candidate-facts.ts'
 import { useChoosingWords } from './use-choosing-words.ts'
 import { useNominationWords } from './use-nomination-words.ts'
 
-const MOST_SKILLS = 6
+const MAX_SKILLS = 6
 
 type RowProps = {
   candidate: StaffCandidate
-  request: WholeRequest
+  request: FullRequest
   isWhole: boolean
-  isJudged: boolean
+  isScored: boolean
   isChosen: boolean
   onSelect: (candidate: StaffCandidate) => void
   onOpen: (candidate: StaffCandidate) => void
@@ -24,13 +24,13 @@ type RowProps = {
 }
 
 /** One talent for the request: what fits, what does not, and what the company said before. */
-export function Candidate({ candidate, request, isWhole, isJudged, isChosen, onSelect, onOpen, onNominate }: RowProps) {
+export function Candidate({ candidate, request, isWhole, isScored, isChosen, onSelect, onOpen, onNominate }: RowProps) {
   const words = useChoosingWords().candidates
   const { id, role_name, years, country_name, skills, match, nominated, refusals } = candidate
   const name = nameOf(candidate)
   const isRefused = refusals.some(({ is_here }) => is_here)
   // What was asked for is read first.
-  const known = skills.toSorted((a, b) => Number(b.asked) - Number(a.asked)).slice(0, MOST_SKILLS)
+  const visibleSkills = skills.toSorted((a, b) => Number(b.asked) - Number(a.asked)).slice(0, MAX_SKILLS)
   return (
     <li className="grid grid-cols-[1.375rem_auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 py-3.5 first:pt-0 last:pb-0 md:grid-cols-[1.375rem_auto_minmax(0,1fr)_5.5rem_14.5rem] md:items-center">
       {isWhole && !nominated ? (
@@ -50,7 +50,7 @@ export function Candidate({ candidate, request, isWhole, isJudged, isChosen, onS
         <Facts facts={[role_name, words.years(years), country_name]} />
         <Fit candidate={candidate} request={request} />
         <p className="mt-1.5 flex flex-wrap gap-1.5">
-          {known.map((skill) => (
+          {visibleSkills.map((skill) => (
             <Badge key={skill.id} tone={skill.asked ? 'accent' : 'neutral'}>
               {skill.name}
             </Badge>
@@ -58,7 +58,7 @@ export function Candidate({ candidate, request, isWhole, isJudged, isChosen, onS
         </p>
       </div>
       <span className="num col-start-3 text-sm text-ink-soft md:col-start-auto">
-        {isJudged && words.score(match.total)}
+        {isScored && words.score(match.total)}
       </span>
       <div className="col-start-3 flex flex-wrap items-center gap-2 md:col-start-auto md:grid md:grid-cols-[1fr_8.5rem] md:justify-items-end">
         <Button kind="ghost" size="small" aria-label={`${words.details}: ${name}`} onPress={() => onOpen(candidate)}>
@@ -87,13 +87,13 @@ export function Candidate({ candidate, request, isWhole, isJudged, isChosen, onS
 
 /** A line breaks between two facts before it breaks inside one, and none begins with the separator. */
 function Facts({ facts }: { facts: readonly (string | null)[] }) {
-  const told = facts.filter((fact) => typeof fact === 'string')
+  const texts = facts.filter((fact) => typeof fact === 'string')
   return (
     <p className="num text-sm text-ink-soft">
-      {told.map((fact, at) => (
+      {texts.map((fact, at) => (
         <span key={fact} className="me-1 inline-block">
           <bdi>{fact}</bdi>
-          {at < told.length - 1 && '\u00a0·'}
+          {at < texts.length - 1 && '\u00a0·'}
         </span>
       ))}
     </p>
@@ -128,7 +128,7 @@ function Fit({ candidate, request }: Pick<RowProps, 'candidate' | 'request'>) {
       {marks.length > 0 && (
         <p className="mt-1.5 flex flex-wrap gap-1.5">
           {marks.map(({ tone, text }) => (
-            <Badge key={text} tone={tone} whole>
+            <Badge key={text} tone={tone} wrap>
               {text}
             </Badge>
           ))}

@@ -1,4 +1,4 @@
-import { MOST_NOMINATED } from '@fareeq/domain/nominations/limits.ts'
+import { MAX_NOMINATED } from '@fareeq/domain/nominations/limits.ts'
 import type { StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
 import { useLocale } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -11,7 +11,7 @@ type Props = { people: readonly StaffCandidate[]; onNominate: () => void; onClea
 export function ChoosingSelected({ people, onNominate, onClear }: Props) {
   const words = useChoosingWords().candidates
   const number = new Intl.NumberFormat(useLocale())
-  const isTooMany = people.length > MOST_NOMINATED
+  const isTooMany = people.length > MAX_NOMINATED
   return (
     <div
       role="region"
@@ -20,9 +20,9 @@ export function ChoosingSelected({ people, onNominate, onClear }: Props) {
     >
       <div aria-live="polite" className="me-auto min-w-0">
         <p className="font-strong">{words.selected(people.length)}</p>
-        <p className="truncate text-sm text-ink-soft">
+        <p className="line-clamp-1 text-sm text-ink-soft">
           {isTooMany
-            ? words.most(number.format(MOST_NOMINATED))
+            ? words.max(number.format(MAX_NOMINATED))
             : people.map((one, at) => (
                 <span key={one.id}>
                   {at > 0 && ' · '}

@@ -84,12 +84,12 @@ function Reasons({ projectId, reads, people, slots, onRemove, onNominated, onClo
       ),
     fieldOf: (path) => people[Number(/^people\.(\d+)/.exec(path)?.[1])]?.id,
     onDone: ({ data }) => {
-      const sent = data.filter(({ nomination_id }) => nomination_id !== null).map(({ talent_id }) => talent_id)
-      for (const id of sent) saveReasons(place, id, null)
-      if (sent.length > 0) void showToast({ title: words.sentMany(sent.length), tone: 'positive' })
+      const nominatedIds = data.filter(({ nomination_id }) => nomination_id !== null).map(({ talent_id }) => talent_id)
+      for (const id of nominatedIds) saveReasons(place, id, null)
+      if (nominatedIds.length > 0) void showToast({ title: words.sentMany(nominatedIds.length), tone: 'positive' })
       setResults(data)
       setView('write')
-      onNominated(sent)
+      onNominated(nominatedIds)
     },
   })
   const { staffId } = place
@@ -98,7 +98,7 @@ function Reasons({ projectId, reads, people, slots, onRemove, onNominated, onClo
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          for (const [id, typed] of Object.entries(values)) saveReasons({ staffId, projectId }, id, typed)
+          for (const [id, reasons] of Object.entries(values)) saveReasons({ staffId, projectId }, id, reasons)
         },
       }),
     [form, staffId, projectId],
@@ -143,7 +143,7 @@ function Reasons({ projectId, reads, people, slots, onRemove, onNominated, onClo
               projectId={projectId}
               talentId={id}
               reads={reads}
-              typed={form.getValues(id)}
+              reasons={form.getValues(id)}
               slots={slots}
             />
           ))}

@@ -1,10 +1,10 @@
 import { type Lang, otherLang } from '@fareeq/domain/kernel/locale.ts'
 import { scriptOf } from '@fareeq/domain/kernel/names.ts'
 import { nominationErrors } from '@fareeq/domain/nominations/errors.ts'
-import { MOST_REASONS, REASON_LENGTH } from '@fareeq/domain/nominations/limits.ts'
+import { MAX_REASONS, REASON_LENGTH } from '@fareeq/domain/nominations/limits.ts'
 import type { NominatedResult, StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
 import { Plus, X } from 'lucide-react'
-import { sayFault } from '../../../forms/faults.ts'
+import { faultText } from '../../../forms/faults.ts'
 import { useLang, useLocale } from '../../../platform/i18n/i18n.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button, IconButton } from '../../../ui/actions/button.tsx'
@@ -35,11 +35,11 @@ export function NominatePerson({ candidate, reads, value, onChange, error, refus
   const { reasons, second_reasons } = value
   const here = candidate.refusals.find(({ is_here }) => is_here)
   const asksAgain = here !== undefined || refusal?.code === nominationErrors.refused_before.code
-  const typed = trimmedReasons([...reasons, ...second_reasons])
-  const isMissing = typed.length > 0 && !typed.some((reason) => scriptOf(reason) === reads)
+  const filled = trimmedReasons([...reasons, ...second_reasons])
+  const isMissing = filled.length > 0 && !filled.some((reason) => scriptOf(reason) === reads)
   const lacksReason = trimmedReasons(reasons).length === 0
   const isUnconfirmed = asksAgain && !value.again
-  const tooLong = error && sayFault(TOO_LONG, lang)
+  const tooLong = error && faultText(TOO_LONG, lang)
   const hasLong = [...reasons, ...second_reasons].some(isTooLong)
   return (
     <fieldset className="grid min-w-0 gap-3.5 border-b border-line pb-5 last-of-type:border-0 last-of-type:pb-0">
@@ -125,11 +125,11 @@ function ReasonLines({ reasons, onChange, error, tooLong, isFirst, autoFocus = f
           rows={2}
           autoFocus={at === 0 ? autoFocus : true}
           value={reason}
-          onChange={(typed) => onChange(reasons.map((old, place) => (place === at ? typed : old)))}
+          onChange={(text) => onChange(reasons.map((old, index) => (index === at ? text : old)))}
           error={isTooLong(reason) ? tooLong : at === 0 ? error : undefined}
         />
       ))}
-      {reasons.length < MOST_REASONS && (
+      {reasons.length < MAX_REASONS && (
         <div>
           <Button kind="quiet" size="small" onPress={() => onChange([...reasons, ''])}>
             <Plus aria-hidden />

@@ -13,12 +13,12 @@ type Props = {
   projectId: string
   talentId: string
   reads: Lang
-  typed: PersonReasons
+  reasons: PersonReasons
   slots: LazyModule<NominationSlots>
 }
 
 /** The company's own card, in its language and from what it may see, with what is typed so far. */
-export function NominatePreview({ projectId, talentId, reads, typed, slots: fetched }: Props) {
+export function NominatePreview({ projectId, talentId, reads, reasons, slots: fetched }: Props) {
   const slots = useLazyModule(fetched, true)
   const { data, isPending, isFetching, refetch } = useQuery(previewQuery(projectId, talentId))
   if (isPending || (data && !slots))
@@ -28,7 +28,7 @@ export function NominatePreview({ projectId, talentId, reads, typed, slots: fetc
       </Skeletons>
     )
   if (!data || !slots) return <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
-  const { lines, written_in } = linesFor(trimmedReasons(typed.reasons), trimmedReasons(typed.second_reasons), reads)
+  const { lines, written_in } = linesFor(trimmedReasons(reasons.reasons), trimmedReasons(reasons.second_reasons), reads)
   return (
     <LanguageProvider key={reads} initial={reads}>
       <div lang={reads} dir={dirOf(reads)}>

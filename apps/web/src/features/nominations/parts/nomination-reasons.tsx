@@ -13,7 +13,7 @@ export function NominationReasons({ reasons, writtenIn }: Props) {
       <p className="text-sm font-strong">{why}</p>
       <ul className="grid gap-1 text-[0.9375rem]">
         {reasons.map((reason) => (
-          <li key={reason} dir="auto" className="flex gap-2.5">
+          <li key={reason} dir="auto" className="flex w-fit gap-2.5">
             <Nuqta className="mt-2 flex-none text-[0.55rem] text-point" />
             <span className="min-w-0 flex-1 text-start wrap-anywhere">{reason}</span>
           </li>

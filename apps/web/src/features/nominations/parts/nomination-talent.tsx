@@ -25,7 +25,7 @@ export function NominationTalent({ nomination, titleId }: { nomination: Nominati
   const { talent } = nomination
   const words = useNominationWords()
   const { years, seniorities, qualified, verified } = useFactWords()
-  const known = [talent.role_name, seniorities[talent.seniority], years(talent.years), talent.country_name]
+  const details = [talent.role_name, seniorities[talent.seniority], years(talent.years), talent.country_name]
   return (
     <div className="flex min-w-0 gap-4">
       <Picture talent={talent} />
@@ -40,7 +40,7 @@ export function NominationTalent({ nomination, titleId }: { nomination: Nominati
             )}
             <NominationState nomination={nomination} />
           </h2>
-          <p className="text-sm text-ink-soft">{known.filter(Boolean).join(BETWEEN)}</p>
+          <p className="text-sm text-ink-soft">{details.filter(Boolean).join(BETWEEN)}</p>
         </div>
         <ul className="flex flex-wrap gap-1.5">
           {talent.skills.map(({ id, name }) => (
@@ -70,12 +70,12 @@ function Terms({ talent }: { talent: Talent }) {
   const words = useNominationWords()
   const { times, weeks } = useFactWords()
   const lang = useLang()
-  const told = [
+  const lines = [
     ...TIMES.filter((time) => talent[time]).map((time) => times[time]),
     talent.weeks === null ? words.unavailable : weeks(talent.weeks),
     talent.timezone && words.zone(zoneCity(talent.timezone, lang)),
   ]
-  return <p className="text-sm text-ink-soft">{told.filter(Boolean).join(BETWEEN)}</p>
+  return <p className="text-sm text-ink-soft">{lines.filter(Boolean).join(BETWEEN)}</p>
 }
 
 function Pay({ talent: { salary, salary_range } }: { talent: Talent }) {
@@ -95,10 +95,10 @@ function Pay({ talent: { salary, salary_range } }: { talent: Talent }) {
     <ul className="-mt-1 text-sm empty:hidden">
       {TIMES.map((time) => {
         const amount = salary?.[time]
-        const told = amount ? monthly(amountText(amount, lang)) : ranges[time]
-        return told ? (
+        const text = amount ? monthly(amountText(amount, lang)) : ranges[time]
+        return text ? (
           <li key={time}>
-            {words.salary[time]}: <span className="num">{told}</span>
+            {words.salary[time]}: <span className="num">{text}</span>
           </li>
         ) : null
       })}

@@ -16,13 +16,13 @@ type NominationClock = Pick<Nomination, 'state' | 'expires_at'>
 export function NominationState({ nomination: { state, expires_at } }: { nomination: NominationClock }) {
   const words = useNominationWords()
   const soon = (usePolicies()?.nomination_reminder_days ?? 0) * DAY
-  const left = Date.parse(expires_at) - useNow(DAY / 24).getTime()
+  const remaining = Date.parse(expires_at) - useNow(DAY / 24).getTime()
   return (
     <>
       <Badge tone={NOMINATION_TONES[state]} dot>
         {words.states[state]}
       </Badge>
-      {EXPIRING.includes(state) && left < soon && <Badge tone="warning">{words.soon}</Badge>}
+      {EXPIRING.includes(state) && remaining < soon && <Badge tone="warning">{words.soon}</Badge>}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '@fareeq/domain/matching/limits.ts'
+import { MAX_COMPARED } from '@fareeq/domain/matching/limits.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { NOMINATION_LISTS } from '@fareeq/domain/nominations/limits.ts'
 import type { Nomination, NominationList } from '@fareeq/domain/nominations/schema.ts'
@@ -21,15 +21,15 @@ import { EMPTY, hrefOf } from '../../matching/parts/search-address.ts'
 import { nominationsQuery } from '../api.ts'
 import { NominationCard, type NominationSlots } from './nomination-card.tsx'
 import { useNominationWords } from './use-nomination-words.ts'
-import { useSought } from './use-sought.ts'
+import { useLinkedNomination } from './use-linked-nomination.ts'
 
 /** URL state: the open list; a mail links to one nomination. */
 export function NominationsPage({ slots }: { slots: NominationSlots }) {
   const words = useNominationWords()
-  const { ref, list: asked } = readHref(useHref()).query
-  const sought = useSought(ref)
+  const { ref, list: listParam } = readHref(useHref()).query
+  const linked = useLinkedNomination(ref)
   const first = useFirstList()
-  const list = NOMINATION_LISTS.find((one) => one === asked) ?? sought?.list ?? first
+  const list = NOMINATION_LISTS.find((one) => one === listParam) ?? linked?.list ?? first
   const open = (id: string) =>
     void navigate(pathTo('nomination', {}, { ref, list: id }), { replace: true, keepScroll: true })
   return (
@@ -42,7 +42,9 @@ export function NominationsPage({ slots }: { slots: NominationSlots }) {
         items={NOMINATION_LISTS.map((id) => ({
           id,
           label: words.lists[id],
-          content: <Listed list={id} sought={sought?.list === id ? sought.nomination : undefined} slots={slots} />,
+          content: (
+            <NominationList list={id} sought={linked?.list === id ? linked.nomination : undefined} slots={slots} />
+          ),
         }))}
       />
     </>
@@ -61,18 +63,18 @@ function useFirstList(): NominationList {
 }
 
 /** Prepends the linked nomination if it is on a later page. */
-const withSought = (found: Nomination[], sought: Nomination | undefined) =>
-  !sought || found.some(({ id }) => id === sought.id) ? found : [sought, ...found]
+const withLinked = (rows: Nomination[], linked: Nomination | undefined) =>
+  !linked || rows.some(({ id }) => id === linked.id) ? rows : [linked, ...rows]
 
 type ListedProps = { list: NominationList; sought: Nomination | undefined; slots: NominationSlots }
 
-function Listed({ list, sought, slots }: ListedProps) {
+function NominationList({ list, sought, slots }: ListedProps) {
   const words = useNominationWords()
   const query = useInfiniteQuery(nominationsQuery(list, useActiveProject(), useLang()))
   return (
     <PagedList
       list={query}
-      rows={withSought(query.data?.pages.flatMap((page) => page.data) ?? [], sought)}
+      rows={withLinked(query.data?.pages.flatMap((page) => page.data) ?? [], sought)}
       loading={words.loading}
       skeleton={
         <>
@@ -115,16 +117,16 @@ function Compare({ nominations }: { nominations: readonly Nomination[] }) {
   const words = useNominationWords()
   const compared = nominations.filter(({ match }) => match !== null).map(({ talent }) => talent.id)
   if (compared.length < 2) return null
-  const most = compared.slice(0, MOST_COMPARED)
+  const visible = compared.slice(0, MAX_COMPARED)
   return (
     <ButtonLink
       as={PageLink}
       kind="quiet"
       size="small"
       className="ms-auto"
-      href={hrefOf({ ...EMPTY, compared: most, comparing: true })}
+      href={hrefOf({ ...EMPTY, compared: visible, comparing: true })}
     >
-      {words.compare(most.length)}
+      {words.compare(visible.length)}
     </ButtonLink>
   )
 }

@@ -13,7 +13,7 @@ export function PassTag({ value, onChange }: Props) {
       label={words.tag}
       options={PASS_TAGS.map((one) => ({ id: one, label: tags[one] }))}
       value={value}
-      onChange={(chosen) => onChange(PASS_TAGS.find((one) => one === chosen) ?? null)}
+      onChange={(id) => onChange(PASS_TAGS.find((one) => one === id) ?? null)}
       className="mb-4"
     />
   )

@@ -17,10 +17,10 @@ export const readReasons = ({ staffId, projectId }: DraftPlace, talentId: string
 }
 
 /** Null once it is sent. That a refusal was seen is confirmed anew each time. */
-export const saveReasons = ({ staffId, projectId }: DraftPlace, talentId: string, typed: PersonReasons | null) => {
-  const isEmpty = !typed || [...typed.reasons, ...typed.second_reasons].every((line) => line === '')
-  const kept = isEmpty ? null : { reasons: typed.reasons, second_reasons: typed.second_reasons }
-  saveDraft(nameOf(staffId, projectId, talentId), kept)
+export const saveReasons = ({ staffId, projectId }: DraftPlace, talentId: string, reasons: PersonReasons | null) => {
+  const isEmpty = !reasons || [...reasons.reasons, ...reasons.second_reasons].every((line) => line === '')
+  const draft = isEmpty ? null : { reasons: reasons.reasons, second_reasons: reasons.second_reasons }
+  saveDraft(nameOf(staffId, projectId, talentId), draft)
 }
 
 export const trimmedReasons = (reasons: readonly string[]): string[] =>

@@ -35,15 +35,15 @@ export function SquadView({ projectId }: { projectId: string }) {
 function SquadBudget({ roles }: Pick<Squad, 'roles'>) {
   const { budget: words } = useSquadWords()
   const number = new Intl.NumberFormat(useLocale())
-  const { budget, chosen, least, most, unknown } = squadCost(roles)
+  const { budget, chosen, min, max, unknown } = squadCost(roles)
   const dollars = (amount: number) => words.dollars(number.format(amount))
   const [verdict, tone]: [string, Tone] =
-    budget === null || most <= budget
+    budget === null || max <= budget
       ? [words.within, 'positive']
-      : least <= budget
+      : min <= budget
         ? [words.mayExceed, 'warning']
         : [words.exceeds, 'danger']
-  const filled = least === most ? dollars(most) : words.range(number.format(least), number.format(most))
+  const filled = min === max ? dollars(max) : words.range(number.format(min), number.format(max))
   return (
     <Card as="section" aria-labelledby="squad-budget">
       <CardHead

@@ -1,4 +1,4 @@
-import type { WholeRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
+import type { FullRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import { zoneCity } from '@fareeq/domain/kernel/time.ts'
 import { aboveBudget, daysLate, salaryFor } from '@fareeq/domain/nominations/rules-fit.ts'
 import type { StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
@@ -10,10 +10,10 @@ import { useChoosingWords } from './use-choosing-words.ts'
 export const nameOf = ({ first_name, last_name }: Pick<StaffCandidate, 'first_name' | 'last_name'>): string =>
   [first_name, last_name].filter(Boolean).join(' ')
 
-/** Somebody against what the request asks for, in words. */
+/** Texts that compare a candidate with the criteria of the request. */
 export function useCandidateFacts(
   { terms, weeks, timezone, match, ...candidate }: StaffCandidate,
-  request: WholeRequest,
+  request: FullRequest,
 ) {
   const words = useChoosingWords()
   const [lang, locale, now] = [useLang(), useLocale(), useNow(HOUR)]
@@ -23,7 +23,7 @@ export function useCandidateFacts(
   const pay = [
     candidate.full_time && terms?.full_time && fullTime(number.format(terms.full_time)),
     candidate.part_time && terms?.part_time && partTime(number.format(terms.part_time)),
-  ].filter((told) => typeof told === 'string')
+  ].filter((fact) => typeof fact === 'string')
   const budget = vacancy?.budget ?? null
   const above = aboveBudget(salaryFor(terms, availability), budget)
   const late = daysLate(weeks, vacancy?.start ?? null, now)

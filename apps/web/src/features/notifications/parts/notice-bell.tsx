@@ -8,9 +8,9 @@ import { centreQuery } from '../api-centre.ts'
 import { useCentreWords } from './use-centre-words.ts'
 
 const CENTRE = lazyModule(() => import('./notice-centre.tsx'))
-const MOST = 99
+const MAX_COUNT = 99
 
-/** How many wait, in the bar of every area; the list comes when it is asked for. */
+/** Unread count in the header of every area; the list is fetched when it is opened. */
 export function NoticeBell() {
   const words = useCentreWords()
   const write = useWrite()
@@ -27,7 +27,7 @@ export function NoticeBell() {
               aria-hidden
               className="num absolute end-1 top-1 flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none text-accent-ink"
             >
-              {write(unread > MOST ? `${MOST}+` : String(unread))}
+              {write(unread > MAX_COUNT ? `${MAX_COUNT}+` : String(unread))}
             </span>
           )}
         </IconButton>

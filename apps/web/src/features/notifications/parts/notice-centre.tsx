@@ -18,7 +18,7 @@ type NoticeFilter = 'all' | 'unread'
 export function NoticeCentre({ onLeave }: { onLeave: () => void }) {
   const words = useCentreWords()
   const readAll = useAction(() => readNotices({ all: true }), { refused: 'handled' })
-  const [shown, setShown] = useState<NoticeFilter>('all')
+  const [filter, setFilter] = useState<NoticeFilter>('all')
   const unread = useInfiniteQuery(centreQuery(true)).data?.pages[0]?.meta.unread ?? 0
   return (
     <>
@@ -30,8 +30,8 @@ export function NoticeCentre({ onLeave }: { onLeave: () => void }) {
             { id: 'all', label: words.all },
             { id: 'unread', label: words.onlyUnread },
           ]}
-          value={shown}
-          onChange={setShown}
+          value={filter}
+          onChange={setFilter}
         />
         {unread > 0 && (
           <Button kind="ghost" size="small" className="-mx-3.5" onPress={() => void readAll.run()}>
@@ -40,7 +40,7 @@ export function NoticeCentre({ onLeave }: { onLeave: () => void }) {
           </Button>
         )}
       </div>
-      <List unread={shown === 'unread'} onLeave={onLeave} />
+      <List unread={filter === 'unread'} onLeave={onLeave} />
     </>
   )
 }

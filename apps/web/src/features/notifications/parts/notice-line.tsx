@@ -15,7 +15,7 @@ import { useCentreWords } from './use-centre-words.ts'
 
 type Props = { entry: NoticeEntry; onLeave: () => void }
 
-/** One thing we told: its sentence leads there, and it says why it came. */
+/** One notice: its text is a link, with the reason why it was sent below. */
 export function NoticeLine({ entry, onLeave }: Props) {
   const words = useCentreWords()
   const lang = useLang()

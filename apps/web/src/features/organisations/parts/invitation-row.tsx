@@ -5,7 +5,7 @@ import { useMoment } from '../../../platform/i18n/zone.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { InvitationItem } from '../../../ui/display/invitation-item.tsx'
 import { sendAgain, withdraw } from '../api.ts'
-import { saidInside } from './refused.ts'
+import { refusalText } from './refused.ts'
 import { useOrganisationWords } from './use-organisation-words.ts'
 
 type Props = { invitation: OrganisationInvitation }
@@ -14,7 +14,7 @@ export function InvitationRow({ invitation: { id, email, role, expires_at, expir
   const { invitations: words, roles } = useOrganisationWords()
   const moment = useMoment()
   const again = useAction(() => sendAgain(id), { done: words.sent, refused: 'handled' })
-  const takeBack = () => saidInside(withdraw(id).then(() => showToast({ title: words.withdrawn, tone: 'positive' })))
+  const takeBack = () => refusalText(withdraw(id).then(() => showToast({ title: words.withdrawn, tone: 'positive' })))
   return (
     <InvitationItem
       email={email}

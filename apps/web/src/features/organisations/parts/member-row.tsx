@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/display/badge.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { removeMember } from '../api.ts'
-import { saidInside } from './refused.ts'
+import { refusalText } from './refused.ts'
 import { RoleDialog } from './role-dialog.tsx'
 import { useOrganisationWords } from './use-organisation-words.ts'
 
@@ -16,7 +16,7 @@ export function MemberRow({ member, isOwner }: { member: OrganisationMember; isO
   const lang = useLang()
   const name = `${member.first_name} ${member.last_name}`.trim()
   const remove = () =>
-    saidInside(removeMember(member.id).then(() => showToast({ title: words.removed, tone: 'positive' })))
+    refusalText(removeMember(member.id).then(() => showToast({ title: words.removed, tone: 'positive' })))
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3.5">
       <Avatar id={member.id} name={name} size="sm" className="mt-1" />

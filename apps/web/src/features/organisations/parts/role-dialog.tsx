@@ -8,7 +8,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 import { setRole } from '../api.ts'
-import { saidInside } from './refused.ts'
+import { refusalText } from './refused.ts'
 import { useOrganisationWords } from './use-organisation-words.ts'
 
 /** What a colleague is trusted with, each role with its sentence. */
@@ -16,7 +16,7 @@ export function RoleDialog({ member, name }: { member: OrganisationMember; name:
   const { team: words, roles, trusted } = useOrganisationWords()
   const [role, choose] = useState<MemberRole>(member.role)
   const save = () =>
-    saidInside(setRole(member.id, role).then(() => showToast({ title: words.saved, tone: 'positive' })))
+    refusalText(setRole(member.id, role).then(() => showToast({ title: words.saved, tone: 'positive' })))
   return (
     <ConfirmDialog
       kind="primary"

@@ -34,7 +34,7 @@ export function Screen() {
   if (data?.expired) return <EmptyState title={words.overTitle} text={words.overText} action={home} />
   if (data) return <Offered offer={data} token={token} />
   if (isCallFailure(error) && error.status === 404)
-    return <EmptyState drawing="broken" title={words.goneTitle} text={words.goneText} action={home} />
+    return <EmptyState illustration="broken" title={words.goneTitle} text={words.goneText} action={home} />
   if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   return (
     <Skeletons label={words.loading}>

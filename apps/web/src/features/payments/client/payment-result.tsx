@@ -46,7 +46,7 @@ function Result({ id }: { id: string }) {
   const words = usePaymentWords()
   const isCanceled = readHref(useHref()).query['canceled'] !== undefined
   const { data, error, isFetching, refetch } = useQuery(paymentQuery(id, isCanceled))
-  if (data) return <Shown payment={data} />
+  if (data) return <PaymentDetails payment={data} />
   if (isCallFailure(error) && error.status === 404) return <Nothing />
   if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} action={<ToInvoices />} />
   return (
@@ -66,15 +66,15 @@ function useIsPolling(): boolean {
   return isPolling
 }
 
-function useSaid(result: PaymentResult): { title: string; texts: readonly string[] } {
+function useResultTexts(result: PaymentResult): { title: string; texts: readonly string[] } {
   const { success, failed, aborted, processing, checking, nothing } = usePaymentWords()
   const isPolling = useIsPolling()
   const waiting = isPolling ? checking : processing
-  const said = { success, failed, aborted, processing: waiting, nothing }[result]
-  return { title: said.title, texts: 'wrong' in said ? [said.wrong, said.text] : [said.text] }
+  const outcome = { success, failed, aborted, processing: waiting, nothing }[result]
+  return { title: outcome.title, texts: 'wrong' in outcome ? [outcome.wrong, outcome.text] : [outcome.text] }
 }
 
-function Shown({ payment }: { payment: ClientPayment }) {
+function PaymentDetails({ payment }: { payment: ClientPayment }) {
   const words = usePaymentWords()
   const [lang, write, moment] = [useLang(), useWrite(), useMoment()]
   const { amount, invoice, created_at } = payment
@@ -83,7 +83,7 @@ function Shown({ payment }: { payment: ClientPayment }) {
   return (
     <ResultCard
       kind={result}
-      {...useSaid(result)}
+      {...useResultTexts(result)}
       facts={
         <KeyValues
           items={[

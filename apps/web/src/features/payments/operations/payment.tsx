@@ -36,12 +36,12 @@ export function Screen() {
   if (!mayRead) return <NoAccess words={words} />
   return (
     <RecordHost query={query} section="payments" words={words}>
-      {(payment) => <Shown payment={payment} isFinance={staffMay(staff.roles, 'invoices.pay')} />}
+      {(payment) => <PaymentDetails payment={payment} isFinance={staffMay(staff.roles, 'invoices.pay')} />}
     </RecordHost>
   )
 }
 
-function Shown({ payment, isFinance }: { payment: StaffPaymentWhole; isFinance: boolean }) {
+function PaymentDetails({ payment, isFinance }: { payment: StaffPaymentWhole; isFinance: boolean }) {
   const words = usePaymentsOpsWords()
   const [lang, write, moment] = [useLang(), useWrite(), useMoment()]
   const { id, company, state, method, amount, invoice, created_at, provider, transfer, events } = payment

@@ -47,12 +47,12 @@ export function DetailsCard() {
   return (
     <Card as="section" aria-labelledby="payout-details">
       <CardHead id="payout-details" title={words.title} actions={form} />
-      <Shown details={data} />
+      <DetailsList details={data} />
     </Card>
   )
 }
 
-function Shown({ details }: { details: PayoutDetails }) {
+function DetailsList({ details }: { details: PayoutDetails }) {
   const { details: words, methods } = usePayoutWords()
   const { country, method, holder, masked, note, bank } = details
   const name = useChoices(countriesQuery).find(({ id }) => id === country)?.name ?? country

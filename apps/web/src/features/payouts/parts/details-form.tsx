@@ -3,7 +3,7 @@ import { methodsFor, usesIban } from '@fareeq/domain/payouts/rules-methods.ts'
 import { FormField } from '../../../forms/form-field.tsx'
 import { FormProse } from '../../../forms/form-prose.tsx'
 import { FormText } from '../../../forms/form-text.tsx'
-import { lazyResolver, sendsTyped } from '../../../forms/lazy-resolver.ts'
+import { lazyResolver, sendsInput } from '../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ComboboxField } from '../../../ui/fields/combobox-field.tsx'
@@ -14,7 +14,7 @@ import { countriesQuery, useChoices } from '../../talents/api-choices.ts'
 import { saveDetails } from '../api.ts'
 import { usePayoutWords } from './use-payout-words.ts'
 
-const RESOLVER = sendsTyped(
+const RESOLVER = sendsInput(
   lazyResolver(async () => (await import('@fareeq/domain/payouts/schema-details.ts')).payoutDetailsForm()),
 )
 
@@ -33,9 +33,9 @@ export function DetailsForm({ country, close }: { country: string; close: () => 
     done: words.saved,
     onDone: close,
   })
-  const [chosen, method] = [form.watch('country'), form.watch('method')]
-  const offered = methodsFor(chosen)
-  const isByIban = method === 'bank' && usesIban(chosen)
+  const [countryId, method] = [form.watch('country'), form.watch('method')]
+  const offered = methodsFor(countryId)
+  const isByIban = method === 'bank' && usesIban(countryId)
   const moveTo = (code: string) => {
     if (!methodsFor(code).includes(form.getValues('method'))) form.setValue('method', usual(code))
   }

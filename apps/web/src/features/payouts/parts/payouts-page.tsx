@@ -24,7 +24,7 @@ export function PayoutsPage() {
       <PageHeader title={words.title} text={words.text} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6">
-          <Listed />
+          <PayoutList />
         </div>
         <aside className="grid gap-6 max-lg:order-first">
           <DetailsCard />
@@ -35,7 +35,7 @@ export function PayoutsPage() {
   )
 }
 
-function Listed() {
+function PayoutList() {
   const words = usePayoutWords()
   const { usd, day } = usePayoutText()
   const list = useInfiniteQuery(payoutsQuery(useLang()))
@@ -103,7 +103,7 @@ function PayoutSection({ payouts }: { payouts: readonly TalentPayout[] }) {
   )
 }
 
-/** The days are policies: they are said once they are known. */
+/** The days are policies, so the sentence is shown once they are loaded. */
 function PayoutPromise({ className }: { className: string }) {
   const words = usePayoutWords()
   const policies = usePolicies()

@@ -16,7 +16,7 @@ export function PhoneBanner() {
   const words = usePhoneWords().banner
   const { user } = useSession()
   const [isOpen, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const [rests, setRests] = useState(() => isPutOff(storage.get('phoneLater'), new Date()))
   if (!user) return null
   const isTalent = user.type === TALENT
@@ -26,7 +26,7 @@ export function PhoneBanner() {
     setRests(true)
   }
   const open = () => {
-    setWanted(true)
+    setDialogOpen(true)
     setOpen(true)
   }
   return (
@@ -51,7 +51,7 @@ export function PhoneBanner() {
           {isTalent ? words.talentText : words.clientText}
         </Banner>
       )}
-      {wanted && (
+      {isDialogOpen && (
         <Suspense fallback={null}>
           <VerifyDialog user={user} isOpen={isOpen} onOpenChange={setOpen} />
         </Suspense>

@@ -24,7 +24,7 @@ export function NumberStep({ initial, note, onSend }: Props) {
   const { form, control, isPending, props } = useSubmitForm({
     resolver: RESOLVER,
     initial: { phone: initial.number, country_code: initial.country },
-    send: (typed) => onSend({ number: typed.phone, country: typed.country_code as CountryCode }),
+    send: (values) => onSend({ number: values.phone, country: values.country_code as CountryCode }),
     fieldOf: (path) => (path === 'phone' ? path : undefined),
   })
   return (

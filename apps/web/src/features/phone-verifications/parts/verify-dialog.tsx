@@ -21,7 +21,7 @@ import { usePhoneWords } from './use-phone-words.ts'
 import { HOME_REGION, visitorRegion } from '../../../platform/i18n/visitor-region.ts'
 
 /** A sent code. Other channels are offered by the time since `firstSentAt`. */
-type Pending = { phone: PhoneValue; shown: string; channel: Channel; firstSentAt: number; progress: CodeProgress }
+type Pending = { phone: PhoneValue; formatted: string; channel: Channel; firstSentAt: number; progress: CodeProgress }
 
 /** Draft key per person: the next one on this tab starts anew. */
 export const usePendingPhone = (user: SessionUser) => useDraft<Pending>(`phone:${user.id}`)
@@ -35,8 +35,14 @@ export function VerifyDialog({ user, isOpen, onOpenChange }: Props) {
   const [verified, setVerified] = useState<string>()
 
   async function request(phone: PhoneValue, channel: Channel, firstSentAt = Date.now()): Promise<Pending> {
-    const sent = await requestPhoneCode({ phone: phone.number, country_code: phone.country }, channel)
-    return { phone, shown: sent.phone, channel, firstSentAt, progress: codeSent(sent.resend_after, sent.retries) }
+    const progress = await requestPhoneCode({ phone: phone.number, country_code: phone.country }, channel)
+    return {
+      phone,
+      formatted: progress.phone,
+      channel,
+      firstSentAt,
+      progress: codeSent(progress.resend_after, progress.retries),
+    }
   }
   async function finish({ number, country }: PhoneValue) {
     const phone = parsePhone(number, country)?.e164 ?? user.phone
@@ -95,7 +101,7 @@ function CodeStep({ pending, onPending, request, onVerified }: StepProps) {
   return (
     <div className="grid gap-5">
       <p className="text-ink-soft">
-        <Filled sentence={words.sent[pending.channel]} phone={<Island>{pending.shown}</Island>} />
+        <Filled sentence={words.sent[pending.channel]} phone={<Island>{pending.formatted}</Island>} />
       </p>
       <CodeEntry
         progress={pending.progress}

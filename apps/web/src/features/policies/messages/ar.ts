@@ -38,7 +38,7 @@ export const ar = {
   history: 'السجل',
   historyOf: (name: string) => `سجل «${name}»`,
   now: (value: string) => `القيمة الآن: ${value}`,
-  bounds: (least: string, most: string) => `من ${least} إلى ${most}`,
+  bounds: (min: string, max: string) => `من ${min} إلى ${max}`,
   newValue: 'القيمة الجديدة',
   fromDay: 'يبدأ العمل بها في',
   reason: 'السبب',

@@ -36,7 +36,7 @@ export const en: PolicyWords = {
   history: 'History',
   historyOf: (name) => `History of “${name}”`,
   now: (value) => `Now: ${value}`,
-  bounds: (least, most) => `${least} to ${most}`,
+  bounds: (min, max) => `${min} to ${max}`,
   newValue: 'New value',
   fromDay: 'In force from',
   reason: 'Reason',

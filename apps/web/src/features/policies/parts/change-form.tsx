@@ -1,5 +1,5 @@
 import { POLICY_FACTS } from '@fareeq/domain/kernel/policy-facts.ts'
-import { REASON_LENGTH, MOST_DAYS_AHEAD } from '@fareeq/domain/policies/limits.ts'
+import { REASON_LENGTH, MAX_DAYS_AHEAD } from '@fareeq/domain/policies/limits.ts'
 import { keptValue, scaleOf, typedValue } from '@fareeq/domain/kernel/policy-values.ts'
 import type { Policy } from '@fareeq/domain/policies/schema.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
@@ -31,18 +31,18 @@ export function ChangeForm({ policy, close }: { policy: Policy; close: () => voi
   const words = usePolicyWords()
   const text = usePolicyText()
   const [today] = useState(() => riyadhDay(new Date()))
-  const { unit, least, most } = POLICY_FACTS[key]
+  const { unit, min, max } = POLICY_FACTS[key]
   const places = Math.log10(scaleOf(unit))
   const { form, control, isPending, props } = useSubmitForm<Fields, Fields, unknown>({
     resolver: RESOLVER,
     initial: { value: typedValue(key, value), from_day: daysAfter(today, 1), reason: '' },
-    send: ({ value: typed, from_day, reason }) =>
-      changePolicy(key, { value: keptValue(key, typed), from_day: from_day ?? today, reason, seen: revision }),
+    send: ({ value: input, from_day, reason }) =>
+      changePolicy(key, { value: keptValue(key, input), from_day: from_day ?? today, reason, seen: revision }),
     done: words.saved,
     onDone: close,
   })
-  const [typed, from_day] = form.watch(['value', 'from_day'])
-  const wished = Number.isNaN(typed) ? value : keptValue(key, typed)
+  const [watched, from_day] = form.watch(['value', 'from_day'])
+  const newValue = Number.isNaN(watched) ? value : keptValue(key, watched)
   return (
     <Form {...props} aria-label={words.changeOf(text.nameOf(key))}>
       <FormRow>
@@ -52,9 +52,9 @@ export function ChangeForm({ policy, close }: { policy: Policy; close: () => voi
               {...field}
               isRequired
               label={words.newValue}
-              hint={words.bounds(text.value(key, least), text.value(key, most))}
-              minValue={typedValue(key, least)}
-              maxValue={typedValue(key, most)}
+              hint={words.bounds(text.value(key, min), text.value(key, max))}
+              minValue={typedValue(key, min)}
+              maxValue={typedValue(key, max)}
               places={places}
               steps={unit !== 'usd' && unit !== 'rate' && unit !== 'basis_points'}
             />
@@ -67,7 +67,7 @@ export function ChangeForm({ policy, close }: { policy: Policy; close: () => voi
               isRequired
               label={words.fromDay}
               minValue={today}
-              maxValue={daysAfter(today, MOST_DAYS_AHEAD)}
+              maxValue={daysAfter(today, MAX_DAYS_AHEAD)}
             />
           )}
         </FormField>
@@ -81,7 +81,7 @@ export function ChangeForm({ policy, close }: { policy: Policy; close: () => voi
         limit={REASON_LENGTH}
         rows={2}
       />
-      {wished !== value && from_day && <PolicyPreview policyKey={key} value={wished} fromDay={from_day} />}
+      {newValue !== value && from_day && <PolicyPreview policyKey={key} value={newValue} fromDay={from_day} />}
       <DialogActions>
         <Button type="submit" pending={isPending}>
           {words.save}

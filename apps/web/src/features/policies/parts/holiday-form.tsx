@@ -1,4 +1,4 @@
-import { HOLIDAY_NAME_LENGTH, MOST_DAYS_AHEAD } from '@fareeq/domain/policies/limits.ts'
+import { HOLIDAY_NAME_LENGTH, MAX_DAYS_AHEAD } from '@fareeq/domain/policies/limits.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { useState } from 'react'
@@ -40,7 +40,7 @@ export function HolidayForm({ close }: { close: () => void }) {
             isRequired
             label={words.day}
             minValue={daysAfter(today, 1)}
-            maxValue={daysAfter(today, MOST_DAYS_AHEAD)}
+            maxValue={daysAfter(today, MAX_DAYS_AHEAD)}
           />
         )}
       </FormField>

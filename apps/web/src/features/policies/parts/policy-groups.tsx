@@ -1,6 +1,6 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { POLICY_FACTS, POLICY_GROUPS, type PolicyGroup } from '@fareeq/domain/kernel/policy-facts.ts'
-import { POLICY_NAMES } from '@fareeq/domain/policies/rules-names.ts'
+import { POLICY_NAMES } from '@fareeq/domain/kernel/policy-names.ts'
 import type { Policy } from '@fareeq/domain/policies/schema.ts'
 import { searchForm } from '@fareeq/domain/kernel/text.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -37,7 +37,7 @@ export function PolicyGroups() {
     <>
       <Search sought={q} />
       {groups.length > 1 && <Ways groups={groups} />}
-      {groups.length === 0 && <EmptyState drawing="search" title={words.noneTitle} text={words.noneText} />}
+      {groups.length === 0 && <EmptyState illustration="search" title={words.noneTitle} text={words.noneText} />}
       <div className="grid gap-8">
         {groups.map((one) => (
           <Group key={one.group} {...one} />
@@ -51,11 +51,11 @@ export function PolicyGroups() {
 function useFinding() {
   const { groups: names } = usePolicyWords()
   return (all: readonly Policy[], q: string): GroupRows[] => {
-    const sought = searchForm(q).split(' ').filter(Boolean)
+    const terms = searchForm(q).split(' ').filter(Boolean)
     const matches = ({ key }: Policy) => {
       const { ar, en } = POLICY_NAMES[key]
       const text = searchForm(`${ar} ${en} ${names[POLICY_FACTS[key].group]}`)
-      return sought.every((word) => text.includes(word))
+      return terms.every((word) => text.includes(word))
     }
     return POLICY_GROUPS.map((group) => ({
       group,
@@ -72,12 +72,12 @@ const show = (q: string) =>
 
 function Search({ sought }: { sought: string }) {
   const { search } = usePolicyWords()
-  const [typed, setTyped] = useState(sought)
-  const seek = (q: string) => {
-    setTyped(q)
+  const [text, setText] = useState(sought)
+  const onSearch = (q: string) => {
+    setText(q)
     show(q)
   }
-  return <SearchField label={search} placeholder={search} value={typed} onChange={seek} className="mb-4 sm:w-96" />
+  return <SearchField label={search} placeholder={search} value={text} onChange={onSearch} className="mb-4 sm:w-96" />
 }
 
 /** To each group there is. */

@@ -8,7 +8,7 @@ import { SkeletonBlock } from '../../../ui/display/skeleton.tsx'
 import { previewQuery } from '../api-ops.ts'
 import { usePolicyWords } from './use-policy-words.ts'
 
-/** What is under way and keeps its number, takes the new one, or stands against the change. */
+/** Preview of a change: records that keep the old number, take the new one, or block the change. */
 export function PolicyPreview({ policyKey, value, fromDay }: { policyKey: PolicyKey; value: number; fromDay: string }) {
   const words = usePolicyWords()
   const { data, isError } = useQuery(previewQuery(policyKey, value, fromDay))

@@ -1,6 +1,6 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { PolicyKey } from '@fareeq/domain/kernel/policies.ts'
-import { POLICY_NAMES } from '@fareeq/domain/policies/rules-names.ts'
+import { POLICY_NAMES } from '@fareeq/domain/kernel/policy-names.ts'
 import { formatPolicy } from '@fareeq/domain/kernel/policy-values.ts'
 import { useLang, useLocale, useWords, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { ar } from '../messages/ar.ts'

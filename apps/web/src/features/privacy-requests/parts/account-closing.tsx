@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Filled } from '../../../ui/display/filled.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../ui/display/states.tsx'
-import { keepAccount, privacyQuery, requestClosing } from '../api.ts'
+import { cancelClosing, privacyQuery, requestClosing } from '../api.ts'
 import { usePrivacyWords } from './use-privacy-words.ts'
 
 export function AccountClosing() {
@@ -43,7 +43,7 @@ export function AccountClosing() {
 function Pending({ closesAt, waitsForPay }: { closesAt: string; waitsForPay: boolean }) {
   const words = usePrivacyWords().closing
   const moment = useMoment()
-  const keep = useAction(keepAccount, { done: words.kept, refused: 'handled', isLast: true })
+  const keep = useAction(cancelClosing, { done: words.kept, refused: 'handled', isLast: true })
   const date = <time dateTime={closesAt}>{moment(closesAt)}</time>
   return (
     <Banner

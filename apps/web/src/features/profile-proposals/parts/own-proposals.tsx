@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/display/banner.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { ProfileSection } from '../../talents/parts/profile/profile-section.tsx'
 import { acceptProposal, declineProposal, ownProposalsQuery } from '../api.ts'
-import { Said } from './said.tsx'
+import { Quote } from './quote.tsx'
 import { TextsCompared } from './texts-compared.tsx'
 import { useProposalWords } from './use-proposal-words.ts'
 
@@ -39,7 +39,7 @@ function Proposal({ one, version }: { one: Own['proposals'][number]; version: nu
       <p className="text-sm">
         <bdi>{own.from(by ?? words.somebody)}</bdi>
       </p>
-      <Said heading={words.reason} text={reason} />
+      <Quote heading={words.reason} text={reason} />
       {is_changed && <Banner tone="warning">{own.changed}</Banner>}
       <TextsCompared part={part} before={present_text} after={new_text} />
       <div className="flex flex-wrap gap-2.5">

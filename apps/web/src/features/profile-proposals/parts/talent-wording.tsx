@@ -8,7 +8,7 @@ import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { proposalsQuery, withdrawProposal } from '../api.ts'
-import { Said } from './said.tsx'
+import { Quote } from './quote.tsx'
 import { TextsCompared } from './texts-compared.tsx'
 import { useProposalWords } from './use-proposal-words.ts'
 import { WordingForm } from './wording-form.tsx'
@@ -34,7 +34,7 @@ export function TalentWording({ talentId }: { talentId: string }) {
       {is_closed ? (
         <p className="text-sm text-ink-soft">{words.closed}</p>
       ) : isWriting ? (
-        <WordingForm talentId={talentId} whole={data} onDone={() => setWriting(false)} />
+        <WordingForm talentId={talentId} proposals={data} onDone={() => setWriting(false)} />
       ) : (
         <Button size="small" kind="quiet" onPress={() => setWriting(true)} className="justify-self-start">
           {words.open}
@@ -64,8 +64,8 @@ function Proposal({ talentId, one, present }: Props) {
         <bdi>{by ?? words.somebody}</bdi>
         <RelativeTime at={new Date(answered_at ?? at)} className="text-ink-faint" />
       </p>
-      <Said heading={words.reason} text={reason} />
-      {note && <Said heading={staff.note} text={note} />}
+      <Quote heading={words.reason} text={reason} />
+      {note && <Quote heading={staff.note} text={note} />}
       {state === 'open' && <TextsCompared part={part} before={present} after={one.new_text} />}
       {may_withdraw && (
         <Button

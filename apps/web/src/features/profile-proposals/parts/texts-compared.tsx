@@ -9,13 +9,13 @@ export function TextsCompared({ part, before, after }: { part: Part; before: str
   const words = useProposalWords()
   const lang = PART_LANGS[part]
   const sides = [
-    { id: 'before', title: words.before, text: before, look: 'bg-sunken' },
-    { id: 'after', title: words.after, text: after, look: 'bg-accent-soft' },
+    { id: 'before', title: words.before, text: before, className: 'bg-sunken' },
+    { id: 'after', title: words.after, text: after, className: 'bg-accent-soft' },
   ]
   return (
     <div className="grid gap-3 md:grid-cols-2">
-      {sides.map(({ id, title, text, look }) => (
-        <div key={id} className={cx('grid content-start gap-1.5 rounded-lg border border-line p-3.5', look)}>
+      {sides.map(({ id, title, text, className }) => (
+        <div key={id} className={cx('grid content-start gap-1.5 rounded-lg border border-line p-3.5', className)}>
           <h4 className="text-sm text-ink-soft">{title}</h4>
           {text === null ? (
             <p className="text-sm text-ink-soft">{words.nothing}</p>

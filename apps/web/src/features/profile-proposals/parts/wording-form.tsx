@@ -17,10 +17,10 @@ import { useProposalWords } from './use-proposal-words.ts'
 const RESOLVER = resolverOf(proposalForm())
 type Way = 'propose' | 'change'
 
-type Props = { talentId: string; whole: ProposalsOfTalent; onDone: () => void }
+type Props = { talentId: string; proposals: ProposalsOfTalent; onDone: () => void }
 
 /** Begins with the text the profile has; what is refused stays typed (D-121). */
-export function WordingForm({ talentId, whole: { texts, version, may_change }, onDone }: Props) {
+export function WordingForm({ talentId, proposals: { texts, version, may_change }, onDone }: Props) {
   const { staff: words, parts } = useProposalWords()
   const [way, setWay] = useState<Way>('propose')
   const first: Part = useLang() === 'ar' ? 'bio_ar' : 'bio_en'
@@ -67,7 +67,7 @@ export function WordingForm({ talentId, whole: { texts, version, may_change }, o
             {...field}
             label={words.reason}
             hint={way === 'change' ? words.changeNote : words.reasonHint}
-            limit={REASON_LENGTH.most}
+            limit={REASON_LENGTH.max}
             rows={2}
           />
         )}

@@ -1,4 +1,4 @@
-import { MOST_YEARS } from '@fareeq/domain/referrals/limits.ts'
+import { MAX_YEARS } from '@fareeq/domain/referrals/limits.ts'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { FormCheckbox } from '../../../forms/form-checkbox.tsx'
@@ -64,10 +64,10 @@ export function ReferralYears({ form }: Props) {
           isRequired
           label={words.years}
           minValue={0}
-          maxValue={MOST_YEARS}
+          maxValue={MAX_YEARS}
           places={1}
           value={value ?? NaN}
-          onChange={(typed) => onChange(Number.isNaN(typed) ? undefined : typed)}
+          onChange={(number) => onChange(Number.isNaN(number) ? undefined : number)}
         />
       )}
     </FormField>
@@ -75,15 +75,15 @@ export function ReferralYears({ form }: Props) {
 }
 
 /** The typed value; after a reload, the draft. */
-const shownPhone = (kept: string | undefined, typed: PhoneValue): PhoneValue => {
-  if (!kept) return { ...typed, number: '' }
-  return typed.number ? typed : readPhone(kept, typed.country)
+const shownPhone = (storedNumber: string | undefined, input: PhoneValue): PhoneValue => {
+  if (!storedNumber) return { ...input, number: '' }
+  return input.number ? input : readPhone(storedNumber, input.country)
 }
 
 /** The form value is one number with its dial code; the raw input is local state. */
 export function ReferralPhone({ form }: Props) {
   const words = useReferralWords().form
-  const [typed, setTyped] = useState<PhoneValue>({
+  const [input, setInput] = useState<PhoneValue>({
     country: visitorRegion() ?? HOME_REGION,
     number: '',
   })
@@ -94,9 +94,9 @@ export function ReferralPhone({ form }: Props) {
           {...field}
           optional
           label={words.phone}
-          value={shownPhone(field.value, typed)}
+          value={shownPhone(field.value, input)}
           onChange={(phone) => {
-            setTyped(phone)
+            setInput(phone)
             const digits = phone.number.replace(/\D/g, '').replace(/^0/, '')
             field.onChange(digits && `+${dialOf(phone.country)}${digits}`)
           }}

@@ -17,7 +17,7 @@ export function ReferralForm() {
   const [role, years] = form.watch(['role_id', 'years'])
   return (
     <div className="grid gap-6">
-      {sent && <SentNotice sent={sent} />}
+      {sent && <SentNotice invitation={sent} />}
       <Form {...props} aria-label={words.title}>
         <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[1fr_20rem]">
           <div className="grid gap-5">
@@ -51,13 +51,13 @@ export function ReferralForm() {
   )
 }
 
-function SentNotice({ sent: { name, amount_usd } }: { sent: SentInvitation }) {
+function SentNotice({ invitation: { name, amount_usd } }: { invitation: SentInvitation }) {
   const words = useReferralWords().form
   const lang = useLang()
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
+  const section = useRef<HTMLDivElement>(null)
+  useEffect(() => section.current?.focus(), [])
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    <div ref={section} tabIndex={-1} className="outline-none">
       <Banner tone="positive" role="status" title={words.sentTitle(bidiIsolate(name, lang))}>
         {words.sentText(formatUsd(usd(amount_usd), lang))}
       </Banner>

@@ -6,7 +6,7 @@ type Props = { role: string; years: number | undefined }
 
 /** Asked of the server while one types. */
 export function ReferralWorth({ role, years }: Props) {
-  const asked = role !== '' && years !== undefined
+  const isComplete = role !== '' && years !== undefined
   const { data, isError } = useQuery({ ...quoteQuery(role, years), placeholderData: keepPreviousData })
-  return <WorthPanel quote={(asked && data) || null} failed={asked && isError} />
+  return <WorthPanel quote={(isComplete && data) || null} failed={isComplete && isError} />
 }

@@ -13,7 +13,7 @@ const stateOf = (word: string | undefined): InvitationState =>
 
 /** Prerendered as an open invitation; its data is fetched by the token. */
 export function useInvitation(answered: string | undefined) {
-  const [known, setKnown] = useState<InvitationView>({ state: stateOf(answered) })
+  const [view, setView] = useState<InvitationView>({ state: stateOf(answered) })
   const { isPending, failure, run } = useSubmission()
   const [answering, setAnswering] = useState<Answer>()
   const [isNew, setNew] = useState(false)
@@ -21,11 +21,11 @@ export function useInvitation(answered: string | undefined) {
   useEffect(() => {
     if (answered) return
     const token = tokenHere()
-    if (!token) return setKnown({ state: 'over' })
+    if (!token) return setView({ state: 'over' })
     readInvitation(token).then(
-      ({ state, inviter, answer_by }) => setKnown({ state, inviter, answerBy: answer_by }),
+      ({ state, inviter, answer_by }) => setView({ state, inviter, answerBy: answer_by }),
       (error: unknown) => {
-        if (isCallFailure(error) && error.status === 404) setKnown({ state: 'over' })
+        if (isCallFailure(error) && error.status === 404) setView({ state: 'over' })
       },
     )
   }, [answered])
@@ -37,8 +37,8 @@ export function useInvitation(answered: string | undefined) {
       // Removes the used token from the URL.
       history.replaceState(history.state, '', pathTo('referralInvitation', {}, { answered: state }))
       setNew(true)
-      setKnown((before) => ({ ...before, state }))
+      setView((before) => ({ ...before, state }))
     })
-  return { ...known, failure: failure?.text, pending: isPending ? answering : undefined, isNew, answer }
+  return { ...view, failure: failure?.text, pending: isPending ? answering : undefined, isNew, answer }
 }
 export type InvitationHere = ReturnType<typeof useInvitation>

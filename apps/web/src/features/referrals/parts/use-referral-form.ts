@@ -19,7 +19,7 @@ export type SentInvitation = { name: string; amount_usd: number }
 
 /** The invitation being written; consent is given anew for each. */
 export function useReferralForm() {
-  const [sent, setSent] = useState<SentInvitation>()
+  const [invitation, setSent] = useState<SentInvitation>()
   const referral = useSubmitForm({
     resolver: RESOLVER,
     initial: FRESH,
@@ -35,5 +35,5 @@ export function useReferralForm() {
       void queryClient.invalidateQueries({ queryKey: ['referrals'] })
     },
   })
-  return { ...referral, sent }
+  return { ...referral, sent: invitation }
 }

@@ -13,7 +13,7 @@ export type Visitor =
 const START: Visitor = { step: 'introduce' }
 
 /** Server-rendered state, after a native form post. */
-function drawnWith(posted: Posted | undefined): Visitor | null {
+function visitorFrom(posted: Posted | undefined): Visitor | null {
   const { step, name = '', email = '', pass = '', invited, amount_usd } = posted?.values ?? {}
   if (step === 'confirm') return { step, name, email }
   if (step !== 'invite') return null
@@ -23,16 +23,16 @@ function drawnWith(posted: Posted | undefined): Visitor | null {
 /** Survives a reload of this tab. `moved` counts changes by script, to move the focus. */
 export function useVisitor() {
   const posted = usePosted()
-  const [drawn, setDrawn] = useState(() => drawnWith(posted))
-  const [kept, setKept] = useDraft<Visitor>('referring')
+  const [rendered, setRendered] = useState(() => visitorFrom(posted))
+  const [draft, setDraft] = useDraft<Visitor>('referring')
   const [moved, setMoved] = useState(0)
-  const visitor = drawn ?? kept ?? START
+  const visitor = rendered ?? draft ?? START
   return {
     visitor,
     moved,
     move(next: Visitor) {
-      setDrawn(null)
-      setKept(next)
+      setRendered(null)
+      setDraft(next)
       setMoved(moved + 1)
     },
     /** Values and errors of a posted form; none for the other forms. */

@@ -24,8 +24,8 @@ export function VisitorConfirm({ visitor, posted, move }: Props) {
   const plain = usePlainForm({
     name: 'referring-confirm',
     posted,
-    async send(typed) {
-      const { pass } = await confirmAddress(typed)
+    async send(values) {
+      const { pass } = await confirmAddress(values)
       move({ step: 'invite', pass })
     },
   })
@@ -63,8 +63,8 @@ function NewCode({ visitor, move }: Pick<Props, 'visitor' | 'move'>) {
   const seconds = useSecondsLeft(resendAt)
   const plain = usePlainForm({
     name: 'referring-again',
-    async send(typed) {
-      const { resend_after } = await introduce(typed)
+    async send(values) {
+      const { resend_after } = await introduce(values)
       move({ ...visitor, resendAt: Date.now() + resend_after * SECOND })
     },
   })

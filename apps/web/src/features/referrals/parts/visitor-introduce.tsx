@@ -21,9 +21,9 @@ export function VisitorIntroduce({ posted, move }: Props) {
   const plain = usePlainForm({
     name: 'referring-introduce',
     posted,
-    async send(typed) {
-      const { resend_after } = await introduce(typed)
-      const { name = '', email = '' } = typed
+    async send(values) {
+      const { resend_after } = await introduce(values)
+      const { name = '', email = '' } = values
       move({ step: 'confirm', name, email: email.trim(), resendAt: Date.now() + resend_after * SECOND })
     },
   })

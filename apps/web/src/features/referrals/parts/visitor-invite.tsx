@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** Limits of the schema, which this page does not load. */
-const YEARS = { least: 0, most: 60 }
+const YEARS = { min: 0, max: 60 }
 
 const DRAFT = 'referring-invite'
 const PROOF_OVER = 'address_unconfirmed' satisfies keyof typeof referralErrors
@@ -34,28 +34,28 @@ const PROOF_OVER = 'address_unconfirmed' satisfies keyof typeof referralErrors
 /** The tier of the typed values. */
 function useWorth(first: FormValues) {
   const { referral_tiers: tiers, roles } = usePage('bringBuddy')
-  const [typed, setTyped] = useState(first)
-  const role = roles.find(({ id }) => id === typed.role_id)
-  const { value: years } = readFigure(typed.years ?? '', YEARS)
-  const known = role && years !== undefined
-  return { worth: known ? referralTier(tiers, { years, management: role.management }) : null, setTyped }
+  const [values, setValues] = useState(first)
+  const role = roles.find(({ id }) => id === values.role_id)
+  const { value: years } = readFigure(values.years ?? '', YEARS)
+  const hasTier = role && years !== undefined
+  return { worth: hasTier ? referralTier(tiers, { years, management: role.management }) : null, setTyped: setValues }
 }
 
 /** Who the friend is, beside what they are worth; the fields and rules are a talent's. */
 export function VisitorInvite({ visitor, posted, move }: Props) {
   const words = useVisitorWords()
-  const { form: said } = useReferralWords()
+  const { form: formWords } = useReferralWords()
   const { worth, setTyped } = useWorth(posted?.values ?? {})
   const { pass } = visitor
   const plain = usePlainForm({
     name: DRAFT,
     posted,
-    async send(typed, key) {
+    async send(values, key) {
       try {
-        const { amount_usd } = await inviteAsVisitor(typed, key)
+        const { amount_usd } = await inviteAsVisitor(values, key)
         // Clears the draft, so that the next form is empty.
         saveDraft(DRAFT, null)
-        move({ step: 'invite', pass, sent: { name: typed.name ?? '', amount_usd } })
+        move({ step: 'invite', pass, sent: { name: values.name ?? '', amount_usd } })
       } catch (error) {
         if (!isCallFailure(error) || error.code !== PROOF_OVER) throw error
         move({ step: 'introduce', failure: error.text })
@@ -84,12 +84,12 @@ export function VisitorInvite({ visitor, posted, move }: Props) {
             defaultChecked={posted?.values.consent === 'on'}
             error={field('consent').error}
           >
-            {said.consent}
+            {formWords.consent}
           </PlainCheckbox>
           <Honeypot label={words.website} />
           <div className="flex flex-wrap gap-3 max-xs:*:w-full">
             <PlainButton type="submit" pending={isPending}>
-              {said.send}
+              {formWords.send}
             </PlainButton>
             {hydrated && (
               <PlainButton kind="ghost" onPress={() => move({ step: 'introduce' })}>

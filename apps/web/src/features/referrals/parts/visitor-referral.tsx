@@ -21,9 +21,9 @@ export function VisitorReferral() {
   const { title } = useReferralWords().form
   const { visitor, moved, move, postedOf } = useVisitor()
   const { step } = visitor
-  const place = useRef<HTMLDivElement>(null)
+  const section = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (moved > 0) place.current?.focus()
+    if (moved > 0) section.current?.focus()
   }, [moved])
   return (
     <section id="invite" aria-labelledby="invite-title" className="page scroll-mt-24 py-10 lg:py-14">
@@ -32,7 +32,7 @@ export function VisitorReferral() {
       </h2>
       <p className="measure mt-2 mb-8 text-ink-soft">{words.text}</p>
       <Card pad="large">
-        <div ref={place} tabIndex={-1} className="grid gap-6 outline-none">
+        <div ref={section} tabIndex={-1} className="grid gap-6 outline-none">
           <div>
             <NuqtaCount n={VISITOR_STEPS.indexOf(step) + 1} of={VISITOR_STEPS.length} />
             <h3 className="mt-2 text-xl">{words[step].title}</h3>
@@ -43,7 +43,7 @@ export function VisitorReferral() {
               {visitor.failure}
             </Banner>
           )}
-          {visitor.step === 'invite' && visitor.sent && <SentNotice sent={visitor.sent} />}
+          {visitor.step === 'invite' && visitor.sent && <SentNotice invitation={visitor.sent} />}
           {/* A new key per invitation resets the form. */}
           {visitor.step === 'introduce' && <VisitorIntroduce posted={postedOf('introduce')} move={move} />}
           {visitor.step === 'confirm' && <VisitorConfirm visitor={visitor} posted={postedOf('confirm')} move={move} />}
@@ -56,12 +56,12 @@ export function VisitorReferral() {
   )
 }
 
-function SentNotice({ sent }: { sent: NonNullable<Extract<Visitor, { step: 'invite' }>['sent']> }) {
+function SentNotice({ invitation }: { invitation: NonNullable<Extract<Visitor, { step: 'invite' }>['sent']> }) {
   const words = useVisitorWords().sent
   const lang = useLang()
   return (
     <Banner tone="positive" role="status" title={words.title}>
-      <p>{words.text(sent.name, formatUsd(usd(sent.amount_usd), lang))}</p>
+      <p>{words.text(invitation.name, formatUsd(usd(invitation.amount_usd), lang))}</p>
       <p className="mt-2">{words.again}</p>
       <p className="mt-2">
         <TextLink as={PageLink} href={pathTo('talentSignup')} className="hit">

@@ -15,31 +15,31 @@ import { useRenewalWords } from './use-renewal-words.ts'
 /** What waits for the company: chosen one by one or all, then renewed or rejected together. */
 export function Choosing({ renewals }: { renewals: readonly (Renewal | PricedRenewal)[] }) {
   const words = useRenewalWords()
-  const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set())
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [failed, setFailed] = useState<BulkResult['failed']>([])
-  const chosen = renewals.filter(({ id }) => wanted.has(id)).map(({ id }) => id)
+  const selectedIds = renewals.filter(({ id }) => selected.has(id)).map(({ id }) => id)
   const choose = (id: string, on: boolean) => {
-    const next = new Set(wanted)
+    const next = new Set(selected)
     if (on) next.add(id)
     else next.delete(id)
-    setWanted(next)
+    setSelected(next)
   }
   /** What could not be done stays chosen, with its sentence above. */
   const settle = (result: BulkResult, done: string) => {
     setFailed(result.failed)
-    setWanted(new Set(result.failed.map(({ id }) => id)))
+    setSelected(new Set(result.failed.map(({ id }) => id)))
     if (result.ok.length > 0) void showToast({ title: done, tone: 'positive' })
   }
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Checkbox
-          value={chosen.length === renewals.length}
-          onChange={(on) => setWanted(new Set(on ? renewals.map(({ id }) => id) : []))}
+          value={selectedIds.length === renewals.length}
+          onChange={(on) => setSelected(new Set(on ? renewals.map(({ id }) => id) : []))}
         >
           {words.select.all}
         </Checkbox>
-        <BulkBar chosen={chosen} settle={settle} />
+        <BulkBar ids={selectedIds} settle={settle} />
       </div>
       <FailedItems
         title={words.failed}
@@ -53,9 +53,9 @@ export function Choosing({ renewals }: { renewals: readonly (Renewal | PricedRen
             <RenewalCard
               renewal={renewal}
               seat="client"
-              chosen={
+              selection={
                 <Checkbox
-                  value={wanted.has(renewal.id)}
+                  value={selected.has(renewal.id)}
                   onChange={(on) => choose(renewal.id, on)}
                   className="-my-1.5 flex-none"
                 >

@@ -12,11 +12,11 @@ export function FeeQuestion({ renewal }: { renewal: PricedRenewal }) {
   const { fee: words } = useRenewalWords()
   const [lang, write] = [useLang(), useWrite()]
   const offered = renewal.offered_fee ?? renewal.fee
-  const said = (cents: number) => write(formatUsd(cents, lang))
+  const usd = (cents: number) => write(formatUsd(cents, lang))
   const accept = useAction(() => acceptFee(renewal.id, offered), { done: words.done })
   return (
     <Banner title={words.title} className="w-full">
-      <p>{words.text(said(renewal.fee), said(offered))}</p>
+      <p>{words.text(usd(renewal.fee), usd(offered))}</p>
       <Button size="small" className="mt-3" pending={accept.isPending} onPress={() => void accept.run()}>
         {words.accept}
       </Button>

@@ -38,15 +38,15 @@ const firstFilled = (first: RenewalTab, counts: Counts): RenewalTab =>
 export function RenewalsPage({ seat, first, children }: Props) {
   const words = useRenewalWords()
   const route = seat === 'talent' ? 'talentRenewals' : 'clientRenewals'
-  const { tab: wanted } = readHref(useHref()).query
+  const { tab: tabParam } = readHref(useHref()).query
   const lang = useLang()
-  const asked = useInfiniteQuery(renewalsQuery(seat, first, lang)).data?.pages[0]?.meta
+  const firstMeta = useInfiniteQuery(renewalsQuery(seat, first, lang)).data?.pages[0]?.meta
   const [landed, setLanded] = useState<RenewalTab | null>(null)
   // Decided once, by the first answer, so that a list that becomes empty while one works does not switch tabs.
-  if (asked && landed === null) setLanded(firstFilled(first, asked.counts))
-  const tab = RENEWAL_TABS.find((one) => one === wanted) ?? landed ?? first
+  if (firstMeta && landed === null) setLanded(firstFilled(first, firstMeta.counts))
+  const tab = RENEWAL_TABS.find((one) => one === tabParam) ?? landed ?? first
   const meta = useInfiniteQuery(renewalsQuery(seat, tab, lang)).data?.pages[0]?.meta
-  const counts = meta?.counts ?? asked?.counts
+  const counts = meta?.counts ?? firstMeta?.counts
   const names = seat === 'talent' ? words.talentTabs : words.tabs
   const open = (id: string) => void navigate(pathTo(route, {}, { tab: id }), { replace: true, keepScroll: true })
   return (
@@ -75,9 +75,9 @@ export function RenewalsPage({ seat, first, children }: Props) {
           label: names[id],
           ...(counts && { count: countOf(id, counts) }),
           content: (
-            <Listed seat={seat} tab={id}>
+            <RenewalList seat={seat} tab={id}>
               {children}
-            </Listed>
+            </RenewalList>
           ),
         }))}
       />
@@ -85,7 +85,7 @@ export function RenewalsPage({ seat, first, children }: Props) {
   )
 }
 
-function Listed({ seat, tab, children }: { seat: Seat; tab: RenewalTab; children: Props['children'] }) {
+function RenewalList({ seat, tab, children }: { seat: Seat; tab: RenewalTab; children: Props['children'] }) {
   const words = useRenewalWords()
   const phrase = usePolicyPhrase()
   const emptyText = seat === 'client' ? words.emptyText.client(phrase('renewal_days')) : words.emptyText.talent

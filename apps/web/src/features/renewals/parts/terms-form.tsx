@@ -1,10 +1,4 @@
-import {
-  AVAILABILITIES,
-  CONTRACT_TYPES,
-  MOST_MONTHS,
-  MOST_RAISE,
-  NOTE_LENGTH,
-} from '@fareeq/domain/contracts/limits.ts'
+import { AVAILABILITIES, CONTRACT_TYPES, MAX_MONTHS, MAX_RAISE, NOTE_LENGTH } from '@fareeq/domain/contracts/limits.ts'
 import type { ContractAvailability, ContractType } from '@fareeq/domain/contracts/limits.ts'
 import { isDuration } from '@fareeq/domain/contracts/rules.ts'
 import { TYPE_NAMES } from '@fareeq/domain/contracts/rules-text.ts'
@@ -91,7 +85,7 @@ export function TermsForm({ renewal, asksAvailability, send, close }: Props) {
   })
   const fields = form.watch()
   const isRaised = fields.raise === 'yes'
-  // Whoever asks for something else keeps the raise that was offered; so does whoever has not typed another yet.
+  // A request for other terms keeps the raise that was offered, until another one is typed.
   const raise = (isRaised && fields.price >= 1) || !renewal.raise ? raiseOf(fields) : renewal.raise
   return (
     <Form {...props}>
@@ -141,7 +135,7 @@ export function TermsForm({ renewal, asksAvailability, send, close }: Props) {
               label={words.price}
               hint={words.priceHint(text.salary_net(current), offered && text.salary_net(offered))}
               steps={false}
-              maxValue={MOST_RAISE}
+              maxValue={MAX_RAISE}
             />
           )}
         </FormField>
@@ -152,7 +146,7 @@ export function TermsForm({ renewal, asksAvailability, send, close }: Props) {
         offered={nextTerms(current, {
           ...bodyOf(fields),
           raise,
-          duration: isDuration(fields.duration) ? fields.duration : Math.min(current.months, MOST_MONTHS),
+          duration: isDuration(fields.duration) ? fields.duration : Math.min(current.months, MAX_MONTHS),
         })}
       />
       <DialogActions>

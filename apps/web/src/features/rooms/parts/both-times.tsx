@@ -11,17 +11,17 @@ export function BothTimes({ start, other }: Pick<Room, 'other'> & { start: strin
   const lang = useLang()
   const write = useWrite()
   const mine = useZone()
-  const say = (zone: string) => write(formatMoment(new Date(start), lang, zone))
+  const format = (zone: string) => write(formatMoment(new Date(start), lang, zone))
   return (
     <dl className="grid gap-x-8 gap-y-2 text-[0.9375rem] sm:grid-cols-2">
       <div>
         <dt className="text-sm text-ink-soft">{words.yourTime}</dt>
-        <dd className="font-strong">{say(mine)}</dd>
+        <dd className="font-strong">{format(mine)}</dd>
       </div>
       {other.timezone !== mine && (
         <div>
           <dt className="text-sm text-ink-soft">{words.theirTime(bidiIsolate(other.name, lang))}</dt>
-          <dd>{say(other.timezone)}</dd>
+          <dd>{format(other.timezone)}</dd>
         </div>
       )}
     </dl>

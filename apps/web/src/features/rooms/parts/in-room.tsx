@@ -88,6 +88,6 @@ export function Panels({ room, value, onChange, isOpen }: PanelProps) {
 function useLines({ interview_id: id, lines: first }: Room): RoomLine[] {
   const [later, setLater] = useState<RoomLine[]>([])
   useEffect(() => followRoom(id, (news) => news.kind === 'line' && setLater((all) => [...all, news.line])), [id])
-  const known = new Set(first.map((line) => line.id))
-  return [...first, ...later.filter((line) => !known.has(line.id))]
+  const firstIds = new Set(first.map((line) => line.id))
+  return [...first, ...later.filter((line) => !firstIds.has(line.id))]
 }

@@ -11,7 +11,7 @@ type Parts = {
   send: (signal: Omit<Signal, 'from'>) => Promise<unknown>
   onLink: (link: Link) => void
   onStream: (stream: MediaStream | null) => void
-  onShown: (shown: ActiveMedia) => void
+  onShown: (media: ActiveMedia) => void
 }
 
 /**
@@ -23,7 +23,7 @@ export function createPeer({ room, tracks, send, onLink, onStream, onShown }: Pa
   let connection: RTCPeerConnection | null = null
   let channel: RTCDataChannel | null = null
   let other: string | null = null
-  let shown: ActiveMedia = { mic: true, camera: true, screen: false }
+  let media: ActiveMedia = { mic: true, camera: true, screen: false }
   let early: RTCIceCandidateInit[] = []
 
   function hangUp() {
@@ -35,44 +35,44 @@ export function createPeer({ room, tracks, send, onLink, onStream, onShown }: Pa
 
   function connect(): RTCPeerConnection {
     hangUp()
-    const made = new RTCPeerConnection({ iceServers: room.ice_servers })
-    connection = made
+    const pc = new RTCPeerConnection({ iceServers: room.ice_servers })
+    connection = pc
     onLink('connecting')
-    channel = made.createDataChannel('shown', { negotiated: true, id: 0 })
-    channel.addEventListener('open', () => show(shown))
+    channel = pc.createDataChannel('shown', { negotiated: true, id: 0 })
+    channel.addEventListener('open', () => show(media))
     channel.addEventListener('message', ({ data }) => onShown(JSON.parse(String(data)) as ActiveMedia))
-    made.addEventListener('track', ({ streams: [stream] }) => stream && onStream(stream))
-    made.addEventListener('icecandidate', ({ candidate }) => candidate && tell('candidate', candidate.toJSON()))
-    made.addEventListener('connectionstatechange', () => {
-      if (made !== connection) return
-      if (made.connectionState === 'connected') onLink('connected')
-      if (made.connectionState === 'failed') void again()
-      if (made.connectionState === 'disconnected') onLink('interrupted')
+    pc.addEventListener('track', ({ streams: [stream] }) => stream && onStream(stream))
+    pc.addEventListener('icecandidate', ({ candidate }) => candidate && sendSignal('candidate', candidate.toJSON()))
+    pc.addEventListener('connectionstatechange', () => {
+      if (pc !== connection) return
+      if (pc.connectionState === 'connected') onLink('connected')
+      if (pc.connectionState === 'failed') void again()
+      if (pc.connectionState === 'disconnected') onLink('interrupted')
     })
-    return made
+    return pc
   }
 
-  const tell = (kind: 'description' | 'candidate', data: object) =>
+  const sendSignal = (kind: 'description' | 'candidate', data: object) =>
     void send({ kind, to: other ?? undefined, data: JSON.stringify(data) }).catch(() => {})
 
   /** Both tracks in one stream, so that the other side plays them in sync. */
-  async function fill(made: RTCPeerConnection) {
+  async function fill(pc: RTCPeerConnection) {
     const { audio, video } = tracks()
     const stream = new MediaStream()
     for (const [kind, track] of [['audio', audio] as const, ['video', video] as const]) {
-      const known = made.getTransceivers().find(({ receiver }) => receiver.track.kind === kind)
-      const transceiver = known ?? made.addTransceiver(kind, { direction: 'sendrecv', streams: [stream] })
+      const existing = pc.getTransceivers().find(({ receiver }) => receiver.track.kind === kind)
+      const transceiver = existing ?? pc.addTransceiver(kind, { direction: 'sendrecv', streams: [stream] })
       transceiver.direction = 'sendrecv'
-      if (known) known.sender.setStreams?.(stream)
+      if (existing) existing.sender.setStreams?.(stream)
       await transceiver.sender.replaceTrack(track)
     }
   }
 
   async function offer() {
-    const made = connect()
-    await fill(made)
-    await made.setLocalDescription()
-    if (made === connection && made.localDescription) tell('description', made.localDescription.toJSON())
+    const pc = connect()
+    await fill(pc)
+    await pc.setLocalDescription()
+    if (pc === connection && pc.localDescription) sendSignal('description', pc.localDescription.toJSON())
   }
 
   /** ICE restart; the answering side requests it. */
@@ -84,11 +84,11 @@ export function createPeer({ room, tracks, send, onLink, onStream, onShown }: Pa
 
   async function described(data: RTCSessionDescriptionInit) {
     if (data.type === 'offer') {
-      const made = connect()
-      await made.setRemoteDescription(data)
-      await fill(made)
-      await made.setLocalDescription()
-      if (made.localDescription) tell('description', made.localDescription.toJSON())
+      const pc = connect()
+      await pc.setRemoteDescription(data)
+      await fill(pc)
+      await pc.setLocalDescription()
+      if (pc.localDescription) sendSignal('description', pc.localDescription.toJSON())
     } else await connection?.setRemoteDescription(data)
     for (const candidate of early.splice(0)) await connection?.addIceCandidate(candidate).catch(() => {})
   }
@@ -98,7 +98,7 @@ export function createPeer({ room, tracks, send, onLink, onStream, onShown }: Pa
     else early.push(data)
   }
 
-  async function hear({ kind, from, to, data }: Signal) {
+  async function receive({ kind, from, to, data }: Signal) {
     if (kind === 'here') {
       other = from
       if (calls) await offer()
@@ -110,8 +110,8 @@ export function createPeer({ room, tracks, send, onLink, onStream, onShown }: Pa
       onLink('waiting')
     } else {
       other = from
-      const read = JSON.parse(data ?? 'null')
-      await (kind === 'description' ? described(read) : candidate(read))
+      const message = JSON.parse(data ?? 'null')
+      await (kind === 'description' ? described(message) : candidate(message))
     }
   }
 
@@ -124,13 +124,13 @@ export function createPeer({ room, tracks, send, onLink, onStream, onShown }: Pa
     ))
 
   function show(next: ActiveMedia) {
-    shown = next
+    media = next
     if (channel?.readyState === 'open') channel.send(JSON.stringify(next))
   }
 
   return {
     enter: () => send({ kind: 'here' }),
-    hear: (signal: Signal) => void inOrder(() => hear(signal)),
+    hear: (signal: Signal) => void inOrder(() => receive(signal)),
     show,
     /** replaceTrack: another camera, microphone or screen without renegotiation. */
     replace: () =>

@@ -33,7 +33,7 @@ export function createRoomCall(room: Room) {
     onShown: (their) => set({ their }),
   })
 
-  function hear(news: RoomNews) {
+  function receive(news: RoomNews) {
     if (news.kind !== 'signal' || news.signal.from === tab) return
     const { signal } = news
     if (news.seat === opposite(seat) && (!signal.to || signal.to === tab)) peer.hear(signal)
@@ -68,7 +68,7 @@ export function createRoomCall(room: Room) {
     get: () => state,
     /** Joins; returns the cleanup. */
     enter() {
-      const stop = followRoom(id, hear)
+      const stop = followRoom(id, receive)
       const leave = () => peer.leave()
       addEventListener('pagehide', leave)
       peer.enter().catch(() => set({ link: 'lost' }))

@@ -10,7 +10,7 @@ import { useRoomWords } from './use-room-words.ts'
 /** Lazy: the editor loads when first shown, because most conversations need none. */
 export function SharedCode({ room, isOpen }: { room: Room; isOpen: boolean }) {
   const words = useRoomWords().pad
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const pad = useRef<CodeEditor | null>(null)
   const [ready, setReady] = useState(false)
   const [language, setLanguage] = useState(room.pad_language)
@@ -29,8 +29,8 @@ export function SharedCode({ room, isOpen }: { room: Room; isOpen: boolean }) {
       if (news.language) setLanguage(news.language)
     })
     void import('./pad-editor.ts').then(({ openPad }) => {
-      if (gone || !place.current) return
-      const parts = { ...first.current, parent: place.current, readOnly: !isOpen }
+      if (gone || !container.current) return
+      const parts = { ...first.current, parent: container.current, readOnly: !isOpen }
       pad.current = openPad(parts, (update) => void sendPad(id, { from: tab, update }).catch(() => {}))
       for (const update of early) pad.current.hear(update)
       setReady(true)
@@ -70,7 +70,7 @@ export function SharedCode({ room, isOpen }: { room: Room; isOpen: boolean }) {
             <SkeletonBlock className="h-full" />
           </Skeletons>
         )}
-        <div ref={place} dir="ltr" className="absolute inset-0" />
+        <div ref={container} dir="ltr" className="absolute inset-0" />
       </div>
     </div>
   )

@@ -14,10 +14,10 @@ type Props = { call: RoomCall; stream: MediaStream | null; name: string; small: 
 
 /** The other one large, oneself in the corner. */
 export function Stage({ call: { link, theirs, their, mine }, stream, name, small }: Props) {
-  const named = bidiIsolate(name, useLang())
+  const isolatedName = bidiIsolate(name, useLang())
   const words = useRoomWords()
-  const seen = theirs && link === 'connected'
-  const shows = seen && (their.camera || their.screen)
+  const isConnected = theirs && link === 'connected'
+  const shows = isConnected && (their.camera || their.screen)
   return (
     <div
       className={cx(
@@ -35,10 +35,10 @@ export function Stage({ call: { link, theirs, their, mine }, stream, name, small
       {!shows && (
         <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-4 text-center">
           <Avatar id={name} name={name} size={small ? 'lg' : 'xl'} />
-          {!seen && (
+          {!isConnected && (
             <div role="status" className="grid justify-items-center gap-1">
               <p className="font-semibold wrap-anywhere">
-                {link === 'connected' ? name : linkText(words.link, link, named)}
+                {link === 'connected' ? name : linkText(words.link, link, isolatedName)}
               </p>
               {link === 'waiting' && !small && <p className="text-sm text-ink-soft">{words.link.waitingText}</p>}
               {(link === 'waiting' || link === 'connecting' || link === 'interrupted') && <NuqtaLoader />}
@@ -47,11 +47,15 @@ export function Stage({ call: { link, theirs, their, mine }, stream, name, small
         </div>
       )}
       <div className="absolute inset-x-3 top-3 flex flex-wrap gap-2">
-        {seen && !their.mic && <Note icon={<MicOff aria-hidden />} text={words.muted(named)} bare={small} />}
-        {seen && !their.camera && !their.screen && (
-          <Note icon={<VideoOff aria-hidden />} text={words.cameraOff(named)} bare={small} />
+        {isConnected && !their.mic && (
+          <Note icon={<MicOff aria-hidden />} text={words.muted(isolatedName)} bare={small} />
         )}
-        {seen && their.screen && <Note icon={<MonitorUp aria-hidden />} text={words.sharing(named)} bare={small} />}
+        {isConnected && !their.camera && !their.screen && (
+          <Note icon={<VideoOff aria-hidden />} text={words.cameraOff(isolatedName)} bare={small} />
+        )}
+        {isConnected && their.screen && (
+          <Note icon={<MonitorUp aria-hidden />} text={words.sharing(isolatedName)} bare={small} />
+        )}
       </div>
       {shows && <TileName name={name} />}
       <div className="absolute end-3 bottom-3 w-1/4 max-w-60 min-w-24 overflow-hidden rounded-md border border-line-strong bg-raised">

@@ -20,18 +20,18 @@ export function useRecording({ id, seat, first, mine, theirs }: Parts) {
   const runs = mayRecord(agreed)
   const file = useRef(words.file)
   const saved = useRef(words.saved)
-  const known = useRef(agreed)
-  const hear = useEffectEvent((next: Agreed) => {
-    const { [seat]: asked, [opposite(seat)]: ran } = known.current
+  const lastAgreed = useRef(agreed)
+  const onAgreedChange = useEffectEvent((next: Agreed) => {
+    const { [seat]: requested, [opposite(seat)]: ran } = lastAgreed.current
     // No toast for one's own refusal.
-    if (asked && !next[seat]) void showToast({ title: ran ? words.stopped : words.refused })
-    known.current = next
+    if (requested && !next[seat]) void showToast({ title: ran ? words.stopped : words.refused })
+    lastAgreed.current = next
     setAgreed(next)
   })
   useEffect(() => {
     if (isLeft) void agree(id, false).catch(() => {})
   }, [id, isLeft])
-  useEffect(() => followRoom(id, (news) => news.kind === 'recording' && hear(news.agreed)), [id])
+  useEffect(() => followRoom(id, (news) => news.kind === 'recording' && onAgreedChange(news.agreed)), [id])
   useEffect(() => {
     if (!runs || seat !== 'client' || !theirs) return
     return record(mine, theirs, (blob) => {
@@ -43,7 +43,7 @@ export function useRecording({ id, seat, first, mine, theirs }: Parts) {
     agreed,
     runs,
     agree: async (yes: boolean) => {
-      if (!yes) known.current = NOBODY
+      if (!yes) lastAgreed.current = NOBODY
       setAgreed((await agree(id, yes)).data)
     },
   }

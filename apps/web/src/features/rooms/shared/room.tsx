@@ -75,7 +75,7 @@ function NoRoom() {
   const list = pathTo(user?.type === TALENT ? 'talentInterviewRequests' : 'interviewsList')
   return (
     <EmptyState
-      drawing="search"
+      illustration="search"
       title={words.none}
       text={words.noneText}
       action={
@@ -145,8 +145,8 @@ function NoAccess({ room, onOpen }: { room: Room; onOpen: () => void }) {
 
 function OpenRoom({ room, head }: { room: Room; head: ReactNode }) {
   const devices = useDevices()
-  const [place, setPlace] = useState<'lobby' | 'room' | 'left'>('lobby')
-  if (place === 'room')
+  const [phase, setPlace] = useState<'lobby' | 'room' | 'left'>('lobby')
+  if (phase === 'room')
     return (
       <InRoom
         room={room}
@@ -160,7 +160,7 @@ function OpenRoom({ room, head }: { room: Room; head: ReactNode }) {
   return (
     <Framed>
       {head}
-      {place === 'lobby' ? (
+      {phase === 'lobby' ? (
         <Lobby devices={devices} onEnter={() => setPlace('room')} />
       ) : (
         <Left

@@ -57,7 +57,8 @@ function Column({ step, filter, mayMove, moving, dragged, onDrag }: ColumnProps)
       onDragOver={(event) => {
         if (!dragged || dragged.state === step) return
         event.preventDefault()
-        event.dataTransfer.dropEffect = fits ? 'move' : 'none'
+        // Never `none`: the browser would fire no drop, and the refusal would not be said.
+        event.dataTransfer.dropEffect = 'move'
         setOver(true)
       }}
       onDragLeave={() => setOver(false)}

@@ -1,6 +1,6 @@
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { REASON_LENGTH } from '@fareeq/domain/selections/limits.ts'
-import type { WholeSelection } from '@fareeq/domain/selections/schema-record.ts'
+import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
@@ -24,12 +24,12 @@ import { usePipelineWords } from './use-pipeline-words.ts'
 import { useRecordWords } from './use-record-words.ts'
 
 /** Everything that can be decided about somebody now. */
-export function RecordDecisions({ whole }: { whole: WholeSelection }) {
+export function RecordDecisions({ record }: { record: FullSelection }) {
   const words = usePipelineWords()
   const moving = useMoving()
-  const { selection, may_reject, may_reconsider } = whole
+  const { selection, may_reject, may_reconsider } = record
   const { id, state, targets, invited_at, awaits_consent } = selection
-  const named = (sentence: string) => sentence.replace('{name}', nameOf(selection))
+  const withName = (sentence: string) => sentence.replace('{name}', nameOf(selection))
   const invite = useAction(() => inviteToTests(id), { done: words.invited })
   const reason = { label: words.rejectReason, limit: REASON_LENGTH, required: words.reasonRequired }
   return (
@@ -54,7 +54,7 @@ export function RecordDecisions({ whole }: { whole: WholeSelection }) {
           {words.invite}
         </Button>
       )}
-      <Owning whole={whole} />
+      <Owning record={record} />
       {may_reject && !awaits_consent && (
         <ConfirmDialog
           trigger={
@@ -62,7 +62,7 @@ export function RecordDecisions({ whole }: { whole: WholeSelection }) {
               {words.reject}
             </Button>
           }
-          title={named(words.rejectTitle)}
+          title={withName(words.rejectTitle)}
           text={words.rejectText}
           confirmLabel={words.reject}
           reason={reason}
@@ -76,7 +76,7 @@ export function RecordDecisions({ whole }: { whole: WholeSelection }) {
               {words.reconsider}
             </Button>
           }
-          title={named(words.reconsiderTitle)}
+          title={withName(words.reconsiderTitle)}
           text={words.reconsiderText}
           kind="primary"
           confirmLabel={words.reconsider}
@@ -89,7 +89,7 @@ export function RecordDecisions({ whole }: { whole: WholeSelection }) {
 }
 
 /** Taken by a press, taken over by name, handed on or given back (D-121). */
-function Owning({ whole: { selection } }: { whole: WholeSelection }) {
+function Owning({ record: { selection } }: { record: FullSelection }) {
   const words = usePipelineWords()
   const record = useRecordWords()
   const me = useStaff()?.id

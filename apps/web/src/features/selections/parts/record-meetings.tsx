@@ -1,7 +1,7 @@
 import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import { momentsAt } from '@fareeq/domain/kernel/wall-clock.ts'
 import { MEETING_OUTCOMES, type MeetingOutcome, REASON_LENGTH } from '@fareeq/domain/selections/limits.ts'
-import type { WholeSelection } from '@fareeq/domain/selections/schema-record.ts'
+import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
 import { useState } from 'react'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
@@ -16,11 +16,11 @@ import { usePipelineWords } from './use-pipeline-words.ts'
 import { useRecordWords } from './use-record-words.ts'
 
 /** The interview and the alignment meeting: when, and what came of them. */
-export function RecordMeetings({ whole }: { whole: WholeSelection }) {
+export function RecordMeetings({ record }: { record: FullSelection }) {
   const words = useRecordWords()
   const { states } = usePipelineWords()
   const moment = useHomeMoment()
-  const { meetings, may_move, selection } = whole
+  const { meetings, may_move, selection } = record
   const mayMeet = may_move && (selection.state === 'interview' || selection.state === 'alignment')
   return (
     <section className="grid gap-3">

@@ -65,13 +65,13 @@ export function SelectionMarks({ selection }: { selection: Selection }) {
     <>
       {referred && <Badge tone="point">{words.referred}</Badge>}
       {referred && state === 'assessment' && !invited_at && (
-        <Badge tone="warning" whole>
+        <Badge tone="warning" wrap>
           {words.notInvited}
         </Badge>
       )}
       {from_workable && <Badge>Workable</Badge>}
       {awaits_consent && (
-        <Badge tone="warning" whole>
+        <Badge tone="warning" wrap>
           {words.awaitsConsent}
         </Badge>
       )}

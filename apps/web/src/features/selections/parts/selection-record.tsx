@@ -1,4 +1,4 @@
-import type { WholeSelection } from '@fareeq/domain/selections/schema-record.ts'
+import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
@@ -18,9 +18,9 @@ import { useRecordWords } from './use-record-words.ts'
 export function SelectionRecord({ talentId }: { talentId: string }) {
   const words = useRecordWords()
   const { states, age, acts } = usePipelineWords()
-  const { data: whole } = useQuery(selectionQuery(talentId, useLang()))
-  if (!whole) return null
-  const { selection, may_move } = whole
+  const { data: record } = useQuery(selectionQuery(talentId, useLang()))
+  if (!record) return null
+  const { selection, may_move } = record
   return (
     <Card as="section" aria-labelledby="selection-title" className="grid gap-5 lg:p-7">
       <CardHead id="selection-title" title={words.title} text={words.internal} />
@@ -37,22 +37,22 @@ export function SelectionRecord({ talentId }: { talentId: string }) {
           </span>
         )}
       </div>
-      {may_move && <RecordDecisions whole={whole} />}
+      {may_move && <RecordDecisions record={record} />}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <div className="grid grid-cols-1 gap-6">
-          <RecordEvaluation whole={whole} />
-          <RecordNotes whole={whole} />
+          <RecordEvaluation record={record} />
+          <RecordNotes record={record} />
         </div>
         <div className="grid grid-cols-1 gap-6">
-          <RecordMeetings whole={whole} />
-          <History whole={whole} />
+          <RecordMeetings record={record} />
+          <History record={record} />
         </div>
       </div>
     </Card>
   )
 }
 
-function History({ whole: { moves } }: { whole: WholeSelection }) {
+function History({ record: { moves } }: { record: FullSelection }) {
   const words = useRecordWords()
   const { states } = usePipelineWords()
   return (

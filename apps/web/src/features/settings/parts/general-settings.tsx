@@ -78,7 +78,7 @@ function LetterLanguage({ options }: { options: Options }) {
   const words = useSettingsWords().general
   const { data, isError, isFetching, refetch } = useQuery(settingsQuery())
   /** Optimistic value while saving. */
-  const [chosen, choose] = useState<Lang>()
+  const [selected, choose] = useState<Lang>()
   if (isError) return <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <SkeletonBlock className="h-12 w-44" />
   const save = async (next: Lang) => {
@@ -95,7 +95,7 @@ function LetterLanguage({ options }: { options: Options }) {
       label={words.letterLanguage}
       labelHidden
       options={options}
-      value={chosen ?? data.lang}
+      value={selected ?? data.lang}
       onChange={(next) => void save(next)}
     />
   )

@@ -68,16 +68,16 @@ const fold = (event: MouseEvent<HTMLAnchorElement>) => event.currentTarget.close
 function usePartInView(parts: readonly Part[]): string | undefined {
   const [here, setHere] = useState<string>()
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       const passed = parts.filter(({ id }) => {
         const top = document.getElementById(id)?.getBoundingClientRect().top
         return top !== undefined && top < window.innerHeight / 3
       })
       setHere(passed.at(-1)?.id)
     }
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
   }, [parts])
   return here
 }

@@ -11,7 +11,7 @@ function Page({ title, text }: { title: string; text: string }) {
   const words = useSiteWords()
   return (
     <div className="page flex min-h-[70dvh] items-center justify-center">
-      <LostPage role="alert" drawing="broken" title={title} text={text}>
+      <LostPage role="alert" illustration="broken" title={title} text={text}>
         <PlainButton onPress={() => location.reload()}>{words.tryAgain}</PlainButton>
       </LostPage>
     </div>

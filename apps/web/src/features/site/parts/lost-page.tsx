@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
-import { Drawing } from '../../../ui/display/states.tsx'
+import { Illustration } from '../../../ui/display/states.tsx'
 
-type Props = { drawing: 'rest' | 'search' | 'broken'; title: string; text: string; children: ReactNode; role?: 'alert' }
+type Props = {
+  illustration: 'rest' | 'search' | 'broken'
+  title: string
+  text: string
+  children: ReactNode
+  role?: 'alert'
+}
 
 /** A centred message with links. */
-export const LostPage = ({ drawing, title, text, children, role }: Props) => (
+export const LostPage = ({ illustration, title, text, children, role }: Props) => (
   <div role={role} className="mx-auto flex max-w-md flex-col items-center gap-5 py-16 text-center">
-    <Drawing of={drawing} />
+    <Illustration of={illustration} />
     <div className="grid gap-2">
       <h1 className="text-2xl">{title}</h1>
       <p className="text-balance text-ink-soft">{text}</p>

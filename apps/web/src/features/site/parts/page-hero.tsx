@@ -11,18 +11,18 @@ type Props = {
   /** Breadcrumbs. */
   crumbs?: readonly Crumb[]
   /** Beside the text on a wide screen, below it on a phone. */
-  drawing?: ReactNode
+  illustration?: ReactNode
   /** Actions. */
   children?: ReactNode
   className?: string
 }
 
-/** The head of an inner page: <PageHero eyebrow=… title=… lead=… drawing={…}>actions</PageHero> */
-export const PageHero = ({ title, lead, eyebrow, crumbs, drawing, children, className }: Props) => (
+/** The head of an inner page: <PageHero eyebrow=… title=… lead=… illustration={…}>actions</PageHero> */
+export const PageHero = ({ title, lead, eyebrow, crumbs, illustration, children, className }: Props) => (
   <header
     className={cx(
       'page grid items-center gap-x-14 gap-y-10 pt-10 pb-10 lg:pt-16 lg:pb-14',
-      Boolean(drawing) && 'lg:grid-cols-[1.1fr_0.9fr]',
+      Boolean(illustration) && 'lg:grid-cols-[1.1fr_0.9fr]',
       className,
     )}
   >
@@ -38,6 +38,6 @@ export const PageHero = ({ title, lead, eyebrow, crumbs, drawing, children, clas
       {lead && <p className="mt-4 max-w-[36em] text-lg text-ink-soft">{lead}</p>}
       {children && <div className="mt-7 flex flex-wrap items-center gap-3 max-xs:*:w-full">{children}</div>}
     </div>
-    {drawing && <div className="min-w-0">{drawing}</div>}
+    {illustration && <div className="min-w-0">{illustration}</div>}
   </header>
 )

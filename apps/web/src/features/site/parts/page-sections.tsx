@@ -14,23 +14,23 @@ export type BySection = Readonly<Record<string, ReactNode>>
 type Props = {
   sections: readonly PageSection[]
   /** Beside the text. */
-  drawings?: BySection
+  illustrations?: BySection
   /** Below it, full width. */
   below?: BySection
 }
 
 /** Sections of a page, with illustrations on alternate sides. */
-export const PageSections = ({ sections, drawings = {}, below = {} }: Props) => {
-  const drawn = sections.map(({ id }) => id).filter((id) => id in drawings)
+export const PageSections = ({ sections, illustrations = {}, below = {} }: Props) => {
+  const withIllustration = sections.map(({ id }) => id).filter((id) => id in illustrations)
   return sections.map((section) => (
     <section key={section.id} id={section.id} className="page py-10 text-pretty lg:py-14">
-      {drawings[section.id] ? (
+      {illustrations[section.id] ? (
         <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
           <div className="min-w-0">
             <SectionWords section={section} />
           </div>
-          <div className={cx('min-w-0', drawn.indexOf(section.id) % 2 === 1 && 'lg:order-first')}>
-            {drawings[section.id]}
+          <div className={cx('min-w-0', withIllustration.indexOf(section.id) % 2 === 1 && 'lg:order-first')}>
+            {illustrations[section.id]}
           </div>
         </div>
       ) : (

@@ -5,10 +5,10 @@ import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { ar } from '../messages/about/ar.ts'
 import { en } from '../messages/about/en.ts'
-import { DrawingFrame } from '../parts/drawings/drawing-frame.tsx'
-import { GatheringDrawing } from '../parts/drawings/drawing-gathering.tsx'
-import { MapDrawing } from '../parts/drawings/drawing-map.tsx'
-import { WordDrawing } from '../parts/drawings/drawing-word.tsx'
+import { IllustrationFrame } from '../parts/illustrations/illustration-frame.tsx'
+import { GatheringIllustration } from '../parts/illustrations/illustration-gathering.tsx'
+import { MapIllustration } from '../parts/illustrations/illustration-map.tsx'
+import { WordIllustration } from '../parts/illustrations/illustration-word.tsx'
 import { ExpertCards } from '../parts/home/expert-cards.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
 import { PageSections } from '../parts/page-sections.tsx'
@@ -18,12 +18,12 @@ export function Screen() {
   const words = useWords({ ar, en })
   const { page, experts } = usePage('about')
   const last = page.sections.filter(({ id }) => id === 'reach')
-  const drawings = {
-    name: <GatheringDrawing words={words.gathering} />,
+  const illustrations = {
+    name: <GatheringIllustration words={words.gathering} />,
     where: (
-      <DrawingFrame caption={words.map.caption}>
-        <MapDrawing words={words.map} />
-      </DrawingFrame>
+      <IllustrationFrame caption={words.map.caption}>
+        <MapIllustration words={words.map} />
+      </IllustrationFrame>
     ),
   }
   return (
@@ -32,9 +32,9 @@ export function Screen() {
         eyebrow={words.eyebrow}
         title={page.title}
         lead={page.lead}
-        drawing={<WordDrawing label={words.word} className="mx-auto max-w-md lg:max-w-none" />}
+        illustration={<WordIllustration label={words.word} className="mx-auto max-w-md lg:max-w-none" />}
       />
-      <PageSections sections={page.sections.filter(({ id }) => id !== 'reach')} drawings={drawings} />
+      <PageSections sections={page.sections.filter(({ id }) => id !== 'reach')} illustrations={illustrations} />
       <ExpertCards words={words.experts} experts={experts} />
       <PageSections
         sections={last}

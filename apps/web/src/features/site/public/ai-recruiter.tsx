@@ -13,15 +13,15 @@ import { LastWord } from '../parts/home/last-word.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
 
 /** Initial values: text from the URL or a post, and the post's answer. */
-function useGiven() {
+function useInitialBrief() {
   const lang = useLang()
   const posted = usePosted()
   const { text = '' } = readHref(useHref()).query
-  const given = posted?.values['text'] ?? text
+  const initial = posted?.values['text'] ?? text
   const draft = posted?.answer as BriefDraft | undefined
   return {
-    given,
-    first: draft && { text: cleanText(given), lang, draft },
+    initial,
+    first: draft && { text: cleanText(initial), lang, draft },
     error: posted?.faults[0]?.error,
   }
 }
@@ -29,14 +29,14 @@ function useGiven() {
 export function Screen() {
   const words = useWords({ ar, en })
   const { page } = usePage('aiRecruiter')
-  const given = useGiven()
+  const initial = useInitialBrief()
   const section = (id: string) => page.sections.find((one) => one.id === id)
   const [how, limits] = [section('how'), section('limits')]
   return (
     <>
       <PageHero eyebrow={words.eyebrow} title={page.title} lead={page.lead} className="lg:pb-10" />
       <div className="page">
-        <BriefBox words={words} {...given} />
+        <BriefBox words={words} {...initial} />
       </div>
       {how && <BriefSteps section={how} />}
       <BriefHonesty words={words.honest} limits={limits} />

@@ -32,7 +32,7 @@ export function Screen() {
           title={article.title}
           lead={article.lead}
           className="pt-4! lg:pt-8!"
-          drawing={
+          illustration={
             <ArticleCover
               slug={article.slug}
               topic={article.topic}

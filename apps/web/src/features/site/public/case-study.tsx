@@ -7,23 +7,23 @@ import { en } from '../messages/case-study/en.ts'
 import { CaseFigures } from '../parts/articles/case-figures.tsx'
 import { Contents } from '../parts/contents.tsx'
 import { DemoNote } from '../parts/demo-note.tsx'
-import { ExamDayDrawing } from '../parts/drawings/drawing-exam-day.tsx'
-import { MonthsDrawing } from '../parts/drawings/drawing-months.tsx'
-import { SquadDrawing } from '../parts/drawings/drawing-squad.tsx'
+import { ExamDayIllustration } from '../parts/illustrations/illustration-exam-day.tsx'
+import { MonthsIllustration } from '../parts/illustrations/illustration-months.tsx'
+import { SquadIllustration } from '../parts/illustrations/illustration-squad.tsx'
 import { ForNewcomers } from '../parts/home/for-newcomers.tsx'
 import { LastWord } from '../parts/home/last-word.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
 import { type BySection, SectionWords } from '../parts/page-sections.tsx'
 
-/** How a client’s story went: the figures, the sections with their drawings, the client’s own words. */
+/** How a client’s story went: the figures, the sections with their illustrations, the client’s own words. */
 export function Screen() {
   const words = useWords({ ar, en })
   const { case_study: story, organisation } = usePage('caseStudy')
-  const drawings: BySection =
+  const illustrations: BySection =
     story.slug === 'education-platform'
-      ? { team: <SquadDrawing words={words.squad} />, work: <MonthsDrawing words={words.months} /> }
+      ? { team: <SquadIllustration words={words.squad} />, work: <MonthsIllustration words={words.months} /> }
       : {}
-  const hero = story.slug === 'education-platform' ? <ExamDayDrawing words={words.examDay} /> : undefined
+  const hero = story.slug === 'education-platform' ? <ExamDayIllustration words={words.examDay} /> : undefined
   return (
     <>
       <article>
@@ -31,7 +31,7 @@ export function Screen() {
           eyebrow={organisation ? `${words.eyebrow} · ${organisation.name}` : words.eyebrow}
           title={story.title}
           lead={story.lead}
-          drawing={hero}
+          illustration={hero}
         >
           {story.demo && <DemoNote>{words.demo}</DemoNote>}
         </PageHero>
@@ -44,7 +44,7 @@ export function Screen() {
             {story.sections.map((section) => (
               <section key={section.id} id={section.id}>
                 <SectionWords section={section} />
-                {drawings[section.id] && <div className="mt-7 max-w-[42rem]">{drawings[section.id]}</div>}
+                {illustrations[section.id] && <div className="mt-7 max-w-[42rem]">{illustrations[section.id]}</div>}
               </section>
             ))}
             <figure className="measure border-s-4 border-point ps-6">

@@ -21,7 +21,7 @@ function readSent({ sent = '', due = '' }: Query): ContactReceipt | null {
 export function Screen() {
   const words = useWords({ ar, en })
   const { query } = readHref(useHref())
-  const [sent, setSent] = useState(() => readSent(query))
+  const [receipt, setSent] = useState(() => readSent(query))
   const onSent = ({ reference, due_at: due }: ContactAnswer) => {
     setSent({ reference, due, isNew: true })
     // URL state, so that a reload shows the same, as after a native post.
@@ -32,8 +32,8 @@ export function Screen() {
       <PageHero eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
       <div className="page grid items-start gap-x-14 gap-y-12 pb-20 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Card pad="large" className="min-w-0">
-          {sent ? (
-            <ContactSent words={words.sent} {...sent} onAgain={() => setSent(null)} />
+          {receipt ? (
+            <ContactSent words={words.sent} {...receipt} onAgain={() => setSent(null)} />
           ) : (
             <ContactForm words={words} topic={query.topic} onSent={onSent} />
           )}

@@ -16,16 +16,16 @@ import { PageHero } from '../parts/page-hero.tsx'
 export function Screen() {
   const words = useWords({ ar, en })
   const { faq, policies } = usePage('faq')
-  const [sought, seek] = useState('')
+  const [term, setTerm] = useState('')
   useAddressedQuestion()
-  const found = questionsWith(faq, sought)
-  const groups = faq.map((group) => ({ ...group, empty: !group.questions.some(({ slug }) => found.has(slug)) }))
+  const matches = questionsWith(faq, term)
+  const groups = faq.map((group) => ({ ...group, empty: !group.questions.some(({ slug }) => matches.has(slug)) }))
   const last = { ...words.contact, text: words.contact.text(policies.ticket_contact_days) }
   return (
     <>
       <PageHero title={words.title} lead={words.lead} className="lg:pb-6" />
       <div className="page">
-        <FaqFilter words={words} sought={sought} count={found.size} onSeek={seek} />
+        <FaqFilter words={words} sought={term} count={matches.size} onSeek={setTerm} />
       </div>
       <div className="page grid gap-x-14 gap-y-8 pt-4 pb-16 lg:grid-cols-[13rem_1fr]">
         <nav aria-label={words.groups} className="lg:sticky lg:top-26 lg:self-start">
@@ -44,11 +44,16 @@ export function Screen() {
             <section key={slug} id={slug} hidden={empty} className="pb-12">
               <h2 className="border-b border-line-strong pb-3 text-2xl">{title}</h2>
               {questions.map((question) => (
-                <FaqQuestion key={question.slug} words={words} question={question} hidden={!found.has(question.slug)} />
+                <FaqQuestion
+                  key={question.slug}
+                  words={words}
+                  question={question}
+                  hidden={!matches.has(question.slug)}
+                />
               ))}
             </section>
           ))}
-          {found.size === 0 && <EmptyState drawing="search" title={words.none.title} text={words.none.text} />}
+          {matches.size === 0 && <EmptyState illustration="search" title={words.none.title} text={words.none.text} />}
         </div>
       </div>
       <LastWord words={last} href={pathTo('contact')} />

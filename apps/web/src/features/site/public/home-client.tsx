@@ -56,15 +56,15 @@ export function Screen() {
         sectors={page.sectors}
         claims={claims}
       />
-      <HomeTalents words={words.talents} href={start} talents={talents} seen={ON_THE_BOARD} />
+      <HomeTalents words={words.talents} href={start} talents={talents} visibleCount={ON_THE_BOARD} />
       <HomeServices words={words.services} services={page.service_cards} />
       <HomeWhy
         words={words.why}
         reasons={[
-          { ...shortlist, drawing: <ShortlistSketch /> },
-          { ...overlap, drawing: <OverlapSketch words={overlap} /> },
-          { ...report, drawing: <ReportSketch words={report} /> },
-          { ...invoice, drawing: <InvoiceSketch words={invoice} /> },
+          { ...shortlist, illustration: <ShortlistSketch /> },
+          { ...overlap, illustration: <OverlapSketch words={overlap} /> },
+          { ...report, illustration: <ReportSketch words={report} /> },
+          { ...invoice, illustration: <InvoiceSketch words={invoice} /> },
         ]}
       />
       <Stages words={words.stages} steps={steps} />

@@ -61,15 +61,15 @@ export function Screen() {
         sectors={page.sectors}
         claims={claims}
       />
-      <HomeTalents words={words.talents} href={start} talents={talents} seen={1} />
+      <HomeTalents words={words.talents} href={start} talents={talents} visibleCount={1} />
       <HomeServices words={words.services} services={ways} />
       <HomeWhy
         words={words.why}
         reasons={[
-          { ...salary, drawing: <SalarySketch words={salary} /> },
-          { ...report, drawing: <ReportSketch words={report} /> },
-          { ...slots, drawing: <SlotsSketch words={slots} /> },
-          { ...invoice, drawing: <InvoiceSketch words={invoice} /> },
+          { ...salary, illustration: <SalarySketch words={salary} /> },
+          { ...report, illustration: <ReportSketch words={report} /> },
+          { ...slots, illustration: <SlotsSketch words={slots} /> },
+          { ...invoice, illustration: <InvoiceSketch words={invoice} /> },
         ]}
       />
       <Stages words={words.stages} steps={steps} />

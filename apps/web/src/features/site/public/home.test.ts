@@ -79,17 +79,17 @@ describe('before anybody is published and any company may be named', () => {
 
   test('a live figure stands beside its claim only where the page is given one', () => {
     const counted = { ...claim, slug: 'talents', value: '+55 ألف', figure: 'talents' }
-    const drawn = (figures: object) => {
+    const htmlOf = (figures: object) => {
       const page = { ...content, id: 'homeClient', claims: [counted], figures } as unknown as PageContents['homeClient']
       return draw('homeClient', createElement(Stats, page))
     }
-    expect(drawn({ talents: 55_301 })).toContain(ar.stats.live(55_301))
-    expect(drawn({})).not.toContain(ar.stats.live(0).split(':')[0])
+    expect(htmlOf({ talents: 55_301 })).toContain(ar.stats.live(55_301))
+    expect(htmlOf({})).not.toContain(ar.stats.live(0).split(':')[0])
   })
 
-  test.each([true, false])('the foot leads to a client’s story where one is told: %s', (told) => {
-    const html = draw('homeClient', createElement(FooterBlocks, { words: frameAr.footer }), told)
-    expect(html.includes('href="/case-study"')).toBe(told)
+  test.each([true, false])('the foot leads to a client’s story where one is told: %s', (hasStory) => {
+    const html = draw('homeClient', createElement(FooterBlocks, { words: frameAr.footer }), hasStory)
+    expect(html.includes('href="/case-study"')).toBe(hasStory)
     expect(html).toContain('href="/podcast"')
   })
 })

@@ -26,7 +26,7 @@ export function Screen() {
   const back = user ? { href: ownHome(user), label: words.toAccount } : { href: pathTo('login'), label: words.toLogin }
   return (
     <div className="page flex min-h-[70dvh] flex-col items-center justify-center pb-16">
-      <LostPage drawing={face === 'nominationExpired' ? 'rest' : 'search'} title={title} text={text}>
+      <LostPage illustration={face === 'nominationExpired' ? 'rest' : 'search'} title={title} text={text}>
         {face === 'nominationExpired' ? (
           <ButtonLink as={PageLink} href={pathTo('contact')}>
             {words.notFound.contact.title}

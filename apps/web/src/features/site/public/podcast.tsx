@@ -24,7 +24,7 @@ export function Screen() {
         eyebrow={words.soon}
         title={title}
         lead={lead}
-        drawing={
+        illustration={
           <Card tone="sunken" pad="large" className="lg:px-10 lg:py-12">
             <PodcastWave label={words.wave} />
           </Card>

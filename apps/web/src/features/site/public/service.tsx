@@ -37,7 +37,7 @@ export function Screen() {
   return (
     <>
       <ContinueStrip />
-      <PageHero crumbs={crumbs} title={name} lead={lead} drawing={<ServicePanel slug={slug} />}>
+      <PageHero crumbs={crumbs} title={name} lead={lead} illustration={<ServicePanel slug={slug} />}>
         <ForNewcomers>
           <ButtonLink as={PageLink} href={pathTo('clientSignup')}>
             {words.start}

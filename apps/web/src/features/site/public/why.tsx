@@ -6,33 +6,33 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { ar } from '../messages/why/ar.ts'
 import { en } from '../messages/why/en.ts'
 import { ClaimCards } from '../parts/home/claim-cards.tsx'
-import { DrawingFrame } from '../parts/drawings/drawing-frame.tsx'
-import { FunnelDrawing } from '../parts/drawings/drawing-funnel.tsx'
-import { InvoiceDrawing } from '../parts/drawings/drawing-invoice.tsx'
-import { OverlapDrawing } from '../parts/drawings/drawing-overlap.tsx'
-import { ReportDrawing } from '../parts/drawings/drawing-report.tsx'
-import { SearchDrawing } from '../parts/drawings/drawing-search.tsx'
-import { TenthsDrawing } from '../parts/drawings/drawing-tenths.tsx'
+import { IllustrationFrame } from '../parts/illustrations/illustration-frame.tsx'
+import { FunnelIllustration } from '../parts/illustrations/illustration-funnel.tsx'
+import { InvoiceIllustration } from '../parts/illustrations/illustration-invoice.tsx'
+import { OverlapIllustration } from '../parts/illustrations/illustration-overlap.tsx'
+import { ReportIllustration } from '../parts/illustrations/illustration-report.tsx'
+import { SearchIllustration } from '../parts/illustrations/illustration-search.tsx'
+import { TenthsIllustration } from '../parts/illustrations/illustration-tenths.tsx'
 import { ForNewcomers } from '../parts/home/for-newcomers.tsx'
 import { LastWord } from '../parts/home/last-word.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
 import { PageSections } from '../parts/page-sections.tsx'
 import { StepRoad } from '../parts/home/step-road.tsx'
 
-/** The reasons, each drawn where a drawing says it better, and every number with the way it is counted. */
+/** The reasons, some with an illustration; every number is shown with the way it is counted. */
 export function Screen() {
   const words = useWords({ ar, en })
   const { page, claims, figures, selection_steps } = usePage('why')
-  const drawings = {
+  const illustrations = {
     chosen: (
-      <DrawingFrame label={words.funnel.label} caption={words.funnel.caption}>
-        <FunnelDrawing steps={selection_steps} />
-      </DrawingFrame>
+      <IllustrationFrame label={words.funnel.label} caption={words.funnel.caption}>
+        <FunnelIllustration steps={selection_steps} />
+      </IllustrationFrame>
     ),
-    fair: <ReportDrawing words={words.report} />,
-    price: <InvoiceDrawing words={words.invoice} />,
-    time: <OverlapDrawing words={words.overlap} on={page.updated_on} />,
-    arabic: <SearchDrawing words={words.search} />,
+    fair: <ReportIllustration words={words.report} />,
+    price: <InvoiceIllustration words={words.invoice} />,
+    time: <OverlapIllustration words={words.overlap} on={page.updated_on} />,
+    arabic: <SearchIllustration words={words.search} />,
   }
   const below = {
     chosen: <StepRoad title={words.steps.title} steps={selection_steps} />,
@@ -44,7 +44,7 @@ export function Screen() {
         eyebrow={words.eyebrow}
         title={page.title}
         lead={page.lead}
-        drawing={<TenthsDrawing words={words.tenths} claims={claims} />}
+        illustration={<TenthsIllustration words={words.tenths} claims={claims} />}
       >
         <ForNewcomers>
           <ButtonLink as={PageLink} href={pathTo('clientSignup')}>
@@ -55,7 +55,7 @@ export function Screen() {
           {words.join}
         </ButtonLink>
       </PageHero>
-      <PageSections sections={page.sections} drawings={drawings} below={below} />
+      <PageSections sections={page.sections} illustrations={illustrations} below={below} />
       <ForNewcomers>
         <div className="pt-10">
           <LastWord words={words.last} href={pathTo('clientSignup')} />

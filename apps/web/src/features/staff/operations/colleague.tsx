@@ -1,5 +1,5 @@
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
-import type { WholeStaffAccount } from '@fareeq/domain/staff/schema-accounts.ts'
+import type { FullStaffAccount } from '@fareeq/domain/staff/schema-accounts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
@@ -30,14 +30,14 @@ export function Screen() {
   if (!mayManage) return <NoAccess words={words} />
   return (
     <RecordHost query={query} section="colleagues" words={words}>
-      {(whole) => <ColleaguePage whole={whole} me={staff.id} />}
+      {(record) => <ColleaguePage record={record} me={staff.id} />}
     </RecordHost>
   )
 }
 
-function ColleaguePage({ whole, me }: { whole: WholeStaffAccount; me: string }) {
+function ColleaguePage({ record, me }: { record: FullStaffAccount; me: string }) {
   const words = useAccountsWords()
-  const { account, sessions, owned } = whole
+  const { account, sessions, owned } = record
   return (
     <div className="grid grid-cols-1 gap-5">
       <PageHeader
@@ -49,7 +49,7 @@ function ColleaguePage({ whole, me }: { whole: WholeStaffAccount; me: string }) 
             <>
               <RolesDialog account={account} />
               {!account.reset && <AskReset id={account.id} />}
-              <EndAccount whole={whole} />
+              <EndAccount record={record} />
             </>
           )
         }

@@ -20,7 +20,7 @@ export function Screen() {
   const { redirect } = readHref(useHref()).query
   const [mailed, setMailed] = useDraft<MailedCode>('staff-login')
   const { link, drop } = useMailedLink()
-  const [typed, setTyped] = useState<string>()
+  const [email, setEmail] = useState<string>()
   if (link)
     return (
       <>
@@ -30,7 +30,7 @@ export function Screen() {
     )
   if (mailed) {
     const change = (next: MailedCode | null) => {
-      if (next === null) setTyped(mailed.email)
+      if (next === null) setEmail(mailed.email)
       setMailed(next)
     }
     return (
@@ -46,9 +46,9 @@ export function Screen() {
     <>
       <AuthHead title={words.login.title}>{words.login.text}</AuthHead>
       <EmailStep
-        email={typed ?? ''}
+        email={email ?? ''}
         autoComplete="username"
-        autoFocus={typed !== undefined}
+        autoFocus={email !== undefined}
         words={words.login}
         sendCode={sendStaffCode}
         onMailed={setMailed}

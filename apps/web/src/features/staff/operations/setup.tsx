@@ -23,7 +23,7 @@ export function Screen() {
   if (!link || error)
     return (
       <EmptyState
-        drawing="broken"
+        illustration="broken"
         title={link ? words.overTitle : words.missing}
         text={isCallFailure(error) ? error.text : undefined}
         action={

@@ -14,25 +14,25 @@ const MONEY = new Set(['amount', 'total', 'net'])
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 /** Formats a detail: a moment in Riyadh time, a translated code, a joined list. */
-export function useSaid() {
+export function useDetailText() {
   const lang = useLang()
   const zone = useZone()
   const { values, fields } = useTrailWords().details
-  const say = (value: unknown, name = ''): string => {
+  const detailText = (value: unknown, name = ''): string => {
     if (typeof value === 'number' && MONEY.has(name)) return formatUsd(value, lang)
     if (typeof value === 'string' && DAY.test(value)) return formatDay(value, lang)
-    if (Array.isArray(value)) return new Intl.ListFormat(lang).format(value.map((one) => say(one)))
+    if (Array.isArray(value)) return new Intl.ListFormat(lang).format(value.map((one) => detailText(one)))
     if (typeof value === 'string')
       return MOMENT.test(value) ? formatMoment(new Date(value), lang, zone) : (values[value] ?? fields[value] ?? value)
     if (typeof value === 'boolean') return values[String(value)] ?? String(value)
     if (typeof value === 'object' && value !== null)
       return Object.entries(value)
         .filter(([, one]) => one !== null && one !== undefined)
-        .map(([name, one]) => `${fields[name] ?? name}: ${say(one, name)}`)
+        .map(([name, one]) => `${fields[name] ?? name}: ${detailText(one, name)}`)
         .join(' · ')
     return String(value)
   }
-  return say
+  return detailText
 }
 
 const isId = (value: unknown) => typeof value === 'string' && ID.test(value)
@@ -51,7 +51,7 @@ export function linesOf(details: AuditEntry['details']): Line[] {
 /** The differences in words: old → new. */
 export function DetailsCell({ details }: AuditEntry) {
   const words = useTrailWords()
-  const say = useSaid()
+  const detailText = useDetailText()
   const lines = linesOf(details)
   if (lines.length === 0) return <span className="text-sm whitespace-nowrap text-ink-faint">{words.audit.none}</span>
   return (
@@ -61,14 +61,14 @@ export function DetailsCell({ details }: AuditEntry) {
           <span className="text-ink-faint">{words.details.fields[name] ?? name}: </span>
           {from !== undefined && (
             <>
-              <bdi className="text-ink-soft line-through">{say(from, name)}</bdi>
+              <bdi className="text-ink-soft line-through">{detailText(from, name)}</bdi>
               <span className="sr-only"> {words.details.becomes} </span>
               <span aria-hidden className="mx-1 inline-block rtl:-scale-x-100">
                 →
               </span>
             </>
           )}
-          <bdi>{say(value, name)}</bdi>
+          <bdi>{detailText(value, name)}</bdi>
         </li>
       ))}
     </ul>

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { exportAudit, readAudit } from '../api.ts'
 import { ar } from '../messages/trail/ar.ts'
 import { en } from '../messages/trail/en.ts'
-import { linesOf, useSaid } from './audit-details.tsx'
+import { linesOf, useDetailText } from './audit-details.tsx'
 import type { AuditFilter } from './audit-filters.tsx'
 import { useTrailWords } from './use-trail-words.ts'
 
@@ -27,7 +27,7 @@ function saveFile(text: string) {
 /** The filtered trail as a file, in the words of the screen; headings in both languages, cells safe for spreadsheets. */
 export function AuditExport({ filter }: { filter: AuditFilter }) {
   const words = useTrailWords()
-  const say = useSaid()
+  const detailText = useDetailText()
   const moment = useMoment()
   const stop = useRef<AbortController>(null)
   const row = (entry: AuditEntry) => [
@@ -37,8 +37,8 @@ export function AuditExport({ filter }: { filter: AuditFilter }) {
     [words.subjects[entry.subject_kind] ?? entry.subject_kind, entry.subject_name].filter(Boolean).join(': '),
     linesOf(entry.details)
       .map(({ name, from, value }) => {
-        const before = from === undefined ? '' : `${say(from, name)} → `
-        return `${words.details.fields[name] ?? name}: ${before}${say(value, name)}`
+        const before = from === undefined ? '' : `${detailText(from, name)} → `
+        return `${words.details.fields[name] ?? name}: ${before}${detailText(value, name)}`
       })
       .join(' · '),
   ]

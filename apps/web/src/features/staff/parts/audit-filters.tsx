@@ -32,7 +32,7 @@ export function AuditFilters({ filter, names, actions, onChange }: Props) {
   const { data } = useQuery(colleaguesQuery())
   const people = (data ?? []).map(({ id, name }) => ({ id, label: id === me ? `${name} (${words.audit.you})` : name }))
   const others = filter.actor && !people.some(({ id }) => id === filter.actor)
-  const chosen = (id: string) => (id === ALL ? undefined : id)
+  const unlessAll = (id: string) => (id === ALL ? undefined : id)
   return (
     <div className="mb-5 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <SelectField
@@ -42,7 +42,7 @@ export function AuditFilters({ filter, names, actions, onChange }: Props) {
           ...actions.map((id) => ({ id, label: words.actions[id] ?? id, ltr: !words.actions[id] })),
         ]}
         value={filter.action && actions.includes(filter.action) ? filter.action : ALL}
-        onChange={(id) => onChange({ ...filter, action: chosen(id) })}
+        onChange={(id) => onChange({ ...filter, action: unlessAll(id) })}
       />
       <SelectField
         label={words.audit.person}
@@ -52,7 +52,7 @@ export function AuditFilters({ filter, names, actions, onChange }: Props) {
           ...(others && filter.actor ? [{ id: filter.actor, label: names.actor ?? words.audit.somebody }] : []),
         ]}
         value={filter.actor ?? ALL}
-        onChange={(id) => onChange({ ...filter, actor: chosen(id) })}
+        onChange={(id) => onChange({ ...filter, actor: unlessAll(id) })}
       />
       {(['from', 'to'] as const).map((end) => (
         <DateField

@@ -72,7 +72,7 @@ function Nothing({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => 
   if (!filtered) return <EmptyState title={audit.emptyTitle} text={audit.emptyText} />
   return (
     <EmptyState
-      drawing="search"
+      illustration="search"
       title={audit.emptyFilterTitle}
       action={
         <Button kind="quiet" onPress={onShowAll}>

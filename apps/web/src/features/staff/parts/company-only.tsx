@@ -11,7 +11,7 @@ type Props = {
   className?: string
 }
 
-/** Said above a list that was opened from the page of one company, with the way back to all of it. */
+/** Notice above a list that is filtered by one company, with a link to the full list. */
 export function CompanyOnly({ name, onAll, className }: Props) {
   const words = useWords({ ar, en })
   return (

@@ -10,24 +10,24 @@ type Props = { at: string; clock: keyof typeof TONES; /** «الرد قبل» */
 
 /** Remaining time in hours for two days, in days beyond. */
 function useLeft(at: string): string {
-  const left = new Date(at).getTime() - useNow(MINUTE).getTime()
+  const remaining = new Date(at).getTime() - useNow(MINUTE).getTime()
   const [unit, size] =
-    Math.abs(left) < HOUR
+    Math.abs(remaining) < HOUR
       ? (['minute', MINUTE] as const)
-      : Math.abs(left) < 2 * DAY
+      : Math.abs(remaining) < 2 * DAY
         ? (['hour', HOUR] as const)
         : (['day', DAY] as const)
-  return new Intl.RelativeTimeFormat(useLocale(), { numeric: 'always' }).format(Math.trunc(left / size), unit)
+  return new Intl.RelativeTimeFormat(useLocale(), { numeric: 'always' }).format(Math.trunc(remaining / size), unit)
 }
 
 /** How long is left, read at a glance, and the moment itself beside it. */
 export function Deadline({ at, clock, label, className }: Props) {
   const moment = useHomeMoment()
-  const left = useLeft(at)
+  const remaining = useLeft(at)
   return (
     <span className={cx('grid text-sm', className)}>
       <time dateTime={at} className={cx('font-strong', TONES[clock])}>
-        {left}
+        {remaining}
       </time>
       <span className="text-balance text-ink-faint">
         {label} <bdi>{moment(at)}</bdi>

@@ -12,7 +12,7 @@ import { readAudit } from '../api.ts'
 import { useStaff } from './staff-session.ts'
 import { useTrailWords } from './use-trail-words.ts'
 
-const SHOWN = 5
+const MAX_VISIBLE = 5
 
 type Props = { kind: AuditSubject; id: string }
 
@@ -23,7 +23,7 @@ export function HistoryPanel({ kind, id }: Props) {
   const filter = { subject_kind: kind, subject_id: id }
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['staff', 'audit', 'panel', filter],
-    queryFn: ({ signal }) => readAudit({ ...filter, limit: SHOWN }, signal),
+    queryFn: ({ signal }) => readAudit({ ...filter, limit: MAX_VISIBLE }, signal),
     enabled: may,
   })
   if (!may) return null

@@ -74,6 +74,6 @@ export const sectionsFor = (roles: readonly string[]): StaffSection[] =>
 /** So many sections: those that the roles need first, then the others in their order. */
 export function firstSections(roles: readonly StaffRole[], count: number): StaffSection[] {
   const permitted = sectionsFor(roles)
-  const wanted = roles.flatMap((role) => FIRST[role]).filter((section) => permitted.includes(section))
-  return [...new Set([...wanted, ...permitted])].slice(0, count)
+  const preferred = roles.flatMap((role) => FIRST[role]).filter((section) => permitted.includes(section))
+  return [...new Set([...preferred, ...permitted])].slice(0, count)
 }

@@ -1,4 +1,4 @@
-import { LONGEST_COMMENT } from '@fareeq/domain/subscriptions/limits.ts'
+import { MAX_COMMENT_LENGTH } from '@fareeq/domain/subscriptions/limits.ts'
 import type { List } from '@fareeq/domain/notifications/limits.ts'
 import { pathTo } from '../../../paths.ts'
 import { FormField } from '../../../forms/form-field.tsx'
@@ -12,7 +12,7 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Form, FormActions } from '../../../ui/fields/form.tsx'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 import { leave } from '../api.ts'
-import { listNamed } from './asked-list.ts'
+import { listNamed } from './list-in-url.ts'
 import { useSubscriptionWords } from './use-subscription-words.ts'
 
 /** One list, or all of them. */
@@ -24,13 +24,13 @@ type Props = {
   userId: string
   /** The lists the person is on. */
   joined: readonly List[]
-  asked: List | undefined
+  preselected: List | undefined
   onLeft: (left: Unsubscription) => void
 }
 
-export function LeavingForm({ userId, joined, asked, onLeft }: Props) {
+export function LeavingForm({ userId, joined, preselected, onLeft }: Props) {
   const { lists, unsubscribe: words } = useSubscriptionWords()
-  const first = joined.find((list) => list === asked)
+  const first = joined.find((list) => list === preselected)
   const { control, isPending, props } = useSubmitForm({
     resolver: RESOLVER,
     initial: { comment: '', subscription: first },
@@ -62,7 +62,7 @@ export function LeavingForm({ userId, joined, asked, onLeft }: Props) {
         isRequired
         label={words.comment}
         hint={words.commentHint}
-        limit={LONGEST_COMMENT}
+        limit={MAX_COMMENT_LENGTH}
       />
       <FormActions>
         <Button type="submit" pending={isPending}>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Card } from '../../../ui/layout/card.tsx'
-import { Drawing } from '../../../ui/display/states.tsx'
+import { Illustration } from '../../../ui/display/states.tsx'
 
 type Props = { title: string; text: string; children: ReactNode }
 
 /** A page that confirms an action, with links. */
 export const Outcome = ({ title, text, children }: Props) => (
   <Card pad="large" className="mx-auto flex max-w-xl flex-col items-center gap-4 text-center">
-    <Drawing of="rest" />
+    <Illustration of="rest" />
     <div role="status">
       <h1 tabIndex={-1} className="text-2xl outline-none">
         {title}

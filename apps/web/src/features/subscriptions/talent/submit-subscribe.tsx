@@ -1,15 +1,15 @@
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
-import { useAskedList } from '../parts/asked-list.ts'
+import { useListInUrl } from '../parts/list-in-url.ts'
 import { Outcome } from '../parts/outcome.tsx'
 import { useSubscriptionWords } from '../parts/use-subscription-words.ts'
 
 /** The guard has subscribed the person on navigation. */
 export function Screen() {
   const { lists, submitted: words } = useSubscriptionWords()
-  const asked = useAskedList()
-  const text = asked ? words.one.replace('{list}', lists[asked].name) : words.all
+  const list = useListInUrl()
+  const text = list ? words.one.replace('{list}', lists[list].name) : words.all
   return (
     <Outcome title={words.title} text={text}>
       <ButtonLink as={PageLink} href={pathTo('talentHome')}>

@@ -4,7 +4,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../ui/display/states.tsx'
 import { subscriptionsQuery } from '../api.ts'
-import { useAskedList } from '../parts/asked-list.ts'
+import { useListInUrl } from '../parts/list-in-url.ts'
 import { ListCard } from '../parts/list-card.tsx'
 import { useSubscriptionWords } from '../parts/use-subscription-words.ts'
 
@@ -12,7 +12,7 @@ import { useSubscriptionWords } from '../parts/use-subscription-words.ts'
 export function Screen() {
   const words = useSubscriptionWords().subscribe
   const { user } = useSession()
-  const asked = useAskedList()
+  const list = useListInUrl()
   const { data, isError, isFetching, refetch } = useQuery(subscriptionsQuery())
   if (!user) return null
   return (
@@ -29,9 +29,9 @@ export function Screen() {
       {data && (
         <ul className="grid gap-4">
           {data
-            .toSorted((a, b) => Number(b.list === asked) - Number(a.list === asked))
+            .toSorted((a, b) => Number(b.list === list) - Number(a.list === list))
             .map((one) => (
-              <ListCard key={one.list} {...one} userId={user.id} isAsked={one.list === asked} />
+              <ListCard key={one.list} {...one} userId={user.id} isAsked={one.list === list} />
             ))}
         </ul>
       )}

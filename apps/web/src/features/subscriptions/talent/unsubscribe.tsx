@@ -9,7 +9,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { SkeletonBlock, SkeletonLine, SkeletonNuqta, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { subscriptionsQuery } from '../api.ts'
-import { useAskedList } from '../parts/asked-list.ts'
+import { useListInUrl } from '../parts/list-in-url.ts'
 import { LeavingForm } from '../parts/leaving-form.tsx'
 import { Outcome } from '../parts/outcome.tsx'
 import type { Unsubscription } from '../parts/leaving-form.tsx'
@@ -19,20 +19,20 @@ import { useSubscriptionWords } from '../parts/use-subscription-words.ts'
 export function Screen() {
   const { lists, subscribe, unsubscribe: words } = useSubscriptionWords()
   const { user } = useSession()
-  const asked = useAskedList()
-  const [left, setLeft] = useState<Unsubscription>()
+  const listId = useListInUrl()
+  const [unsubscription, setUnsubscription] = useState<Unsubscription>()
   const { data, isError, isFetching, refetch } = useQuery(subscriptionsQuery())
   if (!user) return null
   const see = (label: string) => (
-    <ButtonLink as={PageLink} kind="quiet" href={pathTo('subscribe', {}, { subscription: asked })}>
+    <ButtonLink as={PageLink} kind="quiet" href={pathTo('subscribe', {}, { subscription: listId })}>
       {label}
     </ButtonLink>
   )
-  if (left)
+  if (unsubscription)
     return (
       <Outcome
         title={words.doneTitle}
-        text={left === 'all' ? words.doneAll : words.doneOne.replace('{list}', lists[left].name)}
+        text={unsubscription === 'all' ? words.doneAll : words.doneOne.replace('{list}', lists[unsubscription].name)}
       >
         {see(words.again)}
       </Outcome>
@@ -61,7 +61,9 @@ export function Screen() {
         {joined?.length === 0 && (
           <EmptyState compact title={words.nothingTitle} text={words.nothingText} action={see(words.see)} />
         )}
-        {joined && joined.length > 0 && <LeavingForm userId={user.id} joined={joined} asked={asked} onLeft={setLeft} />}
+        {joined && joined.length > 0 && (
+          <LeavingForm userId={user.id} joined={joined} preselected={listId} onLeft={setUnsubscription} />
+        )}
       </Card>
     </div>
   )

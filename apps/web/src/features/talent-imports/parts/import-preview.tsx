@@ -91,13 +91,13 @@ function ImportState({ one }: { one: TalentImport }) {
 function Sums({ one: { phase, choices, imported, noted, skipped } }: { one: TalentImport }) {
   const words = useImportWords()
   if (phase === 'comparing') return null
-  const said =
+  const counts =
     phase === 'ready'
       ? [words.willImport(choices.import), words.willNote(choices.note), words.willSkip(choices.skip)]
       : [words.imported(imported), words.noted(noted), words.skipped(skipped)]
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem]">
-      {said.map((one) => (
+      {counts.map((one) => (
         <li key={one}>{one}</li>
       ))}
     </ul>

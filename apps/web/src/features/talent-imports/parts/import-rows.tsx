@@ -11,6 +11,7 @@ import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { Disclosure } from '../../../ui/display/disclosure.tsx'
 import { chooseRow, rowsQuery } from '../api-ops.ts'
 import { TalentLink } from './talent-link.tsx'
+import { NoteText } from '../../selections/parts/note-text.tsx'
 import { useImportWords } from './use-import-words.ts'
 
 const TONES: Record<Verdict, Tone> = { new: 'positive', duplicate: 'point', faulty: 'danger' }
@@ -21,7 +22,7 @@ export function ImportRows({ one, verdict }: { one: TalentImport; verdict: Verdi
   const list = useInfiniteQuery(rowsQuery(one, verdict, useLang()))
   const mayChoose = one.phase === 'ready' || one.phase === 'stopped'
   return (
-    <PagedList list={list} empty={<EmptyState drawing="search" title={words.emptyRows} />}>
+    <PagedList list={list} empty={<EmptyState illustration="search" title={words.emptyRows} />}>
       {(rows) => (
         <ul aria-label={words.rows} className="overflow-hidden rounded-lg border border-line">
           {rows.map((row) => (
@@ -88,7 +89,7 @@ function Why({ row: { faults, likeness, match, note, choice } }: { row: ImportRo
       {note && choice !== 'skip' && (
         <Disclosure title={words.noteAbout} isQuiet className="text-ink-soft">
           <p className="wrap-anywhere whitespace-pre-line">
-            <bdi>{note}</bdi>
+            <NoteText text={note} />
           </p>
         </Disclosure>
       )}

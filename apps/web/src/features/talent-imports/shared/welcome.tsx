@@ -38,7 +38,12 @@ export function Screen() {
     return <EmptyState title={words.overTitle} text={words.overText} action={way('login', words.login)} />
   if (isCallFailure(error) && error.status === 404)
     return (
-      <EmptyState drawing="broken" title={words.goneTitle} text={words.goneText} action={way('root', words.home)} />
+      <EmptyState
+        illustration="broken"
+        title={words.goneTitle}
+        text={words.goneText}
+        action={way('root', words.home)}
+      />
     )
   if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   return (

@@ -24,15 +24,15 @@ import { ViewSkeleton } from '../parts/view-skeleton.tsx'
 export function Screen() {
   const words = useReportWords()
   const { id, token } = useSeenTalent(['assessmentReport', 'talentAssessment'])
-  const asked = { ...seenReportQuery(id, token, useLang()), enabled: id !== '' }
-  const { data, error, isFetching, refetch } = useQuery(asked)
+  const query = { ...seenReportQuery(id, token, useLang()), enabled: id !== '' }
+  const { data, error, isFetching, refetch } = useQuery(query)
   const isRefused = useRefusal(error)
   if (error && !isRefused && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <ViewSkeleton label={words.loading} />
-  return <Whole report={data} token={token} />
+  return <FullReport report={data} token={token} />
 }
 
-function Whole({ report, token }: { report: SeenReport; token: string | undefined }) {
+function FullReport({ report, token }: { report: SeenReport; token: string | undefined }) {
   const words = useReportWords()
   const assessed = useAssessedWords()
   const profile = useProfileWords()

@@ -18,8 +18,8 @@ export function Screen() {
   const words = useReportWords()
   const { user } = useSession()
   const { id, token } = useSeenTalent(['videoInterview'])
-  const asked = { ...seenVideosQuery(id, token, useLang()), enabled: id !== '' }
-  const { data, error, isFetching, refetch } = useQuery(asked)
+  const query = { ...seenVideosQuery(id, token, useLang()), enabled: id !== '' }
+  const { data, error, isFetching, refetch } = useQuery(query)
   const isRefused = useRefusal(error)
   if (error && !isRefused && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <ViewSkeleton label={words.loading} />

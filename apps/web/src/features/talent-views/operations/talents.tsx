@@ -38,12 +38,12 @@ export function Screen() {
     <>
       <PageHeader title={words.title} text={words.text} />
       <TalentFilters filter={filter} show={show} />
-      <Found filter={filter} />
+      <TalentResults filter={filter} />
     </>
   )
 }
 
-function Found({ filter }: { filter: TalentFilter }) {
+function TalentResults({ filter }: { filter: TalentFilter }) {
   const words = useTalentsOpsWords()
   const count = useTalentCount()
   const list = useInfiniteQuery(talentsQuery(filter, useLang()))
@@ -52,7 +52,7 @@ function Found({ filter }: { filter: TalentFilter }) {
       list={list}
       empty={
         <EmptyState
-          drawing="search"
+          illustration="search"
           title={words.emptyTitle}
           text={words.emptyText}
           action={
@@ -62,7 +62,7 @@ function Found({ filter }: { filter: TalentFilter }) {
           }
         />
       }
-      text={(shown, first) => count(first?.meta.total ?? shown)}
+      text={(loaded, first) => count(first?.meta.total ?? loaded)}
     >
       {(talents) => (
         <ul className="grid gap-3">

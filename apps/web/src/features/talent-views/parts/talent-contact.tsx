@@ -1,4 +1,4 @@
-import type { WholeTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
+import type { FullTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { EmailText } from '../../../ui/display/email-text.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
@@ -10,7 +10,7 @@ import { ViewSection } from './view-section.tsx'
 const shortLink = (href: string) => href.replace(/^https?:\/\/(?:www\.)?/, '')
 
 /** How to reach them: for the roles that may. */
-export function TalentContact({ contact }: { contact: NonNullable<WholeTalent['contact']> }) {
+export function TalentContact({ contact }: { contact: NonNullable<FullTalent['contact']> }) {
   const { contact: words } = useTalentsOpsWords()
   const { email, phone, phone_verified, linkedin, accounts } = contact
   const links = [

@@ -1,4 +1,4 @@
-import type { WholeTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
+import type { FullTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
 import { EXPIRING } from '@fareeq/domain/nominations/states.ts'
 import type { ReactNode } from 'react'
 import { pathTo } from '../../../paths.ts'
@@ -39,7 +39,7 @@ type LinesProps<One> = {
 }
 
 /** For which requests they were proposed, and what became of it. */
-export function TalentNominations({ nominations }: { nominations: NonNullable<WholeTalent['nominations']> }) {
+export function TalentNominations({ nominations }: { nominations: NonNullable<FullTalent['nominations']> }) {
   const { nominations: words } = useTalentsOpsWords()
   const moment = useHomeMoment()
   return (
@@ -64,7 +64,7 @@ export function TalentNominations({ nominations }: { nominations: NonNullable<Wh
   )
 }
 
-export function TalentInterviews({ interviews }: { interviews: NonNullable<WholeTalent['interviews']> }) {
+export function TalentInterviews({ interviews }: { interviews: NonNullable<FullTalent['interviews']> }) {
   const { interviews: words } = useTalentsOpsWords()
   const moment = useHomeMoment()
   return (

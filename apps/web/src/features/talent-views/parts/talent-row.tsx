@@ -31,7 +31,7 @@ export const TalentRow = memo(function TalentRow({ talent }: { talent: StaffTale
   const { seniorities } = useFactWords()
   const availability = useAvailability(talent)
   const { id, photo, role_name, seniority, country_name, state, updated_at } = talent
-  const known = [role_name ?? words.noRole, seniority && seniorities[seniority], country_name]
+  const details = [role_name ?? words.noRole, seniority && seniorities[seniority], country_name]
   return (
     <Card
       as="li"
@@ -50,7 +50,7 @@ export const TalentRow = memo(function TalentRow({ talent }: { talent: StaffTale
           </PageLink>
         </h2>
         <p className="text-sm text-ink-soft">
-          {known.filter(Boolean).map((part, at, { length }) => (
+          {details.filter(Boolean).map((part, at, { length }) => (
             // Inline block: «Mid-level» is not broken either.
             <Fragment key={part}>
               <span className="inline-block">

@@ -1,11 +1,11 @@
-import type { WholeTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
+import type { FullTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
 import { useWrite } from '../../../platform/i18n/i18n.tsx'
 import { TalentState } from './talent-state.tsx'
 import { useTalentsOpsWords } from './use-talents-ops-words.ts'
 import { ViewSection } from './view-section.tsx'
 
 /** Whether companies see them, why not, and what the profile still lacks. */
-export function TalentStanding({ whole: { state, strength } }: { whole: WholeTalent }) {
+export function TalentStanding({ record: { state, strength } }: { record: FullTalent }) {
   const words = useTalentsOpsWords()
   const write = useWrite()
   return (

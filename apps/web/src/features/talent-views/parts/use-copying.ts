@@ -8,9 +8,9 @@ import { useViewWords } from './use-view-words.ts'
 const copyWhenHere = (text: Promise<string>): Promise<void> =>
   'ClipboardItem' in globalThis
     ? navigator.clipboard.write([
-        new ClipboardItem({ 'text/plain': text.then((said) => new Blob([said], { type: 'text/plain' })) }),
+        new ClipboardItem({ 'text/plain': text.then((value) => new Blob([value], { type: 'text/plain' })) }),
       ])
-    : text.then((said) => navigator.clipboard.writeText(said))
+    : text.then((value) => navigator.clipboard.writeText(value))
 
 async function copyShare(id: string, projectId: string | undefined) {
   const shared = shareTalent(id, projectId)

@@ -9,10 +9,10 @@ import { navigate } from '../../../platform/navigation/navigate.ts'
 /** The talent the address names. On the way to another page the shown one stays. */
 export function useSeenTalent(routes: readonly RouteId[]) {
   const here = useHref()
-  const [shown, setShown] = useState(here)
+  const [lastHref, setLastHref] = useState(here)
   const isHere = routes.some((id) => matchPath(readHref(here).pathname)?.id === id)
-  if (here !== shown && isHere) setShown(here)
-  const { pathname, query } = readHref(shown)
+  if (here !== lastHref && isHere) setLastHref(here)
+  const { pathname, query } = readHref(lastHref)
   return { id: matchPath(pathname)?.params['id'] ?? '', token: query['token'] }
 }
 

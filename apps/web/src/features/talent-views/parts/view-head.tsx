@@ -21,7 +21,7 @@ export function ViewHead({ talent, actions }: { talent: SeenTalent; actions: Rea
   const { seniorities } = useFactWords()
   const lang = useLang()
   const { seniority, experience, country_name, nationality_name, timezone, industries, verified, qualified } = talent
-  const known = [
+  const details = [
     seniority && seniorities[seniority],
     experience && profile.ofExperience(lengthText(experience, profile)),
   ]
@@ -44,7 +44,7 @@ export function ViewHead({ talent, actions }: { talent: SeenTalent; actions: Rea
             <bdi>{nameOf(talent)}</bdi>
           </h1>
           {talent.role_name && <p className="text-lg text-ink-soft">{talent.role_name}</p>}
-          <p className="mt-1 text-[0.9375rem] text-ink-soft">{known.filter(Boolean).join(' · ')}</p>
+          <p className="mt-1 text-[0.9375rem] text-ink-soft">{details.filter(Boolean).join(' · ')}</p>
           <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft [&_svg]:size-4 [&_svg]:text-ink-faint">
             {country_name && <Fact icon={<MapPin aria-hidden />}>{country_name}</Fact>}
             {nationality_name && <Fact icon={<Globe aria-hidden />}>{words.nationality(nationality_name)}</Fact>}

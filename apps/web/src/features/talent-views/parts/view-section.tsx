@@ -4,7 +4,7 @@ import { cx } from '../../../ui/cx.ts'
 
 type Props = { id: string; title: string; /** In the narrow column. */ isAside?: boolean; children: ReactNode }
 
-/** One part of somebody's profile; what they have not said is not asked about. */
+/** One section of a profile; hidden where it is empty. */
 export const ViewSection = ({ id, title, isAside, children }: Props) => (
   <Card as="section" aria-labelledby={`${id}-title`} className={cx('break-inside-avoid-page', !isAside && 'lg:p-7')}>
     <CardHead id={`${id}-title`} title={title} />

@@ -17,7 +17,7 @@ export function ViewUnavailable({ similar, isGuest }: Pick<TalentView, 'similar'
     <>
       <h1 className="sr-only">{isAlone ? words.gone : words.unavailable}</h1>
       <EmptyState
-        drawing="search"
+        illustration="search"
         title={isAlone ? words.gone : words.unavailable}
         text={isAlone ? words.goneText : undefined}
         action={

@@ -7,7 +7,7 @@ import { useHref } from '../../../platform/navigation/location.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { StepArrival } from '../parts/wizard/step-arrival.tsx'
-import { fetchStep, nameOfStep, STEP_BODIES, stepAsked } from '../parts/wizard/step-bodies.ts'
+import { fetchStep, nameOfStep, STEP_BODIES, stepParam } from '../parts/wizard/step-bodies.ts'
 import { StepHost, StepSkeleton } from '../parts/wizard/step-host.tsx'
 import { StepNav } from '../parts/wizard/step-nav.tsx'
 import { useProfile } from '../parts/wizard/step-profile.ts'
@@ -40,7 +40,7 @@ export function Screen() {
   )
 }
 
-const useSection = () => stepAsked(readHref(useHref()).query.step) ?? TALENT_STEP.basicInfo
+const useSection = () => stepParam(readHref(useHref()).query.step) ?? TALENT_STEP.basicInfo
 
 function Sections() {
   const words = useWizardWords()
@@ -49,10 +49,10 @@ function Sections() {
   const name = nameOfStep(step)
   const Body = STEP_BODIES[name]
   const title = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
+  const lastStep = useRef(step)
   useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
+    if (lastStep.current === step) return
+    lastStep.current = step
     title.current?.focus({ preventScroll: true })
   }, [step])
   return (

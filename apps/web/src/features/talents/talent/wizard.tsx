@@ -19,13 +19,13 @@ import { WizardFrame } from '../../../ui/layout/wizard.tsx'
 import { presentProfile, saveStep } from '../api.ts'
 import { cvQuery } from '../api-cv.ts'
 import { StepArrival } from '../parts/wizard/step-arrival.tsx'
-import { fetchStep, nameOfStep, STEP_BODIES, STEP_NAMES, stepAsked } from '../parts/wizard/step-bodies.ts'
+import { fetchStep, nameOfStep, STEP_BODIES, STEP_NAMES, stepParam } from '../parts/wizard/step-bodies.ts'
 import { StepDots } from '../parts/wizard/step-dots.tsx'
 import { StepHost, StepSkeleton } from '../parts/wizard/step-host.tsx'
 import { StepLeft } from '../parts/wizard/step-left.tsx'
 import { StepMissing } from '../parts/wizard/step-missing.tsx'
 import { StepNav } from '../parts/wizard/step-nav.tsx'
-import { lookOf, nextLabel, targetAfter } from '../parts/wizard/step-order.ts'
+import { dotOf, nextLabel, targetAfter } from '../parts/wizard/step-order.ts'
 import { useProfile } from '../parts/wizard/step-profile.ts'
 import { StepStart } from '../parts/wizard/step-start.tsx'
 import { StepWay } from '../parts/wizard/step-way.ts'
@@ -38,12 +38,12 @@ const hrefOf = (step: number, query: Record<string, string> = {}) =>
 export function Screen() {
   const settling = useSettlingHost()
   const { step } = useSession()
-  const asked = stepAsked(readHref(useHref()).query.step)
-  useEffect(() => void fetchStep(asked ?? Math.min(step, TALENT_STEP.account)).catch(() => {}), [asked, step])
+  const requested = stepParam(readHref(useHref()).query.step)
+  useEffect(() => void fetchStep(requested ?? Math.min(step, TALENT_STEP.account)).catch(() => {}), [requested, step])
   return (
     <StepHost settling={settling}>
       <Suspense fallback={<StepSkeleton />}>
-        <Begun key={String(asked === null)} settling={settling} />
+        <Begun key={String(requested === null)} settling={settling} />
       </Suspense>
     </StepHost>
   )
@@ -53,7 +53,7 @@ function Begun({ settling }: { settling: Settling }) {
   const here = readHref(useHref())
   const profile = useProfile()
   // Decided once, until another URL is opened.
-  const [isStart] = useState(() => stepAsked(here.query.step) === null && isUntouched(profile))
+  const [isStart] = useState(() => stepParam(here.query.step) === null && isUntouched(profile))
   return isStart ? <StepStart hrefOf={hrefOf} /> : <Application settling={settling} />
 }
 
@@ -62,9 +62,9 @@ function useStepHere() {
   const profile = useProfile()
   const { query } = readHref(useHref())
   const furthest = Math.min(profile.step, TALENT_STEP.account)
-  const asked = stepAsked(query.step)
-  const step = asked !== null && asked <= furthest ? asked : furthest
-  const from = stepAsked(query.from)
+  const requested = stepParam(query.step)
+  const step = requested !== null && requested <= furthest ? requested : furthest
+  const from = stepParam(query.from)
   return { step, from: from !== null && from !== step && from <= furthest ? from : null }
 }
 
@@ -124,7 +124,7 @@ function Application({ settling }: { settling: Settling }) {
     at: step,
     hrefOf,
     mayOpen: (one: number) => one <= profile.step,
-    stateOf: (one: number) => lookOf(profile, one, isCvRead),
+    stateOf: (one: number) => dotOf(profile, one, isCvRead),
   }
   return (
     <StepWay value={way}>

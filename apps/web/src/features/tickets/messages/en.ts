@@ -44,7 +44,7 @@ export const en: TicketWords = {
   },
   faster: '{name} answered {time}',
   fasterText: 'That answer has reached them. What you wrote is still here and was not sent.',
-  closedMeanwhile: 'Ticket closed meanwhile. What you wrote is still here: open it again to send it.',
+  closedDraft: 'This ticket is closed now. What you wrote is still here: open it again to send it.',
   sendAnyway: 'Send mine as well',
   sendInOther: 'Send it as it is',
   owner: 'Taken by',

@@ -14,7 +14,7 @@ import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { type TicketFilter, ticketsQuery } from '../api.ts'
 import { Templates } from '../parts/templates.tsx'
-import { OWNERS, SHOWN_STATES, TicketFilters } from '../parts/ticket-filters.tsx'
+import { OWNERS, VISIBLE_STATES, TicketFilters } from '../parts/ticket-filters.tsx'
 import { TicketList } from '../parts/ticket-list.tsx'
 import { useInboxWords } from '../parts/use-inbox-words.ts'
 import { useTicketWords } from '../parts/use-ticket-words.ts'
@@ -30,7 +30,7 @@ export function Screen() {
   const q = typeof query.q === 'string' && query.q !== '' ? query.q : undefined
   const filter: TicketFilter = {
     // A search looks everywhere.
-    state: q || query.company ? undefined : (SHOWN_STATES.find((one) => one === query.state) ?? 'open'),
+    state: q || query.company ? undefined : (VISIBLE_STATES.find((one) => one === query.state) ?? 'open'),
     kind: kinds.find((one) => one === query.kind),
     owner: OWNERS.find((one) => one === query.owner),
     late: query.late === 'true' ? 'true' : undefined,

@@ -2,7 +2,7 @@ import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { useSyncExternalStore } from 'react'
 
 /** A draft: ticket, text, and the number of answers read. */
-type Draft = { ticket: Ticket; text: string; seen: number }
+type Draft = { ticket: Ticket; text: string; readCount: number }
 
 const listeners = new Set<() => void>()
 let drafts: readonly Draft[] = []
@@ -30,13 +30,13 @@ export function useDraft(ticket: Ticket) {
   const others = () => drafts.filter((one) => one.ticket.id !== ticket.id)
   return {
     text: draft?.text ?? '',
-    seen: draft?.seen ?? ticket.answers.length,
+    seen: draft?.readCount ?? ticket.answers.length,
     write(text: string) {
-      const seen = draft?.seen ?? ticket.answers.length
-      save(text === '' ? others() : [...others(), { ticket, text, seen }])
+      const readCount = draft?.readCount ?? ticket.answers.length
+      save(text === '' ? others() : [...others(), { ticket, text, readCount }])
     },
     /** Marks the answers as read. */
-    acknowledge: () => draft && save([...others(), { ...draft, seen: ticket.answers.length }]),
+    acknowledge: () => draft && save([...others(), { ...draft, readCount: ticket.answers.length }]),
     clear: () => save(others()),
   }
 }

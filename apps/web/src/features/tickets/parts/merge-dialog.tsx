@@ -17,7 +17,7 @@ export function MergeDialog({ ticket, into }: Props) {
   const subjectOf = useSubject()
   const moment = useHomeMoment()
   const due = ticket.due_at < into.due_at ? ticket.due_at : into.due_at
-  const said = (one: Pick<Ticket, 'kind' | 'subject' | 'body' | 'reference'>) => (
+  const ticketText = (one: Pick<Ticket, 'kind' | 'subject' | 'body' | 'reference'>) => (
     <span className="grid">
       <span>
         <bdi className="font-strong">{subjectOf(one)}</bdi> <span className="ltr-island">{one.reference}</span>
@@ -42,8 +42,8 @@ export function MergeDialog({ ticket, into }: Props) {
     >
       <KeyValues
         items={[
-          { id: 'kept', name: words.mergeKept, value: said(into) },
-          { id: 'gone', name: words.mergeGone, value: said(ticket) },
+          { id: 'kept', name: words.mergeKept, value: ticketText(into) },
+          { id: 'gone', name: words.mergeGone, value: ticketText(ticket) },
           { id: 'due', name: words.mergeDue, value: <bdi>{moment(due)}</bdi> },
         ]}
       />

@@ -20,7 +20,7 @@ import { useInboxWords } from './use-inbox-words.ts'
 import { useSubject } from './use-subject.ts'
 import { useTicketWords } from './use-ticket-words.ts'
 
-/** Whoever asked: who they are, and what else they asked. */
+/** The sender of the ticket, and their other tickets. */
 export function TicketAsker({ ticket }: { ticket: Ticket }) {
   const words = useInboxWords()
   const { data, isError, isFetching, refetch } = useQuery(askerQuery(ticket.id))

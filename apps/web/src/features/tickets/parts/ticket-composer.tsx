@@ -5,10 +5,10 @@ import { AnswerForm } from './answer-form.tsx'
 import { NoteForm } from './note-form.tsx'
 import { useInboxWords } from './use-inbox-words.ts'
 
-type Props = { ticket: Ticket; beside: ReactNode }
+type Props = { ticket: Ticket; actions: ReactNode }
 
 /** Either to the asker or to colleagues: one field at a time, so that no note is sent to the asker by mistake. */
-export function TicketComposer({ ticket, beside }: Props) {
+export function TicketComposer({ ticket, actions }: Props) {
   const words = useInboxWords()
   const [mode, setMode] = useState<'reply' | 'note'>('reply')
   return (
@@ -23,7 +23,7 @@ export function TicketComposer({ ticket, beside }: Props) {
         value={mode}
         onChange={setMode}
       />
-      {mode === 'reply' ? <AnswerForm ticket={ticket} beside={beside} /> : <NoteForm ticket={ticket} />}
+      {mode === 'reply' ? <AnswerForm ticket={ticket} actions={actions} /> : <NoteForm ticket={ticket} />}
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { useTicketWords } from './use-ticket-words.ts'
 
 export const OWNERS = ['me', 'none', 'mentioned'] as const
 /** A merged one is found where it was merged into. */
-export const SHOWN_STATES = ['open', 'answered', 'closed'] as const
+export const VISIBLE_STATES = ['open', 'answered', 'closed'] as const
 const ALL = 'all'
 
 /** URL state: the filter survives a reload and can be shared. */
@@ -54,11 +54,11 @@ export function TicketFilters({ filter, kinds, counts, open, company }: Props) {
         {!isEverywhere && (
           <Segmented
             label={words.state}
-            options={SHOWN_STATES.map((id) => ({
+            options={VISIBLE_STATES.map((id) => ({
               id,
               label: id === 'open' ? inbox.counted(words.states.open, counts?.open ?? 0) : words.states[id],
             }))}
-            value={SHOWN_STATES.find((one) => one === state) ?? 'open'}
+            value={VISIBLE_STATES.find((one) => one === state) ?? 'open'}
             onChange={(next) => showTickets({ ...filter, state: next, late: undefined })}
             className="w-full sm:w-auto"
           />

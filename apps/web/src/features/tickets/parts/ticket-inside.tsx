@@ -52,7 +52,7 @@ export function TicketInside({ ticket, isLinked }: Props) {
               <p className="text-sm text-ink-soft">
                 <bdi>{by ?? words.us}</bdi> · <RelativeTime at={new Date(at)} />
               </p>
-              <p lang={lang} dir="auto" className="measure whitespace-pre-line wrap-anywhere">
+              <p lang={lang} dir="auto" className="measure w-fit whitespace-pre-line wrap-anywhere">
                 {text}
               </p>
             </div>
@@ -60,7 +60,7 @@ export function TicketInside({ ticket, isLinked }: Props) {
         </section>
       )}
       <TicketNotes ticket={ticket} />
-      {!ticket.merged_into && <TicketComposer ticket={ticket} beside={<TicketMoves ticket={ticket} />} />}
+      {!ticket.merged_into && <TicketComposer ticket={ticket} actions={<TicketMoves ticket={ticket} />} />}
       <TicketAsker ticket={ticket} />
     </div>
   )

@@ -38,7 +38,7 @@ export function TicketList({ filter }: { filter: TicketFilter }) {
   const tickets = withDrafts(list.data?.pages.flatMap(({ data }) => data) ?? [], useDrafted(filter))
   const [ids, setIds] = useState<readonly string[]>([])
   // What left the list meanwhile is no longer chosen.
-  const chosen = tickets.filter(({ id }) => ids.includes(id)).slice(0, BULK_TICKETS)
+  const selected = tickets.filter(({ id }) => ids.includes(id)).slice(0, BULK_TICKETS)
   const turn = useCallback(
     (id: string, isOn: boolean) => setIds((ids) => (isOn ? [...ids, id] : ids.filter((one) => one !== id))),
     [setIds],
@@ -49,7 +49,7 @@ export function TicketList({ filter }: { filter: TicketFilter }) {
         {() => (
           <>
             <Checkbox
-              value={chosen.length > 0 && chosen.length === Math.min(tickets.length, BULK_TICKETS)}
+              value={selected.length > 0 && selected.length === Math.min(tickets.length, BULK_TICKETS)}
               onChange={(isOn) => setIds(isOn ? tickets.slice(0, BULK_TICKETS).map(({ id }) => id) : [])}
               className="mb-1 w-fit text-sm"
             >
@@ -63,7 +63,7 @@ export function TicketList({ filter }: { filter: TicketFilter }) {
           </>
         )}
       </PagedList>
-      <BulkBar chosen={chosen} onClear={() => setIds([])} />
+      <BulkBar tickets={selected} onClear={() => setIds([])} />
     </>
   )
 }
@@ -78,7 +78,7 @@ function Empty({ filter }: { filter: TicketFilter }) {
     </Button>
   )
   if (filter.q)
-    return <EmptyState drawing="search" title={inbox.nothingFound} text={inbox.nothingFoundText} action={clear} />
+    return <EmptyState illustration="search" title={inbox.nothingFound} text={inbox.nothingFoundText} action={clear} />
   const isDone = filter.state === 'open' && !isNarrow
   return (
     <EmptyState

@@ -25,7 +25,7 @@ export function TicketNotes({ ticket: { notes } }: { ticket: Ticket }) {
               </span>
             )}
           </p>
-          <p dir="auto" className="measure whitespace-pre-line wrap-anywhere">
+          <p dir="auto" className="measure w-fit whitespace-pre-line wrap-anywhere">
             {text}
           </p>
         </div>

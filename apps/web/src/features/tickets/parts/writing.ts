@@ -6,7 +6,7 @@ import { useNow } from '../../../ui/dates/moments.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { sendWriting } from '../api-inbox.ts'
 
-/** Presence as it was told by the live stream: ticket → colleague → the latest word of them. */
+/** Presence from the live stream: ticket → colleague → their latest event. */
 type Presence = Readonly<Record<string, Readonly<Record<string, TicketWriter>>>>
 const listeners = new Set<() => void>()
 let presence: Presence = {}
@@ -17,7 +17,7 @@ function subscribe(listener: () => void) {
 }
 
 /** A `ticket.writing` of the live stream. */
-export function hearWriting(data: string): void {
+export function receiveWriting(data: string): void {
   const { id, writer } = JSON.parse(data) as { id: string; writer: TicketWriter }
   presence = { ...presence, [id]: { ...presence[id], [writer.id]: writer } }
   for (const listener of listeners) listener()
@@ -25,21 +25,21 @@ export function hearWriting(data: string): void {
 
 /** Other colleagues who are writing an answer now. */
 export function useWriters({ id, writing }: Ticket): TicketWriter[] {
-  const heard = useSyncExternalStore(
+  const writers = useSyncExternalStore(
     subscribe,
     () => presence,
     () => presence,
   )[id]
   const me = useStaff()?.id
   const now = useNow(5 * SECOND).getTime()
-  const all = { ...Object.fromEntries(writing.map((one) => [one.id, one])), ...heard }
+  const all = { ...Object.fromEntries(writing.map((one) => [one.id, one])), ...writers }
   return Object.values(all).filter((one) => one.id !== me && new Date(one.until).getTime() > now)
 }
 
 const lastPings = new Map<string, number>()
 
 /** Throttled while somebody types, at once when the text is empty again. */
-export function tellWriting(id: string, on: boolean): void {
+export function publishWriting(id: string, on: boolean): void {
   const now = Date.now()
   if (on ? now - (lastPings.get(id) ?? 0) < WRITING_EVERY_SECONDS * SECOND : !lastPings.has(id)) return
   if (on) lastPings.set(id, now)

@@ -15,14 +15,14 @@ function useMayAsk(): boolean {
   const [may, setMay] = useState(false)
   useEffect(() => {
     const allow = () => setMay(true)
-    const look = () => {
+    const measure = () => {
       if (scrollY > 0) allow()
     }
-    look()
-    addEventListener('scroll', look, { passive: true })
+    measure()
+    addEventListener('scroll', measure, { passive: true })
     const forget = consent.subscribe(allow)
     return () => {
-      removeEventListener('scroll', look)
+      removeEventListener('scroll', measure)
       forget()
     }
   }, [])

@@ -37,14 +37,14 @@ function Lists() {
   const words = useWorkWords()
   const { query } = readHref(useHref())
   const { data: counts, isPending } = useQuery(workCountsQuery())
-  const chosen = WORK_TABS.find((tab) => tab === query.tab)
-  if (isPending && !chosen) return <WorkList tab="late" />
+  const requestedTab = WORK_TABS.find((tab) => tab === query.tab)
+  if (isPending && !requestedTab) return <WorkList tab="late" />
   const isDone = counts?.tabs.late === 0 && counts.tabs.today === 0
   return (
     <Tabs
-      whole
+      fullWidth
       label={words.tabsLabel}
-      value={chosen ?? firstOf(counts)}
+      value={requestedTab ?? firstOf(counts)}
       onChange={(tab) => void navigate(pathTo('ops', {}, { tab }), { replace: true, keepScroll: true })}
       items={WORK_TABS.map((tab) => ({
         id: tab,

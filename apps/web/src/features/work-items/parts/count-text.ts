@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '@fareeq/domain/work-items/limits.ts'
+import { MAX_COUNTED } from '@fareeq/domain/work-items/limits.ts'
 
 /** A count that stopped says so: 99+. */
-export const countText = (count: number): string => (count >= MOST_COUNTED ? `${MOST_COUNTED - 1}+` : String(count))
+export const countText = (count: number): string => (count >= MAX_COUNTED ? `${MAX_COUNTED - 1}+` : String(count))

@@ -57,7 +57,7 @@ export const WorkRow = memo(function WorkRow({ item, now }: { item: WorkItem; no
             <span className="max-w-3/4 flex-none truncate">{title}</span>
             {about && about !== title && about !== item.name && (
               <>
-                ·<bdi className="truncate">{about}</bdi>
+                ·<bdi className="line-clamp-1">{about}</bdi>
               </>
             )}
           </span>

@@ -10,7 +10,7 @@ export function DeadLink({ isOver }: { isOver: boolean }) {
   return (
     <div className="page py-8">
       <EmptyState
-        drawing="search"
+        illustration="search"
         title={
           <span role="heading" aria-level={1}>
             {isOver ? words.over : words.none}

@@ -7,7 +7,7 @@ import { panelOf } from '../runner/panels.ts'
 import { PRACTICE } from './practice-items.ts'
 import { useBeforeWords } from './use-before-words.ts'
 
-/** One question to try the way of answering. It goes nowhere. */
+/** A practice question; its answer is not sent. */
 export function Practice({ kind }: { kind: Item['kind'] }) {
   const { practice: words } = useBeforeWords()
   const lang = useLang()
@@ -18,7 +18,7 @@ export function Practice({ kind }: { kind: Item['kind'] }) {
   if (!practice || !entry) return null
   const { item, right } = practice
   const isStatement = item.kind === 'personality'
-  const said = answer && (isStatement ? words.tried : isRight(answer, right) ? words.right : words.wrong)
+  const verdict = answer && (isStatement ? words.tried : isRight(answer, right) ? words.right : words.wrong)
   return (
     <Card as="section" pad="large" aria-labelledby={titleId}>
       <CardHead id={titleId} title={words.title} text={words.text} />
@@ -40,7 +40,7 @@ export function Practice({ kind }: { kind: Item['kind'] }) {
         onStale={() => {}}
       />
       <p role="status" className="mt-3 min-h-7 text-sm font-strong text-accent">
-        {said}
+        {verdict}
       </p>
     </Card>
   )

@@ -41,7 +41,7 @@ export function CodeEditor(props: Props) {
 
 function EditorPlace({ ref, ...props }: Props & { onFailed: () => void }) {
   const words = useCodingWords()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const editor = useRef<Editor>(undefined)
   const latest = useRef({ ...props, label: words.editor })
   const [isReady, setReady] = useState(false)
@@ -51,10 +51,10 @@ function EditorPlace({ ref, ...props }: Props & { onFailed: () => void }) {
   useEffect(() => {
     let isGone = false
     const open = ({ openEditor }: typeof import('./editor.ts')) => {
-      if (isGone || !place.current) return
+      if (isGone || !container.current) return
       const { source, language, label, hintId } = latest.current
       editor.current = openEditor({
-        parent: place.current,
+        parent: container.current,
         source,
         language,
         label,
@@ -84,7 +84,7 @@ function EditorPlace({ ref, ...props }: Props & { onFailed: () => void }) {
           <SkeletonBlock className="h-full" />
         </Skeletons>
       )}
-      <div ref={place} dir="ltr" className="absolute inset-0 empty:hidden" />
+      <div ref={container} dir="ltr" className="absolute inset-0 empty:hidden" />
     </>
   )
 }

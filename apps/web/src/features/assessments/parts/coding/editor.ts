@@ -32,7 +32,7 @@ export function openEditor({ parent, label, hintId, source, language, onChange, 
     return false
   }
   /** Moving one's own lines is no paste. */
-  const tellPaste = (data: DataTransfer | null, { state }: EditorView) => {
+  const reportPaste = (data: DataTransfer | null, { state }: EditorView) => {
     const text = data?.getData('text/plain') ?? ''
     if (text.trim() !== '' && text !== copied && !state.sliceDoc().includes(text.trim())) onPaste()
     return false
@@ -55,14 +55,14 @@ export function openEditor({ parent, label, hintId, source, language, onChange, 
         EditorView.domEventHandlers({
           copy,
           cut: copy,
-          paste: ({ clipboardData }, view) => tellPaste(clipboardData, view),
-          drop: ({ dataTransfer }, view) => tellPaste(dataTransfer, view),
+          paste: ({ clipboardData }, view) => reportPaste(clipboardData, view),
+          drop: ({ dataTransfer }, view) => reportPaste(dataTransfer, view),
         }),
       ],
     })
   const view = new EditorView({ parent, state: fresh(source, language) })
   return {
-    /** Another language with its own text and nothing to undo. Nobody is told: it is no change of an answer. */
+    /** Replaces the document for another language, with an empty undo history and without a change event. */
     show: (text: string, next: CodeLanguage) => view.setState(fresh(text, next)),
     /** Another text, which can be undone. */
     write: (text: string) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }),

@@ -27,25 +27,25 @@ function readArguments(text: string): unknown[] | undefined {
   }
 }
 
-/** Arguments somebody tries for themselves: nobody knows what is right, so only what came back is shown. */
+/** The candidate's own tests: they have no expected value, so only the result is shown. */
 export function OwnTests({ name, entry, state, onRun, onGoTo }: Props) {
   const words = useCodingWords()
-  const [kept, setKept] = useDraft<string[]>(name)
+  const [draft, setDraft] = useDraft<string[]>(name)
   const [wrong, setWrong] = useState<readonly number[]>([])
   const [ran, setRan] = useState<unknown[][]>([])
-  const lines = kept ?? ['']
+  const lines = draft ?? ['']
   const result = state.kind === 'ended' && state.of === 'own' ? state.result : null
   const run = () => {
-    const read = lines.map(readArguments)
-    setWrong(read.flatMap((args, index) => (args ? [] : [index])))
-    const own = read.filter((args) => args !== undefined)
-    if (own.length < read.length) return
+    const tests = lines.map(readArguments)
+    setWrong(tests.flatMap((args, index) => (args ? [] : [index])))
+    const own = tests.filter((args) => args !== undefined)
+    if (own.length < tests.length) return
     setRan(own)
     onRun(own.map((args) => ({ args })))
   }
   const change = (next: string[]) => {
     setWrong([])
-    setKept(next)
+    setDraft(next)
   }
   return (
     <section className="grid gap-3.5">

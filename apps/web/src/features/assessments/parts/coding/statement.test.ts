@@ -17,11 +17,11 @@ const item: CodingItem = {
   tables: null,
   hidden: 3,
 }
-const drawn = (children: ReactNode) =>
+const htmlOf = (children: ReactNode) =>
   // oxlint-disable-next-line react/no-children-prop -- without JSX, a required child is a prop
   renderToStaticMarkup(createElement(LanguageProvider, { initial: 'ar', children }))
-const rows = (text: string) => drawn(createElement(RowsTable, { name: 'Rows', rows: text }))
-const statement = () => drawn(createElement(Statement, { item, lang: 'en' }))
+const rows = (text: string) => htmlOf(createElement(RowsTable, { name: 'Rows', rows: text }))
+const statement = () => htmlOf(createElement(Statement, { item, lang: 'en' }))
 
 test('a task is read as paragraphs and lists in its own direction, with code as islands', () => {
   const html = statement()

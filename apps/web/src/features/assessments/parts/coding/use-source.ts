@@ -5,7 +5,7 @@ import { firstLanguage, readSources, saveSource, starterOf } from './sources.ts'
 
 type Props = Pick<PanelProps<'coding'>, 'item' | 'answer' | 'change' | 'token'>
 
-/** The source as it stands, by language. The editor keeps the text; what it tells is saved. */
+/** Current source by language. The editor owns the text; its change events are saved. */
 export function useSource({ item, answer, change, token }: Props) {
   const [language, setLanguage] = useState<CodeLanguage>(() => answer?.language ?? firstLanguage(item))
   const source = answer?.language === language ? answer.source : starterOf(item, language)

@@ -9,13 +9,13 @@ import { useReportWords } from './use-report-words.ts'
 
 type Props = Pick<Personality, 'traits'>
 
-/** Five traits in words, with a drawing of them; whoever wants the numbers alone has a table. */
+/** Five traits in words, with an illustration of them; whoever wants the numbers alone has a table. */
 export function TraitsChart({ traits }: Props) {
   const words = useReportWords().personality
   const [isTable, setTable] = useState(false)
   return (
     <div className="grid gap-4">
-      {isTable ? <TraitsTable traits={traits} /> : <Drawn traits={traits} />}
+      {isTable ? <TraitsTable traits={traits} /> : <Chart traits={traits} />}
       <PlainButton
         kind="ghost"
         size="small"
@@ -28,7 +28,7 @@ export function TraitsChart({ traits }: Props) {
   )
 }
 
-function Drawn({ traits }: Props) {
+function Chart({ traits }: Props) {
   const lang = useLang()
   const words = REPORT_WORDS[lang]
   return (
@@ -52,7 +52,7 @@ function Drawn({ traits }: Props) {
   )
 }
 
-/** Only a drawing of the list beside it, which is what is read aloud. */
+/** Only an illustration of the list beside it, which is what is read aloud. */
 function Radar({ traits }: Props) {
   const lang = useLang()
   return (

@@ -78,9 +78,9 @@ function Head({ item, answer }: Pick<Props, 'item' | 'answer'>) {
 function Answered({ item, answer, attempt }: Props) {
   const words = useReviewWords()
   const lang = useLang()
-  const given = answer?.answer ?? null
+  const value = answer?.answer ?? null
   if (item.kind === 'multiple_choice') {
-    const choice = given?.kind === 'multiple_choice' ? given.choice : null
+    const choice = value?.kind === 'multiple_choice' ? value.choice : null
     return (
       <>
         {item.code && <CodeView source={item.code} />}
@@ -106,7 +106,7 @@ function Answered({ item, answer, attempt }: Props) {
       <>
         <CodePlayback
           snapshots={attempt.snapshots.filter(({ position }) => position === item.position)}
-          final={given?.kind === 'coding' ? given.source : null}
+          final={value?.kind === 'coding' ? value.source : null}
           started_at={attempt.started_at}
         />
         {answer?.result && <TestResults result={answer.result} />}
@@ -115,10 +115,10 @@ function Answered({ item, answer, attempt }: Props) {
   if (item.kind === 'personality')
     return (
       <p className="text-sm text-ink-soft">
-        {given?.kind === 'personality' && given.value !== null ? words.ofFive(given.value) : words.noAnswer}
+        {value?.kind === 'personality' && value.value !== null ? words.ofFive(value.value) : words.noAnswer}
       </p>
     )
-  const written = given?.kind === 'video' ? given.written : ''
+  const note = value?.kind === 'video' ? value.written : ''
   return (
     <>
       {answer?.video && (
@@ -132,15 +132,15 @@ function Answered({ item, answer, attempt }: Props) {
           className="aspect-video w-full max-w-2xl rounded-lg bg-sunken"
         />
       )}
-      {written && (
+      {note && (
         <div className="border-s-2 border-accent ps-4">
           <p className="text-sm text-ink-soft">{words.written}</p>
           <p dir="auto" className="measure whitespace-pre-line wrap-anywhere">
-            {written}
+            {note}
           </p>
         </div>
       )}
-      {!answer?.video && !written && <p className="text-sm text-ink-soft">{words.noVideo}</p>}
+      {!answer?.video && !note && <p className="text-sm text-ink-soft">{words.noVideo}</p>}
     </>
   )
 }

@@ -37,7 +37,7 @@ export function DueDate({ due_at, className }: Pick<QueuedAttempt, 'due_at'> & {
   const words = useReviewWords()
   const now = useNow(MINUTE).getTime()
   if (due_at === null) return null
-  const left = new Date(due_at).getTime() - now
-  const clock = left < 0 ? 'late' : left < SOON ? 'soon' : 'calm'
+  const remaining = new Date(due_at).getTime() - now
+  const clock = remaining < 0 ? 'late' : remaining < SOON ? 'soon' : 'calm'
   return <Deadline at={due_at} clock={clock} label={words.due} className={className} />
 }

@@ -17,7 +17,7 @@ import { ItemText } from '../runner/item-text.tsx'
 import { RetireDialog } from './retire-dialog.tsx'
 import { useReviewWords } from './use-review-words.ts'
 
-/** Assessments whose items are drawn; the others are asked whole. */
+/** Assessments that draw a sample of their items; the others ask all of them. */
 const BANKS = ASSESSMENTS.filter(isTechnical)
 export const bankOf = (id: string | undefined) => BANKS.find((one) => one.id === id)
 export const FIRST_BANK = BANKS[0]?.id ?? ''

@@ -7,13 +7,13 @@ import { Card } from '../../../../ui/layout/card.tsx'
 import { DueDate, IntegrityBadge, StateBadge } from './attempt-badges.tsx'
 import { useReviewWords } from './use-review-words.ts'
 
-/** One attempt: whose, which assessment, how it stands, and by when somebody decides. */
+/** One attempt: talent, assessment, state and the deadline of the decision. */
 export function QueueCard({ attempt }: { attempt: QueuedAttempt }) {
   const words = useReviewWords()
   const lang = useLang()
   const write = useWrite()
   const { id, talent, assessment, state, submitted_at, due_at, score, integrity, owner } = attempt
-  const said = attempt.objection ?? attempt.incident ?? (attempt.is_stuck ? words.stuck : null)
+  const note = attempt.objection ?? attempt.incident ?? (attempt.is_stuck ? words.stuck : null)
   return (
     <Card as="li" interactive className="grid gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="min-w-0">
@@ -49,9 +49,9 @@ export function QueueCard({ attempt }: { attempt: QueuedAttempt }) {
             </>
           )}
         </p>
-        {said && (
+        {note && (
           <p className="mt-1 line-clamp-2 text-sm wrap-anywhere text-ink-soft" dir="auto">
-            {said}
+            {note}
           </p>
         )}
       </div>

@@ -51,8 +51,8 @@ export function RubricForm({ attempt }: { attempt: ReviewedAttempt }) {
     },
   })
   const scores = useWatch({ control, name: 'scores' })
-  const chosen = rubric.map((criterion) => Number(scores[criterion.id] || 0))
-  const isScored = chosen.every((score) => score > 0)
+  const marks = rubric.map((criterion) => Number(scores[criterion.id] || 0))
+  const isScored = marks.every((score) => score > 0)
   // What somebody has begun stays, although a colleague's decision closes it.
   if (!can.review && !isDirty) return null
   return (
@@ -75,7 +75,7 @@ export function RubricForm({ attempt }: { attempt: ReviewedAttempt }) {
           </FormField>
         ))}
         <p role="status" className="font-strong">
-          {isScored ? words.score(rubricScore(chosen)) : words.unfinished}
+          {isScored ? words.score(rubricScore(marks)) : words.unfinished}
         </p>
         <FormField name="decision" control={control}>
           {(field) => (

@@ -3,10 +3,10 @@ import { Check, Minus, X } from 'lucide-react'
 import { cx } from '../../../../ui/cx.ts'
 import { useReviewWords } from './use-review-words.ts'
 
-const LOOKS = {
-  ok: { Icon: Check, look: 'text-positive' },
-  not: { Icon: X, look: 'text-danger' },
-  skipped: { Icon: Minus, look: 'text-ink-faint' },
+const STYLES = {
+  ok: { Icon: Check, className: 'text-positive' },
+  not: { Icon: X, className: 'text-danger' },
+  skipped: { Icon: Minus, className: 'text-ink-faint' },
 } as const
 
 /** What the final run gave, test by test. */
@@ -26,10 +26,10 @@ export function TestResults({ result }: { result: RunResult }) {
       <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {result.tests.map(({ passed, error }, index) => {
           const state = passed === null ? 'skipped' : passed ? 'ok' : 'not'
-          const { Icon, look } = LOOKS[state]
+          const { Icon, className } = STYLES[state]
           return (
             <li key={index} className="flex min-w-0 items-baseline gap-2 text-sm">
-              <Icon aria-hidden className={cx('size-4 flex-none self-center', look)} />
+              <Icon aria-hidden className={cx('size-4 flex-none self-center', className)} />
               <span>{words.one(index + 1)}</span>
               <span className="text-ink-soft">{words[state]}</span>
               {error && (

@@ -51,7 +51,7 @@ export function Answering({ attempt, token, device, keys }: AnsweringProps) {
     <SubmitButton
       {...{ items, rows, token }}
       flush={run.flush}
-      onGo={(wanted) => go(pageWith(pages, wanted))}
+      onGo={(position) => go(pageWith(pages, position))}
       onSubmitted={() => saveHandedIn(id, { by: 'person', answered: answered.length, count })}
     />
   )

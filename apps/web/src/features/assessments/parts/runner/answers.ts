@@ -51,9 +51,9 @@ export function mergeRows(attempt: Attempt, local: ReadonlyMap<number, LocalAnsw
   const saved = new Map(attempt.answers.map((row) => [row.position, row]))
   return new Map(
     attempt.items.map(({ position }) => {
-      const known = saved.get(position)
+      const savedRow = saved.get(position)
       const own = local.get(position)
-      const { answer, flagged, revision, takes } = known ?? { answer: null, flagged: false, revision: 0, takes: [] }
+      const { answer, flagged, revision, takes } = savedRow ?? { answer: null, flagged: false, revision: 0, takes: [] }
       return [position, own && own.revision > revision ? { ...pick(own), takes } : { answer, flagged, revision, takes }]
     }),
   )

@@ -21,7 +21,7 @@ const mayPass = (status: number) => status === 0 || status >= 500 || status === 
 
 type Answered = { data: { clock: Omit<ServerClock, 'at'> } }
 
-/** What a save or a heartbeat came to; it never throws. */
+/** The outcome of a save or a heartbeat as a value; it never throws. */
 export async function callResult(call: Promise<Answered>): Promise<CallResult> {
   try {
     return { outcome: 'saved', clock: (await call).data.clock }

@@ -5,27 +5,27 @@ import { SECOND } from '@fareeq/domain/kernel/time.ts'
 export type ConductNotice = { id: string; kind: ConductKind; position: number | null; seconds: number }
 
 /** As many as one heartbeat may carry. */
-const MOST_EVENTS = 50
-const LONGEST = 36_000
+const MAX_EVENTS = 50
+const MAX_SECONDS = 36_000
 
 /** What lasts is measured from its beginning and noticed at its end. */
 type LastingKind = Extract<ConductKind, 'left' | 'offline'>
 
-/** Notices facts while somebody answers, and hands them over with the heartbeats. */
+/** Records conduct events during the attempt, and sends them with the heartbeats. */
 export function createConductRecorder(now: () => number, newId: () => string) {
-  const begun = new Map<LastingKind, { at: number; position: number | null }>()
+  const ongoing = new Map<LastingKind, { at: number; position: number | null }>()
   const events: ConductNotice[] = []
   let batch: readonly ConductNotice[] | undefined
 
   return {
     /** A window that loses the focus and is then hidden was left once. */
     begin(kind: LastingKind, position: number | null) {
-      if (!begun.has(kind)) begun.set(kind, { at: now(), position })
+      if (!ongoing.has(kind)) ongoing.set(kind, { at: now(), position })
     },
     end(kind: LastingKind) {
-      const since = begun.get(kind)
-      begun.delete(kind)
-      const seconds = since ? Math.min(LONGEST, Math.round((now() - since.at) / SECOND)) : 0
+      const since = ongoing.get(kind)
+      ongoing.delete(kind)
+      const seconds = since ? Math.min(MAX_SECONDS, Math.round((now() - since.at) / SECOND)) : 0
       if (since && seconds > 0) events.push({ id: newId(), kind, position: since.position, seconds })
     },
     notice(kind: Exclude<ConductKind, LastingKind>, position: number | null) {
@@ -33,7 +33,7 @@ export function createConductRecorder(now: () => number, newId: () => string) {
     },
     /** The batch that has not arrived, or a new one; later events wait for the next. */
     next(): readonly ConductNotice[] {
-      return (batch ??= events.splice(0, MOST_EVENTS))
+      return (batch ??= events.splice(0, MAX_EVENTS))
     },
     arrived() {
       batch = undefined

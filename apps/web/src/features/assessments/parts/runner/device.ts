@@ -3,7 +3,7 @@ import { readDraft, saveDraft } from '../../../../platform/session/drafts.ts'
 
 const NAME = 'assessment-window'
 
-/** Holds the name of this window for as long as it lives. A duplicated tab has the same storage, but not the lock. */
+/** Web lock on the id of this tab for as long as it is open. A duplicated tab has the same storage, but not the lock. */
 const holds = (id: string): Promise<boolean> =>
   new Promise((resolve) => {
     if (!('locks' in navigator)) return resolve(true)
@@ -16,12 +16,12 @@ const holds = (id: string): Promise<boolean> =>
   })
 
 async function findDevice(): Promise<string> {
-  const known = readDraft(NAME)
-  if (typeof known === 'string' && (await holds(known))) return known
-  const made = uuid4()
-  saveDraft(NAME, made)
-  await holds(made)
-  return made
+  const storedId = readDraft(NAME)
+  if (typeof storedId === 'string' && (await holds(storedId))) return storedId
+  const newDeviceId = uuid4()
+  saveDraft(NAME, newDeviceId)
+  await holds(newDeviceId)
+  return newDeviceId
 }
 
 let device: Promise<string> | undefined

@@ -1,6 +1,6 @@
 import { readDraft, saveDraft } from '../../../../platform/session/drafts.ts'
 
-/** What this window handed in, for the page that comes after; a reload of the tab still knows it. */
+/** The submitted attempt of this tab in session storage, for the next page; it survives a reload. */
 export type HandedIn = { by: 'time' | 'person'; answered: number; count: number }
 
 const nameOf = (attemptId: string) => `assessment-handed-in:${attemptId}`

@@ -9,8 +9,8 @@ const nameOf = (attemptId: string) => `attempt:${attemptId}`
 /** In local storage, so that it survives a killed browser, too. */
 export function readLocalRun(attemptId: string, area: Pick<Storage, 'getItem'> = localStorage): LocalRun {
   try {
-    const found = JSON.parse(area.getItem(nameOf(attemptId)) ?? 'null') as Partial<LocalRun> | null
-    return { ...NOTHING, ...found }
+    const saved = JSON.parse(area.getItem(nameOf(attemptId)) ?? 'null') as Partial<LocalRun> | null
+    return { ...NOTHING, ...saved }
   } catch {
     // Forbidden storage, or text that is not ours: as if there were nothing.
     return NOTHING

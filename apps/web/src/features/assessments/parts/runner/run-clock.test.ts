@@ -1,4 +1,4 @@
-import { MOST_PAUSE, SILENCE } from '@fareeq/domain/assessments/limits.ts'
+import { MAX_PAUSE, SILENCE } from '@fareeq/domain/assessments/limits.ts'
 import { MINUTE, SECOND } from '@fareeq/domain/kernel/time.ts'
 import { describe, expect, test } from 'vitest'
 import { announcedMinutes, timeLeft } from './run-clock.ts'
@@ -15,8 +15,8 @@ describe('the time that is left', () => {
   test('stands still once the server has heard nothing for a while, and then goes on', () => {
     const still = { left: 12 * MINUTE - SILENCE, stands_still: true }
     expect(timeLeft(clock, AT + SILENCE + SECOND)).toEqual(still)
-    expect(timeLeft(clock, AT + SILENCE + MOST_PAUSE - SECOND)).toEqual(still)
-    expect(timeLeft(clock, AT + SILENCE + MOST_PAUSE + MINUTE)).toEqual({
+    expect(timeLeft(clock, AT + SILENCE + MAX_PAUSE - SECOND)).toEqual(still)
+    expect(timeLeft(clock, AT + SILENCE + MAX_PAUSE + MINUTE)).toEqual({
       left: 11 * MINUTE - SILENCE,
       stands_still: false,
     })

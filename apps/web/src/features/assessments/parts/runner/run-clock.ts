@@ -18,5 +18,5 @@ export function timeLeft({ left, allowed, stands_still, at }: ServerClock, now: 
 const ANNOUNCED = [1, 5, 10]
 
 /** The minutes to be announced when the time that is left goes from one to the other; null where nothing is to be said. */
-export const announcedMinutes = (before: number, left: number): number | null =>
-  ANNOUNCED.find((minutes) => left > 0 && left <= minutes * MINUTE && before > minutes * MINUTE) ?? null
+export const announcedMinutes = (before: number, remaining: number): number | null =>
+  ANNOUNCED.find((minutes) => remaining > 0 && remaining <= minutes * MINUTE && before > minutes * MINUTE) ?? null

@@ -51,7 +51,7 @@ const own = (choice: string, revision: number): UnsavedAnswer => ({
   seconds: 3,
 })
 
-function world(from: Attempt, kept: LocalRun, result: CallResult = { outcome: 'saved', clock: CLOCK }) {
+function world(from: Attempt, savedRun: LocalRun, result: CallResult = { outcome: 'saved', clock: CLOCK }) {
   const time = { now: 0 }
   const save = vi.fn<(position: number, unsaved: UnsavedAnswer) => Promise<CallResult>>(async () => result)
   const onStale = vi.fn()
@@ -59,7 +59,7 @@ function world(from: Attempt, kept: LocalRun, result: CallResult = { outcome: 's
     () => time.now,
     () => 'key',
   )
-  const run = createRun(from, kept, conduct, {
+  const run = createRun(from, savedRun, conduct, {
     save,
     heartbeat: async () => result,
     onStale,
@@ -75,11 +75,11 @@ function world(from: Attempt, kept: LocalRun, result: CallResult = { outcome: 's
 }
 
 test('after a reload the newer of two answers stands, and what the server lacks is sent', async () => {
-  const kept = local([
+  const savedRun = local([
     [1, own('c', 3)],
     [2, own('d', 4)],
   ])
-  const { run, save, choiceOf } = world(attempt([saved(1, 'a', 2), saved(2, 'b', 9)]), kept)
+  const { run, save, choiceOf } = world(attempt([saved(1, 'a', 2), saved(2, 'b', 9)]), savedRun)
   expect([choiceOf(1), choiceOf(2)]).toEqual(['c', 'b'])
   await run.flush()
   expect(save.mock.calls).toEqual([[1, own('c', 3)]])

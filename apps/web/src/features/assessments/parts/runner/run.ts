@@ -46,7 +46,7 @@ export function createRun(attempt: Attempt, local: LocalRun, conduct: ConductRec
     state = { ...state, ...part }
     for (const listener of listeners) listener()
   }
-  const takeIn = ({ outcome, clock, end = 'other' }: CallResult): SaveOutcome => {
+  const applyResult = ({ outcome, clock, end = 'other' }: CallResult): SaveOutcome => {
     if (clock) set({ clock: { ...clock, at: now() } })
     if (outcome === 'over') set({ end })
     // Also after a refusal: the server has something newer than this window.
@@ -65,7 +65,7 @@ export function createRun(attempt: Attempt, local: LocalRun, conduct: ConductRec
   for (const row of attempt.answers) arrive(row.position, row)
   const queue = createSaveQueue({
     send: async (position, changed) => {
-      const outcome = takeIn(await ports.save(position, changed))
+      const outcome = applyResult(await ports.save(position, changed))
       if (outcome === 'saved') arrive(position, changed)
       return outcome
     },
@@ -88,12 +88,12 @@ export function createRun(attempt: Attempt, local: LocalRun, conduct: ConductRec
   }
 
   const heartbeat = createHeartbeat(
-    async () => takeIn(await ports.heartbeat()),
+    async () => applyResult(await ports.heartbeat()),
     later,
     () => {
-      const left = state.clock ? timeLeft(state.clock, now()).left : HEARTBEAT
-      // Once the time is up the server is asked every second, until it says so itself.
-      return Math.min(HEARTBEAT, Math.max(left, SECOND))
+      const remaining = state.clock ? timeLeft(state.clock, now()).left : HEARTBEAT
+      // When the time is up, the server is polled every second until it confirms.
+      return Math.min(HEARTBEAT, Math.max(remaining, SECOND))
     },
   )
 

@@ -47,14 +47,14 @@ function Trouble({ saving, clock }: Pick<RunState, 'saving' | 'clock'>) {
   const words = useRunnerWords()
   const now = useNow(SECOND)
   const stands = clock !== null && timeLeft(clock, now.getTime()).stands_still
-  const said = [saving === 'waiting' && words.saving.waitingText, stands && words.time.stillText].filter(Boolean)
+  const messages = [saving === 'waiting' && words.saving.waitingText, stands && words.time.stillText].filter(Boolean)
   return (
     <div role="status">
-      {said.length > 0 && (
+      {messages.length > 0 && (
         <div data-offline className="bg-ink text-surface">
           <p className="page flex min-h-10 items-center gap-3 py-2 text-sm leading-snug">
             <WifiOff aria-hidden className="size-4.5 flex-none" />
-            {said.join(' ')}
+            {messages.join(' ')}
           </p>
         </div>
       )}

@@ -9,9 +9,9 @@ import {
   pauseAfter,
 } from './save-queue.ts'
 
-const chosen = (choice: string): Answer => ({ kind: 'multiple_choice', choice })
+const answerWith = (choice: string): Answer => ({ kind: 'multiple_choice', choice })
 const answer = (choice: string, revision: number): UnsavedAnswer => ({
-  answer: chosen(choice),
+  answer: answerWith(choice),
   flagged: false,
   revision,
   seconds: 0,
@@ -19,18 +19,18 @@ const answer = (choice: string, revision: number): UnsavedAnswer => ({
 
 /** A queue with fake timers and answers. */
 function world(answers: SaveOutcome[] = []) {
-  const sent: [number, number][] = []
+  const saves: [number, number][] = []
   const states: SaveState[] = []
   const timers: { work: () => void; pause: number }[] = []
-  let stored: readonly (readonly [number, UnsavedAnswer])[] = []
+  let persisted: readonly (readonly [number, UnsavedAnswer])[] = []
   let before = async () => {}
   const queue = createSaveQueue({
     send: async (position, { revision }) => {
-      sent.push([position, revision])
+      saves.push([position, revision])
       await before()
       return answers.shift() ?? 'saved'
     },
-    store: (unsaved) => void (stored = unsaved),
+    store: (unsaved) => void (persisted = unsaved),
     later: (work, pause) => {
       const timer = { work, pause }
       timers.push(timer)
@@ -47,7 +47,15 @@ function world(answers: SaveOutcome[] = []) {
     return timer?.pause
   }
   const whileSending = (work: () => Promise<void>) => void (before = work)
-  return { queue, sent, states, tick, whileSending, timers, stored: () => stored.map(([, { revision }]) => revision) }
+  return {
+    queue,
+    sent: saves,
+    states,
+    tick,
+    whileSending,
+    timers,
+    stored: () => persisted.map(([, { revision }]) => revision),
+  }
 }
 
 describe('the save queue of an attempt', () => {

@@ -20,13 +20,13 @@ export type SaveQueuePorts = {
 
 /** From the first change on, not from the last: whoever types without a pause is saved, too. */
 export const DEBOUNCE = 0.8 * SECOND
-const LONGEST_PAUSE = 15 * SECOND
+const MAX_PAUSE = 15 * SECOND
 /**
  * One second, two, four, eight, and then every fifteen; with jitter down to the half, so that those whom a busy server
  * turned away together do not come back together.
  */
 export const pauseAfter = (failures: number, random: number): number =>
-  Math.min(LONGEST_PAUSE, SECOND * 2 ** (failures - 1)) * (1 - random / 2)
+  Math.min(MAX_PAUSE, SECOND * 2 ** (failures - 1)) * (1 - random / 2)
 /** Tolerance: a server that sheds a burst takes the save a second later, so nothing is shown yet. */
 const QUIET_FAILURES = 1
 
@@ -38,7 +38,7 @@ export function createSaveQueue({ send, store, later, onState, random }: SaveQue
   let failures = 0
   let isOver = false
 
-  const sayState = () => onState(unsaved.size === 0 ? 'saved' : failures > QUIET_FAILURES ? 'waiting' : 'saving')
+  const emitState = () => onState(unsaved.size === 0 ? 'saved' : failures > QUIET_FAILURES ? 'waiting' : 'saving')
 
   function schedule(pause: number) {
     if (isOver || cancel) return
@@ -65,7 +65,7 @@ export function createSaveQueue({ send, store, later, onState, random }: SaveQue
       if (unsaved.get(position)?.revision === sending.revision) unsaved.delete(position)
       store([...unsaved])
     }
-    sayState()
+    emitState()
     if (unsaved.size > 0) schedule(failures > 0 ? pauseAfter(failures, random()) : DEBOUNCE)
   }
 
@@ -82,7 +82,7 @@ export function createSaveQueue({ send, store, later, onState, random }: SaveQue
     put(position: number, changed: UnsavedAnswer) {
       unsaved.set(position, changed)
       store([...unsaved])
-      sayState()
+      emitState()
       schedule(DEBOUNCE)
     },
     persist: () => store([...unsaved]),

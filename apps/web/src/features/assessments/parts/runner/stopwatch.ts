@@ -1,8 +1,8 @@
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 
 /** How long each item was looked at, in milliseconds by position; time away from the page does not count. */
-export function createStopwatch(now: () => number, known: Readonly<Record<number, number>> = {}) {
-  const totals: Record<number, number> = { ...known }
+export function createStopwatch(now: () => number, initial: Readonly<Record<number, number>> = {}) {
+  const totals: Record<number, number> = { ...initial }
   let since: number | null = now()
   let carried = 0
 

@@ -41,7 +41,7 @@ export function useRun(attempt: Attempt, token: string, device: string, position
     return run.stop
   }, [run])
   const leave = useEffectEvent(() => run.leave(position))
-  const look = useEffectEvent(() => {
+  const poll = useEffectEvent(() => {
     if (document.visibilityState === 'hidden' || !document.hasFocus()) leave()
     else run.comeBack()
   })
@@ -52,13 +52,13 @@ export function useRun(attempt: Attempt, token: string, device: string, position
     void run.flush()
   })
   useEffect(() => {
-    // Chromium alone knows, and says so without asking.
+    // Only Chromium has this API, and it needs no permission.
     if ((screen as { isExtended?: boolean }).isExtended === true) run.secondScreen()
     const stop = new AbortController()
     const { signal } = stop
-    document.addEventListener('visibilitychange', look, { signal })
-    addEventListener('blur', look, { signal })
-    addEventListener('focus', look, { signal })
+    document.addEventListener('visibilitychange', poll, { signal })
+    addEventListener('blur', poll, { signal })
+    addEventListener('focus', poll, { signal })
     addEventListener('pagehide', leave, { signal })
     addEventListener('online', connect, { signal })
     addEventListener('offline', connect, { signal })

@@ -6,7 +6,7 @@ import { attemptQuery } from '../../api.ts'
 import { ItemText } from '../runner/item-text.tsx'
 import { useVideoWords } from './use-video-words.ts'
 
-/** Every question at once, so that nobody answers the second one in the first. */
+/** All questions in advance, so that the first answer does not cover the second question. */
 export function AllQuestions({ token, position, lang }: { token: string; position: number; lang: Lang }) {
   const words = useVideoWords()
   const id = useId()

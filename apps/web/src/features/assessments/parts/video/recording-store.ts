@@ -20,8 +20,8 @@ async function run<Result>(mode: IDBTransactionMode, ask: (store: IDBObjectStore
   try {
     return await new Promise<Result>((resolve, reject) => {
       const transaction = database.transaction(STORE, mode)
-      const asked = ask(transaction.objectStore(STORE))
-      transaction.addEventListener('complete', () => resolve(asked.result))
+      const request = ask(transaction.objectStore(STORE))
+      transaction.addEventListener('complete', () => resolve(request.result))
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB is full')))
     })
   } finally {
@@ -31,14 +31,14 @@ async function run<Result>(mode: IDBTransactionMode, ask: (store: IDBObjectStore
 
 /** Retention of a day: no attempt takes a recording later, and the computer may be shared. */
 function dropOld(store: IDBObjectStore): IDBRequest<IDBCursorWithValue | null> {
-  const walking = store.openCursor()
-  walking.addEventListener('success', () => {
-    const cursor = walking.result
+  const cursorRequest = store.openCursor()
+  cursorRequest.addEventListener('success', () => {
+    const cursor = cursorRequest.result
     if (!cursor) return
     if ((cursor.value as Entry).savedAt < Date.now() - DAY) cursor.delete()
     cursor.continue()
   })
-  return walking
+  return cursorRequest
 }
 
 /** IndexedDB: a reload loses no recording. Where it is forbidden or full, `save` answers false. */
@@ -50,8 +50,8 @@ export const recordingStore = {
     ),
   read: async (key: string): Promise<StoredRecording | null> => {
     await run('readwrite', dropOld).catch(() => undefined)
-    const found = await run<Entry | undefined>('readonly', (store) => store.get(key)).catch(() => undefined)
-    return found ?? null
+    const entry = await run<Entry | undefined>('readonly', (store) => store.get(key)).catch(() => undefined)
+    return entry ?? null
   },
   remove: (key: string): Promise<void> => run('readwrite', (store) => store.delete(key)).catch(() => undefined),
 }

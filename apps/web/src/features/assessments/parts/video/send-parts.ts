@@ -24,7 +24,7 @@ export const sendParts = (blob: Blob, uploadUrl: string, onProgress: (part: numb
       // Retrying is the caller's: it waits for the connection, and may announce the recording again.
       retryDelays: null,
       storeFingerprintForResuming: false,
-      onProgress: (sent, total) => onProgress(sent / total),
+      onProgress: (bytes, total) => onProgress(bytes / total),
       onSuccess: () => resolve(),
       onError: (error) => {
         const response = error instanceof DetailedError ? error.originalResponse : null

@@ -11,17 +11,17 @@ import { useVideoWords } from './use-video-words.ts'
 
 type Props = {
   takes: PanelProps<'video'>['takes']
-  chosen: number | null
+  selected: number | null
   onChoose: (take: number) => void
 }
 
 /** What has arrived: to be watched, and of two the one that counts to be chosen. */
-export function TakeList({ takes, chosen, onChoose }: Props) {
+export function TakeList({ takes, selected, onChoose }: Props) {
   const { takes: words } = useVideoWords()
-  const known = useRef(takes.length)
+  const lastCount = useRef(takes.length)
   useEffect(() => {
-    if (takes.length > known.current) announce(words.arrived)
-    known.current = takes.length
+    if (takes.length > lastCount.current) announce(words.arrived)
+    lastCount.current = takes.length
   }, [takes.length, words])
   if (takes.length === 0) return null
   return (
@@ -35,7 +35,7 @@ export function TakeList({ takes, chosen, onChoose }: Props) {
               <p className="text-sm">
                 {words.of(take)} <bdi className="num text-ink-faint">{clock(seconds)}</bdi>
               </p>
-              {take === chosen ? (
+              {take === selected ? (
                 <p className="flex items-center gap-1.5 text-sm font-strong text-positive">
                   <Check aria-hidden className="size-4" />
                   {words.kept}

@@ -8,7 +8,7 @@ import { sendParts } from './send-parts.ts'
 export type UploadPlace = { token: string; device: string; position: number }
 export type UploadState = {
   recording: VideoRecording
-  /** `waiting`: the connection is gone, and it goes on by itself. */
+  /** `waiting`: offline; the upload resumes with the connection. */
   phase: 'sending' | 'waiting' | 'failed'
   /** 0 to 1. */
   progress: number
@@ -40,13 +40,13 @@ const untilRetry = (): Promise<void> =>
   })
 
 /** Retry loop: announces if there is no upload yet, sends what is missing, until it has arrived or was refused. */
-async function send(place: UploadPlace, stored: StoredRecording): Promise<number> {
+async function send(place: UploadPlace, recording: StoredRecording): Promise<number> {
   const key = keyOf(place)
-  let { uploadUrl, take } = stored
+  let { uploadUrl, take } = recording
   for (;;)
     try {
       if (uploadUrl === null || take === null) {
-        const { blob, type } = stored
+        const { blob, type } = recording
         const { data } = await announceTake(place.token, {
           device: place.device,
           position: place.position,
@@ -55,10 +55,10 @@ async function send(place: UploadPlace, stored: StoredRecording): Promise<number
         })
         uploadUrl = data.upload_url
         take = data.take
-        set(key, { isStored: await recordingStore.save(key, { ...stored, uploadUrl, take }) })
+        set(key, { isStored: await recordingStore.save(key, { ...recording, uploadUrl, take }) })
       }
       set(key, { phase: 'sending' })
-      await sendParts(stored.blob, uploadUrl, (progress) => set(key, { progress }))
+      await sendParts(recording.blob, uploadUrl, (progress) => set(key, { progress }))
       return take
     } catch (error) {
       if (!isCallFailure(error)) throw error
@@ -80,11 +80,11 @@ export const uploads = {
 
   async start(place: UploadPlace, recording: VideoRecording, onArrived: (take: number) => void): Promise<void> {
     const key = keyOf(place)
-    const stored: StoredRecording = { uploadUrl: null, take: null, ...recording }
+    const record: StoredRecording = { uploadUrl: null, take: null, ...recording }
     states.set(key, { recording, phase: 'sending', progress: 0, isStored: false, failure: null })
-    set(key, { isStored: await recordingStore.save(key, stored) })
+    set(key, { isStored: await recordingStore.save(key, record) })
     try {
-      const take = await send(place, stored)
+      const take = await send(place, record)
       set(key, null)
       onArrived(take)
     } catch (error) {
@@ -101,8 +101,8 @@ export const uploads = {
   async resume(place: UploadPlace, onArrived: (take: number) => void): Promise<void> {
     const key = keyOf(place)
     if (states.has(key)) return
-    const stored = await recordingStore.read(key)
-    if (stored && !states.has(key)) await uploads.start(place, stored, onArrived)
+    const record = await recordingStore.read(key)
+    if (record && !states.has(key)) await uploads.start(place, record, onArrived)
   },
 
   forget: (place: UploadPlace): void => set(keyOf(place), null),

@@ -15,7 +15,7 @@ type Phase = 'ready' | 'countdown' | 'recording'
 const COUNT = 3
 const SECOND_MS = 1000
 /** Screen readers hear that the time runs out. */
-const TOLD = [30, 10]
+const ANNOUNCED_SECONDS = [30, 10]
 
 /** Three, two, one, then it records until somebody stops it or the time is over. */
 export function useRecording(stream: MediaStream | null, { seconds, onState, onDone }: Options) {
@@ -24,14 +24,14 @@ export function useRecording(stream: MediaStream | null, { seconds, onState, onD
   const [count, setCount] = useState(COUNT)
   const [elapsed, setElapsed] = useState(0)
   const recorder = useRef<ReturnType<typeof recordVideo>>(undefined)
-  const told = useRef(new Set<number>())
+  const announced = useRef(new Set<number>())
 
   const tick = useEffectEvent((now: number) => {
     setElapsed(now)
-    for (const left of TOLD)
-      if (seconds - now <= left && !told.current.has(left)) {
-        told.current.add(left)
-        announce(words.leftSoon(left))
+    for (const secondsLeft of ANNOUNCED_SECONDS)
+      if (seconds - now <= secondsLeft && !announced.current.has(secondsLeft)) {
+        announced.current.add(secondsLeft)
+        announce(words.leftSoon(secondsLeft))
       }
   })
   const finish = useEffectEvent((recording: VideoRecording | null) => {
@@ -39,11 +39,11 @@ export function useRecording(stream: MediaStream | null, { seconds, onState, onD
     setPhase('ready')
     onDone(recording)
   })
-  const tellCount = useEffectEvent((n: number) => announce(words.countdown(n)))
+  const announceCount = useEffectEvent((n: number) => announce(words.countdown(n)))
 
   useEffect(() => {
     if (phase !== 'countdown') return
-    tellCount(count)
+    announceCount(count)
     const timer = setTimeout(() => (count > 1 ? setCount(count - 1) : setPhase('recording')), SECOND_MS)
     return () => clearTimeout(timer)
   }, [phase, count])
@@ -77,7 +77,7 @@ export function useRecording(stream: MediaStream | null, { seconds, onState, onD
     begin: () => {
       setCount(COUNT)
       setElapsed(0)
-      told.current.clear()
+      announced.current.clear()
       setPhase('countdown')
     },
     stop: () => recorder.current?.stop(),

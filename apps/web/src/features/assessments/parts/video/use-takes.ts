@@ -21,9 +21,9 @@ export function useTakes({ item: { position }, answer, change, token, device, on
   return {
     upload,
     start: (recording: VideoRecording) => {
-      const written = answer?.written ?? ''
+      const text = answer?.written ?? ''
       void uploads.start(place, recording, (take) => {
-        change({ kind: 'video', take, written })
+        change({ kind: 'video', take, written: text })
         onStale()
       })
     },

@@ -27,7 +27,7 @@ function VideoAnswer(props: PanelProps<'video'>) {
   const [writes, setWrites] = useState(answer !== null && answer.take === null && answer.written !== '')
   const { upload, start, forget } = useTakes(props)
   const [isLost, setLost] = useDraft<boolean>(`recording:${props.token}:${item.position}`)
-  const written = answer?.written ?? ''
+  const note = answer?.written ?? ''
   const isBusy = upload !== null && upload.phase !== 'failed'
 
   function toggleWriting() {
@@ -35,7 +35,7 @@ function VideoAnswer(props: PanelProps<'video'>) {
     setOpen(false)
     // Going back to the camera, the last take that arrived counts again; the text stays.
     const take = writes ? (takes.at(-1)?.take ?? null) : null
-    if (answer) change({ kind: 'video', take, written })
+    if (answer) change({ kind: 'video', take, written: note })
   }
 
   return (
@@ -52,7 +52,7 @@ function VideoAnswer(props: PanelProps<'video'>) {
         )}
         {writes ? (
           <WrittenAnswer
-            value={written}
+            value={note}
             hasTakes={takes.length > 0}
             onChange={(text) => change({ kind: 'video', take: null, written: text })}
             onPaste={props.onPaste}
@@ -73,8 +73,8 @@ function VideoAnswer(props: PanelProps<'video'>) {
             {upload && <UploadProgress upload={upload} onForget={forget} />}
             <TakeList
               takes={takes}
-              chosen={answer?.take ?? null}
-              onChoose={(take) => change({ kind: 'video', take, written })}
+              selected={answer?.take ?? null}
+              onChoose={(take) => change({ kind: 'video', take, written: note })}
             />
             {takes.length < TAKES && !isBusy && (
               <div className="grid justify-items-start gap-2">

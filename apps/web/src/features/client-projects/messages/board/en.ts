@@ -46,6 +46,7 @@ export const en: BoardWords = {
   closedText: 'The matching team, account managers and operations can see them.',
   back: 'All requests',
   facts: {
+    all: 'Details of the request',
     client: 'Client',
     company: 'Company',
     phone: 'Phone',

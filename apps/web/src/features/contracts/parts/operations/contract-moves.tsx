@@ -60,7 +60,7 @@ export function ContractMoves({ contract }: { contract: StaffContract }) {
           reason={why}
           confirmLabel={words.takeBack}
           cancelLabel={words.keep}
-          onConfirm={(said) => runWithToast(takeBackContract(id, said), words.takenBack)}
+          onConfirm={(reason) => runWithToast(takeBackContract(id, reason), words.takenBack)}
         />
       )}
       {moves.includes('terminate') && (
@@ -75,7 +75,7 @@ export function ContractMoves({ contract }: { contract: StaffContract }) {
           reason={why}
           confirmLabel={words.terminate}
           cancelLabel={words.keep}
-          onConfirm={(said) => runWithToast(terminateContract(id, said), words.terminated)}
+          onConfirm={(reason) => runWithToast(terminateContract(id, reason), words.terminated)}
         />
       )}
     </div>

@@ -40,10 +40,10 @@ const EMPTY: Fields = {
   note: '',
 }
 /** A draft keeps the months it has; others must be allowed today. */
-const resolverOf = (term: ReturnType<typeof useTermRule>, kept: number | undefined) =>
+const resolverOf = (term: ReturnType<typeof useTermRule>, current: number | undefined) =>
   rulesOf(({ start, months, salary, fee }: Fields) => ({
     start: start ? undefined : rule.required.code,
-    months: months === kept ? undefined : term.fault(months),
+    months: months === current ? undefined : term.fault(months),
     salary: salary > 0 ? undefined : rule.required.code,
     fee: fee >= 0 ? undefined : rule.required.code,
   }))
@@ -131,8 +131,8 @@ export function DraftForm({ draft, send, close }: Props) {
               {...field}
               label={words.months}
               hint={field.error ? undefined : term.hint}
-              minValue={term.least}
-              maxValue={term.most}
+              minValue={term.min}
+              maxValue={term.max}
             />
           )}
         </FormField>

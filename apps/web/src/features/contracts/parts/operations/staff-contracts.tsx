@@ -26,8 +26,8 @@ export function StaffContracts() {
   const words = useContractsOpsWords()
   const { states, terms: names } = useContractWords()
   const text = useTermText()
-  const { state: wanted, company } = readHref(useHref()).query
-  const state = CONTRACT_STATES.find((one) => one === wanted)
+  const { state: stateParam, company } = readHref(useHref()).query
+  const state = CONTRACT_STATES.find((one) => one === stateParam)
   const list = useInfiniteQuery(staffContractsQuery({ state, organisation_id: company }))
   const first = list.data?.pages[0]
   const show = (filter: { state?: string | undefined; company?: string | undefined }) =>

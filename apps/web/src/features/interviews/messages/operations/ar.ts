@@ -46,7 +46,7 @@ export const ar = {
   confirmSend: 'تأكيد الموعد',
   confirmed: 'تم تأكيد الموعد',
   cancel: 'إلغاء نيابة عن الشركة',
-  cancelOpen: 'إلغاء',
+  cancelOpen: 'إلغاء المقابلة',
   cancelText: 'نخبر الطرفين بالإلغاء وسببه، ويُسجَّل باسمك.',
   canceled: 'تم إلغاء الطلب',
   reason: 'السبب',

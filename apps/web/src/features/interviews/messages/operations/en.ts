@@ -40,7 +40,7 @@ export const en: OpsWords = {
   confirmSend: 'Confirm the time',
   confirmed: 'Time confirmed',
   cancel: 'Cancel for the company',
-  cancelOpen: 'Cancel',
+  cancelOpen: 'Cancel interview',
   cancelText: 'Both sides are told it is canceled and why. It is logged under your name.',
   canceled: 'Request canceled',
   reason: 'Reason',

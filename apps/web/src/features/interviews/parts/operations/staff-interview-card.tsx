@@ -13,7 +13,7 @@ import { TwoClocks } from '../slots/two-clocks.tsx'
 import { useInterviewWords } from '../use-interview-words.ts'
 import { useOpsWords } from './use-ops-words.ts'
 
-/** What waits for somebody of ours stands out. */
+/** Interviews that wait for staff are highlighted. */
 const ABSENCE_TONES = { waiting: 'warning', unanswered: 'danger', denied: 'danger', agreed: 'neutral' } as const
 
 type Props = { interview: StaffInterview }
@@ -57,7 +57,7 @@ export function Clocks({ interview }: Props) {
           <bdi>{end_note}</bdi>
         </p>
       )}
-      {due_at && waits_for && <DueTime until={due_at} asked={waits_for} />}
+      {due_at && waits_for && <DueTime until={due_at} askedSide={waits_for} />}
     </>
   )
 }

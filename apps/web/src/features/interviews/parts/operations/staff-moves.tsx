@@ -1,5 +1,5 @@
 import { SLOT, type Slot } from '@fareeq/domain/interviews/rules-slots.ts'
-import { MOST_EXTRA_DAYS, REASON_LENGTH } from '@fareeq/domain/interviews/limits.ts'
+import { MAX_EXTRA_DAYS, REASON_LENGTH } from '@fareeq/domain/interviews/limits.ts'
 import type { StaffInterview } from '@fareeq/domain/interviews/schema.ts'
 import { movesOf } from '@fareeq/domain/interviews/states.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
@@ -45,8 +45,8 @@ function Offer({ interview: { id, busy, client_timezone, talent_timezone } }: { 
   const [slots, setSlots] = useState<Slot[]>([])
   const send = async () => {
     if (slots.length < SLOT.offered) return refusals.needTwo
-    const sent = slots.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() }))
-    return runWithToast(offerForCompany(id, { slots: sent, timezone: client_timezone }), words.offered)
+    const times = slots.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() }))
+    return runWithToast(offerForCompany(id, { slots: times, timezone: client_timezone }), words.offered)
   }
   return (
     <ConfirmDialog
@@ -61,7 +61,7 @@ function Offer({ interview: { id, busy, client_timezone, talent_timezone } }: { 
         value={slots}
         busy={busy}
         onChange={setSlots}
-        most={SLOT.offered}
+        max={SLOT.offered}
         onTooMany={() => {}}
         mine={client_timezone}
         theirs={talent_timezone}
@@ -115,7 +115,7 @@ function Extend({ id }: { id: string }) {
         value={days}
         onChange={setDays}
         minValue={1}
-        maxValue={MOST_EXTRA_DAYS}
+        maxValue={MAX_EXTRA_DAYS}
         className="mb-4"
       />
     </ConfirmDialog>

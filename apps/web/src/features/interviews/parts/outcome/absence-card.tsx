@@ -24,10 +24,10 @@ type Props = {
   onAnswer: (id: string, answer: Answer) => Promise<unknown>
 }
 
-/** Somebody did not come: one side says it, the other answers, and only then is anything noted. */
+/** No-show claim: one side reports it, the other answers, and only then is it recorded. */
 export function AbsenceCard({ interview, seat, onClaim, onAnswer }: Props) {
   const { noShow: words } = useInterviewWords()
-  const begun = useNow(MINUTE).getTime() >= Date.parse(interview.start ?? '9999-12-31')
+  const hasBegun = useNow(MINUTE).getTime() >= Date.parse(interview.start ?? '9999-12-31')
   const { no_show: claim } = interview
   if (claim) {
     const isMine = claim.claimed_by === seat
@@ -46,7 +46,7 @@ export function AbsenceCard({ interview, seat, onClaim, onAnswer }: Props) {
       </Banner>
     )
   }
-  if (!begun || !interview.can_report_absence) return null
+  if (!hasBegun || !interview.can_report_absence) return null
   return <Claiming id={interview.id} {...{ seat, onClaim }} />
 }
 
@@ -84,22 +84,22 @@ function Claiming({ id, seat, onClaim }: { id: string } & Pick<Props, 'seat' | '
 /** Confirmed in a dialog, so that nobody agrees to an absence by accident; each answer may say why. */
 function Answers({ id, onAnswer }: { id: string } & Pick<Props, 'onAnswer'>) {
   const { noShow: words } = useInterviewWords()
-  const answer = (said: Answer['answer']) => (note: string) =>
-    runWithToast(onAnswer(id, { answer: said, ...(note && { note }) }), words.answered)
-  return (['denied', 'agreed'] as const).map((said) => (
+  const answer = (choice: Answer['answer']) => (note: string) =>
+    runWithToast(onAnswer(id, { answer: choice, ...(note && { note }) }), words.answered)
+  return (['denied', 'agreed'] as const).map((choice) => (
     <ConfirmDialog
-      key={said}
+      key={choice}
       trigger={
         <Button kind="quiet" size="small">
-          {words.answers[said].open}
+          {words.answers[choice].open}
         </Button>
       }
       kind="primary"
-      title={words.answers[said].title}
-      text={words.answers[said].text}
+      title={words.answers[choice].title}
+      text={words.answers[choice].text}
       reason={{ label: words.note, limit: NOTE_LENGTH }}
       confirmLabel={words.answer}
-      onConfirm={answer(said)}
+      onConfirm={answer(choice)}
     />
   ))
 }

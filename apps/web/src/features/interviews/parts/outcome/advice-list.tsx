@@ -4,7 +4,7 @@ import { Lightbulb } from 'lucide-react'
 import { holidaysQuery } from '../../api.ts'
 import { useInterviewWords } from '../use-interview-words.ts'
 
-/** What the slot doctor says of these times; nothing of it keeps anybody from sending them. */
+/** Advice about the chosen times. It never blocks sending them. */
 export function AdviceList({ slots, zone }: { slots: readonly Slot[]; zone: string }) {
   const { slots: words } = useInterviewWords()
   const { data: holidays = [] } = useQuery(holidaysQuery())

@@ -29,12 +29,12 @@ export function FeedbackWords({ feedback: { action, reason, shared, scores } }: 
 function Scores({ scores }: Pick<Feedback, 'scores'>) {
   const { feedback: words } = useClientWords()
   const items = SCORES.flatMap((id) => {
-    const given = scores[id]
-    if (!given) return []
+    const score = scores[id]
+    if (!score) return []
     const value = (
       <span className="inline-flex items-baseline gap-3">
-        <span className="text-sm text-ink-soft max-xs:hidden">{words.steps[given - 1]}</span>
-        <Rating value={given} label={words.stars(given)} />
+        <span className="text-sm text-ink-soft max-xs:hidden">{words.steps[score - 1]}</span>
+        <Rating value={score} label={words.stars(score)} />
       </span>
     )
     return { id, name: words.score[id], value }

@@ -5,14 +5,14 @@ import { useInterviewWords } from '../use-interview-words.ts'
 
 const lookAgain = () => void queryClient.invalidateQueries({ queryKey: ['interviews'] })
 
-type Props = { until: string; asked?: InterviewSide; seat?: InterviewSide }
+type Props = { until: string; askedSide?: InterviewSide; seat?: InterviewSide }
 
-/** How long whoever is asked may still think. */
-export function DueTime({ until, asked, seat }: Props) {
+/** Remaining time for the side that must answer. */
+export function DueTime({ until, askedSide, seat }: Props) {
   const { dueIn } = useInterviewWords()
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-ink-soft">
-      {asked ? dueIn[asked === seat ? 'yours' : asked] : dueIn.any}
+      {askedSide ? dueIn[askedSide === seat ? 'yours' : askedSide] : dueIn.any}
       <Countdown until={new Date(until)} onEnd={lookAgain} className="font-strong text-ink" />
     </p>
   )

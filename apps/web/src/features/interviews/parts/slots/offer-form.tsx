@@ -26,7 +26,7 @@ export function OfferForm({ interview: { id, talent_timezone, busy } }: { interv
     <Card as="section" aria-labelledby="offer-title">
       <CardHead id="offer-title" title={words.title} text={words.text} />
       <Form {...props}>
-        <FormTimes form={form} busy={busy} most={SLOT.offered} theirs={talent_timezone} />
+        <FormTimes form={form} busy={busy} max={SLOT.offered} theirs={talent_timezone} />
         <Button type="submit" className="w-full xs:w-fit" pending={isPending}>
           {words.send}
         </Button>

@@ -30,8 +30,8 @@ test('an hour that clocks jump over is not there to be offered', () => {
 })
 
 test('a time that would meet a chosen one cannot be chosen beside it, itself it can be taken back', () => {
-  const chosen = [slotAt(new Date('2026-11-18T10:00:00Z'), 45)]
-  expect(isTaken(slotAt(new Date('2026-11-18T10:30:00Z'), 45), chosen)).toBe(true)
-  expect(isTaken(slotAt(new Date('2026-11-18T10:45:00Z'), 45), chosen)).toBe(false)
-  expect(isTaken(chosen[0]!, chosen)).toBe(false)
+  const selected = [slotAt(new Date('2026-11-18T10:00:00Z'), 45)]
+  expect(isTaken(slotAt(new Date('2026-11-18T10:30:00Z'), 45), selected)).toBe(true)
+  expect(isTaken(slotAt(new Date('2026-11-18T10:45:00Z'), 45), selected)).toBe(false)
+  expect(isTaken(selected[0]!, selected)).toBe(false)
 })

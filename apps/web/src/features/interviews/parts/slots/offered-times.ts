@@ -42,12 +42,12 @@ export const daysToOffer = (timeZone: string, { policies, now }: Offering): { fi
 })
 
 /** Fewer are hardly a choice. */
-const LEAST_TIMES = 4
+const MIN_TIMES = 4
 
 /** Which day is open at first: the nearest with a choice of times in working hours. */
 export function dayToOpen(timeZone: string, minutes: number, offering: Offering): string {
   const { first } = daysToOffer(timeZone, offering)
-  return startsOf(first, timeZone, minutes, false, offering).length >= LEAST_TIMES
+  return startsOf(first, timeZone, minutes, false, offering).length >= MIN_TIMES
     ? first
     : wallDay(timeZone, after(offerableFrom(offering.now, offering.policies), DAY))
 }
@@ -59,5 +59,5 @@ export const meets = (slot: Slot, others: readonly { start: string; end: string 
   others.some(({ start, end }) => overlap(slot, { start: new Date(start), end: new Date(end) }))
 
 /** Whether this slot is chosen, or overlaps a chosen one. */
-export const isTaken = (slot: Slot, chosen: readonly Slot[]): boolean =>
-  chosen.some((one) => one.start.getTime() !== slot.start.getTime() && overlap(one, slot))
+export const isTaken = (slot: Slot, selected: readonly Slot[]): boolean =>
+  selected.some((one) => one.start.getTime() !== slot.start.getTime() && overlap(one, slot))

@@ -25,7 +25,7 @@ type Props = Pick<Zones, 'theirs'> & {
   /** Other interviews of the person who offers. */
   busy: readonly { start: string; end: string }[]
   onChange: (slots: Slot[]) => void
-  most: number
+  max: number
   /** A slot beyond the maximum was pressed. */
   onTooMany: () => void
 }
@@ -33,7 +33,7 @@ type Props = Pick<Zones, 'theirs'> & {
 const same = (one: Slot, other: Slot) => one.start.getTime() === other.start.getTime()
 /** Whether the local times differ. */
 const isApart = (moment: Date, mine: string, theirs: string) => wallClock(mine, moment) !== wallClock(theirs, moment)
-const SHOWN_AGAIN_MS = 60_000
+const REFRESH_MS = 60_000
 
 /** Slot picker for two people: a day, a length, and times in both zones. */
 export function TimesField(props: Props) {
@@ -43,18 +43,18 @@ export function TimesField(props: Props) {
 
 type PickerProps = Props & Pick<Offering, 'policies'>
 
-function Picker({ value, busy, onChange, most, onTooMany, mine: given, theirs, policies }: PickerProps) {
+function Picker({ value, busy, onChange, max, onTooMany, mine: ownZone, theirs, policies }: PickerProps) {
   const words = useInterviewWords()
   const own = useZone()
-  const mine = given ?? own
-  const now = useNow(SHOWN_AGAIN_MS)
+  const mine = ownZone ?? own
+  const now = useNow(REFRESH_MS)
   const offering = { policies, now }
   const { first, last } = daysToOffer(mine, offering)
   const [minutes, setMinutes] = useState<number>(value[0] ? slotLength(value[0]) : SLOT.usualMinutes)
   const [day, setDay] = useState(() => dayToOpen(mine, minutes, offering))
   const press = (slot: Slot) => {
     if (value.some((one) => same(one, slot))) return onChange(value.filter((one) => !same(one, slot)))
-    if (value.length >= most) return onTooMany()
+    if (value.length >= max) return onTooMany()
     onChange([...value, slot].toSorted((a, b) => a.start.getTime() - b.start.getTime()))
   }
   const lengthen = (next: number) => {
@@ -74,7 +74,7 @@ function Picker({ value, busy, onChange, most, onTooMany, mine: given, theirs, p
         <div className="min-w-0 @xl:row-span-2">
           <DayTimes {...{ day, minutes, mine, theirs, value, busy, offering }} onPress={press} />
         </div>
-        <Chosen {...{ value, onChange, most, mine, theirs }} />
+        <SelectedTimes {...{ value, onChange, max, mine, theirs }} />
       </div>
     </div>
   )
@@ -148,9 +148,9 @@ function DayTimes({ day, minutes, mine, theirs, value, busy, offering, onPress }
   )
 }
 
-type ChosenProps = Zones & Pick<Props, 'value' | 'onChange' | 'most'>
+type SelectedTimesProps = Zones & Pick<Props, 'value' | 'onChange' | 'max'>
 
-function Chosen({ value, onChange, mine, theirs }: ChosenProps) {
+function SelectedTimes({ value, onChange, mine, theirs }: SelectedTimesProps) {
   const { slots: words } = useInterviewWords()
   const moments = useMoments()
   // Below the month on wide screens, so that the selection stays visible.

@@ -12,8 +12,8 @@ import { TimesField } from './times-field.tsx'
 const { slot_needed, two_slots_needed, two_slots_only } = interviewErrors
 
 export type TimesFields = { slots: Slot[]; note: string }
-const timesRules = (least: number, fault: string) =>
-  rulesOf(({ slots }: TimesFields) => ({ slots: slots.length < least ? fault : undefined }))
+const timesRules = (min: number, fault: string) =>
+  rulesOf(({ slots }: TimesFields) => ({ slots: slots.length < min ? fault : undefined }))
 export const ONE_TIME = timesRules(1, faultOf(slot_needed))
 export const TWO_TIMES = timesRules(SLOT.offered, faultOf(two_slots_needed))
 

@@ -8,12 +8,12 @@ import { useInterviewWords } from '../use-interview-words.ts'
 /** Formatters of days and times in a zone. */
 export function useMoments() {
   const locale = useLocale()
-  const say = (style: Intl.DateTimeFormatOptions) => (moment: Date, timeZone: string) =>
+  const formatter = (style: Intl.DateTimeFormatOptions) => (moment: Date, timeZone: string) =>
     new Intl.DateTimeFormat(locale, { ...style, timeZone }).format(moment)
   return {
-    day: say({ weekday: 'long', day: 'numeric', month: 'long' }),
-    time: say({ timeStyle: 'short' }),
-    date: say({ day: 'numeric', month: 'short', year: 'numeric' }),
+    day: formatter({ weekday: 'long', day: 'numeric', month: 'long' }),
+    time: formatter({ timeStyle: 'short' }),
+    date: formatter({ day: 'numeric', month: 'short', year: 'numeric' }),
   }
 }
 
@@ -27,12 +27,12 @@ type Props = {
 }
 
 /** A time in both zones with their cities; once where they are equal. */
-export function TwoClocks({ start, end, mine: given, theirs, className }: Props) {
+export function TwoClocks({ start, end, mine: ownZone, theirs, className }: Props) {
   const words = useInterviewWords()
   const moments = useMoments()
   const lang = useLang()
   const own = useZone()
-  const mine = given ?? own
+  const mine = ownZone ?? own
   const [from, to] = [new Date(start), end ? new Date(end) : null]
   const zones = wallClock(mine, from) === wallClock(theirs, from) ? [mine] : [mine, theirs]
   return (

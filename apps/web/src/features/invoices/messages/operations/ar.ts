@@ -41,7 +41,7 @@ export const ar = {
     buyout: (amount: string) => `يُحسب المبلغ من العقد: ${amount}`,
     noContract: 'دون عقد',
     add: 'إضافة بنود',
-    addMore: 'بند آخر',
+    addMore: 'إضافة بند',
     lineOf: (place: number) => `البند ${place}`,
     remove: 'حذف البند',
     removeOf: (name: string) => `حذف البند: ${name}`,

@@ -35,7 +35,7 @@ export const en: typeof ar = {
     buyout: (amount) => `Worked out from the contract: ${amount}`,
     noContract: 'No contract',
     add: 'Add lines',
-    addMore: 'Another line',
+    addMore: 'Add a line',
     lineOf: (place) => `Line ${place}`,
     remove: 'Remove line',
     removeOf: (name) => `Remove line: ${name}`,

@@ -19,9 +19,9 @@ import { useInvoicesOpsWords } from './use-invoices-ops-words.ts'
 
 /** What is taken off each line; nothing typed is nothing taken off. */
 type Fields = { amounts: number[]; reason: string }
-const typed = (amount: number | undefined): amount is number => amount !== undefined && amount > 0
+const isPositive = (amount: number | undefined): amount is number => amount !== undefined && amount > 0
 const RESOLVER = rulesOf(({ amounts, reason }: Fields) => ({
-  'amounts.0': amounts.some(typed) ? undefined : rule.amount.code,
+  'amounts.0': amounts.some(isPositive) ? undefined : rule.amount.code,
   reason: reason.trim() ? undefined : rule.reason_needed.code,
 }))
 const leftOf = ({ total, credited }: InvoiceLine) => total - credited
@@ -30,12 +30,12 @@ const leftOf = ({ total, credited }: InvoiceLine) => total - credited
 export function CreditForm({ invoice, close }: { invoice: StaffInvoice; close: () => void }) {
   const { moves: words, reason } = useInvoicesOpsWords()
   const lang = useLang()
-  const { usd: said, month: monthOf } = useAmounts()
+  const { usd: usdText, month: monthOf } = useAmounts()
   const lines = invoice.lines.filter((line) => leftOf(line) > 0)
-  const chosen = (amounts: readonly number[]) =>
+  const creditedLines = (amounts: readonly number[]) =>
     lines.flatMap(({ id }, index) => {
       const amount = amounts[index]
-      return typed(amount) ? [{ index, line_id: id, amount: usd(amount) }] : []
+      return isPositive(amount) ? [{ index, line_id: id, amount: usd(amount) }] : []
     })
   const { form, control, isPending, props } = useSubmitForm({
     resolver: RESOLVER,
@@ -43,18 +43,18 @@ export function CreditForm({ invoice, close }: { invoice: StaffInvoice; close: (
     send: (fields) =>
       creditInvoice(invoice.id, {
         reason: fields.reason,
-        lines: chosen(fields.amounts).map(({ line_id, amount }) => ({ line_id, amount })),
+        lines: creditedLines(fields.amounts).map(({ line_id, amount }) => ({ line_id, amount })),
       }),
     fieldOf: (path): FieldPath<Fields> | undefined => {
-      const [, sent] = /^lines\.(\d+)/.exec(path) ?? []
-      if (sent === undefined) return path === 'reason' ? 'reason' : undefined
-      return `amounts.${chosen(amounts)[Number(sent)]?.index ?? 0}`
+      const [, sentIndex] = /^lines\.(\d+)/.exec(path) ?? []
+      if (sentIndex === undefined) return path === 'reason' ? 'reason' : undefined
+      return `amounts.${creditedLines(amounts)[Number(sentIndex)]?.index ?? 0}`
     },
     done: words.credited,
     onDone: close,
   })
   const amounts: number[] = useWatch({ control, name: 'amounts' })
-  const sum = chosen(amounts).reduce((all, { amount }) => all + amount, 0)
+  const sum = creditedLines(amounts).reduce((all, { amount }) => all + amount, 0)
   const nameOf = ({ talent, label, kind, month }: InvoiceLine) =>
     [talent?.name ?? label ?? LINE_NAMES[kind][lang], month && monthOf(month)].filter(Boolean).join(' · ')
   return (
@@ -66,7 +66,7 @@ export function CreditForm({ invoice, close }: { invoice: StaffInvoice; close: (
               <NumberField
                 {...field}
                 label={nameOf(line)}
-                hint={words.left(said(leftOf(line)))}
+                hint={words.left(usdText(leftOf(line)))}
                 steps={false}
                 places={2}
                 minValue={0}
@@ -84,7 +84,7 @@ export function CreditForm({ invoice, close }: { invoice: StaffInvoice; close: (
         </div>
       ))}
       <p role="status" className="font-strong">
-        {words.creditSum(said(sum))}
+        {words.creditSum(usdText(sum))}
       </p>
       <FormProse name="reason" control={control} isRequired label={reason} rows={2} limit={REASON_LENGTH} />
       <DialogActions>

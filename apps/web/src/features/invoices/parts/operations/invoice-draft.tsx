@@ -1,4 +1,4 @@
-import { MOST_LINES, NOTE_LENGTH } from '@fareeq/domain/invoices/limits.ts'
+import { MAX_LINES, NOTE_LENGTH } from '@fareeq/domain/invoices/limits.ts'
 import type { StaffInvoice } from '@fareeq/domain/invoices/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FieldPath, useFieldArray, useWatch } from 'react-hook-form'
@@ -87,7 +87,7 @@ function DraftForm({ draft, close, companies }: Props & { companies: readonly Bi
           remove={fields.length > 1 ? () => remove(index) : null}
         />
       ))}
-      {fields.length < MOST_LINES && (
+      {fields.length < MAX_LINES && (
         <Button kind="quiet" size="small" className="justify-self-start" onPress={() => append(EMPTY_LINE)}>
           {words.addMore}
         </Button>

@@ -19,7 +19,10 @@ import { CreditForm } from './credit-form.tsx'
 import { InvoiceDraft } from './invoice-draft.tsx'
 import { useInvoicesOpsWords } from './use-invoices-ops-words.ts'
 
-/** `transfer` is drawn on what was issued, also where nothing is open; payments stand above this feature. */
+/**
+ * `transfer` renders the bank transfer form of an issued invoice, also a paid one. A prop, because payments depend on this
+ * feature.
+ */
 type Props = { invoice: StaffInvoice; transfer: (invoice: StaffInvoice) => ReactNode }
 
 /** What finance may do with it now. */
@@ -86,7 +89,7 @@ function DraftMoves({ invoice }: { invoice: StaffInvoice }) {
         reason={reason}
         confirmLabel={words.discard}
         cancelLabel={words.keep}
-        onConfirm={(said) => runWithToast(voidInvoice(id, said), words.voided)}
+        onConfirm={(reason) => runWithToast(voidInvoice(id, reason), words.voided)}
       />
     </>
   )
@@ -147,7 +150,7 @@ function StandingMoves({ invoice }: { invoice: StaffInvoice }) {
           reason={reason}
           confirmLabel={words.void}
           cancelLabel={words.keep}
-          onConfirm={(said) => runWithToast(voidInvoice(invoice.id, said), words.voided)}
+          onConfirm={(reason) => runWithToast(voidInvoice(invoice.id, reason), words.voided)}
         />
       )}
     </>

@@ -37,7 +37,7 @@ export function InvoiceRecord({ transfer }: Props) {
   if (!mayRead) return <NoAccess words={words} />
   return (
     <RecordHost query={query} section="invoices" words={words}>
-      {(invoice) => <Shown invoice={invoice} transfer={transfer} />}
+      {(invoice) => <InvoiceDetails invoice={invoice} transfer={transfer} />}
     </RecordHost>
   )
 }
@@ -58,7 +58,7 @@ function Again({ link, says }: Again) {
   )
 }
 
-function Shown({ invoice, transfer }: Props & { invoice: StaffInvoice }) {
+function InvoiceDetails({ invoice, transfer }: Props & { invoice: StaffInvoice }) {
   const words = useInvoicesOpsWords()
   const names = useInvoiceWords()
   const { day, month: monthOf } = useAmounts()

@@ -18,6 +18,7 @@ export const ar = {
   allChannels: 'كل القنوات',
   channels,
   secret: 'رسالة لا يُعرض عنوانها',
+  secretText: 'رسالة لا يُعرض نصها',
   attempts: countedAr({
     zero: 'دون محاولات',
     one: 'محاولة واحدة',
@@ -39,7 +40,7 @@ export const ar = {
   dismissReason: 'سبب الاستبعاد',
   dismissMissing: 'اكتب سبب الاستبعاد',
   dismissDone: 'استُبعدت الرسالة',
-  dismissed: 'استبعدها {name}',
+  dismissed: 'استُبعدت باسم {name}',
   formerColleague: 'عضو سابق في الفريق',
   gone: 'لا نحتفظ بنصها، فلا يمكن إرسالها مرة أخرى. الحل طلب رمز جديد.',
   shown: countedAr({

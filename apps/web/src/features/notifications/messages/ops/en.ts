@@ -10,6 +10,7 @@ export const en: MessageWords = {
   allChannels: 'All channels',
   channels: { email: 'Email', sms: 'SMS', whatsapp: 'WhatsApp', voice: 'Call' },
   secret: 'Subject hidden',
+  secretText: 'Text hidden',
   attempts: countedEn({ zero: 'No attempt', one: 'One attempt', other: '{n} attempts' }),
   reason: 'Reason',
   noReason: 'No reason given',

@@ -70,7 +70,7 @@ export const ar = {
     title: 'المبالغ المُعادة',
     none: 'لم يُعَد شيء من هذه الدفعة.',
     give: 'رد مبلغ',
-    text: (most: string) => `أقصى ما يمكن رده الآن ${most}.`,
+    text: (max: string) => `أقصى ما يمكن رده الآن ${max}.`,
     amount: 'المبلغ بالدولار',
     reason: 'السبب',
     reference: 'مرجع التحويل المُعاد',

@@ -55,7 +55,7 @@ export const en: typeof ar = {
     title: 'Refunds',
     none: 'Nothing of this payment was refunded.',
     give: 'Refund',
-    text: (most) => `At most ${most} can still be refunded.`,
+    text: (max) => `At most ${max} can still be refunded.`,
     amount: 'Amount in US dollars',
     reason: 'Reason',
     reference: 'Reference of the transfer back',

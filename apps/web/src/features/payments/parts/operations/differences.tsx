@@ -6,7 +6,7 @@ import { EventsTable } from './events-table.tsx'
 import { PaymentsTable } from './payments-table.tsx'
 import { usePaymentsOpsWords } from './use-payments-ops-words.ts'
 
-/** Reconciliation: where the provider says something else, and what it says of nothing we know. */
+/** Reconciliation: payments whose state at the provider differs, and payments that we do not know. */
 export function Differences() {
   const { differences: words } = usePaymentsOpsWords()
   const { data, isError, isFetching, refetch } = useQuery(differencesQuery())

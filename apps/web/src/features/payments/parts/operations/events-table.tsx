@@ -10,7 +10,7 @@ const isFine = ({ outcome }: PaymentEventRow) => ['applied', 'known', 'ignored']
 /** What the provider said, in the order it came, and what became of it. */
 export function EventsTable({ label, events }: { label: string; events: readonly PaymentEventRow[] }) {
   const { events: words, amount: amountName } = usePaymentsOpsWords()
-  const [said, moment] = [useProviderAmount(), useMoment()]
+  const [amountText, moment] = [useProviderAmount(), useMoment()]
   return (
     <Table
       label={label}
@@ -31,7 +31,7 @@ export function EventsTable({ label, events }: { label: string; events: readonly
           id: 'outcome',
           title: words.outcome,
           cell: (event) => (
-            <Badge tone={isFine(event) ? 'neutral' : 'danger'} whole>
+            <Badge tone={isFine(event) ? 'neutral' : 'danger'} wrap>
               {words.outcomes[event.outcome]}
             </Badge>
           ),
@@ -40,7 +40,7 @@ export function EventsTable({ label, events }: { label: string; events: readonly
           id: 'amount',
           title: amountName,
           numeric: true,
-          cell: said,
+          cell: amountText,
         },
         { id: 'received', title: words.received, cell: ({ received_at }) => moment(received_at) },
       ]}

@@ -15,7 +15,7 @@ type Provider = NonNullable<StaffPayment['provider']>
 /** What the provider says, beside what we have. */
 export function ProviderCard({ provider, agrees }: { provider: Provider; agrees: boolean }) {
   const { provider: words } = usePaymentsOpsWords()
-  const [said, moment] = [useProviderAmount(), useMoment()]
+  const [amountText, moment] = [useProviderAmount(), useMoment()]
   const { status, session_id, checked_at } = provider
   return (
     <Card as="section" aria-labelledby="provider-title">
@@ -27,7 +27,7 @@ export function ProviderCard({ provider, agrees }: { provider: Provider; agrees:
       <KeyValues
         items={[
           { id: 'says', name: words.says, value: status ? words.statuses[status] : words.never },
-          { id: 'amount', name: words.amount, value: said(provider) },
+          { id: 'amount', name: words.amount, value: amountText(provider) },
           { id: 'checked', name: words.checked, value: checked_at ? moment(checked_at) : words.never },
           {
             id: 'session',

@@ -17,17 +17,17 @@ type Props = { label: string; rows: readonly StaffPayment[]; /** With what the p
 export function PaymentsTable({ label, rows, isCompared = false }: Props) {
   const words = usePaymentsOpsWords()
   const [lang, write] = [useLang(), useWrite()]
-  const { provider: said } = words
+  const { provider: providerWords } = words
   const theirs = useProviderAmount()
   const compared: Column<StaffPayment>[] = [
     {
       id: 'says',
-      title: said.says,
-      cell: ({ provider }) => (provider?.status ? said.statuses[provider.status] : said.never),
+      title: providerWords.says,
+      cell: ({ provider }) => (provider?.status ? providerWords.statuses[provider.status] : providerWords.never),
     },
     {
       id: 'their-amount',
-      title: said.amount,
+      title: providerWords.amount,
       numeric: true,
       cell: ({ provider }) => (provider ? theirs(provider) : '–'),
     },
@@ -54,7 +54,7 @@ export function PaymentsTable({ label, rows, isCompared = false }: Props) {
           cell: ({ state, agrees }) => (
             <span className="flex flex-wrap gap-1.5">
               <PaymentState state={state} />
-              {!agrees && <Badge tone="danger">{said.differs}</Badge>}
+              {!agrees && <Badge tone="danger">{providerWords.differs}</Badge>}
             </span>
           ),
         },

@@ -24,9 +24,9 @@ export function StaffPayments() {
   const method = PAYMENT_METHODS.find((one) => one === query['method'])
   const list = useInfiniteQuery(staffPaymentsQuery({ state, method }))
   const show = (change: { state?: string; method?: string }) => {
-    const wanted = Object.entries({ state: state ?? ALL, method: method ?? ALL, ...change })
-    const kept = Object.fromEntries(wanted.filter(([, value]) => value !== ALL))
-    void navigate(pathTo('opsSection', { section: 'payments' }, kept), { replace: true, keepScroll: true })
+    const filters = Object.entries({ state: state ?? ALL, method: method ?? ALL, ...change })
+    const params = Object.fromEntries(filters.filter(([, value]) => value !== ALL))
+    void navigate(pathTo('opsSection', { section: 'payments' }, params), { replace: true, keepScroll: true })
   }
   return (
     <>

@@ -10,6 +10,7 @@ export const en: typeof ar = {
   sums: { label: 'Payouts in short', owed: 'Owed to talents', late: 'Of which late' },
   state: 'State',
   all: 'All states',
+  showEvery: 'Show all payouts',
   dueBy: 'Due by',
   talent: 'Talent',
   what: 'For',

@@ -30,7 +30,11 @@ export function BatchPage({ batch }: { batch: Batch }) {
   const roles = useStaff()?.roles ?? []
   const { number, state, created_by: by, paid_day: paid, note, payouts, total, count } = batch
   const mayPay = batch.is_open && staffMay(roles, 'payouts.pay')
-  const said = [by && batches.by(by), paid && words.paidOn(day(paid)), note && words.reference(bidiIsolate(note, lang))]
+  const lines = [
+    by && batches.by(by),
+    paid && words.paidOn(day(paid)),
+    note && words.reference(bidiIsolate(note, lang)),
+  ]
     .filter(Boolean)
     .join(' · ')
   return (
@@ -39,7 +43,7 @@ export function BatchPage({ batch }: { batch: Batch }) {
         back={{ label: words.back, href: pathTo('opsSection', { section: 'payouts' }), as: PageLink }}
         title={words.title(number)}
         badge={<BatchState state={state} />}
-        text={said}
+        text={lines}
         actions={mayPay && <Moves batch={batch} />}
       />
       <div className="grid gap-5">

@@ -23,43 +23,43 @@ export function PayoutChoosing({ payouts }: { payouts: readonly StaffPayout[] })
   const words = usePayoutsOpsWords()
   const { usd, topic } = usePayoutText()
   const columns = usePayoutColumns()
-  const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set())
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [failed, setFailed] = useState<BatchResult['failed']>([])
   const payable = payouts.filter(canBePaid)
-  const chosen = payable.filter(({ id }) => wanted.has(id))
+  const selectedPayouts = payable.filter(({ id }) => selected.has(id))
   const create = useAction(async () => {
-    const result = await choosePayouts(chosen.map(({ id }) => id))
+    const result = await choosePayouts(selectedPayouts.map(({ id }) => id))
     setFailed(result.failed)
-    setWanted(new Set())
+    setSelected(new Set())
     if (!result.batch) return
     const { id, number } = result.batch
     void showToast({ title: words.created(number), tone: 'positive' })
     if (result.failed.length === 0) await navigate(pathTo('opsRecord', { section: 'payouts', id }))
   })
   const turn = (id: string, isOn: boolean) => {
-    const next = new Set(wanted)
+    const next = new Set(selected)
     if (isOn) next.add(id)
     else next.delete(id)
-    setWanted(next)
+    setSelected(next)
   }
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Checkbox
-          value={payable.length > 0 && chosen.length === payable.length}
+          value={payable.length > 0 && selectedPayouts.length === payable.length}
           isDisabled={payable.length === 0}
-          onChange={(on) => setWanted(new Set(on ? payable.map(({ id }) => id) : []))}
+          onChange={(on) => setSelected(new Set(on ? payable.map(({ id }) => id) : []))}
         >
           {words.chooseAll}
         </Checkbox>
         <div className="flex flex-wrap items-center gap-3">
           <p role="status" className="text-sm text-ink-soft">
-            {words.chosen(chosen.length)}
-            {chosen.length > 0 && ` · ${usd(chosen.reduce((sum, { net }) => sum + net, 0))}`}
+            {words.chosen(selectedPayouts.length)}
+            {selectedPayouts.length > 0 && ` · ${usd(selectedPayouts.reduce((sum, { net }) => sum + net, 0))}`}
           </p>
           <Button
             size="small"
-            isDisabled={chosen.length === 0}
+            isDisabled={selectedPayouts.length === 0}
             pending={create.isPending}
             onPress={() => void create.run()}
           >
@@ -84,12 +84,12 @@ export function PayoutChoosing({ payouts }: { payouts: readonly StaffPayout[] })
             lead: true,
             cell: (payout) => (
               <Checkbox
-                value={wanted.has(payout.id)}
+                value={selected.has(payout.id)}
                 isDisabled={!canBePaid(payout)}
                 onChange={(on) => turn(payout.id, on)}
               >
                 <bdi className="wrap-anywhere">{payout.talent.name}</bdi>
-                <span className="sr-only">, {topic(payout)}</span>
+                <span className="sr-only"> · {topic(payout)}</span>
               </Checkbox>
             ),
           },

@@ -30,7 +30,7 @@ export function PayoutMoves({ payout: { id, state, talent, batch } }: { payout: 
           reason={reason}
           confirmLabel={words.hold}
           cancelLabel={words.keep}
-          onConfirm={(said) => runWithToast(holdPayout(id, said), words.held)}
+          onConfirm={(reason) => runWithToast(holdPayout(id, reason), words.held)}
         />
       )}
       {moves.includes('release') && (
@@ -46,7 +46,7 @@ export function PayoutMoves({ payout: { id, state, talent, batch } }: { payout: 
           reason={reason}
           confirmLabel={words.release}
           cancelLabel={words.keep}
-          onConfirm={(said) => runWithToast(releasePayout(id, said), words.released)}
+          onConfirm={(reason) => runWithToast(releasePayout(id, reason), words.released)}
         />
       )}
     </>

@@ -21,7 +21,6 @@ export const ar = {
   back: 'طلبات الخصوصية',
   gone: 'لا طلب بهذا العنوان',
   goneText: 'ربما كُتب العنوان ناقصًا.',
-  closedAccount: 'حساب مغلق',
   closes: 'يُغلق في',
   downloadBy: 'التنزيل متاح حتى',
   ended: 'انتهى في',

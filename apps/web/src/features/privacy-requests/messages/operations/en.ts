@@ -15,7 +15,6 @@ export const en: PrivacyOpsWords = {
   back: 'Privacy requests',
   gone: 'There is no request at this address',
   goneText: 'The address may be incomplete.',
-  closedAccount: 'Closed account',
   closes: 'Closes on',
   downloadBy: 'Download until',
   ended: 'Ended on',

@@ -2,6 +2,7 @@ export const ar = {
   state: 'الحالة',
   all: 'الكل',
   changed: 'شروط معدّلة بانتظارنا',
+  ofContract: 'تجديد العقد',
   empty: 'لا تجديدات عقود',
   emptyText: (time: string) => `تُفتح التجديدات قبل نهاية العقد بمدة ${time}.`,
   approve: 'الموافقة على الشروط',

@@ -4,6 +4,7 @@ export const en: typeof ar = {
   state: 'State',
   all: 'All',
   changed: 'Changed terms, waiting for us',
+  ofContract: 'Renewal of the contract',
   empty: 'No contract renewals available',
   emptyText: (time) => `Renewals open ${time} before the end of a contract.`,
   approve: 'Approve the terms',

@@ -24,8 +24,8 @@ export function RenewalsBoard() {
   const words = useRenewalsOpsWords()
   const { talentTabs } = useRenewalWords()
   const phrase = usePolicyPhrase()
-  const { status: wanted } = readHref(useHref()).query
-  const status = FILTERS.find((one) => one === wanted)
+  const { status: statusParam } = readHref(useHref()).query
+  const status = FILTERS.find((one) => one === statusParam)
   const list = useInfiniteQuery(staffRenewalsQuery(status))
   const show = (id: string) =>
     void navigate(

@@ -36,7 +36,7 @@ const workingDays = countedAr({
 
 /** Bring a buddy. The Arabic file defines the type. */
 export const ar = {
-  eyebrow: (least: string, most: string) => `مكافأة من ${least} إلى ${most}`,
+  eyebrow: (min: string, max: string) => `مكافأة من ${min} إلى ${max}`,
   join: 'إنشاء حساب كفاءة',
   invite: 'ادعُ صديقًا الآن',
   picture: 'دعوة منك إلى صديق، ثم التقييم، ثم التوظيف، ثم تصلك المكافأة',
@@ -80,12 +80,12 @@ export const ar = {
       years: {
         empty: 'اكتب سنوات الخبرة.',
         number: 'اكتب رقمًا صحيحًا، مثل 6.',
-        range: (most: number) => `السنوات من 0 إلى ${most}.`,
+        range: (max: number) => `السنوات من 0 إلى ${max}.`,
       },
       months: {
         empty: 'اكتب مدة العقد بالأشهر.',
         number: 'اكتب عدد الأشهر، مثل 12.',
-        range: (_least: number, most: number) => `المدة من شهر واحد إلى ${most} شهرًا`,
+        range: (_least: number, max: number) => `المدة من شهر واحد إلى ${max} شهرًا`,
       },
     },
   },

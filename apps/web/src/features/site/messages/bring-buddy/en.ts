@@ -7,7 +7,7 @@ const days = countedEn({ one: '{n} day', other: '{n} days' })
 const workingDays = countedEn({ one: '{n} working day', other: '{n} working days' })
 
 export const en: BuddyWords = {
-  eyebrow: (least, most) => `A bonus of ${least} to ${most}`,
+  eyebrow: (min, max) => `A bonus of ${min} to ${max}`,
   join: 'Create a talent account',
   invite: 'Invite a friend now',
   picture: 'You invite a friend, they are invited to the tests, they are hired, and the bonus comes to you',
@@ -51,12 +51,12 @@ export const en: BuddyWords = {
       years: {
         empty: 'Enter the years of experience.',
         number: 'Enter a number, such as 6.',
-        range: (most) => `Years go from 0 to ${most}.`,
+        range: (max) => `Years go from 0 to ${max}.`,
       },
       months: {
         empty: 'Enter the length of the contract in months.',
         number: 'Enter a number of months, such as 12.',
-        range: (least, most) => `A contract lasts ${least} to ${most} whole months.`,
+        range: (min, max) => `A contract lasts ${min} to ${max} whole months.`,
       },
     },
   },

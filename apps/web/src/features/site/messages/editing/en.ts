@@ -35,6 +35,7 @@ export const en: typeof ar = {
     en: { one: 'for one', other: 'for more than one' },
   },
   views: { label: 'What is shown', edit: 'Edit', preview: 'Preview', history: 'History' },
+  onSite: 'View on the site',
   form: 'Edit the text',
   texts: 'Texts',
   factsTitle: 'The same in both languages',

@@ -9,7 +9,7 @@ export const ar = {
   form: 'تحرير الرسالة',
   sentences: 'نصوص الرسالة',
   places: 'يبقى في النص: {places}',
-  cases: 'في حالة: {cases}',
+  separator: '، ',
   withdraw: 'العودة إلى النص الأصلي',
   withdrawText: 'تُرسل الرسالة بنصها الأصلي، ويبقى نصك هنا مسودة.',
   withdrawn: 'عادت الرسالة إلى نصها الأصلي',
@@ -50,7 +50,6 @@ export const ar = {
     chosen: 'اختاره القارئ',
     consented: 'وافق عليه القارئ',
     usual: 'من الإعدادات الأصلية',
-    always: 'يصل دائمًا',
     list: 'قائمة بريدية',
   } satisfies Record<MailVariant, string> as Record<MailVariant, string>,
   groups: {

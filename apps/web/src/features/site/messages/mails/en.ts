@@ -8,7 +8,7 @@ export const en: typeof ar = {
   form: 'Edit the message',
   sentences: 'Texts of the message',
   places: 'Stays in the text: {places}',
-  cases: 'In this case: {cases}',
+  separator: ', ',
   withdraw: 'Back to the original text',
   withdrawText: 'The message goes out with its original text. Yours stays here as a draft.',
   withdrawn: 'The message has its original text again',
@@ -49,7 +49,6 @@ export const en: typeof ar = {
     chosen: 'Chosen by the reader',
     consented: 'Agreed to at sign-up',
     usual: 'On by default',
-    always: 'Always sent',
     list: 'Mailing list',
   },
   groups: {

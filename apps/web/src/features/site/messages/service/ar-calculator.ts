@@ -19,7 +19,7 @@ export const ar = {
   salaryHint: 'الراتب المتفق عليه في العقد الجديد.',
   months: 'مدة العقد',
   monthsUnit: 'بالأشهر',
-  monthsHint: (most: number) => `لا يُحسب أكثر من ${most} شهرًا.`,
+  monthsHint: (max: number) => `لا يُحسب أكثر من ${max} شهرًا.`,
   send: 'حساب العمولة',
   commission: 'العمولة، مرة واحدة',
   pending: 'اكتب الراتب والمدة، وتظهر العمولة هنا.',
@@ -41,12 +41,12 @@ export const ar = {
     salary: {
       empty: 'اكتب الراتب الشهري.',
       number: 'اكتب رقمًا صحيحًا، مثل 3000.',
-      range: (least: string, most: string) => `الراتب من ${least} إلى ${most}.`,
+      range: (min: string, max: string) => `الراتب من ${min} إلى ${max}.`,
     },
     months: {
       empty: 'اكتب مدة العقد بالأشهر.',
       number: 'اكتب عدد الأشهر، مثل 12.',
-      range: (_least: number, most: number) => `المدة من شهر واحد إلى ${most} شهرًا`,
+      range: (_least: number, max: number) => `المدة من شهر واحد إلى ${max} شهرًا`,
     },
   },
 }

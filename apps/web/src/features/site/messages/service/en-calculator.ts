@@ -10,7 +10,7 @@ export const en: CalculatorWords = {
   salaryHint: 'As agreed in the new contract.',
   months: 'Length of the contract',
   monthsUnit: 'months',
-  monthsHint: (most) => `In months. No more than ${most} of them count.`,
+  monthsHint: (max) => `In months. No more than ${max} of them count.`,
   send: 'Calculate',
   commission: 'Commission, paid once',
   pending: 'Fill in salary and length, and the commission appears here.',
@@ -25,12 +25,12 @@ export const en: CalculatorWords = {
     salary: {
       empty: 'Enter the monthly salary.',
       number: 'Enter a number, such as 3000.',
-      range: (least, most) => `A salary is between ${least} and ${most}.`,
+      range: (min, max) => `A salary is between ${min} and ${max}.`,
     },
     months: {
       empty: 'Enter the length of the contract in months.',
       number: 'Enter a number of months, such as 12.',
-      range: (least, most) => `A contract lasts ${least} to ${most} whole months.`,
+      range: (min, max) => `A contract lasts ${min} to ${max} whole months.`,
     },
   },
 }

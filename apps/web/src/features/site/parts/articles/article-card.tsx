@@ -5,7 +5,7 @@ import { Card } from '../../../../ui/layout/card.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { ArticleCover } from './article-cover.tsx'
 import { ArticleFacts } from './article-facts.tsx'
-import { Found } from '../knowledge/knowledge-found.tsx'
+import { Highlighted } from '../knowledge/knowledge-highlighted.tsx'
 
 type Props = {
   article: Article & { excerpt?: string | null }
@@ -42,11 +42,11 @@ export const ArticleCard = ({ article, topic, question = '', wide, lying }: Prop
           href={pathTo('article', { slug: article.slug })}
           className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
         >
-          <Found text={article.title} question={question} />
+          <Highlighted text={article.title} question={question} />
         </PageLink>
       </h3>
       <p className="mt-2 text-[0.9375rem] text-ink-soft text-pretty">
-        <Found text={article.excerpt ?? article.lead} question={question} />
+        <Highlighted text={article.excerpt ?? article.lead} question={question} />
       </p>
       <ArticleFacts article={article} className="mt-auto pt-4" />
     </div>

@@ -1,5 +1,5 @@
 import { cx } from '../../../../ui/cx.ts'
-import { COVER, drawCover } from './article-cover-drawing.ts'
+import { COVER, createCover } from './article-cover-shapes.ts'
 
 /** Background by topic; an unknown topic has the third. */
 const GROUNDS: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const GROUNDS: Readonly<Record<string, string>> = {
 
 /** A generative cover by slug: <ArticleCover slug=… topic=… className="rounded-lg" />. Decorative. */
 export function ArticleCover({ slug, topic, className }: { slug: string; topic: string; className?: string }) {
-  const { quiet, strong, point } = drawCover(slug, topic)
+  const { quiet, strong, point } = createCover(slug, topic)
   return (
     <svg
       viewBox={`0 0 ${COVER.width} ${COVER.height}`}

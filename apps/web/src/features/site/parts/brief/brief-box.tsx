@@ -2,7 +2,7 @@ import { BRIEF_LENGTH } from '@fareeq/domain/site/rules-forms.ts'
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { pathTo } from '../../../../paths.ts'
 import { saveDraft, readDraft } from '../../../../platform/session/drafts.ts'
-import { faultIn, type PlainFault, sayPlainFault } from '../../../../forms/plain-faults.ts'
+import { faultIn, type PlainFault, plainFaultText } from '../../../../forms/plain-faults.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Banner } from '../../../../ui/display/banner.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
@@ -15,7 +15,7 @@ import { BriefRequest } from './brief-draft.tsx'
 import { type Reading, useBrief } from './use-brief.ts'
 
 /** Draft key. */
-const KEPT = 'ai-recruiter'
+const DRAFT_KEY = 'ai-recruiter'
 
 function areaIn(form: HTMLFormElement | null): HTMLTextAreaElement | null {
   const area = form?.elements.namedItem('text')
@@ -23,7 +23,7 @@ function areaIn(form: HTMLFormElement | null): HTMLTextAreaElement | null {
 }
 
 /** Sets the value and dispatches an input event, so that listeners are notified. */
-function write(form: HTMLFormElement | null, change: (typed: string) => string) {
+function write(form: HTMLFormElement | null, change: (text: string) => string) {
   const area = areaIn(form)
   if (!area) return
   area.value = change(area.value)
@@ -33,37 +33,37 @@ function write(form: HTMLFormElement | null, change: (typed: string) => string) 
 type Props = {
   words: BriefWords
   /** From the URL, or from a post without JavaScript. */
-  given: string
+  initial: string
   /** The answer of that post. */
   first: Reading | undefined
   error: string | undefined
 }
 
 /** A text box, and beside it the parsed request. */
-export function BriefBox({ words, given, first, error }: Props) {
+export function BriefBox({ words, initial, first, error }: Props) {
   const lang = useLang()
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState(given)
+  const [input, setInput] = useState(initial)
   const [fault, setFault] = useState<PlainFault | undefined>(error ? { text: error } : undefined)
-  const { text, reading, isBusy, failure, hurry } = useBrief(typed, lang, first)
+  const { text, reading, isBusy, failure, hurry } = useBrief(input, lang, first)
 
-  const written = ({ target }: FormEvent<HTMLFormElement>) => {
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     const { value } = target as unknown as HTMLTextAreaElement
-    saveDraft(KEPT, value || null)
+    saveDraft(DRAFT_KEY, value || null)
     setFault(undefined)
-    setTyped(value)
+    setInput(value)
   }
   useEffect(() => {
-    const kept = readDraft(KEPT)
-    write(form.current, (typed) => typed || (typeof kept === 'string' ? kept : ''))
+    const draft = readDraft(DRAFT_KEY)
+    write(form.current, (text) => text || (typeof draft === 'string' ? draft : ''))
   }, [])
 
   const readNow = (event: FormEvent) => {
     event.preventDefault()
     const area = areaIn(form.current)
-    const found = area ? faultIn(area) : undefined
-    setFault(found)
-    if (found) area?.focus()
+    const newFault = area ? faultIn(area) : undefined
+    setFault(newFault)
+    if (newFault) area?.focus()
     else hurry()
   }
   const tryOut = (event: MouseEvent, example: string) => {
@@ -79,7 +79,7 @@ export function BriefBox({ words, given, first, error }: Props) {
           method="post"
           action={pathTo('aiRecruiter', {}, { lang })}
           noValidate
-          onInput={written}
+          onInput={onInput}
           onSubmit={readNow}
           className="grid gap-4"
         >
@@ -92,8 +92,8 @@ export function BriefBox({ words, given, first, error }: Props) {
             label={words.box.label}
             hint={words.box.hint}
             placeholder={words.box.placeholder}
-            defaultValue={given}
-            error={fault && sayPlainFault(fault, lang)}
+            defaultValue={initial}
+            error={fault && plainFaultText(fault, lang)}
           />
           <div>
             <PlainButton type="submit" kind={reading ? 'quiet' : 'primary'} pending={isBusy} className="max-xs:w-full">

@@ -13,11 +13,11 @@ const asReading = (): Reading | undefined => {
 }
 
 /** Summary of the parsed brief, updated with the text. */
-export function BriefChips({ text: typed }: { text: string }) {
+export function BriefChips({ text: input }: { text: string }) {
   const words = useWords({ ar, en })
   const lang = useLang()
   const [first] = useState(asReading)
-  const { text, reading } = useBrief(typed, lang, first)
+  const { text, reading } = useBrief(input, lang, first)
   useEffect(() => {
     carryBrief({ text, lang, draft: reading?.text === text ? reading.draft : null, taken: true })
   }, [text, lang, reading])

@@ -15,7 +15,7 @@ const unread: readonly BriefFact[] = NOTHING_READ.map((id) => ({ id, values: [],
 export function BriefRequest({ words, reading }: { words: Words; reading: Reading | undefined }) {
   const lang = useLang()
   const facts = reading ? factsOf(reading.draft, words, lang) : unread
-  const found = facts.filter(({ values }) => values.length > 0).length
+  const count = facts.filter(({ values }) => values.length > 0).length
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -23,7 +23,7 @@ export function BriefRequest({ words, reading }: { words: Words; reading: Readin
           {reading ? words.title : words.emptyTitle}
         </h2>
         <p role="status" className="num text-sm text-ink-soft">
-          {reading && (found > 0 ? words.found(found, facts.length) : '')}
+          {reading && (count > 0 ? words.found(count, facts.length) : '')}
         </p>
       </div>
       {reading ? (
@@ -39,7 +39,7 @@ export function BriefRequest({ words, reading }: { words: Words; reading: Readin
       ) : (
         <p className="mt-1 text-[0.9375rem] text-ink-soft">{words.emptyText}</p>
       )}
-      {reading && found === 0 && <p className="mt-3 text-[0.9375rem]">{words.nothing}</p>}
+      {reading && count === 0 && <p className="mt-3 text-[0.9375rem]">{words.nothing}</p>}
       <Unread words={words} unread={reading?.draft.unread ?? []} />
       <dl className="mt-4 divide-y divide-line">
         {facts.map((fact) => (
@@ -68,15 +68,15 @@ const Unread = ({ words, unread }: { words: Words; unread: readonly string[] }) 
   )
 
 function Line({ words, fact: { id, values, sources }, isRead }: { words: Words; fact: BriefFact; isRead: boolean }) {
-  const said = values.length > 0
+  const hasValues = values.length > 0
   return (
     <div className="grid grid-cols-[1.25rem_5.25rem_1fr] xs:grid-cols-[1.25rem_7.5rem_1fr] items-baseline gap-x-2 py-2">
       <dt className="col-span-2 grid grid-cols-subgrid items-baseline text-sm text-ink-soft">
-        <Nuqta className={cx('text-[0.6rem]', said ? 'text-point' : 'text-line-strong/40')} />
+        <Nuqta className={cx('text-[0.6rem]', hasValues ? 'text-point' : 'text-line-strong/40')} />
         {words.fields[id]}
       </dt>
       <dd className="min-w-0 text-[0.9375rem]">
-        {said ? (
+        {hasValues ? (
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="flex flex-wrap gap-x-1.5">
               {values.map((value, at) => (

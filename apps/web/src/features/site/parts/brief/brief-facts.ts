@@ -14,7 +14,7 @@ const monthName = (month: number, year: number | undefined, lang: Lang): string 
     Date.UTC(year ?? 2000, month - 1),
   )
 
-function sayStart(start: NonNullable<BriefDraft['start']>, words: BriefWords['draft'], lang: Lang): string {
+function startText(start: NonNullable<BriefDraft['start']>, words: BriefWords['draft'], lang: Lang): string {
   if (start.kind === 'weeks') return words.weeks(start.weeks ?? 0)
   return start.kind === 'month' && start.month ? monthName(start.month, start.year, lang) : words.immediately
 }
@@ -22,15 +22,15 @@ function sayStart(start: NonNullable<BriefDraft['start']>, words: BriefWords['dr
 type Source = { source: string }
 const fact = <One extends Source>(
   id: BriefFact['id'],
-  found: readonly (One | null)[],
-  say: (one: One) => string,
+  readings: readonly (One | null)[],
+  textOf: (one: One) => string,
 ): BriefFact => {
-  const said = found.filter((one) => one !== null)
-  return { id, values: said.map(say), sources: said.map(({ source }) => source) }
+  const present = readings.filter((one) => one !== null)
+  return { id, values: present.map(textOf), sources: present.map(({ source }) => source) }
 }
 
 /** A further role with its own attributes. */
-const sayRole = (
+const roleText = (
   { label, count, availability, seniority }: BriefDraft['more_roles'][number],
   words: BriefWords['draft'],
 ) =>
@@ -45,17 +45,17 @@ const sayRole = (
 /** The draft as rows, in the order of a request. Further roles only if there are any. */
 export function factsOf(draft: BriefDraft, words: BriefWords['draft'], lang: Lang): BriefFact[] {
   const { role, count, more_roles, skills, seniority, duration, availability, languages, start } = draft
-  const named = ({ label }: { label: string }) => label
+  const labelOf = ({ label }: { label: string }) => label
   const facts = [
-    fact('role', [role], named),
+    fact('role', [role], labelOf),
     fact('count', [count], ({ value }) => words.people(value)),
-    fact('more', more_roles, (one) => sayRole(one, words)),
-    fact('skills', skills, named),
+    fact('more', more_roles, (one) => roleText(one, words)),
+    fact('skills', skills, labelOf),
     fact('seniority', [seniority], ({ value }) => words.seniority[value]),
     fact('duration', [duration], ({ value }) => words.months(value)),
     fact('availability', [availability], ({ value }) => words.availability[value]),
-    fact('languages', languages, named),
-    fact('start', [start], (one) => sayStart(one, words, lang)),
+    fact('languages', languages, labelOf),
+    fact('start', [start], (one) => startText(one, words, lang)),
   ]
   return facts.filter(({ id, values }) => id !== 'more' || values.length > 0)
 }

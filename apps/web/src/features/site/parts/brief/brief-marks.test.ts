@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { piecesOf } from './brief-marks.ts'
 
-const shown = (text: string, ...sources: string[]) =>
+const marked = (text: string, ...sources: string[]) =>
   piecesOf(text, sources)
-    .map(({ text: piece, read }) => (read ? `[${piece}]` : piece))
+    .map(({ text: piece, isRead: read }) => (read ? `[${piece}]` : piece))
     .join('')
 
 test('the words a field was read from are marked in the sentence, as they were written', () => {
-  expect(shown('We need two senior developers for 6 months.', 'two', 'senior', '6 months')).toBe(
+  expect(marked('We need two senior developers for 6 months.', 'two', 'senior', '6 months')).toBe(
     'We need [two] [senior] developers for [6 months].',
   )
-  expect(shown('نحتاج مطورَي واجهات أمامية اثنين', 'مطورَي واجهات أمامية', 'اثنين')).toBe(
+  expect(marked('نحتاج مطورَي واجهات أمامية اثنين', 'مطورَي واجهات أمامية', 'اثنين')).toBe(
     'نحتاج [مطورَي واجهات أمامية] [اثنين]',
   )
 })
 
 test('sources inside or across one another are marked once, and a source that is not there marks nothing', () => {
-  expect(shown('two React developers', 'React developers', 'developers', 'two React')).toBe('[two React][ developers]')
-  expect(shown('a designer', 'painter', '')).toBe('a designer')
-  expect(shown('', 'x')).toBe('')
+  expect(marked('two React developers', 'React developers', 'developers', 'two React')).toBe('[two React][ developers]')
+  expect(marked('a designer', 'painter', '')).toBe('a designer')
+  expect(marked('', 'x')).toBe('')
 })

@@ -1,5 +1,5 @@
 /** A piece of text, and whether something was parsed from it. */
-export type Piece = { text: string; read: boolean }
+export type Piece = { text: string; isRead: boolean }
 
 type Span = { from: number; to: number }
 
@@ -16,8 +16,8 @@ function spansOf(text: string, sources: readonly string[]): Span[] {
 /** Splits a text into parsed and unparsed pieces; adjacent and overlapping sources are merged. */
 export function piecesOf(text: string, sources: readonly string[]): Piece[] {
   const pieces: Piece[] = []
-  const add = (from: number, to: number, read: boolean) => {
-    if (to > from) pieces.push({ text: text.slice(from, to), read })
+  const add = (from: number, to: number, isRead: boolean) => {
+    if (to > from) pieces.push({ text: text.slice(from, to), isRead })
   }
   let at = 0
   for (const { from, to } of spansOf(text, sources)) {

@@ -12,7 +12,7 @@ export type Reading = { text: string; lang: Lang; draft: BriefDraft }
 /** Debounce in milliseconds. */
 const PAUSE = 500
 /** Minimal length to parse. */
-const SHORTEST = 3
+const MIN_LENGTH = 3
 
 function abortable() {
   const controller = new AbortController()
@@ -20,19 +20,19 @@ function abortable() {
 }
 
 /** Parses while typing: debounced, and once per text and language. */
-export function useBrief(typed: string, lang: Lang, first?: Reading) {
-  const text = cleanText(typed)
+export function useBrief(input: string, lang: Lang, first?: Reading) {
+  const text = cleanText(input)
   const [reading, setReading] = useState(first)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [hurried, hurry] = useState(0)
-  const seen = useRef(0)
+  const lastHurried = useRef(0)
   const settled = useRef(first)
 
   useEffect(() => {
-    const wait = hurried === seen.current ? PAUSE : 0
-    seen.current = hurried
-    if (text.length < SHORTEST || text.length > BRIEF_LENGTH) {
+    const wait = hurried === lastHurried.current ? PAUSE : 0
+    lastHurried.current = hurried
+    if (text.length < MIN_LENGTH || text.length > BRIEF_LENGTH) {
       settled.current = undefined
       setReading(undefined)
       setFailure(undefined)

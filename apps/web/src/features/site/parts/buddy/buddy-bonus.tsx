@@ -9,7 +9,7 @@ type Props = { words: BuddyWords; tiers: readonly ReferralTier[]; title: string;
 
 /** The table in force and the calculator that reads it. */
 export function BuddyBonus({ words, tiers, title, text }: Props) {
-  const { bonus, ...typed } = useBonus(tiers)
+  const { bonus, ...inputs } = useBonus(tiers)
   return (
     <section className="page py-12 lg:py-16">
       <h2 className="text-3xl">{title}</h2>
@@ -19,7 +19,7 @@ export function BuddyBonus({ words, tiers, title, text }: Props) {
         {words.calculator.title}
       </h3>
       <Card tone="sunken" pad="large" className="grid gap-8 lg:grid-cols-[20rem_1fr] lg:gap-12">
-        <BonusForm words={words.calculator} {...typed} />
+        <BonusForm words={words.calculator} {...inputs} />
         <BonusResult words={words} bonus={bonus} />
       </Card>
     </section>

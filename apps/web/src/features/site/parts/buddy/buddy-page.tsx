@@ -32,7 +32,7 @@ export function BuddyPage({ children }: Props) {
   const eyebrow = tiers.length > 0 && words.eyebrow(money(Math.min(...amounts)), money(Math.max(...amounts)))
   return (
     <>
-      <PageHero eyebrow={eyebrow} title={page.title} lead={page.lead} drawing={<BuddyPicture words={words} />}>
+      <PageHero eyebrow={eyebrow} title={page.title} lead={page.lead} illustration={<BuddyPicture words={words} />}>
         {children && <ButtonLink href="#invite">{words.invite}</ButtonLink>}
         <ButtonLink as={PageLink} href={pathTo('talentSignup')} kind={children ? 'quiet' : 'primary'}>
           {words.join}

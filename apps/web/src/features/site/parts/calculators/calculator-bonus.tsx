@@ -10,7 +10,7 @@ import { CalculatorForm, useCalculator } from './calculator-form.tsx'
 
 const EXAMPLE = { years: '6', months: '12', management: '' }
 /** Years of experience. */
-const YEARS: Bounds = { least: 0, most: 60 }
+const YEARS: Bounds = { min: 0, max: 60 }
 
 /** What is typed about a friend, and the line of the table that answers it. */
 export function useBonus(tiers: readonly ReferralTier[]) {
@@ -34,8 +34,8 @@ export function BonusForm({ words, calculator, years, months }: Props) {
   const yearsFault = faultToSay(years, sent)
   const monthsFault = faultToSay(months, sent)
   const errors = {
-    years: { ...words.faults.years, range: words.faults.years.range(YEARS.most) },
-    months: { ...words.faults.months, range: words.faults.months.range(CONTRACT_MONTHS.least, CONTRACT_MONTHS.most) },
+    years: { ...words.faults.years, range: words.faults.years.range(YEARS.max) },
+    months: { ...words.faults.months, range: words.faults.months.range(CONTRACT_MONTHS.min, CONTRACT_MONTHS.max) },
   }
   return (
     <CalculatorForm {...form} label={words.label}>

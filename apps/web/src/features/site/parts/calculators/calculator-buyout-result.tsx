@@ -6,9 +6,9 @@ import { Card } from '../../../../ui/layout/card.tsx'
 import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 import type { CalculatorWords } from '../../messages/service/ar-calculator.ts'
 
-type Props = { words: CalculatorWords; price: BuyoutPrice | null; /** Months of the contract. */ asked: number }
+type Props = { words: CalculatorWords; price: BuyoutPrice | null; /** Months of the contract. */ months: number }
 
-export function BuyoutResult({ words, price, asked }: Props) {
+export function BuyoutResult({ words, price, months }: Props) {
   const lang = useLang()
   const { buyout_months, buyout_percent } = useFrame().policies
   const money = (cents: number) => formatUsd(cents, lang)
@@ -29,7 +29,7 @@ export function BuyoutResult({ words, price, asked }: Props) {
           <div>
             <NuqtaCount n={price.months} of={buyout_months} className="flex-wrap text-[0.95rem] xs:text-[1.1rem]" />
             <p className="mt-1 text-sm text-ink-soft">
-              {asked > price.months ? words.beyond(asked, price.months) : words.counted(price.months)}
+              {months > price.months ? words.beyond(months, price.months) : words.counted(price.months)}
             </p>
           </div>
           <dl className="divide-y divide-line text-[0.9375rem]">

@@ -27,14 +27,14 @@ export function BuyoutCalculator() {
       empty: words.faults.salary.empty,
       number: words.faults.salary.number,
       range: words.faults.salary.range(
-        formatUsd(usd(MONTHLY_SALARY_USD.least), lang),
-        formatUsd(usd(MONTHLY_SALARY_USD.most), lang),
+        formatUsd(usd(MONTHLY_SALARY_USD.min), lang),
+        formatUsd(usd(MONTHLY_SALARY_USD.max), lang),
       ),
     },
     months: {
       empty: words.faults.months.empty,
       number: words.faults.months.number,
-      range: words.faults.months.range(CONTRACT_MONTHS.least, CONTRACT_MONTHS.most),
+      range: words.faults.months.range(CONTRACT_MONTHS.min, CONTRACT_MONTHS.max),
     },
   }
   const salaryFault = faultToSay(salary, sent)
@@ -70,7 +70,7 @@ export function BuyoutCalculator() {
             {words.send}
           </PlainButton>
         </CalculatorForm>
-        <BuyoutResult words={words} price={price} asked={months.value ?? 0} />
+        <BuyoutResult words={words} price={price} months={months.value ?? 0} />
       </Card>
     </section>
   )

@@ -14,17 +14,17 @@ const valuesOf = <Name extends string>(names: readonly Name[], read: (name: Name
 export function useCalculator<Name extends string>(example: Values<Name>) {
   const { pathname, query } = readHref(useHref())
   const names = Object.keys(example) as Name[]
-  const asked = names.some((name) => query[name] !== undefined)
-  const [first] = useState(() => valuesOf(names, (name) => (asked ? query[name] : example[name])))
+  const isFilled = names.some((name) => query[name] !== undefined)
+  const [first] = useState(() => valuesOf(names, (name) => (isFilled ? query[name] : example[name])))
   const [values, set] = useState(first)
   /** An empty field is a fault only after a submit. */
-  const [sent, setSent] = useState(asked)
+  const [isSent, setSent] = useState(isFilled)
   const form = useRef<HTMLFormElement>(null)
 
   const read = () => {
     if (!form.current) return
-    const typed = new FormData(form.current)
-    set(valuesOf(names, (name) => (typed.get(name) as string | null) ?? undefined))
+    const data = new FormData(form.current)
+    set(valuesOf(names, (name) => (data.get(name) as string | null) ?? undefined))
   }
   // Reads what was typed before hydration, or restored by the browser.
   // oxlint-disable-next-line react/exhaustive-deps -- once, on hydration
@@ -39,7 +39,12 @@ export function useCalculator<Name extends string>(example: Values<Name>) {
     // After the faults are rendered.
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
-  return { first, values, sent, form: { ref: form, action: `${pathname}#calculator`, onInput: read, onSubmit: send } }
+  return {
+    first,
+    values,
+    sent: isSent,
+    form: { ref: form, action: `${pathname}#calculator`, onInput: read, onSubmit: send },
+  }
 }
 
 type Props = ReturnType<typeof useCalculator>['form'] & { label: string; children: ReactNode }

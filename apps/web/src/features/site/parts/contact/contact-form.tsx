@@ -25,12 +25,12 @@ export function ContactForm({ words: { form: words }, topic, onSent }: Props) {
   const { form, field, failure, isPending } = usePlainForm({
     name: 'contact',
     posted: usePosted(),
-    async send({ name = '', email = '', topic: chosen = '', message = '', website }, key) {
-      onSent(await sendContact({ name, email, topic: chosen as ContactTopic, message, website }, key))
+    async send({ name = '', email = '', topic: topicId = '', message = '', website }, key) {
+      onSent(await sendContact({ name, email, topic: topicId as ContactTopic, message, website }, key))
     },
   })
   const options = Object.entries(topics).map(([id, label]) => ({ id, label }))
-  const asked = field('topic')
+  const topicField = field('topic')
   return (
     <form {...form} action={pathTo('contact', {}, { lang })} aria-label={words.label} className="grid min-w-0 gap-5">
       {failure && (
@@ -39,8 +39,8 @@ export function ContactForm({ words: { form: words }, topic, onSent }: Props) {
         </Banner>
       )}
       <PlainSelect
-        {...asked}
-        defaultValue={asked.defaultValue ?? (isTopic(topics, topic) ? topic : undefined)}
+        {...topicField}
+        defaultValue={topicField.defaultValue ?? (isTopic(topics, topic) ? topic : undefined)}
         required
         label={words.topic}
         hint={words.topicHint}

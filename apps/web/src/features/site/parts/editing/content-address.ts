@@ -10,13 +10,13 @@ type Query = Readonly<Record<string, string | undefined>>
 
 /** URL state: the filter survives a reload and can be shared. */
 export function filterIn({ kind, state, lacks, q }: Query): ItemsFilter {
-  const found = {
+  const filter = {
     kind: SITE_KINDS.find((one) => one === kind),
     state: CONTENT_STATES.find((one) => one === state),
     lacks: LANGS.find((one) => one === lacks),
     q: q?.slice(0, QUESTION_LENGTH) || undefined,
   }
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value))
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
 }
 
 export const showFilter = (filter: ItemsFilter) =>

@@ -15,7 +15,7 @@ export function ContentState({ item }: { item: Standing }) {
   const { state, publish_at, lacks, is_public } = item
   return (
     <>
-      <Badge tone={TONES[state]} dot whole>
+      <Badge tone={TONES[state]} dot wrap>
         {publish_at ? words.plannedFor.replace('{moment}', moment(publish_at)) : words.states[state]}
       </Badge>
       {state !== 'published' && is_public && <Badge>{words.publicBeside}</Badge>}

@@ -22,14 +22,14 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 export function FieldList({ form, field, path, langs, children }: Props) {
   const words = useContentWords()
   const places = langs ? langs.map((lang) => `${lang}.${path}` as const) : ([path as `facts.${string}`] as const)
-  const lists = places.map((place) => {
-    const list: unknown = form.watch(place)
+  const lists = places.map((path) => {
+    const list: unknown = form.watch(path)
     return isList(list) ? list : []
   })
   const length = Math.max(...lists.map((list) => list.length))
   const label = words.fields[field.name] ?? field.name
   const set = (change: (list: unknown[]) => unknown[]) =>
-    places.forEach((place, at) => form.setValue(place, change(lists[at] ?? []), { shouldDirty: true }))
+    places.forEach((path, at) => form.setValue(path, change(lists[at] ?? []), { shouldDirty: true }))
   const blank = field.item.type === 'group' ? {} : ''
   return (
     <fieldset className="grid gap-3">
@@ -39,7 +39,7 @@ export function FieldList({ form, field, path, langs, children }: Props) {
           <div className="grid min-w-0 flex-1 gap-3">{children(`${path}.${at}`)}</div>
           <IconButton
             label={words.remove.replace('{n}', words.item.replace('{field}', label).replace('{n}', String(at + 1)))}
-            onPress={() => set((list) => list.filter((_, place) => place !== at))}
+            onPress={() => set((list) => list.filter((_, path) => path !== at))}
           >
             <Trash2 />
           </IconButton>

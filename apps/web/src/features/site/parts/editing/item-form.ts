@@ -14,7 +14,7 @@ export type ItemFields = {
   in_step: boolean
 }
 
-/** The server judges: a draft may lack what a published text may not. */
+/** Validated by the server: a draft may lack fields that a published text needs. */
 const RESOLVER = rulesOf((_: ItemFields) => ({}))
 
 /**
@@ -24,33 +24,33 @@ const RESOLVER = rulesOf((_: ItemFields) => ({}))
 export function useItemForm(item: EditedItem, onSaved: (as: ItemBody['as']) => Promise<void>) {
   const words = useContentWords()
   const { kind, slug, ar, en, facts, position, version } = item
-  const [seen, setSeen] = useState(version)
-  const [isTold, setTold] = useState(false)
+  const [loadedVersion, setLoadedVersion] = useState(version)
+  const [isAnnounced, setAnnounced] = useState(false)
   const fields = item.sentences ? sentenceFields(item.sentences) : faceFields(kind)
   const saved: ItemFields = { ar, en, facts, position, in_step: false }
-  const bodyOf = (typed: ItemFields, as: ItemBody['as'], publish_at: string | null): ItemBody => ({
-    ar: withoutBlanks(fields, typed.ar),
-    en: withoutBlanks(fields, typed.en),
-    facts: withoutBlanks(factFields(kind), typed.facts),
-    position: typed.position,
-    in_step: typed.in_step,
+  const bodyOf = (values: ItemFields, as: ItemBody['as'], publish_at: string | null): ItemBody => ({
+    ar: withoutBlanks(fields, values.ar),
+    en: withoutBlanks(fields, values.en),
+    facts: withoutBlanks(factFields(kind), values.facts),
+    position: values.position,
+    in_step: values.in_step,
     as,
     publish_at,
-    version: seen,
+    version: loadedVersion,
   })
   const editing = useSubmitForm({
     resolver: RESOLVER,
     saved,
     send: (fields: ItemFields) => saveItem({ kind, slug }, bodyOf(fields, 'draft', null)),
     onRefused: ({ status }) => {
-      if (status === 409) setTold(true)
+      if (status === 409) setAnnounced(true)
     },
     guardLeaving: 'links',
   })
   const { isDirty, submit } = editing
-  if (version !== seen && (!isDirty || isTold)) {
-    setSeen(version)
-    setTold(false)
+  if (version !== loadedVersion && (!isDirty || isAnnounced)) {
+    setLoadedVersion(version)
+    setAnnounced(false)
   }
   const done = { draft: words.draftSaved, published: words.published, planned: words.planned }
   return {

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { FaqWords } from '../../messages/faq/ar.ts'
 
-type Props = { words: FaqWords; sought: string; count: number; onSeek: (sought: string) => void }
+type Props = { words: FaqWords; sought: string; count: number; onSeek: (term: string) => void }
 
 /** Filters while typing. Needs JavaScript, so it is rendered after hydration only. */
 export function FaqFilter({ words, sought, count, onSeek }: Props) {

@@ -22,4 +22,4 @@ test.each([
   ['ادفع مقابل', ['pay']],
   ['CODE minute', ['code']],
   ['code مقابل', []],
-])('whoever looks for «%s» finds %j', (sought, slugs) => expect([...questionsWith(GROUPS, sought)]).toEqual(slugs))
+])('whoever looks for «%s» finds %j', (term, slugs) => expect([...questionsWith(GROUPS, term)]).toEqual(slugs))

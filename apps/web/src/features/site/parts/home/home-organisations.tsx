@@ -4,7 +4,7 @@ import { cx } from '../../../../ui/cx.ts'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import { ar } from '../../messages/home/ar.ts'
 import { en } from '../../messages/home/en.ts'
-import { Emblem } from '../drawings/emblem.tsx'
+import { Emblem } from '../illustrations/emblem.tsx'
 
 type Props = { title: string } & Pick<PageContents['homeClient'], 'organisations' | 'sectors' | 'claims'>
 

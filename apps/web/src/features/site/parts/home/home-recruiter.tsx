@@ -4,7 +4,7 @@ import { pathTo } from '../../../../paths.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { buttonLook } from '../../../../ui/actions/button-look.ts'
 import type { ClientHomeWords } from '../../messages/home/ar-client.ts'
-import { BriefDrawing } from '../brief/brief-drawing.tsx'
+import { BriefIllustration } from '../brief/brief-illustration.tsx'
 
 type Props = { words: { title: string; text: string; note: string; picture: string }; children: ReactNode }
 
@@ -24,7 +24,7 @@ export const HomeRecruiter = ({ words, children }: Props) => (
         {children}
         <p className="mt-4 text-sm text-ink-soft">{words.note}</p>
       </div>
-      <BriefDrawing label={words.picture} />
+      <BriefIllustration label={words.picture} />
     </div>
   </section>
 )

@@ -11,7 +11,7 @@ type Props = Pick<PageContents['homeClient'], 'claims' | 'figures'>
 export function Stats({ claims, figures }: Props) {
   const { stats: words } = useWords({ ar, en })
   const month = new Intl.DateTimeFormat(LOCALE[useLang()], { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  const say = (day: string) => month.format(new Date(day))
+  const format = (day: string) => month.format(new Date(day))
   const latest = claims
     .map(({ as_of }) => as_of)
     .toSorted()
@@ -41,7 +41,7 @@ export function Stats({ claims, figures }: Props) {
       {latest && (
         <details className="group text-sm text-ink-soft">
           <summary className="flex min-h-12 flex-wrap items-center gap-x-6 py-2">
-            <span>{words.asOf(say(latest))}</span>
+            <span>{words.asOf(format(latest))}</span>
             <span className="inline-flex items-center gap-1.5 font-strong text-accent">
               {words.how}
               <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
@@ -53,7 +53,7 @@ export function Stats({ claims, figures }: Props) {
                 <dt className="text-ink">
                   <b className="num">{value}</b>
                   {` ${label} `}
-                  <span className="text-ink-faint">{`(${words.since(say(as_of))})`}</span>
+                  <span className="text-ink-faint">{`(${words.since(format(as_of))})`}</span>
                 </dt>
                 <dd className="mt-0.5">{how}</dd>
               </div>

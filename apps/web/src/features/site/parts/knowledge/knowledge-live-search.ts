@@ -17,7 +17,7 @@ const questionHere = (): Question => {
 }
 
 /** URL state: reload, bookmark and back find the list again. */
-function keepAddress({ q, topic }: Question) {
+function updateUrl({ q, topic }: Question) {
   const url = new URL(location.href)
   const turned = topic !== url.searchParams.get('topic')
   for (const [name, value] of [
@@ -38,22 +38,22 @@ export function useLiveSearch(page: KnowledgeContent) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const running = useRef<AbortController>(undefined)
-  const asked = useRef<Question>(page)
-  const spoken = useRef(page.lang)
+  const lastQuestion = useRef<Question>(page)
+  const lastLang = useRef(page.lang)
 
   const search = useCallback(
     async (question: Question) => {
       running.current?.abort()
       const own = new AbortController()
       running.current = own
-      asked.current = question
+      lastQuestion.current = question
       setBusy(true)
       try {
         const results = await fetchPage(questionHref(question), page.lang, own.signal)
         if (own.signal.aborted || results.id !== 'knowledgeCenter') return
         setAnswer({ to: page, results })
         setProblem(null)
-        keepAddress(results)
+        updateUrl(results)
       } catch {
         if (!own.signal.aborted) setProblem(navigator.onLine ? 'failed' : 'offline')
       } finally {
@@ -66,15 +66,15 @@ export function useLiveSearch(page: KnowledgeContent) {
   useEffect(() => () => running.current?.abort(), [])
   // A change of language during a call repeats the search in it.
   useEffect(() => {
-    const { q, topic } = asked.current
-    const translated = spoken.current !== page.lang
-    spoken.current = page.lang
-    if (!translated) asked.current = page
+    const { q, topic } = lastQuestion.current
+    const translated = lastLang.current !== page.lang
+    lastLang.current = page.lang
+    if (!translated) lastQuestion.current = page
     else if (q !== page.q || topic !== page.topic) void search({ q, topic })
   }, [page, search])
   useEffect(() => {
     if (problem !== 'offline') return
-    const again = () => void search(asked.current)
+    const again = () => void search(lastQuestion.current)
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
   }, [problem, search])
@@ -82,7 +82,7 @@ export function useLiveSearch(page: KnowledgeContent) {
   useEffect(() => {
     const back = () => {
       const { q, topic } = questionHere()
-      if (q !== asked.current.q || topic !== asked.current.topic) void search({ q, topic })
+      if (q !== lastQuestion.current.q || topic !== lastQuestion.current.topic) void search({ q, topic })
     }
     window.addEventListener('popstate', back)
     return () => window.removeEventListener('popstate', back)

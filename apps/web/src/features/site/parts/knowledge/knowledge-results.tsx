@@ -54,7 +54,7 @@ function Nothing({ q, topic }: Pick<KnowledgeContent, 'q' | 'topic'>) {
   return (
     <Card tone="sunken" pad="none" className="mt-6">
       <EmptyState
-        drawing="search"
+        illustration="search"
         title={q ? words.title(q) : words.noneInTopic}
         text={q ? words.text : words.noneInTopicText}
         action={

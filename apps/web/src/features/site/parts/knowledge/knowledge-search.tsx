@@ -11,7 +11,7 @@ import { type Problem, questionHref } from './knowledge-live-search.ts'
 
 /** Debounce in milliseconds. */
 const PAUSE = 250
-const LONGEST = 120
+const MAX_LENGTH = 120
 
 type Props = {
   q: string
@@ -26,26 +26,26 @@ export function KnowledgeSearch({ q, topic, busy, problem, onSearch }: Props) {
   const words = useWords({ ar, en }).search
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const sought = useRef(q)
+  const lastQuery = useRef(q)
 
-  const seek = (wait: number) => {
+  const search = (wait: number) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      const typed = input.current?.value.trim() ?? ''
-      if (typed === sought.current && !problem) return
-      sought.current = typed
-      onSearch(typed)
+      const text = input.current?.value.trim() ?? ''
+      if (text === lastQuery.current && !problem) return
+      lastQuery.current = text
+      onSearch(text)
     }, wait)
   }
   // On hydration: searches what was typed before; clears with the URL.
   useEffect(() => {
-    if (input.current && sought.current !== q) {
+    if (input.current && lastQuery.current !== q) {
       if (document.activeElement !== input.current) input.current.value = q
-      sought.current = q
+      lastQuery.current = q
     }
   }, [q])
   useEffect(() => {
-    if (input.current && input.current.value.trim() !== sought.current) seek(0)
+    if (input.current && input.current.value.trim() !== lastQuery.current) search(0)
     return () => clearTimeout(timer.current)
     // oxlint-disable-next-line react/exhaustive-deps -- once, on hydration
   }, [])
@@ -59,7 +59,7 @@ export function KnowledgeSearch({ q, topic, busy, problem, onSearch }: Props) {
       className="w-full max-w-[40rem]"
       onSubmit={(event) => {
         event.preventDefault()
-        seek(0)
+        search(0)
       }}
     >
       <div className="flex gap-2 rounded-lg border border-line-strong bg-raised p-1.5 focus-within:border-accent focus-within:outline-2 focus-within:outline-accent">
@@ -71,11 +71,11 @@ export function KnowledgeSearch({ q, topic, busy, problem, onSearch }: Props) {
             type="search"
             name="q"
             defaultValue={q}
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
             placeholder={words.placeholder}
             autoComplete="off"
             enterKeyHint="search"
-            onInput={() => seek(PAUSE)}
+            onInput={() => search(PAUSE)}
             className="min-h-11 w-full min-w-0 bg-transparent outline-none [&::-webkit-search-cancel-button]:hidden"
           />
           {busy && (
@@ -95,7 +95,7 @@ export function KnowledgeSearch({ q, topic, busy, problem, onSearch }: Props) {
               event.preventDefault()
               input.current.value = ''
               input.current.focus()
-              seek(0)
+              search(0)
             }}
           >
             <X aria-hidden />

@@ -9,22 +9,22 @@ import { PodcastForm } from './podcast-form.tsx'
 const STATES = ['asked', 'yes', 'expired'] as const
 type State = (typeof STATES)[number]
 
-/** Where somebody stands: not yet asked, asked, confirmed, or with a link that came too late. */
+/** State of a subscription: none, requested, confirmed, or with an expired link. */
 export function PodcastSignup({ words, subscribed }: { words: PodcastWords; subscribed: string | undefined }) {
   const [state, setState] = useState<State | undefined>(STATES.find((one) => one === subscribed))
   const [isNew, setNew] = useState(false)
-  const said = useRef<HTMLDivElement>(null)
+  const statusRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isNew) said.current?.focus()
+    if (isNew) statusRef.current?.focus()
   }, [isNew])
-  const asked = () => {
+  const onSubscribed = () => {
     setState('asked')
     setNew(true)
     history.replaceState(history.state, '', pathTo('podcast', {}, { subscribed: 'asked' }))
   }
   if (state === 'asked')
     return (
-      <div ref={said} tabIndex={-1} className="max-w-xl outline-none">
+      <div ref={statusRef} tabIndex={-1} className="max-w-xl outline-none">
         <Banner tone="info" role="status" title={words.asked.title}>
           {words.asked.text}
           <TextLink
@@ -51,7 +51,7 @@ export function PodcastSignup({ words, subscribed }: { words: PodcastWords; subs
           {words.expired.text}
         </Banner>
       )}
-      <PodcastForm words={words.form} onAsked={asked} />
+      <PodcastForm words={words.form} onAsked={onSubscribed} />
     </div>
   )
 }

@@ -5,8 +5,8 @@ const HEARD = 17
 
 const STEP = 12
 const HALF = 4.4
-const TALLEST = 7
-const MIDDLE = STEP * (TALLEST + 0.5)
+const MAX_HEIGHT = 7
+const MIDDLE = STEP * (MAX_HEIGHT + 0.5)
 
 const dot = (x: number, y: number) => `M${x} ${y - HALF}l${HALF} ${HALF}-${HALF} ${HALF}-${HALF}-${HALF}z`
 

@@ -3,10 +3,10 @@ import { cx } from '../../../../ui/cx.ts'
 /** A rhombus centred at x, y. */
 const dot = (x: number, y: number, r: number) => `M${x} ${y - r}l${r} ${r}-${r} ${r}-${r}-${r}z`
 
-type Drawing = { lines?: string; faint?: string; green?: string; point: string; directed?: boolean }
+type Pictogram = { lines?: string; faint?: string; green?: string; point: string; directed?: boolean }
 
 /** Pictograms in dots; the dot in saffron marks the change. */
-const DRAWINGS: Readonly<Record<string, Drawing>> = {
+const PICTOGRAMS: Readonly<Record<string, Pictogram>> = {
   'team-as-a-service': {
     faint: 'M24 24 10 11M24 24 38 11M24 24 10 37M24 24 38 37',
     green: dot(10, 11, 6) + dot(38, 11, 6) + dot(10, 37, 6) + dot(38, 37, 6),
@@ -48,7 +48,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
 }
 
 export function ServicePictogram({ slug, className }: { slug: string; className?: string }) {
-  const drawing = DRAWINGS[slug] ?? { point: dot(24, 24, 10) }
+  const pictogram = PICTOGRAMS[slug] ?? { point: dot(24, 24, 10) }
   return (
     <svg
       viewBox="0 0 48 48"
@@ -57,12 +57,12 @@ export function ServicePictogram({ slug, className }: { slug: string; className?
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={cx('flex-none', drawing.directed && 'rtl:-scale-x-100', className)}
+      className={cx('flex-none', pictogram.directed && 'rtl:-scale-x-100', className)}
     >
-      {drawing.faint && <path d={drawing.faint} className="stroke-line-strong" strokeDasharray="1 4" />}
-      {drawing.lines && <path d={drawing.lines} className="stroke-accent" />}
-      {drawing.green && <path d={drawing.green} className="fill-accent" />}
-      <path d={drawing.point} className="fill-point" />
+      {pictogram.faint && <path d={pictogram.faint} className="stroke-line-strong" strokeDasharray="1 4" />}
+      {pictogram.lines && <path d={pictogram.lines} className="stroke-accent" />}
+      {pictogram.green && <path d={pictogram.green} className="fill-accent" />}
+      <path d={pictogram.point} className="fill-point" />
     </svg>
   )
 }

@@ -63,7 +63,7 @@ export const en: typeof ar = {
   roles: {
     change: 'Change roles',
     title: 'Roles of {name}',
-    text: 'They count from the next call on, on open pages too.',
+    text: 'They count at once, on open pages too.',
     save: 'Save roles',
     saved: 'Roles changed',
     missing: 'Choose at least one role',

@@ -1,4 +1,4 @@
-import type { WholeStaffAccount } from '@fareeq/domain/staff/schema-accounts.ts'
+import type { FullStaffAccount } from '@fareeq/domain/staff/schema-accounts.ts'
 import { useAction } from '../../../../forms/use-action.ts'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
@@ -8,7 +8,7 @@ import { SessionItem } from '../../../accounts/parts/session-item.tsx'
 import { endSession, endSessions } from '../../api-accounts.ts'
 import { useAccountsWords } from './use-accounts-words.ts'
 
-type Sessions = WholeStaffAccount['sessions']
+type Sessions = FullStaffAccount['sessions']
 type Props = { id: string; sessions: Sessions }
 
 export function AccountSessions({ id, sessions }: Props) {

@@ -10,13 +10,13 @@ export function AccountState({ account: { active, locked_until, reset } }: { acc
   if (!active) return <Badge>{words.ended}</Badge>
   if (reset)
     return (
-      <Badge tone={reset.can_confirm ? 'point' : 'warning'} dot whole>
+      <Badge tone={reset.can_confirm ? 'point' : 'warning'} dot wrap>
         {reset.can_confirm ? words.waiting : words.asked}
       </Badge>
     )
   if (locked_until)
     return (
-      <Badge tone="danger" dot whole>
+      <Badge tone="danger" dot wrap>
         {words.locked.replace('{moment}', moment(locked_until))}
       </Badge>
     )

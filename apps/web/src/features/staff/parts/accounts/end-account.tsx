@@ -1,6 +1,6 @@
 import { type OwnedKind, STAFF_REASON_LENGTH } from '@fareeq/domain/staff/limits.ts'
 import { mayInherit } from '@fareeq/domain/staff/rules-accounts.ts'
-import type { WholeStaffAccount } from '@fareeq/domain/staff/schema-accounts.ts'
+import type { FullStaffAccount } from '@fareeq/domain/staff/schema-accounts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
@@ -14,12 +14,14 @@ import { useAccountsWords } from './use-accounts-words.ts'
 type Heirs = Partial<Record<OwnedKind, string>>
 
 /** Ends the account; what it owns goes to whom is asked for each kind of work. */
-export function EndAccount({ whole: { account, owned } }: { whole: WholeStaffAccount }) {
+export function EndAccount({ record: { account, owned } }: { record: FullStaffAccount }) {
   const { end: words } = useAccountsWords()
   const [to, setTo] = useState<Heirs>({})
-  const held = owned.filter(({ count }) => count > 0).map(({ kind }) => kind)
+  const ownedKinds = owned.filter(({ count }) => count > 0).map(({ kind }) => kind)
   const finish = async (reason: string) =>
-    held.some((kind) => !to[kind]) ? words.missing : runWithToast(endColleague(account.id, { reason, to }), words.done)
+    ownedKinds.some((kind) => !to[kind])
+      ? words.missing
+      : runWithToast(endColleague(account.id, { reason, to }), words.done)
   return (
     <ConfirmDialog
       trigger={<Button kind="danger">{words.open}</Button>}
@@ -30,9 +32,9 @@ export function EndAccount({ whole: { account, owned } }: { whole: WholeStaffAcc
       reason={{ label: words.reason, required: words.reasonMissing, limit: STAFF_REASON_LENGTH }}
       onConfirm={finish}
     >
-      {held.length > 0 && (
+      {ownedKinds.length > 0 && (
         <div className="mb-5 grid gap-4">
-          {held.map((kind) => (
+          {ownedKinds.map((kind) => (
             <Heir
               key={kind}
               kind={kind}

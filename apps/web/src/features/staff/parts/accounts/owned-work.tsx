@@ -17,13 +17,13 @@ const hrefOf = (kind: OwnedKind, { id, at }: Owned['items'][number]) =>
 /** What somebody else must take over before the account ends. */
 export function OwnedWork({ owned }: { owned: readonly Owned[] }) {
   const { owned: words } = useAccountsWords()
-  const held = owned.filter(({ count }) => count > 0)
+  const nonEmpty = owned.filter(({ count }) => count > 0)
   return (
     <Card as="section" aria-labelledby="owned">
       <CardHead id="owned" title={words.title} />
-      {held.length === 0 && <p className="text-ink-soft">{words.none}</p>}
+      {nonEmpty.length === 0 && <p className="text-ink-soft">{words.none}</p>}
       <div className="grid gap-5 empty:hidden md:grid-cols-3">
-        {held.map((work) => (
+        {nonEmpty.map((work) => (
           <Kind key={work.kind} work={work} />
         ))}
       </div>

@@ -22,7 +22,7 @@ export function RoleChoice({ onChange, ...rest }: Props) {
       {...rest}
       columns
       options={STAFF_ROLES.map((id) => ({ id, label: roles[id], detail: trusted[id] }))}
-      onChange={(chosen) => onChange(STAFF_ROLES.filter((role) => chosen.includes(role)))}
+      onChange={(ids) => onChange(STAFF_ROLES.filter((role) => ids.includes(role)))}
     />
   )
 }

@@ -8,19 +8,19 @@ import { setRoles } from '../../api-accounts.ts'
 import { RoleChoice } from './role-choice.tsx'
 import { useAccountsWords } from './use-accounts-words.ts'
 
-/** `seen` are the roles as the dialog opened: the second of two admins is refused. */
+/** Optimistic locking by `seen`, the roles as the dialog opened: the second of two admins is refused. */
 export function RolesDialog({ account: { id, name, roles } }: { account: StaffAccount }) {
   const { roles: words, list } = useAccountsWords()
-  const [seen, setSeen] = useState<readonly StaffRole[]>(roles)
-  const [chosen, choose] = useState<readonly StaffRole[]>(roles)
+  const [loadedRoles, setLoadedRoles] = useState<readonly StaffRole[]>(roles)
+  const [selected, choose] = useState<readonly StaffRole[]>(roles)
   const begin = () => {
-    setSeen(roles)
+    setLoadedRoles(roles)
     choose(roles)
   }
   const save = async () =>
-    chosen.length === 0
+    selected.length === 0
       ? words.missing
-      : runWithToast(setRoles(id, { roles: [...chosen], seen: [...seen] }), words.saved)
+      : runWithToast(setRoles(id, { roles: [...selected], seen: [...loadedRoles] }), words.saved)
   return (
     <ConfirmDialog
       kind="primary"
@@ -31,7 +31,7 @@ export function RolesDialog({ account: { id, name, roles } }: { account: StaffAc
       confirmLabel={words.save}
       onConfirm={save}
     >
-      <RoleChoice label={list.roles} value={chosen} onChange={choose} />
+      <RoleChoice label={list.roles} value={selected} onChange={choose} />
     </ConfirmDialog>
   )
 }

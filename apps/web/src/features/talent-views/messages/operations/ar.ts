@@ -41,7 +41,7 @@ export const ar = {
   allCountries: 'كل الدول',
   state: 'الحالة',
   allStates: 'كل الحالات',
-  clear: 'مسح التصفية',
+  clear: 'مسح المعايير',
   states,
   because,
   noRole: 'دون دور بعد',

@@ -25,7 +25,7 @@ export const ar = {
     add: (name: string) => `إضافة ${name}`,
     order: {
       title: 'ترتيب المهارات',
-      text: (shown: number) => `الأهم أولًا: أول ${shown} هي ما يراه غيرك قبل سواها.`,
+      text: (count: number) => `الأهم أولًا: أول ${count} هي ما يراه غيرك قبل سواها.`,
       first: (name: string) => `نقل ${name} إلى البداية`,
       up: (name: string) => `تقديم ${name}`,
       down: (name: string) => `تأخير ${name}`,

@@ -25,7 +25,7 @@ export const en: typeof ar = {
     add: (name) => `Add ${name}`,
     order: {
       title: 'Order your skills',
-      text: (shown) => `Most important first: the first ${shown} are what others see before the rest.`,
+      text: (count) => `Most important first: the first ${count} are what others see before the rest.`,
       first: (name) => `Move ${name} to the top`,
       up: (name) => `Move ${name} up`,
       down: (name) => `Move ${name} down`,

@@ -1,4 +1,4 @@
-import { MOST_ACCOUNTS, MOST_INDUSTRIES, MOST_SKILLS } from '@fareeq/domain/talents/limits.ts'
+import { MAX_ACCOUNTS, MAX_INDUSTRIES, MAX_SKILLS } from '@fareeq/domain/talents/limits.ts'
 import { presentProfile, saveBio, saveLanguages, savePersonalInfo, saveSkills } from '../../api.ts'
 import { addEntry, type EntryForm, type EntryKind } from '../../api-entries.ts'
 import type { PersonValue, SpokenValue } from './cv-offers.ts'
@@ -16,24 +16,24 @@ export async function acceptPerson(values: readonly PersonValue[]): Promise<void
     else if (value.field === 'link') links.push(value.text)
     else if (value.field !== 'summary') info[value.field] = value.text
   }
-  if (links.length > 0) info.accounts = [...presentProfile().basicInfo.accounts, ...links].slice(0, MOST_ACCOUNTS)
+  if (links.length > 0) info.accounts = [...presentProfile().basicInfo.accounts, ...links].slice(0, MAX_ACCOUNTS)
   if (Object.keys(info).length > 0) await savePersonalInfo(info)
   for (const value of values) if (value.field === 'summary') await saveBio({ bio: { [value.lang]: value.text } })
 }
 
 export const acceptSkills = (ids: readonly string[]) =>
-  saveSkills({ skills: [...new Set([...presentProfile().skills, ...ids])].slice(0, MOST_SKILLS) })
+  saveSkills({ skills: [...new Set([...presentProfile().skills, ...ids])].slice(0, MAX_SKILLS) })
 
 export const acceptIndustries = (ids: readonly string[]) =>
   savePersonalInfo({
-    industries: [...new Set([...presentProfile().basicInfo.industries, ...ids])].slice(0, MOST_INDUSTRIES),
+    industries: [...new Set([...presentProfile().basicInfo.industries, ...ids])].slice(0, MAX_INDUSTRIES),
   })
 
-export const acceptLanguages = (spoken: readonly SpokenValue[]) =>
+export const acceptLanguages = (languages: readonly SpokenValue[]) =>
   saveLanguages({
     languages: [
-      ...presentProfile().languages.filter((one) => !spoken.some(({ id }) => id === one.id)),
-      ...spoken.flatMap(({ id, level }) => (level ? [{ id, level }] : [])),
+      ...presentProfile().languages.filter((one) => !languages.some(({ id }) => id === one.id)),
+      ...languages.flatMap(({ id, level }) => (level ? [{ id, level }] : [])),
     ],
   })
 

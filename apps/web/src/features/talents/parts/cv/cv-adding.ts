@@ -25,7 +25,7 @@ export function createAdding(failedWords: string) {
     keys.set(name, key)
     return key
   }
-  const say = (names: readonly string[], text?: string) => {
+  const setFailures = (names: readonly string[], text?: string) => {
     const failures = { ...state.failures }
     for (const name of names)
       if (text === undefined) delete failures[name]
@@ -38,14 +38,14 @@ export function createAdding(failedWords: string) {
     const values = offers.map(({ value }) => value)
     try {
       await part.accept(values, keyOf(names[0]!))
-      say(names)
+      setFailures(names)
       return { added: offers.length, failed: 0 }
     } catch (error) {
       const isAnswered = isCallFailure(error) && error.status > 0
       if (isAnswered) for (const name of names) keys.delete(name)
       // After a refused batch each is saved by itself, so that one does not block the others.
       if (isAnswered && offers.length > 1) return each(part, offers)
-      say(names, isAnswered ? error.text : failedWords)
+      setFailures(names, isAnswered ? error.text : failedWords)
       return { added: 0, failed: offers.length }
     }
   }
@@ -66,16 +66,16 @@ export function createAdding(failedWords: string) {
       return () => void listeners.delete(listener)
     },
     async add<Value>(part: CvPart<Value>, offers: readonly Offer<Value>[]): Promise<Sum> {
-      const named = (offer: Offer<Value>) => nameOf(part, offer)
-      const fresh = offers.filter((offer) => !state.going.has(named(offer)))
+      const nameOfOffer = (offer: Offer<Value>) => nameOf(part, offer)
+      const fresh = offers.filter((offer) => !state.going.has(nameOfOffer(offer)))
       if (fresh.length === 0) return { added: 0, failed: 0 }
-      put({ going: new Set([...state.going, ...fresh.map(named)]) })
+      put({ going: new Set([...state.going, ...fresh.map(nameOfOffer)]) })
       const turn = line.then(() => (part.oneByOne ? each(part, fresh) : save(part, fresh)))
       line = turn.catch(() => {})
       try {
         return await turn
       } finally {
-        const done = new Set(fresh.map(named))
+        const done = new Set(fresh.map(nameOfOffer))
         put({ going: new Set([...state.going].filter((name) => !done.has(name))) })
       }
     },

@@ -20,7 +20,7 @@ type Props<Fields extends FieldValues> = {
 /** Entries of a list; incomplete ones are completed in the list's own form. */
 export function CvEntries<Fields extends FieldValues>({ kind, part, lines, fields, resolver }: Props<Fields>) {
   const words = useCvWords()
-  const said = useEntryWords()[kind]
+  const entryWords = useEntryWords()[kind]
   const span = useSpanText()
   return (
     <CvSection<Fields>
@@ -49,10 +49,10 @@ export function CvEntries<Fields extends FieldValues>({ kind, part, lines, field
       complete={({ key, value }, close) => (
         <EntryForm<Fields>
           draft={`talents:cv:${kind}:${key}`}
-          title={said.addTitle}
+          title={entryWords.addTitle}
           resolver={resolver}
           start={value}
-          save={(written, idempotencyKey) => part.accept([written], idempotencyKey)}
+          save={(entry, idempotencyKey) => part.accept([entry], idempotencyKey)}
           onSaved={close}
           onCancel={close}
         >

@@ -7,16 +7,16 @@ type Props<Value> = { offers: readonly Offer<Value>[]; nameOf: (value: Value) =>
 /** Provenance: the source lines of a part, without duplicates. */
 export function CvEvidence<Value>({ offers, nameOf }: Props<Value>) {
   const words = useCvWords()
-  const read = new Map<string, { place: Offer<Value>['place']; quote: string; names: string[] }>()
+  const places = new Map<string, { place: Offer<Value>['place']; quote: string; names: string[] }>()
   for (const { place, quote, value } of offers) {
     const key = `${place?.at} ${quote}`
-    const one = read.get(key) ?? { place, quote, names: [] }
-    read.set(key, { ...one, names: [...one.names, nameOf(value)] })
+    const one = places.get(key) ?? { place, quote, names: [] }
+    places.set(key, { ...one, names: [...one.names, nameOf(value)] })
   }
   return (
     <Disclosure title={words.quote} isQuiet className="text-sm text-ink-soft">
       <dl className="grid gap-3 border-s-2 border-line ps-3">
-        {[...read].map(([key, { place, quote, names }]) => (
+        {[...places].map(([key, { place, quote, names }]) => (
           <div key={key} className="min-w-0">
             <dt className="font-strong wrap-anywhere">
               <bdi>{names.join(words.comma)}</bdi>

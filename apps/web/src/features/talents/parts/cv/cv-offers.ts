@@ -33,63 +33,63 @@ const offer = <Value>(
   founds: (ReadValue<unknown> | undefined)[],
   isThere: boolean,
 ): Offer<Value> => {
-  const read = founds.filter((found) => found !== undefined)
+  const proposal = founds.filter((reading) => reading !== undefined)
   return {
     key,
     value,
-    quote: [...new Set(read.map(({ source }) => source.text.trim()))].filter(Boolean).join('\n'),
-    place: placeOf(read),
-    confidence: Math.min(1, ...read.map(({ confidence }) => confidence)),
+    quote: [...new Set(proposal.map(({ source }) => source.text.trim()))].filter(Boolean).join('\n'),
+    place: placeOf(proposal),
+    confidence: Math.min(1, ...proposal.map(({ confidence }) => confidence)),
     isThere,
   }
 }
-function placeOf(read: readonly ReadValue<unknown>[]): Offer<unknown>['place'] {
-  const { at, lines } = read.find(({ source }) => source.at !== undefined)?.source ?? {}
+function placeOf(proposal: readonly ReadValue<unknown>[]): Offer<unknown>['place'] {
+  const { at, lines } = proposal.find(({ source }) => source.at !== undefined)?.source ?? {}
   return at === undefined ? null : { at, lines: lines ?? [] }
 }
 const alike = (a: string | null | undefined, b: string | null | undefined) =>
   searchForm(a ?? '') === searchForm(b ?? '')
 const sameLink = (a: string | null, b: string) => a !== null && a === webAddress(b)
 
-export function personOffers(read: CvProposal, { basicInfo, bio }: Profile): Offer<PersonValue>[] {
+export function personOffers(proposal: CvProposal, { basicInfo, bio }: Profile): Offer<PersonValue>[] {
   const offers: Offer<PersonValue>[] = []
   const add = <T>(
-    found: ReadValue<T> | undefined,
+    reading: ReadValue<T> | undefined,
     valueOf: (value: T) => PersonValue,
     isThere: (value: T) => boolean,
     isTaken = false,
   ) => {
-    if (!found) return
-    const one = offer(`${offers.length}`, valueOf(found.value), [found], isThere(found.value))
+    if (!reading) return
+    const one = offer(`${offers.length}`, valueOf(reading.value), [reading], isThere(reading.value))
     offers.push({ ...one, replaces: isTaken && !one.isThere })
   }
-  add(read.name, nameOf, (name) => alike(name, `${basicInfo.first_name} ${basicInfo.last_name}`), true)
+  add(proposal.name, nameOf, (name) => alike(name, `${basicInfo.first_name} ${basicInfo.last_name}`), true)
   for (const field of ['country', 'nationality', 'role'] as const)
     add(
-      read[field],
+      proposal[field],
       (text) => ({ field, text }),
       (text) => basicInfo[field] === text,
       basicInfo[field] !== null,
     )
   add(
-    read.experience,
+    proposal.experience,
     (length) => ({ field: 'experience', ...length }),
     ({ years, months }) => basicInfo.experience?.years === years && basicInfo.experience.months === months,
     basicInfo.experience !== null,
   )
   add(
-    read.summary,
+    proposal.summary,
     (summary) => ({ field: 'summary', ...summary }),
     ({ lang, text }) => alike(bio[lang], text),
-    read.summary !== undefined && bio[read.summary.value.lang] !== null,
+    proposal.summary !== undefined && bio[proposal.summary.value.lang] !== null,
   )
   add(
-    read.linkedin,
+    proposal.linkedin,
     (text) => ({ field: 'linkedin', text }),
     (text) => sameLink(basicInfo.linkedin, text),
     basicInfo.linkedin !== null,
   )
-  for (const link of read.links)
+  for (const link of proposal.links)
     add(
       link,
       (text) => ({ field: 'link', text }),
@@ -104,30 +104,32 @@ function nameOf(name: string): PersonValue {
   return { field: 'name', first, last: rest.join(' ') }
 }
 
-export const skillOffers = (read: CvProposal, { skills }: Profile): Offer<string>[] =>
-  read.skills.map((found) => offer(found.value, found.value, [found], skills.includes(found.value)))
+export const skillOffers = (proposal: CvProposal, { skills }: Profile): Offer<string>[] =>
+  proposal.skills.map((skill) => offer(skill.value, skill.value, [skill], skills.includes(skill.value)))
 
-export const industryOffers = (read: CvProposal, { basicInfo: { industries } }: Profile): Offer<string>[] =>
-  (read.industries ?? []).map((found) => offer(found.value, found.value, [found], industries.includes(found.value)))
+export const industryOffers = (proposal: CvProposal, { basicInfo: { industries } }: Profile): Offer<string>[] =>
+  (proposal.industries ?? []).map((industry) =>
+    offer(industry.value, industry.value, [industry], industries.includes(industry.value)),
+  )
 
-export const languageOffers = (read: CvProposal, { languages }: Profile): Offer<SpokenValue>[] =>
-  read.languages.map((found) => {
-    const { id } = found.value
+export const languageOffers = (proposal: CvProposal, { languages }: Profile): Offer<SpokenValue>[] =>
+  proposal.languages.map((language) => {
+    const { id } = language.value
     return offer(
       id,
-      found.value,
-      [found],
+      language.value,
+      [language],
       languages.some((one) => one.id === id),
     )
   })
 
 /** A year without a month is left for the person to complete. */
-const monthOf = (found: ReadValue<string> | undefined): string | null =>
-  found && /^\d{4}-\d{2}$/.test(found.value) ? found.value : null
+const monthOf = (month: ReadValue<string> | undefined): string | null =>
+  month && /^\d{4}-\d{2}$/.test(month.value) ? month.value : null
 const asMonth = (month: string | null) => month as string
 
-export const experienceOffers = (read: CvProposal, { experiences }: Profile): Offer<EntryForm<'experiences'>>[] =>
-  read.experiences.map((one, index) => {
+export const experienceOffers = (proposal: CvProposal, { experiences }: Profile): Offer<EntryForm<'experiences'>>[] =>
+  proposal.experiences.map((one, index) => {
     const [title, company] = [one.title?.value ?? '', one.company?.value ?? '']
     const current = one.current?.value ?? false
     const value = {
@@ -138,12 +140,12 @@ export const experienceOffers = (read: CvProposal, { experiences }: Profile): Of
       end: current ? null : monthOf(one.end),
       responsibility: one.responsibility?.value ?? '',
     }
-    const isThere = experiences.some((kept) => alike(kept.title, title) && alike(kept.company, company))
+    const isThere = experiences.some((entry) => alike(entry.title, title) && alike(entry.company, company))
     return offer(`${index}`, value, [one.title, one.company, one.start, one.end, one.current], isThere)
   })
 
-export const educationOffers = (read: CvProposal, { educations }: Profile): Offer<EntryForm<'educations'>>[] =>
-  read.educations.map((one, index) => {
+export const educationOffers = (proposal: CvProposal, { educations }: Profile): Offer<EntryForm<'educations'>>[] =>
+  proposal.educations.map((one, index) => {
     const [school, degree] = [one.school?.value ?? '', one.degree?.value ?? '']
     const value = {
       school,
@@ -153,15 +155,15 @@ export const educationOffers = (read: CvProposal, { educations }: Profile): Offe
       start: monthOf(one.start),
       end: monthOf(one.end),
     }
-    const isThere = educations.some((kept) => alike(kept.school, school) && (!degree || alike(kept.degree, degree)))
+    const isThere = educations.some((entry) => alike(entry.school, school) && (!degree || alike(entry.degree, degree)))
     return offer(`${index}`, value, [one.school, one.degree, one.field, one.start, one.end], isThere)
   })
 
 export const certificationOffers = (
-  read: CvProposal,
+  proposal: CvProposal,
   { certifications }: Profile,
 ): Offer<EntryForm<'certifications'>>[] =>
-  read.certifications.map((one, index) => {
+  proposal.certifications.map((one, index) => {
     const name = one.name?.value ?? ''
     const value = {
       name,
@@ -172,15 +174,15 @@ export const certificationOffers = (
       credential_id: one.credential_id?.value ?? '',
       credential_url: one.credential_url?.value ?? '',
     }
-    const isThere = certifications.some((kept) => alike(kept.name, name))
+    const isThere = certifications.some((entry) => alike(entry.name, name))
     const founds = [one.name, one.organisation, one.issued, one.expires, one.credential_id, one.credential_url]
     return offer(`${index}`, value, founds, isThere)
   })
 
-export const projectOffers = (read: CvProposal, { projects }: Profile): Offer<EntryForm<'projects'>>[] =>
-  (read.projects ?? []).map((one, index) => {
+export const projectOffers = (proposal: CvProposal, { projects }: Profile): Offer<EntryForm<'projects'>>[] =>
+  (proposal.projects ?? []).map((one, index) => {
     const name = one.name?.value ?? ''
     const value = { name, type: one.type?.value ?? '', link: one.link?.value ?? '' }
-    const isThere = projects.some((kept) => alike(kept.name, name))
+    const isThere = projects.some((entry) => alike(entry.name, name))
     return offer(`${index}`, value, [one.name, one.type, one.link], isThere)
   })

@@ -24,7 +24,7 @@ export function CvProposals({ proposal, isNew }: Props) {
   const profile = useProfile()
   const adding = useCvAdding(words.failed)
   const title = useRef<HTMLHeadingElement>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const parts = useMemo(() => cvParts(proposal, profile), [proposal, profile])
   const all = partsOf(parts)
   const count = all.reduce((sum, { offers }) => sum + offers.length, 0)
@@ -43,14 +43,14 @@ export function CvProposals({ proposal, isNew }: Props) {
     return () => onLoud?.(false)
   }, [onLoud, isLoud])
   const addAll = useAction(async () => {
-    setSaid('')
+    setAnnouncement('')
     const sum = { added: 0, failed: 0 }
     for (const part of all) {
       const { added, failed } = await adding.add(part, readyIn(part))
       sum.added += added
       sum.failed += failed
     }
-    setSaid([words.added(sum.added), sum.failed > 0 && words.notAdded(sum.failed)].filter(Boolean).join(' '))
+    setAnnouncement([words.added(sum.added), sum.failed > 0 && words.notAdded(sum.failed)].filter(Boolean).join(' '))
   })
   return (
     <AddingContext value={adding}>
@@ -69,7 +69,7 @@ export function CvProposals({ proposal, isNew }: Props) {
             </Button>
           )}
           <p role="status" className="text-[0.9375rem] text-positive empty:hidden">
-            {said}
+            {announcement}
           </p>
         </div>
         <CvAbout part={parts.person} />

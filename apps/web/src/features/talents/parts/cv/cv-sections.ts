@@ -29,20 +29,25 @@ export type CvPart<Value> = {
 
 const always = () => true
 
-export const cvParts = (read: CvProposal, profile: Profile) => ({
-  person: { id: 'person', offers: personOffers(read, profile), isWhole: always, accept: acceptPerson },
-  skills: { id: 'skills', offers: skillOffers(read, profile), isWhole: always, accept: acceptSkills },
-  industries: { id: 'industries', offers: industryOffers(read, profile), isWhole: always, accept: acceptIndustries },
+export const cvParts = (proposal: CvProposal, profile: Profile) => ({
+  person: { id: 'person', offers: personOffers(proposal, profile), isWhole: always, accept: acceptPerson },
+  skills: { id: 'skills', offers: skillOffers(proposal, profile), isWhole: always, accept: acceptSkills },
+  industries: {
+    id: 'industries',
+    offers: industryOffers(proposal, profile),
+    isWhole: always,
+    accept: acceptIndustries,
+  },
   languages: {
     id: 'languages',
-    offers: languageOffers(read, profile),
+    offers: languageOffers(proposal, profile),
     isWhole: ({ level }: SpokenValue) => level !== undefined,
     accept: acceptLanguages,
   },
-  experiences: entries('experiences', experienceOffers(read, profile), experienceForm()),
-  educations: entries('educations', educationOffers(read, profile), educationForm()),
-  certifications: entries('certifications', certificationOffers(read, profile), certificationForm()),
-  projects: entries('projects', projectOffers(read, profile), projectForm()),
+  experiences: entries('experiences', experienceOffers(proposal, profile), experienceForm()),
+  educations: entries('educations', educationOffers(proposal, profile), educationForm()),
+  certifications: entries('certifications', certificationOffers(proposal, profile), certificationForm()),
+  projects: entries('projects', projectOffers(proposal, profile), projectForm()),
 })
 export type CvParts = ReturnType<typeof cvParts>
 

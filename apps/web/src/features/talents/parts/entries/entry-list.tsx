@@ -43,7 +43,7 @@ const NEW = 'new'
 /** One of the four lists: what is there, newest first, each to be changed or taken out in its place. */
 export function EntryList<Kind extends EntryKind, Fields extends Sent<Kind>>(props: Props<Kind, Fields>) {
   const { kind, entries, words, resolver, blank, fieldsOf, nameOf, summary, fields } = props
-  const said = useEntryWords()
+  const entryWords = useEntryWords()
   const lang = useLang()
   const kindOfSave = useSaveKind()
   // Draft: which form is open survives a reload, with its input.
@@ -64,16 +64,16 @@ export function EntryList<Kind extends EntryKind, Fields extends Sent<Kind>>(pro
       resolver={resolver}
       start={entry ? fieldsOf(entry) : blank}
       version={entry?.version}
-      note={gone ? said.gone : undefined}
-      save={(written, key, version) =>
+      note={gone ? entryWords.gone : undefined}
+      save={(fields, key, version) =>
         entry
-          ? changeEntry(kind, { id: entry.id, version: version ?? entry.version }, written)
-          : addEntry(kind, written, key)
+          ? changeEntry(kind, { id: entry.id, version: version ?? entry.version }, fields)
+          : addEntry(kind, fields, key)
       }
       onSaved={close}
       onCancel={close}
     >
-      {(made) => fields(made, entry)}
+      {(entryForm) => fields(entryForm, entry)}
     </EntryForm>
   )
   const remove = async (entry: EntryOf<Kind>): Promise<string | void> => {
@@ -85,8 +85,8 @@ export function EntryList<Kind extends EntryKind, Fields extends Sent<Kind>>(pro
     }
     const back = () => void addEntry(kind, fieldsOf(entry), uuid4()).catch(() => {})
     void showToast({
-      title: said.removed(bidiIsolate(nameOf(entry), lang)),
-      action: { label: said.undo, onPress: back },
+      title: entryWords.removed(bidiIsolate(nameOf(entry), lang)),
+      action: { label: entryWords.undo, onPress: back },
     })
     adder.current?.focus()
   }
@@ -119,7 +119,7 @@ export function EntryList<Kind extends EntryKind, Fields extends Sent<Kind>>(pro
                 <div className="min-w-0 flex-1">{summary(entry)}</div>
                 <div className="-me-1.5 -mt-1.5 flex flex-none">
                   <IconButton
-                    label={said.edit(nameOf(entry))}
+                    label={entryWords.edit(nameOf(entry))}
                     isDisabled={open !== null}
                     onPress={() => setOpen(entry.id)}
                   >
@@ -127,13 +127,13 @@ export function EntryList<Kind extends EntryKind, Fields extends Sent<Kind>>(pro
                   </IconButton>
                   <ConfirmDialog
                     trigger={
-                      <IconButton label={said.remove(nameOf(entry))} isDisabled={open !== null}>
+                      <IconButton label={entryWords.remove(nameOf(entry))} isDisabled={open !== null}>
                         <Trash2 aria-hidden />
                       </IconButton>
                     }
-                    title={said.removeTitle(bidiIsolate(nameOf(entry), lang))}
-                    text={said.removeText}
-                    confirmLabel={said.removeShort}
+                    title={entryWords.removeTitle(bidiIsolate(nameOf(entry), lang))}
+                    text={entryWords.removeText}
+                    confirmLabel={entryWords.removeShort}
                     onConfirm={() => remove(entry)}
                   />
                 </div>

@@ -2,13 +2,13 @@ import { faultIn } from '../../../../forms/faults.ts'
 import { lazyModule, useLazyModule } from '../../../../platform/lazy/lazy-module.ts'
 
 /** Lazy: fields render without schemas; until then the server validates. */
-const JUDGING = lazyModule(() => import('./piece-judging.ts'))
+const VALIDATION = lazyModule(() => import('./piece-validation.ts'))
 
-export const useJudgingSoon = (): void => void useLazyModule(JUDGING)
+export const usePieceValidation = (): void => void useLazyModule(VALIDATION)
 
-type Kind = keyof typeof import('./piece-judging.ts').SCHEMAS
+type Kind = keyof typeof import('./piece-validation.ts').SCHEMAS
 
 export function pieceFault(kind: Kind, value: unknown): string | undefined {
-  const judging = JUDGING.get()
-  return judging && faultIn(judging.SCHEMAS[kind], value)
+  const validation = VALIDATION.get()
+  return validation && faultIn(validation.SCHEMAS[kind], value)
 }

@@ -7,9 +7,9 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A stub of the server with one value, and the window that edits it. */
-function world(start = 'old', kept: Draft<string> | null = null) {
+function world(start = 'old', savedDraft: Draft<string> | null = null) {
   const server = { value: start, known: start, saves: 0, fails: [] as CallFailure[] }
-  const drafts: { draft: Draft<string> | null } = { draft: kept }
+  const drafts: { draft: Draft<string> | null } = { draft: savedDraft }
   const piece = createPiece<string>({
     saved: () => server.known,
     save: async (value) => {
@@ -22,9 +22,9 @@ function world(start = 'old', kept: Draft<string> | null = null) {
     refresh: async () => {
       server.known = server.value
     },
-    judge: (value) => (value.trim() ? undefined : rule.required.code),
-    kept,
-    keep: (draft) => {
+    validate: (value) => (value.trim() ? undefined : rule.required.code),
+    draft: savedDraft,
+    saveDraft: (draft) => {
       drafts.draft = draft
     },
   })

@@ -18,9 +18,9 @@ export type PieceWorld<Value> = {
   /** Afterwards `saved()` is up to date. */
   refresh: () => Promise<unknown>
   /** Validation: the fault, if any. */
-  judge: (value: Value) => string | undefined
-  kept: Draft<Value> | null
-  keep: (draft: Draft<Value> | null) => void
+  validate: (value: Value) => string | undefined
+  draft: Draft<Value> | null
+  saveDraft: (draft: Draft<Value> | null) => void
 }
 
 export const TYPING_PAUSE = 900
@@ -37,7 +37,7 @@ export function createPiece<Value>(world: PieceWorld<Value>) {
   const put = (next: PieceState<Value>) => {
     state = next
     const unsaved = next.draft !== null && next.phase !== 'saved'
-    world.keep(unsaved ? next.draft : null)
+    world.saveDraft(unsaved ? next.draft : null)
     for (const listener of listeners) listener()
   }
 
@@ -50,23 +50,23 @@ export function createPiece<Value>(world: PieceWorld<Value>) {
       return refused(draft, error, again)
     }
     // Changed during the save: a new draft based on the saved value.
-    const typed = state.draft && !same(state.draft.value, draft.value) ? state.draft.value : undefined
-    if (typed === undefined) return (put({ draft: { value: draft.value, base: world.saved() }, phase: 'saved' }), true)
-    put({ draft: { value: typed, base: world.saved() }, phase: 'waiting' })
+    const newer = state.draft && !same(state.draft.value, draft.value) ? state.draft.value : undefined
+    if (newer === undefined) return (put({ draft: { value: draft.value, base: world.saved() }, phase: 'saved' }), true)
+    put({ draft: { value: newer, base: world.saved() }, phase: 'waiting' })
     return again ? settleNow() : true
   }
 
   async function refused(draft: Draft<Value>, error: unknown, again: boolean): Promise<boolean> {
     if (!isCallFailure(error)) throw error
-    const kept = { value: state.draft?.value ?? draft.value, base: draft.base }
+    const pending = { value: state.draft?.value ?? draft.value, base: draft.base }
     if (error.status === CHANGED_ELSEWHERE && again) {
       await world.refresh().catch(() => {})
-      return send(kept, false)
+      return send(pending, false)
     }
     const [first] = error.errors
-    if (error.status === 422 && first) put({ draft: kept, phase: 'wrong', fault: faultOfAnswer(first) })
-    else if (error.status === CHANGED_ELSEWHERE) put({ draft: kept, phase: 'conflict' })
-    else put({ draft: kept, phase: error.code === 'offline' ? 'offline' : 'failed', fault: error.text })
+    if (error.status === 422 && first) put({ draft: pending, phase: 'wrong', fault: faultOfAnswer(first) })
+    else if (error.status === CHANGED_ELSEWHERE) put({ draft: pending, phase: 'conflict' })
+    else put({ draft: pending, phase: error.code === 'offline' ? 'offline' : 'failed', fault: error.text })
     return false
   }
 
@@ -74,7 +74,7 @@ export function createPiece<Value>(world: PieceWorld<Value>) {
     const { draft } = state
     if (!draft || state.phase === 'saved') return true
     if (same(draft.value, world.saved())) return (put({ draft: null, phase: 'rest' }), true)
-    const fault = world.judge(draft.value)
+    const fault = world.validate(draft.value)
     if (fault) return (put({ draft, phase: 'wrong', fault }), false)
     return send(draft, true)
   }
@@ -98,11 +98,11 @@ export function createPiece<Value>(world: PieceWorld<Value>) {
     change(value: Value, pause = 0) {
       clearTimeout(timer)
       const draft = { value, base: state.draft?.base ?? world.saved() }
-      const isWrong = state.phase === 'wrong' && world.judge(value) !== undefined
+      const isWrong = state.phase === 'wrong' && world.validate(value) !== undefined
       put(isWrong ? { ...state, draft } : { draft, phase: state.phase === 'saving' ? 'saving' : 'waiting' })
       if (pause === 0) void settle()
       // Debounced: saved once valid; faults are shown on blur.
-      else timer = setTimeout(() => world.judge(value) === undefined && void settle(), pause)
+      else timer = setTimeout(() => world.validate(value) === undefined && void settle(), pause)
     },
     settle,
     async leave() {
@@ -118,9 +118,9 @@ export function createPiece<Value>(world: PieceWorld<Value>) {
     },
     isUnsaved: () => state.draft !== null && state.phase !== 'saved',
   }
-  if (world.kept && !same(world.kept.value, world.saved())) {
-    put({ draft: world.kept, phase: 'waiting' })
-    if (world.judge(world.kept.value) === undefined) void settle()
+  if (world.draft && !same(world.draft.value, world.saved())) {
+    put({ draft: world.draft, phase: 'waiting' })
+    if (world.validate(world.draft.value) === undefined) void settle()
   }
   return piece
 }

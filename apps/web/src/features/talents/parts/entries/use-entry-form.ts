@@ -35,7 +35,7 @@ export function useEntryForm<Fields extends FieldValues>(options: Options<Fields
   const draftCodec = useMemo(
     () => ({
       encode: (fields: Fields): Draft<Fields> => ({ fields, version: edited.current }),
-      decode: (kept: unknown) => (kept as Draft<Fields>).fields,
+      decode: (value: unknown) => (value as Draft<Fields>).fields,
     }),
     [],
   )

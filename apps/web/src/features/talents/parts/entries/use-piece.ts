@@ -3,17 +3,17 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { saveDraft, readDraft } from '../../../../platform/session/drafts.ts'
 import { queryClient } from '../../../../platform/calls/query-client.ts'
 import { presentProfile, profileQuery } from '../../api.ts'
-import { useJudgingSoon } from './piece-fault.ts'
+import { usePieceValidation } from './piece-fault.ts'
 import { createPiece, type Draft, type Phase, TYPING_PAUSE } from './piece.ts'
 import { useProfile } from '../wizard/step-profile.ts'
 import { useSettling } from '../wizard/use-settling.ts'
 
-type About<Value> = {
+type PieceOptions<Value> = {
   /** Draft key. */
   name: string
   read: (profile: Profile) => Value
   save: (value: Value, version: number, profile: Profile) => Promise<Profile>
-  judge?: (value: Value) => string | undefined
+  validate?: (value: Value) => string | undefined
 }
 
 /** Serialised saves: each sends the version of the one before. */
@@ -40,7 +40,7 @@ export type FieldPiece<Value> = {
   keepMine: () => void
 }
 
-export function usePiece<Value>({ name, read, save, judge }: About<Value>): FieldPiece<Value> {
+export function usePiece<Value>({ name, read, save, validate }: PieceOptions<Value>): FieldPiece<Value> {
   const profile = useProfile()
   // Created once per mounted field; its options do not change.
   const [piece] = useState(() => {
@@ -49,14 +49,14 @@ export function usePiece<Value>({ name, read, save, judge }: About<Value>): Fiel
       saved: () => read(presentProfile()),
       save: (value) => inLine(() => save(value, presentProfile().version, presentProfile())),
       refresh: () => queryClient.fetchQuery({ ...profileQuery(), staleTime: 0 }),
-      judge: judge ?? (() => undefined),
-      kept: readDraft(draftKey) as Draft<Value> | null,
-      keep: (draft) => saveDraft(draftKey, draft),
+      validate: validate ?? (() => undefined),
+      draft: readDraft(draftKey) as Draft<Value> | null,
+      saveDraft: (draft) => saveDraft(draftKey, draft),
     })
   })
   const { draft, phase, fault } = useSyncExternalStore(piece.subscribe, piece.get)
   useSettling(piece)
-  useJudgingSoon()
+  usePieceValidation()
   useEffect(() => {
     const again = () => piece.get().phase === 'offline' && void piece.settle()
     addEventListener('online', again)

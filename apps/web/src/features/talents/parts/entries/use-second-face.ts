@@ -3,7 +3,7 @@ import { scriptOf } from '@fareeq/domain/kernel/names.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 
 /** The other language than the text's; without text, than the page's. */
-export const useSecondFace = (written: string): Lang => {
+export const useSecondFace = (text: string): Lang => {
   const lang = useLang()
-  return otherLang(scriptOf(written) ?? lang)
+  return otherLang(scriptOf(text) ?? lang)
 }

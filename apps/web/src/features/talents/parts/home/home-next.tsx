@@ -1,5 +1,5 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
-import { FEWEST_SKILLS, STRENGTH, type StrengthTask, strengthOf } from '@fareeq/domain/talents/rules-profile.ts'
+import { MIN_SKILLS, STRENGTH, type StrengthTask, strengthOf } from '@fareeq/domain/talents/rules-profile.ts'
 import { nextMove } from '@fareeq/domain/talents/rules-standing.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import type { ReactNode } from 'react'
@@ -37,17 +37,17 @@ type MoveProps = { profile: Profile; label: string; onPhone: () => void; quiet: 
 function Move({ profile, label, onPhone, quiet }: MoveProps) {
   const words = useHomeWords().next
   const move = nextMove(profile)
-  if (move === null) return <Said {...{ label }} {...words.rest} href={pathTo('talentProfile')} quiet />
+  if (move === null) return <NextStep {...{ label }} {...words.rest} href={pathTo('talentProfile')} quiet />
   if (move === 'waiting')
-    return <Said {...{ label }} {...words.waiting} href={pathTo('updateAvailability')} quiet={quiet} />
+    return <NextStep {...{ label }} {...words.waiting} href={pathTo('updateAvailability')} quiet={quiet} />
   if (move === 'application') {
     const at = Math.min(profile.step, TALENT_STEP.account)
     const text = words.application.text(at, TALENT_STEP.account)
-    return <Said {...{ label }} {...words.application} text={text} href={pathTo('talentWizard')} quiet={quiet} />
+    return <NextStep {...{ label }} {...words.application} text={text} href={pathTo('talentWizard')} quiet={quiet} />
   }
   if (move === 'assessment')
-    return <Said {...{ label }} {...words.assessment} href={pathTo('talentAssessments')} quiet={quiet} />
-  if (move === 'phone') return <Said {...{ label }} {...words.phone} onPress={onPhone} quiet={quiet} />
+    return <NextStep {...{ label }} {...words.assessment} href={pathTo('talentAssessments')} quiet={quiet} />
+  if (move === 'phone') return <NextStep {...{ label }} {...words.phone} onPress={onPhone} quiet={quiet} />
   return <Task profile={profile} label={label} task={move} quiet={quiet} />
 }
 
@@ -56,9 +56,9 @@ type TaskProps = { profile: Profile; label: string; task: Exclude<StrengthTask, 
 function Task({ profile, label, task, quiet }: TaskProps) {
   const words = useHomeWords().next.task
   const { tasks } = useStrengthWords()
-  const title = task === 'skills' ? tasks.skills(FEWEST_SKILLS) : tasks[task]
+  const title = task === 'skills' ? tasks.skills(MIN_SKILLS) : tasks[task]
   const text = words.text(strengthOf(profile).percent + STRENGTH[task])
-  return <Said label={label} title={title} text={text} action={words.action} href={taskHref(task)} quiet={quiet} />
+  return <NextStep label={label} title={title} text={text} action={words.action} href={taskHref(task)} quiet={quiet} />
 }
 
 type SaidProps = {
@@ -71,7 +71,7 @@ type SaidProps = {
   quiet?: boolean | undefined
 }
 
-const Said = ({ label, title, text, action, href, onPress, quiet }: SaidProps) => (
+const NextStep = ({ label, title, text, action, href, onPress, quiet }: SaidProps) => (
   <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
     <div className="min-w-0 max-w-xl max-sm:basis-full">
       <p className="flex items-center gap-2 text-sm text-ink-soft">

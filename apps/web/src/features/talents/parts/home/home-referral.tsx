@@ -5,7 +5,7 @@ import { Card } from '../../../../ui/layout/card.tsx'
 import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 import { useHomeWords } from './use-home-words.ts'
 
-/** Drawing: two dots side by side, for one more person. */
+/** Illustration: two dots side by side, for one more person. */
 export function HomeReferral() {
   const words = useHomeWords().referral
   return (

@@ -3,14 +3,14 @@ import { useAction } from '../../../../forms/use-action.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Menu } from '../../../../ui/overlays/menu.tsx'
-import { takeAlong } from '../../api-export.ts'
+import { downloadProfile } from '../../api-export.ts'
 import { useProfileWords } from './use-profile-words.ts'
 
 /** One's profile is one's own: on paper in either language, or for another program. */
 export function ProfileAlong() {
   const words = useProfileWords().along
   const own = useLang()
-  const take = useAction(takeAlong, { done: words.done, refused: 'handled' })
+  const take = useAction(downloadProfile, { done: words.done, refused: 'handled' })
   return (
     <Menu
       label={words.take}

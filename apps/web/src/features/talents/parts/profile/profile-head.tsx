@@ -25,7 +25,7 @@ export function ProfileHead({ profile, names, actions }: Props) {
   const lang = useLang()
   const isToured = useTouredAt() === 'head'
   const { role, seniority, experience, notice_period_weeks, country, verified } = profile.basicInfo
-  const known = [
+  const details = [
     seniority && seniorities[seniority],
     experience && words.ofExperience(lengthText(experience, words)),
     notice_period_weeks === null ? null : words.ofNotice(notice_period_weeks),
@@ -40,7 +40,7 @@ export function ProfileHead({ profile, names, actions }: Props) {
           </h1>
           <p className="text-lg text-ink-soft">{role ? names.role(role) : words.noRole}</p>
           <p className="mt-1 flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-ink-soft">
-            {known.length > 0 && <span>{known.join(' · ')}</span>}
+            {details.length > 0 && <span>{details.join(' · ')}</span>}
             {country && (
               <span className="inline-flex items-center gap-1">
                 <MapPin aria-hidden className="size-4 text-ink-faint" />

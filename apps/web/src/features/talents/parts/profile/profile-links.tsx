@@ -23,7 +23,7 @@ export function OutsideLink({ href, children }: { href: string; children: ReactN
 }
 
 /** A URL for display. */
-const shown = (link: string) => link.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
+const displayUrl = (link: string) => link.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
 
 export function ProfileProjects({
   projects,
@@ -64,7 +64,7 @@ export const ProjectLines = <One extends Project>({
         {project.link && (
           <span className="text-sm">
             <OutsideLink href={project.link}>
-              <span className="ltr-island">{shown(project.link)}</span>
+              <span className="ltr-island">{displayUrl(project.link)}</span>
             </OutsideLink>
           </span>
         )}
@@ -86,7 +86,7 @@ export function ProfileLinks({ linkedin, accounts }: Pick<Profile['basicInfo'], 
           {links.map((link) => (
             <li key={link} className="flex min-h-8 items-center">
               <OutsideLink href={link}>
-                <span className="ltr-island">{shown(link)}</span>
+                <span className="ltr-island">{displayUrl(link)}</span>
               </OutsideLink>
             </li>
           ))}

@@ -32,14 +32,14 @@ export function ProfileScreen({ selection, proposals }: Slots) {
         query.finished === '1' && atTalentProfile(profile.step) ? (
           <ProfileFinished profile={profile} />
         ) : (
-          <Whole profile={profile} isToured={query.tour === '1'} selection={selection} proposals={proposals} />
+          <FullProfile profile={profile} isToured={query.tour === '1'} selection={selection} proposals={proposals} />
         )
       }
     </ProfileHost>
   )
 }
 
-function Whole({ profile, isToured, selection, proposals }: { profile: Profile; isToured: boolean } & Slots) {
+function FullProfile({ profile, isToured, selection, proposals }: { profile: Profile; isToured: boolean } & Slots) {
   const words = useStrengthWords().tour
   const names = useNames()
   const tour = useTour(isToured)

@@ -1,5 +1,5 @@
 import { movedSkill, SKILL_MOVES, type SkillMove } from '@fareeq/domain/talents/rules-skills.ts'
-import { MOST_SKILLS_SHOWN } from '@fareeq/domain/talents/rules.ts'
+import { MAX_SKILLS } from '@fareeq/domain/talents/rules.ts'
 import { ArrowDown, ArrowUp, ArrowUpToLine } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useWrite } from '../../../../platform/i18n/i18n.tsx'
@@ -36,7 +36,7 @@ export function SkillsOrder({ skills, onOrder }: { skills: readonly Skill[]; onO
   }
   return (
     <Disclosure title={words.title}>
-      <p className="mb-2 text-sm text-ink-soft">{words.text(MOST_SKILLS_SHOWN)}</p>
+      <p className="mb-2 text-sm text-ink-soft">{words.text(MAX_SKILLS)}</p>
       <ol ref={list} aria-label={words.title} className="divide-y divide-line border-y border-line">
         {skills.map((skill, index) => (
           <Row key={skill.id} skill={skill} place={index + 1} of={skills.length} onMove={(to) => move(skill.id, to)} />
@@ -61,7 +61,7 @@ function Row({ skill, place, of, onMove }: RowProps) {
         aria-hidden
         className={cx(
           'num w-6 flex-none text-center text-sm',
-          place <= MOST_SKILLS_SHOWN ? 'font-strong text-accent' : 'text-ink-faint',
+          place <= MAX_SKILLS ? 'font-strong text-accent' : 'text-ink-faint',
         )}
       >
         {write(String(place))}

@@ -1,4 +1,4 @@
-import { FEWEST_SKILLS, STRENGTH, type StrengthTask, strengthOf } from '@fareeq/domain/talents/rules-profile.ts'
+import { MIN_SKILLS, STRENGTH, type StrengthTask, strengthOf } from '@fareeq/domain/talents/rules-profile.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { Check, ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -16,20 +16,20 @@ import { useStrengthWords } from './use-strength-words.ts'
 type Props = {
   profile: Profile
   /** Only the first few tasks; the rest is counted. */
-  most?: number
+  max?: number
   more?: ReactNode
   /** The ring beside the tasks where there is room. */
   wide?: boolean
 }
 
 /** How much of a profile there is, and exactly what to do next, best first. */
-export function StrengthCard({ profile, most, more, wide }: Props) {
+export function StrengthCard({ profile, max, more, wide }: Props) {
   const words = useStrengthWords()
   const write = useWrite()
   const { open, dialog } = useVerifyPhone()
   const { percent, done, next } = strengthOf(profile)
-  const shown = next.slice(0, most)
-  const left = next.length - shown.length
+  const visible = next.slice(0, max)
+  const hiddenCount = next.length - visible.length
   return (
     <ProfileSection id="strength" title={words.title} text={words.left(next.length)}>
       <div className={cx('grid gap-5', wide && 'sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-x-8')}>
@@ -42,16 +42,16 @@ export function StrengthCard({ profile, most, more, wide }: Props) {
           <div>
             <h3 className="mb-1 text-sm text-ink-faint">{words.next}</h3>
             <ul>
-              {shown.map((task) => (
+              {visible.map((task) => (
                 <li key={task} className="border-b border-line last:border-0">
                   <Task task={task} onPhone={open} />
                 </li>
               ))}
             </ul>
-            {left > 0 && <p className="mt-1.5 text-sm text-ink-faint">{words.more(left)}</p>}
+            {hiddenCount > 0 && <p className="mt-1.5 text-sm text-ink-faint">{words.more(hiddenCount)}</p>}
           </div>
         )}
-        {most === undefined && done.length > 0 && <Done tasks={done} />}
+        {max === undefined && done.length > 0 && <Done tasks={done} />}
         {more}
       </div>
       {dialog}
@@ -64,11 +64,11 @@ const ROW =
 
 function Task({ task, onPhone }: { task: StrengthTask; onPhone: () => void }) {
   const words = useStrengthWords()
-  const said = task === 'skills' ? words.tasks.skills(FEWEST_SKILLS) : words.tasks[task]
+  const label = task === 'skills' ? words.tasks.skills(MIN_SKILLS) : words.tasks[task]
   const inside = (
     <>
       <Nuqta className="text-[0.6em] text-point" />
-      <span className="min-w-0 flex-1">{said}</span>
+      <span className="min-w-0 flex-1">{label}</span>
       <span className="num text-sm text-ink-faint">{words.worth(STRENGTH[task])}</span>
       <ChevronLeft aria-hidden className="size-4 flex-none text-ink-faint ltr:-scale-x-100" />
     </>

@@ -9,12 +9,12 @@ const VerifyDialog = lazy(async () => ({
 export function useVerifyPhone(): { open: () => void; dialog: ReactNode } {
   const { user } = useSession()
   const [isOpen, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const open = () => {
-    setWanted(true)
+    setDialogOpen(true)
     setOpen(true)
   }
-  const dialog = wanted && user && (
+  const dialog = isDialogOpen && user && (
     <Suspense fallback={null}>
       <VerifyDialog user={user} isOpen={isOpen} onOpenChange={setOpen} />
     </Suspense>

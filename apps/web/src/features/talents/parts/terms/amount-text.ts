@@ -14,7 +14,7 @@ export const rangeTexts = (
 ): Partial<Record<Time, string>> =>
   Object.fromEntries(
     TIMES.flatMap((time) => {
-      const shown = ranges?.[time]
-      return shown ? [[time, range.of(amountText(shown.from, lang), amountText(shown.to, lang))]] : []
+      const salaryRange = ranges?.[time]
+      return salaryRange ? [[time, range.of(amountText(salaryRange.from, lang), amountText(salaryRange.to, lang))]] : []
     }),
   )

@@ -3,7 +3,7 @@ import { sentence } from '@fareeq/domain/kernel/refusal.ts'
 import { talentErrors } from '@fareeq/domain/talents/errors.ts'
 import { chosenTimes, MONTHLY_SALARY_USD, TIMES, type Time } from '@fareeq/domain/talents/rules-terms.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
-import { codeOf, sayFault } from '../../../../forms/faults.ts'
+import { codeOf, faultText } from '../../../../forms/faults.ts'
 import { amountText } from './amount-text.ts'
 
 /** Form values of the terms; the salary of an unchosen time stays in the form, without validation. */
@@ -37,9 +37,13 @@ export function bodyOf({ start, weeks, times, salary_shown, ...pay }: TermsField
     part_time: times.includes('part_time'),
     timing: start === 'weeks' ? (weeks ?? 1) : (start ?? ('unavailable' as const)),
   }
-  const chosen = chosenTimes(availability)
-  const sent = (time: Time) => (chosen.includes(time) ? pay[time] : undefined)
-  return { availability, salaries: { full_time: sent('full_time'), part_time: sent('part_time') }, salary_shown }
+  const selectedTimes = chosenTimes(availability)
+  const amountOf = (time: Time) => (selectedTimes.includes(time) ? pay[time] : undefined)
+  return {
+    availability,
+    salaries: { full_time: amountOf('full_time'), part_time: amountOf('part_time') },
+    salary_shown,
+  }
 }
 
 /** The fault of a salary below the least one. */
@@ -51,14 +55,14 @@ export const MINIMUM = {
 export const MAXIMUM = talentErrors.salary_maximum.code
 
 /** Filled here, because the minimum is set by policy. */
-export function sayTermsFault(fault: string | undefined, least: MinimumSalaries, lang: Lang): string | undefined {
+export function termsFaultText(fault: string | undefined, minimums: MinimumSalaries, lang: Lang): string | undefined {
   if (!fault) return undefined
   const code = codeOf(fault)
   if (code === MAXIMUM)
-    return sentence(talentErrors.salary_maximum, lang, { max: amountText(MONTHLY_SALARY_USD.most, lang) })
+    return sentence(talentErrors.salary_maximum, lang, { max: amountText(MONTHLY_SALARY_USD.max, lang) })
   const time = TIMES.find((one) => MINIMUM[one] === code)
-  if (!time) return sayFault(fault, lang)
-  return sentence(talentErrors[`${time}_minimum`], lang, { min: amountText(least[time], lang) })
+  if (!time) return faultText(fault, lang)
+  return sentence(talentErrors[`${time}_minimum`], lang, { min: amountText(minimums[time], lang) })
 }
 
 const FIELD_OF: Readonly<Record<string, keyof TermsFields>> = {

@@ -1,4 +1,4 @@
-import { HOURS_A_DAY, LONGEST_WAIT_WEEKS, TIMES } from '@fareeq/domain/talents/rules-terms.ts'
+import { HOURS_A_DAY, MAX_WAIT_WEEKS, TIMES } from '@fareeq/domain/talents/rules-terms.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { FormField } from '../../../../forms/form-field.tsx'
 import { navigate } from '../../../../platform/navigation/navigate.ts'
@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { Form, FormActions, FormRow } from '../../../../ui/fields/form.tsx'
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
-import { sayTermsFault, type TermsFields } from './terms-fields.ts'
+import { termsFaultText, type TermsFields } from './terms-fields.ts'
 import { TermsRange } from './terms-range.tsx'
 import { TermsSalary } from './terms-salary.tsx'
 import { useSaveKind } from '../wizard/step-way.ts'
@@ -23,7 +23,7 @@ type Props = {
   onSaved?: (profile: Profile) => void
 }
 
-const WEEKS = Array.from({ length: LONGEST_WAIT_WEEKS }, (_, index) => index + 1)
+const WEEKS = Array.from({ length: MAX_WAIT_WEEKS }, (_, index) => index + 1)
 const STARTS = ['immediately', 'weeks', 'unavailable'] as const
 
 /** When, how much of the day, for how much: asked together, confirmed together. */
@@ -31,11 +31,11 @@ export function TermsForm({ profile, guarded = false, onSaved }: Props) {
   const kind = useSaveKind()
   const words = useTermsWords()
   const lang = useLang()
-  const { form, control, isPending, leaving, least, props } = useTermsForm(profile, { isGuarded: guarded, onSaved })
+  const { form, control, isPending, leaving, minimums, props } = useTermsForm(profile, { isGuarded: guarded, onSaved })
   const { errors } = form.formState
-  const said = (name: keyof TermsFields) => sayTermsFault(errors[name]?.message, least, lang)
+  const errorText = (name: keyof TermsFields) => termsFaultText(errors[name]?.message, minimums, lang)
   const [start, times] = form.watch(['start', 'times'])
-  const asked = TIMES.filter((time) => times.includes(time))
+  const selected = TIMES.filter((time) => times.includes(time))
   return (
     <Form {...props} aria-label={words.title} className="gap-7">
       <FormField name="start" control={control}>
@@ -46,7 +46,7 @@ export function TermsForm({ profile, guarded = false, onSaved }: Props) {
             label={words.start}
             options={STARTS.map((id) => ({ id, label: words.starts[id] }))}
             hint={start === 'unavailable' ? words.unavailableText : undefined}
-            error={said('start')}
+            error={errorText('start')}
           />
         )}
       </FormField>
@@ -61,7 +61,7 @@ export function TermsForm({ profile, guarded = false, onSaved }: Props) {
               options={WEEKS.map((week) => ({ id: String(week), label: words.inWeeks(week) }))}
               value={value === null ? null : String(value)}
               onChange={(week) => onChange(Number(week))}
-              error={said('weeks')}
+              error={errorText('weeks')}
             />
           )}
         </FormField>
@@ -80,15 +80,21 @@ export function TermsForm({ profile, guarded = false, onSaved }: Props) {
                   label: words.time[id],
                   detail: words.hoursADay(HOURS_A_DAY[id]),
                 }))}
-                error={said('times')}
+                error={errorText('times')}
               />
             )}
           </FormField>
-          {asked.length > 0 && (
+          {selected.length > 0 && (
             <div className="grid gap-4">
               <FormRow>
-                {asked.map((time) => (
-                  <TermsSalary key={time} time={time} control={control} least={least[time]} error={said(time)} />
+                {selected.map((time) => (
+                  <TermsSalary
+                    key={time}
+                    time={time}
+                    control={control}
+                    minimum={minimums[time]}
+                    error={errorText(time)}
+                  />
                 ))}
               </FormRow>
               <TermsRange control={control} />

@@ -24,7 +24,7 @@ export function TermsRange({ control }: { control: Control<TermsFields, unknown,
     },
     isShown,
   )
-  const seen = rangeTexts(ranges, words, lang)
+  const rangeText = rangeTexts(ranges, words, lang)
   return (
     <div className="grid gap-1.5">
       <p className="flex items-start gap-2.5 text-sm text-ink-soft">
@@ -39,15 +39,15 @@ export function TermsRange({ control }: { control: Control<TermsFields, unknown,
           </Checkbox>
         )}
       </FormField>
-      {TIMES.some((time) => seen[time]) && (
+      {TIMES.some((time) => rangeText[time]) && (
         <p className="flex items-start gap-2.5 rounded-md bg-sunken p-3 text-sm">
           <Eye aria-hidden className="mt-1 size-4 flex-none text-ink-faint" />
           <span>
             {words.range.seen}
             {TIMES.map((time) =>
-              seen[time] ? (
+              rangeText[time] ? (
                 <span key={time} className="block">
-                  {words.time[time]}: {seen[time]}
+                  {words.time[time]}: {rangeText[time]}
                 </span>
               ) : null,
             )}

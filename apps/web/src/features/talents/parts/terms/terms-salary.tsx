@@ -10,12 +10,12 @@ import { useTermsWords } from './use-terms-words.ts'
 type Props = {
   time: Time
   control: Control<TermsFields, unknown, TermsFields>
-  least: number
+  minimum: number
   error: string | undefined
 }
 
 /** A text input without steps; too small a value is a fault, never corrected. */
-export function TermsSalary({ time, control, least, error }: Props) {
+export function TermsSalary({ time, control, minimum, error }: Props) {
   const words = useTermsWords()
   const lang = useLang()
   return (
@@ -26,7 +26,7 @@ export function TermsSalary({ time, control, least, error }: Props) {
           isRequired
           steps={false}
           label={words.salary[time]}
-          hint={words.least(amountText(least, lang))}
+          hint={words.least(amountText(minimum, lang))}
           after={words.unit}
           value={value ?? NaN}
           onChange={(amount) => onChange(Number.isNaN(amount) ? null : amount)}

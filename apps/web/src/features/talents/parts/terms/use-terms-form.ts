@@ -9,16 +9,16 @@ import { useSettling } from '../wizard/use-settling.ts'
 import { bodyOf, fieldOfAnswer, fieldsOf, type TermsFields } from './terms-fields.ts'
 
 /** Lazy: the form renders without its schema. */
-const JUDGING = lazyModule(() => import('./terms-judging.ts'))
+const VALIDATION = lazyModule(() => import('./terms-validation.ts'))
 
 type Options = { isGuarded: boolean; onSaved: ((profile: Profile) => void) | undefined }
 
 /** One submit for both parts; in the wizard also on "next". */
 export function useTermsForm(profile: Profile, { isGuarded, onSaved }: Options) {
-  const least = profile.minimum_salaries
+  const minimums = profile.minimum_salaries
   const resolver = useMemo(
-    () => lazyRules(JUDGING, (rules, fields: TermsFields) => rules.faultsIn(fields, least)),
-    [least],
+    () => lazyRules(VALIDATION, (rules, fields: TermsFields) => rules.faultsIn(fields, minimums)),
+    [minimums],
   )
   const saved = useMemo(() => fieldsOf(profile), [profile])
   const terms = useSubmitForm({
@@ -53,5 +53,5 @@ export function useTermsForm(profile: Profile, { isGuarded, onSaved }: Options) 
       [],
     ),
   )
-  return { ...terms, least }
+  return { ...terms, minimums }
 }

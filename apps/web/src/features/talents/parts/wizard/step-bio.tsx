@@ -1,6 +1,6 @@
 import { type Lang, LANGS, otherLang } from '@fareeq/domain/kernel/locale.ts'
 import { BIO_LENGTH } from '@fareeq/domain/talents/limits.ts'
-import { sayFault } from '../../../../forms/faults.ts'
+import { faultText } from '../../../../forms/faults.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Badge } from '../../../../ui/display/badge.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
@@ -29,7 +29,7 @@ function Face({ face }: { face: Lang }) {
     name: `bio-${face}`,
     read: (profile) => profile.bio[face] ?? '',
     save: (text, version, profile) => saveBio({ bio: { [other]: profile.bio[other] ?? '', [face]: text }, version }),
-    judge: (text) => pieceFault('bio', text),
+    validate: (text) => pieceFault('bio', text),
   })
   const isMissing = piece.value.trim() === '' && Boolean(bio[other])
   return (
@@ -54,7 +54,7 @@ function Face({ face }: { face: Lang }) {
               </>
             ) : undefined
           }
-          error={piece.fault && sayFault(piece.fault, lang)}
+          error={piece.fault && faultText(piece.fault, lang)}
         />
       </div>
     </PieceField>

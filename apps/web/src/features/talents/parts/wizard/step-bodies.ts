@@ -27,7 +27,7 @@ export const STEP_BODIES: Record<StepName, LazyScreen> = {
 const LAST = TALENT_STEP.account
 
 /** Parses `?step=4`; null if invalid. */
-export function stepAsked(text: string | undefined): number | null {
+export function stepParam(text: string | undefined): number | null {
   const step = Number(text)
   return Number.isInteger(step) && step >= TALENT_STEP.basicInfo && step <= LAST ? step : null
 }

@@ -1,7 +1,7 @@
 import { newestFirst } from '@fareeq/domain/talents/rules-entries.ts'
 import { ExternalLink } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
-import { lazyResolver, sendsTyped } from '../../../../forms/lazy-resolver.ts'
+import { lazyResolver, sendsInput } from '../../../../forms/lazy-resolver.ts'
 import { Filled } from '../../../../ui/display/filled.tsx'
 import { FormRow } from '../../../../ui/fields/form.tsx'
 import { TextLink } from '../../../../ui/actions/link.tsx'
@@ -23,7 +23,7 @@ const BLANK: EntryStart<Fields> = {
   credential_id: '',
   credential_url: '',
 }
-export const certificationResolver = sendsTyped(
+export const certificationResolver = sendsInput(
   lazyResolver(async () => (await import('@fareeq/domain/talents/schema-entries.ts')).certificationForm()),
 )
 

@@ -1,7 +1,7 @@
 import { newestFirst } from '@fareeq/domain/talents/rules-entries.ts'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { lazyResolver, sendsTyped } from '../../../../forms/lazy-resolver.ts'
+import { lazyResolver, sendsInput } from '../../../../forms/lazy-resolver.ts'
 import { FormRow } from '../../../../ui/fields/form.tsx'
 import { AlsoIn } from '../../../../ui/fields/second-face.tsx'
 import type { EntryForm } from '../../api-entries.ts'
@@ -25,7 +25,7 @@ const BLANK: EntryStart<Fields> = {
   second_degree: '',
   second_field: '',
 }
-export const educationResolver = sendsTyped(
+export const educationResolver = sendsInput(
   lazyResolver(async () => (await import('@fareeq/domain/talents/schema-entries.ts')).educationForm()),
 )
 

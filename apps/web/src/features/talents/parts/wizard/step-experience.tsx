@@ -4,7 +4,7 @@ import type { Experience } from '@fareeq/domain/talents/schema-entries.ts'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { FormProse } from '../../../../forms/form-prose.tsx'
-import { lazyResolver, sendsTyped } from '../../../../forms/lazy-resolver.ts'
+import { lazyResolver, sendsInput } from '../../../../forms/lazy-resolver.ts'
 import { Banner } from '../../../../ui/display/banner.tsx'
 import { FormRow } from '../../../../ui/fields/form.tsx'
 import { Filled } from '../../../../ui/display/filled.tsx'
@@ -31,7 +31,7 @@ const BLANK: EntryStart<Fields> = {
   second_company: '',
   second_responsibility: '',
 }
-export const experienceResolver = sendsTyped(
+export const experienceResolver = sendsInput(
   lazyResolver(async () => (await import('@fareeq/domain/talents/schema-entries.ts')).experienceForm()),
 )
 

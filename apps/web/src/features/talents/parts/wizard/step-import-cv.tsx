@@ -30,10 +30,10 @@ export function StepImportCv() {
     setFault(undefined)
     stop.current = new AbortController()
     const { signal } = stop.current
-    const tell = (progress: number) => setSending({ name: file.name, size: file.size, progress })
-    tell(0)
+    const report = (progress: number) => setSending({ name: file.name, size: file.size, progress })
+    report(0)
     try {
-      await readCv(file, tell, signal)
+      await readCv(file, report, signal)
       setNew(true)
     } catch (error) {
       if (!signal.aborted && !isCallFailure(error)) throw error

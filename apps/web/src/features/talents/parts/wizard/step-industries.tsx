@@ -1,5 +1,5 @@
 import { proposedIndustries } from '@fareeq/domain/talents/rules-industries.ts'
-import { MOST_INDUSTRIES } from '@fareeq/domain/talents/limits.ts'
+import { MAX_INDUSTRIES } from '@fareeq/domain/talents/limits.ts'
 import { useMemo } from 'react'
 import { TagsField } from '../../../../ui/fields/tags-field.tsx'
 import { savePersonalInfo } from '../../api.ts'
@@ -10,7 +10,7 @@ import { SuggestedTags } from '../entries/suggested-tags.tsx'
 import { usePiece } from '../entries/use-piece.ts'
 import { useStepWords } from './use-step-words.ts'
 
-const MOST_PROPOSED = 6
+const MAX_SUGGESTIONS = 6
 
 /** Where one has worked, not what one can do: companies look for people who know their trade. */
 export function StepIndustries() {
@@ -22,13 +22,13 @@ export function StepIndustries() {
     read: ({ basicInfo }) => basicInfo.industries,
     save: (industries, version) => savePersonalInfo({ industries, version }),
   })
-  const chosen = piece.value
+  const selected = piece.value
   const options = useMemo(
     () => choices.map(({ id, name, aliases }) => ({ id, label: name, search: aliases.join(' ') })),
     [choices],
   )
   const proposed = useMemo(() => proposedIndustries(profile, choices), [profile, choices])
-  const isFull = chosen.length >= MOST_INDUSTRIES
+  const isFull = selected.length >= MAX_INDUSTRIES
   return (
     <div id="industries" className="grid min-w-0 gap-4">
       <PieceField piece={piece}>
@@ -38,17 +38,17 @@ export function StepIndustries() {
           hint={words.hint}
           placeholder={words.search}
           options={options}
-          value={chosen}
-          max={MOST_INDUSTRIES}
+          value={selected}
+          max={MAX_INDUSTRIES}
           onChange={piece.choose}
         />
       </PieceField>
       {!isFull && (
         <SuggestedTags
           title={words.suggested}
-          items={proposed.filter(({ id }) => !chosen.includes(id)).slice(0, MOST_PROPOSED)}
+          items={proposed.filter(({ id }) => !selected.includes(id)).slice(0, MAX_SUGGESTIONS)}
           add={words.add}
-          onAdd={(id) => piece.choose([...chosen, id])}
+          onAdd={(id) => piece.choose([...selected, id])}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 import { LANGUAGE_LEVELS } from '@fareeq/domain/catalogue/limits.ts'
-import { MOST_LANGUAGES } from '@fareeq/domain/talents/limits.ts'
+import { MAX_LANGUAGES } from '@fareeq/domain/talents/limits.ts'
 import { Plus, X } from 'lucide-react'
-import { sayFault } from '../../../../forms/faults.ts'
+import { faultText } from '../../../../forms/faults.ts'
 import { useDraft } from '../../../../platform/session/drafts.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Button, IconButton } from '../../../../ui/actions/button.tsx'
@@ -30,14 +30,14 @@ export function StepLanguages() {
     save: (languages, version) => saveLanguages({ languages, version }),
   })
   const [adding, setAdding] = useDraft<Half>('talents:language')
-  const spoken = piece.value
-  const taken = spoken.map(({ id }) => id)
-  const first = spoken.length === 0 ? NEW : null
+  const current = piece.value
+  const usedIds = current.map(({ id }) => id)
+  const first = current.length === 0 ? NEW : null
   const half = adding ?? first
-  const isMarked = useIsMarked('languages') && spoken.length === 0
+  const isMarked = useIsMarked('languages') && current.length === 0
   const put = (next: Half) => {
     if (next.id === null || next.level === null) return setAdding(next)
-    piece.choose([...spoken, { id: next.id, level: next.level }])
+    piece.choose([...current, { id: next.id, level: next.level }])
     setAdding(null)
   }
   return (
@@ -45,13 +45,13 @@ export function StepLanguages() {
       <div id="languages">
         <PieceField piece={piece} below>
           <ul className="grid gap-6 xs:gap-3">
-            {spoken.map((one) => (
+            {current.map((one) => (
               <li key={one.id}>
                 <Row
                   value={one}
-                  taken={taken}
-                  onChange={(next) => piece.choose(spoken.map((other) => (other === one ? (next as Spoken) : other)))}
-                  onRemove={() => piece.choose(spoken.filter((other) => other !== one))}
+                  usedIds={usedIds}
+                  onChange={(next) => piece.choose(current.map((other) => (other === one ? (next as Spoken) : other)))}
+                  onRemove={() => piece.choose(current.filter((other) => other !== one))}
                 />
               </li>
             ))}
@@ -59,7 +59,7 @@ export function StepLanguages() {
               <li key="new">
                 <Row
                   value={half}
-                  taken={taken}
+                  usedIds={usedIds}
                   isMarked={isMarked}
                   onChange={put}
                   onRemove={adding ? () => setAdding(null) : undefined}
@@ -67,7 +67,7 @@ export function StepLanguages() {
               </li>
             )}
           </ul>
-          {!half && spoken.length < MOST_LANGUAGES && (
+          {!half && current.length < MAX_LANGUAGES && (
             <Button kind="quiet" size="small" className="justify-self-start" onPress={() => setAdding(NEW)}>
               <Plus aria-hidden />
               {words.add}
@@ -81,17 +81,17 @@ export function StepLanguages() {
 
 type RowProps = {
   value: Half
-  taken: readonly string[]
+  usedIds: readonly string[]
   isMarked?: boolean
   onChange: (value: Half) => void
   onRemove?: () => void
 }
 
-function Row({ value, taken, isMarked, onChange, onRemove }: RowProps) {
+function Row({ value, usedIds, isMarked, onChange, onRemove }: RowProps) {
   const words = useStepWords().languages
   const { levels } = useFactWords()
   const lang = useLang()
-  const choices = useChoices(languagesQuery).filter(({ id }) => id === value.id || !taken.includes(id))
+  const choices = useChoices(languagesQuery).filter(({ id }) => id === value.id || !usedIds.includes(id))
   const name = choices.find(({ id }) => id === value.id)?.name
   return (
     <div
@@ -105,7 +105,7 @@ function Row({ value, taken, isMarked, onChange, onRemove }: RowProps) {
         placeholder={words.language}
         options={choices.map(({ id, name: label, aliases }) => ({ id, label, search: aliases.join(' ') }))}
         value={value.id}
-        error={isMarked && value.id === null ? sayFault('required', lang) : undefined}
+        error={isMarked && value.id === null ? faultText('required', lang) : undefined}
         onChange={(id) => id && id !== value.id && onChange({ ...value, id })}
       />
       <SelectField
@@ -115,7 +115,7 @@ function Row({ value, taken, isMarked, onChange, onRemove }: RowProps) {
         placeholder={words.level}
         options={LANGUAGE_LEVELS.map((id) => ({ id, label: levels[id] }))}
         value={value.level}
-        error={isMarked && value.id !== null && value.level === null ? sayFault('required', lang) : undefined}
+        error={isMarked && value.id !== null && value.level === null ? faultText('required', lang) : undefined}
         onChange={(level) => onChange({ ...value, level: level as Level })}
       />
       {onRemove ? (

@@ -1,7 +1,7 @@
-import { MOST_ACCOUNTS } from '@fareeq/domain/talents/limits.ts'
+import { MAX_ACCOUNTS } from '@fareeq/domain/talents/limits.ts'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { sayFault } from '../../../../forms/faults.ts'
+import { faultText } from '../../../../forms/faults.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Button, IconButton } from '../../../../ui/actions/button.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
@@ -27,7 +27,7 @@ function LinkedIn() {
     name: 'linkedin',
     read: ({ basicInfo }) => basicInfo.linkedin ?? '',
     save: (linkedin, version) => savePersonalInfo({ linkedin, version }),
-    judge: faultOf,
+    validate: faultOf,
   })
   return (
     <PieceField piece={piece}>
@@ -40,7 +40,7 @@ function LinkedIn() {
         value={piece.value}
         onChange={piece.type}
         onBlur={piece.leave}
-        error={piece.fault && sayFault(piece.fault, lang)}
+        error={piece.fault && faultText(piece.fault, lang)}
       />
     </PieceField>
   )
@@ -53,7 +53,7 @@ function Accounts() {
     name: 'accounts',
     read: ({ basicInfo }) => basicInfo.accounts,
     save: (links, version) => savePersonalInfo({ accounts: links.filter((link) => link.trim() !== ''), version }),
-    judge: (some) => some.map(faultOf).find(Boolean),
+    validate: (some) => some.map(faultOf).find(Boolean),
   })
   // An empty input is local state, not saved.
   const [places, setPlaces] = useState(1)
@@ -82,7 +82,7 @@ function Accounts() {
               value={link}
               onChange={(text) => change(at, text)}
               onBlur={piece.leave}
-              error={piece.fault && faultOf(link) && sayFault(faultOf(link) ?? '', lang)}
+              error={piece.fault && faultOf(link) && faultText(faultOf(link) ?? '', lang)}
             />
             {links.length > 1 && (
               <IconButton label={words.removeLink(at + 1)} onPress={() => remove(at)}>
@@ -92,13 +92,13 @@ function Accounts() {
           </div>
         ))}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {links.length < MOST_ACCOUNTS && (
+          {links.length < MAX_ACCOUNTS && (
             <Button kind="quiet" size="small" onPress={() => setPlaces(links.length + 1)}>
               <Plus aria-hidden />
               {words.addLink}
             </Button>
           )}
-          <span className="text-sm text-ink-faint">{words.linksLeft(MOST_ACCOUNTS - piece.value.length)}</span>
+          <span className="text-sm text-ink-faint">{words.linksLeft(MAX_ACCOUNTS - piece.value.length)}</span>
         </div>
       </div>
     </PieceField>

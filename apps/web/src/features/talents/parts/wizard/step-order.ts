@@ -23,7 +23,7 @@ export function nextLabel(words: Words, { step, from, isShort }: Label): string 
 }
 
 /** State of a step's dot. */
-export function lookOf(profile: Profile, step: number, isCvRead: boolean): StepLook {
+export function dotOf(profile: Profile, step: number, isCvRead: boolean): StepLook {
   if (step === TALENT_STEP.importCv && isCvRead) return 'filled'
   const state = stepState(profile, step)
   if (state === 'filled' && step !== TALENT_STEP.account) return state

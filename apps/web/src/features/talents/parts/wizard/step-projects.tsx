@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { ExternalLink } from 'lucide-react'
 import { FormField } from '../../../../forms/form-field.tsx'
-import { lazyResolver, sendsTyped } from '../../../../forms/lazy-resolver.ts'
+import { lazyResolver, sendsInput } from '../../../../forms/lazy-resolver.ts'
 import { Badge } from '../../../../ui/display/badge.tsx'
 import { ComboboxField } from '../../../../ui/fields/combobox-field.tsx'
 import { FormRow } from '../../../../ui/fields/form.tsx'
@@ -16,7 +16,7 @@ import { useEntryWords } from '../entries/use-entry-words.ts'
 
 type Fields = EntryForm<'projects'>
 const BLANK: EntryStart<Fields> = { name: '', type: '', link: '' }
-export const projectResolver = sendsTyped(
+export const projectResolver = sendsInput(
   lazyResolver(async () => (await import('@fareeq/domain/talents/schema-entries.ts')).projectForm()),
 )
 

@@ -1,5 +1,5 @@
 import { isSecondScript, secondScript } from '@fareeq/domain/kernel/names.ts'
-import { sayFault } from '../../../../forms/faults.ts'
+import { faultText } from '../../../../forms/faults.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { FormRow, FormSection } from '../../../../ui/fields/form.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
@@ -19,7 +19,7 @@ function useSecondName(part: Part): FieldPiece<string> {
     name,
     read: ({ basicInfo }) => basicInfo[name] ?? '',
     save: (value, version) => savePersonalInfo({ [name]: value, version }),
-    judge: (value) =>
+    validate: (value) =>
       pieceFault('secondName', value) ??
       (isSecondScript(presentProfile().basicInfo[part], value.trim()) ? undefined : 'other_script'),
   })
@@ -60,7 +60,7 @@ function SecondName({ piece, name, label }: FieldProps) {
         value={piece.value}
         onChange={piece.type}
         onBlur={piece.leave}
-        error={piece.fault && sayFault(piece.fault, lang)}
+        error={piece.fault && faultText(piece.fault, lang)}
       />
     </PieceField>
   )

@@ -1,6 +1,6 @@
 import { searchCatalogue } from '@fareeq/domain/catalogue/rules-search.ts'
-import { FEWEST_SKILLS } from '@fareeq/domain/talents/rules-profile.ts'
-import { MOST_SKILLS } from '@fareeq/domain/talents/limits.ts'
+import { MIN_SKILLS } from '@fareeq/domain/talents/rules-profile.ts'
+import { MAX_SKILLS } from '@fareeq/domain/talents/limits.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
@@ -19,8 +19,8 @@ import { usePiece } from '../entries/use-piece.ts'
 import { useStepWords } from './use-step-words.ts'
 
 /** List limit; typing finds the others. */
-const MOST_SHOWN = 40
-const MOST_SUGGESTED = 10
+const MAX_OPTIONS = 40
+const MAX_SUGGESTIONS = 10
 
 type Skill = { id: string; name: string; aliases: string[]; category_name: string; icon: string | null }
 const NONE: readonly Skill[] = []
@@ -31,40 +31,40 @@ export function StepSkills() {
   const { role } = useProfile().basicInfo
   const { data: all = NONE } = useQuery(skillsQuery(lang))
   const { data: ofRole = NONE } = useQuery(roleSkillsQuery(role, lang))
-  const [typed, setTyped] = useState('')
+  const [text, setText] = useState('')
   const piece = usePiece<string[]>({
     name: 'skills',
     read: ({ skills }) => skills,
     save: (skills, version) => saveSkills({ skills, version }),
   })
-  const chosen = piece.value
+  const selected = piece.value
   const isMarked = useIsMarked('skills')
-  const options = useMemo(() => optionsFor(typed, chosen, ofRole, all), [typed, chosen, ofRole, all])
-  const ordered = useMemo(() => chosen.flatMap((id) => all.find((skill) => skill.id === id) ?? []), [chosen, all])
-  const suggested = ofRole.filter(({ id }) => !chosen.includes(id)).slice(0, MOST_SUGGESTED)
+  const options = useMemo(() => optionsFor(text, selected, ofRole, all), [text, selected, ofRole, all])
+  const ordered = useMemo(() => selected.flatMap((id) => all.find((skill) => skill.id === id) ?? []), [selected, all])
+  const suggested = ofRole.filter(({ id }) => !selected.includes(id)).slice(0, MAX_SUGGESTIONS)
   return (
     <FormSection title={words.title}>
       <div id="skills" className="grid min-w-0 gap-4">
         <PieceField piece={piece}>
           <TagsField
             label={words.label}
-            hint={words.hint(FEWEST_SKILLS)}
+            hint={words.hint(MIN_SKILLS)}
             placeholder={words.search}
             options={options}
-            value={chosen}
-            max={MOST_SKILLS}
-            error={isMarked && chosen.length < FEWEST_SKILLS ? words.fewest(FEWEST_SKILLS) : undefined}
-            onInputChange={setTyped}
+            value={selected}
+            max={MAX_SKILLS}
+            error={isMarked && selected.length < MIN_SKILLS ? words.fewest(MIN_SKILLS) : undefined}
+            onInputChange={setText}
             onChange={piece.choose}
           />
         </PieceField>
         {ordered.length > 1 && <SkillsOrder skills={ordered} onOrder={piece.choose} />}
-        {chosen.length < MOST_SKILLS && (
+        {selected.length < MAX_SKILLS && (
           <SuggestedTags
             title={words.suggested}
             items={suggested.map(({ id, name, icon }) => ({ id, name, start: <SkillMark name={name} icon={icon} /> }))}
             add={words.add}
-            onAdd={(id) => piece.choose([...chosen, id])}
+            onAdd={(id) => piece.choose([...selected, id])}
           />
         )}
       </div>
@@ -74,16 +74,16 @@ export function StepSkills() {
 
 /** Skills of the role first, then all; selected ones always included. */
 function optionsFor(
-  typed: string,
-  chosen: readonly string[],
+  text: string,
+  selectedIds: readonly string[],
   ofRole: readonly Skill[],
   all: readonly Skill[],
 ): Option[] {
   const first = [...ofRole, ...all.filter(({ id }) => !ofRole.some((one) => one.id === id))]
-  const found = searchCatalogue(first, typed).slice(0, MOST_SHOWN)
-  const kept = first.filter((skill) => chosen.includes(skill.id) && !found.includes(skill))
+  const matches = searchCatalogue(first, text).slice(0, MAX_OPTIONS)
+  const selected = first.filter((skill) => selectedIds.includes(skill.id) && !matches.includes(skill))
   const option = ({ id, name, icon }: Skill) => ({ id, label: name, start: <SkillMark name={name} icon={icon} /> })
   // Server-side matches are not filtered again by the field.
-  const shown = found.map((skill) => ({ ...option(skill), detail: skill.category_name, search: typed }))
-  return [...shown, ...kept.map(option)]
+  const matchOptions = matches.map((skill) => ({ ...option(skill), detail: skill.category_name, search: text }))
+  return [...matchOptions, ...selected.map(option)]
 }

@@ -6,7 +6,7 @@ import { useHref } from '../../../platform/navigation/location.tsx'
 export const listNamed = (name: string | undefined): List | undefined => LISTS.find((one) => one === name)
 
 /** The list in the URL; an unknown one is ignored. */
-export function useAskedList(): List | undefined {
+export function useListInUrl(): List | undefined {
   const { subscription } = readHref(useHref()).query
   return listNamed(subscription)
 }

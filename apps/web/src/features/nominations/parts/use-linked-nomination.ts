@@ -16,7 +16,7 @@ async function openRequestOf({ project_id }: Nomination) {
 }
 
 /** The nomination of a mailed link: activates its request; an expired one redirects. */
-export function useSought(id: string | undefined) {
+export function useLinkedNomination(id: string | undefined) {
   const active = useActiveProject()
   const { data, error } = useQuery({ ...nominationQuery(id ?? '', useLang()), enabled: id !== undefined })
   const isElsewhere = data !== undefined && active !== null && data.project_id !== active

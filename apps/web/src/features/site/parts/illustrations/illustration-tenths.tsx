@@ -2,7 +2,7 @@ import type { SiteContent } from '@fareeq/domain/site/schema.ts'
 import { TextLink } from '../../../../ui/actions/link.tsx'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import type { WhyWords } from '../../messages/why/ar.ts'
-import { DrawingFrame } from './drawing-frame.tsx'
+import { IllustrationFrame } from './illustration-frame.tsx'
 
 const TEN = 10
 
@@ -15,15 +15,15 @@ const tenthsLeft = (value: string): number | null => {
 type Props = { words: WhyWords['tenths']; claims: readonly SiteContent<'claim'>[] }
 
 /** Ten-dot chart of a percentage: the part that is left is full. */
-export const TenthsDrawing = ({ words, claims }: Props) => {
+export const TenthsIllustration = ({ words, claims }: Props) => {
   const rows = ['faster-hiring', 'cost-saving'].flatMap((slug) => {
     const claim = claims.find((one) => one.slug === slug)
-    const left = claim && tenthsLeft(claim.value)
-    return claim && left !== null && left !== undefined ? [{ ...claim, left }] : []
+    const tenths = claim && tenthsLeft(claim.value)
+    return claim && tenths !== null && tenths !== undefined ? [{ ...claim, left: tenths }] : []
   })
   if (rows.length === 0) return null
   return (
-    <DrawingFrame
+    <IllustrationFrame
       caption={
         <>
           {`${words.caption} `}
@@ -41,23 +41,23 @@ export const TenthsDrawing = ({ words, claims }: Props) => {
               <span className="text-ink-soft">{label}</span>
             </p>
             <dl className="mt-2.5 grid grid-cols-[max-content_1fr] items-center gap-x-4 gap-y-2 text-sm">
-              <Line name={words.before} n={TEN} said={words.tenths(TEN)} />
-              <Line name={words.now} n={left} said={words.tenths(left)} strong />
+              <Line name={words.before} n={TEN} label={words.tenths(TEN)} />
+              <Line name={words.now} n={left} label={words.tenths(left)} strong />
             </dl>
           </div>
         ))}
       </div>
-    </DrawingFrame>
+    </IllustrationFrame>
   )
 }
 
-type LineProps = { name: string; n: number; said: string; strong?: boolean }
+type LineProps = { name: string; n: number; label: string; strong?: boolean }
 
-const Line = ({ name, n, said, strong }: LineProps) => (
+const Line = ({ name, n, label, strong }: LineProps) => (
   <>
     <dt className={strong ? 'font-strong' : 'text-ink-soft'}>{name}</dt>
     <dd>
-      <span className="sr-only">{said}</span>
+      <span className="sr-only">{label}</span>
       <span
         aria-hidden
         className="grid max-w-84 grid-cols-10 gap-1 text-[clamp(0.85rem,4.2vw,1.75rem)] sm:max-lg:text-xl"

@@ -15,7 +15,7 @@ const COLUMN = 80
 const middleOf = (column: number) => column * COLUMN + COLUMN / 2
 
 /** Funnel chart: one rhombus per step, with fewer dots each time. */
-export const FunnelDrawing = ({ steps }: { steps: readonly { title: string }[] }) => (
+export const FunnelIllustration = ({ steps }: { steps: readonly { title: string }[] }) => (
   <div>
     <svg viewBox={`0 0 ${COLUMN * SIDES.length} ${MIDDLE * 2}`} aria-hidden className="w-full rtl:-scale-x-100">
       <path

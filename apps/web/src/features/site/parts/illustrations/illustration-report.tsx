@@ -2,13 +2,13 @@ import { Check, Lock } from 'lucide-react'
 import { Badge } from '../../../../ui/display/badge.tsx'
 import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 import type { WhyWords } from '../../messages/why/ar.ts'
-import { DrawingFrame } from './drawing-frame.tsx'
+import { IllustrationFrame } from './illustration-frame.tsx'
 
 const BARS = [88, 74, 92]
 
 /** Sample report, with its two readers in the order in which they read it. */
-export const ReportDrawing = ({ words }: { words: WhyWords['report'] }) => (
-  <DrawingFrame label={words.label}>
+export const ReportIllustration = ({ words }: { words: WhyWords['report'] }) => (
+  <IllustrationFrame label={words.label}>
     <div className="rounded-lg border border-line bg-raised p-4 xs:p-5">
       <p className="font-strong">{words.title}</p>
       <div className="mt-3 grid grid-cols-[max-content_1fr] items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
@@ -40,5 +40,5 @@ export const ReportDrawing = ({ words }: { words: WhyWords['report'] }) => (
         </div>
       ))}
     </div>
-  </DrawingFrame>
+  </IllustrationFrame>
 )

@@ -1,7 +1,7 @@
 import { cx } from '../../../../ui/cx.ts'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import type { CaseStudyWords } from '../../messages/case-study/ar.ts'
-import { DrawingFrame } from './drawing-frame.tsx'
+import { IllustrationFrame } from './illustration-frame.tsx'
 
 const MONTHS = 9
 /** Half months from the beginning, in the order of the words. */
@@ -16,8 +16,8 @@ const HALVES = MONTHS * 2
 const share = (halves: number) => `${(halves / HALVES) * 100}%`
 
 /** Timeline of a contract, from the first day to the renewal. */
-export const MonthsDrawing = ({ words }: { words: CaseStudyWords['months'] }) => (
-  <DrawingFrame caption={words.caption}>
+export const MonthsIllustration = ({ words }: { words: CaseStudyWords['months'] }) => (
+  <IllustrationFrame caption={words.caption}>
     <ol className="flex flex-col gap-3.5 text-sm">
       {words.works.map(({ name, when }, at) => (
         <li key={name}>
@@ -48,5 +48,5 @@ export const MonthsDrawing = ({ words }: { words: CaseStudyWords['months'] }) =>
       <Nuqta className="text-[0.7rem] text-point" />
       {words.renewed}
     </p>
-  </DrawingFrame>
+  </IllustrationFrame>
 )

@@ -1,6 +1,6 @@
 import { cx } from '../../../../ui/cx.ts'
 import type { WhyWords } from '../../messages/why/ar.ts'
-import { DrawingFrame } from './drawing-frame.tsx'
+import { IllustrationFrame } from './illustration-frame.tsx'
 
 const HOME = 'Asia/Riyadh'
 /** Whole-hour offsets only: the squares are hours. */
@@ -13,17 +13,17 @@ const AWAY = [
   ['Asia/Kuala_Lumpur', 'kualaLumpur'],
 ] as const
 const WORK = { from: 9, to: 18 }
-const SHOWN = { from: 5, to: 21 }
+const HOURS = { from: 5, to: 21 }
 
 const offsetOf = (timeZone: string, on: Date): number => {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(on)
   return Number(/[+-]\d\d/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '')?.[0] ?? 0)
 }
 const works = (hour: number) => hour >= WORK.from && hour < WORK.to
-const hours = Array.from({ length: SHOWN.to - SHOWN.from }, (_, at) => SHOWN.from + at)
+const hours = Array.from({ length: HOURS.to - HOURS.from }, (_, at) => HOURS.from + at)
 
 /** Overlap chart: the working hours each city shares with Riyadh on a given day of the year. */
-export const OverlapDrawing = ({ words, on }: { words: WhyWords['overlap']; on: string }) => {
+export const OverlapIllustration = ({ words, on }: { words: WhyWords['overlap']; on: string }) => {
   const day = new Date(on)
   const home = offsetOf(HOME, day)
   const rows = AWAY.map(([zone, city]) => {
@@ -31,23 +31,23 @@ export const OverlapDrawing = ({ words, on }: { words: WhyWords['overlap']; on: 
     return { city: words.cities[city], ahead, shared: hours.filter((h) => works(h) && works(h + ahead)).length }
   })
   return (
-    <DrawingFrame caption={words.caption}>
+    <IllustrationFrame caption={words.caption}>
       <table className="w-full border-separate border-spacing-y-1.5 text-sm">
         <caption className="mb-2 text-start font-strong">{words.title}</caption>
         <tbody>
-          <Row city={words.riyadh} ahead={0} said={words.hours(WORK.to - WORK.from)} home />
+          <Row city={words.riyadh} ahead={0} label={words.hours(WORK.to - WORK.from)} home />
           {rows.map(({ city, ahead, shared }) => (
-            <Row key={city} city={city} ahead={ahead} said={words.hours(shared)} />
+            <Row key={city} city={city} ahead={ahead} label={words.hours(shared)} />
           ))}
         </tbody>
       </table>
-    </DrawingFrame>
+    </IllustrationFrame>
   )
 }
 
-type RowProps = { city: string; ahead: number; said: string; home?: boolean }
+type RowProps = { city: string; ahead: number; label: string; home?: boolean }
 
-const Row = ({ city, ahead, said, home }: RowProps) => (
+const Row = ({ city, ahead, label, home }: RowProps) => (
   <tr>
     <th scope="row" className="w-px pe-3 text-start font-normal whitespace-nowrap">
       {city}
@@ -60,7 +60,7 @@ const Row = ({ city, ahead, said, home }: RowProps) => (
         {home && hours.map((hour) => <Tick key={hour} hour={hour} />)}
       </span>
     </td>
-    <td className={cx('num w-px ps-3 text-end whitespace-nowrap', home ? 'text-ink-faint' : 'font-strong')}>{said}</td>
+    <td className={cx('num w-px ps-3 text-end whitespace-nowrap', home ? 'text-ink-faint' : 'font-strong')}>{label}</td>
   </tr>
 )
 

@@ -28,14 +28,14 @@ function tonesOf(name: string): number[] {
 /** Generated company logo, because real ones are not ours to show. */
 export function Emblem({ name, className }: { name: string; className?: string }) {
   const tones = tonesOf(name)
-  const drawn = (wanted: number) => GROUPS.filter((_, at) => tones[at] === wanted).join('')
+  const pathOf = (tone: number) => GROUPS.filter((_, at) => tones[at] === tone).join('')
   const heights = HEIGHTS.filter((_, at) => tones[at])
   const lift = MIDDLE - (Math.min(...heights) + Math.max(...heights)) / 2
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={cx('flex-none fill-current', className)}>
       <g transform={`translate(0 ${lift})`}>
-        <path d={drawn(FULL)} />
-        <path d={drawn(1)} opacity="0.4" />
+        <path d={pathOf(FULL)} />
+        <path d={pathOf(1)} opacity="0.4" />
       </g>
     </svg>
   )

@@ -1,7 +1,7 @@
 import { foundPieces } from '@fareeq/domain/site/rules-search.ts'
 
 /** Highlights the matches of a search in any word form: <Found text={title} question="عقد" /> */
-export const Found = ({ text, question }: { text: string; question: string }) =>
+export const Highlighted = ({ text, question }: { text: string; question: string }) =>
   question === ''
     ? text
     : foundPieces(text, question).map((piece, at) =>

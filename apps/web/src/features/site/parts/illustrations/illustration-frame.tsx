@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** A figure with its caption. */
-export const DrawingFrame = ({ label, caption, className, children }: Props) => (
+export const IllustrationFrame = ({ label, caption, className, children }: Props) => (
   <figure className={cx('min-w-0 rounded-xl border border-line bg-sunken p-4 xs:p-6', className)}>
     {label ? (
       <div role="img" aria-label={label}>

@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 import { resolverOf } from '../../../forms/resolver.ts'
 import { saysProject, type SignupBody, type SignupFields, type SignupPage } from './signup-body.ts'
 
-type Judge = Resolver<SignupFields, unknown, SignupBody>
+type SignupResolver = Resolver<SignupFields, unknown, SignupBody>
 
 const PHONE = phoneInput()
 const SEPARATE = register()
@@ -27,10 +27,10 @@ const person = ({ first_name, last_name, email, phone, country_code, country, co
 })
 
 /** Validates with the call's own schema: the server refuses nothing that was accepted here. */
-function judgeWhole(page: SignupPage, fields: SignupFields, ...rest: [unknown, ResolverOptions<SignupFields>]) {
+function validateAll(page: SignupPage, fields: SignupFields, ...rest: [unknown, ResolverOptions<SignupFields>]) {
   // Each part has its own schema; the results are merged.
   const one = (schema: z.ZodMiniType<unknown, FieldValues>, part: object) =>
-    (resolverOf(schema) as unknown as Judge)(part as SignupFields, ...rest)
+    (resolverOf(schema) as unknown as SignupResolver)(part as SignupFields, ...rest)
   if (page === 'talent-signup') return one(SEPARATE, { type: TALENT, ...person(fields) })
   const company = { ...person(fields), website: fields.website, role: fields.role }
   return saysProject(fields)
@@ -39,16 +39,16 @@ function judgeWhole(page: SignupPage, fields: SignupFields, ...rest: [unknown, R
 }
 
 /** Cross-field checks run only once every field is valid; the phone number is checked at once. */
-export const judge =
-  (page: SignupPage): Judge =>
+export const signupResolver =
+  (page: SignupPage): SignupResolver =>
   async (fields, context, options) => {
-    const whole = await judgeWhole(page, fields, context, options)
+    const result = await validateAll(page, fields, context, options)
     const { phone, country_code } = fields
     const number = z.safeParse(PHONE, { phone, country_code })
-    if (number.success || 'phone' in whole.errors || !phone.trim()) return whole
-    return { values: {}, errors: { ...whole.errors, phone: { type: 'custom', message: rule.phone.code } } }
+    if (number.success || 'phone' in result.errors || !phone.trim()) return result
+    return { values: {}, errors: { ...result.errors, phone: { type: 'custom', message: rule.phone.code } } }
   }
 
 /** Normalised as the server does, or null while invalid. */
-export const emailOf = (typed: string): string | null => z.safeParse(emailField(), typed).data ?? null
-export const phoneOf = (typed: string, country: string): string | null => parsePhone(typed, country)?.e164 ?? null
+export const emailOf = (input: string): string | null => z.safeParse(emailField(), input).data ?? null
+export const phoneOf = (input: string, country: string): string | null => parsePhone(input, country)?.e164 ?? null

@@ -1,5 +1,5 @@
 /** Somebody's own words below their heading: they may run in the other direction. */
-export const Said = ({ heading, text }: { heading: string; text: string }) => (
+export const Quote = ({ heading, text }: { heading: string; text: string }) => (
   <div className="text-sm">
     <p className="text-ink-soft">{heading}</p>
     <p dir="auto" className="w-fit wrap-anywhere whitespace-pre-line">

@@ -1,5 +1,5 @@
 import { daysAfter } from '@fareeq/domain/kernel/working-days.ts'
-import { FEWEST_LETTERS, type FoundKind } from '@fareeq/domain/searches/limits.ts'
+import { MIN_LETTERS, type FoundKind } from '@fareeq/domain/searches/limits.ts'
 import type { SearchResult } from '@fareeq/domain/searches/schema.ts'
 import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ import { useSubject } from '../../tickets/parts/use-subject.ts'
 import { searchQuery } from '../api.ts'
 import { useSearchWords } from './use-search-words.ts'
 
-type Place = { icon: LucideIcon; href: (found: SearchResult) => string }
+type Place = { icon: LucideIcon; href: (result: SearchResult) => string }
 const record = (section: StaffSection): Place => ({
   icon: sectionOf(section).icon,
   href: ({ id }) => pathTo('opsRecord', { section, id }),
@@ -38,12 +38,12 @@ const PLACES: Readonly<Record<FoundKind, Place>> = {
 }
 
 /** What the server finds for a text, as groups of the palette. */
-export function useFound(q: string, isOpen: boolean): CommandGroup[] {
+export function useSearchResults(q: string, isOpen: boolean): CommandGroup[] {
   const words = useSearchWords()
   const lang = useLang()
   const subjectOf = useSubject()
   const query = searchQuery(q, lang)
-  const { data } = useQuery({ ...query, enabled: isOpen && q.length >= FEWEST_LETTERS })
+  const { data } = useQuery({ ...query, enabled: isOpen && q.length >= MIN_LETTERS })
   const detailOf = ({ kind, about, sub }: SearchResult): string => {
     if (kind === 'ticket') return subjectOf({ kind: (sub ?? 'contact') as TicketKind, subject: about ?? '' })
     if (kind === 'meeting') return sub ?? ''
@@ -51,19 +51,19 @@ export function useFound(q: string, isOpen: boolean): CommandGroup[] {
     if (kind === 'invoice') return about ?? words.draft
     return about ?? ''
   }
-  if (q.length < FEWEST_LETTERS) return []
+  if (q.length < MIN_LETTERS) return []
   return (data ?? []).map(({ kind, items }) => {
     const { icon: Icon, href } = PLACES[kind]
     return {
       id: kind,
       title: words.kinds[kind],
-      items: items.map((found) => ({
-        id: found.id,
-        label: found.name ?? words.unnamed,
-        detail: detailOf(found),
+      items: items.map((result) => ({
+        id: result.id,
+        label: result.name ?? words.unnamed,
+        detail: detailOf(result),
         icon: <Icon aria-hidden />,
         isFound: true,
-        onPress: () => void navigate(href(found)),
+        onPress: () => void navigate(href(result)),
       })),
     }
   })

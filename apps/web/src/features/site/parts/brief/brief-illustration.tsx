@@ -4,7 +4,7 @@ import { en } from '../../messages/home/en.ts'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 
 /** Sample sentence with its extracted fields, each with the words it was read from. */
-export function BriefDrawing({ label }: { label: string }) {
+export function BriefIllustration({ label }: { label: string }) {
   const { brief } = useWords({ ar, en })
   return (
     <figure aria-label={label} className="min-w-0">

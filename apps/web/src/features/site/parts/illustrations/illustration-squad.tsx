@@ -1,10 +1,10 @@
 import { Avatar } from '../../../../ui/display/avatar.tsx'
 import type { CaseStudyWords } from '../../messages/case-study/ar.ts'
-import { DrawingFrame } from './drawing-frame.tsx'
+import { IllustrationFrame } from './illustration-frame.tsx'
 
 /** Team chart: six roles with their cities. */
-export const SquadDrawing = ({ words }: { words: CaseStudyWords['squad'] }) => (
-  <DrawingFrame caption={words.caption}>
+export const SquadIllustration = ({ words }: { words: CaseStudyWords['squad'] }) => (
+  <IllustrationFrame caption={words.caption}>
     <ul className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3">
       {words.people.map(({ id, role, place, letters }) => (
         <li key={id} className="flex flex-col items-center text-center">
@@ -14,5 +14,5 @@ export const SquadDrawing = ({ words }: { words: CaseStudyWords['squad'] }) => (
         </li>
       ))}
     </ul>
-  </DrawingFrame>
+  </IllustrationFrame>
 )

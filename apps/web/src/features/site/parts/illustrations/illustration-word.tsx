@@ -16,7 +16,7 @@ export const WordDots = () => (
 export const WordLines = ({ className }: { className?: string }) => <path d={WORD_LINES} className={className} />
 
 /** Large wordmark, its dots in the brand colours. */
-export const WordDrawing = ({ label, className }: { label: string; className?: string }) => (
+export const WordIllustration = ({ label, className }: { label: string; className?: string }) => (
   <svg role="img" aria-label={label} viewBox="0 0 220 120" className={cx('w-full', className)}>
     <WordLines className="fill-ink/15" />
     <WordDots />

@@ -5,7 +5,7 @@ const BARS = 60
 const GAIN = 4
 
 /** A stored recording with its waveform. If decoding fails, it is still playable. */
-export async function drawRecording(blob: Blob): Promise<Recording> {
+export async function withWaveform(blob: Blob): Promise<Recording> {
   const context = new AudioContext()
   try {
     const sound = await context.decodeAudioData(await blob.arrayBuffer())

@@ -4,7 +4,7 @@ export type Cover = { quiet: string; strong: string; point: string }
 export const COVER = { width: 320, height: 180 } as const
 
 type Tone = keyof Cover
-type DrawDot = (tone: Tone, x: number, y: number, r: number) => void
+type AddDot = (tone: Tone, x: number, y: number, r: number) => void
 /** Pseudo-random numbers from 0 up to 1. */
 type Random = () => number
 
@@ -22,10 +22,10 @@ function chanceOf(words: string): Random {
     return ((t ^ (t >>> 14)) >>> 0) / 0x1_0000_0000
   }
 }
-const between = (chance: Random, least: number, most: number) => least + Math.floor(chance() * (most - least + 1))
+const between = (chance: Random, min: number, max: number) => min + Math.floor(chance() * (max - min + 1))
 
 /** Grid of light dots, one of them full. */
-function field(put: DrawDot, chance: Random) {
+function field(put: AddDot, chance: Random) {
   const [column, row] = [between(chance, 2, 6), between(chance, 1, 2)]
   for (let c = 0; c < 9; c++)
     for (let r = 0; r < 4; r++) {
@@ -37,7 +37,7 @@ function field(put: DrawDot, chance: Random) {
 }
 
 /** Concentric rings of dots. */
-function rings(put: DrawDot, chance: Random) {
+function rings(put: AddDot, chance: Random) {
   const x = chance() < 0.5 ? 0 : COVER.width
   const lit = between(chance, 1, 4)
   for (let ring = 0; ring < 6; ring++) {
@@ -58,7 +58,7 @@ function rings(put: DrawDot, chance: Random) {
 }
 
 /** Rows of dots like lines of text; the last row ends in a full dot. */
-function lines(put: DrawDot, chance: Random) {
+function lines(put: AddDot, chance: Random) {
   for (let line = 0; line < 5; line++) {
     const length = line === 4 ? between(chance, 3, 5) : between(chance, 6, 12)
     const strong = between(chance, 0, 2)
@@ -68,7 +68,7 @@ function lines(put: DrawDot, chance: Random) {
 }
 
 /** Bar chart of dots; the top of the highest bar is full. */
-function columns(put: DrawDot, chance: Random) {
+function columns(put: AddDot, chance: Random) {
   const heights = Array.from({ length: 9 }, (_, i) => Math.min(6, 1 + Math.floor(i * 0.45) + between(chance, 0, 2)))
   const top = heights.lastIndexOf(Math.max(...heights))
   for (const [i, height] of heights.entries())
@@ -84,7 +84,7 @@ function columns(put: DrawDot, chance: Random) {
 }
 
 /** Curve of dots that grow along it. */
-function stroke(put: DrawDot, chance: Random) {
+function stroke(put: AddDot, chance: Random) {
   const [phase, count, echo] = [chance() * Math.PI, 13, chance() < 0.5 ? -1 : 1]
   for (let i = 0; i < count; i++) {
     const last = i === count - 1
@@ -95,7 +95,7 @@ function stroke(put: DrawDot, chance: Random) {
 }
 
 /** Rosette of dots. */
-function rosette(put: DrawDot, chance: Random) {
+function rosette(put: AddDot, chance: Random) {
   const [x, y, petals] = [90 + chance() * 140, 90, between(chance, 4, 6) * 2]
   put('point', x, y, 17)
   for (let ring = 1; ring < 6; ring++)
@@ -118,7 +118,7 @@ const MOTIFS: Readonly<Record<string, readonly (typeof field)[]>> = {
 /** Seed: another text redraws every cover. */
 const SEED = 'lam nuqta'
 
-export function drawCover(slug: string, topic: string): Cover {
+export function createCover(slug: string, topic: string): Cover {
   const chance = chanceOf(`${SEED}/${slug}`)
   const cover: Cover = { quiet: '', strong: '', point: '' }
   const motifs = MOTIFS[topic] ?? [field, rings, lines, columns, stroke, rosette]

@@ -1,13 +1,13 @@
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import type { AboutWords } from '../../messages/about/ar.ts'
-import { DrawingFrame } from './drawing-frame.tsx'
-import { WordDots, WordLines } from './drawing-word.tsx'
+import { IllustrationFrame } from './illustration-frame.tsx'
+import { WordDots, WordLines } from './illustration-word.tsx'
 
 /** Three frames: the five dots apart, the dots in their places, the whole wordmark. */
-export const GatheringDrawing = ({ words }: { words: AboutWords['gathering'] }) => (
-  <DrawingFrame>
+export const GatheringIllustration = ({ words }: { words: AboutWords['gathering'] }) => (
+  <IllustrationFrame>
     <ol className="grid gap-3 xs:grid-cols-3">
-      {[<Scattered key="scattered" />, <WordDots key="dots" />, <Written key="written" />].map((picture, at) => (
+      {[<Scattered key="scattered" />, <WordDots key="dots" />, <GatheredWord key="written" />].map((picture, at) => (
         <li key={words[at]} className="flex items-center gap-4 rounded-lg border border-line bg-raised p-4 xs:flex-col">
           <svg viewBox="0 0 220 120" aria-hidden className="w-28 flex-none xs:w-full">
             {picture}
@@ -34,7 +34,7 @@ export const GatheringDrawing = ({ words }: { words: AboutWords['gathering'] }) 
         </span>
       ))}
     </p>
-  </DrawingFrame>
+  </IllustrationFrame>
 )
 
 /** Letters of the wordmark that have dots. */
@@ -51,7 +51,7 @@ const Scattered = () => (
   </>
 )
 
-const Written = () => (
+const GatheredWord = () => (
   <>
     <WordLines className="fill-ink" />
     <WordDots />

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react'
 import type { WhyWords } from '../../messages/why/ar.ts'
-import { DrawingFrame } from './drawing-frame.tsx'
+import { IllustrationFrame } from './illustration-frame.tsx'
 
 /** Sample queries with the term each one matches. */
-export const SearchDrawing = ({ words }: { words: WhyWords['search'] }) => (
-  <DrawingFrame caption={words.caption}>
+export const SearchIllustration = ({ words }: { words: WhyWords['search'] }) => (
+  <IllustrationFrame caption={words.caption}>
     <table className="w-full border-separate border-spacing-y-2">
       <thead className="text-sm text-ink-soft">
         <tr>
@@ -34,5 +34,5 @@ export const SearchDrawing = ({ words }: { words: WhyWords['search'] }) => (
         ))}
       </tbody>
     </table>
-  </DrawingFrame>
+  </IllustrationFrame>
 )

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { type Issue, encodeFault } from '../../../forms/faults.ts'
 import { aboutOf, detailsOf, fieldNamed, type RequestFaults, type RequestFields } from './request-fields.ts'
 
-const JUDGED: Readonly<Record<Page, (fields: RequestFields) => [z.ZodMiniType, unknown]>> = {
+const SCHEMAS: Readonly<Record<Page, (fields: RequestFields) => [z.ZodMiniType, unknown]>> = {
   aboutProject: (fields) => [aboutPage(), aboutOf(fields)],
   selectService: ({ services }) => [z.object({ services: chosenServices() }), { services }],
   technologies: ({ technologies }) => [z.object({ technologies: chosenTechnologies() }), { technologies }],
@@ -16,7 +16,7 @@ const isEmpty = (value: RequestFields[keyof RequestFields]) =>
 
 /** Faults of a page, by the schemas of its call. */
 export function faultsOn(page: Page, fields: RequestFields): RequestFaults {
-  const [schema, value] = JUDGED[page](fields)
+  const [schema, value] = SCHEMAS[page](fields)
   const issues = (z.safeParse(schema, value, { reportInput: true }).error?.issues ?? []) as Issue[]
   const faults: RequestFaults = {}
   for (const issue of issues) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { bodyOf, sayTermsFault, type TermsFields } from './terms-fields.ts'
-import { faultsIn } from './terms-judging.ts'
+import { bodyOf, termsFaultText, type TermsFields } from './terms-fields.ts'
+import { faultsIn } from './terms-validation.ts'
 
-const least = { full_time: 500, part_time: 250 }
+const minimums = { full_time: 500, part_time: 250 }
 const both: TermsFields = {
   start: 'weeks',
   weeks: 4,
@@ -11,8 +11,8 @@ const both: TermsFields = {
   part_time: 900,
   salary_shown: false,
 }
-const found = (fields: TermsFields) =>
-  Object.fromEntries(Object.entries(faultsIn(fields, least)).filter(([, fault]) => fault !== undefined))
+const faultsFor = (fields: TermsFields) =>
+  Object.fromEntries(Object.entries(faultsIn(fields, minimums)).filter(([, fault]) => fault !== undefined))
 
 describe('terms are judged as a person chooses them', () => {
   test.each<[string, TermsFields, object]>([
@@ -30,18 +30,18 @@ describe('terms are judged as a person chooses them', () => {
     ['above all', { ...both, part_time: 100_001 }, { part_time: 'salary_maximum' }],
     ['half a dollar', { ...both, full_time: 900.5 }, { full_time: 'integer' }],
     ['no time for now: nothing else is asked', { ...both, start: 'unavailable', times: [], full_time: 1 }, {}],
-  ])('%s', (_, fields, faults) => expect(found(fields)).toEqual(faults))
+  ])('%s', (_, fields, faults) => expect(faultsFor(fields)).toEqual(faults))
 
   test('the least is said with its amount, in either language', () => {
     const high = { full_time: 1500, part_time: 250 }
-    expect(sayTermsFault('full_time_minimum', high, 'en')).toBe('The full-time salary is at least 1,500 USD a month')
-    expect(sayTermsFault('full_time_minimum', high, 'ar')).toBe('أقل راتب للدوام الكامل 1,500 دولار شهريًا')
-    expect(sayTermsFault(undefined, high, 'ar')).toBeUndefined()
+    expect(termsFaultText('full_time_minimum', high, 'en')).toBe('The full-time salary is at least 1,500 USD a month')
+    expect(termsFaultText('full_time_minimum', high, 'ar')).toBe('أقل راتب للدوام الكامل 1,500 دولار شهريًا')
+    expect(termsFaultText(undefined, high, 'ar')).toBeUndefined()
   })
 
   test('and so is the most', () => {
-    expect(sayTermsFault('salary_maximum', least, 'ar')).toBe('الحد الأقصى 100,000 دولار')
-    expect(sayTermsFault('salary_maximum', least, 'en')).toBe('At most 100,000 USD')
+    expect(termsFaultText('salary_maximum', minimums, 'ar')).toBe('الحد الأقصى 100,000 دولار')
+    expect(termsFaultText('salary_maximum', minimums, 'en')).toBe('At most 100,000 USD')
   })
 })
 

@@ -6,15 +6,15 @@ import { type MinimumSalaries, MAXIMUM, MINIMUM, type TermsFaults, type TermsFie
 
 const SALARIES = salaries()
 
-export function faultsIn({ start, weeks, times, ...pay }: TermsFields, least: MinimumSalaries): TermsFaults {
+export function faultsIn({ start, weeks, times, ...pay }: TermsFields, minimums: MinimumSalaries): TermsFaults {
   if (start === null) return { start: rule.choice.code }
   if (start === 'unavailable') return {}
   const faultOf = (time: Time) => {
     if (!times.includes(time)) return undefined
     const amount = pay[time]
     if (amount === null) return rule.required.code
-    if (amount > MONTHLY_SALARY_USD.most) return MAXIMUM
-    return faultIn(SALARIES, { [time]: amount }) ?? (isBelow(amount, least[time]) ? MINIMUM[time] : undefined)
+    if (amount > MONTHLY_SALARY_USD.max) return MAXIMUM
+    return faultIn(SALARIES, { [time]: amount }) ?? (isBelow(amount, minimums[time]) ? MINIMUM[time] : undefined)
   }
   return {
     weeks: start === 'weeks' && weeks === null ? rule.required.code : undefined,

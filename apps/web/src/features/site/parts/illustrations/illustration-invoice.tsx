@@ -1,7 +1,7 @@
 import { cx } from '../../../../ui/cx.ts'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import type { WhyWords } from '../../messages/why/ar.ts'
-import { DrawingFrame } from './drawing-frame.tsx'
+import { IllustrationFrame } from './illustration-frame.tsx'
 
 /** Tone and width of each line's bar; the widths are illustrative, not prices. */
 const PARTS = [
@@ -12,8 +12,8 @@ const PARTS = [
 ] as const
 
 /** Sample invoice, one line per part of the price. */
-export const InvoiceDrawing = ({ words }: { words: WhyWords['invoice'] }) => (
-  <DrawingFrame caption={words.caption}>
+export const InvoiceIllustration = ({ words }: { words: WhyWords['invoice'] }) => (
+  <IllustrationFrame caption={words.caption}>
     <div className="rounded-lg border border-line bg-raised p-4 xs:p-5">
       <p className="font-strong">{words.title}</p>
       <div aria-hidden className="mt-3 flex gap-[3px]">
@@ -33,5 +33,5 @@ export const InvoiceDrawing = ({ words }: { words: WhyWords['invoice'] }) => (
         ))}
       </dl>
     </div>
-  </DrawingFrame>
+  </IllustrationFrame>
 )

@@ -1,7 +1,7 @@
 import type { AboutWords } from '../../messages/about/ar.ts'
 import { CITIES, DEGREES, EAST, LAND, NORTH, WEST } from './map-land.ts'
 
-/** One dot of the map takes four units of the drawing. */
+/** One dot of the map takes four units of the illustration. */
 const CELL = 4
 const xOf = (longitude: number) => ((longitude - WEST) / DEGREES) * CELL + CELL / 2
 const yOf = (latitude: number) => ((NORTH - latitude) / DEGREES) * CELL + CELL / 2
@@ -27,7 +27,7 @@ const NAMES = {
 } as const
 
 /** Dot map of the zones whose working day overlaps Riyadh's. Not mirrored in right-to-left layout. */
-export const MapDrawing = ({ words }: { words: AboutWords['map'] }) => (
+export const MapIllustration = ({ words }: { words: AboutWords['map'] }) => (
   <svg role="img" aria-label={words.label} viewBox={`0 0 ${width} ${height}`} className="w-full">
     <defs>
       <pattern id="map-dots" width={CELL} height={CELL} patternUnits="userSpaceOnUse">
