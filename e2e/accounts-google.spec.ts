@@ -1,7 +1,7 @@
 import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { expect, type Page, test } from '@playwright/test'
-import { lang, words, stamp, visit, noBarriers, agree } from './story.ts'
+import { lang, words, uniqueSuffix, visit, expectAccessible, agree } from './story.ts'
 
 /** The local identity provider has its own texts. */
 const PROVIDER = {
@@ -24,16 +24,16 @@ test.beforeEach(({ page }) => {
 test('a talent signs up with Google after agreeing, signs out and signs in with Google [A-023 A-024 P-001] @once', async ({
   page,
 }) => {
-  const email = `google.${stamp()}@example.test`
+  const email = `google.${uniqueSuffix()}@example.test`
   await visit(page, '/talent-signup')
   const google = page.getByRole('button', { name: words().google.button })
   await google.click()
   await expect(page.getByText(rule.consent[lang()], { exact: true })).toHaveCount(2)
   await agree(page)
   await google.click()
-  const sent = page.waitForRequest('**/api/auth/social/register')
+  const request = page.waitForRequest('**/api/auth/social/register')
   await chooseAtGoogle(page, 'Lina Haddad', email)
-  expect((await sent).postDataJSON()).toMatchObject({
+  expect((await request).postDataJSON()).toMatchObject({
     provider: 'google',
     type: 1,
     consent: { terms: true, privacy: true },
@@ -55,7 +55,7 @@ test('a talent signs up with Google after agreeing, signs out and signs in with 
 test('a company with a free Google address is told at the field, with the form filled in [V-003 X-016 X-010] @once', async ({
   page,
 }) => {
-  const email = `someone.${stamp()}@gmail.com`
+  const email = `someone.${uniqueSuffix()}@gmail.com`
   await visit(page, '/client-signup')
   await agree(page)
   await page.getByRole('button', { name: words().google.button }).click()
@@ -78,5 +78,5 @@ test('whoever turns back at Google finds a clear word on the page they came from
   await page.getByRole('button', { name: PROVIDER[lang()].cancel }).click()
   await expect(page.getByRole('alert')).toContainText(words().google.failed)
   await expect(page).toHaveURL(/\/login\?redirect=%2Ftalent%2Fhome$/)
-  await noBarriers(page)
+  await expectAccessible(page)
 })

@@ -12,9 +12,9 @@ import {
   otherLang,
   otherWords,
   otherUi,
-  stamp,
+  uniqueSuffix,
   visit,
-  noBarriers,
+  expectAccessible,
   codeFor,
   typeCode,
   agree,
@@ -34,9 +34,9 @@ test('a talent signs up, proves the address with the mailed code and sees the st
   page,
   request,
 }) => {
-  const email = `talent.${stamp()}@example.test`
+  const email = `talent.${uniqueSuffix()}@example.test`
   await visit(page, '/talent-signup')
-  await noBarriers(page)
+  await expectAccessible(page)
 
   // Validation waits for the pointer's release: an error before that would move the checkbox away from under it.
   await page.getByLabel(words().signup.firstName).focus()
@@ -51,13 +51,13 @@ test('a talent signs up, proves the address with the mailed code and sees the st
   await createAccount(page).click()
   await expect(page.getByLabel(words().signup.firstName)).toBeFocused()
   await expect(page.getByText(rule.consent[lang()], { exact: true })).toHaveCount(2)
-  await noBarriers(page)
+  await expectAccessible(page)
 
   await fillPerson(page, { email, emailLabel: words().email, country: words().signup.residence })
   await agree(page)
   await createAccount(page).click()
   await expect(page.getByRole('heading', { name: words().code.title })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await typeCode(page, await codeFor(request, email))
 
   await expect(page).toHaveURL(/\/talent\/wizard$/)
@@ -67,18 +67,18 @@ test('a talent signs up, proves the address with the mailed code and sees the st
   await page.goto('/talent/home')
   await expect(welcome(page)).toBeVisible()
   await expect(page.getByText(email)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 })
 
 test('a client with a free-mail address is refused in their own language, and with a business address gets in [V-006 R-027 X-008]', async ({
   page,
   request,
 }) => {
-  const email = `client.${stamp()}@nakhla.test`
+  const email = `client.${uniqueSuffix()}@nakhla.test`
   const { signup } = words()
   await visit(page, '/client-signup?Campaign=spring')
   await fillPerson(page, {
-    email: `someone.${stamp()}@gmail.com`,
+    email: `someone.${uniqueSuffix()}@gmail.com`,
     emailLabel: signup.workEmail,
     country: signup.country,
   })
@@ -88,12 +88,12 @@ test('a client with a free-mail address is refused in their own language, and wi
   await agree(page)
   await createAccount(page).click()
   await expect(page.getByLabel(signup.workEmail, { exact: true })).toBeFocused()
-  await noBarriers(page)
+  await expectAccessible(page)
 
   await page.getByLabel(signup.workEmail, { exact: true }).fill(email)
-  const sent = page.waitForRequest('**/api/auth/register')
+  const sentRequest = page.waitForRequest('**/api/auth/register')
   await createAccount(page).click()
-  expect((await sent).postDataJSON()).toMatchObject({
+  expect((await sentRequest).postDataJSON()).toMatchObject({
     type: 2,
     website: 'https://nakhla.test',
     marketing_campaign: 'spring',
@@ -102,14 +102,14 @@ test('a client with a free-mail address is refused in their own language, and wi
   await typeCode(page, await codeFor(request, email))
   await expect(page).toHaveURL(/\/client\/wizard$/)
   await expect(page.locator('[aria-current=step]')).toContainText(requestWords().steps.aboutProject)
-  await noBarriers(page)
+  await expectAccessible(page)
 })
 
 test('whoever describes the project while signing up does both in one step, and goes on at the third [A-017 S-019 S-020] @once', async ({
   page,
   request,
 }) => {
-  const email = `founder.${stamp()}@sahab.test`
+  const email = `founder.${uniqueSuffix()}@sahab.test`
   const { signup, project } = words()
   await visit(page, '/client-signup')
   await page.getByText(project.title).click()
@@ -120,9 +120,11 @@ test('whoever describes the project while signing up does both in one step, and 
   await page.getByLabel(signup.website).fill('https://sahab.test')
   await page.getByLabel(signup.role).fill('Founder')
   await agree(page)
-  const sent = page.waitForRequest('**/api/auth/register/one-step-client-wizard')
+  const sentRequest = page.waitForRequest('**/api/auth/register/one-step-client-wizard')
   await createAccount(page).click()
-  expect((await sent).postDataJSON()).toMatchObject({ about: { product_name: 'منصة التعلّم', industry: 'EdTech' } })
+  expect((await sentRequest).postDataJSON()).toMatchObject({
+    about: { product_name: 'منصة التعلّم', industry: 'EdTech' },
+  })
   await expect(page.getByRole('heading', { name: words().code.title })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('oneStep'))).toBe('1')
   const about = page.waitForRequest('**/api/client/projects/about*')
@@ -175,7 +177,7 @@ test('a change of language or theme, and a reload, keep what was typed [K-001 K-
   await theme.click()
   await theme.click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.reload()
   await expect(page.getByLabel(other.firstName)).toHaveValue('ليلى')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

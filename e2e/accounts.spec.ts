@@ -9,7 +9,7 @@ import {
   codeWords,
   ui,
   visit,
-  noBarriers,
+  expectAccessible,
   wrongFor,
   typeCode,
   welcome,
@@ -26,12 +26,12 @@ test('somebody signs in with a pasted code and arrives where they wanted to go [
   const { email, code } = await someTalent(request)
   await visit(page, '/talent/home')
   await expect(page).toHaveURL(/\/login\?redirect=%2Ftalent%2Fhome/)
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.getByLabel(words().email).fill('not an address')
   await page.getByRole('button', { name: words().login.send }).click()
   await expect(page.getByLabel(words().email)).toBeFocused()
   await askForCode(page, email)
-  await noBarriers(page)
+  await expectAccessible(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate((text) => navigator.clipboard.writeText(text), ` ${code} `)
   await page.keyboard.press('ControlOrMeta+V')
@@ -66,7 +66,7 @@ test('wrong codes count down to a wait of an hour, and a reload forgets nothing 
   await expect(blocked).toContainText('بتوقيت')
   await expect(page.getByRole('textbox', { name: ui().digit(1, CODE.digits) })).toBeDisabled()
   await expect(page.getByRole('link', { name: codeWords().help })).toHaveAttribute('href', /\/contact/)
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: words().code.changeEmail }).click()
   await expect(page.getByLabel(words().email)).toHaveValue(email)
 })
@@ -98,7 +98,7 @@ test('whoever is locked out asks for a link by mail and enters with it @once', a
   await page.goto('/home/client')
   await page.goto(link)
   await expect(page.getByRole('heading', { name: words().link.title })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: words().link.enter }).click()
   await expect(page).toHaveURL(/\/talent\/wizard$/)
 })
@@ -119,8 +119,8 @@ test('signing out empties the browser but for the language and the flag of the w
   await page.getByRole('button', { name: words().home.signOut }).click()
   await expect(page).toHaveURL(/\/home\/talent$/)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('step'))).toBe('1')
-  const kept = await page.evaluate(() => Object.keys(localStorage).toSorted())
-  expect(kept.filter((name) => name !== 'step' && name !== 'sessionId')).toEqual(['croFlag', 'lang'])
+  const keys = await page.evaluate(() => Object.keys(localStorage).toSorted())
+  expect(keys.filter((name) => name !== 'step' && name !== 'sessionId')).toEqual(['croFlag', 'lang'])
   // Page views after logout have another session id.
   expect(await page.evaluate(() => localStorage.getItem('sessionId'))).not.toBe(counted)
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('kept:')))).toEqual([])
@@ -137,7 +137,7 @@ test('a person changes their time zone and sees it at once [S-023] @once', async
   await page.goto('/talent/home')
   await page.getByRole('button', { name: words().home.changeTimeZone }).click()
   await choose(page, words().home.timeZone, 'Asia/Amman')
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: words().home.save }).click()
   await expect(page.getByText(words().home.saved)).toBeVisible()
   await expect
@@ -152,9 +152,9 @@ test('the code challenge is named in the payload where the address names it [A-0
   const { email, code } = await someTalent(request)
   await visit(page, '/login?from=code-challenge')
   await askForCode(page, email)
-  const sent = page.waitForRequest('**/api/auth/login')
+  const sentRequest = page.waitForRequest('**/api/auth/login')
   await typeCode(page, code)
-  expect((await sent).postDataJSON()).toMatchObject({ email, otpCode: code, in_competition: 1 })
+  expect((await sentRequest).postDataJSON()).toMatchObject({ email, otpCode: code, in_competition: 1 })
 })
 
 test('without a connection it is said, and what was pressed is sent once it is back [X-015] @once', async ({

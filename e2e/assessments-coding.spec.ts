@@ -9,7 +9,7 @@ import { en as codingEn } from '../apps/web/src/features/assessments/messages/co
 import { ar as runnerAr } from '../apps/web/src/features/assessments/messages/runner/ar.ts'
 import { en as runnerEn } from '../apps/web/src/features/assessments/messages/runner/en.ts'
 import { liveTalent, open, press } from './story-talents.ts'
-import { lang, noBarriers } from './story.ts'
+import { lang, expectAccessible } from './story.ts'
 
 test.describe.configure({ mode: 'default' })
 const before = () => ({ ar: beforeAr, en: beforeEn })[lang()]
@@ -30,7 +30,7 @@ async function started(page: Page, request: APIRequestContext, assessment: strin
 }
 
 /** The task that was drawn first, found in the bank by its title. */
-async function drawn<Task extends { title: { ar: string; en: string } }>(page: Page, tasks: readonly Task[]) {
+async function tasksShown<Task extends { title: { ar: string; en: string } }>(page: Page, tasks: readonly Task[]) {
   const title = await page.getByRole('heading', { level: 2 }).first().textContent()
   return tasks.find((task) => task.title[lang()] === title)!
 }
@@ -47,10 +47,10 @@ test('a talent solves a task: reads it, writes code, runs it, and hands it in [P
 }) => {
   test.slow()
   await started(page, request, 'problem-solving')
-  const task = await drawn(page, bank.coding)
+  const task = await tasksShown(page, bank.coding)
   const all = task.visible.length
   await expect(editor(page)).toContainText(task.entry.javascript)
-  await noBarriers(page)
+  await expectAccessible(page)
 
   await test.step('what is wrong is told test by test, and what cannot be read by its line', async () => {
     await press(page, coding().run.button)
@@ -66,7 +66,7 @@ test('a talent solves a task: reads it, writes code, runs it, and hands it in [P
     await write(page, task.solution.javascript)
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(page.getByText(coding().tests.summary(all, all))).toBeVisible()
-    await noBarriers(page)
+    await expectAccessible(page)
     const language = page.getByRole('combobox', { name: coding().language })
     await language.selectOption('python')
     await expect(editor(page)).toContainText(`def ${task.entry.python}`)
@@ -113,17 +113,17 @@ test('on a phone a query is written with the tables in sight [P-004] @once', asy
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   await started(page, request, 'sql-queries')
-  const task = await drawn(page, bank.sql)
+  const task = await tasksShown(page, bank.sql)
   await expect(page.getByText(coding().phone)).toBeVisible()
   await expect(page.getByRole('group', { name: coding().tables })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   const view = (name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true })
   await view(coding().views.code)
   await write(page, task.solution)
-  await noBarriers(page)
+  await expectAccessible(page)
   await press(page, coding().run.button)
   const all = task.visible.length
   await expect(page.getByText(coding().tests.summary(all, all))).toBeVisible({ timeout: 40_000 })
-  await noBarriers(page)
+  await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })

@@ -5,7 +5,7 @@ import { ar as reportAr } from '../apps/web/src/features/assessments/messages/re
 import { en as reportEn } from '../apps/web/src/features/assessments/messages/report/en.ts'
 import { REPORT_WORDS } from '../packages/domain/src/assessments/rules-report-words.ts'
 import { liveTalent, open, press } from './story-talents.ts'
-import { lang, noBarriers, visit } from './story.ts'
+import { lang, expectAccessible, visit } from './story.ts'
 
 const offers = () => ({ ar: offersAr, en: offersEn })[lang()]
 const words = () => ({ ar: reportAr, en: reportEn })[lang()]
@@ -48,7 +48,7 @@ test('a talent without a result is led to the assessments, what helps most first
   await expect(page.getByText(words().personality.emptyText)).toBeVisible()
   await page.getByRole('link', { name: words().toAssessments }).click()
   await expect(page.getByRole('heading', { name: offers().recommended })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await page
     .getByRole('button', { name: /JavaScript/ })
     .first()
@@ -70,7 +70,7 @@ test('a talent reads the report, objects, and shares it: the link shows no expla
   await expect(page.getByText(words().explanations.text)).toBeVisible()
   await press(page, words().personality.asTable)
   await expect(page.getByRole('columnheader', { name: words().personality.trait })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 
   await press(page, words().objection.open)
   await page.getByLabel(words().objection.label).fill('Question 4 has two right answers.')
@@ -84,7 +84,7 @@ test('a talent reads the report, objects, and shares it: the link shows no expla
   await expect(guest.getByText(common.right, { exact: true })).toBeVisible()
   await expect(guest.getByText(words().personality.hiddenText)).toBeVisible()
   await expect(guest.getByText(words().explanations.title, { exact: true })).toHaveCount(0)
-  await noBarriers(guest)
+  await expectAccessible(guest)
   const shares = page.getByRole('switch', { name: words().personality.share })
   // It changes when the server has said so.
   await shares.click({ force: true })

@@ -3,7 +3,7 @@ import { ar } from '../apps/web/src/features/assessments/messages/operations/ar.
 import { en } from '../apps/web/src/features/assessments/messages/operations/en.ts'
 import { signIn } from './story-staff.ts'
 import { inLang, liveTalent } from './story-talents.ts'
-import { lang, noBarriers } from './story.ts'
+import { lang, expectAccessible } from './story.ts'
 
 const words = () => ({ ar, en })[lang()]
 const DEVICE = 'window-of-a-story'
@@ -55,11 +55,11 @@ test('a recruiter finds a video in the queue, scores it by its rubric and decide
   await page.goto(`/ops/assessments?lang=${lang()}`)
   await expect(title(page, words().title)).toBeVisible()
   await expect(page.getByRole('list').getByRole('heading', { level: 2 }).first()).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 
   await openForReview(page, id)
   await expect(page.getByText(`${inLang('إجابة السؤال', 'My answer to question')} 3`)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   const form = await fillRubric(page, NOTE[lang()])
   await form.getByRole('button', { name: words().review.send }).click()
   await expect(page.getByText(words().states.passed, { exact: true })).toBeVisible()
@@ -74,10 +74,10 @@ test('a recruiter finds a video in the queue, scores it by its rubric and decide
     await page.goto(`/ops/assessments?lang=${lang()}`)
     await page.getByRole('link', { name: words().bank.open }).click()
     await expect(page.getByRole('table', { name: words().bank.title })).toBeVisible()
-    await noBarriers(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: words().bank.retire, exact: true }).first().click()
     await expect(page.getByRole('dialog', { name: words().bank.retireTitle })).toBeVisible()
-    await noBarriers(page)
+    await expectAccessible(page)
   })
 })
 

@@ -11,9 +11,9 @@ import { ar as video } from '../apps/web/src/features/assessments/messages/video
 import { ar as home } from '../apps/web/src/features/talents/messages/home/ar.ts'
 import { ar as profile } from '../apps/web/src/features/talents/messages/profile/ar.ts'
 import { REPORT_WORDS } from '../packages/domain/src/assessments/rules-report-words.ts'
-import { type Caller, callerOf, colleague, openAs, servedClient } from './story-clients.ts'
+import { type Caller, callerOf, colleague, openAs, clientWithMeeting } from './story-clients.ts'
 import { finishProfile, press } from './story-talents.ts'
-import { agree, codeFor, fillPerson, noBarriers, stamp, typeCode, visit, words } from './story.ts'
+import { agree, codeFor, fillPerson, expectAccessible, uniqueSuffix, typeCode, visit, words } from './story.ts'
 
 const PHONE = { width: 390, height: 844 }
 const LAPTOP = { width: 1280, height: 800 }
@@ -44,14 +44,14 @@ async function answerRightly(page: Page, n: number, of: number) {
   await expect(page.getByText(runner.question(n, of), { exact: true })).toBeVisible()
   const group = page.getByRole('radiogroup', { name: runner.answers })
   // Each begins with its number.
-  const shown = (await group.locator('label').allInnerTexts()).map((text) => read(text).replace(/^\d\s?/, ''))
+  const labels = (await group.locator('label').allInnerTexts()).map((text) => read(text).replace(/^\d\s?/, ''))
   const item = bank.multipleChoice.find(({ right, wrong }) =>
-    [right, ...wrong].every((option) => shown.includes(read(option.ar))),
+    [right, ...wrong].every((option) => labels.includes(read(option.ar))),
   )
-  if (!item) throw new Error(`No such question: ${shown.join(' | ')}`)
+  if (!item) throw new Error(`No such question: ${labels.join(' | ')}`)
   await group
     .locator('label')
-    .nth(shown.indexOf(read(item.right.ar)))
+    .nth(labels.indexOf(read(item.right.ar)))
     .click()
 }
 
@@ -83,7 +83,7 @@ test('a new talent signs up, takes the tests on a phone and the code on a laptop
 }) => {
   test.setTimeout(180_000)
   await page.setViewportSize(PHONE)
-  const email = `talent.${stamp()}@example.test`
+  const email = `talent.${uniqueSuffix()}@example.test`
   const send = await test.step('signs up, and finishes the profile', async () => {
     await visit(page, '/talent-signup')
     await fillPerson(page, { email, emailLabel: words().email, country: words().signup.residence })
@@ -139,7 +139,7 @@ test('a new talent signs up, takes the tests on a phone and the code on a laptop
       for (const statement of await page.getByRole('radiogroup').all()) await statement.locator('label').nth(3).click()
       if (from < 41) await press(page, runner.next)
     }
-    await noBarriers(page)
+    await expectAccessible(page)
     await handIn(page, after.completed.title)
     await page.getByRole('link', { name: after.report }).click()
     const shares = page.getByRole('switch', { name: report.personality.share })
@@ -167,7 +167,7 @@ test('a new talent signs up, takes the tests on a phone and the code on a laptop
     await guest.context().close()
   })
 
-  const client = await servedClient(request)
+  const client = await clientWithMeeting(request)
   const reasons = ['خبرة في Node.js']
   await staff.send('POST', '/api/ops/nominations', { project_id: client.projectId, talent_id: user.id, reasons })
 
@@ -177,17 +177,17 @@ test('a new talent signs up, takes the tests on a phone and the code on a laptop
     await expect(company.getByText(profile.verified, { exact: true }).first()).toBeVisible()
     await company.getByRole('link', { name: assessed.open }).click()
     await expect(company).toHaveURL(new RegExp(`/sq/client/assessment-report/${user.id}$`))
-    const said = REPORT_WORDS.ar
+    const reportWords = REPORT_WORDS.ar
     await expect(company.getByText(profile.verified, { exact: true })).toBeVisible()
-    await expect(company.getByText(said.verdict.passed, { exact: true })).toHaveCount(3)
-    for (const text of [said.mcq, said.problemSolving, said.personalityText])
+    await expect(company.getByText(reportWords.verdict.passed, { exact: true })).toHaveCount(3)
+    for (const text of [reportWords.mcq, reportWords.problemSolving, reportWords.personalityText])
       await expect(company.getByText(text, { exact: true })).toBeVisible()
-    await noBarriers(company)
+    await expectAccessible(company)
     await company.getByRole('link', { name: assessed.watch }).click()
     await expect(company).toHaveURL(new RegExp(`/sq/client/video-interviews/${user.id}$`))
     await expect(company.getByText('جوابي عن السؤال 3')).toBeVisible()
     await company.goto(`/sq/client/talent-profile/assessment/${user.id}`)
-    await expect(company.getByText(said.verdict.passed, { exact: true })).toHaveCount(3)
+    await expect(company.getByText(reportWords.verdict.passed, { exact: true })).toHaveCount(3)
     await company.context().close()
   })
 })

@@ -6,7 +6,7 @@ import { en as runnerEn } from '../apps/web/src/features/assessments/messages/ru
 import { ar as videoAr } from '../apps/web/src/features/assessments/messages/video/ar.ts'
 import { en as videoEn } from '../apps/web/src/features/assessments/messages/video/en.ts'
 import { liveTalent, open, press } from './story-talents.ts'
-import { lang, noBarriers } from './story.ts'
+import { lang, expectAccessible } from './story.ts'
 
 test.describe.configure({ mode: 'default' })
 const before = () => ({ ar: beforeAr, en: beforeEn })[lang()]
@@ -50,19 +50,19 @@ test('a talent answers before the camera, records again, survives a cut and a re
   const { talent, token } = await started(page, request)
   await test.step('all questions are shown before the first recording', async () => {
     await expect(page.getByRole('region', { name: words().others }).getByRole('listitem')).toHaveCount(3)
-    await noBarriers(page)
+    await expectAccessible(page)
   })
 
   await test.step('the first take arrives and can be watched', async () => {
     await press(page, words().begin)
     await isPlaying(page, words().recorder.preview)
     await expect(page.getByRole('progressbar', { name: words().recorder.level })).toBeVisible()
-    await noBarriers(page)
+    await expectAccessible(page)
     await record(page, 2)
     await expect(takes(page).getByText(words().takes.kept)).toBeVisible()
     await expect.poll(() => lengthOf(page, 1)).toBeLessThan(20)
     await expect(page.getByText(runner().progress(1, 3))).toBeVisible()
-    await noBarriers(page)
+    await expectAccessible(page)
   })
 
   await test.step('the second is cut off, waits on this device, and goes on after a reload', async () => {
@@ -70,7 +70,7 @@ test('a talent answers before the camera, records again, survives a cut and a re
     await press(page, words().again)
     await record(page, 1)
     await expect(page.getByText(words().upload.waitingText)).toBeVisible()
-    await noBarriers(page)
+    await expectAccessible(page)
     await page.reload()
     await expect(page.getByText(words().upload.waitingText)).toBeVisible()
     await page.unroute('**/api/assessments/uploads/**')
@@ -85,7 +85,7 @@ test('a talent answers before the camera, records again, survives a cut and a re
     await press(page, words().written.open)
     await page.getByLabel(words().written.label).fill('أطلقنا نظام الدفع في ثلاثة أسابيع.')
     await expect(page.getByText(runner().progress(2, 3))).toBeVisible()
-    await noBarriers(page)
+    await expectAccessible(page)
   })
 
   await test.step('a recording that is left in the middle is said to be lost', async () => {
@@ -115,7 +115,7 @@ test('whoever is not let to the camera is told how, and answers in writing @once
   await started(page, request)
   await press(page, words().begin)
   await expect(page.getByText(words().recorder.refusedText)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await press(page, words().written.open)
   await page.getByLabel(words().written.label).fill('I lead the payments team.')
   await expect(page.getByText(runner().progress(1, 3))).toBeVisible()

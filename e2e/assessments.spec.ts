@@ -7,7 +7,7 @@ import { en as beforeEn } from '../apps/web/src/features/assessments/messages/be
 import { ar as runnerAr } from '../apps/web/src/features/assessments/messages/runner/ar.ts'
 import { en as runnerEn } from '../apps/web/src/features/assessments/messages/runner/en.ts'
 import { liveTalent, open, press } from './story-talents.ts'
-import { lang, noBarriers, otherLang } from './story.ts'
+import { lang, expectAccessible, otherLang } from './story.ts'
 
 test.describe.configure({ mode: 'default' })
 const before = () => ({ ar: beforeAr, en: beforeEn })[lang()]
@@ -53,7 +53,7 @@ test('a talent takes a test by keyboard, reloads, goes on in another window and 
   await expect(page.getByText(before().practice.wrong)).toBeVisible()
   await page.keyboard.press('3')
   await expect(page.getByText(before().practice.right)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await start(page)
 
   await test.step('answers by keyboard, with what is unsure flagged', async () => {
@@ -65,7 +65,7 @@ test('a talent takes a test by keyboard, reloads, goes on in another window and 
     await expect(option(page, 2)).toBeChecked()
     await page.keyboard.press('f')
     await expect(flagOf(page)).toHaveAttribute('aria-pressed', 'true')
-    await noBarriers(page)
+    await expectAccessible(page)
     for (let n = 2; n < QUESTIONS; n++) {
       await page.keyboard.press('n')
       await expect(question(page, n)).toBeVisible()
@@ -91,7 +91,7 @@ test('a talent takes a test by keyboard, reloads, goes on in another window and 
   await test.step('goes on in another window, and the first one says so', async () => {
     await second.goto(link)
     await expect(title(second, runner().elsewhere.title)).toBeVisible()
-    await noBarriers(second)
+    await expectAccessible(second)
     await press(second, runner().elsewhere.here)
     await expect(second.getByText(runner().progress(QUESTIONS - 1, QUESTIONS))).toBeVisible()
     await expect(title(page, runner().elsewhere.title)).toBeVisible()
@@ -101,7 +101,7 @@ test('a talent takes a test by keyboard, reloads, goes on in another window and 
     await press(second, runner().incident.open)
     const dialog = second.getByRole('dialog', { name: runner().incident.title })
     await dialog.getByRole('textbox', { name: runner().incident.note }).fill('3')
-    await noBarriers(second)
+    await expectAccessible(second)
     await press(dialog, runner().incident.send)
     await expect(second.getByText(runner().incident.done)).toBeVisible()
     await expect(dialog).toBeHidden()
@@ -127,7 +127,7 @@ test('a talent takes a test by keyboard, reloads, goes on in another window and 
     })
     await expect(second.getByRole('progressbar', { name: after().score })).toBeVisible()
     await expect(second.getByRole('link', { name: after().report })).toHaveAttribute('href', '/sq/talent/report')
-    await noBarriers(second)
+    await expectAccessible(second)
   })
 })
 
@@ -152,7 +152,7 @@ test('the personality questionnaire on a phone: ten statements a page, no pass o
         .getByRole('radio')
         .nth(n % 5)
         .check({ force: true })
-    if (at === 0) await noBarriers(page)
+    if (at === 0) await expectAccessible(page)
     if (at < 4) await press(page, runner().next)
   }
   await expect(page.getByText(runner().progress(50, 50))).toBeVisible()
@@ -160,7 +160,7 @@ test('the personality questionnaire on a phone: ten statements a page, no pass o
   await press(page.getByRole('main'), runner().submit.open)
   await press(page.getByRole('alertdialog'), runner().submit.confirm)
   await expect(title(page, after().completed.title)).toBeVisible({ timeout: 30_000 })
-  await noBarriers(page)
+  await expectAccessible(page)
 })
 
 test('an answer given without a connection survives a closed browser, one after the time is not taken @once', async ({
@@ -198,7 +198,7 @@ test('an answer given without a connection survives a closed browser, one after 
   await expect(title(next, after().failed.title)).toBeVisible({ timeout: 30_000 })
   await expect(next.getByText(after().handedIn.time)).toBeVisible()
   await expect(next.getByText(after().handedIn.count(1, QUESTIONS))).toBeVisible()
-  await noBarriers(next)
+  await expectAccessible(next)
 })
 
 test('a link of somebody else says so, and leads back @once', async ({ page, request }) => {
@@ -207,5 +207,5 @@ test('a link of somebody else says so, and leads back @once', async ({ page, req
   await open(page, stranger, link)
   await expect(page.getByText(after().link.none)).toBeVisible()
   await expect(page.getByRole('link', { name: after().list })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 })

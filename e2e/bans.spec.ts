@@ -4,7 +4,7 @@ import { ar as report } from '../apps/web/src/features/bans/messages/report/ar.t
 import { colleague, openAs } from './story-clients.ts'
 import { pairOf } from './story-interviews.ts'
 import { open, press } from './story-talents.ts'
-import { noBarriers } from './story.ts'
+import { expectAccessible } from './story.ts'
 
 test('nobody is banned by one person: a company reports, operations write a notice, the talent answers, an admin decides, and the talent appeals [D-61] @once', async ({
   page,
@@ -12,8 +12,8 @@ test('nobody is banned by one person: a company reports, operations write a noti
 }) => {
   // Five people take their turns.
   test.slow()
-  const saud = await colleague(page.request, 'saud@demo.fareeq.test')
-  const { client, talent, nominate } = await pairOf(page.request, saud)
+  const claire = await colleague(page.request, 'claire@demo.fareeq.test')
+  const { client, talent, nominate } = await pairOf(page.request, claire)
   await nominate()
   const [claim, reply, why, appeal] = ['لم يحضر ثلاث مقابلات', 'انقطعت الكهرباء', 'تكرر الغياب', 'عندي ما يثبت الانقطاع']
 
@@ -23,18 +23,18 @@ test('nobody is banned by one person: a company reports, operations write a noti
   await press(dialog, report.send)
   await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByRole('textbox').fill(claim)
-  await noBarriers(page)
+  await expectAccessible(page)
   await press(dialog, report.send)
   await expect(page.getByText(report.sent)).toBeVisible()
 
   // The talent hears of it from operations only, and not who said so.
   const desk = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
-  const cases: { id: string; talent: { id: string } }[] = await saud.send('GET', '/api/ops/bans?state=reported')
+  const cases: { id: string; talent: { id: string } }[] = await claire.send('GET', '/api/ops/bans?state=reported')
   const { id } = cases.find((one) => one.talent.id === talent.user.id)!
-  await saud.open(desk, '/ops/bans?state=reported')
+  await claire.open(desk, '/ops/bans?state=reported')
   await desk.locator(`a[href$="/ops/bans/${id}"]`).click()
   await expect(desk.getByText(claim)).toBeVisible()
-  await noBarriers(desk)
+  await expectAccessible(desk)
   await press(desk, words.openCase)
   await desk.getByRole('dialog').getByRole('textbox').fill('غياب عن مقابلات')
   await press(desk.getByRole('dialog'), words.openCase)
@@ -45,7 +45,7 @@ test('nobody is banned by one person: a company reports, operations write a noti
   await expect(page.getByText('غياب عن مقابلات')).toBeVisible()
   await expect(page.getByText(claim)).toHaveCount(0)
   await page.getByRole('textbox').fill(reply)
-  await noBarriers(page)
+  await expectAccessible(page)
   await press(page, words.own.send)
   await expect(page.getByText(words.own.sent)).toBeVisible()
 
@@ -67,11 +67,11 @@ test('nobody is banned by one person: a company reports, operations write a noti
   await page.getByRole('textbox').fill(appeal)
   await press(page, words.own.appealSend)
   await expect(page.getByText(words.own.states.appealed)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 
   // Whoever decided does not decide the appeal.
   await desk.reload()
   await expect(desk.getByText(words.partial)).toBeVisible()
   await expect(desk.getByRole('button', { name: words.lift })).toHaveCount(0)
-  await noBarriers(desk)
+  await expectAccessible(desk)
 })

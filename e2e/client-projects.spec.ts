@@ -2,10 +2,10 @@ import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { expect, test } from '@playwright/test'
 import { ar } from '../apps/web/src/features/organisations/messages/ar.ts'
 import { en } from '../apps/web/src/features/organisations/messages/en.ts'
-import { asks, openAs, request as words, clientHome, someClient, wholeRequest } from './story-clients.ts'
+import { asks, openAs, request as words, clientHome, someClient, completeRequest } from './story-clients.ts'
 import { fillDetails, service, step } from './story-requests.ts'
 import { choose, inLang, pick, press } from './story-talents.ts'
-import { lang, noBarriers, phoneWords, stamp, ui, welcome } from './story.ts'
+import { lang, expectAccessible, phoneWords, uniqueSuffix, ui, welcome } from './story.ts'
 
 const team = () => ({ ar, en })[lang()]
 
@@ -47,13 +47,13 @@ test('in the other order a client speaks the scope, begins a second request, and
   await record()
   await press(page, ui().deleteRecording)
   await record()
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.reload()
   await press(page, ui().play)
   await press(page, words().next)
   await expect(step(page, 'bookMeeting')).toBeVisible()
-  const [spoken] = await client.send('GET', '/api/client/projects')
-  expect(spoken).toMatchObject({ step: 5, scope: { kind: 'voice', audio: { media_type: 'audio/webm' } } })
+  const [project] = await client.send('GET', '/api/client/projects')
+  expect(project).toMatchObject({ step: 5, scope: { kind: 'voice', audio: { media_type: 'audio/webm' } } })
 
   // A second request has its own place; the first is a press away.
   await page.goto('/client/home')
@@ -66,10 +66,10 @@ test('in the other order a client speaks the scope, begins a second request, and
   await press(page, words().next)
   await expect(step(page, 'details')).toBeVisible()
   await page.getByRole('button', { name: new RegExp(clientHome().switcher.label) }).click()
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.getByRole('menuitem', { name: 'Studio' }).click()
   await expect(step(page, 'bookMeeting')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('activeProject'))).toBe(spoken.id)
+  expect(await page.evaluate(() => localStorage.getItem('activeProject'))).toBe(project.id)
 })
 
 test('a client at home edits the request, submits a vacancy, asks for a package and for a consultant, and invites a colleague [R-046 R-047 R-049] @english', async ({
@@ -78,16 +78,16 @@ test('a client at home edits the request, submits a vacancy, asks for a package 
 }) => {
   test.slow()
   const client = await someClient(request)
-  const id = await wholeRequest(client)
+  const id = await completeRequest(client)
   await openAs(page, client, '/client/home')
   await expect(welcome(page)).toBeVisible()
   await expect(page.getByRole('heading', { name: clientHome().next.meeting.title })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 
   await page.goto('/sq/client/edit-request')
   const product = page.getByLabel(words().productName)
   await expect(product).toHaveValue('Souq')
-  await noBarriers(page)
+  await expectAccessible(page)
   await product.fill('Souq 2')
   // Edit conflict with another window: nothing is lost, and the client chooses a version.
   const [{ version }] = await client.send('GET', '/api/client/projects')
@@ -108,7 +108,7 @@ test('a client at home edits the request, submits a vacancy, asks for a package 
   // The list opens by a click, not by the focus alone, so that it does not cover the fault.
   await page.getByLabel(asks().vacancy.note).focus()
   await expect(page.getByRole('listbox')).toHaveCount(0)
-  await noBarriers(page)
+  await expectAccessible(page)
   await choose(page, asks().vacancy.role, inLang('ضمان الجودة', 'QA engineer'))
   await page.getByRole('radio', { name: asks().vacancy.seniorities.mid }).check({ force: true })
   await page.getByRole('button', { name: ui().openCalendar }).click()
@@ -116,12 +116,12 @@ test('a client at home edits the request, submits a vacancy, asks for a package 
   await page.getByLabel(asks().vacancy.note).fill('يبدأ بصفحة الدفع.')
   await press(page, asks().vacancy.submit)
   await expect(page.getByText(asks().vacancy.sent)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 
   await page.goto('/sq/client/hosting-packages')
   await page.getByRole('button', { name: asks().packages.ask }).first().click()
   await page.getByRole('dialog').getByLabel(asks().packages.note).fill('منتجان')
-  await noBarriers(page)
+  await expectAccessible(page)
   await press(page, asks().packages.send)
   await expect(page.getByRole('status').filter({ hasText: /[2-9A-Z]{6}/ })).toBeVisible()
 
@@ -129,7 +129,7 @@ test('a client at home edits the request, submits a vacancy, asks for a package 
   await page.getByLabel(asks().consultant.topic).fill('Cloud')
   await press(page, asks().consultant.send)
   await expect(page.getByText(asks().consultant.sent)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 
   await page.goto('/client/profile')
   await expect(page.getByText(/Souq 2 · /).first()).toBeVisible()
@@ -158,12 +158,12 @@ test('a client at home edits the request, submits a vacancy, asks for a package 
   await page.keyboard.press('Escape')
 
   // A colleague is invited here, comes in by the link of the mail, and is shown no more than a viewer sees.
-  const sara = `sara.${stamp()}@nakhla.test`
+  const sara = `sara.${uniqueSuffix()}@nakhla.test`
   await page.getByLabel(team().invite.email).fill(sara)
   await pick(page, team().invite.role, team().roles.viewer)
   await press(page, team().invite.send)
   await expect(page.getByRole('list', { name: team().invitations.title })).toContainText(sara)
-  await noBarriers(page)
+  await expectAccessible(page)
   const [mail] = await client.send('GET', `/api/local/outbox?to=${encodeURIComponent(sara)}`)
   // A page without scripts, so that late responses of the last one write nothing to the storage.
   await page.goto('/robots.txt')
@@ -174,7 +174,7 @@ test('a client at home edits the request, submits a vacancy, asks for a package 
   await page.getByLabel(team().join.firstName).fill(inLang('سارة', 'Sara'))
   await page.getByLabel(team().join.lastName).fill(inLang('القحطاني', 'Qahtani'))
   for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true })
-  await noBarriers(page)
+  await expectAccessible(page)
   await press(page, team().join.signUp)
   await expect(welcome(page)).toBeVisible()
   await expect(page.getByText(/Souq 2 · /).first()).toBeVisible()

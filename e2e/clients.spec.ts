@@ -24,7 +24,18 @@ import {
 } from './story-clients.ts'
 import { book, fillDetails, service, step } from './story-requests.ts'
 import { choose, inLang, pick, press } from './story-talents.ts'
-import { agree, codeFor, lang, noBarriers, typeCode, ui, visit, hydrate, welcome, words as account } from './story.ts'
+import {
+  agree,
+  codeFor,
+  lang,
+  expectAccessible,
+  typeCode,
+  ui,
+  visit,
+  hydrate,
+  welcome,
+  words as account,
+} from './story.ts'
 
 const words = () => ({ ar, en })[lang()]
 const choosing = () => ({ ar: choosingAr, en: choosingEn })[lang()]
@@ -72,7 +83,7 @@ async function describe(page: Page) {
   await press(page, wizard().next)
   await expect(page.getByLabel(wizard().productName)).toBeFocused()
   await expect(page.getByText(rule.required[lang()])).toHaveCount(3)
-  await noBarriers(page)
+  await expectAccessible(page)
 
   // Input survives a reload before anything is saved.
   await page.getByLabel(wizard().productName).fill('دفتر الورشة')
@@ -89,7 +100,7 @@ async function chooseAndBook(page: Page) {
   await press(page, wizard().next)
   await expect(page.getByText(wizard().servicesNeeded)).toBeVisible()
   await service(page, 'mvp').check({ force: true })
-  await noBarriers(page)
+  await expectAccessible(page)
   await press(page, wizard().next)
 
   await expect(step(page, 'technologies')).toBeVisible()
@@ -100,7 +111,7 @@ async function chooseAndBook(page: Page) {
   await page.getByRole('button', { name: wizard().add('React'), exact: true }).click()
   await choose(page, wizard().technologies, 'postgres', 'PostgreSQL')
   await page.keyboard.press('Escape')
-  await noBarriers(page)
+  await expectAccessible(page)
   // Back and forth without loss, and on from where one left off.
   await press(page, ui().back)
   await expect(service(page, 'mvp')).toBeChecked()
@@ -111,11 +122,11 @@ async function chooseAndBook(page: Page) {
   await expect(page).toHaveURL(/\/client\/wizard/)
   await expect(step(page, 'details')).toBeVisible()
   await fillDetails(page)
-  await noBarriers(page)
+  await expectAccessible(page)
   await press(page, wizard().next)
   await expect(step(page, 'bookMeeting')).toBeVisible()
   await book(page)
-  await noBarriers(page)
+  await expectAccessible(page)
   await expect(page.getByRole('link', { name: wizard().done.matching })).toHaveAttribute('href', '/sq/client/matching')
 }
 
@@ -129,25 +140,25 @@ async function nominateOnScreen(page: Page) {
   await dialog.getByRole('button', { name: choosing().form.send, exact: true }).click()
   await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByRole('textbox').fill(REASON)
-  await noBarriers(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: choosing().form.send, exact: true }).click()
   await expect(dialog).toHaveCount(0)
   const nominated = page.getByRole('region', { name: choosing().nominated.title })
   await expect(nominated.getByRole('listitem').filter({ hasText: nameOfDina() })).toContainText(states().reserved)
-  await noBarriers(page)
+  await expectAccessible(page)
 }
 
 async function decline(page: Page, name: string) {
   await card(page, name)
     .getByRole('button', { name: words().pass.openFor(name) })
     .click()
-  const asked = page.getByRole('alertdialog', { name: words().pass.title(name) })
-  await asked.getByRole('button', { name: words().pass.confirm }).click()
-  await expect(asked.getByText(interviewErrors.feedback_reason_needed[lang()])).toBeVisible()
-  await pick(asked, words().pass.tag, words().tags.skills)
-  await asked.getByRole('textbox', { name: words().pass.reason }).fill('نحتاج خبرة أطول في الخادم.')
-  await noBarriers(page)
-  await asked.getByRole('button', { name: words().pass.confirm }).click()
+  const dialog = page.getByRole('alertdialog', { name: words().pass.title(name) })
+  await dialog.getByRole('button', { name: words().pass.confirm }).click()
+  await expect(dialog.getByText(interviewErrors.feedback_reason_needed[lang()])).toBeVisible()
+  await pick(dialog, words().pass.tag, words().tags.skills)
+  await dialog.getByRole('textbox', { name: words().pass.reason }).fill('نحتاج خبرة أطول في الخادم.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: words().pass.confirm }).click()
   await expect(page.getByText(words().pass.done)).toBeVisible()
 }
 
@@ -188,8 +199,9 @@ test('a new client comes from the front page, describes a team and books the mee
   await matcher.open(desk, `/ops/requests/${project.id}`)
   await nominateOnScreen(desk)
   // The section and its count appear live, where the client is.
-  const room = (count: number) => page.getByRole('link', { name: `${clientHome().nav.sections.nominations} ${count}` })
-  await room(1).click()
+  const nominationsLink = (count: number) =>
+    page.getByRole('link', { name: `${clientHome().nav.sections.nominations} ${count}` })
+  await nominationsLink(1).click()
   const dina = card(page, nameOfDina())
   await expect(dina).toContainText(REASON)
   for (const text of [words().states.reserved, words().locked]) await expect(dina).toContainText(text)
@@ -203,8 +215,8 @@ test('a new client comes from the front page, describes a team and books the mee
   const { id } = await nominate(nameOfYoussef())
   await nominate(nameOfRana())
   await expect(page.getByRole('article')).toHaveCount(3)
-  await expect(room(3)).toBeVisible()
-  await noBarriers(page)
+  await expect(nominationsLink(3)).toBeVisible()
+  await expectAccessible(page)
 
   // The link of the mail leads to the one it speaks of; by when there is an answer is said, also after a reload.
   await page.goto(`/sq/client/nomination?ref=${id}`)
@@ -212,9 +224,9 @@ test('a new client comes from the front page, describes a team and books the mee
   await expect(youssef).toHaveAttribute('aria-current', 'true')
   await youssef.getByRole('button', { name: words().days.ask(UNCHANGED.nomination_extension_days) }).click()
   await expect(youssef.getByRole('status')).toContainText(/[2-9A-Z]{6}/)
-  const told = await youssef.getByRole('status').innerText()
+  const status = await youssef.getByRole('status').innerText()
   await page.reload()
-  await expect(youssef.getByRole('status')).toHaveText(told)
+  await expect(youssef.getByRole('status')).toHaveText(status)
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await press(dina, view().share.copyFor(nameOfDina()))
@@ -227,7 +239,7 @@ test('a new client comes from the front page, describes a team and books the mee
   // Anything is a few letters away, also where they are written another way or in the other script.
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: ui().commandPalette }).fill(lang() === 'ar' ? 'shenawy' : 'الشناوى')
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.getByRole('option', { name: nameOfDina() }).click()
   await expect(page.getByRole('heading', { level: 1, name: nameOfDina() })).toBeVisible()
   const box = page.getByRole('region', { name: words().one, exact: true })
@@ -240,5 +252,5 @@ test('a new client comes from the front page, describes a team and books the mee
   await page.getByRole('tab', { name: words().lists.past }).click()
   for (const text of ['نحتاج خبرة أطول في الخادم.', words().states.not_interested])
     await expect(card(page, nameOfRana())).toContainText(text)
-  await noBarriers(page)
+  await expectAccessible(page)
 })

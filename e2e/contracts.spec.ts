@@ -20,7 +20,7 @@ import { REQUESTS, bring, otherContext, pairOf } from './story-interviews.ts'
 import { choose, isAt, words as paying } from './story-payments.ts'
 import { codeFor } from './story-staff.ts'
 import { inLang, press } from './story-talents.ts'
-import { lang, noBarriers, otherLang, remember, stamp, ui, otherUi } from './story.ts'
+import { lang, expectAccessible, otherLang, remember, uniqueSuffix, ui, otherUi } from './story.ts'
 
 const ops = () => ({ ar: opsAr, en: opsEn })[lang()]
 const board = () => ({ ar: boardAr, en: boardEn })[lang()]
@@ -43,9 +43,9 @@ const WAYS = [
 
 /** A TOTP code works once: both stories share a session, and so a worker. */
 test.describe.configure({ mode: 'default' })
-let known: ReturnType<typeof colleague> | undefined
+let session: ReturnType<typeof colleague> | undefined
 const staffOf = (request: APIRequestContext) =>
-  (known ??= colleague(request, inLang('saud@demo.fareeq.test', 'claire@demo.fareeq.test')))
+  (session ??= colleague(request, inLang('saud@demo.fareeq.test', 'claire@demo.fareeq.test')))
 
 /** A company, and a talent it accepted after the interview. */
 async function acceptedPair(request: APIRequestContext) {
@@ -90,7 +90,7 @@ test('somebody is accepted, both sign, a month is billed and paid, the end is ne
   const { name } = talent
   const { user } = pair.client
   // All talents of the stories have one name; the company's is its own.
-  const company = `Nakhla ${stamp()}`
+  const company = `Nakhla ${uniqueSuffix()}`
   const { first_name, last_name, version } = user
   await pair.client.send('PUT', '/api/client/profile', {
     first_name,
@@ -120,7 +120,7 @@ test('somebody is accepted, both sign, a month is billed and paid, the end is ne
     .getByRole('link', { name: new RegExp(company) })
     .first()
     .click()
-  await noBarriers(ofOps)
+  await expectAccessible(ofOps)
   await press(ofOps, ops().moves.send)
   await ofOps.getByRole('alertdialog').getByRole('button', { name: ops().moves.send }).click()
   await expect(ofOps.getByText(ops().moves.sent)).toBeVisible()
@@ -129,7 +129,7 @@ test('somebody is accepted, both sign, a month is billed and paid, the end is ne
   await remember(desk, pair.talent, { lang: otherLang() })
   await desk.goto('/sq/talent/contracts')
   await desk.getByRole('link', { name: contracts[otherLang()].sign }).click()
-  await noBarriers(desk)
+  await expectAccessible(desk)
   await sign(desk, talent, otherLang())
   await expect(desk.getByText(contracts[otherLang()].signing.done)).toBeVisible()
   await openAs(page, pair.client, '/sq/client/contracts')
@@ -173,7 +173,7 @@ test('somebody is accepted, both sign, a month is billed and paid, the end is ne
   await page.getByRole('checkbox', { name: own.select.one(name) }).check({ force: true })
   await expect(page.getByText(own.select.chosen(1))).toBeVisible()
   await page.getByRole('checkbox', { name: own.select.one(name) }).uncheck({ force: true })
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: own.change.openFor(name) }).click()
   await page.getByLabel(own.change.duration).fill('6')
   await page.getByRole('radio', { name: own.change.yes }).check({ force: true })
@@ -188,7 +188,7 @@ test('somebody is accepted, both sign, a month is billed and paid, the end is ne
   await ofOps.goto('/ops/contracts?tab=renewals')
   const card = ofOps.getByRole('article').filter({ hasText: company })
   await expect(card.locator('ins').last()).toBeVisible()
-  await noBarriers(ofOps)
+  await expectAccessible(ofOps)
   await card.getByRole('button', { name: board().approve }).click()
   await ofOps.getByLabel(board().fee).fill('350')
   await ofOps.getByRole('alertdialog').getByRole('button', { name: board().approve }).click()
@@ -197,13 +197,13 @@ test('somebody is accepted, both sign, a month is billed and paid, the end is ne
   // The company is asked about the fee, accepts it, and reads it beside the terms that are with the talent.
   await page.goto('/sq/client/contracts-renewal')
   await expect(page.getByText(own.fee.title)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await press(page, own.fee.accept)
   await expect(page.getByText(own.fee.done)).toBeVisible()
   await page.goto('/sq/client/contracts-renewal?tab=in_progress')
   await expect(page.getByRole('article').locator('ins').last()).toContainText('350')
   await expect(page.getByRole('region', { name: own.forecast.title })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 
   // The talent reads the new term, signs, and it is renewed.
   await desk.goto('/sq/talent/contracts-renewal')

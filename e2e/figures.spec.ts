@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { ar } from '../apps/web/src/features/figures/messages/ar.ts'
 import { colleague } from './story-clients.ts'
-import { noBarriers } from './story.ts'
+import { expectAccessible } from './story.ts'
 
 test('operations read how long a request waits, open what it is counted from, and see where visitors come from @once', async ({
   page,
@@ -12,10 +12,10 @@ test('operations read how long a request waits, open what it is counted from, an
   const card = page.getByRole('region', { name: ar.figures.time_to_nomination.title })
   await card.getByText(ar.asTable).click()
   await expect(card.getByRole('row').last()).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await card.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: ar.figures.time_to_nomination.title })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'رحلة' }).first().click()
   await expect(page).toHaveURL(/\/ops\/requests\//)
 
@@ -23,5 +23,5 @@ test('operations read how long a request waits, open what it is counted from, an
   await page.getByRole('radio', { name: ar.funnel.bys.source }).check({ force: true })
   await expect(page.getByRole('row', { name: /Whapp/ })).toBeVisible()
   await expect(page.getByRole('row', { name: ar.wizard.names.project_first })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 })

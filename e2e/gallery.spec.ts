@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { barriersOf } from './barriers.ts'
+import { violationsOf } from './accessibility.ts'
 import { options } from './story-talents.ts'
 import { lang, ui } from './story.ts'
 
@@ -44,7 +44,7 @@ const open = async (page: Page, theme = 'light') => {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 const violations = (page: Page, include: string) =>
-  barriersOf(page, ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'], { include })
+  violationsOf(page, ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'], { include })
 
 const codeCells = (page: Page) => page.getByRole('group', { name: words().code, exact: true }).getByRole('textbox')
 const { step } = test
@@ -62,8 +62,9 @@ test('the gallery speaks its language in the right direction, and nothing runs o
   await open(page)
   for (const width of [360, 576, 700, 768, 992, 1200, 1400]) {
     await page.setViewportSize({ width, height: 900 })
-    const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    await expect.poll(over, `at ${width} px`).toBe(0)
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await expect.poll(overflow, `at ${width} px`).toBe(0)
   }
   const html = page.locator('html')
   await expect(html).toHaveAttribute('dir', lang() === 'ar' ? 'rtl' : 'ltr')

@@ -25,7 +25,7 @@ import {
 } from './story-interviews.ts'
 import { openAs } from './story-clients.ts'
 import { press } from './story-talents.ts'
-import { lang, noBarriers, otherLang, remember, ui } from './story.ts'
+import { lang, expectAccessible, otherLang, remember, ui } from './story.ts'
 
 test.describe.configure({ mode: 'default' })
 const matcher = matcherOf('huda@demo.fareeq.test', 'oliver@demo.fareeq.test')
@@ -66,19 +66,19 @@ test('a company starts from a nomination, which says at each step what comes nex
   const pair = await pairOf(request, await matcher(request))
   await pair.nominate()
   const desk = await otherContext(browser)
-  const said = SAID[lang()]
+  const sentences = SAID[lang()]
   const onNomination = async (name: string) => {
     await page.goto('/sq/client/nomination')
     return page.getByRole('article').getByRole('link', { name })
   }
 
   await openAs(page, pair.client, '/sq/client/nomination')
-  await page.getByRole('button', { name: said.start }).click()
+  await page.getByRole('button', { name: sentences.start }).click()
   await press(page, starting().confirm)
   await expect(page.getByText(starting().done)).toBeVisible()
   await expect(page).toHaveURL(/\/sq\/client\/interview-requests\//)
   await expect(state(page, shared(), 'pending_talent_confirmation')).toBeVisible()
-  await expect(await onNomination(said.view)).toBeVisible()
+  await expect(await onNomination(sentences.view)).toBeVisible()
 
   // The talent is led to their terms, and confirming them is the answer.
   await remember(desk, pair.talent, { lang: otherLang() })
@@ -90,19 +90,19 @@ test('a company starts from a nomination, which says at each step what comes nex
   await expect(state(desk, theirs(), 'pending_client_time_slots')).toBeVisible()
 
   // Now the nomination asks for times; the page of the request shows the terms.
-  await (await onNomination(said.request)).click()
+  await (await onNomination(sentences.request)).click()
   await expect(page.getByRole('heading', { name: company().offer.title })).toBeVisible()
   await expect(page.getByText('2,000')).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await pickTime(page, lang(), 3, 4)
   await press(page, company().offer.send)
-  await expect(page.getByRole('alert')).toHaveText(said.two)
+  await expect(page.getByRole('alert')).toHaveText(sentences.two)
   await pickTime(page, lang(), 6, 14)
   await pickTime(page, lang(), 7, 3)
-  await expect(page.getByRole('alert')).toHaveText(said.onlyTwo)
+  await expect(page.getByRole('alert')).toHaveText(sentences.onlyTwo)
   await press(page, company().offer.send)
   await expect(state(page, shared(), 'pending_talent_meeting_confirmation')).toBeVisible()
-  await expect(await onNomination(said.view)).toBeVisible()
+  await expect(await onNomination(sentences.view)).toBeVisible()
   await desk.context().close()
 })
 
@@ -116,34 +116,34 @@ test('a talent declines one request, takes a time of another, proposes and chang
   const { client, talent, nominate } = pair
   const first = await nominate()
   const desk = await otherContext(browser)
-  const said = SAID[otherLang()]
+  const sentences = SAID[otherLang()]
 
-  // Nobody has asked for the talent yet.
+  // No company has requested an interview yet.
   await remember(desk, talent, { lang: otherLang() })
   await desk.goto('/sq/talent/interview-requests')
   await expect(desk).toHaveURL(/\/sq\/talent\/profile/)
-  await expect(desk.getByText(said.none)).toBeVisible()
+  await expect(desk.getByText(sentences.none)).toBeVisible()
 
   await bring(pair, first, 'offered')
-  // At home it stands first: who asks, how long there is, and the way to the answer.
+  // The home shows it first: the company, the remaining time, and the link to answer.
   await desk.goto('/talent/home')
   const urgent = desk.getByRole('main').getByRole('region').first()
   await expect(urgent.getByRole('heading', { level: 2, name: atHome().title })).toBeVisible()
   await expect(urgent.getByText(new RegExp([1, 2, 3].map((n) => atHome().left.days(n)).join('|')))).toBeVisible()
-  await noBarriers(desk)
+  await expectAccessible(desk)
   await urgent.getByRole('link', { name: atHome().actions.select }).click()
   await press(desk, talents().decline.open)
   await press(desk, talents().decline.confirm)
   await expect(desk.getByText(talents().decline.done, { exact: true })).toBeVisible()
 
   const second = await nominate()
-  const taken = await bring(pair, second, 'offered')
-  await desk.goto(`/sq/talent/choose-interview-slot/${taken}`)
+  const scheduled = await bring(pair, second, 'offered')
+  await desk.goto(`/sq/talent/choose-interview-slot/${scheduled}`)
   await expect(desk.getByRole('heading', { name: talents().company.title })).toBeVisible()
   await expect(desk.getByText('nakhla.test')).toBeVisible()
-  await noBarriers(desk)
+  await expectAccessible(desk)
   await press(desk, talents().choose.confirm)
-  await expect(desk.getByRole('alert')).toHaveText(said.one)
+  await expect(desk.getByRole('alert')).toHaveText(sentences.one)
   await desk.getByRole('radio').first().check({ force: true })
   await press(desk, talents().choose.confirm)
   await expect(desk.getByText(talents().choose.accepted, { exact: true })).toBeVisible()
@@ -152,7 +152,7 @@ test('a talent declines one request, takes a time of another, proposes and chang
   const file = desk.waitForEvent('download')
   await desk.getByRole('menuitem', { name: theirs().calendars.file }).click()
   expect((await file).suggestedFilename()).toBe('fareeq-interview.ics')
-  await client.send('POST', `${REQUESTS}/${taken}/cancel`, { reason: 'Another week' })
+  await client.send('POST', `${REQUESTS}/${scheduled}/cancel`, { reason: 'Another week' })
 
   const id = await bring(pair, second, 'offered')
   await desk.goto(`/sq/talent/choose-interview-slot/${id}`)
@@ -164,7 +164,7 @@ test('a talent declines one request, takes a time of another, proposes and chang
   await expect(own.getByRole('listitem')).toHaveCount(1)
   await press(desk, talents().one.changeProposed)
   await pickTime(desk, otherLang(), 8, 8)
-  await noBarriers(desk)
+  await expectAccessible(desk)
   await press(desk, talents().propose.send)
   await expect(own.getByRole('listitem')).toHaveCount(2)
 
@@ -173,7 +173,7 @@ test('a talent declines one request, takes a time of another, proposes and chang
   await press(page, company().proposed.confirm)
   await expect(page.getByRole('alert')).toHaveText(SAID[lang()].one)
   await page.getByRole('radio').last().check({ force: true })
-  await noBarriers(page)
+  await expectAccessible(page)
   await press(page, company().proposed.confirm)
   await expect(state(page, shared(), 'interview_scheduled')).toBeVisible()
   await expect(state(desk, theirs(), 'interview_scheduled')).toBeVisible()
@@ -197,7 +197,7 @@ test('the list of a company has what lies ahead and what is past, page after pag
   for (const fact of [list.meetingTime, list.createdAt, list.createdBy]) await expect(row.getByText(fact)).toBeVisible()
   await expect(row.getByRole('link', { name: shared().join })).toBeVisible()
   await expect(row.getByRole('link', { name: list.profile })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.getByRole('tab', { name: list.groups.expired }).click()
   await expect(page.getByText(SAID[lang()].empty)).toBeVisible()
 
@@ -224,7 +224,7 @@ test('after the interview the company accepts or rejects with a reason, and the 
   await page.getByRole('link', { name: feedback.reject, exact: true }).click()
   await press(page, feedback.send)
   await expect(page.getByText(interviewErrors.feedback_reason_needed[lang()])).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.getByRole('radio', { name: feedback.actions.accepted, exact: true }).check({ force: true })
   await page.getByLabel(feedback.reason.accepted).fill('Clear thinking')
   await page.getByRole('checkbox', { name: feedback.share }).check({ force: true })
@@ -240,7 +240,7 @@ test('after the interview the company accepts or rejects with a reason, and the 
   await desk.goto(`/sq/talent/choose-interview-slot/${id}`)
   await expect(desk.getByText('Clear thinking')).toBeVisible()
   await desk.getByRole('radio', { name: talents().rate.steps[4] }).check({ force: true })
-  await noBarriers(desk)
+  await expectAccessible(desk)
   await press(desk, talents().rate.send)
   await expect(desk.getByText(talents().rate.rated)).toBeVisible()
   await desk.context().close()
@@ -267,7 +267,7 @@ test('an account in Dubai reads one hour everywhere, whatever the zone of the de
   const city = { ar: 'دبي', en: 'Dubai' }[lang()]
   const notice = page.getByRole('status').filter({ hasText: city })
   await expect(notice).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   for (const path of ['/sq/client/interviews-list', `/sq/client/interview-requests/${id}`, `/room/${id}`]) {
     await page.goto(path)
     await expect(here(page)).toBeVisible()

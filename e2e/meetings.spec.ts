@@ -6,7 +6,7 @@ import { ar as opsAr } from '../apps/web/src/features/meetings/messages/operatio
 import { en as opsEn } from '../apps/web/src/features/meetings/messages/operations/en.ts'
 import { type Client, colleague, company, fillCompany, someClient } from './story-clients.ts'
 import { inLang } from './story-talents.ts'
-import { codeFor, lang, noBarriers, typeCode, visit, words as account } from './story.ts'
+import { codeFor, lang, expectAccessible, typeCode, visit, words as account } from './story.ts'
 
 const words = () => ({ ar, en })[lang()]
 const opsWords = () => ({ ar: opsAr, en: opsEn })[lang()]
@@ -36,29 +36,29 @@ test('a stranger books a meeting without an account: a slot just taken offers th
   await visit(page, '/client/book-a-meeting')
   await expect(page.getByRole('heading', { level: 1, name: words().page.title })).toBeVisible()
   await laterDay(page)
-  await noBarriers(page)
+  await expectAccessible(page)
   const start = await choose(page, 1)
   // Conflict: both hosts are booked by others meanwhile.
   for (const client of [await someClient(request), await someClient(request)]) await book(client, start)
   const form = company()
   await fillCompany(page, form)
-  await noBarriers(page)
+  await expectAccessible(page)
   const submit = page.getByRole('button', { name: words().form.submit })
   await submit.click()
-  const taken = page.getByRole('alert').filter({ hasText: words().taken.title })
-  await expect(taken).toBeVisible()
-  await taken.getByRole('button').last().click()
+  const alert = page.getByRole('alert').filter({ hasText: words().taken.title })
+  await expect(alert).toBeVisible()
+  await alert.getByRole('button').last().click()
   await submit.click()
 
   await expect(page.getByRole('heading', { name: account().code.title })).toBeVisible()
   await expect(page.getByText(words().code.held.split('{')[0] ?? '')).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await typeCode(page, await codeFor(request, form.email))
   const card = page.getByRole('region', { name: words().meeting.booked })
   await expect(card).toBeVisible()
   // Where the zones differ both are shown.
   await expect(card.getByRole('listitem')).toHaveCount(lang() === 'ar' ? 1 : 2)
-  await noBarriers(page)
+  await expectAccessible(page)
   const file = await card.getByRole('link', { name: words().meeting.calendar }).getAttribute('href')
   expect(await (await request.get(file ?? '')).text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
   const before = await card.getByRole('time').first().getAttribute('datetime')
@@ -66,15 +66,15 @@ test('a stranger books a meeting without an account: a slot just taken offers th
   await card.getByRole('button', { name: words().meeting.move }).click()
   const dialog = page.getByRole('dialog')
   await times(page).first().waitFor()
-  await noBarriers(page)
+  await expectAccessible(page)
   await times(page).last().check({ force: true })
   await dialog.getByRole('button', { name: words().meeting.moveConfirm }).click()
   await expect(dialog).toHaveCount(0)
   await expect(card.getByRole('time').first()).not.toHaveAttribute('datetime', before ?? '')
 
   await card.getByRole('button', { name: words().meeting.cancel }).click()
-  const asked = page.getByRole('alertdialog')
-  await asked.getByRole('button', { name: words().meeting.cancel }).click()
+  const confirmDialog = page.getByRole('alertdialog')
+  await confirmDialog.getByRole('button', { name: words().meeting.cancel }).click()
   // Signed in by now, they choose again and book with one press.
   await laterDay(page)
   await choose(page, 4)
@@ -102,17 +102,17 @@ test('an account manager sees the meeting in the week, and cancels it with a rea
   await expect(page.getByRole('heading', { level: 1, name: opsWords().title })).toBeVisible()
   const entries = page.getByRole('button', { name: `${first_name} ${last_name}` })
   await expect(entries.first()).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await entries.first().click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(client.email)
-  await noBarriers(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: opsWords().cancel }).click()
-  const asked = page.getByRole('alertdialog')
-  await asked.getByRole('button', { name: opsWords().cancel }).click()
-  await expect(asked).toContainText(rule.reason_needed[lang()])
-  await asked.getByRole('textbox').fill('Mona is ill')
-  await asked.getByRole('button', { name: opsWords().cancel }).click()
+  const confirmDialog = page.getByRole('alertdialog')
+  await confirmDialog.getByRole('button', { name: opsWords().cancel }).click()
+  await expect(confirmDialog).toContainText(rule.reason_needed[lang()])
+  await confirmDialog.getByRole('textbox').fill('Mona is ill')
+  await confirmDialog.getByRole('button', { name: opsWords().cancel }).click()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect
     .poll(async () => {

@@ -7,7 +7,7 @@ import { ar as reportAr } from '../apps/web/src/features/assessments/messages/re
 import { en as reportEn } from '../apps/web/src/features/assessments/messages/report/en.ts'
 import { ar as platformAr } from '../apps/web/src/platform/messages/ar.ts'
 import { en as platformEn } from '../apps/web/src/platform/messages/en.ts'
-import { lang, noBarriers, words } from './story.ts'
+import { lang, expectAccessible, words } from './story.ts'
 import { openAs, someClient } from './story-clients.ts'
 import { liveTalent, open, press, terms } from './story-talents.ts'
 
@@ -39,7 +39,7 @@ test('the report says that there is none yet, and how to get one [R-038] @englis
   await open(page, await liveTalent(request), '/sq/talent/report')
   await expect(page.getByText(report().none)).toBeVisible()
   await expect(page.getByText(report().noneText)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 })
 
 test('an address with nothing on it says why one is elsewhere @once', async ({ page, request }) => {

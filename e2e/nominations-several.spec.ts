@@ -6,9 +6,9 @@ import { en as choosingEn } from '../apps/web/src/features/nominations/messages/
 import { en as clientEn } from '../apps/web/src/features/nominations/messages/en.ts'
 import { ar as squadAr } from '../apps/web/src/features/nominations/messages/squad/ar.ts'
 import { en as squadEn } from '../apps/web/src/features/nominations/messages/squad/en.ts'
-import { colleague, idOf, servedClient } from './story-clients.ts'
+import { colleague, idOf, clientWithMeeting } from './story-clients.ts'
 import { inLang } from './story-talents.ts'
-import { lang, noBarriers } from './story.ts'
+import { lang, expectAccessible } from './story.ts'
 
 const words = () => ({ ar: choosingAr, en: choosingEn })[lang()]
 const client = () => ({ ar: clientAr, en: clientEn })[lang()]
@@ -30,7 +30,7 @@ test('a colleague weighs two talents, reads what the client will see, and nomina
   page,
   request,
 }) => {
-  const company = await servedClient(request)
+  const company = await clientWithMeeting(request)
   const victor = await colleague(request, 'victor@demo.fareeq.test')
   const nominate = async (name: string) =>
     (await victor.send('POST', '/api/ops/nominations', {
@@ -51,12 +51,12 @@ test('a colleague weighs two talents, reads what the client will see, and nomina
   const panel = page.getByRole('dialog', { name: rana() })
   await expect(panel).toContainText(refusal())
   await expect(panel).toContainText(words().facts.salary)
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
 
   // Two at once; what is written outlives the dialog.
-  const chosen = page.getByRole('region', { name: words().candidates.selection })
-  const open = () => chosen.getByRole('button', { name: words().candidates.nominate }).click()
+  const selection = page.getByRole('region', { name: words().candidates.selection })
+  const open = () => selection.getByRole('button', { name: words().candidates.nominate }).click()
   await open()
   const dialog = page.getByRole('dialog', { name: words().form.titleMany(2) })
   const about = (name: string) => dialog.getByRole('group', { name })
@@ -70,9 +70,9 @@ test('a colleague weighs two talents, reads what the client will see, and nomina
   const card = dialog.getByRole('article', { name: youssef() })
   await expect(card).toContainText(reason())
   await expect(dialog.getByRole('article', { name: rana() })).toContainText(client().locked)
-  await noBarriers(page)
+  await expectAccessible(page)
 
-  // Whoever was not wanted needs a reason and a word that this is known.
+  // A talent who was rejected before needs a reason and a confirmation.
   const send = dialog.getByRole('button', { name: words().form.send, exact: true })
   await send.click()
   await expect(about(rana()).getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
@@ -83,9 +83,9 @@ test('a colleague weighs two talents, reads what the client will see, and nomina
   await again.check({ force: true })
   await nominate(youssef())
   await send.click()
-  const left = page.getByRole('dialog', { name: words().form.title(youssef()) })
-  await expect(left.getByRole('alert')).toHaveText(nominationErrors.nominated_already[lang()])
-  await noBarriers(page)
+  const secondDialog = page.getByRole('dialog', { name: words().form.title(youssef()) })
+  await expect(secondDialog.getByRole('alert')).toHaveText(nominationErrors.nominated_already[lang()])
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   const nominated = page.getByRole('region', { name: words().nominated.title })
   await expect(nominated.getByRole('listitem').filter({ hasText: rana() })).toHaveCount(2)
@@ -98,5 +98,5 @@ test('a colleague weighs two talents, reads what the client will see, and nomina
   )
   const hours = page.getByRole('table', { name: squad().hours.title })
   await expect(hours.getByRole('row', { name: youssef() })).toBeAttached()
-  await noBarriers(page)
+  await expectAccessible(page)
 })

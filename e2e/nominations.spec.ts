@@ -8,9 +8,9 @@ import { ar as profileAr } from '../apps/web/src/features/talents/messages/profi
 import { en as profileEn } from '../apps/web/src/features/talents/messages/profile/en.ts'
 import { ar as termsAr } from '../apps/web/src/features/talents/messages/terms/ar.ts'
 import { en as termsEn } from '../apps/web/src/features/talents/messages/terms/en.ts'
-import { idOf, openAs, servedClient } from './story-clients.ts'
+import { idOf, openAs, clientWithMeeting } from './story-clients.ts'
 import { inLang, press } from './story-talents.ts'
-import { lang, noBarriers } from './story.ts'
+import { lang, expectAccessible } from './story.ts'
 
 const view = () => ({ ar: viewAr, en: viewEn })[lang()]
 const parts = () => ({ ar: profileAr, en: profileEn })[lang()]
@@ -34,7 +34,7 @@ test('a client reads a profile, passes its link on and takes it back; a guest se
   browser,
   context,
 }) => {
-  const client = await servedClient(request)
+  const client = await clientWithMeeting(request)
   const talent = await idOf(client.send, dina())
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAs(page, client, `/sq/client/talent-profile/${talent}`)
@@ -54,7 +54,7 @@ test('a client reads a profile, passes its link on and takes it back; a guest se
   const jobs = page.getByRole('region', { name: experience, exact: true })
   await expect(jobs).toContainText(inLang('مدفوعات النيل', 'Nile Payments'))
   await expect(page.getByText(view().salary.locked)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 
   // The other face of what she says about herself.
   const about = page.getByRole('region', { name: parts().about, exact: true })
@@ -76,7 +76,7 @@ test('a client reads a profile, passes its link on and takes it back; a guest se
   await expect(guest.getByText(view().salary.guest)).toBeVisible()
   await expect(guest.getByRole('region', { name: view().match.title })).toHaveCount(0)
   await expect(guest.getByRole('button', { name: view().share.copy })).toHaveCount(0)
-  await noBarriers(guest)
+  await expectAccessible(guest)
 
   await press(page, view().share.back)
   await page.getByRole('alertdialog').getByRole('button', { name: view().share.back }).click()

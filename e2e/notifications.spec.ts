@@ -4,8 +4,8 @@ import { ar } from '../apps/web/src/features/notifications/messages/centre/ar.ts
 import { en } from '../apps/web/src/features/notifications/messages/centre/en.ts'
 import { ar as choicesAr } from '../apps/web/src/features/notifications/messages/ar.ts'
 import { en as choicesEn } from '../apps/web/src/features/notifications/messages/en.ts'
-import { openAs, servedClient } from './story-clients.ts'
-import { lang, noBarriers } from './story.ts'
+import { openAs, clientWithMeeting } from './story-clients.ts'
+import { lang, expectAccessible } from './story.ts'
 
 const centre = () => ({ ar, en })[lang()]
 const choices = () => ({ ar: choicesAr, en: choicesEn })[lang()]
@@ -14,7 +14,7 @@ test('what happens is heard at once wherever one is, found again, read, and says
   page,
   request,
 }) => {
-  const client = await servedClient(request)
+  const client = await clientWithMeeting(request)
   const words = centre()
   const bell = (unread: number) =>
     page.getByRole('button', { name: unread > 0 ? `${words.open}: ${words.unread(unread)}` : words.open, exact: true })
@@ -27,7 +27,7 @@ test('what happens is heard at once wherever one is, found again, read, and says
   const dialog = page.getByRole('dialog', { name: words.title })
   const lines = dialog.getByRole('listitem')
   await expect(lines).toHaveCount(2)
-  await noBarriers(page)
+  await expectAccessible(page)
 
   await lines.first().getByText(words.why).click()
   await expect(lines.first()).toContainText(words.because(KIND_NAMES.meetings[lang()]))

@@ -4,7 +4,7 @@ import { en as opsEn } from '../apps/web/src/features/payments/messages/operatio
 import { openAs } from './story-clients.ts'
 import { billedClient, choose, isAt, provider, words } from './story-payments.ts'
 import { press } from './story-talents.ts'
-import { lang, noBarriers } from './story.ts'
+import { lang, expectAccessible } from './story.ts'
 
 const ops = () => ({ ar: opsAr, en: opsEn })[lang()]
 
@@ -19,24 +19,24 @@ test('an invoice is paid: declined first, then tried again; aborted; slow; nothi
 
   // Declined, and back without paying: failed.
   await openAs(page, client, `/sq/client/invoices/${first}`)
-  await noBarriers(page)
+  await expectAccessible(page)
   await press(page, words().pay)
   await isAt(page, provider().title)
   await expect(page.getByText(provider().test)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await choose(page, 'decline')
   await expect(page.getByRole('alert')).toHaveText(provider().declined)
   await choose(page, 'abort')
   await isAt(page, words().failed.title)
   await expect(page.getByText(words().failed.wrong, { exact: true })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 
   // Tried again: success, and the invoice says so.
   await press(page, words().tryAgain)
   await isAt(page, provider().title)
   await choose(page, 'pay')
   await isAt(page, words().success.title)
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: words().toInvoice }).click()
   await expect(page.getByRole('button', { name: words().pay })).toHaveCount(0)
 
@@ -45,25 +45,25 @@ test('an invoice is paid: declined first, then tried again; aborted; slow; nothi
   await press(page, words().pay)
   await choose(page, 'abort')
   await isAt(page, words().aborted.title)
-  await noBarriers(page)
+  await expectAccessible(page)
   await press(page, words().tryAgain)
   await choose(page, 'think')
   await isAt(page, words().checking.title)
-  await noBarriers(page)
+  await expectAccessible(page)
 
   // Without a payment there is nothing to pay.
   await page.goto('/sq/client/payment-result')
   await isAt(page, words().nothing.title)
-  await noBarriers(page)
+  await expectAccessible(page)
 
   // Finance see every try, what the provider says, and give some of it back.
   const desk = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   await staff.open(desk, '/ops/payments?state=successful&method=card')
-  await noBarriers(desk)
+  await expectAccessible(desk)
   const { number } = await staff.send('GET', `/api/ops/invoices/${first}`)
   await desk.getByRole('link', { name: number }).click()
   await expect(desk.getByText(ops().provider.agrees)).toBeVisible()
-  await noBarriers(desk)
+  await expectAccessible(desk)
   await press(desk, ops().refunds.give)
   await desk.getByLabel(ops().refunds.amount).fill('20')
   await desk.getByLabel(ops().refunds.reason).fill('Talent left')
@@ -72,6 +72,6 @@ test('an invoice is paid: declined first, then tried again; aborted; slow; nothi
   await expect(desk.getByText(ops().refunds.states.successful)).toBeVisible()
   await desk.goto('/ops/payments?tab=differences')
   await expect(desk.getByRole('heading', { name: ops().differences.payments })).toBeVisible()
-  await noBarriers(desk)
+  await expectAccessible(desk)
   await desk.close()
 })

@@ -3,7 +3,18 @@ import { CODE } from '@fareeq/domain/codes/rules.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { codeWords, lang, newPhone, noBarriers, phoneWords, remember, stamp, ui, words, wrongFor } from './story.ts'
+import {
+  codeWords,
+  lang,
+  newPhone,
+  expectAccessible,
+  phoneWords,
+  remember,
+  uniqueSuffix,
+  ui,
+  words,
+  wrongFor,
+} from './story.ts'
 
 const e164 = (local: string) => `+966${local.slice(1)}`
 const arabic = (digits: string) => digits.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit)
@@ -17,11 +28,11 @@ async function sentCode(request: APIRequestContext, to: string, channel: string)
 
 /** A new account with its token, made through the API. */
 async function someone(request: APIRequestContext, type: 1 | 2, phone: string) {
-  const email = `phone.${stamp()}@nakhla.test`
+  const email = `phone.${uniqueSuffix()}@nakhla.test`
   const company = type === 2 ? { website: 'nakhla.test', role: 'CTO' } : {}
   const headers = { 'Accept-Language': lang() }
   await request.post('/api/auth/register', {
-    headers: { ...headers, 'Idempotency-Key': stamp() },
+    headers: { ...headers, 'Idempotency-Key': uniqueSuffix() },
     data: {
       type,
       first_name: 'ليلى',
@@ -60,7 +71,7 @@ test('a talent whose phone is not verified is told so, and verifies it with Arab
   await expect(page.getByText(phoneWords().banner.talentText)).toBeVisible()
   await verifyButton(page).click()
   await expect(dialog(page)).toContainText(phoneWords().dialog.talentNote)
-  await noBarriers(page)
+  await expectAccessible(page)
   const other = newPhone()
   const field = dialog(page).getByRole('textbox', { name: phoneWords().dialog.phone })
   await field.fill('')
@@ -70,10 +81,10 @@ test('a talent whose phone is not verified is told so, and verifies it with Arab
   await expect(field).toHaveValue(other)
   await send(page).click()
   await expect(dialog(page)).toContainText(codeWords().retriesLeft(3))
-  await noBarriers(page)
+  await expectAccessible(page)
   await typeCode(page, arabic(await sentCode(request, e164(other), 'sms')))
   await expect(dialog(page)).toContainText(phoneWords().dialog.doneTitle)
-  await noBarriers(page)
+  await expectAccessible(page)
   await dialog(page).getByRole('button', { name: phoneWords().dialog.close }).last().click()
   await expect(dialog(page)).toHaveCount(0)
   await expect(verifyButton(page)).toHaveCount(0)
@@ -105,7 +116,7 @@ test('wrong phone codes count 3, 2, 1 and then wait an hour; a reload keeps the 
   await expect(dialog(page).getByRole('alert').first()).toContainText(codeErrors.code_limit[lang()])
   // The toast covers the dialog's corner.
   await expect(page.locator('section[aria-live] li')).toHaveCount(0)
-  await noBarriers(page)
+  await expectAccessible(page)
   await dialog(page).getByRole('button', { name: phoneWords().dialog.changeNumber }).click()
   await expect(send(page)).toBeVisible()
 })
@@ -125,25 +136,25 @@ test('WhatsApp is offered after half a minute and a call after a whole one; the 
   await page.clock.runFor('00:31')
   await expect(way(phoneWords().dialog.channels.whatsapp)).toBeVisible()
   await expect(way(phoneWords().dialog.channels.voice)).toHaveCount(0)
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.clock.runFor('00:30')
   await expect(way(phoneWords().dialog.channels.voice)).toBeVisible()
   await way(phoneWords().dialog.channels.whatsapp).check({ force: true })
-  const asked = page.waitForRequest('**/api/auth/verification/phone/request')
+  const sending = page.waitForRequest('**/api/auth/verification/phone/request')
   await dialog(page).getByRole('button', { name: codeWords().resend }).click()
-  expect((await asked).postDataJSON()).toMatchObject({ channel: 'whatsapp' })
+  expect((await sending).postDataJSON()).toMatchObject({ channel: 'whatsapp' })
 })
 
 test('a number that somebody else has verified, or that is none, is refused at its field [X-024 X-025 V-051 X-009] @once', async ({
   page,
   request,
 }) => {
-  const taken = newPhone()
-  const first = await someone(request, 1, taken)
+  const phone = newPhone()
+  const first = await someone(request, 1, phone)
   const headers = { Authorization: `Bearer ${first.access_token}`, 'Accept-Language': lang() }
-  const data = { phone: taken, country_code: 'SA' }
+  const data = { phone, country_code: 'SA' }
   await request.post('/api/auth/verification/phone/request', { headers, data })
-  const code = await sentCode(request, e164(taken), 'sms')
+  const code = await sentCode(request, e164(phone), 'sms')
   await request.post('/api/auth/verification/phone/verify', { headers, data: { code } })
 
   await open(page, await someone(request, 1, newPhone()), '/talent/home')
@@ -152,7 +163,7 @@ test('a number that somebody else has verified, or that is none, is refused at i
   await field.fill('12')
   await send(page).click()
   await expect(dialog(page)).toContainText(rule.phone[lang()])
-  await field.fill(taken)
+  await field.fill(phone)
   await send(page).click()
   await expect(dialog(page)).toContainText(phoneErrors.phone_registered[lang()])
   await expect(field).toBeFocused()

@@ -1,9 +1,9 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
-import { POLICY_NAMES } from '@fareeq/domain/policies/rules-names.ts'
+import { POLICY_NAMES } from '@fareeq/domain/kernel/policy-names.ts'
 import { expect, test } from '@playwright/test'
 import { ar as words } from '../apps/web/src/features/policies/messages/ar.ts'
 import { colleague } from './story-clients.ts'
-import { noBarriers } from './story.ts'
+import { expectAccessible } from './story.ts'
 
 test('finance plan a number for a later day, see what it changes, and take it back @once', async ({ page }) => {
   const finance = await colleague(page.request, 'finance@demo.fareeq.test')
@@ -14,7 +14,7 @@ test('finance plan a number for a later day, see what it changes, and take it ba
   // What operations keep may be read, not changed.
   const theirs = page.getByRole('row', { name: POLICY_NAMES.meeting_minutes.ar })
   await expect(theirs.getByRole('button')).toHaveCount(1)
-  await noBarriers(page)
+  await expectAccessible(page)
   // Of more than a hundred numbers one is found by a word of its name; a change keeps what was sought.
   const search = page.getByRole('searchbox', { name: words.search })
   await search.fill('مستحقات')
@@ -26,7 +26,7 @@ test('finance plan a number for a later day, see what it changes, and take it ba
   await dialog.getByRole('textbox', { name: words.newValue }).fill('10')
   await dialog.getByRole('textbox', { name: words.reason }).fill('اتفاق جديد مع البنك')
   await expect(dialog.getByRole('status').filter({ hasText: words.preview })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: words.save }).click()
   await expect(row).toContainText(bidiIsolate('10 أيام', 'ar'))
   await expect(row).toContainText('14 يومًا')

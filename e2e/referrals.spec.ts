@@ -23,11 +23,11 @@ import {
   codeFor,
   lang,
   newPhone,
-  noBarriers,
+  expectAccessible,
   phoneWords,
   remember,
   someTalent,
-  stamp,
+  uniqueSuffix,
   visit,
   hydrate,
   wrongFor,
@@ -95,14 +95,14 @@ test('a talent sees the amount, invites a friend, and follows how they agree by 
   const { form, worth, tracker } = words()
   await expect(page.getByText(tracker.empty)).toBeVisible()
   await expect(page.getByText(worth.pending)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 
   // What is missing is said; oneself cannot be invited.
   const send = page.getByRole('button', { name: form.send })
   await send.click()
   await expect(page.getByText(rule.required[lang()], { exact: true }).first()).toBeVisible()
-  await noBarriers(page)
-  const friend = { name: 'سارة العلي', email: `friend.${stamp()}@example.test` }
+  await expectAccessible(page)
+  const friend = { name: 'سارة العلي', email: `friend.${uniqueSuffix()}@example.test` }
   const cto = roleName('cto', lang())
   await write(page, { ...friend, email: me.email, role: cto, years: '6' })
   await page.getByRole('checkbox', { name: form.consent }).check({ force: true })
@@ -129,7 +129,7 @@ test('a talent sees the amount, invites a friend, and follows how they agree by 
   await expect(card.getByRole('button', { name: words().again.send })).toBeDisabled()
   const again = after(new Date(), UNCHANGED.referral_again_days * DAY)
   await expect(card.getByText(words().again.from(day(again)))).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 
   // The friend, in another browser context.
   const link = await linkFor(page.request, friend.email)
@@ -138,17 +138,17 @@ test('a talent sees the amount, invites a friend, and follows how they agree by 
   await hydrate(theirs)
   await expect(theirs.getByRole('heading', { level: 1, name: friendWords().titleOf(me.name) })).toBeVisible()
   await expect(theirs.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await noBarriers(theirs)
+  await expectAccessible(theirs)
   await theirs.getByRole('button', { name: friendWords().accept }).click()
   await expect(theirs.getByRole('heading', { level: 1, name: friendWords().accepted.title })).toBeFocused()
   expect(theirs.url()).not.toContain('token')
-  await noBarriers(theirs)
+  await expectAccessible(theirs)
 
   // The tracker is updated live.
   await expect(card.getByText(words().status.consented).first()).toBeVisible()
   await card.getByText(tracker.history).click()
   await expect(card.getByText(words().invitedAt)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 
   // The link has been used.
   await theirs.goto(link)
@@ -161,8 +161,8 @@ test('without scripts: a visitor brings a friend, who declines; the account open
   page,
   browser,
 }) => {
-  const me = { name: 'Omar Nasser', email: `visitor.${stamp()}@example.test` }
-  const friend = { name: 'Sara Ali', email: `friend.${stamp()}@example.test` }
+  const me = { name: 'Omar Nasser', email: `visitor.${uniqueSuffix()}@example.test` }
+  const friend = { name: 'Sara Ali', email: `friend.${uniqueSuffix()}@example.test` }
   const { form } = words()
   const { introduce, confirm, sent } = visitorWords()
   const plain = await browser.newContext({ javaScriptEnabled: false })
@@ -209,7 +209,7 @@ test('without a verified phone nobody invites: the page says so, and offers to v
   await expect(invite.getByText(words().form.verify)).toBeVisible()
   await expect(invite.getByRole('button', { name: phoneWords().banner.verify })).toBeVisible()
   await expect(page.getByRole('button', { name: words().form.send })).toHaveCount(0)
-  await noBarriers(page)
+  await expectAccessible(page)
 })
 
 test('a visitor reads what is promised and brings a friend without an account, and carries none of the app [R-017] @once', async ({
@@ -227,12 +227,12 @@ test('a visitor reads what is promised and brings a friend without an account, a
   const send = (name: string) => here.getByRole('button', { name, exact: true }).click()
   await send(introduce.send)
   await expect(here.getByText(rule.required[lang()]).first()).toBeVisible()
-  const email = `visitor.${stamp()}@example.test`
+  const email = `visitor.${uniqueSuffix()}@example.test`
   await here.getByLabel(introduce.name).fill('Omar Nasser')
   await here.getByLabel(introduce.email).fill(email)
   await send(introduce.send)
   await expect(here.getByRole('heading', { name: confirm.title })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   const code = await codeFor(page.request, email)
   await here.getByLabel(confirm.code, { exact: true }).fill(wrongFor(code))
   await send(confirm.send)
@@ -244,7 +244,7 @@ test('a visitor reads what is promised and brings a friend without an account, a
   await send(confirm.send)
   await expect(here.getByRole('heading', { name: invite.title })).toBeVisible()
 
-  const friend = { name: 'سارة العلي', email: `friend.${stamp()}@example.test` }
+  const friend = { name: 'سارة العلي', email: `friend.${uniqueSuffix()}@example.test` }
   await here.getByLabel(form.name).fill(friend.name)
   await here.getByLabel(form.email).fill(email)
   await here.getByLabel(form.role).selectOption('cto')
@@ -252,7 +252,7 @@ test('a visitor reads what is promised and brings a friend without an account, a
   await expect(here.getByText(worth.tier(tierNames().managerial))).toBeVisible()
   await send(form.send)
   await expect(here.getByText(rule.consent[lang()])).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await here.getByRole('checkbox', { name: form.consent }).check()
   await send(form.send)
   await expect(here.getByText(referralErrors.referred_oneself[lang()])).toBeVisible()
@@ -260,11 +260,11 @@ test('a visitor reads what is promised and brings a friend without an account, a
   await send(form.send)
   await expect(here.getByText(sent.text(friend.name, money(500)))).toBeVisible()
   await expect(here.getByLabel(form.name)).toHaveValue('')
-  await noBarriers(page)
+  await expectAccessible(page)
   await linkFor(page.request, friend.email)
   expect(scripts.filter((text) => /QueryClient/.test(text))).toEqual([])
 
   await visit(page, '/bring-buddy/invitation')
   await expect(page.getByRole('heading', { level: 1, name: friendWords().over.title })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { bring, matcherOf, otherContext, type Pair, pairOf, rooms, shared } from './story-interviews.ts'
 import { openAs } from './story-clients.ts'
 import { press } from './story-talents.ts'
-import { lang, noBarriers, otherLang, remember } from './story.ts'
+import { lang, expectAccessible, otherLang, remember } from './story.ts'
 
 test.describe.configure({ mode: 'default' })
 const matcher = matcherOf('reem@demo.fareeq.test', 'emma@demo.fareeq.test')
@@ -42,11 +42,11 @@ test('two browsers, two cameras, one room: they see each other, write, share cod
   await atTheDoor(page, desk, pair, id)
   await expect(desk.getByRole('button', { name: other().lobby.enter })).toBeVisible()
   // Both see the same screens, each in their language.
-  await noBarriers(page)
-  await noBarriers(desk)
+  await expectAccessible(page)
+  await expectAccessible(desk)
   await enter(page, desk)
-  await noBarriers(page)
-  await noBarriers(desk)
+  await expectAccessible(page)
+  await expectAccessible(desk)
 
   await page.getByRole('textbox', { name: mine().chat.field }).fill('أهلًا 👋')
   await press(page, mine().chat.send)

@@ -15,7 +15,7 @@ import { ar as viewsAr } from '../apps/web/src/features/profile-views/messages/a
 import { en as viewsEn } from '../apps/web/src/features/profile-views/messages/en.ts'
 import { ar as shellAr } from '../apps/web/src/areas/messages/ar.ts'
 import { en as shellEn } from '../apps/web/src/areas/messages/en.ts'
-import { askForCode, lang, noBarriers, otherLang, otherUi, someTalent, typeCode, ui, visit } from './story.ts'
+import { askForCode, lang, expectAccessible, otherLang, otherUi, someTalent, typeCode, ui, visit } from './story.ts'
 
 const texts = () => ({ ar, en })[lang()]
 const others = () => ({ ar, en })[otherLang()]
@@ -43,13 +43,13 @@ test('a person chooses the language of pages and of letters, the theme and the d
 }) => {
   await openSettings(page, request)
   const { general } = texts()
-  await noBarriers(page)
+  await expectAccessible(page)
   await expect(choice(page, general.letterLanguage, general.languages[lang()])).toBeChecked()
   await choice(page, general.letterLanguage, general.languages[otherLang()]).click({ force: true })
   await expect(page.getByText(general.saved)).toBeVisible()
   await choice(page, general.theme, ui().themes.dark).click({ force: true })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await noBarriers(page)
+  await expectAccessible(page)
   await choice(page, general.digits, general.digitNames.arab).click({ force: true })
   await expect(page.getByText(general.digitsSaved)).toBeVisible()
   // Digit shaping applies at once and from the first paint of the next page; never in English.
@@ -84,14 +84,14 @@ test('what a person wants to be told, by which channel, is kept at once and surv
   await expect(page.getByText(phoneFirst)).toBeVisible()
   await expect(cell('interviews', 'sms')).toBeChecked()
   await expect(cell('referrals', 'whatsapp')).not.toBeChecked()
-  await noBarriers(page)
+  await expectAccessible(page)
   await cell('interviews', 'sms').click({ force: true })
   await expect(cell('interviews', 'sms')).not.toBeChecked()
   await cell('referrals', 'whatsapp').click({ force: true })
-  const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('reminders') ?? false)
+  const saving = page.waitForResponse((answer) => answer.request().postData()?.includes('reminders') ?? false)
   await cell('reminders', 'whatsapp').click({ force: true })
   await expect(cell('referrals', 'whatsapp')).toBeChecked()
-  await kept
+  await saving
   await expect
     .poll(async () => {
       await page.reload()
@@ -135,10 +135,10 @@ test('a person sees where they are signed in and signs out everywhere else @once
   await expect(second.getByRole('main').getByRole('listitem')).toHaveCount(2)
   await second.getByRole('button', { name: sessions.endOthers }).click()
   await expect(second.getByRole('alertdialog')).toContainText(sessions.endOthersText(1))
-  await noBarriers(second)
+  await expectAccessible(second)
   await second.getByRole('alertdialog').getByRole('button', { name: sessions.endOthers }).click()
   await expect(second.getByText(sessions.onlyHere)).toBeVisible()
-  await noBarriers(second)
+  await expectAccessible(second)
   await page.reload()
   await expect(page).toHaveURL(/\/login/)
 })
@@ -152,13 +152,13 @@ test('a person takes their data along, asks to close the account, is told the da
   await openTab(page, 'data')
   await expect(page.getByText(views().emptyTitle)).toBeVisible()
   await expect(page.getByRole('link', { name: correct.profile })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: copy.button }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^fareeq-\d{4}-\d{2}-\d{2}\.json$/)
-  const held = JSON.parse(await readFile(await file.path(), 'utf8'))
-  expect(held).toMatchObject({ account: { email }, sessions: [{}] })
+  const data = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(data).toMatchObject({ account: { email }, sessions: [{}] })
   const paper = page.waitForEvent('download')
   await page.getByRole('button', { name: copy.paper }).click()
   expect((await paper).suggestedFilename()).toMatch(/^fareeq-\d{4}-\d{2}-\d{2}\.pdf$/)
@@ -168,12 +168,12 @@ test('a person takes their data along, asks to close the account, is told the da
   await expect(dialog).toContainText(
     closing.askText(phrasePolicy('account_closing_days', UNCHANGED.account_closing_days, lang())),
   )
-  await noBarriers(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: closing.confirm }).click()
   await expect(page.getByText(closing.pendingText)).toBeVisible()
   await page.reload()
   await expect(page.getByText(closing.pendingText)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: closing.keep }).click()
   await expect(page.getByRole('button', { name: closing.ask })).toBeVisible()
 })

@@ -9,7 +9,7 @@ import { ar as podcastAr } from '../apps/web/src/features/site/messages/podcast/
 import { en as podcastEn } from '../apps/web/src/features/site/messages/podcast/en.ts'
 import { ar as topicsAr } from '../apps/web/src/features/tickets/messages/topics/ar.ts'
 import { en as topicsEn } from '../apps/web/src/features/tickets/messages/topics/en.ts'
-import { lang, noBarriers, otherLang, stamp, ui, visit, words } from './story.ts'
+import { lang, expectAccessible, otherLang, uniqueSuffix, ui, visit, words } from './story.ts'
 
 const topics = () => ({ ar: topicsAr, en: topicsEn })[lang()]
 const contact = () => ({ ar: contactAr, en: contactEn })[lang()]
@@ -48,12 +48,12 @@ test('what is wrong with a message is said beside its field in the language, and
   const { form } = contact()
   await visit(page, '/contact?topic=press')
   await expect(page.getByLabel(form.topic)).toHaveValue('press')
-  await noBarriers(page)
+  await expectAccessible(page)
 
   await send(page)
   await expect(page.getByLabel(form.name, { exact: true })).toBeFocused()
   await expect(page.getByText(rule.required[lang()], { exact: true })).toHaveCount(3)
-  await noBarriers(page)
+  await expectAccessible(page)
 
   await write(page, { name: 'www.cheap-links.com', email: 'layla', message: 'السلام عليكم' })
   await page.getByLabel(form.message).blur()
@@ -66,7 +66,7 @@ test('what is wrong with a message is said beside its field in the language, and
   await visit(page, '/contact')
   await expect(page.getByLabel(form.email)).toHaveValue('layla')
   await expect(page.getByLabel(form.topic)).toHaveValue('press')
-  await page.getByLabel(form.email).fill(`layla.${stamp()}@example.test`)
+  await page.getByLabel(form.email).fill(`layla.${uniqueSuffix()}@example.test`)
   await send(page)
   // A fault that only the server finds.
   await expect(page.getByText(rule.no_url[lang()])).toBeVisible()
@@ -78,7 +78,7 @@ test('a message becomes a ticket with a reference, a date and a mail, also when 
   page,
   request,
 }) => {
-  const email = `layla.${stamp()}@example.test`
+  const email = `layla.${uniqueSuffix()}@example.test`
   const { form, sent } = contact()
   await visit(page, '/contact')
   await page.getByLabel(form.topic).selectOption({ label: topics().partnership })
@@ -97,7 +97,7 @@ test('a message becomes a ticket with a reference, a date and a mail, also when 
   await expect(page.getByRole('heading', { name: sent.title })).toBeFocused()
   expect(keys[0]).toBeTruthy()
   expect(keys).toEqual([keys[0], keys[0]])
-  await noBarriers(page)
+  await expectAccessible(page)
 
   const reference = (await referenceOn(page)) ?? ''
   const due = page.locator('time')
@@ -115,7 +115,7 @@ test('a robot that fills in what nobody sees is answered like a person, and no m
   page,
   request,
 }) => {
-  const email = `robot.${stamp()}@example.test`
+  const email = `robot.${uniqueSuffix()}@example.test`
   await visit(page, '/contact?topic=other')
   await write(page, { name: 'Robot', email, message: 'Buy now' })
   await page.locator('input[name=website]').evaluate((field: HTMLInputElement) => (field.value = 'https://spam.test'))
@@ -128,19 +128,19 @@ test('the podcast is announced as coming soon; an address counts once its mail i
   page,
   request,
 }) => {
-  const email = `listener.${stamp()}@example.test`
+  const email = `listener.${uniqueSuffix()}@example.test`
   const { form, soon, asked, yes, expired, episodes } = podcast()
   await visit(page, '/podcast')
   await expect(page.getByText(soon, { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: episodes.title })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.getByLabel(form.email).fill('nobody@')
   await page.getByLabel(form.email).press('Enter')
   await expect(page.getByLabel(form.email)).toHaveAttribute('aria-invalid', 'true')
   await page.getByLabel(form.email).fill(email)
   await page.getByRole('button', { name: form.submit }).click()
   await expect(page.getByText(asked.title)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 
   const link = /\/api\/site\/podcast\/confirm\/[\w-]+/.exec((await mailTo(request, email)).text)?.[0] ?? ''
   await page.goto(link)
@@ -149,7 +149,7 @@ test('the podcast is announced as coming soon; an address counts once its mail i
   await visit(page, '/podcast?subscribed=expired')
   await expect(page.getByText(expired.title)).toBeVisible()
   await expect(page.getByLabel(form.email)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 })
 
 test('a sentence in either language becomes a request that shows its sources, and arrives in the sign-up [R-002]', async ({
@@ -158,7 +158,7 @@ test('a sentence in either language becomes a request that shows its sources, an
   const { box, draft } = brief()
   const [first, mixed, foreign] = box.examples
   await visit(page, '/ai-recruiter')
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.getByLabel(box.label).pressSequentially(first!.text.slice(0, -40))
   await page.getByLabel(box.label).fill(first!.text)
   const line = (name: string) => page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) })
@@ -167,7 +167,7 @@ test('a sentence in either language becomes a request that shows its sources, an
   await expect(line(draft.fields.duration)).toContainText(draft.months(6))
   await expect(line(draft.fields.start)).toContainText(draft.weeks(2))
   await expect(page.locator('mark').filter({ hasText: 'React' })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 
   await page.getByRole('link', { name: foreign!.name }).click()
   await expect(line(draft.fields.count)).toContainText(draft.people(3))
@@ -181,7 +181,7 @@ test('a sentence in either language becomes a request that shows its sources, an
   const scope = page.getByLabel(words().project.scope)
   await expect(scope).toHaveValue(mixed!.text)
   await expect(page.getByRole('listitem').filter({ hasText: draft.months(3) })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.reload()
   await expect(scope).toHaveValue(mixed!.text)
   await page.getByRole('link', { name: ui().language.switchTo }).first().click()
@@ -192,7 +192,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a message is corrected, sent and answered by mail @once', async ({ page, request }) => {
-    const email = `sami.${stamp()}@example.test`
+    const email = `sami.${uniqueSuffix()}@example.test`
     const { form, sent } = contact()
     await open(page, '/contact')
     await page.getByLabel(form.message).fill('هل تعملون مع الجهات الحكومية؟')
@@ -214,7 +214,7 @@ test.describe('without a script', () => {
     page,
     request,
   }) => {
-    const email = `reader.${stamp()}@example.test`
+    const email = `reader.${uniqueSuffix()}@example.test`
     await open(page, '/podcast')
     await page.getByLabel(podcast().form.email).fill(email)
     await page.getByRole('button', { name: podcast().form.submit }).click()

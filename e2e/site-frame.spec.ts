@@ -6,7 +6,7 @@ import { ar as homeAr } from '../apps/web/src/features/site/messages/home/ar.ts'
 import { en as homeEn } from '../apps/web/src/features/site/messages/home/en.ts'
 import { ar as consentAr } from '../apps/web/src/features/tracking/messages/ar.ts'
 import { en as consentEn } from '../apps/web/src/features/tracking/messages/en.ts'
-import { askForCode, lang, noBarriers, otherLang, someTalent, typeCode, ui, visit, hydrate } from './story.ts'
+import { askForCode, lang, expectAccessible, otherLang, someTalent, typeCode, ui, visit, hydrate } from './story.ts'
 
 const words = () => ({ ar, en })[lang()]
 const strip = () => ({ ar: homeAr, en: homeEn })[lang()].strip
@@ -48,14 +48,14 @@ test('every page has the menu of the site above it and its four blocks below, an
     .locator('header a[href^="/"], footer a[href^="/"]')
     .evaluateAll((links) => links.map((one) => one.getAttribute('href') ?? ''))
   for (const href of new Set(hrefs)) expect((await request.get(href)).status(), href).toBe(200)
-  await noBarriers(page)
+  await expectAccessible(page)
 
   // A small desktop keeps three names in the bar; the others are one press away.
   await page.setViewportSize({ width: 1000, height: 800 })
   await fitsTheWidth(page)
   await openMenu(page)
   await expect(menu(page).locator('a:visible')).toHaveText(pages())
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(menu(page).locator('a:visible')).toHaveText(pages().slice(0, 3))
   await expect(bar(page).locator('summary:visible')).toBeFocused()
@@ -72,7 +72,7 @@ test('on a phone signing up is one touch away, and the menu closes as one expect
   await expect(menu(page).locator('li a:visible')).toHaveText(pages())
   await expect(link(menu(page), words().login)).toBeVisible()
   await expect(link(menu(page), words().join)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   expect(await isOpen()).toBe(0)
   await openMenu(page)
@@ -102,7 +102,7 @@ test('one is asked about measurement once, beside the page and not in its way, a
   await expect(question).toBeVisible()
   const [one, other] = [(await yes!.boundingBox())!, (await no!.boundingBox())!]
   expect([one.width, one.height]).toEqual([other.width, other.height])
-  await noBarriers(page)
+  await expectAccessible(page)
   await no!.click()
   await expect(question).toBeHidden()
   await page.reload()
@@ -135,7 +135,7 @@ test('the language changes where one stands, and the theme is kept @once', async
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(theme(ui().themes.dark)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 })
 
 test('whoever is signed in is shown where to continue instead of the doors @once', async ({ page, request }) => {
@@ -149,7 +149,7 @@ test('whoever is signed in is shown where to continue instead of the doors @once
   await expect(link(bar(page), words().login)).toHaveCount(0)
   await expect(link(bar(page), words().hire)).toHaveCount(0)
   await expect(link(page.locator('main'), strip().talent.action)).toHaveAttribute('href', '/sq/talent/profile')
-  await noBarriers(page)
+  await expectAccessible(page)
   await visit(page, '/services/mvp')
   await expect(link(page.locator('main'), strip().talent.action)).toBeVisible()
   await expect(page.locator('main a[href="/client-signup"]')).toHaveCount(0)

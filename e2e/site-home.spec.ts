@@ -8,7 +8,7 @@ import { en as clientEn } from '../apps/web/src/features/site/messages/home/en-c
 import { en as talentEn } from '../apps/web/src/features/site/messages/home/en-talent.ts'
 import { ar as consentAr } from '../apps/web/src/features/tracking/messages/ar.ts'
 import { en as consentEn } from '../apps/web/src/features/tracking/messages/en.ts'
-import { lang, noBarriers, visit } from './story.ts'
+import { lang, expectAccessible, visit } from './story.ts'
 
 const words = () =>
   ({
@@ -40,7 +40,7 @@ async function content(request: APIRequestContext, { path }: Home): Promise<Page
 }
 
 /** The embedded data of this page: the database may have changed since. */
-const given = (page: Page): Promise<PageContents['homeClient']> =>
+const pageData = (page: Page): Promise<PageContents['homeClient']> =>
   page.locator('script#page').evaluate((script) => JSON.parse(script.textContent ?? '').page)
 
 const sections = (page: Page) => page.locator('main section[id]').evaluateAll((all) => all.map((section) => section.id))
@@ -52,7 +52,7 @@ for (const home of HOMES) {
     const { claims, service_cards, selection_steps, sectors, experts, organisations } = await content(request, home)
     await visit(page, home.path)
     // The demo world is far smaller than the claims, and says nothing beside them.
-    expect((await given(page)).figures).toEqual({})
+    expect((await pageData(page)).figures).toEqual({})
     expect(await sections(page)).toEqual(SECTIONS)
 
     expect(claims.map(({ value }) => value).toSorted()).toEqual(VALUES[lang()].toSorted())
@@ -90,7 +90,7 @@ for (const home of HOMES) {
     for (const { name } of organisations)
       await expect(page.locator('#organisations').getByText(name, { exact: true })).toBeVisible()
     await expect(page.locator('#organisations')).toContainText(words().both.demo)
-    await noBarriers(page)
+    await expectAccessible(page)
   })
 
   test(`somebody with a phone reads the promise to a ${home.side}, trusts it and reaches the sign-up in one tap @once`, async ({
@@ -114,7 +114,7 @@ for (const home of HOMES) {
     expect((await start.boundingBox())!.height).toBeGreaterThanOrEqual(44)
     await expect(page.locator('#hero > div').getByRole('listitem')).toHaveCount(2)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
-    await noBarriers(page)
+    await expectAccessible(page)
     await start.click()
     await expect(page).toHaveURL(new RegExp(home.signup))
   })
@@ -138,17 +138,17 @@ test('the talents of a front page are in the database, and nothing says who they
       const { talents } = await content(request, home)
       await visit(page, home.path)
       expect(await people.count()).toBeGreaterThan(0)
-      for (const shown of await people.all()) {
-        const role = await shown.getByRole('heading').textContent()
-        const text = (await shown.textContent()) ?? ''
+      for (const card of await people.all()) {
+        const role = await card.getByRole('heading').textContent()
+        const text = (await card.textContent()) ?? ''
         const same = talents.filter((talent) => talent.role === role)
         expect(
           same.some(({ country_name, skills }) => [country_name, ...skills].every((word) => text.includes(word))),
         ).toBe(true)
       }
     }).toPass({ timeout: 20_000 })
-    const seen = (await page.locator('#hero, #talents').allTextContents()).join(' ')
-    for (const name of ['الخطيب', 'منصور', 'Yıldırım', 'Benkirane', '@']) expect(seen).not.toContain(name)
+    const visibleText = (await page.locator('#hero, #talents').allTextContents()).join(' ')
+    for (const name of ['الخطيب', 'منصور', 'Yıldırım', 'Benkirane', '@']) expect(visibleText).not.toContain(name)
   }
 })
 
@@ -185,16 +185,16 @@ test('without JavaScript the front pages read whole, and a sentence still reache
 
 test('a front page wakes up exactly as it was drawn, and nothing in it moves @once', async ({ page }) => {
   await page.addInitScript(() => {
-    const seen = { changes: [] as string[], shift: 0 }
-    Object.assign(window, { seen })
+    const record = { changes: [] as string[], shift: 0 }
+    Object.assign(window, { seen: record })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
+      for (const entry of list.getEntries()) record.shift += (entry as PerformanceEntry & { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
     const watch = new MutationObserver((changes) => {
       for (const { type, target, addedNodes, attributeName } of changes) {
         const added = [...addedNodes].map((node) => (node instanceof Element ? node.outerHTML : node.textContent))
         if ((target as Element).id !== 'root')
-          seen.changes.push(`${type} ${attributeName} ${target.nodeName} ${added.join(' ')}`)
+          record.changes.push(`${type} ${attributeName} ${target.nodeName} ${added.join(' ')}`)
       }
     })
     addEventListener('DOMContentLoaded', () =>

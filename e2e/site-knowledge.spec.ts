@@ -7,7 +7,7 @@ import { ar } from '../apps/web/src/features/site/messages/knowledge-center/ar.t
 import { en } from '../apps/web/src/features/site/messages/knowledge-center/en.ts'
 import { ar as textAr } from '../apps/web/src/features/site/messages/text/ar.ts'
 import { en as textEn } from '../apps/web/src/features/site/messages/text/en.ts'
-import { lang, noBarriers, otherLang, ui, visit, hydrate } from './story.ts'
+import { lang, expectAccessible, otherLang, ui, visit, hydrate } from './story.ts'
 
 const words = () => ({ ar, en })[lang()]
 const articleWords = () => ({ ar: articleAr, en: articleEn })[lang()]
@@ -24,7 +24,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const box = (page: Page) => page.getByRole('searchbox', { name: words().search.label })
 const topic = (page: Page, name: string) =>
   page.getByRole('navigation', { name: words().topics.label }).getByRole('link', { name })
-const found = async (page: Page, n: number, q = '') => {
+const expectCount = async (page: Page, n: number, q = '') => {
   await expect(page.getByText(words().count(n, q), { exact: true })).toBeVisible()
   await expect(cards(page)).toHaveCount(n)
 }
@@ -34,23 +34,23 @@ test('the knowledge center finds an article while one types, however the words a
 }) => {
   const { typed, marked } = question()
   await visit(page, '/knowledge-center')
-  await found(page, 8)
-  await noBarriers(page)
+  await expectCount(page, 8)
+  await expectAccessible(page)
   await box(page).pressSequentially(typed)
-  await found(page, 1, typed)
+  await expectCount(page, 1, typed)
   await expect(cards(page).getByRole('heading', { name: TIME_ZONES[lang()] })).toBeVisible()
   await expect(cards(page).locator('mark', { hasText: marked }).first()).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.reload()
   await hydrate(page)
-  await found(page, 1, typed)
+  await expectCount(page, 1, typed)
   await page.getByRole('link', { name: words().search.clear }).click()
-  await found(page, 8)
+  await expectCount(page, 8)
   await expect(box(page)).toBeFocused()
   await expect(page).not.toHaveURL(/q=/)
 
   await box(page).fill('MVP')
-  await found(page, 1, 'MVP')
+  await expectCount(page, 1, 'MVP')
   await page.getByRole('link', { name: ui().language.switchTo }).first().click()
   await expect(page.getByText({ ar, en }[otherLang()].count(1, 'MVP'))).toBeVisible()
 })
@@ -61,27 +61,27 @@ test('a topic narrows the list, nothing found shows the way on, and a lost conne
   const { typed, topic: name, other } = question()
   await visit(page, '/knowledge-center')
   await topic(page, name).click()
-  await found(page, 3)
+  await expectCount(page, 3)
   await expect(page).toHaveURL(/topic=hiring/)
   await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
   await page.goBack()
-  await found(page, 8)
+  await expectCount(page, 8)
   await expect(page).not.toHaveURL(/topic=/)
   await page.goForward()
-  await found(page, 3)
+  await expectCount(page, 3)
 
   await page.context().setOffline(true)
   await box(page).fill(typed)
   await expect(page.getByText(words().search.offline)).toBeVisible()
   await expect(cards(page)).toHaveCount(3)
   await page.context().setOffline(false)
-  await found(page, 1, typed)
+  await expectCount(page, 1, typed)
 
   await topic(page, other).click()
   await expect(page.getByText(words().empty.text)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: words().empty.everywhere }).click()
-  await found(page, 1, typed)
+  await expectCount(page, 1, typed)
 })
 
 test('an article is read with its contents, its reading time and what to read next, in either language @english', async ({
@@ -101,7 +101,7 @@ test('an article is read with its contents, its reading time and what to read ne
   const next = page.getByRole('region', { name: articleWords().related }).getByRole('article')
   await expect(next).toHaveCount(3)
   await expect(next.filter({ hasText: question().topic }).first()).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 
   const markdown = await page.getByRole('link', { name: articleWords().markdown }).getAttribute('href')
   const twin = await request.get(markdown!)
@@ -130,11 +130,11 @@ test.describe('without JavaScript', () => {
     await page.context().addCookies([{ name: 'lang', value: lang(), url: baseURL! }])
     await page.goto('/knowledge-center')
     await topic(page, name).click()
-    await found(page, 3)
+    await expectCount(page, 3)
     await box(page).fill(typed)
     await box(page).press('Enter')
     await expect(page).toHaveURL(/topic=hiring/)
-    await found(page, 1, typed)
+    await expectCount(page, 1, typed)
     await expect(cards(page).locator('mark', { hasText: marked }).first()).toBeVisible()
     await page.getByRole('link', { name: TIME_ZONES[lang()] }).click()
     await expect(page.getByRole('heading', { level: 1, name: TIME_ZONES[lang()] })).toBeVisible()

@@ -24,7 +24,7 @@ const PAGES = [
 async function read(request: APIRequestContext, path: string) {
   const answer = await request.get(`${path}?lang=${lang()}`)
   const html = await answer.text()
-  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found)
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, group = '']) => group)
   return { answer, html, all, one: (pattern: RegExp) => pattern.exec(html)?.[1] ?? '' }
 }
 
@@ -78,7 +78,7 @@ test('pages tell machines what they are: who we are, the way here, services, que
 })
 
 test('every page is shared with a picture of its own, in its language', async ({ request }) => {
-  const seen = new Set<string>()
+  const images = new Set<string>()
   for (const path of ['/home/client', '/faq', '/services/mvp']) {
     const { one } = await read(request, path)
     const address = new URL(one(/property="og:image" content="([^"]+)"/))
@@ -87,9 +87,9 @@ test('every page is shared with a picture of its own, in its language', async ({
     expect(answer.headers()['content-type']).toBe('image/png')
     const png = await answer.body()
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
-    seen.add(png.toString('base64'))
+    images.add(png.toString('base64'))
   }
-  expect(seen.size).toBe(3)
+  expect(images.size).toBe(3)
   expect((await request.get(`/og/${lang()}/services/none.png`)).status()).toBe(404)
 })
 
@@ -100,6 +100,6 @@ test('every address in the site map opens, and signed-in areas are not in it', a
   for (const path of PAGES) expect(map).toContain(`${baseURL}${path}`)
   for (const address of addresses) expect([address, (await request.get(address)).status()]).toEqual([address, 200])
   expect(map).not.toMatch(/\/(?:sq|ops|login|client-signup)\//)
-  const room = await request.get('/sq/client/matching')
-  expect(room.headers()['x-robots-tag']).toBe('noindex')
+  const page = await request.get('/sq/client/matching')
+  expect(page.headers()['x-robots-tag']).toBe('noindex')
 })

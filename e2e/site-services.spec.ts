@@ -19,7 +19,7 @@ import { ar as calculatorAr } from '../apps/web/src/features/site/messages/servi
 import { en as calculatorEn } from '../apps/web/src/features/site/messages/service/en-calculator.ts'
 import { ar as serviceAr } from '../apps/web/src/features/site/messages/service/ar.ts'
 import { en as serviceEn } from '../apps/web/src/features/site/messages/service/en.ts'
-import { lang, noBarriers, visit } from './story.ts'
+import { lang, expectAccessible, visit } from './story.ts'
 
 const words = () =>
   ({
@@ -72,7 +72,7 @@ test('each of the seven services has a page with its promise, what one gets, how
   const way = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
   await expect(way(hours.fullTime)).toContainText(hours.aDay(8))
   await expect(way(hours.partTime)).toContainText(hours.aDay(4))
-  await noBarriers(page)
+  await expectAccessible(page)
 })
 
 test('what a buyout costs is worked out on its page, 20% of the months that count, with a script and without [K-007] [K-051] @once', async ({
@@ -97,7 +97,7 @@ test('what a buyout costs is worked out on its page, 20% of the months that coun
   await page.getByRole('button', { name: calculator.send }).click()
   await expect(page.getByLabel(calculator.months)).toBeFocused()
   await expect(page.getByText(calculator.faults.months.empty)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 
   const plain = await plainPage(browser, baseURL)
   await plain.goto('/services/talent-buyout')
@@ -146,7 +146,7 @@ test('bring a buddy shows the bonus of each tier and when it is paid, before any
   await page.getByLabel(calculator.management).check()
   await expect(answer).toContainText(money(500))
   await expect(page.getByRole('row').filter({ hasText: tiers.managerial })).toHaveAttribute('aria-current', 'true')
-  await noBarriers(page)
+  await expectAccessible(page)
 
   const plain = await plainPage(browser, baseURL)
   await plain.goto('/bring-buddy')
@@ -180,9 +180,9 @@ test('a question opens by its link, and is found by a word in whichever spelling
   await expect(page.getByText(opening('contract-length'))).toBeInViewport()
 
   await visit(page, '/faq')
-  const [sought, slug] =
+  const [term, slug] =
     lang() === 'ar' ? ['أنفسكم بالتصفيه', 'matched-or-nominated'] : ['FILTERING', 'matched-or-nominated']
-  await page.getByLabel(faq.filter).fill(sought)
+  await page.getByLabel(faq.filter).fill(term)
   await expect(page.getByRole('status').filter({ hasText: faq.found(1) })).toBeVisible()
   await expect(question(page, slug)).toBeVisible()
   await expect(question(page, 'contract-length')).toBeHidden()
@@ -190,7 +190,7 @@ test('a question opens by its link, and is found by a word in whichever spelling
   await expect(page.getByText(faq.none.title)).toBeVisible()
   await expect(page.getByRole('link', { name: faq.contact.action }).first()).toHaveAttribute('href', '/contact')
   await page.getByLabel(faq.filter).fill('')
-  await noBarriers(page)
+  await expectAccessible(page)
 
   const plain = await plainPage(browser, baseURL)
   await plain.goto('/faq#buyout')

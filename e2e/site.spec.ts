@@ -8,7 +8,7 @@ import { ar as titlesAr } from '../apps/web/src/platform/titles/ar.ts'
 import { en as titlesEn } from '../apps/web/src/platform/titles/en.ts'
 import { ar } from '../apps/web/src/features/site/messages/ar.ts'
 import { en } from '../apps/web/src/features/site/messages/en.ts'
-import { lang, noBarriers, ui, visit } from './story.ts'
+import { lang, expectAccessible, ui, visit } from './story.ts'
 import { liveTalent, open } from './story-talents.ts'
 
 const words = () => ({ ar, en })[lang()]
@@ -22,7 +22,7 @@ test('an address that leads nowhere says «page not found» and shows the way ho
   await visit(page, '/no/such/page')
   await expect(page).toHaveURL(/\/404/)
   await expect(page.getByRole('heading', { level: 1, name: words().notFound.title })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: words().toHome, exact: true }).click()
   await expect(page).toHaveURL(/\/home\/client/)
 })
@@ -31,7 +31,7 @@ test('the link of a nomination that is over says so, and whom to ask [R-029 X-02
   await visit(page, '/404?nomination=expired')
   await expect(page.getByRole('heading', { level: 1, name: words().nominationExpired.title })).toBeVisible()
   await expect(page.getByText(navigationErrors.nomination_expired[lang()])).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 })
 
 test('every page sets its title after the product’s name, in the language of the page [R-010 R-011]', async ({

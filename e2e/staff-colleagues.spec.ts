@@ -6,7 +6,7 @@ import { ar as ticketsAr } from '../apps/web/src/features/tickets/messages/ar.ts
 import { en as ticketsEn } from '../apps/web/src/features/tickets/messages/en.ts'
 import { contactUs } from './story-clients.ts'
 import { signIn } from './story-staff.ts'
-import { noBarriers, stamp } from './story.ts'
+import { expectAccessible, uniqueSuffix } from './story.ts'
 
 const lang = () => test.info().project.name as Lang
 const tickets = () => ({ ar: ticketsAr, en: ticketsEn })[lang()]
@@ -31,15 +31,15 @@ test('two colleagues answer one ticket: the second sees who was faster, keeps th
   page,
   browser,
 }) => {
-  const email = `noura.${stamp()}@shop.example`
-  await contactUs(page.request, { name: 'نورة', email, message: `هل توظفون في عُمان؟ ${stamp()}` })
+  const email = `noura.${uniqueSuffix()}@shop.example`
+  await contactUs(page.request, { name: 'نورة', email, message: `هل توظفون في عُمان؟ ${uniqueSuffix()}` })
   const other = await (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
   await signIn(page, 'james@demo.fareeq.test')
   await signIn(other, 'operations@demo.fareeq.test')
   const [mine, theirs] = [await openTicket(page, email), await openTicket(other, email)]
 
-  const typed = theirs.getByRole('textbox')
-  await typed.fill(SECOND[lang()])
+  const field = theirs.getByRole('textbox')
+  await field.fill(SECOND[lang()])
   await mine.getByRole('textbox').fill(FIRST[lang()])
   await mine.getByRole('button', { name: tickets().send }).click()
   await expect(page.getByText(tickets().sent)).toBeVisible()
@@ -48,9 +48,9 @@ test('two colleagues answer one ticket: the second sees who was faster, keeps th
   const warning = theirs.getByRole('alert')
   await expect(warning).toContainText(FIRST[lang()])
   await expect(warning).toContainText('James Carter')
-  await expect(typed).toHaveValue(SECOND[lang()])
+  await expect(field).toHaveValue(SECOND[lang()])
   await expect(theirs.getByRole('button', { name: tickets().send, exact: true })).toHaveCount(0)
-  await noBarriers(other)
+  await expectAccessible(other)
   expect((await mails(page, email)).filter((text) => text.includes(SECOND[lang()]))).toEqual([])
 
   await warning.getByRole('button', { name: tickets().sendAnyway }).click()

@@ -5,7 +5,7 @@ import { ar as homeAr } from '../apps/web/src/features/client-projects/messages/
 import { en as homeEn } from '../apps/web/src/features/client-projects/messages/home/en.ts'
 import { ar as wizardAr } from '../apps/web/src/features/client-projects/messages/wizard/ar.ts'
 import { en as wizardEn } from '../apps/web/src/features/client-projects/messages/wizard/en.ts'
-import { codeFor, lang, newPhone, remember, stamp, ui, words as account } from './story.ts'
+import { codeFor, lang, newPhone, remember, uniqueSuffix, ui, words as account } from './story.ts'
 
 /** Shared helpers of the client tests: texts, a session, a complete request. */
 
@@ -19,10 +19,13 @@ export type Client = Awaited<ReturnType<typeof someClient>>
 export const callerOf =
   (api: APIRequestContext, token = '') =>
   async (method: string, path: string, data?: object) => {
-    const keys = { ...(token && { Authorization: `Bearer ${token}` }), ...(data && { 'Idempotency-Key': stamp() }) }
-    const sent = await api.fetch(path, { method, headers: { 'Accept-Language': lang(), ...keys }, data })
-    expect(sent.ok(), `${method} ${path}: ${await sent.text()}`).toBe(true)
-    return (await sent.json()).data
+    const keys = {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(data && { 'Idempotency-Key': uniqueSuffix() }),
+    }
+    const response = await api.fetch(path, { method, headers: { 'Accept-Language': lang(), ...keys }, data })
+    expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
+    return (await response.json()).data
   }
 export type Caller = ReturnType<typeof callerOf>
 
@@ -32,16 +35,16 @@ export type Caller = ReturnType<typeof callerOf>
  */
 export async function contactUs(api: APIRequestContext, from: { name: string; email: string; message: string }) {
   const byte = () => Math.floor(Math.random() * 256)
-  const sent = await api.post('/api/site/contact', {
+  const response = await api.post('/api/site/contact', {
     headers: { 'Accept-Language': lang(), 'X-Forwarded-For': `198.18.${byte()}.${byte()}` },
     data: { topic: 'hiring', ...from },
   })
-  expect(sent.status(), await sent.text()).toBe(201)
+  expect(response.status(), await response.text()).toBe(201)
 }
 
-export const company = (domain = `company${stamp()}.test`) => ({
+export const company = (domain = `company${uniqueSuffix()}.test`) => ({
   ...{ ar: { first_name: 'خالد', last_name: 'العتيبي' }, en: { first_name: 'Khalid', last_name: 'Otaibi' } }[lang()],
-  email: `khalid.${stamp()}@${domain}`,
+  email: `khalid.${uniqueSuffix()}@${domain}`,
   phone: newPhone(),
   country_code: 'SA',
   country: 'SA',
@@ -64,8 +67,8 @@ export async function fillCompany(page: Page, form: ReturnType<typeof company>) 
 }
 
 /** A client with a session, made through the API. */
-export async function someClient(api: APIRequestContext, over: Partial<ReturnType<typeof company>> = {}) {
-  const form = { ...company('nakhla.test'), ...over }
+export async function someClient(api: APIRequestContext, overrides: Partial<ReturnType<typeof company>> = {}) {
+  const form = { ...company('nakhla.test'), ...overrides }
   const { email } = form
   const visitor = callerOf(api)
   await visitor('POST', '/api/auth/register', { type: 2, ...form, consent: { terms: true, privacy: true } })
@@ -79,9 +82,9 @@ export async function someClient(api: APIRequestContext, over: Partial<ReturnTyp
 export async function colleague(api: APIRequestContext, email: string) {
   const visitor = callerOf(api)
   await api.post('/api/ops/auth/generateOTP', { data: { email }, headers: { 'Accept-Language': lang() } })
-  const told: { text: string }[] = await visitor('GET', `/api/local/outbox?to=${encodeURIComponent(email)}`)
+  const mails: { text: string }[] = await visitor('GET', `/api/local/outbox?to=${encodeURIComponent(email)}`)
   const digits = (count: number) =>
-    told.map(({ text }) => new RegExp(`^\\d{${count}}$`, 'm').exec(text)?.[0]).find(Boolean)
+    mails.map(({ text }) => new RegExp(`^\\d{${count}}$`, 'm').exec(text)?.[0]).find(Boolean)
   const codes = { email, otpCode: digits(4), totp: digits(6) }
   const { access_token: token, staff: member } = await visitor('POST', '/api/ops/auth/login', codes)
   const send = callerOf(api, token)
@@ -106,8 +109,8 @@ const WHOLE = {
 }
 
 /** A request that lacks nothing but its meeting. */
-export async function wholeRequest(client: Client, over: object = {}): Promise<string> {
-  const { id } = await client.send('POST', '/api/client/projects/about', { ...WHOLE, ...over })
+export async function completeRequest(client: Client, overrides: object = {}): Promise<string> {
+  const { id } = await client.send('POST', '/api/client/projects/about', { ...WHOLE, ...overrides })
   await client.send('POST', '/api/client/projects/services', {
     project_id: id,
     services: ['team-as-a-service'],
@@ -117,12 +120,12 @@ export async function wholeRequest(client: Client, over: object = {}): Promise<s
 }
 
 /** A client whose request has been talked about, so that people can be found and proposed for it. */
-export async function servedClient(
+export async function clientWithMeeting(
   api: APIRequestContext,
-  over: Partial<ReturnType<typeof company>> = {},
+  overrides: Partial<ReturnType<typeof company>> = {},
 ): Promise<Client & { projectId: string }> {
-  const client = await someClient(api, over)
-  const project_id = await wholeRequest(client)
+  const client = await someClient(api, overrides)
+  const project_id = await completeRequest(client)
   const timezone = lang() === 'ar' ? 'Asia/Riyadh' : 'Europe/London'
   const slots: { start: string }[] = await client.send('GET', `/api/meetings/slots?timezone=${timezone}`)
   // Tests run in parallel: a random slot avoids conflicts.
@@ -134,13 +137,13 @@ export async function servedClient(
 
 /** The id of a talent found by that name. */
 export async function idOf(send: Caller, name: string): Promise<string> {
-  const found = await send('GET', `/api/client/matching?q=${encodeURIComponent(name.split(' ')[1] ?? '')}`)
+  const answer = await send('GET', `/api/client/matching?q=${encodeURIComponent(name.split(' ')[1] ?? '')}`)
   type One = { id: string; first_name: string; last_name: string }
-  return found.find((one: One) => name === `${one.first_name} ${one.last_name}`).id
+  return answer.find((one: One) => name === `${one.first_name} ${one.last_name}`).id
 }
 
 /** Sets the storage of a signed-in person. */
-export async function openAs(page: Page, client: Client, path: string, kept: Record<string, string> = {}) {
-  await remember(page, client, kept)
+export async function openAs(page: Page, client: Client, path: string, storage: Record<string, string> = {}) {
+  await remember(page, client, storage)
   await page.goto(path)
 }

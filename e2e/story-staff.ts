@@ -48,16 +48,16 @@ export async function signIn(page: Page, email: string) {
 /** The palette finds people in either script and documents by their number, and has a button where there are no keys. */
 export async function findAnything(page: Page) {
   const search = page.getByRole('combobox', { name: ui().commandPalette })
-  const found = page.getByRole('listbox', { name: ui().commandPalette }).getByRole('option')
+  const options = page.getByRole('listbox', { name: ui().commandPalette }).getByRole('option')
   await page.keyboard.press('Control+k')
-  for (const [typed, name] of [
+  for (const [input, name] of [
     ['يوسف منصور', 'Youssef Mansour'],
     ['youssef', 'Youssef Mansour'],
     ['INV-2026-000001', 'INV-2026-000001'],
     ['dem2a3', 'عبد الله الغامدي'],
   ] as const) {
-    await search.fill(typed)
-    await expect(found.first()).toContainText(name)
+    await search.fill(input)
+    await expect(options.first()).toContainText(name)
   }
   await search.press('Escape')
   const size = page.viewportSize()!

@@ -13,7 +13,7 @@ import { ar as wizardAr } from '../apps/web/src/features/talents/messages/wizard
 import { en as wizardEn } from '../apps/web/src/features/talents/messages/wizard/en.ts'
 import { ar as termsAr } from '../apps/web/src/features/talents/messages/terms/ar.ts'
 import { en as termsEn } from '../apps/web/src/features/talents/messages/terms/en.ts'
-import { codeFor, lang, newPhone, remember, someTalent, stamp, ui } from './story.ts'
+import { codeFor, lang, newPhone, remember, someTalent, uniqueSuffix, ui } from './story.ts'
 
 /** Shared helpers of the talent tests: texts, a session, filling in fields. */
 
@@ -33,13 +33,13 @@ export async function someone(request: APIRequestContext) {
   const { data } = await answer.json()
   const { access_token: token, user } = data as { access_token: string; user: { id: string; step: number } }
   const send = async (method: string, path: string, body?: object) => {
-    const sent = await request.fetch(path, {
+    const response = await request.fetch(path, {
       method,
-      headers: { ...headers, Authorization: `Bearer ${token}`, ...(body && { 'Idempotency-Key': stamp() }) },
+      headers: { ...headers, Authorization: `Bearer ${token}`, ...(body && { 'Idempotency-Key': uniqueSuffix() }) },
       data: body,
     })
-    expect(sent.ok()).toBe(true)
-    return (await sent.json()).data
+    expect(response.ok()).toBe(true)
+    return (await response.json()).data
   }
   return { token, user, email, send, profile: () => send('GET', '/api/users/profile') }
 }
@@ -89,8 +89,8 @@ export const pick = (within: Page | Locator, label: string | RegExp, name: strin
 export const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 
 /** A combobox, by typing. */
-export async function choose(page: Page, label: string, typed: string, name = typed) {
-  await page.getByRole('combobox', { name: label }).last().fill(typed)
+export async function choose(page: Page, label: string, input: string, name = input) {
+  await page.getByRole('combobox', { name: label }).last().fill(input)
   await page.getByRole('listbox').getByRole('option', { name }).first().click()
 }
 

@@ -2,10 +2,10 @@ import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { ar } from '../apps/web/src/features/subscriptions/messages/ar.ts'
 import { en } from '../apps/web/src/features/subscriptions/messages/en.ts'
-import { askForCode, lang, noBarriers, someTalent, typeCode, visit } from './story.ts'
+import { askForCode, lang, expectAccessible, someTalent, typeCode, visit } from './story.ts'
 
 const texts = () => ({ ar, en })[lang()]
-const named = (sentence: string, list: keyof typeof ar.lists) => sentence.replace('{list}', texts().lists[list].name)
+const withList = (sentence: string, list: keyof typeof ar.lists) => sentence.replace('{list}', texts().lists[list].name)
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const card = (page: Page, list: keyof typeof ar.lists) =>
@@ -29,13 +29,13 @@ test('a link from a mail leads through login to the list, and joining it is one 
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(subscribe.asked)
   await expect(card(page, 'newsletter')).not.toContainText(subscribe.joined)
   await expect(card(page, 'reminders')).toContainText(subscribe.joined)
-  await noBarriers(page)
+  await expectAccessible(page)
 
-  await link(page, named(subscribe.joinNamed, 'newsletter')).click()
+  await link(page, withList(subscribe.joinNamed, 'newsletter')).click()
   await expect(page).toHaveURL(/\/submit-subscribe\/?\?subscription=newsletter/)
   await expect(title(page, submitted.title)).toBeVisible()
-  await expect(page.getByText(named(submitted.one, 'newsletter'))).toBeVisible()
-  await noBarriers(page)
+  await expect(page.getByText(withList(submitted.one, 'newsletter'))).toBeVisible()
+  await expectAccessible(page)
   await page.reload()
   await expect(title(page, submitted.title)).toBeVisible()
   await link(page, submitted.lists).click()
@@ -54,7 +54,7 @@ test('leaving a list asks why, in at most 500 characters, and only its owner may
   await visit(page, '/subscribe')
   await askForCode(page, email)
   await typeCode(page, code)
-  await link(page, named(subscribe.leaveNamed, 'reminders')).click()
+  await link(page, withList(subscribe.leaveNamed, 'reminders')).click()
   await expect(title(page, unsubscribe.title)).toBeVisible()
   await expect(page.getByRole('radio', { name: texts().lists.reminders.name })).toBeChecked()
   const address = page.url()
@@ -63,7 +63,7 @@ test('leaving a list asks why, in at most 500 characters, and only its owner may
   await submit.click()
   await expect(page.getByText(rule.required[lang()])).toBeVisible()
   await expect(comment).toBeFocused()
-  await noBarriers(page)
+  await expectAccessible(page)
   await comment.fill('ا'.repeat(501))
   await submit.click()
   await expect(page.getByText(rule.max_length[lang()].replace('{max}', '500'))).toBeVisible()
@@ -71,14 +71,14 @@ test('leaving a list asks why, in at most 500 characters, and only its owner may
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(comment).toHaveValue('وجدت عملًا، شكرًا لكم')
-  const sent = page.waitForRequest('**/api/users/unsubscribe')
+  const sentRequest = page.waitForRequest('**/api/users/unsubscribe')
   await submit.dblclick()
-  expect((await sent).postDataJSON()).toMatchObject({ subscription: 'reminders', comment: 'وجدت عملًا، شكرًا لكم' })
+  expect((await sentRequest).postDataJSON()).toMatchObject({ subscription: 'reminders', comment: 'وجدت عملًا، شكرًا لكم' })
   await expect(title(page, unsubscribe.doneTitle)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.goto(address)
   await expect(page.getByText(unsubscribe.nothingTitle)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 
   await page.goto('/unsubscribe/018f0000-0000-7000-8000-000000000001')
   await expect(page).toHaveURL(/\/404/)

@@ -5,29 +5,29 @@ import { ar as pairs } from '../apps/web/src/features/talent-imports/messages/pa
 import { ar as words } from '../apps/web/src/features/talent-imports/messages/ar.ts'
 import { ar as welcome } from '../apps/web/src/features/talent-imports/messages/welcome/ar.ts'
 import { colleague } from './story-clients.ts'
-import { newPhone, noBarriers, stamp } from './story.ts'
+import { newPhone, expectAccessible, uniqueSuffix } from './story.ts'
 
 /** The link in the newest mail. */
 async function linkFor(page: Page, to: string): Promise<string> {
-  const found = async () => {
+  const mails = async () => {
     const { data } = await (await page.request.get('/api/local/outbox', { params: { to } })).json()
     return /\/talent\/welcome\?\S+/.exec(data[0]?.text ?? '')?.[0]
   }
-  await expect.poll(found).toBeTruthy()
-  return (await found()) ?? ''
+  await expect.poll(mails).toBeTruthy()
+  return (await mails()) ?? ''
 }
 
 test('a file from Workable is reviewed and imported; who is in it twice is merged; one person agrees and goes on applying, another has everything deleted [D-76] @once', async ({
   page,
   browser,
 }) => {
-  const [yes, no, twin] = ['yes', 'no', 'twin'].map((one) => `${one}.${stamp()}@mail.example`) as [
+  const [yes, no, twin] = ['yes', 'no', 'twin'].map((one) => `${one}.${uniqueSuffix()}@mail.example`) as [
     string,
     string,
     string,
   ]
   const phone = `+966${newPhone().slice(1)}`
-  const name = `سهى ${'ابجدهوزحطي'.charAt(Number(stamp().at(-1)) || 0)}لنعيم`
+  const name = `سهى ${'ابجدهوزحطي'.charAt(Number(uniqueSuffix().at(-1)) || 0)}لنعيم`
   const file = csvOf([
     ['Name', 'Email', 'Headline', 'Skills', 'Salary wish', 'Phone'],
     [name, yes, '=1+1', 'Node.js', '900', phone],
@@ -40,7 +40,7 @@ test('a file from Workable is reviewed and imported; who is in it twice is merge
   await basil.open(page, '/ops/pipeline')
   await page.getByRole('link', { name: pipeline.importLink }).click()
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('group', { name: words.file }).getByRole('button').click()
   await (await chooser).setFiles({ name: 'candidates.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
@@ -54,7 +54,7 @@ test('a file from Workable is reviewed and imported; who is in it twice is merge
   await expect(page.getByText('Salary wish')).toBeVisible()
   await page.getByLabel(words.choice.replace('{line}', '4')).selectOption({ label: words.choices.skip })
   await expect(page.getByText(words.willImport(3))).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: words.begin }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: words.begin }).click()
   await expect(page.getByText(words.imported(3))).toBeVisible({ timeout: 20_000 })
@@ -69,7 +69,7 @@ test('a file from Workable is reviewed and imported; who is in it twice is merge
   await theirs.goto(await linkFor(page, yes))
   await expect(theirs.getByRole('heading', { level: 1 })).toContainText('سهى')
   await expect(theirs.getByText(yes)).toBeVisible()
-  await noBarriers(theirs)
+  await expectAccessible(theirs)
   for (const paper of [welcome.termsLink, welcome.privacyLink])
     await theirs.getByRole('checkbox', { name: paper }).check({ force: true })
   await theirs.getByRole('button', { name: welcome.agree }).click()
@@ -84,19 +84,19 @@ test('a file from Workable is reviewed and imported; who is in it twice is merge
 })
 
 /** Two imported records with one phone: the one with this address stays. */
-async function mergeTwins(page: Page, kept: string, twin: string) {
+async function mergeTwins(page: Page, survivor: string, twin: string) {
   await page.goto('/ops/pipeline/duplicates')
-  const pair = page.getByRole('listitem').filter({ hasText: twin }).filter({ hasText: kept })
+  const pair = page.getByRole('listitem').filter({ hasText: twin }).filter({ hasText: survivor })
   await expect(async () => {
     await page.reload()
     await expect(pair).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 20_000 })
-  await noBarriers(page)
+  await expectAccessible(page)
   await pair.getByRole('button', { name: pairs.merge }).click()
   const dialog = page.getByRole('alertdialog', { name: pairs.mergeTitle })
-  await dialog.getByRole('radiogroup', { name: pairs.keep }).getByText(kept).click()
+  await dialog.getByRole('radiogroup', { name: pairs.keep }).getByText(survivor).click()
   await expect(dialog).toContainText(pairs.moves(1))
-  await noBarriers(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: pairs.merge }).click()
   await expect(page.getByText(pairs.merged)).toBeVisible()
   await expect(pair).toHaveCount(0)

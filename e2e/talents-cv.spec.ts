@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { choose, cv, heading, inLang, onward, open, press, someone, steps, terms, wizard } from './story-talents.ts'
-import { noBarriers, ui } from './story.ts'
+import { expectAccessible, ui } from './story.ts'
 
 const CV = `Salma Haddad
 Frontend Developer
@@ -18,7 +18,7 @@ Languages
 Arabic: Native
 `
 
-const found = (page: Page, count: number) => page.getByRole('heading', { name: cv().found(count), exact: true })
+const foundHeading = (page: Page, count: number) => page.getByRole('heading', { name: cv().found(count), exact: true })
 
 test('the first step leads to the CV and back; what was read is saved only where it is accepted [R-032] @once', async ({
   page,
@@ -31,8 +31,8 @@ test('the first step leads to the CV and back; what was read is saved only where
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(CV) })
-  await expect(found(page, 8)).toBeFocused()
-  await noBarriers(page)
+  await expect(foundHeading(page, 8)).toBeFocused()
+  await expectAccessible(page)
   expect(await person.profile()).toMatchObject({ skills: [], experiences: [] })
   await press(page, cv().addNamed('Docker'))
   await press(page, cv().addNamed('Frontend Developer'))
@@ -50,15 +50,15 @@ test('the first step leads to the CV and back; what was read is saved only where
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(resume)) })
-  await expect(found(page, 4)).toBeFocused()
+  await expect(foundHeading(page, 4)).toBeFocused()
   await page.getByRole('heading', { name: cv().sections.experiences }).locator('..').getByText(cv().quote).click()
   await expect(page.getByText('work[0]')).toBeVisible()
   await expect(page.getByRole('button', { name: cv().completeNamed('Atlas') })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await press(page, cv().addNamed('Team Lead'))
   await expect.poll(async () => (await person.profile()).experiences.length).toBe(2)
   await page.reload()
-  await expect(found(page, 4)).toBeVisible()
+  await expect(foundHeading(page, 4)).toBeVisible()
   await press(page, wizard().steps.basicInfo)
   await expect(heading(page, 'basicInfo')).toBeVisible()
   await expect(page.getByRole('button', { name: ui().remove('Docker') })).toBeVisible()
@@ -109,7 +109,7 @@ test('a talent begins with the CV, adds all of it with one press, fills in what 
   await all.dblclick()
   await expect(all).toHaveCount(0)
   await expect(page.getByRole('status').filter({ hasText: /[1-9]/ })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   const { skills, experiences, languages, basicInfo } = await person.profile()
   expect(skills.toSorted()).toEqual(['docker', 'react', 'typescript', 'vue'])
   expect(experiences.map(({ company }: { company: string }) => company).toSorted()).toEqual(['Delta', 'Nile Labs'])
@@ -134,7 +134,7 @@ test('a talent begins with the CV, adds all of it with one press, fills in what 
   await page.getByRole('textbox', { name: terms().salary.full_time }).fill('2500')
   await press(page, wizard().finish)
   await expect(page.getByRole('heading', { level: 1, name: wizard().finished.title })).toBeFocused()
-  await noBarriers(page)
+  await expectAccessible(page)
   // Offered, never by itself.
   await page.getByRole('link', { name: wizard().finished.tour }).click()
   await expect(page.getByRole('region', { name: inLang('جولة في الملف', 'A tour of your profile') })).toBeVisible()

@@ -1,7 +1,7 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { expect, test } from '@playwright/test'
 import { entries, heading, open, options, press, someone, steps, wizard } from './story-talents.ts'
-import { noBarriers } from './story.ts'
+import { expectAccessible } from './story.ts'
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="30"/></svg>'
 const EXPERIENCE = { title: 'Engineer', company: 'Nakhla', current: true, start: '2022-05', end: null }
@@ -16,7 +16,7 @@ test('a profile is edited by sections that have addresses; two windows never ove
   await person.send('PUT', '/api/users/skills', { skills: ['react', 'go', 'communication', 'sql'] })
   await open(page, person, `/sq/talent/editProfile?step=${TALENT_STEP.experience}`)
   await expect(heading(page, 'experience')).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 
   // Edit conflict: another window changes the entry.
   const { experiences } = await person.profile()
@@ -93,11 +93,11 @@ test('a profile is edited by sections that have addresses; two windows never ove
   await expect(page.getByText(wizard().phase.offline)).toBeVisible()
   await person.send('PUT', '/api/users/personalInfoAndAccounts', { last_name: 'There' })
   await context.setOffline(false)
-  const told = page.getByRole('alert').filter({ hasText: wizard().conflict.title })
-  await expect(told).toBeVisible()
+  const alert = page.getByRole('alert').filter({ hasText: wizard().conflict.title })
+  await expect(alert).toBeVisible()
   await expect(last).toHaveValue('Here')
-  await noBarriers(page)
-  await press(told, wizard().conflict.mine)
+  await expectAccessible(page)
+  await press(alert, wizard().conflict.mine)
   await expect.poll(async () => (await person.profile()).basicInfo.last_name).toBe('Here')
 
   // Live update from another window.
@@ -112,5 +112,5 @@ test('a profile is edited by sections that have addresses; two windows never ove
   await expect(page.getByRole('img', { name: steps().account.photoAlt })).toBeVisible()
   await page.getByRole('checkbox', { name: steps().account.showcased }).check({ force: true })
   await expect.poll(async () => (await person.profile()).basicInfo.showcased).toBe(true)
-  await noBarriers(page)
+  await expectAccessible(page)
 })

@@ -1,7 +1,7 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { expect, test } from '@playwright/test'
 import { choose, heading, inLang, open, press, someone, steps, wizard } from './story-talents.ts'
-import { noBarriers } from './story.ts'
+import { expectAccessible } from './story.ts'
 
 test('finishing without one field names that field, leads to it, and is one press away once it is filled [R-032] @once', async ({
   page,
@@ -35,12 +35,12 @@ test('finishing without one field names that field, leads to it, and is one pres
   await press(page, wizard().finish)
   const missing = page.getByRole('alert').filter({ hasText: wizard().missingTitle(1) })
   await expect(missing.getByRole('link')).toHaveText([wizard().fields.nationality])
-  await noBarriers(page)
+  await expectAccessible(page)
   await missing.getByRole('link').click()
   const nationality = page.getByRole('combobox', { name: steps().basic.nationality })
   await expect(nationality).toBeFocused()
   await expect(nationality).toHaveAttribute('aria-invalid', 'true')
-  await noBarriers(page)
+  await expectAccessible(page)
   await press(page, wizard().backToFinish)
   await expect(nationality).toBeFocused()
   await choose(page, steps().basic.nationality, inLang('سعودية', 'Saudi'))

@@ -3,8 +3,8 @@ import { sentence } from '@fareeq/domain/kernel/refusal.ts'
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { talentErrors } from '@fareeq/domain/talents/errors.ts'
-import { LONGEST_WAIT_WEEKS, MONTHLY_SALARY_USD } from '@fareeq/domain/talents/rules-terms.ts'
-import { FEWEST_SKILLS } from '@fareeq/domain/talents/rules-profile.ts'
+import { MAX_WAIT_WEEKS, MONTHLY_SALARY_USD } from '@fareeq/domain/talents/rules-terms.ts'
+import { MIN_SKILLS } from '@fareeq/domain/talents/rules-profile.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { ar as homeAr } from '../apps/web/src/features/talents/messages/home/ar.ts'
 import { en as homeEn } from '../apps/web/src/features/talents/messages/home/en.ts'
@@ -15,7 +15,7 @@ import { en as profileEn } from '../apps/web/src/features/talents/messages/profi
 import { ar as termsAr } from '../apps/web/src/features/talents/messages/terms/ar.ts'
 import { en as termsEn } from '../apps/web/src/features/talents/messages/terms/en.ts'
 import { facts, pick } from './story-talents.ts'
-import { codeFor, lang, newPhone, noBarriers, phoneWords, remember, stamp, typeCode } from './story.ts'
+import { codeFor, lang, newPhone, expectAccessible, phoneWords, remember, uniqueSuffix, typeCode } from './story.ts'
 
 const home = () => ({ ar: homeAr, en: homeEn })[lang()]
 const strength = () => ({ ar: strengthAr, en: strengthEn })[lang()]
@@ -26,22 +26,22 @@ type Someone = Awaited<ReturnType<typeof someone>>
 
 /** A new talent with API access. */
 async function someone(request: APIRequestContext) {
-  const email = `rooms.${stamp()}@example.test`
+  const email = `rooms.${uniqueSuffix()}@example.test`
   const phone = newPhone()
   const consent = { terms: true, privacy: true }
   const name = { first_name: 'ليلى', last_name: 'حدّاد' }
   const headers = { 'Accept-Language': lang() }
   await request.post('/api/auth/register', {
-    headers: { ...headers, 'Idempotency-Key': stamp() },
+    headers: { ...headers, 'Idempotency-Key': uniqueSuffix() },
     data: { type: 1, ...name, email, phone, country_code: 'SA', country: 'SA', consent },
   })
   const login = { email, otpCode: await codeFor(request, email) }
   const { data } = await (await request.post('/api/auth/login', { headers, data: login })).json()
   const { access_token: token, user } = data as { access_token: string; user: { step: number } }
   const send = async (method: 'PUT' | 'POST', path: string, body: object) => {
-    const own = { ...headers, Authorization: `Bearer ${token}`, 'Idempotency-Key': stamp() }
-    const sent = await request.fetch(path, { method, headers: own, data: body })
-    expect(sent.status(), `${path}: ${await sent.text()}`).toBe(200)
+    const own = { ...headers, Authorization: `Bearer ${token}`, 'Idempotency-Key': uniqueSuffix() }
+    const response = await request.fetch(path, { method, headers: own, data: body })
+    expect(response.status(), `${path}: ${await response.text()}`).toBe(200)
   }
   return { token, user, phone: `+966${phone.slice(1)}`, send }
 }
@@ -84,7 +84,7 @@ test('a new talent sees how strong the profile is and exactly what to do next; a
   await expect(tour(page)).toContainText(strength().tour.stops.head[0])
   await tour(page).getByRole('button', { name: strength().tour.next }).click()
   await expect(tour(page)).toContainText(strength().tour.stops.strength[1])
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(tour(page)).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('skipTour'))).toBe('1')
@@ -97,10 +97,10 @@ test('a new talent sees how strong the profile is and exactly what to do next; a
 
   const { tasks } = strength()
   const way = (name: string) => section(page, strength().title).getByRole('link', { name })
-  await expect(way(tasks.skills(FEWEST_SKILLS))).toHaveAttribute('href', '/sq/talent/editProfile?step=1#skills')
+  await expect(way(tasks.skills(MIN_SKILLS))).toHaveAttribute('href', '/sq/talent/editProfile?step=1#skills')
   await expect(way(tasks.experience)).toHaveAttribute('href', '/sq/talent/editProfile?step=4#experience')
   await expect(way(tasks.terms)).toHaveAttribute('href', '/sq/talent/update-availability')
-  await noBarriers(page)
+  await expectAccessible(page)
   await way(tasks.bio).click()
   await expect(page).toHaveURL(/\/sq\/talent\/editProfile\?step=7#bio$/)
 })
@@ -116,8 +116,8 @@ test('time and pay: too little says the least, no time asks for no pay, and the 
   await confirm(page)
   await expect(page.getByText(rule.choice[lang()])).toBeVisible()
   await choose(page, 'radio', words.starts.weeks)
-  await expect(page.getByRole('combobox', { name: words.weeks }).getByRole('option')).toHaveCount(LONGEST_WAIT_WEEKS)
-  await pick(page, words.weeks, words.inWeeks(LONGEST_WAIT_WEEKS))
+  await expect(page.getByRole('combobox', { name: words.weeks }).getByRole('option')).toHaveCount(MAX_WAIT_WEEKS)
+  await pick(page, words.weeks, words.inWeeks(MAX_WAIT_WEEKS))
   await expect(page.getByText(words.hoursADay(8))).toBeVisible()
   await expect(page.getByText(words.hoursADay(4))).toBeVisible()
   await choose(page, 'checkbox', words.time.full_time)
@@ -127,14 +127,16 @@ test('time and pay: too little says the least, no time asks for no pay, and the 
   const full = page.getByRole('textbox', { name: words.salary.full_time })
   const part = page.getByRole('textbox', { name: words.salary.part_time })
   await full.fill(String(UNCHANGED.salary_minimum_full_time - 1))
-  await part.fill(String(MONTHLY_SALARY_USD.most + 1))
+  await part.fill(String(MONTHLY_SALARY_USD.max + 1))
   await confirm(page)
-  const least = sentence(talentErrors.full_time_minimum, lang(), { min: UNCHANGED.salary_minimum_full_time })
-  await expect(page.getByText(least)).toBeVisible()
-  const most = sentence(talentErrors.salary_maximum, lang(), { max: MONTHLY_SALARY_USD.most.toLocaleString('en') })
-  await expect(page.getByText(most)).toBeVisible()
+  const belowMinimum = sentence(talentErrors.full_time_minimum, lang(), { min: UNCHANGED.salary_minimum_full_time })
+  await expect(page.getByText(belowMinimum)).toBeVisible()
+  const aboveMaximum = sentence(talentErrors.salary_maximum, lang(), {
+    max: MONTHLY_SALARY_USD.max.toLocaleString('en'),
+  })
+  await expect(page.getByText(aboveMaximum)).toBeVisible()
   await expect(full).toBeFocused()
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.reload()
   await expect(full).toHaveValue(String(UNCHANGED.salary_minimum_full_time - 1))
   await full.fill('2500')
@@ -143,9 +145,9 @@ test('time and pay: too little says the least, no time asks for no pay, and the 
 
   await expect(page).toHaveURL(/\/talent\/home$/)
   await expect(section(page, words.title)).toContainText(facts().monthly('2,500'))
-  await expect(section(page, words.title)).toContainText(words.inWeeks(LONGEST_WAIT_WEEKS))
+  await expect(section(page, words.title)).toContainText(words.inWeeks(MAX_WAIT_WEEKS))
   await expect(section(page, words.title)).toContainText(words.summary.confirmed.split('{')[0]?.trim() ?? '')
-  await noBarriers(page)
+  await expectAccessible(page)
 
   await page.getByRole('link', { name: profile().editPart(words.title) }).click()
   await choose(page, 'radio', words.starts.unavailable)
@@ -180,7 +182,7 @@ test('a profile is not active until the phone is verified; then the note is gone
     [along.json, 'resume.json'],
   ] as const) {
     await page.getByRole('button', { name: along.take }).click()
-    await noBarriers(page)
+    await expectAccessible(page)
     const file = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: item }).click()
     expect((await file).suggestedFilename()).toBe(name)
@@ -189,7 +191,7 @@ test('a profile is not active until the phone is verified; then the note is gone
   await expect(section(page, profile().preview.title)).toContainText(profile().preview.consentOff)
   await page.getByText(profile().preview.consent, { exact: true }).click()
   await expect(section(page, profile().preview.title)).toContainText(profile().preview.consentOn)
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: home().nav.home, exact: true }).click()
   await expect(section(page, strength().tasks.experience)).toContainText(home().nextTitle)
 })
@@ -212,7 +214,7 @@ test('while a company waits for the terms every page leads to them; confirming t
   await open(page, layla, '/sq/talent/editProfile?step=2')
   await expect(page).toHaveURL(/\/sq\/talent\/update-availability$/)
   await expect(page.getByText(terms().locked.title)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await confirm(page)
   await expect(page).toHaveURL(/\/sq\/talent\/editProfile\?step=2/)
   // Requests may be in flight at the end of the test.
@@ -232,7 +234,7 @@ test('a salary that is not saved asks before one leaves, and its draft is there 
   await full.fill('2700')
   await away.click()
   const asking = page.getByRole('alertdialog', { name: words.leaving.title })
-  await noBarriers(page)
+  await expectAccessible(page)
   await asking.getByRole('button', { name: words.leaving.stay }).click()
   await expect(page).toHaveURL(/update-availability/)
   await away.click()
@@ -242,11 +244,11 @@ test('a salary that is not saved asks before one leaves, and its draft is there 
   await expect(full).toHaveValue('2,700')
 
   // A range is shown only to whom it is ticked for, and it is said which.
-  const shown = page.getByRole('checkbox', { name: words.range.show })
-  await expect(shown).not.toBeChecked()
+  const checkbox = page.getByRole('checkbox', { name: words.range.show })
+  await expect(checkbox).not.toBeChecked()
   await page.getByText(words.range.show).click()
   await expect(page.getByText(words.range.of('2,500', '3,000'))).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await confirm(page)
   await expect(page).toHaveURL(/\/talent\/home/)
   await page.goto('/sq/talent/profile')

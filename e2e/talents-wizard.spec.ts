@@ -18,7 +18,7 @@ import {
   terms,
   wizard,
 } from './story-talents.ts'
-import { lang, noBarriers, ui } from './story.ts'
+import { lang, expectAccessible, ui } from './story.ts'
 
 test('a new talent fills the application in by hand, leaves it in the middle, and finishes it [R-032 P-006 E-017 E-018 E-019 E-020 E-021 E-022 E-023 E-024 E-025 E-026 E-027 E-029 E-032 E-033 E-034 E-035 E-036] @once', async ({
   page,
@@ -31,7 +31,7 @@ test('a new talent fills the application in by hand, leaves it in the middle, an
   // Basic information, field by field.
   const basic = steps().basic
   await expect(page.getByRole('heading', { level: 1, name: wizard().title })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await press(page, wizard().start.byHand)
   await expect(heading(page, 'basicInfo')).toBeVisible()
   const first = page.getByLabel(basic.firstName, { exact: true })
@@ -78,20 +78,20 @@ test('a new talent fills the application in by hand, leaves it in the middle, an
     })
   // From the top: what the sticky bar covers for the moment is no small target.
   await page.evaluate(() => scrollTo(0, 0))
-  await noBarriers(page)
+  await expectAccessible(page)
 
   await onward(page, 'projects')
-  await noBarriers(page)
+  await expectAccessible(page)
   await press(page, entries().projects.add)
   await page.getByLabel(entries().projects.name).fill('Atlas')
   await choose(page, entries().projects.type, inLang('تطبيق ويب', 'Web app'))
   await page.getByLabel(entries().projects.link).fill('atlas.example.com/work')
-  await noBarriers(page)
+  await expectAccessible(page)
   await press(page, entries().save)
   await expect(page.getByRole('heading', { name: 'Atlas' })).toBeVisible()
 
   await onward(page, 'importCv')
-  await noBarriers(page)
+  await expectAccessible(page)
 
   // Drafts: a reload inside an experience loses nothing.
   await onward(page, 'experience')
@@ -101,7 +101,7 @@ test('a new talent fills the application in by hand, leaves it in the middle, an
   await pickMonth(page, work.start, 2022, 5)
   await pickMonth(page, work.end, 2021, 2)
   await expect(page.getByRole('group', { name: work.end, exact: true })).toContainText(rule.start_before_end[lang()])
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.reload()
   await expect(page.getByLabel(work.title)).toHaveValue('Engineer')
   const started = page.getByRole('group', { name: work.start, exact: true })
@@ -129,7 +129,7 @@ test('a new talent fills the application in by hand, leaves it in the middle, an
   await page.getByLabel(study.degree).fill('BSc')
   await page.getByLabel(study.field).fill('CS')
   await page.getByRole('checkbox', { name: study.undergraduate }).check({ force: true })
-  await noBarriers(page)
+  await expectAccessible(page)
   await press(page, entries().save)
   await onward(page, 'certification')
 
@@ -144,7 +144,7 @@ test('a new talent fills the application in by hand, leaves it in the middle, an
   await pickMonth(page, certificate.issued, 2024, 3)
   await page.getByLabel(certificate.credentialId).fill('X-1')
   await page.getByLabel(certificate.credentialUrl).fill('aws.example.com/x1')
-  await noBarriers(page)
+  await expectAccessible(page)
   await press(page, entries().save)
   await expect(page.getByRole('heading', { name: 'AWS Developer' })).toBeVisible()
   await onward(page, 'account')
@@ -161,14 +161,14 @@ test('a new talent fills the application in by hand, leaves it in the middle, an
   await press(page, wizard().finish)
   const missing = page.getByRole('alert').filter({ hasText: wizard().missingTitle(1) })
   await expect(missing.getByRole('link')).toHaveText([wizard().fields.terms])
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.getByRole('radio', { name: terms().starts.immediately }).check({ force: true })
   await page.getByRole('checkbox', { name: terms().time.full_time }).check({ force: true })
   await page.getByRole('textbox', { name: terms().salary.full_time }).fill('2500')
   await press(page, wizard().finish)
   await expect(page.getByRole('heading', { level: 1, name: wizard().finished.title })).toBeFocused()
   await expect(page.getByText(wizard().finished.hiddenItems[1]!)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 
   const profile = await person.profile()
   expect(missingForProfile(profile)).toEqual([])

@@ -6,7 +6,7 @@ import { ar as ticketsAr } from '../apps/web/src/features/tickets/messages/ar.ts
 import { en as ticketsEn } from '../apps/web/src/features/tickets/messages/en.ts'
 import { contactUs } from './story-clients.ts'
 import { signIn } from './story-staff.ts'
-import { noBarriers, stamp } from './story.ts'
+import { expectAccessible, uniqueSuffix } from './story.ts'
 
 const lang = () => test.info().project.name as Lang
 const words = () => ({ ar: inboxAr, en: inboxEn })[lang()]
@@ -23,8 +23,9 @@ test('a support day: found by a word, asked about in a note, merged, answered wi
 }) => {
   // Two colleagues sign in, one after the other.
   test.slow()
-  const email = `noura.${stamp()}@shop.example`
-  const ask = (message: string) => contactUs(page.request, { name: 'نورة', email, message: `${message} ${stamp()}` })
+  const email = `noura.${uniqueSuffix()}@shop.example`
+  const ask = (message: string) =>
+    contactUs(page.request, { name: 'نورة', email, message: `${message} ${uniqueSuffix()}` })
   await ask('هل توظّفون في الإمارات؟')
   await ask('وهل توظّفون في البحرين؟')
   await signIn(page, 'operations@demo.fareeq.test')
@@ -34,29 +35,30 @@ test('a support day: found by a word, asked about in a note, merged, answered wi
   const search = page.getByRole('searchbox', { name: words().search })
   await search.fill(`بحرين ${email}`)
   await search.press('Enter')
-  const found = page.getByRole('listitem').filter({ hasText: email })
-  await expect(found).toHaveCount(1)
-  await found.locator('summary').click()
+  const item = page.getByRole('listitem').filter({ hasText: email })
+  await expect(item).toHaveCount(1)
+  await item.locator('summary').click()
 
   // A note with a colleague's name reaches them, and nobody else.
-  await found.getByText(words().note, { exact: true }).click()
-  await found.getByRole('textbox', { name: words().note }).fill('سؤال لك: ')
-  await found.getByRole('button', { name: words().mention }).click()
-  await page.getByRole('menuitem', { name: 'سارة القحطاني' }).click()
-  await found.getByRole('button', { name: words().noteSend }).click()
+  await item.getByText(words().note, { exact: true }).click()
+  const note = item.getByRole('textbox', { name: words().note })
+  await note.fill('سؤال لك:')
+  await item.getByRole('button', { name: words().mention }).click()
+  await page.getByRole('option', { name: 'سارة القحطاني' }).click()
+  await item.getByRole('button', { name: words().noteSend }).click()
   await expect(page.getByText(words().noteSent)).toBeVisible()
   await expect.poll(() => mails(page, 'manager@demo.fareeq.test')).toContain('سؤال لك: @سارة القحطاني')
-  await noBarriers(page)
+  await expectAccessible(page)
 
   // The second question goes into the first one.
-  await found.getByRole('button', { name: words().merge }).click()
+  await item.getByRole('button', { name: words().merge }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: words().merge }).click()
   await expect(page.getByText(words().merged)).toBeVisible()
   await search.fill(`إمارات ${email}`)
   await search.press('Enter')
-  const kept = page.getByRole('listitem').filter({ hasText: email })
-  await kept.locator('summary').first().click()
-  await expect(kept.getByRole('region', { name: words().mergedHere })).toContainText('البحرين')
+  const ticketItem = page.getByRole('listitem').filter({ hasText: email })
+  await ticketItem.locator('summary').first().click()
+  await expect(ticketItem.getByRole('region', { name: words().mergedHere })).toContainText('البحرين')
 
   // A colleague sees live that somebody is writing.
   const other = await (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
@@ -64,11 +66,11 @@ test('a support day: found by a word, asked about in a note, merged, answered wi
   await other.goto(`/ops/tickets?lang=${lang()}&q=${encodeURIComponent(email)}`)
   const theirs = other.getByRole('listitem').filter({ hasText: email }).first()
   await expect(theirs).toBeVisible()
-  await kept.getByRole('button', { name: words().template }).click()
+  await ticketItem.getByRole('button', { name: words().template }).click()
   await page.getByRole('menuitem').first().click()
-  await expect(kept.getByRole('textbox', { name: tickets().answer })).toHaveValue(/نورة/)
+  await expect(ticketItem.getByRole('textbox', { name: tickets().answer })).toHaveValue(/نورة/)
   await expect(other.getByText(words().writing.replace('{name}', 'سلطان الدوسري')).first()).toBeVisible()
-  await kept.getByRole('button', { name: tickets().send }).click()
+  await ticketItem.getByRole('button', { name: tickets().send }).click()
   await expect(page.getByText(tickets().sent)).toBeVisible()
   await expect(other.getByText(words().writing.replace('{name}', 'سلطان الدوسري'))).toHaveCount(0)
   expect(await mails(page, email)).not.toContain('سؤال لك')
@@ -78,5 +80,5 @@ test('a support day: found by a word, asked about in a note, merged, answered wi
   await other.getByRole('group', { name: words().bulk }).getByRole('button', { name: words().bulkClose }).click()
   await other.getByRole('alertdialog').getByRole('button', { name: words().bulkClose }).click()
   await expect(other.getByText(words().bulkDone(1))).toBeVisible()
-  await noBarriers(other)
+  await expectAccessible(other)
 })

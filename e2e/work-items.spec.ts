@@ -5,10 +5,14 @@ import { ar as words } from '../apps/web/src/features/work-items/messages/ar.ts'
 import { ar as ui } from '../apps/web/src/ui/words/ar.ts'
 import { contactUs } from './story-clients.ts'
 import { signIn } from './story-staff.ts'
-import { noBarriers, stamp } from './story.ts'
+import { expectAccessible, uniqueSuffix } from './story.ts'
 
 const ask = (page: Page, name: string) =>
-  contactUs(page.request, { name, email: `${stamp()}@shop.example`, message: `هل توظفون في عُمان؟ ${stamp()}` })
+  contactUs(page.request, {
+    name,
+    email: `${uniqueSuffix()}@shop.example`,
+    message: `هل توظفون في عُمان؟ ${uniqueSuffix()}`,
+  })
 
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
 const goHome = (page: Page) => page.getByRole('link', { name: staff.home }).first().click()
@@ -31,14 +35,14 @@ async function openRow(page: Page, name: string) {
 test('a day from the sign-in to an empty home: work comes without a reload, is taken, solved row by row, and gone @once', async ({
   page,
 }) => {
-  const [first, second] = [`نورة ${stamp()}`, `سليم ${stamp()}`]
+  const [first, second] = [`نورة ${uniqueSuffix()}`, `سليم ${uniqueSuffix()}`]
   await ask(page, first)
   await signIn(page, 'lulwa@demo.fareeq.test')
   await goHome(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('لولوة')
   await openList(page, 'unowned')
   await listed(page, first)
-  await noBarriers(page)
+  await expectAccessible(page)
   await ask(page, second)
   await listed(page, second)
 
@@ -67,5 +71,5 @@ test('a day from the sign-in to an empty home: work comes without a reload, is t
   await page.setViewportSize({ width: 390, height: 844 })
   const strip = page.getByRole('tablist', { name: words.tabsLabel })
   expect(await strip.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0)
-  await noBarriers(page)
+  await expectAccessible(page)
 })

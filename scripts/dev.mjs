@@ -1,6 +1,6 @@
 // The API restarts on changes; Vite serves the pages with hot reload and proxies /api.
 import { spawn } from 'node:child_process'
-import { install, stay } from './setup.mjs'
+import { install, serve } from './setup.mjs'
 
 install()
 const API = '3001'
@@ -10,4 +10,4 @@ const web = spawn('npx', ['vite', '--port', process.env.PORT ?? '3000', '--host'
   env: { ...process.env, API_URL: `http://localhost:${API}` },
 })
 process.on('exit', () => web.kill())
-stay('apps/api/src/main.ts', ['--watch'], { PORT: API, PUBLIC_URL: `http://localhost:${process.env.PORT ?? '3000'}` })
+serve('apps/api/src/main.ts', ['--watch'], { PORT: API, PUBLIC_URL: `http://localhost:${process.env.PORT ?? '3000'}` })

@@ -7,8 +7,8 @@ import { createLog } from '../apps/api/src/platform/log.ts'
 import { email } from '../packages/domain/src/kernel/fields.ts'
 
 /** `npm run first-admin -- sara@company.com`: a link for the first admin. Refused once there is one. */
-const typed = email().safeParse(process.argv[2] ?? '')
-if (!typed.success) {
+const address = email().safeParse(process.argv[2] ?? '')
+if (!address.success) {
   console.error('Give the email of the first admin: npm run first-admin -- sara@company.com')
   process.exit(1)
 }
@@ -17,7 +17,7 @@ const env = readEnv(process.env)
 const log = createLog({ level: 'warn' })
 const database = await openDatabase({ url: env.DATABASE_URL, dir: join(env.DATA_DIR, 'database'), log })
 await migrate(database.pool, log)
-const url = await inviteFirstAdmin(database.db, env, typed.data, new Date())
+const url = await inviteFirstAdmin(database.db, env, address.data, new Date())
 await database.close()
 
 if (!url) {

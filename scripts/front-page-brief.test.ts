@@ -14,13 +14,13 @@ const client = { ar: clientAr, en: clientEn }
 describe.each(LANGS)('what the front page says of the recruiter is true (%s)', (lang) => {
   test('the recruiter reads the sentence as the picture shows', () => {
     const { sentence } = both[lang].brief
-    const read = readBrief(sentence.map(([text]) => text).join(''), lang)
+    const draft = readBrief(sentence.map(([text]) => text).join(''), lang)
     const marked = Object.fromEntries(sentence.flatMap(([text, field]) => (field ? [[field, text]] : [])))
-    const { role, seniority, availability, duration, start } = read
+    const { role, seniority, availability, duration, start } = draft
     expect(marked).toEqual({
       role: role?.source,
       seniority: seniority?.source,
-      skills: read.skills[0]?.source,
+      skills: draft.skills[0]?.source,
       availability: availability?.source,
       duration: duration?.source,
       start: start?.source,

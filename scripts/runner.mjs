@@ -1,4 +1,4 @@
-import { install, stay } from './setup.mjs'
+import { install, serve } from './setup.mjs'
 
 install()
-stay('scripts/runner.ts')
+serve('scripts/runner.ts')

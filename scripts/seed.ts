@@ -10,8 +10,8 @@ import { createFiles } from '../apps/api/src/platform/files/files.ts'
 import { createLog } from '../apps/api/src/platform/log.ts'
 
 /** `npm run seed`: the demo world. `npm run seed -- --talents 55000`: with so many made-up talents beside it. */
-const { values: asked } = parseArgs({ options: { talents: { type: 'string' } } })
-const talents = Number(asked.talents ?? 0)
+const { values: options } = parseArgs({ options: { talents: { type: 'string' } } })
+const talents = Number(options.talents ?? 0)
 if (!Number.isInteger(talents) || talents < 0 || talents > 1_000_000) {
   console.error('--talents is a whole number, a million at most.')
   process.exit(1)

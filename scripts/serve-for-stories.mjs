@@ -3,11 +3,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { embeddedTemplate } from '../apps/api/src/testing/embedded-template.ts'
-import { stay } from './setup.mjs'
+import { serve } from './setup.mjs'
 
 const dir = mkdtempSync(join(tmpdir(), 'fareeq-stories-'))
 process.on('exit', () => rmSync(dir, { recursive: true, force: true }))
 // The template of the API's tests: initdb and the migrations take ten seconds of a processor.
 cpSync(await embeddedTemplate(), join(dir, 'database'), { recursive: true })
 // TRUST_PROXY: a story may come from a network of its own.
-stay('apps/api/src/main.ts', [], { DATA_DIR: dir, LOG_LEVEL: 'warn', TRUST_PROXY: 'on' })
+serve('apps/api/src/main.ts', [], { DATA_DIR: dir, LOG_LEVEL: 'warn', TRUST_PROXY: 'on' })

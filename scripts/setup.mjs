@@ -11,18 +11,18 @@ const STAMP = join(ROOT, 'node_modules', '.installed')
 
 const ENV = { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}` }
 
-export const say = (text) => console.log(`\u25C6 ${text}`)
+export const log = (text) => console.log(`\u25C6 ${text}`)
 
 /** Installs when the lock file has changed. */
 export function install() {
-  const wanted = createHash('sha256')
+  const hash = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
-  say('Installing packages (about a minute, once)')
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return
+  log('Installing packages (about a minute, once)')
   // Not `npm ci`: it wants an entry in the lock file for the optional binaries of every other platform, too.
-  must('npm', ['install', '--no-save', '--loglevel=error', '--progress=true'])
-  writeFileSync(STAMP, wanted)
+  runOrExit('npm', ['install', '--no-save', '--loglevel=error', '--progress=true'])
+  writeFileSync(STAMP, hash)
 }
 
 /** Debian packages that a step needs; on other systems a message says what is missing. */
@@ -32,15 +32,15 @@ export function installSystem(command, packages) {
     console.error(`Missing: ${command}. Please install ${packages.join(', ')}.`)
     process.exit(1)
   }
-  say(`Installing ${packages.join(', ')}`)
-  must('apt-get', ['update', '-qq'])
-  must('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+  log(`Installing ${packages.join(', ')}`)
+  runOrExit('apt-get', ['update', '-qq'])
+  runOrExit('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
     DEBIAN_FRONTEND: 'noninteractive',
   })
 }
 
 /** Runs a command and exits on failure. */
-export function must(command, args, env = {}) {
+export function runOrExit(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...ENV, ...env } })
   if (status !== 0) {
     if (error) console.error(error.message)
@@ -49,27 +49,27 @@ export function must(command, args, env = {}) {
 }
 
 /** Runs a command in parallel: output is buffered until it has ended. Resolves to whether it succeeded. */
-export function beside(title, command, args, env = {}) {
+export function runBuffered(title, command, args, env = {}) {
   const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...ENV, ...env } })
-  const said = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part))
+  const output = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part))
   return new Promise((resolve) => {
     child.once('close', (status) => {
-      say(title)
-      process.stdout.write(Buffer.concat(said))
+      log(title)
+      process.stdout.write(Buffer.concat(output))
       resolve(status === 0)
     })
   })
 }
 
 /** Runs a TypeScript file with Node 24. */
-export const run = (file, args = [], env = {}) => must(node(), [join(ROOT, file), ...args], env)
+export const run = (file, args = [], env = {}) => runOrExit(node(), [join(ROOT, file), ...args], env)
 
 /** Node options for memory and garbage collection (docs/decisions/019). */
 const OPTIONS = JSON.parse(readFileSync(join(ROOT, 'apps/api/node-options.json'), 'utf8'))
 
 /** Starts a server and forwards signals to it, for a graceful shutdown. */
-export function stay(file, args = [], env = {}) {
+export function serve(file, args = [], env = {}) {
   const child = spawn(node(), [...OPTIONS.args, ...args, join(ROOT, file)], {
     cwd: ROOT,
     stdio: 'inherit',
@@ -92,13 +92,13 @@ function node() {
 /** Builds the web only when its sources have changed. */
 export function buildWeb() {
   const stamp = join(ROOT, '.cache', 'web-build')
-  const wanted = fingerprint(['apps/web', 'packages/domain', 'package-lock.json'])
+  const expected = fingerprint(['apps/web', 'packages/domain', 'package-lock.json'])
   const built = existsSync(join(ROOT, 'apps/web/dist/app.html'))
-  if (built && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  say('Building the pages')
+  if (built && existsSync(stamp) && readFileSync(stamp, 'utf8') === expected) return
+  log('Building the pages')
   run('apps/web/build/build.ts')
   mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, expected)
 }
 
 /** Fingerprint of folders: tracked and new files, by content. */

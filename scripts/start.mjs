@@ -1,5 +1,5 @@
-import { buildWeb, install, stay } from './setup.mjs'
+import { buildWeb, install, serve } from './setup.mjs'
 
 install()
 buildWeb()
-stay('apps/api/src/main.ts')
+serve('apps/api/src/main.ts')

@@ -1,4 +1,4 @@
-import { beside, install, installSystem, must, say } from './setup.mjs'
+import { runBuffered, install, installSystem, runOrExit, log } from './setup.mjs'
 
 install()
 installSystem('chromium-headless-shell', ['chromium-headless-shell'])
@@ -29,11 +29,11 @@ const lanes = [
 // Each lane ends by itself: a fault in one hides no fault of the other.
 const passed = await Promise.all(
   lanes.map(async (steps) => {
-    for (const step of steps) if (!(await beside(...step))) return false
+    for (const step of steps) if (!(await runBuffered(...step))) return false
     return true
   }),
 )
 if (passed.includes(false)) process.exit(1)
 
-say('Stories in the browser, in Arabic and English')
-must('playwright', ['test'])
+log('Stories in the browser, in Arabic and English')
+runOrExit('playwright', ['test'])

@@ -15,7 +15,7 @@ import { benchSimilarity, printSimilarity } from './similarity.ts'
 
 const RESULTS = 'bench-results/bench.json'
 
-const { values: asked } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     /** Only what a browser measures. */
@@ -40,7 +40,7 @@ const { values: asked } = parseArgs({
     runs: { type: 'string' },
   },
 })
-const { quick } = asked
+const { quick } = options
 const parts = [
   'overload',
   'pages',
@@ -52,61 +52,61 @@ const parts = [
   'sandbox',
   'screens',
 ] as const
-const asksAll = !parts.some((part) => asked[part])
-const rounds = { lcp: Number(asked.runs ?? (quick ? 2 : 5)), lighthouse: Number(asked.runs ?? (quick ? 1 : 5)) }
+const asksAll = !parts.some((part) => options[part])
+const rounds = { lcp: Number(options.runs ?? (quick ? 2 : 5)), lighthouse: Number(options.runs ?? (quick ? 1 : 5)) }
 
-if (asksAll || asked.servers) {
+if (asksAll || options.servers) {
   const servers = await benchServers(quick)
-  keep({ servers: { at: new Date().toISOString(), quick, ...servers } })
+  saveResults({ servers: { at: new Date().toISOString(), quick, ...servers } })
   printServers(servers)
 }
-if (asksAll || asked.operations) {
+if (asksAll || options.operations) {
   const operations = await benchOperations(quick)
-  keep({ operations: { at: new Date().toISOString(), quick, ...operations } })
+  saveResults({ operations: { at: new Date().toISOString(), quick, ...operations } })
   printOperations(operations)
 }
-if (asksAll || asked.overload) {
+if (asksAll || options.overload) {
   const overload = await benchOverload(quick)
-  keep({ overload: { at: new Date().toISOString(), quick, ...overload } })
+  saveResults({ overload: { at: new Date().toISOString(), quick, ...overload } })
   printOverload(overload)
 }
-if (asksAll || asked.matching) {
+if (asksAll || options.matching) {
   const matching = await benchMatching(quick)
-  keep({ matching: { at: new Date().toISOString(), quick, ...matching } })
+  saveResults({ matching: { at: new Date().toISOString(), quick, ...matching } })
   printMatching(matching)
   const nodes = await benchNodes(quick)
-  keep({ matchingNodes: { at: new Date().toISOString(), quick, ...nodes } })
+  saveResults({ matchingNodes: { at: new Date().toISOString(), quick, ...nodes } })
   printNodes(nodes)
 }
-if (asksAll || asked.cv) {
+if (asksAll || options.cv) {
   const cv = await benchCv()
-  keep({ cv: { at: new Date().toISOString(), ...cv } })
+  saveResults({ cv: { at: new Date().toISOString(), ...cv } })
   printCv(cv)
 }
-if (asksAll || asked.similarity) {
+if (asksAll || options.similarity) {
   const similarity = await benchSimilarity()
-  keep({ similarity: { at: new Date().toISOString(), ...similarity } })
+  saveResults({ similarity: { at: new Date().toISOString(), ...similarity } })
   printSimilarity(similarity)
 }
-if (asksAll || asked.sandbox) {
+if (asksAll || options.sandbox) {
   const sandbox = await benchSandbox(quick)
-  keep({ sandbox: { at: new Date().toISOString(), quick, ...sandbox } })
+  saveResults({ sandbox: { at: new Date().toISOString(), quick, ...sandbox } })
   printSandbox(sandbox)
 }
-if (asksAll || asked.screens) {
+if (asksAll || options.screens) {
   const screens = await benchScreens()
-  keep({ screens: { at: new Date().toISOString(), ...screens } })
+  saveResults({ screens: { at: new Date().toISOString(), ...screens } })
   printScreens(screens)
 }
-if (asksAll || asked.pages) {
+if (asksAll || options.pages) {
   const pages = await benchPublic(rounds)
-  keep({ pages: { at: new Date().toISOString(), rounds, ...pages } })
+  saveResults({ pages: { at: new Date().toISOString(), rounds, ...pages } })
   printPublic(pages)
 }
 console.log(`Written to ${RESULTS}`)
 
 /** Results that were not measured this time are kept. */
-function keep(part: Record<string, unknown>) {
+function saveResults(part: Record<string, unknown>) {
   const before = existsSync(RESULTS) ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Record<string, unknown>) : {}
   mkdirSync('bench-results', { recursive: true })
   writeFileSync(RESULTS, JSON.stringify({ ...before, ...part }, null, 2))

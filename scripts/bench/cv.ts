@@ -40,7 +40,7 @@ export async function benchCv(): Promise<Bench> {
 /** Cold: a new thread with everything it has to load. Warm: the next ones in the same thread. */
 async function benchCpu(): Promise<Bench['cpu']> {
   const bytes = pdfOf(sampleSheet(), PAGES)
-  const begun = process.cpuUsage()
+  const startedAt = process.cpuUsage()
   const worker = new Worker(new URL('../../apps/api/src/engines/cv-reader/worker.ts', import.meta.url), {
     execArgv: [],
     env: {},
@@ -52,7 +52,7 @@ async function benchCpu(): Promise<Bench['cpu']> {
     const { user, system } = process.cpuUsage(since)
     return (user + system) / 1e6
   }
-  const cold = await read(begun)
+  const cold = await read(startedAt)
   const warm: number[] = []
   for (let n = 0; n < ROUNDS; n++) warm.push(await read(process.cpuUsage()))
   await worker.terminate()

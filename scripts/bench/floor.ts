@@ -126,12 +126,12 @@ async function autosave(request: IncomingMessage) {
   })
   const [clock] = rows
   if (!clock) throw new Error('not saved')
-  const left = clock.allowed + clock.paused - (Date.now() - clock.started_at.getTime())
-  return { data: { revision, clock: { left, allowed: clock.allowed, stands_still: false } } }
+  const remaining = clock.allowed + clock.paused - (Date.now() - clock.started_at.getTime())
+  return { data: { revision, clock: { left: remaining, allowed: clock.allowed, stands_still: false } } }
 }
 
 async function find(request: IncomingMessage) {
-  const asked = new URL(request.url ?? '', 'http://floor').searchParams
+  const params = new URL(request.url ?? '', 'http://floor').searchParams
   const { rows: clients } = await pool.query({
     name: 'client',
     text: `select u.id from sessions s join users u on u.id = s.user_id
@@ -148,7 +148,7 @@ async function find(request: IncomingMessage) {
              and hiring_status <> 'banned' and not unavailable and weeks is not null and experience_months is not null
              and p.role = $1 and skills @> $2
            order by experience_months desc, u.id desc limit 20`,
-    values: [asked.get('role_id'), asked.getAll('skills[]')],
+    values: [params.get('role_id'), params.getAll('skills[]')],
   })
   return { data: rows, meta: { total: rows[0]?.total ?? 0 } }
 }

@@ -31,19 +31,19 @@ export async function wake(browser: Browser, origin: string, path: string, lang:
 /** Init script. */
 function watch() {
   window.changes = []
-  const named = (node: Node) => (node instanceof Element ? node.outerHTML.slice(0, 80) : `"${node.nodeValue}"`)
-  const told = ({ type, target, attributeName, addedNodes, removedNodes }: MutationRecord) =>
+  const describeNode = (node: Node) => (node instanceof Element ? node.outerHTML.slice(0, 80) : `"${node.nodeValue}"`)
+  const describeMutation = ({ type, target, attributeName, addedNodes, removedNodes }: MutationRecord) =>
     [
       `${type} ${attributeName ?? ''} ${target.nodeName}`,
-      ...[...addedNodes].map((node) => `+${named(node)}`),
-      ...[...removedNodes].map((node) => `-${named(node)}`),
+      ...[...addedNodes].map((node) => `+${describeNode(node)}`),
+      ...[...removedNodes].map((node) => `-${describeNode(node)}`),
     ].join(' ')
   addEventListener('DOMContentLoaded', () => {
     const root = document.getElementById('root')
     if (!root) return
     const isMark = ({ type, target }: MutationRecord) => type === 'attributes' && target === root
     new MutationObserver((list) => {
-      window.changes.push(...list.filter((one) => !isMark(one)).map(told))
+      window.changes.push(...list.filter((one) => !isMark(one)).map(describeMutation))
     }).observe(root, { subtree: true, childList: true, attributes: true, characterData: true })
   })
 }

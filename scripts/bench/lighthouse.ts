@@ -89,10 +89,10 @@ const metricsOf = ({ categories, audits }: Result) =>
 /** Every check that counts and is not perfect; performance advice only where the score is low. */
 const failuresOf = ({ categories, audits }: Result): string[] =>
   CATEGORIES.flatMap((category) => {
-    const { auditRefs, score: whole } = categories[category]!
+    const { auditRefs, score: categoryScore } = categories[category]!
     return auditRefs.flatMap(({ id, weight, group = '' }) => {
       const { score, title } = audits[id]!
-      const counts = weight > 0 || ((whole ?? 0) < 0.98 && ADVICE.has(group))
+      const counts = weight > 0 || ((categoryScore ?? 0) < 0.98 && ADVICE.has(group))
       if (!counts || score === null || score >= (category === 'performance' ? 0.99 : 1)) return []
       return [`${category}: ${id} (${title})`]
     })

@@ -61,10 +61,10 @@ export async function measure(row: Row, server: Running, postgres: number | null
     })
   let done: number
   if (row === 'autosave') {
-    const typed = await type(server.origin, { people: TYPING, seconds: size.seconds, next: savedBy })
-    waits.push(...typed.waits)
-    done = typed.waits.length
-    ended = began + typed.ms
+    const typing = await type(server.origin, { people: TYPING, seconds: size.seconds, next: savedBy })
+    waits.push(...typing.waits)
+    done = typing.waits.length
+    ended = began + typing.ms
   } else {
     const load = { connections: CONNECTIONS, setupClient, ...loads[row](size) }
     const { '2xx': served, non2xx, errors } = await autocannon({ url: server.origin, ...load })
@@ -83,7 +83,7 @@ type Load = Pick<autocannon.Options, 'duration' | 'amount' | 'requests'>
 type Method = 'GET' | 'PUT'
 
 /** Round robin. */
-const asked =
+const requestLoad =
   (method: Method, path: string, asking: () => Pick<autocannon.Request, 'headers' | 'body'>) =>
   ({ seconds }: Size): Load => ({
     duration: seconds,
@@ -91,12 +91,14 @@ const asked =
   })
 
 const loads: Record<Exclude<Row, 'autosave'>, (size: Size) => Load> = {
-  'who am I': (size) => asked('GET', '/api/auth/me', () => ({ headers: by(tokenOf(caller++ % size.people)) }))(size),
-  profile: (size) => asked('GET', '/api/users/profile', () => ({ headers: by(tokenOf(caller++ % size.people)) }))(size),
-  'filtered list': asked('GET', LIST, () => ({ headers: by(clientToken(caller++)) })),
+  'who am I': (size) =>
+    requestLoad('GET', '/api/auth/me', () => ({ headers: by(tokenOf(caller++ % size.people)) }))(size),
+  profile: (size) =>
+    requestLoad('GET', '/api/users/profile', () => ({ headers: by(tokenOf(caller++ % size.people)) }))(size),
+  'filtered list': requestLoad('GET', LIST, () => ({ headers: by(clientToken(caller++)) })),
   // With an idempotency key, as a browser sends it.
   'profile write': (size) =>
-    asked('PUT', '/api/users/bio', () => ({
+    requestLoad('PUT', '/api/users/bio', () => ({
       headers: { ...json, ...by(tokenOf(caller++ % size.people)), 'idempotency-key': randomUUID() },
       body: JSON.stringify({ bio: { en: `I build things that last, and that is number ${caller}.` } }),
     }))(size),

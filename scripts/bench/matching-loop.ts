@@ -24,12 +24,12 @@ import { LANGUAGE_LEVELS } from '../../packages/domain/src/catalogue/limits.ts'
 /** Audience of a company. */
 export const AUDIENCE: Audience = 'company'
 
-const MOST_MONTHS = 1024
+const MAX_MONTHS = 1024
 const roleTerm = (role: string) => `role ${role}`
 const table = (length: number, of: (n: number) => number) => Uint16Array.from({ length }, (_, n) => of(n))
 
 /** Terms of a filter. */
-export const termsAsked = ({ role, skills, verified }: Filter): string[] => [
+export const termsOfFilter = ({ role, skills, verified }: Filter): string[] => [
   ...(role === null ? [] : [roleTerm(role)]),
   ...skills.map(termOf.skill),
   ...(verified ? [termOf.verified] : []),
@@ -40,9 +40,9 @@ class Best {
   size = 0
   readonly ranks: Int32Array
   readonly rows: Int32Array
-  constructor(most: number) {
-    this.ranks = new Int32Array(most)
-    this.rows = new Int32Array(most)
+  constructor(max: number) {
+    this.ranks = new Int32Array(max)
+    this.rows = new Int32Array(max)
   }
   offer(rank: number, row: number) {
     const { ranks, rows } = this
@@ -97,10 +97,13 @@ export class BareLoop {
     this.#levelPoints = wish.languages.map(({ level }) =>
       table(LANGUAGE_LEVELS.length + 1, (have) => languagePoints(have, levelRank(level))),
     )
-    const [asked, spoken] = [wish.skills.length, wish.languages.length]
-    this.#skillTable = table(asked * SKILL_POINTS + 1, (points) => WEIGHTS.skills * skillScore(points, asked))
-    this.#languageTable = table(spoken * LANGUAGE_POINTS + 1, (n) => WEIGHTS.language * languageScore(n, spoken))
-    this.#seniorityTable = table(MOST_MONTHS, (months) => WEIGHTS.seniority * seniorityScore(months, wish.seniority))
+    const [skillCount, languageCount] = [wish.skills.length, wish.languages.length]
+    this.#skillTable = table(skillCount * SKILL_POINTS + 1, (points) => WEIGHTS.skills * skillScore(points, skillCount))
+    this.#languageTable = table(
+      languageCount * LANGUAGE_POINTS + 1,
+      (n) => WEIGHTS.language * languageScore(n, languageCount),
+    )
+    this.#seniorityTable = table(MAX_MONTHS, (months) => WEIGHTS.seniority * seniorityScore(months, wish.seniority))
     this.#months = new Uint16Array(size)
     this.#zones = new Uint16Array(size)
     this.#prices = new Uint16Array(size)
@@ -131,8 +134,8 @@ export class BareLoop {
   }
 
   /** Filter and rank. */
-  find(asked: readonly string[]) {
-    const lists = asked.map((term) => this.#bits.get(term)!)
+  find(terms: readonly string[]) {
+    const lists = terms.map((term) => this.#bits.get(term)!)
     const best = new Best(this.#page)
     const [has, strong, levels, levelPoints] = [this.#has, this.#strong, this.#levels, this.#levelPoints]
     let total = 0
@@ -141,21 +144,21 @@ export class BareLoop {
       for (const list of lists) set &= list[word]!
       if (set === 0) continue
       total += popcount(set)
-      for (let left = set; left !== 0; left &= left - 1) {
-        const bit = 31 - Math.clz32(left & -left)
+      for (let remaining = set; remaining !== 0; remaining &= remaining - 1) {
+        const bit = 31 - Math.clz32(remaining & -remaining)
         const row = word * 32 + bit
         let points = 0
         for (let n = 0; n < has.length; n++)
           points += ((has[n]![word]! >>> bit) & 1) * (SKILL_POINTS - 1) + ((strong[n]![word]! >>> bit) & 1)
-        let spoken = 0
+        let languageSum = 0
         for (let n = 0, at = 0; n < levelPoints.length; n++) {
           let have = 0
           for (let level = 0; level < LANGUAGE_LEVELS.length; level++, at++) have += (levels[at]![word]! >>> bit) & 1
-          spoken += levelPoints[n]![have]!
+          languageSum += levelPoints[n]![have]!
         }
         const sum =
           this.#skillTable[points]! +
-          this.#languageTable[spoken]! +
+          this.#languageTable[languageSum]! +
           this.#seniorityTable[this.#months[row]!]! +
           this.#overlapTable[this.#zones[row]!]! +
           this.#prices[row]!
@@ -166,8 +169,8 @@ export class BareLoop {
   }
 
   /** With precomputed ranks: the filter alone. */
-  findRanked(asked: readonly string[]) {
-    const lists = asked.map((term) => this.#bits.get(term)!)
+  findRanked(terms: readonly string[]) {
+    const lists = terms.map((term) => this.#bits.get(term)!)
     const best = new Best(this.#page)
     let total = 0
     for (let word = 0; word < lists[0]!.length; word++) {
@@ -175,8 +178,8 @@ export class BareLoop {
       for (const list of lists) set &= list[word]!
       if (set === 0) continue
       total += popcount(set)
-      for (let left = set; left !== 0; left &= left - 1) {
-        const row = word * 32 + 31 - Math.clz32(left & -left)
+      for (let remaining = set; remaining !== 0; remaining &= remaining - 1) {
+        const row = word * 32 + 31 - Math.clz32(remaining & -remaining)
         best.offer(this.#ranks[row]!, row)
       }
     }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { startPostgres } from '../../apps/api/src/testing/postgres-server.ts'
-import { CHANGING, askedBy, fillWithTalents, saveSkills, talentToken, worldOf } from './matching-world.ts'
+import { CHANGING, fetchAsClient, fillWithTalents, saveSkills, talentToken, worldOf } from './matching-world.ts'
 import { median, percentile } from './median.ts'
 import { API, type Running, memoryMb, startServer } from './process.ts'
 
@@ -54,7 +54,7 @@ export async function benchNodes(quick: boolean) {
 /** Waits until the node's index is complete. */
 async function knownTo(origin: string, talents: number) {
   for (;;) {
-    const { data } = await askedBy<{ data: { total: number } }>(origin, '/api/client/matching/facets')
+    const { data } = await fetchAsClient<{ data: { total: number } }>(origin, '/api/client/matching/facets')
     if (data.total === talents) return
     await delay(20)
   }
@@ -86,9 +86,9 @@ async function changes(nodes: [Running, Running], pairs: number) {
   let next = 0
   async function lane(skills: readonly string[], talents: (n: number) => number) {
     const query = skills.map((skill) => `skills[]=${skill}`).join('&')
-    const found = async ({ origin }: Running) =>
-      (await askedBy<{ meta: { total: number } }>(origin, `/api/client/matching?${query}`)).meta.total
-    const others = await found(nodes[0])
+    const totalOf = async ({ origin }: Running) =>
+      (await fetchAsClient<{ meta: { total: number } }>(origin, `/api/client/matching?${query}`)).meta.total
+    const others = await totalOf(nodes[0])
     for (let n = 0; next < pairs; n++) {
       next++
       const [here, there] = n % 4 < 2 ? nodes : [nodes[1], nodes[0]]
@@ -96,7 +96,7 @@ async function changes(nodes: [Running, Running], pairs: number) {
       const expected = others + (isIn ? 1 : 0)
       await saveSkills(here.origin, talents(n >> 1), isIn ? skills : ['excel'])
       const saved = performance.now()
-      const [own] = await Promise.all([found(here), seen(() => found(there), expected)])
+      const [own] = await Promise.all([totalOf(here), seen(() => totalOf(there), expected)])
       if (own !== expected) stale++
       times.push(performance.now() - saved)
     }
@@ -107,9 +107,9 @@ async function changes(nodes: [Running, Running], pairs: number) {
 }
 
 const PATIENCE = 10_000
-async function seen(found: () => Promise<number>, expected: number) {
+async function seen(count: () => Promise<number>, expected: number) {
   const began = performance.now()
-  while ((await found()) !== expected) {
+  while ((await count()) !== expected) {
     if (performance.now() - began > PATIENCE) throw new Error('a change was not found on the other node')
     await delay(4)
   }
@@ -131,14 +131,14 @@ async function countingMeanwhile({ origin }: Running, { seconds, rounds }: Size)
     aloneMs: round(aloneMs, 2),
     meanwhileMs: round(meanwhileMs, 2),
     ratio: round(meanwhileMs / aloneMs, 2),
-    facets: { asked: counts.length, medianMs: round(median(counts)), p99Ms: round(percentile(counts, 0.99)) },
+    facets: { requests: counts.length, medianMs: round(median(counts)), p99Ms: round(percentile(counts, 0.99)) },
   }
 }
 
 async function counted(origin: string, seconds: number, times: number[]) {
   for (const end = performance.now() + seconds * 1000; performance.now() < end;) {
     const began = performance.now()
-    await askedBy(origin, FACETS)
+    await fetchAsClient(origin, FACETS)
     times.push(performance.now() - began)
   }
 }
@@ -163,10 +163,10 @@ async function oneOther(origin: string, n: number): Promise<number> {
 }
 
 export function printNodes(bench: Awaited<ReturnType<typeof benchNodes>>) {
-  const told = new Intl.NumberFormat('en')
+  const format = new Intl.NumberFormat('en')
   const { talents, counted, start, freshness, meanwhile, seededSeconds } = bench
   const { facets } = meanwhile
-  console.log(`\nMatching over HTTP, ${told.format(talents)} talents in the database`)
+  console.log(`\nMatching over HTTP, ${format.format(talents)} talents in the database`)
   console.log(`  Seeded in ${seededSeconds.postgres} s (PostgreSQL), ${seededSeconds.embedded} s (embedded)`)
   for (const [engine, goalMb] of [
     ['postgres', 250],
@@ -178,9 +178,9 @@ export function printNodes(bench: Awaited<ReturnType<typeof benchNodes>>) {
     )
   }
   console.log(
-    `  A change, then a question: ${freshness.stale} stale of ${told.format(freshness.pairs)} on the same node (P5: 0); on both nodes after ${freshness.medianMs} ms, at the longest ${freshness.longestMs} ms (P5: 1000 ms)`,
+    `  A change, then a question: ${freshness.stale} stale of ${format.format(freshness.pairs)} on the same node (P5: 0); on both nodes after ${freshness.medianMs} ms, at the longest ${freshness.longestMs} ms (P5: 1000 ms)`,
   )
   console.log(
-    `  All counts of ${told.format(counted)}: ${facets.medianMs} ms, p99 ${facets.p99Ms} ms (P3: 150 ms); others' p99 ${meanwhile.aloneMs} ms alone, ${meanwhile.meanwhileMs} ms meanwhile, ${meanwhile.ratio} × (P3: 2 ×)`,
+    `  All counts of ${format.format(counted)}: ${facets.medianMs} ms, p99 ${facets.p99Ms} ms (P3: 150 ms); others' p99 ${meanwhile.aloneMs} ms alone, ${meanwhile.meanwhileMs} ms meanwhile, ${meanwhile.ratio} × (P3: 2 ×)`,
   )
 }

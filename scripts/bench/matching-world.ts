@@ -16,10 +16,10 @@ export const clientToken = (n: number) => `bench-token-of-client-number-${n % CL
 export const talentToken = (n: number) => `bench-token-of-talent-number-${n % CHANGING}`
 const headersOf = (token: string) => ({ authorization: `Bearer ${token}` })
 
-let asked = 0
+let calls = 0
 /** As another client each time. */
-export async function askedBy<T>(origin: string, path: string): Promise<T> {
-  const response = await fetch(origin + path, { headers: headersOf(clientToken(asked++)) })
+export async function fetchAsClient<T>(origin: string, path: string): Promise<T> {
+  const response = await fetch(origin + path, { headers: headersOf(clientToken(calls++)) })
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
   return (await response.json()) as T
 }

@@ -10,7 +10,7 @@ import { TalentIndex } from '../../apps/api/src/engines/matching-index/talent-in
 import { type Asking, priceStep, usualOf } from '../../packages/domain/src/matching/rules-price.ts'
 import type { Candidate, MatchCriteria } from '../../packages/domain/src/matching/rules-score.ts'
 import { fullYears } from '../../packages/domain/src/talents/rules.ts'
-import { AUDIENCE, BareLoop, termsAsked } from './matching-loop.ts'
+import { AUDIENCE, BareLoop, termsOfFilter } from './matching-loop.ts'
 import { candidateOf } from './matching-people.ts'
 import { median, percentile } from './median.ts'
 
@@ -44,11 +44,11 @@ async function heldBytes(): Promise<number> {
   return heapUsed + arrayBuffers
 }
 
-const askingOf = ({ role, months, salary, salary_shown: shown }: Candidate): Asking => ({
+const askingOf = ({ role, months, salary, salary_shown: isShown }: Candidate): Asking => ({
   role,
   years: fullYears(months),
   step: priceStep(salary),
-  shown,
+  shown: isShown,
   count: 1,
 })
 
@@ -95,14 +95,14 @@ function ask(index: TalentIndex, filter: Filter) {
 /** Correctness first: the same people in the same order. */
 function sameAnswers({ index, bare, ids }: Built, filter: Filter) {
   const { page, total } = ask(index, filter)
-  const told = (ranks: ArrayLike<number>, of: (n: number) => string) =>
+  const listing = (ranks: ArrayLike<number>, of: (n: number) => string) =>
     Array.from(ranks, (rank, n) => `${rank} ${of(n)}`).join()
-  const ours = told(
+  const ours = listing(
     page.map(({ rank }) => rank),
     (n) => page[n]!.id,
   )
-  for (const { total: theirs, best } of [bare.find(termsAsked(filter)), bare.findRanked(termsAsked(filter))])
-    if (total !== theirs || ours !== told(best.ranks, (n) => ids[best.rows[n]!]!))
+  for (const { total: theirs, best } of [bare.find(termsOfFilter(filter)), bare.findRanked(termsOfFilter(filter))])
+    if (total !== theirs || ours !== listing(best.ranks, (n) => ids[best.rows[n]!]!))
       throw new Error(`the answers differ: ${total} and ${theirs}`)
   return total
 }
@@ -110,12 +110,12 @@ function sameAnswers({ index, bare, ids }: Built, filter: Filter) {
 /** Interleaved, so that a slow moment of the machine affects all. */
 function race(built: Built, filter: Filter) {
   const { index, bare } = built
-  const found = sameAnswers(built, filter)
-  const asked = termsAsked(filter)
+  const answers = sameAnswers(built, filter)
+  const terms = termsOfFilter(filter)
   const runners = {
     index: () => ask(index, filter),
-    bare: () => bare.find(asked),
-    ranked: () => bare.findRanked(asked),
+    bare: () => bare.find(terms),
+    ranked: () => bare.findRanked(terms),
   }
   const times = { index: [] as number[], bare: [] as number[], ranked: [] as number[] }
   for (let n = -WARM_ROUNDS; n < ROUNDS; n++)
@@ -126,7 +126,7 @@ function race(built: Built, filter: Filter) {
     }
   const [indexMs, bareMs, rankedMs] = [median(times.index), median(times.bare), median(times.ranked)]
   return {
-    found,
+    found: answers,
     indexMs: round(indexMs, 4),
     bareMs: round(bareMs, 4),
     ratio: round(indexMs / bareMs, 2),
@@ -137,7 +137,7 @@ function race(built: Built, filter: Filter) {
 
 /** Total time of all counts, and the longest step between two yields. */
 function countAll(index: TalentIndex) {
-  const [whole, slices]: [number[], number[]] = [[], []]
+  const [totals, slices]: [number[], number[]] = [[], []]
   for (let n = 0; n < ROUNDS / 4; n++) {
     let [all, longest] = [0, 0]
     const walk = countFacets(index, BROAD)
@@ -147,12 +147,12 @@ function countAll(index: TalentIndex) {
       all += ms
       longest = Math.max(longest, ms)
     }
-    whole.push(all)
+    totals.push(all)
     slices.push(longest)
   }
   return {
-    medianMs: round(median(whole), 1),
-    p99Ms: round(percentile(whole, 0.99), 1),
+    medianMs: round(median(totals), 1),
+    p99Ms: round(percentile(totals, 0.99), 1),
     longestStepMs: round(Math.max(...slices), 1),
   }
 }
@@ -182,18 +182,18 @@ export async function benchMatching(quick: boolean) {
 }
 
 export function printMatching({ small, large, growth }: MatchingBench) {
-  const told = new Intl.NumberFormat('en')
+  const format = new Intl.NumberFormat('en')
   console.log('\nMatching in process: one page with the exact rank and the total, against a bare loop over bits')
   for (const { size, narrow, narrowAnyRole, facets, bytesATalent } of [small, large]) {
     console.log(
-      `  ${told.format(size)} talents, ${bytesATalent.own} bytes each, the process grew by ${bytesATalent.grown} (P4: 150 at most)`,
+      `  ${format.format(size)} talents, ${bytesATalent.own} bytes each, the process grew by ${bytesATalent.grown} (P4: 150 at most)`,
     )
     for (const [name, one] of [
       ['one role', narrow],
       ['any role', narrowAnyRole],
     ] as const) {
       console.log(
-        `    narrow, ${name}: ${one.indexMs} ms, ${one.ratio} × the loop (${one.bareMs} ms), ${told.format(one.found)} found (P2: 1.5 ×)`,
+        `    narrow, ${name}: ${one.indexMs} ms, ${one.ratio} × the loop (${one.bareMs} ms), ${format.format(one.found)} found (P2: 1.5 ×)`,
       )
       console.log(`      ${one.ratioToRanked} × a loop that knows every rank beforehand (${one.rankedMs} ms)`)
     }

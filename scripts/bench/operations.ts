@@ -45,7 +45,7 @@ export async function benchOperations(quick: boolean) {
   const fareeq = await startServer(API, 4402, '/api/ready', { ...worldOf(scratch, url), TRUST_PROXY: 'on' })
   const ask = (path: string, n: number) => timed(fareeq, path, staffToken(n % size.colleagues))
 
-  // What is read for the first time comes from the disk, and its plan is not made yet.
+  // Warm-up: the first read comes from the disk, and its plan is not cached yet.
   const floorsList = (seconds: number) => p99Of(floor, seconds, (n) => [LIST, clientToken(n)])
   await floorsList(size.seconds)
   const floorP99 = await floorsList(size.seconds)
@@ -104,11 +104,11 @@ async function p99Of(server: Running, seconds: number, asking: (n: number) => [p
   return percentile(waits, 0.99)
 }
 
-/** Until the last of all open pages has heard that a ticket changed, in milliseconds. */
+/** Fan-out latency: milliseconds until the last open page has received the event of a ticket. */
 async function liveUpdate({ origin }: Running, colleagues: number): Promise<number> {
   const ends = new AbortController()
   let opened = 0
-  let heard = 0
+  let received = 0
   for (let n = 0; n < colleagues; n++) {
     const response = await fetch(`${origin}/api/ops/stream`, { headers: headersOf(staffToken(n)), signal: ends.signal })
     if (!response.ok) throw new Error(`stream: ${response.status}`)
@@ -119,7 +119,7 @@ async function liveUpdate({ origin }: Running, colleagues: number): Promise<numb
         for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
           text += part
           if (!text.includes('event: ticket.changed')) continue
-          heard++
+          received++
           return
         }
       } catch {
@@ -131,16 +131,16 @@ async function liveUpdate({ origin }: Running, colleagues: number): Promise<numb
   const { data } = (await list.json()) as { data: { id: string }[] }
   const ticket = data[0]!
   const began = performance.now()
-  const taken = await fetch(`${origin}/api/ops/tickets/${ticket.id}/take`, {
+  const takeResponse = await fetch(`${origin}/api/ops/tickets/${ticket.id}/take`, {
     method: 'POST',
     headers: { ...headersOf(staffToken(2)), 'content-type': 'application/json' },
     body: JSON.stringify({ seen: null }),
   })
-  if (!taken.ok) throw new Error(`take: ${taken.status} ${await taken.text()}`)
-  while (heard < opened && performance.now() - began < 10_000) await delay(1)
+  if (!takeResponse.ok) throw new Error(`take: ${takeResponse.status} ${await takeResponse.text()}`)
+  while (received < opened && performance.now() - began < 10_000) await delay(1)
   const ms = performance.now() - began
   ends.abort()
-  if (heard < opened) throw new Error(`${heard} of ${opened} pages heard of it`)
+  if (received < opened) throw new Error(`${received} of ${opened} pages heard of it`)
   return ms
 }
 

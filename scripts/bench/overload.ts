@@ -40,7 +40,8 @@ async function load(server: Running, connections: number, seconds: number) {
   // The first two seconds are not measured: an initial burst is served completely.
   const began = answers[0]!.at + 2000
   const steady = answers.filter(({ at, wait }) => at - wait > began)
-  const waits = (wanted: boolean) => steady.filter(({ status }) => (status === 200) === wanted).map(({ wait }) => wait)
+  const waits = (isAccepted: boolean) =>
+    steady.filter(({ status }) => (status === 200) === isAccepted).map(({ wait }) => wait)
   const [accepted, refused] = [waits(true), waits(false)]
   const others = steady.filter(({ status }) => status !== 200 && status !== 503).length
   if (others > 0 || errors > 0) throw new Error(`${others} answers that are neither, ${errors} errors`)

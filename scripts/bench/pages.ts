@@ -42,13 +42,13 @@ export async function weigh(browser: Browser, origin: string, path: string, lang
 }
 
 async function listen(cdp: CDPSession): Promise<() => { untilLoad: Traffic; hydrated: Traffic }> {
-  const asked = new Map<string, { at: number; bytes: number }>()
+  const requests = new Map<string, { at: number; bytes: number }>()
   let loaded = Infinity
   cdp.on('Network.requestWillBeSent', ({ requestId, timestamp, request }) => {
-    if (request.url.startsWith('http')) asked.set(requestId, { at: timestamp, bytes: 0 })
+    if (request.url.startsWith('http')) requests.set(requestId, { at: timestamp, bytes: 0 })
   })
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const one = asked.get(requestId)
+    const one = requests.get(requestId)
     if (one) one.bytes = encodedDataLength
   })
   cdp.on('Page.loadEventFired', ({ timestamp }) => {
@@ -56,7 +56,7 @@ async function listen(cdp: CDPSession): Promise<() => { untilLoad: Traffic; hydr
   })
   await Promise.all([cdp.send('Network.enable'), cdp.send('Page.enable')])
   const until = (end: number): Traffic => {
-    const sizes = [...asked.values()].filter(({ at }) => at <= end).map(({ bytes }) => bytes)
+    const sizes = [...requests.values()].filter(({ at }) => at <= end).map(({ bytes }) => bytes)
     return { requests: sizes.length, bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) }
   }
   return () => ({ untilLoad: until(loaded), hydrated: until(Infinity) })

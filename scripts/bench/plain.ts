@@ -30,12 +30,12 @@ async function fetchPlain(url: string, cookie: string): Promise<StoredAnswer> {
 
 /** Serves the pages of `origin` without scripts, cached in memory. */
 export async function startPlain(origin: string): Promise<{ origin: string; stop(): Promise<void> }> {
-  const kept = new Map<string, Promise<StoredAnswer>>()
+  const answers = new Map<string, Promise<StoredAnswer>>()
   const find = ({ url = '/', headers: { cookie = '' } }: IncomingMessage) => {
     const key = `${cookie} ${url}`
-    const known = kept.get(key) ?? fetchPlain(origin + url, cookie)
-    kept.set(key, known)
-    return known
+    const cached = answers.get(key) ?? fetchPlain(origin + url, cookie)
+    answers.set(key, cached)
+    return cached
   }
   const server = createServer((request, response) => {
     find(request).then(

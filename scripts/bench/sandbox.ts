@@ -3,7 +3,7 @@ import type { CodeRequest, RunRequest } from '../../apps/api/src/platform/sandbo
 import { median, percentile } from './median.ts'
 
 const ROUNDS = 40
-/** What is asked for: milliseconds at the median, and runs a second that are held. */
+/** Targets: milliseconds at the median, and sustained runs a second. */
 const GOALS = { javascript: 300, typescript: 300, python: 1_000, runs: 20 }
 const TOTALS: Record<CodeRequest['language'], string> = {
   javascript: 'function total(cart) { return cart.reduce((sum, { price, count }) => sum + price * count, 0) }',
@@ -47,35 +47,35 @@ export async function benchSandbox(quick: boolean): Promise<Bench> {
     await sandbox.run(task)
     const times: number[] = []
     for (let round = 0; round < rounds; round++) {
-      const begun = performance.now()
+      const startedAt = performance.now()
       const { status } = await sandbox.run(task)
       if (status !== 'done') throw new Error(`a run ended as ${status}`)
-      times.push(performance.now() - begun)
+      times.push(performance.now() - startedAt)
     }
     return { median: Math.round(median(times)), p95: Math.round(percentile(times, 0.95)) }
   }
   const javascript = await time(request('javascript'), ROUNDS)
   const typescript = await time(request('typescript'), ROUNDS)
   const python = await time(request('python'), ROUNDS)
-  const load = await hold(sandbox.run, quick ? 10 : 60)
+  const load = await runLoad(sandbox.run, quick ? 10 : 60)
   const sql = await time(query, 10)
   await sandbox.close()
   return { javascript, typescript, python, sql, load }
 }
 
 /** Four people press without a pause: two JavaScript, one TypeScript, one Python, every third run with a wrong expectation. */
-async function hold(run: (task: RunRequest) => Promise<{ tests: { passed: boolean }[] }>, seconds: number) {
+async function runLoad(run: (task: RunRequest) => Promise<{ tests: { passed: boolean }[] }>, seconds: number) {
   const until = performance.now() + seconds * 1_000
   const times: number[] = []
   let wrongVerdicts = 0
   const press = async (language: CodeRequest['language']) => {
     for (let round = 0; performance.now() < until; round++) {
-      const begun = performance.now()
+      const startedAt = performance.now()
       const isWrong = round % 3 === 2
       const { tests } = await run(isWrong ? wrong(language) : request(language))
       const isRight = tests.length === 5 && tests.every(({ passed }, at) => passed !== (isWrong && at === 2))
       if (!isRight) wrongVerdicts++
-      times.push(performance.now() - begun)
+      times.push(performance.now() - startedAt)
     }
   }
   await Promise.all((['javascript', 'javascript', 'typescript', 'python'] as const).map(press))

@@ -62,10 +62,10 @@ type Watched = Window & { shownAt?: number | undefined }
 function watch() {
   const headingNow = () => document.querySelector('main :is(h1, h2)')
   const before = headingNow()
-  const said = before?.textContent
+  const text = before?.textContent
   const look = () => {
     const heading = headingNow()
-    const isOther = heading !== before || heading?.textContent !== said
+    const isOther = heading !== before || heading?.textContent !== text
     const isHydrated = document.querySelector('#root[data-hydrated]') !== null
     const isComing = document.querySelector('main [aria-busy=true], main .pending') !== null
     if (isHydrated && heading?.textContent && isOther && !isComing) (window as Watched).shownAt = performance.now()
@@ -74,14 +74,15 @@ function watch() {
   ;(window as Watched).shownAt = undefined
   requestAnimationFrame(look)
 }
-const shown = (page: Page) => page.waitForFunction(() => (window as Watched).shownAt).then((found) => found.jsonValue())
+const shownTime = (page: Page) =>
+  page.waitForFunction(() => (window as Watched).shownAt).then((handle) => handle.jsonValue())
 
-async function look(browser: Browser, origin: string, way: Way, kept: BrowserState): Promise<ScreenWeight> {
+async function look(browser: Browser, origin: string, way: Way, state: BrowserState): Promise<ScreenWeight> {
   const context = await visitor(browser, origin, { lang: 'ar', consent: 'denied' }, DESKTOP)
   await context.addInitScript(({ local, tab }) => {
     for (const [name, value] of Object.entries(local)) localStorage.setItem(name, value)
     for (const [name, value] of Object.entries(tab)) sessionStorage.setItem(name, value)
-  }, kept)
+  }, state)
   await context.addInitScript(watch)
   const path = way.via ? await linkOn(context, origin + way.via, way.path) : way.path
   const page = await context.newPage()
@@ -97,11 +98,11 @@ async function look(browser: Browser, origin: string, way: Way, kept: BrowserSta
       )
   })
   await page.goto(origin + path)
-  const at = await shown(page)
+  const at = await shownTime(page)
   await page.waitForTimeout(SETTLE)
   const weigh = async (until: number) => {
-    const asked = (await requests(page)).filter(({ name, start }) => sizes.has(name) && start <= until)
-    const names = [...new Set(asked.map(({ name }) => name))]
+    const loaded = (await requests(page)).filter(({ name, start }) => sizes.has(name) && start <= until)
+    const names = [...new Set(loaded.map(({ name }) => name))]
     return Promise.all(names.map(async (name) => [name, (await sizes.get(name)) ?? 0] as const))
   }
   const [first, quiet] = [await weigh(at ?? 0), await weigh(Infinity)]
@@ -118,9 +119,9 @@ const sumOf = (some: readonly (readonly [string, number])[]) => some.reduce((sum
 async function linkOn(context: BrowserContext, address: string, begins: string): Promise<string> {
   const page = await context.newPage()
   await page.goto(address)
-  const found = await page.locator(`main a[href^="${begins}"]`).first().getAttribute('href')
+  const href = await page.locator(`main a[href^="${begins}"]`).first().getAttribute('href')
   await page.close()
-  return found ?? begins
+  return href ?? begins
 }
 
 type ScreenRequest = { name: string; by: string; isCached: boolean; start: number; end: number }
@@ -143,17 +144,17 @@ async function follow(page: Page, next: string): Promise<number> {
   await page.evaluate(watch)
   const from = await page.evaluate(() => performance.now())
   await page.locator(`a[href^="${next}"]`).first().click()
-  const until = (await shown(page)) ?? 0
+  const until = (await shownTime(page)) ?? 0
   // Without images, and without what the browser has: a file of its cache is no journey.
-  const asked = (await requests(page)).filter(
+  const fetched = (await requests(page)).filter(
     ({ by, isCached, start }) => start >= from && start <= until && !isCached && by !== 'img' && by !== 'css',
   )
-  return longestChain(asked.toSorted((a, b) => a.start - b.start))
+  return longestChain(fetched.toSorted((a, b) => a.start - b.start))
 }
 
-function longestChain(asked: readonly ScreenRequest[]): number {
+function longestChain(requests: readonly ScreenRequest[]): number {
   const depths = new Map<ScreenRequest, number>()
-  for (const one of asked) {
+  for (const one of requests) {
     const before = [...depths].filter(([other]) => other.end > 0 && other.end <= one.start)
     depths.set(one, 1 + Math.max(0, ...before.map(([, depth]) => depth)))
   }

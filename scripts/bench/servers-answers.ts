@@ -42,7 +42,7 @@ const mustAgree = (what: string, one: unknown, other: unknown) =>
   mustEqual(what, shared(one, other), shared(other, one))
 
 /** Ids in their order, and the total; our cards have more fields. */
-const found = ({ data, meta }: Answer<Json[]>) => ({ ids: data.map(({ id }) => id), total: meta?.total })
+const idsAndTotal = ({ data, meta }: Answer<Json[]>) => ({ ids: data.map(({ id }) => id), total: meta?.total })
 
 export async function sameAnswers({ floor, fareeq, embedded }: Record<'floor' | 'fareeq' | 'embedded', Running>) {
   const [token, looking] = [tokenOf(1), clientToken(1)]
@@ -52,7 +52,7 @@ export async function sameAnswers({ floor, fareeq, embedded }: Record<'floor' | 
     await ask<Json[]>(floor, { path: LIST, token: looking }),
     await ask<Json[]>(fareeq, { path: LIST, token: looking }),
   ]
-  mustEqual(LIST, found(theirs), found(ours))
+  mustEqual(LIST, idsAndTotal(theirs), idsAndTotal(ours))
   if (theirs.data.length < 20) throw new Error(`Only ${theirs.data.length} were found`)
   // On that engine the same people have other ids.
   mustEqual('embedded', ours.meta?.total, (await ask(embedded, { path: LIST, token: looking })).meta?.total)

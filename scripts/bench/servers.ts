@@ -64,7 +64,9 @@ export async function benchServers(quick: boolean) {
 }
 
 async function interleave(servers: Servers, { rounds, ...size }: Size, postgres: number | null) {
-  const kept: Samples = Object.fromEntries(ROWS.map((row) => [row, { floor: [], fareeq: [], embedded: [] }])) as never
+  const samples: Samples = Object.fromEntries(
+    ROWS.map((row) => [row, { floor: [], fareeq: [], embedded: [] }]),
+  ) as never
   for (let round = 0; round <= rounds; round++)
     for (const row of ROWS)
       for (const name of NAMES) {
@@ -72,11 +74,11 @@ async function interleave(servers: Servers, { rounds, ...size }: Size, postgres:
         const turn = name === 'fareeq' ? rounds + 1 + round : round
         const own = name === 'embedded' ? null : postgres
         const sample = await measure(row, servers[name], own, { ...size, spent: turn * size.people })
-        if (round > 0) kept[row][name].push(sample) // the first round is a warm-up
+        if (round > 0) samples[row][name].push(sample) // the first round is a warm-up
         process.stdout.write('.')
       }
   console.log()
-  return kept
+  return samples
 }
 
 function share(row: Row, samples: Samples) {

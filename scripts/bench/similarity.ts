@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { SimilarityReport, SimilarityWork } from '../../apps/api/src/engines/code-similarity/compare.ts'
 import { loadParserModules } from '../../apps/api/src/platform/workers/parser-modules.ts'
-import { type Chance, chanceOf } from '../cv-corpus/chance.ts'
+import { type RandomSource, chanceOf } from '../cv-corpus/chance.ts'
 import { median } from './median.ts'
 
 const ANSWERS = 300
@@ -27,13 +27,13 @@ export async function benchSimilarity(): Promise<Bench> {
     env: {},
   })
   const compare = async () => {
-    const [begun, cpu] = [performance.now(), process.cpuUsage()]
+    const [startedAt, cpu] = [performance.now(), process.cpuUsage()]
     const modules = await loadParserModules()
     worker.postMessage({ modules, submission, peers, starters: [] } satisfies SimilarityWork)
     const [report] = (await once(worker, 'message')) as [SimilarityReport]
     if (report.length !== peers.length) throw new Error(`${report.length} of ${peers.length} peers were compared`)
     const { user, system } = process.cpuUsage(cpu)
-    return { seconds: (performance.now() - begun) / 1000, cpu: (user + system) / 1e6 }
+    return { seconds: (performance.now() - startedAt) / 1000, cpu: (user + system) / 1e6 }
   }
   const cold = await compare()
   const warm: (typeof cold)[] = []
@@ -90,7 +90,7 @@ const FUNCTIONS: readonly ((name: string) => string)[] = [
 }`,
 ]
 
-const someAnswer = (chance: Chance) =>
+const someAnswer = (chance: RandomSource) =>
   Array.from({ length: 6 }, (_, n) => chance.one(FUNCTIONS)(`step${n}`)).join('\n\n')
 
 export function printSimilarity({ answers, lines, coldSeconds, warmSeconds, warmCpuSeconds }: Bench) {

@@ -23,14 +23,14 @@ export async function type(
     const phase = (person * SECOND) / people
     for (let beat = 0; beat < seconds; beat++) {
       await delay(Math.max(0, began + beat * SECOND + phase - performance.now()))
-      const sent = performance.now()
+      const sentAt = performance.now()
       for (;;) {
         const status = await put(origin, agent, next(person))
         if (status === 200) break
         if (status !== BUSY) throw new Error(`autosave: refused with ${status}`)
         await delay(pause())
       }
-      waits.push(performance.now() - sent)
+      waits.push(performance.now() - sentAt)
     }
     agent.destroy()
   }

@@ -11,7 +11,7 @@ import { hashOf } from '../../apps/api/src/platform/session.ts'
 import { fillWithTalents } from './matching-world.ts'
 import { CODE, DEVICE, SECRET_KEY, attemptTokenOf, emailOf, tokenOf } from './world.ts'
 
-/** `people` have a session and a full profile, `codes` may sign in once each, of `talents` whoever looks finds some. */
+/** `people` have a session and a full profile, `codes` may sign in once each, `talents` are found by searches. */
 export type World = { people: number; codes: number; talents: number }
 
 export async function fillWorld(at: { url?: string; scratch: string }, { people, codes, talents }: World) {

@@ -1,12 +1,12 @@
 /** Deterministic pseudo-random numbers: mulberry32. */
-export type Chance = {
+export type RandomSource = {
   next(): number
   one<T>(from: readonly T[]): T
   some<T>(from: readonly T[], count: number): T[]
   is(share: number): boolean
 }
 
-export function chanceOf(seed: number): Chance {
+export function chanceOf(seed: number): RandomSource {
   let state = seed * 0x9e3779b9
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
@@ -19,10 +19,10 @@ export function chanceOf(seed: number): Chance {
     next,
     one,
     some<T>(from: readonly T[], count: number) {
-      const left = [...from]
+      const remaining = [...from]
       return Array.from(
         { length: Math.min(count, from.length) },
-        () => left.splice(Math.floor(next() * left.length), 1)[0]!,
+        () => remaining.splice(Math.floor(next() * remaining.length), 1)[0]!,
       )
     },
     is: (share) => next() < share,

@@ -28,9 +28,9 @@ test('a mark at the end of an Arabic line stays behind the Latin word it follows
   const { type, bytes, expected } = corpus().find(({ name }) => name === '62-stops')!
   const reading = await readCvFile({ type, bytes: new Uint8Array(bytes), now: NOW })
   if ('refused' in reading) throw new Error(reading.refused)
-  const told = reading.proposal.experiences.map(({ responsibility }) => responsibility?.value)
-  expect(told).toEqual(expected.experiences.map(({ responsibility }) => responsibility))
-  expect(told.join('\n')).toContain('React و TypeScript.')
+  const texts = reading.proposal.experiences.map(({ responsibility }) => responsibility?.value)
+  expect(texts).toEqual(expected.experiences.map(({ responsibility }) => responsibility))
+  expect(texts.join('\n')).toContain('React و TypeScript.')
 })
 
 test('all of them are read', () => expect(measured.refused).toEqual([]))

@@ -78,14 +78,14 @@ const typeOf = (kind: Kind): CvType =>
 const printed = (name: string) => new Uint8Array(readFileSync(printedFile(name)))
 
 function bytesOf(name: string, kind: Kind, sheet: Sheet): Uint8Array {
-  const written = textOf(sheet)
+  const text = textOf(sheet)
   // Windows-1256 has no Eastern digits.
-  const old: Encoding = sheet.person.lang === 'ar' && !/[٠-٩]/.test(written) ? 'windows-1256' : 'utf-16'
+  const old: Encoding = sheet.person.lang === 'ar' && !/[٠-٩]/.test(text) ? 'windows-1256' : 'utf-16'
   switch (kind) {
     case 'txt':
-      return encodeText(written, 'utf-8')
+      return encodeText(text, 'utf-8')
     case 'txt-old':
-      return encodeText(written, old)
+      return encodeText(text, old)
     case 'csv':
       return encodeText(csvOf(sheet), 'utf-8')
     case 'docx':

@@ -75,11 +75,11 @@ const eastern = (text: string) => text.replace(/\d/g, (digit) => String.fromChar
 const split = (date: string) => ({ year: date.slice(0, 4), month: Number(date.slice(5)), number: date.slice(5) })
 
 /** A date format, and what can be parsed from it. */
-export type DateForm = { write(date: string): string; known(date: string): string; between: string }
-const whole = (date: string) => date
-const form = (write: (parts: ReturnType<typeof split>) => string, between = ' – ', known = whole): DateForm => ({
+export type DateForm = { write(date: string): string; parse(date: string): string; between: string }
+const identity = (date: string) => date
+const form = (write: (parts: ReturnType<typeof split>) => string, between = ' – ', parse = identity): DateForm => ({
   write: (date) => write(split(date)),
-  known,
+  parse,
   between,
 })
 const yearOf = (date: string) => date.slice(0, 4)

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts'
+import type { RandomSource } from './chance.ts'
 import type { Person } from './person.ts'
 import type { SectionName, Words } from './words.ts'
 
@@ -8,7 +8,7 @@ export type Block = { name: SectionName; heading: string; lines: TextLine[] }
 const separators = [', ', ' | ', ' – ', ' · '] as const
 
 /** Distractors of real CVs: a birthday, towns, durations, courses, other people's addresses. */
-export function noiseOf(chance: Chance, { lang }: Person, { places }: Words) {
+export function noiseOf(chance: RandomSource, { lang }: Person, { places }: Words) {
   const ar = lang === 'ar'
   const [town] = chance.one(places)
   const birthday = ar ? 'تاريخ الميلاد: 12/05/1990' : 'Date of birth: 12/05/1990'
@@ -32,7 +32,7 @@ export function noiseOf(chance: Chance, { lang }: Person, { places }: Words) {
 }
 
 export function headLines(
-  chance: Chance,
+  chance: RandomSource,
   { lang, name, title, email, phone, place: [city, country], linkedin, github }: Person,
   titled: boolean,
 ): TextLine[] {
@@ -51,7 +51,7 @@ export function headLines(
   return [...top, ...values.flatMap((value, index) => (value ? [{ text: `${labels[index]}: ${value}` }] : []))]
 }
 
-export function educationLines(chance: Chance, { lang, educations }: Person): TextLine[] {
+export function educationLines(chance: RandomSource, { lang, educations }: Person): TextLine[] {
   const way = Math.floor(chance.next() * 3)
   const comma = lang === 'ar' ? '، ' : ', '
   const of = lang === 'ar' ? chance.one([' في ', ' ']) : chance.one([' in ', ' in '])
@@ -64,7 +64,7 @@ export function educationLines(chance: Chance, { lang, educations }: Person): Te
 }
 
 export function certificateLines(
-  chance: Chance,
+  chance: RandomSource,
   { certificates }: Person,
   write: (date: string) => string,
 ): TextLine[] {
@@ -76,7 +76,7 @@ export function certificateLines(
   }))
 }
 
-export function skillLines(chance: Chance, { lang, skills }: Person): TextLine[] {
+export function skillLines(chance: RandomSource, { lang, skills }: Person): TextLine[] {
   const names = skills.map(({ name }) => name)
   const way = Math.floor(chance.next() * 3)
   if (way === 0) return [{ text: names.join(lang === 'ar' ? '، ' : ', ') }]
@@ -88,10 +88,10 @@ export function skillLines(chance: Chance, { lang, skills }: Person): TextLine[]
   }))
 }
 
-export function languageLines(chance: Chance, { languages }: Person): TextLine[] {
+export function languageLines(chance: RandomSource, { languages }: Person): TextLine[] {
   const way = Math.floor(chance.next() * 3)
-  const written = languages.map(({ name, said }) =>
-    way === 0 ? `${name} (${said})` : way === 1 ? `${name}: ${said}` : `${name} - ${said}`,
+  const lines = languages.map(({ name, label }) =>
+    way === 0 ? `${name} (${label})` : way === 1 ? `${name}: ${label}` : `${name} - ${label}`,
   )
-  return way === 0 ? [{ text: written.join(', ') }] : written.map((text) => ({ text, bullet: way === 2 }))
+  return way === 0 ? [{ text: lines.join(', ') }] : lines.map((text) => ({ text, bullet: way === 2 }))
 }

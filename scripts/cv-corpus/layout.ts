@@ -1,4 +1,4 @@
-import { type Chance, chanceOf } from './chance.ts'
+import { type RandomSource, chanceOf } from './chance.ts'
 import { DATE_FORMS } from './dates.ts'
 import {
   type Block,
@@ -105,17 +105,17 @@ export function sheetOf(seed: number, person: Person, words: Words): Sheet {
     person,
     head: [...headLines(chance, person, titled), ...noise.head],
     blocks: ordered(chance, blocks),
-    expected: expectedOf(person, titled, form.known),
+    expected: expectedOf(person, titled, form.parse),
   }
 }
 
 /** Latin headings come in capitals, with a colon, or as they are. */
-const shout = (chance: Chance, lang: string, heading: string) =>
+const shout = (chance: RandomSource, lang: string, heading: string) =>
   lang === 'en'
     ? chance.one([heading, heading.toUpperCase(), `${heading}:`])
     : chance.one([heading, heading, `${heading}:`])
 
-const ordered = (chance: Chance, blocks: Block[]) => {
+const ordered = (chance: RandomSource, blocks: Block[]) => {
   const at = chance.one(['experience', 'skills', 'education'])
   const first = blocks.filter(({ name }) => name === 'summary')
   const rest = blocks.filter(({ name }) => name !== 'summary' && name !== 'other')
@@ -123,7 +123,7 @@ const ordered = (chance: Chance, blocks: Block[]) => {
   return [...first, ...rest.slice(turn), ...rest.slice(0, turn), ...blocks.filter(({ name }) => name === 'other')]
 }
 
-function expectedOf(person: Person, titled: boolean, known: (date: string) => string): Expected {
+function expectedOf(person: Person, titled: boolean, parseDate: (date: string) => string): Expected {
   const { name, email, phone, place, linkedin, github, title, summary, years } = person
   return {
     name,
@@ -139,7 +139,7 @@ function expectedOf(person: Person, titled: boolean, known: (date: string) => st
     experiences: person.jobs.map((job) => ({
       title: job.title,
       company: job.company,
-      ...ends(known(job.start), job.end && known(job.end)),
+      ...ends(parseDate(job.start), job.end && parseDate(job.end)),
       responsibility: job.bullets.join('\n'),
     })),
     educations: person.educations.map(({ degree, field, school, start, end }) => ({
@@ -152,7 +152,7 @@ function expectedOf(person: Person, titled: boolean, known: (date: string) => st
     certifications: person.certificates.map(({ name, organisation, issued }) => ({
       name,
       organisation,
-      issued: known(issued),
+      issued: parseDate(issued),
     })),
     languages: person.languages.map(({ id, level }) => `${id}:${level}`),
     skills: person.skills.map(({ id }) => id),

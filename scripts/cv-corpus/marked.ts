@@ -40,9 +40,9 @@ export function marked(source: string): { text: string; expected: Expected } {
   const open: { mark: string; value?: string; from: number }[] = []
   let text = ''
   for (const piece of source.split(/(⟦[a-z]+(?: [^|⟧]*)?[|⟧]|⟧)/)) {
-    const begun = /^⟦([a-z]+)(?: ([^|]*))?([|⟧])$/.exec(piece)
-    if (begun?.[3] === '⟧') note(begun[1]!, '')
-    else if (begun) open.push({ mark: begun[1]!, from: text.length, ...(begun[2] && { value: begun[2] }) })
+    const opening = /^⟦([a-z]+)(?: ([^|]*))?([|⟧])$/.exec(piece)
+    if (opening?.[3] === '⟧') note(opening[1]!, '')
+    else if (opening) open.push({ mark: opening[1]!, from: text.length, ...(opening[2] && { value: opening[2] }) })
     else if (piece === '⟧') {
       const { mark, value, from } = open.pop()!
       note(mark, value ?? text.slice(from).replaceAll('\\@', '@'))

@@ -1,6 +1,6 @@
 import { SKILLS } from '../../packages/domain/src/catalogue/entries-skills.ts'
 import type { Lang } from '../../packages/domain/src/kernel/locale.ts'
-import { type Chance, chanceOf } from './chance.ts'
+import { type RandomSource, chanceOf } from './chance.ts'
 import type { Level, Words } from './words.ts'
 
 export type Job = { title: string; company: string; start: string; end: string | null; bullets: string[] }
@@ -20,7 +20,7 @@ export type Person = {
   jobs: Job[]
   educations: { degree: string; field: string; school: string; start: number; end: number }[]
   certificates: { name: string; organisation: string; issued: string }[]
-  languages: { id: string; name: string; level: Level; said: string }[]
+  languages: { id: string; name: string; level: Level; label: string }[]
   skills: { id: string; name: string }[]
   other: string
 }
@@ -104,7 +104,7 @@ export function personOf(seed: number, words: Words, lang: Lang, apart: boolean)
   const place = chance.one(words.places)
   const jobs = jobsOf(chance, words.titles, words.companies, words.bullets)
   const years = chance.is(0.5) ? 3 + Math.floor(chance.next() * 9) : null
-  const said = years === null ? '' : `${chance.one(words.years).replace('{n}', String(years))}. `
+  const sentence = years === null ? '' : `${chance.one(words.years).replace('{n}', String(years))}. `
   return {
     lang,
     apart,
@@ -119,7 +119,7 @@ export function personOf(seed: number, words: Words, lang: Lang, apart: boolean)
     linkedin: chance.is(0.7) ? `linkedin.com/in/${handle.replace(/\./g, '-')}` : null,
     github: chance.is(0.5) ? `github.com/${handle.replace(/\./g, '')}` : null,
     title: jobs[0]!.title,
-    summary: chance.is(0.7) || years ? said + chance.one(words.summaries) : null,
+    summary: chance.is(0.7) || years ? sentence + chance.one(words.summaries) : null,
     years,
     jobs,
     educations: Array.from({ length: chance.is(0.3) ? 2 : 1 }, (_, index) => {
@@ -144,7 +144,7 @@ export function personOf(seed: number, words: Words, lang: Lang, apart: boolean)
       )
       .map(([id, name]) => {
         const level = chance.one(['native', 'advanced', 'intermediate', 'beginner'] as const)
-        return { id, name, level, said: chance.one(words.levels[level]) }
+        return { id, name, level, label: chance.one(words.levels[level]) }
       }),
     skills: chance
       .some(USED, 6 + Math.floor(chance.next() * 6))
@@ -154,7 +154,7 @@ export function personOf(seed: number, words: Words, lang: Lang, apart: boolean)
 }
 
 function jobsOf(
-  chance: Chance,
+  chance: RandomSource,
   titles: readonly string[],
   companies: readonly string[],
   bullets: readonly string[],

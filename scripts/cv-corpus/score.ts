@@ -28,7 +28,7 @@ export function score(expected: Expected, proposal: CvProposal, scores: Scores, 
   }
   const { name, email, phone, country, city, linkedin, title, summary } = proposal
   const one = { name, email, phone, country, city, linkedin, title }
-  for (const [field, found] of Object.entries(one)) add(field, expected[field as keyof typeof one], found?.value)
+  for (const [field, reading] of Object.entries(one)) add(field, expected[field as keyof typeof one], reading?.value)
   add('summary', expected.summary, summary?.value.text)
   // Computed from the jobs when the CV does not state it.
   if (expected.years !== undefined || proposal.experience?.confidence === 0.9)
@@ -52,7 +52,7 @@ export function score(expected: Expected, proposal: CvProposal, scores: Scores, 
     add,
   )
   const plain = (entries: readonly Record<string, { value: unknown } | undefined>[]) =>
-    entries.map((entry) => Object.fromEntries(Object.entries(entry).map(([key, found]) => [key, found?.value])))
+    entries.map((entry) => Object.fromEntries(Object.entries(entry).map(([key, reading]) => [key, reading?.value])))
   addEntries(
     'experience',
     expected.experiences,
@@ -96,16 +96,16 @@ function addEntries(
   fields: readonly string[],
   add: Add,
 ) {
-  const left = [...got] as Record<string, unknown>[]
+  const remaining = [...got] as Record<string, unknown>[]
   for (const one of want as Record<string, unknown>[]) {
     const common = (other: Record<string, unknown>) =>
       fields.filter((field) => one[field] !== undefined && other[field] !== undefined && same(one[field], other[field]))
         .length
-    const best = left.toSorted((a, b) => common(b) - common(a))[0]
-    const match = best && common(best) > 0 ? left.splice(left.indexOf(best), 1)[0] : undefined
+    const best = remaining.toSorted((a, b) => common(b) - common(a))[0]
+    const match = best && common(best) > 0 ? remaining.splice(remaining.indexOf(best), 1)[0] : undefined
     for (const field of fields) add(`${name}.${field}`, one[field], match?.[field])
   }
-  for (const one of left) for (const field of fields) add(`${name}.${field}`, undefined, one[field])
+  for (const one of remaining) for (const field of fields) add(`${name}.${field}`, undefined, one[field])
 }
 
 export const precision = ({ right, wrong }: Tally): number => (right + wrong === 0 ? 1 : right / (right + wrong))

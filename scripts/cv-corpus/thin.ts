@@ -6,13 +6,13 @@ export function withoutFonts(pdf: Buffer): Buffer {
     body: body!,
   }))
   const fonts = new Set([...text.matchAll(/\/FontFile\d? (\d+) 0 R/g)].map(([, number]) => Number(number)))
-  const kept = objects
+  const rest = objects
     .filter(({ number }) => !fonts.has(number))
     .map(({ number, body }) => ({ number, body: body.replace(/\/FontFile\d? \d+ 0 R/, '') }))
   const parts = ['%PDF-1.4\n']
   const places = new Map<number, number>()
   let size = parts[0]!.length
-  for (const { number, body } of kept) {
+  for (const { number, body } of rest) {
     const object = `${number} 0 obj\n${body}\nendobj\n`
     places.set(number, size)
     parts.push(object)

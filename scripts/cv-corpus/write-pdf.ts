@@ -50,10 +50,10 @@ const OUTSIDE: Readonly<Record<string, string>> = {
 }
 export const latin = (text: string) => text.replace(/[\\()]/g, '\\$&').replace(/[–—•’·]/g, (mark) => OUTSIDE[mark]!)
 
-export function wrap(text: string, most: number): string[] {
+export function wrap(text: string, max: number): string[] {
   const lines = ['']
   for (const word of text.split(' ')) {
-    if (lines.at(-1)!.length + word.length > most) lines.push(word)
+    if (lines.at(-1)!.length + word.length > max) lines.push(word)
     else lines[lines.length - 1] = `${lines.at(-1)} ${word}`.trim()
   }
   return lines

@@ -98,21 +98,21 @@ function wrongArrow(from: string, to: string): string | null {
 
 /** Cycles, each once, from its alphabetically first node. */
 export function cyclesIn(edges: ReadonlyMap<string, readonly string[]>): string[][] {
-  const [done, found] = [new Set<string>(), new Map<string, string[]>()]
+  const [done, cycles] = [new Set<string>(), new Map<string, string[]>()]
   const visit = (one: string, path: readonly string[]) => {
     const start = path.indexOf(one)
     if (start >= 0) {
       const ring = path.slice(start)
       const first = ring.indexOf(ring.toSorted()[0] ?? '')
       const ordered = [...ring.slice(first), ...ring.slice(0, first)]
-      found.set(ordered.join(), ordered)
+      cycles.set(ordered.join(), ordered)
     } else if (!done.has(one)) {
       for (const next of edges.get(one) ?? []) visit(next, [...path, one])
       done.add(one)
     }
   }
   for (const one of [...edges.keys()].toSorted()) visit(one, [])
-  return [...found.values()]
+  return [...cycles.values()]
 }
 
 export const pathOf = (ring: readonly string[]) => [...ring, ring[0]].join(' → ')

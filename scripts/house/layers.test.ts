@@ -74,6 +74,6 @@ test('the map of ARCHITECTURE.md is drawn from the code (`vitest -u` draws it an
   const block = /(<!-- layers: [^>]*-->\n```\n)[^`]*(```\n<!-- \/layers -->)/
   const text = readFileSync(ARCHITECTURE, 'utf8')
   expect(text).toMatch(block)
-  const drawn = text.replace(block, (_, begin: string, end: string) => `${begin}${layerMap(readTree(ROOT))}\n${end}`)
-  await expect(drawn).toMatchFileSnapshot(ARCHITECTURE)
+  const updated = text.replace(block, (_, begin: string, end: string) => `${begin}${layerMap(readTree(ROOT))}\n${end}`)
+  await expect(updated).toMatchFileSnapshot(ARCHITECTURE)
 })

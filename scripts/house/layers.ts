@@ -5,17 +5,17 @@ import { type Finding, type Tree, featuresOf, isCode, isTest } from './tree.ts'
 const PART_OF_FEATURE = /^(packages\/domain\/src|apps\/(?:api|web)\/src\/features)\/([^/]+)\//
 
 /** An import of one feature by another, and the workspace it is made in where it stays inside one. */
-type Arrow = { from: string; to: string; file: string; room: string | null }
+type Arrow = { from: string; to: string; file: string; workspace: string | null }
 
 function arrowsOf(tree: Tree): Arrow[] {
   const features = featuresOf(tree)
   const parts = [...tree].filter(([file]) => isCode(file) && !isTest(file) && PART_OF_FEATURE.test(file))
   return parts.flatMap(([file, text]) => {
-    const [, room, from = ''] = PART_OF_FEATURE.exec(file) ?? []
+    const [, workspace, from = ''] = PART_OF_FEATURE.exec(file) ?? []
     return importsOf(file, text).flatMap((one) => {
       const [, otherRoom = '', to = ''] = PART_OF_FEATURE.exec(one.to) ?? []
       const counts = from !== to && features.has(from) && features.has(to) && tree.has(one.to)
-      return counts ? [{ from, to, file, room: room === otherRoom ? otherRoom : null }] : []
+      return counts ? [{ from, to, file, workspace: workspace === otherRoom ? otherRoom : null }] : []
     })
   })
 }
@@ -32,7 +32,9 @@ const stepsOf = (ring: readonly string[], arrows: readonly Arrow[]): Arrow[][] =
 
 /** A cycle inside one workspace is reported by `checkCycles` already. */
 const isInOneRoom = ([first = [], ...rest]: readonly Arrow[][]): boolean =>
-  first.some(({ room }) => room !== null && rest.every((step) => step.some((one) => one.room === room)))
+  first.some(
+    ({ workspace }) => workspace !== null && rest.every((step) => step.some((one) => one.workspace === workspace)),
+  )
 
 /** No cycle between features over all workspaces together: two that point opposite ways in two of them are one, too. */
 export function checkLayers(tree: Tree): Finding[] {
@@ -52,8 +54,8 @@ export function layersOf(tree: Tree): string[][] {
   const edges = edgesOf(arrowsOf(tree))
   const heights = new Map<string, number>()
   const heightOf = (feature: string): number => {
-    const known = heights.get(feature)
-    if (known !== undefined) return known
+    const cached = heights.get(feature)
+    if (cached !== undefined) return cached
     // A cycle would never end; it is found by `checkLayers`.
     heights.set(feature, 0)
     const height = Math.max(-1, ...(edges.get(feature) ?? []).map(heightOf)) + 1

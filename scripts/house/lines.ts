@@ -13,7 +13,7 @@ type LineRule = {
 const code = (text: string) => sourceOf(text).code
 const texts = (text: string) => sourceOf(text).texts
 const uncommented = (text: string) => sourceOf(text).uncommented
-const whole = (text: string) => text
+const identity = (text: string) => text
 const cssCode = (text: string) => text.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
 
 const isPure = (path: string) => /^(?:packages\/domain\/src|apps\/api\/src\/engines)\//.test(path) && !isTest(path)
@@ -148,7 +148,7 @@ const RULES: readonly LineRule[] = [
   {
     law: 'finished',
     files: () => true,
-    part: whole,
+    part: identity,
     pattern: UNFINISHED,
     why: 'finish it, or write it down where plans are',
   },
@@ -160,7 +160,7 @@ export const checkLines = (tree: Tree): Finding[] =>
       files(file)
         ? linesWith(part(text), pattern)
             .filter(({ line }) => !isAllowed(text, line, law))
-            .map(({ line, found }) => ({ file, line, law, what: `${found.slice(0, 60)}: ${why}` }))
+            .map(({ line, match }) => ({ file, line, law, what: `${match.slice(0, 60)}: ${why}` }))
         : [],
     ),
   )

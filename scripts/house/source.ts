@@ -4,9 +4,9 @@ export type Source = { code: string; texts: string; uncommented: string }
 const cache = new Map<string, Source>()
 
 export function sourceOf(text: string): Source {
-  const known = cache.get(text)
-  if (known) return known
-  const source = takeApart(text)
+  const cached = cache.get(text)
+  if (cached) return cached
+  const source = tokenize(text)
   cache.set(text, source)
   return source
 }
@@ -15,7 +15,7 @@ export function sourceOf(text: string): Source {
 const BEFORE_REGEX = /(?:^|[(,=:[!&|?{};+~]|=>|\breturn|\bof|\bcase)\s*$/
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
-function takeApart(text: string): Source {
+function tokenize(text: string): Source {
   let [code, texts, uncommented] = ['', '', '']
   const put = (kind: 'code' | 'text' | 'comment', piece: string) => {
     code += kind === 'code' ? piece : blank(piece)
@@ -33,10 +33,10 @@ function takeApart(text: string): Source {
     if (/["'`/]/.test(text[at] ?? ''))
       for (const [kind, token] of TOKENS) {
         token.lastIndex = at
-        const found = token.exec(text)?.[0]
-        if (found === undefined || (kind === 'regex' && !BEFORE_REGEX.test(code.slice(-40)))) continue
-        put(kind === 'regex' ? 'comment' : kind, found)
-        at += found.length
+        const match = token.exec(text)?.[0]
+        if (match === undefined || (kind === 'regex' && !BEFORE_REGEX.test(code.slice(-40)))) continue
+        put(kind === 'regex' ? 'comment' : kind, match)
+        at += match.length
         continue scan
       }
     put('code', text[at] ?? '')
@@ -48,9 +48,9 @@ function takeApart(text: string): Source {
 export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length
 
 /** Matches by line. */
-export const linesWith = (text: string, pattern: RegExp): { line: number; found: string }[] =>
+export const linesWith = (text: string, pattern: RegExp): { line: number; match: string }[] =>
   [...text.matchAll(new RegExp(pattern, pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`))].map(
-    (match) => ({ line: lineAt(text, match.index), found: match[0].trim() }),
+    (match) => ({ line: lineAt(text, match.index), match: match[0].trim() }),
   )
 
 /** `house-allow <law>: reason` on the line or on the one above lets that line pass; without a reason it does not. */

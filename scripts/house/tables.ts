@@ -47,11 +47,11 @@ function ownersIn(tree: Tree): Map<string, string> {
 export function checkTables(tree: Tree): Finding[] {
   const owners = ownersIn(tree)
   return [...tree].flatMap(([file, text]) => {
-    const [, place, name] = /^apps\/api\/src\/(features|platform)\/([^/]+)/.exec(file) ?? []
-    if (!place || isTest(file) || file === ERASURE) return []
-    const writer = place === 'platform' ? 'platform' : (name ?? '')
-    return linesWith(sourceOf(text).uncommented, WRITE).flatMap(({ line, found }) => {
-      const table = found.split(/\s+/).at(-1) ?? ''
+    const [, layer, name] = /^apps\/api\/src\/(features|platform)\/([^/]+)/.exec(file) ?? []
+    if (!layer || isTest(file) || file === ERASURE) return []
+    const writer = layer === 'platform' ? 'platform' : (name ?? '')
+    return linesWith(sourceOf(text).uncommented, WRITE).flatMap(({ line, match }) => {
+      const table = match.split(/\s+/).at(-1) ?? ''
       const owner = owners.get(table)
       if (!owner || owner === writer || (writer === 'platform' && PLATFORM_TOO.includes(table))) return []
       return [{ file, line, law: 'tables', what: `${table} is written by ${owner}: call its actions or queries` }]

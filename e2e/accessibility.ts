@@ -9,7 +9,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 type Where = { include: string }
 
 /** Violations found by axe, injected once per document because of its size. */
-export async function barriersOf(page: Page, tags: string[], where: Where, options: RunOptions = {}) {
+export async function violationsOf(page: Page, tags: string[], where: Where, options: RunOptions = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   type InPage = { axe: { run: (where: Where, how: RunOptions) => Promise<AxeResults> } }
   const { violations } = await page.evaluate(([within, how]) => (window as unknown as InPage).axe.run(within, how), [
