@@ -3,12 +3,11 @@ import { checkArrows, checkCycles, importsOf } from './arrows.ts'
 import { checkLines, checkSize, figures } from './lines.ts'
 import { checkTables } from './tables.ts'
 import { checkMigrations, checkNames, checkPairs } from './names.ts'
-import { checkTerms } from './terms.ts'
 import { sourceOf } from './source.ts'
 import type { Finding, Tree } from './tree.ts'
 
 const tree = (files: Record<string, string>): Tree => new Map(Object.entries(files))
-const named = (...paths: string[]): Tree => new Map(paths.map((path) => [path, '']))
+const treeOf = (...paths: string[]): Tree => new Map(paths.map((path) => [path, '']))
 const files = (findings: Finding[]) => findings.map(({ file }) => file)
 const laws = (findings: Finding[]) => findings.map(({ law, line }) => `${law}:${line}`)
 
@@ -21,7 +20,7 @@ const WEB = 'apps/web/src'
 
 describe('names', () => {
   test('of the vocabulary are at home, with an aspect after the kind', () => {
-    const good = named(
+    const good = treeOf(
       `${DOMAIN}/kernel/anything-goes.ts`,
       `${DOMAIN}/accounts/rules.ts`,
       `${DOMAIN}/accounts/rules-client.ts`,
@@ -67,12 +66,12 @@ describe('names', () => {
     [`${DOMAIN}/kernel/types.ts`],
     [`${WEB}/ui/TextField.tsx`],
   ])('%s is not', (path) => {
-    expect(files(checkNames(named(path, `${WEB}/areas/talent/layout.tsx`)))).toEqual([path])
+    expect(files(checkNames(treeOf(path, `${WEB}/areas/talent/layout.tsx`)))).toEqual([path])
   })
 
   test('of languages come in pairs', () => {
-    expect(checkPairs(named(`${WEB}/ui/words/ar.ts`, `${WEB}/ui/words/en.ts`))).toEqual([])
-    expect(files(checkPairs(named(`${WEB}/ui/words/ar.ts`, `${WEB}/features/a/messages/home/en.ts`)))).toHaveLength(2)
+    expect(checkPairs(treeOf(`${WEB}/ui/words/ar.ts`, `${WEB}/ui/words/en.ts`))).toEqual([])
+    expect(files(checkPairs(treeOf(`${WEB}/ui/words/ar.ts`, `${WEB}/features/a/messages/home/en.ts`)))).toHaveLength(2)
   })
 })
 
@@ -81,17 +80,17 @@ describe('migrations', () => {
   const accounts = `${DOMAIN}/accounts/rules.ts`
 
   test('are numbered and named after features', () => {
-    const good = named(accounts, at('0001_foundation.sql'), at('0002_accounts.sql'), at('0003_accounts_google.sql'))
+    const good = treeOf(accounts, at('0001_foundation.sql'), at('0002_accounts.sql'), at('0003_accounts_google.sql'))
     expect(checkMigrations(good)).toEqual([])
   })
 
   test('with a gap, a double, a strange name or no number are found', () => {
-    expect(files(checkMigrations(named(accounts, at('0001_accounts.sql'), at('0003_accounts.sql'))))).toEqual([
+    expect(files(checkMigrations(treeOf(accounts, at('0001_accounts.sql'), at('0003_accounts.sql'))))).toEqual([
       at('0003_accounts.sql'),
     ])
-    expect(checkMigrations(named(accounts, at('0001_accounts.sql'), at('0001_accounts_b.sql')))).toHaveLength(1)
-    expect(checkMigrations(named(accounts, at('0001_stuff.sql')))).toHaveLength(1)
-    expect(checkMigrations(named(accounts, at('init.sql')))).toHaveLength(1)
+    expect(checkMigrations(treeOf(accounts, at('0001_accounts.sql'), at('0001_accounts_b.sql')))).toHaveLength(1)
+    expect(checkMigrations(treeOf(accounts, at('0001_stuff.sql')))).toHaveLength(1)
+    expect(checkMigrations(treeOf(accounts, at('init.sql')))).toHaveLength(1)
   })
 })
 
@@ -182,22 +181,24 @@ describe('arrows', () => {
 })
 
 describe('tables', () => {
-  const made = { 'apps/api/migrations/0001_accounts.sql': 'create table users (id uuid);' }
-  const writing = (file: string) => tree({ ...made, [file]: 'sql`update users set step = 1`' })
+  const migration = { 'apps/api/migrations/0001_accounts.sql': 'create table users (id uuid);' }
+  const writing = (file: string) => tree({ ...migration, [file]: 'sql`update users set step = 1`' })
 
   test('are written by their feature and nobody else', () => {
     const accounts = { [`${API}/features/accounts/queries.ts`]: 'sql`insert into users (id) values (1)`' }
-    expect(checkTables(tree({ ...made, ...accounts }))).toEqual([])
+    expect(checkTables(tree({ ...migration, ...accounts }))).toEqual([])
     expect(
       files(
-        checkTables(tree({ ...made, ...accounts, [`${API}/features/talents/queries.ts`]: 'sql`delete from users x`' })),
+        checkTables(
+          tree({ ...migration, ...accounts, [`${API}/features/talents/queries.ts`]: 'sql`delete from users x`' }),
+        ),
       ),
     ).toEqual([`${API}/features/talents/queries.ts`])
   })
 
   test('may be read by all, and locked while they are', () => {
     const reading = { [`${API}/features/talents/queries.ts`]: 'sql`select 1 from users for update of users`' }
-    expect(checkTables(tree({ ...made, ...reading }))).toEqual([])
+    expect(checkTables(tree({ ...migration, ...reading }))).toEqual([])
     expect(checkTables(writing(`${API}/features/talents/routes.test.ts`))).toEqual([])
   })
 })
@@ -281,19 +282,4 @@ test('a file has 300 lines at most, and is named from 201 on', () => {
   expect(checkSize(long(301))).toHaveLength(1)
   expect(figures(long(200)).growing).toEqual([])
   expect(figures(long(201)).growing).toHaveLength(1)
-})
-
-describe('terms', () => {
-  test.each([
-    [`${API}/features/a/actions.ts`, 'export type Asked = { id: string }', 'noun'],
-    [`${WEB}/platform/session/drafts.ts`, 'export function useKept() {}', 'useDraft'],
-    [`${WEB}/platform/kept.ts`, '', 'cached'],
-  ])('a retired name in %s is refused with the known one', (file, text, known) => {
-    expect(checkTerms(tree({ [file]: text }))[0]?.what).toContain(known)
-  })
-
-  test('words inside comments, texts and other names are free', () => {
-    const text = "// type Asked = 1\nconst said = 'type Told = 1'\nexport type AskedFor = 1\nconst keptAt = 2"
-    expect(checkTerms(tree({ [`${API}/app.ts`]: text }))).toEqual([])
-  })
 })

@@ -1,9 +1,9 @@
-import { linesWith, sourceOf } from './source.ts'
+import { lineAt, linesWith, sourceOf } from './source.ts'
 import { type Finding, type Tree, baseOf, isCode, isTest } from './tree.ts'
 
 /** Participles say what was done to a thing, not what it is; as the name of a type they fit everything and find nothing. */
 const PARTICIPLES =
-  'Asked|Chosen|Found|Furnished|Given|Heard|Held|Kept|Known|Left|Luggage|Met|Named|Packed|Put|Said|Seen|Sent|Shown|Taken|Told|Typed|Wanted|Wish|Written'
+  'About|Asked|Chosen|Drawn|Found|Furnished|Given|Heard|Held|Kept|Known|Left|Listed|Luggage|Met|Named|Packed|Put|Returned|Said|Seen|Sending|Sent|Shown|Taken|Told|Typed|Wanted|Whole|Wish|Written'
 
 /** Retired names of technical things, and the term an engineer would search for. Names and file names, not comments. */
 const RETIRED: Readonly<Record<string, string>> = {
@@ -12,23 +12,74 @@ const RETIRED: Readonly<Record<string, string>> = {
   attemptAloud: 'runWithToasts',
   awake: 'hydrated',
   byCursor: 'cursorPages',
+  dress: 'setPageHeaders',
   furnished: 'providers',
   goWith: 'registerNavigate',
-  heard: 'with401Handling, or the noun',
-  kept: 'draft, cached, stored',
+  keep: 'save, store or cache, with its noun',
   late: 'lazy',
   latePart: 'lazyPart',
   luggage: 'payload',
+  moveHeld: 'applyMove',
+  noBarriers: 'expectAccessible',
   ringsIn: 'cyclesIn',
   retold: 'the noun of what is made',
+  sayFault: 'faultText',
   shelf: 'storage, repository, results',
-  told: 'record, entry, notice: the noun',
+  tell: 'notify, mail or publish, with its noun',
+  tellStaff: 'publishToStaff',
   useAwake: 'useHydrated',
   useHere: 'useHref',
   useKept: 'useDraft',
   useLate: 'useLazyModule',
   whenQuiet: 'whenIdle',
+}
+
+/** Retired for anything that is declared, at any depth: a local, a parameter, a function. */
+const VAGUE: Readonly<Record<string, string>> = {
+  asked: 'query, request, criteria, response',
+  begun: 'startedAt, hasStarted, or the noun',
+  beside: 'the noun of what is next to it',
+  chosen: 'selected, choice, or the noun',
+  drawing: 'illustration, renderer, or the noun',
+  drawn: 'rendered, items',
+  found: 'match, matches, row',
+  given: 'value, input, args',
+  heard: 'received, listener',
+  held: 'the noun of the locked row',
+  judge: 'validate, check, grade',
+  judged: 'graded, checked, or the noun',
+  judging: 'validation',
+  kept: 'draft, cached, saved',
+  known: 'cached, existing, or the noun',
+  least: 'min, minimum',
+  made: 'the noun of what was made',
+  met: 'the noun, or isOver',
+  most: 'max, maximum',
+  named: 'the noun, or withName',
+  over: 'overrides, isOver, endedAt',
+  said: 'text, message, answer, response',
+  sent: 'issued, sentAt, response, request, or the noun',
+  shown: 'visible, page, toAnswer',
+  sought: 'term',
+  spoken: 'languages, recording',
+  stored: 'file, row, saved with its noun',
+  taken: 'the noun of what was taken',
+  told: 'record, entry, notice, mail',
+  typed: 'input, text, values',
+  wanted: 'requested, target, selected',
+  whole: 'full, complete, total, or the noun',
+  wished: 'requested, amounts',
   written: 'encoded, formatted, saved',
+}
+
+/** Bounds of constants: superlatives hide whether a count, a length or a time is meant. */
+const BOUND = /^(?:MOST|LONGEST|FEWEST|LEAST|SHORTEST)(?:_|$)/
+/** Constants called by what is done to them. */
+const PARTICIPLE_CONSTANT = /^(?:ASKED|GIVEN|HELD|JUDG(?:ED|ING)|KEPT|LISTED|SHOWN|TOLD)(?:_|$)/
+const wordFor = (name: string): string | undefined => {
+  if (BOUND.test(name)) return 'MAX_ or MIN_ with its unit'
+  if (PARTICIPLE_CONSTANT.test(name)) return 'the noun: columns, states, page size'
+  return Object.hasOwn(VAGUE, name) ? VAGUE[name] : undefined
 }
 
 const TYPE = new RegExp(`^(?:export )?(?:type|interface|class) (?:${PARTICIPLES})\\b`, 'm')
@@ -36,23 +87,47 @@ const DECLARED = new RegExp(
   `^(?:export )?(?:async )?(?:function\\*?|const|let) (?:${Object.keys(RETIRED).join('|')})\\b`,
   'm',
 )
+const VARIABLE = /\b(?:const|let|function\*?) (\w+)/g
+/** Parameters of arrow functions and functions, and destructured arrays: names between commas. */
+const LIST =
+  /\(([^()]*)\)(?=(?:: [\w<>[\] |.]+)? =>)|\bfunction\*? ?\w*(?:<[^()]*>)?\(([^()]*)\)|\b(?:const|let) \[([^\]]*)\]/g
+
+/** Names that a file declares itself. A field that is destructured by its own name belongs to the type it comes from. */
+function declaredIn(code: string): { name: string; at: number }[] {
+  const variables = [...code.matchAll(VARIABLE)].map(({ 1: name = '', index }) => ({ name, at: index }))
+  const listed = [...code.matchAll(LIST)].flatMap(({ 1: arrow, 2: params, 3: array, index }) => {
+    const list = arrow ?? params ?? array ?? ''
+    const aliases = [...list.matchAll(/[{,] *\w+: (\w+)(?= *[,}=])/g)].map(([, alias = '']) => alias)
+    const plain = list.replaceAll(/\{[^{}]*\}/g, '').split(',')
+    return [...aliases, ...plain.map((part) => /^\s*(?:\.\.\.)?(\w+)/.exec(part)?.[1] ?? '')].map((name) => ({
+      name,
+      at: index,
+    }))
+  })
+  return [...variables, ...listed]
+}
 
 export function checkTerms(tree: Tree): Finding[] {
   return [...tree].flatMap(([file, text]) => {
     if (!isCode(file)) return []
     const { code } = sourceOf(text)
-    const retired = RETIRED[baseOf(file)]
+    const base = baseOf(file)
+    const retired = RETIRED[base] ?? VAGUE[base]
     return [
-      ...(retired ? [{ file, law: 'terms', what: `"${baseOf(file)}" is retired: ${retired}` }] : []),
-      ...linesWith(code, TYPE).map(({ line, found }) => ({
+      ...(retired ? [{ file, law: 'terms', what: `"${base}" is retired: ${retired}` }] : []),
+      ...linesWith(code, TYPE).map(({ line, match }) => ({
         file,
         line,
         law: 'terms',
-        what: `${found}: a type is called by the noun of the thing`,
+        what: `${match}: a type is called by the noun of the thing`,
       })),
-      ...(isTest(file) ? [] : linesWith(code, DECLARED)).map(({ line, found }) => {
-        const name = found.slice(found.lastIndexOf(' ') + 1)
-        return { file, line, law: 'terms', what: `${found}: use the known term (${RETIRED[name]})` }
+      ...(isTest(file) ? [] : linesWith(code, DECLARED)).map(({ line, match }) => {
+        const name = match.slice(match.lastIndexOf(' ') + 1)
+        return { file, line, law: 'terms', what: `${match}: use the known term (${RETIRED[name]})` }
+      }),
+      ...declaredIn(code).flatMap(({ name, at }) => {
+        const word = wordFor(name)
+        return word ? [{ file, line: lineAt(code, at), law: 'terms', what: `${name}: say what it is (${word})` }] : []
       }),
     ]
   })
