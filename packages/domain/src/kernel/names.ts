@@ -1,4 +1,4 @@
-import type { Lang } from './locale.ts'
+import type { Bilingual, Lang } from './locale.ts'
 
 /** A name as it was given, and the same name in another script for those who cannot read the first (D-119). */
 export type PersonName = {
@@ -7,6 +7,9 @@ export type PersonName = {
   readonly second_first_name?: string | null | undefined
   readonly second_last_name?: string | null | undefined
 }
+
+/** Whose name was deleted with their account; the SQL functions `name_for` and `name_or_closed` say the same. */
+export const CLOSED_ACCOUNT: Bilingual = { ar: 'حساب مغلق', en: 'Closed account' }
 
 /** Unicode blocks of names; the SQL function `script_of` has the same, compared by a test. */
 const ARABIC = /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/
@@ -22,13 +25,13 @@ export type ShownName = { first_name: string; last_name: string }
 /** The face of a name for a reader: in their script where there is one, else as it was given. */
 export function namesFor(person: PersonName, lang: Lang): ShownName {
   const { first_name, last_name, second_first_name, second_last_name } = person
-  const given = { first_name, last_name }
-  if (!second_first_name || !second_last_name) return given
+  const primary = { first_name, last_name }
+  if (!second_first_name || !second_last_name) return primary
   const script = scriptOf(joined(first_name, last_name))
-  if (script === lang) return given
+  if (script === lang) return primary
   const second = { first_name: second_first_name, last_name: second_last_name }
   // A name in a third script gives way to one in Arabic or Latin.
-  return script === null || scriptOf(joined(second_first_name, second_last_name)) === lang ? second : given
+  return script === null || scriptOf(joined(second_first_name, second_last_name)) === lang ? second : primary
 }
 
 export function nameFor(person: PersonName, lang: Lang): string {
@@ -41,11 +44,11 @@ export const searchName = ({ first_name, last_name, second_first_name, second_la
   joined(first_name, last_name, second_first_name ?? '', second_last_name ?? '')
 
 /** The script a second name is asked in: the one the given name is not in. */
-export const secondScript = (given: string): Lang => (scriptOf(given) === 'en' ? 'ar' : 'en')
+export const secondScript = (name: string): Lang => (scriptOf(name) === 'en' ? 'ar' : 'en')
 
 /** Whether a second name adds readers to the given one. Nothing written adds none and is no fault. */
-export function isSecondScript(given: string, second: string | null | undefined): boolean {
+export function isSecondScript(name: string, second: string | null | undefined): boolean {
   if (!second) return true
   const script = scriptOf(second)
-  return script !== null && script !== scriptOf(given)
+  return script !== null && script !== scriptOf(name)
 }

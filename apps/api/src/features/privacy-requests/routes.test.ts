@@ -3,13 +3,19 @@ import { messagesContract } from '@fareeq/domain/notifications/contract-messages
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { bansOpsContract } from '@fareeq/domain/bans/contract-ops.ts'
+import { contractsOpsContract } from '@fareeq/domain/contracts/contract-ops.ts'
+import { invoicesOpsContract } from '@fareeq/domain/invoices/contract-ops.ts'
 import { DAY, SECOND, after } from '@fareeq/domain/kernel/time.ts'
+import { CLOSED_ACCOUNT } from '@fareeq/domain/kernel/names.ts'
 import { privacyRequestsContract as contract } from '@fareeq/domain/privacy-requests/contract.ts'
+import { payoutsOpsContract } from '@fareeq/domain/payouts/contract-ops.ts'
 import { profileProposalsOpsContract } from '@fareeq/domain/profile-proposals/contract-ops.ts'
 import { profileViewsContract } from '@fareeq/domain/profile-views/contract.ts'
 import { selectionRecordContract } from '@fareeq/domain/selections/contract-record.ts'
 import { CRITERIA } from '@fareeq/domain/selections/limits.ts'
+import { staffContract } from '@fareeq/domain/staff/contract.ts'
 import { subscriptionsContract } from '@fareeq/domain/subscriptions/contract.ts'
+import { ticketsContract } from '@fareeq/domain/tickets/contract.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test, vi } from 'vitest'
@@ -48,13 +54,13 @@ async function lived() {
 test('asking to close an account starts thirty days, once, and says the date in the person’s language', async () => {
   const talent = await story.talent({}, 'ar')
   expect(await closing(talent)).toBeNull()
-  const asked = await talent.call(contract.requestClosing)
+  const response = await talent.call(contract.requestClosing)
   const dates = {
     requested_at: story.now().toISOString(),
     closes_at: after(story.now(), 30 * DAY).toISOString(),
     waits_for_pay: false,
   }
-  expect([asked.status, asked.body]).toEqual([200, { data: { closing: dates } }])
+  expect([response.status, response.body]).toEqual([200, { data: { closing: dates } }])
   story.advance(DAY)
   const again = await Promise.all([1, 2, 3].map(() => talent.call(contract.requestClosing)))
   expect(again.map(({ body }) => body.data.closing)).toEqual([dates, dates, dates])
@@ -95,11 +101,15 @@ test('after thirty days nothing says who it was, the address is free, and two wo
   const talent = await lived()
   const other = await story.talent()
   const { files } = story.app.platform
-  const stored = await files.put(Readable.from(['a picture']), { limit: 100 })
+  const file = await files.put(Readable.from(['a picture']), { limit: 100 })
   await story.db.run(sql`
     insert into files (id, owner_id, kind, name, media_type, size, sha256, storage_key)
-    values (${newId(story.now())}, ${talent.user.id}, 'talent-photo', 'laila.webp', 'image/webp', 9, ${stored.sha256},
-            ${stored.key})`)
+    values (${newId(story.now())}, ${talent.user.id}, 'talent-photo', 'laila.webp', 'image/webp', 9, ${file.sha256},
+            ${file.key})`)
+  await story.db.run(sql`
+    insert into tickets (id, reference, kind, state, subject, body, from_name, from_email, user_id, lang, due_at, created_at, updated_at)
+    values (${newId(story.now())}, 'FQ-1', 'contact', 'open', 'A question', 'From Layla', 'Layla', ${talent.email},
+      ${talent.user.id}, 'ar', ${story.now()}, ${story.now()}, ${story.now()})`)
   await talent.call(contract.requestClosing)
   story.advance(30 * DAY)
   expect((await Promise.all([runClock(), runClock()])).reduce((sum, count) => sum + count)).toBe(1)
@@ -124,7 +134,7 @@ test('after thirty days nothing says who it was, the address is free, and two wo
   expect(await actions(talent)).toEqual(['account.closing_requested', 'account.closed'])
 
   expect(await db.rows(sql`select name from files where deleted_at is null or name <> ''`)).toEqual([])
-  await vi.waitFor(async () => expect(await files.get(stored.key)).toBeNull())
+  await vi.waitFor(async () => expect(await files.get(file.key)).toBeNull())
 
   // One last mail; when it is gone, so is the address.
   expect(await subjects(talent.email)).toEqual(['أُغلق حسابك في منصة فريق'])
@@ -132,6 +142,13 @@ test('after thirty days nothing says who it was, the address is free, and two wo
   await runClock()
   expect(await subjects(talent.email)).toEqual([])
   expect(await db.rows(sql`select 1 from account_closings where farewell_id is not null`)).toEqual([])
+
+  // What stays says whose it was without a name.
+  const mona = await story.staff(['operations', 'admin'])
+  const [ticket] = (await mona.call(ticketsContract.list)).body.data
+  const about = { subject_kind: 'user', subject_id: talent.user.id }
+  const [entry] = (await mona.call(staffContract.audit, { query: about })).body.data
+  expect([ticket.from_name, entry.subject_name]).toEqual([CLOSED_ACCOUNT.en, CLOSED_ACCOUNT.en])
 
   const anew = talentForm({ email: talent.email })
   expect(await story.person().call(signUpContract.register, { body: anew })).toMatchObject({ status: 201 })
@@ -175,7 +192,7 @@ test('the trail keeps who did what and when, and no word of the person or about 
   expect(trail).not.toMatch(/مطورة|مهندسة|مرتين|Layla|رسائل/)
 })
 
-test('an account stays open while a contract runs or pay is owed, and is closed after that', async () => {
+test('an account stays open while a contract runs or pay is owed, and is closed after that; the books say so', async () => {
   const { layla } = await running(story, 1)
   const { platform } = story.app
   await layla.call(contract.requestClosing)
@@ -187,6 +204,14 @@ test('an account stays open while a contract runs or pay is owed, and is closed 
   expect(await runClock()).toBe(0)
   await story.db.run(sql`update payouts set state = 'canceled'`)
   expect(await runClock()).toBe(1)
+
+  const finance = await story.staff(['finance'])
+  const [payout] = (await finance.call(payoutsOpsContract.list)).body.data
+  const [{ id }] = (await finance.call(invoicesOpsContract.list)).body.data
+  const { lines } = (await finance.call(invoicesOpsContract.read, { params: { id } })).body.data
+  const signed = (await finance.call(contractsOpsContract.list)).body.data[0]
+  const names = [payout.talent.name, lines[0].talent.name, signed.talent.name]
+  expect(names).toEqual(names.map(() => CLOSED_ACCOUNT.en))
 })
 
 test('every table that points at a person has a fate', async () => {

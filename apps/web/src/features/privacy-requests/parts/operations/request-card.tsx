@@ -1,3 +1,4 @@
+import { CLOSED_ACCOUNT } from '@fareeq/domain/kernel/names.ts'
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import { DAY, formatDay } from '@fareeq/domain/kernel/time.ts'
 import { PRIVACY_REASON_LENGTH, type PrivacyState } from '@fareeq/domain/privacy-requests/limits.ts'
@@ -39,11 +40,11 @@ export function RequestCard({ one }: { one: PrivacyRequest }) {
             <EmailText of={person.email} />
           </span>
         )}
-        <Said by={recorded_by ? <Filled sentence={words.written} name={<bdi>{recorded_by}</bdi>} /> : words.alone}>
+        <Quote by={recorded_by ? <Filled sentence={words.written} name={<bdi>{recorded_by}</bdi>} /> : words.alone}>
           {one.reason}
-        </Said>
+        </Quote>
         {stopped_by && (
-          <Said by={<Filled sentence={words.stoppedBy} name={<bdi>{stopped_by}</bdi>} />}>{one.stop_reason}</Said>
+          <Quote by={<Filled sentence={words.stoppedBy} name={<bdi>{stopped_by}</bdi>} />}>{one.stop_reason}</Quote>
         )}
         {one.waits_for_pay && <p className="text-sm text-warning">{words.waitsForPay}</p>}
       </div>
@@ -57,8 +58,8 @@ export function RequestCard({ one }: { one: PrivacyRequest }) {
 }
 
 function PersonName({ person: { id, type, name } }: Pick<PrivacyRequest, 'person'>) {
-  const { closedAccount } = usePrivacyOpsWords()
-  if (name === null) return <span className="text-ink-soft">{closedAccount}</span>
+  const lang = useLang()
+  if (name === null) return <span className="text-ink-soft">{CLOSED_ACCOUNT[lang]}</span>
   if (type !== TALENT) return <bdi className="font-strong">{name}</bdi>
   return (
     <PageLink href={pathTo('opsRecord', { section: 'talents', id })} className="font-strong hover:underline">
@@ -68,7 +69,7 @@ function PersonName({ person: { id, type, name } }: Pick<PrivacyRequest, 'person
 }
 
 /** The words of a letter have a line of their own: they may run in the other direction. */
-const Said = ({ by, children }: { by: ReactNode; children: string | null }) => (
+const Quote = ({ by, children }: { by: ReactNode; children: string | null }) => (
   <div className="text-sm text-ink-soft">
     {by}
     {children && (
@@ -119,8 +120,8 @@ function Begun({
 function Clock({ one: { closes_at, lapses_at, waits_for_pay } }: { one: PrivacyRequest }) {
   const words = usePrivacyOpsWords()
   const at = closes_at ?? lapses_at ?? ''
-  const left = new Date(at).getTime() - useNow(DAY).getTime()
-  const clock = left < 0 && !waits_for_pay ? 'late' : left < 3 * DAY ? 'soon' : 'calm'
+  const remaining = new Date(at).getTime() - useNow(DAY).getTime()
+  const clock = remaining < 0 && !waits_for_pay ? 'late' : remaining < 3 * DAY ? 'soon' : 'calm'
   return <Deadline at={at} clock={clock} label={closes_at ? words.closes : words.downloadBy} />
 }
 
