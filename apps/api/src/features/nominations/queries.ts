@@ -17,20 +17,34 @@ export type LockedNomination = {
   expires_at: Date
   asked_at: Date | null
 }
-const HELD = sql`nominations.id, project_id, talent_id, client_id, state, expires_at, asked_at`
+const LOCKED_COLUMNS = sql`nominations.id, project_id, talent_id, client_id, state, expires_at, asked_at`
 const FROM = sql`nominations join client_projects on client_projects.id = project_id`
 
 export const NEWEST_INTERVIEW = sql`
   (select id from interviews where nomination_id = nominations.id order by created_at desc, id desc limit 1)`
 
-/** Row lock until the transaction ends. */
-export const lockNomination = (db: Db, id: string) =>
-  db.row<LockedNomination>(sql`select ${HELD} from ${FROM} where nominations.id = ${id} for update of nominations`)
+/**
+ * Lock order: the request before its nominations. Whoever nominates has locked it, and a move that begins or ends the standing of
+ * a nomination counts it there (migration 0076).
+ */
+const lockRequestOf = (db: Db, id: string) =>
+  db.also(sql`
+    select from client_projects where id = (select project_id from nominations where id = ${id}) for no key update`)
 
-export const lockOwn = (db: Db, { userId }: Member, id: string) =>
-  db.row<LockedNomination>(sql`
-    select ${HELD} from ${FROM} where nominations.id = ${id} and client_id in ${colleaguesOf(userId)}
+/** Row lock until the transaction ends. */
+export async function lockNomination(db: Db, id: string) {
+  await lockRequestOf(db, id)
+  return db.row<LockedNomination>(
+    sql`select ${LOCKED_COLUMNS} from ${FROM} where nominations.id = ${id} for update of nominations`,
+  )
+}
+
+export async function lockOwn(db: Db, { userId }: Member, id: string) {
+  await lockRequestOf(db, id)
+  return db.row<LockedNomination>(sql`
+    select ${LOCKED_COLUMNS} from ${FROM} where nominations.id = ${id} and client_id in ${colleaguesOf(userId)}
     for update of nominations`)
+}
 
 /** What the talent is told of a nomination's request. */
 export const requestOf = (db: Db, id: string) =>
@@ -39,7 +53,7 @@ export const requestOf = (db: Db, id: string) =>
   )
 
 /** What the company and colleagues both read of a nomination. */
-export type ToldRow = {
+export type NotifiedNomination = {
   id: string
   project_id: string
   talent_id: string
@@ -55,7 +69,7 @@ export type ToldRow = {
 }
 
 /** What a client sees of a nomination. */
-export type NominationRow = ToldRow & {
+export type NominationRow = NotifiedNomination & {
   product_name: string | null
   acted_by: string | null
   reference: string | null
@@ -86,7 +100,7 @@ const ACTED_BY = sql`(
   select staff.name from nomination_events as events
     left join staff on staff.id = actor_id and actor_kind = 'staff'
   where nomination_id = nominations.id and kind in ('pass', 'ask_for_days') order by events.id desc limit 1)`
-const SHOWN = sql`
+const NOMINATION_COLUMNS = sql`
   nominations.id, project_id, product_name, nominations.state, reasons, second_reasons, expires_at, nominations.created_at,
   staff.name as nominated_by, pass_reason, pass_tag, asked_at is not null as asked, ${ACTED_BY} as acted_by, reference, due_at,
   salary_unlocked_at is not null as unlocked,
@@ -96,7 +110,7 @@ const SHOWN = sql`
   experience_months, country, timezone, skills, full_time, part_time,
   case when unavailable then null else weeks end as weeks, ${VERIFIED} as verified, ${QUALIFIED} as qualified,
   salary_full_time, salary_part_time, salary_shown`
-const shownFrom = (source: Sql) => sql`
+const tablesFrom = (source: Sql) => sql`
   ${source} join client_projects on client_projects.id = project_id
   join users on users.id = talent_id
   join talent_profiles as profile on profile.user_id = talent_id
@@ -106,12 +120,12 @@ const shownFrom = (source: Sql) => sql`
     where kind = 'extension' and data->>'nomination_id' = nominations.id::text
     order by tickets.created_at desc limit 1
   ) question on asked_at is not null`
-const SHOWN_FROM = shownFrom(sql`nominations`)
+const NOMINATION_TABLES = tablesFrom(sql`nominations`)
 
 /** Not kept: the row of a nomination as it would be, read by the very query that its company reads it with. */
 export const previewNomination = (db: Db, one: Omit<NewNomination, 'reasons' | 'second_reasons'>) =>
   db.row<NominationRow>(sql`
-    select ${SHOWN} from ${shownFrom(sql`(
+    select ${NOMINATION_COLUMNS} from ${tablesFrom(sql`(
       select ${one.id}::uuid as id, ${one.project_id}::uuid as project_id, ${one.talent_id}::uuid as talent_id,
         'reserved' as state, '{}'::text[] as reasons, '{}'::text[] as second_reasons,
         ${one.expires_at}::timestamptz as expires_at, ${one.now}::timestamptz as created_at,
@@ -120,7 +134,7 @@ export const previewNomination = (db: Db, one: Omit<NewNomination, 'reasons' | '
 
 export const ownNomination = (db: Db, { userId }: Member, id: string) =>
   db.row<NominationRow>(sql`
-    select ${SHOWN} from ${SHOWN_FROM} where nominations.id = ${id} and client_id in ${colleaguesOf(userId)}`)
+    select ${NOMINATION_COLUMNS} from ${NOMINATION_TABLES} where nominations.id = ${id} and client_id in ${colleaguesOf(userId)}`)
 
 type Page = {
   projectId: string | undefined
@@ -137,7 +151,7 @@ const inList = (list: NominationList, now: Date) => (list === 'past' ? sql`not $
 /** Keyset pagination, newest first: one row more than the page tells whether there is another. */
 export const nominationsOf = (db: Db, { userId }: Member, { projectId, list, cursor, limit }: Page, now: Date) =>
   db.rows<NominationRow>(sql`
-    select ${SHOWN} from ${SHOWN_FROM}
+    select ${NOMINATION_COLUMNS} from ${NOMINATION_TABLES}
     where ${sql.join(
       [
         sql`client_id in ${colleaguesOf(userId)}`,
@@ -160,14 +174,14 @@ export const countConcerning = async (db: Db, { userId }: Member, projectId?: st
   ).count
 
 type Concerning = Pick<LockedNomination, 'id' | 'project_id' | 'talent_id' | 'state' | 'expires_at'>
-const MOST_TOLD = 100
+const MAX_LISTED = 100
 /** The same, one by one, newest first. */
 export const concerningOf = (db: Db, { userId }: Member, projectId?: string) =>
   db.rows<Concerning>(sql`
     select nominations.id, project_id, talent_id, state, expires_at from ${FROM}
     where client_id in ${colleaguesOf(userId)} and state = any(${[...CONCERNING]})
       ${projectId ? sql`and project_id = ${projectId}` : sql``}
-    order by nominations.id desc limit ${MOST_TOLD}`)
+    order by nominations.id desc limit ${MAX_LISTED}`)
 
 export const countWaiting = async (db: Db, { userId }: Member, now: Date, projectId?: string) =>
   (

@@ -65,3 +65,14 @@ test('those who may see salaries see them on the candidates', async () => {
     where user_id = ${layla.user.id}`)
   expect(candidate.terms).toEqual(pay)
 })
+
+test('a client who does not want somebody and a colleague who nominates them again at that moment both get an answer', async () => {
+  const pass = { params: { id: one.id }, body: { reason: 'Needs more Go.', tag: 'skills' } } as const
+  const [passed, nominated] = await Promise.all([khalid.call(contract.pass, pass), nominate({ again: true })])
+  expect(passed).toMatchObject({ status: 200 })
+  expect([201, 409]).toContain(nominated.status)
+  const { n } = await story.db.one<{ n: number }>(
+    sql`select standing_nominations as n from client_projects where id = ${project_id}`,
+  )
+  expect(n).toBe(nominated.status === 201 ? 1 : 0)
+})

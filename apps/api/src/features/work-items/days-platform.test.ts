@@ -64,12 +64,13 @@ test('operations take a request, write a contract, decide on terms, open a case,
   await done(lulwa.call(requests.take, { params: await opened(lulwa, 'request'), body: { seen: null } }))
   expect((await homeOf(lulwa)).mine).toEqual(['hire'])
   await done(lulwa.call(contracts.prepare, { body: draftOf(story, deal) }))
-  const { row } = await opened(lulwa, 'terms')
+  const { row, id } = await opened(lulwa, 'terms')
+  expect(await done(lulwa.call(renewals.ofContract, { params: { id } }))).toMatchObject({ id: row, waits_for_me: true })
   await done(lulwa.call(renewals.approve, { params: { id: row }, body: {} }))
   const notice = 'A part of your CV is said to be copied.'
   await done(lulwa.call(bans.open, { params: await opened(lulwa, 'ban'), body: { notice } }))
-  const known = { reason: 'Told by phone.' }
-  await done(lulwa.call(messagesContract.dismiss, { params: await opened(lulwa, 'message'), body: known }))
+  const reason = { reason: 'Told by phone.' }
+  await done(lulwa.call(messagesContract.dismiss, { params: await opened(lulwa, 'message'), body: reason }))
   expect(await homeOf(lulwa)).toEqual({})
 })
 
@@ -104,6 +105,7 @@ test('finance issue a draft, book a transfer, ask the provider, pay a talent and
   const bank = { country: 'SA', method: 'bank' as const, holder: 'Layla', iban: 'SA0380000000608010167519' }
   await done(layla.call(talentPayoutsContract.saveDetails, { body: bank }))
   const { row } = await opened(dana, 'payout')
+  expect(await done(dana.call(payouts.list, { query: { id: row } }))).toMatchObject([{ id: row, batch: null }])
   const { batch } = await done(dana.call(payouts.choose, { body: { ids: [row] } }))
   expect(await opened(dana, 'payout')).toMatchObject({ id: batch.id })
   await done(dana.call(payouts.pay, { params: { id: batch.id }, body: { day, note: 'SNB 4711' } }))

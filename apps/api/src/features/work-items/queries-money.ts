@@ -1,15 +1,16 @@
 import { contractLife } from '@fareeq/domain/contracts/states.ts'
 import { LATE, invoiceLife } from '@fareeq/domain/invoices/states.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { UNSURE } from '@fareeq/domain/payments/states.ts'
 import { OWED } from '@fareeq/domain/payouts/states.ts'
 import { WAITING } from '@fareeq/domain/renewals/states.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { NOBODY, type WorkScope, type WorkSource, endOfDay, listed } from './queries-source.ts'
 
-/** By the request it came from, else nobody's. */
+/** Owner of the request it came from, else none. */
 const MANAGER = (projectId: Sql) =>
   sql`(select manager_id from client_projects where client_projects.id = ${projectId})`
-const CLIENT = sql`coalesce(nullif(client.company, ''), client.first_name || ' ' || client.last_name)`
+const clientName = (lang: Lang) => sql`coalesce(nullif(client.company, ''), name_for(client, ${lang}))`
 
 export const hire = ({ lang }: WorkScope): WorkSource => ({
   kind: 'hire',
@@ -19,7 +20,7 @@ export const hire = ({ lang }: WorkScope): WorkSource => ({
     where interviews.id = interview_feedback.interview_id)`,
   open: sql`from interview_feedback where action = 'accepted' and not exists (
     select from contracts where contracts.interview_id = interview_feedback.interview_id)`,
-  shown: sql`select null as sub, null::uuid as target, name_for(users, ${lang}) as name, ${CLIENT} as about
+  details: sql`select null as sub, null::uuid as target, name_for(users, ${lang}) as name, ${clientName(lang)} as about
     from interviews join users on users.id = interviews.talent_id
       join client_projects on client_projects.id = project_id join users as client on client.id = client_projects.client_id
     where interviews.id = item.id`,
@@ -31,7 +32,7 @@ export const contract = ({ lang }: WorkScope): WorkSource => ({
   at: sql`contracts.updated_at`,
   owner: MANAGER(sql`contracts.project_id`),
   open: sql`from contracts where state in (${listed(contractLife.sources('send'))})`,
-  shown: sql`select number as sub, null::uuid as target, name_for(users, ${lang}) as name, ${CLIENT} as about
+  details: sql`select number as sub, null::uuid as target, name_for(users, ${lang}) as name, ${clientName(lang)} as about
     from contracts join users on users.id = talent_id join users as client on client.id = client_id
     where contracts.id = item.id`,
 })
@@ -42,7 +43,7 @@ export const terms = ({ lang }: WorkScope): WorkSource => ({
   at: sql`contract_renewals.updated_at`,
   owner: sql`(select owner_id from tickets where tickets.id = ticket_id)`,
   open: sql`from contract_renewals where state in (${listed(WAITING.operations)})`,
-  shown: sql`select asked_by as sub, contract_id as target, name_for(users, ${lang}) as name, ${CLIENT} as about
+  details: sql`select asked_by as sub, contract_id as target, name_for(users, ${lang}) as name, ${clientName(lang)} as about
     from contract_renewals join contracts on contracts.id = contract_id join users on users.id = talent_id
       join users as client on client.id = client_id
     where contract_renewals.id = item.id`,
@@ -63,7 +64,7 @@ export const invoice = (): WorkSource => ({
   at: sql`invoices.created_at`,
   owner: NOBODY,
   open: sql`from invoices where state in (${listed(invoiceLife.sources('issue'))})`,
-  shown: INVOICE,
+  details: INVOICE,
 })
 
 export const overdue = (): WorkSource => ({
@@ -72,7 +73,7 @@ export const overdue = (): WorkSource => ({
   at: endOfDay(sql`due_day`),
   owner: NOBODY,
   open: sql`from invoices where state in (${listed(LATE)})`,
-  shown: INVOICE,
+  details: INVOICE,
 })
 
 export const payment = (): WorkSource => ({
@@ -81,7 +82,7 @@ export const payment = (): WorkSource => ({
   at: sql`payments.created_at`,
   owner: NOBODY,
   open: sql`from payments where state in (${listed(UNSURE)})`,
-  shown: sql`select method as sub, null::uuid as target, buyer->>'name' as name, number as about
+  details: sql`select method as sub, null::uuid as target, buyer->>'name' as name, number as about
     from payments join invoices on invoices.id = invoice_id where payments.id = item.id`,
 })
 
@@ -91,6 +92,6 @@ export const payout = ({ lang, ahead }: WorkScope): WorkSource => ({
   at: endOfDay(sql`due_day`),
   owner: NOBODY,
   open: sql`from payouts where state in (${listed(OWED)}) and ${endOfDay(sql`due_day`)} < ${ahead}`,
-  shown: sql`select kind as sub, batch_id as target, name_for(users, ${lang}) as name, month as about
+  details: sql`select kind as sub, batch_id as target, name_for(users, ${lang}) as name, month as about
     from payouts join users on users.id = talent_id where payouts.id = item.id`,
 })

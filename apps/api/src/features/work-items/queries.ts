@@ -1,5 +1,5 @@
 import {
-  MOST_COUNTED,
+  MAX_COUNTED,
   WORK_KIND_NAMES,
   WORK_KINDS,
   type WorkKind,
@@ -7,14 +7,17 @@ import {
 } from '@fareeq/domain/work-items/limits.ts'
 import { workKindsFor } from '@fareeq/domain/work-items/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { withGenericPlan } from '../../platform/db/planner.ts'
 import { Sql, sql } from '../../platform/db/sql.ts'
-import { interview, meeting, nomination, request, search, tickets } from './queries-hiring.ts'
+import { countedTickets, interview, meeting, nomination, request, search, tickets } from './queries-hiring.ts'
 import { contract, hire, invoice, overdue, payment, payout, terms } from './queries-money.ts'
 import { ban, closing, draft, message } from './queries-platform.ts'
 import { conduct, incident, objection, selection, video } from './queries-selection.ts'
 import type { WorkScope, WorkSource } from './queries-source.ts'
 
-const SOURCES: Readonly<Record<WorkKind, (scope: WorkScope) => WorkSource | readonly WorkSource[]>> = {
+type Sources = Readonly<Record<WorkKind, (scope: WorkScope) => WorkSource | readonly WorkSource[]>>
+
+const SOURCES: Sources = {
   ticket: tickets,
   request,
   search,
@@ -39,19 +42,21 @@ const SOURCES: Readonly<Record<WorkKind, (scope: WorkScope) => WorkSource | read
   message,
 }
 
+const COUNTED: Sources = { ...SOURCES, ticket: countedTickets }
+
 /** Before these moments an item of the kind began that is late, or is due today. */
 export type Cutoffs = Readonly<Record<WorkKind, { readonly late: Date; readonly today: Date }>>
 /** Keyset: from this moment on, or after this item. */
 export type Start = { readonly from: Date } | { readonly afterAt: string; readonly afterId: string }
 
-const sourcesFor = (scope: WorkScope, tab?: WorkTab): WorkSource[] =>
+const sourcesFor = (scope: WorkScope, tab: WorkTab): WorkSource[] =>
   workKindsFor(scope.roles)
     .filter((kind) => (tab !== 'mine' && tab !== 'unowned') || WORK_KINDS[kind].isOwned)
     .flatMap((kind) => SOURCES[kind](scope))
 
 /** How many items of a kind are open, whoever they are shown to. */
 export function openCount(kind: WorkKind, scope: WorkScope): Sql {
-  const counts = [SOURCES[kind](scope)].flat().map(({ open }) => sql`select count(*) as n ${open}`)
+  const counts = [COUNTED[kind](scope)].flat().map(({ open }) => sql`select count(*) as n ${open}`)
   return sql`select coalesce(sum(n), 0)::int as count from (${sql.join(counts, ' union all ')}) as counted`
 }
 
@@ -103,9 +108,11 @@ export function openWork(db: Db, { scope, tab, cutoffs, starts, rows }: Page): P
     from (select ${source.id} as id, ${source.at} as at, ${source.owner} as owner_id ${source.open}
         and ${inTab(tab, source, cutoffs, scope.staffId)} ${after(source, starts[source.kind])}
       order by ${source.at}, ${source.id} ${limited(rows)}) as item
-      cross join lateral (${source.shown} limit 1) as shown`,
+      cross join lateral (${source.details} limit 1) as shown`,
   )
-  return arms.length === 0 ? Promise.resolve([]) : db.rows<WorkRow>(sql.join(arms, ' union all '))
+  return arms.length === 0
+    ? Promise.resolve([])
+    : withGenericPlan(db, (db) => db.rows<WorkRow>(sql.join(arms, ' union all ')))
 }
 
 export type CountRow = { kind: WorkKind } & Record<WorkTab, number>
@@ -117,19 +124,22 @@ export type CountPart = 'shared' | 'own'
 const partOf = (kind: WorkKind, tab: WorkTab): CountPart =>
   tab === 'mine' || PERSONAL.includes(kind) ? 'own' : 'shared'
 
-/** Each count stops at `MOST_COUNTED`; what is not of the part is 0. */
+/** Each count stops at `MAX_COUNTED`; what is not of the part is 0. */
 export function countWork(db: Db, scope: WorkScope, cutoffs: Cutoffs, part: CountPart): Promise<CountRow[]> {
   const count = (source: WorkSource, tab: WorkTab) =>
     partOf(source.kind, tab) !== part || ((tab === 'mine' || tab === 'unowned') && !WORK_KINDS[source.kind].isOwned)
       ? sql`0`
       : sql`(select count(*)::int from (select ${source.open} and ${inTab(tab, source, cutoffs, scope.staffId)}
-          ${limited(MOST_COUNTED)}) as counted)`
-  const arms = sourcesFor(scope).map(
+          ${limited(MAX_COUNTED)}) as counted)`
+  const sources = workKindsFor(scope.roles).flatMap((kind) => COUNTED[kind](scope))
+  const arms = sources.map(
     (source) => sql`
     select ${new Sql([`'${source.kind}'`], [])} as kind, ${count(source, 'late')} as late, ${count(source, 'today')} as today,
       ${count(source, 'later')} as later, ${count(source, 'unowned')} as unowned, ${count(source, 'mine')} as mine`,
   )
-  return arms.length === 0 ? Promise.resolve([]) : db.rows<CountRow>(sql.join(arms, ' union all '))
+  return arms.length === 0
+    ? Promise.resolve([])
+    : withGenericPlan(db, (db) => db.rows<CountRow>(sql.join(arms, ' union all ')))
 }
 
 export const kindOrder = (kind: WorkKind): number => WORK_KIND_NAMES.indexOf(kind)

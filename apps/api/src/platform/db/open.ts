@@ -14,6 +14,8 @@ export interface OpenOptions {
   log: Log
   /** Connections to PostgreSQL (the embedded engine has one). */
   max?: number
+  /** Loading modules blocks this thread for a second: meanwhile the embedded engine starts in its own. */
+  meanwhile?: () => Promise<unknown>
   /** Embedded only; false (no fsync) is for tests. */
   durable?: boolean
 }
@@ -28,7 +30,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-export async function openDatabase({ url, dir, log, max, durable }: OpenOptions): Promise<Database> {
+export async function openDatabase({ url, dir, log, max, durable, meanwhile }: OpenOptions): Promise<Database> {
   if (url) {
     const pool = openPostgres({ url, max, log })
     const { listen, close } = listenOnServer(url, log)
@@ -42,7 +44,7 @@ export async function openDatabase({ url, dir, log, max, durable }: OpenOptions)
       close: () => inOrder(close, () => pool.end()),
     }
   }
-  const embedded = await openEmbedded({ dir, log, durable })
+  const embedded = await openEmbedded({ dir, log, durable, meanwhile })
   const db = new PoolDb(embedded.pool, log)
   const { listen, close } = listenOnPool(embedded.pool, log)
   const rest = scheduleMaintenance(db, log)
