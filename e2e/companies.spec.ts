@@ -3,26 +3,26 @@ import { expect, test } from '@playwright/test'
 import { ar as acts } from '../apps/web/src/features/companies/messages/acts/ar.ts'
 import { ar as words } from '../apps/web/src/features/companies/messages/ar.ts'
 import { ar as looks } from '../apps/web/src/features/staff/messages/looks/ar.ts'
-import { asks, colleague, openAs, request, servedClient } from './story-clients.ts'
+import { asks, colleague, openAs, request, clientWithMeeting } from './story-clients.ts'
 import { press } from './story-talents.ts'
-import { noBarriers, stamp } from './story.ts'
+import { expectAccessible, uniqueSuffix } from './story.ts'
 
 test('an account manager finds a company, takes its account, proves it, and acts on its behalf @once', async ({
   page,
 }) => {
-  const domain = `nakhla-${stamp()}.test`
-  const client = await servedClient(page.request, { email: `khalid@${domain}`, website: domain })
+  const domain = `nakhla-${uniqueSuffix()}.test`
+  const client = await clientWithMeeting(page.request, { email: `khalid@${domain}`, website: domain })
   const { email } = client
   const rasha = await colleague(page.request, 'rasha@demo.fareeq.test')
   await rasha.open(page, '/ops/companies')
   const search = page.getByRole('searchbox', { name: words.search })
   await search.fill(email)
   await search.press('Enter')
-  const found = page.getByRole('main').getByRole('listitem').filter({ hasText: domain })
-  await expect(found).toContainText(words.healths.good)
-  await noBarriers(page)
+  const item = page.getByRole('main').getByRole('listitem').filter({ hasText: domain })
+  await expect(item).toContainText(words.healths.good)
+  await expectAccessible(page)
 
-  await found.getByRole('link').click()
+  await item.getByRole('link').click()
   await page.waitForURL(/\/ops\/companies\/[0-9a-f-]{36}/)
   await page.getByRole('button', { name: words.assign }).click()
   const dialog = page.getByRole('alertdialog')
@@ -42,7 +42,7 @@ test('an account manager finds a company, takes its account, proves it, and acts
   const proof = page.getByRole('region', { name: words.proofTitle })
   await expect(proof).toContainText('السجل التجاري 1010123456')
   await expect(proof).toContainText('رشا المالكي')
-  await noBarriers(page)
+  await expectAccessible(page)
 
   // On behalf of the company: the tab is theirs, says so on every page, and so does the company's own log.
   await page.getByRole('button', { name: acts.begin }).click()
@@ -61,15 +61,18 @@ test('an account manager finds a company, takes its account, proves it, and acts
   await strip.getByRole('button', { name: looks.endActing }).click()
   await page.waitForURL(/\/ops\/companies\/[0-9a-f-]{36}/)
   await expect(strip).toBeHidden()
+  const done = page.getByRole('region', { name: acts.done.title })
+  await expect(done.getByRole('link', { name: 'سوق النخيل' })).toBeVisible()
+  await expectAccessible(page)
 
   // The company itself reads who did it and why, and whom to ask.
   await openAs(page, client, '/settings?tab=data')
   const log = page.getByRole('region', { name: acts.log.title })
-  const written = log.getByRole('listitem').filter({ hasText: actName('request_written', 'ar') })
-  await expect(written).toContainText('سوق النخيل')
-  await expect(written).toContainText(acts.log.by.replace('{name}', 'رشا المالكي'))
+  const entry = log.getByRole('listitem').filter({ hasText: actName('request_written', 'ar') })
+  await expect(entry).toContainText('سوق النخيل')
+  await expect(entry).toContainText(acts.log.by.replace('{name}', 'رشا المالكي'))
   await expect(log).toContainText('طلب خالد ذلك في مكالمة')
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.goto('/client/home')
   await expect(page.getByRole('region', { name: acts.manager.title })).toContainText('rasha@demo.fareeq.test')
 })

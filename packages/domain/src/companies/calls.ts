@@ -14,4 +14,5 @@ export const companyActsCalls: CallsOf<typeof companyActsContract> = {
   begin: { method: 'POST', path: '/api/ops/companies/:id/acting', idempotent: false },
   manager: { method: 'GET', path: '/api/client/organisation/manager' },
   list: { method: 'GET', path: '/api/client/organisation/acts' },
+  ofCompany: { method: 'GET', path: '/api/ops/companies/:id/acts' },
 }

@@ -4,9 +4,10 @@ import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { staffLooksContract } from '../staff/contract-looks.ts'
 import { companyErrors as no } from './errors.ts'
-import { actingForm, companyAct, companyManager } from './schema.ts'
+import { actingForm, companyAct, companyManager, staffCompanyAct } from './schema.ts'
 
 const { not_authorized, not_found } = platformErrors
+const page = () => z.object({ before: z.optional(id()) })
 
 export const companyActsContract = {
   begin: endpoint({
@@ -37,7 +38,18 @@ export const companyActsContract = {
     access: 'client',
     may: 'members.read',
     summary: 'What colleagues of ours did on behalf of the company, the newest first',
-    query: z.object({ before: z.optional(id()) }),
+    query: page(),
     answer: z.object({ data: z.array(companyAct()), meta: z.object({ more: z.boolean() }) }),
+  }),
+  ofCompany: endpoint({
+    method: 'GET',
+    path: '/api/ops/companies/:id/acts',
+    access: 'staff',
+    may: 'companies.read',
+    summary: 'What colleagues did on behalf of a company, as the company reads it, and what it was done to',
+    params: z.object({ id: id() }),
+    query: page(),
+    answer: z.object({ data: z.array(staffCompanyAct()), meta: z.object({ more: z.boolean() }) }),
+    refusals: [not_authorized],
   }),
 } as const

@@ -44,6 +44,10 @@ export const companyAct = () =>
   })
 export type CompanyAct = z.output<ReturnType<typeof companyAct>>
 
+/** For colleagues also what it was done to: of a nomination its request. */
+export const staffCompanyAct = () => z.extend(companyAct(), { target: z.nullable(id()) })
+export type StaffCompanyAct = z.output<ReturnType<typeof staffCompanyAct>>
+
 /** Whom the company asks. */
 export const companyManager = () => z.object({ name: z.string(), email: z.string() })
 export type CompanyManager = z.output<ReturnType<typeof companyManager>>

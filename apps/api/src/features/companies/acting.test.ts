@@ -15,7 +15,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import { finishedRequest, liveTalent } from '../../testing/market.ts'
 import { plausible } from '../../testing/plausible.ts'
-import { type Member, type Person, keptStory } from '../../testing/story.ts'
+import { type Member, type Person, snapshotStory } from '../../testing/story.ts'
 
 let khalid: Member
 let layla: Member
@@ -24,7 +24,7 @@ let id: string
 let project_id: string
 let nomination_id: string
 
-const story = await keptStory(async (story) => {
+const story = await snapshotStory(async (story) => {
   khalid = await story.client()
   layla = await liveTalent(story)
   project_id = await finishedRequest(story, khalid)
@@ -61,9 +61,9 @@ test('an account manager does what the company could, and the company reads who 
   const marked = { params: { id: layla.user.id }, query: { project_id }, body: { mark: 'saved' as const } }
   expect(await person.call(matchingContract.mark, marked)).toMatchObject({ status: 200 })
   story.advance(MINUTE)
-  const asked = await person.call(interviewsContract.start, { body: { nomination_id } })
-  expect(asked).toMatchObject({ status: 201 })
-  const params = { id: asked.body.data.id as string }
+  const start = await person.call(interviewsContract.start, { body: { nomination_id } })
+  expect(start).toMatchObject({ status: 201 })
+  const params = { id: start.body.data.id as string }
 
   // The history of the interview names the colleague to the company; for the talent staff are anonymous.
   const own = (await khalid.call(interviewsContract.read, { params })).body.data
@@ -76,6 +76,13 @@ test('an account manager does what the company could, and the company reads who 
     { act: 'interview_asked', by: 'Sara', about: name },
     { act: 'talent_marked', by: 'Sara', about: name, reason: 'Khalid asked on the phone' },
     { act: null, by: 'Sara', reason: 'Khalid asked on the phone' },
+  ])
+  // Colleagues read the same on the company's page, with the way to each thing.
+  const theirPage = await sara.call(acts.ofCompany, { params: { id } })
+  expect(theirPage.body.data).toMatchObject([
+    { act: 'interview_asked', about: name, target: project_id },
+    { act: 'talent_marked', about: name, target: layla.user.id },
+    { act: null, target: null },
   ])
   const notices = (await khalid.call(notificationsContract.centre)).body.data as { title: { en: string } }[]
   expect(notices.map(({ title }) => title.en).filter((title) => title.includes('Sara'))).toHaveLength(3)

@@ -17,7 +17,16 @@ import { notifyAlways } from '../notifications/actions-always.ts'
 import { enter } from '../notifications/actions.ts'
 import { openLook } from '../staff/actions-looks.ts'
 import { actNews, actingNews } from './emails-acting.ts'
-import { actingSessions, activeMember, actorsOf, actsOf, insertAct, ownManager } from './queries-acts.ts'
+import {
+  type ActRow,
+  actingSessions,
+  activeMember,
+  actorsOf,
+  actsOf,
+  insertAct,
+  ownActs,
+  ownManager,
+} from './queries-acts.ts'
 import { lockCompany } from './queries.ts'
 
 const PAGE = 10
@@ -43,9 +52,9 @@ export const beginActing = (
     await insertAct(db, { id: newId(now), organisationId: id, lookId, act: null, subjectId: null }, now)
     const subject = { kind: 'organisation', id } as const
     await audit(db, { actor: actorOf(viewer), action: 'company.acting_begun', subject, details: { reason } })
-    const { by, told } = await actorsOf(db, lookId)
+    const { by, recipients } = await actorsOf(db, lookId)
     const news = (lang: Lang) => actingNews(lang, { by, reason })
-    for (const userId of told) await notifyAlways(db, platform, userId, { path: LOG, news })
+    for (const userId of recipients) await notifyAlways(db, platform, userId, { path: LOG, news })
     return opened
   })
 
@@ -53,11 +62,11 @@ type Acted = { lookId: string; act: Act; subjectId: string | null; now: Date }
 
 /** In the transaction of the act: a line in the company's log, and a notice in its centre. */
 export async function noteAct(db: Db, platform: Platform, { lookId, act, subjectId, now }: Acted): Promise<void> {
-  const { organisation_id: organisationId, by, told } = await actorsOf(db, lookId)
+  const { organisation_id: organisationId, by, recipients } = await actorsOf(db, lookId)
   if (!(await insertAct(db, { id: newId(now), organisationId, lookId, act, subjectId }, now))) return
   const title = (lang: Lang) => actNews(lang, act, by)
-  for (const userId of told)
-    await enter(db, platform, userId, { kind: 'account', path: LOG, title, told: [], messageId: null })
+  for (const userId of recipients)
+    await enter(db, platform, userId, { kind: 'account', path: LOG, title, deliveries: [], messageId: null })
 }
 
 /** Whoever no longer looks after the company acts for it no longer. */
@@ -70,7 +79,14 @@ export async function readManager({ db, viewer }: Call<Client>) {
 }
 
 export async function readActs({ db, viewer, lang }: Call<Client>, before: string | undefined) {
-  const rows = await actsOf(db, viewer, lang, before, PAGE + 1)
-  const data = rows.slice(0, PAGE).map((row) => ({ ...row, at: row.at.toISOString() }))
-  return { data, meta: { more: rows.length > PAGE } }
+  return pageOf(await ownActs(db, viewer, lang, { before, limit: PAGE + 1 }))
 }
+
+export async function readActsOf({ db, viewer, lang }: Call<Staff>, id: string, before: string | undefined) {
+  return pageOf(await actsOf(db, viewer, id, lang, { before, limit: PAGE + 1 }))
+}
+
+const pageOf = (rows: readonly ActRow[]) => ({
+  data: rows.slice(0, PAGE).map((row) => ({ ...row, at: row.at.toISOString() })),
+  meta: { more: rows.length > PAGE },
+})

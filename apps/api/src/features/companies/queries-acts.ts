@@ -23,12 +23,12 @@ export const insertAct = async (db: Db, one: NewAct, now: Date): Promise<boolean
     values (${one.id}, ${one.organisationId}, ${one.lookId}, ${one.act}, ${one.subjectId}, ${now})
     on conflict do nothing`)) === 1
 
-/** The colleague of a look, in whose name they act, and everybody of the company who is told. */
+/** The colleague of a look, the member in whose name they act, and the members of the company to notify. */
 export const actorsOf = (db: Db, lookId: string) =>
-  db.one<{ organisation_id: string; by: string; told: string[] }>(sql`
+  db.one<{ organisation_id: string; by: string; recipients: string[] }>(sql`
     select me.organisation_id, staff.name as by,
       array(select user_id from organisation_members as them where them.organisation_id = me.organisation_id
-        and (them.role = 'owner' or them.user_id = staff_looks.user_id)) as told
+        and (them.role = 'owner' or them.user_id = staff_looks.user_id)) as recipients
     from staff_looks join staff on staff.id = staff_id
       join organisation_members as me on me.user_id = staff_looks.user_id
     where staff_looks.id = ${lookId}`)
@@ -56,11 +56,19 @@ export type ActRow = {
   in_name_of: string
   reason: string
   about: string | null
+  target: string | null
   at: Date
 }
+type Page = { before: string | undefined; limit: number }
 
-/** Of the caller's company; keyset pagination, newest first. */
-export const actsOf = (db: Db, { userId }: Client, lang: Lang, before: string | undefined, limit: number) => {
+export const ownActs = (db: Db, { userId }: Client, lang: Lang, page: Page) =>
+  actsIn(db, sql`(select organisation_id from organisation_members where user_id = ${userId})`, lang, page)
+
+export const actsOf = (db: Db, _viewer: Staff, organisationId: string, lang: Lang, page: Page) =>
+  actsIn(db, sql`${organisationId}::uuid`, lang, page)
+
+/** Keyset pagination, newest first. */
+const actsIn = (db: Db, organisation: Sql, lang: Lang, { before, limit }: Page) => {
   const talent = (id: Sql) => sql`(select name_for(users, ${lang}) from users where users.id = ${id})`
   return db.rows<ActRow>(sql`
     select company_acts.id, act, staff.name as by, name_for(members, ${lang}) as in_name_of, reason, company_acts.at,
@@ -72,10 +80,13 @@ export const actsOf = (db: Db, { userId }: Client, lang: Lang, before: string | 
           then (select ${talent(sql`talent_id`)} from interviews where interviews.id = subject_id)
         when act in (${actsAbout('request')})
           then (select product_name from client_projects where client_projects.id = subject_id)
-      end as about
+      end as about,
+      case when act in (${actsAbout('nomination')})
+        then (select project_id from nominations where nominations.id = subject_id) else subject_id
+      end as target
     from company_acts join staff_looks on staff_looks.id = look_id join staff on staff.id = staff_id
       join users as members on members.id = staff_looks.user_id
-    where organisation_id = (select organisation_id from organisation_members where user_id = ${userId})
+    where organisation_id = ${organisation}
       ${before ? sql`and company_acts.id < ${before}` : sql``}
     order by company_acts.id desc limit ${limit}`)
 }

@@ -1,7 +1,7 @@
 import type { CompanySection } from '@fareeq/domain/companies/limits.ts'
 import { SECTION_LENGTH } from '@fareeq/domain/companies/limits.ts'
 import { RUNNING } from '@fareeq/domain/contracts/states.ts'
-import { CLOSED } from '@fareeq/domain/interviews/states.ts'
+import { CALLED_OFF, CLOSED } from '@fareeq/domain/interviews/states.ts'
 import { PAYABLE } from '@fareeq/domain/invoices/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { STANDING } from '@fareeq/domain/nominations/states.ts'
@@ -29,7 +29,7 @@ export type SectionRow = {
 }
 
 /** One section as SQL: all of the company's, whether each is open, and what is read for the few that are shown. */
-type Source = { readonly id: Sql; readonly isOpen: Sql; readonly found: Sql; readonly shown: Sql }
+type Source = { readonly id: Sql; readonly isOpen: Sql; readonly from: Sql; readonly details: Sql }
 
 const PEOPLE = sql`(select user_id from people)`
 const PROJECTS = sql`(select id from projects)`
@@ -42,24 +42,23 @@ const SOURCES: Readonly<Record<CompanySection, (scope: SectionScope) => Source>>
   request: () => ({
     id: sql`client_projects.id`,
     isOpen: sql`contracted_at is null`,
-    found: sql`from client_projects where client_id in ${PEOPLE}`,
-    shown: sql`${columns({
+    from: sql`from client_projects where client_id in ${PEOPLE}`,
+    details: sql`${columns({
       name: sql`product_name`,
       about: sql`staff.name`,
       state: sql`''`,
       at: sql`client_projects.updated_at`,
       facts: sql`json_build_object('step', step, 'contracted', contracted_at is not null, 'role', role, 'vacancy', vacancy,
-        'nominations', (select count(*) from nominations
-          where project_id = client_projects.id and state in (${listed(STANDING)})))`,
+        'nominations', standing_nominations)`,
     })} from client_projects left join staff on staff.id = manager_id where client_projects.id = item.id`,
   }),
-  meeting: ({ now }) => ({
+  meeting: ({ lang, now }) => ({
     id: sql`meetings.id`,
     isOpen: sql`state in ('pending', 'booked') and ends_at > ${now}`,
-    found: sql`from meetings where id = any(array(
+    from: sql`from meetings where id = any(array(
       select id from meetings where user_id in ${PEOPLE} union select id from meetings where project_id in ${PROJECTS}))`,
-    shown: sql`${columns({
-      name: sql`first_name || ' ' || last_name`,
+    details: sql`${columns({
+      name: sql`name_or_closed(first_name || ' ' || last_name, ${lang})`,
       about: sql`staff.name`,
       state: sql`state`,
       at: sql`starts_at`,
@@ -68,8 +67,8 @@ const SOURCES: Readonly<Record<CompanySection, (scope: SectionScope) => Source>>
   nomination: ({ lang }) => ({
     id: sql`nominations.id`,
     isOpen: sql`state in (${listed(STANDING)})`,
-    found: sql`from nominations where project_id in ${PROJECTS}`,
-    shown: sql`${columns({
+    from: sql`from nominations where project_id in ${PROJECTS}`,
+    details: sql`${columns({
       target: sql`project_id`,
       name: sql`name_for(users, ${lang})`,
       about: sql`product_name`,
@@ -81,20 +80,21 @@ const SOURCES: Readonly<Record<CompanySection, (scope: SectionScope) => Source>>
   interview: ({ lang }) => ({
     id: sql`interviews.id`,
     isOpen: sql`state not in (${listed(CLOSED)})`,
-    found: sql`from interviews where project_id in ${PROJECTS}`,
-    shown: sql`${columns({
+    from: sql`from interviews where project_id in ${PROJECTS}`,
+    details: sql`${columns({
       name: sql`name_for(users, ${lang})`,
       about: sql`product_name`,
       state: sql`state`,
-      at: sql`coalesce(starts_at, due_at, interviews.updated_at)`,
+      at: sql`case when state in (${listed(CALLED_OFF)}) then interviews.updated_at
+        else coalesce(starts_at, due_at, interviews.updated_at) end`,
     })} from interviews join users on users.id = talent_id join client_projects on client_projects.id = project_id
       where interviews.id = item.id`,
   }),
   contract: ({ lang }) => ({
     id: sql`contracts.id`,
     isOpen: sql`state in (${listed(RUNNING)})`,
-    found: sql`from contracts where client_id in ${PEOPLE}`,
-    shown: sql`${columns({
+    from: sql`from contracts where client_id in ${PEOPLE}`,
+    details: sql`${columns({
       name: sql`name_for(users, ${lang})`,
       about: sql`number`,
       state: sql`state`,
@@ -107,8 +107,8 @@ const SOURCES: Readonly<Record<CompanySection, (scope: SectionScope) => Source>>
   invoice: () => ({
     id: sql`invoices.id`,
     isOpen: sql`state in (${listed(PAYABLE)})`,
-    found: sql`from invoices where organisation_id = (select id from company)`,
-    shown: sql`${columns({
+    from: sql`from invoices where organisation_id = (select id from company)`,
+    details: sql`${columns({
       name: sql`number`,
       about: sql`month`,
       state: sql`state`,
@@ -120,8 +120,8 @@ const SOURCES: Readonly<Record<CompanySection, (scope: SectionScope) => Source>>
   ticket: ({ roles }) => ({
     id: sql`tickets.id`,
     isOpen: sql`state = 'open'`,
-    found: sql`from tickets where user_id in ${PEOPLE} and kind in (${listed(kindsFor(roles))}) and state <> 'merged'`,
-    shown: sql`${columns({
+    from: sql`from tickets where user_id in ${PEOPLE} and kind in (${listed(kindsFor(roles))}) and state <> 'merged'`,
+    details: sql`${columns({
       name: sql`subject`,
       about: sql`kind`,
       state: sql`state`,
@@ -136,12 +136,12 @@ const LIMIT = new Sql([`limit ${SECTION_LENGTH}`], [])
 /** All sections in one statement: of each the open ones, then the newest, with how many there are; in no order. */
 export function sectionRows(db: Db, sections: readonly CompanySection[], scope: SectionScope, id: string) {
   const arms = sections.map((section) => {
-    const { id: key, isOpen, found, shown } = SOURCES[section](scope)
+    const { id: key, isOpen, from, details } = SOURCES[section](scope)
     return sql`select ${literal(section)} as section, item.total, item.open, item.is_open, item.id, part.*
       from (select ${key} as id, count(*) over ()::int as total,
-          (count(*) filter (where ${isOpen}) over ())::int as open, (${isOpen}) as is_open ${found}
+          (count(*) filter (where ${isOpen}) over ())::int as open, (${isOpen}) as is_open ${from}
         order by is_open desc, ${key} desc ${LIMIT}) as item
-      cross join lateral (${shown}) as part`
+      cross join lateral (${details}) as part`
   })
   if (arms.length === 0) return Promise.resolve([])
   return db.rows<SectionRow>(sql`

@@ -2,7 +2,7 @@ import { companyActsContract as acts } from '@fareeq/domain/companies/contract-a
 import { companiesContract as contract } from '@fareeq/domain/companies/contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { beginActing, readActs, readManager } from './actions-acting.ts'
+import { beginActing, readActs, readActsOf, readManager } from './actions-acting.ts'
 import { assignManager, proveCompany, takeProofBack } from './actions-keeping.ts'
 import { listCompanies, readCompany } from './actions.ts'
 
@@ -17,4 +17,5 @@ export function companyRoutes(server: Server) {
   )
   serve(server, acts.manager, (call) => readManager(call))
   serve(server, acts.list, (call, { query }) => readActs(call, query.before))
+  serve(server, acts.ofCompany, (call, { params, query }) => readActsOf(call, params.id, query.before))
 }

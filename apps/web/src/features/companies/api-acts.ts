@@ -19,6 +19,16 @@ export const companyActsQuery = () =>
     getNextPageParam: ({ data, meta }) => (meta.more ? data.at(-1)?.id : undefined),
   })
 
+/** Of any company, for colleagues. */
+export const actsOfCompanyQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['staff', 'companies', 'acts', id],
+    queryFn: ({ pageParam, signal }) =>
+      signedIn(call(calls.ofCompany, { params: { id }, query: { before: pageParam } }, { signal, quiet: true })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ data, meta }) => (meta.more ? data.at(-1)?.id : undefined),
+  })
+
 /** Quiet: a home without this card is better than one with an error. */
 export const ownManagerQuery = () =>
   queryOptions({

@@ -17,6 +17,7 @@ import { HealthBadge, ProofBadge } from '../parts/company-badges.tsx'
 import { CompanyFacts, CompanyPeople } from '../parts/company-people.tsx'
 import { CompanyProof } from '../parts/company-proof.tsx'
 import { CompanySection } from '../parts/company-section.tsx'
+import { DoneForCompany } from '../parts/done-for-company.tsx'
 import { HealthReasons } from '../parts/health-reasons.tsx'
 import { useCompanyWords } from '../parts/use-company-words.ts'
 
@@ -31,12 +32,12 @@ export function Screen() {
   if (!mayRead) return <NoAccess words={words} />
   return (
     <RecordHost query={query} section="companies" words={words}>
-      {(company) => <Shown company={company} />}
+      {(company) => <CompanyRecord company={company} />}
     </RecordHost>
   )
 }
 
-function Shown({ company }: { company: Company }) {
+function CompanyRecord({ company }: { company: Company }) {
   const words = useCompanyWords()
   const { id, name, health, proof, manager, managed_since, sections } = company
   return (
@@ -78,6 +79,7 @@ function Shown({ company }: { company: Company }) {
         {sections.map((part) => (
           <CompanySection key={part.section} company={company} part={part} />
         ))}
+        <DoneForCompany id={id} />
         <HistoryPanel kind="organisation" id={id} />
       </div>
     </>

@@ -1,5 +1,6 @@
 import type { CompanySection as Section } from '@fareeq/domain/companies/limits.ts'
 import type { Company, CompanyItem, CompanySectionPart } from '@fareeq/domain/companies/schema.ts'
+import { type InterviewState, factsOf, isCalledOff } from '@fareeq/domain/interviews/states.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
 import { pathTo } from '../../../paths.ts'
@@ -11,6 +12,7 @@ import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { useAmounts } from '../../invoices/parts/use-amounts.ts'
 import type { StaffSection } from '../../staff/parts/staff-sections.ts'
 import { useSubject } from '../../tickets/parts/use-subject.ts'
+import type { CompanyWords } from '../messages/ar.ts'
 import { ItemState } from './item-state.tsx'
 import { useCompanyWords } from './use-company-words.ts'
 
@@ -42,6 +44,16 @@ function allOf({ section, items: [first] }: CompanySectionPart, { id, name }: Pi
   if (section === 'meeting') return pathTo('opsSection', place, { company: id, week: first && weekOf(first.at) })
   const byId = section === 'contract' || section === 'invoice' || section === 'ticket'
   return pathTo('opsSection', place, byId ? { company: id } : { q: name })
+}
+
+type Moments = CompanyWords['moments']
+
+/** What the moment of an item is: of an interview by how far it has come. */
+function momentKey(section: Section, state: string): keyof Moments {
+  if (section !== 'interview') return section
+  const interview = state as InterviewState
+  if (isCalledOff(interview)) return 'request'
+  return factsOf(interview).meeting === 'none' ? 'ticket' : 'meeting'
 }
 
 /** Of these the day is enough. */
@@ -104,7 +116,7 @@ function Item({ section, item }: { section: Section; item: CompanyItem }) {
         </p>
         {at && (
           <p className="text-ink-faint">
-            {words.moments[section]}{' '}
+            {words.moments[momentKey(section, item.state)]}{' '}
             {section === 'request' ? (
               <RelativeTime at={new Date(at)} />
             ) : (

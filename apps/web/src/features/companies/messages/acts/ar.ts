@@ -19,4 +19,11 @@ export const ar = {
     by: '{name}، من منصة فريق، نيابة عنك',
     inNameOf: 'باسم {name}',
   },
+  /** The same on the company's page, for colleagues. */
+  done: {
+    title: 'ما تم نيابة عن الشركة',
+    text: 'تقرؤه الشركة أيضًا في إعداداتها.',
+    empty: 'لم يتم شيء نيابة عن الشركة بعد.',
+    by: 'من {name}',
+  },
 }

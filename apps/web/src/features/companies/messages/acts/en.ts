@@ -20,4 +20,10 @@ export const en: typeof ar = {
     by: 'by {name}, Fareeq, on your behalf',
     inNameOf: 'in the name of {name}',
   },
+  done: {
+    title: 'Done on the company’s behalf',
+    text: 'The company reads this in its settings, too.',
+    empty: 'Nothing was done on the company’s behalf yet.',
+    by: 'by {name}',
+  },
 }
