@@ -1,32 +1,19 @@
 // Child process that takes payments on an embedded database, to be killed: node payments-child.ts <dir> <provider origin>.
-// Prints `ready <origin>`, then `page <url>` for every page that was opened. With `reconcile` it asks about all and ends.
+// Prints `ready <origin>`, then `page <url>` for every page that was opened.
 import { writeSync } from 'node:fs'
-import { createApp } from '../app.ts'
 import { pay } from '../features/payments/actions-paying.ts'
-import { reconcile } from '../features/payments/actions-reconciling.ts'
 import { openDatabase } from '../platform/db/open.ts'
 import { sql } from '../platform/db/sql.ts'
-import { readEnv } from '../platform/env.ts'
 import { newId } from '../platform/ids.ts'
-import { createLog } from '../platform/log.ts'
+import { askAboutAll, paymentsApp } from './payments-app.ts'
 import { issued } from './payments.ts'
+import { silent } from './silent.ts'
 
-const [dir = '', provider = '', task = 'pay'] = process.argv.slice(2)
+const [dir = '', provider = ''] = process.argv.slice(2)
 const say = (line: string) => writeSync(1, `${line}\n`)
-const log = createLog({ level: 'silent' })
-const database = await openDatabase({ dir, log })
+const database = await openDatabase({ dir, log: silent })
 const { db } = database
-const env = readEnv({
-  NODE_ENV: 'test',
-  PORT: '0',
-  DATA_DIR: dir,
-  SECRET_KEY: 'a key for stories, long enough to be one',
-  STRIPE_SECRET_KEY: 'sk_test_stories',
-  STRIPE_WEBHOOK_SECRET: 'whsec_stories',
-  STRIPE_API_URL: provider,
-})
-const { platform, server } = createApp({ env, log, clock: { now: () => new Date() }, database })
-await platform.jobs.start()
+const { platform, server } = await paymentsApp(database, dir, provider)
 say(`ready ${await server.http.listen({ port: 0, host: '127.0.0.1' })}`)
 
 async function owner(now: Date): Promise<string> {
@@ -50,16 +37,10 @@ async function payOnAndOn(): Promise<never> {
     say(`page ${data.redirect_url}`)
   }
 }
-/** As if six minutes had passed: everything open is asked about. */
-const askAboutAll = () => reconcile(platform, new Date(Date.now() + 6 * 60_000))
 async function reconcileOnAndOn(): Promise<never> {
   for (;;) {
-    await askAboutAll()
+    await askAboutAll(platform)
     await new Promise((resolve) => setTimeout(resolve, 40))
   }
-}
-if (task === 'reconcile') {
-  await askAboutAll()
-  process.exit(0)
 }
 await Promise.all([payOnAndOn(), payOnAndOn(), reconcileOnAndOn()])

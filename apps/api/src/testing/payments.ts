@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { paymentsOpsContract } from '@fareeq/domain/payments/contract-ops.ts'
 import { paymentWebhookContract, paymentsContract } from '@fareeq/domain/payments/contract.ts'
 import { afterAll, expect } from 'vitest'
 import fastify from 'fastify'
@@ -96,6 +97,12 @@ export const invoiceOf = (story: Story, { user }: Member, cents = 24_052) =>
 export const pressPay = (person: Person, invoiceId: string, return_url = '/sq/client/payment-result') =>
   person.call(paymentsContract.pay, { params: { id: invoiceId }, body: { return_url } })
 
+export function sendProof(who: Person, bytes = '%PDF-1.4 transfer') {
+  const form = new FormData()
+  form.append('proof', new Blob([bytes]), 'تحويل.pdf')
+  return who.send('POST', paymentsOpsContract.uploadProof.path, form)
+}
+
 /** The row of a payment that is over, of the invoice there is. */
 export async function paymentRow({ db, now }: Story): Promise<string> {
   const id = randomUUID()
@@ -131,6 +138,13 @@ export async function paymentStory() {
     },
     stateOf: async (id: string) =>
       (await scene.owner.call(paymentsContract.read, { params: { id } })).body.data.state as string,
+    /** A bank transfer for the invoice, as finance read it on the statement. */
+    async transfer(who: Person, change: object = {}) {
+      const proof_id = (await sendProof(who)).body.data.id
+      const day = story.now().toISOString().slice(0, 10)
+      const body = { reference: 'FT 2611 0017', day, amount: scene.invoice.total, proof_id, ...change }
+      return who.call(paymentsOpsContract.recordTransfer, { params: { id: scene.invoice.id }, body })
+    },
     async deliverAll() {
       for (const event of await provider.events()) expect((await deliver(story, event)).status).toBe(200)
     },

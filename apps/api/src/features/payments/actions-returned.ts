@@ -1,4 +1,4 @@
-import { formatUsd } from '@fareeq/domain/kernel/money.ts'
+import { type Cents, formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { creditOf } from '@fareeq/domain/ledger/rules.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -7,16 +7,16 @@ import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import type { Call, Work } from '../../platform/call.ts'
 import { type Staff, VISITOR } from '../../platform/session.ts'
 import { recordReturnedRefund } from '../invoices/actions-settling.ts'
-import { tellCompany } from '../invoices/actions-telling.ts'
+import { notifyCompany } from '../invoices/actions-notifying.ts'
 import { buyerRow } from '../invoices/queries-billing.ts'
 import { invoiceById, settlementOf } from '../invoices/queries.ts'
 import { receiverOf } from '../notifications/queries.ts'
 import { membersOf } from '../organisations/queries.ts'
 import { openTicket } from '../tickets/actions-opening.ts'
-import { settleReference } from '../tickets/actions-rewriting.ts'
+import { reopenReference, settleReference } from '../tickets/actions-rewriting.ts'
 import { readForStaff } from './actions-ops.ts'
-import { lockWithInvoice, tellPayment } from './actions-words.ts'
-import { returnedNews, returnedSubject, returnedTicket } from './emails.ts'
+import { lockWithInvoice, publishChange } from './actions-words.ts'
+import { keptAgainNote, returnedNews, returnedSubject, returnedTicket } from './emails.ts'
 import { type RefundRow, moveRefund, refundById, returnedTickets, saveTicket } from './queries-refunds.ts'
 import type { PaymentRow } from './queries.ts'
 
@@ -43,7 +43,7 @@ async function askWhere({ db, platform, now }: Work, payment: PaymentRow, refund
   })
   await saveTicket(db, refund.id, reference, now)
   const about = { id: payment.invoice_id, organisation_id: payment.organisation_id }
-  await tellCompany(db, platform, about, (lang) => returnedNews(lang, facts, reference))
+  await notifyCompany(db, platform, about, (lang) => returnedNews(lang, facts, reference))
 }
 
 /**
@@ -58,7 +58,7 @@ export async function takeReturn(work: Work, payment: PaymentRow, refund: Refund
   await audit(db, { actor, action: `refund.${to}`, subject: { kind: 'payment', id: payment.id }, details })
   await recordReturnedRefund(work, { invoiceId: payment.invoice_id, amount: refund.amount, actor })
   await askWhere(work, payment, refund, actor)
-  await tellPayment(db, platform, payment)
+  await publishChange(db, platform, payment)
   return true
 }
 
@@ -67,6 +67,21 @@ export async function settleReturned({ db, platform, now }: Work, invoiceId: str
   const invoice = await invoiceById(db, invoiceId)
   if (!invoice || creditOf(settlementOf(invoice)) > 0) return
   for (const { ticket } of await returnedTickets(db, invoiceId)) await settleReference(db, platform, ticket, actor, now)
+}
+
+type ReturnedCredit = { invoiceId: string; amount: Cents; from: string | null; actor: Actor }
+
+/**
+ * The invoice that used it was taken back, and it is kept again: what was settled is asked once more. Where something was
+ * kept all the while, nothing had been settled.
+ */
+export async function askAgain({ db, platform, now }: Work, { invoiceId, amount, from, actor }: ReturnedCredit) {
+  const invoice = await invoiceById(db, invoiceId)
+  const credit = invoice ? creditOf(settlementOf(invoice)) : 0
+  if (!invoice || credit === 0 || credit > amount) return
+  const why = keptAgainNote({ number: invoice.number ?? '', amount: credit, from: from ?? '' })
+  for (const { ticket } of await returnedTickets(db, invoiceId))
+    await reopenReference(db, platform, ticket, { why, actor, now })
 }
 
 /** Of a bank transfer finance read it on the statement; of a card the provider says so. */

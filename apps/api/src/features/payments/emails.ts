@@ -3,10 +3,10 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { type Cents, formatUsd } from '@fareeq/domain/kernel/money.ts'
 import type { News } from '../../platform/messages/news.ts'
 
-type Returned = { number: string; amount: Cents }
+type Refund = { number: string; amount: Cents }
 
 /** What the company is told when its bank sends a refund back. */
-export function returnedNews(lang: Lang, { number, amount }: Returned, reference: string): News {
+export function returnedNews(lang: Lang, { number, amount }: Refund, reference: string): News {
   const [about, sum] = [bidiIsolate(number, lang), formatUsd(amount, lang)]
   return lang === 'ar'
     ? {
@@ -30,14 +30,18 @@ export function returnedNews(lang: Lang, { number, amount }: Returned, reference
 }
 
 /** What a ticket about it is about; its kind is shown beside it. */
-export const returnedSubject = (lang: Lang, { number, amount }: Returned): string =>
+export const returnedSubject = (lang: Lang, { number, amount }: Refund): string =>
   `${formatUsd(amount, lang)} · ${number}`
 
 /** What finance read of it, in the language of the house. */
-export function returnedTicket(facts: Returned): { subject: string; body: string } {
+export function returnedTicket(facts: Refund): { subject: string; body: string } {
   const sum = formatUsd(facts.amount, 'ar')
   return {
     subject: returnedSubject('ar', facts),
     body: `أعدنا ${sum} عن الفاتورة ${facts.number}، ولم يقبله بنك الشركة فعاد إلينا.\nالمبلغ محفوظ للشركة: اطلب منها الحساب الصحيح، أو اتركه لفاتورتها التالية.`,
   }
 }
+
+/** What finance read when it is kept again. */
+export const keptAgainNote = ({ number, amount, from }: Refund & { from: string }): string =>
+  `أُعيد فتح التذكرة: صدر إشعار دائن على الفاتورة ${from} التي استُخدم فيها المبلغ، فعاد ${formatUsd(amount, 'ar')} محفوظًا للشركة عن الفاتورة ${number}. اطلب من الشركة الحساب الصحيح، أو اتركه لفاتورتها التالية.`

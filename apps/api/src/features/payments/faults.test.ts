@@ -13,6 +13,7 @@ import { openDatabase } from '../../platform/db/open.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { signatureOf } from '../../platform/payments/local-webhooks.ts'
 import { stripeProvider } from '../../platform/payments/stripe.ts'
+import { askAboutAll, paymentsApp } from '../../testing/payments-app.ts'
 import { openProvider } from '../../testing/payments.ts'
 import { silent } from '../../testing/silent.ts'
 
@@ -88,22 +89,22 @@ describe.skipIf(engine !== 'embedded')('when the server is killed', () => {
       for (const { id, session_id, state, amount, entries, received } of rows) {
         expect([id, entries, received]).toEqual([id, ...(state === 'successful' ? [1, amount] : [0, 0])])
         // Nothing is successful that the provider was not paid for.
-        const said = session_id ? await stripe.ask(session_id) : null
-        if (state === 'successful') expect([id, said?.status]).toEqual([id, 'paid'])
+        const status = session_id ? await stripe.ask(session_id) : null
+        if (state === 'successful') expect([id, status?.status]).toEqual([id, 'paid'])
       }
       await close()
     }
     // It starts again and asks: what was paid at the provider is paid here.
-    const asking = spawn(process.execPath, [child, dir, STRIPE_API_URL, 'reconcile'], { stdio: 'ignore' })
-    expect(await once(asking, 'close')).toEqual([0, null])
-    const { db, close } = await openDatabase({ dir, log: silent })
-    const rows = await db.rows<Row>(PAYMENTS)
+    const database = await openDatabase({ dir, log: silent })
+    const app = await paymentsApp(database, dir, STRIPE_API_URL)
+    await askAboutAll(app.platform)
+    const rows = await database.db.rows<Row>(PAYMENTS)
     expect(rows.length).toBeGreaterThanOrEqual(pages)
     for (const { id, session_id, state, entries } of rows) {
-      const said = session_id ? await stripe.ask(session_id) : null
-      const isPaid = said?.status === 'paid'
+      const status = session_id ? await stripe.ask(session_id) : null
+      const isPaid = status?.status === 'paid'
       expect([id, state === 'successful', entries]).toEqual([id, isPaid, isPaid ? 1 : 0])
     }
-    await close()
+    await app.stop()
   }, 600_000)
 })

@@ -1,10 +1,13 @@
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import type { Refund } from '@fareeq/domain/payments/schema.ts'
 import type { RefundState } from '@fareeq/domain/payments/states.ts'
+import { pathTo } from '../../../../paths.ts'
 import { useLang, useWrite } from '../../../../platform/i18n/i18n.tsx'
 import { useMoment } from '../../../../platform/i18n/zone.ts'
+import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
+import { TextLink } from '../../../../ui/actions/link.tsx'
 import { Badge, type Tone } from '../../../../ui/display/badge.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
@@ -19,7 +22,7 @@ const TONES: Readonly<Record<RefundState, Tone>> = {
 }
 
 /** Of a transfer, whose refund finance read on the statement of the bank. */
-function Returned({ paymentId, refundId }: { paymentId: string; refundId: string }) {
+function MarkReturned({ paymentId, refundId }: { paymentId: string; refundId: string }) {
   const { refunds: words } = usePaymentsOpsWords()
   return (
     <ConfirmDialog
@@ -75,8 +78,16 @@ export function RefundsCard({ paymentId, refunds, mayReturn }: Props) {
                 </>
               )}
             </p>
-            {ticket && <p className="text-sm text-ink-soft">{words.ticket(ticket)}</p>}
-            {mayReturn && state === 'successful' && <Returned paymentId={paymentId} refundId={id} />}
+            {ticket && (
+              <TextLink
+                as={PageLink}
+                href={pathTo('opsSection', { section: 'tickets' }, { q: ticket })}
+                className="justify-self-start text-sm"
+              >
+                {words.ticket(ticket)}
+              </TextLink>
+            )}
+            {mayReturn && state === 'successful' && <MarkReturned paymentId={paymentId} refundId={id} />}
           </li>
         ))}
       </ul>
