@@ -13,7 +13,7 @@ import { ar as paymentsAr } from '../apps/web/src/features/payments/messages/ope
 import { en as paymentsEn } from '../apps/web/src/features/payments/messages/operations/en.ts'
 import { type Client, callerOf, colleague, openAs, someClient } from './story-clients.ts'
 import { inLang, pick, press } from './story-talents.ts'
-import { codeFor, lang, noBarriers, stamp } from './story.ts'
+import { codeFor, lang, expectAccessible, uniqueSuffix } from './story.ts'
 
 const words = () => ({ ar, en })[lang()]
 const ops = () => ({ ar: opsAr, en: opsEn })[lang()]
@@ -36,15 +36,16 @@ test('finance bill by hand, correct and book a transfer; the company reads every
   })
   const client: Client = { token, user, email, send: callerOf(request, token) }
   const desk = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
-  const label = `Workshop ${stamp()}`
+  const label = `Workshop ${uniqueSuffix()}`
   const { moves } = ops()
 
   // A draft of two lines, and its number.
   await staff.open(desk, '/ops/invoices')
   await expect(desk.getByRole('table', { name: words().title })).toBeVisible()
-  await noBarriers(desk)
+  await expectAccessible(desk)
   await press(desk, ops().draft.open)
   await press(desk, ops().draft.save)
+  await expect(desk.getByLabel(ops().draft.company)).toBeFocused()
   await expect(desk.getByText(rule.required[lang()]).first()).toBeVisible()
   await pick(desk, ops().draft.company, 'شركة سوق للتقنية')
   await desk.getByLabel(ops().draft.label).fill(label)
@@ -59,16 +60,16 @@ test('finance bill by hand, correct and book a transfer; the company reads every
   const title = desk.getByRole('heading', { level: 1, name: /INV-\d{4}-\d{6}/ })
   await expect(title).toBeVisible()
   const number = (await title.textContent())!.trim()
-  await noBarriers(desk)
+  await expectAccessible(desk)
 
   // The company finds it, reads its line and downloads it.
   await openAs(page, client, '/sq/client/invoices')
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: number }).click()
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible()
   await expect(page.getByText(label)).toBeVisible()
   await expect(page.getByText(STATE_NAMES.issued[lang()]).first()).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   const [paper] = await Promise.all([page.waitForEvent('download'), press(page, words().pdf)])
   expect(paper.suggestedFilename()).toBe(`${number}.pdf`)
 
@@ -77,7 +78,7 @@ test('finance bill by hand, correct and book a transfer; the company reads every
   const credit = desk.getByRole('dialog')
   await credit.getByLabel(label).fill('50')
   await credit.getByRole('button', { name: moves.whole }).nth(1).click()
-  await noBarriers(desk)
+  await expectAccessible(desk)
   await credit.getByLabel(ops().reason).fill('A shorter day')
   await press(credit, moves.creditSave)
   await expect(desk.getByText(moves.credited)).toBeVisible()
@@ -88,13 +89,13 @@ test('finance bill by hand, correct and book a transfer; the company reads every
   const { transfer: bank } = payments()
   await press(desk, bank.record)
   const transfer = desk.getByRole('dialog')
-  await transfer.getByLabel(bank.reference).fill(`FT ${stamp()}`)
+  await transfer.getByLabel(bank.reference).fill(`FT ${uniqueSuffix()}`)
   await transfer.getByLabel(bank.day).fill(riyadhDay(new Date()))
   await press(transfer, bank.save)
   await expect(transfer.getByText(paymentErrors.proof_missing[lang()])).toBeVisible()
   const proof = { name: 'transfer.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 transfer') }
   await transfer.locator('input[type=file]').setInputFiles(proof)
-  await noBarriers(desk)
+  await expectAccessible(desk)
   await press(transfer, bank.save)
   await expect(desk.getByText(bank.saved)).toBeVisible()
   await expect(page.getByText(words().isPaid)).toBeVisible()
@@ -102,10 +103,10 @@ test('finance bill by hand, correct and book a transfer; the company reads every
   // The statement and the ledger say the same.
   await page.goto('/sq/client/invoices?tab=statement')
   await expect(page.getByRole('link', { name: `${PAPER_WORDS[lang()].kinds.payment} ${number}` })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await desk.goto('/ops/invoices?tab=ledger')
   await expect(desk.getByText(ledger().kinds.credit_note).first()).toBeVisible()
-  await noBarriers(desk)
+  await expectAccessible(desk)
   await desk.close()
 })
 
@@ -116,7 +117,7 @@ test('a company without invoices is told when the first comes, and says to whom 
   const client = await someClient(request)
   await openAs(page, client, '/sq/client/invoices')
   await expect(page.getByText(words().emptyText)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.goto('/settings?tab=billing')
   const { billing } = words()
   await expect(page.getByText(billing.notSaved)).toBeVisible()
@@ -128,7 +129,7 @@ test('a company without invoices is told when the first comes, and says to whom 
   await page.getByLabel(billing.vatNumber).fill('310123456700003')
   await press(page, billing.save)
   await expect(page.getByText(billing.saved)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.reload()
   await expect(page.getByLabel(billing.name)).toHaveValue('Nakhla LLC')
 })

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
-import { digitsOnly, isRecord, lettersOrDigits, wholeNumber } from '../kernel/checks.ts'
+import { digitsOnly, isRecord, latinOnly, lettersOrDigits, wholeNumber } from '../kernel/checks.ts'
 import { countryCode, email, line as textLine, optionalText, prose } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
+import { compact } from '../kernel/text.ts'
 import {
   ADDRESS_LENGTH,
   KSA,
   LABEL_LENGTH,
   LINE_KINDS,
-  MOST_CENTS,
-  MOST_LINES,
+  MAX_CENTS,
+  MAX_LINES,
   NAME_LENGTH,
   NOTE_LENGTH,
   PAYMENT_KINDS,
@@ -18,7 +19,7 @@ import {
 import { INVOICE_STATES } from './states.ts'
 
 /** Whole cents of a US dollar that somebody types. */
-const price = () => z.number('required').check(wholeNumber(), z.minimum(1, 'amount'), z.maximum(MOST_CENTS, 'amount'))
+const price = () => z.number('required').check(wholeNumber(), z.minimum(1, 'amount'), z.maximum(MAX_CENTS, 'amount'))
 const cents = () => z.number()
 
 /** To whom an invoice is made out. */
@@ -33,17 +34,13 @@ export const buyer = () =>
 export type Buyer = z.output<ReturnType<typeof buyer>>
 
 const VAT_DIGITS = 15
-const LONGEST_VAT = 20
+const MAX_VAT_LENGTH = 20
 
-/** Written with spaces or hyphens, it is the same number. */
 const vatNumber = () =>
   z._default(
     z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform((text: string) => text.replaceAll(/[\s-]/g, '').toUpperCase()),
-      ),
-      z.string().check(lettersOrDigits(), z.maxLength(LONGEST_VAT)),
+      z.pipe(z.string(), z.transform(compact)),
+      z.string().check(lettersOrDigits(), latinOnly(), z.maxLength(MAX_VAT_LENGTH)),
     ),
     '',
   )
@@ -114,7 +111,7 @@ const summary = {
 export const invoiceSummary = () => z.object(summary)
 export type InvoiceSummary = z.output<ReturnType<typeof invoiceSummary>>
 
-const whole = {
+const details = {
   ...summary,
   buyer: buyer(),
   lines: z.array(invoiceLine()),
@@ -146,14 +143,14 @@ const whole = {
   ),
   note: z.nullable(z.string()),
 }
-export const clientInvoice = () => z.object(whole)
+export const clientInvoice = () => z.object(details)
 export type ClientInvoice = z.output<ReturnType<typeof clientInvoice>>
 
 const otherInvoice = () => z.object({ id: id(), number: z.nullable(z.string()) })
 export const staffSummary = () => z.object({ ...summary, organisation_id: id(), company: z.string() })
 export const staffInvoice = () =>
   z.object({
-    ...whole,
+    ...details,
     organisation_id: id(),
     company: z.string(),
     reason: z.nullable(z.string()),
@@ -182,14 +179,14 @@ const note = optionalText(NOTE_LENGTH)
 export const draftForm = () =>
   z.strictObject({
     organisation_id: id(),
-    lines: z.array(draftLine()).check(z.minLength(1, 'required'), z.maxLength(MOST_LINES)),
+    lines: z.array(draftLine()).check(z.minLength(1, 'required'), z.maxLength(MAX_LINES)),
     note,
   })
 /** `kept` are those of its lines that are billed again and stay; all of them unless said otherwise. */
 export const changeForm = () =>
   z.strictObject({
-    lines: z.array(draftLine()).check(z.maxLength(MOST_LINES)),
-    kept: z.optional(z.array(id()).check(z.maxLength(MOST_LINES))),
+    lines: z.array(draftLine()).check(z.maxLength(MAX_LINES)),
+    kept: z.optional(z.array(id()).check(z.maxLength(MAX_LINES))),
     note,
   })
 export const reasonForm = () => z.strictObject({ reason: prose(REASON_LENGTH) })
@@ -198,7 +195,7 @@ export const creditForm = () =>
     reason: prose(REASON_LENGTH),
     lines: z
       .array(z.strictObject({ line_id: id(), amount: price() }))
-      .check(z.minLength(1, 'required'), z.maxLength(MOST_LINES)),
+      .check(z.minLength(1, 'required'), z.maxLength(MAX_LINES)),
   })
 
 /** The account of a company between two days: what was billed, credited, paid and refunded, and the balance after each. */

@@ -17,6 +17,8 @@ export const ledgerEntry = () =>
     place: z.number(),
     kind: z.literal(ENTRY_KINDS),
     reference: z.string(),
+    /** The paper behind it, and the invoice where it is read; null for what is owed or paid to talents. */
+    document: z.nullable(z.object({ number: z.nullable(z.string()), invoice_id: id() })),
     day: z.string(),
     actor: z.nullable(z.string()),
     postings: z.array(posting()),

@@ -17,10 +17,11 @@ export const payoutsOpsContract = {
     path: '/api/ops/payouts',
     access: 'staff',
     may: 'payouts.read',
-    summary: 'Payouts by state and due day, the earliest due first',
+    summary: 'Payouts by state and due day, the earliest due first, or one by its id',
     query: z.object({
       state: z.optional(z.literal(PAYOUT_STATES, 'choice')),
       due_by: z.optional(z.iso.date('wrong_type')),
+      id: z.optional(id()),
       cursor: z.optional(id()),
       limit: limit(),
     }),

@@ -76,9 +76,6 @@ const IBAN_LENGTHS: Readonly<Record<string, number>> = {
 
 export const usesIban = (country: string): boolean => Object.hasOwn(IBAN_LENGTHS, country)
 
-/** The same number, however it was grouped. */
-export const compact = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase()
-
 /** Remainder of a long number by 97, digit by digit. */
 const mod97 = (digits: string): number =>
   Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0)
@@ -97,9 +94,9 @@ export function isIban(iban: string, country: string): boolean {
 export const isSwift = (code: string, country: string): boolean =>
   /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(code) && code.slice(4, 6) === country
 
-const SHOWN_LAST = 4
+const VISIBLE_DIGITS = 4
 /** Masked: the last four are enough to recognise one's own account. */
 export const maskAccount = (account: string): string => {
   const first = /^[A-Z]{2}/.exec(account)?.[0] ?? ''
-  return `${first}••••${account.slice(-SHOWN_LAST)}`
+  return `${first}••••${account.slice(-VISIBLE_DIGITS)}`
 }

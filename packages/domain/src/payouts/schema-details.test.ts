@@ -5,7 +5,7 @@ import { isIban, isSwift, maskAccount, methodsFor } from './rules-methods.ts'
 import { accountOf, payoutDetailsForm } from './schema-details.ts'
 
 const BANK = { country: 'SA', method: 'bank', holder: 'Layla Omar', iban: 'SA03 8000 0000 6080 1016 7519' }
-const told = (form: object) => {
+const faultsFor = (form: object) => {
   const { error } = z.safeParse(payoutDetailsForm(), form)
   return error ? faultsOf(error.issues).map(({ field, kind }) => `${field}: ${kind.code}`) : []
 }
@@ -32,9 +32,10 @@ test.each([
 test.each([
   ['a bank with an IBAN', BANK],
   ['an account by its number', { ...BANK, country: 'MA', iban: '', account_number: '0071 2345', swift: 'bmcemamc' }],
+  ['an IBAN in Arabic digits', { ...BANK, iban: 'SA٠٣ ٨٠٠٠ ٠٠٠٠ ٦٠٨٠ ١٠١٦ ٧٥١٩' }],
   ['a wallet', { country: 'EG', method: 'wallet', holder: 'Layla', phone: '01001234567' }],
   ['somebody who is asked', { country: 'SY', method: 'manual', holder: 'Layla', note: 'Through my brother' }],
-])('takes %s', (_, form) => expect(told(form)).toEqual([]))
+])('takes %s', (_, form) => expect(faultsFor(form)).toEqual([]))
 
 test.each([
   ['iban: required', { iban: '' }],
@@ -45,10 +46,11 @@ test.each([
   ['phone: required', { country: 'EG', method: 'wallet', phone: 5 }],
   ['phone: phone', { country: 'EG', method: 'wallet', phone: '0512345678' }],
   ['phone: required', { country: 'EG', method: 'wallet' }],
+  ['country: required', { country: undefined, method: 'wallet', phone: '01001234567' }],
   ['note: required', { method: 'manual' }],
   ['account_number: required', { country: 'MA', swift: 'BMCEMAMC' }],
   ['swift: swift', { country: 'MA', account_number: '12345678', swift: 'BMCEFRPP' }],
-])('refuses %s', (fault, change) => expect(told({ ...BANK, ...change })).toContain(fault))
+])('refuses %s', (fault, change) => expect(faultsFor({ ...BANK, ...change })).toContain(fault))
 
 test('keeps what the method needs and nothing else, and shows four digits of it', () => {
   const form = z.parse(payoutDetailsForm(), { ...BANK, phone: '0512345678', note: 'x', swift: 'AAAASARI' })

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { isRecord } from '../kernel/checks.ts'
 import { countryCode, line, optionalLine, optionalText } from '../kernel/fields.ts'
+import { compact } from '../kernel/text.ts'
 import { parsePhone } from '../phone-verifications/rules.ts'
 import { ACCOUNT_LENGTH, BANK_LENGTH, HOLDER_LENGTH, NOTE_LENGTH, PAYOUT_METHODS, type PayoutMethod } from './limits.ts'
-import { compact, isIban, isSwift, methodsFor, usesIban } from './rules-methods.ts'
+import { isIban, isSwift, methodsFor, usesIban } from './rules-methods.ts'
 
 // A separate module: validating phone numbers needs a large table that only this form loads.
 
@@ -25,7 +26,7 @@ type DetailsInput = {
 type Field = Exclude<keyof DetailsInput, 'country'>
 
 /** One field of one method: required there, and right. */
-const asked = (
+const checksOf = (
   field: Field,
   isAsked: (form: DetailsInput) => boolean,
   check: (value: string, form: DetailsInput) => boolean,
@@ -39,7 +40,8 @@ const asked = (
   z.refine<DetailsInput>(
     (form) => {
       const value: unknown = form[field]
-      return !isAsked(form) || typeof value !== 'string' || value === '' || check(value, form)
+      const isCheckable = typeof value === 'string' && value !== '' && typeof form.country === 'string'
+      return !isAsked(form) || !isCheckable || check(value, form)
     },
     { error, path: [field], when: isRecord },
   ),
@@ -71,16 +73,16 @@ export const payoutDetailsForm = () =>
           when: isRecord,
         },
       ),
-      ...asked('iban', byIban, (iban, { country }) => isIban(iban, country), 'iban'),
-      ...asked('account_number', byAccount, (account) => /^[A-Z0-9]{4,}$/.test(account), 'account_number'),
-      ...asked('swift', byAccount, (code, { country }) => isSwift(code, country), 'swift'),
-      ...asked(
+      ...checksOf('iban', byIban, (iban, { country }) => isIban(iban, country), 'iban'),
+      ...checksOf('account_number', byAccount, (account) => /^[A-Z0-9]{4,}$/.test(account), 'account_number'),
+      ...checksOf('swift', byAccount, (code, { country }) => isSwift(code, country), 'swift'),
+      ...checksOf(
         'phone',
         ({ method }) => method === 'wallet',
         (phone, { country }) => parsePhone(phone, country) !== null,
         'phone',
       ),
-      ...asked(
+      ...checksOf(
         'note',
         ({ method }) => method === 'manual',
         () => true,

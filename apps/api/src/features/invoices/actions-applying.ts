@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { book } from '../ledger/actions.ts'
 import { followSettlement } from './actions-settling.ts'
-import { insertPayment, keptCredits, paymentsOf } from './queries-payments.ts'
+import { insertPayment, creditsOf, paymentsOf } from './queries-payments.ts'
 import { type InvoiceRow, lockInvoice, settlementOf } from './queries.ts'
 
 type CreditKind = Extract<PaymentKind, 'credit' | 'credit_returned'>
@@ -23,9 +23,13 @@ async function carryCredit(
   now: Date,
 ): Promise<void> {
   const day = riyadhDay(now)
-  const [left, come] = [newId(now), newId(now)]
+  const [debitId, come] = [newId(now), newId(now)]
   const one = { kind, day, note: null } as const
-  await insertPayment(db, { ...one, id: left, invoice_id: from.id, amount: 0 - amount, other_invoice_id: to.id }, now)
+  await insertPayment(
+    db,
+    { ...one, id: debitId, invoice_id: from.id, amount: 0 - amount, other_invoice_id: to.id },
+    now,
+  )
   await insertPayment(db, { ...one, id: come, invoice_id: to.id, amount, other_invoice_id: from.id }, now)
   const settled = Math.min(amount, openOf(settlementOf(to)))
   const postings = creditUsedPostings(to.organisation_id, settled)
@@ -52,14 +56,14 @@ export async function moveCredit(
  */
 export async function applyCredit(work: Work, issued: InvoiceRow, actor: Actor): Promise<Cents> {
   const { db, platform, now } = work
-  const sources = (await keptCredits(db, issued.organisation_id)).filter(({ id }) => id !== issued.id)
-  const held: InvoiceRow[] = []
-  for (const { id } of sources) held.push(...[await lockInvoice(db, id)].filter((row) => row !== undefined))
-  const kept = new Map((await keptCredits(db, issued.organisation_id)).map((one) => [one.id, one.kept]))
+  const sources = (await creditsOf(db, issued.organisation_id)).filter(({ id }) => id !== issued.id)
+  const invoices: InvoiceRow[] = []
+  for (const { id } of sources) invoices.push(...[await lockInvoice(db, id)].filter((row) => row !== undefined))
+  const credits = new Map((await creditsOf(db, issued.organisation_id)).map((one) => [one.id, one.credit]))
   let open = openOf(settlementOf(issued))
   let used = 0
-  for (const from of held) {
-    const amount = Math.min(open, kept.get(from.id) ?? 0)
+  for (const from of invoices) {
+    const amount = Math.min(open, credits.get(from.id) ?? 0)
     if (amount === 0) continue
     await moveCredit(db, from, issued, amount, actor, now)
     if (isStanding(from.state)) await followSettlement(work, from, actor)
@@ -73,14 +77,16 @@ export async function applyCredit(work: Work, issued: InvoiceRow, actor: Actor):
 
 /** After a credit note: credit that was set against its invoice and is no longer needed goes back to where it was kept. */
 export async function returnCredit(work: Work, credited: InvoiceRow, actor: Actor): Promise<void> {
-  const { db, now } = work
-  const kept = creditOf(settlementOf(credited))
-  for (const { id, amount } of creditsBack(await paymentsOf(db, credited.id), kept)) {
+  const { db, platform, now } = work
+  const credit = creditOf(settlementOf(credited))
+  for (const { id, amount } of creditsBack(await paymentsOf(db, credited.id), credit)) {
     const source = await lockInvoice(db, id)
     if (!source) throw new Error('An invoice is never deleted')
     await carryCredit(db, { kind: 'credit_returned', from: credited, to: source, amount }, actor, now)
     const [subject, details] = [{ kind: 'invoice', id: credited.id } as const, { amount, to: source.number }]
     await audit(db, { actor, action: 'invoice.credit_returned', subject, details })
     if (isStanding(source.state)) await followSettlement(work, source, actor)
+    const returned = { invoiceId: id, amount, from: credited.number, actor, now }
+    await platform.domainEvents.emit(db, 'invoice.credit-returned', returned)
   }
 }

@@ -8,13 +8,13 @@ import { ledgerContract } from '@fareeq/domain/ledger/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Billed, billed, goToFirst } from '../../testing/invoices.ts'
-import { keptStory } from '../../testing/story.ts'
+import { snapshotStory } from '../../testing/story.ts'
 import { followInvoices } from './actions-clock.ts'
 import { billMonth } from './actions-months.ts'
 import { findPayable, recordPayment, recordRefund } from './actions-settling.ts'
 
 let deal: Billed
-const story = await keptStory(async (story) => {
+const story = await snapshotStory(async (story) => {
   deal = await billed(story)
 })
 const read = async (id = deal.invoice) => (await deal.khalid.call(clients.read, { params: { id } })).body.data
@@ -143,8 +143,8 @@ describe('an invoice that was issued', () => {
     expect(credited.body.data.credit_notes[0].number).toBe(numberOf('CRN', 1))
     const much = { ...part, lines: [{ line_id: lines[0].id, amount: lines[0].total }] }
     expect((await deal.finance.call(ops.credit, { params, body: much })).body.errors[0].code).toBe('credit_too_large')
-    const taken = await deal.finance.call(ops.void, { params, body: { reason: 'The wrong company' } })
-    expect(taken.body.data).toMatchObject({ state: 'void', credited_amount: total, open_amount: 0 })
+    const answer = await deal.finance.call(ops.void, { params, body: { reason: 'The wrong company' } })
+    expect(answer.body.data).toMatchObject({ state: 'void', credited_amount: total, open_amount: 0 })
     expect(await balances()).toMatchObject({ receivable: 0, fees: 0, vat_payable: 0, talent_payable: 0 })
     await expect(
       story.db.run(sql`update invoices set total = total + 1, vat = vat + 1 where id = ${deal.invoice}`),
@@ -183,13 +183,13 @@ describe('finance write an invoice by hand', () => {
   }
 
   test('with a buyout of a fifth of the year, a fee and extra pay; nobody sees it before it has a number', async () => {
-    const made = await draft([
+    const drafted = await draft([
       { kind: 'buyout', contract_id: deal.contract },
       { kind: 'other', label: '=Laptop', amount: 50_000 },
       { kind: 'other', label: 'Overtime', amount: 20_000, contract_id: deal.contract },
     ])
-    expect(made).toMatchObject({ status: 201, body: { data: { state: 'draft', number: null } } })
-    const { id, lines } = made.body.data
+    expect(drafted).toMatchObject({ status: 201, body: { data: { state: 'draft', number: null } } })
+    const { id, lines } = drafted.body.data
     expect(lines.map(({ net, wht, fee }: Record<string, number>) => [net, wht, fee])).toEqual([
       [0, 0, 505_262],
       [0, 0, 50_000],
@@ -246,7 +246,11 @@ test('papers are printed for the company and for finance: invoice, credit note, 
 test('the ledger lists what was booked, by account and owner', async () => {
   await payment(1000)
   const all = (await deal.finance.call(ledgerContract.entries)).body.data
-  expect(all.map(({ kind }: { kind: string }) => kind)).toEqual(['payment', 'invoice'])
+  const document = { number: expect.stringMatching(/^INV-/), invoice_id: expect.any(String) }
+  expect(all).toMatchObject([
+    { kind: 'payment', document },
+    { kind: 'invoice', document },
+  ])
   const owner = deal.layla.user.id
   const own = (await deal.finance.call(ledgerContract.entries, { query: { account: 'talent_payable', owner } })).body
     .data

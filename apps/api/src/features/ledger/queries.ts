@@ -42,6 +42,7 @@ export type EntryRow = {
   place: number
   kind: EntryKind
   reference: string
+  document: { number: string | null; invoice_id: string } | null
   day: string
   actor: string | null
   postings: { account: LedgerAccount; owner: string | null; owner_name: string | null; amount: number }[]
@@ -54,9 +55,26 @@ export type EntrySearch = {
   limit: number
 }
 
+/** Kinds that are booked by the id of an invoice, of a credit note, or of money for an invoice. */
+const OF_INVOICES = [
+  'invoice',
+  'credit_note',
+  'payment',
+  'refund',
+  'refund_returned',
+  'credit_used',
+] satisfies EntryKind[]
+
+const DOCUMENT = sql`(
+  select json_build_object('number', coalesce(credit_notes.number, invoices.number), 'invoice_id', invoices.id)
+  from (select case when ledger_entries.kind = any(${OF_INVOICES}) then reference::uuid end as id) as document
+    left join credit_notes on credit_notes.id = document.id
+    left join invoice_payments on invoice_payments.id = document.id
+    join invoices on invoices.id = coalesce(credit_notes.invoice_id, invoice_payments.invoice_id, document.id))`
+
 export const entryRows = (db: Db, lang: Lang, { account, owner, kind, cursor, limit }: EntrySearch) =>
   db.rows<EntryRow>(sql`
-    select id, place, kind, reference, day::text,
+    select id, place, kind, reference, ${DOCUMENT} as document, day::text,
       coalesce((select name from staff where staff.id = actor_id),
         (select name_for(users, ${lang}) from users where users.id = actor_id)) as actor,
       (select json_agg(json_build_object('account', account, 'owner', owner, 'owner_name', ${ownerName(lang)},

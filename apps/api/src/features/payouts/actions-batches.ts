@@ -14,7 +14,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { openAccount } from './actions-details.ts'
 import { staffPayoutOf } from './actions-ops.ts'
-import { tellChange } from './actions-telling.ts'
+import { publishChange } from './actions-notifying.ts'
 import { methodName } from './emails.ts'
 import {
   type BatchRow,
@@ -41,10 +41,10 @@ const summaryOf = ({ place, created_at, ...row }: BatchRow): BatchSummary => ({
 
 export async function listBatches({ db }: Call<Staff>, { cursor, limit }: QueryOf<(typeof contract)['batches']>) {
   const rows = await batchRows(db, cursor, limit)
-  const shown = rows.slice(0, limit)
+  const page = rows.slice(0, limit)
   return {
-    data: shown.map(summaryOf),
-    meta: { next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null },
+    data: page.map(summaryOf),
+    meta: { next_cursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null },
   }
 }
 
@@ -62,11 +62,11 @@ function obstacleOf(payout: PayoutRow | undefined): RefusalKind | null {
   return payout.method === null ? no.payout_without_details : null
 }
 
-/** One that cannot be paid does not hold up the others, and says why. */
-export const choose = (call: Call<Staff>, { ids: wanted }: Body<'choose'>) =>
+/** A payout that cannot be paid is reported with its reason, and does not block the others. */
+export const choose = (call: Call<Staff>, { ids: requested }: Body<'choose'>) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, lang, now } = call
-    const ids = [...new Set(wanted)]
+    const ids = [...new Set(requested)]
     const payouts = new Map((await lockPayouts(db, ids, lang)).map((one) => [one.id, one]))
     const failed: BatchResult['failed'] = []
     const refuse = (id: string, kind: RefusalKind) => failed.push({ id, error: sentence(kind, lang) })
@@ -78,23 +78,25 @@ export const choose = (call: Call<Staff>, { ids: wanted }: Body<'choose'>) =>
     })
     const tooLittle = outweighed(possible)
     for (const id of tooLittle) refuse(id, no.payout_outweighed)
-    const chosen = possible.filter(({ id }) => !tooLittle.includes(id))
-    if (chosen.length === 0) return { data: { batch: null, ok: [], failed } }
+    const payable = possible.filter(({ id }) => !tooLittle.includes(id))
+    if (payable.length === 0) return { data: { batch: null, ok: [], failed } }
     const id = newId(now)
-    const total = chosen.reduce((sum, { net }) => sum + net, 0)
-    await insertBatch(db, { id, count: chosen.length, total, created_by: viewer.staffId }, now)
-    const talents = chosen.map(({ talent_id }) => talent_id)
-    const details = new Map((await detailsOfAll(db, talents)).map((one) => [one.user_id, one]))
-    for (const payout of chosen) {
-      const account = details.get(payout.talent_id)
+    const total = payable.reduce((sum, { net }) => sum + net, 0)
+    await insertBatch(db, { id, count: payable.length, total, created_by: viewer.staffId }, now)
+    const talents = payable.map(({ talent_id }) => talent_id)
+    const accounts = new Map((await detailsOfAll(db, talents)).map((one) => [one.user_id, one]))
+    for (const payout of payable) {
+      const account = accounts.get(payout.talent_id)
       if (!account) throw new Error('A payout with a method has an account')
       await putIntoBatch(db, payout.id, id, account, now)
-      await tellChange(db, platform, payout)
+      await publishChange(db, platform, payout)
     }
-    const subject = { kind: 'payout_batch', id } as const
-    await audit(db, { actor: actorOf(viewer), action: 'payout_batch.open', subject, details: { total } })
     const row = await batchById(db, id)
-    return { data: { batch: row ? summaryOf(row) : null, ok: chosen.map((one) => one.id), failed } }
+    const batch = row ? summaryOf(row) : null
+    const subject = { kind: 'payout_batch', id } as const
+    const details = { number: batch?.number, total }
+    await audit(db, { actor: actorOf(viewer), action: 'payout_batch.open', subject, details })
+    return { data: { batch, ok: payable.map((one) => one.id), failed } }
   })
 
 const HEADS = {
@@ -151,7 +153,7 @@ export const exportBatch = (call: Call<Staff>, id: string) =>
       ]
     })
     const subject = { kind: 'payout_batch', id } as const
-    await audit(db, { actor: actorOf(viewer), action: 'payout_batch.exported', subject })
+    await audit(db, { actor: actorOf(viewer), action: 'payout_batch.exported', subject, details: { number } })
     return { name: `${number}.csv`, text: csvOf([HEADS[lang], ...rows]) }
   })
 
@@ -164,12 +166,12 @@ export const discard = (call: Call<Staff>, id: string) =>
     if (!(await moveBatch(db, batch, 'discard', now))) throw new Refusal(platformErrors.moved_on)
     const payouts = await payoutsOfBatch(db, id, lang)
     await giveBack(db, id, now)
-    for (const payout of payouts) await tellChange(db, platform, payout)
+    for (const payout of payouts) await publishChange(db, platform, payout)
     await audit(db, {
       actor: actorOf(viewer),
       action: 'payout_batch.discarded',
       subject: { kind: 'payout_batch', id },
-      details: { day: riyadhDay(now) },
+      details: { number: batchNumber(batch.place), day: riyadhDay(now) },
     })
     return readBatch({ ...call, db }, id)
   })

@@ -11,7 +11,7 @@ import type { Call } from '../../platform/call.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { contractOf } from './actions-reading.ts'
-import { tellChange, tellTalent } from './actions-telling.ts'
+import { publishChange, notifyTalent } from './actions-notifying.ts'
 import { heldNews } from './emails.ts'
 import { type PayoutRow, lockPayouts, isInOpenBatch, movePayout, payoutById, payoutRows, sumsOfAll } from './queries.ts'
 
@@ -49,13 +49,13 @@ export function staffPayoutOf(row: PayoutRow, now: Date): StaffPayout {
 }
 
 export async function listForStaff({ db, lang, now }: Call<Staff>, query: QueryOf<(typeof contract)['list']>) {
-  const { state, due_by, cursor, limit } = query
-  const rows = await payoutRows(db, lang, { state, due_by, cursor, limit })
-  const shown = rows.slice(0, limit)
+  const { limit } = query
+  const rows = await payoutRows(db, lang, query)
+  const page = rows.slice(0, limit)
   return {
-    data: shown.map((row) => staffPayoutOf(row, now)),
+    data: page.map((row) => staffPayoutOf(row, now)),
     meta: {
-      next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+      next_cursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
       ...(await sumsOfAll(db, riyadhDay(now))),
     },
   }
@@ -65,18 +65,18 @@ export async function listForStaff({ db, lang, now }: Call<Staff>, query: QueryO
 const moving = (call: Call<Staff>, id: string, event: 'hold' | 'release', reason: string) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, lang, now } = call
-    const [held] = await lockPayouts(db, [id], lang)
-    if (!held) throw new Refusal(platformErrors.not_found)
-    if (isInOpenBatch(held)) throw new Refusal(no.payout_in_batch)
+    const [payout] = await lockPayouts(db, [id], lang)
+    if (!payout) throw new Refusal(platformErrors.not_found)
+    if (isInOpenBatch(payout)) throw new Refusal(no.payout_in_batch)
     const why = event === 'hold' ? reason : null
-    const to = await movePayout(db, held, event, now, [sql`reason = ${why}`])
+    const to = await movePayout(db, payout, event, now, [sql`reason = ${why}`])
     if (!to) throw new Refusal(platformErrors.moved_on)
     const subject = { kind: 'payout', id } as const
     await audit(db, { actor: actorOf(viewer), action: `payout.${to}`, subject, details: { reason } })
-    await tellChange(db, platform, held)
-    if (why) await tellTalent(db, platform, held, (to, row) => heldNews(to, row, why))
+    await publishChange(db, platform, payout)
+    if (why) await notifyTalent(db, platform, payout, (to, row) => heldNews(to, row, why))
     const row = await payoutById(db, id, lang)
-    return { data: staffPayoutOf(row ?? held, now) }
+    return { data: staffPayoutOf(row ?? payout, now) }
   })
 
 export const hold = (call: Call<Staff>, id: string, { reason }: Body<'hold'>) => moving(call, id, 'hold', reason)

@@ -5,6 +5,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { payoutPostings } from '@fareeq/domain/ledger/rules.ts'
+import { batchNumber } from '@fareeq/domain/payouts/rules.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -13,7 +14,7 @@ import { book } from '../ledger/actions.ts'
 import { moveReferral } from '../referrals/actions-moves.ts'
 import { settleReference } from '../tickets/actions-rewriting.ts'
 import { readBatch } from './actions-batches.ts'
-import { tellChange, tellTalent } from './actions-telling.ts'
+import { publishChange, notifyTalent } from './actions-notifying.ts'
 import { paidNews } from './emails.ts'
 import { lockBatch, moveBatch } from './queries-batches.ts'
 import { type PayoutRow, movePayout, payoutsOfBatch } from './queries.ts'
@@ -28,12 +29,12 @@ async function payOne(call: Call<Staff>, payout: PayoutRow, day: string): Promis
   const entry = kind === 'bonus' ? ('bonus_paid' as const) : ('payout' as const)
   await book(db, { kind: entry, reference: id, day, actor, postings: payoutPostings(talent_id, net) }, now)
   await audit(db, { actor, action: 'payout.paid', subject: { kind: 'payout', id }, details: { net } })
-  await tellChange(db, platform, payout)
+  await publishChange(db, platform, payout)
   if (payout.ticket) await settleReference(db, platform, payout.ticket, actor, now)
   // Whoever invited a friend is told by the referral.
   if (referral_id) await moveReferral(db, platform, referral_id, { event: 'pay', mover: 'finance', actor, now })
   else if (kind !== 'correction')
-    await tellTalent(db, platform, payout, (lang, row) => paidNews(lang, row, row.paid_to))
+    await notifyTalent(db, platform, payout, (lang, row) => paidNews(lang, row, row.paid_to))
 }
 
 /** As a whole, and once: the second of two colleagues finds it paid. */
@@ -47,6 +48,7 @@ export const payBatch = (call: Call<Staff>, id: string, { day, note }: BodyOf<(t
     if (!(await moveBatch(db, batch, 'pay', now, columns))) throw new Refusal(platformErrors.moved_on)
     for (const payout of await payoutsOfBatch(db, id, lang)) await payOne({ ...call, db }, payout, day)
     const subject = { kind: 'payout_batch', id } as const
-    await audit(db, { actor: actorOf(viewer), action: 'payout_batch.paid', subject, details: { total: batch.total } })
+    const details = { number: batchNumber(batch.place), total: batch.total }
+    await audit(db, { actor: actorOf(viewer), action: 'payout_batch.paid', subject, details })
     return readBatch({ ...call, db }, id)
   })

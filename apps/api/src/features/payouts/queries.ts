@@ -73,14 +73,16 @@ export const payoutsFor = (db: Db, { userId }: Talent, lang: Lang, cursor: strin
 export type PayoutSearch = {
   state?: PayoutState | undefined
   due_by?: string | undefined
+  id?: string | undefined
   cursor?: string | undefined
   limit: number
 }
-export const payoutRows = (db: Db, lang: Lang, { state, due_by, cursor, limit }: PayoutSearch) =>
+export const payoutRows = (db: Db, lang: Lang, { state, due_by, id, cursor, limit }: PayoutSearch) =>
   db.rows<PayoutRow>(sql`
     select ${row(lang)} from ${FROM}
     where true ${state ? sql`and payouts.state = ${state}` : sql.empty}
       ${due_by ? sql`and payouts.due_day <= ${due_by}::date` : sql.empty}
+      ${id ? sql`and payouts.id = ${id}::uuid` : sql.empty}
       ${
         cursor
           ? sql`and (payouts.due_day, payouts.id) > (select due_day, id from payouts where id = ${cursor}::uuid)`

@@ -9,7 +9,7 @@ import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { download } from '../../platform/calls/download.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
-export type PayoutFilter = { state?: PayoutState | undefined; due_by?: string | undefined }
+export type PayoutFilter = { state?: PayoutState | undefined; due_by?: string | undefined; id?: string }
 export const staffPayoutsQuery = (filter: PayoutFilter, lang: string) =>
   infiniteQueryOptions({
     queryKey: ['staff', 'payouts', 'list', filter, lang],

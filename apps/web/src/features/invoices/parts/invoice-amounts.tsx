@@ -1,5 +1,6 @@
 import { PAPER_WORDS } from '@fareeq/domain/invoices/rules-paper.ts'
 import type { ClientInvoice } from '@fareeq/domain/invoices/schema.ts'
+import { isDraft } from '@fareeq/domain/invoices/states.ts'
 import { creditOf } from '@fareeq/domain/ledger/rules.ts'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
@@ -7,15 +8,15 @@ import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { useAmounts } from './use-amounts.ts'
 import { useInvoiceWords } from './use-invoice-words.ts'
 
-/** Net, withholding tax, fee, VAT and total, and what is left of it. */
+/** Net, withholding tax, fee, VAT and total, and what is left of it; of a draft nothing is owed yet. */
 export function InvoiceAmounts({ invoice }: { invoice: ClientInvoice }) {
   const words = useInvoiceWords()
   const paper = PAPER_WORDS[useLang()]
   const write = useWrite()
   const { usd, sar, percent } = useAmounts()
   const { net, wht, fee, subtotal, vat, vat_rate, total_amount, credited_amount, amount_paid, open_amount } = invoice
-  const { credit_used } = invoice
-  const kept = creditOf({ due: total_amount - credited_amount, received: amount_paid })
+  const { credit_used, state } = invoice
+  const credit = creditOf({ due: total_amount - credited_amount, received: amount_paid })
   const rate = write((invoice.sar_rate / 10_000).toString())
   return (
     <Card as="section" aria-labelledby="amounts-title">
@@ -31,9 +32,13 @@ export function InvoiceAmounts({ invoice }: { invoice: ClientInvoice }) {
           { id: 'total', name: paper.total, value: <strong>{usd(total_amount)}</strong> },
           ...(credited_amount > 0 ? [{ id: 'credited', name: words.credited, value: usd(credited_amount) }] : []),
           ...(credit_used > 0 ? [{ id: 'credit', name: paper.creditUsed, value: usd(credit_used) }] : []),
-          { id: 'paid', name: words.amountPaid, value: usd(amount_paid - credit_used) },
-          ...(kept > 0 ? [{ id: 'kept', name: words.kept, value: usd(kept) }] : []),
-          { id: 'open', name: words.openAmount, value: <strong>{usd(open_amount)}</strong> },
+          ...(isDraft(state)
+            ? []
+            : [
+                { id: 'paid', name: words.amountPaid, value: usd(amount_paid - credit_used) },
+                ...(credit > 0 ? [{ id: 'kept', name: words.kept, value: usd(credit) }] : []),
+                { id: 'open', name: words.openAmount, value: <strong>{usd(open_amount)}</strong> },
+              ]),
         ]}
       />
       <p className="mt-3 text-sm text-ink-soft">{words.riyals(sar(invoice.total_sar), rate)}</p>

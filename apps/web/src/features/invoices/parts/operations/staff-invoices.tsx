@@ -1,5 +1,5 @@
 import { STATE_NAMES } from '@fareeq/domain/invoices/rules-paper.ts'
-import { INVOICE_STATES } from '@fareeq/domain/invoices/states.ts'
+import { INVOICE_STATES, isDraft } from '@fareeq/domain/invoices/states.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -34,8 +34,8 @@ export function StaffInvoices() {
   const names = useInvoiceWords()
   const [lang, staff] = [useLang(), useStaff()]
   const { usd, day, month: monthOf } = useAmounts()
-  const { state: wanted, company } = readHref(useHref()).query
-  const state = INVOICE_STATES.find((one) => one === wanted)
+  const { state: stateParam, company } = readHref(useHref()).query
+  const state = INVOICE_STATES.find((one) => one === stateParam)
   const filter = { state, organisation_id: company }
   const list = useInfiniteQuery(staffInvoicesQuery(filter))
   const csv = useAction(() => saveStaffSheet(filter))
@@ -96,7 +96,12 @@ export function StaffInvoices() {
               { id: 'state', title: words.state, cell: ({ state: now }) => <InvoiceState state={now} /> },
               { id: 'due', title: names.dueDate, cell: ({ due_date }) => (due_date ? day(due_date) : '–') },
               { id: 'total', title: names.totalAmount, numeric: true, cell: ({ total_amount }) => usd(total_amount) },
-              { id: 'open', title: names.openAmount, numeric: true, cell: ({ open_amount }) => usd(open_amount) },
+              {
+                id: 'open',
+                title: names.openAmount,
+                numeric: true,
+                cell: ({ state: now, open_amount }) => (isDraft(now) ? '–' : usd(open_amount)),
+              },
             ]}
           />
         )}

@@ -1,4 +1,4 @@
-import { LEDGER_ACCOUNTS } from '@fareeq/domain/ledger/limits.ts'
+import { type EntryKind, LEDGER_ACCOUNTS } from '@fareeq/domain/ledger/limits.ts'
 import type { LedgerEntry } from '@fareeq/domain/ledger/schema.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { type Query, isIdText, readHref } from '@fareeq/domain/navigation/hrefs.ts'
@@ -7,6 +7,8 @@ import { pathTo } from '../../../../paths.ts'
 import { useLang, useLocale, useWrite } from '../../../../platform/i18n/i18n.tsx'
 import { useHref } from '../../../../platform/navigation/location.tsx'
 import { navigate } from '../../../../platform/navigation/navigate.ts'
+import { PageLink } from '../../../../platform/navigation/page-link.tsx'
+import { TextLink } from '../../../../ui/actions/link.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/display/states.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
@@ -84,7 +86,7 @@ function Balances({ owner }: Pick<LedgerFilter, 'owner'>) {
         items={(data?.data ?? []).map(({ account, balance }) => ({
           id: account,
           name: words.accounts[account],
-          value: usd(balance),
+          value: balance === 0 ? usd(0) : <Side amount={balance} />,
         }))}
       />
     </Card>
@@ -109,16 +111,48 @@ function Entries(filter: LedgerFilter) {
   )
 }
 
-/** One booking with all its sides: debits, then credits. */
-function Entry({ entry: { kind, day, actor, postings } }: { entry: LedgerEntry }) {
+/** An amount by its side: debit or credit. */
+function Side({ amount }: { amount: number }) {
   const words = useLedgerWords()
   const usd = useUsd()
+  return (
+    <>
+      <span className="text-sm text-ink-soft">{amount > 0 ? words.debit : words.credit} </span>
+      <bdi>{usd(Math.abs(amount))}</bdi>
+    </>
+  )
+}
+
+/** Money to a talent is booked by its payout. */
+const PAYOUTS: readonly EntryKind[] = ['payout', 'bonus_paid']
+
+/** What was booked, linked to where it is read. */
+function Topic({ kind, document, reference }: Pick<LedgerEntry, 'kind' | 'document' | 'reference'>) {
+  const { kinds } = useLedgerWords()
+  if (document)
+    return (
+      <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'invoices', id: document.invoice_id })}>
+        {kinds[kind]} {document.number && <span className="ltr-island">{document.number}</span>}
+      </TextLink>
+    )
+  if (!PAYOUTS.includes(kind)) return <span className="font-strong">{kinds[kind]}</span>
+  return (
+    <TextLink as={PageLink} href={pathTo('opsSection', { section: 'payouts' }, { id: reference })}>
+      {kinds[kind]}
+    </TextLink>
+  )
+}
+
+/** One booking with all its sides: debits, then credits. */
+function Entry({ entry }: { entry: LedgerEntry }) {
+  const { day, actor, postings } = entry
+  const words = useLedgerWords()
   const locale = useLocale()
   const on = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
   return (
     <Card>
       <p className="flex flex-wrap justify-between gap-x-4 pb-2">
-        <span className="font-strong">{words.kinds[kind]}</span>
+        <Topic {...entry} />
         <span className="text-sm text-ink-soft">
           {on} · {actor ? words.by(actor) : words.bySystem}
         </span>
@@ -136,8 +170,7 @@ function Entry({ entry: { kind, day, actor, postings } }: { entry: LedgerEntry }
               )}
             </span>
             <span className="ms-auto">
-              <span className="text-sm text-ink-soft">{amount > 0 ? words.debit : words.credit} </span>
-              <bdi>{usd(Math.abs(amount))}</bdi>
+              <Side amount={amount} />
             </span>
           </li>
         ))}

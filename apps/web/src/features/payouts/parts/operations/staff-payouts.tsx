@@ -1,12 +1,13 @@
 import { isDay } from '@fareeq/domain/kernel/working-days.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { PAYOUT_STATES } from '@fareeq/domain/payouts/states.ts'
-import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { isIdText, readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../../paths.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { useHref } from '../../../../platform/navigation/location.tsx'
 import { navigate } from '../../../../platform/navigation/navigate.ts'
+import { Button } from '../../../../ui/actions/button.tsx'
 import { DateField } from '../../../../ui/dates/date-field.tsx'
 import { EmptyState } from '../../../../ui/display/states.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
@@ -23,20 +24,21 @@ import { usePayoutsOpsWords } from './use-payouts-ops-words.ts'
 
 const ALL = 'all'
 
-/** What is owed, then every payout by its due day; state and day are in the address. */
+/** What is owed, then every payout by its due day, or the one to which the home leads; all of it is in the address. */
 export function StaffPayouts() {
   const words = usePayoutsOpsWords()
   const { states } = usePayoutWords()
   const { usd } = usePayoutText()
   const columns = usePayoutColumns()
   const roles = useStaff()?.roles ?? []
-  const { state: wanted = 'due', due_by: typed } = readHref(useHref()).query
-  const due = typed && isDay(typed) ? typed : undefined
-  const state = PAYOUT_STATES.find((one) => one === wanted)
-  const list = useInfiniteQuery(staffPayoutsQuery({ state, due_by: due }, useLang()))
+  const { state: stateParam = 'due', due_by: dueParam, id } = readHref(useHref()).query
+  const due = dueParam && isDay(dueParam) ? dueParam : undefined
+  const state = PAYOUT_STATES.find((one) => one === stateParam)
+  const one = id && isIdText(id) ? id : undefined
+  const list = useInfiniteQuery(staffPayoutsQuery(one ? { id: one } : { state, due_by: due }, useLang()))
   const meta = list.data?.pages[0]?.meta
   const show = (to: { state?: string; due_by?: string | undefined }) => {
-    const { state: next = wanted, due_by: day } = { due_by: due, ...to }
+    const { state: next = stateParam, due_by: day } = { due_by: due, ...to }
     void navigate(pathTo('opsSection', { section: 'payouts' }, { state: next, ...(day && { due_by: day }) }), {
       replace: true,
     })
@@ -54,22 +56,28 @@ export function StaffPayouts() {
           ]}
         />
       )}
-      <div className="flex flex-wrap gap-4">
-        <SelectField
-          label={words.state}
-          options={[{ id: ALL, label: words.all }, ...PAYOUT_STATES.map((id) => ({ id, label: states[id] }))]}
-          value={state ?? ALL}
-          onChange={(id) => show({ state: id })}
-          className="w-full sm:w-60"
-        />
-        <DateField
-          label={words.dueBy}
-          optional
-          value={due ?? null}
-          onChange={(day) => show({ due_by: day ?? undefined })}
-          className="w-full sm:w-60"
-        />
-      </div>
+      {one ? (
+        <Button kind="quiet" size="small" className="justify-self-start" onPress={() => show({})}>
+          {words.showEvery}
+        </Button>
+      ) : (
+        <div className="flex flex-wrap gap-4">
+          <SelectField
+            label={words.state}
+            options={[{ id: ALL, label: words.all }, ...PAYOUT_STATES.map((id) => ({ id, label: states[id] }))]}
+            value={state ?? ALL}
+            onChange={(id) => show({ state: id })}
+            className="w-full sm:w-60"
+          />
+          <DateField
+            label={words.dueBy}
+            optional
+            value={due ?? null}
+            onChange={(day) => show({ due_by: day ?? undefined })}
+            className="w-full sm:w-60"
+          />
+        </div>
+      )}
       <div>
         <PagedList
           list={list}

@@ -36,7 +36,15 @@ export function usePayoutColumns(inside?: string): Column<StaffPayout>[] {
       cell: ({ due_day: due, ticket }) => (
         <>
           {day(due)}
-          {ticket && <span className="block text-sm text-ink-soft">{words.ticket(ticket)}</span>}
+          {ticket && (
+            <TextLink
+              as={PageLink}
+              href={pathTo('opsSection', { section: 'tickets' }, { q: ticket })}
+              className="block text-sm"
+            >
+              {words.ticket(ticket)}
+            </TextLink>
+          )}
         </>
       ),
     },
