@@ -20,6 +20,7 @@ export const talentRenewalsCalls: CallsOf<typeof talentRenewalsContract> = {
 
 export const renewalsOpsCalls: CallsOf<typeof renewalsOpsContract> = {
   list: { method: 'GET', path: '/api/ops/contract-renewals' },
+  ofContract: { method: 'GET', path: '/api/ops/contracts/:id/renewal' },
   approve: { method: 'POST', path: '/api/ops/contract-renewals/:id/approve' },
   refuse: { method: 'POST', path: '/api/ops/contract-renewals/:id/refuse' },
 }

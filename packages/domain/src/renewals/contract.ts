@@ -23,7 +23,7 @@ import {
 } from './schema.ts'
 
 const one = z.object({ id: id() })
-const shown = () => z.object({ data: renewal() })
+const answer = () => z.object({ data: renewal() })
 const priced = () => z.object({ data: pricedRenewal() })
 const bulk = () => z.object({ data: bulkResult() })
 const meta = { next_cursor: z.nullable(z.string()), counts: z.record(z.string(), z.number()) }
@@ -133,7 +133,7 @@ export const talentRenewalsContract = {
     summary: 'Accepts and signs the new term',
     params: one,
     body: acceptForm(),
-    answer: shown(),
+    answer: answer(),
     refusals: [
       platformErrors.not_found,
       no.renewal_moved,
@@ -153,7 +153,7 @@ export const talentRenewalsContract = {
     summary: 'Asks operations for a raise or for other terms',
     params: one,
     body: counterForm(),
-    answer: shown(),
+    answer: answer(),
     refusals: [platformErrors.not_found, no.renewal_moved, no.contract_over],
   }),
   reject: endpoint({
@@ -164,7 +164,7 @@ export const talentRenewalsContract = {
     summary: 'Does not renew, with a reason',
     params: one,
     body: rejectOneForm(),
-    answer: shown(),
+    answer: answer(),
     refusals: [platformErrors.not_found, no.renewal_moved, no.contract_over],
   }),
 } as const
@@ -178,6 +178,17 @@ export const renewalsOpsContract = {
     summary: 'All renewals, and how many contracts end soon, by days',
     query: renewalsQuery(),
     answer: pricedList(),
+    refusals: [platformErrors.not_authorized],
+  }),
+  ofContract: endpoint({
+    method: 'GET',
+    path: '/api/ops/contracts/:id/renewal',
+    access: 'staff',
+    may: 'contracts.read',
+    summary:
+      'The newest renewal of a contract, or null before its end comes near; who reads it may not have to decide it',
+    params: one,
+    answer: z.object({ data: z.nullable(pricedRenewal()) }),
     refusals: [platformErrors.not_authorized],
   }),
   approve: endpoint({

@@ -1,5 +1,6 @@
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { daysBetween } from '@fareeq/domain/contracts/rules.ts'
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
@@ -21,11 +22,11 @@ import type { Client, Staff, Talent } from '../../platform/session.ts'
 import { termsOf } from '../contracts/actions-documents.ts'
 import { contractById, termsAt } from '../contracts/queries.ts'
 import { roleOf } from '../talents/queries-profile.ts'
-import { type RenewalRow, countByState, forecast, renewalRows } from './queries.ts'
+import { type RenewalRow, countByState, forecast, newestOf, renewalRows } from './queries.ts'
 
 type Party = Exclude<RenewalMover, 'system'>
 
-export async function shown(db: Db, row: RenewalRow, party: Party, lang: Lang, now: Date): Promise<PricedRenewal> {
+export async function toRenewal(db: Db, row: RenewalRow, party: Party, lang: Lang, now: Date): Promise<PricedRenewal> {
   const contract = await contractById(db, row.contract_id, lang)
   if (!contract) throw new Error('A renewal is about a contract')
   // Of a renewed contract the term before: the offered one is in force by now.
@@ -99,7 +100,7 @@ export async function listRenewals(
 ) {
   const rows = await renewalRows(db, viewer, { states: statesFor(status), projectId: project_id, cursor, limit })
   const page = rows.slice(0, limit)
-  const data = await Promise.all(page.map((row) => shown(db, row, party, lang, now)))
+  const data = await Promise.all(page.map((row) => toRenewal(db, row, party, lang, now)))
   return {
     data: data.toSorted((a, b) => Number(b.waits_for_me) - Number(a.waits_for_me) || a.days_left - b.days_left),
     meta: {
@@ -107,4 +108,12 @@ export async function listRenewals(
       counts: await countsFor(db, viewer, project_id),
     },
   }
+}
+
+/** For all who read contracts; it waits only for those who decide about terms. */
+export async function readOfContract({ db, viewer, lang, now }: Call<Staff>, contractId: string) {
+  const row = await newestOf(db, contractId)
+  if (!row) return { data: null }
+  const renewal = await toRenewal(db, row, 'operations', lang, now)
+  return { data: { ...renewal, waits_for_me: renewal.waits_for_me && staffMay(viewer.roles, 'contracts.renew') } }
 }

@@ -55,8 +55,8 @@ export const countByState = (db: Db, viewer: Member | null, projectId?: string) 
  * ends a contract, so that the two never wait for each other.
  */
 export async function lockRenewal(db: Db, viewer: Member | null, id: string): Promise<RenewalRow | undefined> {
-  const found = await renewalFor(db, viewer, id)
-  if (!found || !(await lockContract(db, found.contract_id))) return undefined
+  const renewal = await renewalFor(db, viewer, id)
+  if (!renewal || !(await lockContract(db, renewal.contract_id))) return undefined
   return db.row<RenewalRow>(sql`
     select ${ROW} from ${FROM} where contract_renewals.id = ${id} for update of contract_renewals`)
 }
@@ -91,16 +91,20 @@ export async function openDue(db: Db, near: string, now: Date): Promise<{ id: st
       and not exists (
         select 1 from contract_renewals where contract_id = contracts.id and contract_renewals.term = contracts.term + 1)
     order by end_day, id limit 1000`)
-  const made: { id: string; contract_id: string }[] = []
+  const renewals: { id: string; contract_id: string }[] = []
   for (const { id: contract_id, term } of due) {
     const id = newId(now)
     const inserted = await db.run(sql`
       insert into contract_renewals (id, contract_id, term, state, created_at, updated_at)
       values (${id}, ${contract_id}, ${term}, 'need_renewal', ${now}, ${now}) on conflict do nothing`)
-    if (inserted === 1) made.push({ id, contract_id })
+    if (inserted === 1) renewals.push({ id, contract_id })
   }
-  return made
+  return renewals
 }
+
+export const newestOf = (db: Db, contractId: string) =>
+  db.row<RenewalRow>(sql`
+    select ${ROW} from ${FROM} where contract_id = ${contractId} order by contract_renewals.term desc limit 1`)
 
 /** What is open about one contract. */
 export const openOf = (db: Db, contractId: string) =>

@@ -13,12 +13,12 @@ import type { Renewal } from '@fareeq/domain/renewals/schema.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Deal, running } from '../../testing/contracts.ts'
-import { type Member, keptStory } from '../../testing/story.ts'
+import { type Member, snapshotStory } from '../../testing/story.ts'
 import { followRenewals } from './actions-clock.ts'
 
 let deal: Deal & { id: string }
 let renewal: Renewal
-const story = await keptStory(async (story) => {
+const story = await snapshotStory(async (story) => {
   deal = await running(story, 1)
   await followRenewals(story.app.platform, story.now())
   renewal = (await deal.khalid.call(clients.list)).body.data[0]
@@ -63,15 +63,20 @@ test('renewed as it is: the talent accepts with a signature, and a new term begi
 })
 
 test('other terms go to operations with what differs; approved, they go to the talent [S-060] [P-032] [E-057]', async () => {
-  const asked = await deal.khalid.call(clients.changeTerms, {
+  const response = await deal.khalid.call(clients.changeTerms, {
     params: params(),
     body: { ...change, note: 'More days' },
   })
-  expect(asked.body.data).toMatchObject({ state: 'waiting_response', raise: { yes: true, price: 250 } })
+  expect(response.body.data).toMatchObject({ state: 'waiting_response', raise: { yes: true, price: 250 } })
   expect(await story.db.rows(sql`select kind from tickets`)).toEqual([{ kind: 'change_terms' }])
   const board = (await deal.operations.call(ops.list)).body
   expect(board.data[0].changes.map(({ field }: { field: string }) => field)).toContain('salary_net')
   expect(board.meta.forecast[0]).toEqual({ days: 60, contracts: 1, settled: 0 })
+  // Finance reads on the contract what is asked for, and has nothing to decide.
+  const finance = await story.staff(['finance'])
+  const byFinance = await finance.call(ops.ofContract, { params: { id: deal.id } })
+  expect(byFinance.body.data).toMatchObject({ state: 'waiting_response', waits_for_me: false })
+  expect((await finance.call(ops.approve, { params: params(), body: {} })).status).toBe(403)
   await deal.operations.call(ops.approve, { params: params(), body: {} })
   expect(await state()).toBe('pending_talent')
   expect((await accept(deal.layla)).body.data.state).toBe('renewed')
@@ -166,8 +171,8 @@ test.each([
   [{ note: 'x'.repeat(1001) }, 'note', 'At most 1000 characters'],
 ])('%o is refused at %s: %s [V-036] [V-037] [V-038] [V-039]', async (part, field, error) => {
   const body = { ...change, ...part } as typeof change
-  const { status, body: said } = await deal.khalid.call(clients.changeTerms, { params: params(), body })
-  expect([status, said.errors[0]]).toMatchObject([422, { field, error }])
+  const { status, body: answer } = await deal.khalid.call(clients.changeTerms, { params: params(), body })
+  expect([status, answer.errors[0]]).toMatchObject([422, { field, error }])
   expect(await state()).toBe('need_renewal')
 })
 
@@ -237,8 +242,8 @@ test('who asks for another type keeps the raise that was offered', async () => {
   await deal.khalid.call(clients.changeTerms, { params: params(), body: change })
   await deal.operations.call(ops.approve, { params: params(), body: {} })
   const body = { raise: { yes: false }, type: 'remote' } as const
-  const asked = (await deal.layla.call(talents.counter, { params: params(), body })).body.data
-  expect(asked.offered).toMatchObject({ type: 'remote', salary_net: 225_000 })
+  const answer = (await deal.layla.call(talents.counter, { params: params(), body })).body.data
+  expect(answer.offered).toMatchObject({ type: 'remote', salary_net: 225_000 })
 })
 
 test('renewals that are answered are found again, though nothing waits', async () => {

@@ -8,7 +8,7 @@ import type { Server } from '../../platform/http/server.ts'
 import { ownProject } from '../client-projects/queries.ts'
 import { accept, readDocument, sendCode } from './actions-accepting.ts'
 import { approve, refuse } from './actions-ops.ts'
-import { listRenewals, listWithForecast } from './actions-reading.ts'
+import { listRenewals, listWithForecast, readOfContract } from './actions-reading.ts'
 import { acceptFee, changeTerms, counter, rejectByClient, rejectByTalent, renew } from './actions.ts'
 
 export function renewalRoutes(server: Server) {
@@ -29,6 +29,7 @@ export function renewalRoutes(server: Server) {
   serve(server, talent.reject, (call, { params, body }) => rejectByTalent(call, params.id, body))
 
   serve(server, ops.list, (call, { query }) => listWithForecast(call, query))
+  serve(server, ops.ofContract, (call, { params }) => readOfContract(call, params.id))
   serve(server, ops.approve, (call, { params, body }) => approve(call, params.id, body))
   serve(server, ops.refuse, (call, { params, body }) => refuse(call, params.id, body))
 }

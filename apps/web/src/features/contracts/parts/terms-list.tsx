@@ -6,10 +6,15 @@ import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { useContractWords } from './use-contract-words.ts'
 import { useTermText } from './use-term-text.ts'
 
-type Props = { contract: Pick<TalentContract, 'terms' | 'term' | 'ended_early'>; fee?: number | undefined }
+type Props = {
+  contract: Pick<TalentContract, 'terms' | 'term' | 'ended_early'>
+  fee?: number | undefined
+  /** Advice to whom the taxes concern; staff have none of their own here. */
+  isParty?: boolean
+}
 
 /** All both sides agreed on; the fee is shown to the company and to staff only. */
-export function TermsList({ contract: { terms, term, ended_early: early }, fee }: Props) {
+export function TermsList({ contract: { terms, term, ended_early: early }, fee, isParty = true }: Props) {
   const { terms: words, days } = useContractWords()
   const lang = useLang()
   const write = useWrite()
@@ -35,7 +40,7 @@ export function TermsList({ contract: { terms, term, ended_early: early }, fee }
           ...(terms.note ? [{ id: 'note', name: words.note, value: <bdi dir="auto">{terms.note}</bdi> }] : []),
         ]}
       />
-      <p className="mt-3 text-sm text-ink-soft">{words.adviser}</p>
+      {isParty && <p className="mt-3 text-sm text-ink-soft">{words.adviser}</p>}
     </Card>
   )
 }

@@ -33,7 +33,14 @@ export const ar = {
       many: '{n} عقدًا',
       other: '{n} عقد',
     }),
-    settled: (settled: number) => (settled === 0 ? 'لم يُحسم منها شيء' : `حُسم منها ${settled}`),
+    settled: countedAr({
+      zero: 'لم يُحسم شيء بعد',
+      one: 'حُسم عقد واحد',
+      two: 'حُسم عقدان',
+      few: 'حُسمت {n} عقود',
+      many: 'حُسم {n} عقدًا',
+      other: 'حُسم {n} عقد',
+    }),
   },
   tabs: {
     label: 'حالات التجديد',

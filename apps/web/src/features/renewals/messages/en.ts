@@ -18,7 +18,7 @@ export const en: typeof ar = {
     title: 'Contracts that end soon',
     within: countedEn({ one: 'Within {n} day', other: 'Within {n} days' }),
     contracts: countedEn({ zero: 'None', one: 'One contract', other: '{n} contracts' }),
-    settled: (settled) => (settled === 0 ? 'None settled yet' : `${settled} settled`),
+    settled: countedEn({ zero: 'None settled yet', one: 'One settled', other: '{n} settled' }),
   },
   tabs: {
     label: 'States of renewals',

@@ -1,7 +1,8 @@
 import { REASON_LENGTH } from '@fareeq/domain/contracts/limits.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import type { BulkResult } from '@fareeq/domain/renewals/schema.ts'
-import { sayFault } from '../../../forms/faults.ts'
+import { useState } from 'react'
+import { faultText } from '../../../forms/faults.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -9,10 +10,9 @@ import { NumberField } from '../../../ui/fields/number-field.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { useTermRule } from '../../contracts/parts/use-term-rule.ts'
 import { rejectAll, renewAll } from '../api.ts'
-import { useTypedNumber } from './use-typed-number.ts'
 import { useRenewalWords } from './use-renewal-words.ts'
 
-type Props = { chosen: string[]; settle: (result: BulkResult, done: string) => void }
+type Props = { ids: string[]; settle: (result: BulkResult, done: string) => void }
 
 const USUAL_MONTHS = 12
 
@@ -27,22 +27,21 @@ async function settled(work: Promise<BulkResult>, settle: (result: BulkResult) =
   }
 }
 
-export function BulkBar({ chosen, settle }: Props) {
+export function BulkBar({ ids, settle }: Props) {
   const words = useRenewalWords()
   const lang = useLang()
   const term = useTermRule()
-  const months = useTypedNumber(Math.min(Math.max(USUAL_MONTHS, term.least), term.most))
-  const isNone = chosen.length === 0
+  const [selectedMonths, setMonths] = useState<number>()
+  const months = selectedMonths ?? Math.min(Math.max(USUAL_MONTHS, term.min), term.max)
+  const isNone = ids.length === 0
   const renew = async () => {
-    const fault = term.fault(months.read())
-    return fault
-      ? sayFault(fault, lang)
-      : settled(renewAll(chosen, months.read()), (result) => settle(result, words.renew.done))
+    const fault = term.fault(months)
+    return fault ? faultText(fault, lang) : settled(renewAll(ids, months), (result) => settle(result, words.renew.done))
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
       <p role="status" className="me-2 text-sm text-ink-soft">
-        {words.select.chosen(chosen.length)}
+        {words.select.chosen(ids.length)}
       </p>
       <ConfirmDialog
         trigger={
@@ -57,7 +56,7 @@ export function BulkBar({ chosen, settle }: Props) {
         cancelLabel={words.reject.keep}
         onConfirm={renew}
       >
-        <NumberField label={words.renew.duration} hint={term.hint} {...months.field} />
+        <NumberField label={words.renew.duration} hint={term.hint} value={months} onChange={setMonths} />
       </ConfirmDialog>
       <ConfirmDialog
         trigger={
@@ -70,7 +69,7 @@ export function BulkBar({ chosen, settle }: Props) {
         reason={{ label: words.reason, required: rule.reason_needed[lang], limit: REASON_LENGTH }}
         confirmLabel={words.reject.send}
         cancelLabel={words.reject.keep}
-        onConfirm={(reason) => settled(rejectAll(chosen, reason), (result) => settle(result, words.reject.done))}
+        onConfirm={(reason) => settled(rejectAll(ids, reason), (result) => settle(result, words.reject.done))}
       />
     </div>
   )

@@ -8,29 +8,38 @@ import { RenewalFacts } from './renewal-facts.tsx'
 import { RenewalState } from './renewal-state.tsx'
 import { useRenewalWords } from './use-renewal-words.ts'
 
-type Props = { renewal: Renewal | PricedRenewal; seat: Seat | 'operations'; chosen?: ReactNode; actions?: ReactNode }
+type Props = {
+  renewal: Renewal | PricedRenewal
+  seat: Seat | 'operations'
+  /** Instead of the names, where they are said already. */
+  title?: string
+  selection?: ReactNode
+  actions?: ReactNode
+}
 
 const SOON = 14
 
-export function RenewalCard({ renewal, seat, chosen, actions }: Props) {
+export function RenewalCard({ renewal, seat, title, selection, actions }: Props) {
   const words = useRenewalWords()
   const titleId = useId()
-  const { talent, company, state, days_left: left, waits_for_me: isMine } = renewal
-  const who = seat === 'talent' ? [company] : seat === 'client' ? [talent.name] : [company, talent.name]
+  const { talent, company, state, days_left: daysLeft, waits_for_me: isMine } = renewal
+  const parties = seat === 'talent' ? [company] : seat === 'client' ? [talent.name] : [company, talent.name]
   return (
     <Card as="article" aria-labelledby={titleId} className="grid gap-4">
       <div className="flex items-start gap-3">
-        {chosen}
+        {selection}
         <div className="grid min-w-0 flex-1 gap-1">
           <h2 id={titleId} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[1.0625rem] leading-normal">
-            {who.map((name, index) => (
+            {(title ? [title] : parties).map((name, index) => (
               <bdi key={name} className="wrap-anywhere">
                 {index > 0 && '· '}
                 {name}
               </bdi>
             ))}
             <RenewalState state={state} isMine={isMine} />
-            {OPEN.includes(state) && <Badge tone={left <= SOON ? 'warning' : 'neutral'}>{words.left(left)}</Badge>}
+            {OPEN.includes(state) && (
+              <Badge tone={daysLeft <= SOON ? 'warning' : 'neutral'}>{words.left(daysLeft)}</Badge>
+            )}
           </h2>
           <p className="text-sm wrap-anywhere text-ink-soft">
             <span className="ltr-island">{renewal.contract_number}</span>

@@ -2,24 +2,25 @@ import { REASON_LENGTH } from '@fareeq/domain/contracts/limits.ts'
 import { usd } from '@fareeq/domain/kernel/money.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import type { PricedRenewal } from '@fareeq/domain/renewals/schema.ts'
+import { useState } from 'react'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { approveTerms, refuseTerms } from '../../api-ops.ts'
-import { useTypedNumber } from '../use-typed-number.ts'
 import { useRenewalsOpsWords } from './use-renewals-ops-words.ts'
 
 /** Changed terms go to the talent, with another fee to the company first, or back to it with an answer. */
 export function Deciding({ renewal: { id, fee: present } }: { renewal: PricedRenewal }) {
   const words = useRenewalsOpsWords()
   const lang = useLang()
-  const fee = useTypedNumber(present / 100)
+  const [chosenFee, setFee] = useState<number>()
+  const fee = chosenFee ?? present / 100
   const approve = () =>
-    Number.isNaN(fee.read())
+    Number.isNaN(fee)
       ? words.feeNeeded
-      : runWithToast(approveTerms(id, usd(fee.read())), usd(fee.read()) === present ? words.approved : words.feeAsked)
+      : runWithToast(approveTerms(id, usd(fee)), usd(fee) === present ? words.approved : words.feeAsked)
   return (
     <>
       <ConfirmDialog
@@ -31,7 +32,15 @@ export function Deciding({ renewal: { id, fee: present } }: { renewal: PricedRen
         cancelLabel={words.keep}
         onConfirm={approve}
       >
-        <NumberField label={words.fee} hint={words.feeHint} {...fee.field} minValue={0} places={2} steps={false} />
+        <NumberField
+          label={words.fee}
+          hint={words.feeHint}
+          value={fee}
+          onChange={setFee}
+          minValue={0}
+          places={2}
+          steps={false}
+        />
       </ConfirmDialog>
       <ConfirmDialog
         trigger={

@@ -1,0 +1,69 @@
+import type { StaffContract } from '@fareeq/domain/contracts/schema.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { pathTo } from '../../../../paths.ts'
+import { PageLink } from '../../../../platform/navigation/page-link.tsx'
+import { useParams } from '../../../../platform/navigation/params.tsx'
+import { Filled } from '../../../../ui/display/filled.tsx'
+import { PageHeader } from '../../../../ui/layout/page-header.tsx'
+import { CompanyLink } from '../../../staff/parts/company-link.tsx'
+import { NoAccess } from '../../../staff/parts/no-access.tsx'
+import { RecordHost } from '../../../staff/parts/record-host.tsx'
+import { useStaff } from '../../../staff/parts/staff-session.ts'
+import { staffContractQuery } from '../../api-ops.ts'
+import { ContractState } from '../contract-state.tsx'
+import { ContractTimeline } from '../contract-timeline.tsx'
+import { ContractMoves } from './contract-moves.tsx'
+import { useContractsOpsWords } from './use-contracts-ops-words.ts'
+import { Signatures } from '../signatures.tsx'
+import { TermsList } from '../terms-list.tsx'
+import { useContractWords } from '../use-contract-words.ts'
+
+/** What is said about its end; undefined while it is on its way. */
+type Props = { renewal: ReactNode }
+
+/** One contract by its own address, and what may be done with it. */
+export function ContractRecord({ renewal }: Props) {
+  const words = useContractsOpsWords()
+  const staff = useStaff()
+  const { id = '' } = useParams()
+  const mayRead = staff !== null && staffMay(staff.roles, 'contracts.read')
+  const query = useQuery({ ...staffContractQuery(id), enabled: mayRead })
+  if (!staff) return null
+  if (!mayRead) return <NoAccess words={words} />
+  return (
+    <RecordHost query={renewal === undefined ? { ...query, data: undefined } : query} section="contracts" words={words}>
+      {(contract) => <ContractDetails contract={contract} renewal={renewal} />}
+    </RecordHost>
+  )
+}
+
+function ContractDetails({ contract, renewal }: Props & { contract: StaffContract }) {
+  const words = useContractsOpsWords()
+  const { number } = useContractWords()
+  const { company, talent, state } = contract
+  return (
+    <>
+      <PageHeader
+        back={{ label: words.back, href: pathTo('opsSection', { section: 'contracts' }), as: PageLink }}
+        title={<Filled sentence={words.between} client={<bdi>{company}</bdi>} talent={<bdi>{talent.name}</bdi>} />}
+        badge={<ContractState state={state} />}
+        text={
+          <>
+            {number(contract.number)} · <CompanyLink id={contract.organisation_id} name={company} />
+          </>
+        }
+        actions={<ContractMoves contract={contract} />}
+      />
+      {renewal && <div className="mb-5">{renewal}</div>}
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <TermsList contract={contract} fee={contract.fee} isParty={false} />
+        <div className="grid grid-cols-1 gap-5">
+          <Signatures contract={contract} />
+          <ContractTimeline timeline={contract.timeline} />
+        </div>
+      </div>
+    </>
+  )
+}
