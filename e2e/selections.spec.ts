@@ -5,7 +5,7 @@ import { ar as words } from '../apps/web/src/features/selections/messages/ar.ts'
 import { ar as staff } from '../apps/web/src/features/staff/messages/ar.ts'
 import { ar as work } from '../apps/web/src/features/work-items/messages/ar.ts'
 import { signIn } from './story-staff.ts'
-import { noBarriers, stamp } from './story.ts'
+import { expectAccessible, uniqueSuffix } from './story.ts'
 
 type Person = { id: string; first_name: string; last_name: string }
 const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`
@@ -28,9 +28,16 @@ test('a recruiter’s working day: from the home to the board, a move by keyboar
   await expect(page.getByRole('tabpanel').getByText(work.kinds.selection).first()).toBeVisible()
 
   await page.getByRole('link', { name: staff.pipeline }).first().click()
-  const column = (step: 'evaluation' | 'interview') => page.getByRole('region', { name: words.states[step] })
+  const column = (step: 'evaluation' | 'interview' | 'alignment') =>
+    page.getByRole('region', { name: words.states[step] })
   await expect(column('evaluation').getByRole('listitem').first()).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
+
+  // A card dropped two steps ahead stays, and the reason is said.
+  await column('evaluation').getByRole('listitem').first().dragTo(column('alignment'))
+  await expect(
+    page.getByText(words.dropRefused.replace('{step}', words.states.alignment)).filter({ visible: true }),
+  ).toBeVisible()
 
   const [one, ...others] = (await peopleIn(page, 'evaluation')) as [Person, ...Person[]]
   await moveByKeyboard(page, one)
@@ -43,7 +50,9 @@ test('a recruiter’s working day: from the home to the board, a move by keyboar
   await page.waitForURL(`**/ops/talents/${one.id}*`)
   await evaluate(page)
   await mention(page)
-  await noBarriers(page)
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: staff.pipeline, exact: true }).click()
+  await page.waitForURL(/\/ops\/pipeline/)
 
   await saveView(page)
   await moveMany(page, others.slice(0, 2))
@@ -58,8 +67,8 @@ async function moveByKeyboard(page: Page, one: Person) {
   const move = words.moveTo.replace('{step}', words.states.interview)
   await expect(page.getByRole('menuitem', { name: move })).toBeFocused()
   await page.keyboard.press('Enter')
-  const said = words.moved.replace('{name}', nameOf(one)).replace('{step}', words.states.interview)
-  await expect(page.getByText(said).first()).toBeVisible()
+  const message = words.moved.replace('{name}', nameOf(one)).replace('{step}', words.states.interview)
+  await expect(page.getByText(message).first()).toBeVisible()
 }
 
 /** An incomplete rubric is refused and kept; a complete one is shown to the next reader. */
@@ -73,11 +82,14 @@ async function evaluate(page: Page) {
       await rubric.getByRole('textbox', { name: `${record.evidence}: ${record.criteria[one]}` }).fill(evidence(one))
   }
   await rubric.getByRole('button', { name: record.saveEvaluation }).click()
-  await expect(rubric.getByRole('alert')).toBeVisible()
-  await noBarriers(page)
+  const last = rubric.getByRole('textbox', { name: `${record.evidence}: ${record.criteria.motivation}` })
+  await expect(last).toBeFocused()
+  await expectAccessible(page)
+  await last.fill(evidence('motivation'))
   await rubric
-    .getByRole('textbox', { name: `${record.evidence}: ${record.criteria.motivation}` })
-    .fill(evidence('motivation'))
+    .getByRole('radiogroup', { name: record.recommendation })
+    .getByText(record.recommendations.yes, { exact: true })
+    .click()
   await rubric.getByRole('button', { name: record.saveEvaluation }).click()
   await expect(rubric).toHaveCount(0)
   await expect(page.getByText(evidence('motivation'))).toBeVisible()
@@ -85,31 +97,44 @@ async function evaluate(page: Page) {
 }
 
 async function mention(page: Page) {
-  const said = `مستعد للبدء خلال أسبوعين ${stamp()}`
-  await page.getByRole('textbox', { name: record.note }).fill(said)
-  const mentioned = page.getByRole('combobox', { name: record.mention })
-  await mentioned.fill('باسل')
-  await page.getByRole('option', { name: 'باسل النجار' }).click()
+  const note = `مستعد للبدء خلال أسبوعين ${uniqueSuffix()}`
+  const field = page.getByRole('textbox', { name: record.note })
+  const offered = page.getByRole('listbox', { name: record.mention }).getByRole('option')
+  await field.fill(`${note} @`)
+  // The sign alone offers colleagues; Escape leaves it a sign.
+  await expect(offered.nth(1)).toBeVisible()
+  await field.press('Escape')
+  await expect(offered).toHaveCount(0)
+  await field.press('Backspace')
+  await field.pressSequentially('@باس')
+  await expect(offered).toHaveText(['باسل النجار'])
+  await field.press('Enter')
+  await expect(field).toHaveValue(`${note} @باسل النجار `)
   await page.getByRole('button', { name: record.addNote }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: said })).toContainText('@باسل النجار')
-  const told = async () => {
+  await expect(page.getByRole('listitem').filter({ hasText: note })).toContainText('@باسل النجار')
+  const mails = async () => {
     const { data } = await (
       await page.request.get('/api/local/outbox', { params: { to: 'basil@demo.fareeq.test' } })
     ).json()
     return data.map(({ text }: { text: string }) => text).join('\n')
   }
-  await expect.poll(told).toContain(said)
+  await expect.poll(mails).toContain(note)
 }
 
 /** Filters and layout under a name, found again after a reload. */
 async function saveView(page: Page) {
-  const name = `تقييمي ${stamp()}`
+  const name = `تقييمي ${uniqueSuffix()}`
   await page.goto('/ops/pipeline?view=list&step=evaluation')
   await page.getByRole('button', { name: words.views }).click()
   await page.getByRole('menuitem', { name: words.saveView }).click()
   const dialog = page.getByRole('alertdialog', { name: words.saveView })
-  await dialog.getByRole('textbox', { name: words.viewName }).fill(name)
-  await dialog.getByRole('button', { name: words.saveView }).click()
+  const viewName = dialog.getByRole('textbox', { name: words.viewName })
+  await expect(viewName).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toContainText(words.viewNameRequired)
+  await expect(viewName).toBeFocused()
+  await page.keyboard.type(name)
+  await page.keyboard.press('Enter')
   await expect(page.getByText(words.viewSaved)).toBeVisible()
   await page.goto('/ops/pipeline')
   await page.getByRole('button', { name: words.views }).click()
@@ -124,7 +149,7 @@ async function moveMany(page: Page, people: Person[]) {
     await page.getByRole('checkbox', { name: words.select.replace('{name}', nameOf(one)) }).check({ force: true })
   const bar = page.getByRole('region', { name: words.bulk })
   await expect(bar).toContainText(words.chosen(2))
-  await noBarriers(page)
+  await expectAccessible(page)
   await bar.getByRole('combobox', { name: words.bulkTo }).selectOption({ label: words.states.alignment })
   await bar.getByRole('button', { name: words.bulkMove }).click()
   const dryRun = page.getByRole('alertdialog')
@@ -136,7 +161,7 @@ async function moveMany(page: Page, people: Person[]) {
   await expect(dryRun).toContainText(words.willMove(2))
   await dryRun.getByRole('button', { name: words.bulkMove }).click()
   await expect(bar).toContainText(words.bulkStates.finished)
-  await noBarriers(page)
+  await expectAccessible(page)
   await bar.getByRole('button', { name: words.undo }).click()
   await expect(bar).toContainText(words.bulkStates.undone)
   const back = (await peopleIn(page, 'evaluation')).map(({ id }) => id)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { line } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
-import { MOST_AT_ONCE, VIEW_NAME_LENGTH } from './limits.ts'
+import { MAX_BULK, VIEW_NAME_LENGTH } from './limits.ts'
 import { OBSTACLES } from './rules.ts'
 import { selectionFilter } from './schema.ts'
 import { SELECTION_STATES } from './states.ts'
@@ -12,14 +12,15 @@ const state = () => z.literal(SELECTION_STATES, 'choice')
 export const bulkForm = () =>
   z.strictObject({
     to: state(),
-    ids: z.optional(z.array(id()).check(z.maxLength(MOST_AT_ONCE))),
+    ids: z.optional(z.array(id()).check(z.maxLength(MAX_BULK))),
     filter: z.optional(selectionFilter()),
   })
 
-/** Dry run: how many move, and why the others do not. */
+/** Dry run: how many move, how many of them to an earlier step, and why the others do not. */
 export const bulkPreview = () =>
   z.object({
     moves: z.number(),
+    back: z.number(),
     stays: z.array(z.object({ reason: z.literal(OBSTACLES), count: z.number() })),
   })
 export type BulkPreview = z.output<ReturnType<typeof bulkPreview>>

@@ -10,6 +10,12 @@ export type TicketPolicies = Pick<Policies, `ticket_${TicketKind}_days` | 'holid
 export const ticketDue = (kind: TicketKind, opened: Date, policies: TicketPolicies): Date =>
   workingDaysAfter(opened, policies[`ticket_${kind}_days`], policies.holidays)
 
+type Reopened = { kind: TicketKind; due_at: Date; is_answered: boolean }
+
+/** Reopened after an answer, a ticket gets a new deadline; without an answer the first deadline still counts. */
+export const reopenedDue = ({ kind, due_at, is_answered }: Reopened, now: Date, policies: TicketPolicies): Date =>
+  is_answered ? ticketDue(kind, now, policies) : due_at
+
 /** Deduplication window: the same text of one sender on one topic within it is one message. */
 export const SENT_TWICE_WITHIN = 10 * MINUTE
 

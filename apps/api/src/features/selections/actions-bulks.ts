@@ -3,25 +3,25 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { selectionBulksContract } from '@fareeq/domain/selections/contract-bulks.ts'
 import { selectionErrors as no } from '@fareeq/domain/selections/errors.ts'
-import { MOST_AT_ONCE } from '@fareeq/domain/selections/limits.ts'
+import { MAX_BULK } from '@fareeq/domain/selections/limits.ts'
 import { OBSTACLES, bulkMove, isObstacle } from '@fareeq/domain/selections/rules.ts'
 import type { Bulk, BulkPreview } from '@fareeq/domain/selections/schema-bulks.ts'
 import { mayMove } from '@fareeq/domain/selections/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Staff } from '../../platform/session.ts'
-import { moveHeld } from './actions-moves.ts'
+import { applyMove } from './actions-moves.ts'
 import {
   advanceBulk,
   bulkRow,
   lockBulk,
   lockOwnBulk,
   insertBulk,
-  keepBefore,
+  saveBulkMove,
   recordUndo,
   restoreBulk,
   savePhase,
@@ -35,33 +35,32 @@ type BulkRequest = BodyOf<(typeof selectionBulksContract)['begin']>
 /** Transaction size: small, so that progress is visible, a stop takes effect soon, and row locks are short. */
 const FEW = 25
 
-const chosen = async ({ db, viewer, now }: Call<Staff>, { ids, filter }: BulkRequest): Promise<string[]> =>
-  ids ? [...new Set(ids)] : filter ? idsOf(db, viewer, filter, MOST_AT_ONCE, now) : []
+const selectedIds = async ({ db, viewer, now }: Call<Staff>, { ids, filter }: BulkRequest): Promise<string[]> =>
+  ids ? [...new Set(ids)] : filter ? idsOf(db, viewer, filter, MAX_BULK, now) : []
 
 export async function previewBulk(call: Call<Staff>, wish: BulkRequest): Promise<{ data: BulkPreview }> {
-  const ids = await chosen(call, wish)
+  const ids = await selectedIds(call, wish)
   const states = new Map((await statesOf(call.db, call.viewer, ids)).map((row) => [row.talent_id, row.state]))
   const answers = ids.map((id) => bulkMove(states.get(id), wish.to))
-  const stays = OBSTACLES.map((reason) => ({ reason, count: answers.filter((one) => one === reason).length }))
-  return {
-    data: { moves: answers.filter((one) => !isObstacle(one)).length, stays: stays.filter(({ count }) => count > 0) },
-  }
+  const countOf = (answer: (typeof answers)[number]) => answers.filter((one) => one === answer).length
+  const stays = OBSTACLES.map((reason) => ({ reason, count: countOf(reason) })).filter(({ count }) => count > 0)
+  return { data: { moves: answers.filter((one) => !isObstacle(one)).length, back: countOf('back'), stays } }
 }
 
-const shown = ({ to_step, phase, ...row }: NonNullable<Awaited<ReturnType<typeof bulkRow>>>): { data: Bulk } => ({
+const toBulk = ({ to_step, phase, ...row }: NonNullable<Awaited<ReturnType<typeof bulkRow>>>): { data: Bulk } => ({
   data: { ...row, to: to_step, state: phase },
 })
 
 export async function readBulk({ db, viewer }: Call<Staff>, id: string): Promise<{ data: Bulk }> {
   const row = await bulkRow(db, viewer, id)
   if (!row) throw new Refusal(platformErrors.not_found)
-  return shown(row)
+  return toBulk(row)
 }
 
 export const beginBulk = (call: Call<Staff>, wish: BulkRequest) =>
   call.db.transaction(async (db) => {
     const { viewer, platform, now } = call
-    const ids = await chosen({ ...call, db }, wish)
+    const ids = await selectedIds({ ...call, db }, wish)
     const id = newId(now)
     await insertBulk(db, { id, staffId: viewer.staffId, to: wish.to, ids }, now)
     await audit(db, {
@@ -75,7 +74,7 @@ export const beginBulk = (call: Call<Staff>, wish: BulkRequest) =>
     return readBulk({ ...call, db }, id)
   })
 
-/** Job: a few rows per transaction until nobody is left or somebody says stop. A crash goes on with the rest. */
+/** Job: a batch of rows per transaction, until none is left or it is stopped. After a crash it continues with the rest. */
 export async function workBulk(platform: Platform, id: string): Promise<void> {
   while (await platform.db.transaction((db) => moveFew(db, platform, id)));
 }
@@ -92,12 +91,12 @@ async function moveFew(db: Db, platform: Platform, id: string): Promise<boolean>
     const event = bulkMove(selection?.state, bulk.to_step)
     // A role may have been taken away in the middle.
     if (!selection || isObstacle(event) || !mayMove(event, bulk.roles ?? [])) continue
-    await keepBefore(db, id, selection, now)
-    await moveHeld(db, platform, selection, { event, movers: bulk.roles, actor, isQuiet: true }, now)
+    await saveBulkMove(db, id, selection, now)
+    await applyMove(db, platform, selection, { event, movers: bulk.roles, actor, isQuiet: true }, now)
     moved++
   }
   await advanceBulk(db, id, FEW, moved, bulk.waiting.length - moved)
-  await tellStaff(db, platform.events, 'selection.changed')
+  await publishToStaff(db, platform.events, 'selection.changed')
   return bulk.waiting.length === FEW
 }
 
@@ -133,5 +132,5 @@ export const undoBulk = (call: Call<Staff>, id: string) =>
     const { data } = await readBulk({ ...call, db }, id)
     await savePhase(db, id, 'undone', data.moved - back.length)
     await audit(db, { ...entry(call, 'selection.bulk_undone'), details: { count: back.length } })
-    await tellStaff(db, platform.events, 'selection.changed')
+    await publishToStaff(db, platform.events, 'selection.changed')
   })

@@ -18,16 +18,16 @@ const story = await freshStory(async (story) => {
 
 /** So many talents in one step, with an address each. */
 async function talents(count: number, state: string): Promise<string[]> {
-  const made = Array.from({ length: count }, () => newId(story.now())).toSorted()
+  const talentIds = Array.from({ length: count }, () => newId(story.now())).toSorted()
   await story.db.run(sql`
     insert into users (id, type, email, first_name, last_name, lang, signup_source, status, step, created_at, updated_at)
     select id, ${TALENT}, id || '@mail.example', 'Test', 'Person', 'en', 'story', 'active', ${TALENT_STEP.profile}, ${story.now()}, ${story.now()}
-    from unnest(${made}::uuid[]) as id`)
+    from unnest(${talentIds}::uuid[]) as id`)
   await story.db.run(sql`
     insert into selections (talent_id, state, entered_at, due_at, updated_at)
-    select id, ${state}, '2026-11-01T09:00:00Z', '2026-11-04T15:00:00Z', ${story.now()} from unnest(${made}::uuid[]) as id`)
-  ids.push(...made)
-  return made
+    select id, ${state}, '2026-11-01T09:00:00Z', '2026-11-04T15:00:00Z', ${story.now()} from unnest(${talentIds}::uuid[]) as id`)
+  ids.push(...talentIds)
+  return talentIds
 }
 const states = async () =>
   Object.fromEntries(
@@ -45,9 +45,11 @@ const read = async (id: string) => (await sara.call(contract.read, { params: { i
 test('a dry run tells how many move and why the others do not; foreign and vanished ids are told, not fatal', async () => {
   await talents(12, 'evaluation')
   await talents(2, 'assessment')
+  await talents(3, 'alignment')
   const body = { to: 'interview' as const, ids: [...ids, crypto.randomUUID()] }
   expect((await sara.call(contract.preview, { body })).body.data).toEqual({
-    moves: 12,
+    moves: 15,
+    back: 3,
     stays: [
       { reason: 'gone', count: 1 },
       { reason: 'no_way', count: 2 },
@@ -55,8 +57,8 @@ test('a dry run tells how many move and why the others do not; foreign and vanis
   })
   const { id } = await begin(body)
   await work(id)
-  expect(await read(id)).toMatchObject({ state: 'finished', total: 15, moved: 12, skipped: 3 })
-  expect(await states()).toEqual({ assessment: 2, interview: 12 })
+  expect(await read(id)).toMatchObject({ state: 'finished', total: 18, moved: 15, skipped: 3 })
+  expect(await states()).toEqual({ assessment: 2, interview: 15 })
 })
 
 test('a bulk move is stopped in the middle and undone as one, with its promises; whoever was moved since stays', async () => {

@@ -1,8 +1,9 @@
 import { STEPS, type SelectionState } from '@fareeq/domain/selections/states.ts'
 import type { SelectionFilter } from '@fareeq/domain/selections/schema.ts'
-import { soughtWords } from '@fareeq/domain/matching/rules-names.ts'
+import { searchWords } from '@fareeq/domain/matching/rules-names.ts'
 import { daysAfter, riyadhDay, riyadhMidnight } from '@fareeq/domain/kernel/working-days.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { NAME_WORDS } from '../../platform/db/name-words.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 
@@ -27,16 +28,15 @@ export type SelectionRow = {
 
 /** Must equal the expressions of the indexes literally to use them. */
 const CLOCK = sql`coalesce(due_at, 'infinity'::timestamptz)`
-const NAME_WORDS = sql`name_words(first_name || ' ' || last_name || ' ' || coalesce(second_first_name, '') || ' ' || coalesce(second_last_name, ''))`
-
 /** Prefix match of every word, with or without the article. */
-const named = (words: readonly string[]): string => words.map((word) => `('${word}':* | 'ال${word}':*)`).join(' & ')
+const prefixQuery = (words: readonly string[]): string =>
+  words.map((word) => `('${word}':* | 'ال${word}':*)`).join(' & ')
 
 const namedLike = (q: string): Sql => {
-  const words = soughtWords(q)
+  const words = searchWords(q)
   return words.length === 0
     ? sql`false`
-    : sql`selections.talent_id = any(array(select id from users where ${NAME_WORDS} @@ ${named(words)}::tsquery))`
+    : sql`selections.talent_id = any(array(select id from users where ${NAME_WORDS} @@ ${prefixQuery(words)}::tsquery))`
 }
 
 const endOfDay = (now: Date): Date => riyadhMidnight(daysAfter(riyadhDay(now), 1))
@@ -58,7 +58,7 @@ function narrowed(viewer: Staff, { owner, due, referred, role_id, q }: Selection
 const where = (conditions: readonly Sql[]): Sql =>
   conditions.length === 0 ? sql.empty : sql`where ${sql.join([...conditions], ' and ')}`
 
-const SHOWN = sql`
+const SELECT_BOARD = sql`
   select users.id, first_name, last_name, second_first_name, second_last_name, photo_key, timezone, profile.role, state,
     case when staff.id is null then null else json_build_object('id', staff.id, 'name', staff.name) end as owner,
     entered_at, due_at, referred, invited_at, from_workable,
@@ -79,21 +79,21 @@ export function selectionRows(db: Db, viewer: Staff, { cursor, limit, ...filter 
       : []),
   ]
   return db.rows<SelectionRow>(sql`
-    ${SHOWN} from (
+    ${SELECT_BOARD} from (
       select * from selections ${where(conditions)} order by ${CLOCK}, talent_id limit ${limit + 1}
     ) as selections ${JOINED} order by ${CLOCK}, talent_id`)
 }
 
 export const selectionRow = (db: Db, _viewer: Staff, id: string) =>
-  db.row<SelectionRow>(sql`${SHOWN} from selections ${JOINED} where talent_id = ${id}`)
+  db.row<SelectionRow>(sql`${SELECT_BOARD} from selections ${JOINED} where talent_id = ${id}`)
 
 /** Ids of a filter, in the order of the list. */
-export const idsOf = async (db: Db, viewer: Staff, filter: SelectionFilter, most: number, now: Date) =>
+export const idsOf = async (db: Db, viewer: Staff, filter: SelectionFilter, max: number, now: Date) =>
   (
     await db.rows<{ talent_id: string }>(sql`
       select talent_id from selections
       ${where([...(filter.step ? [sql`state = ${filter.step}`] : []), ...narrowed(viewer, filter, now)])}
-      order by ${CLOCK}, talent_id limit ${most}`)
+      order by ${CLOCK}, talent_id limit ${max}`)
   ).map(({ talent_id }) => talent_id)
 
 export const stepCounts = (db: Db, viewer: Staff, filter: SelectionFilter, now: Date) =>

@@ -4,22 +4,23 @@ import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { ticketsContract } from '@fareeq/domain/tickets/contract.ts'
 import { ticketErrors as no } from '@fareeq/domain/tickets/errors.ts'
 import { isOtherLanguage } from '@fareeq/domain/tickets/rules-language.ts'
+import { reopenedDue } from '@fareeq/domain/tickets/rules-opening.ts'
 import { type TicketEvent, ticketLife } from '@fareeq/domain/tickets/states.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
 import { actorOf, audit, lastByStaff } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { colleague } from '../staff/queries.ts'
 import { mustAnswer, readTicket } from './actions.ts'
 import { answerMail } from './emails.ts'
 import { type LockedTicket, lockTicket, insertAnswer, newerAnswers, saveState, setOwner } from './queries.ts'
-import { referenceOf } from './queries-inbox.ts'
+import { referenceOf, saveDeadline } from './queries-inbox.ts'
 import { stopWriting } from './actions-writing.ts'
 
-type Step = (db: Db, held: LockedTicket) => Promise<unknown>
+type Step = (db: Db, ticket: LockedTicket) => Promise<unknown>
 
 export const subjectOf = (id: string) => ({ kind: 'ticket', id }) as const
 
@@ -30,7 +31,7 @@ export const changeTicket = (call: Call<Staff>, id: string, step: Step) =>
     if (!ticket) throw new Refusal(platformErrors.not_found)
     await step(db, ticket)
     const body = { id, kind: ticket.kind }
-    await tellStaff(db, call.platform.events, 'ticket.changed', body)
+    await publishToStaff(db, call.platform.events, 'ticket.changed', body)
     return readTicket({ ...call, db }, id)
   })
 
@@ -57,27 +58,32 @@ type Answer = BodyOf<(typeof ticketsContract)['answer']>
 
 /** Optimistic locking by answers read; answering a ticket without an owner takes it. */
 export const answerTicket = (call: Call<Staff>, id: string, { text, seen, other_language }: Answer) =>
-  changeTicket(call, id, async (db, held) => {
+  changeTicket(call, id, async (db, ticket) => {
     const { platform, viewer, now } = call
     const newest = (await newerAnswers(db, id, seen)).at(-1)
     if (newest) {
       const [by, at] = [newest.by ?? '', newest.at.toISOString()]
       throw new Refusal(no.ticket_answered, { values: { name: by }, data: { by, at, text: newest.text } })
     }
-    if (!ticketLife.next(held.state, 'answer')) throw await tooLate(db, held)
-    if (!other_language && isOtherLanguage(text, held.lang)) throw new Refusal(no.ticket_language)
-    await move(db, call, held, 'answer')
+    if (!ticketLife.next(ticket.state, 'answer')) throw await tooLate(db, ticket)
+    if (!other_language && isOtherLanguage(text, ticket.lang)) throw new Refusal(no.ticket_language)
+    await move(db, call, ticket, 'answer')
     await insertAnswer(db, { id: newId(now), ticketId: id, staffId: viewer.staffId, text, at: now })
-    if (!held.owner_id) await setOwner(db, id, viewer.staffId, now)
-    await stopWriting(db, call, held)
-    const { kind, from_email, lang, reference } = held
+    if (!ticket.owner_id) await setOwner(db, id, viewer.staffId, now)
+    await stopWriting(db, call, ticket)
+    const { kind, from_email, lang, reference } = ticket
     // For the contact form the subject is a key of ours.
-    const subject = kind === 'contact' ? '' : (held.mail_subject ?? held.subject)
+    const subject = kind === 'contact' ? '' : (ticket.mail_subject ?? ticket.subject)
     const { name } = await colleague(db, viewer.staffId)
     await queueMessage(db, platform, { to: from_email, ...answerMail(lang, { subject, reference, text, name }) })
   })
 
 export const closeTicket = (call: Call<Staff>, id: string) =>
-  changeTicket(call, id, (db, held) => move(db, call, held, 'close'))
+  changeTicket(call, id, (db, ticket) => move(db, call, ticket, 'close'))
 export const reopenTicket = (call: Call<Staff>, id: string) =>
-  changeTicket(call, id, (db, held) => move(db, call, held, 'reopen'))
+  changeTicket(call, id, async (db, ticket) => {
+    const { platform, now } = call
+    await move(db, call, ticket, 'reopen')
+    const is_answered = (await newerAnswers(db, id, 0)).length > 0
+    await saveDeadline(db, id, reopenedDue({ ...ticket, is_answered }, now, platform.policies.at(now)), now)
+  })

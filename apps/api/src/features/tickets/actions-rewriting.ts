@@ -1,25 +1,28 @@
+import { ticketDue } from '@fareeq/domain/tickets/rules-opening.ts'
 import { type TicketKind, type TicketState, ticketLife } from '@fareeq/domain/tickets/states.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
+import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/session.ts'
+import { insertNote, saveDeadline } from './queries-inbox.ts'
 import { lockTicketById, openTicketOf, saveWords, ticketByReference } from './queries-opening.ts'
 import { saveState } from './queries.ts'
 
-type About = { kind: TicketKind; projectId: string }
+type TicketSubject = { kind: TicketKind; projectId: string }
 
 /** Rewrites the open ticket of a request. False when none is open. */
 export async function rewriteTicket(
   db: Db,
   { events }: Platform,
-  { kind, projectId, body, data }: About & { body: string; data: object },
+  { kind, projectId, body, data }: TicketSubject & { body: string; data: object },
   now: Date,
 ): Promise<boolean> {
   const ticket = await openTicketOf(db, kind, projectId)
   if (!ticket) return false
   await saveWords(db, ticket.id, body, data, now)
-  await tellStaff(db, events, 'ticket.changed', { id: ticket.id, kind })
+  await publishToStaff(db, events, 'ticket.changed', { id: ticket.id, kind })
   return true
 }
 
@@ -27,7 +30,7 @@ export async function rewriteTicket(
 export async function withdrawTicket(
   db: Db,
   { events }: Platform,
-  { kind, projectId }: About,
+  { kind, projectId }: TicketSubject,
   viewer: Viewer,
   now: Date,
 ): Promise<void> {
@@ -47,11 +50,28 @@ async function close(db: Db, events: Platform['events'], { id, kind, state }: Cl
   if (!to) return
   await saveState(db, id, to, now)
   await audit(db, { actor, action: `ticket.${to}`, subject: { kind: 'ticket', id } })
-  await tellStaff(db, events, 'ticket.changed', { id, kind })
+  await publishToStaff(db, events, 'ticket.changed', { id, kind })
 }
 
 /** The same by the reference that its sender was told. */
 export async function settleReference(db: Db, platform: Platform, reference: string, actor: Actor, now: Date) {
   const ticket = await ticketByReference(db, reference)
   if (ticket) await settleTicket(db, platform, ticket.id, actor, now)
+}
+
+type Reopening = { why: string; actor: Actor; now: Date }
+
+/** Opens a closed ticket again, with a new promise and a note of ours that says why. */
+export async function reopenReference(db: Db, platform: Platform, reference: string, { why, actor, now }: Reopening) {
+  const row = await ticketByReference(db, reference)
+  const ticket = row && (await lockTicketById(db, row.id))
+  const isClosed = ticket && !ticketLife.next(ticket.state, 'close')
+  const to = isClosed && ticketLife.next(ticket.state, 'reopen')
+  if (!to) return
+  const { id, kind } = ticket
+  await saveState(db, id, to, now)
+  await saveDeadline(db, id, ticketDue(kind, now, platform.policies.at(now)), now)
+  await insertNote(db, { id: newId(now), ticketId: id, staffId: null, text: why, mentions: [], at: now })
+  await audit(db, { actor, action: `ticket.${to}`, subject: { kind: 'ticket', id } })
+  await publishToStaff(db, platform.events, 'ticket.changed', { id, kind })
 }

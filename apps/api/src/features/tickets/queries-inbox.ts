@@ -7,7 +7,15 @@ import type { LockedTicket } from './queries.ts'
 export const referenceOf = (db: Db, id: string) =>
   db.one<{ reference: string }>(sql`select reference from tickets where id = ${id}`)
 
-type NewNote = { id: string; ticketId: string; staffId: string; text: string; mentions: readonly string[]; at: Date }
+/** One without a colleague is written by the platform. */
+type NewNote = {
+  id: string
+  ticketId: string
+  staffId: string | null
+  text: string
+  mentions: readonly string[]
+  at: Date
+}
 export const insertNote = (db: Db, one: NewNote) =>
   db.also(sql`
     insert into ticket_notes (id, ticket_id, staff_id, text, mentions, at)
@@ -66,7 +74,7 @@ export type AskedTicket = {
 const HISTORY = 20
 
 /** Other tickets of the same account or address, newest first. */
-export const askedBy = (db: Db, kinds: readonly TicketKind[], { id, user_id, from_email }: LockedTicket) =>
+export const otherTicketsOf = (db: Db, kinds: readonly TicketKind[], { id, user_id, from_email }: LockedTicket) =>
   db.rows<AskedTicket>(sql`
     select id, reference, kind, state, subject, left(body, 300) as body, created_at, due_at, user_id, from_email
     from tickets

@@ -11,7 +11,7 @@ const story = await freshStory(async (story) => {
 
 const ask = (message = 'Do you hire in Oman?', email = 'noura@shop.example') =>
   story.person().call(siteContract.contact, { body: { name: 'Noura', email, topic: 'hiring', message } })
-const list = async (query: object = {}, person = mona) => (await person.call(contract.list, { query: query })).body
+const list = async (query: object = {}, person = mona) => (await person.call(contract.list, { query })).body
 
 test('a message of the contact form waits with its clock; who is promised an answer in two working days gets it', async () => {
   await ask()
@@ -42,7 +42,7 @@ test('an answer goes by mail in the language of the question and stops the clock
   expect(empty).toMatchObject({ status: 422, body: { errors: [{ field: 'text', code: 'required' }] } })
 })
 
-test('what is closed is closed once, and may be opened again', async () => {
+test('what is closed is closed once, and may be opened again: with a new promise only after an answer', async () => {
   await ask()
   const [{ id }] = (await list()).data
   expect((await mona.call(contract.close, { params: { id } })).body.data.state).toBe('closed')
@@ -50,7 +50,12 @@ test('what is closed is closed once, and may be opened again', async () => {
     status: 409,
     body: { code: 'ticket_closed', data: { by: 'منى' } },
   })
-  expect((await mona.call(contract.reopen, { params: { id } })).body.data.state).toBe('open')
+  story.advance(7 * DAY)
+  mona = await story.staff(['account_manager'])
+  const reopen = async () => (await mona.call(contract.reopen, { params: { id } })).body.data
+  expect(await reopen()).toMatchObject({ state: 'open', clock: 'late' })
+  await mona.call(contract.answer, { params: { id }, body: { text: 'Yes, we do.' } })
+  expect(await reopen()).toMatchObject({ state: 'open', clock: 'calm' })
 })
 
 test.each([
@@ -58,18 +63,23 @@ test.each([
   ['operations', 200, 1],
   ['finance', 200, 0],
   ['content', 403, 0],
-])('a %s who reads the tickets is answered %d and sees %d from the contact form', async (role, status, seen) => {
-  await ask()
-  const [{ id }] = (await list()).data
-  const person = await story.staff([role])
-  const answer = await person.call(contract.list, {})
-  expect(answer.status).toBe(status)
-  expect(answer.body.data ?? []).toHaveLength(seen)
-  const alone = await person.call(contract.read, { params: { id } })
-  expect([alone.status, alone.body.data?.id]).toEqual(seen ? [200, id] : [status === 200 ? 404 : status, undefined])
-  if (status === 200 && seen === 0)
-    expect(await person.call(contract.close, { params: { id } })).toMatchObject({ status: 404 })
-})
+])(
+  'a %s who reads the tickets is answered %d and sees %d from the contact form',
+  async (role, status, visibleCount) => {
+    await ask()
+    const [{ id }] = (await list()).data
+    const person = await story.staff([role])
+    const answer = await person.call(contract.list, {})
+    expect(answer.status).toBe(status)
+    expect(answer.body.data ?? []).toHaveLength(visibleCount)
+    const alone = await person.call(contract.read, { params: { id } })
+    expect([alone.status, alone.body.data?.id]).toEqual(
+      visibleCount ? [200, id] : [status === 200 ? 404 : status, undefined],
+    )
+    if (status === 200 && visibleCount === 0)
+      expect(await person.call(contract.close, { params: { id } })).toMatchObject({ status: 404 })
+  },
+)
 
 test('members and visitors have no such calls', async () => {
   expect(await (await story.client()).call(contract.list, {})).toMatchObject({ status: 403 })

@@ -72,6 +72,11 @@ export const en: PipelineWords = {
   unselect: 'Clear selection',
   chosen: countedEn({ zero: 'Nobody selected', one: 'One talent selected', other: '{n} talents selected' }),
   willMove: countedEn({ zero: 'Nobody moves', one: 'One moves', other: '{n} move' }),
+  willGoBack: countedEn({
+    zero: '',
+    one: 'One of them goes back to an earlier step.',
+    other: '{n} of them go back to an earlier step.',
+  }),
   willStay: countedEn({ zero: '', one: 'One stays', other: '{n} stay' }),
   obstacles: {
     gone: 'The profile is gone.',
@@ -81,6 +86,11 @@ export const en: PipelineWords = {
   },
   bulkStates: { running: 'Moving', stopped: 'Stopped', finished: 'Moved', undone: 'Undone' },
   bulkMoved: countedEn({ zero: 'Nobody moved', one: 'One moved', other: '{n} moved' }),
+  bulkReturned: countedEn({
+    zero: 'Nobody went back',
+    one: 'One is back in their step',
+    other: '{n} are back in their steps',
+  }),
   bulkKept: countedEn({
     zero: '',
     one: 'one was moved on since and stayed',

@@ -1,5 +1,6 @@
 import type { Selection } from '@fareeq/domain/selections/schema.ts'
 import type { SelectionState } from '@fareeq/domain/selections/states.ts'
+import { memo } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { SelectionClock, SelectionMarks, SelectionOwner, SelectionPhoto } from './selection-facts.tsx'
 import { SelectionMenu } from './selection-menu.tsx'
@@ -14,8 +15,8 @@ type Props = {
   onDrag: (selection: Selection | undefined) => void
 }
 
-/** One talent in a column: who, since when, by when, whose. */
-export function BoardCard({ selection, isMoving, mayMove, onMove, onDrag }: Props) {
+/** One talent in a column: who, since when, by when, whose. Memoised: columns grow to thousands of cards. */
+export const BoardCard = memo(function BoardCard({ selection, isMoving, mayMove, onMove, onDrag }: Props) {
   const words = usePipelineWords()
   const { id, role_name, age, clock } = selection
   return (
@@ -41,7 +42,7 @@ export function BoardCard({ selection, isMoving, mayMove, onMove, onDrag }: Prop
           <h3 className="text-[0.9375rem] leading-snug wrap-anywhere">
             <SelectionName selection={selection} />
           </h3>
-          <p className="truncate text-ink-soft">{role_name ?? words.noRole}</p>
+          <p className="line-clamp-2 text-ink-soft">{role_name ?? words.noRole}</p>
         </div>
         <SelectionMenu selection={selection} mayMove={mayMove} onMove={onMove} />
       </div>
@@ -55,4 +56,4 @@ export function BoardCard({ selection, isMoving, mayMove, onMove, onDrag }: Prop
       </p>
     </li>
   )
-}
+})

@@ -7,6 +7,7 @@ import { queryClient } from '../../../platform/calls/query-client.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { ProgressBar } from '../../../ui/display/progress.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { type BulkRequest, beginBulk, bulkQuery, previewQuery, stopBulk, undoBulk } from '../api-bulks.ts'
 import { usePipelineWords } from './use-pipeline-words.ts'
@@ -18,15 +19,15 @@ const BAR =
 /** Where a bulk move may lead. */
 const TARGETS: readonly SelectionState[] = ['evaluation', 'interview', 'alignment', 'done']
 
-type Props = { chosen: Omit<BulkRequest, 'to'>; count: number; onBegun: (id: string) => void; onClear: () => void }
+type Props = { request: Omit<BulkRequest, 'to'>; count: number; onBegun: (id: string) => void; onClear: () => void }
 
 /** Who is selected, where to, and a dry run before anything moves. */
-export function BulkBar({ chosen, count, onBegun, onClear }: Props) {
+export function BulkBar({ request, count, onBegun, onClear }: Props) {
   const words = usePipelineWords()
   const [to, setTo] = useState<SelectionState>('interview')
   const [isOpen, setOpen] = useState(false)
-  const preview = useQuery({ ...previewQuery({ ...chosen, to }), enabled: isOpen }).data
-  const begin = useAction(async () => onBegun((await beginBulk({ ...chosen, to })).id))
+  const preview = useQuery({ ...previewQuery({ ...request, to }), enabled: isOpen }).data
+  const begin = useAction(async () => onBegun((await beginBulk({ ...request, to })).id))
   return (
     <div role="region" aria-label={words.bulk} className={cx(BAR, 'flex flex-wrap items-end gap-3 p-3')}>
       <p className="me-auto self-center font-strong">{words.chosen(count)}</p>
@@ -55,6 +56,7 @@ export function BulkBar({ chosen, count, onBegun, onClear }: Props) {
       >
         <div aria-live="polite" className="grid gap-1">
           <p className="font-strong">{preview ? words.willMove(preview.moves) : words.counting}</p>
+          {preview && preview.back > 0 && <p className="text-warning">{words.willGoBack(preview.back)}</p>}
           {preview?.stays.map(({ reason, count: n }) => (
             <p key={reason} className="text-sm text-ink-soft">
               {words.willStay(n)}: {words.obstacles[reason]}
@@ -81,12 +83,14 @@ export function BulkProgress({ id, onClose }: { id: string; onClose: () => void 
   return (
     <div role="region" aria-label={words.bulk} className={cx(BAR, 'grid gap-2 p-4')}>
       <p aria-live="polite" className="font-strong">
-        {words.bulkStates[state]} · {write(`${done} / ${total}`)}
+        {words.bulkStates[state]}
+        {state !== 'undone' && ` · ${write(`${done} / ${total}`)}`}
       </p>
-      <progress value={done} max={Math.max(total, 1)} aria-label={words.bulk} className="h-2 w-full accent-accent" />
+      {state !== 'undone' && <ProgressBar label={words.bulk} labelHidden value={done / Math.max(total, 1)} />}
       <p className="text-sm text-ink-soft">
-        {words.bulkMoved(moved)}
-        {skipped > 0 && ` · ${words.willStay(skipped)}`}
+        {state === 'undone'
+          ? words.bulkReturned(moved - kept)
+          : [words.bulkMoved(moved), words.willStay(skipped)].filter(Boolean).join(' · ')}
         {kept > 0 && ` · ${words.bulkKept(kept)}`}
       </p>
       <div className="flex flex-wrap gap-2.5">

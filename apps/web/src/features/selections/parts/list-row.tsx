@@ -1,5 +1,6 @@
 import type { Selection } from '@fareeq/domain/selections/schema.ts'
 import type { SelectionState } from '@fareeq/domain/selections/states.ts'
+import { memo } from 'react'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { SelectionClock, SelectionMarks, SelectionOwner, SelectionPhoto, nameOf } from './selection-facts.tsx'
@@ -27,8 +28,8 @@ type Props = {
   onChoose: (id: string) => void
 }
 
-/** One talent in the list, in columns that are read downwards. */
-export function ListRow({ selection, isMoving, mayMove, onMove, isChosen, onChoose }: Props) {
+/** One talent in the list, in columns that are read downwards. Memoised: lists grow to thousands of rows. */
+export const ListRow = memo(function ListRow({ selection, isMoving, mayMove, onMove, isChosen, onChoose }: Props) {
   const words = usePipelineWords()
   const { id, role_name, state, age } = selection
   return (
@@ -54,7 +55,7 @@ export function ListRow({ selection, isMoving, mayMove, onMove, isChosen, onChoo
         <h2 className="text-[0.9375rem] leading-snug wrap-anywhere">
           <SelectionName selection={selection} />
         </h2>
-        <p className="truncate text-ink-soft">{role_name ?? words.noRole}</p>
+        <p className="line-clamp-1 text-ink-soft">{role_name ?? words.noRole}</p>
       </div>
       <div className="col-span-2 col-start-2 flex flex-wrap gap-1.5 lg:col-span-1 lg:col-start-auto">
         <Badge tone={STATE_TONES[state]}>{words.states[state]}</Badge>
@@ -72,4 +73,4 @@ export function ListRow({ selection, isMoving, mayMove, onMove, isChosen, onChoo
       </div>
     </li>
   )
-}
+})

@@ -1,6 +1,6 @@
-import { MOST_AT_ONCE } from '@fareeq/domain/selections/limits.ts'
+import { MAX_BULK } from '@fareeq/domain/selections/limits.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
@@ -28,16 +28,18 @@ export function List({ filter, mayMove }: { filter: PipelineFilter; mayMove: boo
     setIds(new Set())
     setAll(false)
   }
-  const choose = (id: string) => {
-    const next = new Set(ids)
-    if (!next.delete(id)) next.add(id)
+  const choose = useCallback((id: string) => {
     setAll(false)
-    setIds(next)
-  }
+    setIds((before) => {
+      const next = new Set(before)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  }, [])
   const isNarrowed = Object.keys(filter).length > 0
   const empty = (
     <EmptyState
-      drawing="search"
+      illustration="search"
       title={words.emptyTitle}
       text={isNarrowed ? words.emptyFiltered : words.emptyText}
       action={
@@ -77,8 +79,8 @@ export function List({ filter, mayMove }: { filter: PipelineFilter; mayMove: boo
       ) : (
         (isAll || ids.size > 0) && (
           <BulkBar
-            chosen={isAll ? { filter } : { ids: [...ids] }}
-            count={isAll ? Math.min(all, MOST_AT_ONCE) : ids.size}
+            request={isAll ? { filter } : { ids: [...ids] }}
+            count={isAll ? Math.min(all, MAX_BULK) : ids.size}
             onClear={clear}
             onBegun={(id) => {
               clear()

@@ -1,3 +1,4 @@
+import { rule } from '@fareeq/domain/kernel/validation.ts'
 import {
   CRITERIA,
   type Criterion,
@@ -7,12 +8,13 @@ import {
   RECOMMENDATIONS,
   type Recommendation,
 } from '@fareeq/domain/selections/limits.ts'
-import type { WholeSelection } from '@fareeq/domain/selections/schema-record.ts'
+import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
 import { useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
-import { Banner } from '../../../ui/display/banner.tsx'
+import { Form } from '../../../ui/fields/form.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx'
@@ -20,13 +22,13 @@ import { useStaff } from '../../staff/parts/staff-session.ts'
 import { evaluate } from '../api-record.ts'
 import { useRecordWords } from './use-record-words.ts'
 
-type Evaluation = WholeSelection['evaluations'][number]
+type Evaluation = FullSelection['evaluations'][number]
 
 /** HR evaluations by rubric, of one or two readers. */
-export function RecordEvaluation({ whole }: { whole: WholeSelection }) {
+export function RecordEvaluation({ record }: { record: FullSelection }) {
   const words = useRecordWords()
   const me = useStaff()?.id
-  const { evaluations, may_move, selection } = whole
+  const { evaluations, may_move, selection } = record
   const own = evaluations.find(({ by }) => by.id === me)
   const label = own ? words.editEvaluation : evaluations.length > 0 ? words.evaluateSecond : words.evaluate
   return (
@@ -34,7 +36,7 @@ export function RecordEvaluation({ whole }: { whole: WholeSelection }) {
       <h3 className="font-strong">{words.evaluation}</h3>
       {evaluations.length === 0 && <p className="text-sm text-ink-soft">{words.noEvaluation}</p>}
       {evaluations.map((one) => (
-        <Shown key={one.id} evaluation={one} />
+        <EvaluationDetails key={one.id} evaluation={one} />
       ))}
       {may_move && (
         <Dialog
@@ -55,7 +57,7 @@ export function RecordEvaluation({ whole }: { whole: WholeSelection }) {
   )
 }
 
-function Shown({ evaluation: { by, marks, recommendation } }: { evaluation: Evaluation }) {
+function EvaluationDetails({ evaluation: { by, marks, recommendation } }: { evaluation: Evaluation }) {
   const words = useRecordWords()
   return (
     <article className="grid gap-2 rounded-lg border border-line p-3 text-sm">
@@ -88,41 +90,53 @@ type RubricMarks = Partial<Record<Criterion, { mark: Mark | undefined; evidence:
 
 function Rubric({ id, own, close }: { id: string; own: Evaluation | undefined; close: () => void }) {
   const words = useRecordWords()
-  const [given, setGiven] = useState<RubricMarks>(() =>
+  const [rubricMarks, setRubricMarks] = useState<RubricMarks>(() =>
     Object.fromEntries((own?.marks ?? []).map(({ id: one, mark, evidence }) => [one, { mark, evidence }])),
   )
-  const [recommendation, setRecommendation] = useState<Recommendation>(own?.recommendation ?? 'yes')
+  const [recommendation, setRecommendation] = useState<Recommendation | null>(own?.recommendation ?? null)
+  const [attempts, setAttempts] = useState(0)
   // What stands on the screen was seen; what another window saves meanwhile is refused by its version.
-  const [seen] = useState(own?.version ?? null)
-  const save = useAction(
-    () => {
-      const marks = CRITERIA.flatMap((one) => {
-        const { mark, evidence = '' } = given[one] ?? {}
-        return mark && evidence.trim() ? { id: one, mark, evidence } : []
-      })
-      return evaluate(id, { marks, recommendation, seen })
-    },
-    { done: words.evaluated, refused: 'shown' },
-  )
+  const [loadedVersion] = useState(own?.version ?? null)
+  const save = useAction((body: Parameters<typeof evaluate>[1]) => evaluate(id, body), {
+    done: words.evaluated,
+    refused: 'shown',
+  })
+  const required = rule.required[useLang()]
+  const isMissing = (value: unknown) => attempts > 0 && !value
+  const errors = [
+    ...CRITERIA.flatMap((one) => [rubricMarks[one]?.mark, rubricMarks[one]?.evidence.trim()]),
+    recommendation,
+  ].flatMap((value, at) => (isMissing(value) ? { name: String(at), message: required } : []))
+  const submit = () => {
+    setAttempts((before) => before + 1)
+    const marks = CRITERIA.flatMap((one) => {
+      const { mark, evidence = '' } = rubricMarks[one] ?? {}
+      return mark && evidence.trim() ? { id: one, mark, evidence } : []
+    })
+    if (marks.length === CRITERIA.length && recommendation)
+      void save.run({ marks, recommendation, seen: loadedVersion }).then((saved) => saved && close())
+  }
   const set = (one: Criterion, change: Partial<NonNullable<RubricMarks[Criterion]>>) =>
-    setGiven((before) => ({ ...before, [one]: { mark: undefined, evidence: '', ...before[one], ...change } }))
+    setRubricMarks((before) => ({ ...before, [one]: { mark: undefined, evidence: '', ...before[one], ...change } }))
   return (
-    <div className="grid gap-6">
+    <Form onSubmit={submit} errors={errors} failure={save.failure} className="gap-6">
       {CRITERIA.map((one) => (
         <fieldset key={one} className="grid gap-2">
           <Segmented
             label={words.criteria[one]}
             options={MARKS.map((mark) => ({ id: String(mark), label: words.marks[mark] }))}
-            value={String(given[one]?.mark ?? '')}
+            value={String(rubricMarks[one]?.mark ?? '')}
             onChange={(mark) => set(one, { mark: Number(mark) as Mark })}
+            error={isMissing(rubricMarks[one]?.mark) ? required : undefined}
           />
           <TextField
             label={`${words.evidence}: ${words.criteria[one]}`}
             labelHidden
             placeholder={words.evidence}
             maxLength={EVIDENCE_LENGTH}
-            value={given[one]?.evidence ?? ''}
+            value={rubricMarks[one]?.evidence ?? ''}
             onChange={(evidence) => set(one, { evidence })}
+            error={isMissing(rubricMarks[one]?.evidence.trim()) ? required : undefined}
           />
         </fieldset>
       ))}
@@ -131,17 +145,13 @@ function Rubric({ id, own, close }: { id: string; own: Evaluation | undefined; c
         options={RECOMMENDATIONS.map((one) => ({ id: one, label: words.recommendations[one] }))}
         value={recommendation}
         onChange={setRecommendation}
+        error={isMissing(recommendation) ? required : undefined}
       />
-      {save.failure && (
-        <Banner tone="danger" role="alert">
-          {save.failure}
-        </Banner>
-      )}
       <DialogActions sticky>
-        <Button pending={save.isPending} onPress={() => void save.run().then((saved) => saved && close())}>
+        <Button type="submit" pending={save.isPending}>
           {words.saveEvaluation}
         </Button>
       </DialogActions>
-    </div>
+    </Form>
   )
 }

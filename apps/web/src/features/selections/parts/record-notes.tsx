@@ -1,6 +1,6 @@
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
-import { MOST_MENTIONS, NOTE_LENGTH } from '@fareeq/domain/selections/limits.ts'
-import { noteForm, type WholeSelection } from '@fareeq/domain/selections/schema-record.ts'
+import { NOTE_LENGTH } from '@fareeq/domain/selections/limits.ts'
+import { noteForm, type FullSelection } from '@fareeq/domain/selections/schema-record.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FormField } from '../../../forms/form-field.tsx'
 import { resolverOf } from '../../../forms/resolver.ts'
@@ -9,18 +9,19 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
-import { TagsField } from '../../../ui/fields/tags-field.tsx'
-import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
+import { MentionField } from '../../../ui/fields/mention-field.tsx'
+import { mentionsIn } from '../../../ui/fields/mention-text.ts'
 import { colleaguesQuery } from '../../staff/api.ts'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { writeNote } from '../api-record.ts'
+import { NoteText } from './note-text.tsx'
 import { useRecordWords } from './use-record-words.ts'
 
 const RESOLVER = resolverOf(noteForm())
 const EMPTY: { text: string; mentions: string[] } = { text: '', mentions: [] }
 
 /** Notes of colleagues; whoever is mentioned is told. */
-export function RecordNotes({ whole: { notes, selection } }: { whole: WholeSelection }) {
+export function RecordNotes({ record: { notes, selection } }: { record: FullSelection }) {
   const words = useRecordWords()
   return (
     <section className="grid gap-3">
@@ -34,9 +35,9 @@ export function RecordNotes({ whole: { notes, selection } }: { whole: WholeSelec
               <RelativeTime at={new Date(at)} className="text-ink-faint" />
             </p>
             <p className="wrap-anywhere whitespace-pre-line">
-              <bdi>{text}</bdi>
+              <NoteText text={text} />
             </p>
-            {mentions.length > 0 && (
+            {mentions.some(({ name }) => !text.includes(`@${name}`)) && (
               <p className="flex flex-wrap gap-1.5">
                 {mentions.map((one) => (
                   <Badge key={one.id}>@{one.name}</Badge>
@@ -61,7 +62,7 @@ function NewNote({ id }: { id: string }) {
   const { form, control, isPending, props } = useSubmitForm({
     resolver: RESOLVER,
     initial: EMPTY,
-    send: (body) => writeNote(id, body),
+    send: (body) => writeNote(id, { ...body, mentions: mentionsIn(body.text, options) }),
     done: words.noted,
     onDone: () => {
       form.reset(EMPTY)
@@ -70,19 +71,15 @@ function NewNote({ id }: { id: string }) {
   return (
     <Form {...props} className="gap-3">
       <FormField name="text" control={control}>
-        {(field) => <TextAreaField {...field} label={words.note} hint={words.noteHint} limit={NOTE_LENGTH} rows={2} />}
-      </FormField>
-      <FormField name="mentions" control={control}>
-        {({ value, onChange, error }) => (
-          <TagsField
-            label={words.mention}
-            hint={words.mentionHint}
+        {(field) => (
+          <MentionField
+            {...field}
+            label={words.note}
+            hint={words.noteHint}
+            limit={NOTE_LENGTH}
+            rows={2}
             options={options}
-            value={value ?? []}
-            onChange={onChange}
-            max={MOST_MENTIONS}
-            optional
-            error={error}
+            mentionLabel={words.mention}
           />
         )}
       </FormField>

@@ -2,7 +2,7 @@ import { VIEW_NAME_LENGTH } from '@fareeq/domain/selections/limits.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
@@ -20,10 +20,14 @@ export function SavedViews() {
   const { data: views = [] } = useQuery(viewsQuery())
   const [isSaving, setSaving] = useState(false)
   const [name, setName] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const here = viewIn(readHref(useHref()).query)
   const current = views.find((view) => viewAt(viewIn(view.query)) === viewAt(here))
   const drop = useAction((id: string) => dropView(id), { done: words.viewDropped })
-  const save = () => {
+  const save = async () => {
+    // Enter presses the button, which takes the focus: whoever has to write goes on writing.
+    field.current?.focus()
+    if (!name.trim()) return words.viewNameRequired
     const query = Object.fromEntries(new URLSearchParams(viewAt(here).split('?')[1] ?? ''))
     return runWithToast(saveView({ name, query }), words.viewSaved)
   }
@@ -39,7 +43,15 @@ export function SavedViews() {
         items={[
           ...views.map((view) => ({ id: view.id, label: view.name, onPress: () => showView(viewIn(view.query)) })),
           ...(views.length > 0 ? (['line'] as const) : []),
-          { id: 'save', label: words.saveView, icon: <Bookmark aria-hidden />, onPress: () => setSaving(true) },
+          {
+            id: 'save',
+            label: words.saveView,
+            icon: <Bookmark aria-hidden />,
+            onPress: () => {
+              setName('')
+              setSaving(true)
+            },
+          },
           ...(current
             ? [
                 {
@@ -60,9 +72,16 @@ export function SavedViews() {
         text={words.saveViewText}
         kind="primary"
         confirmLabel={words.saveView}
-        onConfirm={async () => (name.trim() ? save() : words.viewNameRequired)}
+        onConfirm={save}
       >
-        <TextField label={words.viewName} value={name} onChange={setName} maxLength={VIEW_NAME_LENGTH} />
+        <TextField
+          ref={field}
+          autoFocus
+          label={words.viewName}
+          value={name}
+          onChange={setName}
+          maxLength={VIEW_NAME_LENGTH}
+        />
       </ConfirmDialog>
     </>
   )

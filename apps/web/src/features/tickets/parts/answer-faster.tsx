@@ -29,9 +29,11 @@ export function FasterAnswer({ answers, pending, onSend }: Props) {
         </Button>
       }
     >
-      <p dir="auto" className="my-1 border-s-2 border-warning ps-3 whitespace-pre-line wrap-anywhere">
-        {last.text}
-      </p>
+      <div className="my-1 border-s-2 border-warning ps-3">
+        <p dir="auto" className="w-fit whitespace-pre-line wrap-anywhere">
+          {last.text}
+        </p>
+      </div>
       <p className="text-ink-soft">{words.fasterText}</p>
     </Banner>
   )

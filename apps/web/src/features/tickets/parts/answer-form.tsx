@@ -15,14 +15,14 @@ import { FasterAnswer } from './answer-faster.tsx'
 import { useDraft } from './drafts.ts'
 import { TemplatePicker } from './template-picker.tsx'
 import { useTicketWords } from './use-ticket-words.ts'
-import { tellWriting } from './writing.ts'
+import { publishWriting } from './writing.ts'
 
 const RESOLVER = resolverOf(answerForm())
 
-type Props = { ticket: Ticket; /** What else may be done. */ beside: ReactNode }
+type Props = { ticket: Ticket; /** What else may be done. */ actions: ReactNode }
 
 /** Confirms before sending when a colleague has answered meanwhile, or the asker reads another language (D-121). */
-export function AnswerForm({ ticket, beside }: Props) {
+export function AnswerForm({ ticket, actions }: Props) {
   const words = useTicketWords()
   const draft = useDraft(ticket)
   const [asksLanguage, setAsksLanguage] = useState(false)
@@ -36,27 +36,31 @@ export function AnswerForm({ ticket, beside }: Props) {
     done: words.sent,
     onDone: () => {
       draft.clear()
-      tellWriting(ticket.id, false)
+      publishWriting(ticket.id, false)
       form.reset({ text: '' })
       setAsksLanguage(false)
     },
   })
   const send = (agreed: { seen?: number; other_language?: boolean } = {}) => {
     const other_language = agreed.other_language ?? asksLanguage
-    if (!other_language && isOtherLanguage(text, ticket.lang)) return setAsksLanguage(true)
+    if (!other_language && isOtherLanguage(text, ticket.lang)) {
+      setAsksLanguage(true)
+      // The button that was pressed is replaced by the question, and its answer is mostly other words.
+      return form.setFocus('text')
+    }
     return submit({ send: (body) => answerTicket(ticket.id, { ...body, seen, ...agreed, other_language }) })
   }
 
   /** After what is typed already: nothing is lost. */
   const insert = (words: string) => {
-    const typed = text === '' ? words : `${text}\n\n${words}`
-    form.setValue('text', typed, { shouldDirty: true, shouldValidate: true })
-    draft.write(typed)
-    tellWriting(ticket.id, true)
+    const joined = text === '' ? words : `${text}\n\n${words}`
+    form.setValue('text', joined, { shouldDirty: true, shouldValidate: true })
+    draft.write(joined)
+    publishWriting(ticket.id, true)
     form.setFocus('text')
   }
 
-  if (isClosed && text === '') return beside
+  if (isClosed && text === '') return actions
   return (
     <Form
       {...props}
@@ -72,10 +76,10 @@ export function AnswerForm({ ticket, beside }: Props) {
             hint={words.answerHint}
             limit={ANSWER_LENGTH}
             rows={4}
-            onChange={(typed) => {
-              onChange(typed)
-              draft.write(typed)
-              tellWriting(ticket.id, typed !== '')
+            onChange={(value) => {
+              onChange(value)
+              draft.write(value)
+              publishWriting(ticket.id, value !== '')
               setAsksLanguage(false)
             }}
             error={newer.length > 0 ? undefined : error}
@@ -83,7 +87,7 @@ export function AnswerForm({ ticket, beside }: Props) {
         )}
       </FormField>
       {isClosed ? (
-        <Banner tone="warning" role="alert" title={words.closedMeanwhile} />
+        <Banner tone="warning" role="alert" title={words.closedDraft} />
       ) : newer.length > 0 ? (
         <FasterAnswer
           answers={newer}
@@ -114,7 +118,7 @@ export function AnswerForm({ ticket, beside }: Props) {
           </Button>
         )}
         {!isClosed && <TemplatePicker ticket={ticket} onPick={insert} />}
-        {beside}
+        {actions}
       </div>
     </Form>
   )

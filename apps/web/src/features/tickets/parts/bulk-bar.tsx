@@ -16,12 +16,12 @@ import { useSubject } from './use-subject.ts'
 type Outcome = BulkResult & { tickets: readonly Ticket[] }
 
 /** What is done to several, and what became of each. */
-export function BulkBar({ chosen, onClear }: { chosen: readonly Ticket[]; onClear: () => void }) {
+export function BulkBar({ tickets, onClear }: { tickets: readonly Ticket[]; onClear: () => void }) {
   const words = useInboxWords()
   const [outcome, setOutcome] = useState<Outcome>()
   const run = async (move: BulkMove, to?: string) => {
-    const ids = chosen.map(({ id }) => id)
-    setOutcome({ ...(await changeTickets({ move, ids, ...(to && { to }) })), tickets: chosen })
+    const ids = tickets.map(({ id }) => id)
+    setOutcome({ ...(await changeTickets({ move, ids, ...(to && { to }) })), tickets })
     onClear()
   }
   /** For dialogs, which show a refusal themselves. */
@@ -38,14 +38,14 @@ export function BulkBar({ chosen, onClear }: { chosen: readonly Ticket[]; onClea
   return (
     <>
       {outcome && <Outcomes outcome={outcome} onClose={() => setOutcome(undefined)} />}
-      {chosen.length > 0 && (
+      {tickets.length > 0 && (
         <div
           role="group"
           aria-label={words.bulk}
           className="sticky bottom-4 z-20 mt-4 flex flex-wrap items-center gap-2.5 rounded-lg border border-line-strong bg-raised p-3 shadow-float max-md:bottom-20"
         >
           <span role="status" className="me-auto ps-1 font-strong">
-            {words.chosen(chosen.length)}
+            {words.chosen(tickets.length)}
           </span>
           <Button size="small" pending={take.isPending} onPress={() => void take.run()}>
             {words.bulkTake}
@@ -56,7 +56,7 @@ export function BulkBar({ chosen, onClear }: { chosen: readonly Ticket[]; onClea
                 {words.bulkHand}
               </Button>
             }
-            kinds={chosen.map(({ kind }) => kind)}
+            kinds={tickets.map(({ kind }) => kind)}
             onConfirm={(to) => refusal(run('hand_over', to))}
           />
           <ConfirmDialog
@@ -91,7 +91,7 @@ function Outcomes({ outcome: { ok, failed, tickets }, onClose }: { outcome: Outc
     <Banner
       tone={failed.length > 0 ? 'warning' : 'positive'}
       role="status"
-      className="mt-4"
+      className="sticky bottom-4 z-20 mt-4 shadow-float max-md:bottom-20"
       title={[words.bulkDone(ok.length), words.bulkFailed(failed.length)].filter(Boolean).join(' · ')}
       action={
         <Button size="small" kind="quiet" onPress={onClose}>

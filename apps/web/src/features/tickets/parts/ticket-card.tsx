@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { memo, Suspense, useState } from 'react'
 import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -39,7 +40,7 @@ export function TicketBadge({ ticket: { clock, state } }: { ticket: Ticket }) {
 
 type Props = { ticket: Ticket; isChosen: boolean; onChoose: (id: string, isChosen: boolean) => void }
 
-/** One question: whose, by when, what, and what we said; opened where somebody answers. Memoised for long lists. */
+/** One ticket: sender, deadline, text and answer; the answer form opens in it. Memoised for long lists. */
 export const TicketCard = memo(function TicketCard({ ticket, isChosen, onChoose }: Props) {
   const words = useTicketWords()
   const kinds = useTicketKinds()
@@ -81,7 +82,7 @@ export const TicketCard = memo(function TicketCard({ ticket, isChosen, onChoose 
             aria-hidden
             className="col-start-2 row-start-1 mt-1 size-4 text-ink-faint transition-transform group-open:rotate-180 md:col-start-3"
           />
-          <span className="col-span-2 min-w-0 md:col-span-1">
+          <span className={cx('col-span-2 min-w-0 md:col-start-1', clock !== 'stopped' && 'md:col-span-1')}>
             <span className="block font-strong wrap-anywhere">
               <bdi>{subject}</bdi>
             </span>
@@ -90,13 +91,9 @@ export const TicketCard = memo(function TicketCard({ ticket, isChosen, onChoose 
               <span className="ltr-island text-ink-faint">{from_email}</span>
             </span>
             {body && !isOpen && (
-              <span
-                lang={languageOf(body, lang)}
-                dir="auto"
-                className="mt-1 block truncate [text-align:match-parent] text-sm text-ink-soft"
-              >
+              <bdi lang={languageOf(body, lang)} className="mt-1 line-clamp-1 text-sm text-ink-soft wrap-anywhere">
                 {body.trim().split('\n', 1)[0]}
-              </span>
+              </bdi>
             )}
           </span>
         </summary>

@@ -1,4 +1,5 @@
 import type { Criterion, Mark, MeetingOutcome, Recommendation } from '@fareeq/domain/selections/limits.ts'
+import type { NoteField } from '@fareeq/domain/selections/rules-notes.ts'
 
 /** `{name}`, `{from}` and `{to}` are filled in. */
 export const ar = {
@@ -54,10 +55,21 @@ export const ar = {
   outcomeSaved: 'تم حفظ النتيجة',
   notes: 'ملاحظات',
   noNotes: 'لا ملاحظات بعد.',
+  importedNote: 'من Workable',
+  noteFields: {
+    phone: 'الجوال',
+    linkedin: 'LinkedIn',
+    headline: 'المسمى المهني',
+    job: 'الوظيفة',
+    stage: 'المرحلة',
+    tags: 'الوسوم',
+    source: 'المصدر',
+    address: 'العنوان',
+    skills: 'المهارات',
+  } satisfies Record<NoteField, string> as Record<NoteField, string>,
   note: 'ملاحظة جديدة',
-  noteHint: 'من حق صاحب الملف أن يقرأ ما يُكتب عنه حين يطلب بياناته.',
-  mention: 'إشارة إلى زملاء',
-  mentionHint: 'تصلهم الملاحظة بالبريد.',
+  noteHint: 'من حق صاحب الملف أن يقرأ ما يُكتب عنه حين يطلب بياناته. من تذكره بعلامة @ تصله الملاحظة بالبريد.',
+  mention: 'ذكر زميل',
   addNote: 'إضافة الملاحظة',
   noted: 'تمت إضافة الملاحظة',
   history: 'ما جرى',

@@ -1,12 +1,5 @@
 import type { SelectionState } from '@fareeq/domain/selections/states.ts'
+import { SELECTION_STATES } from '../../../staff/parts/selection-states.ts'
 
 /** By themselves, because the home of colleagues names the steps, too. */
-export const ar: Record<SelectionState, string> = {
-  assessment: 'التقييم التقني',
-  evaluation: 'تقييم الموارد البشرية',
-  interview: 'المقابلة والتحقق',
-  alignment: 'اجتماع التوافق',
-  done: 'مكتمل',
-  rejected: 'عدم القبول',
-  left: 'خارج الاختيار',
-}
+export const ar: Record<SelectionState, string> = SELECTION_STATES.ar

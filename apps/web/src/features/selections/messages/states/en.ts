@@ -1,11 +1,4 @@
+import { SELECTION_STATES } from '../../../staff/parts/selection-states.ts'
 import type { ar } from './ar.ts'
 
-export const en: typeof ar = {
-  assessment: 'Technical assessment',
-  evaluation: 'HR evaluation',
-  interview: 'Interview',
-  alignment: 'Alignment meeting',
-  done: 'Completed',
-  rejected: 'Rejected',
-  left: 'Left the selection',
-}
+export const en: typeof ar = SELECTION_STATES.en
