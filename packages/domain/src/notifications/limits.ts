@@ -1,8 +1,10 @@
-/** How a message that did not arrive stands: nobody tries any more, we still do, or a colleague set it aside. */
+/** State of an undelivered message: failed for good, still retried, or dismissed by a colleague. */
 export const TROUBLES = ['failed', 'trying', 'dismissed'] as const
 export const MESSAGE_CHANNELS = ['email', 'sms', 'whatsapp', 'voice'] as const
 /** Sent in place of missed events that are no longer stored: the page refetches everything. */
 export const STREAM_RESET = 'stream.reset'
+/** The last event of a stream whose session has ended or has other permissions: the page asks who it is now. */
+export const SESSION_CHANGED = 'session.changed'
 /** The ways a person may choose to be told something. */
 export const CHANNELS = ['email', 'sms', 'whatsapp'] as const
 /** Mailing lists: mails about nothing the person did, each of which can be left with one press (D-10). */

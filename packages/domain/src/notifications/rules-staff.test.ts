@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DeliveryFacts, mayDismiss, troubleOf } from './rules-staff.ts'
+import { type DeliveryFacts, mayDismiss, readableText, troubleOf } from './rules-staff.ts'
 
 const cases: [Partial<DeliveryFacts>, ReturnType<typeof troubleOf>][] = [
   [{ status: 'queued' }, null],
@@ -15,8 +15,13 @@ const cases: [Partial<DeliveryFacts>, ReturnType<typeof troubleOf>][] = [
   [{}, null],
 ]
 
-test.each(cases)('a message that is %o stands as %s; only a failed one is dismissed', (over, trouble) => {
-  const facts: DeliveryFacts = { status: 'sent', receipt: null, attempts: 0, dismissed: false, ...over }
+test.each(cases)('a message that is %o stands as %s; only a failed one is dismissed', (overrides, trouble) => {
+  const facts: DeliveryFacts = { status: 'sent', receipt: null, attempts: 0, dismissed: false, ...overrides }
   expect(troubleOf(facts)).toBe(trouble)
   expect(mayDismiss(facts)).toBe(trouble === 'failed')
+})
+
+test('colleagues read the sentence of a message to a phone, never its link', () => {
+  expect(readableText('فريق: عقدك جاهز. https://fareeq.example/x?token=1')).toBe('فريق: عقدك جاهز.')
+  expect([readableText('https://fareeq.example/x'), readableText(''), readableText(null)]).toEqual([null, null, null])
 })

@@ -19,5 +19,10 @@ export function troubleOf({ status, receipt, attempts, dismissed }: DeliveryFact
   return dismissed ? 'dismissed' : 'failed'
 }
 
-/** Set aside by hand: only what nobody tries any more. What is sent again afterwards may fail again. */
+/** Dismissal is manual and for failed messages only. A message that is resent afterwards may fail again. */
 export const mayDismiss = (facts: DeliveryFacts): boolean => troubleOf(facts) === 'failed'
+
+const LINK = /\s*https?:\/\/\S+/g
+
+/** What a colleague reads of a message to a phone: its sentence. A link is left out, for it may open something by itself. */
+export const readableText = (text: string | null): string | null => text?.replaceAll(LINK, '').trim() || null

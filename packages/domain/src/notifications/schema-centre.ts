@@ -6,14 +6,16 @@ import { CHANNELS, NOTICE_KINDS } from './limits.ts'
 export const ENTRY_KINDS = [...NOTICE_KINDS, 'meetings', 'account'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
-/** Why something came by a channel: the person asked for it, agreed to our mails, or left it as it comes. */
+/** Reason of a delivery: the person switched the channel on, agreed to our mails, or has the default. */
 export const REASONS = ['chosen', 'consented', 'usual', 'always'] as const
 export type Reason = (typeof REASONS)[number]
+/** The reason line below a mail; mails that cannot be switched off have none. */
+export type MailReason = Exclude<Reason, 'always'>
 
 const noticeDelivery = () => z.object({ channel: z.literal(CHANNELS), reason: z.literal(REASONS) })
 export type NoticeDelivery = z.output<ReturnType<typeof noticeDelivery>>
 
-/** One thing a person was told. Its words are kept in both languages, as they were at that moment. */
+/** One notice, saved in both languages with the wording of that moment. */
 export const noticeEntry = () =>
   z.object({
     id: id(),
@@ -31,7 +33,7 @@ const flag = () =>
   z.optional(
     z.pipe(
       z.literal(['1', 'true', '0', 'false'], 'choice'),
-      z.transform((said) => said === '1' || said === 'true'),
+      z.transform((value) => value === '1' || value === 'true'),
     ),
   )
 

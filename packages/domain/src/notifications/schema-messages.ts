@@ -22,14 +22,30 @@ export const troublesQuery = () =>
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE)), PAGE),
   })
 
-/** A message in trouble. What it says is not shown, for it may open an account; its subject is, unless it may as well. */
+/** Whose address it is: an account of ours, if any. */
+const recipient = () =>
+  z.object({
+    kind: z.literal(['talent', 'client', 'staff']),
+    id: id(),
+    name: z.string(),
+    /** Of a client. */
+    organisation_id: z.nullable(id()),
+  })
+export type Recipient = z.output<ReturnType<typeof recipient>>
+
+/**
+ * A message in trouble. What a mail says is not shown, for it may open an account; its subject is, unless it may as well. Of
+ * a message to a phone its sentence is shown, under the same condition.
+ */
 export const troubledMessage = () =>
   z.object({
     id: id(),
     state: z.literal(TROUBLES),
     channel: z.literal(MESSAGE_CHANNELS),
     to: z.string(),
+    recipient: z.nullable(recipient()),
     subject: z.nullable(z.string()),
+    text: z.nullable(z.string()),
     reason: z.nullable(z.string()),
     attempts: z.number(),
     created_at: z.string(),
@@ -38,7 +54,7 @@ export const troubledMessage = () =>
     can_retry: z.boolean(),
     /** It did arrive, and whoever got it called it unwanted. */
     unwanted: z.boolean(),
-    /** Nobody tries any more, and nobody has set it aside. */
+    /** Failed for good, and not dismissed. */
     can_dismiss: z.boolean(),
     /** Who set it aside, when and why; the name is null where the colleague is gone. */
     dismissal: z.nullable(z.object({ by: z.nullable(z.string()), at: z.string(), reason: z.string() })),

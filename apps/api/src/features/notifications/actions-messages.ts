@@ -3,11 +3,11 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { messagesContract } from '@fareeq/domain/notifications/contract-messages.ts'
 import { messageErrors } from '@fareeq/domain/notifications/errors.ts'
-import { mayDismiss, mayReadMessages } from '@fareeq/domain/notifications/rules-staff.ts'
+import { mayDismiss, mayReadMessages, readableText } from '@fareeq/domain/notifications/rules-staff.ts'
 import { TROUBLES } from '@fareeq/domain/notifications/limits.ts'
 import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { sendAgain } from '../../platform/messages/messages.ts'
 import { dismissMessage as saveDismissal } from '../../platform/messages/queries.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -17,14 +17,18 @@ function mustKeep({ roles }: Staff) {
   if (!mayReadMessages(roles)) throw new Refusal(platformErrors.not_authorized)
 }
 
-export async function listTroubles({ db, viewer }: Call<Staff>, query: QueryOf<(typeof messagesContract)['list']>) {
+export async function listTroubles(
+  { db, viewer, lang }: Call<Staff>,
+  query: QueryOf<(typeof messagesContract)['list']>,
+) {
   mustKeep(viewer)
   const { state, channel, id, cursor, limit } = query
-  const rows = await troublesOf(db, { state, channel, id, cursor, limit })
+  const rows = await troublesOf(db, { state, channel, id, cursor, limit, lang })
   const counts = await troubleCounts(db)
   const data = rows.slice(0, limit).map(({ dismissed_at, dismissed_by, dismissal, ...row }) => ({
     ...row,
     state,
+    text: readableText(row.text),
     created_at: row.created_at.toISOString(),
     next_at: row.next_at?.toISOString() ?? null,
     can_dismiss: mayDismiss({ ...row, dismissed: dismissed_at !== null }),
@@ -46,7 +50,7 @@ export const retryMessage = ({ db, platform: { jobs, events }, viewer }: Call<St
     if (!(await deliveryOf(db, id))) throw new Refusal(platformErrors.not_found)
     if (!(await sendAgain(db, jobs, id))) throw new Refusal(messageErrors.message_gone)
     await audit(db, { actor: actorOf(viewer), action: 'message.retried', subject: { kind: 'message', id } })
-    await tellStaff(db, events, 'delivery.changed', { id })
+    await publishToStaff(db, events, 'delivery.changed', { id })
   })
 
 /** Set aside with a reason: it leaves the home, and the list and the trail say whose decision it was. */
@@ -60,5 +64,5 @@ export const dismissMessage = (call: Call<Staff>, id: string, reason: string) =>
     await saveDismissal(db, id, { by: viewer.staffId, reason, at: now })
     const subject = { kind: 'message', id } as const
     await audit(db, { actor: actorOf(viewer), action: 'message.dismissed', subject, details: { reason } })
-    await tellStaff(db, platform.events, 'delivery.changed', { id })
+    await publishToStaff(db, platform.events, 'delivery.changed', { id })
   })

@@ -1,23 +1,21 @@
 import { type Bilingual, type Lang, countedAr, countedEn } from '@fareeq/domain/kernel/locale.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { KIND_NAMES } from '@fareeq/domain/notifications/rules.ts'
-import type { Reason } from '@fareeq/domain/notifications/schema-centre.ts'
+import type { MailReason } from '@fareeq/domain/notifications/schema-centre.ts'
 import type { NoticeKind } from '@fareeq/domain/notifications/schema.ts'
 import type { Why } from '../../platform/messages/layout.ts'
 import { mailOf } from '../../platform/messages/news.ts'
 
-const BECAUSE: Record<Lang, Record<Reason, (name: string) => string>> = {
+const BECAUSE: Record<Lang, Record<MailReason, (name: string) => string>> = {
   ar: {
     chosen: (name) => `تصلك هذه الرسالة لأنك اخترت في الإعدادات استلام «${name}» بالبريد.`,
     consented: (name) => `تصلك هذه الرسالة لأنك وافقت عند إنشاء حسابك على استلام «${name}» بالبريد.`,
     usual: (name) => `تصلك هذه الرسالة لأن إعدادات حسابك الأصلية تشمل «${name}» بالبريد.`,
-    always: (name) => `تصلك هذه الرسالة لأن رسائل «${name}» تصل دائمًا.`,
   },
   en: {
     chosen: (name) => `You get this email because you chose “${name}” by email in your settings.`,
     consented: (name) => `You get this email because you agreed to “${name}” by email when you signed up.`,
     usual: (name) => `You get this email because “${name}” are on by default.`,
-    always: (name) => `You get this email because “${name}” are always sent.`,
   },
 }
 const CHANGE: Bilingual = { ar: 'تغيير ما يصلك', en: 'Change what you get' }
@@ -27,7 +25,7 @@ const LEAVE: Bilingual = { ar: 'إلغاء الاشتراك', en: 'Unsubscribe' 
 export const reasonOfMail = (
   lang: Lang,
   kind: NoticeKind,
-  reason: Reason,
+  reason: MailReason,
   publicUrl: string,
   leave: string | null,
 ): Why => ({
@@ -57,7 +55,7 @@ type Item = { title: Bilingual; path: string }
 /** Digest: several entries of one kind, in their order. */
 export function digestMail(lang: Lang, kind: NoticeKind, items: readonly Item[], publicUrl: string) {
   const title = `${KIND_NAMES[kind][lang]}${lang === 'ar' ? '، ' : ', '}${COUNT[lang](items.length)}`
-  const said = items.map((item) => ({ text: item.title[lang], url: publicUrl + item.path }))
-  const preheader = said.at(-1)?.text ?? ''
-  return mailOf(lang, { subject: title, title, preheader, paragraphs: [], items: said, footer: FOOTER[lang] })
+  const lines = items.map((item) => ({ text: item.title[lang], url: publicUrl + item.path }))
+  const preheader = lines.at(-1)?.text ?? ''
+  return mailOf(lang, { subject: title, title, preheader, paragraphs: [], items: lines, footer: FOOTER[lang] })
 }

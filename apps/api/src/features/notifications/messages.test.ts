@@ -27,7 +27,12 @@ type MessageFields = {
   text?: string
   providerId?: string
 }
-async function given({ channel = 'email', to = 'layla@example.com', status = 'failed', ...rest }: MessageFields = {}) {
+async function insertMessage({
+  channel = 'email',
+  to = 'layla@example.com',
+  status = 'failed',
+  ...rest
+}: MessageFields = {}) {
   story.advance(1)
   const id = newId(story.now())
   const { secret = false, text = 'words', providerId = null } = rest
@@ -42,26 +47,43 @@ const list = async (person: Person, query = {}) =>
   (await person.call(contract.list, { query })).body as { data: TroubledMessage[]; meta: { counts: object[] } }
 const row = (id: string) => story.db.one<Record<string, unknown>>(sql`select * from messages where id = ${id}`)
 
-test('staff see what did not arrive, with its reason, by state and by channel; never the words of a code', async () => {
+test('staff see what did not arrive, with its reason, by state and by channel; and of a phone the sentence and the person; never the words of a code', async () => {
   const staff = await story.staff(['operations'])
   const [failed, trying, code] = [
-    await given(),
-    await given({ status: 'queued', channel: 'sms', to: '+966512345678' }),
-    await given({ secret: true, text: '' }),
+    await insertMessage(),
+    await insertMessage({ status: 'queued', channel: 'sms', to: '+966512345678' }),
+    await insertMessage({ secret: true, text: '' }),
   ]
-  await given({ status: 'sent' })
+  const layla = await story.talent()
+  const { phone } = await story.db.one<{ phone: string }>(sql`
+    update users set phone = '+966512345678', phone_verified_at = now(), email = 'layla@example.com'
+    where id = ${layla.user.id} returning phone`)
+  await insertMessage({ status: 'queued', channel: 'sms', to: phone, secret: true, text: '1234 is your code' })
+  await insertMessage({ status: 'sent' })
   const { data, meta } = await list(staff)
   expect(data.map(({ id }) => id)).toEqual([code, failed])
   expect(data).toMatchObject([
     { subject: null, can_retry: false },
-    { subject: 'A subject', can_retry: true, to: 'layla@example.com', reason: 'no such mailbox', attempts: 3 },
+    {
+      subject: 'A subject',
+      can_retry: true,
+      text: null,
+      to: 'layla@example.com',
+      reason: 'no such mailbox',
+      attempts: 3,
+    },
   ])
   expect(meta.counts).toEqual([
     { state: 'failed', count: 2 },
-    { state: 'trying', count: 1 },
+    { state: 'trying', count: 2 },
     { state: 'dismissed', count: 0 },
   ])
-  expect((await list(staff, { state: 'trying' })).data.map(({ id }) => id)).toEqual([trying])
+  const recipient = { kind: 'talent', id: layla.user.id, name: expect.stringMatching(/./), organisation_id: null }
+  expect((await list(staff, { state: 'trying' })).data).toMatchObject([
+    { recipient, text: null },
+    { id: trying, recipient, text: 'words' },
+  ])
+  expect(data[1]?.recipient).toEqual(recipient)
   expect((await list(staff, { channel: 'sms' })).data).toEqual([])
   expect((await list(staff, { id: failed })).data.map(({ id }) => id)).toEqual([failed])
   expect(JSON.stringify(data)).not.toContain('words')
@@ -69,7 +91,7 @@ test('staff see what did not arrive, with its reason, by state and by channel; n
 
 test('what was given up is tried again from the beginning, and the trail says who wanted it', async () => {
   const staff = await story.staff(['account_manager'])
-  const id = await given()
+  const id = await insertMessage()
   expect(await staff.call(contract.retry, { params: { id } })).toMatchObject({
     status: 200,
     body: { message: 'The message is on its way.' },
@@ -89,7 +111,7 @@ test('what is on its way, or has lost its words, cannot be tried again; what is 
     en: 'This message cannot be sent again: it is on its way, or its text is no longer stored.',
     ar: 'لا يمكن إرسال هذه الرسالة مرة أخرى: هي في طريقها، أو لم نعد نحتفظ بنصها.',
   }
-  for (const id of [await given({ secret: true, text: '' }), await given({ status: 'sent' })])
+  for (const id of [await insertMessage({ secret: true, text: '' }), await insertMessage({ status: 'sent' })])
     await expectRefusal(story, retry(id), [409, 'message_gone', gone])
   const nothing = { en: 'Not found.', ar: 'غير موجود.' }
   await expectRefusal(story, retry(newId(story.now())), [404, 'not_found', nothing])
@@ -97,7 +119,7 @@ test('what is on its way, or has lost its words, cannot be tried again; what is 
 
 test('what nobody can mend is dismissed with a reason, which the list and the trail keep; sent again, it is no longer dismissed', async () => {
   const [mona, sara] = [await story.staff(['operations'], 'منى'), await story.staff(['operations'], 'سارة')]
-  const id = await given()
+  const id = await insertMessage()
   const dismiss = (person: Person, reason: string) =>
     person.call(contract.dismiss, { params: { id }, body: { reason } })
   expect(await dismiss(mona, ' ')).toMatchObject({ status: 422, body: { errors: [{ field: 'reason' }] } })
@@ -130,7 +152,7 @@ test.each([
   ['content', 403],
 ])('D-70 messages are for %s: %d', async (role, status) => {
   const staff = await story.staff([role])
-  const id = await given()
+  const id = await insertMessage()
   expect((await staff.call(contract.list)).status).toBe(status)
   const { status: dismissed } = await staff.call(contract.dismiss, { params: { id }, body: { reason: 'known' } })
   expect(dismissed).toBe(status)
@@ -140,7 +162,7 @@ test.each([
 test('a provider in trouble is tried again with pauses, and staff see when', async () => {
   const staff = await story.staff(['operations'])
   const talent = await story.talent()
-  const id = await given({ channel: 'sms', to: talent.user.phone ?? '', status: 'failed' })
+  const id = await insertMessage({ channel: 'sms', to: talent.user.phone ?? '', status: 'failed' })
   await staff.call(contract.retry, { params: { id } })
   await soon(async () => {
     const [message] = (await list(staff, { state: 'trying', channel: 'sms' })).data
@@ -162,7 +184,10 @@ function report(fields: Record<string, string>, token = 'token') {
 
 test('what a provider reports is kept with the message; a number that is gone is marked, and cleared when one arrives', async () => {
   const sms = { channel: 'sms', to: '+966512345678', status: 'sent' }
-  const [first, second] = [await given({ ...sms, providerId: 'SM1' }), await given({ ...sms, providerId: 'SM2' })]
+  const [first, second] = [
+    await insertMessage({ ...sms, providerId: 'SM1' }),
+    await insertMessage({ ...sms, providerId: 'SM2' }),
+  ]
   const marks = () => story.db.rows(sql`select address, reason from address_troubles`)
   const bounced = { MessageSid: 'SM1', MessageStatus: 'undelivered', ErrorCode: '30005' }
   expect((await report(bounced)).status).toBe(200)
@@ -178,7 +203,7 @@ test('what a provider reports is kept with the message; a number that is gone is
 })
 
 test('a receipt that nobody signed is not found, and changes nothing', async () => {
-  const id = await given({ channel: 'sms', to: '+966512345678', status: 'sent', providerId: 'SM1' })
+  const id = await insertMessage({ channel: 'sms', to: '+966512345678', status: 'sent', providerId: 'SM1' })
   expect((await report({ MessageSid: 'SM1', MessageStatus: 'delivered' }, 'another token')).status).toBe(404)
   expect(await row(id)).toMatchObject({ receipt: null })
 })

@@ -1,5 +1,7 @@
 import type { DeliveryFacts } from '@fareeq/domain/notifications/rules-staff.ts'
-import type { MessageChannel, Trouble, TroubleKind } from '@fareeq/domain/notifications/schema-messages.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import type { MessageChannel, Recipient, Trouble, TroubleKind } from '@fareeq/domain/notifications/schema-messages.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 
@@ -7,7 +9,10 @@ export type TroubleRow = {
   id: string
   channel: MessageChannel
   to: string
+  recipient: Recipient | null
   subject: string | null
+  /** Of a message to a phone without a code. */
+  text: string | null
   reason: string | null
   attempts: number
   created_at: Date
@@ -28,18 +33,34 @@ const IN: Record<Trouble, Sql> = {
   trying: sql`status = 'queued' and attempts > 0`,
 }
 
+/** The account an address belongs to; a number counts only where it is verified. */
+const recipient = (lang: Lang): Sql => sql`coalesce(
+  (select jsonb_build_object('kind', case when type = ${TALENT} then 'talent' else 'client' end, 'id', users.id,
+      'name', name_for(users, ${lang}), 'organisation_id',
+      (select organisation_id from organisation_members where user_id = users.id))
+    from users
+    where users.email = case when messages.channel = 'email' then to_address end
+      or (users.phone = case when messages.channel <> 'email' then to_address end and phone_verified_at is not null)
+    limit 1),
+  (select jsonb_build_object('kind', 'staff', 'id', staff.id, 'name', name, 'organisation_id', null)
+    from staff where staff.email = case when messages.channel = 'email' then to_address end))`
+
 type Page = {
   state: Trouble
   channel: MessageChannel | undefined
   id: string | undefined
   cursor: string | undefined
   limit: number
+  /** Of the names. */
+  lang: Lang
 }
 
 /** Keyset pagination, newest first: one row more than the page tells whether there is another. */
-export const troublesOf = (db: Db, { state, channel, id, cursor, limit }: Page) =>
+export const troublesOf = (db: Db, { state, channel, id, cursor, limit, lang }: Page) =>
   db.rows<TroubleRow>(sql`
-    select id, messages.channel, to_address as "to", case when not secret then subject end as subject,
+    select id, messages.channel, to_address as "to", ${recipient(lang)} as recipient,
+      case when not secret then subject end as subject,
+      case when not secret and messages.channel <> 'email' then text end as text,
       coalesce(receipt_reason, last_error) as reason, attempts, created_at,
       case when status = 'queued' then not_before end as next_at,
       status <> 'queued' and text <> '' and receipt is distinct from 'complained' as can_retry,

@@ -3,6 +3,7 @@ import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { LOCALE, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { HOME_ZONE, formatBrief, formatDay, formatMoment, formatMonth } from '@fareeq/domain/kernel/time.ts'
+import type { NoticeKind } from '@fareeq/domain/notifications/schema.ts'
 import { COUNTED_FORMS, type CountedForm, MAIL_VARIANTS, type MailVariant } from '@fareeq/domain/site/rules-mails.ts'
 import type { MailSource, News } from './news.ts'
 
@@ -104,7 +105,11 @@ export type MailSample = {
   values?: (values: SampleValues) => Phrases
   /** Its sentences are not those of a mail but of why one came. */
   isReason?: boolean
+  sentAs?: SentAs | undefined
 }
+
+/** The kind by which a notice can be switched off, which its mail says below it; some are always sent. */
+export type SentAs = NoticeKind | 'always'
 
 type Definition = Compose | Variants | ({ compose: Compose | Variants } & Pick<MailSample, 'values' | 'isReason'>)
 
@@ -115,11 +120,15 @@ const namedVariants = (compose: Compose | Variants): MailSample['variants'] =>
     ? [{ name: null, compose }]
     : MAIL_VARIANTS.flatMap((name) => (compose[name] ? [{ name, compose: compose[name] }] : []))
 
-/** The mails of a feature by name. */
-export const mailSamples = (group: string, kinds: Readonly<Record<string, Definition>>): MailSample[] =>
+/** The mails of a feature by name; `sentAs` is that of its notices. */
+export const mailSamples = (
+  group: string,
+  kinds: Readonly<Record<string, Definition>>,
+  sentAs?: SentAs,
+): MailSample[] =>
   Object.entries(kinds).map(([name, one]) => {
     const { compose, ...rest } = isDetailed(one) ? one : { compose: one }
-    return { ...rest, group, slug: `${group}-${name.replaceAll('_', '-')}`, variants: namedVariants(compose) }
+    return { ...rest, sentAs, group, slug: `${group}-${name.replaceAll('_', '-')}`, variants: namedVariants(compose) }
   })
 
 /** A mail whose sentences count a noun: a variant for each plural form. */

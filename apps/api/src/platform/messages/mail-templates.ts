@@ -7,7 +7,7 @@ import {
   hasForm,
   isCountedForm,
 } from '@fareeq/domain/site/rules-mails.ts'
-import { type MailSample, type Phrases, renderings, sampleValues } from './mail-samples.ts'
+import { type MailSample, type Phrases, type SentAs, renderings, sampleValues } from './mail-samples.ts'
 import type { MailSource, Words } from './news.ts'
 
 // Templates of a mail, from what the code composes with sample values: where a sentence has one of them it has a placeholder.
@@ -22,21 +22,22 @@ export const slotted = (words: Words): SlottedText[] =>
     ),
   )
 
-/** One variant with sample values: its sentences, and the mail they are drawn in. */
-export type ComposedSample = { words: Words; source?: MailSource }
+/** One variant with sample values: its sentences, the mail they are rendered in, and of a notice its channels. */
+export type ComposedSample = { words: Words; source?: MailSource; sentAs?: SentAs | undefined }
 
-export function composed({ slug, variants, isReason }: MailSample, lang: Lang, at: number): ComposedSample {
-  const made = variants[at]?.compose(sampleValues(lang))
-  if (!made) throw new Error(`${slug} has no sample`)
-  if (!('source' in made)) return { words: made, ...('subject' in made && { source: { news: made, url: null } }) }
-  const { source } = made
+export function composed({ slug, variants, isReason, sentAs }: MailSample, lang: Lang, at: number): ComposedSample {
+  const sample = variants[at]?.compose(sampleValues(lang))
+  if (!sample) throw new Error(`${slug} has no sample`)
+  if (!('source' in sample))
+    return { words: sample, ...('subject' in sample && { source: { news: sample, url: null }, sentAs }) }
+  const { source } = sample
   return { words: isReason ? { reason: source.why?.text, setting: source.why?.label } : source.news, source }
 }
 
 export const phrasesOf = (sample: MailSample, lang: Lang): Phrases => sample.values?.(sampleValues(lang)) ?? {}
 
-export const templateOf = (text: string, known: ReturnType<typeof renderings>): string =>
-  known.reduce((said, [value, place]) => said.replaceAll(value, `{${place}}`), text)
+export const templateOf = (text: string, rendered: ReturnType<typeof renderings>): string =>
+  rendered.reduce((template, [value, place]) => template.replaceAll(value, `{${place}}`), text)
 
 /** A sentence in both languages. Of a counted one English has two forms; the others are null there. */
 export type Template = {
@@ -54,11 +55,14 @@ type Pair = { slot: MailSlot; name: MailVariant | null; form: CountedForm | null
 function pairsOf(sample: MailSample, at: number): Pair[] {
   const name = sample.variants[at]?.name ?? null
   const form = name && isCountedForm(name) ? name : null
-  const said = (lang: Lang) => {
-    const known = renderings(lang, phrasesOf(sample, lang))
-    return slotted(composed(sample, lang, at).words).map(({ slot, text }) => ({ slot, text: templateOf(text, known) }))
+  const slotsIn = (lang: Lang) => {
+    const rendered = renderings(lang, phrasesOf(sample, lang))
+    return slotted(composed(sample, lang, at).words).map(({ slot, text }) => ({
+      slot,
+      text: templateOf(text, rendered),
+    }))
   }
-  const [ar, en] = [said('ar'), said('en')]
+  const [ar, en] = [slotsIn('ar'), slotsIn('en')]
   const slots = (parts: SlottedText[]) => parts.map(({ slot }) => slot).join()
   if (slots(ar) !== slots(en)) throw new Error(`${sample.slug} has other sentences in the other language`)
   return ar.map(({ slot, text }, n) => ({ slot, name, form, ar: text, en: en[n]?.text ?? '' }))
@@ -89,9 +93,9 @@ export const distinctVariants = (sample: MailSample): number[] =>
   unique(
     sample.variants.map((_, at) => ({
       at,
-      said: pairsOf(sample, at)
+      text: pairsOf(sample, at)
         .map((pair) => `${pair.form} ${keyOf(pair)}`)
         .join('\n\n'),
     })),
-    ({ said }) => said,
+    ({ text }) => text,
   ).map(({ at }) => at)

@@ -25,6 +25,8 @@ export type MailTexts = {
   catalogue(): MailCatalogue
   /** With the published sentences in place of the code's. */
   inForce<W extends Words>(lang: Lang, words: W): W
+  /** The same for why a mail came. */
+  whyInForce(lang: Lang, why: Why): Why
   /** The same for a mail that is laid out already. */
   rewrite<Mail extends LaidOut>(mail: Mail): Mail
   reload(): Promise<void>
@@ -74,6 +76,7 @@ export function createMailTexts({ db, events, log, samples }: Parts): MailTexts 
   return {
     catalogue,
     inForce,
+    whyInForce,
     rewrite(mail) {
       const { lang, source } = mail
       if (!source) return mail
@@ -84,8 +87,9 @@ export function createMailTexts({ db, events, log, samples }: Parts): MailTexts 
     reload,
     clear: () => (published = new Map()),
     async start() {
-      const hear = () => reload().catch((err: unknown) => log.error({ err }, 'the texts of mails could not be fetched'))
-      unsubscribe = events.subscribe('site', ({ name }) => void (name === MAILS_CHANGED && hear()))
+      const refresh = () =>
+        reload().catch((err: unknown) => log.error({ err }, 'the texts of mails could not be fetched'))
+      unsubscribe = events.subscribe('site', ({ name }) => void (name === MAILS_CHANGED && refresh()))
       await reload()
     },
     stop: () => unsubscribe(),

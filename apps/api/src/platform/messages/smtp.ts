@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { type Driver, Undeliverable } from './driver.ts'
 import type { MailReceipts } from './mail-receipts.ts'
 
@@ -9,19 +9,15 @@ type Settings = { url: string; from: string; receipt?: MailReceipts }
 
 /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
 export function smtpDriver({ url, from, receipt }: Settings): Driver {
-  const transport = createTransport({
-    url,
-    ...TIMEOUTS,
-    // The content is ours: nodemailer must neither read files nor fetch URLs.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let transport: Promise<Transporter> | undefined
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'fareeq'
   return {
     local: false,
     async send({ id, to, lang, subject, text, html, headers, calendar }) {
       try {
-        const sent = await transport.sendMail({
+        const info = await (
+          await (transport ??= connect(url))
+        ).sendMail({
           from,
           to: { name: '', address: to },
           subject: subject ?? '',
@@ -32,7 +28,7 @@ export function smtpDriver({ url, from, receipt }: Settings): Driver {
           messageId: `<${id}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': lang, ...headers },
         })
-        return { providerId: sent.messageId }
+        return { providerId: info.messageId }
       } catch (error) {
         const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string }
         if (!isRefused(responseCode, command)) throw error
@@ -40,8 +36,20 @@ export function smtpDriver({ url, from, receipt }: Settings): Driver {
       }
     },
     ...(receipt && { receipt }),
-    close: () => transport.close(),
+    close: () => void transport?.then((opened) => opened.close()),
   }
+}
+
+async function connect(url: string): Promise<Transporter> {
+  // Dynamic import at the first mail: servers without SMTP do not load the library.
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    url,
+    ...TIMEOUTS,
+    // The content is ours: nodemailer must neither read files nor fetch URLs.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }
 
 /**

@@ -9,6 +9,7 @@ import { Filled, Island } from '../../../ui/display/filled.tsx'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { retryMessage } from '../api-messages.ts'
 import { DismissDialog } from './dismiss-dialog.tsx'
+import { RecipientName } from './recipient-name.tsx'
 import { useMessageWords } from './use-message-words.ts'
 
 const TONES = { failed: 'danger', trying: 'warning', dismissed: 'neutral' } as const
@@ -16,7 +17,8 @@ const TONES = { failed: 'danger', trying: 'warning', dismissed: 'neutral' } as c
 /** One message that did not arrive: to whom, why, and one more try. */
 export function TroubledCard({ message }: { message: TroubledMessage }) {
   const words = useMessageWords()
-  const { state, channel, to, subject, reason, attempts, created_at, next_at, unwanted, marked, dismissal } = message
+  const { state, channel, to, recipient, reason, attempts, created_at, next_at, unwanted, marked, dismissal } = message
+  const saying = channel === 'email' ? message.subject : message.text
   return (
     <Card as="li">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -28,11 +30,12 @@ export function TroubledCard({ message }: { message: TroubledMessage }) {
             {marked && !unwanted && <Badge>{words.marked[marked]}</Badge>}
             {words.channels[channel]}
           </p>
-          <p className="mt-1.5 wrap-anywhere">
+          <p className="mt-1.5 flex flex-wrap gap-x-3 wrap-anywhere">
+            {recipient && <RecipientName recipient={recipient} />}
             <Island>{to}</Island>
           </p>
-          <p className="text-sm text-ink-soft wrap-anywhere empty:hidden">
-            {subject === null ? channel === 'email' && words.secret : <bdi>{subject}</bdi>}
+          <p dir={saying ? 'auto' : undefined} className="w-fit measure text-sm wrap-anywhere text-ink-soft">
+            {saying ?? (channel === 'email' ? words.secret : words.secretText)}
           </p>
           <p className="mt-2 text-sm wrap-anywhere">
             {words.reason}: <bdi>{reason ?? words.noReason}</bdi>

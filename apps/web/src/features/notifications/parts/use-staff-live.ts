@@ -1,15 +1,15 @@
 import type { StaffEvent } from '@fareeq/domain/notifications/rules-live.ts'
-import { STREAM_RESET } from '@fareeq/domain/notifications/limits.ts'
+import { SESSION_CHANGED, STREAM_RESET } from '@fareeq/domain/notifications/limits.ts'
 import { useEffect } from 'react'
 import type { LiveEvent } from '../../../platform/live/live-stream.ts'
 import { followLive } from '../../../platform/live/live.ts'
-import { hearWriting } from '../../tickets/parts/writing.ts'
+import { receiveWriting } from '../../tickets/parts/writing.ts'
 import { queryClient } from '../../../platform/calls/query-client.ts'
 
 /** Invalidation by event: the second element of the query keys. */
 const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
   'ticket.changed': ['tickets', 'counters'],
-  // Heard, not fetched: it comes with every few keystrokes.
+  // Taken from the event without a refetch: it comes with every few keystrokes.
   'ticket.writing': [],
   'ban.changed': ['bans', 'talents'],
   'company.changed': ['companies'],
@@ -33,8 +33,9 @@ const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
 const refresh = (...key: string[]) => void queryClient.invalidateQueries({ queryKey: ['staff', ...key] })
 
 function onEvent({ event, data }: LiveEvent) {
-  if (event === 'ticket.writing') return hearWriting(data)
+  if (event === 'ticket.writing') return receiveWriting(data)
   if (event === STREAM_RESET) return refresh()
+  if (event === SESSION_CHANGED) return refresh('me')
   const stale = STALE[event as StaffEvent]
   // Whatever happens may open or finish somebody's work.
   if (stale) for (const key of [...stale, 'work-items']) refresh(key)
@@ -45,7 +46,9 @@ export function useStaffLive(token: string | undefined): void {
   useEffect(() => {
     if (!token) return undefined
     const stop = new AbortController()
-    followLive({ token, path: () => '/api/ops/stream', onEvent, onSilence: () => refresh() }, stop.signal)
+    const stream = { token, path: () => '/api/ops/stream', onEvent, onSilence: () => refresh() }
+    // Over, though nobody left: asking who one is leads to the sign-in.
+    void followLive(stream, stop.signal).then(() => void (stop.signal.aborted || refresh('me')))
     return () => stop.abort()
   }, [token])
 }
